@@ -1,0 +1,53 @@
+# Shared by ./play and ./test: a virtual environment in .venv, installed from a lock file, made anew only when the
+# lock or the project's own metadata change. Sourced with the project's folder as working directory.
+
+case "${LC_ALL:-${LC_MESSAGES:-${LANG:-en}}}" in it*) sixgun_it=1 ;; *) sixgun_it= ;; esac
+
+# say ENGLISH ITALIAN
+say() { if [ -n "$sixgun_it" ]; then printf '%s\n' "$2" >&2; else printf '%s\n' "$1" >&2; fi; }
+stop() { say "$1" "$2"; exit 2; }
+
+find_python() {
+  for name in "${PYTHON:-python3}" python3.14 python3.13 python3.12 python3.11 python; do
+    if command -v "$name" >/dev/null 2>&1 &&
+      "$name" -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1; then
+      printf '%s' "$name"
+      return 0
+    fi
+  done
+  return 1
+}
+
+# set_up LOCK STAMP: does nothing when .venv already holds just that.
+set_up() {
+  lock=$1
+  stamp=.venv/.sixgun-$2
+  want="$PWD $(cksum "$lock" pyproject.toml | tr '\n' ' ')"
+  [ -f "$stamp" ] && [ "$(cat "$stamp")" = "$want" ] && [ -x .venv/bin/sixgun ] && return 0
+
+  python=$(find_python) || stop \
+    "Sixgun needs Python 3.11 or newer: install it and start again, or name it with PYTHON=/path/to/python3." \
+    "Sixgun richiede Python 3.11 o più recente: installalo e riprova, oppure indicalo con PYTHON=/percorso/di/python3."
+  log=$(mktemp) || stop \
+    "No temporary file can be written: free some disk space and start again." \
+    "Non si può scrivere un file temporaneo: libera spazio su disco e riprova."
+  say "Setting up Sixgun in .venv (only the first time):" "Preparo Sixgun in .venv (solo la prima volta):"
+
+  say "  1/3 a virtual environment" "  1/3 un ambiente virtuale"
+  if ! [ -x .venv/bin/python ] || ! .venv/bin/python -m pip --version >/dev/null 2>&1; then
+    "$python" -m venv --clear .venv >"$log" 2>&1 || stop \
+      "No virtual environment could be made: install your system's venv package (on Debian and Ubuntu: apt install python3-venv) and start again; details are in $log." \
+      "Impossibile creare l'ambiente virtuale: installa il pacchetto venv del sistema (su Debian e Ubuntu: apt install python3-venv) e riprova; i dettagli sono in $log."
+  fi
+  say "  2/3 the libraries of $lock" "  2/3 le librerie di $lock"
+  .venv/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r "$lock" >"$log" 2>&1 || stop \
+    "The libraries could not be installed: check the network connection (or pip's index settings) and start again; details are in $log." \
+    "Impossibile installare le librerie: controlla la connessione di rete (o le impostazioni di pip) e riprova; i dettagli sono in $log."
+  say "  3/3 Sixgun itself" "  3/3 Sixgun stesso"
+  .venv/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable . >"$log" 2>&1 || stop \
+    "Sixgun itself could not be installed: check that this folder is writable and start again; details are in $log." \
+    "Impossibile installare Sixgun: controlla che questa cartella sia scrivibile e riprova; i dettagli sono in $log."
+  rm -f "$log"
+  printf '%s' "$want" >"$stamp"
+  say "Ready." "Pronto."
+}

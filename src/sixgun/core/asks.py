@@ -1,0 +1,98 @@
+"""Asks and options: every decision is to pick one of n."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, TypeAlias
+
+from sixgun.core.messages import Msg
+from sixgun.core.refusals import Refusal
+
+Codes: TypeAlias = Callable[[Any, int], list[int]]  # (state, seat) -> the legal picks as ints
+Why: TypeAlias = Callable[[Any, int, int], "Refusal | None"]  # (state, seat, code) -> why not
+Answer: TypeAlias = Callable[[Any, int, int], None]  # (state, seat, code): carry the pick out
+Prompt: TypeAlias = Callable[[Any, int], Msg]
+Default: TypeAlias = Callable[[Any, int], int]
+
+
+class Question:
+    """A kind of decision: what is legal, why the rest is not, and what an answer does."""
+
+    __slots__ = ("answer", "codes", "default", "name", "prompt", "refuse", "rule")
+
+    def __init__(
+        self,
+        name: str,
+        rule: str,
+        prompt: Prompt,
+        codes: Codes,
+        refuse: Why,
+        answer: Answer,
+        default: Default,
+    ) -> None:
+        self.name: str = name
+        self.rule: str = rule  # the rule behind the question
+        self.prompt: Prompt = prompt
+        self.codes: Codes = codes
+        self.refuse: Why = refuse
+        self.answer: Answer = answer
+        self.default: Default = default  # the code that a flag, a "pass" or an absent player stands for
+
+
+class Option:
+    """One thing that may be picked: its stable text, a label, and the path of a menu that leads to it."""
+
+    __slots__ = ("label", "path", "pick")
+
+    def __init__(self, pick: str, label: Msg, path: tuple[Msg, ...]) -> None:
+        self.pick: str = pick
+        self.label: Msg = label
+        self.path: tuple[Msg, ...] = path
+
+    def __repr__(self) -> str:
+        return f"Option({self.pick!r})"
+
+
+class Options(Sequence[Option]):
+    """The legal picks, worded only when looked at."""
+
+    def __init__(self, codes: list[int], option: Callable[[int], Option]) -> None:
+        self.codes: list[int] = codes
+        self._option: Callable[[int], Option] = option
+
+    def __len__(self) -> int:
+        return len(self.codes)
+
+    def __getitem__(self, index: Any) -> Any:
+        if isinstance(index, slice):
+            return [self._option(code) for code in self.codes[index]]
+        return self._option(self.codes[index])
+
+    def __iter__(self) -> Iterator[Option]:
+        return iter([self._option(code) for code in self.codes])
+
+    def picks(self) -> list[str]:
+        """The texts of all options."""
+        return [option.pick for option in self]
+
+    def __repr__(self) -> str:
+        return f"<Options {' '.join(self.picks())}>"
+
+
+class Ask:
+    """What one seat is asked now. It describes the state at the moment of asking: read it before applying a pick."""
+
+    __slots__ = ("default", "options", "prompt", "question", "rule", "seat")
+
+    def __init__(
+        self, seat: int, question: str, rule: str, prompt: Msg, options: Options, default: int
+    ) -> None:
+        self.seat: int = seat
+        self.question: str = question
+        self.rule: str = rule
+        self.prompt: Msg = prompt
+        self.options: Options = options
+        self.default: int = default  # an index into the options
+
+    def __repr__(self) -> str:
+        return f"Ask(seat={self.seat}, {self.question!r}, {self.options.picks()!r}, default={self.default})"

@@ -1,0 +1,85 @@
+"""Procedures and frames: the turn sequence as data.
+
+A procedure is a tuple of named steps, in rulebook order. A running procedure is a frame of six ints on the state's
+stack: which procedure, which step comes next, and four values of its own. The driver runs the top frame's next step
+until somebody is asked or the stack is empty, which is the end of the game. A step that just returns goes on to the
+next one; `call` runs another procedure first, `jump` and `finish` change the course.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
+
+from sixgun.core.refusals import Runaway
+from sixgun.core.state import State
+
+Step: TypeAlias = Callable[[Any], None]  # of the game's own state class
+
+WIDTH = 6
+PROCEDURE, STEP, A, B, C, D = -6, -5, -4, -3, -2, -1  # where a frame's parts stand, from the top of the stack
+STEP_CAP = 10_000  # far beyond what any rule sequence needs between two decisions
+
+
+class Procedure:
+    """A named table of steps, such as a turn or a shoot-out."""
+
+    __slots__ = ("name", "steps")
+
+    def __init__(self, name: str, steps: Sequence[Step]) -> None:
+        self.name: str = name
+        self.steps: tuple[Step, ...] = tuple(steps)
+
+    def step_names(self) -> list[str]:
+        return [step.__name__ for step in self.steps]
+
+
+def call(s: State, procedure: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+    """Run another procedure now, and go on here when it is done."""
+    s.frames += (procedure, 0, a, b, c, d)
+
+
+def jump(s: State, step: int) -> None:
+    """Go on with another step of the running procedure."""
+    s.frames[STEP] = step
+
+
+def finish(s: State) -> None:
+    """End the running procedure before its last step."""
+    del s.frames[-WIDTH:]
+
+
+def ask(s: State, seat: int, question: int) -> None:
+    """Wait for one seat's pick."""
+    s.asked = 1 << seat
+    s.question = question
+
+
+def ask_together(s: State, seats: list[int], question: int) -> None:
+    """Wait for the picks of several seats, who choose at the same time and in secret."""
+    s.asked = 0
+    for seat in seats:
+        s.asked |= 1 << seat
+        s.answers[seat] = -1
+    s.question = question
+
+
+def answered(s: State, seat: int) -> None:
+    """This seat's pick is in."""
+    s.asked &= ~(1 << seat)
+
+
+def run(s: State, tables: list[tuple[Step, ...]], game: str) -> None:
+    """Go on until somebody is asked or the game is over."""
+    frames = s.frames
+    for _ in range(STEP_CAP):
+        if s.asked or not frames:
+            return
+        table = tables[frames[PROCEDURE]]
+        step = frames[STEP]
+        if step == len(table):
+            del frames[-WIDTH:]
+        else:
+            frames[STEP] = step + 1
+            table[step](s)
+    raise Runaway(game, STEP_CAP)

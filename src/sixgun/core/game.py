@@ -1,0 +1,263 @@
+"""A game: the contract that the page, the terminal, bots and research interfaces call.
+
+A game's own module fills in the abstract methods; everything else is the same for all games.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from hashlib import blake2b
+from typing import Generic, TypeVar
+
+import msgspec
+
+from sixgun.core import rng
+from sixgun.core.asks import Ask, Option, Options, Question
+from sixgun.core.checks import Checks
+from sixgun.core.events import Event
+from sixgun.core.frames import Procedure, Step, run
+from sixgun.core.messages import Msg
+from sixgun.core.options import OptionSpec, read_options
+from sixgun.core.plain import Plain
+from sixgun.core.refusals import Refusal, Refused, Runaway
+from sixgun.core.results import Result
+from sixgun.core.state import State
+
+S = TypeVar("S", bound=State)
+
+PICK_CAP = 50_000  # a game that is still going on after so many picks is running away
+PICK_LENGTH = 200
+
+
+class Game(ABC, Generic[S]):
+    """One rulebook. Holds tables and rules, never the course of a game: that is in the states."""
+
+    key: str
+    version: int  # of the rules as implemented: a record of another version is not replayed
+    seats: range
+    usual_seats: int
+    seats_rule: str
+    options: tuple[OptionSpec, ...]
+    procedures: tuple[Procedure, ...]
+    questions: tuple[Question, ...]
+    pack_data: dict[str, Plain]  # figures that differ from the game's own data files
+
+    def __init__(self) -> None:
+        self._tables: list[tuple[Step, ...]] = [procedure.steps for procedure in self.procedures]
+
+    # ---- what each game fills in
+
+    @abstractmethod
+    def _deal(self, seats: int, options: tuple[int, ...], key: bytes) -> S:
+        """A state set up for play, with the first frame on the stack."""
+
+    @abstractmethod
+    def _text(self, code: int) -> str:
+        """A pick's stable text."""
+
+    @abstractmethod
+    def _code(self, text: str) -> int:
+        """The pick that a text stands for, or -1 where it is not well-formed."""
+
+    @abstractmethod
+    def _option(self, s: S, seat: int, code: int) -> Option:
+        """A pick with its words."""
+
+    @abstractmethod
+    def _event(self, s: S, told: tuple[int, ...]) -> Event:
+        """An event from its ints."""
+
+    @abstractmethod
+    def _faults(self, s: S) -> list[Refusal]:
+        """What is wrong with a state that came from outside; [] if it can be played."""
+
+    @abstractmethod
+    def view(self, s: S, seat: int | None) -> dict[str, Plain]:
+        """What a seat (None: a spectator) can see and a careful player would remember; JSON-ready."""
+
+    @abstractmethod
+    def redeal(self, s: S, seat: int | None, seed: int | bytes) -> S:
+        """Another state with the same view for that seat: its secrets are dealt anew, and so is future chance."""
+
+    @abstractmethod
+    def clone(self, s: S) -> S:
+        """An independent copy."""
+
+    @abstractmethod
+    def result(self, s: S) -> Result | None:
+        """None while the game goes on."""
+
+    @abstractmethod
+    def position(self, data: Mapping[str, object]) -> S:
+        """Any position from plain data."""
+
+    @abstractmethod
+    def data(self, s: S) -> dict[str, Plain]:
+        """The whole state as plain data, secrets included; `position` takes it back."""
+
+    @abstractmethod
+    def sketch(self, view: Mapping[str, Plain]) -> list[Msg]:
+        """A view as lines of text, one message a line, for displays without pictures."""
+
+    @abstractmethod
+    def rule_texts(self) -> list[dict[str, str]]:
+        """The rule inventory: id, source, text, it and, where the rulebook leaves it open, unclear and unclear_it."""
+
+    @abstractmethod
+    def repacked(self, data: Mapping[str, object]) -> Game[S]:
+        """The same game with other figures; every wrong figure is refused at once."""
+
+    # ---- the contract
+
+    def new(
+        self, seats: int | None = None, seed: int | bytes = 0, options: Mapping[str, object] | None = None
+    ) -> S:
+        """A new game, dealt and ready for the first pick.
+
+        >>> import sixgun
+        >>> s = sixgun.game("gunfighters").new(seats=4, seed=7)
+        """
+        checks = Checks(self.key)
+        count = self.usual_seats if seats is None else seats
+        low, high = self.seats[0], self.seats[-1]
+        count = checks.integer("seats", count, low, high, self.seats_rule)
+        chosen = read_options(self.options, dict(options) if isinstance(options, Mapping) else options, checks)
+        if not isinstance(seed, int | bytes) or isinstance(seed, bool):
+            checks.wrong_type("seed", "seed", seed)
+        checks.done()
+        s = self._deal(count, chosen, rng.key_of(seed))
+        run(s, self._tables, self.key)
+        return s
+
+    def asks(self, s: S) -> tuple[Ask, ...]:
+        """What is being asked; () when the game is over, several when seats choose at the same time."""
+        return tuple([self.ask(s, seat) for seat in self.asked(s)])
+
+    def asked(self, s: S) -> list[int]:
+        """The seats whose picks are awaited."""
+        return [seat for seat in range(s.seats) if s.asked >> seat & 1]
+
+    def ask(self, s: S, seat: int) -> Ask:
+        """The ask of one seat that is being asked."""
+        question = self.questions[s.question]
+        codes = question.codes(s, seat)
+        default = codes.index(question.default(s, seat))
+
+        def option(code: int) -> Option:
+            return self._option(s, seat, code)
+
+        prompt = question.prompt(s, seat)
+        return Ask(seat, question.name, question.rule, prompt, Options(codes, option), default)
+
+    def refuse(self, s: S, seat: int, pick: str) -> Refusal | None:
+        """Why this seat may not make this pick now, or None if it may."""
+        if not s.asked:
+            return Refusal("game-over")
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < s.seats:
+            return Refusal("no-such-seat", {"seat": str(seat)[:20], "seats": s.seats})
+        question = self.questions[s.question]
+        if not s.asked >> seat & 1:
+            asked: list[Plain] = [*self.asked(s)]
+            return Refusal("not-asked", {"asked": asked}, question.rule)
+        code = self._code(pick) if isinstance(pick, str) and len(pick) <= PICK_LENGTH else -1
+        if code < 0:
+            return Refusal("no-such-pick", {"pick": str(pick)[:40]}, question.rule)
+        return question.refuse(s, seat, code)
+
+    def apply(self, s: S, seat: int, pick: str) -> list[Event]:
+        """Make a pick; the state changes in place. Raises Refused, with the state unchanged, for what is not offered."""
+        refusal = self.refuse(s, seat, pick)
+        if refusal is not None:
+            raise Refused(refusal, self.key)
+        s.told = []
+        try:
+            self.play(s, seat, self._code(pick))
+            return [self._event(s, told) for told in s.told]
+        finally:
+            s.told = None
+
+    def pack(self, s: S) -> bytes:
+        """The state as bytes."""
+        return msgspec.msgpack.encode([self.key, self.version, [getattr(s, name) for name in s.FIELDS]])
+
+    def unpack(self, data: bytes) -> S:
+        """The state that was packed; bytes that are no state of this game are refused."""
+        try:
+            key, version, values = msgspec.msgpack.decode(data, type=tuple[str, int, list[object]])
+        except (msgspec.DecodeError, TypeError) as error:
+            raise Refused(Refusal("packed-damaged", {"game": self.key}), self.key) from error
+        if key != self.key or version != self.version:
+            args: dict[str, Plain] = {"game": self.key, "version": self.version, "got": f"{key[:40]} {version}"}
+            raise Refused(Refusal("packed-other", args), self.key)
+        s = self._fill(values)
+        faults = [Refusal("packed-damaged", {"game": self.key})] if s is None else self._faults(s)
+        if s is None or faults:
+            raise Refused(faults, self.key)
+        return s
+
+    def _fill(self, values: list[object]) -> S | None:
+        """A state with these fields, if they have the shape of this game's states."""
+        seats = values[0] if values else None
+        if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seats:
+            return None
+        s = self._deal(seats, (0,) * len(self.options), bytes(32))
+        if len(values) != len(s.FIELDS):
+            return None
+        for name, value in zip(s.FIELDS, values, strict=True):
+            template = getattr(s, name)
+            fitted = tuple(value) if isinstance(template, tuple) and isinstance(value, list) else value
+            if not _alike(fitted, template):
+                return None
+            setattr(s, name, fitted)
+        if len(s.options) != len(self.options):
+            return None
+        return s
+
+    def hash(self, s: S) -> str:
+        """The same text for the same state, in every process."""
+        return blake2b(self.pack(s), digest_size=16).hexdigest()
+
+    # ---- the same for programs that count in millions: picks as ints, no words, no events
+
+    def codes(self, s: S, seat: int) -> list[int]:
+        """The legal picks of a seat that is being asked."""
+        return self.questions[s.question].codes(s, seat)
+
+    def play(self, s: S, seat: int, code: int) -> None:
+        """Make a pick that is known to be legal."""
+        s.picks += 1
+        if s.picks > PICK_CAP:
+            raise Runaway(self.key, PICK_CAP)
+        self.questions[s.question].answer(s, seat, code)
+        run(s, self._tables, self.key)
+
+    def rule_of(self, name: str) -> str:
+        """The rule that an option of the game comes from."""
+        return next(spec.rule for spec in self.options if spec.name == name)
+
+    def option_values(self, s: S) -> dict[str, Plain]:
+        """The options of a running game by name."""
+        return {spec.name: spec.values[i] for spec, i in zip(self.options, s.options, strict=True)}
+
+    def __repr__(self) -> str:
+        return f"<sixgun game {self.key}>"
+
+
+def _alike(value: object, template: object) -> bool:
+    """Whether a value from outside has the type of a state's field: bytes, an int, or (lists of) lists of ints."""
+    if isinstance(template, bytes):
+        return isinstance(value, bytes) and len(value) == len(template)
+    if isinstance(template, int):
+        return isinstance(value, int) and not isinstance(value, bool)
+    if isinstance(template, tuple):
+        return isinstance(value, tuple) and all([_is_int(item) for item in value])
+    if not isinstance(value, list) or not isinstance(template, list):
+        return False
+    if template and isinstance(template[0], list):
+        return len(value) == len(template) and all([_alike(item, []) for item in value])
+    return all([_is_int(item) for item in value])
+
+
+def _is_int(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)

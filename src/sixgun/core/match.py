@@ -1,0 +1,111 @@
+"""A match: one game being played, with the log of its picks. Taking back is folding the log without its tail."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sixgun.core import records
+from sixgun.core.events import Event
+from sixgun.core.game import Game
+from sixgun.core.plain import Plain
+from sixgun.core.records import Record
+from sixgun.core.refusals import Refusal, Refused, Runaway
+
+
+class Match:
+    """A game in play.
+
+    >>> import sixgun
+    >>> match = sixgun.match("gunfighters", seats=3, seed=7)
+    >>> ask = match.asks()[0]
+    >>> events = match.play(ask.seat, ask.options[0].pick)
+    >>> len(match.record().picks)
+    1
+    """
+
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: int | None = None,
+        seed: int | bytes = 0,
+        options: Mapping[str, object] | None = None,
+        names: Sequence[str] = (),
+        position: dict[str, Plain] | None = None,
+    ) -> None:
+        self.game = game
+        self.seed = seed
+        self.names = list(names)
+        self.position = position
+        self.state: Any = (
+            game.new(seats, seed, options) if position is None else game.position(position)
+        )
+        self.options: dict[str, Plain] = game.option_values(self.state)
+        self.picks: list[tuple[int, str]] = []
+        self.revealing: list[bool] = []  # by pick: whether its events told somebody something new
+        self.takebacks = 0
+
+    @property
+    def seats(self) -> int:
+        return int(self.state.seats)
+
+    def asks(self) -> tuple[Any, ...]:
+        return self.game.asks(self.state)
+
+    def play(self, seat: int, pick: str) -> list[Event]:
+        """Make a pick. A game that runs away is stopped with its record."""
+        try:
+            events = self.game.apply(self.state, seat, pick)
+        except Runaway as runaway:
+            runaway.record = self.record()
+            raise
+        self.picks.append((seat, pick))
+        self.revealing.append(any(event.reveals for event in events))
+        return events
+
+    def refuse_take_back(self, seat: int) -> Refusal | None:
+        """Why this seat may not freely take its last pick back: somebody else acted, or something was revealed."""
+        last = self._last_pick(seat)
+        if last < 0:
+            return Refusal("take-back-nothing")
+        if any(other != seat for other, _ in self.picks[last:]):
+            return Refusal("take-back-others-acted")
+        if any(self.revealing[last:]):
+            return Refusal("take-back-revealed")
+        return None
+
+    def take_back(self, seat: int, agreed: bool = False) -> None:
+        """Undo everything from this seat's last pick on; where that is not free, only if the others agreed."""
+        refusal = self.refuse_take_back(seat)
+        if refusal is not None and (not agreed or refusal.code == "take-back-nothing"):
+            raise Refused(refusal, self.game.key)
+        last = self._last_pick(seat)
+        kept = self.picks[:last]
+        fresh = Match(self.game, self.seats, self.seed, self.options, self.names, self.position)
+        for who, pick in kept:
+            fresh.play(who, pick)
+        self.state, self.picks, self.revealing = fresh.state, fresh.picks, fresh.revealing
+        self.takebacks += 1
+
+    def _last_pick(self, seat: int) -> int:
+        found = [number for number, (who, _) in enumerate(self.picks) if who == seat]
+        return found[-1] if found else -1
+
+    def record(self, show_seed: bool = True) -> Record:
+        """The record so far; without the seed it gives nothing away but keeps its promise."""
+        result = self.game.result(self.state)
+        return Record(
+            self.game.key,
+            self.game.version,
+            self.seats,
+            self.options,
+            records.promise(self.seed),
+            self.seed if show_seed else None,
+            self.picks,
+            self.names,
+            self.position,
+            self.game.pack_data or None,
+            result.plain() if result else None,
+            self.game.hash(self.state),
+            self.takebacks,
+        )

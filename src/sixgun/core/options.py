@@ -1,0 +1,55 @@
+"""The named switches of a game."""
+
+from __future__ import annotations
+
+from sixgun.core.checks import Checks
+from sixgun.core.plain import Plain
+
+
+class OptionSpec:
+    """A switch: its allowed values, the first of which is the default, and the rule it comes from."""
+
+    __slots__ = ("name", "rule", "values")
+
+    def __init__(self, name: str, values: tuple[bool | int | str, ...], rule: str) -> None:
+        self.name: str = name
+        self.values: tuple[bool | int | str, ...] = values
+        self.rule: str = rule
+
+    @property
+    def default(self) -> bool | int | str:
+        return self.values[0]
+
+    def index(self, value: object) -> int:
+        """Which of the allowed values this is, or -1; True is not 1 here."""
+        for i, allowed in enumerate(self.values):
+            if type(allowed) is type(value) and allowed == value:
+                return i
+        return -1
+
+    def __repr__(self) -> str:
+        return f"OptionSpec({self.name!r}, {self.values!r})"
+
+
+def read_options(specs: tuple[OptionSpec, ...], given: object, checks: Checks) -> tuple[int, ...]:
+    """The chosen values as indices, with every unknown name and wrong value noted."""
+    table = checks.table("options", {} if given is None else given)
+    checks.known("options", table, [spec.name for spec in specs])
+    chosen: list[int] = []
+    for spec in specs:
+        index = spec.index(table[spec.name]) if spec.name in table else 0
+        if index < 0:
+            allowed: list[Plain] = [shown(value) for value in spec.values]
+            args: dict[str, Plain] = {
+                "field": f"options.{spec.name}",
+                "allowed": allowed,
+                "got": str(table[spec.name])[:40],
+            }
+            checks.note("field-choice", args, spec.rule)
+        chosen.append(max(index, 0))
+    return tuple(chosen)
+
+
+def shown(value: object) -> str:
+    """A value as it is written in TOML and JSON."""
+    return str(value).lower() if isinstance(value, bool) else str(value)

@@ -1,0 +1,8 @@
+"""Plain data: what views, positions, records and event arguments are made of."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+Plain: TypeAlias = "None | bool | int | float | str | list[Plain] | dict[str, Plain]"
+PlainDict: TypeAlias = "dict[str, Plain]"

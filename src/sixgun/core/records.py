@@ -1,0 +1,273 @@
+"""Records: one JSON document a game. A header says how it was dealt, the picks say what was done: the state is the fold.
+
+While a game goes on its record shows only the commitment to the shuffle; when it is over it shows the seed as well.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from sixgun.core import rng
+from sixgun.core.checks import Checks, guard_size, type_name
+from sixgun.core.game import Game
+from sixgun.core.plain import Plain
+from sixgun.core.refusals import Refusal, Refused
+from sixgun.core.state import State
+
+FORMAT = 1
+PICKS_CAP = 100_000
+FIELDS = (
+    "sixgun",
+    "game",
+    "rules",
+    "seats",
+    "options",
+    "names",
+    "commitment",
+    "seed",
+    "position",
+    "pack",
+    "takebacks",
+    "picks",
+    "result",
+    "hash",
+)
+NEEDED = ("sixgun", "game", "rules", "seats", "options", "commitment", "picks")
+
+
+class Record:
+    """A game that can be replayed.
+
+    >>> import sixgun
+    >>> record = sixgun.record("gunfighters", seats=3, seed=7)
+    >>> record.game, record.seats, record.picks
+    ('gunfighters', 3, [])
+    """
+
+    def __init__(
+        self,
+        game: str,
+        rules: int,
+        seats: int,
+        options: dict[str, Plain],
+        commitment: str,
+        seed: int | bytes | None = None,
+        picks: Sequence[tuple[int, str]] = (),
+        names: Sequence[str] = (),
+        position: dict[str, Plain] | None = None,
+        pack: dict[str, Plain] | None = None,
+        result: dict[str, Plain] | None = None,
+        hash: str = "",
+        takebacks: int = 0,
+    ) -> None:
+        self.game = game
+        self.rules = rules
+        self.seats = seats
+        self.options = options
+        self.commitment = commitment
+        self.seed = seed
+        self.picks: list[tuple[int, str]] = [(seat, pick) for seat, pick in picks]
+        self.names: list[str] = list(names)
+        self.position = position
+        self.pack = pack
+        self.result = result
+        self.hash = hash
+        self.takebacks = takebacks
+
+    def plain(self) -> dict[str, Plain]:
+        """The document, JSON-ready."""
+        document: dict[str, Plain] = {
+            "sixgun": FORMAT,
+            "game": self.game,
+            "rules": self.rules,
+            "seats": self.seats,
+            "options": dict(self.options),
+            "names": [*self.names],
+            "commitment": self.commitment,
+            "seed": self.seed.hex() if isinstance(self.seed, bytes) else self.seed,
+            "takebacks": self.takebacks,
+            "picks": [f"{seat} {pick}" for seat, pick in self.picks],
+            "result": self.result,
+            "hash": self.hash,
+        }
+        if self.position is not None:
+            document["position"] = self.position
+        if self.pack:
+            document["pack"] = self.pack
+        return document
+
+    def json(self) -> str:
+        """The document as text."""
+        return msgspec.json.format(msgspec.json.encode(self.plain()), indent=1).decode() + "\n"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Record) and self.plain() == other.plain()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"<Record of {self.game}, {self.seats} seats, {len(self.picks)} picks>"
+
+
+def parse(data: bytes | str, name: str = "record") -> Record:
+    """A record from its text; too large, too deep, damaged or ill-formed text is refused with all that is wrong."""
+    raw = data.encode() if isinstance(data, str) else data
+    guard_size(raw, name)
+    try:
+        document = msgspec.json.decode(raw)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Refused(Refusal("file-not-json", {"file": name, "problem": str(error)})) from error
+    return read(document)
+
+
+def read(document: object) -> Record:
+    """A record from plain data."""
+    checks = Checks()
+    table = checks.table("record", document)
+    checks.done()
+    version = table.get("sixgun")
+    if isinstance(version, int) and version > FORMAT:
+        raise Refused(Refusal("record-future", {"got": str(version)[:20], "known": FORMAT}))
+    checks.known("", table, FIELDS)
+    for name in NEEDED:
+        if name not in table:
+            checks.note("field-missing", {"field": name})
+    checks.done()
+    checks.integer("sixgun", version, FORMAT, FORMAT)
+    game = _text(checks, "game", table["game"], 40)
+    rules = checks.integer("rules", table["rules"], 1, 1_000_000)
+    seats = checks.integer("seats", table["seats"], 1, 32)
+    options: Any = checks.table("options", table["options"])
+    names = [
+        _text(checks, f"names[{i}]", name, 80)
+        for i, name in enumerate(checks.items("names", table.get("names", []), 0, 32))
+    ]
+    promise = _text(checks, "commitment", table["commitment"], 64)
+    seed = _seed(checks, table.get("seed"))
+    takebacks = checks.integer("takebacks", table.get("takebacks", 0), 0, PICKS_CAP)
+    picks = [
+        _pick(checks, f"picks[{i}]", item, seats)
+        for i, item in enumerate(checks.items("picks", table["picks"], 0, PICKS_CAP))
+    ]
+    position: Any = _optional_table(checks, "position", table.get("position"))
+    pack: Any = _optional_table(checks, "pack", table.get("pack"))
+    result: Any = _optional_table(checks, "result", table.get("result"))
+    digest = _text(checks, "hash", table.get("hash", ""), 64)
+    checks.done()
+    return Record(
+        game, rules, seats, options, promise, seed, picks, names, position, pack, result, digest, takebacks
+    )
+
+
+def _text(checks: Checks, field: str, value: object, longest: int) -> str:
+    if not isinstance(value, str):
+        checks.wrong_type(field, "text", value)
+        return ""
+    if len(value) > longest:
+        checks.note("field-length", {"field": field, "low": 0, "high": longest, "got": len(value)})
+    return value
+
+
+def _optional_table(checks: Checks, field: str, value: object) -> dict[str, object] | None:
+    return None if value is None else checks.table(field, value)
+
+
+def _seed(checks: Checks, value: object) -> int | bytes | None:
+    if value is None or (isinstance(value, int) and not isinstance(value, bool)):
+        return value
+    if isinstance(value, str):
+        try:
+            return bytes.fromhex(value)
+        except ValueError:
+            pass
+    checks.note("field-type", {"field": "seed", "want": "seed", "got": type_name(value)})
+    return None
+
+
+def _pick(checks: Checks, field: str, value: object, seats: int) -> tuple[int, str]:
+    if isinstance(value, str) and len(value) <= 240:
+        seat, space, pick = value.partition(" ")
+        if space and pick and seat.isascii() and seat.isdigit() and len(seat) < 3 and int(seat) < seats:
+            return int(seat), pick
+    shown = value[:40] if isinstance(value, str) else type_name(value)
+    checks.note("record-pick-form", {"field": field, "got": shown})
+    return 0, ""
+
+
+def start(record: Record, game: Game[Any]) -> Any:
+    """The state before the first pick; refused where this program's rules are not the record's."""
+    if record.rules != game.version:
+        args: dict[str, Plain] = {"game": record.game, "got": record.rules, "known": game.version}
+        raise Refused(Refusal("record-rules", args), game.key)
+    if record.position is not None:
+        return game.position(record.position)
+    if record.seed is None:
+        raise Refused(Refusal("record-no-seed", {}), game.key)
+    return game.new(seats=record.seats, seed=record.seed, options=record.options)
+
+
+def fold(
+    record: Record, game: Game[Any], upto: int | None = None, heard: Callable[[int, str, list[Any]], None] | None = None
+) -> State:
+    """The state after the first `upto` picks (all of them by default); `heard` is told each pick's events."""
+    s = start(record, game)
+    for number, (seat, pick) in enumerate(record.picks[:upto]):
+        refusal = game.refuse(s, seat, pick)
+        if refusal is not None:
+            args: dict[str, Plain] = {"number": number + 1, "seat": seat, "pick": pick[:40]}
+            raise Refused([Refusal("record-pick-refused", args, refusal.rule), refusal], game.key)
+        events = game.apply(s, seat, pick)
+        if heard is not None:
+            heard(seat, pick, events)
+    state: State = s
+    return state
+
+
+class Verdict:
+    """What a check of a record found; true where nothing is wrong."""
+
+    def __init__(self, problems: Sequence[Refusal], game: str, picks: int, finished: bool) -> None:
+        self.problems: tuple[Refusal, ...] = tuple(problems)
+        self.game = game
+        self.picks = picks
+        self.finished = finished
+
+    @property
+    def ok(self) -> bool:
+        return not self.problems
+
+    def __bool__(self) -> bool:
+        return self.ok
+
+    def __repr__(self) -> str:
+        return f"<Verdict {'ok' if self.ok else [problem.code for problem in self.problems]}>"
+
+
+def check(record: Record, game: Game[Any]) -> Verdict:
+    """Whether the shuffle is the one that was promised, every pick was legal, and the end is the one stated."""
+    problems: list[Refusal] = []
+    finished = False
+    if record.position is None:
+        if record.seed is None:
+            return Verdict([Refusal("record-no-seed", {})], game.key, 0, False)
+        if rng.commitment(rng.key_of(record.seed)) != record.commitment:
+            problems.append(Refusal("record-promise-broken", {}))
+    try:
+        s: Any = fold(record, game)
+    except Refused as refused:
+        return Verdict(problems + list(refused.refusals), game.key, 0, False)
+    result = game.result(s)
+    finished = result is not None
+    if record.hash != game.hash(s):
+        problems.append(Refusal("record-other-end", {}))
+    if (result.plain() if result else None) != record.result:
+        problems.append(Refusal("record-other-result", {}))
+    return Verdict(problems, game.key, len(record.picks), finished)
+
+
+def promise(seed: int | bytes) -> str:
+    """The commitment to a seed."""
+    return rng.commitment(rng.key_of(seed))

@@ -1,0 +1,92 @@
+"""Chance: a keyed counter with one stream per purpose.
+
+Block number i of a stream is BLAKE2b(stream, i) under the game's key: 512 bits that nobody can foresee without the
+key and that everybody can check with it. A state copies its chance as one key and a few ints.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+
+from sixgun.core.state import State
+
+# The product of this many consecutive radices of up to 128 stays below 2**336, so that a 512-bit block serves a run
+# of a shuffle with a bias under 2**-176.
+RUN = 48
+
+
+def key_of(seed: int | bytes) -> bytes:
+    """The key that a seed stands for.
+
+    >>> key_of(7).hex()[:16], len(key_of(b"any bytes"))
+    ('64ac5702bdcaafee', 32)
+    """
+    if isinstance(seed, bytes):
+        return blake2b(seed, digest_size=32, person=b"sixgun bytes").digest()
+    return blake2b(str(seed).encode(), digest_size=32, person=b"sixgun int").digest()
+
+
+def commitment(key: bytes) -> str:
+    """What may be shown at the start of a game, to be checked against the key at its end."""
+    return blake2b(key, digest_size=32, person=b"sixgun promise").hexdigest()
+
+
+def block(key: bytes, stream: int, counter: int) -> int:
+    """Block `counter` of a stream, as a number below 2**512."""
+    data = stream.to_bytes(4, "little") + counter.to_bytes(8, "little")
+    return int.from_bytes(blake2b(data, key=key, digest_size=64).digest(), "little")
+
+
+def next_block(s: State, stream: int) -> int:
+    counter = s.counters[stream]
+    s.counters[stream] = counter + 1
+    return block(s.key, stream, counter)
+
+
+def below(s: State, stream: int, n: int) -> int:
+    """A number from 0 to n - 1."""
+    return next_block(s, stream) % n
+
+
+def shuffle(s: State, stream: int, cards: list[int]) -> None:
+    """Shuffle a pile in place, from its end to its start, each block giving a run of swaps."""
+    last = len(cards) - 1
+    while last > 0:
+        number = next_block(s, stream)
+        stop = max(0, last - RUN)
+        while last > stop:
+            number, other = divmod(number, last + 1)
+            cards[last], cards[other] = cards[other], cards[last]
+            last -= 1
+
+
+class Dice:
+    """Chance for things outside of a state, such as a redeal: many small numbers from few blocks.
+
+    >>> dice = Dice(key_of(7))
+    >>> all(0 <= dice.below(6) < 6 for _ in range(100))
+    True
+    """
+
+    __slots__ = ("counter", "key", "left", "number")
+
+    def __init__(self, key: bytes) -> None:
+        self.key: bytes = key
+        self.counter: int = 0
+        self.number: int = 0
+        self.left: int = 0
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, for n up to 128."""
+        if self.left == 0:
+            self.number = block(self.key, 0xFFFFFFFF, self.counter)
+            self.counter += 1
+            self.left = RUN
+        self.left -= 1
+        self.number, got = divmod(self.number, n)
+        return got
+
+    def shuffle(self, cards: list[int]) -> None:
+        for last in range(len(cards) - 1, 0, -1):
+            other = self.below(last + 1)
+            cards[last], cards[other] = cards[other], cards[last]

@@ -1,0 +1,69 @@
+"""The part of a state that every game has. A game's state adds its zones and columns, all ints and lists of ints."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+
+class State:
+    """Chance, the stack of frames, and who is being asked what.
+
+    The slots named in FIELDS are the state: they are packed, hashed and compared. `told` only carries the events of
+    the pick that is being applied, as tuples of ints, and is None when nobody listens.
+    """
+
+    __slots__ = (
+        "answers",
+        "asked",
+        "counters",
+        "frames",
+        "key",
+        "options",
+        "picks",
+        "question",
+        "seats",
+        "told",
+    )
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "seats",
+        "options",
+        "key",
+        "counters",
+        "frames",
+        "asked",
+        "question",
+        "answers",
+        "picks",
+    )
+
+    def __init__(self, seats: int, options: tuple[int, ...], key: bytes, streams: int) -> None:
+        self.seats: int = seats
+        self.options: tuple[int, ...] = options  # by option: the index of its value among the allowed ones
+        self.key: bytes = key
+        self.counters: list[int] = [0] * streams
+        self.frames: list[int] = []
+        self.asked: int = 0  # a bit for each seat whose pick is awaited
+        self.question: int = 0  # which question they are asked
+        self.answers: list[int] = [-1] * seats  # secret answers that wait for the others'
+        self.picks: int = 0
+        self.told: list[tuple[int, ...]] | None = None
+
+    def copy_into(self, other: State) -> None:
+        """Give `other` this part of the state; for the clone of a game's own class."""
+        other.seats = self.seats
+        other.options = self.options
+        other.key = self.key
+        other.counters = self.counters[:]
+        other.frames = self.frames[:]
+        other.asked = self.asked
+        other.question = self.question
+        other.answers = self.answers[:]
+        other.picks = self.picks
+        other.told = None
+
+
+def tell(s: State, event: tuple[int, ...]) -> None:
+    """Note an event (its kind, then its values) for whoever listens."""
+    if s.told is not None:
+        s.told.append(event)

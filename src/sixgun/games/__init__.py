@@ -1,0 +1,33 @@
+"""The games, found by their folders: each one's package has a GAME, and its key is the folder's name with dashes."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from typing import Any
+
+from sixgun.core.game import Game
+from sixgun.core.refusals import Refusal, Refused
+
+
+def keys() -> tuple[str, ...]:
+    """The keys of all games.
+
+    >>> "gunfighters" in keys()
+    True
+    """
+    return tuple(sorted([module.name.replace("_", "-") for module in pkgutil.iter_modules(__path__)]))
+
+
+def game(key: str) -> Game[Any]:
+    """The game of that key."""
+    if not isinstance(key, str) or key not in keys():
+        raise Refused(Refusal("no-such-game", {"got": str(key)[:40], "games": [*keys()]}))
+    module = importlib.import_module(f"sixgun.games.{key.replace('-', '_')}")
+    found: Game[Any] = module.GAME
+    return found
+
+
+def games() -> tuple[Game[Any], ...]:
+    """All games."""
+    return tuple([game(key) for key in keys()])

@@ -1,0 +1,83 @@
+"""Cards changing hands: what every action does to hands, deck and discards, and to what is known of the cards."""
+
+from __future__ import annotations
+
+from sixgun.core.rng import shuffle
+from sixgun.core.state import tell
+from sixgun.games.gunfighters import events
+from sixgun.games.gunfighters.state import ALL_SEE, GUNFIRE_STREAM, State
+
+
+def kinds_held(s: State, seat: int) -> list[int]:
+    """The different kinds of cards in a hand, in the order of the locations."""
+    kind = s.figures.kind
+    return sorted({kind[card] for card in s.hands[seat]})
+
+
+def holds(s: State, seat: int, kind: int) -> bool:
+    for card in s.hands[seat]:
+        if s.figures.kind[card] == kind:
+            return True
+    return False
+
+
+def card_of_kind(s: State, seat: int, kind: int) -> int:
+    """The card of that kind that a player would use: one that everybody knows already, if there is one."""
+    found = -1
+    for card in s.hands[seat]:
+        if s.figures.kind[card] == kind:
+            if s.seen[card] == ALL_SEE:
+                return card
+            if found < 0:
+                found = card
+    return found
+
+
+def put_down(s: State, seat: int, kind: int) -> int:
+    """A card of that kind goes face up on top of the discards. [move.discard.face-up-top]"""
+    card = card_of_kind(s, seat, kind)
+    s.hands[seat].remove(card)
+    s.discards.append(card)
+    s.seen[card] = ALL_SEE
+    return card
+
+
+def draw(s: State, seat: int) -> bool:
+    """The top card of the deck comes to the hand, seen by its new owner alone. [move.draw.secret]"""
+    if not s.deck and not reshuffle(s):
+        tell(s, (events.NO_CARDS, seat))
+        return False
+    card = s.deck.pop()
+    s.hands[seat].append(card)
+    s.seen[card] = 1 << seat
+    tell(s, (events.DREW, seat, card))
+    return True
+
+
+def reshuffle(s: State) -> bool:
+    """A card is needed and the deck is used up: all discards become the new deck. [move.deck.reshuffle]"""
+    if not s.discards:
+        return False
+    s.deck = s.discards
+    s.discards = []
+    s.shuffles += 1
+    for card in s.deck:
+        s.seen[card] = 0
+        s.ruled_out[card] = 0
+        s.shuffle[card] = s.shuffles
+    shuffle(s, GUNFIRE_STREAM, s.deck)
+    tell(s, (events.RESHUFFLED, len(s.deck)))
+    return True
+
+
+def rule_out(s: State, seat: int, place: int) -> None:
+    """Everybody learns that none of the cards in this hand is of that location. [shoot.effect.miss]"""
+    bit = 1 << place
+    for card in s.hands[seat]:
+        s.ruled_out[card] |= bit
+
+
+def cards_at(s: State, seat: int, place: int) -> list[int]:
+    """The gunfighters of a gang at a location. [gang.card.gunfighter]"""
+    places = s.figures.place
+    return [card for card in s.hands[seat] if places[card] == place]

@@ -1,0 +1,135 @@
+"""Make You Gunfighters as the kernel sees it: its tables of procedures, questions and options."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from importlib.resources import files
+
+from sixgun.core.asks import Option
+from sixgun.core.events import Event
+from sixgun.core.frames import run
+from sixgun.core.game import Game
+from sixgun.core.messages import Msg
+from sixgun.core.options import OptionSpec
+from sixgun.core.plain import Plain
+from sixgun.core.refusals import Refusal
+from sixgun.core.results import Result
+from sixgun.games.gunfighters import numbers, shoot, story, turn, victory
+from sixgun.games.gunfighters.components import KEY, Figures, own_data, with_pack
+from sixgun.games.gunfighters.events import event_of
+from sixgun.games.gunfighters.knowledge import redealt
+from sixgun.games.gunfighters.labels import option_of
+from sixgun.games.gunfighters.picks import CODE_OF, text_of
+from sixgun.games.gunfighters.position import data_of, faults_of, position_of
+from sixgun.games.gunfighters.setup import set_up
+from sixgun.games.gunfighters.state import State
+from sixgun.games.gunfighters.view import sketch_of, view_of
+
+PROCEDURES = (turn.TURN, shoot.SHOOT_OUT, story.STORY, story.EVERYONE, story.LOSS)
+
+QUESTIONS = (
+    turn.ACTION,
+    turn.ADD_SHOT,
+    turn.ADD_MOVE,
+    turn.STORY_SHOT,
+    turn.CLAIM,
+    story.LOSE,
+    story.LOSE_LATE,
+    shoot.TOP,
+    story.NAME,
+    story.POINT,
+    victory.TIE,
+)
+
+# In the order of state.PLAZA_RULE, CONTROL_RULE, TEN_SECONDS, COINS_CHECKED. [option.additional.off-at-first]
+OPTIONS = (
+    OptionSpec("plaza", (False, True), "plaza.shoot.from-plaza"),
+    OptionSpec("control", (False, True), "control.claim.three-alike"),
+    OptionSpec("ten_seconds", (False, True), "option.timer.ten-seconds"),
+    OptionSpec("coins_checked", ("turn", "round"), "victory.coins.nine"),
+)
+
+
+class Gunfighters(Game[State]):
+    """[players.count.three-to-seven, players.role.gang-leader]"""
+
+    key = KEY
+    version = 1
+    seats = range(3, 8)
+    usual_seats = 4
+    seats_rule = "players.count.three-to-seven"
+    options = OPTIONS
+    procedures = PROCEDURES
+    questions = QUESTIONS
+
+    def __init__(self, pack: Mapping[str, object] | None = None) -> None:
+        super().__init__()
+        self.figures = Figures(own_data() if pack is None else with_pack(pack))
+        self.pack_data = {} if pack is None else _plain(pack)
+        self._question_names = [question.name for question in QUESTIONS]
+
+    def _deal(self, seats: int, options: tuple[int, ...], key: bytes) -> State:
+        return set_up(seats, options, key, self.figures, numbers.TURN)
+
+    def _text(self, code: int) -> str:
+        return text_of(code)
+
+    def _code(self, text: str) -> int:
+        return CODE_OF.get(text, -1)
+
+    def _option(self, s: State, seat: int, code: int) -> Option:
+        return option_of(s, seat, code)
+
+    def _event(self, s: State, told: tuple[int, ...]) -> Event:
+        return event_of(self.figures, told)
+
+    def _faults(self, s: State) -> list[Refusal]:
+        return faults_of(s)
+
+    def view(self, s: State, seat: int | None) -> dict[str, Plain]:
+        return view_of(s, seat, self._question_names[s.question], self.option_values(s))
+
+    def redeal(self, s: State, seat: int | None, seed: int | bytes) -> State:
+        return redealt(s, seat, seed)
+
+    def clone(self, s: State) -> State:
+        return s.clone()
+
+    def result(self, s: State) -> Result | None:
+        return victory.result_of(s)
+
+    def position(self, data: Mapping[str, object]) -> State:
+        s = position_of(data, self.figures, OPTIONS, PROCEDURES, self._question_names, numbers.TURN)
+        run(s, self._tables, KEY)
+        return s
+
+    def data(self, s: State) -> dict[str, Plain]:
+        return data_of(s, self.option_values(s), PROCEDURES, self._question_names)
+
+    def sketch(self, view: Mapping[str, Plain]) -> list[Msg]:
+        return sketch_of(view)
+
+    def rule_texts(self) -> list[dict[str, str]]:
+        text = files("sixgun.games.gunfighters").joinpath("rules.toml").read_text(encoding="utf-8")
+        rules: list[dict[str, str]] = tomllib.loads(text)["rule"]
+        return rules
+
+    def repacked(self, data: Mapping[str, object]) -> Gunfighters:
+        return Gunfighters(data)
+
+
+def _plain(pack: Mapping[str, object]) -> dict[str, Plain]:
+    """A pack that passed its checks is plain data."""
+    plain: dict[str, Plain] = {}
+    for name, value in pack.items():
+        if value is None or isinstance(value, bool | int | float | str):
+            plain[name] = value
+        elif isinstance(value, list):
+            plain[name] = [item for item in value]
+        elif isinstance(value, Mapping):
+            plain[name] = _plain(value)
+    return plain
+
+
+GAME = Gunfighters()

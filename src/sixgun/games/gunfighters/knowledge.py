@@ -1,0 +1,141 @@
+"""What a seat can know, and another deal of what it cannot.
+
+Hidden cards of one shuffle of the deck are exchangeable, wherever they lie, except that a card in a hand is not of a
+location that the table has seen to be empty there. A careful player remembers just that: which cards were shown, what
+was ruled out, and which shuffle each hidden card came from.
+"""
+
+from __future__ import annotations
+
+from sixgun.core.rng import Dice, key_of
+from sixgun.games.gunfighters import numbers, picks
+from sixgun.games.gunfighters.state import ALL_SEE, State
+from sixgun.games.gunfighters.story import WHERE
+from sixgun.games.gunfighters.timer import ANY_PLACE
+
+SPECTATOR = 7  # the bit of those who only watch
+TRIES = 40
+WALK = 24  # swaps tried per hidden card
+
+
+def viewer_bit(seat: int | None) -> int:
+    return 1 << (SPECTATOR if seat is None else seat)
+
+
+def redealt(s: State, seat: int | None, seed: int | bytes) -> State:
+    """Another state that looks the same to that seat: hidden cards, pending answers and future chance are dealt anew."""
+    other = s.clone()
+    other.key = key_of(seed)
+    dice = Dice(other.key)
+    redeal_gunfire(other, viewer_bit(seat), dice)
+    dice.shuffle(other.story_deck)
+    redeal_climax(other, dice)
+    redeal_answers(other, seat, dice)
+    return other
+
+
+# ---- the Gunfire cards
+
+
+def redeal_gunfire(s: State, viewer: int, dice: Dice) -> None:
+    """Deal the hidden cards of each shuffle anew among the places where they lie."""
+    owners, slots = _hidden(s, viewer)  # parallel: the deck is owner -1
+    cards = [s.deck[slot] if owner < 0 else s.hands[owner][slot] for owner, slot in zip(owners, slots, strict=True)]
+    barred = [0 if owner < 0 else s.ruled_out[card] for owner, card in zip(owners, cards, strict=True)]
+    seen = [s.seen[card] for card in cards]
+    groups: dict[int, list[int]] = {}
+    for i, card in enumerate(cards):
+        groups.setdefault(s.shuffle[card], []).append(i)
+    needy = _must_hold(s, owners, viewer)
+    dealt = _fresh_deal(s, cards, barred, list(groups.values()), needy, dice)
+    for owner, slot, card, bars, bits in zip(owners, slots, dealt, barred, seen, strict=True):
+        if owner < 0:
+            s.deck[slot] = card
+        else:
+            s.hands[owner][slot] = card
+        s.ruled_out[card] = bars
+        s.seen[card] = bits
+
+
+def _hidden(s: State, viewer: int) -> tuple[list[int], list[int]]:
+    owners = [-1] * len(s.deck)
+    slots = list(range(len(s.deck)))
+    for seat, hand in enumerate(s.hands):
+        for slot, card in enumerate(hand):
+            if not s.seen[card] & viewer:
+                owners.append(seat)
+                slots.append(slot)
+    return owners, slots
+
+
+def _must_hold(s: State, owners: list[int], viewer: int) -> tuple[int, list[int]]:
+    """A location of which one of some hidden cards must be: somebody is just being asked to discard one from there."""
+    if s.asked and s.question == numbers.LOSE:
+        seat, place = s.asked.bit_length() - 1, s.frames[WHERE]
+        known = [card for card in s.hands[seat] if s.seen[card] & viewer]
+        if place != ANY_PLACE and not any([s.figures.place[card] == place for card in known]):
+            return place, [i for i, owner in enumerate(owners) if owner == seat]
+    return ANY_PLACE, []
+
+
+def _fresh_deal(
+    s: State,
+    cards: list[int],
+    barred: list[int],
+    groups: list[list[int]],
+    needy: tuple[int, list[int]],
+    dice: Dice,
+) -> list[int]:
+    """A deal in which nothing contradicts what was seen: by chance if that succeeds, else by a long walk of swaps."""
+    places = s.figures.place
+    place, must = needy
+    dealt = cards[:]
+    for _ in range(TRIES):
+        for group in groups:
+            pool = [cards[i] for i in group]
+            dice.shuffle(pool)
+            for i, card in zip(group, pool, strict=True):
+                dealt[i] = card
+        if all([not barred[i] >> places[card] & 1 for i, card in enumerate(dealt)]) and (
+            not must or any([places[dealt[i]] == place for i in must])
+        ):
+            return dealt
+    dealt = cards[:]
+    for group in groups:
+        for _ in range(WALK * len(group)):
+            i, j = group[dice.below(len(group))], group[dice.below(len(group))]
+            if barred[i] >> places[dealt[j]] & 1 or barred[j] >> places[dealt[i]] & 1:
+                continue
+            dealt[i], dealt[j] = dealt[j], dealt[i]
+            if must and not any([places[dealt[k]] == place for k in must]):
+                dealt[i], dealt[j] = dealt[j], dealt[i]
+    return dealt
+
+
+# ---- the rest
+
+
+def redeal_climax(s: State, dice: Dice) -> None:
+    """Cards that went back under the pile stay where everybody saw them go."""
+    hidden = [i for i, card in enumerate(s.climax_pile) if s.climax_seen[card] != ALL_SEE]
+    pool = [s.climax_pile[i] for i in hidden]
+    dice.shuffle(pool)
+    for i, card in zip(hidden, pool, strict=True):
+        s.climax_pile[i] = card
+
+
+def redeal_answers(s: State, seat: int | None, dice: Dice) -> None:
+    """Answers that wait for the others' are secret."""
+    for other, answer in enumerate(s.answers):
+        if answer >= 0 and other != seat:
+            s.answers[other] = (picks.AGREE, picks.DISAGREE)[dice.below(2)]
+
+
+def unseen(s: State, seat: int | None) -> list[tuple[int, list[int]]]:
+    """By shuffle, oldest first: the kinds of all cards hidden from that seat, wherever they are."""
+    viewer = viewer_bit(seat)
+    groups: dict[int, list[int]] = {}
+    for card in s.deck + [card for hand in s.hands for card in hand]:
+        if not s.seen[card] & viewer:
+            groups.setdefault(s.shuffle[card], []).append(s.figures.kind[card])
+    return [(number, sorted(groups[number])) for number in sorted(groups)]

@@ -1,0 +1,49 @@
+"""Moving to another location (1) Muoversi in un'altra locazione)."""
+
+from __future__ import annotations
+
+from sixgun.core.refusals import Refusal
+from sixgun.core.state import tell
+from sixgun.games.gunfighters import events, picks
+from sixgun.games.gunfighters.cards import draw, holds, kinds_held, put_down
+from sixgun.games.gunfighters.components import KIND_NAMES
+from sixgun.games.gunfighters.state import State
+
+
+def move_codes(s: State, seat: int) -> list[int]:
+    """Any card may be left; the new one comes from the deck or, if it has a card, from the discards."""
+    codes = [picks.MOVE | kind << picks.KIND_SHIFT for kind in kinds_held(s, seat)]
+    if why_no_discard(s) is None:
+        codes += [code - picks.MOVE + picks.TAKE for code in codes]
+    return codes
+
+
+def refuse_move(s: State, seat: int, code: int) -> Refusal | None:
+    """[move.play.one-card]"""
+    kind = picks.kind_in(code)
+    if not holds(s, seat, kind):
+        return Refusal("not-in-hand", {"card": KIND_NAMES[kind]}, "move.play.one-card")
+    return why_no_discard(s) if picks.verb_in(code) == picks.TAKE else None
+
+
+def why_no_discard(s: State) -> Refusal | None:
+    """[move.draw.from-discards]"""
+    return None if s.discards else Refusal("no-discards", {}, "move.draw.from-discards")
+
+
+def move(s: State, seat: int, code: int) -> None:
+    """Leave a card and draw another at once, so that the hand keeps its size and no Climax begins or ends.
+
+    [move.play.one-card, move.draw.replacement, move.draw.from-discards, move.draw.same-location,
+    move.discard.face-up-top, climax.trigger.any-time]
+    """
+    if picks.verb_in(code) == picks.TAKE:
+        taken = s.discards.pop()  # what was on top before the own card goes there
+        card = put_down(s, seat, picks.kind_in(code))
+        s.hands[seat].append(taken)
+        tell(s, (events.LEFT, seat, card))
+        tell(s, (events.TOOK, seat, taken))
+    else:
+        card = put_down(s, seat, picks.kind_in(code))
+        tell(s, (events.LEFT, seat, card))
+        draw(s, seat)

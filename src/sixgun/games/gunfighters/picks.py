@@ -1,0 +1,113 @@
+"""Picks as ints, and their stable texts.
+
+| text                     | meaning                                                                     |
+|--------------------------|-----------------------------------------------------------------------------|
+| move:ranch$              | leave that card, draw from the deck                                         |
+| move:ranch$>discards     | leave that card, take the card that was on top of the discards              |
+| shoot:2>ranch$           | show that card and shoot at seat 2 there                                    |
+| shoot:2>plaza@saloon     | show that card and shoot at seat 2 at another location (rule A)             |
+| shoot:2>@hill            | shoot at seat 2 at that location and show nothing (Rifle, Story card)       |
+| story                    | pay a coin and turn up a Story card                                         |
+| done                     | no additional action, no claim                                              |
+| claim:ranch,ranch,ranch$ | put these three down, the last one on top, to control the location (rule B) |
+| lose:ranch$              | the card to discard                                                         |
+| top:ranch$               | of the cards that were shot, the one that ends on top of the discards       |
+| name:hill                | a location for the Town Crier                                               |
+| point:2                  | an opponent for the Telltale Tracks                                         |
+| draw:yes, draw:no        | to accept or refuse a draw                                                  |
+| late                     | the ten seconds are over                                                    |
+"""
+
+from __future__ import annotations
+
+from itertools import combinations_with_replacement
+
+from sixgun.games.gunfighters.components import KIND_NAMES, KINDS, NO_CARD, PLACES, kind_of, place_of
+
+# An int holds a location in bits 0-2, a kind of card in bits 3-7, a seat in bits 8-10 and the verb above. A claim has
+# the notes of its three cards, two bits each, where the others have kind and seat.
+KIND_SHIFT, SEAT_SHIFT, VERB_SHIFT = 3, 8, 11
+MOVE, TAKE, SHOOT, STORY, DONE, CLAIM, LOSE, TOP, NAME, POINT, AGREE, DISAGREE, LATE = [
+    verb << VERB_SHIFT for verb in range(1, 14)
+]
+VERB_MASK = -1 << VERB_SHIFT
+
+
+def verb_in(code: int) -> int:
+    return code & VERB_MASK
+
+
+def place_in(code: int) -> int:
+    return code & 7
+
+
+def kind_in(code: int) -> int:
+    return code >> KIND_SHIFT & 31
+
+
+def seat_in(code: int) -> int:
+    return code >> SEAT_SHIFT & 7
+
+
+def with_kind(verb: int, kind: int) -> int:
+    return verb | kind << KIND_SHIFT
+
+
+def shot(seat: int, kind: int, place: int) -> int:
+    return SHOOT | seat << SEAT_SHIFT | kind << KIND_SHIFT | place
+
+
+def claim(place: int, notes: tuple[int, int, int]) -> int:
+    return CLAIM | notes[2] << 7 | notes[1] << 5 | notes[0] << 3 | place
+
+
+def claimed_kinds(code: int) -> tuple[int, int, int]:
+    """The three cards of a claim, the last one to lie on top."""
+    place = place_in(code)
+    return (kind_of(place, code >> 3 & 3), kind_of(place, code >> 5 & 3), kind_of(place, code >> 7 & 3))
+
+
+def text_of(code: int) -> str:
+    """
+    >>> text_of(shot(2, kind_of(3, 0), 1)), text_of(shot(2, NO_CARD, 5))
+    ('shoot:2>plaza@saloon', 'shoot:2>@hill')
+    """
+    verb = verb_in(code)
+    if verb == SHOOT:
+        kind, place = kind_in(code), place_in(code)
+        card = "" if kind == NO_CARD else KIND_NAMES[kind]
+        at = "" if kind != NO_CARD and place_of(kind) == place else "@" + PLACES[place]
+        return f"shoot:{seat_in(code)}>{card}{at}"
+    if verb == CLAIM:
+        return "claim:" + ",".join([KIND_NAMES[kind] for kind in claimed_kinds(code)])
+    if verb == MOVE:
+        return "move:" + KIND_NAMES[kind_in(code)]
+    if verb == TAKE:
+        return "move:" + KIND_NAMES[kind_in(code)] + ">discards"
+    if verb == LOSE:
+        return "lose:" + KIND_NAMES[kind_in(code)]
+    if verb == TOP:
+        return "top:" + KIND_NAMES[kind_in(code)]
+    if verb == NAME:
+        return "name:" + PLACES[place_in(code)]
+    if verb == POINT:
+        return f"point:{seat_in(code)}"
+    return {STORY: "story", DONE: "done", AGREE: "draw:yes", DISAGREE: "draw:no", LATE: "late"}[verb]
+
+
+def every_code() -> list[int]:
+    """Every well-formed pick, legal now or not."""
+    codes = [STORY, DONE, AGREE, DISAGREE, LATE]
+    for verb in (MOVE, TAKE, LOSE, TOP):
+        codes += [with_kind(verb, kind) for kind in range(KINDS)]
+    codes += [NAME | place for place in range(6)]
+    codes += [POINT | seat << SEAT_SHIFT for seat in range(7)]
+    for seat in range(7):
+        codes += [shot(seat, kind, place) for kind in [*range(KINDS), NO_CARD] for place in range(6)]
+    for place in range(6):
+        for low, high in combinations_with_replacement(range(4), 2):
+            codes += [claim(place, (low, high, top)) for top in range(4)]
+    return codes
+
+
+CODE_OF: dict[str, int] = {text_of(code): code for code in every_code()}

@@ -1,0 +1,348 @@
+"""Positions: any state from plain data, and back. For tests, puzzles and bug reports."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from sixgun.core.checks import Checks
+from sixgun.core.frames import WIDTH, Procedure, call
+from sixgun.core.options import OptionSpec, read_options
+from sixgun.core.plain import Plain
+from sixgun.core.refusals import Refusal
+from sixgun.core.rng import key_of, shuffle
+from sixgun.games.gunfighters.components import CLIMAXES, KEY, KIND_BY_NAME, KIND_NAMES, PLACES, STORIES, Figures
+from sixgun.games.gunfighters.state import (
+    ALL_SEE,
+    CLIMAX_STREAM,
+    GUNFIRE_STREAM,
+    NOBODY,
+    REASONS,
+    STORY_STREAM,
+    STREAMS,
+    State,
+    living,
+)
+
+FIELDS = (
+    "seats",
+    "options",
+    "seed",
+    "hands",
+    "shown",
+    "not",
+    "shuffle",
+    "shuffles",
+    "deck",
+    "discards",
+    "rest",
+    "coins",
+    "bank",
+    "turn",
+    "dealer",
+    "first",
+    "climax",
+    "climax_pile",
+    "climax_known",
+    "story",
+    "story_used",
+    "control",
+    "out",
+    "play",
+)
+PLAY_FIELDS = ("key", "counters", "frames", "asked", "question", "answers", "picks", "ended", "winners")
+
+
+class _Supply:
+    """The cards of the box, taken one by one by name."""
+
+    def __init__(self, checks: Checks, names: list[str], rule: str) -> None:
+        self.checks = checks
+        self.rule = rule
+        self.names = sorted(set(names), key=names.index)
+        self.left: dict[str, list[int]] = {}
+        for card, name in enumerate(names):
+            self.left.setdefault(name, []).append(card)
+        self.total = {name: len(cards) for name, cards in self.left.items()}
+
+    def take(self, field: str, value: object) -> int:
+        name = self.checks.choice(field, value, self.names, self.rule)
+        if name and self.left[name]:
+            return self.left[name].pop(0)
+        if name:
+            args: dict[str, Plain] = {"field": field, "card": name, "have": self.total[name]}
+            self.checks.note("position-too-many", args, self.rule)
+        return NOBODY
+
+    def take_all(self, field: str, value: object) -> list[int]:
+        items = self.checks.items(field, value, 0, 64)
+        return [card for i, item in enumerate(items) if (card := self.take(f"{field}[{i}]", item)) != NOBODY]
+
+    def rest(self) -> list[int]:
+        return [card for name in self.names for card in self.left[name]]
+
+
+def position_of(
+    data: Mapping[str, object],
+    figures: Figures,
+    specs: tuple[OptionSpec, ...],
+    procedures: tuple[Procedure, ...],
+    questions: list[str],
+    turn: int,
+) -> State:
+    """The state that the data describe. Only `hands` is needed; what is not given is filled in.
+
+    Piles are listed from the top; cards that are nowhere named go under the deck, or under the discards with
+    "rest": "discards".
+    """
+    checks = Checks(KEY)
+    table = checks.table("position", dict(data))
+    checks.known("", table, FIELDS)
+    if "hands" not in table:
+        checks.note("field-missing", {"field": "hands"})
+    checks.done()
+    given = checks.items("hands", table["hands"], 3, 7, "players.count.three-to-seven")
+    checks.done()
+    seats = len(given)
+    if "seats" in table:
+        checks.integer("seats", table["seats"], seats, seats, "players.count.three-to-seven")
+    options = read_options(specs, table.get("options"), checks)
+    seed = table.get("seed", 0)
+    if not isinstance(seed, int | bytes) or isinstance(seed, bool):
+        checks.wrong_type("seed", "seed", seed)
+        seed = 0
+    s = State(seats, options, key_of(seed), figures)
+    _gunfire(s, checks, table, given)
+    _story_and_climax(s, checks, table)
+    _coins_and_control(s, checks, table)
+    s.turn = checks.integer("turn", table.get("turn", 0), 0, seats - 1)
+    s.dealer = checks.integer("dealer", table.get("dealer", (s.turn - 1) % seats), 0, seats - 1)
+    s.first = checks.integer("first", table.get("first", (s.dealer + 1) % seats), 0, seats - 1)
+    out = checks.items("out", table.get("out", [i for i in range(seats) if not s.hands[i]]), 0, seats)
+    s.out = [checks.integer(f"out[{i}]", seat, 0, seats - 1) for i, seat in enumerate(out)]
+    if "play" in table:
+        _play(s, checks, checks.table("play", table["play"]), procedures, questions)
+    else:
+        if not s.hands[s.turn]:
+            checks.note("position-turn-out", {"seat": s.turn}, "turn.order.left")
+        if len(living(s)) < 2:
+            checks.note("position-over", {}, "victory.last.standing")
+        call(s, turn, s.turn)
+    if not checks.problems:
+        checks.problems += faults_of(s)
+    checks.done()
+    return s
+
+
+def _gunfire(s: State, checks: Checks, table: dict[str, object], given: list[object]) -> None:
+    supply = _Supply(checks, [KIND_NAMES[kind] for kind in s.figures.kind], "components.gunfire.forty-two")
+    for seat, hand in enumerate(given):
+        s.hands[seat] = supply.take_all(f"hands[{seat}]", hand)
+    deck = supply.take_all("deck", table.get("deck", []))
+    discards = supply.take_all("discards", table.get("discards", []))
+    rest = supply.rest()
+    shuffle(s, GUNFIRE_STREAM, rest)
+    under = checks.choice("rest", table.get("rest", "deck"), ("deck", "discards"))
+    s.deck = (rest if under == "deck" else []) + deck[::-1]
+    s.discards = (rest if under == "discards" else []) + discards[::-1]
+    s.shuffles = checks.integer("shuffles", table.get("shuffles", 0), 0, 10**6)
+    for card in s.deck:
+        s.shuffle[card] = s.shuffles
+    for card in s.discards:
+        s.seen[card] = ALL_SEE
+    shown = _by_slot(s, checks, "shown", table)
+    ruled_out = _by_slot(s, checks, "not", table)
+    dealt = _by_slot(s, checks, "shuffle", table)
+    for seat, hand in enumerate(s.hands):
+        for slot, card in enumerate(hand):
+            field = f"[{seat}][{slot}]"
+            public = shown[seat][slot] if shown else False
+            if not isinstance(public, bool):
+                checks.wrong_type("shown" + field, "yes-no", public)
+            s.seen[card] = ALL_SEE if public else 1 << seat
+            if ruled_out:
+                for i, place in enumerate(checks.items("not" + field, ruled_out[seat][slot], 0, 6)):
+                    name = checks.choice(f"not{field}[{i}]", place, PLACES)
+                    s.ruled_out[card] |= 1 << PLACES.index(name) if name else 0
+            if dealt:
+                s.shuffle[card] = checks.integer("shuffle" + field, dealt[seat][slot], 0, s.shuffles)
+
+
+def _by_slot(s: State, checks: Checks, field: str, table: dict[str, object]) -> list[list[object]]:
+    """A table with an entry for each card of each hand; [] where it is not given or not of that shape."""
+    if field not in table:
+        return []
+    before = len(checks.problems)
+    rows = checks.items(field, table[field], s.seats, s.seats)
+    found = [
+        checks.items(f"{field}[{seat}]", row, len(s.hands[seat]), len(s.hands[seat])) for seat, row in enumerate(rows)
+    ]
+    return found if len(checks.problems) == before else []
+
+
+def _story_and_climax(s: State, checks: Checks, table: dict[str, object]) -> None:
+    stories = _Supply(checks, [STORIES[story] for story in s.figures.story], "components.story.sixteen")
+    used = stories.take_all("story_used", table.get("story_used", []))
+    top = stories.take_all("story", table.get("story", []))
+    rest = stories.rest()
+    shuffle(s, STORY_STREAM, rest)
+    s.story_deck = rest + top[::-1]
+    s.story_used = used[::-1]
+    climaxes = _Supply(checks, [CLIMAXES[climax] for climax in s.figures.climax], "components.climax.six")
+    nobody: list[object] = [None] * s.seats
+    laid = checks.items("climax", table.get("climax", nobody), s.seats, s.seats)
+    for seat, name in enumerate(laid):
+        if name is not None:
+            card = climaxes.take(f"climax[{seat}]", name)
+            s.climax[seat] = card
+            if card != NOBODY:
+                s.climax_seen[card] = ALL_SEE
+            if len(s.hands[seat]) != 1:
+                checks.note("position-climax", {"field": f"climax[{seat}]"}, "climax.trigger.one-card")
+    top = climaxes.take_all("climax_pile", table.get("climax_pile", []))
+    known = checks.items("climax_known", table.get("climax_known", [False] * len(top)), len(top), len(top))
+    for i, (card, seen) in enumerate(zip(top, known, strict=False)):
+        if not isinstance(seen, bool):
+            checks.wrong_type(f"climax_known[{i}]", "yes-no", seen)
+        elif seen:
+            s.climax_seen[card] = ALL_SEE
+    rest = climaxes.rest()
+    shuffle(s, CLIMAX_STREAM, rest)
+    s.climax_pile = rest + top[::-1]
+
+
+def _coins_and_control(s: State, checks: Checks, table: dict[str, object]) -> None:
+    total = s.figures.coins
+    coins = checks.items("coins", table.get("coins", [0] * s.seats), s.seats, s.seats)
+    s.coins = [checks.integer(f"coins[{seat}]", item, 0, total) for seat, item in enumerate(coins)] or s.coins
+    left = total - sum(s.coins)
+    s.bank = max(left, 0)
+    if left < 0:
+        checks.note("position-coins", {"total": total, "got": sum(s.coins)}, "components.coins.sixteen")
+    elif "bank" in table:
+        checks.integer("bank", table["bank"], left, left, "components.coins.sixteen")
+    control = checks.table("control", table.get("control", {}))
+    checks.known("control", control, PLACES)
+    for place, name in enumerate(PLACES):
+        if name in control:
+            s.control[place] = checks.integer(f"control.{name}", control[name], 0, s.seats - 1)
+
+
+def _play(
+    s: State, checks: Checks, play: dict[str, object], procedures: tuple[Procedure, ...], questions: list[str]
+) -> None:
+    """The middle of a turn, as `data_of` writes it."""
+    checks.known("play", play, PLAY_FIELDS)
+    for name in PLAY_FIELDS:
+        if name not in play:
+            checks.note("field-missing", {"field": f"play.{name}"})
+    if checks.problems:
+        return
+    key = play["key"]
+    try:
+        s.key = bytes.fromhex(key) if isinstance(key, str) else b""
+    except ValueError:
+        s.key = b""
+    if len(s.key) != 32:
+        checks.wrong_type("play.key", "seed", key)
+    counters = checks.items("play.counters", play["counters"], STREAMS, STREAMS)
+    s.counters = [checks.integer(f"play.counters[{i}]", item, 0, 10**9) for i, item in enumerate(counters)]
+    for i, item in enumerate(checks.items("play.frames", play["frames"], 0, 100)):
+        _frame(s, checks, f"play.frames[{i}]", item, procedures)
+    for i, item in enumerate(checks.items("play.asked", play["asked"], 0, s.seats)):
+        s.asked |= 1 << checks.integer(f"play.asked[{i}]", item, 0, s.seats - 1)
+    question = checks.choice("play.question", play["question"], questions)
+    s.question = questions.index(question) if question else 0
+    answers = checks.items("play.answers", play["answers"], s.seats, s.seats)
+    s.answers = [checks.integer(f"play.answers[{i}]", item, -1, 10**6) for i, item in enumerate(answers)]
+    s.picks = checks.integer("play.picks", play["picks"], 0, 10**9)
+    reason = checks.choice("play.ended", play["ended"], REASONS)
+    s.ended = REASONS.index(reason) if reason in REASONS else 0
+    s.winners = checks.integer("play.winners", play["winners"], 0, 127)
+
+
+def _frame(s: State, checks: Checks, field: str, item: object, procedures: tuple[Procedure, ...]) -> None:
+    parts = checks.items(field, item, WIDTH, WIDTH)
+    if not parts:
+        return
+    names = [procedure.name for procedure in procedures]
+    name = checks.choice(f"{field}[0]", parts[0], names)
+    if not name:
+        return
+    number = names.index(name)
+    steps = procedures[number].step_names() + ["end"]
+    step = checks.choice(f"{field}[1]", parts[1], steps)
+    values = [checks.integer(f"{field}[{i}]", parts[i], -1, 10**6) for i in range(2, WIDTH)]
+    s.frames += [number, steps.index(step) if step else 0, *values]
+
+
+def data_of(s: State, options: dict[str, Plain], procedures: tuple[Procedure, ...], questions: list[str]) -> dict[str, Plain]:
+    """The whole state, secrets included."""
+    kind = s.figures.kind
+    frames: list[Plain] = []
+    for i in range(0, len(s.frames), WIDTH):
+        number, step, *values = s.frames[i : i + WIDTH]
+        steps = procedures[number].step_names() + ["end"]
+        frames.append([procedures[number].name, steps[step], *values])
+    control: dict[str, Plain] = {PLACES[place]: seat for place, seat in enumerate(s.control) if seat != NOBODY}
+    return {
+        "options": options,
+        "hands": [[KIND_NAMES[kind[card]] for card in hand] for hand in s.hands],
+        "shown": [[s.seen[card] == ALL_SEE for card in hand] for hand in s.hands],
+        "not": [
+            [[PLACES[place] for place in range(6) if s.ruled_out[card] >> place & 1] for card in hand]
+            for hand in s.hands
+        ],
+        "shuffle": [[s.shuffle[card] for card in hand] for hand in s.hands],
+        "shuffles": s.shuffles,
+        "deck": [KIND_NAMES[kind[card]] for card in reversed(s.deck)],
+        "discards": [KIND_NAMES[kind[card]] for card in reversed(s.discards)],
+        "coins": [*s.coins],
+        "bank": s.bank,
+        "turn": s.turn,
+        "dealer": s.dealer,
+        "first": s.first,
+        "climax": [CLIMAXES[s.figures.climax[card]] if card != NOBODY else None for card in s.climax],
+        "climax_pile": [CLIMAXES[s.figures.climax[card]] for card in reversed(s.climax_pile)],
+        "climax_known": [s.climax_seen[card] == ALL_SEE for card in reversed(s.climax_pile)],
+        "story": [STORIES[s.figures.story[card]] for card in reversed(s.story_deck)],
+        "story_used": [STORIES[s.figures.story[card]] for card in reversed(s.story_used)],
+        "control": control,
+        "out": [*s.out],
+        "play": {
+            "key": s.key.hex(),
+            "counters": [*s.counters],
+            "frames": frames,
+            "asked": [seat for seat in range(s.seats) if s.asked >> seat & 1],
+            "question": questions[s.question],
+            "answers": [*s.answers],
+            "picks": s.picks,
+            "ended": REASONS[s.ended],
+            "winners": s.winners,
+        },
+    }
+
+
+def faults_of(s: State) -> list[Refusal]:
+    """What no state of a game can have: a missing, double or unknown card or coin, or an ask that nobody can answer."""
+    fig = s.figures
+    piles = (
+        (s.deck + s.discards + [card for hand in s.hands for card in hand], len(fig.kind), "components.gunfire.forty-two"),
+        (s.story_deck + s.story_used, len(fig.story), "components.story.sixteen"),
+        (s.climax_pile + [card for card in s.climax if card != NOBODY], len(fig.climax), "components.climax.six"),
+    )
+    faults = [
+        Refusal("position-cards", {"rule": rule}, rule)
+        for cards, total, rule in piles
+        if sorted(cards) != list(range(total))
+    ]
+    if sum(s.coins) + s.bank != fig.coins or min([*s.coins, s.bank]) < 0:
+        args: dict[str, Plain] = {"total": fig.coins, "got": sum(s.coins) + s.bank}
+        faults.append(Refusal("position-coins", args, "components.coins.sixteen"))
+    columns = ((s.seen, len(fig.kind)), (s.ruled_out, len(fig.kind)), (s.shuffle, len(fig.kind)))
+    sized = all([len(column) == size for column, size in columns]) and len(s.control) == 6
+    seats_ok = all([-1 <= seat < s.seats for seat in [*s.control, s.turn, s.dealer, s.first, *s.out]])
+    frames_ok = len(s.frames) % WIDTH == 0 and bool(s.frames) == (s.ended == 0) and s.asked < 1 << s.seats
+    lists_ok = len(s.coins) == len(s.climax) == len(s.answers) == s.seats and len(s.counters) == STREAMS
+    if not (sized and seats_ok and frames_ok and lists_ok and 0 <= s.ended < len(REASONS)):
+        faults.append(Refusal("packed-damaged", {"game": KEY}))
+    return faults

@@ -1,0 +1,196 @@
+"""Shooting (2) Sparare)."""
+
+from __future__ import annotations
+
+from sixgun.core.asks import Question
+from sixgun.core.frames import A, B, C, D, Procedure, answered, ask, call, finish
+from sixgun.core.messages import Msg
+from sixgun.core.refusals import Refusal
+from sixgun.core.state import tell
+from sixgun.games.gunfighters import events, numbers, picks
+from sixgun.games.gunfighters.cards import card_of_kind, cards_at, holds, kinds_held, rule_out
+from sixgun.games.gunfighters.components import KIND_NAMES, NO_CARD, PLACES, RIFLE, place_of
+from sixgun.games.gunfighters.plaza import SHOTS, why_out_of_reach
+from sixgun.games.gunfighters.state import ALL_SEE, PLAZA_RULE, State, climax_kind
+from sixgun.games.gunfighters.victory import after_loss
+
+SHOOTER, TARGET, PLACE, FALLEN = A, B, C, D
+
+FREE_SHOTS = tuple([picks.shot(0, NO_CARD, place) for place in range(6)])
+
+
+# ---- what may be shot
+
+
+def why_not_target(s: State, seat: int, target: int) -> Refusal | None:
+    """Exactly one other player, who is still in the game. [shoot.target.one-opponent]"""
+    if target == seat:
+        return Refusal("not-at-yourself", {}, "shoot.target.one-opponent")
+    if target >= s.seats:
+        return Refusal("no-such-player", {"seats": s.seats}, "shoot.target.one-opponent")
+    if not s.hands[target]:
+        return Refusal("target-is-out", {"target": target}, "elimination.hand.empty")
+    return None
+
+
+def targets(s: State, seat: int) -> list[int]:
+    """The opponents that may be pointed at, ready to be added to a shot at seat 0."""
+    return [
+        target << picks.SEAT_SHIFT
+        for target in range(s.seats)
+        if s.hands[target] and target != seat  # why_not_target, written out for speed
+    ]
+
+
+def card_shot_codes(s: State, seat: int) -> list[int]:
+    """Shots with a card that is shown; with a Rifle also at any location without one. [climax.rifle.shoot-anywhere]"""
+    shots = SHOTS[s.options[PLAZA_RULE]]
+    at = targets(s, seat)
+    codes = [shot + target for kind in kinds_held(s, seat) for shot in shots[kind] for target in at]
+    if has_rifle(s, seat):
+        codes += [shot + target for shot in FREE_SHOTS for target in at]
+    return codes
+
+
+def free_shot_codes(s: State, seat: int) -> list[int]:
+    """Shots at any location, nothing shown. [story.symbol.extra-shot, story.symbol.free]"""
+    at = targets(s, seat)
+    return [shot + target for shot in FREE_SHOTS for target in at]
+
+
+def has_rifle(s: State, seat: int) -> bool:
+    return climax_kind(s, seat) == RIFLE
+
+
+def refuse_card_shot(s: State, seat: int, code: int) -> Refusal | None:
+    """[shoot.reveal.own-card, climax.rifle.shoot-anywhere]"""
+    refusal = why_not_target(s, seat, picks.seat_in(code))
+    if refusal is not None:
+        return refusal
+    kind = picks.kind_in(code)
+    if kind == NO_CARD:
+        return None if has_rifle(s, seat) else Refusal("no-rifle", {}, "climax.rifle.shoot-anywhere")
+    if not holds(s, seat, kind):
+        return Refusal("not-in-hand", {"card": KIND_NAMES[kind]}, "shoot.reveal.own-card")
+    return why_out_of_reach(s.options[PLAZA_RULE], place_of(kind), picks.place_in(code))
+
+
+def refuse_free_shot(s: State, seat: int, code: int) -> Refusal | None:
+    """[story.symbol.free]"""
+    if picks.kind_in(code) != NO_CARD:
+        return Refusal("nothing-shown", {}, "story.symbol.free")
+    return why_not_target(s, seat, picks.seat_in(code))
+
+
+# ---- the shoot-out
+
+
+def shoot(s: State, seat: int, code: int) -> None:
+    """Show a card, which stays in the hand, and point at somebody.
+
+    [shoot.reveal.own-card, shoot.card.kept, shoot.info.public, climax.rifle.shoot-anywhere, story.symbol.free]
+    """
+    kind = picks.kind_in(code)
+    shown = -1
+    if kind != NO_CARD:
+        shown = card_of_kind(s, seat, kind)
+        s.seen[shown] = ALL_SEE
+    target, place = picks.seat_in(code), picks.place_in(code)
+    tell(s, (events.SHOT, seat, target, place, shown))
+    call(s, numbers.SHOOT_OUT, seat, target, place)
+
+
+def bang(s: State) -> None:
+    """All of the target's gunfighters at the location fall; without one there, nothing happens.
+
+    [shoot.effect.discard-all, shoot.effect.miss]
+    """
+    shooter, target, place = s.frames[SHOOTER], s.frames[TARGET], s.frames[PLACE]
+    fallen = cards_at(s, target, place)
+    if not fallen:
+        rule_out(s, target, place)
+        tell(s, (events.MISSED, shooter, target, place))
+        finish(s)
+        return
+    hand = s.hands[target]
+    for card in fallen:
+        hand.remove(card)
+        s.discards.append(card)
+        s.seen[card] = ALL_SEE
+    rule_out(s, target, place)
+    s.frames[FALLEN] = len(fallen)
+    tell(s, (events.FELL, shooter, target, place, *fallen))
+
+
+def order_the_fallen(s: State) -> None:
+    """The victim chooses the order of the discards, of which only the top card can ever matter."""
+    if len(_fallen_kinds(s)) > 1:
+        ask(s, s.frames[TARGET], numbers.TOP)
+
+
+def collect(s: State) -> None:
+    """The shooter takes a coin for each banknote on the fallen, as far as the bank has them, and the spoils of a gang.
+
+    [components.coins.sixteen, elimination.hand.empty, elimination.coins.to-shooter]
+    """
+    shooter, target, fallen = s.frames[SHOOTER], s.frames[TARGET], s.frames[FALLEN]
+    notes = 0
+    for card in s.discards[-fallen:]:
+        notes += s.figures.notes[card]
+    take_from_bank(s, shooter, notes)
+    after_loss(s, target, shooter)
+
+
+def take_from_bank(s: State, seat: int, coins: int) -> None:
+    """As many coins as the bank still has."""
+    got = min(coins, s.bank)
+    if got:
+        s.bank -= got
+        s.coins[seat] += got
+        tell(s, (events.EARNED, seat, got))
+
+
+SHOOT_OUT = Procedure("shoot-out", (bang, order_the_fallen, collect))
+
+
+# ---- which of the fallen lies on top
+
+
+def _fallen_kinds(s: State) -> list[int]:
+    kinds = s.figures.kind
+    return sorted({kinds[card] for card in s.discards[-s.frames[FALLEN] :]})
+
+
+def _top_codes(s: State, seat: int) -> list[int]:
+    return [picks.with_kind(picks.TOP, kind) for kind in _fallen_kinds(s)]
+
+
+def _top_refuse(s: State, seat: int, code: int) -> Refusal | None:
+    if picks.verb_in(code) == picks.TOP and picks.kind_in(code) in _fallen_kinds(s):
+        return None
+    return Refusal("not-among-the-fallen", {}, "shoot.effect.discard-all")
+
+
+def _top_answer(s: State, seat: int, code: int) -> None:
+    kind = picks.kind_in(code)
+    first = len(s.discards) - s.frames[FALLEN]
+    for i in range(len(s.discards) - 1, first - 1, -1):
+        card = s.discards[i]
+        if s.figures.kind[card] == kind:
+            del s.discards[i]
+            s.discards.append(card)
+            tell(s, (events.ON_TOP, seat, card))
+            break
+    answered(s, seat)
+
+
+def _top_prompt(s: State, seat: int) -> Msg:
+    return Msg("ask-top", {"place": PLACES[s.frames[PLACE]]})
+
+
+def _top_default(s: State, seat: int) -> int:
+    return _top_codes(s, seat)[0]
+
+
+TOP = Question("top", "shoot.effect.discard-all", _top_prompt, _top_codes, _top_refuse, _top_answer, _top_default)
+

@@ -1,0 +1,157 @@
+"""The state of a game: whose cards lie where, what everybody has seen of them, and the coins."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from sixgun.core.state import State as CoreState
+from sixgun.games.gunfighters.components import Figures
+
+# Streams of chance, one per purpose.
+GUNFIRE_STREAM, STORY_STREAM, CLIMAX_STREAM, DEALER_STREAM, POWDER_STREAM = range(5)
+STREAMS = 5
+
+# Options, in the order of their values in State.options.
+PLAZA_RULE, CONTROL_RULE, TEN_SECONDS, COINS_CHECKED = range(4)
+
+ALL_SEE = 0xFF  # bits 0-6: the seats; bit 7: spectators
+NOBODY = -1
+
+# How a game ended.
+REASONS = ("", "last-standing", "nine-coins", "three-locations", "draw")
+NOT_ENDED, LAST_STANDING, NINE_COINS, THREE_LOCATIONS, DRAW = range(5)
+
+
+class State(CoreState):
+    """All zones list card numbers; the top of a pile is its last card."""
+
+    __slots__ = (
+        "bank",
+        "climax",
+        "climax_pile",
+        "climax_seen",
+        "coins",
+        "control",
+        "dealer",
+        "deck",
+        "discards",
+        "ended",
+        "figures",
+        "first",
+        "hands",
+        "out",
+        "ruled_out",
+        "seen",
+        "shuffle",
+        "shuffles",
+        "story_deck",
+        "story_used",
+        "turn",
+        "winners",
+    )
+
+    FIELDS: ClassVar[tuple[str, ...]] = CoreState.FIELDS + (
+        "dealer",
+        "first",
+        "turn",
+        "hands",
+        "deck",
+        "discards",
+        "seen",
+        "ruled_out",
+        "shuffle",
+        "shuffles",
+        "climax_pile",
+        "climax_seen",
+        "climax",
+        "story_deck",
+        "story_used",
+        "coins",
+        "bank",
+        "control",
+        "out",
+        "ended",
+        "winners",
+    )
+
+    def __init__(self, seats: int, options: tuple[int, ...], key: bytes, figures: Figures) -> None:
+        super().__init__(seats, options, key, STREAMS)
+        cards = len(figures.kind)
+        self.figures: Figures = figures
+        self.dealer: int = 0
+        self.first: int = 0  # the starting player: where the circle of turns begins
+        self.turn: int = 0
+        self.hands: list[list[int]] = [[] for _ in range(seats)]
+        self.deck: list[int] = []
+        self.discards: list[int] = []
+        self.seen: list[int] = [0] * cards  # by card: a bit for each seat that knows it
+        self.ruled_out: list[int] = [0] * cards  # by card: locations that everybody knows it is not
+        self.shuffle: list[int] = [0] * cards  # by card: the shuffle of the deck that it was dealt from
+        self.shuffles: int = 0  # the number of the deck's present shuffle
+        self.climax_pile: list[int] = []
+        self.climax_seen: list[int] = [0] * len(figures.climax)
+        self.climax: list[int] = [NOBODY] * seats  # by seat: the Climax card in front of it
+        self.story_deck: list[int] = []
+        self.story_used: list[int] = []
+        self.coins: list[int] = [0] * seats
+        self.bank: int = figures.coins
+        self.control: list[int] = [NOBODY] * 6  # by location: the seat that controls it (rule B)
+        self.out: list[int] = []  # eliminated seats in order
+        self.ended: int = NOT_ENDED
+        self.winners: int = 0  # a bit for each winning seat
+
+    def clone(self) -> State:
+        other: State = State.__new__(State)
+        self.copy_into(other)
+        other.figures = self.figures
+        other.dealer = self.dealer
+        other.first = self.first
+        other.turn = self.turn
+        other.hands = [hand[:] for hand in self.hands]
+        other.deck = self.deck[:]
+        other.discards = self.discards[:]
+        other.seen = self.seen[:]
+        other.ruled_out = self.ruled_out[:]
+        other.shuffle = self.shuffle[:]
+        other.shuffles = self.shuffles
+        other.climax_pile = self.climax_pile[:]
+        other.climax_seen = self.climax_seen[:]
+        other.climax = self.climax[:]
+        other.story_deck = self.story_deck[:]
+        other.story_used = self.story_used[:]
+        other.coins = self.coins[:]
+        other.bank = self.bank
+        other.control = self.control[:]
+        other.out = self.out[:]
+        other.ended = self.ended
+        other.winners = self.winners
+        return other
+
+
+def in_play(s: State, seat: int) -> bool:
+    """A gang with gunfighters left."""
+    return bool(s.hands[seat])
+
+
+def living(s: State) -> list[int]:
+    """The seats still in the game."""
+    return [seat for seat, hand in enumerate(s.hands) if hand]
+
+
+def left_of(s: State, seat: int) -> int:
+    """The next player around the table who is still in. [players.seating.circle]"""
+    after = (seat + 1) % s.seats
+    while not s.hands[after]:
+        after = (after + 1) % s.seats
+    return after
+
+
+def clockwise_from(s: State, seat: int) -> list[int]:
+    """All seats around the table, this one first."""
+    return [(seat + i) % s.seats for i in range(s.seats)]
+
+
+def climax_kind(s: State, seat: int) -> int:
+    """Which Climax card lies in front of a seat, or NOBODY."""
+    card = s.climax[seat]
+    return NOBODY if card < 0 else s.figures.climax[card]

@@ -1,0 +1,209 @@
+"""A turn (Svolgimento del gioco)."""
+
+from __future__ import annotations
+
+from sixgun.core.asks import Answer, Codes, Question, Why
+from sixgun.core.frames import A, B, C, Procedure, answered, ask, call, jump
+from sixgun.core.messages import Msg
+from sixgun.core.refusals import Refusal
+from sixgun.core.state import tell
+from sixgun.games.gunfighters import control, events, numbers, picks
+from sixgun.games.gunfighters.components import HORSE, QUICK_DRAW, STORIES
+from sixgun.games.gunfighters.move import move, move_codes, refuse_move
+from sixgun.games.gunfighters.shoot import (
+    card_shot_codes,
+    free_shot_codes,
+    refuse_card_shot,
+    refuse_free_shot,
+    shoot,
+)
+from sixgun.games.gunfighters.state import State, climax_kind, left_of
+from sixgun.games.gunfighters.story import refuse_story
+from sixgun.games.gunfighters.timer import END_TURN_STEP, late, late_codes, refuse_late
+from sixgun.games.gunfighters.victory import nine_coins, offer_tie, settle_tie, tie_is_due
+
+SEAT, CHOSEN, TIED = A, B, C
+
+
+# ---- the procedure
+
+
+def begin_turn(s: State) -> None:
+    """One action, and normally only one. [turn.action.exactly-one]"""
+    seat = s.frames[SEAT]
+    s.turn = seat
+    tell(s, (events.TURN, seat))
+    ask(s, seat, numbers.ACTION)
+
+
+def additional_action(s: State) -> None:
+    """Quick Draw adds a shot to a Move, the Horse a Move to a shot. Only the action chosen for the turn counts.
+
+    [climax.quick-draw.shoot-after-move, climax.horse.move-after-shoot, climax.card.benefit, climax.hard-liquor.nothing]
+    """
+    seat, chosen = s.frames[SEAT], s.frames[CHOSEN]
+    climax = climax_kind(s, seat)
+    if climax == QUICK_DRAW and chosen == picks.MOVE:
+        ask(s, seat, numbers.ADD_SHOT)
+    elif climax == HORSE and chosen == picks.SHOOT:
+        ask(s, seat, numbers.ADD_MOVE)
+
+
+def claim_control(s: State) -> None:
+    """[control.claim.three-alike]"""
+    seat = s.frames[SEAT]
+    if control.may_claim(s, seat):
+        ask(s, seat, numbers.CLAIM)
+
+
+def end_turn(s: State) -> None:
+    """Nine coins win; two last gunfighters without a coin may call it a draw. [victory.coins.nine]"""
+    nine_coins(s, s.frames[SEAT])
+    if s.frames and tie_is_due(s):
+        s.frames[TIED] = 1
+        offer_tie(s, numbers.TIE)
+
+
+def hear_both(s: State) -> None:
+    """[tie.refusal.eight-coins]"""
+    if s.frames[TIED]:
+        settle_tie(s)
+
+
+def pass_turn(s: State) -> None:
+    """The player on the left is next. [turn.order.left]"""
+    s.frames[SEAT] = left_of(s, s.frames[SEAT])
+    s.frames[CHOSEN] = s.frames[TIED] = 0
+    jump(s, 0)
+
+
+TURN = Procedure("turn", (begin_turn, additional_action, claim_control, end_turn, hear_both, pass_turn))
+assert TURN.steps[END_TURN_STEP] is end_turn
+
+
+# ---- the action
+
+
+def action_codes(s: State, seat: int) -> list[int]:
+    """Move, Shoot, or Advance the Story. [turn.action.three-choices]"""
+    codes = move_codes(s, seat) + card_shot_codes(s, seat)
+    if refuse_story(s, seat) is None:
+        codes.append(picks.STORY)
+    return codes + late_codes(s)
+
+
+def refuse_action(s: State, seat: int, code: int) -> Refusal | None:
+    """[turn.action.three-choices, turn.action.exactly-one]"""
+    verb = picks.verb_in(code)
+    if verb in (picks.MOVE, picks.TAKE):
+        return refuse_move(s, seat, code)
+    if verb == picks.SHOOT:
+        return refuse_card_shot(s, seat, code)
+    if verb == picks.STORY:
+        return refuse_story(s, seat)
+    if verb == picks.LATE:
+        return refuse_late(s)
+    if verb == picks.DONE:
+        return Refusal("no-passing", {}, "turn.action.exactly-one")
+    if verb == picks.CLAIM:
+        return Refusal("claim-at-the-end", {}, "control.claim.three-alike")
+    return Refusal("not-an-action", {}, "turn.action.three-choices")
+
+
+def take_action(s: State, seat: int, code: int) -> None:
+    """Carry out the action that was chosen for the turn."""
+    verb = picks.verb_in(code)
+    if verb == picks.LATE:
+        late(s, seat)
+        return
+    answered(s, seat)
+    if verb == picks.SHOOT:
+        s.frames[CHOSEN] = picks.SHOOT
+        shoot(s, seat, code)
+    elif verb == picks.STORY:
+        s.frames[CHOSEN] = picks.STORY
+        call(s, numbers.STORY, seat)
+    else:
+        s.frames[CHOSEN] = picks.MOVE
+        move(s, seat, code)
+
+
+def _action_prompt(s: State, seat: int) -> Msg:
+    return Msg("ask-action")
+
+
+def _first_or_late(s: State, seat: int) -> int:
+    """The clock takes a card where the table plays with one; an absent player just moves."""
+    return picks.LATE if late_codes(s) else move_codes(s, seat)[0]
+
+
+ACTION = Question(
+    "action",
+    "turn.action.three-choices",
+    _action_prompt,
+    action_codes,
+    refuse_action,
+    take_action,
+    _first_or_late,
+)
+
+
+# ---- an additional action or a claim, all of which may be declined
+
+
+def may(name: str, rule: str, verbs: tuple[int, ...], codes: Codes, refuse: Why, carry_out: Answer) -> Question:
+    """A question with "done" for an answer, besides what `codes` offers."""
+
+    def all_codes(s: State, seat: int) -> list[int]:
+        return [picks.DONE] + codes(s, seat) + late_codes(s)
+
+    def why(s: State, seat: int, code: int) -> Refusal | None:
+        verb = picks.verb_in(code)
+        if verb == picks.DONE:
+            return None
+        if verb == picks.LATE:
+            return refuse_late(s)
+        return refuse(s, seat, code) if verb in verbs else Refusal("only-that", {}, rule)
+
+    def answer(s: State, seat: int, code: int) -> None:
+        if code == picks.LATE:
+            late(s, seat)
+            return
+        answered(s, seat)
+        if code != picks.DONE:
+            carry_out(s, seat, code)
+
+    def prompt(s: State, seat: int) -> Msg:
+        if name == "story-shot":
+            return Msg("ask-story-shot", {"story": STORIES[s.figures.story[s.story_used[-1]]]})
+        return Msg("ask-" + name)
+
+    def default(s: State, seat: int) -> int:
+        return picks.LATE if late_codes(s) else picks.DONE
+
+    return Question(name, rule, prompt, all_codes, why, answer, default)
+
+
+ADD_SHOT = may(
+    "add-shot",
+    "climax.quick-draw.shoot-after-move",
+    (picks.SHOOT,),
+    card_shot_codes,
+    refuse_card_shot,
+    shoot,
+)
+ADD_MOVE = may(
+    "add-move", "climax.horse.move-after-shoot", (picks.MOVE, picks.TAKE), move_codes, refuse_move, move
+)
+STORY_SHOT = may(
+    "story-shot", "story.symbol.extra-shot", (picks.SHOOT,), free_shot_codes, refuse_free_shot, shoot
+)
+CLAIM = may(
+    "claim",
+    "control.claim.three-alike",
+    (picks.CLAIM,),
+    control.claim_codes,
+    control.refuse_claim,
+    control.claim,
+)
+
