@@ -70,16 +70,12 @@ def answered(s: State, seat: int) -> None:
 
 
 def run(s: State, tables: list[tuple[Step, ...]], game: str) -> None:
-    """Go on until somebody is asked or the game is over."""
+    """Go on until somebody is asked or the game is over. Each table ends with `finish`."""
     frames = s.frames
     for _ in range(STEP_CAP):
         if s.asked or not frames:
             return
-        table = tables[frames[PROCEDURE]]
         step = frames[STEP]
-        if step == len(table):
-            del frames[-WIDTH:]
-        else:
-            frames[STEP] = step + 1
-            table[step](s)
+        frames[STEP] = step + 1
+        tables[frames[PROCEDURE]][step](s)
     raise Runaway(game, STEP_CAP)

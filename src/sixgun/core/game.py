@@ -16,7 +16,7 @@ from sixgun.core import rng
 from sixgun.core.asks import Ask, Option, Options, Question
 from sixgun.core.checks import Checks
 from sixgun.core.events import Event
-from sixgun.core.frames import Procedure, Step, run
+from sixgun.core.frames import Procedure, Step, finish, run
 from sixgun.core.messages import Msg
 from sixgun.core.options import OptionSpec, read_options
 from sixgun.core.plain import Plain
@@ -44,7 +44,7 @@ class Game(ABC, Generic[S]):
     pack_data: dict[str, Plain]  # figures that differ from the game's own data files
 
     def __init__(self) -> None:
-        self._tables: list[tuple[Step, ...]] = [procedure.steps for procedure in self.procedures]
+        self._tables: list[tuple[Step, ...]] = [procedure.steps + (finish,) for procedure in self.procedures]
 
     # ---- what each game fills in
 

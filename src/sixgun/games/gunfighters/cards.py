@@ -10,8 +10,14 @@ from sixgun.games.gunfighters.state import ALL_SEE, GUNFIRE_STREAM, State
 
 def kinds_held(s: State, seat: int) -> list[int]:
     """The different kinds of cards in a hand, in the order of the locations."""
-    kind = s.figures.kind
-    return sorted({kind[card] for card in s.hands[seat]})
+    kind_of_card = s.figures.kind
+    kinds: list[int] = []
+    for card in s.hands[seat]:
+        kind = kind_of_card[card]
+        if kind not in kinds:
+            kinds.append(kind)
+    kinds.sort()
+    return kinds
 
 
 def holds(s: State, seat: int, kind: int) -> bool:
@@ -50,7 +56,8 @@ def draw(s: State, seat: int) -> bool:
     card = s.deck.pop()
     s.hands[seat].append(card)
     s.seen[card] = 1 << seat
-    tell(s, (events.DREW, seat, card))
+    if s.told is not None:
+        tell(s, (events.DREW, seat, card))
     return True
 
 
@@ -80,4 +87,8 @@ def rule_out(s: State, seat: int, place: int) -> None:
 def cards_at(s: State, seat: int, place: int) -> list[int]:
     """The gunfighters of a gang at a location. [gang.card.gunfighter]"""
     places = s.figures.place
-    return [card for card in s.hands[seat] if places[card] == place]
+    found: list[int] = []
+    for card in s.hands[seat]:
+        if places[card] == place:
+            found.append(card)
+    return found

@@ -9,7 +9,7 @@ from sixgun.core.state import tell
 from sixgun.games.gunfighters import events, picks
 from sixgun.games.gunfighters.cards import cards_at, draw, put_down
 from sixgun.games.gunfighters.components import KIND_NAMES, PLACES
-from sixgun.games.gunfighters.state import CONTROL_RULE, NOBODY, THREE_LOCATIONS, State
+from sixgun.games.gunfighters.state import NOBODY, THREE_LOCATIONS, State
 from sixgun.games.gunfighters.victory import eliminate, end_game
 
 SET = 3  # cards to claim a location, and locations to win
@@ -17,7 +17,7 @@ SET = 3  # cards to claim a location, and locations to win
 
 def may_claim(s: State, seat: int) -> bool:
     """Everybody with three cards is asked, so that the question itself gives nothing away. [control.claim.three-alike]"""
-    return bool(s.options[CONTROL_RULE]) and len(s.hands[seat]) >= SET
+    return len(s.hands[seat]) >= SET
 
 
 def claim_codes(s: State, seat: int) -> list[int]:

@@ -7,14 +7,19 @@ from sixgun.core.state import tell
 from sixgun.games.gunfighters import events, picks
 from sixgun.games.gunfighters.cards import draw, holds, kinds_held, put_down
 from sixgun.games.gunfighters.components import KIND_NAMES
+from sixgun.games.gunfighters.picks import KIND_SHIFT, MOVE, TAKE
 from sixgun.games.gunfighters.state import State
 
 
 def move_codes(s: State, seat: int) -> list[int]:
+    return moves_leaving(s, kinds_held(s, seat))
+
+
+def moves_leaving(s: State, kinds: list[int]) -> list[int]:
     """Any card may be left; the new one comes from the deck or, if it has a card, from the discards."""
-    codes = [picks.MOVE | kind << picks.KIND_SHIFT for kind in kinds_held(s, seat)]
+    codes = [MOVE + (kind << KIND_SHIFT) for kind in kinds]
     if why_no_discard(s) is None:
-        codes += [code - picks.MOVE + picks.TAKE for code in codes]
+        codes += [TAKE + (kind << KIND_SHIFT) for kind in kinds]
     return codes
 
 
@@ -23,7 +28,7 @@ def refuse_move(s: State, seat: int, code: int) -> Refusal | None:
     kind = picks.kind_in(code)
     if not holds(s, seat, kind):
         return Refusal("not-in-hand", {"card": KIND_NAMES[kind]}, "move.play.one-card")
-    return why_no_discard(s) if picks.verb_in(code) == picks.TAKE else None
+    return why_no_discard(s) if picks.verb_in(code) == TAKE else None
 
 
 def why_no_discard(s: State) -> Refusal | None:
@@ -37,7 +42,7 @@ def move(s: State, seat: int, code: int) -> None:
     [move.play.one-card, move.draw.replacement, move.draw.from-discards, move.draw.same-location,
     move.discard.face-up-top, climax.trigger.any-time]
     """
-    if picks.verb_in(code) == picks.TAKE:
+    if picks.verb_in(code) == TAKE:
         taken = s.discards.pop()  # what was on top before the own card goes there
         card = put_down(s, seat, picks.kind_in(code))
         s.hands[seat].append(taken)
@@ -45,5 +50,6 @@ def move(s: State, seat: int, code: int) -> None:
         tell(s, (events.TOOK, seat, taken))
     else:
         card = put_down(s, seat, picks.kind_in(code))
-        tell(s, (events.LEFT, seat, card))
+        if s.told is not None:
+            tell(s, (events.LEFT, seat, card))
         draw(s, seat)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from sixgun.core.asks import Question
-from sixgun.core.frames import A, B, C, D, Procedure, answered, ask, call, finish
+from sixgun.core.frames import A, B, C, D, Procedure, answered, ask, call
 from sixgun.core.messages import Msg
 from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
 from sixgun.games.gunfighters import events, numbers, picks
 from sixgun.games.gunfighters.cards import card_of_kind, cards_at, holds, kinds_held, rule_out
 from sixgun.games.gunfighters.components import KIND_NAMES, NO_CARD, PLACES, RIFLE, place_of
+from sixgun.games.gunfighters.picks import SEAT_SHIFT, kind_in, place_in, seat_in
 from sixgun.games.gunfighters.plaza import SHOTS, why_out_of_reach
 from sixgun.games.gunfighters.state import ALL_SEE, PLAZA_RULE, State, climax_kind
 from sixgun.games.gunfighters.victory import after_loss
@@ -35,19 +36,25 @@ def why_not_target(s: State, seat: int, target: int) -> Refusal | None:
 
 def targets(s: State, seat: int) -> list[int]:
     """The opponents that may be pointed at, ready to be added to a shot at seat 0."""
-    return [
-        target << picks.SEAT_SHIFT
-        for target in range(s.seats)
-        if s.hands[target] and target != seat  # why_not_target, written out for speed
-    ]
+    found: list[int] = []
+    target = 0
+    for hand in s.hands:
+        if hand and target != seat:  # why_not_target, written out for speed
+            found.append(target << SEAT_SHIFT)
+        target += 1
+    return found
 
 
 def card_shot_codes(s: State, seat: int) -> list[int]:
+    return shots_showing(s, seat, kinds_held(s, seat))
+
+
+def shots_showing(s: State, seat: int, kinds: list[int]) -> list[int]:
     """Shots with a card that is shown; with a Rifle also at any location without one. [climax.rifle.shoot-anywhere]"""
     shots = SHOTS[s.options[PLAZA_RULE]]
     at = targets(s, seat)
-    codes = [shot + target for kind in kinds_held(s, seat) for shot in shots[kind] for target in at]
-    if has_rifle(s, seat):
+    codes = [shot + target for kind in kinds for shot in shots[kind] for target in at]
+    if s.climax[seat] >= 0 and has_rifle(s, seat):
         codes += [shot + target for shot in FREE_SHOTS for target in at]
     return codes
 
@@ -64,62 +71,63 @@ def has_rifle(s: State, seat: int) -> bool:
 
 def refuse_card_shot(s: State, seat: int, code: int) -> Refusal | None:
     """[shoot.reveal.own-card, climax.rifle.shoot-anywhere]"""
-    refusal = why_not_target(s, seat, picks.seat_in(code))
+    refusal = why_not_target(s, seat, seat_in(code))
     if refusal is not None:
         return refusal
-    kind = picks.kind_in(code)
+    kind = kind_in(code)
     if kind == NO_CARD:
         return None if has_rifle(s, seat) else Refusal("no-rifle", {}, "climax.rifle.shoot-anywhere")
     if not holds(s, seat, kind):
         return Refusal("not-in-hand", {"card": KIND_NAMES[kind]}, "shoot.reveal.own-card")
-    return why_out_of_reach(s.options[PLAZA_RULE], place_of(kind), picks.place_in(code))
+    return why_out_of_reach(s.options[PLAZA_RULE], place_of(kind), place_in(code))
 
 
 def refuse_free_shot(s: State, seat: int, code: int) -> Refusal | None:
     """[story.symbol.free]"""
-    if picks.kind_in(code) != NO_CARD:
+    if kind_in(code) != NO_CARD:
         return Refusal("nothing-shown", {}, "story.symbol.free")
-    return why_not_target(s, seat, picks.seat_in(code))
+    return why_not_target(s, seat, seat_in(code))
 
 
-# ---- the shoot-out
+# ---- the shot
 
 
 def shoot(s: State, seat: int, code: int) -> None:
-    """Show a card, which stays in the hand, and point at somebody.
+    """Show a card, which stays in the hand, point at somebody and call BANG!
 
     [shoot.reveal.own-card, shoot.card.kept, shoot.info.public, climax.rifle.shoot-anywhere, story.symbol.free]
     """
-    kind = picks.kind_in(code)
+    kind = kind_in(code)
     shown = -1
     if kind != NO_CARD:
         shown = card_of_kind(s, seat, kind)
         s.seen[shown] = ALL_SEE
-    target, place = picks.seat_in(code), picks.place_in(code)
-    tell(s, (events.SHOT, seat, target, place, shown))
-    call(s, numbers.SHOOT_OUT, seat, target, place)
+    target, place = seat_in(code), place_in(code)
+    if s.told is not None:
+        tell(s, (events.SHOT, seat, target, place, shown))
+    bang(s, seat, target, place)
 
 
-def bang(s: State) -> None:
+def bang(s: State, shooter: int, target: int, place: int) -> None:
     """All of the target's gunfighters at the location fall; without one there, nothing happens.
 
     [shoot.effect.discard-all, shoot.effect.miss]
     """
-    shooter, target, place = s.frames[SHOOTER], s.frames[TARGET], s.frames[PLACE]
     fallen = cards_at(s, target, place)
-    if not fallen:
-        rule_out(s, target, place)
-        tell(s, (events.MISSED, shooter, target, place))
-        finish(s)
-        return
     hand = s.hands[target]
     for card in fallen:
         hand.remove(card)
         s.discards.append(card)
         s.seen[card] = ALL_SEE
     rule_out(s, target, place)
-    s.frames[FALLEN] = len(fallen)
-    tell(s, (events.FELL, shooter, target, place, *fallen))
+    if fallen:
+        tell(s, (events.FELL, shooter, target, place, *fallen))
+        call(s, numbers.SHOOT_OUT, shooter, target, place, len(fallen))
+    elif s.told is not None:
+        tell(s, (events.MISSED, shooter, target, place))
+
+
+# ---- what follows a hit
 
 
 def order_the_fallen(s: State) -> None:
@@ -150,7 +158,7 @@ def take_from_bank(s: State, seat: int, coins: int) -> None:
         tell(s, (events.EARNED, seat, got))
 
 
-SHOOT_OUT = Procedure("shoot-out", (bang, order_the_fallen, collect))
+SHOOT_OUT = Procedure("shoot-out", (order_the_fallen, collect))
 
 
 # ---- which of the fallen lies on top
@@ -166,13 +174,13 @@ def _top_codes(s: State, seat: int) -> list[int]:
 
 
 def _top_refuse(s: State, seat: int, code: int) -> Refusal | None:
-    if picks.verb_in(code) == picks.TOP and picks.kind_in(code) in _fallen_kinds(s):
+    if picks.verb_in(code) == picks.TOP and kind_in(code) in _fallen_kinds(s):
         return None
     return Refusal("not-among-the-fallen", {}, "shoot.effect.discard-all")
 
 
 def _top_answer(s: State, seat: int, code: int) -> None:
-    kind = picks.kind_in(code)
+    kind = kind_in(code)
     first = len(s.discards) - s.frames[FALLEN]
     for i in range(len(s.discards) - 1, first - 1, -1):
         card = s.discards[i]

@@ -3,26 +3,28 @@
 from __future__ import annotations
 
 from sixgun.core.asks import Answer, Codes, Question, Why
-from sixgun.core.frames import A, B, C, Procedure, answered, ask, call, jump
+from sixgun.core.frames import A, B, Procedure, answered, ask, call, jump
 from sixgun.core.messages import Msg
 from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
 from sixgun.games.gunfighters import control, events, numbers, picks
+from sixgun.games.gunfighters.cards import kinds_held
 from sixgun.games.gunfighters.components import HORSE, QUICK_DRAW, STORIES
-from sixgun.games.gunfighters.move import move, move_codes, refuse_move
+from sixgun.games.gunfighters.move import move, move_codes, moves_leaving, refuse_move
 from sixgun.games.gunfighters.shoot import (
     card_shot_codes,
     free_shot_codes,
     refuse_card_shot,
     refuse_free_shot,
     shoot,
+    shots_showing,
 )
-from sixgun.games.gunfighters.state import State, climax_kind, left_of
+from sixgun.games.gunfighters.state import CONTROL_RULE, NOBODY, TEN_SECONDS, State, climax_kind, left_of
 from sixgun.games.gunfighters.story import refuse_story
 from sixgun.games.gunfighters.timer import END_TURN_STEP, late, late_codes, refuse_late
 from sixgun.games.gunfighters.victory import nine_coins, offer_tie, settle_tie, tie_is_due
 
-SEAT, CHOSEN, TIED = A, B, C
+SEAT, CHOSEN = A, B
 
 
 # ---- the procedure
@@ -32,7 +34,8 @@ def begin_turn(s: State) -> None:
     """One action, and normally only one. [turn.action.exactly-one]"""
     seat = s.frames[SEAT]
     s.turn = seat
-    tell(s, (events.TURN, seat))
+    if s.told is not None:
+        tell(s, (events.TURN, seat))
     ask(s, seat, numbers.ACTION)
 
 
@@ -42,6 +45,8 @@ def additional_action(s: State) -> None:
     [climax.quick-draw.shoot-after-move, climax.horse.move-after-shoot, climax.card.benefit, climax.hard-liquor.nothing]
     """
     seat, chosen = s.frames[SEAT], s.frames[CHOSEN]
+    if s.climax[seat] == NOBODY:
+        return
     climax = climax_kind(s, seat)
     if climax == QUICK_DRAW and chosen == picks.MOVE:
         ask(s, seat, numbers.ADD_SHOT)
@@ -52,28 +57,30 @@ def additional_action(s: State) -> None:
 def claim_control(s: State) -> None:
     """[control.claim.three-alike]"""
     seat = s.frames[SEAT]
-    if control.may_claim(s, seat):
+    if s.options[CONTROL_RULE] and control.may_claim(s, seat):
         ask(s, seat, numbers.CLAIM)
 
 
 def end_turn(s: State) -> None:
     """Nine coins win; two last gunfighters without a coin may call it a draw. [victory.coins.nine]"""
     nine_coins(s, s.frames[SEAT])
-    if s.frames and tie_is_due(s):
-        s.frames[TIED] = 1
+    if not s.frames:
+        return
+    if tie_is_due(s):
         offer_tie(s, numbers.TIE)
+    else:
+        pass_turn(s)
 
 
 def hear_both(s: State) -> None:
-    """[tie.refusal.eight-coins]"""
-    if s.frames[TIED]:
-        settle_tie(s)
+    """What the last two answered. [tie.refusal.eight-coins]"""
+    settle_tie(s)
 
 
 def pass_turn(s: State) -> None:
     """The player on the left is next. [turn.order.left]"""
     s.frames[SEAT] = left_of(s, s.frames[SEAT])
-    s.frames[CHOSEN] = s.frames[TIED] = 0
+    s.frames[CHOSEN] = 0
     jump(s, 0)
 
 
@@ -86,10 +93,14 @@ assert TURN.steps[END_TURN_STEP] is end_turn
 
 def action_codes(s: State, seat: int) -> list[int]:
     """Move, Shoot, or Advance the Story. [turn.action.three-choices]"""
-    codes = move_codes(s, seat) + card_shot_codes(s, seat)
+    kinds = kinds_held(s, seat)
+    codes = moves_leaving(s, kinds)
+    codes += shots_showing(s, seat, kinds)
     if refuse_story(s, seat) is None:
         codes.append(picks.STORY)
-    return codes + late_codes(s)
+    if s.options[TEN_SECONDS]:
+        codes.append(picks.LATE)
+    return codes
 
 
 def refuse_action(s: State, seat: int, code: int) -> Refusal | None:

@@ -64,7 +64,7 @@ def nine_coins(s: State, seat: int) -> None:
 
     [victory.coins.nine, components.coins.sixteen]
     """
-    if s.options[COINS_CHECKED] and not closes_circle(s, seat):
+    if max(s.coins) < s.figures.coins_win or (s.options[COINS_CHECKED] and not closes_circle(s, seat)):
         return
     for rich in range(s.seats):
         if s.coins[rich] >= s.figures.coins_win:
@@ -85,10 +85,9 @@ def closes_circle(s: State, seat: int) -> bool:
 
 def tie_is_due(s: State) -> bool:
     """Two players left, one card each, and not a coin between them. [tie.condition.two-in-climax]"""
-    left = living(s)
-    if len(left) != 2:
+    if len(s.out) != s.seats - 2:
         return False
-    one, other = left
+    one, other = living(s)
     return len(s.hands[one]) == len(s.hands[other]) == 1 and s.coins[one] == s.coins[other] == 0
 
 
