@@ -6,7 +6,7 @@ A game's own module fills in the abstract methods; everything else is the same f
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from typing import Generic, TypeVar
 
@@ -101,8 +101,16 @@ class Game(ABC, Generic[S]):
         """A view as lines of text, one message a line, for displays without pictures."""
 
     @abstractmethod
+    def advise(self, view: Mapping[str, Plain], picks: Sequence[str], roll: float) -> int:
+        """The index of the pick that a sensible player would make; `roll`, from 0 to 1, decides between equals."""
+
+    @abstractmethod
     def rule_texts(self) -> list[dict[str, str]]:
         """The rule inventory: id, source, text, it and, where the rulebook leaves it open, unclear and unclear_it."""
+
+    @abstractmethod
+    def house_data(self) -> list[str]:
+        """The parts of the game's figures that are invented here, because no source has them."""
 
     @abstractmethod
     def repacked(self, data: Mapping[str, object]) -> Game[S]:
@@ -122,7 +130,9 @@ class Game(ABC, Generic[S]):
         count = self.usual_seats if seats is None else seats
         low, high = self.seats[0], self.seats[-1]
         count = checks.integer("seats", count, low, high, self.seats_rule)
-        chosen = read_options(self.options, dict(options) if isinstance(options, Mapping) else options, checks)
+        chosen = read_options(
+            self.options, dict(options) if isinstance(options, Mapping) else options, checks
+        )
         if not isinstance(seed, int | bytes) or isinstance(seed, bool):
             checks.wrong_type("seed", "seed", seed)
         checks.done()
@@ -188,7 +198,11 @@ class Game(ABC, Generic[S]):
         except (msgspec.DecodeError, TypeError) as error:
             raise Refused(Refusal("packed-damaged", {"game": self.key}), self.key) from error
         if key != self.key or version != self.version:
-            args: dict[str, Plain] = {"game": self.key, "version": self.version, "got": f"{key[:40]} {version}"}
+            args: dict[str, Plain] = {
+                "game": self.key,
+                "version": self.version,
+                "got": f"{key[:40]} {version}",
+            }
             raise Refused(Refusal("packed-other", args), self.key)
         s = self._fill(values)
         faults = [Refusal("packed-damaged", {"game": self.key})] if s is None else self._faults(s)
@@ -232,9 +246,9 @@ class Game(ABC, Generic[S]):
         self.questions[s.question].answer(s, seat, code)
         run(s, self._tables, self.key)
 
-    def rule_of(self, name: str) -> str:
-        """The rule that an option of the game comes from."""
-        return next(spec.rule for spec in self.options if spec.name == name)
+    def clock(self, s: S) -> int:
+        """The seconds that the rules give a player for a turn; 0 where they give all the time in the world."""
+        return 0
 
     def option_values(self, s: S) -> dict[str, Plain]:
         """The options of a running game by name."""

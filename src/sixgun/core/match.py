@@ -37,9 +37,7 @@ class Match:
         self.seed = seed
         self.names = list(names)
         self.position = position
-        self.state: Any = (
-            game.new(seats, seed, options) if position is None else game.position(position)
-        )
+        self.state: Any = game.new(seats, seed, options) if position is None else game.position(position)
         self.options: dict[str, Plain] = game.option_values(self.state)
         self.picks: list[tuple[int, str]] = []
         self.revealing: list[bool] = []  # by pick: whether its events told somebody something new

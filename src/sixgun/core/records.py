@@ -210,7 +210,10 @@ def start(record: Record, game: Game[Any]) -> Any:
 
 
 def fold(
-    record: Record, game: Game[Any], upto: int | None = None, heard: Callable[[int, str, list[Any]], None] | None = None
+    record: Record,
+    game: Game[Any],
+    upto: int | None = None,
+    heard: Callable[[int, str, list[Any]], None] | None = None,
 ) -> State:
     """The state after the first `upto` picks (all of them by default); `heard` is told each pick's events."""
     s = start(record, game)

@@ -52,9 +52,7 @@ class Refused(ValueError):
     """Raised for what is not offered or not well-formed; carries every reason that was found."""
 
     def __init__(self, refusals: Refusal | Sequence[Refusal], game: str = "") -> None:
-        self.refusals: tuple[Refusal, ...] = (
-            (refusals,) if isinstance(refusals, Refusal) else tuple(refusals)
-        )
+        self.refusals: tuple[Refusal, ...] = (refusals,) if isinstance(refusals, Refusal) else tuple(refusals)
         self.game: str = game
         super().__init__(self.refusals[0].code)
 

@@ -1,0 +1,1 @@
+"""The laboratory: many games at once, speed, and where the rules are."""

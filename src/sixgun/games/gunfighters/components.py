@@ -156,9 +156,7 @@ def _merge(checks: Checks, field: str, own: dict[str, Plain], given: dict[str, o
             own[name] = checks.integer(here, value, 0, 64)
         elif isinstance(old, list):
             items = checks.items(here, value, len(old), len(old))
-            own[name] = [
-                checks.integer(f"{here}[{i}]", item, 0, MOST_NOTES) for i, item in enumerate(items)
-            ]
+            own[name] = [checks.integer(f"{here}[{i}]", item, 0, MOST_NOTES) for i, item in enumerate(items)]
         elif isinstance(value, str):
             own[name] = value
         else:
@@ -189,7 +187,9 @@ def _check_totals(checks: Checks, data: dict[str, dict[str, Plain]]) -> None:
             got = data[section][name]
             checks.note("pack-total", {"field": f"{section}.{name}", "want": want, "got": got}, rule)
     if data["hand"]["face_up"] not in range(6):
-        checks.note("field-range", {"field": "hand.face_up", "low": 0, "high": 5, "got": str(data["hand"]["face_up"])})
+        checks.note(
+            "field-range", {"field": "hand.face_up", "low": 0, "high": 5, "got": str(data["hand"]["face_up"])}
+        )
     win, tie = data["coins"]["win"], data["coins"]["tie"]
     assert isinstance(win, int)
     assert isinstance(tie, int)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
 
 from sixgun.core.asks import Option
@@ -16,14 +16,15 @@ from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
 from sixgun.core.results import Result
 from sixgun.games.gunfighters import numbers, shoot, story, turn, victory
-from sixgun.games.gunfighters.components import KEY, Figures, own_data, with_pack
+from sixgun.games.gunfighters.bot import advise
+from sixgun.games.gunfighters.components import KEY, Figures, house_fields, own_data, with_pack
 from sixgun.games.gunfighters.events import event_of
 from sixgun.games.gunfighters.knowledge import redealt
 from sixgun.games.gunfighters.labels import option_of
 from sixgun.games.gunfighters.picks import CODE_OF, text_of
 from sixgun.games.gunfighters.position import data_of, faults_of, position_of
 from sixgun.games.gunfighters.setup import set_up
-from sixgun.games.gunfighters.state import State
+from sixgun.games.gunfighters.state import TEN_SECONDS, State
 from sixgun.games.gunfighters.view import sketch_of, view_of
 
 PROCEDURES = (turn.TURN, shoot.SHOOT_OUT, story.STORY, story.EVERYONE, story.LOSS)
@@ -42,7 +43,7 @@ QUESTIONS = (
     victory.TIE,
 )
 
-# In the order of state.PLAZA_RULE, CONTROL_RULE, TEN_SECONDS, COINS_CHECKED. [option.additional.off-at-first]
+# In the order of state.PLAZA_RULE, CONTROL_RULE, TEN_SECONDS, COINS_CHECKED.
 OPTIONS = (
     OptionSpec("plaza", (False, True), "plaza.shoot.from-plaza"),
     OptionSpec("control", (False, True), "control.claim.three-alike"),
@@ -52,7 +53,10 @@ OPTIONS = (
 
 
 class Gunfighters(Game[State]):
-    """[players.count.three-to-seven, players.role.gang-leader]"""
+    """Gangs for themselves, three to seven; the additional rules are switches, off at first.
+
+    [players.count.three-to-seven, players.role.gang-leader, option.additional.off-at-first]
+    """
 
     key = KEY
     version = 1
@@ -110,10 +114,19 @@ class Gunfighters(Game[State]):
     def sketch(self, view: Mapping[str, Plain]) -> list[Msg]:
         return sketch_of(view)
 
+    def advise(self, view: Mapping[str, Plain], picks: Sequence[str], roll: float) -> int:
+        return advise(view, picks, roll)
+
     def rule_texts(self) -> list[dict[str, str]]:
         text = files("sixgun.games.gunfighters").joinpath("rules.toml").read_text(encoding="utf-8")
         rules: list[dict[str, str]] = tomllib.loads(text)["rule"]
         return rules
+
+    def house_data(self) -> list[str]:
+        return house_fields(self.figures.data)
+
+    def clock(self, s: State) -> int:
+        return 10 if s.options[TEN_SECONDS] else 0
 
     def repacked(self, data: Mapping[str, object]) -> Gunfighters:
         return Gunfighters(data)

@@ -40,7 +40,9 @@ def redealt(s: State, seat: int | None, seed: int | bytes) -> State:
 def redeal_gunfire(s: State, viewer: int, dice: Dice) -> None:
     """Deal the hidden cards of each shuffle anew among the places where they lie."""
     owners, slots = _hidden(s, viewer)  # parallel: the deck is owner -1
-    cards = [s.deck[slot] if owner < 0 else s.hands[owner][slot] for owner, slot in zip(owners, slots, strict=True)]
+    cards = [
+        s.deck[slot] if owner < 0 else s.hands[owner][slot] for owner, slot in zip(owners, slots, strict=True)
+    ]
     barred = [0 if owner < 0 else s.ruled_out[card] for owner, card in zip(owners, cards, strict=True)]
     seen = [s.seen[card] for card in cards]
     groups: dict[int, list[int]] = {}

@@ -10,7 +10,14 @@ from sixgun.core.options import OptionSpec, read_options
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
 from sixgun.core.rng import key_of, shuffle
-from sixgun.games.gunfighters.components import CLIMAXES, KEY, KIND_BY_NAME, KIND_NAMES, PLACES, STORIES, Figures
+from sixgun.games.gunfighters.components import (
+    CLIMAXES,
+    KEY,
+    KIND_NAMES,
+    PLACES,
+    STORIES,
+    Figures,
+)
 from sixgun.games.gunfighters.state import (
     ALL_SEE,
     CLIMAX_STREAM,
@@ -174,7 +181,8 @@ def _by_slot(s: State, checks: Checks, field: str, table: dict[str, object]) -> 
     before = len(checks.problems)
     rows = checks.items(field, table[field], s.seats, s.seats)
     found = [
-        checks.items(f"{field}[{seat}]", row, len(s.hands[seat]), len(s.hands[seat])) for seat, row in enumerate(rows)
+        checks.items(f"{field}[{seat}]", row, len(s.hands[seat]), len(s.hands[seat]))
+        for seat, row in enumerate(rows)
     ]
     return found if len(checks.problems) == before else []
 
@@ -275,7 +283,9 @@ def _frame(s: State, checks: Checks, field: str, item: object, procedures: tuple
     s.frames += [number, steps.index(step) if step else 0, *values]
 
 
-def data_of(s: State, options: dict[str, Plain], procedures: tuple[Procedure, ...], questions: list[str]) -> dict[str, Plain]:
+def data_of(
+    s: State, options: dict[str, Plain], procedures: tuple[Procedure, ...], questions: list[str]
+) -> dict[str, Plain]:
     """The whole state, secrets included."""
     kind = s.figures.kind
     frames: list[Plain] = []
@@ -283,7 +293,9 @@ def data_of(s: State, options: dict[str, Plain], procedures: tuple[Procedure, ..
         number, step, *values = s.frames[i : i + WIDTH]
         steps = procedures[number].step_names() + ["end"]
         frames.append([procedures[number].name, steps[step], *values])
-    control: dict[str, Plain] = {PLACES[place]: seat for place, seat in enumerate(s.control) if seat != NOBODY}
+    control: dict[str, Plain] = {
+        PLACES[place]: seat for place, seat in enumerate(s.control) if seat != NOBODY
+    }
     return {
         "options": options,
         "hands": [[KIND_NAMES[kind[card]] for card in hand] for hand in s.hands],
@@ -326,9 +338,17 @@ def faults_of(s: State) -> list[Refusal]:
     """What no state of a game can have: a missing, double or unknown card or coin, or an ask that nobody can answer."""
     fig = s.figures
     piles = (
-        (s.deck + s.discards + [card for hand in s.hands for card in hand], len(fig.kind), "components.gunfire.forty-two"),
+        (
+            s.deck + s.discards + [card for hand in s.hands for card in hand],
+            len(fig.kind),
+            "components.gunfire.forty-two",
+        ),
         (s.story_deck + s.story_used, len(fig.story), "components.story.sixteen"),
-        (s.climax_pile + [card for card in s.climax if card != NOBODY], len(fig.climax), "components.climax.six"),
+        (
+            s.climax_pile + [card for card in s.climax if card != NOBODY],
+            len(fig.climax),
+            "components.climax.six",
+        ),
     )
     faults = [
         Refusal("position-cards", {"rule": rule}, rule)

@@ -266,7 +266,9 @@ def _name_default(s: State, seat: int) -> int:
     return late_codes(s)[0] if late_codes(s) else picks.NAME
 
 
-NAME = Question("name", "story.effect.immediate", _name_prompt, _name_codes, _name_refuse, _name_answer, _name_default)
+NAME = Question(
+    "name", "story.effect.immediate", _name_prompt, _name_codes, _name_refuse, _name_answer, _name_default
+)
 
 
 # ---- whose hand the Telltale Tracks lead to
@@ -305,5 +307,11 @@ def _point_default(s: State, seat: int) -> int:
 
 
 POINT = Question(
-    "point", "story.effect.named-person", _point_prompt, _point_codes, _point_refuse, _point_answer, _point_default
+    "point",
+    "story.effect.named-person",
+    _point_prompt,
+    _point_codes,
+    _point_refuse,
+    _point_answer,
+    _point_default,
 )

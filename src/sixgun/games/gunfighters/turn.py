@@ -162,7 +162,9 @@ ACTION = Question(
 # ---- an additional action or a claim, all of which may be declined
 
 
-def may(name: str, rule: str, verbs: tuple[int, ...], codes: Codes, refuse: Why, carry_out: Answer) -> Question:
+def may(
+    name: str, rule: str, verbs: tuple[int, ...], codes: Codes, refuse: Why, carry_out: Answer
+) -> Question:
     """A question with "done" for an answer, besides what `codes` offers."""
 
     def all_codes(s: State, seat: int) -> list[int]:
@@ -217,4 +219,3 @@ CLAIM = may(
     control.refuse_claim,
     control.claim,
 )
-

@@ -99,6 +99,7 @@ def sketch_of(view: Mapping[str, Plain]) -> list[Msg]:
 def _gang(player: dict[str, Plain], view: Mapping[str, Plain]) -> Msg:
     cards = player["cards"]
     assert isinstance(cards, list)
+    own = player["seat"] == view["seat"]
     known: list[Plain] = []
     hidden = 0
     for card in cards:
@@ -106,8 +107,7 @@ def _gang(player: dict[str, Plain], view: Mapping[str, Plain]) -> Msg:
         if card["card"] is None:
             hidden += 1
         else:
-            known.append(f"{card['card']}{'*' if card['shown'] else ''}")
-    own = player["seat"] == view["seat"]
+            known.append(f"{card['card']}{'*' if own and card['shown'] else ''}")
     args: dict[str, Plain] = {
         "seat": player["seat"],
         "cards": known,

@@ -1,0 +1,160 @@
+"""A player who remembers what was shown, flees when exposed, and shoots where the odds are best.
+
+It sees a view and the picks that are offered, nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+# What things are worth, in gunfighters. Tuned by play against copies with other values.
+COIN = 0.12
+WIPE_OUT = 0.9  # a gang less, besides its gunfighters
+EXPOSURE = 0.3  # of the danger that showing a card brings, since not everybody will use it
+FLIGHT = 0.75  # of the danger that leaving a place takes away
+STORY = 0.55  # two of five Story cards bring gunfighters, two of five a shot
+LAST_CARD = 1.6  # how much dearer danger is to a gang of one
+NINE = 9
+
+
+class Table:
+    """What the view says, as odds: for each gang, the chance of each hidden card being at each place."""
+
+    def __init__(self, view: Mapping[str, Any]) -> None:
+        self.view = view
+        self.me: int = view["seat"]
+        self.players: list[dict[str, Any]] = view["players"]
+        self.pools = {group["shuffle"]: _by_place(group["cards"]) for group in view["unseen"]}
+        self.rivals = [player for player in self.players if player["seat"] != self.me and not player["out"]]
+        self.hand: list[dict[str, Any]] = self.players[self.me]["cards"]
+        self._odds: dict[tuple[int, str], tuple[float, float]] = {}
+
+    def odds(self, seat: int, place: str) -> tuple[float, float]:
+        """The chance that a gang has anybody at a place, and how many it has there on average."""
+        key = (seat, place)
+        if key not in self._odds:
+            nobody, expected = 1.0, 0.0
+            for card in self.players[seat]["cards"]:
+                chance = self._chance(card, place)
+                nobody *= 1.0 - chance
+                expected += chance
+            self._odds[key] = (1.0 - nobody, expected)
+        return self._odds[key]
+
+    def _chance(self, card: Mapping[str, Any], place: str) -> float:
+        if card["card"] is not None:
+            return 1.0 if place_of(card["card"]) == place else 0.0
+        if place in card["not"]:
+            return 0.0
+        pool = self.pools.get(card["shuffle"], {})
+        total = sum([count for where, count in pool.items() if where not in card["not"]])
+        return pool.get(place, 0) / total if total else 0.0
+
+    def danger(self, place: str) -> float:
+        """The chance that some rival could shoot at a place."""
+        safe = 1.0
+        for rival in self.rivals:
+            safe *= 1.0 - self.odds(rival["seat"], place)[0]
+        return 1.0 - safe
+
+    def mine_at(self, place: str) -> int:
+        return sum([1 for card in self.hand if place_of(card["card"]) == place])
+
+    def shown_at(self, place: str) -> bool:
+        return any([card["shown"] for card in self.hand if place_of(card["card"]) == place])
+
+
+def place_of(card: str) -> str:
+    return card.rstrip("$")
+
+
+def _by_place(cards: Mapping[str, int]) -> dict[str, int]:
+    counts: dict[str, int] = {}
+    for card, count in cards.items():
+        counts[place_of(card)] = counts.get(place_of(card), 0) + count
+    return counts
+
+
+def advise(view: Mapping[str, Any], picks: Sequence[str], roll: float) -> int:
+    """The index of the best pick; `roll`, from 0 to 1, decides between equals."""
+    table = Table(view)
+    worth = [value(table, pick) for pick in picks]
+    best = max(worth)
+    equals = [i for i, one in enumerate(worth) if one > best - 1e-9]
+    return equals[int(roll * len(equals))]
+
+
+def value(table: Table, pick: str) -> float:
+    """What a pick is worth, in gunfighters."""
+    verb, _, rest = pick.partition(":")
+    if verb == "shoot":
+        return shot_value(table, rest)
+    if verb == "move":
+        return move_value(table, rest)
+    if verb == "story":
+        return story_value(table)
+    if verb == "claim":
+        return -5.0 if len(table.hand) == 3 else 1.0
+    if verb == "lose":
+        return lose_value(table, rest)
+    if verb == "top":
+        return -float(rest.count("$"))
+    if verb == "name":
+        return sum([table.odds(rival["seat"], rest)[1] for rival in table.rivals])
+    if verb == "point":
+        cards = table.players[int(rest)]["cards"]
+        return float(sum([1 for card in cards if card["card"] is None]))
+    if verb == "draw":
+        return 1.0 if rest == "yes" else 0.0
+    return -9.0 if verb == "late" else 0.0
+
+
+def shot_value(table: Table, rest: str) -> float:
+    """Gunfighters that fall on average, the chance to wipe a gang out, coins, less the danger of being seen there."""
+    seat_text, _, what = rest.partition(">")
+    card, _, at = what.partition("@")
+    place = at or place_of(card)
+    target = table.players[int(seat_text)]
+    hit, expected = table.odds(target["seat"], place)
+    gain = expected * (1.0 + COIN * 4 / 7)
+    if len(target["cards"]) == 1:
+        gain += hit * (WIPE_OUT + COIN * target["coins"])
+    elif len(target["cards"]) == 2:
+        gain += hit * 0.15
+    return gain - (_new_exposure(table, card) if card else 0.0)
+
+
+def _new_exposure(table: Table, card: str) -> float:
+    """What showing a card risks: nothing, where everybody knows that somebody is there."""
+    place = place_of(card)
+    if table.shown_at(place):
+        return 0.0
+    dear = LAST_CARD if len(table.hand) == 1 else 1.0
+    return EXPOSURE * dear * table.danger(place) * table.mine_at(place)
+
+
+def move_value(table: Table, rest: str) -> float:
+    """What leaving a place where one was seen saves; a card from the discards is seen at its new place, too."""
+    card, _, source = rest.partition(">")
+    place = place_of(card)
+    shown = [c["shown"] for c in table.hand if c["card"] == card]
+    dear = LAST_CARD if len(table.hand) == 1 else 1.0
+    saved = FLIGHT * dear * table.danger(place) if any(shown) else 0.05
+    if source:
+        saved -= EXPOSURE * dear * table.danger(place_of(table.view["discards"][0])) + 0.05
+    return saved
+
+
+def story_value(table: Table) -> float:
+    """A coin on its way to nine is worth keeping."""
+    coins = table.players[table.me]["coins"]
+    if coins >= NINE:
+        return -1.0
+    return STORY - COIN * max(0, coins - 4) * 2 + (0.4 if len(table.hand) == 1 else 0.0)
+
+
+def lose_value(table: Table, card: str) -> float:
+    """Rather one that was seen, and one that nobody pays for the next time."""
+    shown = any([c["shown"] for c in table.hand if c["card"] == card])
+    return (1.0 if shown else 0.0) + 0.1 * card.count("$")

@@ -1,0 +1,231 @@
+title = Make You Gunfighters
+tagline = Hide your gang, guess where the others hide, and be the last one standing.
+
+# ---- options of the game
+
+option-plaza = Rule A: the Plaza connects the town.
+option-control = Rule B: three cards of a location take control of it.
+option-ten_seconds = Whoever takes longer than ten seconds loses a card and the turn.
+option-coins_checked = When nine coins win: at a turn's end, or only when the round is over.
+
+# ---- places and cards
+
+place-stable = Stable
+    .at = at the Stable
+place-saloon = Saloon
+    .at = at the Saloon
+place-station = Station
+    .at = at the Station
+place-plaza = Plaza
+    .at = on the Plaza
+place-ranch = Ranch
+    .at = at the Ranch
+place-hill = Hill
+    .at = on the Hill
+
+card-stable = Stable
+card-saloon = Saloon
+card-station = Station
+card-plaza = Plaza
+card-ranch = Ranch
+card-hill = Hill
+
+climax-quick-draw = Quick Draw
+climax-horse = Horse
+climax-rifle = Rifle
+climax-hard-liquor = Hard Liquor
+climax-none = no Climax card
+climax-text-quick-draw = After a Move you may shoot.
+climax-text-horse = After a shot you may move.
+climax-text-rifle = Shoot anywhere and show nothing.
+climax-text-hard-liquor = Does nothing, but tastes strong.
+
+story-one-buddy = One Buddy Comes Runnin'
+story-two-buddy = Two Buddy Comes Runnin'
+story-bunch-buddy = Bunch Buddy Comes Runnin'
+story-town-crier = Town Crier
+story-telltale-tracks = Telltale Tracks
+story-barn-fire = Barn Fire
+story-saloon-brawl = Saloon Brawl
+story-train-wreck = Train Wreck
+story-powder-keg = Powder Keg
+story-traitor = Traitor in the Gang
+story-sheriffs-reward = Sheriff's Reward
+story-high-noon = High Noon
+story-text-one-buddy = A gunfighter joins your gang.
+story-text-two-buddy = Two gunfighters join your gang.
+story-text-bunch-buddy = Three gunfighters join your gang.
+story-text-town-crier = Name a location: everybody shows who is there. Then you may shoot anywhere.
+story-text-telltale-tracks = An opponent of your choice shows the whole hand. Then you may shoot anywhere.
+story-text-barn-fire = Everybody at the Stable loses a gunfighter there.
+story-text-saloon-brawl = Everybody at the Saloon loses a gunfighter there.
+story-text-train-wreck = Everybody at the Station loses a gunfighter there.
+story-text-powder-keg = You lose a gunfighter at random. If you live, you may shoot anywhere.
+story-text-traitor = The largest gang loses a gunfighter of its choice. Then you may shoot anywhere.
+story-text-sheriffs-reward = Take two coins from the bank.
+story-text-high-noon = You may shoot anywhere.
+
+# ---- what is asked
+
+ask-action = Your turn: move, shoot, or advance the story?
+ask-add-shot = Quick Draw: you have moved; shoot as well?
+ask-add-move = Horse: you have shot; move as well?
+ask-story-shot = { NAME($story, of: "story") }: shoot at anybody, anywhere?
+ask-claim = The end of your turn: claim a location with three cards?
+ask-lose = Which gunfighter do you lose { NAME($place, of: "place", form: "at") }?
+ask-lose-any = Which gunfighter do you lose?
+ask-top = You were hit { NAME($place, of: "place", form: "at") }: which card lies on top of the discards?
+ask-name = Town Crier: name a location.
+ask-point = Telltale Tracks: who shows the whole hand?
+ask-tie = Two left, one gunfighter each, not a coin: call it a draw? If one of you refuses, each takes { $coins } coins.
+
+# ---- options of an ask, in full and step by step
+
+pick-move = Leave { NAME($card, of: "card") } and draw from the deck
+pick-take = Leave { NAME($card, of: "card") } and take { NAME($top, of: "card") } from the discards
+pick-shoot = Show { NAME($card, of: "card") } and shoot at { SEAT($target) }
+pick-shoot-across = Show { NAME($card, of: "card") } and shoot at { SEAT($target) } { NAME($place, of: "place", form: "at") }
+pick-shoot-free = Shoot at { SEAT($target) } { NAME($place, of: "place", form: "at") }
+pick-story = Pay a coin and advance the story
+pick-done = No more
+pick-claim = Claim the { NAME($place, of: "place") } with { LIST($cards, of: "card") } ({ NAME($top, of: "card") } on top)
+pick-lose = { NAME($card, of: "card") }
+pick-top = { NAME($card, of: "card") }
+pick-name = { NAME($place, of: "place") }
+pick-point = { SEAT($target) }
+pick-draw-yes = Call it a draw
+pick-draw-no = Fight on
+pick-late = Time is up: lose a card and the turn
+
+menu-move = Move
+menu-leave = leave { NAME($card, of: "card") }
+menu-deck = draw from the deck
+menu-discards = take { NAME($top, of: "card") } from the discards
+menu-shoot = Shoot
+menu-show = show { NAME($card, of: "card") }
+menu-show-across = show { NAME($card, of: "card") }, aim { NAME($place, of: "place", form: "at") }
+menu-place = { NAME($place, of: "place", form: "at") }
+menu-target = { SEAT($target) }
+
+# ---- what happens
+
+event-left = { SEAT($seat) } leaves { NAME($card, of: "card") } …
+event-drew = … and { SEAT($seat) } hides somewhere new.
+event-drew-secret = … and { SEAT($seat) } draws { NAME($card, of: "card") }.
+event-took = … and takes { NAME($card, of: "card") } from the discards.
+event-no-cards = There is no card left to draw for { SEAT($seat) }.
+event-reshuffled = The { $count } discards are shuffled into a new deck.
+event-shot = { $shown ->
+    [1] { SEAT($seat) } shows { NAME($card, of: "card") }: BANG! at { SEAT($target) } { NAME($place, of: "place", form: "at") }.
+   *[0] { SEAT($seat) }: BANG! at { SEAT($target) } { NAME($place, of: "place", form: "at") }, from who knows where.
+  }
+event-missed = Nobody of { SEAT($target) }'s there.
+event-fell = { $count ->
+    [one] { SEAT($target) } loses a gunfighter: { LIST($cards, of: "card") }.
+   *[other] { SEAT($target) } loses { $count } gunfighters: { LIST($cards, of: "card") }.
+  }
+event-on-top = { NAME($card, of: "card") } lies on top of the discards.
+event-earned = { $coins ->
+    [one] { SEAT($seat) } takes a coin from the bank.
+   *[other] { SEAT($seat) } takes { $coins } coins from the bank.
+  }
+event-story = { SEAT($seat) } pays a coin and turns up { NAME($story, of: "story") }. { NAME($story, of: "story-text") }
+event-nobody-there = { SEAT($seat) } has nobody { NAME($place, of: "place", form: "at") }.
+event-lost = { SEAT($seat) } discards { NAME($card, of: "card") }.
+event-cried = { SEAT($seat) } asks who is { NAME($place, of: "place", form: "at") }.
+event-showed = { $count ->
+    [0] { SEAT($seat) } has nobody there.
+   *[other] { SEAT($seat) } shows { LIST($cards, of: "card") }.
+  }
+event-showed-hand = { SEAT($seat) } shows the whole hand: { LIST($cards, of: "card") }.
+event-climax = { SEAT($seat) } is down to one gunfighter and draws { NAME($climax, of: "climax") }. { NAME($climax, of: "climax-text") }
+event-no-climax = { SEAT($seat) } is down to one gunfighter, and there is no Climax card left.
+event-climax-back = { NAME($climax, of: "climax") } goes back under the pile.
+event-out = { $shot ->
+    [1] { $coins ->
+        [0] { SEAT($by) } has wiped out { SEAT($seat) }'s gang.
+        [one] { SEAT($by) } has wiped out { SEAT($seat) }'s gang and takes its coin.
+       *[other] { SEAT($by) } has wiped out { SEAT($seat) }'s gang and takes its { $coins } coins.
+      }
+   *[0] { SEAT($seat) }'s gang is gone.
+  }
+event-claimed = { SEAT($seat) } puts down { LIST($cards, of: "card") } and controls the { NAME($place, of: "place") }.
+event-late = { SEAT($seat) } took too long.
+event-tie-offered = { SEATS($seats) } look at each other: a draw?
+event-tie-refused = No draw: each takes { $coins } coins, and the fight goes on.
+event-ended = { $reason ->
+    [last-standing] { SEATS($winners) } is the last one standing and wins.
+    [nine-coins] { SEATS($winners) } has nine coins and wins.
+    [three-locations] { SEATS($winners) } controls three locations and wins.
+   *[draw] { SEATS($winners) } call it a draw.
+  }
+
+# ---- the table in lines of text (a * marks a card that everybody has seen)
+
+board-piles = Deck { $deck } · discards { $discards }{ $top ->
+    [none] {""}
+   *[other] , top { NAME($top, of: "card") }
+  } · bank { $bank } · story { $story } · climax { $climax }
+board-own = { SEAT($seat) }: { LIST($cards, of: "card") } · { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+  }{ $climax ->
+    [none] {""}
+   *[other] {" "}· { NAME($climax, of: "climax") }
+  }{ $places ->
+    [none] {""}
+   *[other] {" "}· controls { LIST($places, of: "place") }
+  }
+board-gang = { SEAT($seat) }: { $count ->
+    [one] 1 gunfighter
+   *[other] { $count } gunfighters
+  }{ $cards ->
+    [none] {""}
+   *[other] {" "}· seen: { LIST($cards, of: "card") }
+  }{ $not ->
+    [none] {""}
+   *[other] {" "}· not at { LIST($not, of: "place") }
+  } · { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+  }{ $climax ->
+    [none] {""}
+   *[other] {" "}· { NAME($climax, of: "climax") }
+  }{ $places ->
+    [none] {""}
+   *[other] {" "}· controls { LIST($places, of: "place") }
+  }
+board-out = { SEAT($seat) }: out of the game
+
+# ---- refusals
+
+refusal-not-in-hand = You hold no { NAME($card, of: "card") }.
+refusal-no-discards = There is no card on the discard pile to take.
+refusal-own-place-only = A { NAME($here, of: "card") } card shoots only { NAME($here, of: "place", form: "at") }, not { NAME($there, of: "place", form: "at") }.
+refusal-own-place-or-plaza = A { NAME($here, of: "card") } card shoots at its own location or the Plaza, not { NAME($there, of: "place", form: "at") }.
+refusal-hill-too-far = The Hill is too far from the town: { NAME($here, of: "card") } cannot shoot { NAME($there, of: "place", form: "at") }.
+refusal-not-at-yourself = You cannot shoot at yourself: point at another player.
+refusal-no-such-player = There is no such player: this table has { $seats } seats.
+refusal-target-is-out = { SEAT($target) } is out of the game.
+refusal-no-rifle = Only a Rifle shoots without showing a card.
+refusal-nothing-shown = This shot is free: no card is shown for it.
+refusal-not-among-the-fallen = Choose one of the cards that were shot.
+refusal-no-coin = Advancing the story costs a coin, and you have none.
+refusal-no-clock = This table plays without the ten-second rule.
+refusal-no-passing = You cannot pass: move, shoot, or advance the story.
+refusal-not-an-action = The only actions are to move, to shoot and to advance the story.
+refusal-claim-at-the-end = A location is claimed at the end of the turn, after the action, and only where rule B is played.
+refusal-three-alike = You need three { NAME($place, of: "card") } cards to claim it, and you hold { $held }.
+refusal-only-that = That is not what you may do now.
+refusal-discard-a-card = You must discard a card now.
+refusal-not-from-there = { NAME($card, of: "card") } is not { NAME($place, of: "place", form: "at") }: discard a card from there.
+refusal-name-a-location = You must name a location now.
+refusal-point-at-somebody = You must point at an opponent now.
+refusal-answer-the-draw = You must accept or refuse the draw now.
+refusal-position-too-many = { $field }: there are only { $have } “{ $card }” cards in the box.
+refusal-position-turn-out = turn is { $seat }, but that hand is empty: give the turn to a player who is in the game.
+refusal-position-over = hands leaves fewer than two players in the game: give cards to at least two.
+refusal-position-climax = { $field }: only a player with exactly one card has a Climax card.
+refusal-position-coins = coins and bank add up to { $got }, but there are { $total } coins.
+refusal-position-cards = A card is missing, or there twice.
+refusal-pack-total = { $field } adds up to { $got }, but the box has { $want }.

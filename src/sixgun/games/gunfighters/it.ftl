@@ -1,0 +1,231 @@
+title = Make You Gunfighters
+tagline = Nascondi la tua banda, indovina dove si nascondono gli altri e resta in piedi per ultimo.
+
+# ---- opzioni del gioco
+
+option-plaza = Regola A: la Piazza collega la Città.
+option-control = Regola B: tre carte di una locazione ne danno il controllo.
+option-ten_seconds = Chi ci mette più di dieci secondi perde una carta e il turno.
+option-coins_checked = Quando si vince con nove monete: a fine turno, o solo a fine giro.
+
+# ---- luoghi e carte
+
+place-stable = Stalla
+    .at = alla Stalla
+place-saloon = Saloon
+    .at = al Saloon
+place-station = Stazione
+    .at = alla Stazione
+place-plaza = Piazza
+    .at = in Piazza
+place-ranch = Ranch
+    .at = al Ranch
+place-hill = Collina
+    .at = sulla Collina
+
+card-stable = Stalla
+card-saloon = Saloon
+card-station = Stazione
+card-plaza = Piazza
+card-ranch = Ranch
+card-hill = Collina
+
+climax-quick-draw = Quick Draw
+climax-horse = Horse
+climax-rifle = Rifle
+climax-hard-liquor = Hard Liquor
+climax-none = nessuna carta Climax
+climax-text-quick-draw = Dopo un Movimento puoi sparare.
+climax-text-horse = Dopo uno sparo puoi muoverti.
+climax-text-rifle = Spara ovunque senza mostrare niente.
+climax-text-hard-liquor = Non fa niente, ma brucia in gola.
+
+story-one-buddy = One Buddy Comes Runnin'
+story-two-buddy = Two Buddy Comes Runnin'
+story-bunch-buddy = Bunch Buddy Comes Runnin'
+story-town-crier = Il banditore
+story-telltale-tracks = Tracce nella polvere
+story-barn-fire = Incendio nella stalla
+story-saloon-brawl = Rissa al saloon
+story-train-wreck = Disastro ferroviario
+story-powder-keg = Barile di polvere
+story-traitor = Un traditore nella banda
+story-sheriffs-reward = La taglia dello sceriffo
+story-high-noon = Mezzogiorno di fuoco
+story-text-one-buddy = Un pistolero si unisce alla tua banda.
+story-text-two-buddy = Due pistoleri si uniscono alla tua banda.
+story-text-bunch-buddy = Tre pistoleri si uniscono alla tua banda.
+story-text-town-crier = Nomina una locazione: tutti mostrano chi c'è. Poi puoi sparare ovunque.
+story-text-telltale-tracks = Un avversario a tua scelta mostra tutta la mano. Poi puoi sparare ovunque.
+story-text-barn-fire = Chi è alla Stalla vi perde un pistolero.
+story-text-saloon-brawl = Chi è al Saloon vi perde un pistolero.
+story-text-train-wreck = Chi è alla Stazione vi perde un pistolero.
+story-text-powder-keg = Perdi un pistolero a caso. Se sopravvivi, puoi sparare ovunque.
+story-text-traitor = La banda più numerosa perde un pistolero a sua scelta. Poi puoi sparare ovunque.
+story-text-sheriffs-reward = Prendi due monete dalla banca.
+story-text-high-noon = Puoi sparare ovunque.
+
+# ---- che cosa si chiede
+
+ask-action = Tocca a te: muoverti, sparare o avanzare la Storia?
+ask-add-shot = Quick Draw: ti sei mosso; spari anche?
+ask-add-move = Horse: hai sparato; ti muovi anche?
+ask-story-shot = { NAME($story, of: "story") }: spari a qualcuno, ovunque sia?
+ask-claim = Fine del turno: rivendichi una locazione con tre carte?
+ask-lose = Quale pistolero perdi { NAME($place, of: "place", form: "at") }?
+ask-lose-any = Quale pistolero perdi?
+ask-top = Ti hanno colpito { NAME($place, of: "place", form: "at") }: quale carta va in cima agli scarti?
+ask-name = Il banditore: nomina una locazione.
+ask-point = Tracce nella polvere: chi mostra tutta la mano?
+ask-tie = Siete rimasti in due, un pistolero a testa e neanche una moneta: pari? Se uno rifiuta, ognuno prende { $coins } monete.
+
+# ---- opzioni di una domanda, per intero e passo per passo
+
+pick-move = Lascia { NAME($card, of: "card") } e pesca dal mazzo
+pick-take = Lascia { NAME($card, of: "card") } e prendi { NAME($top, of: "card") } dagli scarti
+pick-shoot = Mostra { NAME($card, of: "card") } e spara a { SEAT($target) }
+pick-shoot-across = Mostra { NAME($card, of: "card") } e spara a { SEAT($target) } { NAME($place, of: "place", form: "at") }
+pick-shoot-free = Spara a { SEAT($target) } { NAME($place, of: "place", form: "at") }
+pick-story = Paga una moneta e avanza la Storia
+pick-done = Basta così
+pick-claim = Rivendica { NAME($place, of: "place") } con { LIST($cards, of: "card") } ({ NAME($top, of: "card") } in cima)
+pick-lose = { NAME($card, of: "card") }
+pick-top = { NAME($card, of: "card") }
+pick-name = { NAME($place, of: "place") }
+pick-point = { SEAT($target) }
+pick-draw-yes = Accetta il pareggio
+pick-draw-no = Continua a combattere
+pick-late = Tempo scaduto: perdi una carta e il turno
+
+menu-move = Muoviti
+menu-leave = lascia { NAME($card, of: "card") }
+menu-deck = pesca dal mazzo
+menu-discards = prendi { NAME($top, of: "card") } dagli scarti
+menu-shoot = Spara
+menu-show = mostra { NAME($card, of: "card") }
+menu-show-across = mostra { NAME($card, of: "card") }, mira { NAME($place, of: "place", form: "at") }
+menu-place = { NAME($place, of: "place", form: "at") }
+menu-target = { SEAT($target) }
+
+# ---- che cosa succede
+
+event-left = { SEAT($seat) } lascia { NAME($card, of: "card") } …
+event-drew = … e { SEAT($seat) } si nasconde altrove.
+event-drew-secret = … e { SEAT($seat) } pesca { NAME($card, of: "card") }.
+event-took = … e prende { NAME($card, of: "card") } dagli scarti.
+event-no-cards = Non ci sono più carte da pescare per { SEAT($seat) }.
+event-reshuffled = I { $count } scarti vengono rimescolati in un nuovo mazzo.
+event-shot = { $shown ->
+    [1] { SEAT($seat) } mostra { NAME($card, of: "card") }: BANG! a { SEAT($target) } { NAME($place, of: "place", form: "at") }.
+   *[0] { SEAT($seat) }: BANG! a { SEAT($target) } { NAME($place, of: "place", form: "at") }, da chissà dove.
+  }
+event-missed = Lì non c'è nessuno di { SEAT($target) }.
+event-fell = { $count ->
+    [one] { SEAT($target) } perde un pistolero: { LIST($cards, of: "card") }.
+   *[other] { SEAT($target) } perde { $count } pistoleri: { LIST($cards, of: "card") }.
+  }
+event-on-top = In cima agli scarti va { NAME($card, of: "card") }.
+event-earned = { $coins ->
+    [one] { SEAT($seat) } prende una moneta dalla banca.
+   *[other] { SEAT($seat) } prende { $coins } monete dalla banca.
+  }
+event-story = { SEAT($seat) } paga una moneta e scopre { NAME($story, of: "story") }. { NAME($story, of: "story-text") }
+event-nobody-there = { SEAT($seat) } non ha nessuno { NAME($place, of: "place", form: "at") }.
+event-lost = { SEAT($seat) } scarta { NAME($card, of: "card") }.
+event-cried = { SEAT($seat) } chiede chi c'è { NAME($place, of: "place", form: "at") }.
+event-showed = { $count ->
+    [0] { SEAT($seat) } lì non ha nessuno.
+   *[other] { SEAT($seat) } mostra { LIST($cards, of: "card") }.
+  }
+event-showed-hand = { SEAT($seat) } mostra tutta la mano: { LIST($cards, of: "card") }.
+event-climax = { SEAT($seat) } resta con un solo pistolero e pesca { NAME($climax, of: "climax") }. { NAME($climax, of: "climax-text") }
+event-no-climax = { SEAT($seat) } resta con un solo pistolero, e non ci sono più carte Climax.
+event-climax-back = { NAME($climax, of: "climax") } torna in fondo alla pila.
+event-out = { $shot ->
+    [1] { $coins ->
+        [0] { SEAT($by) } ha spazzato via la banda di { SEAT($seat) }.
+        [one] { SEAT($by) } ha spazzato via la banda di { SEAT($seat) } e ne prende la moneta.
+       *[other] { SEAT($by) } ha spazzato via la banda di { SEAT($seat) } e ne prende le { $coins } monete.
+      }
+   *[0] La banda di { SEAT($seat) } non c'è più.
+  }
+event-claimed = { SEAT($seat) } mette giù { LIST($cards, of: "card") } e controlla { NAME($place, of: "place") }.
+event-late = { SEAT($seat) } ci ha messo troppo.
+event-tie-offered = { SEATS($seats) } si guardano negli occhi: pari?
+event-tie-refused = Niente pareggio: ognuno prende { $coins } monete, e si continua.
+event-ended = { $reason ->
+    [last-standing] { SEATS($winners) } resta in piedi per ultimo e vince.
+    [nine-coins] { SEATS($winners) } ha nove monete e vince.
+    [three-locations] { SEATS($winners) } controlla tre locazioni e vince.
+   *[draw] { SEATS($winners) } finiscono in parità.
+  }
+
+# ---- il tavolo in righe di testo (un * segna una carta che tutti hanno visto)
+
+board-piles = Mazzo { $deck } · scarti { $discards }{ $top ->
+    [none] {""}
+   *[other] , in cima { NAME($top, of: "card") }
+  } · banca { $bank } · Storia { $story } · Climax { $climax }
+board-own = { SEAT($seat) }: { LIST($cards, of: "card") } · { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+  }{ $climax ->
+    [none] {""}
+   *[other] {" "}· { NAME($climax, of: "climax") }
+  }{ $places ->
+    [none] {""}
+   *[other] {" "}· controlla { LIST($places, of: "place") }
+  }
+board-gang = { SEAT($seat) }: { $count ->
+    [one] 1 pistolero
+   *[other] { $count } pistoleri
+  }{ $cards ->
+    [none] {""}
+   *[other] {" "}· visti: { LIST($cards, of: "card") }
+  }{ $not ->
+    [none] {""}
+   *[other] {" "}· nessuno: { LIST($not, of: "place") }
+  } · { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+  }{ $climax ->
+    [none] {""}
+   *[other] {" "}· { NAME($climax, of: "climax") }
+  }{ $places ->
+    [none] {""}
+   *[other] {" "}· controlla { LIST($places, of: "place") }
+  }
+board-out = { SEAT($seat) }: fuori dalla partita
+
+# ---- rifiuti
+
+refusal-not-in-hand = Non hai in mano { NAME($card, of: "card") }.
+refusal-no-discards = Nella pila degli scarti non c'è nessuna carta da prendere.
+refusal-own-place-only = Una carta { NAME($here, of: "card") } spara solo { NAME($here, of: "place", form: "at") }, non { NAME($there, of: "place", form: "at") }.
+refusal-own-place-or-plaza = Una carta { NAME($here, of: "card") } spara nella sua locazione o in Piazza, non { NAME($there, of: "place", form: "at") }.
+refusal-hill-too-far = La Collina è troppo lontana dalla Città: da { NAME($here, of: "card") } non si spara { NAME($there, of: "place", form: "at") }.
+refusal-not-at-yourself = Non puoi sparare a te stesso: punta un altro giocatore.
+refusal-no-such-player = Quel giocatore non esiste: a questo tavolo i posti sono { $seats }.
+refusal-target-is-out = { SEAT($target) } è fuori dalla partita.
+refusal-no-rifle = Solo il Rifle spara senza mostrare una carta.
+refusal-nothing-shown = Questo sparo è gratuito: non si mostra nessuna carta.
+refusal-not-among-the-fallen = Scegli una delle carte colpite.
+refusal-no-coin = Avanzare la Storia costa una moneta, e tu non ne hai.
+refusal-no-clock = A questo tavolo si gioca senza la regola dei dieci secondi.
+refusal-no-passing = Non puoi passare: muoviti, spara o avanza la Storia.
+refusal-not-an-action = Le sole azioni sono muoversi, sparare e avanzare la Storia.
+refusal-claim-at-the-end = Una locazione si rivendica a fine turno, dopo l'azione, e solo se si gioca con la regola B.
+refusal-three-alike = Servono tre carte { NAME($place, of: "card") } per rivendicarla, e tu ne hai { $held }.
+refusal-only-that = Ora non puoi fare questo.
+refusal-discard-a-card = Ora devi scartare una carta.
+refusal-not-from-there = { NAME($card, of: "card") } non è { NAME($place, of: "place", form: "at") }: scarta una carta di lì.
+refusal-name-a-location = Ora devi nominare una locazione.
+refusal-point-at-somebody = Ora devi indicare un avversario.
+refusal-answer-the-draw = Ora devi accettare o rifiutare il pareggio.
+refusal-position-too-many = { $field }: nella scatola ci sono solo { $have } carte «{ $card }».
+refusal-position-turn-out = turn è { $seat }, ma quella mano è vuota: dai il turno a un giocatore ancora in partita.
+refusal-position-over = hands lascia meno di due giocatori in partita: dai carte ad almeno due.
+refusal-position-climax = { $field }: solo un giocatore con esattamente una carta ha una carta Climax.
+refusal-position-coins = coins e bank fanno { $got } in tutto, ma le monete sono { $total }.
+refusal-position-cards = Una carta manca, oppure c'è due volte.
+refusal-pack-total = { $field } fa { $got } in tutto, ma nella scatola ce ne sono { $want }.

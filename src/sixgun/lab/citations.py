@@ -1,0 +1,91 @@
+"""Where the rules are: which functions and which tests cite each rule of a game's inventory.
+
+A function cites a rule in square brackets in its docstring, or by giving its id to a refusal or a question. A test cites
+rules with the decorator @rule("gunfighters", "turn.order.left", ...).
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from sixgun.core.game import Game
+from sixgun.core.plain import Plain
+
+Defined = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
+
+
+def rule_index(game: Game[Any]) -> list[dict[str, Plain]]:
+    """Each rule with its texts, the functions that carry it out and the tests that prove it."""
+    rules = game.rule_texts()
+    ids = {rule["id"] for rule in rules}
+    code: dict[str, list[Plain]] = {rule: [] for rule in ids}
+    tests: dict[str, list[Plain]] = {rule: [] for rule in ids}
+    for rule, place in code_citations(game, ids):
+        if place not in code[rule]:
+            code[rule].append(place)
+    for rule, place in test_citations(game):
+        if rule in tests and place not in tests[rule]:
+            tests[rule].append(place)
+    index: list[dict[str, Plain]] = []
+    for rule_text in rules:
+        entry: dict[str, Plain] = {**rule_text}
+        entry["code"] = code[rule_text["id"]]
+        entry["tests"] = tests[rule_text["id"]]
+        index.append(entry)
+    return index
+
+
+def code_citations(game: Game[Any], ids: set[str]) -> Iterator[tuple[str, str]]:
+    """(rule, module:function) pairs from the game's own source files."""
+    folder = Path(__file__).parent.parent / "games" / game.key.replace("-", "_")
+    for path in sorted(folder.glob("*.py")):
+        for name, node in _definitions(ast.parse(path.read_text(encoding="utf-8"))):
+            for rule in _cited(node, ids):
+                yield rule, f"{path.stem}:{name}"
+
+
+def _definitions(tree: ast.Module) -> Iterator[tuple[str, ast.AST]]:
+    for node in tree.body:
+        if isinstance(node, Defined):
+            yield node.name, node
+        elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+            yield node.targets[0].id, node
+
+
+def _cited(node: ast.AST, ids: set[str]) -> list[str]:
+    found: list[str] = []
+    for part in ast.walk(node):
+        if isinstance(part, ast.Constant) and isinstance(part.value, str):
+            if part.value in ids:
+                found.append(part.value)
+            for listed in re.findall(r"\[([a-z0-9.,\s-]+)\]", part.value):
+                found += [name for name in re.split(r"[,\s]+", listed) if name in ids]
+    return found
+
+
+def test_citations(game: Game[Any]) -> Iterator[tuple[str, str]]:
+    """(rule, file::test) pairs from the checkout's tests; none where Sixgun is installed without them."""
+    root = Path(__file__).parents[3]
+    for path in sorted((root / "tests").rglob("test_*.py")):
+        for name, node in _definitions(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, Defined):
+                for rule in _decorated(node, game.key):
+                    yield rule, f"{path.relative_to(root).as_posix()}::{name}"
+
+
+def _decorated(node: Defined, key: str) -> Iterator[str]:
+    for decorator in node.decorator_list:
+        if (
+            isinstance(decorator, ast.Call)
+            and isinstance(decorator.func, ast.Name)
+            and decorator.func.id == "rule"
+        ):
+            values = [arg.value for arg in decorator.args if isinstance(arg, ast.Constant)]
+            if values and values[0] == key:
+                for value in values[1:]:
+                    if isinstance(value, str):
+                        yield value

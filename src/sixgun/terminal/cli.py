@@ -1,0 +1,158 @@
+"""The commands. Each imports what it needs when it runs, so that --help answers at once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+from click.shell_completion import CompletionItem, get_completion_class
+
+from sixgun.terminal.spoken import SpokenCommand, SpokenGroup
+from sixgun.text import LANGUAGES, Speaker
+
+SHELLS = ("bash", "zsh", "fish")
+
+
+def complete_game(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+    from sixgun.games import keys
+
+    return [CompletionItem(key) for key in keys() if key.startswith(incomplete)]
+
+
+def complete_rule(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+    from sixgun.games import game, keys
+
+    key = ctx.params.get("game")
+    rules = game(key).rule_texts() if key in keys() else []
+    return [CompletionItem(rule["id"]) for rule in rules if rule["id"].startswith(incomplete)]
+
+
+def build(speaker: Speaker) -> click.Group:
+    """The command line in the speaker's language."""
+    t = speaker.text
+
+    class Command(SpokenCommand):
+        pass
+
+    class Group(SpokenGroup):
+        command_class = Command
+
+    Command.speaker = Group.speaker = speaker
+
+    def lang(command: Any) -> Any:
+        return click.option("--lang", type=click.Choice(LANGUAGES), expose_value=False, help=t("help-lang"))(
+            command
+        )
+
+    def game_argument(command: Any) -> Any:
+        return click.argument("game", shell_complete=complete_game)(command)
+
+    def table_options(command: Any) -> Any:
+        """Options of everything that sets up a game."""
+        command = click.option("--pack", type=click.Path(), help=t("help-pack"))(command)
+        option = click.option(
+            "-o", "--option", "options", multiple=True, metavar="NAME=VALUE", help=t("help-option")
+        )
+        return option(command)
+
+    @click.group(cls=Group, invoke_without_command=True, help=t("help-sixgun"))
+    @click.version_option(message="sixgun %(version)s", package_name="sixgun", help=t("help-version"))
+    @lang
+    @click.pass_context
+    def sixgun(ctx: click.Context) -> None:
+        if ctx.invoked_subcommand is None:
+            from sixgun.terminal.lobby import lobby
+
+            lobby(speaker.lang)
+
+    @sixgun.command(help=t("help-play"))
+    @game_argument
+    @click.option("--seats", metavar="you,bot,...", help=t("help-seats"))
+    @click.option("--names", metavar="NAME,NAME,...", help=t("help-names"))
+    @click.option("--seed", type=int, metavar="N", help=t("help-seed-play"))
+    @click.option("--resume", type=click.Path(), metavar="FILE", help=t("help-resume"))
+    @click.option("--save", type=click.Path(), metavar="FILE", help=t("help-save"))
+    @table_options
+    @lang
+    def play(game: str, **given: Any) -> None:
+        from sixgun.terminal.lobby import play_command
+
+        play_command(game, speaker.lang, **given)
+
+    @sixgun.command(help=t("help-simulate"))
+    @game_argument
+    @click.option(
+        "--games", type=click.IntRange(1, 10_000_000), default=1000, show_default=True, help=t("help-games-n")
+    )
+    @click.option("--seed", type=int, default=1, show_default=True, help=t("help-seed"))
+    @click.option("--seats", type=int, help=t("help-seats-n"))
+    @click.option("--bots", default="random", show_default=True, metavar="NAME,...", help=t("help-bots"))
+    @click.option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help=t("help-jobs"))
+    @click.option("--json", "as_json", is_flag=True, help=t("help-json"))
+    @click.option("--out", type=click.Path(), metavar="FILE.csv", help=t("help-out"))
+    @table_options
+    @lang
+    def simulate(game: str, **given: Any) -> None:
+        from sixgun.terminal.simulations import simulate_command
+
+        simulate_command(game, speaker, **given)
+
+    @sixgun.command(help=t("help-replay"))
+    @click.argument("file", type=click.Path())
+    @click.option(
+        "--seat", metavar="N|all|none", default="all", show_default=True, help=t("help-replay-seat")
+    )
+    @click.option("--step", is_flag=True, help=t("help-step"))
+    @lang
+    def replay(file: str, seat: str, step: bool) -> None:
+        from sixgun.terminal.replays import replay_command
+
+        replay_command(file, seat, step, speaker.lang)
+
+    @sixgun.command(help=t("help-verify"))
+    @click.argument("file", type=click.Path())
+    @lang
+    def verify(file: str) -> int:
+        from sixgun.terminal.replays import verify_command
+
+        return verify_command(file, speaker.lang)
+
+    @sixgun.command(help=t("help-games"))
+    @click.option("--json", "as_json", is_flag=True, help=t("help-json"))
+    @lang
+    def games(as_json: bool) -> None:
+        from sixgun.terminal.listings import games_command
+
+        games_command(speaker, as_json)
+
+    @sixgun.command(help=t("help-rules"))
+    @game_argument
+    @click.argument("id", required=False, shell_complete=complete_rule)
+    @click.option("--json", "as_json", is_flag=True, help=t("help-json"))
+    @lang
+    def rules(game: str, id: str | None, as_json: bool) -> None:
+        from sixgun.terminal.listings import rules_command
+
+        rules_command(game, id, as_json, speaker)
+
+    @sixgun.command(help=t("help-bench"))
+    @game_argument
+    @click.option(
+        "--seconds", type=click.FloatRange(0.1, 600), default=2.0, show_default=True, help=t("help-seconds")
+    )
+    @click.option("--json", "as_json", is_flag=True, help=t("help-json"))
+    @lang
+    def bench(game: str, seconds: float, as_json: bool) -> None:
+        from sixgun.terminal.simulations import bench_command
+
+        bench_command(game, seconds, as_json, speaker)
+
+    @sixgun.command(help=t("help-completion"))
+    @click.argument("shell", type=click.Choice(SHELLS))
+    @lang
+    def completion(shell: str) -> None:
+        maker = get_completion_class(shell)
+        assert maker is not None
+        click.echo(maker(sixgun, {}, "sixgun", "_SIXGUN_COMPLETE").source())
+
+    return sixgun

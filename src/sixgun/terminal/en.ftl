@@ -1,0 +1,111 @@
+# The command line and the terminal client.
+
+interrupted = Stopped.
+trouble = That did not work: { $problem }.
+bug = Sixgun made a mistake ({ $problem }): please report it with the file { $file }.
+
+seat = seat { $seat }
+seat-name = { SEAT($seat) }
+you = Stranger
+
+# ---- help
+
+help-usage = Usage:
+help-options = Options
+help-commands = Commands
+help-help = Show this help and stop.
+help-version = Show the version and stop.
+help-lang = The language; by default the one of your system.
+help-sixgun = Western gunfight games, each from its rulebook. Without a command: sit down and play.
+help-play = Play GAME in the terminal, with people and bots in any seats.
+help-simulate = Let bots play many games of GAME, and count who wins.
+help-replay = Tell the game recorded in FILE, pick by pick.
+help-verify = Check the record in FILE: the shuffle that was promised, legal picks, the end it states.
+help-games = List the games with their options.
+help-rules = List the rules of GAME, or those under ID, with the functions and tests that cite them.
+help-bench = Measure how fast GAME is on this machine.
+help-completion = Print the completion script for a shell, to be put into its start-up file.
+help-pack = A TOML file with figures that replace the game's own.
+help-option = An option of the game, such as plaza=true; may be given several times.
+help-seats = Who sits where, in order: you, bot, or a bot's name (random, rules). Several "you" share the keyboard.
+help-names = The players' names, in the order of the seats.
+help-seed-play = Deal from this number instead of from chance, to play the same deal again.
+help-resume = Go on with a saved game.
+help-save = Where to keep the game; by default in your data directory.
+help-games-n = How many games.
+help-seed = The number that all chance comes from; the same number gives the same games.
+help-seats-n = How many players.
+help-bots = The bots, from seat 0 on, repeated to fill the table; they change seats from game to game.
+help-jobs = How many processes.
+help-json = Print JSON.
+help-out = Write a line for each game to this new file.
+help-replay-seat = As whom to see it: a seat's number, all (everything), or none (a spectator).
+help-step = Wait for Enter after each pick.
+help-seconds = How long to measure.
+
+usage-no-option = There is no option { $got }: see “{ $where } --help”.
+usage-no-command = There is no command “{ $got }”: see “sixgun --help”.
+usage-missing = { $got } is missing: see “{ $where } --help”.
+usage-bad = { $got } has a wrong value ({ $problem }): see “{ $where } --help”.
+usage-other = { $problem }: see “{ $where } --help”.
+
+# ---- refusals of the command line
+
+refusal-no-such-bot = There is no bot “{ $got }”; the bots are: { LIST($bots) }.
+refusal-no-such-chair = “{ $got }” cannot sit down: write “you”, “bot”, or one of { LIST($bots, join: "or") }.
+refusal-no-such-rule = { $game } has no rule “{ $got }”: “sixgun rules { $game }” lists them all.
+refusal-too-many-bots = { $got } bots do not fit { $seats } seats: name fewer, or give more --seats.
+refusal-option-form = “{ $got }” is not an option: write NAME=VALUE, such as plaza=true.
+refusal-resume-other-game = { $file } is a game of { $got }, not of { $game }.
+refusal-resume-seats = { $file } has { $want } seats, but --seats names { $got }.
+
+# ---- listings and reports
+
+house-data = House data (invented, because no source has it): { LIST($parts) }.
+rule-open = The rulebook leaves this open: { $text }
+rule-code = Code: { LIST($list) }
+rule-tests = { $count ->
+    [0] No test yet
+    [one] 1 test
+   *[other] { $count } tests
+  }
+rules-tested = { $tested } of { $total } rules have a test.
+simulating = { $game }
+simulated = { $games } games, { $decisions } decisions in { $seconds } s ({ $rate } decisions/s).
+column-who = who
+column-wins = wins
+column-interval = 95 % interval
+endings = Endings: { $reasons }. A game takes { $length } decisions on average.
+benching = Measuring for { $seconds } seconds …
+runaway-kept = The record of the game that did not end is in { $file }.
+
+replay-head = { $title }, { $seats } players, { $picks } picks
+replay-unfinished = The record ends before the game does.
+verify-ok = The record holds: { $picks } legal picks, the end that it states, and the shuffle that was promised as { $promise }….
+verify-ok-unfinished = The record holds so far: { $picks } legal picks, and the shuffle that was promised as { $promise }…; the game is not over.
+verify-ok-position = The record holds: { $picks } legal picks from the position that it states.
+
+# ---- the client
+
+welcome = Sixgun. The town is quiet. Too quiet.
+which-game = Which game? [Enter: 1]
+who-plays = Who plays? “you” is a person at this keyboard. [Enter: { $usual }]
+shuffle-promise = The shuffle is fixed and promised: { $promise }…
+curtain = Pass the keyboard to { SEAT($seat) }; nobody else looks. [Enter]
+key-back = b: back
+key-default = Enter: { $label }
+key-help = h: all keys
+keys =
+    Type a number to choose (or several, such as “2 1 3”), or a pick's own text.
+      Enter  the default        b  back in the menu         u  take back
+      ?      the rule behind    ? RULE  any rule            why PICK  why something is not possible
+      l      what has happened  s  the table once more      q  save and leave
+no-such-number = There is no { $number } here: type one of the numbers that are shown.
+why-not = Nothing speaks against “{ $pick }”: you may do it now.
+rule-text = { $rule }: { $text }
+taken-back = Taken back.
+consent = { SEAT($seat) }, do you agree that it is taken back? [y/n]
+too-late = More than { $seconds } seconds: too late.
+saved = The game is saved. Go on with: sixgun play { $game } --resume { $file }
+game-over = The dust settles. { SEATS($winners) } rides into the sunset.
+kept = The record: { $file } (sixgun replay FILE, sixgun verify FILE)

@@ -1,0 +1,46 @@
+"""A menu over the options of an ask: flat when they are few, step by step along their paths when they are many."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from sixgun.core.asks import Option
+from sixgun.core.messages import Msg
+
+FEW = 9
+
+
+class Menu:
+    """Where a player is on the way to an option.
+
+    `entries` are what can be chosen now: words, and either an option or the deeper menu.
+    """
+
+    def __init__(
+        self, options: Sequence[Option], say: Callable[[Msg], str], level: int = 0, above: Menu | None = None
+    ) -> None:
+        self.options = list(options)
+        self.above = above
+        self.entries: list[tuple[str, Option | Menu]] = []
+        if len(self.options) <= FEW and level == 0:
+            self.entries = [(say(option.label), option) for option in self.options]
+            return
+        groups: dict[str, list[Option]] = {}
+        for option in self.options:
+            groups.setdefault(say(option.path[min(level, len(option.path) - 1)]), []).append(option)
+        for words, group in groups.items():
+            if len(group) == 1:
+                rest = [say(part) for part in group[0].path[level + 1 :]]
+                self.entries.append((", ".join([words, *rest]), group[0]))
+            else:
+                self.entries.append((words, Menu(group, say, level + 1, self)))
+        if len(self.entries) == 1 and isinstance(self.entries[0][1], Menu):
+            only = self.entries[0][1]
+            self.entries = only.entries
+            for _, entry in self.entries:
+                if isinstance(entry, Menu):
+                    entry.above = self
+
+    def choose(self, number: int) -> Option | Menu | None:
+        """The entry of that number, counted from 1."""
+        return self.entries[number - 1][1] if 0 < number <= len(self.entries) else None

@@ -1,0 +1,56 @@
+# What every game and every door to it has in common.
+
+player = Player { $number }
+list-none = none
+list-or = { $first } or { $last }
+list-and = { $first } and { $last }
+with-rule = { $sentence } (rule { $rule })
+
+# ---- picks
+
+refusal-game-over = The game is over.
+refusal-no-such-seat = There is no seat { $seat }: there are { $seats } seats, counted from 0.
+refusal-not-asked = It is not your decision: { SEATS($asked) } must choose now.
+refusal-no-such-pick = “{ $pick }” is not a pick: choose one of the options that are offered.
+refusal-runaway = The game was stopped after { $cap } steps because it did not come to an end.
+refusal-take-back-nothing = There is nothing to take back.
+refusal-take-back-others-acted = You cannot take it back without the others' consent: somebody else has acted since.
+refusal-take-back-revealed = You cannot take it back without the others' consent: it has revealed something.
+
+# ---- games, options, files
+
+refusal-no-such-game = There is no game “{ $got }”; the games are: { LIST($games) }.
+refusal-field-type = { $field } must be { NAME($want, of: "type") }, not { NAME($got, of: "type") }.
+refusal-field-range = { $field } is { $got }, but must be from { $low } to { $high }.
+refusal-field-length = { $field } has { $got } entries, but must have { $low } to { $high }.
+refusal-field-choice = { $field } is “{ $got }”, but must be one of: { LIST($allowed, join: "or") }.
+refusal-field-unknown = { $field } is unknown; known here are: { LIST($allowed) }.
+refusal-field-missing = { $field } is missing.
+refusal-file-missing = There is no file { $file }: check its name.
+refusal-file-unreadable = { $file } cannot be read: { $problem }.
+refusal-file-size = { $file } is larger than { $cap } bytes and was not read.
+refusal-file-depth = { $file } is nested deeper than { $cap } levels: it was not read.
+refusal-file-not-json = { $file } is not a record, or was cut off: { $problem }.
+refusal-file-not-toml = { $file } is not a TOML file: { $problem }.
+refusal-file-unwritable = { $file } cannot be written: { $problem }.
+refusal-file-exists = { $file } is there already: choose another name, or remove it first.
+refusal-packed-damaged = These bytes are not a state of { $game }.
+refusal-packed-other = These bytes are of “{ $got }”, but a state of { $game }, version { $version }, is needed.
+refusal-record-future = The record has format { $got }, but this program knows formats up to { $known }: install a newer Sixgun.
+refusal-record-rules = The record follows version { $got } of the rules of { $game }, but this program has version { $known }: replay it with the Sixgun that wrote it.
+refusal-record-no-seed = The record does not show its seed yet: it can be replayed once the game is over.
+refusal-record-pick-form = { $field } is “{ $got }”, but must be a seat's number, a space and a pick, such as “0 story”.
+refusal-record-pick-refused = Pick { $number } of the record, “{ $pick }” by seat { $seat }, is not legal there:
+refusal-record-promise-broken = The seed is not the one that was promised at the start: the shuffle cannot be trusted.
+refusal-record-other-end = The picks do not lead to the state that the record states: it was changed or cut.
+refusal-record-other-result = The picks do not lead to the result that the record states: it was changed or cut.
+
+type-integer = a whole number
+type-number = a number
+type-text = text
+type-list = a list
+type-table = a table
+type-yes-no = true or false
+type-nothing = nothing
+type-seed = a whole number or bytes
+type-other = something else

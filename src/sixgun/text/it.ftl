@@ -1,0 +1,56 @@
+# Quello che hanno in comune tutti i giochi e tutte le porte per entrarci.
+
+player = Giocatore { $number }
+list-none = nessuno
+list-or = { $first } o { $last }
+list-and = { $first } e { $last }
+with-rule = { $sentence } (regola { $rule })
+
+# ---- scelte
+
+refusal-game-over = La partita è finita.
+refusal-no-such-seat = Il posto { $seat } non esiste: i posti sono { $seats }, contati da 0.
+refusal-not-asked = Non tocca a te: ora deve scegliere { SEATS($asked) }.
+refusal-no-such-pick = «{ $pick }» non è una scelta: prendi una delle opzioni offerte.
+refusal-runaway = La partita è stata fermata dopo { $cap } passi perché non arrivava alla fine.
+refusal-take-back-nothing = Non c'è niente da ritirare.
+refusal-take-back-others-acted = Non puoi ritirare la scelta senza il consenso degli altri: qualcuno ha già giocato dopo di te.
+refusal-take-back-revealed = Non puoi ritirare la scelta senza il consenso degli altri: ha rivelato qualcosa.
+
+# ---- giochi, opzioni, file
+
+refusal-no-such-game = Il gioco «{ $got }» non esiste; i giochi sono: { LIST($games) }.
+refusal-field-type = { $field } deve essere { NAME($want, of: "type") }, non { NAME($got, of: "type") }.
+refusal-field-range = { $field } vale { $got }, ma deve andare da { $low } a { $high }.
+refusal-field-length = { $field } ha { $got } voci, ma deve averne da { $low } a { $high }.
+refusal-field-choice = { $field } è «{ $got }», ma deve essere uno fra: { LIST($allowed, join: "or") }.
+refusal-field-unknown = { $field } è sconosciuto; qui sono noti: { LIST($allowed) }.
+refusal-field-missing = Manca { $field }.
+refusal-file-missing = Il file { $file } non esiste: controlla il nome.
+refusal-file-unreadable = { $file } non si può leggere: { $problem }.
+refusal-file-size = { $file } supera { $cap } byte e non è stato letto.
+refusal-file-depth = { $file } ha più di { $cap } livelli annidati: non è stato letto.
+refusal-file-not-json = { $file } non è una registrazione, o è stato troncato: { $problem }.
+refusal-file-not-toml = { $file } non è un file TOML: { $problem }.
+refusal-file-unwritable = { $file } non si può scrivere: { $problem }.
+refusal-file-exists = { $file } esiste già: scegli un altro nome, oppure rimuovilo prima.
+refusal-packed-damaged = Questi byte non sono uno stato di { $game }.
+refusal-packed-other = Questi byte sono di «{ $got }», ma serve uno stato di { $game }, versione { $version }.
+refusal-record-future = La registrazione ha il formato { $got }, ma questo programma conosce i formati fino a { $known }: installa un Sixgun più recente.
+refusal-record-rules = La registrazione segue la versione { $got } delle regole di { $game }, ma questo programma ha la versione { $known }: riproducila con il Sixgun che l'ha scritta.
+refusal-record-no-seed = La registrazione non mostra ancora il suo seme: si potrà riprodurre a partita finita.
+refusal-record-pick-form = { $field } è «{ $got }», ma deve essere il numero di un posto, uno spazio e una scelta, come «0 story».
+refusal-record-pick-refused = La scelta { $number } della registrazione, «{ $pick }» del posto { $seat }, lì non è ammessa:
+refusal-record-promise-broken = Il seme non è quello promesso all'inizio: la mescolata non è affidabile.
+refusal-record-other-end = Le scelte non portano allo stato dichiarato: la registrazione è stata cambiata o tagliata.
+refusal-record-other-result = Le scelte non portano al risultato dichiarato: la registrazione è stata cambiata o tagliata.
+
+type-integer = un numero intero
+type-number = un numero
+type-text = un testo
+type-list = una lista
+type-table = una tabella
+type-yes-no = true o false
+type-nothing = niente
+type-seed = un numero intero o dei byte
+type-other = qualcos'altro

@@ -1,0 +1,136 @@
+"""A speaker says messages in one language.
+
+The .ftl files use these functions for arguments that are not words yet:
+
+- SEAT($seat), SEATS($seats): players by name
+- NAME($place, of: "place"), with form: "at" for an attribute: the message place-stable, or its attribute
+- LIST($cards, of: "card"): several of them, with an "and" (join: "or" for an "or"); list-none says an empty list
+
+A name may end in signs that are no part of its key: ranch$$ is the message card-ranch, then the signs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from sixgun.core.events import Event
+from sixgun.core.messages import Msg
+from sixgun.core.plain import Plain
+from sixgun.core.refusals import Refusal
+
+LANGUAGES = ("en", "it")
+SIGNS = "$*"
+
+
+@cache
+def _resource(package: str, lang: str) -> Any:
+    folder = files(package)
+    return FluentResource(folder.joinpath(f"{lang}.ftl").read_text(encoding="utf-8"))
+
+
+class Speaker:
+    """Says messages, refusals and events, with the names of the players at a table.
+
+    >>> Speaker("it", "gunfighters", ["Ada", "Bo", "Cy"]).text("pick-move", card="ranch$")
+    'Lascia Ranch $ e pesca dal mazzo'
+    """
+
+    def __init__(
+        self, lang: str = "en", game: str = "", names: Sequence[str] = (), packages: Sequence[str] = ()
+    ) -> None:
+        self.lang = lang if lang in LANGUAGES else "en"
+        self.names = list(names)
+        functions: dict[str, Any] = {
+            "SEAT": self._seat,
+            "SEATS": self._seats,
+            "NAME": self._name,
+            "LIST": self._list,
+        }
+        self._bundle = FluentBundle([self.lang], functions=functions, use_isolating=False)
+        if game:
+            self._bundle.add_resource(_resource(f"sixgun.games.{game.replace('-', '_')}", self.lang))
+        for package in ("sixgun.text", *packages):
+            self._bundle.add_resource(_resource(package, self.lang))
+
+    def has(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
+    def text(self, key: str, **args: Plain) -> str:
+        """The message of that key; a missing one shows as its key, which a test catches."""
+        return self._format(key, "", args)
+
+    def say(self, message: Msg) -> str:
+        return self._format(message.key, "", message.args)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """A refusal in one sentence, with its rule."""
+        sentence = self._format("refusal-" + refusal.code, "", refusal.args)
+        return self.text("with-rule", sentence=sentence, rule=refusal.rule) if refusal.rule else sentence
+
+    def event(self, event: Event, seat: int | None) -> str:
+        """An event as that seat is told it; "" for one that goes without saying."""
+        told = event.to(seat)
+        key = f"event-{event.kind}"
+        secret = key + "-secret"
+        if event.secret and len(told) > len(event.args) + 1 and self.has(secret):
+            key = secret
+        return self._format(key, "", told) if self.has(key) else ""
+
+    def _format(self, key: str, form: str, args: Mapping[str, Plain]) -> str:
+        if not self._bundle.has_message(key):
+            return key
+        message = self._bundle.get_message(key)
+        pattern = message.attributes.get(form) if form and message.attributes else None
+        text, _ = self._bundle.format_pattern(
+            pattern or message.value, {k: _fluent(v) for k, v in args.items()}
+        )
+        return str(text)
+
+    # ---- functions of the .ftl files
+
+    def _seat(self, seat: Any) -> str:
+        number = int(seat) if str(seat).lstrip("-").isdigit() else -1
+        if 0 <= number < len(self.names):
+            return self.names[number]
+        return self.text("player", number=number + 1)
+
+    def _seats(self, seats: Any) -> str:
+        return self._join([self._seat(seat) for seat in _parts(seats)])
+
+    def _name(self, value: Any, of: str = "", form: str = "") -> str:
+        text = str(value)
+        key = text.rstrip(SIGNS)
+        signs = text[len(key) :]
+        name = self._format(f"{of}-{key}", form, {})
+        return f"{name} {signs}" if signs.startswith("$") else name + signs
+
+    def _list(self, values: Any, of: str = "", form: str = "", join: str = "and") -> str:
+        return self._join([self._name(value, of, form) if of else value for value in _parts(values)], join)
+
+    def _join(self, parts: list[str], join: str = "and") -> str:
+        if not parts:
+            return self.text("list-none")
+        if len(parts) == 1:
+            return parts[0]
+        return self.text(f"list-{join}", first=", ".join(parts[:-1]), last=parts[-1])
+
+
+def _fluent(value: Plain) -> Any:
+    """What Fluent can take: lists become comma-separated text, and nothing becomes "none"."""
+    if value is None or value == []:
+        return "none"
+    if isinstance(value, list):
+        return ",".join([str(item) for item in value])
+    if isinstance(value, bool):
+        return int(value)
+    return value if isinstance(value, int | float | str) else str(value)
+
+
+def _parts(values: Any) -> list[str]:
+    text = str(values)
+    return [] if text in ("", "none") else text.split(",")
