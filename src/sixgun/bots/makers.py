@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Protocol
 
@@ -49,7 +50,7 @@ class RulesBot:
         return 0
 
 
-MAKERS = {"random": RandomBot, "rules": RulesBot}
+MAKERS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "rules": RulesBot}
 NAMES = tuple(MAKERS)
 
 

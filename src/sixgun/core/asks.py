@@ -84,9 +84,7 @@ class Ask:
 
     __slots__ = ("default", "options", "prompt", "question", "rule", "seat")
 
-    def __init__(
-        self, seat: int, question: str, rule: str, prompt: Msg, options: Options, default: int
-    ) -> None:
+    def __init__(self, seat: int, question: str, rule: str, prompt: Msg, options: Options, default: int) -> None:
         self.seat: int = seat
         self.question: str = question
         self.rule: str = rule

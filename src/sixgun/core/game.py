@@ -118,9 +118,7 @@ class Game(ABC, Generic[S]):
 
     # ---- the contract
 
-    def new(
-        self, seats: int | None = None, seed: int | bytes = 0, options: Mapping[str, object] | None = None
-    ) -> S:
+    def new(self, seats: int | None = None, seed: int | bytes = 0, options: Mapping[str, object] | None = None) -> S:
         """A new game, dealt and ready for the first pick.
 
         >>> import sixgun
@@ -130,9 +128,7 @@ class Game(ABC, Generic[S]):
         count = self.usual_seats if seats is None else seats
         low, high = self.seats[0], self.seats[-1]
         count = checks.integer("seats", count, low, high, self.seats_rule)
-        chosen = read_options(
-            self.options, dict(options) if isinstance(options, Mapping) else options, checks
-        )
+        chosen = read_options(self.options, dict(options) if isinstance(options, Mapping) else options, checks)
         if not isinstance(seed, int | bytes) or isinstance(seed, bool):
             checks.wrong_type("seed", "seed", seed)
         checks.done()
@@ -176,7 +172,7 @@ class Game(ABC, Generic[S]):
         return question.refuse(s, seat, code)
 
     def apply(self, s: S, seat: int, pick: str) -> list[Event]:
-        """Make a pick; the state changes in place. Raises Refused, with the state unchanged, for what is not offered."""
+        """Make a pick; the state changes in place. What is not offered is Refused, and changes nothing."""
         refusal = self.refuse(s, seat, pick)
         if refusal is not None:
             raise Refused(refusal, self.key)

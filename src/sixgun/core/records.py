@@ -1,4 +1,4 @@
-"""Records: one JSON document a game. A header says how it was dealt, the picks say what was done: the state is the fold.
+"""Records: one JSON document a game. A header says how it was dealt, the picks what was done: the state is the fold.
 
 While a game goes on its record shows only the commitment to the shuffle; when it is over it shows the seed as well.
 """
@@ -157,9 +157,7 @@ def read(document: object) -> Record:
     result: Any = _optional_table(checks, "result", table.get("result"))
     digest = _text(checks, "hash", table.get("hash", ""), 64)
     checks.done()
-    return Record(
-        game, rules, seats, options, promise, seed, picks, names, position, pack, result, digest, takebacks
-    )
+    return Record(game, rules, seats, options, promise, seed, picks, names, position, pack, result, digest, takebacks)
 
 
 def _text(checks: Checks, field: str, value: object, longest: int) -> str:

@@ -1,7 +1,7 @@
 """Where the rules are: which functions and which tests cite each rule of a game's inventory.
 
-A function cites a rule in square brackets in its docstring, or by giving its id to a refusal or a question. A test cites
-rules with the decorator @rule("gunfighters", "turn.order.left", ...).
+A function cites a rule in square brackets in its docstring, or by giving its id to a refusal or a question. A test
+cites rules with the decorator @rule("gunfighters", "turn.order.left", ...).
 """
 
 from __future__ import annotations
@@ -79,11 +79,7 @@ def test_citations(game: Game[Any]) -> Iterator[tuple[str, str]]:
 
 def _decorated(node: Defined, key: str) -> Iterator[str]:
     for decorator in node.decorator_list:
-        if (
-            isinstance(decorator, ast.Call)
-            and isinstance(decorator.func, ast.Name)
-            and decorator.func.id == "rule"
-        ):
+        if isinstance(decorator, ast.Call) and isinstance(decorator.func, ast.Name) and decorator.func.id == "rule":
             values = [arg.value for arg in decorator.args if isinstance(arg, ast.Constant)]
             if values and values[0] == key:
                 for value in values[1:]:

@@ -40,9 +40,7 @@ def build(speaker: Speaker) -> click.Group:
     Command.speaker = Group.speaker = speaker
 
     def lang(command: Any) -> Any:
-        return click.option("--lang", type=click.Choice(LANGUAGES), expose_value=False, help=t("help-lang"))(
-            command
-        )
+        return click.option("--lang", type=click.Choice(LANGUAGES), expose_value=False, help=t("help-lang"))(command)
 
     def game_argument(command: Any) -> Any:
         return click.argument("game", shell_complete=complete_game)(command)
@@ -50,9 +48,7 @@ def build(speaker: Speaker) -> click.Group:
     def table_options(command: Any) -> Any:
         """Options of everything that sets up a game."""
         command = click.option("--pack", type=click.Path(), help=t("help-pack"))(command)
-        option = click.option(
-            "-o", "--option", "options", multiple=True, metavar="NAME=VALUE", help=t("help-option")
-        )
+        option = click.option("-o", "--option", "options", multiple=True, metavar="NAME=VALUE", help=t("help-option"))
         return option(command)
 
     @click.group(cls=Group, invoke_without_command=True, help=t("help-sixgun"))
@@ -99,9 +95,7 @@ def build(speaker: Speaker) -> click.Group:
 
     @sixgun.command(help=t("help-replay"))
     @click.argument("file", type=click.Path())
-    @click.option(
-        "--seat", metavar="N|all|none", default="all", show_default=True, help=t("help-replay-seat")
-    )
+    @click.option("--seat", metavar="N|all|none", default="all", show_default=True, help=t("help-replay-seat"))
     @click.option("--step", is_flag=True, help=t("help-step"))
     @lang
     def replay(file: str, seat: str, step: bool) -> None:
@@ -137,9 +131,7 @@ def build(speaker: Speaker) -> click.Group:
 
     @sixgun.command(help=t("help-bench"))
     @game_argument
-    @click.option(
-        "--seconds", type=click.FloatRange(0.1, 600), default=2.0, show_default=True, help=t("help-seconds")
-    )
+    @click.option("--seconds", type=click.FloatRange(0.1, 600), default=2.0, show_default=True, help=t("help-seconds"))
     @click.option("--json", "as_json", is_flag=True, help=t("help-json"))
     @lang
     def bench(game: str, seconds: float, as_json: bool) -> None:

@@ -48,9 +48,7 @@ class Client:
         self.speaker = speaker
         self.path = path
         self.console = console or Console(highlight=False)
-        self.bots = {
-            seat: make_bot(name, bot_seed + seat) for seat, name in enumerate(chairs) if name != HUMAN
-        }
+        self.bots = {seat: make_bot(name, bot_seed + seat) for seat, name in enumerate(chairs) if name != HUMAN}
         self.people = [seat for seat, name in enumerate(chairs) if name == HUMAN]
         self.events: list[Event] = []
         self.heard = dict.fromkeys(range(len(chairs)), 0)  # by seat: how many events it was shown
@@ -103,9 +101,7 @@ class Client:
 
     def out_of_time(self, seat: int, spent: float, limit: int) -> bool:
         whose, used = self.clock
-        used = (
-            used + spent if whose == seat and self.match.picks and self.match.picks[-1][0] == seat else spent
-        )
+        used = used + spent if whose == seat and self.match.picks and self.match.picks[-1][0] == seat else spent
         self.clock = (seat, used)
         return used > limit
 
@@ -145,9 +141,7 @@ class Client:
         for message in self.match.game.sketch(self.match.game.view(self.match.state, seat)):
             own = message.args.get("seat") == seat
             line = self.speaker.say(message)
-            self.print(
-                ("▸ " if own else "  ") + line, "bold" if own else "dim" if "out" in message.key else ""
-            )
+            self.print(("▸ " if own else "  ") + line, "bold" if own else "dim" if "out" in message.key else "")
 
     def print(self, line: str, style: str = "") -> None:
         """A line with the players' names in their colours."""
@@ -276,9 +270,5 @@ class Client:
 def replayed_events(match: Match) -> list[Any]:
     """The events of a match from its start, for a client that joins in the middle."""
     game = match.game
-    s = (
-        game.new(match.seats, match.seed, match.options)
-        if match.position is None
-        else game.position(match.position)
-    )
+    s = game.new(match.seats, match.seed, match.options) if match.position is None else game.position(match.position)
     return [event for seat, pick in match.picks for event in game.apply(s, seat, pick)]

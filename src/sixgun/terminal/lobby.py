@@ -37,9 +37,7 @@ def lobby(lang: str) -> None:
         game = listed[0]
         if len(listed) > 1:
             answer = console.input(speaker.text("which-game") + " ").strip()
-            game = (
-                listed[int(answer) - 1] if answer.isdigit() and 0 < int(answer) <= len(listed) else listed[0]
-            )
+            game = listed[int(answer) - 1] if answer.isdigit() and 0 < int(answer) <= len(listed) else listed[0]
         usual = ",".join([HUMAN] + ["bot"] * (game.usual_seats - 1))
         while True:
             seats = console.input(speaker.text("who-plays", usual=usual) + " ").strip() or usual
@@ -48,9 +46,7 @@ def lobby(lang: str) -> None:
                 return
             except Refused as refused:
                 for refusal in refused.refusals:
-                    console.print(
-                        Speaker(lang, game.key, packages=("sixgun.terminal",)).refusal(refusal), style="red"
-                    )
+                    console.print(Speaker(lang, game.key, packages=("sixgun.terminal",)).refusal(refusal), style="red")
     except EOFError:
         console.print()
 

@@ -31,9 +31,7 @@ def replay_command(file: str, seat: str, step: bool, lang: str) -> None:
     speaker = Speaker(lang, game.key, record.names, packages=("sixgun.terminal",))
     whose = _viewpoint(seat, record.seats)
     records.fold(record, game)  # refuse a bad record before telling half of it
-    click.echo(
-        speaker.text("replay-head", title=speaker.text("title"), seats=record.seats, picks=len(record.picks))
-    )
+    click.echo(speaker.text("replay-head", title=speaker.text("title"), seats=record.seats, picks=len(record.picks)))
     number = 0
 
     def heard(who: int, pick: str, events: list[Event]) -> None:

@@ -86,9 +86,7 @@ class Speaker:
             return key
         message = self._bundle.get_message(key)
         pattern = message.attributes.get(form) if form and message.attributes else None
-        text, _ = self._bundle.format_pattern(
-            pattern or message.value, {k: _fluent(v) for k, v in args.items()}
-        )
+        text, _ = self._bundle.format_pattern(pattern, {k: _fluent(v) for k, v in args.items()})
         return str(text)
 
     # ---- functions of the .ftl files

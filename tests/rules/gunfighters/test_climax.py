@@ -133,9 +133,7 @@ def test_quick_draw_adds_nothing_to_a_shot():
 @rule("gunfighters", "climax.horse.move-after-shoot", "climax.card.benefit")
 @pytest.mark.parametrize("target", ["ranch hill", "stable hill hill"])
 def test_the_horse_lets_its_owner_move_after_a_shot_hit_or_miss(target):
-    s = scene(
-        "stable", target, "saloon hill", deck=["plaza"], discards=["saloon$"], climax=["horse", None, None]
-    )
+    s = scene("stable", target, "saloon hill", deck=["plaza"], discards=["saloon$"], climax=["horse", None, None])
     play(s, 0, "shoot:1>stable")
     assert asked(s) == ([0], "add-move")
     assert picks(s, 0) == {"done", "move:stable", "move:stable>discards"}
@@ -163,9 +161,7 @@ def test_the_horse_adds_nothing_to_a_move():
 @pytest.mark.parametrize("card", ["horse", "quick-draw"])
 @pytest.mark.parametrize("shot", ["shoot:1>@ranch", "shoot:1>@saloon", "done"])
 def test_the_shot_of_a_story_card_sets_off_neither_horse_nor_quick_draw(card, shot):
-    s = scene(
-        "stable", "ranch hill", "saloon hill", coins=[1, 0, 0], story=["high-noon"], climax=[card, None, None]
-    )
+    s = scene("stable", "ranch hill", "saloon hill", coins=[1, 0, 0], story=["high-noon"], climax=[card, None, None])
     play(s, 0, "story")
     play(s, 0, shot)
     assert asked(s) == ([1], "action")
@@ -215,9 +211,7 @@ def test_without_a_rifle_a_card_must_be_shown(card):
 @rule("gunfighters", "climax.end.gains-cards", "climax.end.card-to-bottom", "story.cards.buddies")
 @pytest.mark.parametrize("story", ["one-buddy", "two-buddy", "bunch-buddy"])
 def test_buddies_end_the_climax_and_its_card_goes_to_the_bottom_of_the_pile(story):
-    s = scene(
-        "stable", "ranch hill", "saloon hill", coins=[1, 0, 0], story=[story], climax=["rifle", None, None]
-    )
+    s = scene("stable", "ranch hill", "saloon hill", coins=[1, 0, 0], story=[story], climax=["rifle", None, None])
     before = pile(s)
     assert "climax-back" in kinds(play(s, 0, "story"))
     assert climax(s) == [None, None, None]

@@ -32,9 +32,7 @@ def end_of_turn(gang, *others, **fields):
 
 def controls(s, viewer=None):
     """Who controls what, as a viewer sees the map."""
-    return {
-        place: player["seat"] for player in GAME.view(s, viewer)["players"] for place in player["controls"]
-    }
+    return {place: player["seat"] for player in GAME.view(s, viewer)["players"] for place in player["controls"]}
 
 
 # ---- the claim
@@ -121,9 +119,7 @@ def test_a_claim_cannot_be_made_in_another_players_turn():
 
 @rule("gunfighters", "control.claim.three-alike")
 def test_the_end_of_the_turn_is_after_the_shot_of_a_story_card():
-    s = scene(
-        "ranch ranch ranch plaza", *OTHERS, options={"control": True}, coins=[1, 0, 0], story=["high-noon"]
-    )
+    s = scene("ranch ranch ranch plaza", *OTHERS, options={"control": True}, coins=[1, 0, 0], story=["high-noon"])
     play(s, 0, "story")
     assert why(s, 0, "claim:ranch,ranch,ranch") == "story.symbol.extra-shot"
     play(s, 0, "shoot:1>@hill")

@@ -165,9 +165,7 @@ def test_a_shot_without_a_card_tells_nothing_of_the_shooter():
 
 @rule("gunfighters", "climax.end.card-to-bottom")
 def test_everybody_knows_the_cards_that_went_under_the_climax_pile():
-    s = scene(
-        "stable hill", "stable", "hill", climax=[None, "horse", "rifle"], coins=[0, 0, 1], story=["one-buddy"]
-    )
+    s = scene("stable hill", "stable", "hill", climax=[None, "horse", "rifle"], coins=[0, 0, 1], story=["one-buddy"])
     assert GAME.view(s, None)["climax_pile"] == [None] * 4
     play(s, 0, "shoot:1>stable")
     play(s, 2, "story")

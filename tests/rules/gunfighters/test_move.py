@@ -46,9 +46,7 @@ def test_any_card_of_the_hand_may_be_left_and_no_other():
         assert refused(s, f"move:{card}>discards").rule == "move.play.one-card"
 
 
-@pytest.mark.parametrize(
-    "pick", ["move:stable,hill$", "move:stable>deck", "move:stable@hill", "move:1>stable", "move"]
-)
+@pytest.mark.parametrize("pick", ["move:stable,hill$", "move:stable>deck", "move:stable@hill", "move:1>stable", "move"])
 @rule("gunfighters", "move.play.one-card")
 def test_a_move_is_one_card_and_the_new_place_is_not_chosen(pick):
     refused(table(), pick)

@@ -47,9 +47,7 @@ def test_the_plaza_connects_the_town(here, there):
     s = table(here)
     assert shot(here, there) in picks(s)
     play(s, shot(here, there))
-    assert hand(s, 1) == [
-        place for place in PLACES if place != there
-    ]  # the place that was named, and no other
+    assert hand(s, 1) == [place for place in PLACES if place != there]  # the place that was named, and no other
     assert here in hand(s, 0)
 
 

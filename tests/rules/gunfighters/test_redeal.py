@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from tests.cite import rule
-from tests.rules.gunfighters.stage import GAME, asked, coins, hand, picks, place, play, scene, seen
+from tests.rules.gunfighters.stage import GAME, PLACES, asked, coins, hand, picks, place, play, scene, seen
 
 SEEDS = range(60)
 
@@ -90,9 +90,7 @@ def test_a_redeal_changes_the_hidden_cards_and_leaves_what_is_known():
 @rule("gunfighters", "setup.piles.story-and-climax", "climax.end.card-to-bottom")
 def test_a_redeal_shuffles_the_other_piles_but_for_cards_that_all_saw_go_under():
     pile = ["quick-draw", "horse", "rifle", "horse", "hard-liquor", "quick-draw"]
-    s = scene(
-        "stable", "hill", "plaza", climax_pile=pile, climax_known=[False] * 4 + [True] * 2, story=["traitor"]
-    )
+    s = scene("stable", "hill", "plaza", climax_pile=pile, climax_known=[False] * 4 + [True] * 2, story=["traitor"])
     found = [GAME.data(other) for other in redeals(s, 0)]
     assert {tuple(data["climax_pile"][4:]) for data in found} == {("hard-liquor", "quick-draw")}
     assert {data["climax_pile"][0] for data in found} == {"quick-draw", "horse", "rifle"}
@@ -111,9 +109,7 @@ def test_a_redeal_puts_no_card_where_it_was_ruled_out():
 @rule("gunfighters", "shoot.effect.miss")
 def test_a_redeal_finds_the_only_place_that_is_left():
     only = ["stable", "saloon", "station", "plaza", "ranch"]
-    s = scene(
-        "stable ranch", "hill hill$ hill hill", "hill hill$", **{"not": [[[], []], [only] * 4, [only] * 2]}
-    )
+    s = scene("stable ranch", "hill hill$ hill hill", "hill hill$", **{"not": [[[], []], [only] * 4, [only] * 2]})
     for other in redeals(s, 0):
         assert {place(card) for seat in (1, 2) for card in hand(other, seat)} == {"hill"}
 
@@ -131,11 +127,24 @@ def test_a_redeal_keeps_the_cards_of_each_shuffle_apart():
     assert firsts == {"hill$$", "plaza$$", "station$$"}
 
 
+@rule("gunfighters", "shoot.effect.miss", "move.deck.reshuffle")
+def test_deals_that_fit_equally_well_are_equally_likely():
+    """Seat 1's old cards go round in one of two ways, whatever is known of seat 2's newer cards."""
+
+    def only(*places):
+        return [name for name in PLACES if name not in places]
+
+    ring = [only("stable", "saloon"), only("saloon", "station"), only("station", "stable")]
+    known = {"not": [[[]], ring, [only("hill")] * 3], "shuffle": [[0], [0] * 3, [1] * 3], "shuffles": 1}
+    s = scene("plaza", "stable$$ saloon$$ station$$", "hill hill hill", **known)
+    found = Counter(" ".join(hand(other, 1)) for other in redeals(s, 0, range(200)))
+    assert set(found) == {"stable$$ saloon$$ station$$", "saloon$$ station$$ stable$$"}
+    assert min(found.values()) > 60
+
+
 def barn_fire(**fields):
     """The drawer, seat 0, has nobody in the stable; seat 1 is being asked which card burns."""
-    s = scene(
-        "ranch hill", "stable hill ranch", "plaza stable", coins=[1, 0, 0], story=["barn-fire"], **fields
-    )
+    s = scene("ranch hill", "stable hill ranch", "plaza stable", coins=[1, 0, 0], story=["barn-fire"], **fields)
     play(s, 0, "story")
     assert asked(s) == ([1], "lose")
     return s

@@ -172,9 +172,7 @@ def test_everybody_knows_the_shown_card_afterwards(pick, known):
     settle(s)
     for viewer in others(s, 0):
         assert seen(s, viewer, 0) == known
-    assert [card["shown"] for card in game.view(s, 0)["players"][0]["cards"]] == [
-        card is not None for card in known
-    ]
+    assert [card["shown"] for card in game.view(s, 0)["players"][0]["cards"]] == [card is not None for card in known]
 
 
 @rule("gunfighters", "shoot.info.public")

@@ -132,9 +132,7 @@ def test_the_instructions_are_followed_before_the_turn_passes():
 
 
 @rule("gunfighters", "story.effect.immediate")
-@pytest.mark.parametrize(
-    "pick", ["done", "move:ranch", "shoot:1>ranch", "shoot:1>@ranch", "story", "point:1"]
-)
+@pytest.mark.parametrize("pick", ["done", "move:ranch", "shoot:1>ranch", "shoot:1>@ranch", "story", "point:1"])
 def test_whoever_turned_the_card_up_cannot_get_out_of_its_instructions(pick):
     s = scene(*GANGS, coins=[3, 0, 0], story=["town-crier"])
     play(s, 0, "story")

@@ -155,9 +155,7 @@ def test_the_town_crier_makes_everybody_show_all_cards_of_a_location_and_take_th
 
 @rule("gunfighters", "story.effect.named-person")
 def test_the_telltale_tracks_make_a_chosen_opponent_show_the_whole_hand():
-    s = scene(
-        "ranch hill", "hill hill$ plaza", "", "saloon ranch", coins=[1, 0, 0, 0], story=["telltale-tracks"]
-    )
+    s = scene("ranch hill", "hill hill$ plaza", "", "saloon ranch", coins=[1, 0, 0, 0], story=["telltale-tracks"])
     play(s, 0, "story")
     assert picks(s, 0) == {"point:1", "point:3"}
     assert play(s, 0, "point:1") == [{"event": "showed-hand", "seat": 1, "cards": ["hill", "hill$", "plaza"]}]

@@ -48,9 +48,7 @@ def test_the_actions_are_move_shoot_and_story():
     assert verbs(at(hands=HANDS, coins=[0, 3, 0, 0])) == {"move", "shoot"}
 
 
-@pytest.mark.parametrize(
-    "pick", ["lose:stable", "top:stable", "name:hill", "point:1", "draw:yes", "bang", "", "move:"]
-)
+@pytest.mark.parametrize("pick", ["lose:stable", "top:stable", "name:hill", "point:1", "draw:yes", "bang", "", "move:"])
 @rule("gunfighters", "turn.action.three-choices")
 def test_nothing_else_is_an_action(pick):
     assert refused(at(hands=HANDS, coins=[1, 0, 0, 0]), pick).rule == "turn.action.three-choices"

@@ -156,9 +156,7 @@ def test_with_the_setting_for_rounds_nine_coins_can_be_lost_before_the_circle_is
 
 @rule("gunfighters", "victory.coins.nine")
 def test_a_circle_whose_last_player_is_out_closes_with_the_one_before():
-    s = scene(
-        "", "ranch hill", "ranch hill", "saloon hill", coins=[0, 9, 0, 0], turn=3, first=1, options=ROUND
-    )
+    s = scene("", "ranch hill", "ranch hill", "saloon hill", coins=[0, 9, 0, 0], turn=3, first=1, options=ROUND)
     play(s, 3, "move:saloon")
     assert winners(s) == (1,)
 
@@ -203,9 +201,7 @@ def last_two(**fields):
 def test_the_last_two_with_one_card_and_no_coin_are_both_asked_at_the_same_time():
     s = last_two(climax=["rifle", None, "hard-liquor"])
     assert asked(s) == ([0, 2], "tie")
-    assert [(ask.seat, ask.rule) for ask in GAME.asks(s)] == [
-        (seat, "tie.condition.two-in-climax") for seat in (0, 2)
-    ]
+    assert [(ask.seat, ask.rule) for ask in GAME.asks(s)] == [(seat, "tie.condition.two-in-climax") for seat in (0, 2)]
     for seat in (0, 2):
         assert picks(s, seat) == {"draw:yes", "draw:no"}
         assert why(s, seat, "done") == "tie.condition.two-in-climax"

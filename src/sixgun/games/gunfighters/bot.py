@@ -117,7 +117,7 @@ def shot_value(table: Table, rest: str) -> float:
     place = at or place_of(card)
     target = table.players[int(seat_text)]
     hit, expected = table.odds(target["seat"], place)
-    gain = expected * (1.0 + COIN * 4 / 7)
+    gain: float = expected * (1.0 + COIN * 4 / 7)
     if len(target["cards"]) == 1:
         gain += hit * (WIPE_OUT + COIN * target["coins"])
     elif len(target["cards"]) == 2:
@@ -148,7 +148,7 @@ def move_value(table: Table, rest: str) -> float:
 
 def story_value(table: Table) -> float:
     """A coin on its way to nine is worth keeping."""
-    coins = table.players[table.me]["coins"]
+    coins: int = table.players[table.me]["coins"]
     if coins >= NINE:
         return -1.0
     return STORY - COIN * max(0, coins - 4) * 2 + (0.4 if len(table.hand) == 1 else 0.0)

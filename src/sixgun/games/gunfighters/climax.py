@@ -29,7 +29,7 @@ def above_one(s: State, seat: int) -> None:
 
 
 def return_climax(s: State, seat: int) -> None:
-    """The Climax card goes face down to the bottom of its pile, where everybody knows it. [climax.end.card-to-bottom]"""
+    """The Climax card goes face down under its pile, where everybody knows it to be. [climax.end.card-to-bottom]"""
     card = s.climax[seat]
     if card != NOBODY:
         s.climax[seat] = NOBODY

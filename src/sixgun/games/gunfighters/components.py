@@ -187,9 +187,7 @@ def _check_totals(checks: Checks, data: dict[str, dict[str, Plain]]) -> None:
             got = data[section][name]
             checks.note("pack-total", {"field": f"{section}.{name}", "want": want, "got": got}, rule)
     if data["hand"]["face_up"] not in range(6):
-        checks.note(
-            "field-range", {"field": "hand.face_up", "low": 0, "high": 5, "got": str(data["hand"]["face_up"])}
-        )
+        checks.note("field-range", {"field": "hand.face_up", "low": 0, "high": 5, "got": str(data["hand"]["face_up"])})
     win, tie = data["coins"]["win"], data["coins"]["tie"]
     assert isinstance(win, int)
     assert isinstance(tie, int)

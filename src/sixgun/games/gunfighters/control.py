@@ -16,7 +16,7 @@ SET = 3  # cards to claim a location, and locations to win
 
 
 def may_claim(s: State, seat: int) -> bool:
-    """Everybody with three cards is asked, so that the question itself gives nothing away. [control.claim.three-alike]"""
+    """Everybody with three cards is asked, so that being asked gives nothing away. [control.claim.three-alike]"""
     return len(s.hands[seat]) >= SET
 
 

@@ -139,7 +139,7 @@ def _plain(pack: Mapping[str, object]) -> dict[str, Plain]:
         if value is None or isinstance(value, bool | int | float | str):
             plain[name] = value
         elif isinstance(value, list):
-            plain[name] = [item for item in value]
+            plain[name] = list(value)
         elif isinstance(value, Mapping):
             plain[name] = _plain(value)
     return plain

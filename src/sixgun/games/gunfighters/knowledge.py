@@ -23,7 +23,7 @@ def viewer_bit(seat: int | None) -> int:
 
 
 def redealt(s: State, seat: int | None, seed: int | bytes) -> State:
-    """Another state that looks the same to that seat: hidden cards, pending answers and future chance are dealt anew."""
+    """Another state that looks the same to that seat: hidden cards, pending answers and future chance are new."""
     other = s.clone()
     other.key = key_of(seed)
     dice = Dice(other.key)
@@ -40,9 +40,7 @@ def redealt(s: State, seat: int | None, seed: int | bytes) -> State:
 def redeal_gunfire(s: State, viewer: int, dice: Dice) -> None:
     """Deal the hidden cards of each shuffle anew among the places where they lie."""
     owners, slots = _hidden(s, viewer)  # parallel: the deck is owner -1
-    cards = [
-        s.deck[slot] if owner < 0 else s.hands[owner][slot] for owner, slot in zip(owners, slots, strict=True)
-    ]
+    cards = [s.deck[slot] if owner < 0 else s.hands[owner][slot] for owner, slot in zip(owners, slots, strict=True)]
     barred = [0 if owner < 0 else s.ruled_out[card] for owner, card in zip(owners, cards, strict=True)]
     seen = [s.seen[card] for card in cards]
     groups: dict[int, list[int]] = {}

@@ -19,9 +19,7 @@ def option_of(s: State, seat: int, code: int) -> Option:
     if verb in (picks.MOVE, picks.TAKE):
         card: dict[str, Plain] = {"card": KIND_NAMES[picks.kind_in(code)]}
         if verb == picks.MOVE:
-            return Option(
-                pick, Msg("pick-move", card), (Msg("menu-move"), Msg("menu-leave", card), Msg("menu-deck"))
-            )
+            return Option(pick, Msg("pick-move", card), (Msg("menu-move"), Msg("menu-leave", card), Msg("menu-deck")))
         top: dict[str, Plain] = {"top": KIND_NAMES[s.figures.kind[s.discards[-1]]]}
         path = (Msg("menu-move"), Msg("menu-leave", card), Msg("menu-discards", top))
         return Option(pick, Msg("pick-take", {**card, **top}), path)
@@ -29,9 +27,7 @@ def option_of(s: State, seat: int, code: int) -> Option:
         cards: list[Plain] = [KIND_NAMES[kind] for kind in picks.claimed_kinds(code)]
         label = Msg("pick-claim", {"place": PLACES[picks.place_in(code)], "cards": cards, "top": cards[-1]})
     elif verb in (picks.LOSE, picks.TOP):
-        label = Msg(
-            "pick-lose" if verb == picks.LOSE else "pick-top", {"card": KIND_NAMES[picks.kind_in(code)]}
-        )
+        label = Msg("pick-lose" if verb == picks.LOSE else "pick-top", {"card": KIND_NAMES[picks.kind_in(code)]})
     elif verb == picks.NAME:
         label = Msg("pick-name", {"place": PLACES[picks.place_in(code)]})
     elif verb == picks.POINT:

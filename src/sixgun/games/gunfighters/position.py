@@ -181,8 +181,7 @@ def _by_slot(s: State, checks: Checks, field: str, table: dict[str, object]) -> 
     before = len(checks.problems)
     rows = checks.items(field, table[field], s.seats, s.seats)
     found = [
-        checks.items(f"{field}[{seat}]", row, len(s.hands[seat]), len(s.hands[seat]))
-        for seat, row in enumerate(rows)
+        checks.items(f"{field}[{seat}]", row, len(s.hands[seat]), len(s.hands[seat])) for seat, row in enumerate(rows)
     ]
     return found if len(checks.problems) == before else []
 
@@ -293,9 +292,7 @@ def data_of(
         number, step, *values = s.frames[i : i + WIDTH]
         steps = procedures[number].step_names() + ["end"]
         frames.append([procedures[number].name, steps[step], *values])
-    control: dict[str, Plain] = {
-        PLACES[place]: seat for place, seat in enumerate(s.control) if seat != NOBODY
-    }
+    control: dict[str, Plain] = {PLACES[place]: seat for place, seat in enumerate(s.control) if seat != NOBODY}
     return {
         "options": options,
         "hands": [[KIND_NAMES[kind[card]] for card in hand] for hand in s.hands],

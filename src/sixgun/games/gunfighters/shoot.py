@@ -200,6 +200,4 @@ def _top_default(s: State, seat: int) -> int:
     return _top_codes(s, seat)[0]
 
 
-TOP = Question(
-    "top", "shoot.effect.discard-all", _top_prompt, _top_codes, _top_refuse, _top_answer, _top_default
-)
+TOP = Question("top", "shoot.effect.discard-all", _top_prompt, _top_codes, _top_refuse, _top_answer, _top_default)

@@ -223,9 +223,7 @@ def _lose_default(s: State, seat: int) -> int:
 
 
 LOSE = Question("lose", LOSE_RULE, _lose_prompt, _lose_codes, _lose_refuse, _lose_answer, _lose_default)
-LOSE_LATE = Question(
-    "lose-late", LOSE_LATE_RULE, _lose_prompt, _lose_codes, _lose_refuse, _lose_answer, _lose_default
-)
+LOSE_LATE = Question("lose-late", LOSE_LATE_RULE, _lose_prompt, _lose_codes, _lose_refuse, _lose_answer, _lose_default)
 
 
 # ---- the Town Crier's location
@@ -266,9 +264,7 @@ def _name_default(s: State, seat: int) -> int:
     return late_codes(s)[0] if late_codes(s) else picks.NAME
 
 
-NAME = Question(
-    "name", "story.effect.immediate", _name_prompt, _name_codes, _name_refuse, _name_answer, _name_default
-)
+NAME = Question("name", "story.effect.immediate", _name_prompt, _name_codes, _name_refuse, _name_answer, _name_default)
 
 
 # ---- whose hand the Telltale Tracks lead to

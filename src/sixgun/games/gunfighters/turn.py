@@ -162,9 +162,7 @@ ACTION = Question(
 # ---- an additional action or a claim, all of which may be declined
 
 
-def may(
-    name: str, rule: str, verbs: tuple[int, ...], codes: Codes, refuse: Why, carry_out: Answer
-) -> Question:
+def may(name: str, rule: str, verbs: tuple[int, ...], codes: Codes, refuse: Why, carry_out: Answer) -> Question:
     """A question with "done" for an answer, besides what `codes` offers."""
 
     def all_codes(s: State, seat: int) -> list[int]:
@@ -205,12 +203,8 @@ ADD_SHOT = may(
     refuse_card_shot,
     shoot,
 )
-ADD_MOVE = may(
-    "add-move", "climax.horse.move-after-shoot", (picks.MOVE, picks.TAKE), move_codes, refuse_move, move
-)
-STORY_SHOT = may(
-    "story-shot", "story.symbol.extra-shot", (picks.SHOOT,), free_shot_codes, refuse_free_shot, shoot
-)
+ADD_MOVE = may("add-move", "climax.horse.move-after-shoot", (picks.MOVE, picks.TAKE), move_codes, refuse_move, move)
+STORY_SHOT = may("story-shot", "story.symbol.extra-shot", (picks.SHOOT,), free_shot_codes, refuse_free_shot, shoot)
 CLAIM = may(
     "claim",
     "control.claim.three-alike",

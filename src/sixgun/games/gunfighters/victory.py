@@ -136,9 +136,7 @@ def _tie_default(s: State, seat: int) -> int:
     return picks.AGREE
 
 
-TIE = Question(
-    "tie", "tie.condition.two-in-climax", _tie_prompt, _tie_codes, _tie_refuse, _tie_answer, _tie_default
-)
+TIE = Question("tie", "tie.condition.two-in-climax", _tie_prompt, _tie_codes, _tie_refuse, _tie_answer, _tie_default)
 
 
 def end_game(s: State, reason: int, winners: int) -> None:
