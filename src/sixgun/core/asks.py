@@ -71,6 +71,10 @@ class Options(Sequence[Option]):
     def __iter__(self) -> Iterator[Option]:
         return iter([self._option(code) for code in self.codes])
 
+    def __contains__(self, wanted: object) -> bool:
+        """Whether a pick, given as its text, is offered."""
+        return wanted in self.picks()
+
     def picks(self) -> list[str]:
         """The texts of all options."""
         return [option.pick for option in self]

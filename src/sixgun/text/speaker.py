@@ -85,7 +85,7 @@ class Speaker:
         if not self._bundle.has_message(key):
             return key
         message = self._bundle.get_message(key)
-        pattern = message.attributes.get(form) if form and message.attributes else None
+        pattern: Any = (form and message.attributes.get(form)) or message.value
         text, _ = self._bundle.format_pattern(pattern, {k: _fluent(v) for k, v in args.items()})
         return str(text)
 

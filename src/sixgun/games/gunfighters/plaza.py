@@ -23,6 +23,8 @@ def why_out_of_reach(rule_a: int, here: int, there: int) -> Refusal | None:
         return _refusal("hill-too-far", here, there, "plaza.hill.not-into-plaza")
     if here == PLAZA or there == PLAZA:
         return None
+    if here == HILL:
+        return _refusal("own-place-only", here, there, "shoot.reveal.own-card")
     return _refusal("own-place-or-plaza", here, there, "plaza.shoot.into-plaza")
 
 

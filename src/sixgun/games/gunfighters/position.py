@@ -128,7 +128,7 @@ def position_of(
     s.out = [checks.integer(f"out[{i}]", seat, 0, seats - 1) for i, seat in enumerate(out)]
     if "play" in table:
         _play(s, checks, checks.table("play", table["play"]), procedures, questions)
-    else:
+    elif not checks.problems:
         if not s.hands[s.turn]:
             checks.note("position-turn-out", {"seat": s.turn}, "turn.order.left")
         if len(living(s)) < 2:

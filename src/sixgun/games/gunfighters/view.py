@@ -49,7 +49,7 @@ def _player(s: State, seat: int, viewer: int | None) -> dict[str, Plain]:
     climax = s.climax[seat]
     return {
         "seat": seat,
-        "out": not s.hands[seat],
+        "out": seat in s.out,
         "cards": [_card(s, card, viewer) for card in s.hands[seat]],
         "coins": s.coins[seat],
         "climax": CLIMAXES[s.figures.climax[climax]] if climax >= 0 else None,
