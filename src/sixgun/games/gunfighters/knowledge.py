@@ -12,10 +12,10 @@ from sixgun.games.gunfighters import numbers, picks
 from sixgun.games.gunfighters.state import ALL_SEE, State
 from sixgun.games.gunfighters.story import WHERE
 from sixgun.games.gunfighters.timer import ANY_PLACE
+from sixgun.lib.deals import deal_group
 
 SPECTATOR = 7  # the bit of those who only watch
-TRIES = 40
-WALK = 24  # swaps tried per hidden card
+TRIES = 60
 
 
 def viewer_bit(seat: int | None) -> int:
@@ -46,8 +46,7 @@ def redeal_gunfire(s: State, viewer: int, dice: Dice) -> None:
     groups: dict[int, list[int]] = {}
     for i, card in enumerate(cards):
         groups.setdefault(s.shuffle[card], []).append(i)
-    needy = _must_hold(s, owners, viewer)
-    dealt = _fresh_deal(s, cards, barred, list(groups.values()), needy, dice)
+    dealt = _fresh_deal(s, cards, barred, list(groups.values()), _must_hold(s, owners, viewer), dice)
     for owner, slot, card, bars, bits in zip(owners, slots, dealt, barred, seen, strict=True):
         if owner < 0:
             s.deck[slot] = card
@@ -79,37 +78,42 @@ def _must_hold(s: State, owners: list[int], viewer: int) -> tuple[int, list[int]
 
 
 def _fresh_deal(
-    s: State,
-    cards: list[int],
+    s: State, cards: list[int], barred: list[int], groups: list[list[int]], must: tuple[int, list[int]], dice: Dice
+) -> list[int]:
+    """Each shuffle's cards dealt anew, until somebody who must hold a card of a location does."""
+    places = s.figures.place
+    place, holders = must
+    dealt = cards
+    for _ in range(TRIES):
+        dealt = cards[:]
+        for group in groups:
+            dealt = deal_group(group, dealt, barred, places, dice)
+        if not holders or any([places[dealt[i]] == place for i in holders]):
+            return dealt
+    _put_one_there(dealt, barred, groups, place, holders, places, dice)
+    return dealt
+
+
+def _put_one_there(
+    dealt: list[int],
     barred: list[int],
     groups: list[list[int]],
-    needy: tuple[int, list[int]],
+    place: int,
+    holders: list[int],
+    places: list[int],
     dice: Dice,
-) -> list[int]:
-    """A deal in which nothing contradicts what was seen: by chance if that succeeds, else by a long walk of swaps."""
-    places = s.figures.place
-    place, must = needy
-    dealt = cards[:]
-    for _ in range(TRIES):
-        for group in groups:
-            pool = [cards[i] for i in group]
-            dice.shuffle(pool)
-            for i, card in zip(group, pool, strict=True):
-                dealt[i] = card
-        if all([not barred[i] >> places[card] & 1 for i, card in enumerate(dealt)]) and (
-            not must or any([places[dealt[i]] == place for i in must])
-        ):
-            return dealt
-    dealt = cards[:]
-    for group in groups:
-        for _ in range(WALK * len(group)):
-            i, j = group[dice.below(len(group))], group[dice.below(len(group))]
-            if barred[i] >> places[dealt[j]] & 1 or barred[j] >> places[dealt[i]] & 1:
-                continue
-            dealt[i], dealt[j] = dealt[j], dealt[i]
-            if must and not any([places[dealt[k]] == place for k in must]):
-                dealt[i], dealt[j] = dealt[j], dealt[i]
-    return dealt
+) -> None:
+    """Chance is too slow to give the holders a card of the location: swap one in."""
+    swaps = [
+        (i, j)
+        for group in groups
+        for i in group
+        if i in holders and not barred[i] >> place & 1
+        for j in group
+        if places[dealt[j]] == place and not barred[j] >> places[dealt[i]] & 1
+    ]
+    i, j = swaps[dice.below(len(swaps))]
+    dealt[i], dealt[j] = dealt[j], dealt[i]
 
 
 # ---- the rest

@@ -109,10 +109,8 @@ def train_wreck(s: State, seat: int, amount: int) -> None:
 
 def powder_keg(s: State, seat: int, amount: int) -> None:
     """The drawer loses a card at random."""
-    card = s.hands[seat].pop(below(s, POWDER_STREAM, len(s.hands[seat])))
-    s.discards.append(card)
-    s.seen[card] = ALL_SEE
-    tell(s, (events.LOST, seat, card))
+    card = s.hands[seat][below(s, POWDER_STREAM, len(s.hands[seat]))]
+    tell(s, (events.LOST, seat, put_down(s, seat, s.figures.kind[card])))
     after_loss(s, seat, NOBODY)
 
 
@@ -250,9 +248,11 @@ def _name_answer(s: State, seat: int, code: int) -> None:
     for other in clockwise_from(s, seat):
         if in_play(s, other):
             cards = cards_at(s, other, place)
-            rule_out(s, other, place)
-            for card in cards:
-                s.seen[card] = ALL_SEE
+            for card in s.hands[other]:
+                if card in cards:
+                    s.seen[card] = ALL_SEE
+                else:
+                    s.ruled_out[card] |= 1 << place
             tell(s, (events.SHOWED, other, place, *cards))
 
 
@@ -278,7 +278,7 @@ def _point_refuse(s: State, seat: int, code: int) -> Refusal | None:
     verb = picks.verb_in(code)
     if verb == picks.LATE:
         return refuse_late(s)
-    if verb != picks.POINT:
+    if verb != picks.POINT or picks.seat_in(code) == seat:
         return Refusal("point-at-somebody", {}, "story.effect.named-person")
     return why_not_target(s, seat, picks.seat_in(code))
 
