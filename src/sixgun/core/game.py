@@ -41,9 +41,11 @@ class Game(ABC, Generic[S]):
     options: tuple[OptionSpec, ...]
     procedures: tuple[Procedure, ...]
     questions: tuple[Question, ...]
-    pack_data: dict[str, Plain]  # figures that differ from the game's own data files
 
-    def __init__(self) -> None:
+    def __init__(self, pack: dict[str, Plain] | None = None) -> None:
+        self.pack_data: dict[str, Plain] = pack or {}  # figures that differ from the game's own data files
+        digest = blake2b(msgspec.json.encode(pack, order="sorted"), digest_size=6).hexdigest()
+        self.edition: str = digest if pack else ""  # tells states dealt from other figures apart
         self._tables: list[tuple[Step, ...]] = [procedure.steps + (finish,) for procedure in self.procedures]
 
     # ---- what each game fills in
@@ -185,20 +187,17 @@ class Game(ABC, Generic[S]):
 
     def pack(self, s: S) -> bytes:
         """The state as bytes."""
-        return msgspec.msgpack.encode([self.key, self.version, [getattr(s, name) for name in s.FIELDS]])
+        return msgspec.msgpack.encode([self.key, self.version, self.edition, [getattr(s, name) for name in s.FIELDS]])
 
     def unpack(self, data: bytes) -> S:
         """The state that was packed; bytes that are no state of this game are refused."""
         try:
-            key, version, values = msgspec.msgpack.decode(data, type=tuple[str, int, list[object]])
+            key, version, edition, values = msgspec.msgpack.decode(data, type=tuple[str, int, str, list[object]])
         except (msgspec.DecodeError, TypeError) as error:
             raise Refused(Refusal("packed-damaged", {"game": self.key}), self.key) from error
-        if key != self.key or version != self.version:
-            args: dict[str, Plain] = {
-                "game": self.key,
-                "version": self.version,
-                "got": f"{key[:40]} {version}",
-            }
+        if (key, version, edition) != (self.key, self.version, self.edition):
+            want = f"{self.key} {self.version} {self.edition}".rstrip()
+            args: dict[str, Plain] = {"want": want, "got": f"{key[:40]} {version} {edition[:40]}".rstrip()}
             raise Refused(Refusal("packed-other", args), self.key)
         s = self._fill(values)
         faults = [Refusal("packed-damaged", {"game": self.key})] if s is None else self._faults(s)

@@ -27,7 +27,7 @@ def rule_index(game: Game[Any]) -> list[dict[str, Plain]]:
     for rule, place in code_citations(game, ids):
         if place not in code[rule]:
             code[rule].append(place)
-    for rule, place in test_citations(game):
+    for rule, place in citations_in_tests(game):
         if rule in tests and place not in tests[rule]:
             tests[rule].append(place)
     index: list[dict[str, Plain]] = []
@@ -67,7 +67,7 @@ def _cited(node: ast.AST, ids: set[str]) -> list[str]:
     return found
 
 
-def test_citations(game: Game[Any]) -> Iterator[tuple[str, str]]:
+def citations_in_tests(game: Game[Any]) -> Iterator[tuple[str, str]]:
     """(rule, file::test) pairs from the checkout's tests; none where Sixgun is installed without them."""
     root = Path(__file__).parents[3]
     for path in sorted((root / "tests").rglob("test_*.py")):

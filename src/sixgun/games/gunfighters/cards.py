@@ -43,9 +43,16 @@ def put_down(s: State, seat: int, kind: int) -> int:
     """A card of that kind goes face up on top of the discards. [move.discard.face-up-top]"""
     card = card_of_kind(s, seat, kind)
     s.hands[seat].remove(card)
+    bury(s, card)
+    return card
+
+
+def bury(s: State, card: int) -> None:
+    """A card that has left a hand lies face up on top of the discards; what was guessed of it is of no account now."""
     s.discards.append(card)
     s.seen[card] = ALL_SEE
-    return card
+    s.ruled_out[card] = 0
+    s.shuffle[card] = 0
 
 
 def draw(s: State, seat: int) -> bool:
@@ -70,7 +77,6 @@ def reshuffle(s: State) -> bool:
     s.shuffles += 1
     for card in s.deck:
         s.seen[card] = 0
-        s.ruled_out[card] = 0
         s.shuffle[card] = s.shuffles
     shuffle(s, GUNFIRE_STREAM, s.deck)
     tell(s, (events.RESHUFFLED, len(s.deck)))

@@ -68,9 +68,8 @@ class Gunfighters(Game[State]):
     questions = QUESTIONS
 
     def __init__(self, pack: Mapping[str, object] | None = None) -> None:
-        super().__init__()
+        super().__init__(None if pack is None else _plain(pack))
         self.figures = Figures(own_data() if pack is None else with_pack(pack))
-        self.pack_data = {} if pack is None else _plain(pack)
         self._question_names = [question.name for question in QUESTIONS]
 
     def _deal(self, seats: int, options: tuple[int, ...], key: bytes) -> State:

@@ -106,9 +106,10 @@ def position_of(
     checks.known("", table, FIELDS)
     if "hands" not in table:
         checks.note("field-missing", {"field": "hands"})
-    checks.done()
+        checks.done()
     given = checks.items("hands", table["hands"], 3, 7, "players.count.three-to-seven")
-    checks.done()
+    if not given:
+        checks.done()
     seats = len(given)
     if "seats" in table:
         checks.integer("seats", table["seats"], seats, seats, "players.count.three-to-seven")

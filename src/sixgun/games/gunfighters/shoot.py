@@ -8,7 +8,7 @@ from sixgun.core.messages import Msg
 from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
 from sixgun.games.gunfighters import events, numbers, picks
-from sixgun.games.gunfighters.cards import card_of_kind, cards_at, holds, kinds_held, rule_out
+from sixgun.games.gunfighters.cards import bury, card_of_kind, cards_at, holds, kinds_held, rule_out
 from sixgun.games.gunfighters.components import KIND_NAMES, NO_CARD, PLACES, RIFLE, place_of
 from sixgun.games.gunfighters.picks import SEAT_SHIFT, kind_in, place_in, seat_in
 from sixgun.games.gunfighters.plaza import SHOTS, why_out_of_reach
@@ -117,8 +117,7 @@ def bang(s: State, shooter: int, target: int, place: int) -> None:
     hand = s.hands[target]
     for card in fallen:
         hand.remove(card)
-        s.discards.append(card)
-        s.seen[card] = ALL_SEE
+        bury(s, card)
     rule_out(s, target, place)
     if fallen:
         tell(s, (events.FELL, shooter, target, place, *fallen))

@@ -27,7 +27,7 @@ from sixgun.games.gunfighters.state import (
 from sixgun.games.gunfighters.timer import ANY_PLACE, late, late_codes, refuse_late
 from sixgun.games.gunfighters.victory import after_loss
 
-SEAT, CARD = A, B
+SEAT, WHICH = A, B  # which of STORIES was turned up
 
 
 def refuse_story(s: State, seat: int) -> Refusal | None:
@@ -52,13 +52,13 @@ def turn_up(s: State) -> None:
         shuffle(s, STORY_STREAM, s.story_deck)
     card = s.story_deck.pop()
     s.story_used.append(card)
-    s.frames[CARD] = card
+    s.frames[WHICH] = s.figures.story[card]
     tell(s, (events.STORY, seat, card))
 
 
 def follow(s: State) -> None:
     """Its instructions are followed at once. [story.effect.immediate]"""
-    story = s.figures.story[s.frames[CARD]]
+    story = s.frames[WHICH]
     EFFECTS[story](s, s.frames[SEAT], s.figures.amount[story])
 
 
@@ -68,7 +68,7 @@ def additional_shot(s: State) -> None:
     [story.symbol.extra-shot, story.symbol.only-if-alive]
     """
     seat = s.frames[SEAT]
-    if s.figures.shoot[s.figures.story[s.frames[CARD]]] and in_play(s, seat):
+    if s.figures.shoot[s.frames[WHICH]] and in_play(s, seat):
         ask(s, seat, numbers.STORY_SHOT)
 
 

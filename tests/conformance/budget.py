@@ -1,0 +1,21 @@
+"""How much to test: ./test quick, ./test and ./test long set SIXGUN_BUDGET."""
+
+from __future__ import annotations
+
+import os
+
+from hypothesis import HealthCheck, settings
+
+BUDGET = os.environ.get("SIXGUN_BUDGET", "quick")
+GAMES = {"quick": 60, "all": 2_000, "long": 100_000}[BUDGET]
+
+
+def games(share: float = 1.0) -> settings:
+    """Hypothesis settings for a share of the budget's games, each example being one whole game."""
+    return settings(
+        max_examples=max(10, int(GAMES * share)),
+        deadline=None,
+        database=None,
+        print_blob=True,
+        suppress_health_check=list(HealthCheck),
+    )

@@ -1,0 +1,28 @@
+"""What no pick creates or destroys, counted from a state's plain data without the help of the game's own checks."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+from sixgun.core.game import Game
+
+
+def _gunfighters(data: dict[str, Any]) -> Counter[str]:
+    counted: Counter[str] = Counter()
+    for pile in [*data["hands"], data["deck"], data["discards"]]:
+        counted.update(f"gunfire {card}" for card in pile)
+    counted.update(f"story {card}" for card in data["story"] + data["story_used"])
+    counted.update(f"climax {card}" for card in data["climax"] + data["climax_pile"] if card)
+    counted["coins"] = sum(data["coins"]) + data["bank"]
+    return counted
+
+
+COUNTS: dict[str, Callable[[dict[str, Any]], Counter[str]]] = {"gunfighters": _gunfighters}
+
+
+def components(game: Game[Any], s: Any) -> Counter[str]:
+    """A game without a count of its own here is checked by its own `_faults` alone."""
+    count = COUNTS.get(game.key)
+    return count(game.data(s)) if count else Counter()

@@ -1,0 +1,190 @@
+"""What comes from outside and is wrong: each problem named with its field, all at once, nothing changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import sixgun
+from sixgun.core.checks import depth
+from sixgun.text.files import read_toml
+
+GAME = sixgun.game("gunfighters")
+HANDS = [["hill"], ["ranch"], ["plaza"]]
+
+
+def problems(call: Callable[[], object]) -> list[tuple[str, object]]:
+    """The codes of all problems, with the fields that they name."""
+    with pytest.raises(sixgun.Refused) as refused:
+        call()
+    assert len(str(refused.value).splitlines()) == len(refused.value.refusals)
+    return [(refusal.code, refusal.args.get("field")) for refusal in refused.value.refusals]
+
+
+def test_an_unknown_game_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(sixgun.Refused, match="gunfighters"):
+        sixgun.game("poker")
+
+
+@pytest.mark.parametrize("seats", [2, 8, -1, 10**30])
+def test_a_seat_count_out_of_range_names_the_range(seats: int) -> None:
+    with pytest.raises(sixgun.Refused, match="from 3 to 7"):
+        GAME.new(seats=seats)
+
+
+def test_all_problems_of_a_new_game_are_listed_at_once() -> None:
+    found = problems(lambda: GAME.new(seats="four", seed=1.5, options={"plaza": "yes", "colour": "red"}))  # type: ignore[arg-type]
+    assert found == [
+        ("field-type", "seats"),
+        ("field-unknown", "options.colour"),
+        ("field-choice", "options.plaza"),
+        ("field-type", "seed"),
+    ]
+
+
+@pytest.mark.parametrize("pick", [None, 5, b"story", "", "x" * 10_000, "shoot", "shoot:1>", "move:moon", "STORY"])
+def test_a_malformed_pick_is_refused_and_changes_nothing(pick: object) -> None:
+    s = GAME.new(seats=3, seed=1)
+    before = GAME.hash(s)
+    with pytest.raises(sixgun.Refused) as refused:
+        GAME.apply(s, GAME.asks(s)[0].seat, pick)  # type: ignore[arg-type]
+    assert refused.value.refusal.code == "no-such-pick"
+    assert GAME.hash(s) == before
+
+
+@pytest.mark.parametrize("seat", [-1, 3, 99, None, "0", True, 1.0])
+def test_a_pick_for_a_seat_that_is_not_there_is_refused(seat: object) -> None:
+    s = GAME.new(seats=3, seed=1)
+    refusal = GAME.refuse(s, seat, "story")  # type: ignore[arg-type]
+    assert refusal is not None
+    assert refusal.code == "no-such-seat"
+
+
+def test_a_pick_for_another_seat_names_who_is_asked() -> None:
+    s = GAME.position({"hands": HANDS, "turn": 1})
+    refusal = GAME.refuse(s, 0, "move:hill")
+    assert refusal is not None
+    assert (refusal.code, refusal.args, refusal.rule) == ("not-asked", {"asked": [1]}, "turn.action.three-choices")
+
+
+def test_a_stale_pick_is_refused() -> None:
+    s = GAME.position({"hands": [["hill", "stable"], ["ranch"], ["plaza"]], "deck": ["saloon"]})
+    GAME.apply(s, 0, "move:hill")
+    assert GAME.refuse(s, 0, "move:hill") is not None
+
+
+@pytest.mark.parametrize(
+    ("data", "expected"),
+    [
+        ({}, [("field-missing", "hands")]),
+        ({"hands": "all"}, [("field-type", "hands")]),
+        ({"hands": [["hill"]]}, [("field-length", "hands")]),
+        ({"hands": [["hil"], ["ranch"], ["plaza"]]}, [("field-choice", "hands[0][0]")]),
+        ({"hands": [["hill"] * 5, ["ranch"], ["plaza"]]}, [("position-too-many", "hands[0][4]")]),
+        ({"hands": [["hill$$"], ["hill$$"], ["plaza"]]}, [("position-too-many", "hands[1][0]")]),
+        ({"hands": HANDS, "coins": [9, 9, 0]}, [("position-coins", None)]),
+        ({"hands": HANDS, "coins": [1, 2]}, [("field-length", "coins")]),
+        ({"hands": HANDS, "bank": 3}, [("field-range", "bank")]),
+        ({"hands": HANDS, "turn": 3}, [("field-range", "turn")]),
+        ({"hands": [["hill"], [], ["plaza"]], "turn": 1}, [("position-turn-out", None)]),
+        ({"hands": [["hill"], [], []]}, [("position-over", None)]),
+        ({"hands": HANDS, "climax": ["gun", None, None]}, [("field-choice", "climax[0]")]),
+        (
+            {"hands": [["hill", "hill"], ["ranch"], ["plaza"]], "climax": ["rifle", None, None]},
+            [("position-climax", "climax[0]")],
+        ),
+        ({"hands": HANDS, "control": {"moon": 1}}, [("field-unknown", "control.moon")]),
+        ({"hands": HANDS, "shown": [[True]]}, [("field-length", "shown")]),
+        ({"hands": HANDS, "shown": [[1], [True], [True]]}, [("field-type", "shown[0][0]")]),
+        ({"hands": HANDS, "rest": "pocket"}, [("field-choice", "rest")]),
+        ({"hands": HANDS, "seed": "x"}, [("field-type", "seed")]),
+        ({"hands": HANDS, "play": {}}, [("field-missing", f"play.{name}") for name in (
+            "key", "counters", "frames", "asked", "question", "answers", "picks", "ended", "winners")]),
+        (
+            {"hands": HANDS, "turn": -1, "deck": ["moon"], "colour": 1},
+            [("field-unknown", "colour"), ("field-choice", "deck[0]"), ("field-range", "turn")],
+        ),
+    ],
+)  # fmt: skip
+def test_a_bad_position_is_refused_with_everything_that_is_wrong(data: dict[str, object], expected: object) -> None:
+    assert problems(lambda: GAME.position(data)) == expected
+
+
+@pytest.mark.parametrize(
+    ("pack", "expected"),
+    [
+        ({"story": {"high-noon": {"copies": 2}}}, [("pack-total", "story")]),
+        ({"climax": {"rifle": 2}}, [("pack-total", "climax")]),
+        ({"coins": {"total": 20}}, [("pack-total", "coins.total")]),
+        ({"hand": {"size": 6}}, [("pack-total", "hand.size")]),
+        ({"notes": {"hill": [0, 0, 0]}}, [("field-length", "notes.hill")]),
+        ({"notes": {"hill": [0, 0, 0, 0, 1, 1, 9]}}, [("field-range", "notes.hill[6]")]),
+        ({"story": {"high-noon": {"shoot": "yes"}}}, [("field-type", "story.high-noon.shoot")]),
+        ({"coins": {"win": 17}}, [("field-range", "coins.win")]),
+        (
+            {"moon": {}, "climax": {"rifle": "two", "cannon": 1}, "notes": 5},
+            [
+                ("field-unknown", "moon"),
+                ("field-type", "notes"),
+                ("field-unknown", "climax.cannon"),
+                ("field-type", "climax.rifle"),
+            ],
+        ),
+    ],
+)
+def test_a_bad_pack_is_refused_with_everything_that_is_wrong(pack: dict[str, object], expected: object) -> None:
+    assert problems(lambda: GAME.repacked(pack)) == expected
+
+
+def test_a_good_pack_changes_the_figures_and_leaves_the_game_itself_alone() -> None:
+    game = GAME.repacked({"notes": {"hill": [3, 3, 3, 3, 3, 3, 3]}})
+    assert game.position({"hands": [["hill$$$"], ["ranch"], ["plaza"]]})
+    with pytest.raises(sixgun.Refused):
+        GAME.position({"hands": [["hill$$$"], ["ranch"], ["plaza"]]})
+
+
+def test_packed_bytes_of_another_game_or_version_are_refused() -> None:
+    import msgspec
+
+    packed = GAME.pack(GAME.new(seats=3, seed=1))
+    key, version, edition, fields = msgspec.msgpack.decode(packed)
+    for damaged in (
+        ["poker", version, edition, fields],
+        [key, version + 1, edition, fields],
+        [key, version, "x", fields],
+    ):
+        assert problems(lambda damaged=damaged: GAME.unpack(msgspec.msgpack.encode(damaged))) == [
+            ("packed-other", None)
+        ]
+    for position, value in ((0, 9), (4, "x"), (12, [[0]] * 3), (13, [0, 0])):
+        changed = [*fields]
+        changed[position] = value
+        with pytest.raises(sixgun.Refused):
+            GAME.unpack(msgspec.msgpack.encode([key, version, edition, changed]))
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        (b'{"a": [1, {"b": "[[[["}]}', 3),
+        (b"a.b.c.d = 1", 3),
+        (b'x = "a.b.c"', 0),
+        (b"[[a]]\nx = '''[['''", 2),
+        (b"", 0),
+    ],
+)
+def test_depth_counts_nesting_outside_of_quotes(text: bytes, expected: int) -> None:
+    assert depth(text) == expected
+
+
+def test_a_bad_toml_file_is_one_sentence(tmp_path: Path) -> None:
+    for name, text in (("a.toml", "x = = 1"), ("b.toml", "x." * 30 + "y = 1"), ("c.toml", "[" * 50)):
+        file = tmp_path / name
+        file.write_text(text)
+        with pytest.raises(sixgun.Refused, match=name):
+            read_toml(file)
+    file.write_bytes(b"\xff\xfe\xff")
+    with pytest.raises(sixgun.Refused, match=r"c\.toml"):
+        read_toml(file)

@@ -1,0 +1,29 @@
+"""The rule inventory is the contract of completeness."""
+
+from __future__ import annotations
+
+import pytest
+
+import sixgun
+from sixgun.lab.citations import citations_in_tests, rule_index
+
+
+@pytest.mark.parametrize("game", sixgun.games(), ids=lambda game: game.key)
+def test_every_rule_has_code_and_a_test_in_both_languages(game: sixgun.Game) -> None:
+    index = rule_index(game)
+    assert index
+    assert [rule["id"] for rule in index if not rule["code"]] == []
+    assert [rule["id"] for rule in index if not rule["tests"]] == []
+    assert [rule["id"] for rule in index if not rule["text"] or not rule["it"]] == []
+    assert [rule["id"] for rule in index if ("unclear" in rule) != ("unclear_it" in rule)] == []
+    assert len({rule["id"] for rule in index}) == len(index)
+
+
+@pytest.mark.parametrize("game", sixgun.games(), ids=lambda game: game.key)
+def test_no_test_cites_a_rule_that_is_not_there(game: sixgun.Game) -> None:
+    known = {rule["id"] for rule in game.rule_texts()}
+    assert [cited for cited in citations_in_tests(game) if cited[0] not in known] == []
+
+
+def test_gunfighters_has_all_seventy_rules() -> None:
+    assert len(sixgun.game("gunfighters").rule_texts()) == 70
