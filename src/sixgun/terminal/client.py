@@ -122,9 +122,16 @@ class Client:
             return
         self.at_keyboard = seat
         if len(self.people) > 1:
-            self.console.clear()
+            self.clear()
             self.read(self.speaker.text("curtain", seat=seat) + " ")
-            self.console.clear()
+            self.clear()
+
+    def clear(self) -> None:
+        """Empty the screen, and the scroll-back, in which the last hand could be read."""
+        self.console.clear()
+        if self.console.is_terminal:
+            self.console.file.write("\x1b[3J")
+            self.console.file.flush()
 
     def tell(self, seat: int | None) -> None:
         """What has happened since that seat last looked."""

@@ -1,0 +1,186 @@
+"""The terminal client in a real terminal (a pseudo-terminal, with keys typed into it)."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pexpect
+import pytest
+
+from tests.terminal.run import PROGRAM, environment, sixgun
+
+SCREEN_CLEARED = "\x1b[2J\x1b[H\x1b[3J"  # the last code empties the scroll-back, too
+
+
+class Terminal:
+    """A running program and what it has printed."""
+
+    def __init__(self, home: Path, *words: str, lang: str = "en_US.UTF-8") -> None:
+        variables = {**environment(home, lang), "TERM": "xterm"}
+        self.child = pexpect.spawn(
+            PROGRAM[0],
+            [*PROGRAM[1:], *words],
+            env=variables,
+            cwd=str(home),
+            encoding="utf-8",
+            timeout=30,
+            dimensions=(50, 110),
+        )
+
+    def sees(self, text: str) -> str:
+        """Wait for a text; everything printed before it and the text itself."""
+        self.child.expect_exact(text)
+        return str(self.child.before) + text
+
+    def types(self, line: str) -> None:
+        self.child.sendline(line)
+
+    def ends(self) -> int:
+        self.child.expect(pexpect.EOF)
+        self.child.close()
+        return int(self.child.exitstatus or 0)
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    return tmp_path
+
+
+def saved(home: Path) -> dict[str, object]:
+    (file,) = home.rglob("gunfighters-*.json")
+    document: dict[str, object] = json.loads(file.read_text())
+    return document
+
+
+def test_a_game_is_started_with_two_keys_and_saved_when_left(home: Path) -> None:
+    terminal = Terminal(home)
+    terminal.sees("Who plays?")
+    terminal.types("")
+    terminal.sees("Your turn: move, shoot, or advance the story?")
+    terminal.sees("Stranger> ")
+    terminal.types("q")
+    terminal.sees("Go on with: sixgun play gunfighters --resume")
+    assert terminal.ends() == 0
+    assert saved(home)["result"] is None
+
+
+def test_numbers_lead_through_the_menu_and_back(home: Path) -> None:
+    terminal = Terminal(home, "play", "gunfighters", "--seed", "5")
+    terminal.sees("Stranger> ")
+    terminal.types("2")
+    assert "show " in terminal.sees("b: back")
+    terminal.sees("Stranger> ")
+    terminal.types("b")
+    assert "Move" in terminal.sees("Stranger> ")
+    terminal.types("77")
+    terminal.sees("There is no 77 here")
+    terminal.sees("Stranger> ")
+    terminal.types("1 1 1")
+    terminal.sees("… and Stranger draws")
+    terminal.sees("Stranger> ")
+    terminal.types("q")
+    assert terminal.ends() == 0
+    picks = saved(home)["picks"]
+    assert isinstance(picks, list)
+    assert any(re.match(r"0 move:\w+", pick) for pick in picks)
+
+
+def test_a_question_answers_with_its_rule_and_why_with_the_reason(home: Path) -> None:
+    terminal = Terminal(home, "play", "gunfighters", "--seed", "5")
+    terminal.sees("Stranger> ")
+    terminal.types("?")
+    terminal.sees("turn.action.three-choices: The only actions are")
+    terminal.types("? story.cost.one-coin")
+    terminal.sees("you pay one Bounty Coin")
+    terminal.types("why story")
+    terminal.sees("Advancing the story costs a coin, and you have none. (rule story.draw.only-by-paying)")
+    terminal.types("shoot:0>hill")
+    terminal.sees("You cannot shoot at yourself")
+    terminal.types("why done")
+    terminal.sees("You cannot pass")
+    terminal.types("h")
+    terminal.sees("take back")
+    terminal.types("u")
+    terminal.sees("There is nothing to take back.")
+    terminal.types("q")
+    assert terminal.ends() == 0
+
+
+def test_a_pick_is_taken_back_against_bots_and_the_record_says_so(home: Path) -> None:
+    terminal = Terminal(home, "play", "gunfighters", "--seed", "5", "--seats", "you,random,random")
+    terminal.sees("Stranger> ")
+    terminal.types("1 1 1")
+    terminal.sees("Stranger> ")
+    terminal.types("u")
+    terminal.sees("Taken back.")
+    terminal.sees("Stranger> ")
+    terminal.types("q")
+    assert terminal.ends() == 0
+    document = saved(home)
+    assert document["takebacks"] == 1
+    picks = document["picks"]
+    assert isinstance(picks, list)
+    assert not [pick for pick in picks if pick.startswith("0 ")]
+
+
+def test_a_curtain_hides_hands_between_two_people(home: Path) -> None:
+    terminal = Terminal(home, "play", "gunfighters", "--seats", "you,you,bot", "--names", "Ada,Bo,Cy", "--seed", "2")
+    first = terminal.sees("nobody else looks. [Enter]")
+    assert SCREEN_CLEARED in first
+    terminal.types("")
+    shown = terminal.sees("> ")
+    assert SCREEN_CLEARED in shown
+    own, other = ("Ada", "Bo") if "▸ Ada" in shown else ("Bo", "Ada")
+    assert re.search(rf"▸ {own}: [A-Z]\w+", shown)
+    assert re.search(rf"  {other}: 5 gunfighters", shown)
+    terminal.types("")
+    terminal.sees("nobody else looks. [Enter]")
+    terminal.types("")
+    terminal.sees("> ")
+    terminal.types("q")
+    assert terminal.ends() == 0
+
+
+def test_a_saved_game_goes_on_where_it_was_left(home: Path) -> None:
+    sixgun(home, "play", "gunfighters", "--seed", "5", "--save", "one.json", typed="\n\nq\n")
+    before = json.loads((home / "one.json").read_text())["picks"]
+    done = sixgun(home, "play", "gunfighters", "--resume", "one.json", typed="\n" * 3000)
+    assert done.returncode == 0, done.stderr
+    assert "The dust settles" in done.stdout
+    after = json.loads((home / "one.json").read_text())
+    assert after["picks"][: len(before)] == before
+    assert after["result"]
+    assert "The record holds" in sixgun(home, "verify", "one.json").stdout
+
+
+def test_the_end_of_the_input_leaves_the_game_saved(home: Path) -> None:
+    done = sixgun(home, "play", "gunfighters", "--seed", "5", typed="1\n")
+    assert done.returncode == 0
+    assert "The game is saved" in done.stdout
+
+
+def test_an_interrupt_ends_in_a_sentence_and_loses_nothing(home: Path) -> None:
+    terminal = Terminal(home, "play", "gunfighters", "--seed", "5")
+    terminal.sees("Stranger> ")
+    terminal.types("1 1 1")
+    terminal.sees("Stranger> ")
+    terminal.child.sendintr()
+    terminal.sees("Stopped.")
+    assert terminal.ends() == 130
+    assert saved(home)["picks"]
+
+
+def test_italian_is_spoken_throughout(home: Path) -> None:
+    done = sixgun(home, "play", "gunfighters", "--seed", "5", "--lang", "it", typed="h\n?\nwhy story\nq\n")
+    assert "Tocca a te: muoverti, sparare o avanzare la Storia?" in done.stdout
+    assert "Avanzare la Storia costa una moneta, e tu non ne hai. (regola story.draw.only-by-paying)" in done.stdout
+    assert "La partita è salvata." in done.stdout
+    assert not re.search(r"\b(the|your|you have|shows)\b", done.stdout)
+
+
+def test_the_ten_second_rule_takes_no_default_and_counts_the_seconds(home: Path) -> None:
+    done = sixgun(home, "play", "gunfighters", "--seed", "5", "-o", "ten_seconds=true", typed="\n1 1 1\nq\n")
+    assert "Enter: " not in done.stdout
+    assert "… and Stranger draws" in done.stdout

@@ -1,0 +1,182 @@
+"""The command line: what it prints, what it refuses, and its exit codes."""
+
+from __future__ import annotations
+
+import csv
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.run import sixgun
+
+
+def refused(done: object, *words: str) -> None:
+    """Exit code 2, nothing on standard output, no traceback, and each word somewhere in the sentences."""
+    assert done.returncode == 2, done.stderr  # type: ignore[attr-defined]
+    assert done.stdout == ""  # type: ignore[attr-defined]
+    assert "Traceback" not in done.stderr  # type: ignore[attr-defined]
+    for word in words:
+        assert word in done.stderr  # type: ignore[attr-defined]
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """A finished game, played by typing Enter all the time."""
+    file = tmp_path / "game.json"
+    done = sixgun(tmp_path, "play", "gunfighters", "--seed", "3", "--save", str(file), typed="\n" * 3000)
+    assert done.returncode == 0, done.stderr
+    assert "The dust settles" in done.stdout
+    return file
+
+
+@pytest.mark.parametrize(
+    "command", ["", "play", "simulate", "replay", "verify", "games", "rules", "bench", "completion"]
+)
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_every_command_has_help_in_both_languages(tmp_path: Path, command: str, lang: str) -> None:
+    done = sixgun(tmp_path, *command.split(), "--help", "--lang", lang)
+    assert done.returncode == 0
+    assert done.stdout.startswith("Usage:" if lang == "en" else "Uso:")
+    assert "help-" not in done.stdout
+
+
+def test_the_language_comes_from_the_locale(tmp_path: Path) -> None:
+    assert sixgun(tmp_path, "--help", lang="it_IT.UTF-8").stdout.startswith("Uso:")
+    assert sixgun(tmp_path, "--help", lang="C").stdout.startswith("Usage:")
+
+
+def test_simulate_prints_json_that_scripts_can_read(tmp_path: Path) -> None:
+    done = sixgun(tmp_path, "simulate", "gunfighters", "--games", "40", "--seed", "1", "--json")
+    report = json.loads(done.stdout)
+    assert {"game", "games", "decisions", "seconds", "decisions_per_second", "seats", "wins"} <= report.keys()
+    assert (report["game"], report["games"], report["seats"], len(report["wins"])) == ("gunfighters", 40, 4, 4)
+    again = json.loads(sixgun(tmp_path, "simulate", "gunfighters", "--games", "40", "--json", "--jobs", "2").stdout)
+    assert (again["wins"], again["decisions"]) == (report["wins"], report["decisions"])
+
+
+def test_simulate_writes_a_line_for_each_game(tmp_path: Path) -> None:
+    words = ("simulate", "gunfighters", "--games", "30", "--bots", "rules,random", "--seats", "3", "--out", "out.csv")
+    done = sixgun(tmp_path, *words)
+    assert done.returncode == 0
+    assert "rules" in done.stdout
+    rows = list(csv.DictReader((tmp_path / "out.csv").open()))
+    assert len(rows) == 30
+    assert rows[0]["bots"] == "rules random rules"
+    refused(sixgun(tmp_path, *words), "out.csv is there already")
+
+
+def test_options_and_packs_are_taken(tmp_path: Path) -> None:
+    (tmp_path / "box.toml").write_text("[climax]\nrifle = 2\nhard-liquor = 0\n")
+    words = ("simulate", "gunfighters", "--games", "10", "--json", "-o", "plaza=true", "-o", "coins_checked=round")
+    report = json.loads(sixgun(tmp_path, *words, "--pack", "box.toml").stdout)
+    assert (report["options"]["plaza"], report["options"]["coins_checked"]) == (True, "round")
+
+
+def test_rules_lists_every_rule_with_code_and_tests(tmp_path: Path) -> None:
+    rules = json.loads(sixgun(tmp_path, "rules", "gunfighters", "--json").stdout)
+    assert len(rules) == 70
+    assert all({"id", "text", "code", "tests"} <= rule.keys() for rule in rules)
+    assert all(rule["code"] and rule["tests"] for rule in rules)
+    one = sixgun(tmp_path, "rules", "gunfighters", "turn.order.left").stdout
+    assert "turn:pass_turn" in one
+    assert "alla tua sinistra" in sixgun(tmp_path, "rules", "gunfighters", "turn.order", "--lang", "it").stdout
+    assert "House data" in sixgun(tmp_path, "rules", "gunfighters").stdout
+    refused(sixgun(tmp_path, "rules", "gunfighters", "turn.nonsense"), "turn.nonsense")
+
+
+def test_games_lists_the_games_with_their_options(tmp_path: Path) -> None:
+    assert "-o plaza=false, true" in sixgun(tmp_path, "games").stdout
+    listed = json.loads(sixgun(tmp_path, "games", "--json").stdout)
+    assert [game["key"] for game in listed] == ["gunfighters"]
+
+
+def test_bench_prints_json(tmp_path: Path) -> None:
+    report = json.loads(sixgun(tmp_path, "bench", "gunfighters", "--seconds", "0.2", "--json").stdout)
+    assert report["decisions_per_second"] > 0
+    assert report["clone_us"] > 0
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_completion_prints_a_script(tmp_path: Path, shell: str) -> None:
+    assert "_SIXGUN_COMPLETE" in sixgun(tmp_path, "completion", shell).stdout
+
+
+# ---- records
+
+
+def test_a_game_is_recorded_verified_and_replayed(tmp_path: Path, record: Path) -> None:
+    assert "The record holds" in sixgun(tmp_path, "verify", str(record)).stdout
+    told = sixgun(tmp_path, "replay", str(record)).stdout
+    assert "BANG!" in told
+    assert "… and Stranger draws" in told
+    assert "BANG!" in sixgun(tmp_path, "replay", str(record), "--seat", "none", "--lang", "it").stdout
+    assert "… and Stranger draws" not in sixgun(tmp_path, "replay", str(record), "--seat", "none").stdout
+    refused(sixgun(tmp_path, "replay", str(record), "--seat", "9"), "--seat")
+
+
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_bad_records_are_refused_in_sentences(tmp_path: Path, record: Path, command: str) -> None:
+    document = json.loads(record.read_text())
+    bad = tmp_path / "bad.json"
+    refused(sixgun(tmp_path, command, "nowhere.json"), "There is no file nowhere.json")
+    refused(sixgun(tmp_path, command, str(tmp_path)), "cannot be read")
+    bad.write_text(record.read_text()[:200])
+    refused(sixgun(tmp_path, command, "bad.json"), "cut off")
+    bad.write_text(json.dumps({**document, "sixgun": 99}))
+    refused(sixgun(tmp_path, command, "bad.json"), "format 99", "newer Sixgun")
+    bad.write_text(json.dumps({**document, "seats": "x", "colour": 1}))
+    refused(sixgun(tmp_path, command, "bad.json"), "seats must be", "colour is unknown")
+    bad.write_text("[" * 50)
+    refused(sixgun(tmp_path, command, "bad.json"), "nested deeper than 20")
+    bad.write_text(" " * 5_000_001)
+    refused(sixgun(tmp_path, command, "bad.json"), "larger than 5,000,000")
+    bad.write_text(json.dumps({**document, "picks": ["0 story", *document["picks"]]}))
+    refused(sixgun(tmp_path, command, "bad.json"), "Pick 1 of the record")
+
+
+def test_an_edited_record_does_not_verify(tmp_path: Path, record: Path) -> None:
+    document = json.loads(record.read_text())
+    (tmp_path / "bad.json").write_text(json.dumps({**document, "picks": document["picks"][:-1]}))
+    refused(sixgun(tmp_path, "verify", "bad.json"), "changed or cut")
+    (tmp_path / "bad.json").write_text(json.dumps({**document, "commitment": "0" * 64}))
+    refused(sixgun(tmp_path, "verify", "bad.json"), "not the one that was promised")
+
+
+# ---- bad words
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("play", "poker"), "the games are: gunfighters"),
+        (("simulate", "poker"), "the games are: gunfighters"),
+        (("simulate", "gunfighters", "--seats", "8"), "from 3 to 7"),
+        (("simulate", "gunfighters", "--seats", "x"), "--seats"),
+        (("simulate", "gunfighters", "--games", "0"), "--games"),
+        (("simulate", "gunfighters", "--bots", "hal"), "random and rules"),
+        (("simulate", "gunfighters", "--bots", "rules,rules,rules,rules,rules"), "do not fit 4 seats"),
+        (("simulate", "gunfighters", "--out", "no/such/folder.csv"), "cannot be written"),
+        (("simulate", "gunfighters", "-o", "plaza"), "NAME=VALUE"),
+        (("simulate", "gunfighters", "-o", "plaza=maybe"), "false or true"),
+        (("simulate", "gunfighters", "-o", "colour=red"), "options.colour is unknown"),
+        (("simulate", "gunfighters", "--pack", "nowhere.toml"), "nowhere.toml"),
+        (("play", "gunfighters", "--seats", "you,bot"), "from 3 to 7"),
+        (("play", "gunfighters", "--seats", "you,hal,bot"), "hal"),
+        (("play", "gunfighters", "--resume", "nowhere.json"), "nowhere.json"),
+        (("dance",), "dance"),
+        (("simulate",), "GAME"),
+        (("simulate", "gunfighters", "--fast"), "--fast"),
+        (("--lang", "de", "games"), "--lang"),
+    ],
+)
+def test_bad_words_are_refused_in_a_sentence(tmp_path: Path, words: tuple[str, ...], said: str) -> None:
+    refused(sixgun(tmp_path, *words), said)
+    assert not list(tmp_path.rglob("*.json"))
+
+
+def test_a_bad_pack_lists_all_its_problems(tmp_path: Path) -> None:
+    (tmp_path / "box.toml").write_text('[climax]\nrifle = "two"\n[moon]\n[notes]\nhill = [1]\n')
+    done = sixgun(tmp_path, "simulate", "gunfighters", "--pack", "box.toml")
+    refused(done, "climax.rifle must be a whole number", "moon is unknown", "notes.hill has 1 entries")
+    assert len(done.stderr.splitlines()) == 3

@@ -1,0 +1,141 @@
+"""Every message is there in both languages, parses, and says all of its arguments."""
+
+from __future__ import annotations
+
+import ast
+import re
+from importlib.resources import files
+from pathlib import Path
+from random import Random
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import sixgun
+from sixgun.games.gunfighters import components, events
+from sixgun.text import LANGUAGES, Speaker
+
+SOURCE = Path(sixgun.__file__).parent
+PACKAGES = ["sixgun.text", "sixgun.terminal"] + [
+    f"sixgun.games.{game.key.replace('-', '_')}" for game in sixgun.games()
+]
+
+
+def parsed(package: str, lang: str) -> dict[str, ftl.Message]:
+    text = files(package).joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
+    body = FluentParser().parse(text).body
+    assert [entry.content for entry in body if isinstance(entry, ftl.Junk)] == []
+    names = [entry.id.name for entry in body if isinstance(entry, ftl.Message)]
+    assert len(set(names)) == len(names)
+    return {entry.id.name: entry for entry in body if isinstance(entry, ftl.Message)}
+
+
+def arguments(message: ftl.Message) -> set[str]:
+    found: set[str] = set()
+
+    def walk(node: object) -> None:
+        if isinstance(node, ftl.VariableReference):
+            found.add(node.id.name)
+        if isinstance(node, ftl.BaseNode):
+            for value in vars(node).values():
+                walk(value)
+        elif isinstance(node, list):
+            for value in node:
+                walk(value)
+
+    walk(message)
+    return found
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_both_languages_have_the_same_messages_with_the_same_arguments(package: str) -> None:
+    english, italian = (parsed(package, lang) for lang in LANGUAGES)
+    assert english.keys() == italian.keys()
+    for name, message in english.items():
+        assert arguments(message) == arguments(italian[name]), name
+        attributes = [attribute.id.name for attribute in message.attributes]
+        assert attributes == [attribute.id.name for attribute in italian[name].attributes]
+
+
+def named_in_code(function: str) -> set[str]:
+    """The first arguments of all calls of a function in the source, where they are plain texts."""
+    found: set[str] = set()
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and node.args:
+                name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+                first = node.args[0]
+                texts = [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]
+                if name == function:
+                    found |= {text.value for text in texts if isinstance(text, ast.Constant)}
+    return {text for text in found if isinstance(text, str)}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_message_and_refusal_named_in_the_code_has_its_words(lang: str) -> None:
+    speaker = Speaker(lang, "gunfighters", packages=("sixgun.terminal",))
+    wanted = named_in_code("Msg") | named_in_code("text") | named_in_code("t")
+    codes = named_in_code("Refusal") | named_in_code("note") | named_in_code("_refusal")
+    wanted |= {"refusal-" + code for code in codes}
+    wanted -= {"shoot", "list-"}  # of doctests
+    assert len(wanted) > 150
+    assert sorted(key for key in wanted if not speaker.has(key)) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_card_option_and_event_of_the_game_has_its_words(lang: str) -> None:
+    speaker = Speaker(lang, "gunfighters")
+    wanted = [f"event-{name}" for name in events.NAMES if name != "turn"]
+    wanted += [f"story-{name}" for name in components.STORIES] + [f"story-text-{name}" for name in components.STORIES]
+    wanted += [f"climax-{name}" for name in components.CLIMAXES] + [
+        f"climax-text-{name}" for name in components.CLIMAXES
+    ]
+    wanted += [f"place-{name}" for name in components.PLACES] + [f"card-{name}" for name in components.PLACES]
+    wanted += [f"option-{spec.name}" for spec in sixgun.game("gunfighters").options]
+    assert [key for key in wanted if not speaker.has(key)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whole_games_are_told_without_a_gap(lang: str) -> None:
+    """No unresolved key, argument or function shows up in anything that is said during random games."""
+    game = sixgun.game("gunfighters")
+    gap = re.compile(
+        r"[{}]|\?\?\?|\b(event|refusal|pick|menu|ask|board|place|card|climax|story|option)-[a-z]|None|undefined"
+    )
+    for seed in range(25):
+        chance = Random(seed)
+        options = {"plaza": seed % 2 == 0, "control": seed % 3 == 0, "ten_seconds": seed % 4 == 0}
+        s = game.new(seats=3 + seed % 5, seed=seed, options=options)
+        speaker = Speaker(lang, "gunfighters", ["Ada", "Bo"])
+        while game.asks(s):
+            ask = chance.choice(game.asks(s))
+            option = chance.choice(list(ask.options))
+            said = [speaker.say(ask.prompt), speaker.say(option.label), *[speaker.say(part) for part in option.path]]
+            said += [speaker.say(line) for line in game.sketch(game.view(s, chance.choice([0, 1, None])))]
+            said += [speaker.event(event, 0) for event in game.apply(s, ask.seat, option.pick)]
+            assert [line for line in said if gap.search(line)] == []
+
+
+def test_names_numbers_and_lists_are_said_as_people_say_them() -> None:
+    english, italian = Speaker("en", "gunfighters", ["Ada"]), Speaker("it", "gunfighters", ["Ada"])
+    one = {"seat": 0, "target": 1, "place": "hill", "cards": ["hill$"], "count": 1}
+    two = {**one, "cards": ["hill", "hill$$"], "count": 2}
+    assert english.text("event-fell", **one) == "Player 2 loses a gunfighter: Hill $."
+    assert english.text("event-fell", **two) == "Player 2 loses 2 gunfighters: Hill and Hill $$."
+    assert italian.text("event-fell", **two) == "Giocatore 2 perde 2 pistoleri: Collina e Collina $$."
+    assert english.text("pick-shoot-free", target=0, place="hill") == "Shoot at Ada on the Hill"
+    assert italian.text("pick-shoot-free", target=0, place="station") == "Spara a Ada alla Stazione"
+
+
+def test_no_sentence_for_users_stands_in_code() -> None:
+    """Outside of the texts, whatever is printed or raised is built from messages: no call prints a literal sentence."""
+    offenders = []
+    for path in [*SOURCE.rglob("terminal/*.py"), *SOURCE.rglob("text/*.py")]:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
+                name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+                literal = node.args[0].value
+                if name in ("echo", "secho", "print", "input") and isinstance(literal, str) and " " in literal.strip():
+                    offenders.append((path.name, literal))
+    assert offenders == []
