@@ -19,7 +19,12 @@ def _gunfighters(data: dict[str, Any]) -> Counter[str]:
     return counted
 
 
-COUNTS: dict[str, Callable[[dict[str, Any]], Counter[str]]] = {"gunfighters": _gunfighters}
+def _standoff(data: dict[str, Any]) -> Counter[str]:
+    piles = [data["deck"], data["discards"], *data["hands"], *data["plans"]]
+    return Counter(f"card {card}" for pile in piles for card in pile)
+
+
+COUNTS: dict[str, Callable[[dict[str, Any]], Counter[str]]] = {"gunfighters": _gunfighters, "standoff": _standoff}
 
 
 def components(game: Game[Any], s: Any) -> Counter[str]:

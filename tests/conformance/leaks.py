@@ -35,6 +35,7 @@ def told(game: Game[Any], s: Any, viewer: int | None, seat: int, pick: str) -> t
     """The events that a viewer is sent for a pick, and the view it has afterwards."""
     after = game.clone(s)
     events = [event.to(viewer) for event in game.apply(after, seat, pick)]
+    events = [event for event in events if event is not None]
     return json.dumps(events).encode(), json.dumps(game.view(after, viewer)).encode()
 
 

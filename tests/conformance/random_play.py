@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 
 import sixgun
 from sixgun.core.game import Game
+from tests.conformance.standoff import STANDOFF
 
-EVERY_GAME = sixgun.games()
+EVERY_GAME = (*sixgun.games(), STANDOFF)
 KEYS = [game.key for game in EVERY_GAME]
 
 

@@ -33,7 +33,7 @@ def test_every_game_keeps_the_laws(key: str, data: Any) -> None:
             look_closely(course)
         course.play(*course.next_pick())
         assert components(course.game, course.state) == whole
-        assert course.game._faults(course.state) == []
+        assert course.game.faults(course.state) == []
         assert len(course.picks) < 20_000
     the_end_is_sound(course)
 
@@ -159,6 +159,11 @@ def test_taking_back_undoes_a_pick(key: str, data: Any) -> None:
     before = game.hash(match.state)
     course.state = match.state
     seat, pick = course.next_pick()
+    others = [made for made in match.picks[match._sealed() :] if made[0] != seat]
     match.play(seat, pick)
     match.take_back(seat, agreed=True)
     assert game.hash(match.state) == before
+    assert others == [made for made in match.picks[match._sealed() :] if made[0] != seat]
+    public = match.record(show_seed=False)
+    assert public.seed is None
+    assert len(public.picks) == match._sealed()

@@ -101,7 +101,7 @@ def test_a_stale_pick_is_refused() -> None:
         ({"hands": HANDS, "rest": "pocket"}, [("field-choice", "rest")]),
         ({"hands": HANDS, "seed": "x"}, [("field-type", "seed")]),
         ({"hands": HANDS, "play": {}}, [("field-missing", f"play.{name}") for name in (
-            "key", "counters", "frames", "asked", "question", "answers", "picks", "ended", "winners")]),
+            "key", "counters", "frames", "asked", "question", "answers", "picks", "sealed")]),
         (
             {"hands": HANDS, "turn": -1, "deck": ["moon"], "colour": 1},
             [("field-unknown", "colour"), ("field-choice", "deck[0]"), ("field-range", "turn")],

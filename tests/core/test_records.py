@@ -59,6 +59,28 @@ def test_a_record_of_a_game_in_play_can_hide_its_seed() -> None:
     assert not sixgun.verify(hidden)
 
 
+def test_a_secret_pick_is_not_in_the_record_that_everybody_may_see() -> None:
+    match = sixgun.Match(GAME, position={"hands": [["hill"], ["ranch"], []], "deck": ["plaza"]})
+    match.play(0, "move:hill")
+    match.play(1, "draw:no")
+    assert [pick for _, pick in match.record(show_seed=False).picks] == ["move:hill"]
+    assert len(match.record().picks) == 2
+    match.play(0, "draw:yes")
+    assert len(match.record(show_seed=False).picks) == 3
+
+
+def test_one_of_two_who_choose_together_takes_back_only_his_own_pick() -> None:
+    match = sixgun.Match(GAME, position={"hands": [["hill"], ["ranch"], []], "deck": ["plaza"]})
+    match.play(0, "move:hill")
+    match.play(0, "draw:yes")
+    assert [ask.seat for ask in match.asks()] == [1]
+    match.take_back(0)
+    assert [ask.seat for ask in match.asks()] == [0, 1]
+    match.play(1, "draw:no")
+    match.play(0, "draw:no")
+    assert match.refuse_take_back(1) is not None
+
+
 def test_options_and_packs_travel_with_the_record() -> None:
     game = GAME.repacked({"climax": {"rifle": 2, "hard-liquor": 0}})
     match = sixgun.match(game, seats=3, seed=1, options={"plaza": True})
@@ -203,9 +225,14 @@ def test_what_reveals_nothing_is_taken_back_freely_and_what_does_is_not() -> Non
     with pytest.raises(sixgun.Refused):
         match.take_back(0)
     match.play(1, "draw:no")
+    match.play(0, "draw:no")
+    match.play(1, "move:ranch")
     refusal = match.refuse_take_back(0)
     assert refusal is not None
     assert refusal.code == "take-back-others-acted"
+    match.take_back(0, agreed=True)
+    match.take_back(0, agreed=True)
+    match.play(0, "move:hill")
     match.take_back(0, agreed=True)
     assert GAME.hash(match.state) == before
     with pytest.raises(sixgun.Refused, match="nothing to take back"):

@@ -13,9 +13,11 @@ class Event:
     >>> drew = Event("drew", {"seat": 1}, {"card": "hill"}, seen_by=0b010)
     >>> drew.to(1), drew.to(0)
     ({'event': 'drew', 'seat': 1, 'card': 'hill'}, {'event': 'drew', 'seat': 1})
+
+    A hidden event is told to nobody else at all, not even that it happened.
     """
 
-    __slots__ = ("args", "kind", "reveals", "secret", "seen_by")
+    __slots__ = ("args", "hidden", "kind", "reveals", "secret", "seen_by")
 
     def __init__(
         self,
@@ -23,19 +25,25 @@ class Event:
         args: dict[str, Plain],
         secret: dict[str, Plain] | None = None,
         seen_by: int = EVERYBODY,
-        reveals: bool = False,
+        reveals: bool | None = None,
+        hidden: bool = False,
     ) -> None:
         self.kind: str = kind
         self.args: dict[str, Plain] = args
         self.secret: dict[str, Plain] = {} if secret is None else secret
         self.seen_by: int = seen_by
-        self.reveals: bool = reveals or bool(self.secret)  # somebody learns something: no free take-back
+        self.hidden: bool = hidden
+        # Whether somebody learns something, so that there is no free take-back: by default, if there is a secret.
+        self.reveals: bool = bool(self.secret) if reveals is None else reveals
 
-    def to(self, seat: int | None) -> dict[str, Plain]:
-        """The event as that seat is told it; None is the spectator."""
+    def to(self, seat: int | None) -> dict[str, Plain] | None:
+        """The event as that seat (None: a spectator) is told it, or None if it is not told of it."""
+        among = seat is not None and bool(self.seen_by >> seat & 1)
+        if self.hidden and not among:
+            return None
         told: dict[str, Plain] = {"event": self.kind}
         told.update(self.args)
-        if self.secret and seat is not None and self.seen_by >> seat & 1:
+        if among:
             told.update(self.secret)
         return told
 

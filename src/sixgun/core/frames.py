@@ -1,9 +1,10 @@
 """Procedures and frames: the turn sequence as data.
 
-A procedure is a tuple of named steps, in rulebook order. A running procedure is a frame of six ints on the state's
-stack: which procedure, which step comes next, and four values of its own. The driver runs the top frame's next step
+A procedure is a tuple of named steps, in rulebook order. A running procedure is a frame of eight ints on the state's
+stack: which procedure, which step comes next, and six values of its own. The driver runs the top frame's next step
 until somebody is asked or the stack is empty, which is the end of the game. A step that just returns goes on to the
-next one; `call` runs another procedure first, `jump` and `finish` change the course.
+next one; `call` runs another procedure first, `jump` and `finish` change the course. All three act on the top frame, so
+a step that both jumps and calls jumps first; and `s.frames` is changed in place, never replaced, while steps run.
 """
 
 from __future__ import annotations
@@ -16,8 +17,8 @@ from sixgun.core.state import State
 
 Step: TypeAlias = Callable[[Any], None]  # of the game's own state class
 
-WIDTH = 6
-PROCEDURE, STEP, A, B, C, D = -6, -5, -4, -3, -2, -1  # where a frame's parts stand, from the top of the stack
+WIDTH = 8
+PROCEDURE, STEP, A, B, C, D, E, F = range(-WIDTH, 0)  # where a frame's parts stand, from the top of the stack
 STEP_CAP = 10_000  # far beyond what any rule sequence needs between two decisions
 
 
@@ -34,9 +35,14 @@ class Procedure:
         return [step.__name__ for step in self.steps]
 
 
-def call(s: State, procedure: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+def call(s: State, procedure: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0) -> None:
     """Run another procedure now, and go on here when it is done."""
-    s.frames += (procedure, 0, a, b, c, d)
+    s.frames += (procedure, 0, a, b, c, d, e, f)
+
+
+def under(place: int, frames: int = 1) -> int:
+    """Where a part stands in a frame further down the stack: s.frames[under(A)] is the caller's first value."""
+    return place - frames * WIDTH
 
 
 def jump(s: State, step: int) -> None:
@@ -53,15 +59,20 @@ def ask(s: State, seat: int, question: int) -> None:
     """Wait for one seat's pick."""
     s.asked = 1 << seat
     s.question = question
+    s.sealed = -1
 
 
 def ask_together(s: State, seats: list[int], question: int) -> None:
-    """Wait for the picks of several seats, who choose at the same time and in secret."""
+    """Wait for the picks of several seats, who choose at the same time and in secret until all have chosen.
+
+    A seat stays asked until its answer calls `answered`, so one question can take card after card, then "done".
+    """
     s.asked = 0
     for seat in seats:
         s.asked |= 1 << seat
         s.answers[seat] = -1
     s.question = question
+    s.sealed = s.picks
 
 
 def answered(s: State, seat: int) -> None:

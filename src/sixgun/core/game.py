@@ -20,6 +20,7 @@ from sixgun.core.frames import Procedure, Step, finish, run
 from sixgun.core.messages import Msg
 from sixgun.core.options import OptionSpec, read_options
 from sixgun.core.plain import Plain
+from sixgun.core.positions import kernel_faults
 from sixgun.core.refusals import Refusal, Refused, Runaway
 from sixgun.core.results import Result
 from sixgun.core.state import State
@@ -72,7 +73,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def _faults(self, s: S) -> list[Refusal]:
-        """What is wrong with a state that came from outside; [] if it can be played."""
+        """What no state of this game can have: missing cards, wrong sums; the kernel sees to its own part."""
 
     @abstractmethod
     def view(self, s: S, seat: int | None) -> dict[str, Plain]:
@@ -200,10 +201,14 @@ class Game(ABC, Generic[S]):
             args: dict[str, Plain] = {"want": want, "got": f"{key[:40]} {version} {edition[:40]}".rstrip()}
             raise Refused(Refusal("packed-other", args), self.key)
         s = self._fill(values)
-        faults = [Refusal("packed-damaged", {"game": self.key})] if s is None else self._faults(s)
+        faults = [Refusal("packed-damaged", {"game": self.key})] if s is None else self.faults(s)
         if s is None or faults:
             raise Refused(faults, self.key)
         return s
+
+    def faults(self, s: S) -> list[Refusal]:
+        """What is wrong with a state that came from outside; [] if it can be played."""
+        return self._faults(s) or kernel_faults(self, s)
 
     def _fill(self, values: list[object]) -> S | None:
         """A state with these fields, if they have the shape of this game's states."""
@@ -219,8 +224,6 @@ class Game(ABC, Generic[S]):
             if not _alike(fitted, template):
                 return None
             setattr(s, name, fitted)
-        if len(s.options) != len(self.options):
-            return None
         return s
 
     def hash(self, s: S) -> str:

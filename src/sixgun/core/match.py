@@ -39,6 +39,7 @@ class Match:
         self.position = position
         self.state: Any = game.new(seats, seed, options) if position is None else game.position(position)
         self.options: dict[str, Plain] = game.option_values(self.state)
+        self._before: int = self.state.picks  # a position may come from the middle of another match
         self.picks: list[tuple[int, str]] = []
         self.revealing: list[bool] = []  # by pick: whether its events told somebody something new
         self.takebacks = 0
@@ -66,6 +67,8 @@ class Match:
         last = self._last_pick(seat)
         if last < 0:
             return Refusal("take-back-nothing")
+        if last >= self._sealed():
+            return None
         if any(other != seat for other, _ in self.picks[last:]):
             return Refusal("take-back-others-acted")
         if any(self.revealing[last:]):
@@ -73,25 +76,34 @@ class Match:
         return None
 
     def take_back(self, seat: int, agreed: bool = False) -> None:
-        """Undo everything from this seat's last pick on; where that is not free, only if the others agreed."""
+        """Undo everything from this seat's last pick on; where that is not free, only if the others agreed.
+
+        While seats choose together, a seat takes back its own secret pick and nobody else's.
+        """
         refusal = self.refuse_take_back(seat)
         if refusal is not None and (not agreed or refusal.code == "take-back-nothing"):
             raise Refused(refusal, self.game.key)
         last = self._last_pick(seat)
-        kept = self.picks[:last]
+        kept = self.picks[:last] + (self.picks[last + 1 :] if last >= self._sealed() else [])
         fresh = Match(self.game, self.seats, self.seed, self.options, self.names, self.position)
         for who, pick in kept:
             fresh.play(who, pick)
         self.state, self.picks, self.revealing = fresh.state, fresh.picks, fresh.revealing
         self.takebacks += 1
 
+    def _sealed(self) -> int:
+        """How many picks everybody may know of: while seats choose together, those made before."""
+        sealed: int = self.state.sealed - self._before
+        return len(self.picks) if self.state.sealed < 0 or not self.state.asked else sealed
+
     def _last_pick(self, seat: int) -> int:
         found = [number for number, (who, _) in enumerate(self.picks) if who == seat]
         return found[-1] if found else -1
 
     def record(self, show_seed: bool = True) -> Record:
-        """The record so far; without the seed it gives nothing away but keeps its promise."""
+        """The record so far. Without the seed it is what everybody may see: no pick that is still secret is in it."""
         result = self.game.result(self.state)
+        picks = self.picks if show_seed else self.picks[: self._sealed()]
         return Record(
             self.game.key,
             self.game.version,
@@ -99,11 +111,11 @@ class Match:
             self.options,
             records.promise(self.seed),
             self.seed if show_seed else None,
-            self.picks,
+            picks,
             self.names,
             self.position,
             self.game.pack_data or None,
             result.plain() if result else None,
-            self.game.hash(self.state),
+            self.game.hash(self.state) if show_seed else "",
             self.takebacks,
         )

@@ -21,6 +21,7 @@ class State:
         "options",
         "picks",
         "question",
+        "sealed",
         "seats",
         "told",
     )
@@ -35,6 +36,7 @@ class State:
         "question",
         "answers",
         "picks",
+        "sealed",
     )
 
     def __init__(self, seats: int, options: tuple[int, ...], key: bytes, streams: int) -> None:
@@ -47,6 +49,7 @@ class State:
         self.question: int = 0  # which question they are asked
         self.answers: list[int] = [-1] * seats  # secret answers that wait for the others'
         self.picks: int = 0
+        self.sealed: int = -1  # while seats choose together: how many picks were made before; the rest is secret
         self.told: list[tuple[int, ...]] | None = None
 
     def copy_into(self, other: State) -> None:
@@ -60,6 +63,7 @@ class State:
         other.question = self.question
         other.answers = self.answers[:]
         other.picks = self.picks
+        other.sealed = self.sealed
         other.told = None
 
 

@@ -75,6 +75,8 @@ class Speaker:
     def event(self, event: Event, seat: int | None) -> str:
         """An event as that seat is told it; "" for one that goes without saying."""
         told = event.to(seat)
+        if told is None:
+            return ""
         key = f"event-{event.kind}"
         secret = key + "-secret"
         if event.secret and len(told) > len(event.args) + 1 and self.has(secret):

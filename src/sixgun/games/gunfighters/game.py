@@ -103,12 +103,12 @@ class Gunfighters(Game[State]):
         return victory.result_of(s)
 
     def position(self, data: Mapping[str, object]) -> State:
-        s = position_of(data, self.figures, OPTIONS, PROCEDURES, self._question_names, numbers.TURN)
+        s = position_of(self, self.figures, numbers.TURN, data)
         run(s, self._tables, KEY)
         return s
 
     def data(self, s: State) -> dict[str, Plain]:
-        return data_of(s, self.option_values(s), PROCEDURES, self._question_names)
+        return data_of(self, s)
 
     def sketch(self, view: Mapping[str, Plain]) -> list[Msg]:
         return sketch_of(view)

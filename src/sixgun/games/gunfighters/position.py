@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from sixgun.core.checks import Checks
-from sixgun.core.frames import WIDTH, Procedure, call
-from sixgun.core.options import OptionSpec, read_options
+from sixgun.core.frames import call
+from sixgun.core.game import Game
+from sixgun.core.options import read_options
 from sixgun.core.plain import Plain
+from sixgun.core.positions import kernel_faults, read_play, write_play
 from sixgun.core.refusals import Refusal
 from sixgun.core.rng import key_of, shuffle
 from sixgun.games.gunfighters.components import (
@@ -25,7 +27,6 @@ from sixgun.games.gunfighters.state import (
     NOBODY,
     REASONS,
     STORY_STREAM,
-    STREAMS,
     State,
     living,
 )
@@ -54,9 +55,10 @@ FIELDS = (
     "story_used",
     "control",
     "out",
+    "ended",
+    "winners",
     "play",
 )
-PLAY_FIELDS = ("key", "counters", "frames", "asked", "question", "answers", "picks", "ended", "winners")
 
 
 class _Supply:
@@ -88,14 +90,7 @@ class _Supply:
         return [card for name in self.names for card in self.left[name]]
 
 
-def position_of(
-    data: Mapping[str, object],
-    figures: Figures,
-    specs: tuple[OptionSpec, ...],
-    procedures: tuple[Procedure, ...],
-    questions: list[str],
-    turn: int,
-) -> State:
+def position_of(game: Game[State], figures: Figures, turn: int, data: Mapping[str, object]) -> State:
     """The state that the data describe. Only `hands` is needed; what is not given is filled in.
 
     Piles are listed from the top; cards that are nowhere named go under the deck, or under the discards with
@@ -113,7 +108,7 @@ def position_of(
     seats = len(given)
     if "seats" in table:
         checks.integer("seats", table["seats"], seats, seats, "players.count.three-to-seven")
-    options = read_options(specs, table.get("options"), checks)
+    options = read_options(game.options, table.get("options"), checks)
     seed = table.get("seed", 0)
     if not isinstance(seed, int | bytes) or isinstance(seed, bool):
         checks.wrong_type("seed", "seed", seed)
@@ -128,7 +123,10 @@ def position_of(
     out = checks.items("out", table.get("out", [i for i in range(seats) if not s.hands[i]]), 0, seats)
     s.out = [checks.integer(f"out[{i}]", seat, 0, seats - 1) for i, seat in enumerate(out)]
     if "play" in table:
-        _play(s, checks, checks.table("play", table["play"]), procedures, questions)
+        _ending(s, checks, table)
+        read_play(game, s, checks, table["play"])
+        if not checks.problems:
+            checks.problems += kernel_faults(game, s)
     elif not checks.problems:
         if not s.hands[s.turn]:
             checks.note("position-turn-out", {"seat": s.turn}, "turn.order.left")
@@ -235,67 +233,19 @@ def _coins_and_control(s: State, checks: Checks, table: dict[str, object]) -> No
             s.control[place] = checks.integer(f"control.{name}", control[name], 0, s.seats - 1)
 
 
-def _play(
-    s: State, checks: Checks, play: dict[str, object], procedures: tuple[Procedure, ...], questions: list[str]
-) -> None:
-    """The middle of a turn, as `data_of` writes it."""
-    checks.known("play", play, PLAY_FIELDS)
-    for name in PLAY_FIELDS:
-        if name not in play:
-            checks.note("field-missing", {"field": f"play.{name}"})
-    if checks.problems:
-        return
-    key = play["key"]
-    try:
-        s.key = bytes.fromhex(key) if isinstance(key, str) else b""
-    except ValueError:
-        s.key = b""
-    if len(s.key) != 32:
-        checks.wrong_type("play.key", "seed", key)
-    counters = checks.items("play.counters", play["counters"], STREAMS, STREAMS)
-    s.counters = [checks.integer(f"play.counters[{i}]", item, 0, 10**9) for i, item in enumerate(counters)]
-    for i, item in enumerate(checks.items("play.frames", play["frames"], 0, 100)):
-        _frame(s, checks, f"play.frames[{i}]", item, procedures)
-    for i, item in enumerate(checks.items("play.asked", play["asked"], 0, s.seats)):
-        s.asked |= 1 << checks.integer(f"play.asked[{i}]", item, 0, s.seats - 1)
-    question = checks.choice("play.question", play["question"], questions)
-    s.question = questions.index(question) if question else 0
-    answers = checks.items("play.answers", play["answers"], s.seats, s.seats)
-    s.answers = [checks.integer(f"play.answers[{i}]", item, -1, 10**6) for i, item in enumerate(answers)]
-    s.picks = checks.integer("play.picks", play["picks"], 0, 10**9)
-    reason = checks.choice("play.ended", play["ended"], REASONS)
-    s.ended = REASONS.index(reason) if reason in REASONS else 0
-    s.winners = checks.integer("play.winners", play["winners"], 0, 127)
+def _ending(s: State, checks: Checks, table: dict[str, object]) -> None:
+    reason = checks.choice("ended", table.get("ended", ""), REASONS)
+    s.ended = REASONS.index(reason)
+    for i, seat in enumerate(checks.items("winners", table.get("winners", []), 0, s.seats)):
+        s.winners |= 1 << checks.integer(f"winners[{i}]", seat, 0, s.seats - 1)
 
 
-def _frame(s: State, checks: Checks, field: str, item: object, procedures: tuple[Procedure, ...]) -> None:
-    parts = checks.items(field, item, WIDTH, WIDTH)
-    if not parts:
-        return
-    names = [procedure.name for procedure in procedures]
-    name = checks.choice(f"{field}[0]", parts[0], names)
-    if not name:
-        return
-    number = names.index(name)
-    steps = procedures[number].step_names() + ["end"]
-    step = checks.choice(f"{field}[1]", parts[1], steps)
-    values = [checks.integer(f"{field}[{i}]", parts[i], -1, 10**6) for i in range(2, WIDTH)]
-    s.frames += [number, steps.index(step) if step else 0, *values]
-
-
-def data_of(
-    s: State, options: dict[str, Plain], procedures: tuple[Procedure, ...], questions: list[str]
-) -> dict[str, Plain]:
+def data_of(game: Game[State], s: State) -> dict[str, Plain]:
     """The whole state, secrets included."""
     kind = s.figures.kind
-    frames: list[Plain] = []
-    for i in range(0, len(s.frames), WIDTH):
-        number, step, *values = s.frames[i : i + WIDTH]
-        steps = procedures[number].step_names() + ["end"]
-        frames.append([procedures[number].name, steps[step], *values])
     control: dict[str, Plain] = {PLACES[place]: seat for place, seat in enumerate(s.control) if seat != NOBODY}
     return {
-        "options": options,
+        "options": game.option_values(s),
         "hands": [[KIND_NAMES[kind[card]] for card in hand] for hand in s.hands],
         "shown": [[s.seen[card] == ALL_SEE for card in hand] for hand in s.hands],
         "not": [
@@ -318,17 +268,9 @@ def data_of(
         "story_used": [STORIES[s.figures.story[card]] for card in reversed(s.story_used)],
         "control": control,
         "out": [*s.out],
-        "play": {
-            "key": s.key.hex(),
-            "counters": [*s.counters],
-            "frames": frames,
-            "asked": [seat for seat in range(s.seats) if s.asked >> seat & 1],
-            "question": questions[s.question],
-            "answers": [*s.answers],
-            "picks": s.picks,
-            "ended": REASONS[s.ended],
-            "winners": s.winners,
-        },
+        "ended": REASONS[s.ended],
+        "winners": [seat for seat in range(s.seats) if s.winners >> seat & 1],
+        "play": write_play(game, s),
     }
 
 
@@ -359,8 +301,8 @@ def faults_of(s: State) -> list[Refusal]:
     columns = ((s.seen, len(fig.kind)), (s.ruled_out, len(fig.kind)), (s.shuffle, len(fig.kind)))
     sized = all([len(column) == size for column, size in columns]) and len(s.control) == 6
     seats_ok = all([-1 <= seat < s.seats for seat in [*s.control, s.turn, s.dealer, s.first, *s.out]])
-    frames_ok = len(s.frames) % WIDTH == 0 and bool(s.frames) == (s.ended == 0) and s.asked < 1 << s.seats
-    lists_ok = len(s.coins) == len(s.climax) == len(s.answers) == s.seats and len(s.counters) == STREAMS
-    if not (sized and seats_ok and frames_ok and lists_ok and 0 <= s.ended < len(REASONS)):
+    ended_ok = 0 <= s.ended < len(REASONS) and (s.ended == 0) == bool(s.frames)
+    lists_ok = len(s.coins) == len(s.climax) == s.seats and len(s.climax_seen) == len(fig.climax)
+    if not (sized and seats_ok and ended_ok and lists_ok):
         faults.append(Refusal("packed-damaged", {"game": KEY}))
     return faults
