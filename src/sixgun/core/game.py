@@ -13,7 +13,7 @@ from typing import Generic, TypeVar
 import msgspec
 
 from sixgun.core import rng
-from sixgun.core.asks import Ask, Option, Options, Question
+from sixgun.core.asks import Answer, Ask, Codes, Option, Options, Question
 from sixgun.core.checks import Checks
 from sixgun.core.events import Event
 from sixgun.core.frames import Procedure, Step, finish, run
@@ -47,6 +47,8 @@ class Game(ABC, Generic[S]):
         self.pack_data: dict[str, Plain] = pack or {}  # figures that differ from the game's own data files
         digest = blake2b(msgspec.json.encode(pack, order="sorted"), digest_size=6).hexdigest()
         self.edition: str = digest if pack else ""  # tells states dealt from other figures apart
+        self._answers: list[Answer] = [question.answer for question in self.questions]
+        self._codes: list[Codes] = [question.codes for question in self.questions]
         self._tables: list[tuple[Step, ...]] = [procedure.steps + (finish,) for procedure in self.procedures]
 
     # ---- what each game fills in
@@ -234,14 +236,14 @@ class Game(ABC, Generic[S]):
 
     def codes(self, s: S, seat: int) -> list[int]:
         """The legal picks of a seat that is being asked."""
-        return self.questions[s.question].codes(s, seat)
+        return self._codes[s.question](s, seat)
 
     def play(self, s: S, seat: int, code: int) -> None:
         """Make a pick that is known to be legal."""
         s.picks += 1
         if s.picks > PICK_CAP:
             raise Runaway(self.key, PICK_CAP)
-        self.questions[s.question].answer(s, seat, code)
+        self._answers[s.question](s, seat, code)
         run(s, self._tables, self.key)
 
     def clock(self, s: S) -> int:

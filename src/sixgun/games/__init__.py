@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from sixgun.core.game import Game
 from sixgun.core.refusals import Refusal, Refused
+
+if TYPE_CHECKING:
+    from sixgun.core.game import Game
 
 
 def keys() -> tuple[str, ...]:

@@ -52,12 +52,13 @@ class Speaker:
             "LIST": self._list,
         }
         self._bundle = FluentBundle([self.lang], functions=functions, use_isolating=False)
-        if game:
-            self._bundle.add_resource(_resource(f"sixgun.games.{game.replace('-', '_')}", self.lang))
-        for package in ("sixgun.text", *packages):
-            self._bundle.add_resource(_resource(package, self.lang))
+        own = [f"sixgun.games.{game.replace('-', '_')}"] if game else []
+        self._unread = [*packages, *own, "sixgun.text"]
 
     def has(self, key: str) -> bool:
+        """Whether there is such a message; the files are read one by one until it is found."""
+        while not self._bundle.has_message(key) and self._unread:
+            self._bundle.add_resource(_resource(self._unread.pop(0), self.lang))
         return bool(self._bundle.has_message(key))
 
     def text(self, key: str, **args: Plain) -> str:
@@ -84,7 +85,7 @@ class Speaker:
         return self._format(key, "", told) if self.has(key) else ""
 
     def _format(self, key: str, form: str, args: Mapping[str, Plain]) -> str:
-        if not self._bundle.has_message(key):
+        if not self.has(key):
             return key
         message = self._bundle.get_message(key)
         pattern: Any = (form and message.attributes.get(form)) or message.value

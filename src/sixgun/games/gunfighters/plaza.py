@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sixgun.core.refusals import Refusal
 from sixgun.games.gunfighters import picks
-from sixgun.games.gunfighters.components import HILL, KINDS, PLACES, PLAZA, place_of
+from sixgun.games.gunfighters.components import HILL, PLACES, PLAZA, place_of
 
 
 def why_out_of_reach(rule_a: int, here: int, there: int) -> Refusal | None:
@@ -32,13 +32,28 @@ def _refusal(code: str, here: int, there: int, rule: str) -> Refusal:
     return Refusal(code, {"here": PLACES[here], "there": PLACES[there]}, rule)
 
 
-def _shots_with(rule_a: int, kind: int) -> tuple[int, ...]:
+def _shots_with(rule_a: int, kind: int, targets: int) -> tuple[int, ...]:
     here = place_of(kind)
     reached = [here] + [place for place in range(6) if place != here]
-    return tuple([picks.shot(0, kind, at) for at in reached if why_out_of_reach(rule_a, here, at) is None])
+    return tuple(
+        [
+            picks.shot(seat, kind, place)
+            for place in reached
+            if why_out_of_reach(rule_a, here, place) is None
+            for seat in range(7)
+            if targets >> seat & 1
+        ]
+    )
 
 
-# By rule A (off, on) and kind of card: its shots at seat 0, to which the target is added.
-SHOTS: tuple[tuple[tuple[int, ...], ...], ...] = tuple(
-    [tuple([_shots_with(rule_a, kind) for kind in range(KINDS)]) for rule_a in (0, 1)]
-)
+# Legal shots are asked for more often than anything else: they are worked out once for each card and set of targets.
+_SHOTS: dict[int, tuple[int, ...]] = {}
+
+
+def shots_with(rule_a: int, kind: int, targets: int) -> tuple[int, ...]:
+    """All shots with a kind of card at a set of seats (as bits): at its own location first."""
+    key = (targets << 5 | kind) << 1 | rule_a
+    found = _SHOTS.get(key)
+    if found is None:
+        found = _SHOTS[key] = _shots_with(rule_a, kind, targets)
+    return found

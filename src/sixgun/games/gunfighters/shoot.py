@@ -11,7 +11,7 @@ from sixgun.games.gunfighters import events, numbers, picks
 from sixgun.games.gunfighters.cards import bury, card_of_kind, cards_at, holds, kinds_held, rule_out
 from sixgun.games.gunfighters.components import KIND_NAMES, NO_CARD, PLACES, RIFLE, place_of
 from sixgun.games.gunfighters.picks import SEAT_SHIFT, kind_in, place_in, seat_in
-from sixgun.games.gunfighters.plaza import SHOTS, why_out_of_reach
+from sixgun.games.gunfighters.plaza import shots_with, why_out_of_reach
 from sixgun.games.gunfighters.state import ALL_SEE, PLAZA_RULE, State, climax_kind
 from sixgun.games.gunfighters.victory import after_loss
 
@@ -34,15 +34,14 @@ def why_not_target(s: State, seat: int, target: int) -> Refusal | None:
     return None
 
 
-def targets(s: State, seat: int) -> list[int]:
-    """The opponents that may be pointed at, ready to be added to a shot at seat 0."""
-    found: list[int] = []
-    target = 0
+def targets(s: State, seat: int) -> int:
+    """The opponents that may be pointed at, as bits."""
+    found, bit = 0, 1
     for hand in s.hands:
-        if hand and target != seat:  # why_not_target, written out for speed
-            found.append(target << SEAT_SHIFT)
-        target += 1
-    return found
+        if hand:  # why_not_target, written out for speed
+            found |= bit
+        bit <<= 1
+    return found & ~(1 << seat)
 
 
 def card_shot_codes(s: State, seat: int) -> list[int]:
@@ -51,18 +50,19 @@ def card_shot_codes(s: State, seat: int) -> list[int]:
 
 def shots_showing(s: State, seat: int, kinds: list[int]) -> list[int]:
     """Shots with a card that is shown; with a Rifle also at any location without one. [climax.rifle.shoot-anywhere]"""
-    shots = SHOTS[s.options[PLAZA_RULE]]
-    at = targets(s, seat)
-    codes = [shot + target for kind in kinds for shot in shots[kind] for target in at]
+    rule_a, at = s.options[PLAZA_RULE], targets(s, seat)
+    codes: list[int] = []
+    for kind in kinds:
+        codes += shots_with(rule_a, kind, at)
     if s.climax[seat] >= 0 and has_rifle(s, seat):
-        codes += [shot + target for shot in FREE_SHOTS for target in at]
+        codes += free_shot_codes(s, seat)
     return codes
 
 
 def free_shot_codes(s: State, seat: int) -> list[int]:
     """Shots at any location, nothing shown. [story.symbol.extra-shot, story.symbol.free]"""
     at = targets(s, seat)
-    return [shot + target for shot in FREE_SHOTS for target in at]
+    return [shot + (target << SEAT_SHIFT) for shot in FREE_SHOTS for target in range(s.seats) if at >> target & 1]
 
 
 def has_rifle(s: State, seat: int) -> bool:

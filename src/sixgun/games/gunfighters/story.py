@@ -271,7 +271,9 @@ NAME = Question("name", "story.effect.immediate", _name_prompt, _name_codes, _na
 
 
 def _point_codes(s: State, seat: int) -> list[int]:
-    return [picks.POINT | target for target in targets(s, seat)] + late_codes(s)
+    return [
+        picks.POINT | other << picks.SEAT_SHIFT for other in range(s.seats) if targets(s, seat) >> other & 1
+    ] + late_codes(s)
 
 
 def _point_refuse(s: State, seat: int, code: int) -> Refusal | None:
