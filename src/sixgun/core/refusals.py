@@ -48,7 +48,7 @@ def give_voice(voice: Callable[[str, Refusal], str]) -> None:
     _voice[0] = voice
 
 
-class Refused(ValueError):
+class Refused(Exception):
     """Raised for what is not offered or not well-formed; carries every reason that was found."""
 
     def __init__(self, refusals: Refusal | Sequence[Refusal], game: str = "") -> None:
@@ -65,7 +65,7 @@ class Refused(ValueError):
         return "\n".join([_voice[0](self.game, refusal) for refusal in self.refusals])
 
 
-class Runaway(RuntimeError):
+class Runaway(Exception):
     """A game that goes on without end was stopped; `record` is its record where one was kept."""
 
     def __init__(self, game: str, cap: int) -> None:

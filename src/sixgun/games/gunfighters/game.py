@@ -6,9 +6,9 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
 
-from sixgun.core.asks import Option
+from sixgun.core.asks import Option, Question
 from sixgun.core.events import Event
-from sixgun.core.frames import run
+from sixgun.core.frames import Procedure, run
 from sixgun.core.game import Game
 from sixgun.core.messages import Msg
 from sixgun.core.options import OptionSpec
@@ -27,9 +27,9 @@ from sixgun.games.gunfighters.setup import set_up
 from sixgun.games.gunfighters.state import TEN_SECONDS, State
 from sixgun.games.gunfighters.view import sketch_of, view_of
 
-PROCEDURES = (turn.TURN, shoot.SHOOT_OUT, story.STORY, story.EVERYONE, story.LOSS)
+PROCEDURES: tuple[Procedure, ...] = (turn.TURN, shoot.SHOOT_OUT, story.STORY, story.EVERYONE, story.LOSS)
 
-QUESTIONS = (
+QUESTIONS: tuple[Question, ...] = (
     turn.ACTION,
     turn.ADD_SHOT,
     turn.ADD_MOVE,
@@ -44,7 +44,7 @@ QUESTIONS = (
 )
 
 # In the order of state.PLAZA_RULE, CONTROL_RULE, TEN_SECONDS, COINS_CHECKED.
-OPTIONS = (
+OPTIONS: tuple[OptionSpec, ...] = (
     OptionSpec("plaza", (False, True), "plaza.shoot.from-plaza"),
     OptionSpec("control", (False, True), "control.claim.three-alike"),
     OptionSpec("ten_seconds", (False, True), "option.timer.ten-seconds"),
@@ -58,16 +58,15 @@ class Gunfighters(Game[State]):
     [players.count.three-to-seven, players.role.gang-leader, option.additional.off-at-first]
     """
 
-    key = KEY
-    version = 1
-    seats = range(3, 8)
-    usual_seats = 4
-    seats_rule = "players.count.three-to-seven"
-    options = OPTIONS
-    procedures = PROCEDURES
-    questions = QUESTIONS
-
     def __init__(self, pack: Mapping[str, object] | None = None) -> None:
+        self.key = KEY
+        self.version = 1
+        self.seats = range(3, 8)
+        self.usual_seats = 4
+        self.seats_rule = "players.count.three-to-seven"
+        self.options = OPTIONS
+        self.procedures = PROCEDURES
+        self.questions = QUESTIONS
         super().__init__(None if pack is None else _plain(pack))
         self.figures = Figures(own_data() if pack is None else with_pack(pack))
         self._question_names = [question.name for question in QUESTIONS]

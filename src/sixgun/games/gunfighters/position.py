@@ -28,6 +28,7 @@ from sixgun.games.gunfighters.state import (
     REASONS,
     STORY_STREAM,
     State,
+    lay_out,
     living,
 )
 
@@ -113,7 +114,7 @@ def position_of(game: Game[State], figures: Figures, turn: int, data: Mapping[st
     if not isinstance(seed, int | bytes) or isinstance(seed, bool):
         checks.wrong_type("seed", "seed", seed)
         seed = 0
-    s = State(seats, options, key_of(seed), figures)
+    s = lay_out(seats, options, key_of(seed), figures)
     _gunfire(s, checks, table, given)
     _story_and_climax(s, checks, table)
     _coins_and_control(s, checks, table)

@@ -12,12 +12,13 @@ from sixgun.games.gunfighters.state import (
     GUNFIRE_STREAM,
     STORY_STREAM,
     State,
+    lay_out,
 )
 
 
 def set_up(seats: int, options: tuple[int, ...], key: bytes, figures: Figures, turn: int) -> State:
     """A dealt table, with the first turn (a frame of the procedure `turn`) about to begin."""
-    s = State(seats, options, key, figures)
+    s = lay_out(seats, options, key, figures)
     choose_dealer(s)
     shuffle_gunfire(s)
     deal_hands(s)

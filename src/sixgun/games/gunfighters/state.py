@@ -75,35 +75,34 @@ class State(CoreState):
     )
 
     def __init__(self, seats: int, options: tuple[int, ...], key: bytes, figures: Figures) -> None:
+        """An empty table: `lay_out` puts the box's columns on it."""
         super().__init__(seats, options, key, STREAMS)
-        cards = len(figures.kind)
         self.figures: Figures = figures
         self.dealer: int = 0
         self.first: int = 0  # the starting player: where the circle of turns begins
         self.turn: int = 0
-        self.hands: list[list[int]] = [[] for _ in range(seats)]
+        self.hands: list[list[int]] = []
         self.deck: list[int] = []
         self.discards: list[int] = []
-        self.seen: list[int] = [0] * cards  # by card: a bit for each seat that knows it
-        self.ruled_out: list[int] = [0] * cards  # by card: locations that everybody knows it is not
-        self.shuffle: list[int] = [0] * cards  # by card: the shuffle of the deck that it was dealt from
+        self.seen: list[int] = []  # by card: a bit for each seat that knows it
+        self.ruled_out: list[int] = []  # by card: locations that everybody knows it is not
+        self.shuffle: list[int] = []  # by card: the shuffle of the deck that it was dealt from
         self.shuffles: int = 0  # the number of the deck's present shuffle
         self.climax_pile: list[int] = []
-        self.climax_seen: list[int] = [0] * len(figures.climax)
-        self.climax: list[int] = [NOBODY] * seats  # by seat: the Climax card in front of it
+        self.climax_seen: list[int] = []  # by Climax card: a bit for each seat that knows it
+        self.climax: list[int] = []  # by seat: the Climax card in front of it
         self.story_deck: list[int] = []
         self.story_used: list[int] = []
-        self.coins: list[int] = [0] * seats
-        self.bank: int = figures.coins
-        self.control: list[int] = [NOBODY] * 6  # by location: the seat that controls it (rule B)
+        self.coins: list[int] = []
+        self.bank: int = 0
+        self.control: list[int] = []  # by location: the seat that controls it (rule B)
         self.out: list[int] = []  # eliminated seats in order
         self.ended: int = NOT_ENDED
         self.winners: int = 0  # a bit for each winning seat
 
     def clone(self) -> State:
-        other: State = State.__new__(State)
+        other = State(self.seats, self.options, self.key, self.figures)
         self.copy_into(other)
-        other.figures = self.figures
         other.dealer = self.dealer
         other.first = self.first
         other.turn = self.turn
@@ -126,6 +125,22 @@ class State(CoreState):
         other.ended = self.ended
         other.winners = self.winners
         return other
+
+
+def lay_out(seats: int, options: tuple[int, ...], key: bytes, figures: Figures) -> State:
+    """A table with everything in the box's places: no card dealt, all coins in the bank."""
+    s = State(seats, options, key, figures)
+    cards = len(figures.kind)
+    s.hands = [[] for _ in range(seats)]
+    s.seen = [0] * cards
+    s.ruled_out = [0] * cards
+    s.shuffle = [0] * cards
+    s.climax_seen = [0] * len(figures.climax)
+    s.climax = [NOBODY] * seats
+    s.coins = [0] * seats
+    s.bank = figures.coins
+    s.control = [NOBODY] * 6
+    return s
 
 
 def in_play(s: State, seat: int) -> bool:
