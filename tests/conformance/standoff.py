@@ -526,10 +526,10 @@ class Standoff(Game[State]):
     def data(self, s: State) -> dict[str, Plain]:
         return data_of(s, self.option_values(s))
 
-    def sketch(self, view: Mapping[str, Any]) -> list[Msg]:
+    def sketch(self, view: Mapping[str, Any]) -> list[list[Msg]]:
         lines = [Msg("board-piles", {"round": view["round"], "deck": view["deck"], "discards": view["discards"]})]
         lines += [Msg("board-deed", dict(deed)) for deed in view["deeds"]]
-        return lines + [Msg("board-player", dict(player)) for player in view["players"]]
+        return [[line] for line in lines + [Msg("board-player", dict(player)) for player in view["players"]]]
 
     def advise(self, view: Mapping[str, Any], picks: Sequence[str], roll: float) -> int:
         """Duck when shot at, and duck whoever ducks from one's own shot; plan anything."""

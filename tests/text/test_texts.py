@@ -112,7 +112,9 @@ def test_whole_games_are_told_without_a_gap(lang: str) -> None:
             ask = chance.choice(game.asks(s))
             option = chance.choice(list(ask.options))
             said = [speaker.say(ask.prompt), speaker.say(option.label), *[speaker.say(part) for part in option.path]]
-            said += [speaker.say(line) for line in game.sketch(game.view(s, chance.choice([0, 1, None])))]
+            said += [
+                speaker.say(cell) for row in game.sketch(game.view(s, chance.choice([0, 1, None]))) for cell in row
+            ]
             said += [speaker.event(event, 0) for event in game.apply(s, ask.seat, option.pick)]
             assert [line for line in said if gap.search(line)] == []
 

@@ -102,8 +102,8 @@ class Game(ABC, Generic[S]):
         """The whole state as plain data, secrets included; `position` takes it back."""
 
     @abstractmethod
-    def sketch(self, view: Mapping[str, Plain]) -> list[Msg]:
-        """A view as lines of text, one message a line, for displays without pictures."""
+    def sketch(self, view: Mapping[str, Plain]) -> list[list[Msg]]:
+        """A view as rows of cells of text, for displays without pictures; a row of one cell is a line of its own."""
 
     @abstractmethod
     def advise(self, view: Mapping[str, Plain], picks: Sequence[str], roll: float) -> int:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
+from rich.table import Table
 from rich.text import Text
 
 from sixgun.bots import Chair, make_bot
@@ -144,18 +145,27 @@ class Client:
             self.heard[who] = len(self.events)
 
     def show(self, seat: int) -> None:
+        """The table as the seat sees it: lines, and a grid whose columns line up."""
         self.print("")
-        for message in self.match.game.sketch(self.match.game.view(self.match.state, seat)):
-            own = message.args.get("seat") == seat
-            line = self.speaker.say(message)
-            self.print(("▸ " if own else "  ") + line, "bold" if own else "dim" if "out" in message.key else "")
+        grid = Table.grid(padding=(0, 2))
+        for row in self.match.game.sketch(self.match.game.view(self.match.state, seat)):
+            if len(row) == 1:
+                self.print("  " + self.speaker.say(row[0]))
+                continue
+            own = row[0].args.get("seat") == seat
+            cells = [self.named(self.speaker.say(cell).strip(), "bold" if own else "") for cell in row]
+            grid.add_row("▸" if own else " ", *cells)
+        self.console.print(grid)
 
-    def print(self, line: str, style: str = "") -> None:
-        """A line with the players' names in their colours."""
+    def named(self, line: str, style: str = "") -> Text:
+        """A text with the players' names in their colours."""
         text = Text(line, style=style)
         for seat in range(self.match.seats):
             text.highlight_words([self.speaker.text("seat-name", seat=seat)], COLOURS[seat % len(COLOURS)])
-        self.console.print(text)
+        return text
+
+    def print(self, line: str, style: str = "") -> None:
+        self.console.print(self.named(line, style))
 
     # ---- what is asked
 
@@ -204,6 +214,7 @@ class Client:
             self.show(ask.seat)
         elif word in ("h", "help", "aiuto"):
             self.print(self.speaker.text("keys"))
+            self.print(self.speaker.text("legend"))
         else:
             refusal = self.match.game.refuse(self.match.state, ask.seat, line)
             if refusal is None:

@@ -3,6 +3,7 @@
 player = Player { $number }
 list-none = none
 list-or = { $first } or { $last }
+list-comma = { $first }, { $last }
 list-and = { $first } and { $last }
 with-rule = { $sentence } (rule { $rule })
 

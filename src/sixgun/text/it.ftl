@@ -3,6 +3,7 @@
 player = Giocatore { $number }
 list-none = nessuno
 list-or = { $first } o { $last }
+list-comma = { $first }, { $last }
 list-and = { $first } e { $last }
 with-rule = { $sentence } (regola { $rule })
 

@@ -160,42 +160,36 @@ event-ended = { $reason ->
    *[draw] { SEATS($winners) } call it a draw.
   }
 
-# ---- the table in lines of text (a * marks a card that everybody has seen)
+# ---- the table in rows of text
 
+legend = On the table: ▮ a card face down, * a card of yours that everybody has seen, $ a banknote: a coin for whoever shoots that card.
 board-piles = Deck { $deck } · discards { $discards }{ $top ->
     [none] {""}
    *[other] , top { NAME($top, of: "card") }
   } · bank { $bank } · story { $story } · climax { $climax }
-board-own = { SEAT($seat) }: { LIST($cards, of: "card") } · { $coins ->
+board-name = { SEAT($seat) }
+board-cards = { $known ->
+    [0] { $backs }
+   *[other] { $backs } { LIST($cards, of: "card", join: "comma") }
+  }
+board-coins = { $coins ->
+    [0] {""}
     [one] 1 coin
    *[other] { $coins } coins
-  }{ $climax ->
-    [none] {""}
-   *[other] {" "}· { NAME($climax, of: "climax") }
-  }{ $places ->
-    [none] {""}
-   *[other] {" "}· controls { LIST($places, of: "place") }
   }
-board-gang = { SEAT($seat) }: { $count ->
-    [one] 1 gunfighter
-   *[other] { $count } gunfighters
-  }{ $cards ->
+board-climax = { $climax ->
     [none] {""}
-   *[other] {" "}· seen: { LIST($cards, of: "card") }
-  }{ $not ->
-    [none] {""}
-   *[other] {" "}· not at { LIST($not, of: "place") }
-  } · { $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
-  }{ $climax ->
-    [none] {""}
-   *[other] {" "}· { NAME($climax, of: "climax") }
-  }{ $places ->
-    [none] {""}
-   *[other] {" "}· controls { LIST($places, of: "place") }
+   *[other] { NAME($climax, of: "climax") }
   }
-board-out = { SEAT($seat) }: out of the game
+board-controls = { $places ->
+    [none] {""}
+   *[other] controls { LIST($places, of: "place", join: "comma") }
+  }
+board-nowhere = { $places ->
+    [none] {""}
+   *[other] not at { LIST($places, of: "place", join: "comma") }
+  }
+board-out = out of the game
 
 # ---- refusals
 

@@ -24,8 +24,9 @@ from sixgun.games.gunfighters.labels import option_of
 from sixgun.games.gunfighters.picks import CODE_OF, text_of
 from sixgun.games.gunfighters.position import data_of, faults_of, position_of
 from sixgun.games.gunfighters.setup import set_up
+from sixgun.games.gunfighters.sketch import sketch_of
 from sixgun.games.gunfighters.state import TEN_SECONDS, State
-from sixgun.games.gunfighters.view import sketch_of, view_of
+from sixgun.games.gunfighters.view import view_of
 
 PROCEDURES: tuple[Procedure, ...] = (turn.TURN, shoot.SHOOT_OUT, story.STORY, story.EVERYONE, story.LOSS)
 
@@ -109,7 +110,7 @@ class Gunfighters(Game[State]):
     def data(self, s: State) -> dict[str, Plain]:
         return data_of(self, s)
 
-    def sketch(self, view: Mapping[str, Plain]) -> list[Msg]:
+    def sketch(self, view: Mapping[str, Plain]) -> list[list[Msg]]:
         return sketch_of(view)
 
     def advise(self, view: Mapping[str, Plain], picks: Sequence[str], roll: float) -> int:

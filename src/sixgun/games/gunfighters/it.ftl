@@ -160,42 +160,36 @@ event-ended = { $reason ->
    *[draw] { SEATS($winners) } finiscono in parità.
   }
 
-# ---- il tavolo in righe di testo (un * segna una carta che tutti hanno visto)
+# ---- il tavolo in righe di testo
 
+legend = Sul tavolo: ▮ una carta coperta, * una tua carta che tutti hanno visto, $ una banconota: una moneta per chi colpisce quella carta.
 board-piles = Mazzo { $deck } · scarti { $discards }{ $top ->
     [none] {""}
    *[other] , in cima { NAME($top, of: "card") }
   } · banca { $bank } · Storia { $story } · Climax { $climax }
-board-own = { SEAT($seat) }: { LIST($cards, of: "card") } · { $coins ->
+board-name = { SEAT($seat) }
+board-cards = { $known ->
+    [0] { $backs }
+   *[other] { $backs } { LIST($cards, of: "card", join: "comma") }
+  }
+board-coins = { $coins ->
+    [0] {""}
     [one] 1 moneta
    *[other] { $coins } monete
-  }{ $climax ->
-    [none] {""}
-   *[other] {" "}· { NAME($climax, of: "climax") }
-  }{ $places ->
-    [none] {""}
-   *[other] {" "}· controlla { LIST($places, of: "place") }
   }
-board-gang = { SEAT($seat) }: { $count ->
-    [one] 1 pistolero
-   *[other] { $count } pistoleri
-  }{ $cards ->
+board-climax = { $climax ->
     [none] {""}
-   *[other] {" "}· visti: { LIST($cards, of: "card") }
-  }{ $not ->
-    [none] {""}
-   *[other] {" "}· nessuno: { LIST($not, of: "place") }
-  } · { $coins ->
-    [one] 1 moneta
-   *[other] { $coins } monete
-  }{ $climax ->
-    [none] {""}
-   *[other] {" "}· { NAME($climax, of: "climax") }
-  }{ $places ->
-    [none] {""}
-   *[other] {" "}· controlla { LIST($places, of: "place") }
+   *[other] { NAME($climax, of: "climax") }
   }
-board-out = { SEAT($seat) }: fuori dalla partita
+board-controls = { $places ->
+    [none] {""}
+   *[other] controlla { LIST($places, of: "place", join: "comma") }
+  }
+board-nowhere = { $places ->
+    [none] {""}
+   *[other] nessuno: { LIST($places, of: "place", join: "comma") }
+  }
+board-out = fuori dalla partita
 
 # ---- rifiuti
 

@@ -1,10 +1,7 @@
-"""Views: what a seat can see and would remember, built up from nothing; and their lines of text."""
+"""Views: what a seat can see and would remember, built up from nothing."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from sixgun.core.messages import Msg
 from sixgun.core.plain import Plain
 from sixgun.games.gunfighters.components import CLIMAXES, KEY, KIND_NAMES, PLACES, STORIES
 from sixgun.games.gunfighters.knowledge import unseen, viewer_bit
@@ -68,72 +65,3 @@ def _card(s: State, card: int, viewer: int | None) -> dict[str, Plain]:
 def _unseen_group(number: int, kinds: list[int]) -> dict[str, Plain]:
     counts: dict[str, Plain] = {KIND_NAMES[kind]: kinds.count(kind) for kind in sorted(set(kinds))}
     return {"shuffle": number, "cards": counts}
-
-
-def sketch_of(view: Mapping[str, Plain]) -> list[Msg]:
-    """A view in lines of text: the piles, then each gang."""
-    discards = view["discards"]
-    players = view["players"]
-    assert isinstance(discards, list)
-    assert isinstance(players, list)
-    top = discards[0] if discards else None
-    lines = [
-        Msg(
-            "board-piles",
-            {
-                "deck": view["deck"],
-                "discards": len(discards),
-                "top": top,
-                "bank": view["bank"],
-                "story": view["story_deck"],
-                "climax": len(view["climax_pile"]) if isinstance(view["climax_pile"], list) else 0,
-            },
-        )
-    ]
-    for player in players:
-        assert isinstance(player, dict)
-        lines.append(_gang(player, view))
-    return lines
-
-
-def _gang(player: dict[str, Plain], view: Mapping[str, Plain]) -> Msg:
-    cards = player["cards"]
-    assert isinstance(cards, list)
-    own = player["seat"] == view["seat"]
-    known: list[Plain] = []
-    hidden = 0
-    for card in cards:
-        assert isinstance(card, dict)
-        if card["card"] is None:
-            hidden += 1
-        else:
-            known.append(f"{card['card']}{'*' if own and card['shown'] else ''}")
-    args: dict[str, Plain] = {
-        "seat": player["seat"],
-        "cards": known,
-        "hidden": hidden,
-        "count": len(cards),
-        "coins": player["coins"],
-        "climax": player["climax"],
-        "places": player["controls"],
-        "turn": int(player["seat"] == view["turn"]),
-        "not": _nowhere(cards),
-    }
-    return Msg("board-out" if player["out"] else "board-own" if own else "board-gang", args)
-
-
-def _nowhere(cards: list[Plain]) -> list[Plain]:
-    """Locations where nobody of a gang can be: ruled out for every hidden card, and no known card there."""
-    empty: list[Plain] = []
-    for place in PLACES:
-        possible = False
-        for card in cards:
-            assert isinstance(card, dict)
-            name, not_at = card["card"], card.get("not")
-            if isinstance(name, str):
-                possible = possible or name.rstrip("$") == place
-            elif isinstance(not_at, list):
-                possible = possible or place not in not_at
-        if not possible:
-            empty.append(place)
-    return empty
