@@ -132,9 +132,9 @@ def test_a_curtain_hides_hands_between_two_people(home: Path) -> None:
     shown = terminal.sees("> ")
     assert SCREEN_CLEARED in shown
     shown = re.sub(r"\x1b\[[0-9;]*[A-Za-z]", "", shown)
-    own, other = ("Ada", "Bo") if "▸ Ada" in shown else ("Bo", "Ada")
-    assert re.search(rf"▸ {own}: [A-Z]\w+", shown)
-    assert re.search(rf"  {other}: 5 gunfighters", shown)
+    own, other = ("Ada", "Bo") if re.search("▸ +Ada", shown) else ("Bo", "Ada")
+    assert re.search(rf"▸ +{own} +[A-Z]\w+.*, [A-Z]", shown)
+    assert re.search(rf"  {other} +▮▮▮▮ [A-Z]", shown)  # only the card that was dealt face up is known
     for _ in range(20):  # the bot may ask the same person for something first
         terminal.types("")
         if terminal.child.expect_exact(["nobody else looks. [Enter]", f"{own}> "]) == 0:
