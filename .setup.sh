@@ -8,7 +8,12 @@ say() { if [ -n "$sixgun_it" ]; then printf '%s\n' "$2" >&2; else printf '%s\n' 
 stop() { say "$1" "$2"; exit 2; }
 
 find_python() {
-  for name in "${PYTHON:-python3}" python3.14 python3.13 python3.12 python3.11 python; do
+  if [ -n "${PYTHON:-}" ]; then
+    "$PYTHON" -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 || return 1
+    printf '%s' "$PYTHON"
+    return 0
+  fi
+  for name in python3 python3.14 python3.13 python3.12 python3.11 python; do
     if command -v "$name" >/dev/null 2>&1 &&
       "$name" -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1; then
       printf '%s' "$name"
@@ -26,11 +31,12 @@ set_up() {
   [ -f "$stamp" ] && [ "$(cat "$stamp")" = "$want" ] && [ -x .venv/bin/sixgun ] && return 0
 
   python=$(find_python) || stop \
-    "Sixgun needs Python 3.11 or newer: install it and start again, or name it with PYTHON=/path/to/python3." \
-    "Sixgun richiede Python 3.11 o più recente: installalo e riprova, oppure indicalo con PYTHON=/percorso/di/python3."
-  log=$(mktemp) || stop \
-    "No temporary file can be written: free some disk space and start again." \
-    "Non si può scrivere un file temporaneo: libera spazio su disco e riprova."
+    "Sixgun needs Python 3.11 or newer${PYTHON:+, which $PYTHON is not}: install it and start again, or name it with PYTHON=/path/to/python3." \
+    "Sixgun richiede Python 3.11 o più recente${PYTHON:+, e $PYTHON non lo è}: installalo e riprova, oppure indicalo con PYTHON=/percorso/di/python3."
+  [ -w . ] || stop \
+    "This folder cannot be written to: copy it to a place of your own, or change its permissions, and start again." \
+    "In questa cartella non si può scrivere: copiala in un posto tuo, o cambiane i permessi, e riprova."
+  log=$(mktemp 2>/dev/null) || log=.sixgun-setup.log
   say "Setting up Sixgun in .venv (only the first time):" "Preparo Sixgun in .venv (solo la prima volta):"
 
   say "  1/3 a virtual environment" "  1/3 un ambiente virtuale"
@@ -40,7 +46,7 @@ set_up() {
       "Impossibile creare l'ambiente virtuale: installa il pacchetto venv del sistema (su Debian e Ubuntu: apt install python3-venv) e riprova; i dettagli sono in $log."
   fi
   say "  2/3 the libraries of $lock" "  2/3 le librerie di $lock"
-  .venv/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r "$lock" >"$log" 2>&1 || stop \
+  .venv/bin/python -m pip install --quiet --disable-pip-version-check --retries 1 --require-hashes -r "$lock" >"$log" 2>&1 || stop \
     "The libraries could not be installed: check the network connection (or pip's index settings) and start again; details are in $log." \
     "Impossibile installare le librerie: controlla la connessione di rete (o le impostazioni di pip) e riprova; i dettagli sono in $log."
   say "  3/3 Sixgun itself" "  3/3 Sixgun stesso"

@@ -45,9 +45,11 @@ def match(
     seed: int | bytes = 0,
     options: Mapping[str, object] | None = None,
     names: Sequence[str] = (),
+    position: Mapping[str, object] | None = None,
 ) -> Match:
-    """A game in play that keeps its log."""
-    return Match(game(of) if isinstance(of, str) else of, seats, seed, options, names)
+    """A game in play that keeps its log, dealt from a seed or starting from a position."""
+    start: Any = None if position is None else dict(position)
+    return Match(game(of) if isinstance(of, str) else of, seats, seed, options, names, start)
 
 
 def record(
@@ -88,7 +90,7 @@ def _record(of: Record | Mapping[str, object] | str | bytes | Path) -> Record:
         return records.parse(read_capped(of), of.name)
     if isinstance(of, str | bytes):
         return records.parse(of)
-    return records.read(dict(of))
+    return records.read(of)
 
 
 def _game_of(found: Record) -> Game[Any]:

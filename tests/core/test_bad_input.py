@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Callable
 from pathlib import Path
 
@@ -21,6 +22,28 @@ def problems(call: Callable[[], object]) -> list[tuple[str, object]]:
         call()
     assert len(str(refused.value).splitlines()) == len(refused.value.refusals)
     return [(refusal.code, refusal.args.get("field")) for refusal in refused.value.refusals]
+
+
+@pytest.mark.parametrize("nonsense", [None, 3, [1], "x"])
+def test_what_is_no_table_at_all_is_refused(nonsense: object) -> None:
+    assert problems(lambda: GAME.position(nonsense))  # type: ignore[arg-type]
+    assert problems(lambda: sixgun.replay(nonsense))  # type: ignore[arg-type]
+    assert problems(lambda: GAME.new(options=nonsense)) if nonsense else True  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("seat", [9, -1, "0", True])
+def test_nobody_looks_through_the_eyes_of_a_seat_that_is_not_there(seat: object) -> None:
+    s = GAME.new(seats=4)
+    assert problems(lambda: GAME.view(s, seat)) == [("no-such-seat", None)]  # type: ignore[arg-type]
+    assert problems(lambda: GAME.redeal(s, seat, 1)) == [("no-such-seat", None)]  # type: ignore[arg-type]
+
+
+def test_refusals_cross_from_one_process_to_another() -> None:
+    refused = pickle.loads(pickle.dumps(sixgun.Refused(sixgun.Refusal("no-coin", {}, "x"), "gunfighters")))
+    assert (refused.refusal.code, refused.game) == ("no-coin", "gunfighters")
+    runaway = sixgun.Runaway("gunfighters", 5)
+    runaway.record = {"number": 3}
+    assert pickle.loads(pickle.dumps(runaway)).record == {"number": 3}
 
 
 def test_an_unknown_game_is_refused_with_the_known_ones() -> None:
@@ -98,6 +121,9 @@ def test_a_stale_pick_is_refused() -> None:
         ({"hands": HANDS, "control": {"moon": 1}}, [("field-unknown", "control.moon")]),
         ({"hands": HANDS, "shown": [[True]]}, [("field-length", "shown")]),
         ({"hands": HANDS, "shown": [[1], [True], [True]]}, [("field-type", "shown[0][0]")]),
+        ({"hands": HANDS, "not": [[["hill"]], [[]], [[]]]}, [("position-not", "not[0][0]")]),
+        ({"hands": HANDS, "control": {"hill": 1, "ranch": 1, "plaza": 1}}, [("position-controlled", None)]),
+        ({"hands": HANDS, "seed": 2**600}, [("seed-size", "seed")]),
         ({"hands": HANDS, "rest": "pocket"}, [("field-choice", "rest")]),
         ({"hands": HANDS, "seed": "x"}, [("field-type", "seed")]),
         ({"hands": HANDS, "play": {}}, [("field-missing", f"play.{name}") for name in (

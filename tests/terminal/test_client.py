@@ -77,7 +77,7 @@ def test_numbers_lead_through_the_menu_and_back(home: Path) -> None:
     terminal.sees("There is no 77 here")
     terminal.sees("Stranger> ")
     terminal.types("1 1 1")
-    terminal.sees("… and Stranger draws")
+    terminal.sees("Stranger draws")
     terminal.sees("Stranger> ")
     terminal.types("q")
     assert terminal.ends() == 0
@@ -99,8 +99,14 @@ def test_a_question_answers_with_its_rule_and_why_with_the_reason(home: Path) ->
     terminal.sees("You cannot shoot at yourself")
     terminal.types("why done")
     terminal.sees("You cannot pass")
+    terminal.types("why")
+    terminal.sees("Write a pick after it, such as: why shoot:")
+    terminal.types("?story.symbol")
+    terminal.sees("story.symbol.only-if-alive")
+    terminal.types("1 1 1 1")
+    terminal.sees("more numbers than the menu has steps")
     terminal.types("h")
-    terminal.sees("take back")
+    terminal.sees("The last one standing wins")
     terminal.types("u")
     terminal.sees("There is nothing to take back.")
     terminal.types("q")
@@ -137,8 +143,11 @@ def test_a_curtain_hides_hands_between_two_people(home: Path) -> None:
     assert re.search(rf"  {other} +▮▮▮▮ [A-Z]", shown)  # only the card that was dealt face up is known
     for _ in range(20):  # the bot may ask the same person for something first
         terminal.types("")
-        if terminal.child.expect_exact(["nobody else looks. [Enter]", f"{own}> "]) == 0:
+        if terminal.child.expect_exact(["hand the keyboard over.", f"{own}> "]) == 0:
             break
+    assert re.search(r"\n  [A-Z]\w+", str(terminal.child.before))  # what came of the own pick is told first
+    terminal.types("")
+    terminal.sees("nobody else looks. [Enter]")
     assert SCREEN_CLEARED in str(terminal.child.before)
     assert f"Pass the keyboard to {other}" in str(terminal.child.before).replace("\x1b[1m", "")
     terminal.types("")
@@ -159,6 +168,38 @@ def test_a_saved_game_goes_on_where_it_was_left(home: Path) -> None:
     assert "The record holds" in sixgun(home, "verify", "one.json").stdout
 
 
+def test_people_and_bots_keep_their_seats_in_a_saved_game(home: Path) -> None:
+    words = ("play", "gunfighters", "--seed", "2", "--seats", "you,random,you", "--names", "Ada,Zoe,Bo")
+    sixgun(home, *words, "--save", "one.json", typed="\n" * 6 + "q\n")
+    assert json.loads((home / "one.json").read_text())["chairs"] == ["you", "random", "you"]
+    done = sixgun(home, "play", "gunfighters", "--resume", "one.json", typed="\n" * 12)
+    assert "Pass the keyboard to Bo" in done.stdout
+    assert json.loads((home / "one.json").read_text())["chairs"] == ["you", "random", "you"]
+    done = sixgun(home, "play", "gunfighters", "--resume", "one.json", "--seed", "3")
+    assert done.returncode == 2
+    assert "leave out --seed" in done.stderr
+
+
+def test_enter_does_nothing_in_the_middle_of_a_choice(home: Path) -> None:
+    done = sixgun(home, "play", "gunfighters", "--seed", "5", "--save", "one.json", typed="1\n2\n\n\nq\n")
+    assert "Your turn: move, shoot, or advance the story?: Move: leave" in done.stdout
+    assert not [pick for pick in json.loads((home / "one.json").read_text())["picks"] if pick.startswith("0 ")]
+
+
+def test_the_log_is_whole_after_taking_back(home: Path) -> None:
+    done = sixgun(home, "play", "gunfighters", "--seed", "5", typed="1 1 1\nu\nl\nq\n")
+    after = done.stdout.partition("Taken back.")[2]
+    assert "Belle shows Station" in after
+
+
+def test_the_last_game_is_offered_again(home: Path) -> None:
+    sixgun(home, "play", "gunfighters", "--seed", "5", typed="q\n")
+    done = sixgun(home, typed="c\nq\n")
+    assert "go on with the last game" in done.stdout
+    assert "Stranger" in done.stdout
+    assert len(list(home.rglob("gunfighters-*.json"))) == 1
+
+
 def test_the_end_of_the_input_leaves_the_game_saved(home: Path) -> None:
     done = sixgun(home, "play", "gunfighters", "--seed", "5", typed="1\n")
     assert done.returncode == 0
@@ -171,6 +212,7 @@ def test_an_interrupt_ends_in_a_sentence_and_loses_nothing(home: Path) -> None:
     terminal.types("1 1 1")
     terminal.sees("Stranger> ")
     terminal.child.sendintr()
+    terminal.sees("The game is saved.")
     terminal.sees("Stopped.")
     assert terminal.ends() == 130
     assert saved(home)["picks"]
@@ -187,4 +229,4 @@ def test_italian_is_spoken_throughout(home: Path) -> None:
 def test_the_ten_second_rule_takes_no_default_and_counts_the_seconds(home: Path) -> None:
     done = sixgun(home, "play", "gunfighters", "--seed", "5", "-o", "ten_seconds=true", typed="\n1 1 1\nq\n")
     assert "Enter: " not in done.stdout
-    assert "… and Stranger draws" in done.stdout
+    assert re.search(r"Stranger draws [A-Z]", done.stdout)

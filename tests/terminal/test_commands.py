@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import csv
 import json
+import re
+import signal
+import subprocess
+import time
 from pathlib import Path
 
 import pytest
 
-from tests.terminal.run import sixgun
+from tests.terminal.run import PROGRAM, environment, sixgun
 
 
 def refused(done: object, *words: str) -> None:
@@ -86,7 +90,7 @@ def test_rules_lists_every_rule_with_code_and_tests(tmp_path: Path) -> None:
 
 
 def test_games_lists_the_games_with_their_options(tmp_path: Path) -> None:
-    assert "-o plaza=false, true" in sixgun(tmp_path, "games").stdout
+    assert "-o plaza=false|true" in sixgun(tmp_path, "games").stdout
     listed = json.loads(sixgun(tmp_path, "games", "--json").stdout)
     assert [game["key"] for game in listed] == ["gunfighters"]
 
@@ -109,9 +113,13 @@ def test_a_game_is_recorded_verified_and_replayed(tmp_path: Path, record: Path) 
     assert "The record holds" in sixgun(tmp_path, "verify", str(record)).stdout
     told = sixgun(tmp_path, "replay", str(record)).stdout
     assert "BANG!" in told
-    assert "… and Stranger draws" in told
+    assert re.search(r"Stranger draws [A-Z]\w+( \$+)?\.", told)
+    assert re.search(r"Doc  [A-Z]\w+", told)  # the hands as they were dealt
     assert "BANG!" in sixgun(tmp_path, "replay", str(record), "--seat", "none", "--lang", "it").stdout
-    assert "… and Stranger draws" not in sixgun(tmp_path, "replay", str(record), "--seat", "none").stdout
+    assert not re.search(
+        r"draws [A-Z]\w+( \$+)?\.\n",
+        sixgun(tmp_path, "replay", str(record), "--seat", "none").stdout.replace("draws a card", ""),
+    )
     refused(sixgun(tmp_path, "replay", str(record), "--seat", "9"), "--seat")
 
 
@@ -165,6 +173,14 @@ def test_an_edited_record_does_not_verify(tmp_path: Path, record: Path) -> None:
         (("play", "gunfighters", "--seats", "you,hal,bot"), "hal"),
         (("play", "gunfighters", "--resume", "nowhere.json"), "nowhere.json"),
         (("dance",), "dance"),
+        (("games", "now"), "“now” is too much"),
+        (("simulate", "gunfighters", "--games"), "--games needs a value"),
+        (("simulate", "gunfighters", "--seed", "9" * 5000), "--seed must be a whole number"),
+        (("simulate", "gunfighters", "--jobs", "1000"), "from 1 to 256"),
+        (("play", "gunfighters", "--seats", ",,"), "cannot sit down"),
+        (("play", "gunfighters", "--names", "A,A"), "Two players are called A"),
+        (("play", "gunfighters", "--names", "A,B,C,D,E,F"), "6 names do not fit 4 seats"),
+        (("play", "gunfighters", "--position", "nowhere.json"), "nowhere.json"),
         (("simulate",), "GAME"),
         (("simulate", "gunfighters", "--fast"), "--fast"),
         (("--lang", "de", "games"), "--lang"),
@@ -178,5 +194,98 @@ def test_bad_words_are_refused_in_a_sentence(tmp_path: Path, words: tuple[str, .
 def test_a_bad_pack_lists_all_its_problems(tmp_path: Path) -> None:
     (tmp_path / "box.toml").write_text('[climax]\nrifle = "two"\n[moon]\n[notes]\nhill = [1]\n')
     done = sixgun(tmp_path, "simulate", "gunfighters", "--pack", "box.toml")
-    refused(done, "climax.rifle must be a whole number", "moon is unknown", "notes.hill has 1 entries")
+    refused(
+        done, "climax.rifle must be a whole number", "moon is unknown", "notes.hill must have exactly 7 entries, not 1"
+    )
     assert len(done.stderr.splitlines()) == 3
+
+
+# ---- awkward surroundings
+
+
+def test_a_promise_noted_down_is_compared(tmp_path: Path, record: Path) -> None:
+    promise = json.loads(record.read_text())["commitment"]
+    assert sixgun(tmp_path, "verify", str(record), "--promise", promise[:16]).returncode == 0
+    refused(sixgun(tmp_path, "verify", str(record), "--promise", "00000000"), "not the one that you gave")
+
+
+def test_replay_warns_of_a_record_that_does_not_hold(tmp_path: Path, record: Path) -> None:
+    document = json.loads(record.read_text())
+    (tmp_path / "bad.json").write_text(json.dumps({**document, "hash": "0" * 32}))
+    done = sixgun(tmp_path, "replay", "bad.json")
+    assert "BANG!" in done.stdout
+    assert "does not hold" in done.stderr
+
+
+def test_a_terminal_without_unicode_gets_plain_letters(tmp_path: Path) -> None:
+    variables = {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0", "PYTHONIOENCODING": "ascii"}
+    words = ("play", "gunfighters", "--seed", "5", "--lang", "it", "--names", "José")
+    done = sixgun(tmp_path, *words, typed="h\nq\n", variables=variables)
+    assert done.returncode == 0, done.stderr
+    assert "Jose" in done.stdout
+    assert "mistake" not in done.stderr
+
+
+@pytest.mark.parametrize("redirection", ["<&-", ">&-", "2>&-", "</dev/null"])
+def test_closed_streams_are_no_fault_of_the_program(tmp_path: Path, redirection: str) -> None:
+    command = " ".join([*PROGRAM, "play gunfighters --seed 5 --save one.json", redirection])
+    done = subprocess.run(
+        ["sh", "-c", command], env=environment(tmp_path), cwd=tmp_path, timeout=60, capture_output=True
+    )
+    assert done.returncode == 0, done.stderr
+    assert b"mistake" not in done.stderr
+
+
+def test_a_game_that_cannot_be_kept_says_where_else_to_put_it(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("")
+    refused_words = sixgun(tmp_path, "play", "gunfighters", variables={"XDG_DATA_HOME": str(blocked)})
+    assert refused_words.returncode == 2
+    assert "choose a place with --save FILE" in refused_words.stderr
+
+
+def test_an_interrupted_simulation_stops_at_once_and_keeps_its_rows(tmp_path: Path) -> None:
+    for delay in (0.4, 1.5):
+        out = f"out{delay}.csv"
+        words = ["simulate", "gunfighters", "--games", "1000000", "--jobs", "2", "--bots", "rules", "--out", out]
+        with subprocess.Popen(
+            [*PROGRAM, *words], env=environment(tmp_path), cwd=tmp_path, stderr=subprocess.PIPE, text=True
+        ) as run:
+            time.sleep(delay)
+            run.send_signal(signal.SIGINT)
+            _, said = run.communicate(timeout=20)
+        assert run.returncode == 130, said
+        assert "Stopped." in said
+        assert "Traceback" not in said
+    assert len((tmp_path / "out1.5.csv").read_text().splitlines()) > 1
+
+
+def test_a_game_starts_from_a_position(tmp_path: Path) -> None:
+    position = {"hands": [["hill", "ranch"], ["hill"], ["plaza"]], "coins": [0, 1, 0]}
+    (tmp_path / "puzzle.json").write_text(json.dumps(position))
+    words = ("play", "gunfighters", "--position", "puzzle.json", "--save", "one.json")
+    done = sixgun(tmp_path, *words, typed="shoot:1>hill\n" + "\n" * 3000)
+    assert done.returncode == 0, done.stderr
+    assert "has wiped out" in done.stdout
+    assert "from the position that it states" in sixgun(tmp_path, "verify", "one.json").stdout
+    refused(sixgun(tmp_path, *words[:4], "--seats", "you,bot,bot,bot"), "The position has 3 seats")
+
+
+def test_the_shell_is_told_what_can_follow(tmp_path: Path) -> None:
+    def offered(line: str) -> list[str]:
+        words = line.split(" ")
+        variables = {"_SIXGUN_COMPLETE": "bash_complete", "COMP_WORDS": line, "COMP_CWORD": str(len(words) - 1)}
+        return [row.partition(",")[2] for row in sixgun(tmp_path, variables=variables).stdout.splitlines()]
+
+    assert offered("sixgun simu") == ["simulate"]
+    assert offered("sixgun play gun") == ["gunfighters"]
+    assert offered("sixgun rules gunfighters turn.or") == ["turn.order.left"]
+    assert offered("sixgun play gunfighters -o plaza") == ["plaza=false", "plaza=true"]
+    assert offered("sixgun play gunfighters --seats you,ra") == ["you,random"]
+
+
+def test_the_bots_that_are_completed_are_the_bots_that_there_are() -> None:
+    from sixgun.bots import NAMES
+    from sixgun.terminal.cli import BOTS
+
+    assert BOTS == NAMES

@@ -127,7 +127,7 @@ def test_names_numbers_and_lists_are_said_as_people_say_them() -> None:
     assert english.text("event-fell", **two) == "Player 2 loses 2 gunfighters: Hill and Hill $$."
     assert italian.text("event-fell", **two) == "Giocatore 2 perde 2 pistoleri: Collina e Collina $$."
     assert english.text("pick-shoot-free", target=0, place="hill") == "Shoot at Ada on the Hill"
-    assert italian.text("pick-shoot-free", target=0, place="station") == "Spara a Ada alla Stazione"
+    assert italian.text("pick-shoot-free", target=0, place="station") == "Spara ad Ada alla Stazione"
 
 
 def test_no_sentence_for_users_stands_in_code() -> None:

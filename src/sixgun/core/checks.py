@@ -34,7 +34,11 @@ class Checks:
         if not isinstance(value, int) or isinstance(value, bool):
             self.wrong_type(field, "integer", value, rule)
         elif not low <= value <= high:
-            self.note("field-range", {"field": field, "low": low, "high": high, "got": str(value)[:40]}, rule)
+            self.note(
+                "field-range",
+                {"field": field, "low": low, "high": high, "exact": int(low == high), "got": shown(value)},
+                rule,
+            )
         else:
             return value
         return low
@@ -43,8 +47,7 @@ class Checks:
         """The value if it is one of the allowed texts; otherwise "", and a problem."""
         if isinstance(value, str) and value in allowed:
             return value
-        shown = value if isinstance(value, str) else type_name(value)
-        self.note("field-choice", {"field": field, "allowed": list(allowed), "got": shown[:40]}, rule)
+        self.note("field-choice", {"field": field, "allowed": list(allowed), "got": shown(value)}, rule)
         return ""
 
     def items(self, field: str, value: object, low: int, high: int, rule: str = "") -> list[object]:
@@ -52,7 +55,11 @@ class Checks:
         if not isinstance(value, list | tuple):
             self.wrong_type(field, "list", value, rule)
         elif not low <= len(value) <= high:
-            self.note("field-length", {"field": field, "low": low, "high": high, "got": len(value)}, rule)
+            self.note(
+                "field-length",
+                {"field": field, "low": low, "high": high, "exact": int(low == high), "got": len(value)},
+                rule,
+            )
         else:
             return list(value)
         return []
@@ -75,6 +82,23 @@ class Checks:
         """Refuse if anything was wrong."""
         if self.problems:
             raise Refused(self.problems, self.game)
+
+
+def _span(field: str, low: int, high: int, got: Plain) -> dict[str, Plain]:
+    return {"field": field, "low": low, "high": high, "exact": int(low == high), "got": got}
+
+
+def shown(value: object) -> str:
+    """A value as it is written in TOML and JSON, cut short.
+
+    >>> shown(True), shown(7), shown("hill"), shown([1])
+    ('true', '7', 'hill', '[1]')
+    """
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, int) and value.bit_length() > 512:
+        return "…"  # Python refuses to write very large numbers out
+    return str(value)[:40]
 
 
 def type_name(value: object) -> str:

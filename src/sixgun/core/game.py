@@ -124,7 +124,7 @@ class Game(ABC, Generic[S]):
     # ---- the contract
 
     def new(self, seats: int | None = None, seed: int | bytes = 0, options: Mapping[str, object] | None = None) -> S:
-        """A new game, dealt and ready for the first pick.
+        """A new game, dealt and ready for the first pick. The same seed gives the same deal, and so does none.
 
         >>> import sixgun
         >>> s = sixgun.game("gunfighters").new(seats=4, seed=7)
@@ -134,8 +134,7 @@ class Game(ABC, Generic[S]):
         low, high = self.seats[0], self.seats[-1]
         count = checks.integer("seats", count, low, high, self.seats_rule)
         chosen = read_options(self.options, dict(options) if isinstance(options, Mapping) else options, checks)
-        if not isinstance(seed, int | bytes) or isinstance(seed, bool):
-            checks.wrong_type("seed", "seed", seed)
+        rng.check_seed(checks, seed)
         checks.done()
         s = self._deal(count, chosen, rng.key_of(seed))
         run(s, self._tables, self.key)
@@ -144,6 +143,11 @@ class Game(ABC, Generic[S]):
     def asks(self, s: S) -> tuple[Ask, ...]:
         """What is being asked; () when the game is over, several when seats choose at the same time."""
         return tuple([self.ask(s, seat) for seat in self.asked(s)])
+
+    def check_viewer(self, s: S, seat: int | None) -> None:
+        """Refuse to look through the eyes of somebody who is not there."""
+        if seat is not None and (not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < s.seats):
+            raise Refused(Refusal("no-such-seat", {"seat": repr(seat)[:20], "seats": s.seats}), self.key)
 
     def asked(self, s: S) -> list[int]:
         """The seats whose picks are awaited."""
@@ -166,7 +170,7 @@ class Game(ABC, Generic[S]):
         if not s.asked:
             return Refusal("game-over")
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < s.seats:
-            return Refusal("no-such-seat", {"seat": str(seat)[:20], "seats": s.seats})
+            return Refusal("no-such-seat", {"seat": repr(seat)[:20], "seats": s.seats})
         question = self.questions[s.question]
         if not s.asked >> seat & 1:
             asked: list[Plain] = [*self.asked(s)]
@@ -239,7 +243,7 @@ class Game(ABC, Generic[S]):
         return self._codes[s.question](s, seat)
 
     def play(self, s: S, seat: int, code: int) -> None:
-        """Make a pick that is known to be legal."""
+        """Make a pick that is known to be legal: one of `codes`. Nothing is checked here."""
         s.picks += 1
         if s.picks > PICK_CAP:
             raise Runaway(self.key, PICK_CAP)

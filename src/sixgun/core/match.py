@@ -43,6 +43,7 @@ class Match:
         self.picks: list[tuple[int, str]] = []
         self.revealing: list[bool] = []  # by pick: whether its events told somebody something new
         self.takebacks = 0
+        self.chairs: list[str] = []  # by seat: who plays it, for whoever resumes the match
 
     @property
     def seats(self) -> int:
@@ -118,4 +119,5 @@ class Match:
             result.plain() if result else None,
             self.game.hash(self.state) if show_seed else "",
             self.takebacks,
+            self.chairs,
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixgun.core.checks import Checks
+from sixgun.core.checks import Checks, shown
 from sixgun.core.plain import Plain
 
 
@@ -43,13 +43,8 @@ def read_options(specs: tuple[OptionSpec, ...], given: object, checks: Checks) -
             args: dict[str, Plain] = {
                 "field": f"options.{spec.name}",
                 "allowed": allowed,
-                "got": str(table[spec.name])[:40],
+                "got": shown(table[spec.name]),
             }
             checks.note("field-choice", args, spec.rule)
         chosen.append(max(index, 0))
     return tuple(chosen)
-
-
-def shown(value: object) -> str:
-    """A value as it is written in TOML and JSON."""
-    return str(value).lower() if isinstance(value, bool) else str(value)

@@ -5,13 +5,13 @@ While a game goes on its record shows only the commitment to the shuffle; when i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
 from sixgun.core import rng
-from sixgun.core.checks import Checks, guard_size, type_name
+from sixgun.core.checks import Checks, guard_size, shown, type_name
 from sixgun.core.game import Game
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal, Refused
@@ -26,6 +26,7 @@ FIELDS = (
     "seats",
     "options",
     "names",
+    "chairs",
     "commitment",
     "seed",
     "position",
@@ -62,6 +63,7 @@ class Record:
         result: dict[str, Plain] | None = None,
         hash: str = "",
         takebacks: int = 0,
+        chairs: Sequence[str] = (),
     ) -> None:
         self.game = game
         self.rules = rules
@@ -76,6 +78,7 @@ class Record:
         self.result = result
         self.hash = hash
         self.takebacks = takebacks
+        self.chairs: list[str] = list(chairs)  # by seat: who played it, a bot's name or "you"
 
     def plain(self) -> dict[str, Plain]:
         """The document, JSON-ready."""
@@ -97,6 +100,8 @@ class Record:
             document["position"] = self.position
         if self.pack:
             document["pack"] = self.pack
+        if self.chairs:
+            document["chairs"] = [*self.chairs]
         return document
 
     def json(self) -> str:
@@ -126,7 +131,7 @@ def parse(data: bytes | str, name: str = "record") -> Record:
 def read(document: object) -> Record:
     """A record from plain data."""
     checks = Checks()
-    table = checks.table("record", document)
+    table = checks.table("record", dict(document) if isinstance(document, Mapping) else document)
     checks.done()
     version = table.get("sixgun")
     if isinstance(version, int) and version > FORMAT:
@@ -146,6 +151,10 @@ def read(document: object) -> Record:
         _text(checks, f"names[{i}]", name, 80)
         for i, name in enumerate(checks.items("names", table.get("names", []), 0, 32))
     ]
+    chairs = [
+        _text(checks, f"chairs[{i}]", chair, 40)
+        for i, chair in enumerate(checks.items("chairs", table.get("chairs", []), 0, 32))
+    ]
     promise = _text(checks, "commitment", table["commitment"], 64)
     seed = _seed(checks, table.get("seed"))
     takebacks = checks.integer("takebacks", table.get("takebacks", 0), 0, PICKS_CAP)
@@ -157,7 +166,9 @@ def read(document: object) -> Record:
     result: Any = _optional_table(checks, "result", table.get("result"))
     digest = _text(checks, "hash", table.get("hash", ""), 64)
     checks.done()
-    return Record(game, rules, seats, options, promise, seed, picks, names, position, pack, result, digest, takebacks)
+    return Record(
+        game, rules, seats, options, promise, seed, picks, names, position, pack, result, digest, takebacks, chairs
+    )
 
 
 def _text(checks: Checks, field: str, value: object, longest: int) -> str:
@@ -165,7 +176,7 @@ def _text(checks: Checks, field: str, value: object, longest: int) -> str:
         checks.wrong_type(field, "text", value)
         return ""
     if len(value) > longest:
-        checks.note("field-length", {"field": field, "low": 0, "high": longest, "got": len(value)})
+        checks.note("field-length", {"field": field, "low": 0, "high": longest, "exact": 0, "got": len(value)})
     return value
 
 
@@ -190,8 +201,7 @@ def _pick(checks: Checks, field: str, value: object) -> tuple[int, str]:
         seat, space, pick = value.partition(" ")
         if space and pick and seat.isascii() and seat.isdigit() and len(seat) < 3:
             return int(seat), pick
-    shown = value[:40] if isinstance(value, str) else type_name(value)
-    checks.note("record-pick-form", {"field": field, "got": shown})
+    checks.note("record-pick-form", {"field": field, "got": shown(value)})
     return 0, ""
 
 

@@ -56,6 +56,9 @@ class Refused(Exception):
         self.game: str = game
         super().__init__(self.refusals[0].code)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Refused, (self.refusals, self.game)  # so that it crosses from one process to another
+
     @property
     def refusal(self) -> Refusal:
         """The first reason, which is the only one for a pick."""
@@ -75,5 +78,14 @@ class Runaway(Exception):
         self.record: object = None
         super().__init__(self.refusal.code)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _runaway, (self.game, self.cap, self.record)
+
     def __str__(self) -> str:
         return _voice[0](self.game, self.refusal)
+
+
+def _runaway(game: str, cap: int, record: object) -> Runaway:
+    again = Runaway(game, cap)
+    again.record = record
+    return again

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from hashlib import blake2b
 
+from sixgun.core.checks import Checks
 from sixgun.core.state import State
 
 # The product of this many consecutive radices of up to 128 stays below 2**336, so that a 512-bit block serves a run
@@ -24,6 +25,15 @@ def key_of(seed: int | bytes) -> bytes:
     if isinstance(seed, bytes):
         return blake2b(seed, digest_size=32, person=b"sixgun bytes").digest()
     return blake2b(str(seed).encode(), digest_size=32, person=b"sixgun int").digest()
+
+
+def check_seed(checks: Checks, seed: object) -> None:
+    """A seed is bytes, or a whole number of up to 512 bits."""
+    if not isinstance(seed, bytes):
+        if isinstance(seed, int) and not isinstance(seed, bool) and seed.bit_length() > 512:
+            checks.note("seed-size", {"field": "seed"})
+        elif not isinstance(seed, int) or isinstance(seed, bool):
+            checks.wrong_type("seed", "seed", seed)
 
 
 def commitment(key: bytes) -> str:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import signal
+import threading
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 from sixgun.bots import Chair, make_bot
@@ -20,14 +23,18 @@ CHUNK = 25
 
 
 class Series(NamedTuple):
-    """What is to be played."""
+    """What is to be played: bots sit from seat 0 on, repeated to fill the table, and move on a seat each game.
+
+    >>> simulate(Series("gunfighters", seats=3, bots=("rules", "random")), games=20).games
+    20
+    """
 
     game: str
-    seats: int
-    options: dict[str, Plain]
-    bots: tuple[str, ...]
-    seed: int
-    pack: dict[str, Plain]
+    seats: int = 4
+    options: dict[str, Plain] = {}  # noqa: RUF012  never changed
+    bots: tuple[str, ...] = ("random",)
+    seed: int = 1
+    pack: dict[str, Plain] = {}  # noqa: RUF012
 
 
 class Row(NamedTuple):
@@ -61,12 +68,31 @@ def play_series(series: Series, games: int, jobs: int) -> Iterator[list[Row]]:
     """The rows of all games in order, a chunk at a time."""
     starts = range(0, games, CHUNK)
     ends = [min(start + CHUNK, games) for start in starts]
+    chunks = [(series, start, end) for start, end in zip(starts, ends, strict=True)]
     if jobs == 1:
-        for start, end in zip(starts, ends, strict=True):
-            yield play_chunk(series, start, end)
+        for chunk in chunks:
+            yield _play_chunk(chunk)
         return
-    with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(play_chunk, [series] * len(ends), starts, ends)
+    with _pool(jobs) as pool:
+        yield from pool.imap(_play_chunk, chunks)
+
+
+def _play_chunk(chunk: tuple[Series, int, int]) -> list[Row]:
+    return play_chunk(*chunk)
+
+
+@contextmanager
+def _pool(jobs: int) -> Iterator[Any]:
+    """Worker processes that leave interrupts to their parent, which ends them at once."""
+    main = threading.current_thread() is threading.main_thread()
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN) if main else None  # inherited by the workers
+    try:
+        pool = multiprocessing.get_context().Pool(jobs)
+    finally:
+        if main:
+            signal.signal(signal.SIGINT, before)
+    with pool:
+        yield pool
 
 
 class Tally:
@@ -98,7 +124,7 @@ class Tally:
         """The figures, JSON-ready. A shared win counts as a share."""
         seconds = time.perf_counter() - self.began
         bots: dict[str, Plain] = {}
-        for name in dict.fromkeys(self.series.bots):
+        for name in self.by_bot:
             low, high = wilson(self.by_bot[name], self.sat[name])
             rate = self.by_bot[name] / self.sat[name] if self.sat[name] else 0.0
             bots[name] = {

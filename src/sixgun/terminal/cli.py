@@ -7,10 +7,14 @@ from typing import Any
 import click
 from click.shell_completion import CompletionItem, get_completion_class
 
+from sixgun.terminal.program import program
 from sixgun.terminal.spoken import SpokenCommand, SpokenGroup
 from sixgun.text import LANGUAGES, Speaker
 
 SHELLS = ("bash", "zsh", "fish")
+COMPLETE = "_SIXGUN_COMPLETE"
+BOTS = ("random", "rules")  # a test compares them with bots.NAMES, whose import would slow --help down
+SEED = click.IntRange(-(2**63), 2**63 - 1)
 
 
 def complete_game(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
@@ -25,6 +29,25 @@ def complete_rule(ctx: click.Context, param: click.Parameter, incomplete: str) -
     key = ctx.params.get("game")
     rules = game(key).rule_texts() if key in keys() else []
     return [CompletionItem(rule["id"]) for rule in rules if rule["id"].startswith(incomplete)]
+
+
+def complete_option(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+    from sixgun.core.checks import shown
+    from sixgun.games import games
+
+    specs = [spec for game in games() for spec in game.options]
+    pairs = dict.fromkeys([f"{spec.name}={shown(value)}" for spec in specs for value in spec.values])
+    return [CompletionItem(pair) for pair in pairs if pair.startswith(incomplete)]
+
+
+def complete_words(*words: str) -> Any:
+    """Completion of a list of words with commas between them."""
+
+    def complete(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+        before, comma, last = incomplete.rpartition(",")
+        return [CompletionItem(before + comma + word) for word in words if word.startswith(last)]
+
+    return complete
 
 
 def build(speaker: Speaker) -> click.Group:
@@ -48,8 +71,8 @@ def build(speaker: Speaker) -> click.Group:
     def table_options(command: Any) -> Any:
         """Options of everything that sets up a game."""
         command = click.option("--pack", type=click.Path(), help=t("help-pack"))(command)
-        option = click.option("-o", "--option", "options", multiple=True, metavar="NAME=VALUE", help=t("help-option"))
-        return option(command)
+        words: Any = {"metavar": "NAME=VALUE", "help": t("help-option"), "shell_complete": complete_option}
+        return click.option("-o", "--option", "options", multiple=True, **words)(command)
 
     @click.group(cls=Group, invoke_without_command=True, help=t("help-sixgun"))
     @click.version_option(message="sixgun %(version)s", package_name="sixgun", help=t("help-version"))
@@ -63,9 +86,12 @@ def build(speaker: Speaker) -> click.Group:
 
     @sixgun.command(help=t("help-play"))
     @game_argument
-    @click.option("--seats", metavar="you,bot,...", help=t("help-seats"))
+    @click.option(
+        "--seats", metavar="you,bot,...", help=t("help-seats"), shell_complete=complete_words("you", "bot", *BOTS)
+    )
     @click.option("--names", metavar="NAME,NAME,...", help=t("help-names"))
-    @click.option("--seed", type=int, metavar="N", help=t("help-seed-play"))
+    @click.option("--seed", type=SEED, metavar="N", help=t("help-seed-play"))
+    @click.option("--position", type=click.Path(), metavar="FILE", help=t("help-position"))
     @click.option("--resume", type=click.Path(), metavar="FILE", help=t("help-resume"))
     @click.option("--save", type=click.Path(), metavar="FILE", help=t("help-save"))
     @table_options
@@ -78,12 +104,19 @@ def build(speaker: Speaker) -> click.Group:
     @sixgun.command(help=t("help-simulate"))
     @game_argument
     @click.option(
-        "--games", type=click.IntRange(1, 10_000_000), default=1000, show_default=True, help=t("help-games-n")
+        "--games", type=click.IntRange(1, 10**7), default=1000, show_default=True, metavar="N", help=t("help-games-n")
     )
-    @click.option("--seed", type=int, default=1, show_default=True, help=t("help-seed"))
-    @click.option("--seats", type=int, help=t("help-seats-n"))
-    @click.option("--bots", default="random", show_default=True, metavar="NAME,...", help=t("help-bots"))
-    @click.option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help=t("help-jobs"))
+    @click.option("--seed", type=SEED, default=1, show_default=True, metavar="N", help=t("help-seed"))
+    @click.option("--seats", type=int, metavar="N", help=t("help-seats-n"))
+    @click.option(
+        "--bots",
+        default="random",
+        show_default=True,
+        metavar="NAME,...",
+        help=t("help-bots"),
+        shell_complete=complete_words(*BOTS),
+    )
+    @click.option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True, metavar="N", help=t("help-jobs"))
     @click.option("--json", "as_json", is_flag=True, help=t("help-json"))
     @click.option("--out", type=click.Path(), metavar="FILE.csv", help=t("help-out"))
     @table_options
@@ -105,11 +138,12 @@ def build(speaker: Speaker) -> click.Group:
 
     @sixgun.command(help=t("help-verify"))
     @click.argument("file", type=click.Path())
+    @click.option("--promise", metavar="HEX", help=t("help-promise"))
     @lang
-    def verify(file: str) -> int:
+    def verify(file: str, promise: str | None) -> int:
         from sixgun.terminal.replays import verify_command
 
-        return verify_command(file, speaker.lang)
+        return verify_command(file, promise, speaker.lang)
 
     @sixgun.command(help=t("help-games"))
     @click.option("--json", "as_json", is_flag=True, help=t("help-json"))
@@ -131,7 +165,14 @@ def build(speaker: Speaker) -> click.Group:
 
     @sixgun.command(help=t("help-bench"))
     @game_argument
-    @click.option("--seconds", type=click.FloatRange(0.1, 600), default=2.0, show_default=True, help=t("help-seconds"))
+    @click.option(
+        "--seconds",
+        type=click.FloatRange(0.1, 600),
+        default=2.0,
+        show_default=True,
+        metavar="N",
+        help=t("help-seconds"),
+    )
     @click.option("--json", "as_json", is_flag=True, help=t("help-json"))
     @lang
     def bench(game: str, seconds: float, as_json: bool) -> None:
@@ -145,6 +186,6 @@ def build(speaker: Speaker) -> click.Group:
     def completion(shell: str) -> None:
         maker = get_completion_class(shell)
         assert maker is not None
-        click.echo(maker(sixgun, {}, "sixgun", "_SIXGUN_COMPLETE").source())
+        click.echo(maker(sixgun, {}, program(), COMPLETE).source())
 
     return sixgun

@@ -5,23 +5,25 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from sixgun.bots import Chair, make_bot
-from sixgun.core.asks import Ask, Option
+from sixgun.core.asks import Ask
 from sixgun.core.events import Event
 from sixgun.core.match import Match
-from sixgun.core.refusals import Refusal, Refused
-from sixgun.terminal.menu import Menu
+from sixgun.core.plain import Plain
+from sixgun.core.refusals import Refusal
+from sixgun.terminal.program import program
+from sixgun.terminal.prompt import Prompt
 from sixgun.terminal.saves import save
 from sixgun.text import Speaker
 
 COLOURS = ("cyan", "magenta", "green", "yellow", "blue", "red", "bright_white")
 HUMAN = "you"
+YES, NO = ("y", "yes", "s", "si", "sì"), ("n", "no")
 
 
 class Quit(Exception):
@@ -35,23 +37,15 @@ class TakenBack(Exception):
 class Client:
     """Shows each player what that player may see, and asks."""
 
-    def __init__(
-        self,
-        match: Match,
-        chairs: Sequence[str],
-        speaker: Speaker,
-        path: Path,
-        bot_seed: int,
-        console: Console | None = None,
-    ) -> None:
+    def __init__(self, match: Match, chairs: Sequence[str], speaker: Speaker, path: Path, bot_seed: int) -> None:
         self.match = match
-        self.chairs = list(chairs)
+        self.match.chairs = list(chairs)
         self.speaker = speaker
         self.path = path
-        self.console = console or Console(highlight=False)
+        self.console = Console(highlight=False)
         self.bots = {seat: make_bot(name, bot_seed + seat) for seat, name in enumerate(chairs) if name != HUMAN}
         self.people = [seat for seat, name in enumerate(chairs) if name == HUMAN]
-        self.events: list[Event] = []
+        self.events: list[Event] = replayed_events(match)
         self.heard = dict.fromkeys(range(len(chairs)), 0)  # by seat: how many events it was shown
         self.at_keyboard: int | None = self.people[0] if len(self.people) == 1 else None
         self.clock: tuple[int, float] = (-1, 0.0)  # whose turn is being timed, and the seconds used
@@ -59,9 +53,10 @@ class Client:
     # ---- the course of the game
 
     def run(self) -> None:
-        """Play to the end, or until somebody quits."""
+        """Play to the end, or until somebody quits. Whatever happens, every pick is saved."""
         say = self.speaker.text
         self.print(say("shuffle-promise", promise=self.match.record().commitment[:16]), "dim")
+        self.print(say("help-hint"), "dim")
         save(self.match.record(), self.path)
         try:
             while asks := self.match.asks():
@@ -72,9 +67,18 @@ class Client:
                 save(self.match.record(), self.path)
         except (Quit, EOFError):
             self.print("")
-            self.print(say("saved", file=str(self.path), game=self.match.game.key))
+            self.say_saved()
             return
+        except KeyboardInterrupt:
+            self.print("")
+            self.say_saved()
+            raise
         self.finish()
+
+    def say_saved(self) -> None:
+        """How to go on, in one line that can be pasted."""
+        args = {"file": str(self.path), "game": self.match.game.key, "program": program()}
+        self.console.print(Text(self.speaker.text("saved", **args)), soft_wrap=True)
 
     def one_decision(self, asks: tuple[Ask, ...]) -> None:
         for ask in asks:
@@ -94,7 +98,7 @@ class Client:
         self.show(ask.seat)
         limit = self.match.game.clock(self.match.state)
         began = time.monotonic()
-        pick = self.choose(ask, limit)
+        pick = Prompt(self, ask, limit).choose()
         if limit and self.out_of_time(ask.seat, time.monotonic() - began, limit):
             self.print(self.speaker.text("too-late", seconds=limit), "bold red")
             pick = ask.options[ask.default].pick
@@ -102,30 +106,37 @@ class Client:
 
     def out_of_time(self, seat: int, spent: float, limit: int) -> bool:
         whose, used = self.clock
-        used = used + spent if whose == seat and self.match.picks and self.match.picks[-1][0] == seat else spent
-        self.clock = (seat, used)
-        return used > limit
+        same_turn = whose == seat and bool(self.match.picks) and self.match.picks[-1][0] == seat
+        self.clock = (seat, used + spent if same_turn else spent)
+        return self.clock[1] > limit
 
     def finish(self) -> None:
-        seat = self.people[0] if len(self.people) == 1 else None
-        self.tell(seat)
+        """The end is a moment: who won, who came where, where the record is."""
+        self.tell(self.at_keyboard)
         self.print("")
         result = self.match.game.result(self.match.state)
         assert result is not None
-        self.print(self.speaker.text("game-over", winners=[*result.winners]), "bold")
-        self.print(self.speaker.text("kept", file=str(self.path)), "dim")
+        winners: list[Plain] = [*result.winners]
+        self.print(self.speaker.text("game-over", winners=winners, count=len(winners)), "bold")
+        for place, seat in sorted([(place, seat) for seat, place in enumerate(result.places)]):
+            self.print(self.speaker.text("place", place=place, seat=seat))
+        kept = self.speaker.text("kept", file=str(self.path), program=program())
+        self.console.print(Text(kept, style="dim"), soft_wrap=True)
 
     # ---- what is shown
 
     def curtain(self, seat: int) -> None:
-        """Hide the last player's hand before the next one looks."""
+        """Hide the last player's hand before the next one looks; the last one first hears what came of the pick."""
         if self.at_keyboard == seat:
             return
-        self.at_keyboard = seat
         if len(self.people) > 1:
+            if self.at_keyboard is not None:
+                self.tell(self.at_keyboard)
+                self.read(self.speaker.text("hand-over") + " ")
             self.clear()
             self.read(self.speaker.text("curtain", seat=seat) + " ")
             self.clear()
+        self.at_keyboard = seat
 
     def clear(self) -> None:
         """Empty the screen, and the scroll-back, in which the last hand could be read."""
@@ -135,7 +146,7 @@ class Client:
             self.console.file.flush()
 
     def tell(self, seat: int | None) -> None:
-        """What has happened since that seat last looked."""
+        """What has happened since that seat last looked; to nobody in particular, what everybody may know."""
         since = self.heard[seat] if seat is not None else min(self.heard.values())
         for event in self.events[since:]:
             line = self.speaker.event(event, seat)
@@ -167,126 +178,49 @@ class Client:
     def print(self, line: str, style: str = "") -> None:
         self.console.print(self.named(line, style))
 
-    # ---- what is asked
-
-    def choose(self, ask: Ask, limit: int) -> str:
-        """The pick of the player at the keyboard."""
-        options = list(ask.options)
-        top = menu = Menu(options, self.speaker.say)
-        default = options[ask.default]
-        while True:
-            self.print("")
-            self.print(self.speaker.say(ask.prompt), "bold")
-            for number, (words, _) in enumerate(menu.entries, 1):
-                self.print(f"  {number:2}  {words}")
-            keys = [self.speaker.text("key-back")] if menu is not top else []
-            if not limit:
-                keys.append(self.speaker.text("key-default", label=self.speaker.say(default.label)))
-            keys.append(self.speaker.text("key-help"))
-            self.print("  " + " · ".join(keys), "dim")
-            found = self.answer(ask, menu, top, default, limit)
-            if isinstance(found, Option):
-                return found.pick
-            menu = found
-
-    def answer(self, ask: Ask, menu: Menu, top: Menu, default: Option, limit: int) -> Option | Menu:
-        """Read one line and follow it; everything but a choice leaves the menu where it is."""
-        line = self.read(self.speaker.text("seat-name", seat=ask.seat) + "> ").strip()
-        word, _, rest = line.partition(" ")
-        if not line:
-            return menu if limit else default
-        if line.replace(" ", "").isdigit():
-            return self.follow(menu, line.split())
-        if word == "b":
-            return menu.above or top
-        if word == "q":
-            raise Quit
-        if word == "u":
-            self.take_back(ask.seat)
-        elif word == "?":
-            self.explain(rest.strip() or ask.rule)
-        elif word in ("why", "perché", "perche"):
-            self.why(ask, rest.strip())
-        elif word == "l":
-            self.heard[ask.seat] = 0
-            self.tell(ask.seat)
-        elif word == "s":
-            self.show(ask.seat)
-        elif word in ("h", "help", "aiuto"):
-            self.print(self.speaker.text("keys"))
-            self.print(self.speaker.text("legend"))
-        else:
-            refusal = self.match.game.refuse(self.match.state, ask.seat, line)
-            if refusal is None:
-                return next(option for option in ask.options if option.pick == line)
-            self.refused(refusal)
-        return menu
-
-    def follow(self, menu: Menu, numbers: list[str]) -> Option | Menu:
-        """One number for each step of the menu."""
-        here: Option | Menu = menu
-        for number in numbers:
-            found = here.choose(int(number)) if isinstance(here, Menu) and len(number) < 6 else None
-            if found is None:
-                self.print(self.speaker.text("no-such-number", number=number), "red")
-                return menu
-            here = found
-        return here
-
-    def why(self, ask: Ask, pick: str) -> None:
-        refusal = self.match.game.refuse(self.match.state, ask.seat, pick)
-        if refusal is None:
-            self.print(self.speaker.text("why-not", pick=pick))
-        else:
-            self.refused(refusal)
-
     def refused(self, refusal: Refusal) -> None:
         self.print(self.speaker.refusal(refusal), "red")
 
-    def explain(self, rule: str) -> None:
-        """A rule of the inventory in the player's language."""
-        language = "it" if self.speaker.lang == "it" else "text"
-        for entry in self.match.game.rule_texts():
-            if entry["id"] == rule:
-                self.print(self.speaker.text("rule-text", rule=rule, text=entry[language]))
-                return
-        self.refused(Refusal("no-such-rule", {"got": rule[:60], "game": self.match.game.key}))
+    def read(self, prompt: str) -> str:
+        """A line from the keyboard; the end of input leaves the game like `q`."""
+        return input(prompt)
+
+    # ---- taking back
 
     def take_back(self, seat: int) -> None:
         """Free while nothing was revealed; bots always agree to more, people are asked."""
         refusal = self.match.refuse_take_back(seat)
-        agreed = refusal is None or (refusal.code != "take-back-nothing" and self.consent(seat, refusal))
-        if refusal is not None and not agreed:
+        if refusal is not None and (refusal.code == "take-back-nothing" or not self.consent(seat, refusal)):
             self.refused(refusal)
             return
-        try:
-            self.match.take_back(seat, agreed=True)
-        except Refused as refused:
-            self.refused(refused.refusal)
-            return
-        self.events = []
-        self.heard = dict.fromkeys(self.heard, 0)
+        self.match.take_back(seat, agreed=True)
+        self.events = replayed_events(self.match)
+        self.heard = dict.fromkeys(self.heard, len(self.events))
         save(self.match.record(), self.path)
         self.print(self.speaker.text("taken-back"), "italic")
         raise TakenBack
 
     def consent(self, seat: int, refusal: Refusal) -> bool:
+        """Whether all other people agree. The asking player's hand is hidden while they are asked."""
         others = [other for other in self.people if other != seat]
         if others:
+            self.clear()
             self.refused(refusal)
+        agreed = True
         for other in others:
-            answer = self.read(self.speaker.text("consent", seat=other) + " ").strip().lower()
-            if answer not in ("y", "yes", "s", "si", "sì"):
-                return False
-        return True
+            answer = ""
+            while answer not in YES + NO:
+                answer = self.read(self.speaker.text("consent", seat=other, asker=seat) + " ").strip().lower()
+            agreed = agreed and answer in YES
+        if others:
+            self.at_keyboard = None
+            self.curtain(seat)
+        return agreed
 
-    def read(self, prompt: str) -> str:
-        """A line from the keyboard; the end of input leaves the game like `q`."""
-        return self.console.input(Text(prompt, style="bold"))
 
-
-def replayed_events(match: Match) -> list[Any]:
-    """The events of a match from its start, for a client that joins in the middle."""
+def replayed_events(match: Match) -> list[Event]:
+    """The events of a match from its start."""
     game = match.game
-    s = game.new(match.seats, match.seed, match.options) if match.position is None else game.position(match.position)
+    dealt = match.position is None
+    s = game.new(match.seats, match.seed, match.options) if dealt else game.position(match.position or {})
     return [event for seat, pick in match.picks for event in game.apply(s, seat, pick)]

@@ -27,7 +27,7 @@ help-bench = Measure how fast GAME is on this machine.
 help-completion = Print the completion script for a shell, to be put into its start-up file.
 help-pack = A TOML file with figures that replace the game's own.
 help-option = An option of the game, such as plaza=true; may be given several times.
-help-seats = Who sits where, in order: you, bot, or a bot's name (random, rules). Several "you" share the keyboard.
+help-seats = Who sits where, in order: you, bot, or a bot's name (random, rules). Several "you" share the keyboard. By default you and bots fill the usual table.
 help-names = The players' names, in the order of the seats.
 help-seed-play = Deal from this number instead of from chance, to play the same deal again.
 help-resume = Go on with a saved game.
@@ -44,15 +44,14 @@ help-step = Wait for Enter after each pick.
 help-seconds = How long to measure.
 
 usage-no-option = There is no option { $got }: see “{ $where } --help”.
-usage-no-command = There is no command “{ $got }”: see “sixgun --help”.
+usage-no-command = There is no command “{ $got }”: see “{ $where } --help”.
 usage-missing = { $got } is missing: see “{ $where } --help”.
-usage-bad = { $got } has a wrong value ({ $problem }): see “{ $where } --help”.
-usage-other = { $problem }: see “{ $where } --help”.
+usage-bad = { $got } must be { $wanted }: see “{ $where } --help”.
 
 # ---- refusals of the command line
 
 refusal-no-such-bot = There is no bot “{ $got }”; the bots are: { LIST($bots) }.
-refusal-no-such-chair = “{ $got }” cannot sit down: write “you”, “bot”, or one of { LIST($bots, join: "or") }.
+refusal-no-such-chair = “{ $got }” cannot sit down: write { LIST($bots, join: "or") }, with commas between the seats.
 refusal-no-such-rule = { $game } has no rule “{ $got }”: “sixgun rules { $game }” lists them all.
 refusal-too-many-bots = { $got } bots do not fit { $seats } seats: name fewer, or give more --seats.
 refusal-option-form = “{ $got }” is not an option: write NAME=VALUE, such as plaza=true.
@@ -61,7 +60,7 @@ refusal-resume-seats = { $file } has { $want } seats, but --seats names { $got }
 
 # ---- listings and reports
 
-house-data = House data (invented, because no source has it): { LIST($parts) }.
+house-data = House data (invented, because no source has it): { LIST($parts, of: "figures") }.
 rule-open = The rulebook leaves this open: { $text }
 rule-code = Code: { LIST($list) }
 rule-tests = { $count ->
@@ -97,15 +96,50 @@ key-default = Enter: { $label }
 key-help = h: all keys
 keys =
     Type a number to choose (or several, such as “2 1 3”), or a pick's own text.
-      Enter  the default        b  back in the menu         u  take back
-      ?      the rule behind    ? RULE  any rule            why PICK  why something is not possible
-      l      what has happened  s  the table once more      q  save and leave
+      Enter     what is offered there
+      b         back in the menu
+      u         take the last pick back
+      ?         the rule behind the question; ? RULE for any rule, ? story for all about the story
+      why PICK  why something is not possible
+      l         what has happened so far
+      s         the table once more
+      q         save and leave
 no-such-number = There is no { $number } here: type one of the numbers that are shown.
 why-not = Nothing speaks against “{ $pick }”: you may do it now.
 rule-text = { $rule }: { $text }
 taken-back = Taken back.
-consent = { SEAT($seat) }, do you agree that it is taken back? [y/n]
+consent = { SEAT($seat) }: may { SEAT($asker) } take it back? [y/n]
 too-late = More than { $seconds } seconds: too late.
-saved = The game is saved. Go on with: sixgun play { $game } --resume { $file }
-game-over = The dust settles. { SEATS($winners) } rides into the sunset.
-kept = The record: { $file } (sixgun replay FILE, sixgun verify FILE)
+saved = The game is saved. Go on with: { $program } play { $game } --resume { $file }
+game-over = { $count ->
+    [one] The dust settles. { SEATS($winners) } rides into the sunset.
+   *[other] The dust settles. { SEATS($winners) } ride into the sunset.
+  }
+kept = The record: { $file } ({ $program } replay FILE, { $program } verify FILE)
+help-position = Start from the position in this JSON file instead of a deal.
+help-promise = The promise that was shown at the start, or its beginning, to compare with the record's.
+usage-needs-value = { $got } needs a value: see “{ $where } --help”.
+usage-extra = “{ $got }” is too much: see “{ $where } --help”.
+wanted-choice = { LIST($allowed, join: "or") }
+wanted-range = a number from { $low } to { $high }
+wanted-number = a whole number
+refusal-too-many-names = { $got } names do not fit { $seats } seats.
+refusal-same-names = Two players are called { $name }: give them different names.
+refusal-resume-fixed = A saved game keeps its deal, names, options and figures: leave out --seed, --names, -o, --pack and --position.
+refusal-position-seats = The position has { $want } seats, but --seats names { $got }.
+refusal-save-unwritable = The game cannot be kept in { $file } ({ $problem }): choose a place with --save FILE.
+refusal-record-other-promise = The record's promise is { $promise }…, not the one that you gave (at least eight characters of it).
+game-line = { $title }, { $low } to { $high } players
+replay-deal = Options: { LIST($options) }. The shuffle was promised as { $promise }…
+replay-unverified = This record does not hold: see “{ $program } verify { $file }”.
+verify-takebacks = { $count ->
+    [one] One pick was taken back.
+   *[other] { $count } picks were taken back.
+  }
+help-hint = Type h for the keys and how to play.
+go-on-hint =   c  go on with the last game ({ $file })
+hand-over = Press Enter and hand the keyboard over.
+key-seconds = { $seconds } seconds
+too-many-numbers = That is more numbers than the menu has steps.
+why-what = Write a pick after it, such as: why { $pick }
+place =   { $place }  { SEAT($seat) }

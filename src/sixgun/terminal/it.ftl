@@ -27,7 +27,7 @@ help-bench = Misura quanto è veloce GAME su questa macchina.
 help-completion = Stampa lo script di completamento per una shell, da mettere nel suo file di avvio.
 help-pack = Un file TOML con dati che sostituiscono quelli del gioco.
 help-option = Un'opzione del gioco, come plaza=true; si può ripetere.
-help-seats = Chi siede dove, in ordine: you, bot, o il nome di un bot (random, rules). Più "you" si dividono la tastiera.
+help-seats = Chi siede dove, in ordine: you, bot, o il nome di un bot (random, rules). Più "you" si dividono la tastiera. Di norma tu e dei bot al tavolo consueto.
 help-names = I nomi dei giocatori, nell'ordine dei posti.
 help-seed-play = Distribuisce da questo numero invece che a caso, per rigiocare la stessa mano.
 help-resume = Continua una partita salvata.
@@ -44,15 +44,14 @@ help-step = Aspetta Invio dopo ogni scelta.
 help-seconds = Per quanto misurare.
 
 usage-no-option = L'opzione { $got } non esiste: vedi «{ $where } --help».
-usage-no-command = Il comando «{ $got }» non esiste: vedi «sixgun --help».
+usage-no-command = Il comando «{ $got }» non esiste: vedi «{ $where } --help».
 usage-missing = Manca { $got }: vedi «{ $where } --help».
-usage-bad = { $got } ha un valore sbagliato ({ $problem }): vedi «{ $where } --help».
-usage-other = { $problem }: vedi «{ $where } --help».
+usage-bad = { $got } deve essere { $wanted }: vedi «{ $where } --help».
 
 # ---- rifiuti della riga di comando
 
 refusal-no-such-bot = Il bot «{ $got }» non esiste; i bot sono: { LIST($bots) }.
-refusal-no-such-chair = «{ $got }» non può sedersi: scrivi «you», «bot» o uno fra { LIST($bots, join: "or") }.
+refusal-no-such-chair = «{ $got }» non può sedersi: scrivi { LIST($bots, join: "or") }, con una virgola fra un posto e l'altro.
 refusal-no-such-rule = { $game } non ha la regola «{ $got }»: «sixgun rules { $game }» le elenca tutte.
 refusal-too-many-bots = { $got } bot non entrano in { $seats } posti: indicane di meno, o aumenta --seats.
 refusal-option-form = «{ $got }» non è un'opzione: scrivi NOME=VALORE, come plaza=true.
@@ -61,7 +60,7 @@ refusal-resume-seats = { $file } ha { $want } posti, ma --seats ne indica { $got
 
 # ---- elenchi e resoconti
 
-house-data = Dati della casa (inventati, perché nessuna fonte li riporta): { LIST($parts) }.
+house-data = Dati della casa (inventati, perché nessuna fonte li riporta): { LIST($parts, of: "figures") }.
 rule-open = Il regolamento lascia aperto: { $text }
 rule-code = Codice: { LIST($list) }
 rule-tests = { $count ->
@@ -91,21 +90,56 @@ welcome = Sixgun. La città è tranquilla. Troppo tranquilla.
 which-game = Quale gioco? [Invio: 1]
 who-plays = Chi gioca? «you» è una persona a questa tastiera. [Invio: { $usual }]
 shuffle-promise = La mescolata è fissata e promessa: { $promise }…
-curtain = Passa la tastiera a { SEAT($seat) }; nessun altro guardi. [Invio]
+curtain = Passa la tastiera { SEAT($seat, form: "to") }; nessun altro guardi. [Invio]
 key-back = b: indietro
 key-default = Invio: { $label }
 key-help = h: tutti i tasti
 keys =
     Scrivi un numero per scegliere (o più numeri, come «2 1 3»), o il testo di una scelta.
-      Invio  la scelta predefinita  b  indietro nel menù       u  ritira la scelta
-      ?      la regola in gioco     ? REGOLA  una regola       why SCELTA  perché qualcosa non si può
-      l      che cosa è successo    s  di nuovo il tavolo      q  salva ed esci
+      Invio       quello che vi è indicato
+      b           indietro nel menù
+      u           ritira l'ultima scelta
+      ?           la regola della domanda; ? REGOLA per una regola, ? story per tutte quelle sulla Storia
+      why SCELTA  perché qualcosa non si può
+      l           che cosa è successo finora
+      s           di nuovo il tavolo
+      q           salva ed esci
 no-such-number = Il { $number } qui non c'è: scrivi uno dei numeri mostrati.
 why-not = Niente si oppone a «{ $pick }»: ora puoi farlo.
 rule-text = { $rule }: { $text }
 taken-back = Ritirata.
-consent = { SEAT($seat) }, accetti che venga ritirata? [s/n]
+consent = { SEAT($seat) }: { SEAT($asker) } può ritirarla? [s/n]
 too-late = Più di { $seconds } secondi: troppo tardi.
-saved = La partita è salvata. Continua con: sixgun play { $game } --resume { $file }
-game-over = La polvere si posa. { SEATS($winners) } cavalca verso il tramonto.
-kept = La registrazione: { $file } (sixgun replay FILE, sixgun verify FILE)
+saved = La partita è salvata. Continua con: { $program } play { $game } --resume { $file }
+game-over = { $count ->
+    [one] La polvere si posa. { SEATS($winners) } cavalca verso il tramonto.
+   *[other] La polvere si posa. { SEATS($winners) } cavalcano verso il tramonto.
+  }
+kept = La registrazione: { $file } ({ $program } replay FILE, { $program } verify FILE)
+help-position = Parte dalla posizione in questo file JSON invece che da una mano distribuita.
+help-promise = La promessa mostrata all'inizio, o il suo principio, da confrontare con quella della registrazione.
+usage-needs-value = { $got } vuole un valore: vedi «{ $where } --help».
+usage-extra = «{ $got }» è di troppo: vedi «{ $where } --help».
+wanted-choice = { LIST($allowed, join: "or") }
+wanted-range = un numero da { $low } a { $high }
+wanted-number = un numero intero
+refusal-too-many-names = { $got } nomi non entrano in { $seats } posti.
+refusal-same-names = Due giocatori si chiamano { $name }: dai loro nomi diversi.
+refusal-resume-fixed = Una partita salvata tiene la sua mano, i nomi, le opzioni e i dati: togli --seed, --names, -o, --pack e --position.
+refusal-position-seats = La posizione ha { $want } posti, ma --seats ne indica { $got }.
+refusal-save-unwritable = La partita non si può tenere in { $file } ({ $problem }): scegli un posto con --save FILE.
+refusal-record-other-promise = La promessa della registrazione è { $promise }…, non quella che hai dato (almeno otto caratteri).
+game-line = { $title }, da { $low } a { $high } giocatori
+replay-deal = Opzioni: { LIST($options) }. La mescolata fu promessa come { $promise }…
+replay-unverified = Questa registrazione non regge: vedi «{ $program } verify { $file }».
+verify-takebacks = { $count ->
+    [one] Una scelta è stata ritirata.
+   *[other] { $count } scelte sono state ritirate.
+  }
+help-hint = Scrivi h per i tasti e per sapere come si gioca.
+go-on-hint =   c  continua l'ultima partita ({ $file })
+hand-over = Premi Invio e passa la tastiera.
+key-seconds = { $seconds } secondi
+too-many-numbers = Sono più numeri dei passi del menù.
+why-what = Scrivi una scelta dopo, come: why { $pick }
+place =   { $place }  { SEAT($seat) }

@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from sixgun.core.options import shown
+from sixgun.core.checks import shown
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.games import game as game_of
 from sixgun.games import games
@@ -30,11 +30,11 @@ def games_command(speaker: Speaker, as_json: bool) -> None:
     for game in games():
         voice = Speaker(speaker.lang, game.key, packages=("sixgun.terminal",))
         click.secho(f"{game.key}", bold=True, nl=False)
-        click.echo(f"  {voice.text('title')} ({game.seats[0]}-{game.seats[-1]})")
+        click.echo("  " + voice.text("game-line", title=voice.text("title"), low=game.seats[0], high=game.seats[-1]))
         click.echo(f"  {voice.text('tagline')}")
         for spec in game.options:
-            values = ", ".join([shown(value) for value in spec.values])
-            click.echo(f"    -o {spec.name}={values}: {voice.text('option-' + spec.name)} [{spec.rule}]")
+            values = "|".join([shown(value) for value in spec.values])
+            click.echo(f"    -o {spec.name}={values}  {voice.text('option-' + spec.name)} ({spec.rule})")
         click.echo("  " + voice.text("house-data", parts=[*game.house_data()]))
 
 
@@ -67,4 +67,5 @@ def rules_command(key: str, wanted: str | None, as_json: bool, speaker: Speaker)
     if wanted is None:
         tested = sum(1 for rule in index if rule["tests"])
         click.echo(speaker.text("rules-tested", tested=tested, total=len(index)))
-        click.echo(speaker.text("house-data", parts=[*game.house_data()]))
+        voice = Speaker(speaker.lang, key, packages=("sixgun.terminal",))
+        click.echo(voice.text("house-data", parts=[*game.house_data()]))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import secrets
 from pathlib import Path
 from typing import Any
@@ -10,22 +11,25 @@ from typing import Any
 from rich.console import Console
 
 from sixgun.bots import NAMES
+from sixgun.core.checks import guard_size
 from sixgun.core.game import Game
 from sixgun.core.match import Match
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.games import games
-from sixgun.terminal.client import HUMAN, Client, replayed_events
+from sixgun.terminal.client import HUMAN, Client
 from sixgun.terminal.options import chosen_game, read_pairs
 from sixgun.terminal.replays import load
-from sixgun.terminal.saves import new_path
+from sixgun.terminal.saves import last_unfinished, new_path
 from sixgun.text import Speaker
+from sixgun.text.files import read_capped
 
 DEFAULT_BOT = "rules"
 BOT_NAMES = ("Calamity", "Doc", "Belle", "Kid", "Butch", "Etta", "Wyatt")
+ABOUT_SEATS = ("no-such-chair", "field-range")  # refusals after which the lobby asks again
 
 
 def lobby(lang: str) -> None:
-    """`sixgun` alone: choose a game and who plays, or just press Enter twice."""
+    """`sixgun` alone: choose a game and who plays, or just press Enter."""
     console = Console(highlight=False)
     speaker = Speaker(lang, packages=("sixgun.terminal",))
     listed = games()
@@ -33,68 +37,106 @@ def lobby(lang: str) -> None:
     for number, game in enumerate(listed, 1):
         voice = Speaker(lang, game.key)
         console.print(f"  {number}  {voice.text('title')}: {voice.text('tagline')}")
+    unfinished = last_unfinished()
     try:
         game = listed[0]
         if len(listed) > 1:
-            answer = console.input(speaker.text("which-game") + " ").strip()
-            game = listed[int(answer) - 1] if answer.isdigit() and 0 < int(answer) <= len(listed) else listed[0]
+            answer = input(speaker.text("which-game") + " ").strip()
+            chosen = int(answer) if answer.isdigit() else 1
+            game = listed[chosen - 1] if 0 < chosen <= len(listed) else listed[0]
         usual = ",".join([HUMAN] + ["bot"] * (game.usual_seats - 1))
-        while True:
-            seats = console.input(speaker.text("who-plays", usual=usual) + " ").strip() or usual
-            try:
-                play_command(game.key, lang, seats, None, None, None, None, (), None)
-                return
-            except Refused as refused:
-                for refusal in refused.refusals:
-                    console.print(Speaker(lang, game.key, packages=("sixgun.terminal",)).refusal(refusal), style="red")
+        if unfinished is not None:
+            console.print(speaker.text("go-on-hint", file=unfinished.name))
+        while not _sit_down(game, lang, speaker, usual, unfinished):
+            pass
     except EOFError:
         console.print()
+
+
+def _sit_down(game: Game[Any], lang: str, speaker: Speaker, usual: str, unfinished: Path | None) -> bool:
+    """Ask who plays, and play; False to ask once more."""
+    seats = input(speaker.text("who-plays", usual=usual) + " ").strip() or usual
+    try:
+        if seats == "c" and unfinished is not None:
+            record, _ = load(str(unfinished))
+            play_command(record.game, lang, resume=str(unfinished))
+        else:
+            play_command(game.key, lang, seats=seats)
+    except Refused as refused:
+        if refused.refusal.code not in ABOUT_SEATS:
+            raise
+        voice = Speaker(lang, game.key, packages=("sixgun.terminal",))
+        print("\n".join([voice.refusal(refusal) for refusal in refused.refusals]))
+        return False
+    return True
 
 
 def play_command(
     game: str,
     lang: str,
-    seats: str | None,
-    names: str | None,
-    seed: int | None,
-    resume: str | None,
-    save: str | None,
-    options: tuple[str, ...],
-    pack: str | None,
+    seats: str | None = None,
+    names: str | None = None,
+    seed: int | None = None,
+    resume: str | None = None,
+    position: str | None = None,
+    save: str | None = None,
+    options: tuple[str, ...] = (),
+    pack: str | None = None,
 ) -> None:
     found = chosen_game(game, pack)
     path = Path(save) if save else Path(resume) if resume else new_path(found.key)
     if save and path.exists():
         raise Refused(Refusal("file-exists", {"file": save}))
     if resume is not None:
+        if names or seed is not None or options or pack or position:
+            raise Refused(Refusal("resume-fixed", {}))
         match, chairs = _resumed(found, resume, seats)
     else:
-        chairs = read_seats(seats, found)
-        shuffle = secrets.token_bytes(32) if seed is None else seed
-        match = Match(found, len(chairs), shuffle, read_pairs(found, options))
+        start = None if position is None else _read_position(position)
+        size = None if start is None else found.position(start).seats
+        chairs = read_seats(seats, found, size)
+        deal = secrets.token_bytes(32) if seed is None else seed
+        match = Match(found, len(chairs), deal, read_pairs(found, options), position=start)
         match.names = table_names(chairs, names, Speaker(lang, packages=("sixgun.terminal",)))
     speaker = Speaker(lang, found.key, match.names, packages=("sixgun.terminal",))
-    client = Client(match, chairs, speaker, path, secrets.randbits(48) if seed is None else seed)
-    client.events = replayed_events(match)
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401  line editing and history in input()
-    client.run()
+    Client(match, chairs, speaker, path, secrets.randbits(48) if seed is None else seed).run()
 
 
-def read_seats(text: str | None, game: Game[Any]) -> list[str]:
+def _read_position(file: str) -> dict[str, Any]:
+    """A position from a JSON file."""
+    path = Path(file)
+    data = read_capped(path)
+    guard_size(data, path.name)
+    try:
+        document = json.loads(data)
+    except ValueError as error:
+        raise Refused(Refusal("file-not-json", {"file": path.name, "problem": str(error)})) from error
+    if not isinstance(document, dict):
+        raise Refused(Refusal("field-type", {"field": path.name, "want": "table", "got": "other"}))
+    return document
+
+
+def read_seats(text: str | None, game: Game[Any], size: int | None = None) -> list[str]:
     """Who sits where: `you` for a person at this keyboard, `bot` or a bot's name."""
     if text is None:
-        return [HUMAN] + [DEFAULT_BOT] * (game.usual_seats - 1)
-    chairs = [DEFAULT_BOT if word.strip() in ("bot", "") else word.strip() for word in text.split(",")]
+        return [HUMAN] + [DEFAULT_BOT] * ((size or game.usual_seats) - 1)
+    words = [word.strip().lower() for word in text.split(",")]
+    chairs = [DEFAULT_BOT if word == "bot" else word for word in words]
     for word in chairs:
         if word != HUMAN and word not in NAMES:
-            raise Refused(Refusal("no-such-chair", {"got": word[:40], "bots": [*NAMES]}), game.key)
+            raise Refused(Refusal("no-such-chair", {"got": word[:40], "bots": [HUMAN, "bot", *NAMES]}), game.key)
+    if size is not None and len(chairs) != size:
+        raise Refused(Refusal("position-seats", {"want": size, "got": len(chairs)}))
     return chairs
 
 
 def table_names(chairs: list[str], given: str | None, speaker: Speaker) -> list[str]:
     """The players' names: those given, then a name for each bot and a number for each person."""
-    wanted = [name.strip()[:20] for name in (given or "").split(",")]
+    wanted = [_printable(name)[:20] for name in (given or "").split(",")]
+    if given and len(wanted) > len(chairs):
+        raise Refused(Refusal("too-many-names", {"got": len(wanted), "seats": len(chairs)}))
     people = chairs.count(HUMAN)
     names: list[str] = []
     for seat, chair in enumerate(chairs):
@@ -104,22 +146,32 @@ def table_names(chairs: list[str], given: str | None, speaker: Speaker) -> list[
             names.append(speaker.text("you") if people == 1 else speaker.text("player", number=seat + 1))
         else:
             names.append(BOT_NAMES[seat % len(BOT_NAMES)])
+    for name in names:
+        if names.count(name) > 1:
+            raise Refused(Refusal("same-names", {"name": name}))
     return names
 
 
+def _printable(text: str) -> str:
+    """A name without control characters; the bytes of a command line are UTF-8, whatever the locale says."""
+    decoded = text.encode("utf-8", "surrogateescape").decode("utf-8", "replace")
+    return "".join([char if char.isprintable() else "?" for char in decoded.strip()])
+
+
 def _resumed(game: Game[Any], file: str, seats: str | None) -> tuple[Match, list[str]]:
-    """A saved game, played up to where it was left."""
+    """A saved game, played up to where it was left, with the same people and bots unless others are named."""
     record, recorded = load(file)
     if record.game != game.key:
         raise Refused(Refusal("resume-other-game", {"file": file, "got": record.game, "game": game.key}))
-    if record.seed is None:
+    if record.seed is None and record.position is None:
         raise Refused(Refusal("record-no-seed", {}))
-    match = Match(recorded, record.seats, record.seed, record.options, record.names, record.position)
+    seed = 0 if record.seed is None else record.seed
+    match = Match(recorded, record.seats, seed, record.options, record.names, record.position)
     match.takebacks = record.takebacks
     for seat, pick in record.picks:
         match.play(seat, pick)
-    default = ",".join([HUMAN] + ["bot"] * (record.seats - 1))
-    chairs = read_seats(seats or default, game)
+    usual = [HUMAN] + [DEFAULT_BOT] * (record.seats - 1)
+    chairs = read_seats(seats or ",".join(record.chairs or usual), game)
     if len(chairs) != record.seats:
         raise Refused(Refusal("resume-seats", {"file": file, "want": record.seats, "got": len(chairs)}))
     return match, chairs

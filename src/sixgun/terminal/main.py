@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import codecs
 import os
 import sys
+import unicodedata
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, TextIO
+
+if TYPE_CHECKING:
+    from sixgun.text import Speaker
 
 OK, FAILED, REFUSED, INTERRUPTED = 0, 1, 2, 130
+PLAIN = {"“": '"', "”": '"', "«": '"', "»": '"', "’": "'", "…": "...", "·": "-", "▸": ">", "▮": "#"}
 
 
 def language(argv: Sequence[str], environ: Mapping[str, str]) -> str:
@@ -26,19 +33,45 @@ def language(argv: Sequence[str], environ: Mapping[str, str]) -> str:
 
 def main(argv: Sequence[str] | None = None) -> None:
     words = list(sys.argv[1:] if argv is None else argv)
+    open_streams()
     sys.exit(run(words))
+
+
+def open_streams() -> None:
+    """Have all three streams, and let them write what a terminal without Unicode cannot show in plain letters."""
+    if sys.stdin is None:
+        sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115  open as long as the program runs
+    codecs.register_error("sixgun", _plainly)
+    for name in ("stdout", "stderr"):
+        stream: TextIO | None = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115
+        elif hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="sixgun")
+
+
+def _plainly(error: UnicodeError) -> tuple[str, int]:
+    """Quotes, dots and letters with accents as ASCII has them; a question mark for the rest."""
+    assert isinstance(error, UnicodeEncodeError)
+    found = ""
+    for char in error.object[error.start : error.end]:
+        letter = unicodedata.normalize("NFKD", char)[0]
+        found += PLAIN.get(char, letter if letter.isascii() and letter.isprintable() else "?")
+    return found, error.end
 
 
 def run(words: list[str]) -> int:
     """Run a command and return its exit code."""
-    from sixgun.text import Speaker
-
-    speaker = Speaker(language(words, os.environ), packages=("sixgun.terminal",))
+    speaker: Speaker | None = None
     try:
+        from sixgun.text import Speaker
+
+        speaker = Speaker(language(words, os.environ), packages=("sixgun.terminal",))
         return _run(words, speaker)
     except KeyboardInterrupt:
         print(file=sys.stderr)
-        print(speaker.text("interrupted"), file=sys.stderr)
+        if speaker is not None:
+            print(speaker.text("interrupted"), file=sys.stderr)
         return INTERRUPTED
     except BrokenPipeError:
         # Whoever was reading has gone; there is nobody left to tell.
@@ -46,18 +79,18 @@ def run(words: list[str]) -> int:
         return FAILED
 
 
-def _run(words: list[str], speaker: object) -> int:
+def _run(words: list[str], speaker: Speaker) -> int:
     import click
 
     from sixgun.core.refusals import Refused, Runaway
-    from sixgun.terminal.cli import build
+    from sixgun.terminal.cli import COMPLETE, build
+    from sixgun.terminal.program import program
     from sixgun.terminal.spoken import usage_sentence
     from sixgun.text import Speaker
 
-    assert isinstance(speaker, Speaker)
     cli = build(speaker)
     try:
-        code = cli.main(args=words, prog_name="sixgun", standalone_mode=False)
+        code = cli.main(args=words, prog_name=program(), complete_var=COMPLETE, standalone_mode=False)
         return code if isinstance(code, int) else OK
     except click.exceptions.Exit as done:
         return done.exit_code
@@ -77,21 +110,19 @@ def _run(words: list[str], speaker: object) -> int:
     except BrokenPipeError:
         raise
     except OSError as error:
-        print(speaker.text("trouble", problem=error.strerror or str(error)), file=sys.stderr)
+        problem = ": ".join([str(part) for part in (error.filename, error.strerror) if part]) or str(error)
+        print(speaker.text("trouble", problem=problem), file=sys.stderr)
         return FAILED
     except Exception as error:
         return _bug(error, speaker)
 
 
-def _bug(error: Exception, speaker: object) -> int:
+def _bug(error: Exception, speaker: Speaker) -> int:
     """A fault of the program: one sentence for the user, the details in a file for whoever mends it."""
     import tempfile
     import traceback
 
-    from sixgun.text import Speaker
-
-    assert isinstance(speaker, Speaker)
-    with tempfile.NamedTemporaryFile("w", prefix="sixgun-", suffix=".txt", delete=False) as file:
+    with tempfile.NamedTemporaryFile("w", prefix="sixgun-", suffix=".txt", delete=False, encoding="utf-8") as file:
         traceback.print_exception(error, file=file)
     print(speaker.text("bug", problem=type(error).__name__, file=file.name), file=sys.stderr)
     return FAILED

@@ -13,30 +13,36 @@ FEW = 9
 class Menu:
     """Where a player is on the way to an option.
 
-    `entries` are what can be chosen now: words, and either an option or the deeper menu.
+    `entries` are what can be chosen now: words, and either an option or the deeper menu. `trail` says what was chosen
+    on the way here.
     """
 
     def __init__(
-        self, options: Sequence[Option], say: Callable[[Msg], str], level: int = 0, above: Menu | None = None
+        self,
+        options: Sequence[Option],
+        say: Callable[[Msg], str],
+        level: int = 0,
+        above: Menu | None = None,
+        trail: tuple[str, ...] = (),
     ) -> None:
-        self.options = list(options)
         self.above = above
-        self.entries: list[tuple[str, Option | Menu]] = []
-        if len(self.options) <= FEW and level == 0:
-            self.entries = [(say(option.label), option) for option in self.options]
+        self.trail = trail
+        if len(options) <= FEW and level == 0:
+            self.entries: list[tuple[str, Option | Menu]] = [(say(option.label), option) for option in options]
             return
         groups: dict[str, list[Option]] = {}
-        for option in self.options:
+        for option in options:
             groups.setdefault(say(option.path[min(level, len(option.path) - 1)]), []).append(option)
+        self.entries = []
         for words, group in groups.items():
             if len(group) == 1:
                 rest = [say(part) for part in group[0].path[level + 1 :]]
                 self.entries.append((", ".join([words, *rest]), group[0]))
             else:
-                self.entries.append((words, Menu(group, say, level + 1, self)))
+                self.entries.append((words, Menu(group, say, level + 1, self, (*trail, words))))
         if len(self.entries) == 1 and isinstance(self.entries[0][1], Menu):
             only = self.entries[0][1]
-            self.entries = only.entries
+            self.entries, self.trail = only.entries, only.trail
             for _, entry in self.entries:
                 if isinstance(entry, Menu):
                     entry.above = self

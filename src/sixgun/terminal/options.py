@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from sixgun.core.checks import shown
 from sixgun.core.game import Game
-from sixgun.core.options import shown
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.games import game as game_of
 from sixgun.text.files import read_toml

@@ -9,11 +9,13 @@ import click
 
 import sixgun
 from sixgun.core import records
+from sixgun.core.checks import shown
 from sixgun.core.events import Event
 from sixgun.core.game import Game
 from sixgun.core.records import Record
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.games import game as game_of
+from sixgun.terminal.program import program
 from sixgun.text import Speaker
 from sixgun.text.files import read_capped
 
@@ -32,6 +34,7 @@ def replay_command(file: str, seat: str, step: bool, lang: str) -> None:
     whose = _viewpoint(seat, record.seats)
     records.fold(record, game)  # refuse a bad record before telling half of it
     click.echo(speaker.text("replay-head", title=speaker.text("title"), seats=record.seats, picks=len(record.picks)))
+    _show_deal(record, game, whose, speaker)
     number = 0
 
     def heard(who: int, pick: str, events: list[Event]) -> None:
@@ -48,6 +51,21 @@ def replay_command(file: str, seat: str, step: bool, lang: str) -> None:
     s: Any = records.fold(record, game, heard=heard)
     if game.result(s) is None:
         click.echo(speaker.text("replay-unfinished"))
+    if not sixgun.verify(record):
+        click.echo(speaker.text("replay-unverified", program=program(), file=file), err=True)
+
+
+def _show_deal(record: Record, game: Game[Any], whose: int | str, speaker: Speaker) -> None:
+    """How the game began: its options, the promise, and the hands that the viewer may see."""
+    chosen = [f"{name}={shown(value)}" for name, value in record.options.items()]
+    click.echo(speaker.text("replay-deal", options=[*chosen], promise=record.commitment[:16]))
+    s = records.start(record, game)
+    for seat in range(record.seats):
+        viewer = seat if whose == "all" else whose if isinstance(whose, int) else None
+        rows = game.sketch(game.view(s, viewer))
+        for row in rows:
+            if len(row) > 1 and row[0].args.get("seat") == seat:
+                click.echo("  " + "  ".join([cell for part in row if (cell := speaker.say(part).strip())]))
 
 
 def _viewpoint(seat: str, seats: int) -> int | str:
@@ -68,17 +86,22 @@ def _ear(event: Event, whose: int | str) -> int | None:
     return (event.seen_by & -event.seen_by).bit_length() - 1
 
 
-def verify_command(file: str, lang: str) -> int:
-    """Check a record; 0 if it holds, 2 with every problem if it does not."""
+def verify_command(file: str, promise: str | None, lang: str) -> int:
+    """Check a record, and the promise noted down at its start; 0 if it holds, 2 with every problem if it does not."""
     record, game = load(file)
     speaker = Speaker(lang, game.key, record.names, packages=("sixgun.terminal",))
     verdict = sixgun.verify(record)
-    if verdict.ok:
+    problems = list(verdict.problems)
+    if promise is not None and (len(promise) < 8 or not record.commitment.startswith(promise.lower().rstrip("…."))):
+        problems.append(Refusal("record-other-promise", {"promise": record.commitment[:16]}))
+    if not problems:
         key = "verify-ok" if verdict.finished else "verify-ok-unfinished"
         if record.position is not None:
             key = "verify-ok-position"
         click.echo(speaker.text(key, picks=verdict.picks, promise=record.commitment[:16]))
+        if record.takebacks:
+            click.echo(speaker.text("verify-takebacks", count=record.takebacks))
         return 0
-    for problem in verdict.problems:
+    for problem in problems:
         click.echo(speaker.refusal(problem), err=True)
     return 2

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import os
+import secrets
 import time
 from pathlib import Path
 
+from sixgun.core.checks import FILE_CAP
 from sixgun.core.records import Record
 from sixgun.core.refusals import Refusal, Refused
 
@@ -18,15 +21,20 @@ def games_folder() -> Path:
 
 
 def new_path(game: str) -> Path:
-    """A name that no other game has."""
-    folder = games_folder()
-    stem = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
-    path = folder / f"{stem}.json"
-    number = 2
-    while path.exists():
-        path = folder / f"{stem}-{number}.json"
-        number += 1
-    return path
+    """A name that no other game has, not even one that starts at the same moment."""
+    return games_folder() / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}-{secrets.token_hex(2)}.json"
+
+
+def last_unfinished() -> Path | None:
+    """The newest game in the data directory, if it is not over."""
+    try:
+        newest = max(games_folder().glob("*.json"), key=lambda path: path.stat().st_mtime, default=None)
+        if newest is None or newest.stat().st_size > FILE_CAP:
+            return None
+        document = json.loads(newest.read_bytes())
+        return newest if isinstance(document, dict) and not document.get("result") else None
+    except (OSError, ValueError):
+        return None
 
 
 def save(record: Record, path: Path) -> None:
@@ -38,4 +46,4 @@ def save(record: Record, path: Path) -> None:
         part.replace(path)
     except OSError as error:
         args = {"file": str(path), "problem": error.strerror or type(error).__name__}
-        raise Refused(Refusal("file-unwritable", {**args})) from error
+        raise Refused(Refusal("save-unwritable", {**args})) from error

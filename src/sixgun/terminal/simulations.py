@@ -5,6 +5,8 @@ from __future__ import annotations
 import csv
 import json
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +16,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, Ti
 from rich.table import Table
 
 from sixgun.bots import make_bot
+from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal, Refused, Runaway
 from sixgun.lab.bench import bench
 from sixgun.lab.simulate import Row, Series, Tally, options_given, record_game, simulate
@@ -45,44 +48,48 @@ def simulate_command(
     if len(names) > table.seats:
         raise Refused(Refusal("too-many-bots", {"got": len(names), "seats": table.seats}), found.key)
     series = Series(found.key, table.seats, chosen, names, seed, found.pack_data)
-    target = _new_file(out)
-    rows: list[Row] = []
-    try:
-        tally = _with_progress(series, games, jobs, speaker, rows)
-    except Runaway as runaway:
-        _keep_runaway(series, runaway, speaker)
-        raise
-    if target is not None:
-        _write_csv(target, rows)
+    with _rows_file(out) as write:
+        try:
+            tally = _with_progress(series, games, jobs, speaker, write)
+        except Runaway as runaway:
+            _keep_runaway(series, runaway, speaker)
+            raise
     report = tally.report()
     if as_json:
         click.echo(json.dumps(report, indent=1))
     else:
-        _print_report(report, speaker)
+        _print_report(report, Speaker(speaker.lang, found.key, packages=("sixgun.terminal",)))
 
 
-def _new_file(out: str | None) -> Path | None:
-    """A file to write to; one that cannot be written is refused before the work begins."""
+@contextmanager
+def _rows_file(out: str | None) -> Iterator[Callable[[list[Row]], None]]:
+    """A function that writes rows to a new file as they come, so that an interruption loses nothing."""
     if out is None:
-        return None
-    path = Path(out)
-    if path.exists():
-        raise Refused(Refusal("file-exists", {"file": out}))
-    if not path.absolute().parent.is_dir():
-        raise Refused(Refusal("file-unwritable", {"file": out, "problem": str(path.parent)}))
-    return path
-
-
-def _write_csv(path: Path, rows: list[Row]) -> None:
-    with path.open("w", newline="", encoding="utf-8") as file:
+        yield lambda rows: None
+        return
+    try:
+        file = Path(out).open("x", newline="", encoding="utf-8")  # noqa: SIM115  closed below
+    except FileExistsError as error:
+        raise Refused(Refusal("file-exists", {"file": out})) from error
+    except OSError as error:
+        args: dict[str, Plain] = {"file": out, "problem": error.strerror or type(error).__name__}
+        raise Refused(Refusal("file-unwritable", args)) from error
+    with file:
         writer = csv.writer(file)
         writer.writerow(CSV_FIELDS)
-        for row in rows:
-            winners = " ".join([str(seat) for seat in row.winners])
-            writer.writerow((row.number, " ".join(row.sitting), winners, row.reason, row.decisions))
+
+        def write(rows: list[Row]) -> None:
+            for row in rows:
+                winners = " ".join([str(seat) for seat in row.winners])
+                writer.writerow((row.number, " ".join(row.sitting), winners, row.reason, row.decisions))
+            file.flush()
+
+        yield write
 
 
-def _with_progress(series: Series, games: int, jobs: int, speaker: Speaker, rows: list[Row]) -> Tally:
+def _with_progress(
+    series: Series, games: int, jobs: int, speaker: Speaker, write: Callable[[list[Row]], None]
+) -> Tally:
     console = Console(stderr=True)
     columns = (
         TextColumn("{task.description}"),
@@ -97,7 +104,7 @@ def _with_progress(series: Series, games: int, jobs: int, speaker: Speaker, rows
         task = bar.add_task(speaker.text("simulating", game=series.game), total=games, rate="")
 
         def progress(tally: Tally, chunk: list[Row]) -> None:
-            rows.extend(chunk)
+            write(chunk)
             elapsed = bar.tasks[0].elapsed or 0.0
             rate = f"{tally.games / elapsed:.0f}/s" if elapsed else ""
             bar.update(task, completed=tally.games, rate=rate)
@@ -120,17 +127,19 @@ def _print_report(report: dict[str, Any], speaker: Speaker) -> None:
             games=report["games"],
             decisions=report["decisions"],
             seconds=f"{report['seconds']:.1f}",
-            rate=f"{report['decisions_per_second']:,.0f}",
+            rate=f"{report['decisions_per_second']:.0f}",
         )
     )
     table = Table(speaker.text("column-who"), speaker.text("column-wins"), speaker.text("column-interval"))
-    for name, bot in report["bots"].items():
+    rivals = report["bots"].items() if len(report["bots"]) > 1 else []  # one bot in all seats wins its share
+    for name, bot in rivals:
         table.add_row(name, f"{bot['rate']:.1%}", f"{bot['low']:.1%} - {bot['high']:.1%}")
     for seat, (rate, interval) in enumerate(zip(report["win_rates"], report["win_intervals"], strict=True)):
         who = speaker.text("seat", seat=seat)
         table.add_row(who, f"{rate:.1%}", f"{interval[0]:.1%} - {interval[1]:.1%}")
     console.print(table)
-    reasons = ", ".join([f"{reason} {count}" for reason, count in report["reasons"].items()])
+    counts = report["reasons"].items()
+    reasons = ", ".join([f"{speaker.text('reason-' + reason)} {count}" for reason, count in counts])
     console.print(speaker.text("endings", reasons=reasons, length=f"{report['decisions_per_game']:.0f}"))
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import click
 
+from sixgun.terminal.program import program
 from sixgun.text import Speaker
 
 
@@ -37,7 +38,7 @@ class SpokenGroup(click.Group):
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         _options(self, ctx, formatter)
-        rows = [(name, self.commands[name].get_short_help_str(80)) for name in self.commands]
+        rows = [(name, self.commands[name].get_short_help_str(200)) for name in self.commands]
         with formatter.section(self.speaker.text("help-commands")):
             formatter.write_dl(rows)
 
@@ -54,7 +55,8 @@ def _usage(command: Any, ctx: click.Context, formatter: click.HelpFormatter) -> 
 
 
 def _options(command: Any, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-    rows = [row for param in command.get_params(ctx) if (row := param.get_help_record(ctx)) is not None]
+    options = [param for param in command.get_params(ctx) if isinstance(param, click.Option)]
+    rows = [row for option in options if (row := option.get_help_record(ctx)) is not None]
     if rows:
         with formatter.section(command.speaker.text("help-options")):
             formatter.write_dl(rows)
@@ -62,16 +64,29 @@ def _options(command: Any, ctx: click.Context, formatter: click.HelpFormatter) -
 
 def usage_sentence(error: click.UsageError, speaker: Speaker) -> str:
     """What was wrong with a command line, and where its help is."""
-    where = error.ctx.command_path if error.ctx else "sixgun"
+    where = error.ctx.command_path if error.ctx else program()
+    message = error.message
     if isinstance(error, click.NoSuchOption):
-        key, got = "usage-no-option", error.option_name
-    elif isinstance(error, click.MissingParameter):
-        key, got = "usage-missing", error.param.make_metavar(error.ctx) if error.param and error.ctx else ""
-    elif isinstance(error, click.BadParameter):
-        name = error.param.opts[0] if error.param else ""
-        return speaker.text("usage-bad", got=name, problem=error.message.rstrip("."), where=where)
-    elif error.message.startswith("No such command"):
-        key, got = "usage-no-command", error.message.split("'")[1]
-    else:
-        return speaker.text("usage-other", problem=error.message.rstrip("."), where=where)
-    return speaker.text(key, got=got, where=where)
+        return speaker.text("usage-no-option", got=error.option_name[:40], where=where)
+    if isinstance(error, click.MissingParameter):
+        got = error.param.make_metavar(error.ctx) if error.param and error.ctx else ""
+        return speaker.text("usage-missing", got=got, where=where)
+    if isinstance(error, click.BadParameter):
+        got = error.param.opts[0] if error.param else ""
+        wanted = _wanted(error.param.type, speaker) if error.param else ""
+        return speaker.text("usage-bad", got=got, wanted=wanted, where=where)
+    if isinstance(error, click.BadOptionUsage):
+        return speaker.text("usage-needs-value", got=error.option_name[:40], where=where)
+    quoted = message.split("'")[1] if message.count("'") >= 2 else message.partition("(")[2].rstrip(")")
+    if message.startswith("No such command"):
+        return speaker.text("usage-no-command", got=quoted[:40], where=where)
+    return speaker.text("usage-extra", got=quoted[:40], where=where)
+
+
+def _wanted(kind: Any, speaker: Speaker) -> str:
+    """What a parameter takes, in words."""
+    if isinstance(kind, click.Choice):
+        return speaker.text("wanted-choice", allowed=[str(choice) for choice in kind.choices])
+    if isinstance(kind, click.IntRange | click.FloatRange) and kind.max is not None and kind.max < 2**62:
+        return speaker.text("wanted-range", low=str(kind.min), high=str(kind.max))
+    return speaker.text("wanted-number")

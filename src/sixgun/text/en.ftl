@@ -22,8 +22,14 @@ refusal-take-back-revealed = You cannot take it back without the others' consent
 
 refusal-no-such-game = There is no game “{ $got }”; the games are: { LIST($games) }.
 refusal-field-type = { $field } must be { NAME($want, of: "type") }, not { NAME($got, of: "type") }.
-refusal-field-range = { $field } is { $got }, but must be from { $low } to { $high }.
-refusal-field-length = { $field } has { $got } entries, but must have { $low } to { $high }.
+refusal-field-range = { $exact ->
+    [1] { $field } is { $got }, but must be { $low }.
+   *[0] { $field } is { $got }, but must be from { $low } to { $high }.
+  }
+refusal-field-length = { $exact ->
+    [1] { $field } must have exactly { $low } entries, not { $got }.
+   *[0] { $field } must have { $low } to { $high } entries, not { $got }.
+  }
 refusal-field-choice = { $field } is “{ $got }”, but must be one of: { LIST($allowed, join: "or") }.
 refusal-field-unknown = { $field } is unknown; known here are: { LIST($allowed) }.
 refusal-field-missing = { $field } is missing.
@@ -55,3 +61,4 @@ type-yes-no = true or false
 type-nothing = nothing
 type-seed = a whole number or bytes
 type-other = something else
+refusal-seed-size = { $field } is too large: give a number of at most 512 bits, or bytes.

@@ -22,8 +22,14 @@ refusal-take-back-revealed = Non puoi ritirare la scelta senza il consenso degli
 
 refusal-no-such-game = Il gioco «{ $got }» non esiste; i giochi sono: { LIST($games) }.
 refusal-field-type = { $field } deve essere { NAME($want, of: "type") }, non { NAME($got, of: "type") }.
-refusal-field-range = { $field } vale { $got }, ma deve andare da { $low } a { $high }.
-refusal-field-length = { $field } ha { $got } voci, ma deve averne da { $low } a { $high }.
+refusal-field-range = { $exact ->
+    [1] { $field } vale { $got }, ma deve valere { $low }.
+   *[0] { $field } vale { $got }, ma deve andare da { $low } a { $high }.
+  }
+refusal-field-length = { $exact ->
+    [1] { $field } deve avere esattamente { $low } voci, non { $got }.
+   *[0] { $field } deve avere da { $low } a { $high } voci, non { $got }.
+  }
 refusal-field-choice = { $field } è «{ $got }», ma deve essere uno fra: { LIST($allowed, join: "or") }.
 refusal-field-unknown = { $field } è sconosciuto; qui sono noti: { LIST($allowed) }.
 refusal-field-missing = Manca { $field }.
@@ -55,3 +61,4 @@ type-yes-no = true o false
 type-nothing = niente
 type-seed = un numero intero o dei byte
 type-other = qualcos'altro
+refusal-seed-size = { $field } è troppo grande: usa un numero di al massimo 512 bit, o dei byte.

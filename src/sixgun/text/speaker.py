@@ -2,7 +2,7 @@
 
 The .ftl files use these functions for arguments that are not words yet:
 
-- SEAT($seat), SEATS($seats): players by name
+- SEAT($seat), SEATS($seats): players by name; form: "to" puts the Italian preposition before it
 - NAME($place, of: "place"), with form: "at" for an attribute: the message place-stable, or its attribute
 - LIST($cards, of: "card"): several of them, with an "and" (join: "or" for an "or"); list-none says an empty list
 
@@ -94,11 +94,12 @@ class Speaker:
 
     # ---- functions of the .ftl files
 
-    def _seat(self, seat: Any) -> str:
+    def _seat(self, seat: Any, form: str = "") -> str:
         number = int(seat) if str(seat).lstrip("-").isdigit() else -1
-        if 0 <= number < len(self.names):
-            return self.names[number]
-        return self.text("player", number=number + 1)
+        name = self.names[number] if 0 <= number < len(self.names) else self.text("player", number=number + 1)
+        if form == "to" and self.lang == "it":
+            return ("ad " if name[:1].lower() == "a" else "a ") + name
+        return name
 
     def _seats(self, seats: Any) -> str:
         return self._join([self._seat(seat) for seat in _parts(seats)])

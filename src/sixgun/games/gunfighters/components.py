@@ -187,14 +187,14 @@ def _check_totals(checks: Checks, data: dict[str, dict[str, Plain]]) -> None:
             got = data[section][name]
             checks.note("pack-total", {"field": f"{section}.{name}", "want": want, "got": got}, rule)
     if data["hand"]["face_up"] not in range(6):
-        checks.note("field-range", {"field": "hand.face_up", "low": 0, "high": 5, "got": str(data["hand"]["face_up"])})
+        checks.integer("hand.face_up", data["hand"]["face_up"], 0, 5)
     win, tie = data["coins"]["win"], data["coins"]["tie"]
     assert isinstance(win, int)
     assert isinstance(tie, int)
     if not 1 <= win <= 16:
-        checks.note("field-range", {"field": "coins.win", "low": 1, "high": 16, "got": str(win)})
+        checks.integer("coins.win", win, 1, 16)
     if not 1 <= tie <= 8:
-        checks.note("field-range", {"field": "coins.tie", "low": 1, "high": 8, "got": str(tie)})
+        checks.integer("coins.tie", tie, 1, 8)
 
 
 def house_fields(data: Mapping[str, Mapping[str, Plain]]) -> list[str]:

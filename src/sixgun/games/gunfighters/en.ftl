@@ -1,6 +1,15 @@
 title = Make You Gunfighters
 tagline = Hide your gang, guess where the others hide, and be the last one standing.
 
+how-to-play =
+    Each card in your hand is one of your gunfighters, hiding at the place on the card. In your turn do one thing:
+      Move   put a card down and draw another: that gunfighter now hides somewhere else.
+      Shoot  show a card and point at somebody: all of their cards of that place are gone. You keep yours, but now
+             everybody knows that you are there. Each $ on a fallen card brings you a coin.
+      Story  pay a coin and turn up a Story card.
+    Down to your last card you get a Climax card. Without cards you are out.
+    The last one standing wins; so do nine coins at the end of a turn.
+
 # ---- options of the game
 
 option-plaza = Rule A: the Plaza connects the town.
@@ -12,16 +21,22 @@ option-coins_checked = When nine coins win: at a turn's end, or only when the ro
 
 place-stable = Stable
     .at = at the Stable
+    .the = the Stable
 place-saloon = Saloon
     .at = at the Saloon
+    .the = the Saloon
 place-station = Station
     .at = at the Station
+    .the = the Station
 place-plaza = Plaza
     .at = on the Plaza
+    .the = the Plaza
 place-ranch = Ranch
     .at = at the Ranch
+    .the = the Ranch
 place-hill = Hill
     .at = on the Hill
+    .the = the Hill
 
 card-stable = Stable
 card-saloon = Saloon
@@ -35,9 +50,9 @@ climax-horse = Horse
 climax-rifle = Rifle
 climax-hard-liquor = Hard Liquor
 climax-none = no Climax card
-climax-text-quick-draw = After a Move you may shoot.
-climax-text-horse = After a shot you may move.
-climax-text-rifle = Shoot anywhere and show nothing.
+climax-text-quick-draw = After a Move, a shot may follow.
+climax-text-horse = After a shot, a Move may follow.
+climax-text-rifle = Shoots anywhere and shows nothing.
 climax-text-hard-liquor = Does nothing, but tastes strong.
 
 story-one-buddy = One Buddy Comes Runnin'
@@ -52,18 +67,18 @@ story-powder-keg = Powder Keg
 story-traitor = Traitor in the Gang
 story-sheriffs-reward = Sheriff's Reward
 story-high-noon = High Noon
-story-text-one-buddy = A gunfighter joins your gang.
-story-text-two-buddy = Two gunfighters join your gang.
-story-text-bunch-buddy = Three gunfighters join your gang.
-story-text-town-crier = Name a location: everybody shows who is there. Then you may shoot anywhere.
-story-text-telltale-tracks = An opponent of your choice shows the whole hand. Then you may shoot anywhere.
+story-text-one-buddy = A gunfighter joins the drawer's gang.
+story-text-two-buddy = Two gunfighters join the drawer's gang.
+story-text-bunch-buddy = Three gunfighters join the drawer's gang.
+story-text-town-crier = The drawer names a location, and everybody shows who is there; then the drawer may shoot anywhere.
+story-text-telltale-tracks = An opponent of the drawer's choice shows the whole hand; then the drawer may shoot anywhere.
 story-text-barn-fire = Everybody at the Stable loses a gunfighter there.
 story-text-saloon-brawl = Everybody at the Saloon loses a gunfighter there.
 story-text-train-wreck = Everybody at the Station loses a gunfighter there.
-story-text-powder-keg = You lose a gunfighter at random. If you live, you may shoot anywhere.
-story-text-traitor = The largest gang loses a gunfighter of its choice. Then you may shoot anywhere.
-story-text-sheriffs-reward = Take two coins from the bank.
-story-text-high-noon = You may shoot anywhere.
+story-text-powder-keg = The drawer loses a gunfighter at random and, if still alive, may shoot anywhere.
+story-text-traitor = The largest gang loses a gunfighter of its choice; then the drawer may shoot anywhere.
+story-text-sheriffs-reward = The drawer takes two coins from the bank.
+story-text-high-noon = The drawer may shoot anywhere.
 
 # ---- what is asked
 
@@ -74,7 +89,7 @@ ask-story-shot = { NAME($story, of: "story") }: shoot at anybody, anywhere?
 ask-claim = The end of your turn: claim a location with three cards?
 ask-lose = Which gunfighter do you lose { NAME($place, of: "place", form: "at") }?
 ask-lose-any = Which gunfighter do you lose?
-ask-top = You were hit { NAME($place, of: "place", form: "at") }: which card lies on top of the discards?
+ask-top = You were hit { NAME($place, of: "place", form: "at") }: which card goes on top of the discards?
 ask-name = Town Crier: name a location.
 ask-point = Telltale Tracks: who shows the whole hand?
 ask-tie = Two left, one gunfighter each, not a coin: call it a draw? If one of you refuses, each takes { $coins } coins.
@@ -87,8 +102,8 @@ pick-shoot = Show { NAME($card, of: "card") } and shoot at { SEAT($target) }
 pick-shoot-across = Show { NAME($card, of: "card") } and shoot at { SEAT($target) } { NAME($place, of: "place", form: "at") }
 pick-shoot-free = Shoot at { SEAT($target) } { NAME($place, of: "place", form: "at") }
 pick-story = Pay a coin and advance the story
-pick-done = No more
-pick-claim = Claim the { NAME($place, of: "place") } with { LIST($cards, of: "card") } ({ NAME($top, of: "card") } on top)
+pick-done = No, nothing more
+pick-claim = Claim { NAME($place, of: "place", form: "the") } with { LIST($cards, of: "card") } ({ NAME($top, of: "card") } on top)
 pick-lose = { NAME($card, of: "card") }
 pick-top = { NAME($card, of: "card") }
 pick-name = { NAME($place, of: "place") }
@@ -109,17 +124,17 @@ menu-target = { SEAT($target) }
 
 # ---- what happens
 
-event-left = { SEAT($seat) } leaves { NAME($card, of: "card") } …
-event-drew = … and { SEAT($seat) } hides somewhere new.
-event-drew-secret = … and { SEAT($seat) } draws { NAME($card, of: "card") }.
-event-took = … and takes { NAME($card, of: "card") } from the discards.
+event-left = { SEAT($seat) } leaves { NAME($card, of: "card") }.
+event-drew = { SEAT($seat) } draws a card.
+event-drew-secret = { SEAT($seat) } draws { NAME($card, of: "card") }.
+event-took = { SEAT($seat) } takes { NAME($card, of: "card") } from the discards.
 event-no-cards = There is no card left to draw for { SEAT($seat) }.
 event-reshuffled = The { $count } discards are shuffled into a new deck.
 event-shot = { $shown ->
     [1] { SEAT($seat) } shows { NAME($card, of: "card") }: BANG! at { SEAT($target) } { NAME($place, of: "place", form: "at") }.
    *[0] { SEAT($seat) }: BANG! at { SEAT($target) } { NAME($place, of: "place", form: "at") }, from who knows where.
   }
-event-missed = Nobody of { SEAT($target) }'s there.
+event-missed = { SEAT($target) } has nobody there.
 event-fell = { $count ->
     [one] { SEAT($target) } loses a gunfighter: { LIST($cards, of: "card") }.
    *[other] { SEAT($target) } loses { $count } gunfighters: { LIST($cards, of: "card") }.
@@ -149,7 +164,7 @@ event-out = { $shot ->
       }
    *[0] { SEAT($seat) }'s gang is gone.
   }
-event-claimed = { SEAT($seat) } puts down { LIST($cards, of: "card") } and controls the { NAME($place, of: "place") }.
+event-claimed = { SEAT($seat) } puts down { LIST($cards, of: "card") } and controls { NAME($place, of: "place", form: "the") }.
 event-late = { SEAT($seat) } took too long.
 event-tie-offered = { SEATS($seats) } look at each other: a draw?
 event-tie-refused = No draw: each takes { $coins } coins, and the fight goes on.
@@ -183,7 +198,7 @@ board-climax = { $climax ->
   }
 board-controls = { $places ->
     [none] {""}
-   *[other] controls { LIST($places, of: "place", join: "comma") }
+   *[other] controls { LIST($places, of: "place", form: "the", join: "comma") }
   }
 board-nowhere = { $places ->
     [none] {""}
@@ -195,9 +210,9 @@ board-out = out of the game
 
 refusal-not-in-hand = You hold no { NAME($card, of: "card") }.
 refusal-no-discards = There is no card on the discard pile to take.
-refusal-own-place-only = A { NAME($here, of: "card") } card shoots only { NAME($here, of: "place", form: "at") }, not { NAME($there, of: "place", form: "at") }.
-refusal-own-place-or-plaza = A { NAME($here, of: "card") } card shoots at its own location or the Plaza, not { NAME($there, of: "place", form: "at") }.
-refusal-hill-too-far = The Hill is too far from the town: { NAME($here, of: "card") } cannot shoot { NAME($there, of: "place", form: "at") }.
+refusal-own-place-only = A { NAME($here, of: "card") } card shoots only { NAME($here, of: "place", form: "at") }.
+refusal-own-place-or-plaza = A { NAME($here, of: "card") } card shoots { NAME($here, of: "place", form: "at") } or on the Plaza, nowhere else.
+refusal-hill-too-far = The Hill is too far from the town: nobody shoots from { NAME($here, of: "place", form: "the") } to { NAME($there, of: "place", form: "the") }.
 refusal-not-at-yourself = You cannot shoot at yourself: point at another player.
 refusal-no-such-player = There is no such player: this table has { $seats } seats.
 refusal-target-is-out = { SEAT($target) } is out of the game.
@@ -216,10 +231,19 @@ refusal-not-from-there = { NAME($card, of: "card") } is not { NAME($place, of: "
 refusal-name-a-location = You must name a location now.
 refusal-point-at-somebody = You must point at an opponent now.
 refusal-answer-the-draw = You must accept or refuse the draw now.
-refusal-position-too-many = { $field }: there are only { $have } “{ $card }” cards in the box.
+refusal-position-too-many = { $field }: the box has no more than { $have } of “{ $card }”.
 refusal-position-turn-out = turn is { $seat }, but that hand is empty: give the turn to a player who is in the game.
 refusal-position-over = hands leaves fewer than two players in the game: give cards to at least two.
 refusal-position-climax = { $field }: only a player with exactly one card has a Climax card.
 refusal-position-coins = coins and bank add up to { $got }, but there are { $total } coins.
 refusal-position-cards = A card is missing, or there twice.
 refusal-pack-total = { $field } adds up to { $got }, but the box has { $want }.
+figures-notes = banknotes on Gunfire cards
+figures-climax = the split of the Climax cards
+figures-story = the Story cards
+reason-last-standing = last one standing
+reason-nine-coins = nine coins
+reason-three-locations = three locations
+reason-draw = draw
+refusal-position-not = { $field } rules out the very place where { $card } is.
+refusal-position-controlled = control gives somebody three locations, but the game would be over then.

@@ -91,9 +91,11 @@ class Gunfighters(Game[State]):
         return faults_of(s)
 
     def view(self, s: State, seat: int | None) -> dict[str, Plain]:
+        self.check_viewer(s, seat)
         return view_of(s, seat, self._question_names[s.question], self.option_values(s))
 
     def redeal(self, s: State, seat: int | None, seed: int | bytes) -> State:
+        self.check_viewer(s, seat)
         return redealt(s, seat, seed)
 
     def clone(self, s: State) -> State:

@@ -1,6 +1,15 @@
 title = Make You Gunfighters
 tagline = Nascondi la tua banda, indovina dove si nascondono gli altri e resta in piedi per ultimo.
 
+how-to-play =
+    Ogni carta in mano è un tuo pistolero, nascosto nel luogo scritto sulla carta. Nel tuo turno fai una cosa sola:
+      Muoviti  metti giù una carta e pescane un'altra: quel pistolero ora si nasconde altrove.
+      Spara    mostra una carta e punta qualcuno: perde tutte le sue carte di quel luogo. La tua la tieni, ma ora
+               tutti sanno che sei lì. Ogni $ su una carta colpita ti porta una moneta.
+      Storia   paga una moneta e scopri una carta Storia.
+    Con una sola carta ricevi una carta Climax. Senza carte sei fuori.
+    Vince chi resta in piedi per ultimo; vince anche chi ha nove monete alla fine di un turno.
+
 # ---- opzioni del gioco
 
 option-plaza = Regola A: la Piazza collega la Città.
@@ -12,16 +21,22 @@ option-coins_checked = Quando si vince con nove monete: a fine turno, o solo a f
 
 place-stable = Stalla
     .at = alla Stalla
+    .the = la Stalla
 place-saloon = Saloon
     .at = al Saloon
+    .the = il Saloon
 place-station = Stazione
     .at = alla Stazione
+    .the = la Stazione
 place-plaza = Piazza
     .at = in Piazza
+    .the = la Piazza
 place-ranch = Ranch
     .at = al Ranch
+    .the = il Ranch
 place-hill = Collina
     .at = sulla Collina
+    .the = la Collina
 
 card-stable = Stalla
 card-saloon = Saloon
@@ -35,8 +50,8 @@ climax-horse = Horse
 climax-rifle = Rifle
 climax-hard-liquor = Hard Liquor
 climax-none = nessuna carta Climax
-climax-text-quick-draw = Dopo un Movimento puoi sparare.
-climax-text-horse = Dopo uno sparo puoi muoverti.
+climax-text-quick-draw = Dopo un Movimento si può anche sparare.
+climax-text-horse = Dopo uno sparo ci si può anche muovere.
 climax-text-rifle = Spara ovunque senza mostrare niente.
 climax-text-hard-liquor = Non fa niente, ma brucia in gola.
 
@@ -52,18 +67,18 @@ story-powder-keg = Barile di polvere
 story-traitor = Un traditore nella banda
 story-sheriffs-reward = La taglia dello sceriffo
 story-high-noon = Mezzogiorno di fuoco
-story-text-one-buddy = Un pistolero si unisce alla tua banda.
-story-text-two-buddy = Due pistoleri si uniscono alla tua banda.
-story-text-bunch-buddy = Tre pistoleri si uniscono alla tua banda.
-story-text-town-crier = Nomina una locazione: tutti mostrano chi c'è. Poi puoi sparare ovunque.
-story-text-telltale-tracks = Un avversario a tua scelta mostra tutta la mano. Poi puoi sparare ovunque.
-story-text-barn-fire = Chi è alla Stalla vi perde un pistolero.
-story-text-saloon-brawl = Chi è al Saloon vi perde un pistolero.
-story-text-train-wreck = Chi è alla Stazione vi perde un pistolero.
-story-text-powder-keg = Perdi un pistolero a caso. Se sopravvivi, puoi sparare ovunque.
-story-text-traitor = La banda più numerosa perde un pistolero a sua scelta. Poi puoi sparare ovunque.
-story-text-sheriffs-reward = Prendi due monete dalla banca.
-story-text-high-noon = Puoi sparare ovunque.
+story-text-one-buddy = Un pistolero si unisce alla banda di chi pesca.
+story-text-two-buddy = Due pistoleri si uniscono alla banda di chi pesca.
+story-text-bunch-buddy = Tre pistoleri si uniscono alla banda di chi pesca.
+story-text-town-crier = Chi pesca nomina una locazione, e tutti mostrano chi c'è; poi chi pesca può sparare ovunque.
+story-text-telltale-tracks = Un avversario scelto da chi pesca mostra tutta la mano; poi chi pesca può sparare ovunque.
+story-text-barn-fire = Chiunque sia alla Stalla vi perde un pistolero.
+story-text-saloon-brawl = Chiunque sia al Saloon vi perde un pistolero.
+story-text-train-wreck = Chiunque sia alla Stazione vi perde un pistolero.
+story-text-powder-keg = Chi pesca perde un pistolero a caso e, se sopravvive, può sparare ovunque.
+story-text-traitor = La banda più numerosa perde un pistolero a sua scelta; poi chi pesca può sparare ovunque.
+story-text-sheriffs-reward = Chi pesca prende due monete dalla banca.
+story-text-high-noon = Chi pesca può sparare ovunque.
 
 # ---- che cosa si chiede
 
@@ -83,12 +98,12 @@ ask-tie = Siete rimasti in due, un pistolero a testa e neanche una moneta: pari?
 
 pick-move = Lascia { NAME($card, of: "card") } e pesca dal mazzo
 pick-take = Lascia { NAME($card, of: "card") } e prendi { NAME($top, of: "card") } dagli scarti
-pick-shoot = Mostra { NAME($card, of: "card") } e spara a { SEAT($target) }
-pick-shoot-across = Mostra { NAME($card, of: "card") } e spara a { SEAT($target) } { NAME($place, of: "place", form: "at") }
-pick-shoot-free = Spara a { SEAT($target) } { NAME($place, of: "place", form: "at") }
+pick-shoot = Mostra { NAME($card, of: "card") } e spara { SEAT($target, form: "to") }
+pick-shoot-across = Mostra { NAME($card, of: "card") } e spara { SEAT($target, form: "to") } { NAME($place, of: "place", form: "at") }
+pick-shoot-free = Spara { SEAT($target, form: "to") } { NAME($place, of: "place", form: "at") }
 pick-story = Paga una moneta e avanza la Storia
-pick-done = Basta così
-pick-claim = Rivendica { NAME($place, of: "place") } con { LIST($cards, of: "card") } ({ NAME($top, of: "card") } in cima)
+pick-done = No, nient'altro
+pick-claim = Rivendica { NAME($place, of: "place", form: "the") } con { LIST($cards, of: "card") } ({ NAME($top, of: "card") } in cima)
 pick-lose = { NAME($card, of: "card") }
 pick-top = { NAME($card, of: "card") }
 pick-name = { NAME($place, of: "place") }
@@ -109,17 +124,17 @@ menu-target = { SEAT($target) }
 
 # ---- che cosa succede
 
-event-left = { SEAT($seat) } lascia { NAME($card, of: "card") } …
-event-drew = … e { SEAT($seat) } si nasconde altrove.
-event-drew-secret = … e { SEAT($seat) } pesca { NAME($card, of: "card") }.
-event-took = … e prende { NAME($card, of: "card") } dagli scarti.
+event-left = { SEAT($seat) } lascia { NAME($card, of: "card") }.
+event-drew = { SEAT($seat) } pesca una carta.
+event-drew-secret = { SEAT($seat) } pesca { NAME($card, of: "card") }.
+event-took = { SEAT($seat) } prende { NAME($card, of: "card") } dagli scarti.
 event-no-cards = Non ci sono più carte da pescare per { SEAT($seat) }.
 event-reshuffled = I { $count } scarti vengono rimescolati in un nuovo mazzo.
 event-shot = { $shown ->
-    [1] { SEAT($seat) } mostra { NAME($card, of: "card") }: BANG! a { SEAT($target) } { NAME($place, of: "place", form: "at") }.
-   *[0] { SEAT($seat) }: BANG! a { SEAT($target) } { NAME($place, of: "place", form: "at") }, da chissà dove.
+    [1] { SEAT($seat) } mostra { NAME($card, of: "card") }: BANG! { SEAT($target, form: "to") } { NAME($place, of: "place", form: "at") }.
+   *[0] { SEAT($seat) }: BANG! { SEAT($target, form: "to") } { NAME($place, of: "place", form: "at") }, da chissà dove.
   }
-event-missed = Lì non c'è nessuno di { SEAT($target) }.
+event-missed = { SEAT($target) } lì non ha nessuno.
 event-fell = { $count ->
     [one] { SEAT($target) } perde un pistolero: { LIST($cards, of: "card") }.
    *[other] { SEAT($target) } perde { $count } pistoleri: { LIST($cards, of: "card") }.
@@ -149,7 +164,7 @@ event-out = { $shot ->
       }
    *[0] La banda di { SEAT($seat) } non c'è più.
   }
-event-claimed = { SEAT($seat) } mette giù { LIST($cards, of: "card") } e controlla { NAME($place, of: "place") }.
+event-claimed = { SEAT($seat) } mette giù { LIST($cards, of: "card") } e controlla { NAME($place, of: "place", form: "the") }.
 event-late = { SEAT($seat) } ci ha messo troppo.
 event-tie-offered = { SEATS($seats) } si guardano negli occhi: pari?
 event-tie-refused = Niente pareggio: ognuno prende { $coins } monete, e si continua.
@@ -183,7 +198,7 @@ board-climax = { $climax ->
   }
 board-controls = { $places ->
     [none] {""}
-   *[other] controlla { LIST($places, of: "place", join: "comma") }
+   *[other] controlla { LIST($places, of: "place", form: "the", join: "comma") }
   }
 board-nowhere = { $places ->
     [none] {""}
@@ -195,9 +210,9 @@ board-out = fuori dalla partita
 
 refusal-not-in-hand = Non hai in mano { NAME($card, of: "card") }.
 refusal-no-discards = Nella pila degli scarti non c'è nessuna carta da prendere.
-refusal-own-place-only = Una carta { NAME($here, of: "card") } spara solo { NAME($here, of: "place", form: "at") }, non { NAME($there, of: "place", form: "at") }.
-refusal-own-place-or-plaza = Una carta { NAME($here, of: "card") } spara nella sua locazione o in Piazza, non { NAME($there, of: "place", form: "at") }.
-refusal-hill-too-far = La Collina è troppo lontana dalla Città: da { NAME($here, of: "card") } non si spara { NAME($there, of: "place", form: "at") }.
+refusal-own-place-only = Una carta { NAME($here, of: "card") } spara solo { NAME($here, of: "place", form: "at") }.
+refusal-own-place-or-plaza = Una carta { NAME($here, of: "card") } spara { NAME($here, of: "place", form: "at") } o in Piazza, da nessun'altra parte.
+refusal-hill-too-far = La Collina è troppo lontana dalla Città: { NAME($here, of: "place", form: "the") } e { NAME($there, of: "place", form: "the") } non si raggiungono a colpi di pistola.
 refusal-not-at-yourself = Non puoi sparare a te stesso: punta un altro giocatore.
 refusal-no-such-player = Quel giocatore non esiste: a questo tavolo i posti sono { $seats }.
 refusal-target-is-out = { SEAT($target) } è fuori dalla partita.
@@ -216,10 +231,19 @@ refusal-not-from-there = { NAME($card, of: "card") } non è { NAME($place, of: "
 refusal-name-a-location = Ora devi nominare una locazione.
 refusal-point-at-somebody = Ora devi indicare un avversario.
 refusal-answer-the-draw = Ora devi accettare o rifiutare il pareggio.
-refusal-position-too-many = { $field }: nella scatola ci sono solo { $have } carte «{ $card }».
+refusal-position-too-many = { $field }: la scatola non ha più di { $have } «{ $card }».
 refusal-position-turn-out = turn è { $seat }, ma quella mano è vuota: dai il turno a un giocatore ancora in partita.
 refusal-position-over = hands lascia meno di due giocatori in partita: dai carte ad almeno due.
 refusal-position-climax = { $field }: solo un giocatore con esattamente una carta ha una carta Climax.
 refusal-position-coins = coins e bank fanno { $got } in tutto, ma le monete sono { $total }.
 refusal-position-cards = Una carta manca, oppure c'è due volte.
 refusal-pack-total = { $field } fa { $got } in tutto, ma nella scatola ce ne sono { $want }.
+figures-notes = banconote sulle carte Gunfire
+figures-climax = la ripartizione delle carte Climax
+figures-story = le carte Storia
+reason-last-standing = ultimo in piedi
+reason-nine-coins = nove monete
+reason-three-locations = tre locazioni
+reason-draw = parità
+refusal-position-not = { $field } esclude proprio il luogo di { $card }.
+refusal-position-controlled = control dà a qualcuno tre locazioni, ma così la partita sarebbe finita.

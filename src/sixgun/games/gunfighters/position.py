@@ -11,7 +11,7 @@ from sixgun.core.options import read_options
 from sixgun.core.plain import Plain
 from sixgun.core.positions import kernel_faults, read_play, write_play
 from sixgun.core.refusals import Refusal
-from sixgun.core.rng import key_of, shuffle
+from sixgun.core.rng import check_seed, key_of, shuffle
 from sixgun.games.gunfighters.components import (
     CLIMAXES,
     KEY,
@@ -98,7 +98,8 @@ def position_of(game: Game[State], figures: Figures, turn: int, data: Mapping[st
     "rest": "discards".
     """
     checks = Checks(KEY)
-    table = checks.table("position", dict(data))
+    table = checks.table("position", dict(data) if isinstance(data, Mapping) else data)
+    checks.done()
     checks.known("", table, FIELDS)
     if "hands" not in table:
         checks.note("field-missing", {"field": "hands"})
@@ -111,8 +112,8 @@ def position_of(game: Game[State], figures: Figures, turn: int, data: Mapping[st
         checks.integer("seats", table["seats"], seats, seats, "players.count.three-to-seven")
     options = read_options(game.options, table.get("options"), checks)
     seed = table.get("seed", 0)
-    if not isinstance(seed, int | bytes) or isinstance(seed, bool):
-        checks.wrong_type("seed", "seed", seed)
+    check_seed(checks, seed)
+    if checks.problems or not isinstance(seed, int | bytes):
         seed = 0
     s = lay_out(seats, options, key_of(seed), figures)
     _gunfire(s, checks, table, given)
@@ -170,6 +171,8 @@ def _gunfire(s: State, checks: Checks, table: dict[str, object], given: list[obj
                 for i, place in enumerate(checks.items("not" + field, ruled_out[seat][slot], 0, 6)):
                     name = checks.choice(f"not{field}[{i}]", place, PLACES)
                     s.ruled_out[card] |= 1 << PLACES.index(name) if name else 0
+                if s.ruled_out[card] >> s.figures.place[card] & 1:
+                    checks.note("position-not", {"field": "not" + field, "card": KIND_NAMES[s.figures.kind[card]]})
             if dealt:
                 s.shuffle[card] = checks.integer("shuffle" + field, dealt[seat][slot], 0, s.shuffles)
 
@@ -232,6 +235,8 @@ def _coins_and_control(s: State, checks: Checks, table: dict[str, object]) -> No
     for place, name in enumerate(PLACES):
         if name in control:
             s.control[place] = checks.integer(f"control.{name}", control[name], 0, s.seats - 1)
+    if "play" not in table and max([s.control.count(seat) for seat in range(s.seats)]) >= 3:
+        checks.note("position-controlled", {}, "control.victory.three-locations")
 
 
 def _ending(s: State, checks: Checks, table: dict[str, object]) -> None:

@@ -1,0 +1,141 @@
+"""One question at the keyboard: the menu, the numbers, and the keys."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from sixgun.core.asks import Ask, Option
+from sixgun.core.refusals import Refusal
+from sixgun.terminal.menu import Menu
+
+if TYPE_CHECKING:
+    from sixgun.terminal.client import Client
+
+
+class Prompt:
+    """Asks until a pick is made; everything but a choice leaves the menu where it is."""
+
+    def __init__(self, client: Client, ask: Ask, limit: int) -> None:
+        self.client = client
+        self.ask = ask
+        self.speaker = client.speaker
+        self.limit = limit  # seconds, where the rules have a clock
+        self.options = list(ask.options)
+        self.default = self.options[ask.default]
+        # The clock's own option is not for choosing: it comes by itself.
+        offered = [option for option in self.options if not limit or option is not self.default]
+        self.top = Menu(offered or self.options, self.speaker.say)
+
+    def choose(self) -> str:
+        """The pick of the player at the keyboard."""
+        menu = self.top
+        while True:
+            self.show(menu)
+            found = self.answer(menu)
+            if isinstance(found, Option):
+                return found.pick
+            menu = found
+
+    def show(self, menu: Menu) -> None:
+        client, text = self.client, self.speaker.text
+        client.print("")
+        client.print(": ".join([self.speaker.say(self.ask.prompt), *menu.trail]), "bold")
+        for number, (words, entry) in enumerate(menu.entries, 1):
+            line = client.named(f"  {number:2}  {words}")
+            if isinstance(entry, Option):
+                line.append(f"   {entry.pick}", "dim")
+            client.console.print(line)
+        keys = [text("key-seconds", seconds=self.limit)] if self.limit else []
+        if menu is not self.top:
+            keys.append(text("key-back"))
+        elif not self.limit:
+            keys.append(text("key-default", label=self.speaker.say(self.default.label)))
+        client.console.print(Text("  " + " · ".join([*keys, text("key-help")]), "dim"))
+
+    def answer(self, menu: Menu) -> Option | Menu:
+        """Read one line and follow it."""
+        line = self.client.read(self.speaker.text("seat-name", seat=self.ask.seat) + "> ").strip()
+        if not line:
+            return menu if self.limit or menu is not self.top else self.default
+        if line.replace(" ", "").isdigit():
+            return self.follow(menu, line.split())
+        if line.startswith("?"):
+            self.explain(line[1:].strip() or self.ask.rule)
+            return menu
+        word, _, rest = line.partition(" ")
+        word = word.lower()
+        if word == "b":
+            return menu.above or self.top
+        if word in ("why", "perché", "perche"):
+            self.why(rest.strip())
+        elif not self.key(word):
+            return self.typed(line, menu)
+        return menu
+
+    def key(self, word: str) -> bool:
+        """Whether it was one of the keys that stand for something to do."""
+        client, seat = self.client, self.ask.seat
+        if word in ("q", "quit", "exit"):
+            from sixgun.terminal.client import Quit
+
+            raise Quit
+        if word == "u":
+            client.take_back(seat)
+        elif word == "l":
+            client.heard[seat] = 0
+            client.tell(seat)
+        elif word == "s":
+            client.show(seat)
+        elif word in ("h", "help", "aiuto"):
+            for key in ("keys", "how-to-play", "legend"):
+                client.print(self.speaker.text(key))
+        else:
+            return False
+        return True
+
+    def typed(self, pick: str, menu: Menu) -> Option | Menu:
+        """A pick's own text."""
+        refusal = self.client.match.game.refuse(self.client.match.state, self.ask.seat, pick)
+        if refusal is None:
+            return next(option for option in self.options if option.pick == pick)
+        self.client.refused(refusal)
+        return menu
+
+    def follow(self, menu: Menu, numbers: list[str]) -> Option | Menu:
+        """One number for each step of the menu."""
+        here: Option | Menu = menu
+        for number in numbers:
+            if isinstance(here, Option):
+                self.client.print(self.speaker.text("too-many-numbers"), "red")
+                return menu
+            found = here.choose(int(number)) if len(number) < 6 else None
+            if found is None:
+                self.client.print(self.speaker.text("no-such-number", number=number[:20]), "red")
+                return menu
+            here = found
+        return here
+
+    def why(self, pick: str) -> None:
+        if not pick or pick.isdigit():
+            self.client.print(self.speaker.text("why-what", pick=self.options[-1].pick))
+            return
+        refusal = self.client.match.game.refuse(self.client.match.state, self.ask.seat, pick)
+        if refusal is None:
+            self.client.print(self.speaker.text("why-not", pick=pick))
+        else:
+            self.client.refused(refusal)
+
+    def explain(self, rule: str) -> None:
+        """A rule of the inventory, or all rules under an id, in the player's language."""
+        language = "it" if self.speaker.lang == "it" else "text"
+        found = [
+            entry
+            for entry in self.client.match.game.rule_texts()
+            if entry["id"] == rule or entry["id"].startswith(rule + ".")
+        ]
+        for entry in found:
+            self.client.print(self.speaker.text("rule-text", rule=entry["id"], text=entry[language]))
+        if not found:
+            self.client.refused(Refusal("no-such-rule", {"got": rule[:60], "game": self.client.match.game.key}))
