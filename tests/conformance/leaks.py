@@ -53,8 +53,8 @@ def check_leaks(
 ) -> int:
     """Raise Leak if the viewer could tell the state from a redeal of it; else say how many secrets differed.
 
-    For the pick that follows, events may differ only together with the view: what an event reveals by the rules, a
-    careful player remembers, and so the view has it too.
+    For the pick that follows, events and view may differ only together: what an event reveals by the rules, a careful
+    player remembers, and so the view has it too; and nothing else is to be learned from a view.
     """
     other = game.redeal(s, viewer, seed)
     if shown(game, s, viewer, picks) != shown(game, other, viewer, picks):
@@ -63,6 +63,6 @@ def check_leaks(
     if game.refuse(other, seat, pick) is None:
         events, view = told(game, s, viewer, seat, pick)
         other_events, other_view = told(game, other, viewer, seat, pick)
-        if view == other_view and events != other_events:
-            raise Leak(f"events to {viewer} after {pick}")
+        if (view == other_view) != (events == other_events):
+            raise Leak(f"events to {viewer} after {pick}, or the view that follows")
     return differing(game.data(s), game.data(other))

@@ -279,7 +279,7 @@ WRONG_FRAMES = {
     "no such procedure": ([["sleep", "plan", 1, 0, 0, 0, 0, 0]], "field-choice"),
     "no such step": ([["round", "snore", 1, 0, 0, 0, 0, 0]], "field-choice"),
     "too short": ([["round", "plan", 1]], "field-length"),
-    "nobody left to act, but asked": ([], "packed-damaged"),
+    "nobody left to act, but asked": ([], "position-unsound"),
 }
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -36,6 +37,107 @@ def test_nobody_looks_through_the_eyes_of_a_seat_that_is_not_there(seat: object)
     s = GAME.new(seats=4)
     assert problems(lambda: GAME.view(s, seat)) == [("no-such-seat", None)]  # type: ignore[arg-type]
     assert problems(lambda: GAME.redeal(s, seat, 1)) == [("no-such-seat", None)]  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("seed", [None, "x", 1.5, 2**600])
+def test_a_redeal_takes_only_a_seed(seed: object) -> None:
+    assert problems(lambda: GAME.redeal(GAME.new(seats=3), 0, seed))  # type: ignore[arg-type]
+
+
+def test_numbers_too_large_to_write_out_are_refused_too() -> None:
+    huge = 10**5000
+    s = GAME.new(seats=3)
+    assert GAME.refuse(s, huge, "story") is not None
+    assert GAME.refuse(s, GAME.asked(s)[0], huge) is not None  # type: ignore[arg-type]
+    assert problems(lambda: sixgun.game(huge))  # type: ignore[arg-type]
+    assert problems(lambda: GAME.new(seats=huge))
+    assert problems(lambda: sixgun.replay({"sixgun": huge}))
+
+
+@pytest.mark.parametrize("pack", [{1: {}}, {"notes": {"hill": [object()]}}, {"coins": {"win": {"a": {"b": 1}}}}])
+def test_a_pack_that_is_no_plain_data_is_refused(pack: dict[str, object]) -> None:
+    assert problems(lambda: GAME.repacked(pack))
+
+
+def broken(**changes: object) -> dict[str, object]:
+    """A sound position in the middle of a turn, with some of its `play` changed."""
+    data = GAME.data(GAME.position({"hands": [["hill"], ["ranch"], ["plaza"]]}))
+    return {**data, "play": {**data["play"], **changes}}  # type: ignore[dict-item]
+
+
+def frame(procedure: str, step: str, *values: int) -> list[object]:
+    return [procedure, step, *values, *[0] * (6 - len(values))]
+
+
+ACT = frame("turn", "additional_action", 0)
+
+
+@pytest.mark.parametrize(
+    "play",
+    [
+        {"frames": [frame("turn", "additional_action", 99)]},
+        {"frames": [frame("turn", "additional_action", 1)]},
+        {"frames": [frame("turn", "hear_both", 0)], "question": "tie", "asked": [0, 1]},
+        {"frames": [ACT, frame("everyone", "next_in_line", 0, 100, 0)]},
+        {"frames": [ACT, frame("story", "follow", 0, 99)], "question": "name"},
+        {"frames": [ACT, frame("shoot-out", "collect", 77, 88)], "question": "top"},
+        {"frames": [frame("loss", "take_loss", 0, 6)], "question": "lose"},
+        {"frames": [ACT, frame("loss", "take_loss", 0, 9)], "question": "lose"},
+        {"frames": [], "asked": []},
+        {"asked": [1]},
+        {"asked": [0, 1]},
+        {"picks": 2 * 10**9},
+        {"counters": [10**12, 0, 0, 0, 0]},
+    ],
+)
+def test_a_position_that_no_game_leads_to_is_refused(play: dict[str, object]) -> None:
+    assert problems(lambda: GAME.position(broken(**play)))
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"hands": [["hill"], ["hill$"], []], "out": []},
+        {"hands": HANDS, "out": [0, 1]},
+        {"hands": [["hill"], ["ranch"], []], "coins": [0, 0, 16]},
+        {"hands": [["hill"], ["ranch"], []], "control": {"hill": 2}},
+        {"hands": HANDS, "ended": "draw", "winners": []},
+    ],
+)
+def test_the_dead_have_nothing_and_the_living_are_not_out(fields: dict[str, object]) -> None:
+    assert problems(lambda: GAME.position(fields))
+
+
+def test_mutated_packs_are_refused_or_can_be_played() -> None:
+    """Whatever bytes are accepted lead to a game in which nothing breaks."""
+    import msgspec
+
+    chance = Random(1)
+    accepted = 0
+    for number in range(1500):
+        s = GAME.new(seats=3, seed=number, options={"control": True, "ten_seconds": number % 2 == 0})
+        for _ in range(chance.randrange(40)):
+            if s.asked:
+                GAME.play(s, GAME.asked(s)[0], chance.choice(GAME.codes(s, GAME.asked(s)[0])))
+        *head, fields = msgspec.msgpack.decode(GAME.pack(s))
+        where = chance.randrange(len(fields))
+        value = fields[where]
+        if isinstance(value, int):
+            fields[where] = chance.choice([value + 1, -1, 0, 7, 2**40])
+        elif isinstance(value, list) and value and isinstance(value[0], int):
+            value[chance.randrange(len(value))] = chance.choice([-1, 0, 1, 5, 99])
+        try:
+            again = GAME.unpack(msgspec.msgpack.encode([*head, fields]))
+        except sixgun.Refused:
+            continue
+        accepted += 1
+        for _ in range(2000):
+            if not again.asked:
+                break
+            seat = chance.choice(GAME.asked(again))
+            GAME.play(again, seat, chance.choice(GAME.codes(again, seat)))
+        assert again.asked or GAME.result(again) is not None
+    assert accepted > 100
 
 
 def test_refusals_cross_from_one_process_to_another() -> None:

@@ -214,14 +214,13 @@ def test_what_reveals_nothing_is_taken_back_freely_and_what_does_is_not() -> Non
     assert match.refuse_take_back(1) is None
     match.take_back(1)
     assert [ask.seat for ask in match.asks()] == [0, 1]
-    assert match.refuse_take_back(0) is None
-    match.take_back(0)
-    assert GAME.hash(match.state) == before
-    assert match.takebacks == 2
-    match.play(0, "move:hill")
-    refusal = match.refuse_take_back(0)
+    refusal = match.refuse_take_back(0)  # the Hill was shown, and a card taken
     assert refusal is not None
     assert refusal.code == "take-back-revealed"
+    assert match.takebacks == 1
+    match.take_back(0, agreed=True)
+    assert GAME.hash(match.state) == before
+    match.play(0, "move:hill")
     with pytest.raises(sixgun.Refused):
         match.take_back(0)
     match.play(1, "draw:no")
@@ -237,3 +236,60 @@ def test_what_reveals_nothing_is_taken_back_freely_and_what_does_is_not() -> Non
     assert GAME.hash(match.state) == before
     with pytest.raises(sixgun.Refused, match="nothing to take back"):
         match.take_back(0, agreed=True)
+
+
+REVEALING = {
+    "a card put down": (
+        {"hands": [["hill", "ranch"], ["hill"], ["plaza"]], "discards": ["stable"]},
+        "move:ranch>discards",
+    ),
+    "a card drawn": ({"hands": [["hill", "ranch"], ["hill"], ["plaza"]]}, "move:ranch"),
+    "a miss": ({"hands": [["hill", "ranch"], ["hill"], ["plaza"]]}, "shoot:1>ranch"),
+    "a hit": ({"hands": [["hill", "ranch"], ["hill", "saloon"], ["plaza"]]}, "shoot:1>hill"),
+    "a Story card": (
+        {"hands": [["hill", "ranch"], ["hill"], ["plaza"]], "coins": [1, 0, 0], "story": ["sheriffs-reward"]},
+        "story",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", REVEALING)
+def test_what_has_shown_something_is_not_freely_taken_back(name: str) -> None:
+    position, pick = REVEALING[name]
+    match = sixgun.match("gunfighters", position=position)
+    match.play(0, pick)
+    refusal = match.refuse_take_back(0)
+    assert refusal is not None
+    assert refusal.code == "take-back-revealed"
+
+
+def test_a_claim_shows_its_cards() -> None:
+    position = {"hands": [["hill", "hill", "hill$", "ranch"], ["hill"], ["plaza"]], "options": {"control": True}}
+    match = sixgun.match("gunfighters", position=position)
+    match.play(0, "shoot:1>ranch")
+    match.play(0, "claim:hill,hill,hill$")
+    assert match.revealing[-1]
+
+
+def test_the_record_that_everybody_may_see_has_no_position_in_it() -> None:
+    match = sixgun.match("gunfighters", position={"hands": [["hill"], ["ranch"], ["plaza"]]})
+    assert match.record(show_seed=False).position is None
+    assert "hill" not in match.record(show_seed=False).json()
+
+
+def test_a_position_with_any_seed_makes_a_record_that_replays() -> None:
+    match = sixgun.match("gunfighters", position={"hands": [["hill", "ranch"], ["hill"], ["plaza"]], "seed": b"abc"})
+    match.play(0, "move:hill")
+    assert sixgun.verify(match.record().json())
+
+
+@pytest.mark.parametrize("changes", [{"seats": 4}, {"options": {"plaza": True}}, {"names": ["x"] * 9}])
+def test_the_header_of_a_record_fits_its_position(changes: dict[str, object]) -> None:
+    match = sixgun.match("gunfighters", position={"hands": [["hill"], ["ranch"], ["plaza"]]})
+    document = {**json.loads(match.record().json()), **changes}
+    assert not sixgun.verify(document)
+
+
+def test_text_that_is_no_unicode_is_refused() -> None:
+    with pytest.raises(sixgun.Refused):
+        sixgun.replay("\ud800")

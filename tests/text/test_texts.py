@@ -76,7 +76,7 @@ def named_in_code(function: str) -> set[str]:
 def test_every_message_and_refusal_named_in_the_code_has_its_words(lang: str) -> None:
     speaker = Speaker(lang, "gunfighters", packages=("sixgun.terminal",))
     wanted = named_in_code("Msg") | named_in_code("text") | named_in_code("t")
-    codes = named_in_code("Refusal") | named_in_code("note") | named_in_code("_refusal")
+    codes = named_in_code("Refusal") | named_in_code("note") | named_in_code("_refusal") | named_in_code("_no")
     wanted |= {"refusal-" + code for code in codes}
     wanted -= {"shoot", "list-"}  # of doctests
     assert len(wanted) > 150

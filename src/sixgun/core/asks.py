@@ -72,8 +72,8 @@ class Options(Sequence[Option]):
         return iter([self._option(code) for code in self.codes])
 
     def __contains__(self, wanted: object) -> bool:
-        """Whether a pick, given as its text, is offered."""
-        return wanted in self.picks()
+        """Whether an option, or a pick given as its text, is offered."""
+        return (wanted.pick if isinstance(wanted, Option) else wanted) in self.picks()
 
     def picks(self) -> list[str]:
         """The texts of all options."""

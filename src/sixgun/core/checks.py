@@ -101,6 +101,11 @@ def shown(value: object) -> str:
     return str(value)[:40]
 
 
+def quoted(value: object) -> str:
+    """A value as Python writes it, so that the text "2" is not the number 2."""
+    return f'"{value[:40]}"' if isinstance(value, str) else shown(value)
+
+
 def type_name(value: object) -> str:
     """The kind of a value as users know it: a name that the texts translate."""
     if value is None:

@@ -14,7 +14,7 @@ import msgspec
 
 from sixgun.core import rng
 from sixgun.core.asks import Answer, Ask, Codes, Option, Options, Question
-from sixgun.core.checks import Checks
+from sixgun.core.checks import Checks, quoted, shown
 from sixgun.core.events import Event
 from sixgun.core.frames import Procedure, Step, finish, run
 from sixgun.core.messages import Msg
@@ -147,7 +147,7 @@ class Game(ABC, Generic[S]):
     def check_viewer(self, s: S, seat: int | None) -> None:
         """Refuse to look through the eyes of somebody who is not there."""
         if seat is not None and (not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < s.seats):
-            raise Refused(Refusal("no-such-seat", {"seat": repr(seat)[:20], "seats": s.seats}), self.key)
+            raise Refused(Refusal("no-such-seat", {"seat": quoted(seat), "seats": s.seats}), self.key)
 
     def asked(self, s: S) -> list[int]:
         """The seats whose picks are awaited."""
@@ -170,14 +170,14 @@ class Game(ABC, Generic[S]):
         if not s.asked:
             return Refusal("game-over")
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < s.seats:
-            return Refusal("no-such-seat", {"seat": repr(seat)[:20], "seats": s.seats})
+            return Refusal("no-such-seat", {"seat": quoted(seat), "seats": s.seats})
         question = self.questions[s.question]
         if not s.asked >> seat & 1:
             asked: list[Plain] = [*self.asked(s)]
             return Refusal("not-asked", {"asked": asked}, question.rule)
         code = self._code(pick) if isinstance(pick, str) and len(pick) <= PICK_LENGTH else -1
         if code < 0:
-            return Refusal("no-such-pick", {"pick": str(pick)[:40]}, question.rule)
+            return Refusal("no-such-pick", {"pick": shown(pick)}, question.rule)
         return question.refuse(s, seat, code)
 
     def apply(self, s: S, seat: int, pick: str) -> list[Event]:
@@ -250,8 +250,11 @@ class Game(ABC, Generic[S]):
         self._answers[s.question](s, seat, code)
         run(s, self._tables, self.key)
 
-    def clock(self, s: S) -> int:
-        """The seconds that the rules give a player for a turn; 0 where they give all the time in the world."""
+    def clock(self, s: S, seat: int) -> int:
+        """The seconds that the rules give a seat for its turn, while it is asked what the clock can end; else 0.
+
+        When they are over, the default of its ask is what being late means.
+        """
         return 0
 
     def option_values(self, s: S) -> dict[str, Plain]:

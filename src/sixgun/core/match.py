@@ -36,8 +36,8 @@ class Match:
         self.game = game
         self.seed = seed
         self.names = list(names)
-        self.position = position
-        self.state: Any = game.new(seats, seed, options) if position is None else game.position(position)
+        self.position = None if position is None else game.data(game.position(position))
+        self.state: Any = game.new(seats, seed, options) if self.position is None else game.position(self.position)
         self.options: dict[str, Plain] = game.option_values(self.state)
         self._before: int = self.state.picks  # a position may come from the middle of another match
         self.picks: list[tuple[int, str]] = []
@@ -94,7 +94,7 @@ class Match:
 
     def _sealed(self) -> int:
         """How many picks everybody may know of: while seats choose together, those made before."""
-        sealed: int = self.state.sealed - self._before
+        sealed: int = max(0, self.state.sealed - self._before)
         return len(self.picks) if self.state.sealed < 0 or not self.state.asked else sealed
 
     def _last_pick(self, seat: int) -> int:
@@ -114,7 +114,7 @@ class Match:
             self.seed if show_seed else None,
             picks,
             self.names,
-            self.position,
+            self.position if show_seed else None,  # a position tells everything
             self.game.pack_data or None,
             result.plain() if result else None,
             self.game.hash(self.state) if show_seed else "",

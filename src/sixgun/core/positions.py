@@ -105,8 +105,9 @@ def kernel_faults(game: Game[Any], s: State) -> list[Refusal]:
         and all([0 <= i < len(spec.values) for i, spec in zip(s.options, game.options, strict=True)])
         and len(s.answers) == s.seats
         and min([0, s.picks, s.sealed + 1, *s.counters]) >= 0
+        and max([s.picks, s.sealed, *s.counters]) <= MOST
     )
-    return [] if sane and _answerable(game, s) else [Refusal("packed-damaged", {"game": game.key})]
+    return [] if sane and _answerable(game, s) else [Refusal("position-unsound", {"game": game.key})]
 
 
 def _answerable(game: Game[Any], s: State) -> bool:

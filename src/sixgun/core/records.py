@@ -14,7 +14,7 @@ from sixgun.core import rng
 from sixgun.core.checks import Checks, guard_size, shown, type_name
 from sixgun.core.game import Game
 from sixgun.core.plain import Plain
-from sixgun.core.refusals import Refusal, Refused
+from sixgun.core.refusals import Refusal, Refused, Runaway
 from sixgun.core.state import State
 
 FORMAT = 1
@@ -119,7 +119,7 @@ class Record:
 
 def parse(data: bytes | str, name: str = "record") -> Record:
     """A record from its text; too large, too deep, damaged or ill-formed text is refused with all that is wrong."""
-    raw = data.encode() if isinstance(data, str) else data
+    raw = data.encode("utf-8", "replace") if isinstance(data, str) else data
     guard_size(raw, name)
     try:
         document = msgspec.json.decode(raw)
@@ -135,7 +135,7 @@ def read(document: object) -> Record:
     checks.done()
     version = table.get("sixgun")
     if isinstance(version, int) and version > FORMAT:
-        raise Refused(Refusal("record-future", {"got": str(version)[:20], "known": FORMAT}))
+        raise Refused(Refusal("record-future", {"got": shown(version), "known": FORMAT}))
     checks.known("", table, FIELDS)
     for name in NEEDED:
         if name not in table:
@@ -211,7 +211,10 @@ def start(record: Record, game: Game[Any]) -> Any:
         args: dict[str, Plain] = {"game": record.game, "got": record.rules, "known": game.version}
         raise Refused(Refusal("record-rules", args), game.key)
     if record.position is not None:
-        return game.position(record.position)
+        s = game.position(record.position)
+        if (s.seats, game.option_values(s)) != (record.seats, record.options):
+            raise Refused(Refusal("record-other-position", {}), game.key)
+        return s
     if record.seed is None:
         raise Refused(Refusal("record-no-seed", {}), game.key)
     return game.new(seats=record.seats, seed=record.seed, options=record.options)
@@ -230,7 +233,10 @@ def fold(
         if refusal is not None:
             args: dict[str, Plain] = {"number": number + 1, "seat": seat, "pick": pick[:40]}
             raise Refused([Refusal("record-pick-refused", args, refusal.rule), refusal], game.key)
-        events = game.apply(s, seat, pick)
+        try:
+            events = game.apply(s, seat, pick)
+        except Runaway as runaway:
+            raise Refused(runaway.refusal, game.key) from runaway
         if heard is not None:
             heard(seat, pick, events)
     state: State = s
@@ -270,6 +276,8 @@ def check(record: Record, game: Game[Any]) -> Verdict:
         s: Any = fold(record, game)
     except Refused as refused:
         return Verdict(problems + list(refused.refusals), game.key, 0, False)
+    if len(record.names) > record.seats or len(record.chairs) > record.seats:
+        problems.append(Refusal("record-names", {"seats": record.seats}))
     result = game.result(s)
     finished = result is not None
     if record.hash != game.hash(s):

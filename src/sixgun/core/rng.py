@@ -27,6 +27,14 @@ def key_of(seed: int | bytes) -> bytes:
     return blake2b(str(seed).encode(), digest_size=32, person=b"sixgun int").digest()
 
 
+def redeal_key(seed: int | bytes) -> bytes:
+    """The key for a redeal: never the one of a game that was dealt from the same seed."""
+    checks = Checks()
+    check_seed(checks, seed)
+    checks.done()
+    return blake2b(key_of(seed), digest_size=32, person=b"sixgun redeal").digest()
+
+
 def check_seed(checks: Checks, seed: object) -> None:
     """A seed is bytes, or a whole number of up to 512 bits."""
     if not isinstance(seed, bytes):

@@ -6,6 +6,7 @@ import importlib
 import pkgutil
 from typing import TYPE_CHECKING, Any
 
+from sixgun.core.checks import shown
 from sixgun.core.refusals import Refusal, Refused
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ def keys() -> tuple[str, ...]:
 def game(key: str) -> Game[Any]:
     """The game of that key."""
     if not isinstance(key, str) or key not in keys():
-        raise Refused(Refusal("no-such-game", {"got": str(key)[:40], "games": [*keys()]}))
+        raise Refused(Refusal("no-such-game", {"got": shown(key), "games": [*keys()]}))
     module = importlib.import_module(f"sixgun.games.{key.replace('-', '_')}")
     found: Game[Any] = module.GAME
     return found

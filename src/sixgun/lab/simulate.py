@@ -83,15 +83,21 @@ def _play_chunk(chunk: tuple[Series, int, int]) -> list[Row]:
 
 @contextmanager
 def _pool(jobs: int) -> Iterator[Any]:
-    """Worker processes that leave interrupts to their parent, which ends them at once."""
+    """Worker processes that leave interrupts to their parent, which ends them at once.
+
+    An interrupt while they are being started would tear them half-made: it is kept until they are there.
+    """
+    kept: list[int] = []
     main = threading.current_thread() is threading.main_thread()
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN) if main else None  # inherited by the workers
+    before = signal.signal(signal.SIGINT, lambda number, _: kept.append(number)) if main else None
     try:
-        pool = multiprocessing.get_context().Pool(jobs)
+        pool = multiprocessing.get_context().Pool(jobs, signal.signal, (signal.SIGINT, signal.SIG_IGN))
     finally:
         if main:
             signal.signal(signal.SIGINT, before)
     with pool:
+        if kept:
+            raise KeyboardInterrupt
         yield pool
 
 

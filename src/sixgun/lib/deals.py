@@ -1,9 +1,10 @@
-"""Dealing hidden cards anew, so that nothing contradicts what was seen and every such deal is equally likely.
+"""Dealing hidden cards anew: nothing contradicts what was seen, and all such deals are as good as equally likely.
 
 Cards belong to classes (their location, say); a slot may be barred to some classes. A deal that chance throws up is
 taken if it fits. Where that is too rare, a deal is built by matching cards to slots in random order, and then stirred
 by a long walk of random cycles: each step is as likely as its reverse, and cycles of up to as many slots as there are
-classes connect all deals that fit, so the walk forgets where it began.
+classes connect all deals that fit, so the walk forgets where it began. (With dozens of heavily barred slots the walk is
+too short to be quite fair; games hardly ever get there.)
 """
 
 from __future__ import annotations
@@ -22,6 +23,16 @@ def fits(slots: list[int], barred: list[int], dealt: list[int], classes: list[in
     return True
 
 
+def deal_groups(
+    groups: list[list[int]], cards: list[int], barred: list[int], classes: list[int], dice: Dice
+) -> list[int]:
+    """All groups of slots dealt anew, each among its own."""
+    dealt = cards[:]
+    for group in groups:
+        dealt = deal_group(group, dealt, barred, classes, dice)
+    return dealt
+
+
 def deal_group(group: list[int], cards: list[int], barred: list[int], classes: list[int], dice: Dice) -> list[int]:
     """The cards that lie in the slots of a group, dealt anew among them; `cards` and the answer are by slot.
 
@@ -30,7 +41,7 @@ def deal_group(group: list[int], cards: list[int], barred: list[int], classes: l
     [1, 0]
     """
     dealt = cards[:]
-    pool = [cards[i] for i in group]
+    pool = sorted([cards[i] for i in group])  # where the cards lie now must leave no trace
     choosy = [i for i in group if barred[i]]
     for _ in range(TRIES):
         dice.shuffle(pool)

@@ -48,7 +48,7 @@ class Client:
         self.events: list[Event] = replayed_events(match)
         self.heard = dict.fromkeys(range(len(chairs)), 0)  # by seat: how many events it was shown
         self.at_keyboard: int | None = self.people[0] if len(self.people) == 1 else None
-        self.clock: tuple[int, float] = (-1, 0.0)  # whose turn is being timed, and the seconds used
+        self.used = 0.0  # seconds of the present turn, where the rules have a clock
 
     # ---- the course of the game
 
@@ -90,25 +90,28 @@ class Client:
     def bot_decides(self, seat: int) -> None:
         game, state = self.match.game, self.match.state
         chair = Chair(game, state, seat, game.codes(state, seat))
-        self.events += self.match.play(seat, chair.picks()[self.bots[seat].choose(chair)])
+        self.play(seat, chair.picks()[self.bots[seat].choose(chair)])
+
+    def play(self, seat: int, pick: str) -> None:
+        """Make a pick; with the event that a turn begins, its clock starts anew."""
+        events = self.match.play(seat, pick)
+        self.events += events
+        if any(event.kind == "turn" for event in events):
+            self.used = 0.0
 
     def person_decides(self, ask: Ask) -> None:
         self.curtain(ask.seat)
         self.tell(ask.seat)
         self.show(ask.seat)
-        limit = self.match.game.clock(self.match.state)
+        limit = self.match.game.clock(self.match.state, ask.seat)
         began = time.monotonic()
         pick = Prompt(self, ask, limit).choose()
-        if limit and self.out_of_time(ask.seat, time.monotonic() - began, limit):
-            self.print(self.speaker.text("too-late", seconds=limit), "bold red")
-            pick = ask.options[ask.default].pick
-        self.events += self.match.play(ask.seat, pick)
-
-    def out_of_time(self, seat: int, spent: float, limit: int) -> bool:
-        whose, used = self.clock
-        same_turn = whose == seat and bool(self.match.picks) and self.match.picks[-1][0] == seat
-        self.clock = (seat, used + spent if same_turn else spent)
-        return self.clock[1] > limit
+        if limit:
+            self.used += time.monotonic() - began
+            if self.used > limit:
+                self.print(self.speaker.text("too-late", seconds=limit), "bold red")
+                pick = ask.options[ask.default].pick
+        self.play(ask.seat, pick)
 
     def finish(self) -> None:
         """The end is a moment: who won, who came where, where the record is."""

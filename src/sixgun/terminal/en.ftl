@@ -50,7 +50,6 @@ usage-bad = { $got } must be { $wanted }: see “{ $where } --help”.
 
 # ---- refusals of the command line
 
-refusal-no-such-bot = There is no bot “{ $got }”; the bots are: { LIST($bots) }.
 refusal-no-such-chair = “{ $got }” cannot sit down: write { LIST($bots, join: "or") }, with commas between the seats.
 refusal-no-such-rule = { $game } has no rule “{ $got }”: “sixgun rules { $game }” lists them all.
 refusal-too-many-bots = { $got } bots do not fit { $seats } seats: name fewer, or give more --seats.

@@ -50,7 +50,6 @@ usage-bad = { $got } deve essere { $wanted }: vedi «{ $where } --help».
 
 # ---- rifiuti della riga di comando
 
-refusal-no-such-bot = Il bot «{ $got }» non esiste; i bot sono: { LIST($bots) }.
 refusal-no-such-chair = «{ $got }» non può sedersi: scrivi { LIST($bots, join: "or") }, con una virgola fra un posto e l'altro.
 refusal-no-such-rule = { $game } non ha la regola «{ $got }»: «sixgun rules { $game }» le elenca tutte.
 refusal-too-many-bots = { $got } bot non entrano in { $seats } posti: indicane di meno, o aumenta --seats.

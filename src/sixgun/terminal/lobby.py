@@ -42,7 +42,7 @@ def lobby(lang: str) -> None:
         game = listed[0]
         if len(listed) > 1:
             answer = input(speaker.text("which-game") + " ").strip()
-            chosen = int(answer) if answer.isdigit() else 1
+            chosen = int(answer) if answer.isdecimal() else 1
             game = listed[chosen - 1] if 0 < chosen <= len(listed) else listed[0]
         usual = ",".join([HUMAN] + ["bot"] * (game.usual_seats - 1))
         if unfinished is not None:

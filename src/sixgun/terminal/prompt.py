@@ -59,7 +59,7 @@ class Prompt:
         line = self.client.read(self.speaker.text("seat-name", seat=self.ask.seat) + "> ").strip()
         if not line:
             return menu if self.limit or menu is not self.top else self.default
-        if line.replace(" ", "").isdigit():
+        if line.replace(" ", "").isdecimal():
             return self.follow(menu, line.split())
         if line.startswith("?"):
             self.explain(line[1:].strip() or self.ask.rule)
@@ -118,7 +118,7 @@ class Prompt:
         return here
 
     def why(self, pick: str) -> None:
-        if not pick or pick.isdigit():
+        if not pick or pick.isdecimal():
             self.client.print(self.speaker.text("why-what", pick=self.options[-1].pick))
             return
         refusal = self.client.match.game.refuse(self.client.match.state, self.ask.seat, pick)

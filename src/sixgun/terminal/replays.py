@@ -71,7 +71,7 @@ def _show_deal(record: Record, game: Game[Any], whose: int | str, speaker: Speak
 def _viewpoint(seat: str, seats: int) -> int | str:
     if seat in ("all", "none"):
         return seat
-    if seat.isdigit() and int(seat) < seats:
+    if seat.isdecimal() and int(seat) < seats:
         return int(seat)
     allowed = [str(number) for number in range(seats)] + ["all", "none"]
     raise Refused(Refusal("field-choice", {"field": "--seat", "got": seat[:20], "allowed": [*allowed]}))

@@ -43,6 +43,9 @@ refusal-file-unwritable = { $file } cannot be written: { $problem }.
 refusal-file-exists = { $file } is there already: choose another name, or remove it first.
 refusal-packed-damaged = These bytes are not a state of { $game }.
 refusal-packed-other = These bytes are of “{ $got }”, but a state of “{ $want }” is needed.
+refusal-position-unsound = This is not a sound state of { $game }: no game leads there.
+refusal-record-other-position = The record's seats or options are not those of its position.
+refusal-record-names = The record names more players than its { $seats } seats.
 refusal-record-future = The record has format { $got }, but this program knows formats up to { $known }: install a newer Sixgun.
 refusal-record-rules = The record follows version { $got } of the rules of { $game }, but this program has version { $known }: replay it with the Sixgun that wrote it.
 refusal-record-no-seed = The record does not show its seed yet: it can be replayed once the game is over.
@@ -62,3 +65,20 @@ type-nothing = nothing
 type-seed = a whole number or bytes
 type-other = something else
 refusal-seed-size = { $field } is too large: give a number of at most 512 bits, or bytes.
+
+# ---- tables
+
+refusal-not-seated = Only players at the table can do that: sit down first.
+refusal-already-begun = The game has begun: nobody sits down or stands up now.
+refusal-not-in-play = There is no game going on at this table.
+refusal-name-empty = Write a name to sit down with.
+refusal-seated-already = You have a seat at this table already.
+refusal-seat-taken = { $name } sits there.
+refusal-seats-free = Some seats are free: fill them with friends or bots first.
+refusal-bot-plays = A bot plays for you: come back to your seat first.
+refusal-stale-pick = The table has moved on since then: look again and choose.
+refusal-wish-pending = Somebody's wish to take back is still waiting for an answer.
+refusal-wishes-used = You have asked { $most } times already: make your pick.
+refusal-no-wish = There is nothing for you to agree to.
+refusal-chat-empty = Write something to say.
+refusal-no-such-bot = There is no bot “{ $got }”; the bots are: { LIST($bots) }.

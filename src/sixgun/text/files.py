@@ -30,5 +30,5 @@ def read_toml(path: Path) -> dict[str, object]:
     guard_size(data, path.name)
     try:
         return tomllib.loads(data.decode("utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         raise Refused(Refusal("file-not-toml", {"file": path.name, "problem": str(error)})) from error

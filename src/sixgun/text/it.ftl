@@ -43,6 +43,9 @@ refusal-file-unwritable = { $file } non si può scrivere: { $problem }.
 refusal-file-exists = { $file } esiste già: scegli un altro nome, oppure rimuovilo prima.
 refusal-packed-damaged = Questi byte non sono uno stato di { $game }.
 refusal-packed-other = Questi byte sono di «{ $got }», ma serve uno stato di «{ $want }».
+refusal-position-unsound = Questo non è uno stato possibile di { $game }: nessuna partita ci arriva.
+refusal-record-other-position = I posti o le opzioni della registrazione non sono quelli della sua posizione.
+refusal-record-names = La registrazione nomina più giocatori dei suoi { $seats } posti.
 refusal-record-future = La registrazione ha il formato { $got }, ma questo programma conosce i formati fino a { $known }: installa un Sixgun più recente.
 refusal-record-rules = La registrazione segue la versione { $got } delle regole di { $game }, ma questo programma ha la versione { $known }: riproducila con il Sixgun che l'ha scritta.
 refusal-record-no-seed = La registrazione non mostra ancora il suo seme: si potrà riprodurre a partita finita.
@@ -62,3 +65,20 @@ type-nothing = niente
 type-seed = un numero intero o dei byte
 type-other = qualcos'altro
 refusal-seed-size = { $field } è troppo grande: usa un numero di al massimo 512 bit, o dei byte.
+
+# ---- tavoli
+
+refusal-not-seated = Lo può fare solo chi siede al tavolo: prima siediti.
+refusal-already-begun = La partita è cominciata: ora nessuno si siede o si alza.
+refusal-not-in-play = A questo tavolo non si sta giocando.
+refusal-name-empty = Scrivi un nome con cui sederti.
+refusal-seated-already = Hai già un posto a questo tavolo.
+refusal-seat-taken = Lì siede { $name }.
+refusal-seats-free = Ci sono posti liberi: prima riempili con amici o bot.
+refusal-bot-plays = Un bot gioca per te: prima torna al tuo posto.
+refusal-stale-pick = Nel frattempo il tavolo è andato avanti: guarda di nuovo e scegli.
+refusal-wish-pending = Una richiesta di ritirare una scelta aspetta ancora risposta.
+refusal-wishes-used = Hai già chiesto { $most } volte: fai la tua scelta.
+refusal-no-wish = Non c'è niente a cui tu debba acconsentire.
+refusal-chat-empty = Scrivi qualcosa da dire.
+refusal-no-such-bot = Il bot «{ $got }» non esiste; i bot sono: { LIST($bots) }.

@@ -58,7 +58,8 @@ class Speaker:
     def has(self, key: str) -> bool:
         """Whether there is such a message; the files are read one by one until it is found."""
         while not self._bundle.has_message(key) and self._unread:
-            self._bundle.add_resource(_resource(self._unread.pop(0), self.lang))
+            self._bundle.add_resource(_resource(self._unread[0], self.lang))
+            del self._unread[0]  # last, for an interrupt may come at any moment
         return bool(self._bundle.has_message(key))
 
     def text(self, key: str, **args: Plain) -> str:
@@ -95,7 +96,7 @@ class Speaker:
     # ---- functions of the .ftl files
 
     def _seat(self, seat: Any, form: str = "") -> str:
-        number = int(seat) if str(seat).lstrip("-").isdigit() else -1
+        number = int(seat) if str(seat).lstrip("-").isdecimal() else -1
         name = self.names[number] if 0 <= number < len(self.names) else self.text("player", number=number + 1)
         if form == "to" and self.lang == "it":
             return ("ad " if name[:1].lower() == "a" else "a ") + name

@@ -49,6 +49,7 @@ def test_a_player_with_three_alike_may_claim_the_location_at_the_end_of_his_turn
         "seat": 0,
         "place": "ranch",
         "cards": ["ranch", "ranch", "ranch$"],
+        "nths": [1, 2, 3],
         "count": 3,
     }
     assert GAME.view(s, None)["discards"] == ["ranch$", "ranch", "ranch"]

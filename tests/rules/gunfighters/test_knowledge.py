@@ -87,7 +87,7 @@ def test_a_card_taken_from_the_discards_is_known_and_one_from_the_deck_is_not():
     for viewer in (2, None):
         assert cards(s, 0, viewer) == [None, "plaza$$"]
         assert cards(s, 1, viewer) == [None, None]
-    assert seen(s, 0, 0)["cards"][1] == {"card": "plaza$$", "shown": True}
+    assert seen(s, 0, 0)["cards"][1] == {"nth": 3, "card": "plaza$$", "shown": True}
 
 
 @rule("gunfighters", "move.draw.secret")
@@ -208,7 +208,7 @@ def test_what_was_ruled_out_for_a_card_is_forgotten_when_it_is_reshuffled():
     box = [name + "$" * notes for name in PLACES for notes in (0, 0, 0, 0, 1, 1, 2)]
     s = scene(box[0], " ".join(box[1:20]), " ".join(box[20:]), **{"not": [[["hill"]], [[]] * 19, [[]] * 22]})
     play(s, 0, "move:stable")  # with neither deck nor discards the same card comes back
-    assert seen(s, 0, 1)["cards"] == [{"card": None, "not": [], "shuffle": 1}]
+    assert seen(s, 0, 1)["cards"] == [{"nth": 2, "card": None, "not": [], "shuffle": 1}]
     assert unseen(s, 1)[1] == {"stable": 1}  # and whoever counts knows it
 
 

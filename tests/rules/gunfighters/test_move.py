@@ -97,7 +97,7 @@ def test_nobody_else_can_tell_which_of_two_cards_was_drawn():
 def test_everybody_is_told_which_card_was_left():
     (left,) = [event for event in play(table(), "move:stable") if event.kind == "left"]
     for viewer in (0, 1, 2, None):
-        assert left.to(viewer) == {"event": "left", "seat": 0, "card": "stable"}
+        assert left.to(viewer) == {"event": "left", "seat": 0, "card": "stable", "nth": 1}
 
 
 # ---- from the discards

@@ -7,6 +7,7 @@ from collections import Counter
 
 import pytest
 
+import sixgun
 from tests.cite import rule
 from tests.rules.gunfighters.stage import GAME, PLACES, asked, coins, hand, picks, place, play, scene, seen
 
@@ -219,3 +220,21 @@ def test_a_redeal_for_the_one_who_answered_keeps_his_answer(answer, purse):
     for other in redeals(s, 0):
         play(other, 2, "draw:yes")
         assert coins(other)[0] == purse
+
+
+@rule("gunfighters", "move.draw.secret")
+def test_a_redeal_depends_on_what_is_seen_and_on_its_seed_alone():
+    """Whoever chose the seed learns nothing of the true deal: a redeal of a redeal is the same deal."""
+    game = sixgun.game("gunfighters")
+    for seed in range(30):
+        s = game.new(seats=4, seed=seed)
+        for viewer in (0, 3, None):
+            direct = game.redeal(s, viewer, 5)
+            assert game.data(game.redeal(game.redeal(s, viewer, seed), viewer, 5)) == game.data(direct)
+
+
+@rule("gunfighters", "setup.gunfire.shuffled")
+def test_a_redeal_never_has_the_chance_of_the_game_itself():
+    game = sixgun.game("gunfighters")
+    s = game.new(seats=4, seed=7)
+    assert game.data(game.redeal(s, 0, 7))["play"]["key"] != game.data(s)["play"]["key"]

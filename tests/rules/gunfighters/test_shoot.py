@@ -147,7 +147,7 @@ def test_everybody_knows_after_a_miss_where_the_target_is_not():
     play(s, "shoot:2>saloon$")
     for viewer in others(s, 2):
         cards = game.view(s, viewer)["players"][2]["cards"]
-        assert cards == [{"card": None, "not": ["saloon"], "shuffle": 0}] * 3
+        assert cards == [{"nth": nth, "card": None, "not": ["saloon"], "shuffle": 0} for nth in (1, 2, 3)]
 
 
 # ---- the card shown

@@ -128,4 +128,4 @@ def test_everybody_is_told_who_was_late_and_what_it_cost():
     for viewer in (0, 1, 2, None):
         told = [event.to(viewer) for event in events]
         assert {"event": "late", "seat": 0} in told
-        assert {"event": "lost", "seat": 0, "card": "hill"} in told
+        assert {"event": "lost", "seat": 0, "card": "hill", "nth": 3} in told

@@ -39,6 +39,13 @@ def card_of_kind(s: State, seat: int, kind: int) -> int:
     return found
 
 
+def arrive(s: State, seat: int, card: int) -> None:
+    """A card joins a hand, as the next of all that the gang has had: by that number everybody can follow it there."""
+    s.hands[seat].append(card)
+    s.arrived[seat] += 1
+    s.nth[card] = s.arrived[seat]
+
+
 def put_down(s: State, seat: int, kind: int) -> int:
     """A card of that kind goes face up on top of the discards. [move.discard.face-up-top]"""
     card = card_of_kind(s, seat, kind)
@@ -61,8 +68,8 @@ def draw(s: State, seat: int) -> bool:
         tell(s, (events.NO_CARDS, seat))
         return False
     card = s.deck.pop()
-    s.hands[seat].append(card)
     s.seen[card] = 1 << seat
+    arrive(s, seat, card)
     if s.told is not None:
         tell(s, (events.DREW, seat, card))
     return True

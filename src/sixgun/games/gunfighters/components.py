@@ -74,7 +74,6 @@ def kind_name(kind: int) -> str:
 
 
 KIND_NAMES = tuple([kind_name(kind) for kind in range(KINDS)])
-KIND_BY_NAME = {name: kind for kind, name in enumerate(KIND_NAMES)}
 
 
 class Figures:

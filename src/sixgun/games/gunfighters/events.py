@@ -1,4 +1,7 @@
-"""What is told: each kind of event with the values that the rules note for it."""
+"""What is told: each kind of event with the values that the rules note for it.
+
+A gang's cards lie in a row, and everybody sees which of them is put down or turned up: the nth that the gang has had.
+"""
 
 from __future__ import annotations
 
@@ -11,27 +14,27 @@ from sixgun.games.gunfighters.state import REASONS
 
 (
     TURN,  # seat
-    LEFT,  # seat, card: put down for a Move
+    LEFT,  # seat, card, nth: put down for a Move
     DREW,  # seat, card (secret)
     TOOK,  # seat, card from the discards
     NO_CARDS,  # seat: nothing to draw
     RESHUFFLED,  # number of cards
-    SHOT,  # shooter, target, place, shown card or -1
+    SHOT,  # shooter, target, place, shown card or -1, its nth
     MISSED,  # shooter, target, place
-    FELL,  # shooter, target, place, cards...
+    FELL,  # shooter, target, place, cards..., their nths...
     ON_TOP,  # target, card
     EARNED,  # seat, coins from the bank
     STORY,  # seat, story card
     NOBODY_THERE,  # seat, place: loses nothing to a Story card
-    LOST,  # seat, card
+    LOST,  # seat, card, nth
     CRIED,  # seat, place
-    SHOWED,  # seat, place, cards...
+    SHOWED,  # seat, place, cards..., their nths...
     SHOWED_HAND,  # seat, cards...
     CLIMAX,  # seat, climax card
     NO_CLIMAX,  # seat
     CLIMAX_BACK,  # seat, climax card
     OUT,  # seat, shooter or -1, coins
-    CLAIMED,  # seat, place, cards...
+    CLAIMED,  # seat, place, cards..., their nths...
     LATE,  # seat
     TIE_OFFERED,  # seat, seat
     TIE_REFUSED,  # coins each
@@ -68,7 +71,7 @@ NAMES = (
 )
 
 # Events after which somebody knows more than before: a pick that causes one is not freely taken back.
-REVEALING = {DREW, SHOT, MISSED, FELL, STORY, NOBODY_THERE, SHOWED, SHOWED_HAND, CLIMAX, LOST}
+REVEALING = {LEFT, CLAIMED, DREW, SHOT, MISSED, FELL, STORY, NOBODY_THERE, SHOWED, SHOWED_HAND, CLIMAX, LOST}
 
 
 def event_of(figures: Figures, told: tuple[int, ...]) -> Event:
@@ -94,12 +97,22 @@ def _seat_card(figures: Figures, v: tuple[int, ...]) -> dict[str, Plain]:
     return {"seat": v[0], "card": KIND_NAMES[figures.kind[v[1]]]}
 
 
+def _seat_card_nth(figures: Figures, v: tuple[int, ...]) -> dict[str, Plain]:
+    return {"seat": v[0], "card": KIND_NAMES[figures.kind[v[1]]], "nth": v[2]}
+
+
+def _cards_and_nths(figures: Figures, v: tuple[int, ...]) -> dict[str, Plain]:
+    """The first half are cards, the second says which of the gang's they are."""
+    count = len(v) // 2
+    return {"cards": _cards(figures, v[:count]), "nths": [*v[count:]], "count": count}
+
+
 def _seat_place(figures: Figures, v: tuple[int, ...]) -> dict[str, Plain]:
     return {"seat": v[0], "place": PLACES[v[1]]}
 
 
 def _seat_place_cards(figures: Figures, v: tuple[int, ...]) -> dict[str, Plain]:
-    return {"seat": v[0], "place": PLACES[v[1]], "cards": _cards(figures, v[2:]), "count": len(v) - 2}
+    return {"seat": v[0], "place": PLACES[v[1]], **_cards_and_nths(figures, v[2:])}
 
 
 def _seat_cards(figures: Figures, v: tuple[int, ...]) -> dict[str, Plain]:
@@ -112,7 +125,8 @@ def _seat_climax(figures: Figures, v: tuple[int, ...]) -> dict[str, Plain]:
 
 def _shot(figures: Figures, v: tuple[int, ...]) -> dict[str, Plain]:
     card = KIND_NAMES[figures.kind[v[3]]] if v[3] >= 0 else None
-    return {"seat": v[0], "target": v[1], "place": PLACES[v[2]], "card": card, "shown": int(v[3] >= 0)}
+    shown: dict[str, Plain] = {"card": card, "shown": int(v[3] >= 0), "nth": v[4] if v[3] >= 0 else None}
+    return {"seat": v[0], "target": v[1], "place": PLACES[v[2]], **shown}
 
 
 def _missed(figures: Figures, v: tuple[int, ...]) -> dict[str, Plain]:
@@ -120,8 +134,7 @@ def _missed(figures: Figures, v: tuple[int, ...]) -> dict[str, Plain]:
 
 
 def _fell(figures: Figures, v: tuple[int, ...]) -> dict[str, Plain]:
-    cards = _cards(figures, v[3:])
-    return {"seat": v[0], "target": v[1], "place": PLACES[v[2]], "cards": cards, "count": len(cards)}
+    return {"seat": v[0], "target": v[1], "place": PLACES[v[2]], **_cards_and_nths(figures, v[3:])}
 
 
 def _story(figures: Figures, v: tuple[int, ...]) -> dict[str, Plain]:
@@ -153,9 +166,9 @@ def _ended(figures: Figures, v: tuple[int, ...]) -> dict[str, Plain]:
 
 
 _ARGS: dict[int, Callable[[Figures, tuple[int, ...]], dict[str, Plain]]] = {
-    LEFT: _seat_card,
+    LEFT: _seat_card_nth,
     TOOK: _seat_card,
-    LOST: _seat_card,
+    LOST: _seat_card_nth,
     ON_TOP: _seat_card,
     RESHUFFLED: _reshuffled,
     SHOT: _shot,

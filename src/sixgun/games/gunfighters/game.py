@@ -21,10 +21,11 @@ from sixgun.games.gunfighters.components import KEY, Figures, house_fields, own_
 from sixgun.games.gunfighters.events import event_of
 from sixgun.games.gunfighters.knowledge import redealt
 from sixgun.games.gunfighters.labels import option_of
-from sixgun.games.gunfighters.picks import CODE_OF, text_of
-from sixgun.games.gunfighters.position import data_of, faults_of, position_of
+from sixgun.games.gunfighters.picks import CODE_OF, LATE, text_of
+from sixgun.games.gunfighters.position import data_of, position_of
 from sixgun.games.gunfighters.setup import set_up
 from sixgun.games.gunfighters.sketch import sketch_of
+from sixgun.games.gunfighters.sound import faults_of
 from sixgun.games.gunfighters.state import TEN_SECONDS, State
 from sixgun.games.gunfighters.view import view_of
 
@@ -68,8 +69,9 @@ class Gunfighters(Game[State]):
         self.options = OPTIONS
         self.procedures = PROCEDURES
         self.questions = QUESTIONS
+        data = own_data() if pack is None else with_pack(pack)
         super().__init__(None if pack is None else _plain(pack))
-        self.figures = Figures(own_data() if pack is None else with_pack(pack))
+        self.figures = Figures(data)
         self._question_names = [question.name for question in QUESTIONS]
 
     def _deal(self, seats: int, options: tuple[int, ...], key: bytes) -> State:
@@ -126,8 +128,10 @@ class Gunfighters(Game[State]):
     def house_data(self) -> list[str]:
         return house_fields(self.figures.data)
 
-    def clock(self, s: State) -> int:
-        return 10 if s.options[TEN_SECONDS] else 0
+    def clock(self, s: State, seat: int) -> int:
+        """[option.timer.ten-seconds]"""
+        timed = s.options[TEN_SECONDS] and s.asked >> seat & 1 and LATE in self.codes(s, seat)
+        return 10 if timed else 0
 
     def repacked(self, data: Mapping[str, object]) -> Gunfighters:
         return Gunfighters(data)

@@ -7,12 +7,12 @@ was ruled out, and which shuffle each hidden card came from.
 
 from __future__ import annotations
 
-from sixgun.core.rng import Dice, key_of
+from sixgun.core.rng import Dice, redeal_key
 from sixgun.games.gunfighters import numbers, picks
 from sixgun.games.gunfighters.state import ALL_SEE, State
 from sixgun.games.gunfighters.story import WHERE
 from sixgun.games.gunfighters.timer import ANY_PLACE
-from sixgun.lib.deals import deal_group
+from sixgun.lib.deals import deal_groups
 
 SPECTATOR = 7  # the bit of those who only watch
 TRIES = 60
@@ -25,9 +25,10 @@ def viewer_bit(seat: int | None) -> int:
 def redealt(s: State, seat: int | None, seed: int | bytes) -> State:
     """Another state that looks the same to that seat: hidden cards, pending answers and future chance are new."""
     other = s.clone()
-    other.key = key_of(seed)
+    other.key = redeal_key(seed)
     dice = Dice(other.key)
     redeal_gunfire(other, viewer_bit(seat), dice)
+    other.story_deck.sort()  # nothing of the true order must show through, even to whoever chose the seed
     dice.shuffle(other.story_deck)
     redeal_climax(other, dice)
     redeal_answers(other, seat, dice)
@@ -43,17 +44,19 @@ def redeal_gunfire(s: State, viewer: int, dice: Dice) -> None:
     cards = [s.deck[slot] if owner < 0 else s.hands[owner][slot] for owner, slot in zip(owners, slots, strict=True)]
     barred = [0 if owner < 0 else s.ruled_out[card] for owner, card in zip(owners, cards, strict=True)]
     seen = [s.seen[card] for card in cards]
+    nth = [s.nth[card] for card in cards]
     groups: dict[int, list[int]] = {}
     for i, card in enumerate(cards):
         groups.setdefault(s.shuffle[card], []).append(i)
     dealt = _fresh_deal(s, cards, barred, list(groups.values()), _must_hold(s, owners, viewer), dice)
-    for owner, slot, card, bars, bits in zip(owners, slots, dealt, barred, seen, strict=True):
+    for owner, slot, card, bars, bits, number in zip(owners, slots, dealt, barred, seen, nth, strict=True):
         if owner < 0:
             s.deck[slot] = card
         else:
             s.hands[owner][slot] = card
         s.ruled_out[card] = bars
         s.seen[card] = bits
+        s.nth[card] = number
 
 
 def _hidden(s: State, viewer: int) -> tuple[list[int], list[int]]:
@@ -83,37 +86,20 @@ def _fresh_deal(
     """Each shuffle's cards dealt anew, until somebody who must hold a card of a location does."""
     places = s.figures.place
     place, holders = must
-    dealt = cards
     for _ in range(TRIES):
-        dealt = cards[:]
-        for group in groups:
-            dealt = deal_group(group, dealt, barred, places, dice)
+        dealt = deal_groups(groups, cards, barred, places, dice)
         if not holders or any([places[dealt[i]] == place for i in holders]):
             return dealt
-    _put_one_there(dealt, barred, groups, place, holders, places, dice)
-    return dealt
-
-
-def _put_one_there(
-    dealt: list[int],
-    barred: list[int],
-    groups: list[list[int]],
-    place: int,
-    holders: list[int],
-    places: list[int],
-    dice: Dice,
-) -> None:
-    """Chance is too slow to give the holders a card of the location: swap one in."""
-    swaps = [
-        (i, j)
-        for group in groups
-        for i in group
-        if i in holders and not barred[i] >> place & 1
-        for j in group
-        if places[dealt[j]] == place and not barred[j] >> places[dealt[i]] & 1
-    ]
-    i, j = swaps[dice.below(len(swaps))]
-    dealt[i], dealt[j] = dealt[j], dealt[i]
+    # Chance is too slow: one of the holders' cards is to be from there, any that can.
+    dice.shuffle(holders)
+    for i in holders:
+        if not barred[i] >> place & 1:
+            only_there = barred[:]
+            only_there[i] = 63 & ~(1 << place)
+            dealt = deal_groups(groups, cards, only_there, places, dice)
+            if places[dealt[i]] == place:
+                return dealt
+    return cards
 
 
 # ---- the rest
@@ -122,7 +108,7 @@ def _put_one_there(
 def redeal_climax(s: State, dice: Dice) -> None:
     """Cards that went back under the pile stay where everybody saw them go."""
     hidden = [i for i, card in enumerate(s.climax_pile) if s.climax_seen[card] != ALL_SEE]
-    pool = [s.climax_pile[i] for i in hidden]
+    pool = sorted([s.climax_pile[i] for i in hidden])
     dice.shuffle(pool)
     for i, card in zip(hidden, pool, strict=True):
         s.climax_pile[i] = card

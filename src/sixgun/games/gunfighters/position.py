@@ -10,7 +10,6 @@ from sixgun.core.game import Game
 from sixgun.core.options import read_options
 from sixgun.core.plain import Plain
 from sixgun.core.positions import kernel_faults, read_play, write_play
-from sixgun.core.refusals import Refusal
 from sixgun.core.rng import check_seed, key_of, shuffle
 from sixgun.games.gunfighters.components import (
     CLIMAXES,
@@ -20,6 +19,7 @@ from sixgun.games.gunfighters.components import (
     STORIES,
     Figures,
 )
+from sixgun.games.gunfighters.sound import faults_of
 from sixgun.games.gunfighters.state import (
     ALL_SEE,
     CLIMAX_STREAM,
@@ -41,6 +41,8 @@ FIELDS = (
     "not",
     "shuffle",
     "shuffles",
+    "nth",
+    "arrived",
     "deck",
     "discards",
     "rest",
@@ -117,6 +119,7 @@ def position_of(game: Game[State], figures: Figures, turn: int, data: Mapping[st
         seed = 0
     s = lay_out(seats, options, key_of(seed), figures)
     _gunfire(s, checks, table, given)
+    _arrivals(s, checks, table)
     _story_and_climax(s, checks, table)
     _coins_and_control(s, checks, table)
     s.turn = checks.integer("turn", table.get("turn", 0), 0, seats - 1)
@@ -129,6 +132,8 @@ def position_of(game: Game[State], figures: Figures, turn: int, data: Mapping[st
         read_play(game, s, checks, table["play"])
         if not checks.problems:
             checks.problems += kernel_faults(game, s)
+    elif "ended" in table or "winners" in table:
+        checks.note("field-missing", {"field": "play"})
     elif not checks.problems:
         if not s.hands[s.turn]:
             checks.note("position-turn-out", {"seat": s.turn}, "turn.order.left")
@@ -160,6 +165,7 @@ def _gunfire(s: State, checks: Checks, table: dict[str, object], given: list[obj
     shown = _by_slot(s, checks, "shown", table)
     ruled_out = _by_slot(s, checks, "not", table)
     dealt = _by_slot(s, checks, "shuffle", table)
+    nth = _by_slot(s, checks, "nth", table)
     for seat, hand in enumerate(s.hands):
         for slot, card in enumerate(hand):
             field = f"[{seat}][{slot}]"
@@ -167,6 +173,7 @@ def _gunfire(s: State, checks: Checks, table: dict[str, object], given: list[obj
             if not isinstance(public, bool):
                 checks.wrong_type("shown" + field, "yes-no", public)
             s.seen[card] = ALL_SEE if public else 1 << seat
+            s.nth[card] = checks.integer("nth" + field, nth[seat][slot], 1, 10**6) if nth else slot + 1
             if ruled_out:
                 for i, place in enumerate(checks.items("not" + field, ruled_out[seat][slot], 0, 6)):
                     name = checks.choice(f"not{field}[{i}]", place, PLACES)
@@ -175,6 +182,13 @@ def _gunfire(s: State, checks: Checks, table: dict[str, object], given: list[obj
                     checks.note("position-not", {"field": "not" + field, "card": KIND_NAMES[s.figures.kind[card]]})
             if dealt:
                 s.shuffle[card] = checks.integer("shuffle" + field, dealt[seat][slot], 0, s.shuffles)
+
+
+def _arrivals(s: State, checks: Checks, table: dict[str, object]) -> None:
+    """How many cards each gang has had, at least as many as the last of its cards says."""
+    least = [max([s.nth[card] for card in hand], default=0) for hand in s.hands]
+    given = checks.items("arrived", table.get("arrived", least), s.seats, s.seats)
+    s.arrived = [checks.integer(f"arrived[{i}]", item, least[i], 10**6) for i, item in enumerate(given)]
 
 
 def _by_slot(s: State, checks: Checks, field: str, table: dict[str, object]) -> list[list[object]]:
@@ -260,6 +274,8 @@ def data_of(game: Game[State], s: State) -> dict[str, Plain]:
         ],
         "shuffle": [[s.shuffle[card] for card in hand] for hand in s.hands],
         "shuffles": s.shuffles,
+        "nth": [[s.nth[card] for card in hand] for hand in s.hands],
+        "arrived": [*s.arrived],
         "deck": [KIND_NAMES[kind[card]] for card in reversed(s.deck)],
         "discards": [KIND_NAMES[kind[card]] for card in reversed(s.discards)],
         "coins": [*s.coins],
@@ -278,37 +294,3 @@ def data_of(game: Game[State], s: State) -> dict[str, Plain]:
         "winners": [seat for seat in range(s.seats) if s.winners >> seat & 1],
         "play": write_play(game, s),
     }
-
-
-def faults_of(s: State) -> list[Refusal]:
-    """What no state of a game can have: a missing, double or unknown card or coin, or an ask that nobody can answer."""
-    fig = s.figures
-    piles = (
-        (
-            s.deck + s.discards + [card for hand in s.hands for card in hand],
-            len(fig.kind),
-            "components.gunfire.forty-two",
-        ),
-        (s.story_deck + s.story_used, len(fig.story), "components.story.sixteen"),
-        (
-            s.climax_pile + [card for card in s.climax if card != NOBODY],
-            len(fig.climax),
-            "components.climax.six",
-        ),
-    )
-    faults = [
-        Refusal("position-cards", {"rule": rule}, rule)
-        for cards, total, rule in piles
-        if sorted(cards) != list(range(total))
-    ]
-    if sum(s.coins) + s.bank != fig.coins or min([*s.coins, s.bank]) < 0:
-        args: dict[str, Plain] = {"total": fig.coins, "got": sum(s.coins) + s.bank}
-        faults.append(Refusal("position-coins", args, "components.coins.sixteen"))
-    columns = ((s.seen, len(fig.kind)), (s.ruled_out, len(fig.kind)), (s.shuffle, len(fig.kind)))
-    sized = all([len(column) == size for column, size in columns]) and len(s.control) == 6
-    seats_ok = all([-1 <= seat < s.seats for seat in [*s.control, s.turn, s.dealer, s.first, *s.out]])
-    ended_ok = 0 <= s.ended < len(REASONS) and (s.ended == 0) == bool(s.frames)
-    lists_ok = len(s.coins) == len(s.climax) == s.seats and len(s.climax_seen) == len(fig.climax)
-    if not (sized and seats_ok and ended_ok and lists_ok):
-        faults.append(Refusal("packed-damaged", {"game": KEY}))
-    return faults

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sixgun.core.frames import call
 from sixgun.core.rng import below, shuffle
+from sixgun.games.gunfighters.cards import arrive
 from sixgun.games.gunfighters.components import Figures
 from sixgun.games.gunfighters.state import (
     ALL_SEE,
@@ -49,7 +50,7 @@ def deal_hands(s: State) -> None:
         for i in range(s.seats):
             seat = (s.first + i) % s.seats
             card = s.deck.pop()
-            s.hands[seat].append(card)
+            arrive(s, seat, card)
             s.seen[card] = ALL_SEE if face_up else 1 << seat
 
 

@@ -104,7 +104,7 @@ def shoot(s: State, seat: int, code: int) -> None:
         s.seen[shown] = ALL_SEE
     target, place = seat_in(code), place_in(code)
     if s.told is not None:
-        tell(s, (events.SHOT, seat, target, place, shown))
+        tell(s, (events.SHOT, seat, target, place, shown, s.nth[shown]))
     bang(s, seat, target, place)
 
 
@@ -120,7 +120,7 @@ def bang(s: State, shooter: int, target: int, place: int) -> None:
         bury(s, card)
     rule_out(s, target, place)
     if fallen:
-        tell(s, (events.FELL, shooter, target, place, *fallen))
+        tell(s, (events.FELL, shooter, target, place, *fallen, *[s.nth[card] for card in fallen]))
         call(s, numbers.SHOOT_OUT, shooter, target, place, len(fallen))
     elif s.told is not None:
         tell(s, (events.MISSED, shooter, target, place))

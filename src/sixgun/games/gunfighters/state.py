@@ -26,6 +26,7 @@ class State(CoreState):
     """All zones list card numbers; the top of a pile is its last card."""
 
     __slots__ = (
+        "arrived",
         "bank",
         "climax",
         "climax_pile",
@@ -39,6 +40,7 @@ class State(CoreState):
         "figures",
         "first",
         "hands",
+        "nth",
         "out",
         "ruled_out",
         "seen",
@@ -61,6 +63,8 @@ class State(CoreState):
         "ruled_out",
         "shuffle",
         "shuffles",
+        "nth",
+        "arrived",
         "climax_pile",
         "climax_seen",
         "climax",
@@ -88,6 +92,8 @@ class State(CoreState):
         self.ruled_out: list[int] = []  # by card: locations that everybody knows it is not
         self.shuffle: list[int] = []  # by card: the shuffle of the deck that it was dealt from
         self.shuffles: int = 0  # the number of the deck's present shuffle
+        self.nth: list[int] = []  # by card in a hand: the how-manieth card of its gang it is
+        self.arrived: list[int] = []  # by seat: how many cards the gang has had
         self.climax_pile: list[int] = []
         self.climax_seen: list[int] = []  # by Climax card: a bit for each seat that knows it
         self.climax: list[int] = []  # by seat: the Climax card in front of it
@@ -113,6 +119,8 @@ class State(CoreState):
         other.ruled_out = self.ruled_out[:]
         other.shuffle = self.shuffle[:]
         other.shuffles = self.shuffles
+        other.nth = self.nth[:]
+        other.arrived = self.arrived[:]
         other.climax_pile = self.climax_pile[:]
         other.climax_seen = self.climax_seen[:]
         other.climax = self.climax[:]
@@ -135,6 +143,8 @@ def lay_out(seats: int, options: tuple[int, ...], key: bytes, figures: Figures) 
     s.seen = [0] * cards
     s.ruled_out = [0] * cards
     s.shuffle = [0] * cards
+    s.nth = [0] * cards
+    s.arrived = [0] * seats
     s.climax_seen = [0] * len(figures.climax)
     s.climax = [NOBODY] * seats
     s.coins = [0] * seats

@@ -110,7 +110,7 @@ def train_wreck(s: State, seat: int, amount: int) -> None:
 def powder_keg(s: State, seat: int, amount: int) -> None:
     """The drawer loses a card at random."""
     card = s.hands[seat][below(s, POWDER_STREAM, len(s.hands[seat]))]
-    tell(s, (events.LOST, seat, put_down(s, seat, s.figures.kind[card])))
+    lose(s, seat, s.figures.kind[card])
     after_loss(s, seat, NOBODY)
 
 
@@ -174,6 +174,12 @@ EVERYONE = Procedure("everyone", (next_in_line,))
 LOSER, WHERE, WAS_LATE = A, B, C
 
 
+def lose(s: State, seat: int, kind: int) -> None:
+    """A gunfighter of that kind is gone."""
+    card = put_down(s, seat, kind)
+    tell(s, (events.LOST, seat, card, s.nth[card]))
+
+
 def choose_loss(s: State) -> None:
     ask(s, s.frames[LOSER], numbers.LOSE_LATE if s.frames[WAS_LATE] else numbers.LOSE)
 
@@ -207,7 +213,7 @@ def _lose_refuse(s: State, seat: int, code: int) -> Refusal | None:
 
 
 def _lose_answer(s: State, seat: int, code: int) -> None:
-    tell(s, (events.LOST, seat, put_down(s, seat, picks.kind_in(code))))
+    lose(s, seat, picks.kind_in(code))
     answered(s, seat)
 
 
@@ -253,7 +259,7 @@ def _name_answer(s: State, seat: int, code: int) -> None:
                     s.seen[card] = ALL_SEE
                 else:
                     s.ruled_out[card] |= 1 << place
-            tell(s, (events.SHOWED, other, place, *cards))
+            tell(s, (events.SHOWED, other, place, *cards, *[s.nth[card] for card in cards]))
 
 
 def _name_prompt(s: State, seat: int) -> Msg:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixgun.core.asks import Answer, Codes, Question, Why
-from sixgun.core.frames import A, B, Procedure, answered, ask, call, jump
+from sixgun.core.frames import STEP, A, B, Procedure, answered, ask, call, jump
 from sixgun.core.messages import Msg
 from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
@@ -46,6 +46,8 @@ def additional_action(s: State) -> None:
     """
     seat, chosen = s.frames[SEAT], s.frames[CHOSEN]
     if s.climax[seat] == NOBODY:
+        if not s.options[CONTROL_RULE]:
+            s.frames[STEP] = END_TURN_STEP  # nothing to ask on the way
         return
     climax = climax_kind(s, seat)
     if climax == QUICK_DRAW and chosen == picks.MOVE:
@@ -80,7 +82,6 @@ def hear_both(s: State) -> None:
 def pass_turn(s: State) -> None:
     """The player on the left is next. [turn.order.left]"""
     s.frames[SEAT] = left_of(s, s.frames[SEAT])
-    s.frames[CHOSEN] = 0
     jump(s, 0)
 
 

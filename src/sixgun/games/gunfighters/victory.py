@@ -66,10 +66,11 @@ def nine_coins(s: State, seat: int) -> None:
     """
     if max(s.coins) < s.figures.coins_win or (s.options[COINS_CHECKED] and not closes_circle(s, seat)):
         return
+    winners = 0  # one, unless a pack lets fewer coins win: then the richest, and equals share
     for rich in range(s.seats):
-        if s.coins[rich] >= s.figures.coins_win:
-            end_game(s, NINE_COINS, 1 << rich)
-            return
+        if s.coins[rich] == max(s.coins):
+            winners |= 1 << rich
+    end_game(s, NINE_COINS, winners)
 
 
 def closes_circle(s: State, seat: int) -> bool:

@@ -57,9 +57,9 @@ def _player(s: State, seat: int, viewer: int | None) -> dict[str, Plain]:
 def _card(s: State, card: int, viewer: int | None) -> dict[str, Plain]:
     """A card that the viewer knows, or what is known of one that lies face down."""
     if s.seen[card] & viewer_bit(viewer):
-        return {"card": KIND_NAMES[s.figures.kind[card]], "shown": s.seen[card] == ALL_SEE}
+        return {"nth": s.nth[card], "card": KIND_NAMES[s.figures.kind[card]], "shown": s.seen[card] == ALL_SEE}
     not_at: list[Plain] = [PLACES[place] for place in range(6) if s.ruled_out[card] >> place & 1]
-    return {"card": None, "not": not_at, "shuffle": s.shuffle[card]}
+    return {"nth": s.nth[card], "card": None, "not": not_at, "shuffle": s.shuffle[card]}
 
 
 def _unseen_group(number: int, kinds: list[int]) -> dict[str, Plain]:

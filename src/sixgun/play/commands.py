@@ -1,0 +1,61 @@
+"""What players ask of a table. Who asks comes with the connection, never with the command."""
+
+from __future__ import annotations
+
+import msgspec
+
+NAME_CAP = 24
+CHAT_CAP = 500
+
+
+class Sit(msgspec.Struct, frozen=True, tag="sit", forbid_unknown_fields=True):
+    """Take a free seat, or one that a bot keeps warm for this player."""
+
+    seat: int
+    name: str
+
+
+class Stand(msgspec.Struct, frozen=True, tag="stand", forbid_unknown_fields=True):
+    """Leave one's seat before the game has begun."""
+
+
+class SetBot(msgspec.Struct, frozen=True, tag="bot", forbid_unknown_fields=True):
+    """Put a bot in a free seat before the game, or let one play for the own seat or one left for long."""
+
+    seat: int
+    bot: str
+
+
+class Begin(msgspec.Struct, frozen=True, tag="begin", forbid_unknown_fields=True):
+    """Deal."""
+
+
+class Pick(msgspec.Struct, frozen=True, tag="pick", forbid_unknown_fields=True):
+    """Make a pick. `seq` is the last entry that the player had seen: the same pick sent twice counts once."""
+
+    pick: str
+    seq: int
+
+
+class Say(msgspec.Struct, frozen=True, tag="say", forbid_unknown_fields=True):
+    """Chat."""
+
+    text: str
+
+
+class TakeBack(msgspec.Struct, frozen=True, tag="take-back", forbid_unknown_fields=True):
+    """Ask to take the last pick back: granted at once where it is free."""
+
+
+class Consent(msgspec.Struct, frozen=True, tag="consent", forbid_unknown_fields=True):
+    """Answer somebody's wish to take back."""
+
+    agree: bool
+
+
+class Resign(msgspec.Struct, frozen=True, tag="resign", forbid_unknown_fields=True):
+    """Give up: a bot plays the seat to the end."""
+
+
+Command = Sit | Stand | SetBot | Begin | Pick | Say | TakeBack | Consent | Resign
+COMMANDS = (Sit, Stand, SetBot, Begin, Pick, Say, TakeBack, Consent, Resign)
