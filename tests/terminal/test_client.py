@@ -25,7 +25,7 @@ class Terminal:
             env=variables,
             cwd=str(home),
             encoding="utf-8",
-            timeout=30,
+            timeout=90,
             dimensions=(50, 110),
         )
 

@@ -10,6 +10,7 @@ import re
 import signal
 import subprocess
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -246,30 +247,40 @@ def test_a_game_that_cannot_be_kept_says_where_else_to_put_it(tmp_path: Path) ->
     assert "choose a place with --save FILE" in refused_words.stderr
 
 
-@pytest.mark.parametrize("delay", [0.2, 0.3, 0.4, 0.5, 0.7, 1.5])
-def test_an_interrupted_simulation_stops_at_once_and_keeps_its_rows(tmp_path: Path, delay: float) -> None:
+def interrupted_simulation(home: Path, ready: Callable[[], bool]) -> tuple[int, str]:
+    """Start a long simulation on two processes, interrupt it when it is ready, and see how it ends."""
     words = ["simulate", "gunfighters", "--games", "1000000", "--jobs", "2", "--bots", "rules", "--out", "out.csv"]
     run = subprocess.Popen(
-        [*PROGRAM, *words],
-        env=environment(tmp_path),
-        cwd=tmp_path,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
+        [*PROGRAM, *words], env=environment(home), cwd=home, stderr=subprocess.PIPE, text=True, start_new_session=True
     )
     try:
-        time.sleep(delay)
+        for _ in range(1200):
+            if ready():
+                break
+            time.sleep(0.05)
         os.killpg(run.pid, signal.SIGINT)  # as a terminal does it: to all processes of the program
-        _, said = run.communicate(timeout=30)
+        _, said = run.communicate(timeout=60)
     finally:
         with contextlib.suppress(ProcessLookupError):
             os.killpg(run.pid, signal.SIGKILL)
         run.wait(timeout=10)
-    assert run.returncode in (130, -signal.SIGINT), said  # the latter before Python itself was up
-    if delay == 1.5:
-        assert "Stopped." in said
-        assert "Traceback" not in said
-        assert len((tmp_path / "out.csv").read_text().splitlines()) > 1
+    return run.returncode, said
+
+
+def test_an_interrupted_simulation_stops_at_once_and_keeps_its_rows(tmp_path: Path) -> None:
+    out = tmp_path / "out.csv"
+    code, said = interrupted_simulation(tmp_path, lambda: out.exists() and len(out.read_text().splitlines()) > 1)
+    assert code == 130
+    assert "Stopped." in said
+    assert "Traceback" not in said
+    assert len(out.read_text().splitlines()) > 1
+
+
+@pytest.mark.parametrize("delay", [0.2, 0.3, 0.4, 0.5, 0.7])
+def test_a_simulation_interrupted_while_it_starts_stops_too(tmp_path: Path, delay: float) -> None:
+    began = time.monotonic()
+    code, _ = interrupted_simulation(tmp_path, lambda: time.monotonic() - began > delay)
+    assert code in (130, -signal.SIGINT)  # the latter before Python itself was up
 
 
 def test_a_game_starts_from_a_position(tmp_path: Path) -> None:

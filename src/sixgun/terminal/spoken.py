@@ -16,49 +16,29 @@ class SpokenCommand(click.Command):
     speaker: Speaker
 
     def get_help_option(self, ctx: click.Context) -> click.Option | None:
-        return _help_option(self, super().get_help_option(ctx))
+        option = super().get_help_option(ctx)
+        if option is not None:
+            option.help = self.speaker.text("help-help")
+        return option
 
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        _usage(self, ctx, formatter)
+        pieces = " ".join(self.collect_usage_pieces(ctx))
+        formatter.write_usage(ctx.command_path, pieces, prefix=self.speaker.text("help-usage") + " ")
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        _options(self, ctx, formatter)
-
-
-class SpokenGroup(click.Group):
-    """A group of commands whose help is said by a speaker."""
-
-    speaker: Speaker
-
-    def get_help_option(self, ctx: click.Context) -> click.Option | None:
-        return _help_option(self, super().get_help_option(ctx))
-
-    def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        _usage(self, ctx, formatter)
-
-    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        _options(self, ctx, formatter)
-        rows = [(name, self.commands[name].get_short_help_str(200)) for name in self.commands]
-        with formatter.section(self.speaker.text("help-commands")):
+        options = [param for param in self.get_params(ctx) if isinstance(param, click.Option)]
+        rows = [row for option in options if (row := option.get_help_record(ctx)) is not None]
+        with formatter.section(self.speaker.text("help-options")):
             formatter.write_dl(rows)
 
 
-def _help_option(command: Any, option: click.Option | None) -> click.Option | None:
-    if option is not None:
-        option.help = command.speaker.text("help-help")
-    return option
+class SpokenGroup(SpokenCommand, click.Group):
+    """A group of commands whose help is said by a speaker."""
 
-
-def _usage(command: Any, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-    pieces = " ".join(command.collect_usage_pieces(ctx))
-    formatter.write_usage(ctx.command_path, pieces, prefix=command.speaker.text("help-usage") + " ")
-
-
-def _options(command: Any, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-    options = [param for param in command.get_params(ctx) if isinstance(param, click.Option)]
-    rows = [row for option in options if (row := option.get_help_record(ctx)) is not None]
-    if rows:
-        with formatter.section(command.speaker.text("help-options")):
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        super().format_options(ctx, formatter)
+        rows = [(name, self.commands[name].get_short_help_str(200)) for name in self.commands]
+        with formatter.section(self.speaker.text("help-commands")):
             formatter.write_dl(rows)
 
 
