@@ -7,36 +7,19 @@ from pathlib import Path
 from typing import Any
 
 from sixgun.core import records
-from sixgun.core.asks import Ask, Option
-from sixgun.core.events import Event
-from sixgun.core.game import Game
-from sixgun.core.match import Match
-from sixgun.core.messages import Msg
-from sixgun.core.records import Record, Verdict
-from sixgun.core.refusals import Refusal, Refused, Runaway
-from sixgun.core.results import Result
-from sixgun.games import game, games
-
-__all__ = [
-    "Ask",
-    "Event",
-    "Game",
-    "Match",
-    "Msg",
-    "Option",
-    "Record",
-    "Refusal",
-    "Refused",
-    "Result",
-    "Runaway",
-    "Verdict",
-    "game",
-    "games",
-    "match",
-    "record",
-    "replay",
-    "verify",
-]
+from sixgun.core.asks import Ask as Ask
+from sixgun.core.asks import Option as Option
+from sixgun.core.events import Event as Event
+from sixgun.core.game import Game as Game
+from sixgun.core.match import Match as Match
+from sixgun.core.messages import Msg as Msg
+from sixgun.core.records import Record as Record
+from sixgun.core.records import Verdict as Verdict
+from sixgun.core.refusals import Refusal as Refusal
+from sixgun.core.refusals import Refused as Refused
+from sixgun.core.refusals import Runaway as Runaway
+from sixgun.core.results import Result as Result
+from sixgun.games import game
 
 
 def match(
