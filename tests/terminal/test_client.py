@@ -230,3 +230,18 @@ def test_the_ten_second_rule_takes_no_default_and_counts_the_seconds(home: Path)
     done = sixgun(home, "play", "gunfighters", "--seed", "5", "-o", "ten_seconds=true", typed="\n1 1 1\nq\n")
     assert "Enter: " not in done.stdout
     assert re.search(r"Stranger draws [A-Z]", done.stdout)
+
+
+def test_one_person_is_not_asked_where_there_is_no_choice_but_several_are(home: Path) -> None:
+    """With rule B everybody with three cards is asked at the end of a turn, mostly for nothing."""
+    position = {
+        "hands": [["hill", "ranch", "plaza"], ["saloon", "stable"], ["saloon", "station"]],
+        "options": {"control": True},
+    }
+    (home / "puzzle.json").write_text(json.dumps(position))
+    words = ("play", "gunfighters", "--position", "puzzle.json", "--seed", "1")
+    alone = sixgun(home, *words, "--save", "one.json", typed="shoot:1>hill\nq\n")
+    assert "claim a location" not in alone.stdout
+    assert json.loads((home / "one.json").read_text())["picks"][:2] == ["0 shoot:1>hill", "0 done"]
+    two = sixgun(home, *words, "--seats", "you,you,bot", typed="\nshoot:1>hill\nq\n")
+    assert "claim a location" in two.stdout

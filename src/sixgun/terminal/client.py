@@ -100,6 +100,11 @@ class Client:
             self.used = 0.0
 
     def person_decides(self, ask: Ask) -> None:
+        if len(ask.options) == 1 and len(self.people) == 1:
+            self.play(
+                ask.seat, ask.options[0].pick
+            )  # no choice; among several people even a pause would tell something
+            return
         self.curtain(ask.seat)
         self.tell(ask.seat)
         self.show(ask.seat)
