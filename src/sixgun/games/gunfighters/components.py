@@ -95,7 +95,7 @@ class Figures:
         for place, name in enumerate(PLACES):
             notes = data["notes"][name]
             assert isinstance(notes, list)
-            self.kind += [kind_of(place, note) for note in notes if isinstance(note, int)]
+            self.kind += sorted([kind_of(place, note) for note in notes if isinstance(note, int)])
         self.place: list[int] = [place_of(kind) for kind in self.kind]
         self.notes: list[int] = [notes_of(kind) for kind in self.kind]
         self.climax: list[int] = []  # by Climax card: which of CLIMAXES

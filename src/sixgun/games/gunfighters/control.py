@@ -61,7 +61,7 @@ def claim(s: State, seat: int, code: int) -> None:
     """
     place = picks.place_in(code)
     cards = [put_down(s, seat, kind) for kind in picks.claimed_kinds(code)]
-    tell(s, (events.CLAIMED, seat, place, *cards, *[s.nth[card] for card in cards]))
+    tell(s, (events.CLAIMED, seat, place, *cards, *sorted([s.nth[card] for card in cards])))
     s.control[place] = seat
     if not s.hands[seat]:
         eliminate(s, seat, NOBODY)

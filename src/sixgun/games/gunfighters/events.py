@@ -102,7 +102,7 @@ def _seat_card_nth(figures: Figures, v: tuple[int, ...]) -> dict[str, Plain]:
 
 
 def _cards_and_nths(figures: Figures, v: tuple[int, ...]) -> dict[str, Plain]:
-    """The first half are cards, the second says which of the gang's they are."""
+    """The first half are cards, the second which of the gang's they are; of cards that left, not which is which."""
     count = len(v) // 2
     return {"cards": _cards(figures, v[:count]), "nths": [*v[count:]], "count": count}
 

@@ -114,13 +114,14 @@ def bang(s: State, shooter: int, target: int, place: int) -> None:
     [shoot.effect.discard-all, shoot.effect.miss]
     """
     fallen = cards_at(s, target, place)
+    fallen.sort()  # by kind: in which order they stood in the row is of no account any more
     hand = s.hands[target]
     for card in fallen:
         hand.remove(card)
         bury(s, card)
     rule_out(s, target, place)
     if fallen:
-        tell(s, (events.FELL, shooter, target, place, *fallen, *[s.nth[card] for card in fallen]))
+        tell(s, (events.FELL, shooter, target, place, *fallen, *sorted([s.nth[card] for card in fallen])))
         call(s, numbers.SHOOT_OUT, shooter, target, place, len(fallen))
     elif s.told is not None:
         tell(s, (events.MISSED, shooter, target, place))
