@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixgun.core.asks import Answer, Codes, Question, Why
-from sixgun.core.frames import STEP, A, B, Procedure, answered, ask, call, jump
+from sixgun.core.frames import A, B, Procedure, answered, ask, call, jump
 from sixgun.core.messages import Msg
 from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
@@ -47,7 +47,7 @@ def additional_action(s: State) -> None:
     seat, chosen = s.frames[SEAT], s.frames[CHOSEN]
     if s.climax[seat] == NOBODY:
         if not s.options[CONTROL_RULE]:
-            s.frames[STEP] = END_TURN_STEP  # nothing to ask on the way
+            jump(s, END_TURN_STEP)  # nothing to ask on the way
         return
     climax = climax_kind(s, seat)
     if climax == QUICK_DRAW and chosen == picks.MOVE:
