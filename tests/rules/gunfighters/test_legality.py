@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 import sixgun
 from sixgun.games.gunfighters.picks import CODE_OF, every_code, text_of
 from tests.cite import rule
@@ -16,6 +18,7 @@ def test_texts_and_picks_correspond_one_to_one() -> None:
     assert all(text_of(code) == text for text, code in CODE_OF.items())
 
 
+@pytest.mark.slow
 @rule("gunfighters", "turn.action.three-choices", "turn.action.exactly-one")
 def test_a_pick_is_offered_exactly_when_nothing_refuses_it() -> None:
     questions = set()
