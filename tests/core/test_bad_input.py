@@ -52,6 +52,8 @@ def test_numbers_too_large_to_write_out_are_refused_too() -> None:
     assert problems(lambda: sixgun.game(huge))  # type: ignore[arg-type]
     assert problems(lambda: GAME.new(seats=huge))
     assert problems(lambda: sixgun.replay({"sixgun": huge}))
+    document = {**sixgun.record("gunfighters", seats=3).plain(), "seed": huge}
+    assert problems(lambda: sixgun.verify(document)) == [("seed-size", "seed")]
 
 
 @pytest.mark.parametrize("pack", [{1: {}}, {"notes": {"hill": [object()]}}, {"coins": {"win": {"a": {"b": 1}}}}])

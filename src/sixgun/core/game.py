@@ -146,8 +146,9 @@ class Game(ABC, Generic[S]):
 
     def check_viewer(self, s: S, seat: int | None) -> None:
         """Refuse to look through the eyes of somebody who is not there."""
-        if seat is not None and (not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < s.seats):
-            raise Refused(Refusal("no-such-seat", {"seat": quoted(seat), "seats": s.seats}), self.key)
+        refusal = None if seat is None else _why_no_seat(s, seat)
+        if refusal is not None:
+            raise Refused(refusal, self.key)
 
     def asked(self, s: S) -> list[int]:
         """The seats whose picks are awaited."""
@@ -169,8 +170,9 @@ class Game(ABC, Generic[S]):
         """Why this seat may not make this pick now, or None if it may."""
         if not s.asked:
             return Refusal("game-over")
-        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < s.seats:
-            return Refusal("no-such-seat", {"seat": quoted(seat), "seats": s.seats})
+        nobody = _why_no_seat(s, seat)
+        if nobody is not None:
+            return nobody
         question = self.questions[s.question]
         if not s.asked >> seat & 1:
             asked: list[Plain] = [*self.asked(s)]
@@ -263,6 +265,12 @@ class Game(ABC, Generic[S]):
 
     def __repr__(self) -> str:
         return f"<sixgun game {self.key}>"
+
+
+def _why_no_seat(s: State, seat: object) -> Refusal | None:
+    if _is_int(seat) and isinstance(seat, int) and 0 <= seat < s.seats:
+        return None
+    return Refusal("no-such-seat", {"seat": quoted(seat), "seats": s.seats})
 
 
 def _alike(value: object, template: object) -> bool:

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from sixgun.core import rng
-from sixgun.core.checks import Checks, guard_size, shown, type_name
+from sixgun.core.checks import Checks, guard_size, shown
 from sixgun.core.game import Game
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal, Refused, Runaway
@@ -185,15 +185,16 @@ def _optional_table(checks: Checks, field: str, value: object) -> dict[str, obje
 
 
 def _seed(checks: Checks, value: object) -> int | bytes | None:
-    if value is None or (isinstance(value, int) and not isinstance(value, bool)):
-        return value
+    """A seed as a record writes it: a number, bytes as hexadecimal text, or nothing while it is secret."""
     if isinstance(value, str):
         try:
             return bytes.fromhex(value)
         except ValueError:
-            pass
-    checks.note("field-type", {"field": "seed", "want": "seed", "got": type_name(value)})
-    return None
+            checks.wrong_type("seed", "seed", value)
+            return None
+    if value is not None:
+        rng.check_seed(checks, value)
+    return value if isinstance(value, int | bytes) else None
 
 
 def _pick(checks: Checks, field: str, value: object) -> tuple[int, str]:

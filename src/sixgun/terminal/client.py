@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from sixgun.bots import Chair, make_bot
+from sixgun.core import records
 from sixgun.core.asks import Ask
 from sixgun.core.events import Event
 from sixgun.core.match import Match
@@ -228,7 +229,6 @@ class Client:
 
 def replayed_events(match: Match) -> list[Event]:
     """The events of a match from its start."""
-    game = match.game
-    dealt = match.position is None
-    s = game.new(match.seats, match.seed, match.options) if dealt else game.position(match.position or {})
-    return [event for seat, pick in match.picks for event in game.apply(s, seat, pick)]
+    events: list[Event] = []
+    records.fold(match.record(), match.game, heard=lambda seat, pick, told: events.extend(told))
+    return events

@@ -99,7 +99,7 @@ def _fresh_deal(
             dealt = deal_groups(groups, cards, only_there, places, dice)
             if places[dealt[i]] == place:
                 return dealt
-    return cards
+    return cards  # as good as never: no other deal was found that fits
 
 
 # ---- the rest
