@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from sixgun.bots import NAMES as BOT_NAMES
+from sixgun.bots import NAMES as BOTS
 from sixgun.core import records
 from sixgun.core.checks import Checks
 from sixgun.core.events import Event
@@ -18,11 +18,26 @@ from sixgun.games import game as game_of
 from sixgun.play import commands as ask
 from sixgun.play.clocks import CHESS, Clock, read_clock
 from sixgun.play.entries import Entry
-from sixgun.play.words import chat_line, player_name
+from sixgun.play.words import BOT_NAMES, chat_line, player_name
 
 LONG_GONE = 120_000  # milliseconds after which an absent player's seat may be given to a bot
 DEFAULT_TAKE_BACKS = 3  # that a seat may ask for between two picks of its own
+PICKS = ("picked", "flagged")
 SETTINGS = ("game", "seats", "options", "pack", "clock", "title", "public")
+
+
+def at_screen(guest: str, seat: int) -> str:
+    """The player that a guest is in one of several seats at the same screen."""
+    return f"{guest}#{seat}"
+
+
+def guest_of(player: str) -> str:
+    """The guest behind a player.
+
+    >>> guest_of(at_screen("ada", 2)), guest_of("bo")
+    ('ada', 'bo')
+    """
+    return player.partition("#")[0]
 
 
 class Seat:
@@ -48,12 +63,15 @@ class Line:
 
     def __init__(self, seq: int, at: int, kind: str, seat: int, text: str, events: list[Event]) -> None:
         self.seq, self.at, self.kind, self.seat, self.text, self.events = seq, at, kind, seat, text, events
+        self.undone: list[int] = []  # lines that a take-back made void
 
     def to(self, viewer: int | None) -> dict[str, Plain]:
         told: list[Plain] = [heard for event in self.events if (heard := event.to(viewer)) is not None]
         line: dict[str, Plain] = {"seq": self.seq, "at": self.at, "kind": self.kind, "seat": self.seat}
-        if self.text:
+        if self.text and self.kind not in PICKS:  # which pick was made, its events tell alone: it may be secret
             line["text"] = self.text
+        if self.undone:
+            line["undone"] = [*self.undone]
         if told:
             line["events"] = told
         return line
@@ -86,6 +104,7 @@ class Table:
         self.begun = False
         self.seq = 0
         self.story: list[Line] = []
+        self.told: list[int] = []  # by pick of the match: the line that tells of it
         self.wish: int | None = None  # the seat that asks to take back
         self.agreed: set[int] = set()
         self.away: dict[int, int] = {}  # by seat: since when its player is not there; not part of the log
@@ -120,6 +139,19 @@ class Table:
             if player and seat.player == player:
                 return number
         return None
+
+    def seats_of(self, guest: str) -> list[int]:
+        """All seats of a guest; a guest who shares a screen with others is a player of its own in each seat."""
+        return [
+            number
+            for number, seat in enumerate(self.seats)
+            if guest and (seat.player == guest or seat.player == at_screen(guest, number))
+        ]
+
+    @property
+    def hot_seat(self) -> bool:
+        """Whether people share a screen here."""
+        return any([seat.player == at_screen(guest_of(seat.player), n) for n, seat in enumerate(self.seats)])
 
     def asked(self) -> list[int]:
         return self.game.asked(self.match.state) if self.begun else []
@@ -162,7 +194,7 @@ class Table:
             raise self._no("not-in-play")
         if self.seats[seat].resigned:
             return []
-        return [Entry("resigned", now, seat, BOT_NAMES[-1])]
+        return [Entry("resigned", now, seat, BOTS[-1])]
 
     def bot_pick(self, seat: int, pick: str, seq: int, now: int) -> list[Entry]:
         """A bot's answer; [] if the table has moved on since the bot was asked."""
@@ -198,8 +230,8 @@ class Table:
 
     def _set_bot(self, player: str, command: ask.SetBot, now: int) -> list[Entry]:
         seat = self._seat(command.seat)
-        if command.bot not in BOT_NAMES:
-            raise self._no("no-such-bot", {"got": command.bot[:40], "bots": [*BOT_NAMES]})
+        if command.bot not in BOTS:
+            raise self._no("no-such-bot", {"got": command.bot[:40], "bots": [*BOTS]})
         mine = self.seat_of(player)
         if mine is None:
             raise self._no("not-seated")
@@ -246,13 +278,13 @@ class Table:
 
     def _last_pick(self, seat: int) -> Line | None:
         for line in reversed(self.story):
-            if line.seat == seat and line.kind in ("picked", "flagged"):
+            if line.seat == seat and line.kind in PICKS:
                 return line
         return None
 
     def _take_back(self, seat: int, now: int) -> list[Entry]:
-        if not self.begun:
-            raise self._no("not-in-play")
+        if not self.begun or self.over:
+            raise self._no("not-in-play")  # when the game is over its seed is known
         if self.wish is not None:
             raise self._no("wish-pending")
         refusal = self.match.refuse_take_back(seat)
@@ -294,6 +326,7 @@ class Table:
         """Take an entry in. It was decided before: nothing is checked here, and nothing can be refused."""
         self.seq += 1
         events: list[Event] = []
+        undone: list[int] = []
         seat = self.seats[entry.seat]
         if entry.kind == "sat":
             seat.player, seat.name, seat.bot = entry.who, entry.text, ""
@@ -301,7 +334,7 @@ class Table:
             seat.player = seat.name = ""
         elif entry.kind == "bot":
             seat.bot = entry.text
-            seat.name = seat.name or entry.text
+            seat.name = seat.name or BOT_NAMES[entry.seat % len(BOT_NAMES)]
         elif entry.kind == "returned":
             seat.bot = ""
         elif entry.kind == "resigned":
@@ -309,7 +342,7 @@ class Table:
         elif entry.kind == "began":
             self.begun = True
             self.match.names = [place.name for place in self.seats]
-        elif entry.kind in ("picked", "flagged"):
+        elif entry.kind in PICKS:
             self.clock.stop(entry.seat, entry.at)
             events = self.match.play(entry.seat, entry.text)
             seat.wishes = 0
@@ -322,12 +355,13 @@ class Table:
         elif entry.kind == "denied":
             self._forget_wish()
         elif entry.kind == "took-back":
-            self.match.take_back(entry.seat, agreed=True)
+            undone = self._undo(entry.seat)
             self._forget_wish()
-        text = entry.text if entry.kind in ("said", "sat", "bot") else ""
+        text = entry.text if entry.kind in ("said", "sat", "bot", *PICKS) else ""
         self.story.append(Line(self.seq, entry.at, entry.kind, entry.seat, text, events))
-        if entry.kind in ("picked", "flagged"):
-            self.story[-1].text = entry.text
+        self.story[-1].undone = undone
+        if entry.kind in PICKS:
+            self.told.append(self.seq)
         if self.begun:
             self._run_clocks(events, entry.at)
 
@@ -340,42 +374,62 @@ class Table:
             seats = [seat for seat in seats if self.game.clock(self.match.state, seat)]
         self.clock.start(seats, now)
 
+    def _undo(self, seat: int) -> list[int]:
+        """Take back, and find the lines that no longer hold: where seats choose together, only the seat's own."""
+        before = list(self.match.picks)
+        self.match.take_back(seat, agreed=True)
+        kept = self.match.picks
+        first = next((i for i, pick in enumerate(kept) if pick != before[i]), len(kept))
+        gone = self.told[first : first + len(before) - len(kept)]
+        self.told = [seq for seq in self.told if seq not in gone]
+        return gone
+
     def _forget_wish(self) -> None:
         self.wish = None
         self.agreed = set()
 
     # ---- what a viewer may know
 
-    def message(self, player: str, since: int = 0, viewer: int | str | None = "own") -> dict[str, Plain]:
+    def message(self, player: str, since: int = 0, now: int = 0) -> dict[str, Plain]:
         """The table for one player (or a spectator), with the lines of its story after entry `since`."""
-        seat = self.seat_of(player) if viewer == "own" else viewer
-        assert seat is None or isinstance(seat, int)
+        seat = self.seat_of(player)
         view = self.game.view(self.match.state, seat) if self.begun else None
-        lines: list[Plain] = [self._line(line, seat) for line in self.story if line.seq > since]
+        lines: list[Plain] = [line.to(seat) for line in self.story[max(0, since - 1) :]]  # line 0 is entry 2
         return {
             "seq": self.seq,
             "game": self.game.key,
             "title": self.title,
+            "public": self.public,
+            "options": dict(self.match.options),
+            "hot_seat": self.hot_seat,
             "seat": seat,
             "begun": self.begun,
             "over": self.over,
-            "seats": [place.plain() for place in self.seats],
-            "away": [*sorted(self.away)],
+            "seats": [self._seat_plain(number, now) for number in range(len(self.seats))],
             "asked": [*self.asked()],
             "clock": self.clock.plain(),
             "wish": self.wish,
+            "agreed": [*sorted(self.agreed)],
+            "take_back": self._take_back_now(seat),
             "commitment": records.promise(self.match.seed),
             "view": view,
             "ask": self._ask(seat),
             "story": lines,
         }
 
-    def _line(self, line: Line, seat: int | None) -> dict[str, Plain]:
-        """A line for a viewer; which pick was made is told by its events alone, for it may be secret."""
-        told = line.to(seat)
-        if line.kind in ("picked", "flagged"):
-            told.pop("text", None)
-        return told
+    def _seat_plain(self, number: int, now: int) -> dict[str, Plain]:
+        since = self.away.get(number)
+        gone = self.begun and since is not None and now - since >= LONG_GONE
+        return {**self.seats[number].plain(), "here": since is None, "gone": gone}
+
+    def _take_back_now(self, seat: int | None) -> str | None:
+        """What taking back would be for a seat: free, by the others' consent, or nothing."""
+        if seat is None or not self.begun or self.over:
+            return None
+        refusal = self.match.refuse_take_back(seat)
+        if refusal is None:
+            return "free"
+        return None if refusal.code == "take-back-nothing" else "consent"
 
     def _ask(self, seat: int | None) -> dict[str, Plain] | None:
         if seat is None or seat not in self.asked() or self.seats[seat].bot:

@@ -6,6 +6,8 @@ import unicodedata
 
 from sixgun.play.commands import CHAT_CAP, NAME_CAP
 
+BOT_NAMES = ("Calamity", "Doc", "Belle", "Kid", "Butch", "Etta", "Wyatt")  # by seat, for those who brought no name
+
 
 def _clean(text: str, longest: int) -> str:
     """One line, no control or invisible formatting characters (which can reorder what others read)."""

@@ -80,12 +80,26 @@ def build(speaker: Speaker) -> click.Group:
     @click.pass_context
     def sixgun(ctx: click.Context) -> None:
         if ctx.invoked_subcommand is None:
-            from sixgun.terminal.lobby import lobby
+            from sixgun.terminal.serving import open_saloon
 
-            lobby(speaker.lang)
+            open_saloon(speaker)
+
+    @sixgun.command(help=t("help-serve"))
+    @click.option("--host", default="127.0.0.1", show_default=True, help=t("help-host"))
+    @click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help=t("help-port"))
+    @click.option("--database", metavar="URL", default="", help=t("help-database"))
+    @click.option("--nats", metavar="URL", default="", help=t("help-nats"))
+    @click.option("--public-url", metavar="URL", default="", help=t("help-public-url"))
+    @click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help=t("help-workers"))
+    @click.option("--limit", "limits", multiple=True, metavar="NAME=VALUE", help=t("help-limit"))
+    @lang
+    def serve(**given: Any) -> None:
+        from sixgun.terminal.serving import serve_command
+
+        serve_command(speaker, **given)
 
     @sixgun.command(help=t("help-play"))
-    @game_argument
+    @click.argument("game", required=False, shell_complete=complete_game)
     @click.option(
         "--seats", metavar="you,bot,...", help=t("help-seats"), shell_complete=complete_words("you", "bot", *BOTS)
     )
@@ -96,9 +110,12 @@ def build(speaker: Speaker) -> click.Group:
     @click.option("--save", type=click.Path(), metavar="FILE", help=t("help-save"))
     @table_options
     @lang
-    def play(game: str, **given: Any) -> None:
-        from sixgun.terminal.lobby import play_command
+    def play(game: str | None, **given: Any) -> None:
+        from sixgun.terminal.lobby import lobby, play_command
 
+        if game is None:
+            lobby(speaker.lang)
+            return
         play_command(game, speaker.lang, **given)
 
     @sixgun.command(help=t("help-simulate"))

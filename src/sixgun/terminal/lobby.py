@@ -16,6 +16,7 @@ from sixgun.core.game import Game
 from sixgun.core.match import Match
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.games import games
+from sixgun.play.words import BOT_NAMES
 from sixgun.terminal.client import HUMAN, Client
 from sixgun.terminal.options import chosen_game, read_pairs
 from sixgun.terminal.replays import load
@@ -24,12 +25,11 @@ from sixgun.text import Speaker
 from sixgun.text.files import read_capped
 
 DEFAULT_BOT = "rules"
-BOT_NAMES = ("Calamity", "Doc", "Belle", "Kid", "Butch", "Etta", "Wyatt")
 ABOUT_SEATS = ("no-such-chair", "field-range")  # refusals after which the lobby asks again
 
 
 def lobby(lang: str) -> None:
-    """`sixgun` alone: choose a game and who plays, or just press Enter."""
+    """`sixgun play` alone: choose a game and who plays, or just press Enter."""
     console = Console(highlight=False)
     speaker = Speaker(lang, packages=("sixgun.terminal",))
     listed = games()

@@ -82,3 +82,28 @@ refusal-wishes-used = You have asked { $most } times already: make your pick.
 refusal-no-wish = There is nothing for you to agree to.
 refusal-chat-empty = Write something to say.
 refusal-no-such-bot = There is no bot “{ $got }”; the bots are: { LIST($bots) }.
+
+# ---- the server
+
+refusal-no-guest = The server does not know you yet: load the page again, or send a token.
+refusal-not-from-here = This request comes from another page: open this server's own page and try there.
+refusal-no-such-table = There is no such table: check the link.
+refusal-no-such-replay = There is no such replay: check the link.
+refusal-no-such-page = There is no such page: check the address.
+refusal-no-chair-for-you = Keep a chair for yourself: give one of them your name.
+refusal-not-your-seat = That seat is somebody else's.
+refusal-too-many-tables = You have { $most } tables that are not over: finish one first.
+refusal-too-many-replays = You have brought { $most } replays, and no more are kept.
+refusal-too-many-requests = That was too much at once: wait a moment and try again.
+refusal-house-full = The house is full: try again in a while.
+refusal-table-paused = A fault stopped this table; its record is kept, and the fault is written in the server's log.
+refusal-table-moved = The table has moved to another server: try again.
+refusal-frame-size = A message may have at most { $most } bytes.
+refusal-frame-form = That is no message that the server knows: see docs/server.md.
+refusal-request-field = { $field } is missing or not of the right form: see /api/docs.
+refusal-database-url = The database must be sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
+refusal-database-newer = The database was written by a newer Sixgun (form { $got }, this one knows { $known }): install that one.
+refusal-database-unreachable = The database does not answer ({ $problem }): check its address, and that it is running.
+refusal-nats-unreachable = NATS does not answer ({ $problem }): check its address, and that it is running.
+refusal-nats-needs-postgres = Several nodes share one PostgreSQL: give --database postgresql://... with --nats and --workers.
+refusal-port-taken = Nothing can be served at { $host }, port { $port } ({ $problem }): choose another with --port.

@@ -82,3 +82,28 @@ refusal-wishes-used = Hai già chiesto { $most } volte: fai la tua scelta.
 refusal-no-wish = Non c'è niente a cui tu debba acconsentire.
 refusal-chat-empty = Scrivi qualcosa da dire.
 refusal-no-such-bot = Il bot «{ $got }» non esiste; i bot sono: { LIST($bots) }.
+
+# ---- il server
+
+refusal-no-guest = Il server non ti conosce ancora: ricarica la pagina, o manda un token.
+refusal-not-from-here = Questa richiesta viene da un'altra pagina: apri la pagina di questo server e riprova da lì.
+refusal-no-such-table = Questo tavolo non esiste: controlla il link.
+refusal-no-such-replay = Questa partita registrata non esiste: controlla il link.
+refusal-no-such-page = Questa pagina non esiste: controlla l'indirizzo.
+refusal-no-chair-for-you = Tieni una sedia per te: scrivi il tuo nome su una di esse.
+refusal-not-your-seat = Quel posto è di qualcun altro.
+refusal-too-many-tables = Hai { $most } tavoli non ancora finiti: finiscine prima uno.
+refusal-too-many-replays = Hai portato { $most } partite, e non se ne conservano di più.
+refusal-too-many-requests = Troppe richieste in una volta: aspetta un momento e riprova.
+refusal-house-full = Il locale è pieno: riprova tra un po'.
+refusal-table-paused = Un guasto ha fermato questo tavolo; la registrazione è salva, e il guasto è scritto nel registro del server.
+refusal-table-moved = Il tavolo è passato a un altro server: riprova.
+refusal-frame-size = Un messaggio può avere al massimo { $most } byte.
+refusal-frame-form = Il server non conosce questo messaggio: vedi docs/server.md.
+refusal-request-field = { $field } manca o non ha la forma giusta: vedi /api/docs.
+refusal-database-url = La base di dati dev'essere sqlite:///FILE o postgresql://UTENTE:PASSWORD@HOST/NOME.
+refusal-database-newer = La base di dati è stata scritta da un Sixgun più recente (forma { $got }, questo conosce { $known }): installa quello.
+refusal-database-unreachable = La base di dati non risponde ({ $problem }): controlla l'indirizzo, e che sia in funzione.
+refusal-nats-unreachable = NATS non risponde ({ $problem }): controlla l'indirizzo, e che sia in funzione.
+refusal-nats-needs-postgres = Più nodi condividono un solo PostgreSQL: con --nats e --workers indica --database postgresql://...
+refusal-port-taken = Non si può servire su { $host }, porta { $port } ({ $problem }): scegline un'altra con --port.

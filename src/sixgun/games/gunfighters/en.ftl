@@ -247,3 +247,87 @@ reason-three-locations = three locations
 reason-draw = draw
 refusal-position-not = { $field } rules out the very place where { $card } is.
 refusal-position-controlled = control gives somebody three locations, but the game would be over then.
+
+# ---- the board of the page
+
+page-board = The table
+page-town = The town
+page-hand = Your gang
+page-piles = The piles
+page-gang = { SEAT($seat) }: { $cards ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $cards } cards
+  }, { $coins ->
+    [0] no coins
+    [one] 1 coin
+   *[other] { $coins } coins
+  }
+page-gang-turn = It is { SEAT($seat) }'s turn.
+page-gang-out = { SEAT($seat) } is out of the game.
+page-gang-cards = The cards of { SEAT($seat) }
+page-card-known = { NAME($card, of: "card") }: everybody has seen it.
+page-card-secret = { NAME($card, of: "card") }: face down on the table.
+page-card-down = { $places ->
+    [none] A card face down: it may be anywhere.
+   *[other] A card face down. It is not { LIST($places, of: "place", form: "at", join: "or") }.
+  }
+page-card-hand = { NAME($card, of: "card") }{ $shown ->
+    [1] , seen by everybody
+   *[0] {""}
+  }
+page-card-text = { $notes ->
+    [0] { NAME($card, of: "card") }: a gunfighter { NAME($place, of: "place", form: "at") }.
+    [one] { NAME($card, of: "card") }: a gunfighter { NAME($place, of: "place", form: "at") }. Whoever shoots this card takes a coin.
+   *[other] { NAME($card, of: "card") }: a gunfighter { NAME($place, of: "place", form: "at") }. Whoever shoots this card takes { $notes } coins.
+  }
+page-card-seen = Everybody has seen it.
+page-fallen = { NAME($card, of: "card") }, shot
+page-place-text = { $unseen ->
+    [0] { NAME($place, of: "place") }: you know where all of its cards are.
+    [one] { NAME($place, of: "place") }: one of its cards is hidden from you.
+   *[other] { NAME($place, of: "place") }: { $unseen } of its cards are hidden from you.
+  }
+page-place-control = { SEAT($seat) } controls it.
+page-coins-text = { $coins ->
+    [0] { SEAT($seat) } has no coins. Nine coins win.
+    [one] { SEAT($seat) } has 1 coin. Nine coins win.
+   *[other] { SEAT($seat) } has { $coins } coins. Nine coins win.
+  }
+page-deck = { $count ->
+    [one] Deck: 1 card
+   *[other] Deck: { $count } cards
+  }
+page-deck-short = Deck
+page-deck-text = The deck: whoever moves leaves a card and draws one from here.
+page-discards = { $top ->
+    [none] Discards: none
+   *[other] Discards: { $count }, { NAME($top, of: "card") } on top
+  }
+page-discards-short = Discards
+page-discards-text = The discards: whoever moves may take the card on top instead of drawing one.
+page-discards-all = Show all discards
+page-discards-title = The discards, from the top
+page-discards-none = Nothing has been discarded yet.
+page-story = { $count ->
+    [one] Story deck: 1 card
+   *[other] Story deck: { $count } cards
+  }
+page-story-short = Story
+page-story-text = The Story deck: a coin turns up a card.
+page-story-last = { NAME($story, of: "story") }: { NAME($story, of: "story-text") }
+page-climax-pile = { $count ->
+    [one] Climax pile: 1 card
+   *[other] Climax pile: { $count } cards
+  }
+page-climax-short = Climax
+page-climax-text = The Climax pile: whoever is down to one card draws from here.
+page-climax-card = { NAME($climax, of: "climax") }: { NAME($climax, of: "climax-text") }
+page-bank = { $count ->
+    [one] Bank: 1 coin
+   *[other] Bank: { $count } coins
+  }
+page-bank-short = Bank
+page-bank-text = The bank: banknotes on cards that are shot are paid from here.
+page-controls = { SEAT($seat) } controls { NAME($place, of: "place", form: "the") }.
+page-close = Close

@@ -247,3 +247,87 @@ reason-three-locations = tre locazioni
 reason-draw = parità
 refusal-position-not = { $field } esclude proprio il luogo di { $card }.
 refusal-position-controlled = control dà a qualcuno tre locazioni, ma così la partita sarebbe finita.
+
+# ---- il tavolo della pagina
+
+page-board = Il tavolo
+page-town = La città
+page-hand = La tua banda
+page-piles = Le pile
+page-gang = { SEAT($seat) }: { $cards ->
+    [0] nessuna carta
+    [one] 1 carta
+   *[other] { $cards } carte
+  }, { $coins ->
+    [0] nessuna moneta
+    [one] 1 moneta
+   *[other] { $coins } monete
+  }
+page-gang-turn = È il turno di { SEAT($seat) }.
+page-gang-out = { SEAT($seat) } è fuori dalla partita.
+page-gang-cards = Le carte di { SEAT($seat) }
+page-card-known = { NAME($card, of: "card") }: l'hanno vista tutti.
+page-card-secret = { NAME($card, of: "card") }: coperta sul tavolo.
+page-card-down = { $places ->
+    [none] Una carta coperta: può essere ovunque.
+   *[other] Una carta coperta. Non è { LIST($places, of: "place", form: "at", join: "or") }.
+  }
+page-card-hand = { NAME($card, of: "card") }{ $shown ->
+    [1] , vista da tutti
+   *[0] {""}
+  }
+page-card-text = { $notes ->
+    [0] { NAME($card, of: "card") }: un pistolero { NAME($place, of: "place", form: "at") }.
+    [one] { NAME($card, of: "card") }: un pistolero { NAME($place, of: "place", form: "at") }. Chi colpisce questa carta prende una moneta.
+   *[other] { NAME($card, of: "card") }: un pistolero { NAME($place, of: "place", form: "at") }. Chi colpisce questa carta prende { $notes } monete.
+  }
+page-card-seen = L'hanno vista tutti.
+page-fallen = { NAME($card, of: "card") }, colpita
+page-place-text = { $unseen ->
+    [0] { NAME($place, of: "place") }: sai dove sono tutte le sue carte.
+    [one] { NAME($place, of: "place") }: una delle sue carte ti è nascosta.
+   *[other] { NAME($place, of: "place") }: { $unseen } delle sue carte ti sono nascoste.
+  }
+page-place-control = La controlla { SEAT($seat) }.
+page-coins-text = { $coins ->
+    [0] { SEAT($seat) } non ha monete. Con nove si vince.
+    [one] { SEAT($seat) } ha 1 moneta. Con nove si vince.
+   *[other] { SEAT($seat) } ha { $coins } monete. Con nove si vince.
+  }
+page-deck = { $count ->
+    [one] Mazzo: 1 carta
+   *[other] Mazzo: { $count } carte
+  }
+page-deck-short = Mazzo
+page-deck-text = Il mazzo: chi si muove lascia una carta e ne pesca una da qui.
+page-discards = { $top ->
+    [none] Scarti: nessuno
+   *[other] Scarti: { $count }, in cima { NAME($top, of: "card") }
+  }
+page-discards-short = Scarti
+page-discards-text = Gli scarti: chi si muove può prendere la carta in cima invece di pescare.
+page-discards-all = Mostra tutti gli scarti
+page-discards-title = Gli scarti, dall'alto
+page-discards-none = Non è ancora stato scartato niente.
+page-story = { $count ->
+    [one] Mazzo Storia: 1 carta
+   *[other] Mazzo Storia: { $count } carte
+  }
+page-story-short = Storia
+page-story-text = Il mazzo Storia: con una moneta si scopre una carta.
+page-story-last = { NAME($story, of: "story") }: { NAME($story, of: "story-text") }
+page-climax-pile = { $count ->
+    [one] Pila Climax: 1 carta
+   *[other] Pila Climax: { $count } carte
+  }
+page-climax-short = Climax
+page-climax-text = La pila Climax: chi resta con una sola carta pesca da qui.
+page-climax-card = { NAME($climax, of: "climax") }: { NAME($climax, of: "climax-text") }
+page-bank = { $count ->
+    [one] Banca: 1 moneta
+   *[other] Banca: { $count } monete
+  }
+page-bank-short = Banca
+page-bank-text = La banca: da qui si pagano le banconote delle carte colpite.
+page-controls = { SEAT($seat) } controlla { NAME($place, of: "place", form: "the") }.
+page-close = Chiudi

@@ -1,0 +1,1 @@
+"""HTTP and a socket over `play`: the page and its tables for any number of guests."""

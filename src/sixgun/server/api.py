@@ -1,0 +1,266 @@
+"""The HTTP interface, as docs/server.md describes it."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import APIRouter, Path, Query, Request, Response
+from pydantic import BaseModel, ConfigDict, Field
+from starlette.websockets import WebSocket
+
+from sixgun.bots import NAMES as BOTS
+from sixgun.core.refusals import Refusal, Refused
+from sixgun.games import game as game_of
+from sixgun.games import games
+from sixgun.play.words import chat_line
+from sixgun.server import guests, replays, summaries
+from sixgun.server.hall import read_chairs
+from sixgun.server.house import House
+from sixgun.server.room import now_ms
+
+TITLE_CAP = 60
+Id = Annotated[str, Path(pattern="^[a-z0-9]{1,40}$", description="As the server gave it")]
+
+
+class Problem(BaseModel):
+    code: str
+    args: dict[str, Any]
+    rule: str
+
+
+class Problems(BaseModel):
+    """Why something was refused."""
+
+    refusals: list[Problem]
+
+
+class NewTable(BaseModel):
+    """A table to open: chairs by seat, `{"name": ...}` for you, `{"bot": ...}` for a bot, `{}` for a friend."""
+
+    model_config = ConfigDict(extra="forbid")
+    game: str = Field(max_length=40)
+    chairs: list[dict[str, str]] = Field(min_length=1, max_length=32)
+    options: dict[str, Any] = {}
+    pack: dict[str, Any] | None = None
+    clock: dict[str, Any] | None = None
+    title: str = Field("", max_length=500)
+    public: bool = False
+    begin: bool = False
+
+
+class TableId(BaseModel):
+    table: str
+
+
+class ReplayId(BaseModel):
+    replay: str
+
+
+class Token(BaseModel):
+    token: str
+
+
+REFUSALS: dict[int | str, dict[str, Any]] = {
+    status: {"model": Problems} for status in (400, 403, 404, 409, 413, 415, 429)
+}
+api = APIRouter(prefix="/api", responses=REFUSALS)
+
+
+def house_of(request: Request | WebSocket) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+def needed_guest(request: Request) -> str:
+    guest = guests.guest_of(request)
+    if not guest:
+        raise Refused(Refusal("no-guest"))
+    return guest
+
+
+def json(data: object, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(data), status, media_type="application/json")
+
+
+# ---- guests
+
+
+@api.post("/guest", status_code=204, response_class=Response)
+async def be_a_guest(request: Request) -> Response:
+    """Give a browser its secret, unless it has one."""
+    response = Response(status_code=204)
+    if not guests.guest_id(request.cookies.get(guests.COOKIE, "")):
+        settings = house_of(request).settings
+        secure = request.url.scheme == "https" or settings.public_url.startswith("https:")
+        secret = guests.new_secret()
+        response.set_cookie(
+            guests.COOKIE, secret, max_age=guests.YEAR, httponly=True, samesite="strict", secure=secure, path="/"
+        )
+    return response
+
+
+@api.post("/token", status_code=201)
+async def be_a_program() -> Token:
+    """Give a program its secret, to be sent as `Authorization: Bearer ...`."""
+    return Token(token=guests.new_secret())
+
+
+# ---- games
+
+
+@api.get("/games")
+async def list_games() -> list[dict[str, Any]]:
+    """The games that are played here."""
+    return [
+        {
+            "key": game.key,
+            "seats": list(game.seats),
+            "usual_seats": game.usual_seats,
+            "options": [{"name": spec.name, "values": list(spec.values), "rule": spec.rule} for spec in game.options],
+            "bots": [*reversed(BOTS)],
+            "house": game.house_data(),
+        }
+        for game in games()
+    ]
+
+
+@api.get("/games/{key}/rules")
+async def list_rules(key: Annotated[str, Path(max_length=40)]) -> list[dict[str, Any]]:
+    """A game's rules, one by one, in both languages."""
+    shown = ("id", "text", "it", "unclear", "unclear_it")
+    return [{name: rule[name] for name in shown if rule.get(name)} for rule in game_of(key).rule_texts()]
+
+
+# ---- tables
+
+
+@api.post("/tables", status_code=201, response_model=TableId)
+async def open_table(request: Request, wanted: NewTable) -> Response:
+    """Open a table."""
+    guest = needed_guest(request)
+    settings = wanted.model_dump(include={"game", "options", "title", "public"})
+    settings |= {name: value for name in ("pack", "clock") if (value := getattr(wanted, name)) is not None}
+    settings["title"] = chat_line(wanted.title)[:TITLE_CAP]
+    chairs = read_chairs(wanted.chairs)
+    table = await house_of(request).hall.open_table(guest, settings, chairs, wanted.begin)
+    return json({"table": table}, 201)
+
+
+@api.get("/tables")
+async def public_tables(request: Request) -> list[dict[str, Any]]:
+    """Public tables that are not over."""
+    guest = guests.guest_of(request)
+    return [summaries.shown(body, guest) for body in await house_of(request).store.public_tables()]
+
+
+@api.get("/mine")
+async def my_tables(request: Request) -> list[dict[str, Any]]:
+    """The guest's own tables."""
+    guest = guests.guest_of(request)
+    if not guest:
+        return []
+    return [summaries.shown(body, guest) for body in await house_of(request).store.tables_of(guest)]
+
+
+@api.get("/tables/{table}")
+async def one_table(request: Request, table: Id) -> dict[str, Any]:
+    """A table's summary."""
+    house = house_of(request)
+    body = await house.store.summary(table)
+    if body is None:
+        raise Refused(Refusal("no-such-table"))
+    room = house.hall.rooms.get(table)
+    return summaries.shown(body, guests.guest_of(request), paused=room is not None and room.paused)
+
+
+@api.get("/tables/{table}/record")
+async def record_of_table(request: Request, table: Id) -> Response:
+    """The record of a table; while the game goes on without its seed and without secret picks."""
+    room = await house_of(request).hall.room(table)
+    if room is None:
+        raise Refused(Refusal("no-such-table"))
+    async with room.lock:
+        return _file(msgspec.json.encode(room.table.record().plain()), room.table.game.key, table)
+
+
+# ---- replays
+
+
+@api.get("/replays")
+async def list_replays(request: Request) -> list[dict[str, Any]]:
+    """Finished games: public ones and the guest's own."""
+    bodies = await house_of(request).store.replays_for(guests.guest_of(request))
+    return [msgspec.json.decode(body) for body in bodies]
+
+
+@api.post(
+    "/replays",
+    status_code=201,
+    response_model=ReplayId,
+    openapi_extra={"requestBody": {"content": {"application/json": {"schema": {"type": "object"}}}, "required": True}},
+)
+async def bring_replay(request: Request) -> Response:
+    """Keep a record that somebody brought."""
+    guest = needed_guest(request)
+    house = house_of(request)
+    limits = house.settings.limits
+    body = b""
+    async for part in request.stream():
+        body += part
+        if len(body) > limits.replay_bytes:
+            raise Refused(Refusal("file-size", {"file": "record", "cap": limits.replay_bytes}))
+    if await house.store.replays_kept(guest) >= limits.replays_per_guest:
+        raise Refused(Refusal("too-many-replays", {"most": limits.replays_per_guest}))
+    record = await house.thinkers.run(replays.accept, body)
+    id = blake2b(msgspec.json.encode(record.plain()), digest_size=10).hexdigest()
+    await house.store.keep_replay(summaries.kept(record, id, False, now_ms(), guest, ""))
+    return json({"replay": id}, 201)
+
+
+async def _kept(request: Request, replay: str) -> bytes:
+    body = await house_of(request).store.replay(replay)
+    if body is None:
+        raise Refused(Refusal("no-such-replay"))
+    return body
+
+
+@api.get("/replays/{replay}")
+async def one_replay(request: Request, replay: Id) -> dict[str, Any]:
+    """Who played, how it ended, and whether the shuffle was the promised one."""
+    body = await _kept(request, replay)
+    found: dict[str, Any] = await house_of(request).thinkers.run(replays.examine, body)
+    return {"replay": replay, **found}
+
+
+@api.get("/replays/{replay}/steps")
+async def replay_steps(
+    request: Request,
+    replay: Id,
+    viewer: Annotated[str, Query(pattern="^(all|none|[0-9]{1,2})$")] = "none",
+    first: Annotated[int, Query(alias="from", ge=0, le=100_000)] = 0,
+    count: Annotated[int, Query(ge=1, le=replays.STEPS_CAP)] = 50,
+) -> Response:
+    """Some steps of a replay, as a seat, a spectator or all together saw them."""
+    body = await _kept(request, replay)
+    return json({"steps": await house_of(request).thinkers.run(replays.steps, body, viewer, first, count)})
+
+
+@api.get("/replays/{replay}/record")
+async def record_of_replay(request: Request, replay: Id) -> Response:
+    """The record as a file."""
+    body = await _kept(request, replay)
+    return _file(body, str(msgspec.json.decode(body).get("game", "game")), replay)
+
+
+def _file(body: bytes, game: str, id: str) -> Response:
+    headers = {"Content-Disposition": f'attachment; filename="{game}-{id}.json"'}
+    return Response(body, media_type="application/json", headers=headers)
+
+
+@api.websocket("/tables/{table}/socket")
+async def socket(websocket: WebSocket, table: str) -> None:
+    since = websocket.query_params.get("since", "0")
+    number = int(since) if since.isdecimal() and len(since) < 10 else 0
+    await house_of(websocket).door.enter(websocket, table, number)

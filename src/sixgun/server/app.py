@@ -1,0 +1,142 @@
+"""The web application: the interface under /api, the page everywhere else, and what must be true of every answer."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import FileResponse
+
+from sixgun.core.refusals import Refusal, Refused
+from sixgun.server import guests
+from sixgun.server.api import api
+from sixgun.server.house import House
+from sixgun.server.settings import Settings
+
+log = logging.getLogger("sixgun.server")
+PAGE = Path(__file__).parent / "page"
+SAFE = ("GET", "HEAD", "OPTIONS")
+POLICY = (
+    "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
+    "connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
+)
+STATUS = {
+    "no-guest": 403,
+    "not-from-here": 403,
+    "no-such-game": 404,
+    "no-such-table": 404,
+    "no-such-replay": 404,
+    "no-such-page": 404,
+    "too-many-tables": 409,
+    "too-many-replays": 409,
+    "house-full": 409,
+    "table-paused": 409,
+    "table-moved": 409,
+    "file-size": 413,
+    "too-many-requests": 429,
+}
+
+
+def make_app(settings: Settings) -> FastAPI:
+    """The application for one server."""
+    house = House(settings)
+    app = FastAPI(title="Sixgun", openapi_url="/api/openapi.json", docs_url=None, redoc_url=None)
+    app.state.house = house
+    app.include_router(api)
+    _refusals(app)
+    _watch(app)
+    _pages(app)
+    app.add_middleware(GZipMiddleware, minimum_size=1000)
+
+    @app.middleware("http")
+    async def guard(request: Request, go_on: Callable[[Request], Awaitable[Response]]) -> Response:
+        """Who asks too often or from a foreign page is refused; every answer carries the page's policy."""
+        response = _guarded(house, request) or await go_on(request)
+        house.metrics.requests.labels(str(response.status_code)).inc()
+        response.headers["Content-Security-Policy"] = POLICY
+        response.headers["X-Content-Type-Options"] = "nosniff"
+        response.headers["Referrer-Policy"] = "no-referrer"
+        if request.url.path.startswith("/api"):
+            response.headers["Cache-Control"] = "no-store"
+        return response
+
+    return app
+
+
+def _guarded(house: House, request: Request) -> Response | None:
+    address = request.client.host if request.client else ""
+    if request.url.path.startswith("/api") and not house.requests.take(address):
+        return refusal_response([Refusal("too-many-requests")])
+    origin = request.headers.get("origin")
+    if request.method in SAFE:
+        return None
+    if origin is None and (guests.bearer(request) or not request.cookies):
+        return None  # a program
+    if origin is not None and house.settings.allows(origin, request.headers.get("host", "")):
+        return None
+    return refusal_response([Refusal("not-from-here")])
+
+
+def refusal_response(refusals: tuple[Refusal, ...] | list[Refusal], status: int = 400) -> Response:
+    body = msgspec.json.encode({"refusals": [refusal.plain() for refusal in refusals]})
+    return Response(body, STATUS.get(refusals[0].code, status), media_type="application/json")
+
+
+def _refusals(app: FastAPI) -> None:
+    """Whatever goes wrong is told in one form."""
+
+    @app.exception_handler(Refused)
+    async def refused(request: Request, error: Refused) -> Response:
+        return refusal_response(error.refusals)
+
+    @app.exception_handler(RequestValidationError)
+    async def ill_formed(request: Request, error: RequestValidationError) -> Response:
+        fields = [".".join([str(part) for part in problem["loc"][1:]]) or "body" for problem in error.errors()]
+        return refusal_response([Refusal("request-field", {"field": field[:80]}) for field in dict.fromkeys(fields)])
+
+    @app.exception_handler(HTTPException)
+    async def other(request: Request, error: HTTPException) -> Response:
+        response = refusal_response([Refusal("no-such-page")], error.status_code)
+        response.status_code = error.status_code
+        response.headers.update(error.headers or {})
+        return response
+
+
+def _watch(app: FastAPI) -> None:
+    """For whoever watches over the server."""
+
+    @app.get("/healthz")
+    async def healthz(request: Request) -> dict[str, Any]:
+        house: House = request.app.state.house
+        await house.store.summary("")  # the database answers
+        return {"ok": True, "tables": len(house.hall.rooms), "node": house.hall.node}
+
+    @app.get("/metrics", response_class=Response)
+    async def metrics(request: Request) -> Response:
+        house: House = request.app.state.house
+        return Response(house.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+def _pages(app: FastAPI) -> None:
+    """The page: files as they were built, and index.html for every address that the page itself knows."""
+    root = PAGE.resolve()
+
+    @app.get("/{path:path}", include_in_schema=False)
+    async def page(path: str) -> Response:
+        file = (root / path).resolve()
+        if path.startswith("api/"):
+            return refusal_response([Refusal("no-such-page")])
+        if path and file.is_file() and file.is_relative_to(root):
+            forever = "public, max-age=31536000, immutable" if "assets/" in path else "no-cache"
+            return FileResponse(file, headers={"Cache-Control": forever})
+        index = root / "index.html"
+        if not index.is_file() or "." in path.rpartition("/")[2]:
+            return refusal_response([Refusal("no-such-page")])
+        return FileResponse(index, headers={"Cache-Control": "no-cache"})

@@ -1,0 +1,162 @@
+"""The hall: all tables of this node, found, opened, and put away when nobody looks any more."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from sixgun.bots import NAMES as BOTS
+from sixgun.core.checks import Checks
+from sixgun.core.refusals import Refusal, Refused
+from sixgun.play import Command, Entry, Table
+from sixgun.play import commands as do
+from sixgun.play.entries import decode
+from sixgun.play.table import at_screen
+from sixgun.server.bus import Alone, Bus
+from sixgun.server.keeper import Keeper, write_of
+from sixgun.server.metrics import Metrics
+from sixgun.server.room import Room, now_ms
+from sixgun.server.settings import Settings
+from sixgun.server.thinkers import Thinkers
+from sixgun.store import Opened, Store
+
+SHUTTING_DOWN = 4000  # close code
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # no letter that is read as another
+
+
+class Chair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit in a seat of a new table: somebody at the guest's screen, a bot, or a friend to come."""
+
+    name: str = ""
+    bot: str = ""
+
+
+class Hall:
+    """Finds the room of a table, here or nowhere; a node among others also knows who has it."""
+
+    def __init__(self, settings: Settings, store: Store, thinkers: Thinkers, metrics: Metrics) -> None:
+        self.settings = settings
+        self.store = store
+        self.thinkers = thinkers
+        self.metrics = metrics
+        self.bus: Bus = Alone()
+        self.node = secrets.token_hex(8)
+        self.rooms: dict[str, Room] = {}
+        self.closing = False
+        self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def close(self) -> None:
+        """Send everybody away in good order; every entry that was acknowledged is written already."""
+        self.closing = True
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        for room in list(self.rooms.values()):
+            async with room.lock:
+                room.drop(SHUTTING_DOWN)
+        await self.bus.close()
+        self.thinkers.close()
+
+    # ---- finding a table
+
+    async def room(self, table: str) -> Room | None:
+        """The room of a table, from memory or from its log; None if there is no such table."""
+        room = self.rooms.get(table)
+        if room is not None:
+            return room
+        if table not in self._loading:
+            self._loading[table] = asyncio.create_task(self._load(table))
+        try:
+            return await asyncio.shield(self._loading[table])
+        finally:
+            self._loading.pop(table, None)
+
+    async def _load(self, table: str) -> Room | None:
+        if len(table) > 20 or len(self.rooms) >= self.settings.limits.tables_in_memory:
+            if len(table) <= 20:
+                raise Refused(Refusal("house-full"))
+            return None
+        room = await self.find(table)
+        if room is not None:
+            self.rooms[table] = room
+            self.metrics.tables.set(len(self.rooms))
+        return room
+
+    async def find(self, table: str) -> Room | None:
+        """Claim a table and fold its log."""
+        stored = await self.store.claim(table, self.node)
+        if stored is None:
+            return None
+        return Keeper(self, table, Table.folded([decode(body) for body in stored.entries]), stored.fence)
+
+    # ---- opening a table
+
+    async def open_table(self, guest: str, settings: dict[str, Any], chairs: Sequence[Chair], begin: bool) -> str:
+        """A new table with its first entries, all in one write."""
+        if not any(chair.name for chair in chairs):
+            raise Refused(Refusal("no-chair-for-you"))
+        if await self.store.unfinished_of(guest) >= self.settings.limits.tables_per_guest:
+            raise Refused(Refusal("too-many-tables", {"most": self.settings.limits.tables_per_guest}))
+        moment = now_ms()
+        seed = secrets.token_bytes(32)  # not the clock's nor the table's: nobody can guess a shuffle
+        first = Entry("opened", moment, data={"settings": {**settings, "seats": len(chairs)}, "seed": seed.hex()})
+        table = Table.opened(first)
+        entries = [first]
+        for player, command in _first_commands(guest, chairs, begin):
+            for entry in table.decide(player, command, moment):
+                table.evolve(entry)
+                entries.append(entry)
+        id = "".join([secrets.choice(LETTERS) for _ in range(12)])
+        opened = Opened(id, table.game.key, table.public, self.node)
+        await self.store.append(write_of(id, 1, table, 1, entries, opened))
+        if len(self.rooms) < self.settings.limits.tables_in_memory:
+            room = self.rooms[id] = Keeper(self, id, table, 1)
+            self.metrics.tables.set(len(self.rooms))
+            room.go_on()
+        return id
+
+    # ---- putting tables away
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(min(5.0, self.settings.limits.idle_seconds))
+            for room in list(self.rooms.values()):
+                if room.idle(self.settings.limits.idle_seconds):
+                    room.drop(SHUTTING_DOWN)
+            self.metrics.tables.set(len(self.rooms))
+
+
+def _first_commands(guest: str, chairs: Sequence[Chair], begin: bool) -> list[tuple[str, Command]]:
+    """Who sits down where, as commands: at a shared screen the guest is a player of its own in each seat."""
+    named = [number for number, chair in enumerate(chairs) if chair.name]
+    players = {number: guest if len(named) == 1 else at_screen(guest, number) for number in named}
+    host = players[named[0]]
+    commands: list[tuple[str, Command]] = [(players[n], do.Sit(n, chairs[n].name)) for n in named]
+    commands += [(host, do.SetBot(n, chair.bot)) for n, chair in enumerate(chairs) if chair.bot and not chair.name]
+    if begin:
+        commands.append((host, do.Begin()))
+    return commands
+
+
+def read_chairs(value: object) -> list[Chair]:
+    """Chairs from a request."""
+    checks = Checks()
+    chairs = []
+    for number, item in enumerate(checks.items("chairs", value, 1, 32)):
+        table = checks.table(f"chairs[{number}]", item)
+        checks.known(f"chairs[{number}]", table, ("name", "bot"))
+        texts = {key: text for key, text in table.items() if isinstance(text, str)}
+        for key in table.keys() - texts.keys():
+            checks.wrong_type(f"chairs[{number}].{key}", "text", table[key])
+        if texts.get("bot") and texts["bot"] not in BOTS:
+            checks.note("no-such-bot", {"got": texts["bot"][:40], "bots": [*BOTS]})
+        chairs.append(Chair(**{key: texts[key] for key in ("name", "bot") if key in texts}))
+    checks.done()
+    return chairs

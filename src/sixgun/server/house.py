@@ -1,0 +1,33 @@
+"""The house: everything that a running server consists of, opened and closed in order."""
+
+from __future__ import annotations
+
+from sixgun.server.buckets import Buckets
+from sixgun.server.hall import Hall
+from sixgun.server.metrics import Metrics
+from sixgun.server.settings import Settings
+from sixgun.server.sockets import Door
+from sixgun.server.thinkers import Thinkers
+from sixgun.store import Store
+from sixgun.store.engine import default_url
+
+
+class House:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.store = Store(settings.database or default_url())
+        self.thinkers = Thinkers(settings.thinkers)
+        self.hall = Hall(settings, self.store, self.thinkers, self.metrics)
+        self.door = Door(self.hall)
+        self.requests = Buckets(settings.limits.requests_per_second, settings.limits.requests_at_once)
+
+    async def open(self) -> None:
+        """Ready for guests; refused with a sentence if the database or the bus is not to be had."""
+        await self.store.open()
+        await self.hall.open()
+        self.thinkers.warm()
+
+    async def close(self) -> None:
+        await self.hall.close()
+        await self.store.close()

@@ -1,0 +1,180 @@
+"""A keeper runs one table: commands come in one at a time, are taken in, written down for good, and only then told.
+
+Whatever goes wrong inside a table stays there: the table is paused with its log as it was, and its players are told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from sixgun.core.refusals import Refusal, Refused
+from sixgun.play import Command, Entry, Table
+from sixgun.play.entries import decode, encode
+from sixgun.play.table import PICKS, guest_of
+from sixgun.server import summaries
+from sixgun.server.room import MOVED, PAUSED, Room, now_ms
+from sixgun.store import Fenced, Opened, Write
+
+if TYPE_CHECKING:
+    from sixgun.server.hall import Hall
+
+log = logging.getLogger("sixgun.server")
+
+
+class Keeper(Room):
+    """The owner of a table."""
+
+    def __init__(self, hall: Hall, id: str, table: Table, fence: int) -> None:
+        super().__init__(hall, id, table)
+        self.fence = fence
+        self._thinking: dict[int, int] = {}  # by seat: the entry after which its bot was asked
+        self._flag: asyncio.TimerHandle | None = None
+
+    # ---- commands
+
+    async def command(self, player: str, command: Command) -> int:
+        """Decide, take in, write down, tell. Returns the number of the table's last entry; raises Refused."""
+        async with self._working():
+            await self.take(self.table.decide(player, command, now_ms()))
+            return self.table.seq
+
+    async def take(self, entries: Sequence[Entry]) -> None:
+        """Take entries in and write them down; nobody hears of them before they are safe."""
+        if not entries:
+            return
+        first = self.table.seq + 1
+        for entry in entries:
+            self.table.evolve(entry)
+        write = write_of(self.id, self.fence, self.table, first, entries)
+        await self.hall.store.append(write)
+        self.hall.metrics.entries.inc(len(entries))
+        await self.hall.bus.entries(self.id, first, write.entries)
+        self.note_who_is_here()
+        self.tell()
+        self.go_on()
+
+    def _working(self) -> _Working:
+        return _Working(self)
+
+    async def failed(self, error: BaseException) -> None:
+        """Something broke. The log is as it was: go back to it, and stop there, unless another node goes on."""
+        if isinstance(error, Fenced):
+            log.warning("table %s is kept by another node now", self.id)
+            self.drop(MOVED)
+            return
+        log.error("table %s is paused", self.id, exc_info=error)
+        self.hall.metrics.faults.inc()
+        self.paused = True
+        self._stop_clock()
+        try:
+            bodies = await self.hall.store.entries(self.id)
+            away = self.table.away
+            self.table = Table.folded([decode(body) for body in bodies])
+            self.table.away = away
+        except Exception as worse:
+            log.error("table %s cannot be read again", self.id, exc_info=worse)
+            self.drop(1011)
+            return
+        self.tell()
+        for viewer in self.viewers:
+            viewer.send(PAUSED)
+
+    def drop(self, code: int) -> None:
+        self._stop_clock()
+        super().drop(code)
+
+    # ---- what goes on by itself: bots and clocks
+
+    def busy(self) -> bool:
+        return self._flag is not None or super().busy()
+
+    def go_on(self) -> None:
+        """Ask the bots whose decision it is, and set the timer for the next flag."""
+        if self.paused or self.dropped:
+            return
+        for seat, bot in self.table.bots_to_move():
+            if self._thinking.get(seat) != self.table.seq:
+                self._thinking[seat] = self.table.seq
+                self.spawn(self._bot(seat, bot, self.table.seq))
+        self._stop_clock()
+        due = self.table.flag_at()
+        self._flag = None if due is None else self.later((due - now_ms()) / 1000, self._tick)
+
+    async def _bot(self, seat: int, bot: str, seq: int) -> None:
+        """Let a bot think, elsewhere, and make its pick if the table still waits for it."""
+        match = self.table.match
+        try:
+            state = match.game.pack(match.state)
+            pick = await self.hall.thinkers.pick(match.game.key, match.game.pack_data, state, seat, bot)
+        except Exception as error:
+            if not self.hall.closing:
+                async with self.lock:
+                    await self.failed(error)
+            return
+        await self._by_itself(lambda: self.table.bot_pick(seat, pick, seq, now_ms()))
+
+    async def _tick(self) -> None:
+        await self._by_itself(lambda: self.table.tick(now_ms()))
+
+    async def _by_itself(self, decide: Callable[[], list[Entry]]) -> None:
+        try:
+            async with self._working():
+                entries = decide()
+                await self.take(entries)
+                if not entries:
+                    self.go_on()
+        except Refused:
+            pass  # paused or dropped in the meantime
+
+    def _stop_clock(self) -> None:
+        if self._flag is not None:
+            self._flag.cancel()
+            self._flag = None
+
+
+def write_of(
+    id: str, fence: int, table: Table, first: int, entries: Sequence[Entry], opened: Opened | None = None
+) -> Write:
+    """What must be written for these entries, which the table has taken in."""
+    at = entries[-1].at
+    ended = table.over and any(entry.kind in PICKS for entry in entries)
+    return Write(
+        table=id,
+        fence=fence,
+        seq=first,
+        entries=[encode(entry) for entry in entries],
+        at=at,
+        stage=summaries.stage(table),
+        summary=summaries.encode(id, table, at),
+        guests=sorted({guest_of(entry.who) for entry in entries if entry.who}),
+        replay=summaries.replay(id, table, at) if ended else None,
+        opened=opened,
+    )
+
+
+class _Working:
+    """One thing at a time at a table. What breaks is the table's own trouble, told as a refusal to whoever asked."""
+
+    def __init__(self, keeper: Keeper) -> None:
+        self.keeper = keeper
+
+    async def __aenter__(self) -> None:
+        await self.keeper.lock.acquire()
+        if self.keeper.paused or self.keeper.dropped:
+            self.keeper.lock.release()
+            raise self._refused()
+
+    async def __aexit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+        try:
+            if isinstance(error, Exception) and not isinstance(error, Refused):
+                await self.keeper.failed(error)
+                raise self._refused() from error
+        finally:
+            self.keeper.lock.release()
+
+    def _refused(self) -> Refused:
+        code = "table-paused" if self.keeper.paused else "table-moved"
+        return Refused(Refusal(code), self.keeper.table.game.key)

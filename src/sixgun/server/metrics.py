@@ -1,0 +1,24 @@
+"""Numbers for whoever watches over the server, in Prometheus' form."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+
+class Metrics:
+    """One registry for each server, so that several can run in one process."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        r = self.registry
+        self.tables = Gauge("sixgun_tables", "Tables in memory", registry=r)
+        self.sockets = Gauge("sixgun_sockets", "Open sockets", registry=r)
+        self.entries = Counter("sixgun_entries", "Entries written down", registry=r)
+        self.frames = Counter("sixgun_frames", "Frames received", ["outcome"], registry=r)
+        self.faults = Counter("sixgun_faults", "Tables that were paused by a fault", registry=r)
+        self.requests = Counter("sixgun_requests", "HTTP requests", ["status"], registry=r)
+        buckets = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
+        self.seconds = Histogram("sixgun_command_seconds", "From frame to answer", registry=r, buckets=buckets)
+
+    def text(self) -> bytes:
+        return generate_latest(self.registry)

@@ -1,0 +1,183 @@
+"""A room: one table with everybody who looks at it from this node."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from sixgun.core.plain import Plain
+from sixgun.core.refusals import Refusal, Refused
+from sixgun.play import Command, Table
+from sixgun.play.table import LONG_GONE, guest_of
+from sixgun.server.viewers import Viewer
+
+if TYPE_CHECKING:
+    from sixgun.server.hall import Hall
+
+MOVED = 4001  # close code: the table is kept elsewhere now; connect again
+PAUSED = msgspec.json.encode({"type": "paused"})
+
+
+def now_ms() -> int:
+    return int(time.time() * 1000)
+
+
+class Room:
+    """What keepers and followers have in common: viewers, presence, telling."""
+
+    def __init__(self, hall: Hall, id: str, table: Table) -> None:
+        self.hall = hall
+        self.id = id
+        self.table = table
+        self.viewers: set[Viewer] = set()
+        self.elsewhere: dict[str, list[str]] = {}  # by other node: the guests that look at the table there
+        self.paused = False
+        self.dropped = False  # this node is not concerned with the table any more
+        self.idle_since = time.monotonic()
+        self.lock = asyncio.Lock()  # one thing at a time; nobody is told anything while it is held for a write
+        self.tasks: set[asyncio.Task[None]] = set()
+        moment = now_ms()
+        self.table.away = {n: moment for n, seat in enumerate(table.seats) if seat.player}
+
+    # ---- what keepers and followers do differently
+
+    async def command(self, player: str, command: Command) -> int:
+        raise NotImplementedError
+
+    def go_on(self) -> None:
+        """Let go on what goes on by itself."""
+
+    def busy(self) -> bool:
+        """Whether something goes on by itself."""
+        return bool(self.tasks)
+
+    # ---- who looks
+
+    async def join(self, viewer: Viewer) -> None:
+        """Somebody looks at the table from now on."""
+        async with self.lock:
+            self.viewers.add(viewer)
+            changed = self.note_who_is_here()
+            self.tell(None if changed else viewer)
+            self.go_on()
+
+    async def leave(self, viewer: Viewer) -> None:
+        async with self.lock:
+            self.viewers.discard(viewer)
+            self.idle_since = time.monotonic()
+            if not self.dropped and self.note_who_is_here():
+                self.tell()
+
+    async def look(self, viewer: Viewer, seat: int | None) -> None:
+        """At a shared screen: other eyes, and the story from the start as those eyes saw it."""
+        async with self.lock:
+            if seat is not None and seat not in self.table.seats_of(viewer.guest):
+                raise Refused(Refusal("not-your-seat"), self.table.game.key)
+            viewer.look = seat
+            viewer.seen = 0
+            self.tell(viewer)
+
+    async def there(self, node: str, guests: list[str]) -> None:
+        """Another node says who looks at this table there."""
+        async with self.lock:
+            self.elsewhere[node] = guests
+            if self.note_who_is_here():
+                self.tell()
+
+    async def why(self, player: str, pick: str) -> Refusal | None:
+        """Why a pick is not possible now."""
+        async with self.lock:
+            seat = self.table.seat_of(player)
+            if seat is None:
+                return Refusal("not-seated")
+            if not self.table.begun:
+                return Refusal("not-in-play")
+            return self.table.game.refuse(self.table.match.state, seat, pick)
+
+    def guests(self) -> list[str]:
+        return sorted({viewer.guest for viewer in self.viewers if viewer.guest})
+
+    def note_who_is_here(self) -> bool:
+        """Keep the table's `away` true; whether it changed."""
+        here = {*self.guests(), *[guest for guests in self.elsewhere.values() for guest in guests]}
+        moment, changed = now_ms(), False
+        for number, seat in enumerate(self.table.seats):
+            present = not seat.player or guest_of(seat.player) in here
+            if present and number in self.table.away:
+                del self.table.away[number]
+                changed = True
+            elif not present and number not in self.table.away:
+                self.table.away[number] = moment
+                changed = True
+                self.later(LONG_GONE / 1000 + 0.1, self._tell_who_is_gone)
+        if changed:
+            self.spawn(self.hall.bus.presence(self.id, self.guests()))
+        return changed
+
+    async def _tell_who_is_gone(self) -> None:
+        async with self.lock:
+            if not self.dropped:
+                self.tell()
+
+    # ---- telling
+
+    def tell(self, only: Viewer | None = None) -> None:
+        """Send everybody the table as they may see it, with what they have not heard yet."""
+        moment = now_ms()
+        same: dict[tuple[str, int], bytes] = {}
+        for viewer in [only] if only else list(self.viewers):
+            who = viewer.guest if self.table.seats_of(viewer.guest) else ""
+            if (who, viewer.seen) in same and not who:
+                message = same[who, viewer.seen]  # spectators see the same
+            else:
+                message = same[who, viewer.seen] = self.message(viewer, moment)
+            viewer.send(message)
+            viewer.seen = self.table.seq
+
+    def message(self, viewer: Viewer, moment: int) -> bytes:
+        """The table for one viewer, ready to send."""
+        told = self.table.message(viewer.player(self.table), viewer.seen, moment)
+        yours: list[Plain] = [*self.table.seats_of(viewer.guest)]
+        return msgspec.json.encode({"type": "table", "now": moment, "yours": yours, **told})
+
+    async def anew(self, viewer: Viewer) -> bytes:
+        """The table for a viewer that fell behind."""
+        async with self.lock:
+            viewer.lagging = False
+            viewer.seen = 0
+            message = self.message(viewer, now_ms())
+            viewer.seen = self.table.seq
+            return message
+
+    # ---- the end of a room
+
+    def drop(self, code: int) -> None:
+        """Be done with this table here, and send its viewers away with a close code."""
+        self.dropped = True
+        for viewer in self.viewers:
+            viewer.close(code)
+        if self.hall.rooms.get(self.id) is self:
+            del self.hall.rooms[self.id]
+
+    def idle(self, seconds: float) -> bool:
+        """Whether nobody has looked for so long, and nothing goes on by itself."""
+        if self.viewers or self.lock.locked() or self.busy():
+            return False
+        return time.monotonic() - self.idle_since > seconds
+
+    # ---- small things that run beside
+
+    def later(self, seconds: float, job: Callable[[], Awaitable[None]]) -> asyncio.TimerHandle:
+        return asyncio.get_running_loop().call_later(max(0.0, seconds), lambda: self.spawn(job()))
+
+    def spawn(self, job: Awaitable[None]) -> None:
+        async def run() -> None:
+            await job
+
+        task = asyncio.create_task(run())
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)

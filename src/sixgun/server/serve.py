@@ -1,0 +1,73 @@
+"""Running the server: from the command line to the last goodbye."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+import sys
+from collections.abc import Callable
+
+import uvicorn
+
+from sixgun.core.refusals import Refusal, Refused
+from sixgun.server.app import make_app
+from sixgun.server.house import House
+from sixgun.server.settings import Limits as Limits
+from sixgun.server.settings import Settings as Settings
+
+
+class Server(uvicorn.Server):
+    """Says when it answers, and sends its guests away in good order before it stops."""
+
+    def __init__(self, config: uvicorn.Config, house: House, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.house, self._ready = house, ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.house.hall.close()
+        await super().shutdown(sockets)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens; port 0 finds a free one."""
+    try:
+        return socket.create_server(
+            (host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET, backlog=2048
+        )
+    except (OSError, OverflowError) as error:
+        problem = getattr(error, "strerror", None) or str(error)
+        raise Refused(Refusal("port-taken", {"host": host, "port": str(port), "problem": problem})) from error
+
+
+def run(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve until told to stop. Refused if the database or the bus is not to be had."""
+    logging.basicConfig(level=logging.INFO, stream=sys.stderr, format="%(asctime)s %(levelname)s %(name)s %(message)s")
+    for chatty in ("uvicorn.error", "alembic"):
+        logging.getLogger(chatty).setLevel(logging.WARNING)
+    app = make_app(settings)
+    config = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=4 * settings.limits.frame_bytes,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        timeout_graceful_shutdown=5,
+        server_header=False,
+        lifespan="off",  # the house is opened below, so that its trouble is told in a sentence
+    )
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(_serve(Server(config, app.state.house, ready), listener))
+
+
+async def _serve(server: Server, listener: socket.socket) -> None:
+    await server.house.open()
+    try:
+        await server.serve(sockets=[listener])
+    finally:
+        await server.house.store.close()

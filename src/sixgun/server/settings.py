@@ -1,0 +1,67 @@
+"""How a server is run, and how much it lets one guest do."""
+
+from __future__ import annotations
+
+import ipaddress
+from urllib.parse import urlsplit
+
+import msgspec
+
+
+class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What one guest, one connection and one address may use. Change any with `--limit name=value`."""
+
+    frame_bytes: int = 16 * 1024
+    frames_per_second: int = 20  # of one socket
+    frames_at_once: int = 60
+    requests_per_second: int = 30  # of one address
+    requests_at_once: int = 200
+    sockets_per_guest: int = 20
+    sockets_per_address: int = 200
+    sockets: int = 10_000
+    tables_per_guest: int = 100  # that are not over
+    tables_in_memory: int = 5_000
+    replays_per_guest: int = 200
+    replay_bytes: int = 1_000_000
+    unread_messages: int = 64  # that wait for a slow reader before it gets the table anew instead
+    seconds_to_read: int = 20  # after which a reader that takes nothing is let go
+    idle_seconds: int = 60  # after which a table that nobody looks at leaves the memory
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """What `sixgun serve` was told."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = ""
+    nats: str = ""
+    public_url: str = ""
+    limits: Limits = Limits()
+    thinkers: int = 0  # processes in which bots think; 0 for one a core
+
+    def allows(self, origin: str, host: str) -> bool:
+        """Whether a page of that origin may use the interface in a browser's name.
+
+        With a public URL only that one. Without it the page must come from where it talks to, by a plain address: a
+        name that somebody points at this machine is not enough.
+
+        >>> Settings(public_url="https://saloon.example/").allows("https://saloon.example", "10.0.0.1:8000")
+        True
+        >>> Settings().allows("http://192.168.1.5:8000", "192.168.1.5:8000"), Settings().allows("http://a.b", "a.b")
+        (True, False)
+        """
+        if self.public_url:
+            public = urlsplit(self.public_url)
+            return origin == f"{public.scheme}://{public.netloc}"
+        if origin not in (f"http://{host}", f"https://{host}"):
+            return False
+        name = urlsplit(f"//{host}").hostname or ""
+        return name == "localhost" or _is_address(name)
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True

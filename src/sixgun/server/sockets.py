@@ -1,0 +1,170 @@
+"""The socket of a table: frames in, answers and the table out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import Counter
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from sixgun.core.refusals import Refusal, Refused
+from sixgun.server import frames, guests
+from sixgun.server.buckets import Bucket
+from sixgun.server.frames import Frame, Look, Ping, Why
+from sixgun.server.hall import Hall
+from sixgun.server.room import PAUSED, Room
+from sixgun.server.viewers import Viewer
+
+log = logging.getLogger("sixgun.server")
+NOT_ALLOWED, NO_TABLE, TOO_SLOW, TOO_MANY_FRAMES, TOO_MANY_SOCKETS = 4003, 4004, 4008, 4009, 4029
+BAD_FRAMES = 50  # that a socket may send before it is closed
+
+
+class Door:
+    """Lets sockets in, so many for each guest and each address."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.by_guest: Counter[str] = Counter()
+        self.by_address: Counter[str] = Counter()
+
+    async def enter(self, socket: WebSocket, table: str, since: int) -> None:
+        """One socket from its first to its last byte."""
+        guest = guests.guest_of(socket)
+        if not self._allowed(socket):
+            await _turn_away(socket, NOT_ALLOWED)
+            return
+        address = socket.client.host if socket.client else ""
+        if self._full(guest, address):
+            await _turn_away(socket, TOO_MANY_SOCKETS)
+            return
+        self.by_guest[guest] += 1
+        self.by_address[address] += 1
+        self.hall.metrics.sockets.inc()
+        try:
+            await self._serve(socket, guest, table, since)
+        finally:
+            self.hall.metrics.sockets.dec()
+            for counter, name in ((self.by_guest, guest), (self.by_address, address)):
+                counter[name] -= 1
+                if counter[name] <= 0:
+                    del counter[name]
+
+    def _allowed(self, socket: WebSocket) -> bool:
+        """A browser says where its page comes from, and that must be here; a program shows its token instead."""
+        origin = socket.headers.get("origin")
+        if origin is None:
+            return bool(guests.bearer(socket)) or not socket.cookies
+        return self.hall.settings.allows(origin, socket.headers.get("host", ""))
+
+    def _full(self, guest: str, address: str) -> bool:
+        limits = self.hall.settings.limits
+        return (
+            (bool(guest) and self.by_guest[guest] >= limits.sockets_per_guest)
+            or self.by_address[address] >= limits.sockets_per_address
+            or self.by_address.total() >= limits.sockets
+        )
+
+    async def _serve(self, socket: WebSocket, guest: str, table: str, since: int) -> None:
+        try:
+            room = await self.hall.room(table)
+        except Refused:
+            room = None
+        if room is None:
+            await _turn_away(socket, NO_TABLE)
+            return
+        await socket.accept()
+        viewer = Viewer(guest, max(0, min(since, room.table.seq)), self.hall.settings.limits.unread_messages)
+        if room.table.hot_seat:
+            viewer.seen = 0  # other eyes may have looked before
+        sender = asyncio.create_task(self._send(socket, room, viewer))
+        try:
+            await room.join(viewer)
+            if room.paused:
+                viewer.send(PAUSED)
+            await self._receive(socket, room, viewer)
+        finally:
+            viewer.close(1001)
+            await room.leave(viewer)
+            await asyncio.gather(sender, return_exceptions=True)
+
+    async def _send(self, socket: WebSocket, room: Room, viewer: Viewer) -> None:
+        patience = self.hall.settings.limits.seconds_to_read
+        try:
+            while True:
+                message = await viewer.next()
+                if message is None and viewer.closing:
+                    await asyncio.wait_for(socket.close(viewer.closing), 1)
+                    return
+                if message is None:
+                    message = await room.anew(viewer)
+                await asyncio.wait_for(socket.send_text(message.decode()), patience)
+        except TimeoutError:
+            await asyncio.gather(asyncio.wait_for(socket.close(TOO_SLOW), 1), return_exceptions=True)
+        except (RuntimeError, WebSocketDisconnect):
+            pass  # the other end has gone
+
+    async def _receive(self, socket: WebSocket, room: Room, viewer: Viewer) -> None:
+        limits = self.hall.settings.limits
+        bucket = Bucket(limits.frames_per_second, limits.frames_at_once)
+        bad = 0
+        while not viewer.closing:
+            try:
+                data = await _frame(socket)
+            except (WebSocketDisconnect, RuntimeError):
+                return
+            if not bucket.take() or bad > BAD_FRAMES:
+                self.hall.metrics.frames.labels("too-many").inc()
+                viewer.close(TOO_MANY_FRAMES)
+                return
+            began = time.perf_counter()
+            answer, fine = await self._answer(room, viewer, data)
+            bad += not fine
+            self.hall.metrics.frames.labels("fine" if fine else "bad").inc()
+            self.hall.metrics.seconds.observe(time.perf_counter() - began)
+            viewer.send(answer, answer=True)
+
+    async def _answer(self, room: Room, viewer: Viewer, data: bytes) -> tuple[bytes, bool]:
+        """The answer to a frame, and whether it was one."""
+        if len(data) > self.hall.settings.limits.frame_bytes:
+            args = {"most": self.hall.settings.limits.frame_bytes}
+            return frames.refused(0, [Refusal("frame-size", {**args})]), False
+        try:
+            frame = frames.decoder.decode(data)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            return frames.refused(0, [Refusal("frame-form")]), False
+        try:
+            return await self._do(room, viewer, frame), True
+        except Refused as refused:
+            return frames.refused(frame.id, refused.refusals), True
+
+    async def _do(self, room: Room, viewer: Viewer, frame: Frame) -> bytes:
+        deed = frame.do
+        if isinstance(deed, Ping):
+            return frames.done(frame.id, room.table.seq)
+        if isinstance(deed, Look):
+            await room.look(viewer, deed.seat)
+            return frames.done(frame.id, room.table.seq)
+        player = viewer.player(room.table)
+        if isinstance(deed, Why):
+            return frames.because(frame.id, await room.why(player, deed.pick))
+        if not viewer.guest:
+            raise Refused(Refusal("no-guest"))
+        return frames.done(frame.id, await room.command(player, deed))
+
+
+async def _frame(socket: WebSocket) -> bytes:
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1005))
+    text = message.get("text")
+    return text.encode("utf-8", "replace") if text is not None else message.get("bytes") or b""
+
+
+async def _turn_away(socket: WebSocket, code: int) -> None:
+    """Accept only to close: browsers hide the reason of a refused handshake from the page."""
+    await socket.accept()
+    await socket.close(code)

@@ -1,0 +1,9 @@
+"""The append-only log of every table: SQLite by default, PostgreSQL by URL.
+
+An entry is written before anybody hears of it. Entries of many tables go into one transaction (group commit), and a
+table's fencing number makes sure that only its present owner writes.
+"""
+
+from sixgun.store.store import Fenced, Opened, Store, Stored, Write
+
+__all__ = ["Fenced", "Opened", "Store", "Stored", "Write"]

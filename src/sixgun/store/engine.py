@@ -1,0 +1,53 @@
+"""Opening a database by its URL, and the few things in which SQLite and PostgreSQL differ."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import event
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from sixgun.core.refusals import Refusal, Refused
+
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+
+
+def default_url() -> str:
+    """SQLite in the user's data directory."""
+    base = os.environ.get("XDG_DATA_HOME")
+    folder = (Path(base) if base else Path.home() / ".local" / "share") / "sixgun"
+    return f"sqlite:///{folder / 'saloon.db'}"
+
+
+def open_engine(url: str) -> AsyncEngine:
+    """An engine for `sqlite:///FILE` or `postgresql://...`; anything else is refused."""
+    try:
+        found = make_url(url)
+    except ArgumentError as error:
+        raise Refused(Refusal("database-url")) from error
+    driver = DRIVERS.get(found.drivername)
+    if driver is None:
+        raise Refused(Refusal("database-url"))
+    if not driver.startswith("sqlite"):
+        return create_async_engine(found.set(drivername=driver), pool_size=5, max_overflow=5, pool_pre_ping=True)
+    if found.database:
+        try:
+            Path(found.database).parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            args = {"file": found.database, "problem": error.strerror or type(error).__name__}
+            raise Refused(Refusal("file-unwritable", {**args})) from error
+    engine = create_async_engine(found.set(drivername=driver))
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def connected(connection: Any, _: object) -> None:
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA journal_mode=WAL")  # readers don't wait for the writer
+        cursor.execute("PRAGMA synchronous=FULL")  # what was acknowledged survives a power cut too
+        cursor.execute("PRAGMA busy_timeout=10000")
+        cursor.close()
+
+    return engine

@@ -1,0 +1,1 @@
+"""The database's history: one file for each change of its form, run in order when the server starts."""

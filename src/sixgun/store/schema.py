@@ -1,0 +1,56 @@
+"""The tables of the database. A change here needs a migration beside it: a test compares the two."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, String, Table
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(20), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("stage", Integer, nullable=False),  # OPEN, PLAYING, OVER
+    Column("at", BigInteger, nullable=False),  # milliseconds, of the last entry
+    Column("fence", BigInteger, nullable=False),  # grows with every owner: only the holder of the newest may write
+    Column("owner", String(40), nullable=False),  # the node that holds it
+    Column("summary", LargeBinary, nullable=False),  # what lists show, as JSON
+    Index("tables_by_age", "public", "stage", "at"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(20), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+)
+
+sitters = Table(
+    "sitters",
+    metadata,
+    Column("table_id", String(20), primary_key=True),
+    Column("guest", String(64), primary_key=True),  # the hash of a secret, never the secret
+    Index("sitters_by_guest", "guest"),
+)
+
+replays = Table(
+    "replays",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("public", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("guest", String(64), nullable=False),  # who gave it; "" for a game that was played here
+    Column("line", LargeBinary, nullable=False),  # what lists show, as JSON
+    Column("record", LargeBinary, nullable=False),
+    Index("replays_by_age", "public", "at"),
+)
+
+nodes = Table(
+    "nodes",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("at", BigInteger, nullable=False),  # milliseconds by the database's own clock: when it last gave a sign
+)

@@ -1,0 +1,336 @@
+"""What the server keeps: tables with their logs, who sits where, finished games."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import bindparam, delete, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from sixgun.core.refusals import Refusal, Refused
+from sixgun.store import schema
+from sixgun.store.engine import open_engine
+from sixgun.store.migrate import migrate
+
+OPEN, PLAYING, OVER = 0, 1, 2
+LIST_CAP = 100
+
+
+class Fenced(Exception):
+    """Another node owns this table now: nothing was written."""
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A new table."""
+
+    table: str
+    game: str
+    public: bool
+    owner: str
+
+
+class Stored(msgspec.Struct, frozen=True):
+    """A table as it was left: its entries in order, and the fencing number of whoever claimed it just now."""
+
+    fence: int
+    entries: list[bytes]
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A finished game to keep."""
+
+    id: str
+    public: bool
+    at: int
+    guest: str
+    line: bytes
+    record: bytes
+
+
+class Write(msgspec.Struct, frozen=True):
+    """Entries of one table that belong together, with what follows from them for the lists."""
+
+    table: str
+    fence: int
+    seq: int  # of the first of them
+    entries: list[bytes]
+    at: int
+    stage: int
+    summary: bytes
+    guests: list[str] = []  # who has sat down
+    replay: Replay | None = None  # of a game that these entries finish
+    opened: Opened | None = None  # these are the first entries of the table
+
+
+class Store:
+    """
+    Everything goes through `append`, which returns when the entries are safe on disk. Whatever else is waiting by then
+    goes into one transaction: the busier the house, the fewer commits a pick.
+    """
+
+    def __init__(self, url: str) -> None:
+        self.engine = open_engine(url)
+        self.postgres = self.engine.dialect.name == "postgresql"
+        self._waiting: list[tuple[Write, asyncio.Future[None]]] = []
+        self._wake = asyncio.Event()
+        self._writer: asyncio.Task[None] | None = None
+        self._closing = False
+        self.commits = 0
+
+    async def open(self) -> None:
+        """Connect, bring the database to the present form, and start writing."""
+        try:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(migrate)
+        except (SQLAlchemyError, OSError) as error:
+            problem = str(getattr(error, "orig", None) or error).splitlines()[0][:200]
+            raise Refused(Refusal("database-unreachable", {"problem": problem})) from error
+        self._writer = asyncio.create_task(self._write_on())
+
+    async def close(self) -> None:
+        """Write what is waiting, then let go."""
+        self._closing = True
+        self._wake.set()
+        if self._writer is not None:
+            await self._writer
+        await self.engine.dispose()
+
+    # ---- writing
+
+    async def append(self, write: Write) -> None:
+        """Returns when the entries are durable. Fenced if another node has taken the table over."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((write, done))
+        self._wake.set()
+        await done
+
+    async def _write_on(self) -> None:
+        while self._waiting or not self._closing:
+            await self._wake.wait()
+            self._wake.clear()
+            batch, self._waiting = self._waiting, []
+            if not batch:
+                continue
+            try:
+                fenced = await self._commit([write for write, _ in batch])
+            except Exception as error:
+                if len(batch) > 1:  # one bad write must not take the others with it
+                    await self._one_by_one(batch)
+                else:
+                    _fail(batch[0][1], error)
+                continue
+            for write, done in batch:
+                _fail(done, Fenced(write.table)) if write.table in fenced else _finish(done)
+
+    async def _one_by_one(self, batch: list[tuple[Write, asyncio.Future[None]]]) -> None:
+        for write, done in batch:
+            try:
+                fenced = await self._commit([write])
+            except Exception as error:
+                _fail(done, error)
+            else:
+                _fail(done, Fenced(write.table)) if fenced else _finish(done)
+
+    async def _commit(self, batch: Sequence[Write]) -> set[str]:
+        """One transaction for all; returns the tables that are somebody else's by now."""
+        async with self.engine.connect() as connection:
+            if not self.postgres:
+                await connection.exec_driver_sql("BEGIN IMMEDIATE")
+            new = [_row(write) for write in batch if write.opened]
+            if new:
+                await connection.execute(insert(schema.tables), new)
+            fenced = await self._fenced(connection, [write for write in batch if not write.opened])
+            kept = [write for write in batch if write.table not in fenced]
+            await self._write(connection, kept)
+            await connection.commit()
+        self.commits += 1
+        return fenced
+
+    async def _fenced(self, connection: AsyncConnection, batch: Sequence[Write]) -> set[str]:
+        if not batch:
+            return set()
+        t = schema.tables.c
+        query = select(t.id, t.fence).where(t.id.in_([write.table for write in batch])).order_by(t.id)
+        if self.postgres:
+            query = query.with_for_update()
+        fences = {row.id: row.fence for row in await connection.execute(query)}
+        return {write.table for write in batch if fences.get(write.table) != write.fence}
+
+    async def _write(self, connection: AsyncConnection, batch: Sequence[Write]) -> None:
+        entries = [
+            {"table_id": write.table, "seq": write.seq + i, "body": body}
+            for write in batch
+            for i, body in enumerate(write.entries)
+        ]
+        if entries:
+            await connection.execute(insert(schema.entries), entries)
+        changed = [
+            {"table": write.table, "new_at": write.at, "new_stage": write.stage, "new_summary": write.summary}
+            for write in batch
+            if not write.opened
+        ]
+        if changed:
+            await connection.execute(CHANGE, changed)
+        for write in batch:
+            for guest in write.guests:
+                await self._sit(connection, write.table, guest)
+            if write.replay is not None:
+                await connection.execute(insert(schema.replays), [msgspec.structs.asdict(write.replay)])
+
+    async def _sit(self, connection: AsyncConnection, table: str, guest: str) -> None:
+        s = schema.sitters.c
+        known = select(s.guest).where(s.table_id == table, s.guest == guest)
+        if (await connection.execute(known)).first() is None:
+            await connection.execute(insert(schema.sitters), [{"table_id": table, "guest": guest}])
+
+    # ---- owners
+
+    async def claim(self, table: str, owner: str, fence: int | None = None) -> Stored | None:
+        """Own the table from now on, if its fencing number is still `fence` (None: any); None if it isn't."""
+        t = schema.tables.c
+        async with self.engine.begin() as connection:
+            change = update(schema.tables).where(t.id == table).values(fence=t.fence + 1, owner=owner)
+            if fence is not None:
+                change = change.where(t.fence == fence)
+            if (await connection.execute(change)).rowcount != 1:
+                return None
+            held = (await connection.execute(select(t.fence).where(t.id == table))).scalar_one()
+            return Stored(held, await self._entries(connection, table, 0))
+
+    async def owner(self, table: str) -> tuple[str, int] | None:
+        """Who owns a table, with its fencing number; None if there is no such table."""
+        t = schema.tables.c
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(t.owner, t.fence).where(t.id == table))).first()
+        return None if row is None else (row.owner, row.fence)
+
+    async def entries(self, table: str, after: int = 0) -> list[bytes]:
+        """The entries of a table that follow entry number `after`."""
+        async with self.engine.connect() as connection:
+            return await self._entries(connection, table, after)
+
+    async def _entries(self, connection: AsyncConnection, table: str, after: int) -> list[bytes]:
+        e = schema.entries.c
+        query = select(e.body).where(e.table_id == table, e.seq > after).order_by(e.seq)
+        return [row.body for row in await connection.execute(query)]
+
+    # ---- lists
+
+    async def public_tables(self) -> list[bytes]:
+        """Summaries of the tables that everybody may find, newest first."""
+        t = schema.tables.c
+        query = select(t.summary).where(t.public, t.stage != OVER).order_by(t.at.desc()).limit(LIST_CAP)
+        return await self._column(query)
+
+    async def tables_of(self, guest: str) -> list[bytes]:
+        """Summaries of the tables where a guest sits, newest first."""
+        t, s = schema.tables.c, schema.sitters.c
+        join = schema.tables.join(schema.sitters, s.table_id == t.id)
+        query = select(t.summary).select_from(join).where(s.guest == guest).order_by(t.at.desc()).limit(LIST_CAP)
+        return await self._column(query)
+
+    async def unfinished_of(self, guest: str) -> int:
+        """How many tables of a guest's are not over."""
+        t, s = schema.tables.c, schema.sitters.c
+        join = schema.tables.join(schema.sitters, s.table_id == t.id)
+        query = select(func.count()).select_from(join).where(s.guest == guest, t.stage != OVER)
+        async with self.engine.connect() as connection:
+            return int((await connection.execute(query)).scalar_one())
+
+    async def summary(self, table: str) -> bytes | None:
+        t = schema.tables.c
+        found = await self._column(select(t.summary).where(t.id == table))
+        return found[0] if found else None
+
+    # ---- replays
+
+    async def keep_replay(self, replay: Replay) -> None:
+        """Keep a record that somebody brought; the same one twice is kept once."""
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(insert(schema.replays), [msgspec.structs.asdict(replay)])
+        except IntegrityError:
+            return
+
+    async def replay(self, id: str) -> bytes | None:
+        """A record that is kept."""
+        r = schema.replays.c
+        found = await self._column(select(r.record).where(r.id == id))
+        return found[0] if found else None
+
+    async def replays_for(self, guest: str) -> list[bytes]:
+        """What lists show of public replays and of the guest's own, newest first."""
+        r, s = schema.replays.c, schema.sitters.c
+        own = select(s.table_id).where(s.guest == guest)
+        seen = or_(r.public, r.guest == guest, r.id.in_(own)) if guest else r.public
+        return await self._column(select(r.line).where(seen).order_by(r.at.desc()).limit(LIST_CAP))
+
+    async def replays_kept(self, guest: str) -> int:
+        """How many replays a guest has brought."""
+        r = schema.replays.c
+        async with self.engine.connect() as connection:
+            query = select(func.count()).select_from(schema.replays).where(r.guest == guest)
+            return int((await connection.execute(query)).scalar_one())
+
+    async def _column(self, query: Any) -> list[bytes]:
+        async with self.engine.connect() as connection:
+            return [row[0] for row in await connection.execute(query)]
+
+    # ---- nodes
+
+    async def beat(self, node: str, ago: int) -> list[str]:
+        """Give a sign of life; returns the nodes that gave one in the last `ago` ms, by the database's clock."""
+        n = schema.nodes.c
+        async with self.engine.begin() as connection:
+            now = await self._now(connection)
+            change = update(schema.nodes).where(n.id == node).values(at=now)
+            if (await connection.execute(change)).rowcount == 0:
+                await connection.execute(insert(schema.nodes), [{"id": node, "at": now}])
+            await connection.execute(delete(schema.nodes).where(n.at < now - 3_600_000))
+            return [row.id for row in await connection.execute(select(n.id).where(n.at > now - ago))]
+
+    async def sign_off(self, node: str) -> None:
+        """A node that stops in good order leaves at once."""
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(schema.nodes).where(schema.nodes.c.id == node))
+
+    async def _now(self, connection: AsyncConnection) -> int:
+        """Milliseconds by the database's own clock: the nodes' clocks may differ."""
+        clock = func.extract("epoch", func.clock_timestamp()) if self.postgres else func.julianday("now") * 86400.0
+        return int(float((await connection.execute(select(clock))).scalar_one()) * 1000)
+
+
+CHANGE = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("table"))
+    .values(at=bindparam("new_at"), stage=bindparam("new_stage"), summary=bindparam("new_summary"))
+)
+
+
+def _row(write: Write) -> dict[str, object]:
+    opened = write.opened
+    assert opened is not None
+    return {
+        "id": opened.table,
+        "game": opened.game,
+        "public": opened.public,
+        "stage": write.stage,
+        "at": write.at,
+        "fence": write.fence,
+        "owner": opened.owner,
+        "summary": write.summary,
+    }
+
+
+def _finish(done: asyncio.Future[None]) -> None:
+    if not done.done():
+        done.set_result(None)
+
+
+def _fail(done: asyncio.Future[None], error: BaseException) -> None:
+    if not done.done():
+        done.set_exception(error)

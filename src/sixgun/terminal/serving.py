@@ -1,0 +1,81 @@
+"""`sixgun serve`, and `sixgun` alone: the saloon in the browser."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+import webbrowser
+from typing import Any
+
+from sixgun.core.refusals import Refusal, Refused
+from sixgun.text import Speaker
+
+HOST, PORT = "127.0.0.1", 8000
+
+
+def open_saloon(speaker: Speaker) -> None:
+    """Start the server on this machine, on the usual port if it is free, and show the page."""
+    serve = _server()
+    try:
+        listener = serve.listen(HOST, PORT)
+    except Refused:
+        listener = serve.listen(HOST, 0)
+    settings = serve.Settings(host=HOST, port=listener.getsockname()[1])
+
+    def ready() -> None:
+        url = f"http://{HOST}:{settings.port}/"
+        print(speaker.text("saloon-open", url=url), flush=True)
+        if os.environ.get("SIXGUN_BROWSER", "yes") != "no" and sys.stdout.isatty():
+            webbrowser.open(url)
+
+    serve.run(settings, listener, ready)
+    print(speaker.text("saloon-closed"))
+
+
+def serve_command(speaker: Speaker, host: str, port: int, limits: tuple[str, ...], workers: int, **given: Any) -> None:
+    """Serve until told to stop."""
+    serve = _server()
+    listener = serve.listen(host, port)
+    bound = listener.getsockname()[1]
+    settings = serve.Settings(host=host, port=bound, limits=_limits(serve, limits), **given)
+    url = settings.public_url or f"http://{_shown(host)}:{bound}/"
+
+    def ready() -> None:
+        print(speaker.text("serving", url=url), flush=True)
+
+    if workers > 1:
+        serve.run_workers(settings, listener, workers, ready)
+    else:
+        serve.run(settings, listener, ready)
+    print(speaker.text("saloon-closed"))
+
+
+def _server() -> Any:
+    """The server's modules, which need libraries that research and the terminal do without."""
+    try:
+        from sixgun.server import serve
+    except ImportError as error:
+        raise Refused(Refusal("no-server", {"problem": str(error)})) from error
+    return serve
+
+
+def _shown(host: str) -> str:
+    """An address that a browser on this machine can open."""
+    if host in ("", "0.0.0.0", "::"):
+        return socket.gethostname()
+    return f"[{host}]" if ":" in host else host
+
+
+def _limits(serve: Any, pairs: tuple[str, ...]) -> Any:
+    """Limits from NAME=VALUE."""
+    known = serve.Limits.__struct_fields__
+    found: dict[str, int] = {}
+    for pair in pairs:
+        name, _, value = pair.partition("=")
+        if name not in known:
+            raise Refused(Refusal("field-unknown", {"field": f"--limit {name[:40]}", "allowed": [*known]}))
+        if not value.isdecimal() or len(value) > 12 or not int(value):
+            raise Refused(Refusal("field-type", {"field": f"--limit {name}", "want": "integer", "got": "text"}))
+        found[name] = int(value)
+    return serve.Limits(**found)
