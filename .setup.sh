@@ -1,5 +1,6 @@
 # Shared by ./play and ./test: a virtual environment in .venv, installed from a lock file, made anew only when the
-# lock or the project's own metadata change. Sourced with the project's folder as working directory.
+# lock or the project's own metadata change; and the page, built anew only when its sources change. Sourced with the
+# project's folder as working directory.
 
 case "${LC_ALL:-${LC_MESSAGES:-${LANG:-en}}}" in it*) sixgun_it=1 ;; *) sixgun_it= ;; esac
 
@@ -55,5 +56,22 @@ set_up() {
     "Impossibile installare Sixgun: controlla che questa cartella sia scrivibile e riprova; i dettagli sono in $log."
   rm -f "$log"
   printf '%s' "$want" >"$stamp"
+}
+
+# build_page: does nothing when the page is there as its sources want it.
+build_page() {
+  .venv/bin/python web/build.py check && return 0
+  log=$(mktemp 2>/dev/null) || log=.sixgun-page.log
+  if ! .venv/bin/python web/build.py node; then
+    say "Fetching Node for the page:" "Prendo Node per la pagina:"
+    .venv/bin/python -m pip install --quiet --disable-pip-version-check --retries 1 --require-hashes -r web/requirements.lock >"$log" 2>&1 || stop \
+      "The page needs Node 20.19 or newer, which could not be installed: install it yourself and start again; details are in $log." \
+      "La pagina richiede Node 20.19 o più recente, che non si è potuto installare: installalo e riprova; i dettagli sono in $log."
+  fi
+  say "Building the page (only when its sources have changed) ..." "Costruisco la pagina (solo quando i sorgenti sono cambiati) ..."
+  .venv/bin/python web/build.py build >"$log" 2>&1 || stop \
+    "The page could not be built: check the network connection (or npm's settings) and start again; details are in $log." \
+    "Impossibile costruire la pagina: controlla la connessione di rete (o le impostazioni di npm) e riprova; i dettagli sono in $log."
+  rm -f "$log"
   say "Ready." "Pronto."
 }

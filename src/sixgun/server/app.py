@@ -12,10 +12,10 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.responses import FileResponse
+from starlette.responses import FileResponse, HTMLResponse
 
 from sixgun.core.refusals import Refusal, Refused
-from sixgun.server import guests
+from sixgun.server import description, guests
 from sixgun.server.api import api
 from sixgun.server.house import House
 from sixgun.server.settings import Settings
@@ -122,6 +122,10 @@ def _watch(app: FastAPI) -> None:
     async def metrics(request: Request) -> Response:
         house: House = request.app.state.house
         return Response(house.metrics.text(), media_type="text/plain; version=0.0.4")
+
+    @app.get("/api/docs", include_in_schema=False)
+    async def docs(request: Request) -> Response:
+        return HTMLResponse(description.page(request.app.openapi()))
 
 
 def _pages(app: FastAPI) -> None:

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from sixgun.play import Command
+from sixgun.server.keeper import Keeper
+from sixgun.server.room import Room
+
+if TYPE_CHECKING:
+    from sixgun.server.hall import Hall
 
 
 class Bus(Protocol):
@@ -20,6 +25,17 @@ class Bus(Protocol):
         """Have a table's owner carry out a command; raises Refused, or Silence if nobody answers."""
         ...
 
+    async def find(self, table: str) -> Room | None:
+        """The room for a table that is not in memory: to keep it or to follow its owner."""
+
+    async def listen(self, table: str) -> None:
+        """Hear what other nodes tell of a table."""
+
+    async def forget(self, table: str) -> None:
+        """Hear no more of it."""
+
+    async def open(self) -> None: ...
+
     async def close(self) -> None: ...
 
 
@@ -28,7 +44,25 @@ class Silence(Exception):
 
 
 class Alone:
-    """The bus of a node that is alone."""
+    """The bus of a node that is alone: every table is its own."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+
+    async def find(self, table: str) -> Room | None:
+        stored = await self.hall.store.claim(table, self.hall.node)
+        if stored is None:
+            return None
+        return Keeper(self.hall, table, self.hall.fold(stored.entries), stored.fence)
+
+    async def listen(self, table: str) -> None:
+        pass
+
+    async def forget(self, table: str) -> None:
+        pass
+
+    async def open(self) -> None:
+        pass
 
     async def entries(self, table: str, first: int, bodies: list[bytes]) -> None:
         pass

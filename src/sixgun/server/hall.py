@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from typing import Any
 
 import msgspec
@@ -43,14 +43,23 @@ class Hall:
         self.store = store
         self.thinkers = thinkers
         self.metrics = metrics
-        self.bus: Bus = Alone()
         self.node = secrets.token_hex(8)
+        self.bus: Bus = Alone(self)
         self.rooms: dict[str, Room] = {}
         self.closing = False
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
+        """Ready for tables; with NATS as one node of several."""
+        if self.settings.nats:
+            if not self.store.postgres:
+                raise Refused(Refusal("nats-needs-postgres"))
+            from sixgun.server.cluster import Cluster  # a node alone does without its library
+
+            self.bus = Cluster(self, self.settings.nats)
+        await self.bus.open()
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:
@@ -83,18 +92,29 @@ class Hall:
             if len(table) <= 20:
                 raise Refused(Refusal("house-full"))
             return None
-        room = await self.find(table)
+        room = await self.bus.find(table)
         if room is not None:
             self.rooms[table] = room
             self.metrics.tables.set(len(self.rooms))
         return room
 
-    async def find(self, table: str) -> Room | None:
-        """Claim a table and fold its log."""
-        stored = await self.store.claim(table, self.node)
-        if stored is None:
-            return None
-        return Keeper(self, table, Table.folded([decode(body) for body in stored.entries]), stored.fence)
+    def fold(self, bodies: list[bytes]) -> Table:
+        """A table from its log."""
+        return Table.folded([decode(body) for body in bodies])
+
+    def gone(self, room: Room) -> None:
+        """A room is done with."""
+        if self.rooms.get(room.id) is room:
+            del self.rooms[room.id]
+            self.metrics.tables.set(len(self.rooms))
+            if not self.closing:
+                self.spawn(self.bus.forget(room.id))
+
+    def spawn(self, job: Coroutine[Any, Any, None]) -> None:
+        """Do something beside."""
+        task = asyncio.create_task(job)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     # ---- opening a table
 
@@ -119,6 +139,7 @@ class Hall:
         if len(self.rooms) < self.settings.limits.tables_in_memory:
             room = self.rooms[id] = Keeper(self, id, table, 1)
             self.metrics.tables.set(len(self.rooms))
+            await self.bus.listen(id)
             room.go_on()
         return id
 
@@ -130,7 +151,6 @@ class Hall:
             for room in list(self.rooms.values()):
                 if room.idle(self.settings.limits.idle_seconds):
                     room.drop(SHUTTING_DOWN)
-            self.metrics.tables.set(len(self.rooms))
 
 
 def _first_commands(guest: str, chairs: Sequence[Chair], begin: bool) -> list[tuple[str, Command]]:

@@ -160,8 +160,7 @@ class Room:
         self.dropped = True
         for viewer in self.viewers:
             viewer.close(code)
-        if self.hall.rooms.get(self.id) is self:
-            del self.hall.rooms[self.id]
+        self.hall.gone(self)
 
     def idle(self, seconds: float) -> bool:
         """Whether nobody has looked for so long, and nothing goes on by itself."""

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import multiprocessing
+import signal
 import socket
 import sys
+import threading
 from collections.abc import Callable
+from types import FrameType
+from typing import Any
 
 import uvicorn
 
@@ -27,6 +32,11 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         self._ready()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """To be told to stop is no failure: the program ends as if it had come to its end."""
+        self.force_exit = self.should_exit
+        self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.house.hall.close()
@@ -63,6 +73,45 @@ def run(settings: Settings, listener: socket.socket, ready: Callable[[], None]) 
     )
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(_serve(Server(config, app.state.house, ready), listener))
+
+
+def run_workers(settings: Settings, listener: socket.socket, workers: int, ready: Callable[[], None]) -> None:
+    """Several processes on one port, each a node of its own; one that dies is replaced."""
+    if not settings.nats or not settings.database.startswith("postgres"):
+        raise Refused(Refusal("nats-needs-postgres"))
+    stopping = threading.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: stopping.set())
+    context = multiprocessing.get_context("spawn")
+    news = context.Queue()
+
+    def start() -> Any:
+        process = context.Process(target=_worker, args=(settings, listener, news))
+        process.start()
+        return process
+
+    processes = [start() for _ in range(workers)]
+    try:
+        for _ in range(workers):
+            trouble = news.get(timeout=60)
+            if trouble is not None:
+                raise trouble
+        ready()
+        while not stopping.wait(0.5):
+            processes = [process if process.is_alive() else start() for process in processes]
+    finally:
+        for process in processes:
+            process.terminate()
+        for process in processes:
+            process.join(15)
+
+
+def _worker(settings: Settings, listener: socket.socket, news: Any) -> None:
+    """One of several processes: tells the first one that it is up, or why it isn't."""
+    try:
+        run(settings, listener, lambda: news.put(None))
+    except Refused as refused:
+        news.put(refused)
 
 
 async def _serve(server: Server, listener: socket.socket) -> None:

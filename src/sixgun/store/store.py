@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import bindparam, delete, extract, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -218,6 +218,15 @@ class Store:
         query = select(e.body).where(e.table_id == table, e.seq > after).order_by(e.seq)
         return [row.body for row in await connection.execute(query)]
 
+    async def heads(self, tables: list[str]) -> dict[str, int]:
+        """By table, the number of its last entry."""
+        if not tables:
+            return {}
+        e = schema.entries.c
+        query = select(e.table_id, func.max(e.seq)).where(e.table_id.in_(tables)).group_by(e.table_id)
+        async with self.engine.connect() as connection:
+            return {row[0]: row[1] for row in await connection.execute(query)}
+
     # ---- lists
 
     async def public_tables(self) -> list[bytes]:
@@ -300,7 +309,7 @@ class Store:
 
     async def _now(self, connection: AsyncConnection) -> int:
         """Milliseconds by the database's own clock: the nodes' clocks may differ."""
-        clock = func.extract("epoch", func.clock_timestamp()) if self.postgres else func.julianday("now") * 86400.0
+        clock = extract("epoch", func.clock_timestamp()) if self.postgres else func.julianday("now") * 86400.0
         return int(float((await connection.execute(select(clock))).scalar_one()) * 1000)
 
 

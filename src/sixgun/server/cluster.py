@@ -1,0 +1,226 @@
+"""Several nodes: one PostgreSQL, one NATS, one owner for each table.
+
+A node gives a sign of life in the database every second. A table whose owner has given none for a while may be claimed
+by any other node; the fencing number makes sure that the old owner can't write any more, wherever it was meanwhile.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import nats
+from nats.aio.msg import Msg
+from nats.aio.subscription import Subscription
+from nats.errors import Error as NatsError
+from nats.errors import NoRespondersError
+from nats.errors import TimeoutError as NatsTimeout
+
+from sixgun.core.refusals import Refusal, Refused
+from sixgun.play import Command
+from sixgun.server.bus import Silence
+from sixgun.server.follower import Follower
+from sixgun.server.keeper import Keeper
+from sixgun.server.room import MOVED, Room
+
+if TYPE_CHECKING:
+    from sixgun.server.hall import Hall
+
+log = logging.getLogger("sixgun.server")
+BEAT = 1.0  # seconds between two signs of life
+DEAD = 3_000  # milliseconds of silence after which a node's tables may be claimed
+ANSWER = 2.0  # seconds in which an owner must answer
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """A command for the owner of a table."""
+
+    table: str
+    player: str
+    command: Command
+
+
+class Answered(msgspec.Struct, frozen=True):
+    """What the owner says to it."""
+
+    seq: int = 0
+    refusals: list[dict[str, Any]] = []
+    game: str = ""
+    elsewhere: bool = False  # the node asked does not keep the table
+
+
+class Told(msgspec.Struct, frozen=True):
+    """What a node tells the others of a table: new entries, who looks at it, or a wish to hear that."""
+
+    node: str
+    first: int = 0
+    bodies: list[bytes] = []
+    guests: list[str] | None = None
+    who: bool = False
+
+
+class Cluster:
+    """This node among the others: its bus, and who else is alive."""
+
+    def __init__(self, hall: Hall, url: str) -> None:
+        self.hall = hall
+        self.url = url
+        self.alive: set[str] = {hall.node}
+        self._nats: Any = None
+        self._by_table: dict[str, Subscription] = {}
+        self._beating: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Connect; refused with a sentence if nobody answers."""
+        try:
+            self._nats = await nats.connect(
+                self.url, connect_timeout=3, max_reconnect_attempts=-1, allow_reconnect=True, error_cb=_complain
+            )
+        except (OSError, NatsError, TimeoutError) as error:
+            problem = str(error) or type(error).__name__
+            raise Refused(Refusal("nats-unreachable", {"problem": problem[:200]})) from error
+        await self._nats.subscribe(f"sixgun.node.{self.hall.node}", cb=self._asked)
+        await self._beat()
+        self._beating = asyncio.create_task(self._beat_on())
+
+    async def close(self) -> None:
+        if self._beating is not None:
+            self._beating.cancel()
+        await self.hall.store.sign_off(self.hall.node)
+        with contextlib.suppress(Exception):
+            await self._nats.drain()
+
+    # ---- signs of life
+
+    async def _beat_on(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT)
+            try:
+                await self._beat()
+            except Exception as error:
+                log.error("no sign of life could be given", exc_info=error)
+
+    async def _beat(self) -> None:
+        """Give a sign, see who else does, let go of tables whose owner is dead, and catch up where news was lost."""
+        self.alive = {*await self.hall.store.beat(self.hall.node, DEAD), self.hall.node}
+        followers = [room for room in self.hall.rooms.values() if isinstance(room, Follower)]
+        for room in followers:
+            if room.owner not in self.alive:
+                room.drop(MOVED)
+        heads = await self.hall.store.heads([room.id for room in followers])
+        for room in followers:
+            if not room.dropped:
+                await room.catch_up(heads.get(room.id, 0))
+        for other in list(self.hall.rooms.values()):
+            for node in [node for node in other.elsewhere if node not in self.alive]:
+                await other.there(node, [])
+                other.elsewhere.pop(node, None)
+
+    # ---- finding a table's room
+
+    async def find(self, table: str) -> Room | None:
+        """Follow the owner if it lives; else claim the table, unless another node was faster."""
+        for _ in range(5):
+            found = await self.hall.store.owner(table)
+            if found is None:
+                return None
+            owner, fence = found
+            room: Room | None
+            if owner != self.hall.node and owner in self.alive:
+                bodies = await self.hall.store.entries(table)
+                room = Follower(self.hall, table, self.hall.fold(bodies), owner)
+            else:
+                room = await self._claim(table, fence)
+            if room is not None:
+                await self.listen(table)
+                return room
+        raise Refused(Refusal("table-moved"))
+
+    async def _claim(self, table: str, fence: int) -> Keeper | None:
+        stored = await self.hall.store.claim(table, self.hall.node, fence)
+        if stored is None:
+            return None
+        log.info("table %s is kept here from now on", table)
+        return Keeper(self.hall, table, self.hall.fold(stored.entries), stored.fence)
+
+    async def listen(self, table: str) -> None:
+        """Hear what other nodes tell of a table, and ask who looks at it there."""
+        if table not in self._by_table:
+
+            async def heard(message: Msg) -> None:
+                await self._heard(table, msgspec.msgpack.decode(message.data, type=Told))
+
+            self._by_table[table] = await self._nats.subscribe(_subject(table), cb=heard)
+        await self._tell(table, Told(self.hall.node, who=True))
+
+    async def forget(self, table: str) -> None:
+        subscription = self._by_table.pop(table, None)
+        if subscription is not None:
+            with contextlib.suppress(Exception):
+                await subscription.unsubscribe()
+
+    async def _heard(self, table: str, told: Told) -> None:
+        room = self.hall.rooms.get(table)
+        if room is None or told.node == self.hall.node:
+            return
+        if told.bodies and isinstance(room, Follower):
+            await room.entries(told.first, told.bodies)
+        if told.guests is not None:
+            await room.there(told.node, told.guests)
+        if told.who:
+            await self.presence(table, room.guests())
+
+    # ---- the bus
+
+    async def entries(self, table: str, first: int, bodies: list[bytes]) -> None:
+        await self._tell(table, Told(self.hall.node, first=first, bodies=bodies))
+
+    async def presence(self, table: str, guests: list[str]) -> None:
+        await self._tell(table, Told(self.hall.node, guests=guests))
+
+    async def _tell(self, table: str, told: Told) -> None:
+        try:
+            await self._nats.publish(_subject(table), msgspec.msgpack.encode(told))
+        except NatsError as error:
+            log.warning("the other nodes were not told of table %s: %s", table, error)  # they catch up by themselves
+
+    async def command(self, owner: str, table: str, player: str, command: Command) -> int:
+        question = msgspec.msgpack.encode(Asked(table, player, command))
+        try:
+            reply = await self._nats.request(f"sixgun.node.{owner}", question, timeout=ANSWER)
+        except (NatsTimeout, NoRespondersError, NatsError) as error:
+            raise Silence from error
+        answer = msgspec.msgpack.decode(reply.data, type=Answered)
+        if answer.elsewhere:
+            raise Silence
+        if answer.refusals:
+            raise Refused([Refusal(r["code"], r["args"], r["rule"]) for r in answer.refusals], answer.game)
+        return answer.seq
+
+    async def _asked(self, message: Msg) -> None:
+        """Another node hands a command on to us; each waits in a task of its own."""
+        self.hall.spawn(self._answer(message))
+
+    async def _answer(self, message: Msg) -> None:
+        asked = msgspec.msgpack.decode(message.data, type=Asked)
+        room = self.hall.rooms.get(asked.table)
+        if room is None:
+            room = await self.hall.room(asked.table)  # put away in the meantime
+        answer = Answered(elsewhere=True)
+        if isinstance(room, Keeper):
+            try:
+                answer = Answered(seq=await room.command(asked.player, asked.command))
+            except Refused as refused:
+                answer = Answered(refusals=[refusal.plain() for refusal in refused.refusals], game=refused.game)
+        await message.respond(msgspec.msgpack.encode(answer))
+
+
+def _subject(table: str) -> str:
+    return f"sixgun.table.{table}"
+
+
+async def _complain(error: Exception) -> None:
+    log.warning("NATS: %s", error)

@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig, type Plugin } from "vite";
+
+/** `import revolver from "icon:revolver"` is the inner SVG of that game-icon (512x512): only icons in use are shipped. */
+function icons(): Plugin {
+  const set = JSON.parse(
+    readFileSync(createRequire(import.meta.url).resolve("@iconify-json/game-icons/icons.json"), "utf8"),
+  );
+  return {
+    name: "icons",
+    resolveId: (id) => (id.startsWith("icon:") ? "\0" + id : undefined),
+    load(id) {
+      if (!id.startsWith("\0icon:")) return undefined;
+      const icon = set.icons[id.slice(6)];
+      if (!icon) throw new Error(`There is no game-icon "${id.slice(6)}".`);
+      return `export default ${JSON.stringify(icon.body.replaceAll("currentColor", "inherit"))}`;
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [icons(), svelte()],
+  resolve: { alias: { $sixgun: fileURLToPath(new URL("../src/sixgun", import.meta.url)) } },
+  build: {
+    outDir: "../src/sixgun/server/page",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    target: "es2022",
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: "http://127.0.0.1:8787", ws: true, changeOrigin: false } },
+  },
+  test: { include: ["src/**/*.test.ts"] },
+} as Parameters<typeof defineConfig>[0]);
