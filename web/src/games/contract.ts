@@ -1,0 +1,40 @@
+// What a game brings to the page: a folder games/<key>/ with index.ts (this contract, small: it is loaded with the start
+// page) and Board.svelte (loaded when a table opens). Words come from the game's own .ftl files.
+import type { Component } from "svelte";
+import type { Ask, GameEvent, Line, View } from "../net/types";
+
+export interface BoardProps {
+  /** What `viewer` may see; with `all`, every seat's view (a replay from all sides). */
+  view: View;
+  all?: View[];
+  viewer: number | null;
+  ask: Ask | null;
+  /** Options still possible after the steps taken in the prompt bar: the bar and the board are two views of one list. */
+  open: string[];
+  /** The events that led to this view: the board plays them as motion, then calls `settled`. */
+  events: GameEvent[];
+  settled: () => void;
+  /** 0: no motion (reduced, or skipped); 1 is the usual pace. */
+  pace: number;
+  names: string[];
+  /** Narrow the prompt bar to options that satisfy this (a card, a target was touched); a single one left is picked. */
+  narrow: (keep: (pick: string) => boolean) => void;
+  pick: (pick: string) => void;
+  /** Ask why a pick is not possible: shown next to `anchor` in one sentence with its rule. */
+  why: (pick: string, anchor: Element) => void;
+  /** What hovering over a seat's, card's or place's name in the log points at; the board lights it up. */
+  pointed: string | null;
+}
+
+export interface GamePage {
+  key: string;
+  /** The poster: icons of the game-icons set, and inks by name of the theme's colours. */
+  poster: { icons: string[]; ink: "oxblood" | "brass" | "sage" | "sky" };
+  board: () => Promise<{ default: Component<BoardProps> }>;
+  /** The viewer's own hand: it has the same props as the board and stands below the prompt bar. */
+  hand?: () => Promise<{ default: Component<BoardProps> }>;
+  /** Up to three lines of the story that turned the game, best first, by seq. */
+  turningPoints: (story: Line[]) => number[];
+  /** A sound for an event, if it has one. */
+  sound: (event: GameEvent) => "shuffle" | "draw" | "shot" | "dodge" | "coin" | null;
+}

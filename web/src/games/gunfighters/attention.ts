@@ -1,0 +1,93 @@
+// Pointing, holding and pressing on the table. Whatever carries data-thing can be touched; whatever carries data-tip
+// (or data-thing) has a meaning. One set of listeners on the root of the board and of the hand serves them all.
+import { pointing } from "../../parts/pointing.svelte";
+
+export interface Attention {
+  /** Clicked, tapped, or pressed with Enter or Space. */
+  touch: (thing: string, element: HTMLElement) => void;
+  /** Say what it means, or why it cannot be done now. */
+  explain: (thing: string, element: HTMLElement) => void;
+}
+
+const HOVER = 550;
+const HOLD = 500;
+const LEAVE = 250;
+
+export function attend(hooks: Attention): (root: HTMLElement) => () => void {
+  return (root) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let told: Element | null = null;
+    let held = false;
+
+    const found = (event: Event, selector: string): HTMLElement | null =>
+      event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
+    const explain = (element: HTMLElement) => {
+      told = element;
+      hooks.explain(element.dataset.tip ?? element.dataset.thing ?? "", element);
+    };
+    const hush = () => {
+      if (told && pointing.note?.anchor === told) pointing.hush();
+      told = null;
+    };
+    const later = (element: HTMLElement, ms: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => explain(element), ms);
+    };
+
+    const on = {
+      click(event: MouseEvent) {
+        const element = found(event, "[data-thing]");
+        if (!element) return;
+        if (held) return event.preventDefault(); // the end of a long press
+        clearTimeout(timer);
+        hush();
+        hooks.touch(element.dataset.thing ?? "", element);
+      },
+      pointerover(event: PointerEvent) {
+        if (event.pointerType === "touch") return;
+        const element = found(event, "[data-tip], [data-thing]");
+        if (element && element !== told) later(element, HOVER);
+      },
+      pointerout(event: PointerEvent) {
+        if (event.pointerType === "touch") return;
+        clearTimeout(timer);
+        // On the way to the note itself, for its rule can be opened there, it stays.
+        const to = event.relatedTarget;
+        if (!(to instanceof Element && to.closest("[popover]"))) timer = setTimeout(hush, LEAVE);
+      },
+      pointerdown(event: PointerEvent) {
+        held = false;
+        clearTimeout(timer);
+        const element = found(event, "[data-tip], [data-thing]");
+        if (event.pointerType !== "touch" || !element) return;
+        timer = setTimeout(() => {
+          held = true;
+          explain(element);
+        }, HOLD);
+      },
+      pointerup() {
+        clearTimeout(timer);
+      },
+      pointercancel() {
+        clearTimeout(timer);
+      },
+      contextmenu(event: Event) {
+        if (held) event.preventDefault();
+      },
+      keydown(event: KeyboardEvent) {
+        const element = found(event, "[data-thing], [data-tip]");
+        if (event.key === "Escape") hush();
+        if (event.key !== "?" || !element) return;
+        event.preventDefault();
+        event.stopPropagation();
+        explain(element);
+      },
+    };
+    const entries = Object.entries(on) as [string, EventListener][];
+    for (const [name, listener] of entries) root.addEventListener(name, listener);
+    return () => {
+      clearTimeout(timer);
+      for (const [name, listener] of entries) root.removeEventListener(name, listener);
+    };
+  };
+}

@@ -1,0 +1,138 @@
+// Cards that move between their places. What leaves its place is drawn into the sky, a layer above the table that takes
+// no clicks and can be wiped at any moment.
+import { flushSync } from "svelte";
+
+const EASE = "cubic-bezier(0.3, 0.7, 0.2, 1)";
+
+interface Lying {
+  element: HTMLElement;
+  box: DOMRect;
+  /** Its size while it lies straight. */
+  width: number;
+  height: number;
+}
+export interface Point {
+  x: number;
+  y: number;
+}
+
+function visible(box: DOMRect): boolean {
+  return box.width > 0 && box.height > 0;
+}
+
+/** Where something is on the page: "deck", "seat:2", "place:hill" ...; the first one that can be seen. */
+export function spot(name: string): Element | null {
+  const found = document.querySelectorAll(`[data-spot="${name}"]`);
+  return [...found].find((element) => visible(element.getBoundingClientRect())) ?? null;
+}
+
+export function centre(element: Element | null): Point | null {
+  if (!element) return null;
+  const box = element.getBoundingClientRect();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+function lying(): Map<string, Lying> {
+  const found = new Map<string, Lying>();
+  for (const element of document.querySelectorAll<HTMLElement>("[data-flip]")) {
+    const box = element.getBoundingClientRect();
+    const { offsetWidth: width, offsetHeight: height } = element;
+    if (visible(box)) found.set(element.dataset.flip ?? "", { element, box, width, height });
+  }
+  return found;
+}
+
+function offset(from: DOMRect, to: DOMRect): string {
+  const x = from.x + from.width / 2 - to.x - to.width / 2;
+  const y = from.y + from.height / 2 - to.y - to.height / 2;
+  return `translate(${x}px, ${y}px)`;
+}
+
+/** Carry out a change; then cards slide to where they are now, new ones come from `from`, those gone fly to `to`. */
+export function carry(
+  sky: HTMLElement,
+  ms: number,
+  change: () => void,
+  from?: Element | null,
+  to?: Element | null,
+): void {
+  const before = lying();
+  change();
+  flushSync();
+  const now = lying();
+  for (const [key, { element, box }] of now) {
+    const was = before.get(key);
+    if (was) slide(element, was.box, box, ms, 1);
+    else if (from)
+      slide(element, from.getBoundingClientRect(), box, ms, from.getBoundingClientRect().width / box.width);
+  }
+  if (!to) return;
+  for (const [key, was] of before) {
+    // The own card leaves the hand; its likeness in the row on the table needs no flight of its own.
+    const twin = key.startsWith("b:") && before.has("h:" + key.slice(2));
+    if (!now.has(key) && !twin) leave(sky, was, to.getBoundingClientRect(), ms);
+  }
+}
+
+function slide(element: HTMLElement, from: DOMRect, to: DOMRect, ms: number, scale: number): void {
+  const moved = Math.abs(from.x - to.x) + Math.abs(from.y - to.y) > 1;
+  if (!moved) return;
+  element.animate(
+    [
+      { transform: `${offset(from, to)} scale(${scale})`, zIndex: 30 },
+      { transform: "none", zIndex: 30 },
+    ],
+    {
+      duration: ms,
+      easing: EASE,
+    },
+  );
+}
+
+function leave(sky: HTMLElement, was: Lying, to: DOMRect, ms: number): void {
+  const ghost = was.element.cloneNode(true) as HTMLElement;
+  const { width, height, box } = was;
+  const from = new DOMRect(box.x + (box.width - width) / 2, box.y + (box.height - height) / 2, width, height);
+  for (const name of ["data-flip", "data-spot", "data-thing", "data-tip", "id"]) ghost.removeAttribute(name);
+  Object.assign(ghost.style, {
+    position: "fixed",
+    left: `${from.x}px`,
+    top: `${from.y}px`,
+    width: `${from.width}px`,
+    height: `${from.height}px`,
+    margin: "0",
+    rotate: "none",
+    translate: "none",
+  });
+  sky.append(ghost);
+  const turn = (Math.random() - 0.5) * 40;
+  const there = `${offset(to, from)} scale(${to.width / from.width}) rotate(${turn}deg)`;
+  ghost
+    .animate([{ transform: "none" }, { transform: there }], { duration: ms, easing: EASE, fill: "forwards" })
+    .finished.then(
+      () => ghost.remove(),
+      () => undefined,
+    );
+}
+
+/** Turn a card over where it lies. */
+export function flip(keys: string[], ms: number): void {
+  for (const [key, { element }] of lying()) {
+    if (!keys.includes(key.slice(2))) continue;
+    element.animate([{ transform: "perspective(30rem) rotateY(90deg)" }, { transform: "none" }], {
+      duration: ms,
+      easing: "ease-out",
+    });
+  }
+}
+
+export function pulse(element: Element | null, ms: number): void {
+  element?.animate([{ scale: 1 }, { scale: 1.12, offset: 0.4 }, { scale: 1 }], { duration: ms, easing: "ease-in-out" });
+}
+
+export function tip(element: Element | null, ms: number): void {
+  element?.animate([{ rotate: "0deg" }, { rotate: "-9deg", translate: "0 0.4rem" }, { rotate: "0deg" }], {
+    duration: ms,
+    easing: "ease-in",
+  });
+}

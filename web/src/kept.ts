@@ -1,0 +1,17 @@
+// What the browser remembers between visits; a browser that forbids it remembers nothing, and the page still works.
+
+export function kept(key: string): string | null {
+  try {
+    return localStorage.getItem("sixgun." + key);
+  } catch {
+    return null;
+  }
+}
+
+export function keep(key: string, value: string): void {
+  try {
+    localStorage.setItem("sixgun." + key, value);
+  } catch {
+    // Nothing to be done: it holds until the page is closed.
+  }
+}

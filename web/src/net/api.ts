@@ -1,0 +1,63 @@
+// The HTTP part of docs/server.md: each request with the type of its answer; what is refused is thrown as Refused.
+import { Refused } from "./refused";
+import type { GameInfo, NewTable, Refusal, ReplayInfo, ReplayLine, RuleText, Step, Summary } from "./types";
+
+async function request<T>(path: string, init?: RequestInit): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch("/api" + path, init);
+  } catch {
+    throw Refused.own("no-connection");
+  }
+  const body: unknown = await response.json().catch(() => null);
+  if (response.ok) return body as T;
+  const refusals = (body as { refusals?: Refusal[] } | null)?.refusals;
+  if (refusals?.length) throw new Refused(refusals, response.status);
+  throw Refused.own("no-answer", { status: response.status });
+}
+
+function post<T>(path: string, body: string): Promise<T> {
+  return request(path, { method: "POST", headers: { "Content-Type": "application/json" }, body });
+}
+
+let guest: Promise<unknown> | null = null;
+
+/** Be somebody: the cookie that seats belong to. Asked for once, before anything that needs it. */
+export async function beGuest(): Promise<void> {
+  guest ??= post("/guest", "{}");
+  try {
+    await guest;
+  } catch (problem) {
+    guest = null;
+    throw problem;
+  }
+}
+
+async function asGuest<T>(ask: () => Promise<T>): Promise<T> {
+  await beGuest();
+  return ask();
+}
+
+const seen = new Map<string, Promise<unknown>>();
+
+/** What never changes while the page is open is asked for once. */
+function once<T>(path: string): Promise<T> {
+  const found = seen.get(path) ?? request<T>(path);
+  seen.set(path, found);
+  found.catch(() => seen.delete(path));
+  return found as Promise<T>;
+}
+
+export const games = () => once<GameInfo[]>("/games");
+export const rules = (game: string) => once<RuleText[]>(`/games/${game}/rules`);
+export const openTable = (table: NewTable) =>
+  asGuest(() => post<{ table: string }>("/tables", JSON.stringify(table))).then((answer) => answer.table);
+export const publicTables = () => request<Summary[]>("/tables");
+export const myTables = () => asGuest(() => request<Summary[]>("/mine"));
+export const replays = () => asGuest(() => request<ReplayLine[]>("/replays"));
+export const uploadReplay = (record: string) =>
+  asGuest(() => post<{ replay: string }>("/replays", record)).then((answer) => answer.replay);
+export const replay = (id: string) => request<ReplayInfo>(`/replays/${id}`);
+export const steps = (id: string, viewer: string, from: number, count: number) =>
+  request<{ steps: Step[] }>(`/replays/${id}/steps?viewer=${viewer}&from=${from}&count=${count}`).then((a) => a.steps);
+export const recordAddress = (id: string) => `/api/replays/${id}/record`;

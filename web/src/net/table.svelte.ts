@@ -1,0 +1,120 @@
+// A table over the socket: what it is now, its whole story, and commands to it. It reconnects by itself and goes on
+// where it was; through another seat's eyes nothing of the former seat's is kept.
+import { beGuest } from "./api";
+import { Orders, type Answer } from "./orders";
+import { merged } from "./story";
+import type { Command, Line, ServerMessage, TableMessage } from "./types";
+
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 5000;
+const PING_EVERY = 20_000;
+/** Close codes that no reconnect will change. */
+const FINAL = new Set([4003, 4004]);
+
+export class TableLink {
+  readonly id: string;
+  connected = $state(false);
+  paused = $state(false);
+  /** The close code after which there is nothing to reconnect to. */
+  ended: number | null = $state(null);
+  latest: TableMessage | null = $state.raw(null);
+  story: Line[] = $state.raw([]);
+  /** The server's clock minus this one's, in milliseconds. */
+  offset = $state(0);
+  /** Told of every change, in order. */
+  onTable: (message: TableMessage) => void = () => {};
+
+  #socket: WebSocket | null = null;
+  #orders = new Orders();
+  #wait = FIRST_WAIT;
+  #timers: ReturnType<typeof setTimeout>[] = [];
+  #closed = false;
+  #eyes: number | null | undefined = undefined; // the seat looked through in hot seat, once chosen
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  open(): void {
+    beGuest().then(
+      () => this.#connect(),
+      () => this.#later(),
+    );
+    this.#timers.push(setInterval(() => this.connected && this.send({ type: "ping" }).catch(() => {}), PING_EVERY));
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#timers.forEach(clearTimeout);
+    this.#socket?.close();
+    this.#orders.dropAll("connection-lost");
+  }
+
+  send(command: Command): Promise<Answer> {
+    return this.#orders.give(command, (frame) => this.#write(frame));
+  }
+
+  /** Hot seat: look through the eyes of a seat of one's own, or (null) of nobody. What was seen before is dropped. */
+  async look(seat: number | null): Promise<void> {
+    this.#eyes = seat;
+    this.#forget();
+    // If the connection drops meanwhile, the next one looks again by itself.
+    await this.send({ type: "look", seat }).catch(() => {});
+  }
+
+  #forget(): void {
+    this.latest = null;
+    this.story = [];
+  }
+
+  #write(frame: string): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(frame);
+    return true;
+  }
+
+  #connect(): void {
+    if (this.#closed) return;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const since = this.latest?.seq ?? 0;
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?since=${since}`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.connected = true;
+      this.#wait = FIRST_WAIT;
+      if (this.#eyes !== undefined) this.send({ type: "look", seat: this.#eyes }).catch(() => {});
+      this.#orders.again((frame) => this.#write(frame));
+    };
+    socket.onmessage = (event) => this.#heard(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onclose = (event) => {
+      if (socket !== this.#socket) return;
+      this.connected = false;
+      if (FINAL.has(event.code)) this.#end(event.code);
+      else this.#later();
+    };
+  }
+
+  #end(code: number): void {
+    this.ended = code;
+    this.#orders.dropAll("connection-lost");
+  }
+
+  /** Try again after a while, each time longer, and not all at once with everybody else. */
+  #later(): void {
+    if (this.#closed) return;
+    this.#timers.push(setTimeout(() => this.#connect(), this.#wait * (0.5 + Math.random() / 2)));
+    this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
+  }
+
+  #heard(message: ServerMessage): void {
+    if (this.#orders.answered(message)) return;
+    if (message.type === "paused") this.paused = true;
+    if (message.type !== "table") return;
+    // A message that was under way while other eyes were chosen shows what these may not keep.
+    if (this.#eyes !== undefined && message.hot_seat && message.seat !== this.#eyes) return;
+    this.offset = message.now - Date.now();
+    this.story = merged(this.story, message.story);
+    this.latest = message;
+    this.onTable(message);
+  }
+}

@@ -1,0 +1,174 @@
+// What the server sends and takes: docs/server.md in types.
+
+export type Plain = null | boolean | number | string | Plain[] | { [key: string]: Plain };
+export type Args = Record<string, Plain>;
+
+export interface Msg {
+  key: string;
+  args: Args;
+}
+export interface Refusal {
+  code: string;
+  args: Args;
+  rule: string;
+}
+export interface Option {
+  pick: string;
+  label: Msg;
+  path: Msg[];
+}
+export interface Ask {
+  question: string;
+  rule: string;
+  prompt: Msg;
+  default: number;
+  options: Option[];
+}
+export interface GameEvent {
+  event: string;
+  [arg: string]: Plain;
+}
+export interface Line {
+  seq: number;
+  at: number;
+  kind: string;
+  seat: number;
+  text?: string;
+  events?: GameEvent[];
+  undone?: number[];
+}
+export interface SeatInfo {
+  name: string;
+  bot: string | null;
+  person: boolean;
+  resigned: boolean;
+  here: boolean;
+  gone: boolean;
+}
+export interface ClockInfo {
+  kind: "none" | "move" | "chess";
+  seconds: number;
+  increment: number;
+  left: number[];
+  since: Record<string, number>;
+}
+/** The view of a game: its shape is the game's own, only its board looks inside. */
+export type View = Record<string, Plain>;
+
+export interface TableMessage {
+  type: "table";
+  seq: number;
+  now: number;
+  game: string;
+  title: string;
+  public: boolean;
+  options: Args;
+  hot_seat: boolean;
+  seat: number | null;
+  yours: number[];
+  begun: boolean;
+  over: boolean;
+  asked: number[];
+  seats: SeatInfo[];
+  clock: ClockInfo;
+  wish: number | null;
+  agreed: number[];
+  take_back: "free" | "consent" | null;
+  commitment: string;
+  view: View | null;
+  ask: Ask | null;
+  story: Line[];
+}
+export type ServerMessage =
+  | TableMessage
+  | { type: "done"; id: number; seq: number }
+  | { type: "why"; id: number; refusal: Refusal | null }
+  | { type: "refused"; id: number; refusals: Refusal[] }
+  | { type: "paused" };
+
+export type Command =
+  | { type: "sit"; seat: number; name: string }
+  | { type: "stand" }
+  | { type: "bot"; seat: number; bot: string }
+  | { type: "begin" }
+  | { type: "pick"; pick: string; seq: number }
+  | { type: "say"; text: string }
+  | { type: "take-back" }
+  | { type: "consent"; agree: boolean }
+  | { type: "resign" }
+  | { type: "look"; seat: number | null }
+  | { type: "why"; pick: string }
+  | { type: "ping" };
+
+export interface OptionSpec {
+  name: string;
+  values: (boolean | number | string)[];
+  rule: string;
+}
+export interface GameInfo {
+  key: string;
+  seats: number[];
+  usual_seats: number;
+  options: OptionSpec[];
+  bots: string[];
+  house: string[];
+}
+export interface RuleText {
+  id: string;
+  text: string;
+  it: string;
+  unclear?: string;
+  unclear_it?: string;
+}
+export interface Summary {
+  table: string;
+  game: string;
+  title: string;
+  public: boolean;
+  begun: boolean;
+  over: boolean;
+  paused: boolean;
+  hot_seat: boolean;
+  seats: { name: string; bot: string | null; person: boolean }[];
+  yours: number[];
+  your_turn: boolean;
+  at: number;
+}
+export type Chair = { name: string } | { bot: string } | Record<string, never>;
+export interface NewTable {
+  game: string;
+  chairs: Chair[];
+  options?: Args;
+  clock?: { kind: string; seconds?: number; increment?: number };
+  title?: string;
+  public?: boolean;
+  begin?: boolean;
+}
+export interface ReplayLine {
+  replay: string;
+  game: string;
+  title: string;
+  names: string[];
+  winners: number[];
+  at: number;
+}
+export interface ReplayInfo {
+  replay: string;
+  game: string;
+  names: string[];
+  seats: number;
+  options: Args;
+  picks: number;
+  result: { places: number[]; scores: number[]; reason: string } | null;
+  commitment: string;
+  seed: string | null;
+  verified: boolean;
+  problem: Refusal | null;
+}
+export interface Step {
+  seat: number | null;
+  pick: string | null;
+  events: GameEvent[];
+  view?: View;
+  views?: View[];
+}

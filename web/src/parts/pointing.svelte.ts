@@ -1,0 +1,37 @@
+// What is pointed at: a name in the log lights up the thing on the board, and a note tells more next to it.
+import type { Refusal } from "../net/types";
+import type { Part } from "../text/parts";
+import { words } from "../text/words.svelte";
+
+export interface Note {
+  anchor: Element;
+  parts: Part[];
+  rule: string;
+}
+
+class Pointing {
+  /** The thing whose name is hovered or focused, such as "card:ranch$". */
+  thing: string | null = $state(null);
+  note: Note | null = $state.raw(null);
+
+  tell(anchor: Element, parts: Part[], rule = ""): void {
+    this.note = { anchor, parts, rule };
+  }
+
+  refuse(anchor: Element, refusal: Refusal): void {
+    this.tell(anchor, words.speaker.refusal(refusal), refusal.rule);
+  }
+
+  hush(): void {
+    this.note = null;
+  }
+}
+
+export const pointing = new Pointing();
+
+/** What a thing does, if its game says so: the message story-text-barn-fire for "story:barn-fire". */
+export function meaning(thing: string): string | null {
+  const [of = "", value = ""] = thing.split(":");
+  const key = `${of}-text-${value.replace(/[$*]+$/, "")}`;
+  return words.has(key) ? words.text(key) : null;
+}

@@ -1,0 +1,51 @@
+// The options of an ask as a tree, step by step. Its shape follows from the options themselves: where their paths part
+// is where something is to be chosen, so a step with only one way to go is never asked.
+import type { Ask, Msg, Option } from "../net/types";
+
+export interface Choice {
+  /** What is said on the button: this step, and any further ones that follow without a choice. */
+  labels: Msg[];
+  options: Option[];
+  /** Whether the ask's default is among these. */
+  usual: boolean;
+}
+
+const same = (a: Msg | undefined, b: Msg | undefined) => JSON.stringify(a) === JSON.stringify(b);
+
+/** How many steps all these options have in common. */
+export function commonSteps(options: Option[]): number {
+  const [first, ...rest] = options;
+  if (!first) return 0;
+  let depth = 0;
+  while (depth < first.path.length && rest.every((option) => same(option.path[depth], first.path[depth]))) depth++;
+  return depth;
+}
+
+/** The steps taken already, to be shown as a trail. */
+export function trail(options: Option[]): Msg[] {
+  return options.length > 1 ? (options[0]?.path.slice(0, commonSteps(options)) ?? []) : [];
+}
+
+export function choices(ask: Ask, options: Option[]): Choice[] {
+  const usual = ask.options[ask.default]?.pick;
+  const depth = commonSteps(options);
+  const groups = new Map<string, Option[]>();
+  for (const option of options) {
+    const step = option.path[depth];
+    const key = step ? JSON.stringify(step) : "pick " + option.pick;
+    groups.set(key, [...(groups.get(key) ?? []), option]);
+  }
+  return [...groups.values()].map((group) => ({
+    labels: labels(group, depth),
+    options: group,
+    usual: group.some((option) => option.pick === usual),
+  }));
+}
+
+function labels(group: Option[], depth: number): Msg[] {
+  const [first] = group;
+  if (!first) return [];
+  const until = group.length === 1 ? first.path.length : depth + 1;
+  const said = first.path.slice(depth, until);
+  return said.length ? said : [first.label];
+}

@@ -1,0 +1,51 @@
+// What the prompt bar offers now: the options of the ask, narrowed step by step, from the bar or from the board.
+import type { Ask, Msg, Option } from "../net/types";
+import { choices, trail, type Choice } from "./choices";
+
+export class Prompt {
+  ask: Ask | null = $state.raw(null);
+  /** The options after each step; the last entry is what is open now. */
+  #steps: Option[][] = $state.raw([]);
+  readonly open: Option[] = $derived(this.#steps.at(-1) ?? this.ask?.options ?? []);
+  readonly choices: Choice[] = $derived(this.ask ? choices(this.ask, this.open) : []);
+  readonly trail: Msg[] = $derived(trail(this.open));
+  readonly canGoBack: boolean = $derived(this.#steps.length > 0);
+  readonly usual: number = $derived(this.choices.findIndex((choice) => choice.usual));
+  readonly #picked: (pick: string) => void;
+
+  constructor(picked: (pick: string) => void) {
+    this.#picked = picked;
+  }
+
+  /** A new question; the same one asked again (a message about something else) keeps the steps taken. */
+  put(ask: Ask | null): void {
+    if (JSON.stringify(ask) !== JSON.stringify(this.ask)) this.#steps = [];
+    this.ask = ask;
+  }
+
+  choose(index: number): void {
+    const choice = this.choices[index];
+    if (choice) this.#keep(choice.options);
+  }
+
+  back(): void {
+    this.#steps = this.#steps.slice(0, -1);
+  }
+
+  /** A card or target was touched on the board. One that does not fit the steps taken starts anew from all options. */
+  narrow(keep: (pick: string) => boolean): void {
+    const among = (options: Option[]) => options.filter((option) => keep(option.pick));
+    const kept = among(this.open);
+    if (kept.length) return this.#keep(kept);
+    const anew = among(this.ask?.options ?? []);
+    if (!anew.length) return;
+    this.#steps = [];
+    this.#keep(anew);
+  }
+
+  #keep(options: Option[]): void {
+    const [only] = options;
+    if (options.length === 1 && only) this.#picked(only.pick);
+    else if (options.length < this.open.length) this.#steps = [...this.#steps, options];
+  }
+}

@@ -1,0 +1,48 @@
+// Addresses of the page, by the history API.
+
+export type Route =
+  | { page: "start" | "games" | "watch" | "replays" | "about" | "missing" }
+  | { page: "table" | "replay"; id: string };
+
+export function routeOf(path: string): Route {
+  const [first = "", id = "", more] = path.split("/").slice(1);
+  if (first === "") return { page: "start" };
+  if (first === "t" && id && more === undefined) return { page: "table", id };
+  if (first === "r" && id && more === undefined) return { page: "replay", id };
+  if (id === "" && (first === "games" || first === "watch" || first === "replays" || first === "about")) {
+    return { page: first };
+  }
+  return { page: "missing" };
+}
+
+class Router {
+  /** Something waits for the user: the title says so, for whoever looks at another page meanwhile. */
+  waiting = $state(false);
+  route: Route = $state.raw(routeOf(location.pathname));
+
+  listen(): void {
+    addEventListener("popstate", () => this.#arrive());
+    // A click on a link to a page of ours changes the page without loading it anew.
+    addEventListener("click", (event) => {
+      const link = event.target instanceof Element ? event.target.closest("a") : null;
+      const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+      if (!link || !plain || event.defaultPrevented || link.target || link.download) return;
+      if (link.origin !== location.origin || link.pathname.startsWith("/api/") || link.hash) return;
+      event.preventDefault();
+      this.go(link.pathname + link.search);
+    });
+  }
+
+  go(address: string): void {
+    history.pushState(null, "", address);
+    this.#arrive();
+  }
+
+  #arrive(): void {
+    this.waiting = false;
+    this.route = routeOf(location.pathname);
+    scrollTo(0, 0);
+  }
+}
+
+export const router = new Router();

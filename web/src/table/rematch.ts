@@ -1,0 +1,38 @@
+import { openTable } from "../net/api";
+import { reasons } from "../net/refused";
+import type { Chair, TableMessage } from "../net/types";
+import { router } from "../router.svelte";
+import { words } from "../text/words.svelte";
+import type { Room } from "./room.svelte";
+
+/** The same table anew: my chairs are mine, bots stay, and the others' chairs are open to them. */
+export function sameChairs(table: TableMessage): Chair[] {
+  return table.seats.map((seat, number): Chair => {
+    if (table.yours.includes(number)) return { name: seat.name };
+    return seat.person ? {} : { bot: seat.bot ?? "" };
+  });
+}
+
+export async function rematch(room: Room): Promise<void> {
+  const table = room.now;
+  if (!table) return;
+  const chairs = sameChairs(table);
+  const { kind, seconds, increment } = table.clock;
+  try {
+    const id = await openTable({
+      game: table.game,
+      chairs,
+      options: table.options,
+      clock: kind === "none" ? { kind } : { kind, seconds, increment },
+      title: table.title,
+      public: table.public,
+      begin: chairs.every((chair) => Object.keys(chair).length > 0),
+    });
+    const others = chairs.some((chair) => Object.keys(chair).length === 0);
+    // The others find the new table by a line in the old one.
+    if (others) await room.do({ type: "say", text: words.text("rematch-say", { link: `${location.origin}/t/${id}` }) });
+    router.go("/t/" + id);
+  } catch (problem) {
+    room.problems = reasons(problem);
+  }
+}

@@ -1,0 +1,79 @@
+// A table as the page shows it: the link to the server, the queue that paces what is seen, the prompt, and what the
+// user does with them.
+import { MotionQueue } from "../motion/queue.svelte";
+import { reasons } from "../net/refused";
+import { TableLink } from "../net/table.svelte";
+import type { Command, Line, Refusal, TableMessage } from "../net/types";
+import { pointing } from "../parts/pointing.svelte";
+import { Prompt } from "../prompt/prompt.svelte";
+
+export class Room {
+  readonly link: TableLink;
+  readonly queue = new MotionQueue();
+  readonly prompt = new Prompt((pick) => void this.pick(pick));
+  /** The bot that is usual in this game, for whoever needs one. */
+  bot = $state("");
+  problems: Refusal[] = $state.raw([]);
+  /** A pick is on its way: nothing else can be picked until the table has answered. */
+  sending = $state(false);
+
+  /** The newest the page knows of the table: who is here, clocks, whether it goes on. */
+  readonly now: TableMessage | null = $derived.by(() => this.link.latest);
+  /** What is on the table for the eye: it may be a few moments behind. */
+  readonly shown: TableMessage | null = $derived.by(() => this.queue.current);
+  readonly names: string[] = $derived.by(() => this.now?.seats.map((seat) => seat.name) ?? []);
+  /** The story as far as it is seen; what is said is heard at once. */
+  readonly story: Line[] = $derived.by(() => {
+    const until = this.shown?.seq ?? 0;
+    return this.link.story.filter((line) => line.seq <= until || line.kind === "said");
+  });
+  /** Hot seat: a seat at this screen that must choose, while somebody else's hand is, or was, on it. */
+  readonly next: number | null = $derived.by(() => {
+    const table = this.shown;
+    if (!table?.hot_seat || table.over || (table.seat !== null && table.asked.includes(table.seat))) return null;
+    return table.asked.find((seat) => table.yours.includes(seat) && !table.seats[seat]?.bot) ?? null;
+  });
+
+  constructor(id: string) {
+    this.link = new TableLink(id);
+    this.link.onTable = (message) => this.queue.push(message);
+  }
+
+  async do(command: Command): Promise<boolean> {
+    this.problems = [];
+    try {
+      await this.link.send(command);
+      return true;
+    } catch (problem) {
+      this.problems = reasons(problem);
+      return false;
+    }
+  }
+
+  async pick(pick: string): Promise<void> {
+    const table = this.shown;
+    if (this.sending || !table?.ask) return;
+    this.sending = true;
+    pointing.hush();
+    await this.do({ type: "pick", pick, seq: table.seq });
+    this.sending = false;
+  }
+
+  async why(pick: string, anchor: Element): Promise<void> {
+    try {
+      const { refusal } = await this.link.send({ type: "why", pick });
+      if (refusal) pointing.refuse(anchor, refusal);
+    } catch (problem) {
+      this.problems = reasons(problem);
+    }
+  }
+
+  /** Hot seat: draw the curtain, or look through a seat's eyes. Nothing of the former hand stays in memory. */
+  async look(seat: number | null): Promise<void> {
+    this.queue.clear();
+    this.prompt.put(null);
+    this.problems = [];
+    pointing.hush();
+    await this.link.look(seat);
+  }
+}

@@ -1,0 +1,42 @@
+// The texts as they lie in the project: the page's own, the ones all doors share, and each game's; each is loaded when
+// it is first spoken.
+import { FluentResource } from "@fluent/bundle";
+import type { Lang } from "./speaker";
+
+type Raw = () => Promise<string>;
+const files: Record<string, Raw> = {
+  ...import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("$sixgun/text/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("$sixgun/games/*/*.ftl", { query: "?raw", import: "default" }),
+};
+const read = new Map<string, Promise<FluentResource[]>>();
+
+function ending(end: string): Raw | undefined {
+  return Object.entries(files).find(([path]) => path.endsWith(end))?.[1];
+}
+
+async function resource(end: string): Promise<FluentResource[]> {
+  const load = ending(end);
+  return load ? [new FluentResource(await load())] : [];
+}
+
+function once(key: string, load: () => Promise<FluentResource[]>): Promise<FluentResource[]> {
+  const found = read.get(key) ?? load();
+  read.set(key, found);
+  found.catch(() => read.delete(key)); // so that the next try is a new one
+  return found;
+}
+
+/** The texts of the page in a language, the page's own first. */
+export function pageTexts(lang: Lang): Promise<FluentResource[]> {
+  return once(lang, async () => {
+    const found = await Promise.all([resource(`./${lang}.ftl`), resource(`sixgun/text/${lang}.ftl`)]);
+    return found.flat();
+  });
+}
+
+/** A game's texts; [] for one that has none yet. */
+export function gameTexts(lang: Lang, game: string): Promise<FluentResource[]> {
+  const folder = game.replaceAll("-", "_");
+  return once(`${lang}:${game}`, () => resource(`games/${folder}/${lang}.ftl`));
+}

@@ -1,0 +1,316 @@
+# The page.
+
+house = Sixgun
+page-title = { $page } · { $name }
+at-start = Gunfights for friends
+at-table = At the table
+at-replay = Replay
+at-games = My games
+at-watch = Watch
+at-replays = Replays
+at-about = About
+at-missing = Nobody here
+skip = Skip to the page
+nav-label = Pages
+nav-games = My games
+nav-watch = Watch
+nav-replays = Replays
+nav-about = About
+theme-light = Light theme
+theme-dark = Dark theme
+sound-on = Turn sound on
+sound-off = Turn sound off
+close = Close
+cancel = Cancel
+dismiss = Dismiss
+copy = Copy
+stranger = Stranger
+your-name = Your name
+back-to-town = Back to town
+
+# ---- the front of the house
+
+masthead = Sixgun
+masthead-left = Dealt fair, shuffled in the open
+masthead-right = No account, no fee, no sheriff
+masthead-line = Four gunfights for friends, strangers and machines
+call-me = They call me
+posters-label = The games
+play-now = Play now
+invite = Invite friends
+hot-seat = Hot seat
+options-more = Options …
+not-in-town = Not in town yet
+poster-gunfighters-title = Make You Gunfighters
+poster-gunfighters-tagline = Hide your gang, and be the last one standing.
+poster-bang-duel-title = BANG! The Duel
+poster-bang-duel-tagline = Law against outlaws, face to face.
+poster-gunslinger-title = Gunslinger
+poster-gunslinger-tagline = Two seconds at a time, every shot a story.
+poster-doomtown-title = Doomtown
+poster-doomtown-tagline = Take the town, one deed at a time.
+
+# ---- setting up a table
+
+set-up-title = A table of { $game }
+set-up-seats = Players
+set-up-name = Name of the table (if you like)
+set-up-public = Anybody may watch and sit down
+chairs = Chairs
+chair-label = Chair { $number }: who
+chair-level = Chair { $number }: how good
+chair-name = Chair { $number }: name
+chair-me = Me
+chair-friend = A friend
+chair-bot = A bot
+chair-here = At this screen
+chair-open = an open chair
+options = Rules of the house
+the-rule = The rule
+rule-link = Rule { $rule }
+value-turn = at a turn's end
+value-round = when the round is over
+clock = Clock
+clock-kind = Time to think
+clock-none = As long as it takes
+clock-move = So much a move
+clock-chess = So much a game
+clock-seconds = Seconds
+clock-increment = Seconds more with each move
+clock-left = { $minutes ->
+    [0] { $seconds ->
+        [one] { $seconds } second left
+       *[other] { $seconds } seconds left
+      }
+   *[other] { $minutes } min { $seconds } s left
+  }
+deal = Deal
+open-table = Open the table
+
+# ---- bots
+
+bot-rules = steady hand
+bot-random = greenhorn
+
+# ---- before the deal
+
+connecting = Looking for the table …
+walking-in = Walking in …
+lobby-seated = You have a chair. Send the link to your friends, or fill the table with bots.
+lobby-ready = Everybody is here. Deal whenever you like.
+lobby-invited = You are invited. Write a name and sit down.
+lobby-full = Every chair is taken. You can watch once the cards are dealt.
+lobby-waiting = { $count ->
+    [one] One chair is still free.
+   *[other] { $count } chairs are still free.
+  }
+sit-down = Sit down
+stand-up = Stand up
+seat-free = A free chair
+seat-bot-here = A bot here
+fill-bots = Fill up with bots
+invite-link = The link for your friends
+link-copied = Copied: paste it to a friend.
+link-shared = Shared.
+link-failed = This browser does not copy by itself: take the address from your browser's address bar.
+
+# ---- at the table
+
+seats-label = Players
+seat-you = (you)
+seat-bot = bot
+seat-away = not here
+seat-resigned = gave up
+seat-thinking = thinking …
+seat-your-turn = your decision
+bot-takes-over = Let a bot take over
+board-label = The table
+board-failed = The table cannot be drawn. You can still choose below, or try again.
+board-again = Draw it again
+hand-label = Your hand
+side-label = Story and chat
+log = The story so far
+log-short = Story
+log-empty = Nothing has happened yet.
+chat = Saloon talk
+chat-label = Say something
+chat-say = Say
+menu = Menu
+rules = Rules
+share-table = Copy the link to this table
+leave-table = Back to town
+bot-for-me = Let a bot play for me
+come-back = Play on myself
+resign = Give up …
+resign-title = Give up?
+resign-text = A bot plays your seat to the end, and you cannot come back to it.
+resign-yes = Give up
+resign-no = Fight on
+reconnecting = The line is down. Trying again …
+paused = This table has stopped because of a fault of ours. Nothing is lost: its record is kept.
+
+prompt-label = What is asked
+options-label = Your options
+usual = (Enter)
+step-back = ‹ Back
+explain = Why is this asked?
+explain-none = The rulebook has no more to say about this.
+sending = One moment …
+watching = Watching
+thinking = { $count ->
+    [one] { SEATS($seats) } is thinking …
+   *[other] { SEATS($seats) } are thinking …
+  }
+thinking-for = { $seconds } s
+bot-for-you = A bot plays for you.
+take-back-free = Take back
+take-back-consent = Ask to take back
+wish = { SEAT($seat) } would like to take the last choice back. Agreed?
+wish-yes = Agreed
+wish-no = No, it stands
+wish-agreed = You have agreed; the others have not answered yet.
+pass-screen-now = Done. Look at what happened, then pass the screen on.
+pass-screen = Pass the screen to { $name }
+curtain-title = { $name }, it is your turn
+curtain-hint = Only { $name } looks now. When you are ready:
+curtain-drawn = The curtain is drawn
+look = Look
+
+line-sat = { SEAT($seat) } sits down.
+line-stood = { SEAT($seat) } stands up.
+line-bot = A bot ({ $bot }) plays for { SEAT($seat) }.
+line-returned = { SEAT($seat) } is back.
+line-resigned = { SEAT($seat) } gives up; a bot plays on.
+line-began = The cards are dealt.
+line-flagged = { SEAT($seat) } has run out of time.
+line-wished = { SEAT($seat) } asks to take back.
+line-agreed = { SEAT($seat) } agrees.
+line-denied = { SEAT($seat) } does not agree: it stands.
+line-took-back = { SEAT($seat) } takes the last choice back.
+
+# ---- the end
+
+you-win = You win
+you-draw = A draw
+wins = { $count ->
+    [one] { SEATS($winners) } wins
+   *[other] { SEATS($winners) } share the day
+  }
+turning-points = What turned it
+turning-step = Step { $step }
+rematch = Rematch
+rematch-say = Rematch: { $link }
+replay = Replay
+share = Share
+look-at-table = Look at the table
+show-result = The result
+
+# ---- rules and keys
+
+rules-title = Rules: { $game }
+rules-search = Search by word or rule
+rules-count = { $count ->
+    [one] { $count } rule
+   *[other] { $count } rules
+  }
+rules-failed = The rules cannot be fetched now: close this and try again.
+rules-short = How to play, in short
+rules-open = The rulebook leaves this open: { $text }
+rules-house = House data, invented because no source has it: { LIST($parts, of: "figures") }.
+rules-house-tag = House data
+keys-title = Keys
+key-numbers = 1–9, 0
+key-does-numbers = choose that option
+key-enter = Enter, Space
+key-does-enter = choose what is marked with ⏎, or skip what is moving
+key-back = Esc, Backspace
+key-does-back = one step back
+key-arrows = ← → ↑ ↓
+key-does-arrows = from option to option, and between options, board, hand and story
+key-why = ?
+key-does-why = why this is asked
+key-rules = r
+key-does-rules = the rules
+key-chat = c
+key-does-chat = say something
+key-take-back = u
+key-does-take-back = take back
+key-skip = click
+key-does-skip = on the board skips what is moving
+key-help = h
+key-does-help = these keys
+
+# ---- lists
+
+games-line = Every game that you have a chair in
+games-none = You have no chair anywhere yet.
+games-over = Over
+watch-line = Tables that anybody may watch or join
+watch-none = No public table is open. Open one: the others will find it here.
+replays-line = Finished games, from the first card to the last shot
+replays-none = No finished game yet.
+replays-bring = Bring a record from elsewhere: choose its file, or drop it here.
+replays-choose = Choose a file
+replays-won = { $names } won
+table-open = { $count ->
+    [0] ready to deal
+    [one] one free chair
+   *[other] { $count } free chairs
+  }
+table-on = being played
+table-your-turn = your turn
+table-over = over
+table-paused = stopped
+
+# ---- replays
+
+no-replay = No such replay
+download = Download
+upload = Upload another
+verified = Shuffle verified
+not-verified = Shuffle not verified
+verified-text = Before the first card was dealt, the table promised its shuffle with this hash. After the end the seed was shown: it gives this hash, and every card came as this seed deals it.
+not-verified-text = This record does not prove that the shuffle was the promised one.
+commitment = Promise
+seed = Seed
+replay-step = Step
+replay-at = Step { $at } of { $last }
+replay-first = To the beginning
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-on = One step on
+replay-last = To the end
+replay-speed = Speed
+replay-viewer = Seen by
+viewer-none = a spectator
+viewer-all = all at once
+
+# ---- about
+
+about-line = What this is, and whose work it stands on
+about-what = The house
+about-what-text = Sixgun plays western gunfight games, each from its rulebook, rule by rule. You need a name to sit down with, and nothing else.
+about-fair-text = Every shuffle is promised with a hash before the first card is dealt, and shown after the last one. Replays check it.
+about-house = House data
+about-house-text = Where no source has a figure of a game, it is invented here, marked as such, and can be replaced by whoever owns the box.
+about-house-parts = { LIST($parts, of: "figures") }.
+about-privacy = What is kept about you
+about-privacy-text = One cookie with a secret that your seats belong to, the names and words you write at tables, and the games. No account, no tracking, nothing from elsewhere. Your browser remembers your name, language, theme and sound.
+about-credits = Credits
+about-icons = Icons by the authors of
+about-fonts = Type: Rye, copyright 2012 Sorkin Type Co, and Bitter, copyright 2011 The Bitter Project Authors, both under the SIL Open Font License.
+about-program = The program is free software under the MIT licence.
+about-robots = For programs
+about-robots-text = Everything that this page does, a program can do as well:
+
+# ---- what goes wrong here
+
+no-page = Nobody here but tumbleweed
+no-page-hint = There is no page at this address.
+no-table = No such table
+no-table-hint = The link may be cut off, or the table was cleared away.
+refusal-no-connection = The server cannot be reached: check your connection and try again.
+refusal-no-answer = The server gave no proper answer ({ $status }): try again in a moment.
+refusal-connection-lost = The line went down before this was answered: look whether it arrived, and try again.
+refusal-page-fault = Something went wrong in this page: load it again.

@@ -1,0 +1,316 @@
+# La pagina.
+
+house = Sixgun
+page-title = { $page } · { $name }
+at-start = Duelli fra amici
+at-table = Al tavolo
+at-replay = Replay
+at-games = Le mie partite
+at-watch = Guarda
+at-replays = Replay
+at-about = Chi siamo
+at-missing = Non c'è nessuno
+skip = Vai al contenuto
+nav-label = Pagine
+nav-games = Le mie partite
+nav-watch = Guarda
+nav-replays = Replay
+nav-about = Chi siamo
+theme-light = Tema chiaro
+theme-dark = Tema scuro
+sound-on = Accendi i suoni
+sound-off = Spegni i suoni
+close = Chiudi
+cancel = Annulla
+dismiss = Ho capito
+copy = Copia
+stranger = Forestiero
+your-name = Il tuo nome
+back-to-town = Torna in città
+
+# ---- la facciata
+
+masthead = Sixgun
+masthead-left = Carte oneste, mescolate alla luce del sole
+masthead-right = Senza conto, senza spese, senza sceriffo
+masthead-line = Quattro sparatorie per amici, forestieri e macchine
+call-me = Mi chiamano
+posters-label = I giochi
+play-now = Gioca subito
+invite = Invita amici
+hot-seat = Stesso schermo
+options-more = Opzioni …
+not-in-town = Non ancora in città
+poster-gunfighters-title = Make You Gunfighters
+poster-gunfighters-tagline = Nascondi la banda e resta in piedi per ultimo.
+poster-bang-duel-title = BANG! The Duel
+poster-bang-duel-tagline = Legge contro fuorilegge, faccia a faccia.
+poster-gunslinger-title = Gunslinger
+poster-gunslinger-tagline = Due secondi alla volta, ogni colpo una storia.
+poster-doomtown-title = Doomtown
+poster-doomtown-tagline = Prenditi la città, un affare dopo l'altro.
+
+# ---- preparare un tavolo
+
+set-up-title = Un tavolo di { $game }
+set-up-seats = Giocatori
+set-up-name = Nome del tavolo (se vuoi)
+set-up-public = Chiunque può guardare e sedersi
+chairs = Sedie
+chair-label = Sedia { $number }: chi
+chair-level = Sedia { $number }: quanto è bravo
+chair-name = Sedia { $number }: nome
+chair-me = Io
+chair-friend = Un amico
+chair-bot = Un bot
+chair-here = A questo schermo
+chair-open = una sedia libera
+options = Regole della casa
+the-rule = La regola
+rule-link = Regola { $rule }
+value-turn = a fine turno
+value-round = a fine giro
+clock = Orologio
+clock-kind = Tempo per pensare
+clock-none = Senza fretta
+clock-move = Un tanto a mossa
+clock-chess = Un tanto a partita
+clock-seconds = Secondi
+clock-increment = Secondi in più a ogni mossa
+clock-left = { $minutes ->
+    [0] { $seconds ->
+        [one] Resta { $seconds } secondo
+       *[other] Restano { $seconds } secondi
+      }
+   *[other] Restano { $minutes } min { $seconds } s
+  }
+deal = Dai le carte
+open-table = Apri il tavolo
+
+# ---- bot
+
+bot-rules = mano ferma
+bot-random = novellino
+
+# ---- prima delle carte
+
+connecting = Cerco il tavolo …
+walking-in = Si entra …
+lobby-seated = Hai una sedia. Manda il link agli amici, oppure riempi il tavolo di bot.
+lobby-ready = Ci siete tutti. Dai le carte quando vuoi.
+lobby-invited = Sei fra gli invitati. Scrivi un nome e siediti.
+lobby-full = Le sedie sono tutte prese. Potrai guardare quando si danno le carte.
+lobby-waiting = { $count ->
+    [one] Resta una sedia libera.
+   *[other] Restano { $count } sedie libere.
+  }
+sit-down = Siediti
+stand-up = Alzati
+seat-free = Una sedia libera
+seat-bot-here = Qui un bot
+fill-bots = Riempi con i bot
+invite-link = Il link per gli amici
+link-copied = Copiato: incollalo a un amico.
+link-shared = Condiviso.
+link-failed = Questo browser non copia da solo: prendi l'indirizzo dalla barra del browser.
+
+# ---- al tavolo
+
+seats-label = Giocatori
+seat-you = (tu)
+seat-bot = bot
+seat-away = assente
+seat-resigned = ha mollato
+seat-thinking = ci pensa …
+seat-your-turn = tocca a te
+bot-takes-over = Fai giocare un bot
+board-label = Il tavolo
+board-failed = Il tavolo non si riesce a disegnare. Puoi comunque scegliere qui sotto, o riprovare.
+board-again = Disegnalo di nuovo
+hand-label = La tua mano
+side-label = Racconto e chiacchiere
+log = Che cosa è successo
+log-short = Racconto
+log-empty = Non è ancora successo niente.
+chat = Chiacchiere da saloon
+chat-label = Di' qualcosa
+chat-say = Parla
+menu = Menù
+rules = Regole
+share-table = Copia il link di questo tavolo
+leave-table = Torna in città
+bot-for-me = Fai giocare un bot per me
+come-back = Torno a giocare io
+resign = Molla …
+resign-title = Molli?
+resign-text = Un bot gioca al tuo posto fino alla fine, e non potrai più tornare.
+resign-yes = Mollo
+resign-no = Combatto ancora
+reconnecting = La linea è caduta. Riprovo …
+paused = Questo tavolo si è fermato per un nostro guasto. Niente è perduto: la registrazione è al sicuro.
+
+prompt-label = Che cosa si chiede
+options-label = Le tue opzioni
+usual = (Invio)
+step-back = ‹ Indietro
+explain = Perché me lo si chiede?
+explain-none = Il regolamento non dice altro su questo.
+sending = Un momento …
+watching = Spettatore
+thinking = { $count ->
+    [one] { SEATS($seats) } ci pensa …
+   *[other] { SEATS($seats) } ci pensano …
+  }
+thinking-for = { $seconds } s
+bot-for-you = Un bot gioca per te.
+take-back-free = Ritira
+take-back-consent = Chiedi di ritirare
+wish = { SEAT($seat) } vorrebbe ritirare l'ultima scelta. D'accordo?
+wish-yes = D'accordo
+wish-no = No, resta così
+wish-agreed = Hai detto sì; gli altri non hanno ancora risposto.
+pass-screen-now = Fatto. Guarda com'è andata, poi passa lo schermo.
+pass-screen = Passa lo schermo a { $name }
+curtain-title = { $name }, tocca a te
+curtain-hint = Ora guarda solo { $name }. Quando sei pronto:
+curtain-drawn = Il sipario è calato
+look = Guarda
+
+line-sat = { SEAT($seat) } si siede.
+line-stood = { SEAT($seat) } si alza.
+line-bot = Un bot ({ $bot }) gioca per { SEAT($seat) }.
+line-returned = { SEAT($seat) } è di nuovo qui.
+line-resigned = { SEAT($seat) } molla; continua un bot.
+line-began = Si danno le carte.
+line-flagged = Il tempo di { SEAT($seat) } è scaduto.
+line-wished = { SEAT($seat) } chiede di ritirare.
+line-agreed = { SEAT($seat) } è d'accordo.
+line-denied = { SEAT($seat) } non è d'accordo: resta così.
+line-took-back = { SEAT($seat) } ritira l'ultima scelta.
+
+# ---- la fine
+
+you-win = Hai vinto
+you-draw = Pari
+wins = { $count ->
+    [one] Vince { SEATS($winners) }
+   *[other] Vincono { SEATS($winners) }
+  }
+turning-points = Le svolte
+turning-step = Passo { $step }
+rematch = Rivincita
+rematch-say = Rivincita: { $link }
+replay = Replay
+share = Condividi
+look-at-table = Guarda il tavolo
+show-result = Il risultato
+
+# ---- regole e tasti
+
+rules-title = Regole: { $game }
+rules-search = Cerca una parola o una regola
+rules-count = { $count ->
+    [one] { $count } regola
+   *[other] { $count } regole
+  }
+rules-failed = Adesso le regole non arrivano: chiudi e riprova.
+rules-short = Come si gioca, in breve
+rules-open = Il regolamento lo lascia aperto: { $text }
+rules-house = Dati della casa, inventati perché nessuna fonte li riporta: { LIST($parts, of: "figures") }.
+rules-house-tag = Dati della casa
+keys-title = Tasti
+key-numbers = 1–9, 0
+key-does-numbers = scegli quell'opzione
+key-enter = Invio, Spazio
+key-does-enter = scegli quella segnata con ⏎, o salta ciò che si muove
+key-back = Esc, ⌫
+key-does-back = un passo indietro
+key-arrows = ← → ↑ ↓
+key-does-arrows = da un'opzione all'altra, e fra opzioni, tavolo, mano e racconto
+key-why = ?
+key-does-why = perché me lo si chiede
+key-rules = r
+key-does-rules = le regole
+key-chat = c
+key-does-chat = di' qualcosa
+key-take-back = u
+key-does-take-back = ritira
+key-skip = clic
+key-does-skip = sul tavolo salta ciò che si muove
+key-help = h
+key-does-help = questi tasti
+
+# ---- elenchi
+
+games-line = Tutte le partite in cui hai una sedia
+games-none = Non hai ancora una sedia da nessuna parte.
+games-over = Finite
+watch-line = Tavoli a cui chiunque può guardare o sedersi
+watch-none = Non c'è nessun tavolo pubblico. Aprine uno: gli altri lo troveranno qui.
+replays-line = Partite finite, dalla prima carta all'ultimo sparo
+replays-none = Ancora nessuna partita finita.
+replays-bring = Porta una registrazione da fuori: scegli il file, o lascialo cadere qui.
+replays-choose = Scegli un file
+replays-won = Ha vinto { $names }
+table-open = { $count ->
+    [0] pronto per le carte
+    [one] una sedia libera
+   *[other] { $count } sedie libere
+  }
+table-on = si gioca
+table-your-turn = tocca a te
+table-over = finita
+table-paused = fermo
+
+# ---- replay
+
+no-replay = Questo replay non c'è
+download = Scarica
+upload = Carica un altro
+verified = Mescolata verificata
+not-verified = Mescolata non verificata
+verified-text = Prima della prima carta il tavolo ha promesso la mescolata con questo hash. Alla fine ha mostrato il seme: dà questo hash, e ogni carta è arrivata come la dà questo seme.
+not-verified-text = Questa registrazione non prova che la mescolata sia quella promessa.
+commitment = Promessa
+seed = Seme
+replay-step = Passo
+replay-at = Passo { $at } di { $last }
+replay-first = All'inizio
+replay-back = Un passo indietro
+replay-play = Avvia
+replay-pause = Pausa
+replay-on = Un passo avanti
+replay-last = Alla fine
+replay-speed = Velocità
+replay-viewer = Visto da
+viewer-none = uno spettatore
+viewer-all = tutti insieme
+
+# ---- chi siamo
+
+about-line = Che cos'è, e sul lavoro di chi poggia
+about-what = La casa
+about-what-text = Sixgun gioca sparatorie del West, ognuna dal suo regolamento, regola per regola. Per sederti ti serve un nome, e nient'altro.
+about-fair-text = Ogni mescolata è promessa con un hash prima della prima carta e mostrata dopo l'ultima. I replay la controllano.
+about-house = Dati della casa
+about-house-text = Quando nessuna fonte riporta una cifra di un gioco, la inventiamo noi, la segniamo come tale, e chi possiede la scatola può correggerla.
+about-house-parts = { LIST($parts, of: "figures") }.
+about-privacy = Che cosa resta di te
+about-privacy-text = Un cookie con un segreto a cui appartengono le tue sedie, i nomi e le parole che scrivi ai tavoli, e le partite. Nessun conto, nessun tracciamento, niente da fuori. Il tuo browser ricorda nome, lingua, tema e suoni.
+about-credits = Ringraziamenti
+about-icons = Le icone sono degli autori di
+about-fonts = Caratteri: Rye, copyright 2012 Sorkin Type Co, e Bitter, copyright 2011 The Bitter Project Authors, entrambi con licenza SIL Open Font License.
+about-program = Il programma è software libero, con licenza MIT.
+about-robots = Per i programmi
+about-robots-text = Tutto quello che fa questa pagina lo può fare anche un programma:
+
+# ---- che cosa va storto qui
+
+no-page = Qui passa solo il vento
+no-page-hint = A questo indirizzo non c'è nessuna pagina.
+no-table = Questo tavolo non c'è
+no-table-hint = Forse il link è troncato, o il tavolo è stato sparecchiato.
+refusal-no-connection = Il server non si raggiunge: controlla la connessione e riprova.
+refusal-no-answer = Il server non ha risposto come doveva ({ $status }): riprova fra un momento.
+refusal-connection-lost = La linea è caduta prima della risposta: guarda se è arrivato, e riprova.
+refusal-page-fault = Qualcosa è andato storto in questa pagina: ricaricala.

@@ -1,0 +1,84 @@
+// What the page says, in the language that the user reads: `words.text(key, args)` anywhere, a board too. It
+// speaks with the texts of the game and the names of the players at the table that is open.
+import type { FluentResource } from "@fluent/bundle";
+import type { Args, Msg } from "../net/types";
+import { kept, keep } from "../kept";
+import { gameTexts, pageTexts } from "./books";
+import type { Part } from "./parts";
+import { Speaker, type Lang } from "./speaker";
+
+export const LANGUAGES: readonly Lang[] = ["en", "it"];
+
+function preferred(): Lang {
+  const wanted = [kept("language") ?? "", ...navigator.languages].map((tag) => tag.slice(0, 2).toLowerCase());
+  return wanted.flatMap((tag) => LANGUAGES.filter((lang) => lang === tag))[0] ?? "en";
+}
+
+class Words {
+  lang: Lang = $state("en");
+  #page: FluentResource[] = $state.raw([]);
+  #games: Record<string, FluentResource[]> = $state.raw({});
+  #game = $state("");
+  #names: readonly string[] = $state.raw([]);
+  readonly speaker: Speaker = $derived(
+    new Speaker(this.lang, [...(this.#games[this.#game] ?? []), ...this.#page], this.#names),
+  );
+
+  /** Load what is needed to speak at all, before anything is shown. */
+  async begin(): Promise<void> {
+    await this.speak(preferred());
+  }
+
+  /** Change the language; everything on the page is said anew. */
+  async speak(lang: Lang): Promise<void> {
+    const games = Object.keys(this.#games);
+    const [page, ...texts] = await Promise.all([pageTexts(lang), ...games.map((game) => gameTexts(lang, game))]);
+    this.#page = page;
+    this.#games = Object.fromEntries(games.map((game, i) => [game, texts[i] ?? []]));
+    this.lang = lang;
+    document.documentElement.lang = lang;
+    keep("language", lang);
+  }
+
+  async load(game: string): Promise<void> {
+    if (game in this.#games) return;
+    const lang = this.lang;
+    const texts = await gameTexts(lang, game);
+    if (lang === this.lang) this.#games = { ...this.#games, [game]: texts };
+    else await this.load(game);
+  }
+
+  /** Speak of this game from now on, with these players. */
+  async sitAt(game: string, names: readonly string[]): Promise<void> {
+    await this.load(game);
+    this.#game = game;
+    this.call(names);
+  }
+
+  call(names: readonly string[]): void {
+    this.#names = names;
+  }
+
+  /** A speaker for another game than the one that is open, with the texts loaded so far. */
+  of(game: string): Speaker {
+    return new Speaker(this.lang, [...(this.#games[game] ?? []), ...this.#page]);
+  }
+
+  has(key: string): boolean {
+    return this.speaker.has(key);
+  }
+
+  text(key: string, args?: Args): string {
+    return this.speaker.text(key, args);
+  }
+
+  parts(key: string, args?: Args): Part[] {
+    return this.speaker.parts(key, args);
+  }
+
+  say(message: Msg): string {
+    return this.speaker.say(message);
+  }
+}
+
+export const words = new Words();
