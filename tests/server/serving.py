@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import ExitStack
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -73,7 +74,9 @@ class Served:
     def __enter__(self) -> Served:
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
         if self.process.poll() is None:
             self.process.terminate()
             try:
@@ -112,7 +115,9 @@ class Socket:
     def __init__(self, served: Served, table: str, token: str = "", since: int = 0) -> None:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         address = f"ws://127.0.0.1:{served.port}/api/tables/{table}/socket?since={since}"
-        self.connection: ClientConnection = connect(address, additional_headers=headers, open_timeout=PATIENCE)
+        self._open = ExitStack()
+        opening = connect(address, additional_headers=headers, open_timeout=PATIENCE)
+        self.connection: ClientConnection = self._open.enter_context(opening)
         self.table: dict[str, Any] = {}
         self.story: list[dict[str, Any]] = []
         self.heard: list[dict[str, Any]] = []  # everything, in order
@@ -157,4 +162,4 @@ class Socket:
         return self.do("pick", pick=chosen, seq=self.table["seq"])
 
     def close(self) -> None:
-        self.connection.close()
+        self._open.close()

@@ -33,6 +33,7 @@ log = logging.getLogger("sixgun.server")
 BEAT = 1.0  # seconds between two signs of life
 DEAD = 3_000  # milliseconds of silence after which a node's tables may be claimed
 ANSWER = 2.0  # seconds in which an owner must answer
+FIRST_ANSWER = 5.0  # seconds in which NATS must, at the start
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -76,9 +77,8 @@ class Cluster:
     async def open(self) -> None:
         """Connect; refused with a sentence if nobody answers."""
         try:
-            self._nats = await nats.connect(
-                self.url, connect_timeout=3, max_reconnect_attempts=-1, allow_reconnect=True, error_cb=_complain
-            )
+            opening = nats.connect(self.url, connect_timeout=3, max_reconnect_attempts=-1, error_cb=_complain)
+            self._nats = await asyncio.wait_for(opening, FIRST_ANSWER)  # it would try for ever
         except (OSError, NatsError, TimeoutError) as error:
             problem = str(error) or type(error).__name__
             raise Refused(Refusal("nats-unreachable", {"problem": problem[:200]})) from error

@@ -95,8 +95,9 @@ export class Speaker {
 
   #name(value: string, named: Named): string {
     const of = option(named, "of");
-    const key = value.replace(TRAILING_SIGNS, "");
-    const signs = value.slice(key.length);
+    const [said = ""] = value.split("."); // what follows a dot tells things of one name apart
+    const key = said.replace(TRAILING_SIGNS, "");
+    const signs = said.slice(key.length);
     const name = this.#format(`${of}-${key}`, option(named, "form"), {});
     const full = signs.startsWith("$") ? `${name} ${signs}` : name + signs;
     // A card's text and a type of value are words, not things that lie on the table.

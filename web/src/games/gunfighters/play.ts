@@ -1,10 +1,11 @@
 // Plays events on the table: what each of them looks like, and how long it takes.
+import { carry, centre, flip, pulse, spot, tip } from "../../board/flights";
+import { coins, line, muzzle, puff } from "../../board/gunsmoke";
+import { pause } from "../../board/pause";
 import type { GameEvent } from "../../net/types";
 import { words } from "../../text/words.svelte";
 import { after } from "./after";
-import { carry, centre, flip, pulse, spot, tip } from "./flights";
-import { coins, line, muzzle, puff } from "./gunsmoke";
-import type { Reveal, Stage } from "./stage.svelte";
+import type { Reveal, TownStage } from "./stage.svelte";
 import type { Table } from "./view";
 
 const SHORT = 200;
@@ -14,7 +15,7 @@ const LOOK = 1100;
 const CHARACTER = 32;
 
 interface Show {
-  stage: Stage;
+  stage: TownStage;
   sky: HTMLElement;
   end: Table;
   /** What comes after the event that is being played. */
@@ -24,7 +25,7 @@ interface Show {
 }
 
 export async function play(
-  stage: Stage,
+  stage: TownStage,
   events: GameEvent[],
   end: Table,
   pace: () => number,
@@ -163,19 +164,4 @@ function turned(event: GameEvent, table: Table | null): string[] {
   const seat = Number(event.seat);
   const nths = Array.isArray(event.nths) ? event.nths.map(Number) : table?.players[seat]?.cards.map((card) => card.nth);
   return (nths ?? []).map((nth) => `${seat}:${nth}`);
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const end = () => {
-      clearTimeout(timer);
-      reject(signal.reason as Error);
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener("abort", end);
-      resolve();
-    }, ms);
-    if (signal.aborted) end();
-    else signal.addEventListener("abort", end, { once: true });
-  });
 }

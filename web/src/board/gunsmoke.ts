@@ -66,7 +66,7 @@ const FLASH = "M0-34L7-11 26-23 14-5 38 2 13 8 24 28 5 13-3 36-8 12-28 24-14 5-3
 
 export function muzzle(sky: HTMLElement, at: Point, ms: number): void {
   for (const [scale, fill] of [
-    [1, "var(--ink-stable)"],
+    [1, "var(--flash)"],
     [0.62, "#f2b632"],
     [0.3, "#fff6dc"],
   ] as const) {
@@ -91,7 +91,7 @@ export function muzzle(sky: HTMLElement, at: Point, ms: number): void {
 export function puff(sky: HTMLElement, at: Point, ms: number): void {
   for (let i = 0; i < 5; i++) {
     const turn = Math.PI * (0.2 + i * 0.15) * -1;
-    const made = drawn(sky, "circle", { r: "5", fill: "var(--card-soft)" });
+    const made = drawn(sky, "circle", { r: "5", fill: "var(--dust)" });
     const put = (far: number, size: number) =>
       `translate(${at.x + Math.cos(turn) * far}px, ${at.y + Math.sin(turn) * far}px) scale(${size})`;
     gone(
@@ -116,7 +116,7 @@ export function coins(sky: HTMLElement, from: Point, to: Point, count: number, m
     const made = drawn(sky, "circle", {
       r: "8",
       fill: "var(--brass)",
-      stroke: "var(--card-ink)",
+      stroke: "var(--edge)",
       "stroke-width": "1.5",
     });
     const put = (at: Point) => `translate(${at.x}px, ${at.y}px)`;

@@ -1,6 +1,6 @@
 // Pointing, holding and pressing on the table. Whatever carries data-thing can be touched; whatever carries data-tip
 // (or data-thing) has a meaning. One set of listeners on the root of the board and of the hand serves them all.
-import { pointing } from "../../parts/pointing.svelte";
+import { pointing } from "../parts/pointing.svelte";
 
 export interface Attention {
   /** Clicked, tapped, or pressed with Enter or Space. */
