@@ -24,7 +24,22 @@ def _standoff(data: dict[str, Any]) -> Counter[str]:
     return Counter(f"card {card}" for pile in piles for card in pile)
 
 
-COUNTS: dict[str, Callable[[dict[str, Any]], Counter[str]]] = {"gunfighters": _gunfighters, "standoff": _standoff}
+def _bang_duel(data: dict[str, Any]) -> Counter[str]:
+    counted: Counter[str] = Counter()
+    gear = [cards for seat in data["gear"] for cards in seat]
+    for pile in [*data["hands"], *data["decks"], *gear, data["common"], data["discards"]]:
+        counted.update(f"card {card}" for card in pile)
+    counted.update(f"card {card}" for zone, card in data["open"] if zone == "table")
+    for characters in [*data["characters"], *data["reserve"], data["gone"]]:
+        counted.update(f"character {name}" for name in characters if name)
+    return counted
+
+
+COUNTS: dict[str, Callable[[dict[str, Any]], Counter[str]]] = {
+    "gunfighters": _gunfighters,
+    "bang-duel": _bang_duel,
+    "standoff": _standoff,
+}
 
 
 def components(game: Game[Any], s: Any) -> Counter[str]:

@@ -64,7 +64,7 @@ class Postgres:
                 user=self.user,
                 cwd=self.folder,
             )
-        ready = [self.bin / "pg_isready", "-q", "-h", self.folder]
+        ready = [str(self.bin / "pg_isready"), "-q", "-h", str(self.folder)]
         wait_for(lambda: subprocess.run(ready, timeout=PATIENCE).returncode == 0, self.process, self.folder / "log")
 
     def _programs(self) -> Path:

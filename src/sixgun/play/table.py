@@ -22,6 +22,7 @@ from sixgun.play.words import BOT_NAMES, chat_line, player_name
 
 LONG_GONE = 120_000  # milliseconds after which an absent player's seat may be given to a bot
 DEFAULT_TAKE_BACKS = 3  # that a seat may ask for between two picks of its own
+MOST_SAID = 1000  # lines of chat at one table: whoever comes back is sent them all
 PICKS = ("picked", "flagged")
 SETTINGS = ("game", "seats", "options", "pack", "clock", "title", "public")
 
@@ -48,7 +49,7 @@ class Seat:
         self.name = ""
         self.bot = ""  # the bot that plays for it now
         self.resigned = False
-        self.wishes = 0  # take-backs asked for since the last pick
+        self.wishes: dict[int, int] = {}  # by pick of the match: how often taking it back was asked for
 
     @property
     def taken(self) -> bool:
@@ -104,6 +105,7 @@ class Table:
         self.begun = False
         self.seq = 0
         self.story: list[Line] = []
+        self.said = 0  # lines of chat
         self.told: list[int] = []  # by pick of the match: the line that tells of it
         self.wish: int | None = None  # the seat that asks to take back
         self.agreed: set[int] = set()
@@ -252,6 +254,8 @@ class Table:
             raise self._no("not-seated")
         if not text:
             raise self._no("chat-empty")
+        if self.said >= MOST_SAID:
+            raise self._no("chat-full", {"most": MOST_SAID})
         return [Entry("said", now, seat, text)]
 
     def _begin(self, seat: int, now: int) -> list[Entry]:
@@ -292,14 +296,14 @@ class Table:
             return [Entry("took-back", now, seat)]
         if refusal.code == "take-back-nothing":
             raise Refused(refusal, self.game.key)
-        if self.seats[seat].wishes >= DEFAULT_TAKE_BACKS:
+        if self.seats[seat].wishes.get(self._last_made(seat), 0) >= DEFAULT_TAKE_BACKS:
             raise self._no("wishes-used", {"most": DEFAULT_TAKE_BACKS})
         if not self._others(seat):
             return [Entry("took-back", now, seat)]  # bots always agree
         return [Entry("wished", now, seat)]
 
     def _consent(self, seat: int, command: ask.Consent, now: int) -> list[Entry]:
-        if self.wish is None or seat == self.wish or seat in self.agreed:
+        if self.wish is None or seat not in self._others(self.wish) or seat in self.agreed:
             raise self._no("no-wish")
         if not command.agree:
             return [Entry("denied", now, seat)]
@@ -345,18 +349,22 @@ class Table:
         elif entry.kind in PICKS:
             self.clock.stop(entry.seat, entry.at)
             events = self.match.play(entry.seat, entry.text)
-            seat.wishes = 0
             self._forget_wish()
         elif entry.kind == "wished":
             self.wish = entry.seat
-            seat.wishes += 1
+            self._count_wish(entry.seat)
         elif entry.kind == "agreed":
             self.agreed.add(entry.seat)
         elif entry.kind == "denied":
             self._forget_wish()
         elif entry.kind == "took-back":
+            if self.wish is None and self.match.refuse_take_back(entry.seat) is not None:
+                self._count_wish(entry.seat)  # granted by bots without being asked
             undone = self._undo(entry.seat)
             self._forget_wish()
+        if entry.kind in ("bot", "resigned"):
+            self._forget_wish()  # whoever was to agree may be gone
+        self.said += int(entry.kind == "said")
         text = entry.text if entry.kind in ("said", "sat", "bot", *PICKS) else ""
         self.story.append(Line(self.seq, entry.at, entry.kind, entry.seat, text, events))
         self.story[-1].undone = undone
@@ -383,6 +391,14 @@ class Table:
         gone = self.told[first : first + len(before) - len(kept)]
         self.told = [seq for seq in self.told if seq not in gone]
         return gone
+
+    def _last_made(self, seat: int) -> int:
+        """Which pick of the match is the seat's last one."""
+        return max([number for number, (who, _) in enumerate(self.match.picks) if who == seat], default=-1)
+
+    def _count_wish(self, seat: int) -> None:
+        wishes, number = self.seats[seat].wishes, self._last_made(seat)
+        wishes[number] = wishes.get(number, 0) + 1
 
     def _forget_wish(self) -> None:
         self.wish = None

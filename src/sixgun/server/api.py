@@ -7,10 +7,12 @@ from typing import Annotated, Any
 
 import msgspec
 from fastapi import APIRouter, Path, Query, Request, Response
-from pydantic import BaseModel, ConfigDict, Field
+from fastapi.exceptions import RequestValidationError
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from starlette.websockets import WebSocket
 
 from sixgun.bots import NAMES as BOTS
+from sixgun.core.checks import guard_size
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.games import game as game_of
 from sixgun.games import games
@@ -21,6 +23,7 @@ from sixgun.server.house import House
 from sixgun.server.room import now_ms
 
 TITLE_CAP = 60
+TABLE_BYTES = 64 * 1024
 Id = Annotated[str, Path(pattern="^[a-z0-9]{1,40}$", description="As the server gave it")]
 
 
@@ -84,6 +87,27 @@ def json(data: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(data), status, media_type="application/json")
 
 
+async def _body(request: Request, name: str, cap: int) -> bytes:
+    """A request's body, which is not read on once it is too long."""
+    body = b""
+    async for part in request.stream():
+        body += part
+        if len(body) > cap:
+            raise Refused(Refusal("file-size", {"file": name, "cap": cap}))
+    return body
+
+
+def _new_table(body: bytes) -> NewTable:
+    """A table to open. Read as strictly as a record is: no half characters, no numbers without end, no depth."""
+    guard_size(body, "table")
+    try:
+        return NewTable.model_validate(msgspec.json.decode(body))
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Refused(Refusal("file-not-json", {"file": "table", "problem": str(error)})) from error
+    except ValidationError as error:
+        raise RequestValidationError([{**e, "loc": ("body", *e["loc"])} for e in error.errors()]) from error
+
+
 # ---- guests
 
 
@@ -136,10 +160,18 @@ async def list_rules(key: Annotated[str, Path(max_length=40)]) -> list[dict[str,
 # ---- tables
 
 
-@api.post("/tables", status_code=201, response_model=TableId)
-async def open_table(request: Request, wanted: NewTable) -> Response:
+@api.post(
+    "/tables",
+    status_code=201,
+    response_model=TableId,
+    openapi_extra={
+        "requestBody": {"content": {"application/json": {"schema": NewTable.model_json_schema()}}, "required": True}
+    },
+)
+async def open_table(request: Request) -> Response:
     """Open a table."""
     guest = needed_guest(request)
+    wanted = _new_table(await _body(request, "table", TABLE_BYTES))
     settings = wanted.model_dump(include={"game", "options", "title", "public"})
     settings |= {name: value for name in ("pack", "clock") if (value := getattr(wanted, name)) is not None}
     settings["title"] = chat_line(wanted.title)[:TITLE_CAP]
@@ -206,11 +238,7 @@ async def bring_replay(request: Request) -> Response:
     guest = needed_guest(request)
     house = house_of(request)
     limits = house.settings.limits
-    body = b""
-    async for part in request.stream():
-        body += part
-        if len(body) > limits.replay_bytes:
-            raise Refused(Refusal("file-size", {"file": "record", "cap": limits.replay_bytes}))
+    body = await _body(request, "record", limits.replay_bytes)
     if await house.store.replays_kept(guest) >= limits.replays_per_guest:
         raise Refused(Refusal("too-many-replays", {"most": limits.replays_per_guest}))
     record = await house.thinkers.run(replays.accept, body)

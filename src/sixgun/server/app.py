@@ -134,13 +134,22 @@ def _pages(app: FastAPI) -> None:
 
     @app.get("/{path:path}", include_in_schema=False)
     async def page(path: str) -> Response:
-        file = (root / path).resolve()
         if path.startswith("api/"):
             return refusal_response([Refusal("no-such-page")])
-        if path and file.is_file() and file.is_relative_to(root):
+        file = _file(root, path)
+        if file is not None:
             forever = "public, max-age=31536000, immutable" if "assets/" in path else "no-cache"
             return FileResponse(file, headers={"Cache-Control": forever})
         index = root / "index.html"
         if not index.is_file() or "." in path.rpartition("/")[2]:
             return refusal_response([Refusal("no-such-page")])
         return FileResponse(index, headers={"Cache-Control": "no-cache"})
+
+
+def _file(root: Path, path: str) -> Path | None:
+    """A file of the page; None for what is none, or could not even be the name of one."""
+    try:
+        file = (root / path).resolve()
+        return file if path and file.is_file() and file.is_relative_to(root) else None
+    except (OSError, ValueError):
+        return None

@@ -78,7 +78,10 @@ class Keeper(Room):
             log.error("table %s cannot be read again", self.id, exc_info=worse)
             self.drop(1011)
             return
-        self.tell()
+        try:
+            self.tell()
+        except Exception as worse:
+            log.error("table %s cannot be shown", self.id, exc_info=worse)
         for viewer in self.viewers:
             viewer.send(PAUSED)
 

@@ -60,6 +60,9 @@ class Room:
     async def join(self, viewer: Viewer) -> None:
         """Somebody looks at the table from now on."""
         async with self.lock:
+            if self.dropped:
+                viewer.close(MOVED)
+                return
             self.viewers.add(viewer)
             changed = self.note_who_is_here()
             self.tell(None if changed else viewer)

@@ -21,6 +21,8 @@ from sixgun.server.house import House
 from sixgun.server.settings import Limits as Limits
 from sixgun.server.settings import Settings as Settings
 
+GOODBYE = 2.0  # seconds for the sockets to be closed in good order
+
 
 class Server(uvicorn.Server):
     """Says when it answers, and sends its guests away in good order before it stops."""
@@ -39,7 +41,10 @@ class Server(uvicorn.Server):
         self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()  # nobody new comes in
         await self.house.hall.close()
+        await self.house.door.empty(GOODBYE)
         await super().shutdown(sockets)
 
 
@@ -59,6 +64,7 @@ def run(settings: Settings, listener: socket.socket, ready: Callable[[], None]) 
     logging.basicConfig(level=logging.INFO, stream=sys.stderr, format="%(asctime)s %(levelname)s %(name)s %(message)s")
     for chatty in ("uvicorn.error", "alembic"):
         logging.getLogger(chatty).setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(lambda record: not str(record.msg).startswith("Invalid UTF-8"))
     app = make_app(settings)
     config = uvicorn.Config(
         app,

@@ -55,7 +55,10 @@ class Settings(msgspec.Struct, frozen=True):
             return origin == f"{public.scheme}://{public.netloc}"
         if origin not in (f"http://{host}", f"https://{host}"):
             return False
-        name = urlsplit(f"//{host}").hostname or ""
+        try:
+            name = urlsplit(f"//{host}").hostname or ""
+        except ValueError:  # no address at all
+            return False
         return name == "localhost" or _is_address(name)
 
 

@@ -85,7 +85,7 @@ class Door:
             await room.join(viewer)
             if room.paused:
                 viewer.send(PAUSED)
-            await self._receive(socket, room, viewer)
+            await self._receive(socket, room, viewer, sender)
         finally:
             viewer.close(1001)
             await room.leave(viewer)
@@ -107,14 +107,22 @@ class Door:
         except (RuntimeError, WebSocketDisconnect):
             pass  # the other end has gone
 
-    async def _receive(self, socket: WebSocket, room: Room, viewer: Viewer) -> None:
+    async def empty(self, seconds: float) -> None:
+        """Wait until everybody has gone, so long at most."""
+        end = time.monotonic() + seconds
+        while self.by_address and time.monotonic() < end:
+            await asyncio.sleep(0.02)
+
+    async def _receive(self, socket: WebSocket, room: Room, viewer: Viewer, sender: asyncio.Task[None]) -> None:
         limits = self.hall.settings.limits
         bucket = Bucket(limits.frames_per_second, limits.frames_at_once)
         bad = 0
         while not viewer.closing:
             try:
-                data = await _frame(socket)
+                data = await _next_frame(socket, sender)
             except (WebSocketDisconnect, RuntimeError):
+                return
+            if data is None:
                 return
             if not bucket.take() or bad > BAD_FRAMES:
                 self.hall.metrics.frames.labels("too-many").inc()
@@ -162,6 +170,16 @@ async def _frame(socket: WebSocket) -> bytes:
         raise WebSocketDisconnect(message.get("code", 1005))
     text = message.get("text")
     return text.encode("utf-8", "replace") if text is not None else message.get("bytes") or b""
+
+
+async def _next_frame(socket: WebSocket, sender: asyncio.Task[None]) -> bytes | None:
+    """The next frame; None once nothing can be sent any more: whoever reads nothing is not listened to either."""
+    frame = asyncio.ensure_future(_frame(socket))
+    await asyncio.wait((frame, sender), return_when=asyncio.FIRST_COMPLETED)
+    if frame.done():
+        return frame.result()
+    frame.cancel()
+    return None
 
 
 async def _turn_away(socket: WebSocket, code: int) -> None:

@@ -80,6 +80,7 @@ refusal-stale-pick = The table has moved on since then: look again and choose.
 refusal-wish-pending = Somebody's wish to take back is still waiting for an answer.
 refusal-wishes-used = You have asked { $most } times already: make your pick.
 refusal-no-wish = There is nothing for you to agree to.
+refusal-chat-full = There are { $most } lines of chat at this table, and no more are kept.
 refusal-chat-empty = Write something to say.
 refusal-no-such-bot = There is no bot “{ $got }”; the bots are: { LIST($bots) }.
 

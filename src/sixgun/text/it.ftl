@@ -80,6 +80,7 @@ refusal-stale-pick = Nel frattempo il tavolo è andato avanti: guarda di nuovo e
 refusal-wish-pending = Una richiesta di ritirare una scelta aspetta ancora risposta.
 refusal-wishes-used = Hai già chiesto { $most } volte: fai la tua scelta.
 refusal-no-wish = Non c'è niente a cui tu debba acconsentire.
+refusal-chat-full = A questo tavolo ci sono { $most } righe di chiacchiere, e non se ne tengono di più.
 refusal-chat-empty = Scrivi qualcosa da dire.
 refusal-no-such-bot = Il bot «{ $got }» non esiste; i bot sono: { LIST($bots) }.
 

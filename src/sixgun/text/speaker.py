@@ -6,8 +6,8 @@ The .ftl files use these functions for arguments that are not words yet:
 - NAME($place, of: "place"), with form: "at" for an attribute: the message place-stable, or its attribute
 - LIST($cards, of: "card"): several of them, with an "and" (join: "or" for an "or"); list-none says an empty list
 
-A name may end in signs that are no part of its key: ranch$$ is the message card-ranch, then the signs. What follows a dot
-tells things of one name apart and is not said: missed.ls is the message card-missed.
+A name may end in signs that are no part of its key: ranch$$ is the message card-ranch, then the signs. What follows a
+dot tells things of one name apart and is not said: missed.ls is the message card-missed.
 """
 
 from __future__ import annotations

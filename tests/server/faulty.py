@@ -1,0 +1,247 @@
+"""A house with disk and wires in memory, which fail as they are told to; door, hall and keepers are the real ones.
+
+Everything happens in an order that the seed decides: nothing sleeps, and no other process or thread is waited for.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from itertools import count
+from random import Random
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket
+
+from sixgun.core.plain import Plain
+from sixgun.play import Entry, Table
+from sixgun.play import commands as do
+from sixgun.play.entries import encode
+from sixgun.server.bus import Alone
+from sixgun.server.guests import guest_id
+from sixgun.server.hall import Hall
+from sixgun.server.metrics import Metrics
+from sixgun.server.settings import Limits, Settings
+from sixgun.server.sockets import Door
+from sixgun.server.thinkers import think
+from sixgun.server.viewers import Viewer
+from sixgun.store import Fenced, Stored, Write
+
+PLENTY = 10**9
+SETTINGS = Settings(limits=Limits(frames_per_second=PLENTY, frames_at_once=PLENTY))
+METRICS = Metrics()
+TOKENS = ["a" * 43, "b" * 43, ""]  # two players, and a spectator
+SEATS = 3  # the third is a bot's
+
+
+class Killed(BaseException):
+    """The house is dead: whatever it was doing stops here."""
+
+
+class NumberedViewer(Viewer):
+    """Has the same place in a set in every run."""
+
+    numbers = count()
+
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
+        self.number = next(self.numbers)
+
+    def __hash__(self) -> int:
+        return self.number
+
+
+class Disk:
+    """One table as the database has it. It outlives every house."""
+
+    def __init__(self, table: str, log: list[bytes]) -> None:
+        self.table, self.log, self.fence = table, log, 1
+        self.replays: list[bytes] = []
+        self.told_too_early: list[dict[str, Any]] = []  # what somebody heard of before it was written
+
+    def write(self, write: Write) -> None:
+        """What the database does with a write: all of it or nothing."""
+        if write.fence != self.fence:
+            raise Fenced(write.table)
+        if write.seq != len(self.log) + 1:
+            raise ValueError(f"entry {write.seq} after {len(self.log)}")  # a primary key that is there already
+        self.log += write.entries
+        if write.replay is not None:
+            self.replays.append(write.replay.record)
+
+
+class Faults:
+    """Whether the next thing goes wrong; nothing does once they are over."""
+
+    def __init__(self, chance: Random) -> None:
+        self.chance = chance
+        self.over = False
+
+    def happens(self, likely: float) -> bool:
+        return not self.over and self.chance.random() < likely
+
+    async def delay(self) -> None:
+        for _ in range(0 if self.over else self.chance.randrange(3)):
+            await asyncio.sleep(0)
+
+
+class MemoryStore:
+    """Stands in for the store: crashes and fails before and after it writes."""
+
+    def __init__(self, house: House, disk: Disk, faults: Faults) -> None:
+        self.house, self.disk, self.faults = house, disk, faults
+
+    async def append(self, write: Write) -> None:
+        self._goes_wrong()
+        await self.faults.delay()
+        self.house.breathe()
+        self.disk.write(write)
+        self._goes_wrong()
+        await self.faults.delay()
+        self.house.breathe()
+
+    def _goes_wrong(self) -> None:
+        if self.faults.happens(0.015):
+            self.house.die()
+        self.house.breathe()
+        if self.faults.happens(0.005):
+            raise OSError("the disk is full")
+
+    async def claim(self, table: str, owner: str, fence: int | None = None) -> Stored | None:
+        await self.faults.delay()
+        self.house.breathe()
+        if table != self.disk.table:
+            return None
+        self.disk.fence += 1
+        return Stored(self.disk.fence, list(self.disk.log))
+
+    async def entries(self, table: str, after: int = 0) -> list[bytes]:
+        await self.faults.delay()
+        self.house.breathe()
+        return self.disk.log[after:]
+
+
+class CrashingBus(Alone):
+    """Between the write and the telling of it."""
+
+    def __init__(self, house: House, faults: Faults) -> None:
+        super().__init__(house.hall)
+        self.house, self.faults = house, faults
+
+    async def entries(self, table: str, first: int, bodies: list[bytes]) -> None:
+        if self.faults.happens(0.01):
+            self.house.die()
+        await self.faults.delay()
+        self.house.breathe()
+
+
+class ThinkersHere:
+    """Bots that think in this process, as long or short as chance will have it."""
+
+    def __init__(self, house: House, faults: Faults) -> None:
+        self.house, self.faults = house, faults
+
+    async def pick(self, game: str, pack: dict[str, Plain], state: bytes, seat: int, bot: str) -> str:
+        await self.faults.delay()
+        self.house.breathe()
+        return think(game, pack, state, seat, bot, self.faults.chance.getrandbits(62))
+
+
+class Wire:
+    """A connection to a house, as both ends see it. What is on its way when the house dies may or may not arrive."""
+
+    def __init__(self, house: House, token: str, since: int) -> None:
+        self.house = house
+        self.closed = False  # the client has been told
+        self.inbox: list[dict[str, Any]] = []  # on its way to the client
+        self._frames: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._frames.put_nowait({"type": "websocket.connect"})
+        headers = [(b"authorization", f"Bearer {token}".encode())] if token else []
+        scope = {"type": "websocket", "headers": headers, "client": ("127.0.0.1", 1), "path": "/", "query_string": b""}
+        socket = WebSocket(scope, self._frames.get, self._send)
+        self.served = asyncio.create_task(house.door.enter(socket, house.disk.table, since))
+        house.wires.append(self)
+
+    async def _send(self, message: Any) -> None:
+        """From the house."""
+        await self.house.faults.delay()
+        self.house.breathe()
+        if message["type"] == "websocket.send":
+            told = msgspec.json.decode(message["text"])
+            if told.get("seq", 0) > len(self.house.disk.log):
+                self.house.disk.told_too_early.append(told)
+            self.inbox.append(told)
+        elif message["type"] == "websocket.close":
+            self.closed = True
+
+    def bring(self, frame: dict[str, Any]) -> None:
+        """To the house."""
+        self._frames.put_nowait({"type": "websocket.receive", "text": json.dumps(frame)})
+
+    def cut(self) -> None:
+        self.closed = True
+        self._frames.put_nowait({"type": "websocket.disconnect", "code": 1006})
+
+
+class House:
+    """A server process."""
+
+    def __init__(self, disk: Disk, faults: Faults) -> None:
+        self.disk, self.faults, self.dead = disk, faults, False
+        self.wires: list[Wire] = []
+        store: Any = MemoryStore(self, disk, faults)
+        thinkers: Any = ThinkersHere(self, faults)
+        self.hall = Hall(SETTINGS, store, thinkers, METRICS)
+        self.hall.bus = CrashingBus(self, faults)
+        self.door = Door(self.hall)
+
+    def breathe(self) -> None:
+        if self.dead:
+            raise Killed
+
+    def die(self) -> None:
+        self.dead = True
+        for wire in self.wires:
+            del wire.inbox[self.faults.chance.randrange(len(wire.inbox) + 1) :]
+            wire.cut()
+
+    def put_away(self) -> None:
+        """What the hall's sweeper does with a table that nobody looks at."""
+        for room in list(self.hall.rooms.values()):
+            if room.idle(-1):
+                room.drop(4000)
+
+    def paused(self) -> bool:
+        return any(room.paused for room in self.hall.rooms.values())
+
+
+def only_killed(errors: list[BaseException]) -> Callable[[asyncio.AbstractEventLoop, dict[str, Any]], None]:
+    """Collects what breaks in a task that nobody waits for; that a dead house's tasks stop is as it should be."""
+
+    def handle(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        error = context.get("exception")
+        if error is not None and not isinstance(error, Killed):
+            errors.append(error)
+
+    return handle
+
+
+def dealt(chance: Random) -> list[bytes]:
+    """The log of a table that has been played for a while."""
+    data = {"settings": {"game": "gunfighters", "seats": SEATS}, "seed": chance.randbytes(8).hex()}
+    log = [Entry("opened", 0, data=data)]
+    table = Table.opened(log[0])
+    ann, bo = [guest_id(token) for token in TOKENS if token]
+    commands = ((ann, do.Sit(0, "Ann")), (bo, do.Sit(1, "Bo")), (ann, do.SetBot(2, "random")), (ann, do.Begin()))
+    for player, command in commands:
+        log += table.decide(player, command, 0)
+        table.evolve(log[-1])
+    for _ in range(chance.choice((0, 20, 40, 60))):
+        seat = chance.choice(table.asked())
+        log.append(Entry("picked", 0, seat, chance.choice(table.game.ask(table.match.state, seat).options).pick))
+        table.evolve(log[-1])
+        if table.over:
+            return dealt(chance)
+    return [encode(entry) for entry in log]
