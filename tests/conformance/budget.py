@@ -10,10 +10,13 @@ BUDGET = os.environ.get("SIXGUN_BUDGET", "quick")
 GAMES = {"quick": 60, "all": 2_000, "long": 100_000}[BUDGET]
 
 
-def games(share: float = 1.0) -> settings:
+SHARES = {"bang-duel": 0.25}  # of games that take longer: so many instead of one
+
+
+def games(share: float = 1.0, key: str = "") -> settings:
     """Hypothesis settings for a share of the budget's games, each example being one whole game."""
     return settings(
-        max_examples=max(10, int(GAMES * share)),
+        max_examples=max(10, int(GAMES * share * SHARES.get(key, 1.0))),
         deadline=None,
         database=None,
         print_blob=True,

@@ -25,7 +25,7 @@ LOOK = 0.06
 def test_no_seat_and_no_spectator_is_shown_a_secret(key: str) -> None:
     secrets = {"looks": 0, "with secrets": 0, "secrets": 0}
 
-    @games(0.4)
+    @games(0.4, key)
     @given(data=st.data())
     def whole_games(data: Any) -> None:
         course = Course(by_key(key), data.draw(tables(by_key(key))))

@@ -56,6 +56,8 @@ def saved(home: Path) -> dict[str, object]:
 
 def test_a_game_is_started_with_two_keys_and_saved_when_left(home: Path) -> None:
     terminal = Terminal(home, "play")
+    terminal.sees("Which game?")
+    terminal.types("2")
     terminal.sees("Who plays?")
     terminal.types("")
     terminal.sees("Stranger> ")
@@ -194,7 +196,7 @@ def test_the_log_is_whole_after_taking_back(home: Path) -> None:
 
 def test_the_last_game_is_offered_again(home: Path) -> None:
     sixgun(home, "play", "gunfighters", "--seed", "5", typed="q\n")
-    done = sixgun(home, "play", typed="c\nq\n")
+    done = sixgun(home, "play", typed="2\nc\nq\n")
     assert "go on with the last game" in done.stdout
     assert "Stranger" in done.stdout
     assert len(list(home.rglob("gunfighters-*.json"))) == 1

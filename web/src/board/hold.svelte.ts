@@ -54,6 +54,12 @@ export class Hold implements Attention {
     else if (!this.#refused(thing, element)) this.#told(thing, element);
   };
 
+  /** Whether there is a pick with this card and this thing. */
+  fits(card: string, on: string): boolean {
+    const options = this.#props.ask?.options ?? [];
+    return options.some(({ pick }) => this.#touches(pick, "card:" + card) && this.#touches(pick, on));
+  }
+
   /** A card was dropped on something. */
   drop(card: string, on: string): void {
     this.#props.narrow((pick) => this.#touches(pick, "card:" + card) && this.#touches(pick, on));

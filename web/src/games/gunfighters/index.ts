@@ -1,5 +1,6 @@
 // Make You Gunfighters on the page: loaded with the start page, so it is small; the board follows when a table opens.
-import type { GameEvent, Line } from "../../net/types";
+import { heaviest } from "../../board/turning";
+import type { GameEvent } from "../../net/types";
 import type { GamePage } from "../contract";
 
 const SOUNDS: Record<string, "shuffle" | "draw" | "shot" | "dodge" | "coin"> = {
@@ -36,23 +37,12 @@ function weight(event: GameEvent): number {
   }
 }
 
-function turningPoints(story: Line[]): number[] {
-  const undone = new Set(story.flatMap((line) => line.undone ?? []));
-  const weighed = story
-    .filter((line) => !undone.has(line.seq) && line.events)
-    .map((line) => ({ seq: line.seq, weight: (line.events ?? []).reduce((sum, event) => sum + weight(event), 0) }))
-    .filter((line) => line.weight > 2);
-  // Of two that weigh the same, the later one: the end decides.
-  weighed.sort((a, b) => b.weight - a.weight || b.seq - a.seq);
-  return weighed.slice(0, 3).map((line) => line.seq);
-}
-
 const page: GamePage = {
   key: "gunfighters",
   poster: { icons: ["saloon-doors", "revolver", "bullet-impacts"], ink: "oxblood" },
   board: () => import("./Board.svelte"),
   hand: () => import("./Hand.svelte"),
-  turningPoints,
+  turningPoints: (story) => heaviest(story, weight),
   sound: (event) => SOUNDS[event.event] ?? null,
 };
 export default page;

@@ -1,0 +1,232 @@
+"""Clients for benchmarks/server.py: they sit at tables of a running server, or talk to an echo, and measure."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import time
+from random import Random
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+SEATS = 3
+THINK = (2.0, 6.0)  # seconds that a client thinks before it picks
+WARM_UP = 6.0  # seconds before anything is measured
+OPENING = 16  # tables that are opened at a time
+PATIENCE = 120.0
+PICK, SIT, BEGIN = 1, 2, 3  # numbers of frames
+
+
+class Option(msgspec.Struct):
+    pick: str
+
+
+class Ask(msgspec.Struct):
+    options: list[Option]
+
+
+class Told(msgspec.Struct):
+    """What a client needs of a message; the rest is skipped."""
+
+    type: str
+    id: int = 0
+    seq: int = 0
+    begun: bool = False
+    over: bool = False
+    seat: int | None = None
+    ask: Ask | None = None
+    seats: list[dict[str, Any]] = []
+    refusals: list[dict[str, Any]] = []
+
+
+read = msgspec.json.Decoder(Told).decode
+
+
+class Load:
+    """What all clients have in common, and what they measured."""
+
+    def __init__(self, port: int, slower: float) -> None:
+        self.port, self.slower = port, slower
+        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
+        self.openers = asyncio.Semaphore(OPENING)
+        self.here = 0  # clients that have seen their table
+        self.go = asyncio.Event()  # all have
+        self.measured_from = float("inf")
+        self.samples: list[float] = []
+        self.sizes: list[int] = []
+        self.entries = 0
+        self.problems: list[str] = []
+        self.chance = Random(1)
+
+    async def think(self) -> None:
+        await self.go.wait()
+        await asyncio.sleep(self.chance.uniform(*THINK) * self.slower)
+
+    def note(self, sent: float, heard: float) -> None:
+        if sent > self.measured_from:
+            self.samples.append(heard - sent)
+
+    async def measure(self, jobs: list[asyncio.Task[None]], clients: int, seconds: float) -> None:
+        """Let the jobs run: until everybody is there, then a while to warm up, then for so long."""
+        while self.here < clients:
+            await asyncio.sleep(0.05)
+            for job in jobs:
+                if job.done():
+                    job.result()
+        self.go.set()
+        self.measured_from = time.perf_counter() + WARM_UP
+        await asyncio.sleep(WARM_UP + seconds)
+        for job in jobs:
+            job.cancel()
+        ends = await asyncio.gather(*jobs, return_exceptions=True)
+        self.problems += [repr(end) for end in ends if isinstance(end, Exception)]
+        await self.http.aclose()
+
+
+class Table:
+    """One game."""
+
+    def __init__(self, load: Load, people: int) -> None:
+        self.load = load
+        self.clients = [Client(self, seat) for seat in range(people)]
+        self.id = ""
+
+    async def play(self) -> None:
+        people = len(self.clients)
+        chairs = [{"name": "Ann"}, *[{}] * (people - 1), *[{"bot": "rules"}] * (SEATS - people)]
+        async with self.load.openers:
+            answer = await self.load.http.post(
+                "/api/tables",
+                json={"game": "gunfighters", "chairs": chairs, "begin": people == 1},
+                headers={"Authorization": f"Bearer {self.clients[0].token}"},
+            )
+        assert answer.status_code == 201, answer.text
+        self.id = answer.json()["table"]
+        await asyncio.gather(*[client.play() for client in self.clients])
+
+    def came(self, sent: float, seq: int) -> None:
+        """Note how long a pick took, if it has come to every client by now."""
+        moments = [client.moment(seq) for client in self.clients]
+        if all(moments):
+            self.load.note(sent, max(moments))
+
+
+class Client:
+    """Sits down, and picks whenever it is asked."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table, self.seat, self.load = table, seat, table.load
+        self.token = secrets.token_urlsafe(32)
+        self.told = Told("")
+        self.arrived: list[tuple[int, float]] = []  # the last tables' numbers, and when they came
+        self.missed: list[tuple[float, int]] = []  # others' picks of which this client has not heard yet
+        self.sent = 0.0  # when the pick was sent that is not answered yet
+        self.thinking: asyncio.Task[None] | None = None
+
+    def moment(self, seq: int) -> float:
+        """When this client heard of an entry; 0 if it has not."""
+        return next((moment for number, moment in self.arrived if number >= seq), 0.0)
+
+    async def play(self) -> None:
+        address = f"ws://127.0.0.1:{self.load.port}/api/tables/{self.table.id}/socket"
+        headers = {"Authorization": f"Bearer {self.token}"}
+        try:
+            async with connect(address, additional_headers=headers, compression=None, open_timeout=PATIENCE) as socket:
+                while not self.told.over:
+                    data = await socket.recv()
+                    self.load.here += not self.told.type
+                    await self.hear(socket, read(data), len(data))
+        finally:
+            if self.thinking is not None:
+                self.thinking.cancel()
+
+    async def hear(self, socket: ClientConnection, told: Told, size: int) -> None:
+        now = time.perf_counter()
+        if told.type == "table":
+            self.load.sizes.append(size)
+            if self.seat == 0 and now > self.load.measured_from:
+                self.load.entries += told.seq - self.told.seq
+            self.told = told
+            self.arrived = [*self.arrived[-50:], (told.seq, now)]
+            for sent, seq in [pick for pick in self.missed if pick[1] <= told.seq]:
+                self.missed.remove((sent, seq))
+                self.table.came(sent, seq)
+            await self.take_seat(socket, told)
+        elif told.type == "done" and told.id == PICK:
+            for client in self.table.clients:
+                if not client.moment(told.seq):
+                    client.missed.append((self.sent, told.seq))
+            self.table.came(self.sent, told.seq)
+            self.sent = 0.0
+        elif told.type != "done":
+            self.load.problems.append(f"{told.type} {told.refusals}")
+            self.sent = 0.0
+        if self.told.ask and not self.sent and (self.thinking is None or self.thinking.done()):
+            self.thinking = asyncio.create_task(self.pick(socket, self.told.ask))
+
+    async def take_seat(self, socket: ClientConnection, told: Told) -> None:
+        if told.seat is None:
+            await self.send(socket, SIT, {"type": "sit", "seat": self.seat, "name": "Bo"})
+        elif not told.begun and self.seat == 0 and all(seat["person"] or seat["bot"] for seat in told.seats):
+            await self.send(socket, BEGIN, {"type": "begin"})
+
+    async def pick(self, socket: ClientConnection, ask: Ask) -> None:
+        await self.load.think()
+        chosen = self.load.chance.choice(ask.options).pick
+        self.sent = time.perf_counter()
+        await self.send(socket, PICK, {"type": "pick", "pick": chosen, "seq": self.told.seq})
+
+    async def send(self, socket: ClientConnection, id: int, deed: dict[str, Any]) -> None:
+        await socket.send(json.dumps({"id": id, "do": deed}))
+
+
+def people_at(number: int) -> int:
+    """Two clients at every fifth table."""
+    return 2 if number % 5 == 4 else 1
+
+
+async def play(port: int, tables: int, seconds: float, slower: float) -> dict[str, Any]:
+    """Games at so many tables, one after the other at each; what was measured."""
+    load = Load(port, slower)
+
+    async def table_after_table(number: int) -> None:
+        while True:
+            await Table(load, people_at(number)).play()
+
+    began = time.perf_counter()
+    jobs = [asyncio.create_task(table_after_table(number)) for number in range(tables)]
+    clients = sum([people_at(number) for number in range(tables)])
+    await load.measure(jobs, clients, seconds)
+    return {
+        "clients": clients,
+        "opened_in": load.measured_from - WARM_UP - began,
+        "picks": len(load.samples) / seconds,
+        "entries": load.entries / seconds,
+        "size": sorted(load.sizes)[len(load.sizes) // 2],
+        "samples": load.samples,
+        "problems": load.problems,
+    }
+
+
+async def echo(port: int, clients: int, seconds: float, size: int) -> dict[str, Any]:
+    """As many clients at the same pace, with frames of that size, to an echo."""
+    load = Load(port, 1.0)
+    frame = "x" * size
+
+    async def frame_after_frame() -> None:
+        async with connect(f"ws://127.0.0.1:{port}", compression=None, open_timeout=PATIENCE) as socket:
+            load.here += 1
+            while True:
+                await load.think()
+                sent = time.perf_counter()
+                await socket.send(frame)
+                await socket.recv()
+                load.note(sent, time.perf_counter())
+
+    jobs = [asyncio.create_task(frame_after_frame()) for _ in range(clients)]
+    await load.measure(jobs, clients, seconds)
+    return {"picks": len(load.samples) / seconds, "samples": load.samples, "problems": load.problems}

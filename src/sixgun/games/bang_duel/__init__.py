@@ -1,0 +1,5 @@
+"""BANG! The Duel, for 2 players."""
+
+from sixgun.games.bang_duel.game import GAME
+
+__all__ = ["GAME"]

@@ -1,0 +1,133 @@
+"""After a card (Effetti simultanei): eliminations in order, then what waits, each with its own aftermath."""
+
+from __future__ import annotations
+
+from sixgun.core.asks import Question
+from sixgun.core.frames import A, F, Procedure, answered, ask, call, finish, jump
+from sixgun.core.messages import Msg
+from sixgun.core.refusals import Refusal
+from sixgun.core.state import tell
+from sixgun.games.bang_duel import events, numbers, picks
+from sixgun.games.bang_duel.choices import JANGO_MAY, backs_in_hand, why_not_back
+from sixgun.games.bang_duel.components import SID_CURRY
+from sixgun.games.bang_duel.decks import at_random, draw, from_hand, hand_touched
+from sixgun.games.bang_duel.formation import front, rear
+from sixgun.games.bang_duel.hit import fire, fire_later
+from sixgun.games.bang_duel.settle import (
+    JANGO_DRAW,
+    SID_HIT,
+    SLIM_DISCARD,
+    THORN_HIT,
+    WATCH_DRAW,
+    WIDTH,
+)
+from sixgun.games.bang_duel.state import State
+
+SEAT = A
+NEED_CHARACTER = (SID_HIT, JANGO_DRAW, SLIM_DISCARD)  # the target itself; whoever may do something
+
+
+def places_in_order(s: State) -> list[int]:
+    """Active of the player in turn, active of the other, then the rear ones. [simultaneous.order.sequence]"""
+    mine, theirs = s.active[s.turn], s.active[1 - s.turn]
+    return [mine, theirs, mine ^ 1, theirs ^ 1]
+
+
+def bury_the_dead(s: State) -> None:
+    """[simultaneous.elimination.after-effect, simultaneous.trigger.after-eliminations]"""
+    life, who = s.life, s.who
+    if life[0] and life[1] and life[2] and life[3]:
+        return
+    dead = [place for place in places_in_order(s) if who[place] >= 0 and life[place] == 0]
+    if dead:
+        jump(s, 0)
+        for place in reversed(dead):  # the first one on top of the stack
+            call(s, numbers.ELIMINATION, place)
+
+
+def what_waits(s: State) -> None:
+    """The first thing that waits. A hit comes even if whoever set it off has fallen since; a "may" needs its character.
+
+    [ability.timing.in-play]
+    """
+    if not s.waiting:
+        finish(s)
+        return
+    what, seat, place, character = s.waiting[:WIDTH]
+    del s.waiting[:WIDTH]
+    s.frames[SEAT] = seat
+    s.frames[F] = 0
+    if what in NEED_CHARACTER and (s.who[place] != character or s.life[place] == 0):
+        jump(s, 0)
+    elif what == WATCH_DRAW:
+        draw(s, seat)
+    elif what == JANGO_DRAW:
+        s.frames[F] = JANGO_MAY
+        ask(s, seat, numbers.MAY)
+    elif what == SLIM_DISCARD:
+        if s.hands[1 - seat]:
+            ask(s, seat, numbers.ROB)
+    else:
+        jump(s, 0)
+        _hit(s, what, seat, place, character)
+
+
+def _hit(s: State, what: int, seat: int, place: int, character: int) -> None:
+    """Hits that are no cards. Sid Curry's goes to whoever fired, Tom Thorn's to the rear, the others to the front.
+
+    [hit.automatic.target-of, character.tom-thorn.hit, character.tom-thorn.lone-opponent,
+    simultaneous.trigger.fresh-cards]
+    """
+    if what == SID_HIT:
+        sid = s.who.index(SID_CURRY) if SID_CURRY in s.who else front(s, seat)
+        fire(s, seat, sid, place)
+    elif what == THORN_HIT:
+        fire_later(s, seat, place, character, rear(s, 1 - seat))
+    else:
+        fire_later(s, seat, place, character, front(s, 1 - seat))
+
+
+def then(s: State) -> None:
+    """Jango draws. [character.jango.draw, character.jango.lone-opponent]"""
+    if s.frames[F]:
+        draw(s, s.frames[SEAT])
+    jump(s, 0)
+
+
+SETTLE = Procedure("settle", (bury_the_dead, what_waits, then))
+
+
+# ---- Slim Poet makes the opponent lose a card
+
+
+def _codes(s: State, seat: int) -> list[int]:
+    return [*[picks.at(picks.ROB, back) for back in backs_in_hand(s, 1 - seat)], picks.bare(picks.NO)]
+
+
+def _refuse(s: State, seat: int, code: int) -> Refusal | None:
+    if code == picks.bare(picks.NO):
+        return None
+    if picks.verb_in(code) == picks.ROB:
+        return why_not_back(s, 1 - seat, picks.target_in(code))
+    return Refusal("only-rob", {}, "character.slim-poet.discard")
+
+
+def _answer(s: State, seat: int, code: int) -> None:
+    answered(s, seat)
+    if picks.verb_in(code) == picks.NO:
+        return
+    card = at_random(s, 1 - seat, picks.target_in(code) - picks.HAND_LAW)
+    from_hand(s, 1 - seat, card)
+    tell(s, (events.ROBBED, seat, 1 - seat, card))
+    hand_touched(s, 1 - seat, seat)
+
+
+def _prompt(s: State, seat: int) -> Msg:
+    return Msg("ask-rob")
+
+
+def _default(s: State, seat: int) -> int:
+    return _codes(s, seat)[0]
+
+
+ROB = Question("rob", "character.slim-poet.discard", _prompt, _codes, _refuse, _answer, _default)

@@ -1,0 +1,169 @@
+"""Questions that several rules share: a "may", a card to discard, Equipment to point at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sixgun.core.asks import Question
+from sixgun.core.frames import F, answered
+from sixgun.core.messages import Msg
+from sixgun.core.plain import Plain
+from sixgun.core.refusals import Refusal
+from sixgun.games.bang_duel import picks
+from sixgun.games.bang_duel.components import FACE_NAMES, KINDS, NO_FACE
+from sixgun.games.bang_duel.formation import gear_at
+from sixgun.games.bang_duel.state import NOBODY, State, card_of_face
+
+# What may be done, by number: asked with the number in the frame's value F, which is 0 afterwards for a "no".
+REASONS = (
+    "",
+    "dalon-ranger",
+    "bill-tightman",
+    "jango",
+    "wyatt-ear",
+    "remington",
+    "schofield",
+    "pat-garret",
+)
+NO_REASON, DALON, BILL, JANGO_MAY, WYATT, REMINGTON_MAY, SCHOFIELD_MAY, PAT = range(8)
+RULES = (
+    "",
+    "character.dalon-ranger.draw",
+    "character.bill-tightman.draw",
+    "character.jango.draw",
+    "character.wyatt-ear.draw",
+    "card.remington.if-dodged",
+    "card.schofield.if-dodged",
+    "character.pat-garret.horseshoe",
+)
+
+
+def place_of(s: State, seat: int, target: int) -> int:
+    """The place that a target means to a seat, or NOBODY where nobody stands; a lone character is in front."""
+    owner = seat if target in (picks.MY_FRONT, picks.MY_REAR) else 1 - seat
+    place = s.active[owner]
+    if target in (picks.REAR, picks.MY_REAR):
+        place ^= 1
+    return place if s.who[place] >= 0 else NOBODY
+
+
+def target_of(s: State, seat: int, place: int) -> int:
+    """How a seat calls a place."""
+    rear = s.active[place >> 1] != place
+    if place >> 1 == seat:
+        return picks.MY_REAR if rear else picks.MY_FRONT
+    return picks.REAR if rear else picks.FRONT
+
+
+def not_held(s: State, seat: int, face: int) -> Refusal | None:
+    """A card must be in the hand to be used."""
+    if card_of_face(s, seat, face) < 0:
+        return Refusal("not-in-hand", {"card": FACE_NAMES[face]}, "play.amount.any")
+    return None
+
+
+def not_there(s: State, seat: int, target: int, kind: int) -> Refusal | None:
+    """Equipment must be in play to be pointed at."""
+    place = place_of(s, seat, target)
+    if place < 0:
+        return Refusal("nobody-there", {"target": picks.TARGETS[target]}, "lone.role.both")
+    if gear_at(s, place, kind) < 0:
+        args: dict[str, Plain] = {"card": KINDS[kind], "target": picks.TARGETS[target]}
+        return Refusal("no-such-gear", args, "type.equipment.removable")
+    return None
+
+
+def backs_in_hand(s: State, victim: int) -> list[int]:
+    """The backs that a hand shows, as targets of a random draw. [random.backs.visible]"""
+    backs = s.figures.back
+    return [picks.HAND_LAW + side for side in (0, 1) if any([backs[card] == side for card in s.hands[victim]])]
+
+
+def why_not_back(s: State, victim: int, target: int) -> Refusal | None:
+    if target in backs_in_hand(s, victim):
+        return None
+    return Refusal("no-such-back", {"target": picks.TARGETS[target]}, "random.backs.visible")
+
+
+# ---- may
+
+
+def _may_codes(s: State, seat: int) -> list[int]:
+    return [picks.bare(picks.YES), picks.bare(picks.NO)]
+
+
+def _may_refuse(s: State, seat: int, code: int) -> Refusal | None:
+    if picks.verb_in(code) in (picks.YES, picks.NO):
+        return None
+    return Refusal("yes-or-no", {}, RULES[s.frames[F]])
+
+
+def _may_answer(s: State, seat: int, code: int) -> None:
+    answered(s, seat)
+    if picks.verb_in(code) == picks.NO:
+        s.frames[F] = NO_REASON
+
+
+def _may_prompt(s: State, seat: int) -> Msg:
+    return Msg("ask-may-" + REASONS[s.frames[F]])
+
+
+def _yes(s: State, seat: int) -> int:
+    return picks.bare(picks.YES)
+
+
+MAY = Question("may", "golden.card.overrides", _may_prompt, _may_codes, _may_refuse, _may_answer, _yes)
+
+
+# ---- a card of one's own choice
+
+
+def a_card(
+    name: str,
+    rule: str,
+    verb: int,
+    use: Callable[[State, int, int], None],
+    declinable: bool = False,
+    fits: Callable[[State, int, int], Refusal | None] | None = None,
+    rule_now: Callable[[State], str] | None = None,
+) -> Question:
+    """One card from the hand, which `use` gets; with `take` for an answer where it may be declined."""
+    take = picks.bare(picks.TAKE)
+
+    def codes(s: State, seat: int) -> list[int]:
+        faces = s.figures.face
+        held = sorted({faces[card] for card in s.hands[seat]})
+        if fits is not None:
+            held = [face for face in held if fits(s, seat, face) is None]
+        found = [picks.with_face(verb, face) for face in held]
+        return [*found, take] if declinable else found
+
+    def refuse(s: State, seat: int, code: int) -> Refusal | None:
+        if declinable and code == take:
+            return None
+        if picks.verb_in(code) != verb or picks.face_in(code) == NO_FACE:
+            return Refusal("only-" + name, {}, rule_now(s) if rule_now else rule)
+        missing = not_held(s, seat, picks.face_in(code))
+        if missing is not None or fits is None:
+            return missing
+        return fits(s, seat, picks.face_in(code))
+
+    def answer(s: State, seat: int, code: int) -> None:
+        answered(s, seat)
+        use(s, seat, NOBODY if code == take else card_of_face(s, seat, picks.face_in(code)))
+
+    def prompt(s: State, seat: int) -> Msg:
+        return prompt_of(s, seat, name)
+
+    def default(s: State, seat: int) -> int:
+        return take if declinable else codes(s, seat)[0]
+
+    return Question(name, rule, prompt, codes, refuse, answer, default)
+
+
+PROMPT_ARGS: dict[str, Callable[[State, int], dict[str, Plain]]] = {}  # by question: what its prompt says
+
+
+def prompt_of(s: State, seat: int, name: str) -> Msg:
+    args = PROMPT_ARGS.get(name)
+    return Msg("ask-" + name, args(s, seat) if args else {})

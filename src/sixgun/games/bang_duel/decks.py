@@ -1,0 +1,95 @@
+"""Two decks that become one (1. Pescare), the discards, and drawing."""
+
+from __future__ import annotations
+
+from sixgun.core.rng import below, shuffle
+from sixgun.core.state import tell
+from sixgun.games.bang_duel import events
+from sixgun.games.bang_duel.components import WILD_BILL
+from sixgun.games.bang_duel.formation import where
+from sixgun.games.bang_duel.settle import BILL_HIT, wait
+from sixgun.games.bang_duel.state import ALL_SEE, COMMON, COMMON_STREAM, NOBODY, RANDOM_STREAM, State
+
+
+def top_card(s: State, seat: int) -> int:
+    """The top card of a player's current deck, off the deck; NOBODY if there is none anywhere.
+
+    The own deck as long as it lasts; then the common deck, which the discards become whenever it is needed and empty.
+    [deck.own.first, deck.own.exhausted, deck.common.joined, deck.common.reshuffle, deck.common.ownership]
+    """
+    own = s.decks[seat]
+    if own:
+        return own.pop()
+    if not s.common:
+        if not s.discards:
+            return NOBODY
+        _make_common_deck(s)
+    return s.common.pop()
+
+
+def _make_common_deck(s: State) -> None:
+    """All discards, of both players, are shuffled. [deck.common.cross-faction]"""
+    s.common = s.discards
+    s.discards = []
+    s.common.sort()
+    shuffle(s, COMMON_STREAM, s.common)
+    for card in s.common:
+        s.seen[card] = 0
+        s.origin[card] = COMMON + s.shuffles
+    s.shuffles += 1
+    if s.told is not None:
+        tell(s, (events.RESHUFFLED, len(s.common)))
+
+
+def draw(s: State, seat: int, count: int = 1, deck: int = NOBODY) -> int:
+    """Draw cards from one's own current deck, or from another player's; returns the last one drawn."""
+    card = NOBODY
+    whose = seat if deck < 0 else deck
+    drawn = []
+    for _ in range(count):
+        card = top_card(s, whose)
+        if card < 0:
+            break
+        s.hands[seat].append(card)
+        s.seen[card] |= 1 << seat
+        drawn.append(card)
+    if s.told is not None:
+        if drawn:  # their order is forgotten as soon as they are in the hand
+            tell(s, (events.DREW, seat, whose, *sorted(drawn, key=s.figures.face.__getitem__)))
+        if len(drawn) < count:
+            tell(s, (events.NO_CARDS, seat))
+    return card
+
+
+def bury(s: State, card: int) -> None:
+    """A card goes face up to the discards. [deck.discards.shared, discard.pile.face-up]"""
+    s.discards.append(card)
+    show(s, card)
+
+
+def show(s: State, card: int) -> None:
+    """Everybody knows this card from now on; where it came from does not matter any more."""
+    s.seen[card] = ALL_SEE
+    s.origin[card] = s.figures.back[card]
+
+
+def from_hand(s: State, seat: int, card: int) -> None:
+    """A card leaves a hand for the discards."""
+    s.hands[seat].remove(card)
+    bury(s, card)
+
+
+def at_random(s: State, victim: int, back: int) -> int:
+    """A card at random from a hand, among those with the back that was chosen. [random.backs.visible]"""
+    backs, faces, hand = s.figures.back, s.figures.face, s.hands[victim]
+    slots = [(faces[card], slot) for slot, card in enumerate(hand) if backs[card] == back]
+    slots.sort()  # by face: cards that are alike are as good as each other
+    return hand[slots[below(s, RANDOM_STREAM, len(slots))][1]]
+
+
+def hand_touched(s: State, victim: int, by: int) -> None:
+    """A player took or discarded a card from a hand. [character.wild-bill.hand]"""
+    if victim != by:
+        place = where(s, victim, WILD_BILL)
+        if place >= 0:
+            wait(s, BILL_HIT, victim, place)

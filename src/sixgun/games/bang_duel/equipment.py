@@ -1,0 +1,53 @@
+"""Equipment: put on characters, replaced, discarded, taken (Le carte: Equipaggiamenti)."""
+
+from __future__ import annotations
+
+from sixgun.core.state import tell
+from sixgun.games.bang_duel import events
+from sixgun.games.bang_duel.components import WILD_BILL
+from sixgun.games.bang_duel.decks import bury, show
+from sixgun.games.bang_duel.formation import gear_at
+from sixgun.games.bang_duel.settle import BILL_HIT, wait
+from sixgun.games.bang_duel.state import State
+
+
+def put(s: State, seat: int, card: int, place: int) -> None:
+    """Equipment stays on its character; an older one of the same name goes.
+
+    [type.equipment.stays, type.equipment.same-name-replaces]
+    """
+    older = gear_at(s, place, s.figures.kind[card])
+    show(s, card)
+    s.gear[place].append(card)
+    if s.told is not None:
+        tell(s, (events.EQUIPPED, seat, card, place, s.who[place]))
+    if older >= 0:
+        s.gear[place].remove(older)
+        bury(s, older)
+        if s.told is not None:
+            tell(s, (events.REPLACED, seat, older))
+        touched(s, seat, place)
+
+
+def strip(s: State, seat: int, place: int, card: int) -> None:
+    """A player discards Equipment from play. [type.equipment.removable]"""
+    s.gear[place].remove(card)
+    bury(s, card)
+    if s.told is not None:
+        tell(s, (events.STRIPPED, seat, card, place, s.who[place]))
+    touched(s, seat, place)
+
+
+def take(s: State, seat: int, place: int, card: int) -> None:
+    """A player takes Equipment from play into the hand, where everybody knows it to be."""
+    s.gear[place].remove(card)
+    s.hands[seat].append(card)
+    if s.told is not None:
+        tell(s, (events.TOOK_GEAR, seat, card, place, s.who[place]))
+    touched(s, seat, place)
+
+
+def touched(s: State, seat: int, place: int) -> None:
+    """The opponent made Equipment of Wild Bill's leave: he is targeted, so awake. [character.wild-bill.equipment]"""
+    if place >> 1 != seat and s.who[place] == WILD_BILL and s.life[place] > 0:
+        wait(s, BILL_HIT, place >> 1, place)

@@ -1,0 +1,205 @@
+"""The play phase (2. Giocare carte e muovere il segnalino PA): any number of cards, one marker move, then the end."""
+
+from __future__ import annotations
+
+from sixgun.core.asks import Question
+from sixgun.core.frames import answered, call, jump
+from sixgun.core.messages import Msg
+from sixgun.core.refusals import Refusal
+from sixgun.core.state import tell
+from sixgun.games.bang_duel import events, numbers, picks
+from sixgun.games.bang_duel.abilities import ability_codes, refuse_ability, use_ability
+from sixgun.games.bang_duel.cards import resolve, told_target
+from sixgun.games.bang_duel.choices import not_held, place_of
+from sixgun.games.bang_duel.components import (
+    ANNIE_OAKEY,
+    BANGS,
+    COLT,
+    DODGES,
+    EQUIPMENT,
+    GUN_BELT,
+    KINDS,
+    MISSED,
+    THE_STRANGER,
+    TOCO_RAMIREZ,
+    WEST_HARDING,
+)
+from sixgun.games.bang_duel.decks import from_hand
+from sixgun.games.bang_duel.equipment import put
+from sixgun.games.bang_duel.formation import has, lone, swap, works
+from sixgun.games.bang_duel.hit import fire
+from sixgun.games.bang_duel.reload import refuse_reload, reload, reload_codes
+from sixgun.games.bang_duel.state import State, card_of_face
+from sixgun.games.bang_duel.targets import aims, why_not_aim
+
+ABILITIES = (picks.BABE, picks.KATIE, picks.PEARL, picks.SOUNDANCE)
+DISCARD_STEP = 13  # of the turn
+
+
+# ---- BANG! cards
+
+
+def unlimited(s: State, seat: int) -> bool:
+    """Gun Belt and West Harding: as many as one likes, and none of them counts.
+
+    [card.gun-belt.unlimited, card.gun-belt.after-swap, character.west-harding.unlimited]
+    """
+    return works(s, s.active[seat], GUN_BELT) or has(s, seat, WEST_HARDING)
+
+
+def why_no_bang(s: State, seat: int) -> Refusal | None:
+    """One a turn, two with The Stranger. [play.bang.limit, character.the-stranger.extra-bang]"""
+    most = 2 if has(s, seat, THE_STRANGER) else 1
+    if s.bangs < most or unlimited(s, seat):
+        return None
+    return Refusal("bang-limit", {"most": most}, "play.bang.limit")
+
+
+def why_no_colt(s: State, seat: int, kind: int) -> Refusal | None:
+    """Missed! with Annie Oakey, any card with Toco Ramirez.
+
+    [character.annie-oakey.missed-as-colt, character.annie-oakey.counts-as-bang, character.toco-ramirez.any-as-colt,
+    character.toco-ramirez.counts-as-bang]
+    """
+    if has(s, seat, TOCO_RAMIREZ) or (kind == MISSED and has(s, seat, ANNIE_OAKEY)):
+        return why_no_bang(s, seat)
+    return Refusal("not-as-colt", {"card": KINDS[kind]}, "character.annie-oakey.missed-as-colt")
+
+
+# ---- what may be done
+
+
+def action_codes(s: State, seat: int) -> list[int]:
+    """
+
+    [play.amount.any, hit.card.unlimited, card.beer.own-turn, card.robbery.playable-now, card.derringer.not-bang,
+    card.gatling.not-bang, card.knife.not-bang]
+    """
+    face_of = s.figures.face
+    faces = sorted({face_of[card] for card in s.hands[seat]})
+    bang = why_no_bang(s, seat) is None
+    codes: list[int] = []
+    for face in faces:
+        kind = face >> 3
+        if kind in DODGES or (kind in BANGS and not bang):
+            continue
+        codes += [picks.PLAY | aim | face for aim in aims(s, seat, kind)]
+    if bang:
+        toco, annie = has(s, seat, TOCO_RAMIREZ), has(s, seat, ANNIE_OAKEY)
+        if toco or annie:
+            colts = aims(s, seat, COLT)
+            codes += [picks.AS_COLT | aim | face for face in faces if toco or face >> 3 == MISSED for aim in colts]
+    codes += ability_codes(s, seat)
+    codes += reload_codes(s, seat)
+    if refuse_swap(s, seat) is None:
+        codes.append(picks.bare(picks.SWAP))
+    codes.append(picks.bare(picks.END))
+    return codes
+
+
+def refuse_swap(s: State, seat: int) -> Refusal | None:
+    """Once in the phase; a lone character never. [marker.move.once, lone.swap.never]"""
+    if lone(s, seat):
+        return Refusal("lone-no-swap", {"seat": seat}, "lone.swap.never")
+    if s.moved:
+        return Refusal("marker-moved", {}, "marker.move.once")
+    return None
+
+
+def refuse_action(s: State, seat: int, code: int) -> Refusal | None:
+    verb = picks.verb_in(code)
+    if verb in (picks.PLAY, picks.AS_COLT):
+        return _refuse_card(s, seat, code)
+    if verb in ABILITIES:
+        return refuse_ability(s, seat, code)
+    if verb == picks.RELOAD:
+        return refuse_reload(s, seat, code)
+    if verb == picks.SWAP and picks.target_in(code) == picks.NO_TARGET:
+        return refuse_swap(s, seat)
+    if verb == picks.END:
+        return None
+    if verb in (picks.DODGE, picks.USE_BARREL, picks.USE_HAT, picks.USE_SID):
+        return Refusal("nothing-to-dodge", {}, "dodge.means.hand-card")
+    return Refusal("not-an-action", {}, "play.amount.any")
+
+
+def _refuse_card(s: State, seat: int, code: int) -> Refusal | None:
+    face = picks.face_in(code)
+    kind = face >> 3
+    missing = not_held(s, seat, face)
+    if missing is not None:
+        return missing
+    if picks.verb_in(code) == picks.AS_COLT:
+        return why_no_colt(s, seat, kind) or why_not_aim(s, seat, COLT, code)
+    if kind in DODGES:
+        return Refusal("nothing-to-dodge", {}, "dodge.means.hand-card")
+    refusal = why_no_bang(s, seat) if kind in BANGS else None
+    return refusal or why_not_aim(s, seat, kind, code)
+
+
+# ---- doing it
+
+
+def take_action(s: State, seat: int, code: int) -> None:
+    """Carry an action out; what it sets off comes after it. [simultaneous.trigger.queued]"""
+    answered(s, seat)
+    verb = picks.verb_in(code)
+    if verb == picks.END:
+        jump(s, DISCARD_STEP)
+        return
+    call(s, numbers.SETTLE)
+    if verb == picks.PLAY:
+        _play(s, seat, code)
+    elif verb == picks.AS_COLT:
+        _play_as_colt(s, seat, code)
+    elif verb == picks.SWAP:
+        s.moved = 1
+        swap(s, seat)
+    elif verb == picks.RELOAD:
+        reload(s, seat, code)
+    else:
+        use_ability(s, seat, code)
+
+
+def _count_bang(s: State, seat: int) -> None:
+    if not unlimited(s, seat):
+        s.bangs += 1
+
+
+def _play(s: State, seat: int, code: int) -> None:
+    face = picks.face_in(code)
+    kind = face >> 3
+    card = card_of_face(s, seat, face)
+    place, character = told_target(s, seat, code)
+    if kind in EQUIPMENT:
+        s.hands[seat].remove(card)
+        put(s, seat, card, place)
+        return
+    from_hand(s, seat, card)
+    if s.told is not None:
+        tell(s, (events.PLAYED, seat, card, place, character))
+    if kind in BANGS:
+        _count_bang(s, seat)
+    resolve(s, seat, kind, code)
+
+
+def _play_as_colt(s: State, seat: int, code: int) -> None:
+    """The card is a Colt now and nothing else. [character.toco-ramirez.text-lost]"""
+    card = card_of_face(s, seat, picks.face_in(code))
+    from_hand(s, seat, card)
+    place, character = told_target(s, seat, code)
+    if s.told is not None:
+        tell(s, (events.AS_COLT, seat, card, place, character))
+    _count_bang(s, seat)
+    fire(s, seat, s.active[seat], place_of(s, seat, picks.target_in(code)), COLT, bang=True)
+
+
+def _prompt(s: State, seat: int) -> Msg:
+    return Msg("ask-action")
+
+
+def _end(s: State, seat: int) -> int:
+    return picks.bare(picks.END)
+
+
+ACTION = Question("action", "play.amount.any", _prompt, action_codes, refuse_action, take_action, _end)

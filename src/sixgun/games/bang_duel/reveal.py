@@ -1,0 +1,87 @@
+"""Revealing ("Rivelare"): the top card of a deck goes to the discards, and its symbol decides."""
+
+from __future__ import annotations
+
+from sixgun.core.asks import Question
+from sixgun.core.frames import A, B, C, D, F, Procedure, answered, ask, call, under
+from sixgun.core.messages import Msg
+from sixgun.core.refusals import Refusal
+from sixgun.core.state import tell
+from sixgun.games.bang_duel import events, numbers, picks
+from sixgun.games.bang_duel.components import BART_MASTERSON, FACE_NAMES, SYMBOLS
+from sixgun.games.bang_duel.decks import bury, top_card
+from sixgun.games.bang_duel.formation import has
+from sixgun.games.bang_duel.state import NOBODY, State
+
+SEAT, DECK, WANTED, RESULT = A, B, C, D  # whose effect, whose deck, which symbol, which face came
+
+
+def reveal(s: State, seat: int, deck: int, wanted: int) -> None:
+    """Reveal from a player's current deck; the frame that calls finds in its F whether the symbol came."""
+    call(s, numbers.REVEAL, seat, deck, wanted, NOBODY)
+
+
+def turn_up(s: State) -> None:
+    """One card, or two with Bart Masterson in play, whose owner picks the result.
+
+    [reveal.procedure.flip, character.bart-masterson.two-cards, character.bart-masterson.owner-chooses]
+    """
+    deck = s.frames[DECK]
+    first = top_card(s, deck)
+    if first < 0:
+        return
+    s.frames[RESULT] = s.figures.face[first]
+    bart = 0 if has(s, 0, BART_MASTERSON) else 1 if has(s, 1, BART_MASTERSON) else NOBODY
+    second = NOBODY if bart < 0 else top_card(s, deck)  # before the first lies in the discards, which may be shuffled
+    bury(s, first)
+    if second < 0:
+        return
+    bury(s, second)
+    s.fresh = [first, second]
+    if s.told is not None:
+        tell(s, (events.TURNED_UP, bart, first, second))
+    ask(s, bart, numbers.CHOOSE_RESULT)
+
+
+def compare(s: State) -> None:
+    """The card stays in the discards either way. [reveal.result.symbol, character.bart-masterson.both-discarded]"""
+    face, wanted = s.frames[RESULT], s.frames[WANTED]
+    success = face >= 0 and face & 3 == wanted
+    if s.told is not None and face >= 0:
+        tell(s, (events.REVEALED, s.frames[SEAT], s.frames[DECK], face, wanted, max(1, len(s.fresh))))
+    s.fresh = []
+    s.frames[under(F)] = int(success)
+
+
+REVEAL = Procedure("reveal", (turn_up, compare))
+
+
+# ---- Bart Masterson's choice
+
+
+def _codes(s: State, seat: int) -> list[int]:
+    faces = s.figures.face
+    return [picks.with_face(picks.CHOOSE, face) for face in sorted({faces[card] for card in s.fresh})]
+
+
+def _refuse(s: State, seat: int, code: int) -> Refusal | None:
+    return None if code in _codes(s, seat) else Refusal("one-of-the-two", {}, "character.bart-masterson.owner-chooses")
+
+
+def _answer(s: State, seat: int, code: int) -> None:
+    answered(s, seat)
+    s.frames[RESULT] = picks.face_in(code)
+
+
+def _prompt(s: State, seat: int) -> Msg:
+    first, second = [FACE_NAMES[s.figures.face[card]] for card in s.fresh]
+    return Msg("ask-choose-result", {"first": first, "second": second, "wanted": SYMBOLS[s.frames[WANTED]]})
+
+
+def _default(s: State, seat: int) -> int:
+    return _codes(s, seat)[0]
+
+
+CHOOSE_RESULT = Question(
+    "choose-result", "character.bart-masterson.owner-chooses", _prompt, _codes, _refuse, _answer, _default
+)

@@ -1,0 +1,134 @@
+"""Preparation (Preparazione): characters, decks, first hands; then both players choose who leads."""
+
+from __future__ import annotations
+
+from sixgun.core.asks import Question
+from sixgun.core.frames import Procedure, answered, ask_together, call, finish
+from sixgun.core.messages import Msg
+from sixgun.core.refusals import Refusal
+from sixgun.core.rng import shuffle
+from sixgun.core.state import tell
+from sixgun.games.bang_duel import events, numbers, picks
+from sixgun.games.bang_duel.components import CHARACTERS, EACH_SIDE, LAW, NO_FACE, OUTLAW, Figures
+from sixgun.games.bang_duel.state import (
+    CHARACTER_STREAM,
+    CHARACTERS_EACH,
+    DECK_STREAM,
+    NUMBERS,
+    State,
+    law_seat,
+    side_of_seat,
+)
+
+
+def lay_out(options: tuple[int, ...], key: bytes, figures: Figures) -> State:
+    """A table with everything still in the box.
+
+    [components.aids.five]
+    """
+    s = State(2, options, key, figures)
+    s.seen = [0] * len(figures.face)
+    s.origin = figures.back[:]
+    return s
+
+
+def set_up(options: tuple[int, ...], key: bytes, figures: Figures) -> State:
+    """Shuffle, draw characters, deal. [setup.characters.draw-four, setup.deck.shuffled, setup.hand.four-and-five]"""
+    s = lay_out(options, key, figures)
+    cards = [card for card, back in enumerate(figures.back) if back == LAW]
+    others = [card for card, back in enumerate(figures.back) if back == OUTLAW]
+    for side, deck in ((LAW, cards), (OUTLAW, others)):
+        seat = law_seat(s) if side == LAW else 1 - law_seat(s)
+        shuffle(s, DECK_STREAM, deck)
+        hand = figures.first_hand[side]
+        s.decks[seat] = deck[:-hand]
+        s.hands[seat] = deck[-hand:]
+        for card in s.hands[seat]:
+            s.seen[card] = 1 << seat
+        s.reserve[seat] = _characters(s, seat)
+    for seat in (0, 1):
+        for place in (seat << 1, (seat << 1) + 1):
+            stand(s, place, s.reserve[seat].pop())
+    call(s, numbers.START)
+    return s
+
+
+def _characters(s: State, seat: int) -> list[int]:
+    """So many at random, in an order that nobody knows; or a line-up that was agreed on.
+
+    [setup.characters.longer-game, setup.characters.rest-out, setup.reserve.look-then-shuffle, setup.reserve.first-two]
+    """
+    side = side_of_seat(s, seat)
+    if s.figures.lineup[side]:
+        return s.figures.lineup[side][::-1]
+    found = list(range(side * EACH_SIDE, (side + 1) * EACH_SIDE))
+    shuffle(s, CHARACTER_STREAM, found)
+    return found[: NUMBERS[s.options[CHARACTERS_EACH]]]
+
+
+def stand(s: State, place: int, character: int) -> None:
+    """[setup.life.starting-bullets]"""
+    s.who[place] = character
+    s.life[place] = s.figures.life[character]
+
+
+# ---- the procedure: choose, reveal, and the Law begins
+
+
+def choose_leaders(s: State) -> None:
+    """Both at the same time, in secret. [setup.active.secret-choice]"""
+    ask_together(s, [0, 1], numbers.LEAD)
+
+
+def reveal_leaders(s: State) -> None:
+    """[setup.active.simultaneous-reveal, setup.active.markers, setup.rear.revealed-after]"""
+    for seat in (0, 1):
+        s.active[seat] = s.answers[seat]
+        s.answers[seat] = -1
+    s.sealed = -1
+    s.led = 1
+    for seat in (0, 1):
+        place = s.active[seat]
+        tell(s, (events.LED, seat, s.who[place], s.who[place ^ 1]))
+
+
+def law_begins(s: State) -> None:
+    """[turn.order.law-first-then-alternate]"""
+    finish(s)
+    call(s, numbers.TURN, law_seat(s))
+
+
+START = Procedure("start", (choose_leaders, reveal_leaders, law_begins))
+
+
+def _lead(character: int) -> int:
+    return picks.LEAD | character << picks.KIND_SHIFT | NO_FACE
+
+
+def _codes(s: State, seat: int) -> list[int]:
+    return sorted([_lead(s.who[place]) for place in (seat << 1, (seat << 1) + 1)])
+
+
+def _refuse(s: State, seat: int, code: int) -> Refusal | None:
+    if picks.verb_in(code) != picks.LEAD:
+        return Refusal("only-lead", {}, "setup.active.secret-choice")
+    if code not in _codes(s, seat):
+        return Refusal("not-in-your-pair", {"character": CHARACTERS[picks.kind_in(code)]}, "setup.reserve.first-two")
+    return None
+
+
+def _answer(s: State, seat: int, code: int) -> None:
+    place = seat << 1
+    s.answers[seat] = place if s.who[place] == picks.kind_in(code) else place + 1
+    answered(s, seat)
+
+
+def _prompt(s: State, seat: int) -> Msg:
+    return Msg("ask-lead")
+
+
+def _default(s: State, seat: int) -> int:
+    return _codes(s, seat)[0]
+
+
+LEAD = Question("lead", "setup.active.secret-choice", _prompt, _codes, _refuse, _answer, _default)

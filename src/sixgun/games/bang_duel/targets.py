@@ -1,0 +1,135 @@
+"""At whom a card may be played (2. Giocare carte, Le carte)."""
+
+from __future__ import annotations
+
+from sixgun.core.refusals import Refusal
+from sixgun.games.bang_duel import picks
+from sixgun.games.bang_duel.after_dodge import why_not_swap
+from sixgun.games.bang_duel.choices import not_there, place_of, why_not_back
+from sixgun.games.bang_duel.components import (
+    BANGS,
+    DUEL,
+    DYNAMITE,
+    EQUIPMENT,
+    GATLING,
+    HITS,
+    JACK_RANSOME,
+    KINDS,
+    ROBBERY,
+    SCHOOLTEACHER,
+    SCOPE,
+    STRONG_BEER,
+    WATER,
+    WINCHESTER,
+)
+from sixgun.games.bang_duel.formation import has, lone, works
+from sixgun.games.bang_duel.state import State
+
+NAMES = picks.TARGETS
+AIMED = [place << picks.TARGET_SHIFT | picks.NONE for place in picks.PLACES]
+FRONT, REAR, MY_FRONT, MY_REAR = AIMED
+BARE = [picks.NONE]
+UNAIMED = frozenset([kind for kind in range(len(KINDS)) if picks.aims_of(kind) == BARE])
+PAIRS = [picks.THEIRS << picks.TARGET_SHIFT | picks.NONE, picks.MINE << picks.TARGET_SHIFT | picks.NONE]
+
+
+def aims(s: State, seat: int, kind: int) -> list[int]:
+    """The targets that a card of this kind may have now, as parts of a code: `why_not_aim`, written out for speed."""
+    if kind in UNAIMED:
+        return BARE
+    if kind == WATER:
+        return [aim for aim in PAIRS if why_not_aim(s, seat, kind, aim) is None]
+    if kind in (ROBBERY, SCHOOLTEACHER):
+        return _in_play(s, seat, kind)
+    if has(s, seat, JACK_RANSOME):
+        return [aim for aim in AIMED if why_not_aim(s, seat, kind, aim) is None]
+    alone = lone(s, seat)
+    if kind in EQUIPMENT:
+        own = MY_FRONT if alone else MY_REAR
+        return [own] if kind == DYNAMITE else [FRONT, own]
+    if kind == STRONG_BEER:
+        return [FRONT, MY_FRONT] if alone else [FRONT, MY_FRONT, MY_REAR]
+    if kind in HITS and (kind == WINCHESTER or works(s, s.active[seat], SCOPE)) and not lone(s, 1 - seat):
+        return [FRONT, REAR]
+    return [FRONT]
+
+
+def _in_play(s: State, seat: int, kind: int) -> list[int]:
+    found = []
+    if kind == ROBBERY:
+        backs = {s.figures.back[card] for card in s.hands[1 - seat]}
+        found = [picks.HAND_LAW + back << picks.TARGET_SHIFT | picks.NONE for back in sorted(backs)]
+    kinds = s.figures.kind
+    for target in picks.PLACES:
+        place = place_of(s, seat, target)
+        if place >= 0 and s.gear[place] and _why_not_reached(s, seat, target) is None:
+            for gear in sorted([kinds[card] for card in s.gear[place]]):
+                found.append(target << picks.TARGET_SHIFT | gear << picks.KIND_SHIFT)
+    return found
+
+
+def why_not_aim(s: State, seat: int, kind: int, aim: int) -> Refusal | None:
+    """Why a card of this kind may not be played like that."""
+    target, gear = picks.target_in(aim), picks.kind_in(aim)
+    if target == picks.NO_TARGET:
+        return None
+    if target in (picks.THEIRS, picks.MINE):
+        return why_not_swap(s, seat, target)
+    if target in (picks.HAND_LAW, picks.HAND_OUTLAW):
+        return why_not_back(s, 1 - seat, target)
+    if place_of(s, seat, target) < 0:
+        return Refusal("nobody-there", {"target": NAMES[target]}, "lone.role.both")
+    if kind in EQUIPMENT:
+        return _why_not_equipped(s, seat, kind, target)
+    if kind in HITS and kind != GATLING:
+        return _why_not_shot(s, seat, kind, target)
+    refusal = _why_not_reached(s, seat, target)
+    if refusal is None and kind in (ROBBERY, SCHOOLTEACHER):
+        return not_there(s, seat, target, gear)
+    if kind == DUEL and target != picks.FRONT and refusal is None and not has(s, seat, JACK_RANSOME):
+        return Refusal("duel-opponent", {}, "card.duel.loser")
+    return refusal
+
+
+def _why_not_equipped(s: State, seat: int, kind: int, target: int) -> Refusal | None:
+    """The own rear character or the opposing active one; Dynamite only the own rear one; Jack Ransome anybody.
+
+    [play.equipment.target, card.dynamite.placement, character.jack-ransome.equipment-on-self,
+    character.jack-ransome.dynamite]
+    """
+    if has(s, seat, JACK_RANSOME):
+        return None
+    at_own_rear = target == picks.MY_REAR or (target == picks.MY_FRONT and lone(s, seat))
+    if kind == DYNAMITE:
+        return None if at_own_rear else Refusal("dynamite-own-rear", {}, "card.dynamite.placement")
+    if at_own_rear or target == picks.FRONT:
+        return None
+    if target == picks.MY_FRONT:
+        return Refusal("equipment-not-active", {}, "play.equipment.target")
+    return Refusal("equipment-not-rear", {}, "play.equipment.target")
+
+
+def _why_not_shot(s: State, seat: int, kind: int, target: int) -> Refusal | None:
+    """The opposing active character; the rear one with Scope, Winchester or Jack Ransome.
+
+    [play.bang.target, hit.card.target, card.scope.rear-target, card.winchester.rear-target,
+    character.jack-ransome.any-target, card.volley.rear]
+    """
+    if target == picks.FRONT or has(s, seat, JACK_RANSOME):
+        return None
+    if target == picks.REAR:
+        if kind == WINCHESTER or works(s, s.active[seat], SCOPE):
+            return None
+        rule = "play.bang.target" if kind in BANGS else "hit.card.target"
+        return Refusal("rear-out-of-sight", {"card": KINDS[kind]}, rule)
+    return Refusal("not-at-your-own", {"card": KINDS[kind]}, "hit.card.target")
+
+
+def _why_not_reached(s: State, seat: int, target: int) -> Refusal | None:
+    """Actions reach everybody but the opposing rear character.
+
+    [play.action.target, card.scope.hit-cards-only, card.robbery.jack-ransome, card.strong-beer.target]
+    """
+    if target == picks.REAR and not has(s, seat, JACK_RANSOME):
+        return Refusal("rear-out-of-reach", {}, "play.action.target")
+    return None

@@ -1,0 +1,128 @@
+"""Views: what a seat can see and would remember, built up from nothing."""
+
+from __future__ import annotations
+
+from sixgun.core.frames import PROCEDURE, WIDTH
+from sixgun.core.plain import Plain
+from sixgun.games.bang_duel import hit, numbers, sequences
+from sixgun.games.bang_duel.components import CHARACTERS, FACE_NAMES, KEY, KINDS, NO_KIND, SIDES
+from sixgun.games.bang_duel.formation import awake, lone
+from sixgun.games.bang_duel.knowledge import unseen, viewer_bit
+from sixgun.games.bang_duel.play import unlimited
+from sixgun.games.bang_duel.state import COMMON, State, law_seat, side_of_seat
+from sixgun.games.bang_duel.turn import hand_limit
+from sixgun.games.bang_duel.victory import result_of
+
+
+def view_of(s: State, seat: int | None, question: str, options: dict[str, Plain]) -> dict[str, Plain]:
+    """The table as one seat (or a spectator: None) knows it. Piles are listed from the top.
+
+    [setup.life.pool]
+    """
+    result = result_of(s)
+    asked: list[Plain] = [other for other in (0, 1) if s.asked >> other & 1]
+    return {
+        "game": KEY,
+        "seat": seat,
+        "seats": 2,
+        "options": options,
+        "law": law_seat(s),
+        "turn": s.turn if s.turn >= 0 else None,
+        "asked": asked,
+        "question": question if asked else None,
+        "players": [_player(s, other, seat) for other in (0, 1)],
+        "common": len(s.common) if s.shuffles else None,
+        "discards": [FACE_NAMES[s.figures.face[card]] for card in reversed(s.discards)],
+        "open": _open(s),
+        "unseen": [_group(s, origin, faces) for origin, faces in unseen(s, seat)],
+        "gone": [CHARACTERS[character] for character in s.gone],
+        "bangs": s.bangs,
+        "moved": bool(s.moved),
+        "used": [CHARACTERS[character] for character in range(24) if s.used >> character & 1],
+        "pool": s.figures.bullets - sum(s.life) if s.led else None,
+        "hit": _frame(s, numbers.HIT),
+        "duel": _frame(s, numbers.DUEL),
+        "result": result.plain() if result else None,
+    }
+
+
+def _player(s: State, seat: int, viewer: int | None) -> dict[str, Plain]:
+    reserve: list[Plain] = [CHARACTERS[character] for character in sorted(s.reserve[seat])]
+    hand = sorted([_held(s, card, viewer) for card in s.hands[seat]])
+    return {
+        "seat": seat,
+        "side": SIDES[side_of_seat(s, seat)],
+        "places": [_place(s, place, viewer) for place in (seat << 1, (seat << 1) + 1)],
+        "hand": [{"back": back, "card": card or None} for back, card in hand],
+        "limit": hand_limit(s, seat) if s.led else None,
+        "unlimited": bool(s.led) and s.turn == seat and unlimited(s, seat),
+        "deck": len(s.decks[seat]),
+        "reserve": reserve if viewer == seat else len(reserve),
+    }
+
+
+def _place(s: State, place: int, viewer: int | None) -> dict[str, Plain] | None:
+    """A character with its bullets and Equipment; before both have chosen, only one's own.
+
+    [type.equipment.layout, type.equipment.always-active-front]
+    """
+    if s.who[place] < 0:
+        return None
+    if not s.led and viewer != place >> 1:
+        return {"place": place, "character": None}
+    character = s.who[place]
+    return {
+        "place": place,
+        "character": CHARACTERS[character],
+        "life": s.life[place],
+        "most": s.figures.life[character],
+        "active": bool(s.led) and s.active[place >> 1] == place,
+        "lone": bool(s.led) and lone(s, place >> 1),
+        "awake": bool(s.led) and awake(s, place),
+        "gear": [FACE_NAMES[s.figures.face[card]] for card in s.gear[place]],
+    }
+
+
+def _held(s: State, card: int, viewer: int | None) -> tuple[str, str]:
+    """A card in a hand: its back, and its face if the viewer knows it."""
+    known = s.seen[card] & viewer_bit(viewer)
+    return SIDES[s.figures.back[card]], FACE_NAMES[s.figures.face[card]] if known else ""
+
+
+def _open(s: State) -> list[Plain]:
+    """Cards that lie open for a choice: the General Store's, or Bart Masterson's two."""
+    if not s.fresh or not s.frames or s.frames[PROCEDURE] == numbers.THROWING:
+        return []
+    return [FACE_NAMES[s.figures.face[card]] for card in s.fresh]
+
+
+def _group(s: State, origin: int, faces: list[int]) -> dict[str, Plain]:
+    counts: dict[str, Plain] = {FACE_NAMES[face]: faces.count(face) for face in sorted(set(faces))}
+    return {
+        "from": SIDES[origin] if origin < COMMON else "common",
+        "shuffle": max(0, origin - COMMON + 1),
+        "cards": counts,
+    }
+
+
+def _frame(s: State, procedure: int) -> dict[str, Plain] | None:
+    """The hit or the Duel that is going on, for whoever draws it."""
+    for i in range(len(s.frames) - WIDTH, -1, -WIDTH):
+        if s.frames[i] != procedure:
+            continue
+        frame = s.frames[i : i + WIDTH]
+        if procedure == numbers.DUEL:
+            return {
+                "starter": frame[sequences.STARTER],
+                "place": frame[sequences.AT],
+                "answers": frame[sequences.TURN_OF],
+            }
+        kind = frame[hit.KIND]
+        return {
+            "place": frame[hit.TARGET],
+            "shooter": frame[hit.SHOOTER] & 3,
+            "seat": frame[hit.BY],
+            "with": None if kind == NO_KIND else KINDS[kind],
+            "tex": bool(frame[hit.FLAGS] & hit.TEX),
+        }
+    return None
