@@ -73,7 +73,7 @@ def build() -> None:
     stamp = WEB / "node_modules" / ".sixgun-lock"
     want = hashlib.sha256(lock).hexdigest()
     if not stamp.is_file() or stamp.read_text() != want:
-        # Not `ci`, which refuses a lock that lacks another platform's optional binary; versions and hashes are the lock's.
+        # Not `ci`, which refuses a lock without every other platform's optional binary.
         subprocess.run([*npm, "install", "--no-save", "--no-audit", "--no-fund"], cwd=WEB, check=True)
         stamp.write_text(want)
     made_from = fingerprint()
