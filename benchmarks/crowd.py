@@ -15,7 +15,6 @@ from websockets.asyncio.client import ClientConnection, connect
 
 SEATS = 3
 THINK = (2.0, 6.0)  # seconds that a client thinks before it picks
-WARM_UP = 6.0  # seconds before anything is measured
 OPENING = 16  # tables that are opened at a time
 PATIENCE = 120.0
 PICK, SIT, BEGIN = 1, 2, 3  # numbers of frames
@@ -51,6 +50,7 @@ class Load:
 
     def __init__(self, port: int, slower: float) -> None:
         self.port, self.slower = port, slower
+        self.warm_up = THINK[1] * slower  # seconds before anything is measured: everybody has picked once
         self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
         self.openers = asyncio.Semaphore(OPENING)
         self.here = 0  # clients that have seen their table
@@ -78,8 +78,8 @@ class Load:
                 if job.done():
                     job.result()
         self.go.set()
-        self.measured_from = time.perf_counter() + WARM_UP
-        await asyncio.sleep(WARM_UP + seconds)
+        self.measured_from = time.perf_counter() + self.warm_up
+        await asyncio.sleep(self.warm_up + seconds)
         for job in jobs:
             job.cancel()
         ends = await asyncio.gather(*jobs, return_exceptions=True)
@@ -203,7 +203,7 @@ async def play(port: int, tables: int, seconds: float, slower: float) -> dict[st
     await load.measure(jobs, clients, seconds)
     return {
         "clients": clients,
-        "opened_in": load.measured_from - WARM_UP - began,
+        "opened_in": load.measured_from - load.warm_up - began,
         "picks": len(load.samples) / seconds,
         "entries": load.entries / seconds,
         "size": sorted(load.sizes)[len(load.sizes) // 2],

@@ -153,10 +153,16 @@ def summed_up(name: str, result: dict[str, Any]) -> dict[str, Any]:
     return {"name": name, "p50": percentile(samples, 0.5), "p99": percentile(samples, 0.99), **result}
 
 
-def page_size() -> int | None:
-    """Bytes of page, scripts and styles, each compressed."""
-    files = [file for file in PAGE.rglob("*") if file.suffix in (".html", ".js", ".css")]
-    return sum([len(gzip.compress(file.read_bytes())) for file in files]) or None
+def page_size() -> dict[str, int] | None:
+    """Bytes of page, scripts and styles without the art, each compressed: what comes first, and all there is."""
+    index = PAGE / "index.html"
+    if not index.is_file():
+        return None
+    files = [file for file in PAGE.rglob("*") if file.suffix in (".html", ".js", ".css") and "_icon_" not in file.name]
+    sizes = {file.name: len(gzip.compress(file.read_bytes())) for file in files}
+    page = index.read_text()
+    first = [size for name, size in sizes.items() if name == index.name or name in page]
+    return {"first": sum(first), "all": sum(sizes.values())}
 
 
 def measure(tables: int, seconds: float) -> dict[str, Any]:
@@ -193,8 +199,9 @@ def main() -> None:
 
 
 def show(found: dict[str, Any]) -> None:
-    page = f"{found['page'] / 1000:.0f} kB" if found["page"] else "not built"
-    print(f"ready in {found['ready']:.2f} s, page {page}")
+    page = found["page"]
+    size = f"{page['first'] / 1000:.0f} kB at first, {page['all'] / 1000:.0f} kB in all" if page else "not built"
+    print(f"ready in {found['ready']:.2f} s; page {size}")
     heads = ("p50 ms", "p99 ms", "x echo", "picks/s", "with bots'", "cores: server", "bots")
     print(" " * 13, *[f"{head:>{max(8, len(head))}}" for head in heads])
     for line in found["runs"]:

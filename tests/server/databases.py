@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import atexit
 import functools
 import importlib.util
 import json
 import os
 import shutil
-import signal
 import subprocess
 import sys
 import tempfile
@@ -18,6 +16,12 @@ from itertools import count
 from pathlib import Path
 
 PATIENCE = 60.0  # seconds, on a machine that does a lot else
+BROOM = """
+read -r _
+kill -INT "$1"
+for _ in $(seq 100); do kill -0 "$1" 2>/dev/null || break; sleep 0.1; done
+rm -rf "$2"
+"""  # its input ends with the tests, however they end: then it stops PostgreSQL and removes the folder
 KINDS = ("sqlite", "postgresql")
 _numbers = count(1)
 
@@ -39,9 +43,7 @@ def wait_for(ready: Callable[[], bool], process: subprocess.Popen[bytes], log: P
 @functools.cache
 def postgres() -> Postgres:
     """One PostgreSQL for each process that runs tests, started when first needed."""
-    server = Postgres()
-    atexit.register(server.stop)
-    return server
+    return Postgres()
 
 
 class Postgres:
@@ -63,7 +65,15 @@ class Postgres:
                 stderr=log,
                 user=self.user,
                 cwd=self.folder,
+                start_new_session=True,
             )
+        self._broom = subprocess.Popen(
+            ["sh", "-c", BROOM, "sh", str(self.process.pid), str(self.folder)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
+        )
         ready = [str(self.bin / "pg_isready"), "-q", "-h", str(self.folder)]
         wait_for(lambda: subprocess.run(ready, timeout=PATIENCE).returncode == 0, self.process, self.folder / "log")
 
@@ -95,13 +105,6 @@ class Postgres:
         name = f"saloon{next(_numbers)}"
         self._run("createdb", "-h", self.folder, "-U", "postgres", "-T", "template0", name)
         return f"postgresql://postgres@/{name}?host={self.folder}"
-
-    def stop(self) -> None:
-        self.process.send_signal(signal.SIGINT)  # without waiting for its clients
-        try:
-            self.process.wait(PATIENCE)
-        finally:
-            shutil.rmtree(self.folder, ignore_errors=True)
 
 
 class Nats:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from sixgun.core.checks import shown
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
     from sixgun.core.game import Game
 
 
+@cache
 def keys() -> tuple[str, ...]:
     """The keys of all games.
 

@@ -24,6 +24,7 @@ LONG_GONE = 120_000  # milliseconds after which an absent player's seat may be g
 DEFAULT_TAKE_BACKS = 3  # that a seat may ask for between two picks of its own
 MOST_SAID = 1000  # lines of chat at one table: whoever comes back is sent them all
 PICKS = ("picked", "flagged")
+TALK = ("said", "wished", "agreed", "denied")  # entries that change nothing on the table
 SETTINGS = ("game", "seats", "options", "pack", "clock", "title", "public")
 
 
@@ -106,6 +107,7 @@ class Table:
         self.seq = 0
         self.story: list[Line] = []
         self.said = 0  # lines of chat
+        self.turned = 0  # the last entry that bots must think about anew
         self.told: list[int] = []  # by pick of the match: the line that tells of it
         self.wish: int | None = None  # the seat that asks to take back
         self.agreed: set[int] = set()
@@ -199,8 +201,8 @@ class Table:
         return [Entry("resigned", now, seat, BOTS[-1])]
 
     def bot_pick(self, seat: int, pick: str, seq: int, now: int) -> list[Entry]:
-        """A bot's answer; [] if the table has moved on since the bot was asked."""
-        if seq != self.seq or (seat, self.seats[seat].bot) not in self.bots_to_move():
+        """A bot's answer; [] if the table has moved on since the bot was asked, which was after entry `seq`."""
+        if seq != self.turned or (seat, self.seats[seat].bot) not in self.bots_to_move():
             return []
         if self.game.refuse(self.match.state, seat, pick) is not None:
             return []
@@ -365,6 +367,8 @@ class Table:
         if entry.kind in ("bot", "resigned"):
             self._forget_wish()  # whoever was to agree may be gone
         self.said += int(entry.kind == "said")
+        if entry.kind not in TALK:
+            self.turned = self.seq
         text = entry.text if entry.kind in ("said", "sat", "bot", *PICKS) else ""
         self.story.append(Line(self.seq, entry.at, entry.kind, entry.seat, text, events))
         self.story[-1].undone = undone

@@ -99,9 +99,9 @@ class Keeper(Room):
         if self.paused or self.dropped:
             return
         for seat, bot in self.table.bots_to_move():
-            if self._thinking.get(seat) != self.table.seq:
-                self._thinking[seat] = self.table.seq
-                self.spawn(self._bot(seat, bot, self.table.seq))
+            if self._thinking.get(seat) != self.table.turned:
+                self._thinking[seat] = self.table.turned
+                self.spawn(self._bot(seat, bot, self.table.turned))
         self._stop_clock()
         due = self.table.flag_at()
         self._flag = None if due is None else self.later((due - now_ms()) / 1000, self._tick)

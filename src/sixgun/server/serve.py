@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import multiprocessing
 import signal
@@ -122,6 +123,8 @@ def _worker(settings: Settings, listener: socket.socket, news: Any) -> None:
 
 async def _serve(server: Server, listener: socket.socket) -> None:
     await server.house.open()
+    gc.collect()
+    gc.freeze()  # what is here now stays: full collections would stop the house for a tenth of a second
     try:
         await server.serve(sockets=[listener])
     finally:

@@ -103,6 +103,8 @@ class Store:
 
     async def append(self, write: Write) -> None:
         """Returns when the entries are durable. Fenced if another node has taken the table over."""
+        if self._closing:
+            raise RuntimeError("the store is closed")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((write, done))
         self._wake.set()
@@ -124,7 +126,7 @@ class Store:
                     _fail(batch[0][1], error)
                 continue
             for write, done in batch:
-                _fail(done, Fenced(write.table)) if write.table in fenced else _finish(done)
+                _fail(done, Fenced(write.table)) if (write.table, write.fence) in fenced else _finish(done)
 
     async def _one_by_one(self, batch: list[tuple[Write, asyncio.Future[None]]]) -> None:
         for write, done in batch:
@@ -135,8 +137,8 @@ class Store:
             else:
                 _fail(done, Fenced(write.table)) if fenced else _finish(done)
 
-    async def _commit(self, batch: Sequence[Write]) -> set[str]:
-        """One transaction for all; returns the tables that are somebody else's by now."""
+    async def _commit(self, batch: Sequence[Write]) -> set[tuple[str, int]]:
+        """One transaction for all; returns the tables, with the fencing numbers that are too old for them by now."""
         async with self.engine.connect() as connection:
             if not self.postgres:
                 await connection.exec_driver_sql("BEGIN IMMEDIATE")
@@ -144,13 +146,13 @@ class Store:
             if new:
                 await connection.execute(insert(schema.tables), new)
             fenced = await self._fenced(connection, [write for write in batch if not write.opened])
-            kept = [write for write in batch if write.table not in fenced]
+            kept = [write for write in batch if (write.table, write.fence) not in fenced]
             await self._write(connection, kept)
             await connection.commit()
         self.commits += 1
         return fenced
 
-    async def _fenced(self, connection: AsyncConnection, batch: Sequence[Write]) -> set[str]:
+    async def _fenced(self, connection: AsyncConnection, batch: Sequence[Write]) -> set[tuple[str, int]]:
         if not batch:
             return set()
         t = schema.tables.c
@@ -158,7 +160,7 @@ class Store:
         if self.postgres:
             query = query.with_for_update()
         fences = {row.id: row.fence for row in await connection.execute(query)}
-        return {write.table for write in batch if fences.get(write.table) != write.fence}
+        return {(write.table, write.fence) for write in batch if fences.get(write.table) != write.fence}
 
     async def _write(self, connection: AsyncConnection, batch: Sequence[Write]) -> None:
         entries = [

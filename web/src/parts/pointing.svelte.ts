@@ -31,7 +31,8 @@ export const pointing = new Pointing();
 
 /** What a thing does, if its game says so: the message story-text-barn-fire for "story:barn-fire". */
 export function meaning(thing: string): string | null {
-  const [of = "", value = ""] = thing.split(":");
+  const [of = "", face = ""] = thing.split(":");
+  const [value = ""] = face.split("."); // what follows a dot tells things of one name apart
   const key = `${of}-text-${value.replace(/[$*]+$/, "")}`;
   return words.has(key) ? words.text(key) : null;
 }

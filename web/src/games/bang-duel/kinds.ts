@@ -8,10 +8,8 @@ import bison from "icon:bison";
 import bowie from "icon:bowie-knife";
 import book from "icon:open-book";
 import bottle from "icon:brandy-bottle";
-import buffalo from "icon:buffalo-head";
 import bullets from "icon:bullets";
 import cactus from "icon:cactus";
-import clockwork from "icon:clockwork";
 import crate from "icon:wooden-crate";
 import crosshair from "icon:crosshair";
 import crossed from "icon:crossed-pistols";
@@ -24,6 +22,7 @@ import fire from "icon:fire";
 import flask from "icon:water-flask";
 import gatling from "icon:machine-gun";
 import hearts from "icon:hearts";
+import hills from "icon:hills";
 import holster from "icon:cowboy-holster";
 import horseshoe from "icon:horseshoe";
 import impacts from "icon:bullet-impacts";
@@ -47,11 +46,8 @@ import target from "icon:human-target";
 import tomahawk from "icon:tomahawk";
 import wagon from "icon:old-wagon";
 import watch from "icon:pocket-watch";
-import well from "icon:well";
 import hat from "icon:western-hat";
 import winchester from "icon:winchester-rifle";
-import boot from "icon:cowboy-boot";
-import knapsack from "icon:knapsack";
 import dodge from "icon:dodge";
 import turning from "icon:clockwise-rotation";
 import infinity from "icon:infinity";
@@ -76,7 +72,7 @@ function kind(type: CardType, art: string, behind: string, ink: string, ...badge
 }
 
 const KINDS: Record<string, Kind> = {
-  water: kind("action", flask, well, "sky", "reload"),
+  water: kind("action", flask, forth, "sky", "reload"),
   bank: kind("equipment", bank, money, "sage"),
   barrel: kind("equipment", barrel, impacts, "rust"),
   beer: kind("action", stein, sun, "gold"),
@@ -95,9 +91,9 @@ const KINDS: Record<string, Kind> = {
   indians: kind("action", tomahawk, feathers, "rust"),
   schoolteacher: kind("action", book, bell, "plum"),
   missed: kind("action", dodging, impacts, "oxblood", "dodge"),
-  "bison-herd": kind("equipment", bison, buffalo, "rust", "always", "reload"),
+  "bison-herd": kind("equipment", bison, hills, "rust", "always", "reload"),
   scope: kind("equipment", spyglass, crosshair, "sky", "reload"),
-  watch: kind("equipment", watch, clockwork, "gold", "reload"),
+  watch: kind("equipment", watch, sundial, "gold", "reload"),
   peacemaker: kind("bang", revolver, dove, "sky", "hit"),
   knife: kind("action", bowie, sun, "sage", "hit"),
   volley: kind("bang", bullets, rays, "oxblood", "hit"),
@@ -123,4 +119,9 @@ export const ALWAYS = new Set(KIND_NAMES.filter((name) => kindNamed(name).badges
 
 export const SYMBOL: Record<Symbol, string> = { barrel, snake: rattlesnake, dynamite, horseshoe };
 export const BADGE: Record<Badge, string> = { hit: crosshair, dodge, reload: turning, always: infinity };
-export const TYPE_MARK: Record<CardType, string> = { action: boot, equipment: knapsack, bang: rays };
+/** An arrow for what is done, a buckle for what is worn, a flash for what goes off. */
+export const TYPE_MARK: Record<CardType, string> = {
+  action: '<path d="M40 190H270V90L480 256 270 422V322H40Z"/>',
+  equipment: '<path fill-rule="evenodd" d="M96 96H416V416H96ZM160 160V352H352V160ZM30 226H300V286H30Z"/>',
+  bang: rays,
+};

@@ -1,0 +1,113 @@
+"""The page as it is built, a server that shows it, a browser, and visitors."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from sixgun.server.guests import COOKIE
+from tests.server.company import ROOMY, Player, play_out
+from tests.server.serving import Guest, Served
+from tests.web.browser import NoBrowser, launch, one_at_a_time
+from tests.web.visitor import DESK, Lang, Size, Theme, Visitor
+from tests.web.words import ROOT
+
+Visit = Callable[..., Visitor]
+BOTS = ({"bot": "rules"}, {"bot": "rules"})
+
+
+@pytest.fixture(scope="session")
+def page_is_built() -> None:
+    """The page as its sources want it."""
+    build = [sys.executable, str(ROOT / "web/build.py")]
+    with one_at_a_time("page"):
+        if subprocess.run([*build, "check"]).returncode == 0:
+            return
+        done = subprocess.run([*build, "build"], capture_output=True, text=True)
+    if done.returncode != 0:
+        pytest.fail(f"The page could not be built: {(done.stdout + done.stderr)[-2000:]}", pytrace=False)
+
+
+@pytest.fixture(scope="package")
+def served(tmp_path_factory: pytest.TempPathFactory, page_is_built: None) -> Iterator[Served]:
+    """A running server, shared by the tests of one process."""
+    with Served(tmp_path_factory.mktemp("served"), *ROOMY) as running:
+        yield running
+
+
+@pytest.fixture(scope="package")
+def chromium() -> Iterator[Browser]:
+    """A browser. It is closed after the tests of this folder, for it keeps an event loop running in this thread."""
+    with sync_playwright() as playwright:
+        try:
+            browser = launch(playwright)
+        except NoBrowser as nothing:
+            pytest.fail(str(nothing), pytrace=False)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visit(chromium: Browser, served: Served) -> Iterator[Visit]:
+    """Opens windows, each with memory of its own. Whatever goes wrong in one of them fails the test."""
+    visitors: list[Visitor] = []
+
+    def opens(
+        size: Size = DESK,
+        lang: Lang = "en",
+        theme: Theme = "light",
+        motion: bool = False,
+        guest: Guest | None = None,
+        url: str = "",
+    ) -> Visitor:
+        phone = size[0] < 600
+        context = chromium.new_context(
+            base_url=url or served.url,
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=phone,
+            is_mobile=phone,
+            locale={"en": "en-US", "it": "it-IT"}[lang],
+            color_scheme=theme,
+            reduced_motion="no-preference" if motion else "reduce",
+        )
+        if guest:
+            context.add_cookies([{"name": COOKIE, "value": guest.token, "url": url or served.url}])
+        visitors.append(Visitor(context, lang))
+        return visitors[-1]
+
+    yield opens
+    for visitor in visitors:
+        visitor.context.close()
+    assert [trouble for visitor in visitors for trouble in visitor.troubles] == []
+
+
+@pytest.fixture(scope="package")
+def ann(served: Served) -> Guest:
+    """A guest who has tables of every kind."""
+    return Guest(served)
+
+
+@pytest.fixture(scope="package")
+def finished(ann: Guest) -> str:
+    """A public game that is over."""
+    table = ann.opens({"name": "Ann"}, *BOTS, begin=True, public=True, title="Friday night")
+    player = Player(ann, table)
+    play_out(player, seed=1)
+    player.close()
+    return table
+
+
+@pytest.fixture(scope="package")
+def live(ann: Guest) -> str:
+    """A game that waits for Ann."""
+    return ann.opens({"name": "Ann"}, *BOTS, begin=True)
+
+
+@pytest.fixture(scope="package")
+def lobby(ann: Guest) -> str:
+    """A public table with a free chair."""
+    return ann.opens({"name": "Ann"}, {}, {"bot": "rules"}, public=True)

@@ -1,0 +1,87 @@
+"""Ways to play a game in the browser to its end. The choices are of no cunning, but made as people make them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from playwright.sync_api import Locator, expect
+
+from tests.web.visitor import Visitor
+
+Way = Callable[[Visitor, Random], None]
+MOST = 400  # choices, of which a game of three needs about ten
+REACH = 80  # presses of a key
+
+
+def plays(visitor: Visitor, way: Way, seed: int = 1) -> int:
+    """Choose whenever asked, until the game is over; how often that was."""
+    chance = Random(seed)
+    for count in range(MOST):
+        visitor.options.or_(visitor.result).first.wait_for()
+        if visitor.result.is_visible():
+            return count
+        way(visitor, chance)
+        expect(visitor.alert).to_have_count(0)
+    raise AssertionError(f"the game is not over after {MOST} choices")
+
+
+def by_mouse(visitor: Visitor, chance: Random) -> None:
+    """Click what glows on the table, or an option in the bar."""
+    visitor.page.mouse.move(1, 1)  # so that no note about what was clicked last lies over what comes next
+    glowing = visitor.glowing.count()
+    if glowing and chance.random() < 0.6:
+        visitor.glowing.nth(chance.randrange(glowing)).click()
+    else:
+        any_of(visitor.options, chance).click()
+
+
+def by_touch(visitor: Visitor, chance: Random) -> None:
+    """The same with a finger."""
+    glowing = visitor.glowing.count()
+    if glowing and chance.random() < 0.6:
+        visitor.glowing.nth(chance.randrange(glowing)).tap()
+    else:
+        any_of(visitor.options, chance).tap()
+
+
+def by_bar(visitor: Visitor, chance: Random) -> None:
+    """Only in the bar, where everything can be chosen."""
+    any_of(visitor.options, chance).click()
+
+
+def by_keys(visitor: Visitor, chance: Random) -> None:
+    """A number, Enter for what is usual, or the arrows to an option and Space on it."""
+    count = visitor.options.count()
+    way = chance.choice(("number", "enter", "arrows"))
+    if way == "number":
+        visitor.page.keyboard.press(str((chance.randrange(min(count, 10)) + 1) % 10))
+    elif way == "enter":
+        visitor.page.keyboard.press("Enter")
+    else:
+        arrows_to(visitor, visitor.options.nth(chance.randrange(count)))
+        visitor.page.keyboard.press("Space")
+
+
+def arrows_to(visitor: Visitor, option: Locator) -> None:
+    """Up or down to the bar, then along it."""
+    for _ in range(REACH):
+        if option.evaluate("(option) => option === document.activeElement"):
+            return
+        zone = visitor.page.evaluate("document.activeElement.closest('[data-zone]')?.dataset.zone")
+        visitor.page.keyboard.press({"board": "ArrowDown", "hand": "ArrowUp", "log": "ArrowUp"}.get(zone, "ArrowRight"))
+    raise AssertionError("the arrow keys do not lead to that option")
+
+
+def tab_to(visitor: Visitor, thing: Locator) -> None:
+    """From thing to thing with the Tab key."""
+    thing.wait_for()
+    for _ in range(REACH):
+        if thing.evaluate("(thing) => thing === document.activeElement"):
+            return
+        visitor.page.keyboard.press("Tab")
+    raise AssertionError("the Tab key does not lead there")
+
+
+def any_of(things: Locator, chance: Random) -> Locator:
+    return things.nth(chance.randrange(things.count()))

@@ -1,0 +1,85 @@
+"""axe-core finds nothing to complain about: on every page, in both languages, both themes and both sizes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.serving import Guest
+from tests.web.conftest import Visit
+from tests.web.visitor import DESK, PHONE, Lang, Size, Theme, Visitor
+from tests.web.words import ROOT
+
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+RUN = """async () => {
+  const found = await axe.run(document, { resultTypes: ["violations"] });
+  if (found.passes.length === 0) return ["nothing was looked at"];
+  return found.violations.map(({ id, nodes }) => id + ": " + nodes.map((node) => node.target.join(" ")).join(", "));
+}"""
+
+
+def every_page(visitor: Visitor, live: str, lobby: str, finished: str) -> Iterator[str]:
+    """Go from page to page; the name of each, once it is there."""
+    page = visitor.page
+    visitor.goes("/")
+    visitor.way("play-now").wait_for()
+    yield "start"
+    visitor.way("options-more").click()
+    visitor.field("set-up-seats").wait_for()
+    yield "set-up dialog"
+    visitor.goes(f"/t/{lobby}")
+    visitor.field("invite-link").wait_for()
+    yield "lobby"
+    visitor.goes(f"/t/{live}")
+    visitor.options.first.wait_for()
+    visitor.hand.first.wait_for()
+    yield "table"
+    page.keyboard.press("r")
+    page.get_by_role("dialog").get_by_role("listitem").first.wait_for()
+    yield "rules drawer"
+    visitor.goes(f"/t/{finished}")
+    visitor.result.wait_for()
+    yield "end of a game"
+    visitor.goes(f"/r/{finished}")
+    expect(page.get_by_role("group", name=visitor.say("page-town"))).to_be_visible()
+    visitor.button("replay-last").click()
+    visitor.story.locator("p").first.wait_for()
+    yield "replay"
+    for name, shown in (("replays", finished), ("games", live), ("watch", lobby)):
+        visitor.link(f"nav-{name}").click()
+        page.locator(f'a[href$="/{shown}"]').wait_for()
+        yield name
+    visitor.link("nav-about").click()
+    visitor.heading("about-credits").wait_for()
+    yield "about"
+
+
+def violations(visitor: Visitor) -> list[str]:
+    """What axe finds on the page as it is."""
+    if not visitor.page.evaluate("'axe' in window"):
+        visitor.page.evaluate(AXE.read_text("utf-8"))
+    found: list[str] = visitor.page.evaluate(RUN)
+    return found
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_axe_finds_no_violation_on_any_page(
+    visit: Visit, ann: Guest, live: str, lobby: str, finished: str, lang: Lang, theme: Theme, size: Size
+) -> None:
+    visitor = visit(size=size, lang=lang, theme=theme, guest=ann)
+    found = {name: violations(visitor) for name in every_page(visitor, live, lobby, finished)}
+    assert len(found) == 11
+    assert {name: bad for name, bad in found.items() if bad} == {}
+
+
+def test_axe_would_find_a_violation(visit: Visit) -> None:
+    visitor = visit()
+    visitor.goes("/about")
+    visitor.heading("about-credits").wait_for()
+    visitor.page.evaluate("document.querySelector('main').append(document.createElement('input'))")
+    assert [found.partition(":")[0] for found in violations(visitor)] == ["label"]

@@ -1,0 +1,66 @@
+"""A stranger sits down and plays to the end: with the mouse, with keys alone, on a phone in Italian."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from tests.web.playing import by_keys, by_mouse, by_touch, plays, tab_to
+from tests.web.visitor import PHONE, Visitor
+
+TEN_SECONDS = 10.0
+
+
+def check_the_end(visitor: Visitor) -> None:
+    """The end says who won and what turned the game, and what to do next."""
+    table = visitor.tables[-1]
+    places = table["view"]["result"]["places"]
+    winners = [seat for seat, place in enumerate(places) if place == 1]
+    assert table["over"]
+    if 0 in winners:
+        expect(visitor.heading("you-win" if len(winners) == 1 else "you-draw")).to_be_visible()
+    else:
+        for seat in winners:
+            expect(visitor.page.get_by_role("heading", name=table["seats"][seat]["name"])).to_be_visible()
+    for what in (visitor.heading("turning-points"), visitor.button("rematch"), visitor.result, visitor.button("share")):
+        expect(what).to_be_visible()
+
+
+@pytest.mark.slow
+def test_a_game_by_mouse_begins_within_ten_seconds_and_is_played_to_its_end(visit: Visit) -> None:
+    visitor = visit()
+    began = time.monotonic()
+    visitor.goes("/")
+    visitor.way("play-now").click()
+    visitor.options.first.wait_for()
+    assert time.monotonic() - began < TEN_SECONDS
+    expect(visitor.hand.first).to_be_visible()
+    assert plays(visitor, by_mouse) > 0
+    check_the_end(visitor)
+
+
+@pytest.mark.slow
+def test_a_game_is_found_and_played_to_its_end_with_keys_alone(visit: Visit) -> None:
+    visitor = visit()
+    visitor.goes("/")
+    tab_to(visitor, visitor.way("play-now"))
+    visitor.page.keyboard.press("Enter")
+    assert plays(visitor, by_keys, seed=2) > 0
+    check_the_end(visitor)
+    tab_to(visitor, visitor.button("rematch"))
+    visitor.page.keyboard.press("Space")
+    expect(visitor.result).to_have_count(0)
+    visitor.options.first.wait_for()
+
+
+@pytest.mark.slow
+def test_a_game_is_played_to_its_end_with_a_finger_on_a_phone_in_italian(visit: Visit) -> None:
+    visitor = visit(size=PHONE, lang="it")
+    visitor.goes("/")
+    visitor.way("play-now").tap()
+    assert plays(visitor, by_touch, seed=3) > 0
+    check_the_end(visitor)
+    assert visitor.page.evaluate("document.documentElement.lang") == "it"
