@@ -24,7 +24,7 @@ WORDS = (
     "--disable-component-update",
     "--disable-sync",
 )
-LONG = 600  # seconds, for a download
+LONG = 600  # seconds, for a download or a build
 NONE = (
     "The tests of the page need a browser, and none could be had: install Chromium or Chrome, or let "
     "`python -m playwright install chromium` fetch one."

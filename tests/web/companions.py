@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from playwright.sync_api import Locator
+
 from tests.server.company import NAMES, Player, catch_up, done, hear_until
 from tests.server.serving import Guest, Served
 from tests.web.conftest import Visit
@@ -49,12 +51,19 @@ class Companions:
             while not any([line["kind"] == kind for line in player.story]):
                 player.hear()
 
+    def name_of(self, player: Player) -> str:
+        return NAMES[player.table["seat"]]
+
+    def told(self, key: str, name: str = NAMES[0]) -> Locator:
+        """Lines of the story on Ann's page that say so of somebody."""
+        return self.visitor.story.locator("p").filter(has_text=self.visitor.say(key, seat=name))
+
     def ann_chooses_what_is_usual(self) -> None:
         """With the mouse, step by step."""
         visitor = self.visitor
         before = len(visitor.told())
         usual = visitor.options.filter(has_text=visitor.say("usual"))
-        waiting = visitor.prompt.get_by_text("is thinking")
+        waiting = visitor.prompt.get_by_text("thinking")
         for _ in range(STEPS):
             usual.or_(waiting).wait_for()
             if waiting.is_visible():

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, sync_playwright
 from sixgun.server.guests import COOKIE
 from tests.server.company import ROOMY, Player, play_out
 from tests.server.serving import Guest, Served
-from tests.web.browser import NoBrowser, launch, one_at_a_time
+from tests.web.browser import LONG, NoBrowser, launch, one_at_a_time
 from tests.web.visitor import DESK, Lang, Size, Theme, Visitor
 from tests.web.words import ROOT
 
@@ -25,9 +25,9 @@ def page_is_built() -> None:
     """The page as its sources want it."""
     build = [sys.executable, str(ROOT / "web/build.py")]
     with one_at_a_time("page"):
-        if subprocess.run([*build, "check"]).returncode == 0:
+        if subprocess.run([*build, "check"], timeout=LONG).returncode == 0:
             return
-        done = subprocess.run([*build, "build"], capture_output=True, text=True)
+        done = subprocess.run([*build, "build"], capture_output=True, text=True, timeout=LONG)
     if done.returncode != 0:
         pytest.fail(f"The page could not be built: {(done.stdout + done.stderr)[-2000:]}", pytrace=False)
 

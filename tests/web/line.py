@@ -44,7 +44,11 @@ class Line:
                 near, _ = self._listener.accept()
             except OSError:  # closed
                 return
-            far = socket.create_connection(("127.0.0.1", self.port))
+            try:
+                far = socket.create_connection(("127.0.0.1", self.port))
+            except OSError:  # nobody there
+                near.close()
+                continue
             self._open |= {near, far}
             for source, target in ((near, far), (far, near)):
                 threading.Thread(target=self._pass_on, args=(source, target), daemon=True).start()

@@ -12,6 +12,8 @@ from tests.web.conftest import Visit
 from tests.web.visitor import DESK, PHONE, Lang, Size, Theme, Visitor
 from tests.web.words import ROOT
 
+pytestmark = pytest.mark.slow
+
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 RUN = """async () => {
   const found = await axe.run(document, { resultTypes: ["violations"] });
@@ -64,7 +66,6 @@ def violations(visitor: Visitor) -> list[str]:
     return found
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("lang", ["en", "it"])

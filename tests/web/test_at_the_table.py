@@ -13,6 +13,8 @@ from tests.server.serving import Served
 from tests.web.companions import Companions
 from tests.web.conftest import Visit
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def companions(served: Served, visit: Visit) -> Iterator[Companions]:
@@ -21,7 +23,6 @@ def companions(served: Served, visit: Visit) -> Iterator[Companions]:
     company.close()
 
 
-@pytest.mark.slow
 def test_a_choice_is_taken_back_when_the_others_agree_and_ann_agrees_to_anothers_wish(companions: Companions) -> None:
     visitor = companions.visitor
     companions.until_ann_is_asked()
@@ -33,7 +34,7 @@ def test_a_choice_is_taken_back_when_the_others_agree_and_ann_agrees_to_anothers
         done(player.do("consent", agree=True))
     visitor.options.first.wait_for()
     assert visitor.prompt.locator("p").first.inner_text() == question
-    expect(visitor.story.get_by_text("takes the last choice back.")).to_have_count(1)
+    expect(companions.told("line-took-back")).to_have_count(1)
 
     companions.ann_chooses_what_is_usual()
     companions.catch_up()
@@ -45,10 +46,9 @@ def test_a_choice_is_taken_back_when_the_others_agree_and_ann_agrees_to_anothers
     done(third.do("consent", agree=True))
     visitor.button("wish-yes").click()
     hear_until(other, lambda table: table["ask"] is not None)
-    expect(visitor.story.get_by_text("takes the last choice back.")).to_have_count(2)
+    expect(companions.told("line-took-back", companions.name_of(other))).to_have_count(1)
 
 
-@pytest.mark.slow
 def test_what_is_said_is_heard_as_it_was_written_and_who_gives_up_leaves_the_seat_to_a_bot(
     companions: Companions,
 ) -> None:
@@ -73,11 +73,10 @@ def test_what_is_said_is_heard_as_it_was_written_and_who_gives_up_leaves_the_sea
     visitor.button("resign-yes").click()
     companions.hear("resigned")
     assert companions.others[0].table["seats"][0]["bot"]
-    expect(visitor.story.get_by_text("gives up; a bot plays on.")).to_be_visible()
+    expect(companions.told("line-resigned")).to_be_visible()
     expect(visitor.options).to_have_count(0)
 
 
-@pytest.mark.slow
 def test_what_cannot_be_done_says_why_with_its_rule_and_the_rules_are_searched(companions: Companions) -> None:
     visitor = companions.visitor
     companions.until_ann_is_asked()

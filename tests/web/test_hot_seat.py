@@ -13,6 +13,8 @@ from tests.web.memory import eyes_remembered
 from tests.web.playing import MOST, by_bar
 from tests.web.visitor import Visitor
 
+pytestmark = pytest.mark.slow
+
 NAMES = ("Ann", "Bo")
 
 
@@ -53,7 +55,7 @@ def check_hand(visitor: Visitor, seat: int) -> None:
 
 def check_curtain_frames(visitor: Visitor) -> int:
     """From the answer to drawing the curtain until the next look nothing came that is not for all; how much came."""
-    drawn, count = True, 0
+    drawn, drawing, count = True, True, 0
     for way, message in visitor.heard:
         if way == "sent" and message["do"]["type"] == "look":
             drawn = False  # until the answer is there, something for the former eyes may still be under way
@@ -76,12 +78,12 @@ def check_for_everybody(message: dict[str, Any]) -> None:
     assert not any([event["event"] == "drew" and "card" in event for event in events])
 
 
-@pytest.mark.slow
 def test_a_game_for_two_at_one_screen_never_shows_one_hand_to_the_other(visit: Visit) -> None:
     visitor = visit()
     chance = Random(5)
     sit_down(visitor)
-    look, passes = visitor.button("look"), visitor.page.get_by_role("button", name="Pass the screen to")
+    look = visitor.button("look")
+    passes = visitor.button("pass-screen", name="Ann").or_(visitor.button("pass-screen", name="Bo"))
     looked: set[int] = set()
     for _ in range(MOST):
         look.or_(passes).or_(visitor.options).or_(visitor.result).first.wait_for()

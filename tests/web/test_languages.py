@@ -10,6 +10,8 @@ from tests.web.playing import by_bar, plays
 from tests.web.visitor import Lang, Visitor
 from tests.web.words import vocabulary, words_of
 
+pytestmark = pytest.mark.slow
+
 ITALIAN, ENGLISH = "IT: italiano", "EN: English"
 
 
@@ -35,7 +37,6 @@ def choices(visitor: Visitor, count: int) -> None:
             visitor.options.first.click()
 
 
-@pytest.mark.slow
 def test_a_change_of_language_in_the_middle_of_a_game_leaves_no_word_of_the_other(visit: Visit) -> None:
     visitor = visit()
     visitor.goes("/")

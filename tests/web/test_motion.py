@@ -10,6 +10,8 @@ from tests.web.conftest import Visit
 from tests.web.playing import by_bar, plays
 from tests.web.visitor import Visitor
 
+pytestmark = pytest.mark.slow
+
 COUNT = """window.moved = 0;
 const animate = Element.prototype.animate;
 Element.prototype.animate = function (...how) { window.moved++; return animate.apply(this, how); };"""
@@ -24,7 +26,6 @@ def by_bar_and_skip(visitor: Visitor, chance: Random) -> None:
     visitor.zone("board").click(position={"x": 3, "y": 3})
 
 
-@pytest.mark.slow
 def test_motion_ends_by_itself_or_by_a_click_and_the_game_is_played_to_its_end(visit: Visit) -> None:
     visitor = visit(motion=True)
     visitor.context.add_init_script(COUNT)

@@ -15,6 +15,8 @@ from tests.server.serving import Guest
 from tests.web.conftest import Visit
 from tests.web.visitor import Visitor
 
+pytestmark = pytest.mark.slow
+
 GAME = sixgun.game("gunfighters")
 
 
@@ -60,7 +62,6 @@ def check_verified(visitor: Visitor, record: dict[str, Any]) -> None:
     badge.locator("summary").click()
 
 
-@pytest.mark.slow
 def test_a_replay_shows_beginning_middle_and_end_to_every_viewer_as_the_rules_have_them(
     visit: Visit, finished: str, record: dict[str, Any]
 ) -> None:
@@ -85,7 +86,6 @@ def test_a_replay_shows_beginning_middle_and_end_to_every_viewer_as_the_rules_ha
     visitor.button("replay-pause").click()
 
 
-@pytest.mark.slow
 def test_a_record_is_downloaded_and_brought_back_as_a_replay(
     visit: Visit, finished: str, record: dict[str, Any], tmp_path: Path
 ) -> None:

@@ -8,8 +8,9 @@ from playwright.sync_api import expect
 from tests.web.conftest import Visit
 from tests.web.playing import by_bar, plays
 
+pytestmark = pytest.mark.slow
 
-@pytest.mark.slow
+
 def test_a_spectator_finds_a_public_table_and_sees_it_to_its_end_without_a_hand_or_a_question(visit: Visit) -> None:
     player, spectator = visit(), visit()
     player.goes("/")

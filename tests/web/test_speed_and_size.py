@@ -13,6 +13,8 @@ from tests.server.serving import Guest
 from tests.web.conftest import Visit
 from tests.web.visitor import PHONE, Visitor
 
+pytestmark = pytest.mark.slow
+
 ONE_SECOND = 1000.0  # milliseconds
 TRIES = 10
 MOST_BYTES = 180_000
@@ -67,7 +69,6 @@ def test_the_table_loads_at_most_180_kb_before_fonts_and_pictures(visit: Visit, 
     assert sum(len(gzip.compress((PAGE / name).read_bytes())) for name in loaded) <= MOST_BYTES
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("lang", ["en", "it"])
 def test_text_at_twice_the_size_fits_a_phone_and_every_option_can_be_reached(
     visit: Visit, ann: Guest, live: str, lobby: str, finished: str, lang: str

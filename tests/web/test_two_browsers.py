@@ -15,6 +15,8 @@ from tests.web.line import Line
 from tests.web.playing import MOST, by_bar
 from tests.web.visitor import Visitor
 
+pytestmark = pytest.mark.slow
+
 LOST = ("WebSocket connection to", "ERR_INTERNET_DISCONNECTED")
 
 
@@ -43,7 +45,7 @@ class Pair:
     def next(self) -> Visitor | None:
         """Wait until one of them is asked; None if the game ends first."""
         last, other, name = (self.ann, self.bo, "Bo") if self.last is self.ann else (self.bo, self.ann, "Ann")
-        waits = last.prompt.locator("p").filter(has_text=f"{name} is thinking")
+        waits = last.prompt.locator("p").filter(has_text=last.say("thinking", seats=name, count=1))
         last.options.or_(last.result).or_(waits).first.wait_for()
         if last.result.is_visible():
             return None
@@ -67,7 +69,6 @@ def check_same_story(one: Visitor, other: Visitor) -> None:
     assert public_story(other) == public_story(one)
 
 
-@pytest.mark.slow
 def test_two_browsers_play_to_the_end_and_a_lost_line_loses_nothing_of_the_story(served: Served, visit: Visit) -> None:
     with Line(served.port) as line:
         ann, bo = visit(), visit(url=line.url)
@@ -86,7 +87,7 @@ def test_two_browsers_play_to_the_end_and_a_lost_line_loses_nothing_of_the_story
         before = len(ann.told())
         while len(ann.told()) == before:
             pair.choose(ann)
-            ann.options.or_(ann.prompt.get_by_text("is thinking")).first.wait_for()
+            ann.options.or_(ann.prompt.get_by_text("thinking")).first.wait_for()
         bo.context.set_offline(False)
         expect(bo.page.get_by_text(bo.say("reconnecting"))).to_have_count(0)
         expect(ann.page.get_by_text(ann.say("seat-away"))).to_have_count(0)

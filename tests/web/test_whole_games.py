@@ -11,6 +11,8 @@ from tests.web.conftest import Visit
 from tests.web.playing import by_keys, by_mouse, by_touch, plays, tab_to
 from tests.web.visitor import PHONE, Visitor
 
+pytestmark = pytest.mark.slow
+
 TEN_SECONDS = 10.0
 
 
@@ -29,7 +31,6 @@ def check_the_end(visitor: Visitor) -> None:
         expect(what).to_be_visible()
 
 
-@pytest.mark.slow
 def test_a_game_by_mouse_begins_within_ten_seconds_and_is_played_to_its_end(visit: Visit) -> None:
     visitor = visit()
     began = time.monotonic()
@@ -42,7 +43,6 @@ def test_a_game_by_mouse_begins_within_ten_seconds_and_is_played_to_its_end(visi
     check_the_end(visitor)
 
 
-@pytest.mark.slow
 def test_a_game_is_found_and_played_to_its_end_with_keys_alone(visit: Visit) -> None:
     visitor = visit()
     visitor.goes("/")
@@ -56,7 +56,6 @@ def test_a_game_is_found_and_played_to_its_end_with_keys_alone(visit: Visit) -> 
     visitor.options.first.wait_for()
 
 
-@pytest.mark.slow
 def test_a_game_is_played_to_its_end_with_a_finger_on_a_phone_in_italian(visit: Visit) -> None:
     visitor = visit(size=PHONE, lang="it")
     visitor.goes("/")

@@ -14,11 +14,16 @@ from fluent.syntax.visitor import Visitor
 
 ROOT = Path(__file__).resolve().parents[2]
 FILES = (ROOT / "web/src/text", ROOT / "src/sixgun/text", ROOT / "src/sixgun/games/gunfighters")
+FUNCTIONS = ("SEAT", "SEATS", "NAME", "LIST")  # of the games' texts; here names are given as such
+
+
+def _as_it_is(name: Any, **how: Any) -> Any:
+    return name
 
 
 @cache
 def _book(lang: str) -> FluentBundle:
-    book = FluentBundle([lang], use_isolating=False)
+    book = FluentBundle([lang], functions=dict.fromkeys(FUNCTIONS, _as_it_is), use_isolating=False)
     for folder in FILES:
         book.add_resource(FluentResource((folder / f"{lang}.ftl").read_text("utf-8")), allow_overrides=True)
     return book
