@@ -33,6 +33,24 @@ def test_which_card_robbery_takes_is_left_to_chance() -> None:
 
 
 @rule("bang-duel", "card.robbery.steal")
+def test_who_only_watches_loses_track_of_the_cards_that_may_have_been_stolen() -> None:
+    everybody = 7
+    for seed in range(6):
+        stage = Stage(
+            turn=OUTLAW,
+            hand=["robbery.oh"],
+            other_hand=["bank.lb", "colt.ld", "beer.ob"],
+            shown=[[everybody] * 3, []],
+            seed=seed,
+        )
+        assert [held["card"] for held in stage.view(None)["players"][LAW]["hand"]] == ["bank.lb", "colt.ld", "beer.ob"]
+        stage.pick("play:robbery.oh>hand-law")
+        law, outlaw = [stage.view(None)["players"][seat]["hand"] for seat in (LAW, OUTLAW)]
+        assert law == [{"back": "law", "card": None}, {"back": "outlaw", "card": "beer.ob"}]
+        assert outlaw == [{"back": "law", "card": None}]
+
+
+@rule("bang-duel", "card.robbery.steal")
 def test_an_empty_hand_has_nothing_to_steal() -> None:
     stage = Stage(turn=OUTLAW, hand=["robbery.oh"])
     assert not [pick for pick in stage.options() if pick.startswith("play:")]

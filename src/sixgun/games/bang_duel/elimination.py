@@ -13,7 +13,7 @@ from sixgun.games.bang_duel.components import BILL_TIGHTMAN, BULL_ANDERSON, CHAR
 from sixgun.games.bang_duel.decks import at_random, bury, draw, hand_touched
 from sixgun.games.bang_duel.equipment import take
 from sixgun.games.bang_duel.formation import gear_at, has
-from sixgun.games.bang_duel.state import NOBODY, State
+from sixgun.games.bang_duel.state import NOBODY, SPECTATOR, State
 
 # Where, who fell, how many cards Bull Anderson may still take, whether Bill Tightman was asked.
 PLACE, FALLEN, LEFT, BILL_ASKED = A, B, C, D
@@ -183,12 +183,21 @@ def _answer(s: State, seat: int, code: int) -> None:
 def steal(s: State, seat: int, victim: int, back: int) -> None:
     """A random card changes hands; only the two players know it."""
     card = at_random(s, victim, back - picks.HAND_LAW)
+    _lose_track(s, victim, s.figures.back[card])
     s.hands[victim].remove(card)
     s.hands[seat].append(card)
     s.seen[card] |= 1 << seat
     if s.told is not None:
         tell(s, (events.STOLEN, seat, victim, card))
     hand_touched(s, victim, seat)
+
+
+def _lose_track(s: State, victim: int, back: int) -> None:
+    """Spectators see which back is taken, not which card: those that they knew may now be in either hand."""
+    alike = [card for card in s.hands[victim] if s.figures.back[card] == back]
+    if len(alike) > 1:
+        for card in alike:
+            s.seen[card] &= ~(1 << SPECTATOR)
 
 
 def _prompt(s: State, seat: int) -> Msg:
