@@ -39,6 +39,22 @@ def test_what_was_revealed_is_taken_back_when_all_others_agree(served: Served) -
     assert player.table["take_back"] is None
 
 
+def test_a_wish_that_is_sent_again_takes_back_one_pick_only(served: Served) -> None:
+    players = company(served, people=1, bots=2)
+    player = players[0]
+    for _ in range(2):
+        player.until_asked()
+        done(player.pick())
+    player.until_asked()
+    made = len([line for line in player.story if line["kind"] == "picked" and line["seat"] == player.table["seat"]])
+    seen = player.table["seq"]
+    first = done(player.do("take-back", seq=seen))
+    assert done(player.do("take-back", seq=seen)) >= first
+    player.until_asked()
+    taken = [line for line in player.story if line["kind"] == "took-back"]
+    assert (made, len(taken)) == (2, 1)
+
+
 def test_one_who_denies_is_enough_and_wishes_run_out(served: Served) -> None:
     players = company(served)
     player, (one, _) = after_a_pick(players)

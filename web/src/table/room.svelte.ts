@@ -59,6 +59,11 @@ export class Room {
     this.sending = false;
   }
 
+  async takeBack(): Promise<void> {
+    const table = this.now;
+    if (table?.take_back) await this.do({ type: "take-back", seq: table.seq });
+  }
+
   async why(pick: string, anchor: Element): Promise<void> {
     try {
       const { refusal } = await this.link.send({ type: "why", pick });

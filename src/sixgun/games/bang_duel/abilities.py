@@ -145,8 +145,11 @@ def soundance_kid(s: State, seat: int, code: int) -> None:
     from_hand(s, seat, card)
     tell(s, (events.DISCARDED, seat, card))
     before = len(s.hands[seat])
-    draw(s, seat, 1)
-    draw(s, seat, 1, deck=1 - seat)
+    if s.decks[0] or s.decks[1]:
+        draw(s, seat, 1)
+        draw(s, seat, 1, deck=1 - seat)
+    else:
+        draw(s, seat, 2)
     s.fresh = s.hands[seat][before:]
     if len(s.fresh) == 2:
         call(s, numbers.THROWING, seat, 1)

@@ -67,10 +67,10 @@ def _swap_codes(s: State, seat: int) -> list[int]:
     return [*codes, picks.bare(picks.NO)]
 
 
-def why_not_swap(s: State, seat: int, target: int) -> Refusal | None:
-    """A lone character is never swapped. [lone.swap.never, card.water.lone]"""
+def why_not_swap(s: State, seat: int, target: int, rule: str = "lone.swap.never") -> Refusal | None:
+    """A lone character is never swapped; Water has a rule of its own that says so. [card.water.lone]"""
     whose = seat if target == picks.MINE else 1 - seat
-    return Refusal("lone-no-swap", {"seat": whose}, "lone.swap.never") if lone(s, whose) else None
+    return Refusal("lone-no-swap", {"seat": whose}, rule) if lone(s, whose) else None
 
 
 def swap_whose(s: State, seat: int, target: int) -> None:

@@ -107,7 +107,7 @@ def _robbery(s: State, seat: int, kind: int, code: int) -> None:
 def _schoolteacher(s: State, seat: int, kind: int, code: int) -> None:
     """[card.schoolteacher.take, card.schoolteacher.not-from-hand]"""
     place = place_of(s, seat, picks.target_in(code))
-    take(s, seat, place, gear_at(s, place, picks.kind_in(code)))
+    take(s, seat, place, gear_at(s, place, picks.kind_in(code)), s.who[place])
 
 
 def _duel(s: State, seat: int, kind: int, code: int) -> None:

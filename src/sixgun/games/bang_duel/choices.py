@@ -161,6 +161,36 @@ def a_card(
     return Question(name, rule, prompt, codes, refuse, answer, default)
 
 
+def an_open_card(
+    name: str,
+    rule: str,
+    verb: int,
+    other: Callable[[State], Refusal],
+    use: Callable[[State, int, int], None],
+) -> Question:
+    """One of the cards that lie open or were just drawn, which `use` gets; `other` is the answer to anything else."""
+
+    def codes(s: State, seat: int) -> list[int]:
+        faces = s.figures.face
+        return [picks.with_face(verb, face) for face in sorted({faces[card] for card in s.fresh})]
+
+    def refuse(s: State, seat: int, code: int) -> Refusal | None:
+        return None if code in codes(s, seat) else other(s)
+
+    def answer(s: State, seat: int, code: int) -> None:
+        answered(s, seat)
+        faces, face = s.figures.face, picks.face_in(code)
+        use(s, seat, next(card for card in s.fresh if faces[card] == face))
+
+    def prompt(s: State, seat: int) -> Msg:
+        return prompt_of(s, seat, name)
+
+    def default(s: State, seat: int) -> int:
+        return codes(s, seat)[0]
+
+    return Question(name, rule, prompt, codes, refuse, answer, default)
+
+
 PROMPT_ARGS: dict[str, Callable[[State, int], dict[str, Plain]]] = {}  # by question: what its prompt says
 
 

@@ -54,11 +54,21 @@ def draw(s: State, seat: int, count: int = 1, deck: int = NOBODY) -> int:
         s.seen[card] |= 1 << seat
         drawn.append(card)
     if s.told is not None:
-        if drawn:  # their order is forgotten as soon as they are in the hand
-            tell(s, (events.DREW, seat, whose, *sorted(drawn, key=s.figures.face.__getitem__)))
+        if drawn:
+            _tell_drawn(s, s.told, seat, whose, drawn)
         if len(drawn) < count:
             tell(s, (events.NO_CARDS, seat))
     return card
+
+
+def _tell_drawn(s: State, told: list[tuple[int, ...]], seat: int, whose: int, drawn: list[int]) -> None:
+    """Their order is forgotten in the hand: where the backs of a common deck would tell it, draws are told together."""
+    start = (events.DREW, seat, whose)
+    if s.shuffles:
+        for before in [event for event in told if event[:3] == start]:
+            told.remove(before)
+            drawn = [*before[3:], *drawn]
+    tell(s, (*start, *sorted(drawn, key=s.figures.face.__getitem__)))
 
 
 def bury(s: State, card: int) -> None:

@@ -38,12 +38,12 @@ def strip(s: State, seat: int, place: int, card: int) -> None:
     touched(s, seat, place)
 
 
-def take(s: State, seat: int, place: int, card: int) -> None:
-    """A player takes Equipment from play into the hand, where everybody knows it to be."""
+def take(s: State, seat: int, place: int, card: int, character: int) -> None:
+    """A player takes a character's Equipment from play into the hand, where everybody knows it to be."""
     s.gear[place].remove(card)
     s.hands[seat].append(card)
     if s.told is not None:
-        tell(s, (events.TOOK_GEAR, seat, card, place, s.who[place]))
+        tell(s, (events.TOOK_GEAR, seat, card, place, character))
     touched(s, seat, place)
 
 

@@ -180,14 +180,17 @@ def wyatt_ear(s: State) -> None:
 
 
 def fire_back(s: State) -> None:
-    """Hits in return wait until the card is done. [card.return-fire.counter, character.sid-curry.counter]"""
+    """Hits in return wait until the card is done; Sid Curry's is for whoever fired, if it is still there.
+
+    [card.return-fire.counter, character.sid-curry.counter]
+    """
     if s.frames[F]:
         draw(s, s.frames[BY])
-    target, flags = s.frames[TARGET], s.frames[FLAGS]
+    target, flags, shooter = s.frames[TARGET], s.frames[FLAGS], s.frames[SHOOTER]
     if flags & FIRES_BACK:
         wait(s, COUNTER_HIT, target >> 1, target)
-    if flags & SID_BACK and s.frames[BY] != target >> 1:
-        wait(s, SID_HIT, target >> 1, s.frames[SHOOTER] & 3)
+    if flags & SID_BACK and s.frames[BY] != target >> 1 and s.who[shooter & 3] == shooter >> 2:
+        wait(s, SID_HIT, target >> 1, shooter & 3)
     finish(s)
 
 

@@ -20,6 +20,7 @@ from sixgun.games.bang_duel.components import (
     GUN_BELT,
     KINDS,
     MISSED,
+    OUTLAW,
     THE_STRANGER,
     TOCO_RAMIREZ,
     WEST_HARDING,
@@ -29,7 +30,7 @@ from sixgun.games.bang_duel.equipment import put
 from sixgun.games.bang_duel.formation import has, lone, swap, works
 from sixgun.games.bang_duel.hit import fire
 from sixgun.games.bang_duel.reload import refuse_reload, reload, reload_codes
-from sixgun.games.bang_duel.state import State, card_of_face
+from sixgun.games.bang_duel.state import State, card_of_face, side_of_seat
 from sixgun.games.bang_duel.targets import aims, why_not_aim
 
 ABILITIES = (picks.BABE, picks.KATIE, picks.PEARL, picks.SOUNDANCE)
@@ -63,7 +64,9 @@ def why_no_colt(s: State, seat: int, kind: int) -> Refusal | None:
     """
     if has(s, seat, TOCO_RAMIREZ) or (kind == MISSED and has(s, seat, ANNIE_OAKEY)):
         return why_no_bang(s, seat)
-    return Refusal("not-as-colt", {"card": KINDS[kind]}, "character.annie-oakey.missed-as-colt")
+    toco = side_of_seat(s, seat) == OUTLAW
+    rule = "character.toco-ramirez.any-as-colt" if toco else "character.annie-oakey.missed-as-colt"
+    return Refusal("not-as-colt", {"card": KINDS[kind]}, rule)
 
 
 # ---- what may be done

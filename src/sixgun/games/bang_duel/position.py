@@ -137,6 +137,7 @@ def _characters(s: State, checks: Checks, table: dict[str, object]) -> None:
         slot = checks.integer(f"active[{seat}]", active[seat], 0, 1)
         names = checks.items(f"characters[{seat}]", given[seat], 0, 2)
         points = checks.items(f"life[{seat}]", life[seat], 0, 2)
+        _nobody_lives(checks, seat, names, points)
         s.active[seat] = (seat << 1) + slot
         for i, name in enumerate(names):
             if name is None:
@@ -154,16 +155,27 @@ def _characters(s: State, checks: Checks, table: dict[str, object]) -> None:
         found = [_character(s, checks, f"reserve[{seat}][{i}]", name, seat, taken) for i, name in enumerate(rest)]
         s.reserve[seat] = [character for character in found if character != NOBODY][::-1]
     gone = checks.items("gone", table.get("gone", []), 0, 24)
-    for i, name in enumerate(gone):
-        known = checks.choice(f"gone[{i}]", name, CHARACTERS)
-        if known:
-            s.gone.append(CHARACTERS.index(known))
+    found = [_named(checks, f"gone[{i}]", name, CHARACTERS, "", taken) for i, name in enumerate(gone)]
+    s.gone = [character for character in found if character != NOBODY]
+
+
+def _nobody_lives(checks: Checks, seat: int, names: list[object], points: list[object]) -> None:
+    """Life points belong to somebody. [lone.role.both]"""
+    for i, item in enumerate(points):
+        if item is not None and (i >= len(names) or names[i] is None):
+            checks.note("position-life-nobody", {"field": f"life[{seat}][{i}]"}, "lone.role.both")
 
 
 def _character(s: State, checks: Checks, field: str, name: object, seat: int, taken: set[int]) -> int:
     """A character of the player's own side, that nobody else has."""
     side = side_of_seat(s, seat)
-    known = checks.choice(field, name, CHARACTERS[side * EACH_SIDE : (side + 1) * EACH_SIDE], "setup.sides.one-each")
+    names = CHARACTERS[side * EACH_SIDE : (side + 1) * EACH_SIDE]
+    return _named(checks, field, name, names, "setup.sides.one-each", taken)
+
+
+def _named(checks: Checks, field: str, name: object, names: tuple[str, ...], rule: str, taken: set[int]) -> int:
+    """A character by name; nobody is in two places, or in play and eliminated."""
+    known = checks.choice(field, name, names, rule)
     if not known:
         return NOBODY
     character = CHARACTERS.index(known)

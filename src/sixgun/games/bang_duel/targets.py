@@ -74,7 +74,7 @@ def why_not_aim(s: State, seat: int, kind: int, aim: int) -> Refusal | None:
     if target == picks.NO_TARGET:
         return None
     if target in (picks.THEIRS, picks.MINE):
-        return why_not_swap(s, seat, target)
+        return why_not_swap(s, seat, target, "card.water.lone")
     if target in (picks.HAND_LAW, picks.HAND_OUTLAW):
         return why_not_back(s, 1 - seat, target)
     if place_of(s, seat, target) < 0:

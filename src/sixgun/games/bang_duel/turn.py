@@ -136,9 +136,9 @@ def draw_phase(s: State) -> None:
     draw(s, seat)
     second = draw(s, seat)
     if second >= 0:
+        draw(s, seat, count - 2)
         show(s, second)
         tell(s, (events.SHOWED, seat, second))
-        draw(s, seat, count - 2)
         if s.figures.symbol[second] == HORSESHOE_SYMBOL:
             s.frames[F] = PAT
             ask(s, seat, numbers.MAY)

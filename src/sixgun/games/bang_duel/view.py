@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sixgun.core.frames import PROCEDURE, WIDTH
 from sixgun.core.plain import Plain
-from sixgun.games.bang_duel import hit, numbers, sequences
-from sixgun.games.bang_duel.components import CHARACTERS, FACE_NAMES, KEY, KINDS, NO_KIND, SIDES
+from sixgun.games.bang_duel import elimination, hit, numbers, reveal, sequences
+from sixgun.games.bang_duel.components import CHARACTERS, FACE_NAMES, KEY, KINDS, NO_KIND, SIDES, SYMBOLS
 from sixgun.games.bang_duel.formation import awake, lone
 from sixgun.games.bang_duel.knowledge import unseen, viewer_bit
 from sixgun.games.bang_duel.play import unlimited
@@ -40,8 +40,10 @@ def view_of(s: State, seat: int | None, question: str, options: dict[str, Plain]
         "moved": bool(s.moved),
         "used": [CHARACTERS[character] for character in range(24) if s.used >> character & 1],
         "pool": s.figures.bullets - sum(s.life) if s.led else None,
-        "hit": _frame(s, numbers.HIT),
-        "duel": _frame(s, numbers.DUEL),
+        "hit": _hit(s),
+        "duel": _duel(s),
+        "reveal": _reveal(s),
+        "fallen": _fallen(s),
         "result": result.plain() if result else None,
     }
 
@@ -105,24 +107,61 @@ def _group(s: State, origin: int, faces: list[int]) -> dict[str, Plain]:
     }
 
 
-def _frame(s: State, procedure: int) -> dict[str, Plain] | None:
-    """The hit or the Duel that is going on, for whoever draws it."""
+# ---- what is going on, for whoever draws it
+
+
+def _frame(s: State, procedure: int) -> list[int]:
+    """The topmost frame of a procedure; [] where it is not running."""
     for i in range(len(s.frames) - WIDTH, -1, -WIDTH):
-        if s.frames[i] != procedure:
-            continue
-        frame = s.frames[i : i + WIDTH]
-        if procedure == numbers.DUEL:
-            return {
-                "starter": frame[sequences.STARTER],
-                "place": frame[sequences.AT],
-                "answers": frame[sequences.TURN_OF],
-            }
-        kind = frame[hit.KIND]
-        return {
-            "place": frame[hit.TARGET],
-            "shooter": frame[hit.SHOOTER] & 3,
-            "seat": frame[hit.BY],
-            "with": None if kind == NO_KIND else KINDS[kind],
-            "tex": bool(frame[hit.FLAGS] & hit.TEX),
-        }
-    return None
+        if s.frames[i] == procedure:
+            return s.frames[i : i + WIDTH]
+    return []
+
+
+def _hit(s: State) -> dict[str, Plain] | None:
+    """Who is fired at from where; who fired may have fallen since, and somebody else stand there."""
+    frame = _frame(s, numbers.HIT)
+    if not frame:
+        return None
+    kind = frame[hit.KIND]
+    return {
+        "place": frame[hit.TARGET],
+        "shooter": frame[hit.SHOOTER] & 3,
+        "character": CHARACTERS[frame[hit.SHOOTER] >> 2],
+        "seat": frame[hit.BY],
+        "with": None if kind == NO_KIND else KINDS[kind],
+        "tex": bool(frame[hit.FLAGS] & hit.TEX),
+    }
+
+
+def _duel(s: State) -> dict[str, Plain] | None:
+    frame = _frame(s, numbers.DUEL)
+    if not frame:
+        return None
+    return {
+        "starter": frame[sequences.STARTER],
+        "place": frame[sequences.AT],
+        "answers": frame[sequences.TURN_OF],
+    }
+
+
+def _reveal(s: State) -> dict[str, Plain] | None:
+    """While Bart Masterson's player chooses: for whom, from whose deck, and the symbol that matters."""
+    frame = _frame(s, numbers.REVEAL)
+    if not frame:
+        return None
+    return {"seat": frame[reveal.SEAT], "deck": frame[reveal.DECK], "wanted": SYMBOLS[frame[reveal.WANTED]]}
+
+
+def _fallen(s: State) -> dict[str, Plain] | None:
+    """Whoever is being eliminated, with the Equipment that still lies there, and what Bull Anderson may yet take."""
+    frame = _frame(s, numbers.ELIMINATION)
+    if not frame:
+        return None
+    place = frame[elimination.PLACE]
+    return {
+        "place": place,
+        "character": CHARACTERS[frame[elimination.FALLEN]],
+        "gear": [FACE_NAMES[s.figures.face[card]] for card in s.gear[place]],
+        "left": frame[elimination.LEFT] if s.question == numbers.LOOT else 0,
+    }
