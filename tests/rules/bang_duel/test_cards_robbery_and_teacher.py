@@ -46,8 +46,8 @@ def test_who_only_watches_loses_track_of_the_cards_that_may_have_been_stolen() -
         assert [held["card"] for held in stage.view(None)["players"][LAW]["hand"]] == ["bank.lb", "colt.ld", "beer.ob"]
         stage.pick("play:robbery.oh>hand-law")
         law, outlaw = [stage.view(None)["players"][seat]["hand"] for seat in (LAW, OUTLAW)]
-        assert law == [{"back": "law", "card": None}, {"back": "outlaw", "card": "beer.ob"}]
-        assert outlaw == [{"back": "law", "card": None}]
+        assert [(held["back"], held["card"]) for held in law] == [("law", None), ("outlaw", "beer.ob")]
+        assert [(held["back"], held["card"]) for held in outlaw] == [("law", None)]
 
 
 @rule("bang-duel", "card.robbery.steal")

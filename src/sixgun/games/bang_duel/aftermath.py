@@ -12,7 +12,6 @@ from sixgun.games.bang_duel.choices import JANGO_MAY, backs_in_hand, why_not_bac
 from sixgun.games.bang_duel.components import SID_CURRY
 from sixgun.games.bang_duel.decks import at_random, draw, from_hand, hand_touched
 from sixgun.games.bang_duel.formation import front, rear
-from sixgun.games.bang_duel.hit import fire_later
 from sixgun.games.bang_duel.settle import (
     JANGO_DRAW,
     SID_HIT,
@@ -21,6 +20,7 @@ from sixgun.games.bang_duel.settle import (
     WATCH_DRAW,
     WIDTH,
 )
+from sixgun.games.bang_duel.shots import fire_later
 from sixgun.games.bang_duel.state import State
 
 SEAT = A

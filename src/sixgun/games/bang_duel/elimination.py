@@ -10,7 +10,7 @@ from sixgun.core.state import tell
 from sixgun.games.bang_duel import events, numbers, picks
 from sixgun.games.bang_duel.choices import BILL, backs_in_hand, why_not_back
 from sixgun.games.bang_duel.components import BILL_TIGHTMAN, BULL_ANDERSON, CHARACTERS, KINDS
-from sixgun.games.bang_duel.decks import at_random, bury, draw, hand_touched
+from sixgun.games.bang_duel.decks import at_random, bury, draw, hand_touched, leave_hand
 from sixgun.games.bang_duel.equipment import take
 from sixgun.games.bang_duel.formation import gear_at, seat_of
 from sixgun.games.bang_duel.state import NOBODY, SPECTATOR, State
@@ -179,7 +179,7 @@ def steal(s: State, seat: int, victim: int, back: int) -> None:
     """A random card changes hands; only the two players know it."""
     card = at_random(s, victim, back - picks.HAND_LAW)
     _lose_track(s, victim, s.figures.back[card])
-    s.hands[victim].remove(card)
+    leave_hand(s, victim, card, openly=False)
     s.hands[seat].append(card)
     s.seen[card] |= 1 << seat
     if s.told is not None:

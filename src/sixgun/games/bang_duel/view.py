@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sixgun.core.frames import PROCEDURE, WIDTH
 from sixgun.core.plain import Plain
-from sixgun.games.bang_duel import elimination, hit, numbers, reveal, sequences
+from sixgun.games.bang_duel import duel, elimination, numbers, reveal, shots
 from sixgun.games.bang_duel.components import CHARACTERS, FACE_NAMES, KEY, KINDS, NO_KIND, SIDES, SYMBOLS
 from sixgun.games.bang_duel.formation import awake, lone
 from sixgun.games.bang_duel.knowledge import unseen, viewer_bit
@@ -50,12 +50,12 @@ def view_of(s: State, seat: int | None, question: str, options: dict[str, Plain]
 
 def _player(s: State, seat: int, viewer: int | None) -> dict[str, Plain]:
     reserve: list[Plain] = [CHARACTERS[character] for character in sorted(s.reserve[seat])]
-    hand = sorted([_held(s, card, viewer) for card in s.hands[seat]])
+    hand = sorted([_held(s, seat, card, viewer) for card in s.hands[seat]])
     return {
         "seat": seat,
         "side": SIDES[side_of_seat(s, seat)],
         "places": [_place(s, place, viewer) for place in (seat << 1, (seat << 1) + 1)],
-        "hand": [{"back": back, "card": card or None} for back, card in hand],
+        "hand": [{"back": back, "card": card or None, "shown": shown} for back, card, shown in hand],
         "limit": hand_limit(s, seat) if s.led else None,
         "unlimited": bool(s.led) and s.turn == seat and unlimited(s, seat),
         "deck": len(s.decks[seat]),
@@ -85,10 +85,11 @@ def _place(s: State, place: int, viewer: int | None) -> dict[str, Plain] | None:
     }
 
 
-def _held(s: State, card: int, viewer: int | None) -> tuple[str, str]:
-    """A card in a hand: its back, and its face if the viewer knows it."""
+def _held(s: State, seat: int, card: int, viewer: int | None) -> tuple[str, str, bool]:
+    """A card in a hand: its back, its face if the viewer knows it, and whether others than its owner do."""
     known = s.seen[card] & viewer_bit(viewer)
-    return SIDES[s.figures.back[card]], FACE_NAMES[s.figures.face[card]] if known else ""
+    shown = s.seen[card] >> (1 - seat) & 1 if viewer == seat else known
+    return SIDES[s.figures.back[card]], FACE_NAMES[s.figures.face[card]] if known else "", bool(shown)
 
 
 def _open(s: State) -> list[Plain]:
@@ -123,14 +124,14 @@ def _hit(s: State) -> dict[str, Plain] | None:
     frame = _frame(s, numbers.HIT)
     if not frame:
         return None
-    kind = frame[hit.KIND]
+    kind = frame[shots.KIND]
     return {
-        "place": frame[hit.TARGET],
-        "shooter": frame[hit.SHOOTER] & 3,
-        "character": CHARACTERS[frame[hit.SHOOTER] >> 2],
-        "seat": frame[hit.BY],
+        "place": frame[shots.TARGET],
+        "shooter": frame[shots.SHOOTER] & 3,
+        "character": CHARACTERS[frame[shots.SHOOTER] >> 2],
+        "seat": frame[shots.BY],
         "with": None if kind == NO_KIND else KINDS[kind],
-        "tex": bool(frame[hit.FLAGS] & hit.TEX),
+        "tex": bool(frame[shots.FLAGS] & shots.TEX),
     }
 
 
@@ -139,9 +140,9 @@ def _duel(s: State) -> dict[str, Plain] | None:
     if not frame:
         return None
     return {
-        "starter": frame[sequences.STARTER],
-        "place": frame[sequences.AT],
-        "answers": frame[sequences.TURN_OF],
+        "starter": frame[duel.STARTER],
+        "place": frame[duel.AT],
+        "answers": frame[duel.TURN_OF],
     }
 
 
