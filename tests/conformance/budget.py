@@ -10,7 +10,7 @@ BUDGET = os.environ.get("SIXGUN_BUDGET", "quick")
 GAMES = {"quick": 60, "all": 2_000, "long": 100_000}[BUDGET]
 
 
-SHARES = {"bang-duel": 0.25}  # of games that take longer: so many instead of one
+SHARES = {"bang-duel": 0.25, "gunslinger": 0.1}  # of games that take longer: so many instead of one
 
 
 def games(share: float = 1.0, key: str = "") -> settings:
