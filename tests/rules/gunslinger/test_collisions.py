@@ -47,6 +47,15 @@ def test_the_dead_the_ko_and_the_surrendered_are_in_nobodys_way(out: str) -> Non
     assert bumped(stage) == []
 
 
+@rule("gunslinger", "9.24a", "9.24c")
+@pytest.mark.parametrize("out", ["dead", "ko", "surrendered"])
+def test_where_others_bump_into_each_other_they_draw_nothing(out: str) -> None:
+    stage = Stage(man("ike", "F7", "n"), man("the-kid", "F6", "s", out=[out]), man("texas", "F6", side=1), deck=CARDS)
+    stage.plan(ike="1f")
+    stage.pick(AHEAD)
+    assert bumped(stage) == ["ike", "texas"]
+
+
 @rule("gunslinger", "9.24a")
 @pytest.mark.parametrize(
     ("card", "facing", "pick"),

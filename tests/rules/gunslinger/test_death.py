@@ -39,6 +39,14 @@ def test_the_dead_lie_down_at_once_and_what_they_had_in_mind_is_not_done() -> No
     assert stage.view()["asked"] == [0, 2, 3]
 
 
+@rule("gunslinger", "14.6a")
+def test_the_dead_do_not_take_the_step_that_they_had_declared() -> None:
+    stage = Stage(man("marshal", "F3", "s", gun_hand="C45!"), man("the-kid", "F6", "n"), deck=[45])
+    act(stage, marshal="7f shoot>the-kid", the_kid="1f+3b move:straight-ahead")
+    assert stage.person("the-kid")["hex"] == "F6"
+    assert stage.told("moved") == stage.told("turned") == stage.told("cancelled") == []
+
+
 @rule("gunslinger", "14.6c")
 def test_weapons_of_the_dead_lie_in_the_hex_as_they_were_and_can_be_used() -> None:
     stage = killed()

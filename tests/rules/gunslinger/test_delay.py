@@ -38,7 +38,6 @@ def gains(stage: Stage) -> list[tuple[str, int, int]]:
         ("8f", ["load"]),
         ("9f", ["hammer:both-hands+uncock"]),
         ("9f", ["drop:both-hands", "draw:c45.1>gun-hand+cock"]),
-        ("none", []),
     ],
 )
 @pytest.mark.parametrize("down", [False, True])
@@ -46,20 +45,24 @@ def gains(stage: Stage) -> list[tuple[str, int, int]]:
 def test_nothing_else_delays(stack: str, picks: list[str], down: bool) -> None:
     people = [man("ike", "F6", "n", down=down, both_hands="C45!"), man("the-kid", "F2", "s")]
     stage = Stage(*people, deck=[104, 1])  # a shot would misfire
-    stage.plan(ike=stack)
+    stage.plan(ike=stack + ("+7f" if stack == "3b" else "+3b"))
     follow(stage, *picks)
     assert gains(stage) == []
     assert stage.person("ike")["delay"] == 0
+    assert stage.seen("ike")["stack"]["revealed"]["due"] == stage.view()["segment"] + 1  # the next card, at once
 
 
-@pytest.mark.parametrize("stack", ["1f", "1b", "2f+1f"])
+@pytest.mark.parametrize(
+    ("stack", "moves"), [("1f", ["straight-ahead"]), ("1b", ["straight-back"]), ("2f+1f", ["ahead-left"] * 2)]
+)
 @rule("gunslinger", "6.1a")
-def test_walking_upright_does_not_delay(stack: str) -> None:
+def test_walking_upright_does_not_delay(stack: str, moves: list[str]) -> None:
     stage = alone()
-    stage.plan(ike=stack)
-    play_out(stage)
-    assert stage.told("moved") != []
-    assert (gains(stage), stage.told("drew")) == ([], [])
+    stage.plan(ike=stack + "+3b")
+    follow(stage, *[f"move:{way}" for way in moves])
+    assert len(stage.told("moved")) == len(moves)
+    assert (gains(stage), stage.told("drew"), stage.person("ike")["delay"]) == ([], [], 0)
+    assert stage.seen("ike")["stack"]["revealed"]["due"] == stage.view()["segment"] + 1
 
 
 @pytest.mark.parametrize(("stack", "moves"), [("1f", 1), ("1b", 1), ("2f+1f", 2), ("3f+2f+1f", 2)])

@@ -128,10 +128,11 @@ def test_the_turn_before_last_does_not_count() -> None:
 
 
 @rule("gunslinger", "9.23c")
-def test_advance_of_one_turn_and_run_of_another_do_not_add_up() -> None:
-    stage = Stage(man("ike", "F9", "n"), FAR)
+def test_run_of_one_turn_and_advance_of_the_next_do_not_add_up() -> None:
+    stage = built("run")
     stage.plan(ike="1f")
     stage.pick(AHEAD)
+    assert stage.person("ike")["executed_last"] == ["advance"]
     assert stage.why("plan:3f+2f+1f") == ("sprint-not-built-up", "9.23c")
 
 

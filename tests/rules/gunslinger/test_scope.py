@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -30,13 +29,6 @@ SECTION_ONE_ACTIONS = {
 LATER = ("6b", "7b", "8b", "9b", *[f"{card}{side}" for card in range(10, 13) for side in "fb"])
 BONUS = tuple([f"b{card}{side}" for card in range(1, 10) for side in "fb"])
 BUILT_UP = ["advance", "run"]
-
-
-def refused(fields: dict[str, Any]) -> list[tuple[str, str]]:
-    """Code and rule of everything that is wrong with a position."""
-    with pytest.raises(sixgun.Refused) as caught:
-        GAME.position(fields)
-    return [(refusal.code, refusal.rule) for refusal in caught.value.refusals]
 
 
 # ---- actions
@@ -79,12 +71,10 @@ def test_nothing_is_thrown_and_nobody_fans_the_hammer_or_strikes_with_the_gun(pi
 
 @pytest.mark.parametrize("weapon", ["KNF", "TWK", "SBR"])
 @rule("gunslinger", "1.22")
-def test_knives_tomahawks_and_sabres_are_not_available(weapon: str) -> None:
-    armed = man("marshal", "F5", "s", gun_hand=weapon)
-    assert refused({"characters": [armed, man("the-kid", "F6")]}) == [("weapon-later", "1.22")]
-    lying = [{"weapon": weapon, "hex": "F5"}]
-    plain = [man("marshal", "F5"), man("the-kid", "F6")]
-    assert refused({"characters": plain, "weapons": lying}) == [("weapon-later", "1.22")]
+def test_knives_tomahawks_and_sabres_can_be_held_but_hurt_nobody(weapon: str) -> None:
+    stage = Stage(man("marshal", "F5", "s", gun_hand=weapon), man("the-kid", "F5", "n"))
+    stage.plan(marshal="5f")
+    assert set(stage.options()) == {"nothing", "drop:gun-hand"}
 
 
 @pytest.mark.parametrize("shooter", ["marshal", "lady", "gambler", "mountain-man"])

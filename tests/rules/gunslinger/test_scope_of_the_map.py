@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import sixgun
+from sixgun.games.gunslinger.hexes import DIRECTIONS, the_map
 from tests.cite import rule
 from tests.rules.gunslinger.stage import GAME, Stage, man
 from tests.rules.gunslinger.timing import NOTHING_HAPPENS, follow
@@ -44,10 +45,34 @@ def test_on_every_board_walking_costs_neither_cards_nor_delay(board: str, column
     stage = Stage(man("marshal", f"{column}{row + 11}", "n"), man("the-kid", f"{column}{row + 1}", "n"), map=[board])
     for _ in range(4):
         stage.plan(marshal="2f+1f", the_kid="none")
-        follow(stage, "move:straight-ahead", "move:straight-ahead")
+        follow(stage, "move:straight-ahead")
+        assert stage.seen("marshal")["stack"]["revealed"]["due"] == 3
+        follow(stage, "move:straight-ahead")
         assert stage.told("drew") == []
         assert len(stage.told("moved")) == 2
         assert (stage.person("marshal")["delay"], stage.person("marshal")["endurance"]) == (0, 20)
+
+
+# As many hexes of each board are divided by a wall; some of them twice.
+DIVIDED = {"AA": 6, "BB": 13, "C": 9, "CC": 7, "D": 2, "DD": 7, "EE": 6, "FF": 4, "GG": 7, "HH": 4}
+
+
+@pytest.mark.parametrize("board", DIVIDED)
+@rule("gunslinger", "1.24", "2.1b")
+def test_walking_through_the_walls_of_buildings_costs_nothing(board: str) -> None:
+    map_ = the_map(GAME.figures, (board,))
+    halves = [name for name in map_.names if name.endswith("*")]
+    assert len({name.rstrip("*") for name in halves}) == DIVIDED[board]
+    for half in halves:
+        doors = [i for i, to in enumerate(map_.neighbour) if to == map_.number[half]]
+        start, direction = divmod(doors[0], 6)
+        far = next(name for name in map_.names if map_.distance(map_.number[name], start) > 5)
+        stage = Stage(man("marshal", map_.names[start], DIRECTIONS[direction]), man("the-kid", far), map=[board])
+        stage.plan(marshal="1f+3b")
+        follow(stage, "move:straight-ahead")
+        assert stage.person("marshal")["hex"] == half
+        assert (stage.told("drew"), stage.told("gained"), stage.person("marshal")["delay"]) == ([], [], 0)
+        assert stage.seen("marshal")["stack"]["revealed"]["due"] == 3
 
 
 # ---- counters of later sections

@@ -66,11 +66,12 @@ def felled(deck: list[int], down: bool) -> Stage:
     )
 
 
+@pytest.mark.parametrize("kid", ["none", "7f"])
 @rule("gunslinger", "13.61a")
-def test_whoever_suffered_drop_earlier_in_the_turn_is_moving() -> None:
+def test_whoever_suffered_drop_earlier_in_the_turn_is_moving(kid: str) -> None:
     # 4: SIDE at range 0-2; STUN 2, STAGGER on the spot, DROP. Then 76: LEG at range 0-3, with Move but without Down.
     stage = felled([4, 1, 2, 3, 5, 6, 7, 8, 76], down=False)
-    act(stage, marshal="5f shoot>the-kid", guard="7f shoot>the-kid")
+    act(stage, marshal="5f shoot>the-kid", the_kid=kid, guard="7f shoot>the-kid")
     assert [event["hit"] for event in stage.told("shot")] == ["side", "miss"]
     assert (stage.person("the-kid")["down"], stage.person("the-kid")["leg"]) == (True, 0)
 

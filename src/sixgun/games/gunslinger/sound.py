@@ -144,9 +144,14 @@ def _weapons_fit(s: State) -> bool:
             return False
         if s.jammed[w] not in (0, gun):
             return False
-        if where >= 0 and s.out[where >> 2] & (DEAD | KO | SURRENDERED) and kind != s.figures.money_bag:
-            return bool(s.out[where >> 2] & LEFT)
+        if where >= 0 and kind != s.figures.money_bag and _has_dropped_all(s.out[where >> 2]):
+            return False
     return True
+
+
+def _has_dropped_all(out: int) -> bool:
+    """Whoever is dead or out of it keeps no weapon, but for those who had left with theirs. [14.6c]"""
+    return bool(out & (DEAD | KO | SURRENDERED)) and not out & LEFT
 
 
 def _crowded(s: State) -> Refusal | None:

@@ -5,7 +5,12 @@ import { HIGH, type Ground, type Point } from "./hexes";
 const LARGEST = 170;
 const USUAL = 86;
 /** Room on the screen around those who are shown, for counters and names. */
-const MARGIN = { x: 44, y: 52 };
+const MARGIN = { x: 76, y: 48 };
+
+/** Room for the way off the map. */
+const BEYOND = 1.1 * HIGH;
+/** What the knobs take of the lower right corner, about. */
+const KNOBS = { width: 64, height: 196 };
 
 interface Area {
   left: number;
@@ -78,6 +83,14 @@ export class Camera {
     });
   }
 
+  /** Whether a point is on the screen, and under nothing else. */
+  open(point: Point): boolean {
+    const { x, y } = this.at(point);
+    const corner = x < this.cover.width && y > this.height - this.cover.height;
+    const knobs = x > this.width - KNOBS.width && y > this.height - KNOBS.height;
+    return x > 0 && y > 0 && x < this.width && y < this.height && !corner && !knobs;
+  }
+
   /** Where a point of the map is on the screen, from the corner of the map's own box. */
   at({ x, y }: Point): Point {
     return { x: this.width / 2 + (x - this.x) * this.scale, y: this.height / 2 + (y - this.y) * this.scale };
@@ -104,13 +117,13 @@ export class Camera {
   /** The map never leaves the screen: where it is smaller, it stands in the middle, or beside what covers the corner. */
   #keep(inset = 0): void {
     const { left, right, top, bottom } = this.#area;
-    const edge = 0.25 * HIGH;
-    this.x = within(this.x, [left - edge, right + edge], this.width / 2 / this.scale, inset / this.scale);
-    this.y = within(this.y, [top - edge, bottom + edge], this.height / 2 / this.scale, 0);
+    this.x = within(this.x, [left, right], this.width / 2 / this.scale, inset / this.scale);
+    this.y = within(this.y, [top, bottom], this.height / 2 / this.scale, 0);
   }
 }
 
+/** A middle of the screen from which the map can be seen, with a little of what lies beyond its edge. */
 function within(at: number, [low, high]: [number, number], half: number, slack: number): number {
-  if (high - low > 2 * half) return Math.min(high - half, Math.max(low + half - slack, at));
+  if (high - low > 2 * half) return Math.min(high + BEYOND - half, Math.max(low - BEYOND + half - slack, at));
   return slack ? Math.min(low + half, Math.max(high - half, at)) : (low + high) / 2;
 }

@@ -50,6 +50,12 @@ export function angle(way: Way): number {
   return WAYS.indexOf(way) * 60;
 }
 
+/** The middle of the hex on a side of another. */
+export function beside(at: Point, way: Way): Point {
+  const turn = ((angle(way) - 90) * Math.PI) / 180;
+  return { x: at.x + HIGH * Math.cos(turn), y: at.y + HIGH * Math.sin(turn) };
+}
+
 function corner(middle: Point, i: number): Point {
   const turn = (Math.PI / 3) * (i - 2); // 0: the north-west corner, where the north side begins
   return { x: middle.x + SIDE * Math.cos(turn), y: middle.y + SIDE * Math.sin(turn) };
