@@ -146,6 +146,21 @@ def test_a_jammed_gun_fires_once_it_has_been_loaded_to_the_full() -> None:
     assert stage.weapon("c45.1")["rounds"] == 5
 
 
+@pytest.mark.parametrize("card", [1, 94], ids=["falls", "wild-shot"])
+@rule("gunslinger", "13.31d")
+def test_a_jammed_gun_does_not_go_off_by_accident_either(card: int) -> None:
+    # The Kid is hit in the gun arm: STUN 4, the first card perhaps a WILD SHOT, then GUN HAND.
+    for gun, rounds in (("C44/3!~", 3), ("C44/3!", 2)):
+        stage = Stage(
+            man("marshal", "F3", "s", gun_hand="C45!"),
+            man("the-kid", "F6", "n", gun_hand=gun),
+            deck=[86, card, *calm(card)],
+        )
+        act(stage, marshal="7f shoot>the-kid")
+        found = stage.weapon("c44.1")
+        assert (found["rounds"], found["cocked"], found["hex"]) == (rounds, False, "F6")
+
+
 # ---- card 108: its other lines
 
 

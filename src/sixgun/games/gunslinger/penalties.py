@@ -202,7 +202,7 @@ def wild_shot(s: State, c: int, cause: int, number: int) -> None:
     fired = [w for w in on_legend(s, c) if s.cocked[w]]
     for w in fired:
         goes_off(s, w)
-        if s.told is not None:
+        if s.told is not None and not s.jammed[w]:
             tell(s, (events.WENT_OFF, c, s.weapon[w]))
     if fired:
         lose_aim(s, c)

@@ -80,9 +80,13 @@ def lose_rounds(s: State, w: int, count: int) -> None:
 
 
 def goes_off(s: State, w: int) -> None:
-    """A cocked weapon fires without hitting anything: a round less, and uncocked. [10.22c]"""
+    """A cocked weapon fires without hitting anything: a round less, and uncocked; a jammed one does not fire.
+
+    [10.22c, 13.31d]
+    """
     s.cocked[w] = 0
-    lose_rounds(s, w, 1)
+    if not s.jammed[w]:
+        lose_rounds(s, w, 1)
 
 
 def fall(s: State, c: int, w: int) -> None:
@@ -93,7 +97,7 @@ def fall(s: State, c: int, w: int) -> None:
     if s.out[c] & LEFT:
         return
     if s.told is not None:
-        tell(s, (events.FELL, c, s.weapon[w], s.cocked[w]))
+        tell(s, (events.FELL, c, s.weapon[w], s.cocked[w] & ~s.jammed[w]))
     s.where[w] = -2 - s.hex[c]
     if s.cocked[w]:
         goes_off(s, w)

@@ -4,8 +4,9 @@ import { HIGH, type Ground, type Point } from "./hexes";
 /** The height of a hex on the screen, at most and at first. */
 const LARGEST = 170;
 const USUAL = 86;
-/** Room on the screen around those who are shown, for counters and names. */
-const MARGIN = { x: 76, y: 48 };
+/** Room on the screen around those who are shown, for counters and, with the size of the text, names. */
+const MARGIN = { x: 44, y: 24 };
+const NAME = { x: 32, y: 24 };
 
 /** Room for the way off the map. */
 const BEYOND = 1.1 * HIGH;
@@ -28,6 +29,8 @@ export class Camera {
   scale = $state(0.4);
   /** The lower left corner may be covered by something else. */
   cover = $state.raw({ width: 0, height: 0 });
+  /** How large the text is: 1 is usual. */
+  text = 1;
   /** Nobody has moved it yet. */
   free = true;
   #area: Area = { left: 0, right: 1, top: 0, bottom: 1 };
@@ -41,6 +44,10 @@ export class Camera {
       top: all((a) => a.top, Math.min),
       bottom: all((a) => a.bottom, Math.max),
     };
+  }
+
+  get #margin(): Point {
+    return { x: MARGIN.x + NAME.x * this.text, y: MARGIN.y + NAME.y * this.text };
   }
 
   get #smallest(): number {
@@ -57,8 +64,8 @@ export class Camera {
     const under = spots.filter(({ x, y }) => x < width && y > this.height - height);
     if (!under.length) return;
     const [by, room] = [
-      width + MARGIN.x - Math.min(...under.map(({ x }) => x)),
-      this.width - MARGIN.x - Math.max(...spots.map(({ x }) => x)),
+      width + this.#margin.x - Math.min(...under.map(({ x }) => x)),
+      this.width - this.#margin.x - Math.max(...spots.map(({ x }) => x)),
     ];
     if (by > room) return this.#fit(points, width);
     this.x -= by / this.scale;
@@ -69,7 +76,7 @@ export class Camera {
     const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
     const [wide, high] = [Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)];
     const seen = Math.max(this.width / 3, this.width - inset);
-    this.scale = Math.max(this.#smallest, Math.min((seen - 2 * MARGIN.x) / wide, (this.height - 2 * MARGIN.y) / high, USUAL / HIGH));
+    this.scale = Math.max(this.#smallest, Math.min((seen - 2 * this.#margin.x) / wide, (this.height - 2 * this.#margin.y) / high, USUAL / HIGH));
     this.x = (Math.max(...xs) + Math.min(...xs)) / 2 - (this.width - seen) / 2 / this.scale;
     this.y = (Math.max(...ys) + Math.min(...ys)) / 2;
     this.#keep(inset);

@@ -26,6 +26,5 @@ export function holding(props: () => BoardProps, table: () => Table, ground: () 
     things: (pick) => things(pick, now()),
     meant: (thing) => meant(thing, now()),
     meaning: (thing) => meaning(thing, table()),
-    meaningFirst: true,
   });
 }
