@@ -76,7 +76,9 @@ export class Camera {
     const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
     const [wide, high] = [Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)];
     const seen = Math.max(this.width / 3, this.width - inset);
-    this.scale = Math.max(this.#smallest, Math.min((seen - 2 * this.#margin.x) / wide, (this.height - 2 * this.#margin.y) / high, USUAL / HIGH));
+    const { x, y } = this.#margin;
+    const most = Math.min((seen - 2 * x) / wide, (this.height - 2 * y) / high, USUAL / HIGH);
+    this.scale = Math.max(this.#smallest, most);
     this.x = (Math.max(...xs) + Math.min(...xs)) / 2 - (this.width - seen) / 2 / this.scale;
     this.y = (Math.max(...ys) + Math.min(...ys)) / 2;
     this.#keep(inset);

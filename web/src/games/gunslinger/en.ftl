@@ -188,6 +188,9 @@ page-location = { NAME($location, of: "location") }
 
 # ---- result cards
 
+page-drawn = Cards drawn since the last shuffle
+page-line-of-delay = Delay
+page-line-of-wound = Wound
 page-drawn-shot = { NAME($character, of: "character") } shoots
 page-drawn-damage = { NAME($character, of: "character") }: does the gun take it?
 page-drawn-direction = { NAME($character, of: "character") }: which way?

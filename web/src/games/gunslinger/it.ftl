@@ -188,6 +188,9 @@ page-location = { NAME($location, of: "location") }
 
 # ---- carte risultato
 
+page-drawn = Carte uscite dall'ultima mescolata
+page-line-of-delay = Ritardo
+page-line-of-wound = Ferita
 page-drawn-shot = { NAME($character, of: "character") } spara
 page-drawn-damage = { NAME($character, of: "character") }: l'arma regge?
 page-drawn-direction = { NAME($character, of: "character") }: da che parte?

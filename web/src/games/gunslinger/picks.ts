@@ -1,6 +1,6 @@
 // The texts of picks (the grammar is in the engine's picks.py), and which things on the table each of them is about:
 // "action:run" among the cards, "character:the-kid", "hex:F6", "off:ne" (over the map's edge), "facing:ne",
-// "weapon:c45.1", "box:gun-hand" (of whoever decides), "location:vital", "deck".
+// "weapon:c45.1", "box:gun-hand" (of whoever decides), "location:vital".
 import type { Ask, Plain } from "../../net/types";
 import { turned, type Ground, type Way } from "./hexes";
 import { begins, stacks, withCard } from "./plan";
@@ -27,7 +27,6 @@ export function things(pick: string, scene: Scene): string[] {
   const [verb = "", rest = ""] = pick.split(/[:>](.*)/s);
   const subject = subjectOf(scene.table, scene.ask);
   if (verb === "plan") return next(pick, scene);
-  if (verb === "reshuffle") return ["deck"];
   if (verb === "bullseye") return ["location:" + rest];
   if (!subject) return [];
   switch (verb) {
@@ -102,7 +101,9 @@ export function meant(thing: string, scene: Scene): string | null {
   const subject = subjectOf(table, ask);
   if (!ask || !subject || ask.question !== "declare") return null;
   const action = String(ask.prompt.args["action"]);
-  const way = RELATIVE.find((_, by) => [toward(scene, subject, by), "facing:" + turned(subject.facing, by)].includes(thing));
+  const way = RELATIVE.find((_, by) =>
+    [toward(scene, subject, by), "facing:" + turned(subject.facing, by)].includes(thing),
+  );
   if (kind === "hex" || kind === "off") return way && MOVES.has(action) ? "move:" + way : null;
   if (kind === "facing") return way && TURNS.has(action) ? "turn:" + way : null;
   if (kind === "character" && name !== subject.character) {

@@ -90,7 +90,8 @@ export function planned(pick: string, ...actions: string[]): Option {
 }
 
 export function ask(question: string, args: Msg["args"], options: Option[] = []): Ask {
-  return { question, rule: "5.2", prompt: msg("ask-" + question, { character: "marshal", ...args }), default: 0, options };
+  const prompt = msg("ask-" + question, { character: "marshal", ...args });
+  return { question, rule: "5.2", prompt, default: 0, options };
 }
 
 export function option(pick: string): Option {

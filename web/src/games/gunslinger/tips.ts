@@ -4,7 +4,7 @@ import { words } from "../../text/words.svelte";
 import { aimOf } from "./data";
 import { named, type Character, type Table, type Weapon } from "./view";
 
-/** Of "character:the-kid", "weapon:c45.1", "action:run", "box:gun-hand", "location:vital", "deck", "delay:the-kid" ... */
+/** Of "character:the-kid", "weapon:c45.1", "action:run", "box:gun-hand", "location:vital", "delay:the-kid" ... */
 export function meaning(thing: string, table: Table): Part[] | null {
   const [of = "", name = ""] = thing.split(":");
   switch (of) {
@@ -20,8 +20,6 @@ export function meaning(thing: string, table: Table): Part[] | null {
     }
     case "location":
       return words.parts("page-location", { location: name });
-    case "deck":
-      return words.parts("page-deck-text", { count: table.deck, drawn: table.discards.length });
     case "score":
       return words.parts("page-score-text", { seat: Number(name), points: table.scores[Number(name)] ?? "0" });
     case "delay": {
