@@ -55,6 +55,7 @@ export class Room {
     if (this.sending || !table?.ask) return;
     this.sending = true;
     pointing.hush();
+    this.queue.skip(); // whoever chooses has seen enough, and must not be asked the same again meanwhile
     await this.do({ type: "pick", pick, seq: table.seq });
     this.sending = false;
   }
