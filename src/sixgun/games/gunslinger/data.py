@@ -92,6 +92,7 @@ def _legend(s: State, c: int) -> dict[str, Plain]:
         "serious_by": _account(s, c, s.serious_by),
         "executed": _executed(s.built[c]),
         "executed_last": _executed(s.built[c] >> LAST_TURN),
+        "last": _plan(s.last[c]),
         "plan": _plan(s.plan[c]),
         "cap": s.cap[c],
         "done": s.done[c],

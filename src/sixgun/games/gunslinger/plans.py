@@ -46,6 +46,15 @@ def side_at(stack: int, place: int) -> int:
     return (stack >> BITS * place & MASK) - 1 if stack > 0 else -1
 
 
+def first_of(stack: int, count: int) -> int:
+    """The first cards of a stack.
+
+    >>> unpacked(first_of(packed([2, 0, 5]), 2))
+    [2, 0]
+    """
+    return stack & (1 << BITS * count) - 1 if stack > 0 else 0
+
+
 class Plans:
     """All legal stacks, by the time that is free and whether SPRINT is built up. Shared by all states of a game.
 

@@ -59,6 +59,7 @@ LEGEND = (
     "serious_by",
     "executed",
     "executed_last",
+    "last",
     "plan",
     "cap",
     "done",
@@ -199,17 +200,22 @@ class Reader:
             checks.note("not-an-enemy", {"character": self.names[target]}, "12.1")
         s.aim_at[c] = target
 
+    def _cards(self, field: str, listed: object) -> int:
+        """A stack from the names of its cards. [2.31a, 7.0c]"""
+        known = [side.lower() for side in SIDES]
+        items = self.checks.items(field, listed, 0, 5, "7.0c")
+        sides = [self.checks.choice(f"{field}[{i}]", item, known, "2.31a") for i, item in enumerate(items)]
+        return packed([known.index(side) for side in sides]) if "" not in sides else 0
+
     def _stack(self, field: str, c: int, row: dict[str, object]) -> None:
         """The cards of the turn, and how far they have been played. [4.2b]"""
         checks, s = self.checks, self.s
         plan = row.get("plan", [])
-        known = [side.lower() for side in SIDES]
         if plan is None or plan == "surrender":
             s.plan[c] = NOT_YET if plan is None else GIVES_UP
         else:
-            items = checks.items(f"{field}.plan", plan, 0, 5, "7.0c")
-            sides = [checks.choice(f"{field}.plan[{i}]", item, known, "2.31a") for i, item in enumerate(items)]
-            s.plan[c] = packed([known.index(side) for side in sides]) if "" not in sides else 0
+            s.plan[c] = self._cards(f"{field}.plan", plan)
+        s.last[c] = self._cards(f"{field}.last", row.get("last", []))
         s.cap[c] = checks.integer(f"{field}.cap", row.get("cap", free_time(s, c)), 0, 5, "7.0c")
         s.done[c] = checks.integer(f"{field}.done", row.get("done", 0), 0, 5)
         s.shown[c] = checks.integer(f"{field}.shown", row.get("shown", s.done[c]), 0, 5)

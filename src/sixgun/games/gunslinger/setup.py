@@ -25,6 +25,7 @@ COLUMNS = (
     "weary",
     "dropped",
     "built",
+    "last",
     "plan",
     "cap",
     "done",

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from sixgun.core.refusals import Refusal
-from sixgun.games.gunslinger.components import BOTH_HANDS, HOLSTERED, KEY, RESULT_CARDS
+from sixgun.games.gunslinger.components import BOTH_HANDS, HOLSTERED, KEY, RESULT_CARDS, SIDES
+from sixgun.games.gunslinger.plans import height, unpacked
 from sixgun.games.gunslinger.setup import COLUMNS
 from sixgun.games.gunslinger.showdowns import BONUSES
 from sixgun.games.gunslinger.sound_play import MOST, stack_fits, work_fits
@@ -87,6 +88,8 @@ def _characters_fit(s: State) -> bool:
         and all([-1 <= who < n for who in s.granted])
         and all([0 <= value <= 2 for value in s.moving + s.running])
         and all([0 <= value < 16 for value in s.built])
+        and all([value >= 0 and height(value) <= 5 for value in s.last])
+        and all([0 <= side < len(SIDES) for value in s.last for side in unpacked(value)])
         and s.special[0] in (0, 1)
         and s.special[1] in (0, 1)
         and not (s.special[0] and s.special[1])  # [15.4b]

@@ -88,6 +88,7 @@ class State(CoreState):
         "jammed",
         "killers",
         "ko_by",
+        "last",
         "leg",
         "leg_by",
         "length",
@@ -143,6 +144,7 @@ class State(CoreState):
         "weary",
         "dropped",
         "built",
+        "last",
         "plan",
         "cap",
         "done",
@@ -211,6 +213,7 @@ class State(CoreState):
         self.weary: list[int] = []  # whether delay exceeded endurance at the end of the last turn [14.2b]
         self.dropped: list[int] = []  # whether it suffered DROP in this turn [13.61a]
         self.built: list[int] = []  # ADVANCE and RUN executed, in this turn and in the last [9.23c]
+        self.last: list[int] = []  # the cards of the last turn that were revealed, as a stack
         self.plan: list[int] = []  # the stack (see plans.py), NOT_YET or GIVES_UP
         self.cap: list[int] = []  # the time that was free when the stack was chosen [7.0c]
         self.done: list[int] = []  # cards executed
@@ -278,6 +281,7 @@ class State(CoreState):
         other.weary = self.weary[:]
         other.dropped = self.dropped[:]
         other.built = self.built[:]
+        other.last = self.last[:]
         other.plan = self.plan[:]
         other.cap = self.cap[:]
         other.done = self.done[:]

@@ -11,7 +11,7 @@ from sixgun.games.gunslinger.aiming import check_zones
 from sixgun.games.gunslinger.fate import pass_out
 from sixgun.games.gunslinger.penalties import begin, take_penalties
 from sixgun.games.gunslinger.planning import HEAR_STEP, choose_cards, hear_surrenders
-from sixgun.games.gunslinger.plans import height, side_at
+from sixgun.games.gunslinger.plans import first_of, height, side_at
 from sixgun.games.gunslinger.shooting import shoot
 from sixgun.games.gunslinger.state import LAST_TURN, NOBODY, PASS_OUT_RULE, UNKNOWN, State, blame
 
@@ -25,6 +25,7 @@ def open_turn(s: State) -> None:
     for c in range(len(s.who)):
         s.spent[c] = 0
         s.done[c] = 0
+        s.last[c] = first_of(s.plan[c], s.shown[c])
         s.shown[c] = 0
         s.declared[c] = 0
         s.dropped[c] = 0

@@ -102,6 +102,7 @@ def _character(s: State, c: int, viewer: int | None, total: int) -> dict[str, Pl
         },
         "aim": _aim(s, c),
         "stack": _stack(s, c, mine),
+        "last": [ACTIONS[s.figures.action[side]] for side in unpacked(s.last[c])],
         "moving": _known(s, c, MOVE_STATUS, s.moving[c]),
         "running": _known(s, c, RUN_STATUS, s.running[c]),
         "sprint": sprint_is_built(s, c),
