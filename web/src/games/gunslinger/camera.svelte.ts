@@ -8,6 +8,7 @@ const USUAL = 86;
 const MARGIN = { x: 44, y: 24 };
 const NAME = { x: 32, y: 24 };
 
+const NEARER = 1.25;
 /** Room for the way off the map. */
 const BEYOND = 1.1 * HIGH;
 /** What the knobs take of the lower right corner, about. */
@@ -34,6 +35,7 @@ export class Camera {
   /** Nobody has moved it yet. */
   free = true;
   #area: Area = { left: 0, right: 1, top: 0, bottom: 1 };
+  #gliding = 0;
 
   /** Another map. */
   over(ground: Ground): void {
@@ -84,6 +86,32 @@ export class Camera {
     this.#keep(inset);
   }
 
+  /** Move there little by little; what the user does ends it. */
+  glide(move: () => void, ms: number): void {
+    cancelAnimationFrame(this.#gliding);
+    const from = [this.x, this.y, this.scale] as const;
+    move();
+    const to = [this.x, this.y, this.scale] as const;
+    const begun = performance.now();
+    const step = () => {
+      const part = ms > 0 ? Math.min(1, (performance.now() - begun) / ms) : 1;
+      const eased = 1 - (1 - part) ** 3;
+      const between = (i: 0 | 1 | 2) => from[i] + (to[i] - from[i]) * eased;
+      [this.x, this.y, this.scale] = [between(0), between(1), between(2)];
+      if (part < 1) this.#gliding = requestAnimationFrame(step);
+    };
+    if (ms > 0) step();
+  }
+
+  /** Whether these points fill so little of the screen that coming nearer is worth while. */
+  far(points: Point[]): boolean {
+    const was = [this.x, this.y, this.scale] as const;
+    this.fit(points);
+    const nearer = this.scale > NEARER * was[2];
+    [this.x, this.y, this.scale] = was;
+    return nearer;
+  }
+
   /** Whether all these points can be seen, with a little room around them. */
   shows(points: Point[]): boolean {
     const room = 0.4 * HIGH * this.scale;
@@ -106,6 +134,7 @@ export class Camera {
   }
 
   pan(dx: number, dy: number): void {
+    cancelAnimationFrame(this.#gliding);
     this.free = false;
     this.x -= dx / this.scale;
     this.y -= dy / this.scale;
@@ -114,6 +143,7 @@ export class Camera {
 
   /** Nearer or farther, so that what is under `about` stays there. */
   zoom(by: number, about: Point = { x: this.width / 2, y: this.height / 2 }): void {
+    cancelAnimationFrame(this.#gliding);
     this.free = false;
     const before = this.scale;
     this.scale = Math.min(LARGEST / HIGH, Math.max(this.#smallest, before * by));

@@ -1,9 +1,14 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { Camera } from "./camera.svelte";
 import { Ground, HIGH } from "./hexes";
 
 const ground = new Ground(["A"]);
 const spots = ["F3", "F9"].map((name) => ground.cell(name)!.at);
+
+beforeAll(() => {
+  vi.stubGlobal("cancelAnimationFrame", () => undefined);
+  vi.stubGlobal("requestAnimationFrame", () => 1);
+});
 
 function camera(width = 390, height = 420): Camera {
   const made = new Camera();
@@ -49,4 +54,18 @@ test("nobody stands under what covers the corner, if there is room beside it", (
   const [first, last] = spots.map((spot) => made.at(spot));
   expect(last!.x).toBeGreaterThan(360);
   expect([first!.x, last!.y]).toEqual([expect.closeTo(last!.x), expect.closeTo(500 - first!.y)]);
+});
+
+test("it comes nearer only where that is worth while, and glides there", () => {
+  const made = camera(700, 500);
+  expect(made.far(spots)).toBe(false);
+  const all = made.scale;
+  made.zoom(0.7);
+  expect(made.far(spots)).toBe(true);
+  const before = made.scale;
+  made.glide(() => made.fit(spots), 300);
+  expect(made.scale).toBeLessThan(all);
+  expect(made.scale).toBeGreaterThanOrEqual(before);
+  made.glide(() => made.fit(spots), 0);
+  expect(made.scale).toBeCloseTo(all);
 });
