@@ -16,7 +16,7 @@ SHARES = {"gunfighters": 0.35, "bang-duel": 0.14, "gunslinger": 0.11, "standoff"
 def games(share: float = 1.0, key: str = "") -> settings:
     """Hypothesis settings for a share of a game's games, each example being one whole game."""
     return settings(
-        max_examples=max(10, int(GAMES * share * SHARES.get(key, 0.1))),
+        max_examples=max(40, int(GAMES * share * SHARES.get(key, 0.1))),
         deadline=None,
         database=None,
         phases=(Phase.explicit, Phase.generate),  # a game's seed is no simpler for being smaller

@@ -51,6 +51,14 @@ def test_who_only_watches_loses_track_of_the_cards_that_may_have_been_stolen() -
 
 
 @rule("bang-duel", "card.robbery.steal")
+def test_the_thief_is_reminded_that_the_victim_knows_the_stolen_card() -> None:
+    stage = Stage(turn=OUTLAW, hand=["robbery.oh", "beer.ob"], other_hand=["bank.lb"])
+    stage.pick("play:robbery.oh>hand-law")
+    held = stage.view(OUTLAW)["players"][OUTLAW]["hand"]
+    assert {card["card"]: card["shown"] for card in held} == {"bank.lb": True, "beer.ob": False}
+
+
+@rule("bang-duel", "card.robbery.steal")
 def test_an_empty_hand_has_nothing_to_steal() -> None:
     stage = Stage(turn=OUTLAW, hand=["robbery.oh"])
     assert not [pick for pick in stage.options() if pick.startswith("play:")]

@@ -8,7 +8,7 @@ import pytest
 
 from tests.cite import rule
 from tests.rules.gunslinger.stage import GAME, Stage, man
-from tests.rules.gunslinger.timing import follow, happened, order
+from tests.rules.gunslinger.timing import follow, happened, order, play_out
 
 OTHERS = (1, None)  # the other player, and somebody who looks on
 
@@ -223,3 +223,14 @@ def test_the_next_card_is_revealed_after_the_penalties_of_the_segment() -> None:
         "revealed",
     ]
     assert stage.seen("ike")["stack"]["revealed"]["due"] == 1 + 4 + 2
+
+
+@rule("gunslinger", "5.4", "7.0a")
+def test_everybody_remembers_the_actions_that_were_revealed_in_the_turn_before() -> None:
+    stage = Stage(man("marshal", "F3", "s"), man("the-kid", "F9", "n"))
+    stage.plan(marshal="3b")
+    stage.pick("turn:ahead-left")
+    play_out(stage)
+    for viewer in (0, 1, None):
+        marshal, kid = GAME.view(stage.state, viewer)["characters"]
+        assert (marshal["last"], kid["last"]) == (["turn"], [])

@@ -103,7 +103,7 @@ def leave_hand(s: State, seat: int, card: int, openly: bool = True) -> None:
     Where a hand holds hidden cards of several shuffles, nobody else can tell which of them this one comes from, unless
     only one of them has its face: for everybody's knowledge those shuffles are one from now on.
     """
-    if s.shuffles and not s.seen[card] >> SPECTATOR & 1:
+    if s.shuffles and _hidden(s, card):
         back = s.figures.back[card]
         origins = {s.origin[other] for other in s.hands[seat] if s.figures.back[other] == back and _hidden(s, other)}
         if len(origins) > 1:
