@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Set
 from typing import Any
 
 from tests.web.visitor import Visitor
+
+SOON = 5.0  # seconds
 
 # A view of a game names the seat whose eyes it is for, and has the players with their cards.
 SEATS_OF_VIEWS = """function () {
@@ -25,3 +29,14 @@ def eyes_remembered(visitor: Visitor) -> set[int | None]:
     found = ask("Runtime.callFunctionOn", objectId=every, functionDeclaration=SEATS_OF_VIEWS, returnByValue=True)
     browser.detach()
     return set(found["result"]["value"])
+
+
+def forgets(visitor: Visitor, eyes: Set[int]) -> bool:
+    """Whether nothing for these eyes is left. What is dropped may need more than one collection: the browser's own
+    objects let go of the page's only in the next, so it is asked again for a while."""
+    until = time.monotonic() + SOON
+    while eyes_remembered(visitor) & eyes:
+        if time.monotonic() > until:
+            return False
+        time.sleep(0.1)
+    return True
