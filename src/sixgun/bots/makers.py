@@ -50,16 +50,31 @@ class RulesBot:
         return 0
 
 
+def is_program(name: str) -> bool:
+    """Whether a bot's name is the command of a program.
+
+    >>> is_program("exec:./mybot"), is_program("rules")
+    (True, False)
+    """
+    return name.startswith(("exec:", "exec@"))
+
+
 MAKERS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "rules": RulesBot}
 NAMES = tuple(MAKERS)
 
 
-def make_bot(name: str, seed: int) -> Bot:
-    """A bot with chance of its own.
+def make_bot(name: str, seed: int, programs: bool = False) -> Bot:
+    """A bot with chance of its own; `programs` allows specs like exec:./mybot, which start a program.
+
+    Names that come from other people, as on a server, must never start programs: that is why it is off.
 
     >>> make_bot("random", seed=7).choose_blindly(3) in (0, 1, 2)
     True
     """
+    if programs and is_program(name):
+        from sixgun.bots.program import ProgramBot  # only whoever uses programs pays for loading this
+
+        return ProgramBot(name, seed)
     if name not in MAKERS:
         raise Refused(Refusal("no-such-bot", {"got": name[:40], "bots": [*NAMES]}))
     return MAKERS[name](seed)

@@ -45,3 +45,14 @@ class ReadsShowdowns(Protocol):
     def showdown_problems(self, data: Mapping[str, object]) -> list[Refusal]:
         """Everything that is wrong with a file's data; [] if it can be played."""
         ...
+
+
+@runtime_checkable
+class ListsPicks(Protocol):
+    """A game whose well-formed picks are few enough to be listed: each has a number that never changes."""
+
+    key: str
+
+    def every_code(self) -> list[int]:
+        """Every well-formed pick, legal now or not, always in the same order."""
+        ...

@@ -50,7 +50,7 @@ def one_game(
     """Game `number` of a series: its final state and who sat where."""
     sitting = seated(names, seats, number)
     s = game.new(seats, seed_of(base, number, "deal"), options)
-    bots = [make_bot(name, seed_of(base, number, f"seat {seat}")) for seat, name in enumerate(sitting)]
+    bots = [make_bot(name, seed_of(base, number, f"seat {seat}"), programs=True) for seat, name in enumerate(sitting)]
     try:
         play_out(game, s, bots)
     except Runaway as runaway:

@@ -176,8 +176,10 @@ def record_game(series: Series, number: int) -> Match:
     """Game `number` of a series once more, with its log; one that runs away comes back as far as it got."""
     game = the_game(series)
     names = seated(series.bots, series.seats, number)
-    bots = [make_bot(name, seed_of(series.seed, number, f"seat {seat}")) for seat, name in enumerate(names)]
-    match = Match(game, series.seats, seed_of(series.seed, number, "deal"), series.options, names)
+    seeds = [seed_of(series.seed, number, f"seat {seat}") for seat in range(series.seats)]
+    bots = [make_bot(name, seed, programs=True) for name, seed in zip(names, seeds, strict=True)]
+    shown = [name[:80] for name in names]  # as long as names in records may be
+    match = Match(game, series.seats, seed_of(series.seed, number, "deal"), series.options, shown)
     try:
         while match.state.asked:
             seat = game.asked(match.state)[0]

@@ -43,7 +43,7 @@ def simulate_command(
     chosen = options_given(found, read_pairs(found, options))
     names = tuple(bots.split(","))
     for name in names:
-        make_bot(name, 0)
+        make_bot(name, 0, programs=True)
     table = found.new(seats, 0, chosen)
     if len(names) > table.seats:
         raise Refused(Refusal("too-many-bots", {"got": len(names), "seats": table.seats}), found.key)

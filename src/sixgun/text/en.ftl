@@ -83,6 +83,18 @@ refusal-no-wish = There is nothing for you to agree to.
 refusal-chat-full = There are { $most } lines of chat at this table, and no more are kept.
 refusal-chat-empty = Write something to say.
 refusal-no-such-bot = There is no bot “{ $got }”; the bots are: { LIST($bots) }.
+refusal-bot-spec = “{ $got }” starts no bot: write exec:COMMAND, or exec@SECONDS:COMMAND.
+refusal-bot-not-started = The bot { $bot } cannot be started: { $problem }.
+refusal-bot-protocol = The bot { $bot } speaks protocol { $got }, but protocol { $want } is needed.
+refusal-bot-silent = The bot { $bot } gave no answer within { $seconds } seconds.
+refusal-bot-ended = The bot { $bot } ended instead of answering, with status { $status }.
+refusal-bot-not-json = The bot { $bot } answered “{ $got }”, which is not a JSON object on one line.
+refusal-bot-pick = The bot { $bot } picked “{ $got }”, which it was not offered.
+
+# ---- research
+
+refusal-needs-library = { $library } is not installed: run pip install "sixgun[{ $extra }]".
+refusal-too-many-options = There are { $got } options, but the action numbers end at { $most }.
 
 # ---- the server
 

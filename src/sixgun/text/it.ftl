@@ -83,6 +83,18 @@ refusal-no-wish = Non c'è niente a cui tu debba acconsentire.
 refusal-chat-full = A questo tavolo ci sono { $most } righe di chiacchiere, e non se ne tengono di più.
 refusal-chat-empty = Scrivi qualcosa da dire.
 refusal-no-such-bot = Il bot «{ $got }» non esiste; i bot sono: { LIST($bots) }.
+refusal-bot-spec = «{ $got }» non avvia nessun bot: scrivi exec:COMANDO, oppure exec@SECONDI:COMANDO.
+refusal-bot-not-started = Il bot { $bot } non può essere avviato: { $problem }.
+refusal-bot-protocol = Il bot { $bot } parla il protocollo { $got }, ma serve il protocollo { $want }.
+refusal-bot-silent = Il bot { $bot } non ha risposto entro { $seconds } secondi.
+refusal-bot-ended = Il bot { $bot } è terminato invece di rispondere, con stato { $status }.
+refusal-bot-not-json = Il bot { $bot } ha risposto «{ $got }», che non è un oggetto JSON su una riga.
+refusal-bot-pick = Il bot { $bot } ha scelto «{ $got }», che non gli era offerto.
+
+# ---- ricerca
+
+refusal-needs-library = { $library } non è installato: esegui pip install "sixgun[{ $extra }]".
+refusal-too-many-options = Ci sono { $got } opzioni, ma i numeri delle azioni finiscono a { $most }.
 
 # ---- il server
 

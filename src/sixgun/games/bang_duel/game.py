@@ -39,7 +39,7 @@ from sixgun.games.bang_duel.components import KEY, Figures
 from sixgun.games.bang_duel.knowledge import redealt
 from sixgun.games.bang_duel.labels import option_of
 from sixgun.games.bang_duel.pack import own_data, with_pack
-from sixgun.games.bang_duel.picks import CODE_OF, text_of
+from sixgun.games.bang_duel.picks import CODE_OF, every_code, text_of
 from sixgun.games.bang_duel.position import position_of
 from sixgun.games.bang_duel.position_data import data_of
 from sixgun.games.bang_duel.sketch import sketch_of
@@ -119,6 +119,9 @@ class BangDuel(Game[State]):
 
     def _code(self, text: str) -> int:
         return CODE_OF.get(text, -1)
+
+    def every_code(self) -> list[int]:
+        return every_code()
 
     def _option(self, s: State, seat: int, code: int) -> Option:
         return option_of(s, seat, code)

@@ -19,7 +19,7 @@ from sixgun.games.gunfighters.components import KEY, Figures, own_data, with_pac
 from sixgun.games.gunfighters.events import event_of
 from sixgun.games.gunfighters.knowledge import redealt
 from sixgun.games.gunfighters.labels import option_of
-from sixgun.games.gunfighters.picks import CODE_OF, LATE, text_of
+from sixgun.games.gunfighters.picks import CODE_OF, LATE, every_code, text_of
 from sixgun.games.gunfighters.position import data_of, position_of
 from sixgun.games.gunfighters.setup import set_up
 from sixgun.games.gunfighters.sketch import sketch_of
@@ -80,6 +80,9 @@ class Gunfighters(Game[State]):
 
     def _code(self, text: str) -> int:
         return CODE_OF.get(text, -1)
+
+    def every_code(self) -> list[int]:
+        return every_code()
 
     def _option(self, s: State, seat: int, code: int) -> Option:
         return option_of(s, seat, code)

@@ -1,0 +1,74 @@
+"""Research interfaces: the games as PettingZoo, Gymnasium and OpenSpiel environments, over views only.
+
+>>> from sixgun import research
+>>> env = research.aec_env("gunfighters", seats=4)
+>>> env.reset(seed=7)
+>>> observation, reward, over, cut, info = env.last()
+>>> env.step(int(info["action_mask"].argmax()))
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sixgun.core.game import Game
+from sixgun.research.needs import need
+
+__all__ = ["aec_env", "gym_env", "parallel_env", "register_openspiel", "zoo"]
+
+
+def aec_env(
+    game: str | Game[Any],
+    seats: int | None = None,
+    options: Mapping[str, object] | None = None,
+    max_cycles: int | None = None,
+    render_mode: str | None = None,
+) -> Any:
+    """A PettingZoo AEC environment: whoever is asked acts."""
+    need("pettingzoo", "PettingZoo", "research")
+    from sixgun.research import aec
+
+    return aec.aec_env(game, seats, options, max_cycles, render_mode)
+
+
+def parallel_env(
+    game: str | Game[Any],
+    seats: int | None = None,
+    options: Mapping[str, object] | None = None,
+    max_cycles: int | None = None,
+    render_mode: str | None = None,
+) -> Any:
+    """A PettingZoo Parallel environment: all who are asked choose at the same time, the others wait."""
+    return zoo(game, seats=seats, options=options, render_mode=render_mode).parallel_env(max_cycles=max_cycles)
+
+
+def zoo(game: str | Game[Any], **given: Any) -> Any:
+    """The game as PettingZoo's modules are: with `env(max_cycles=...)` and `parallel_env(max_cycles=...)`."""
+    need("pettingzoo", "PettingZoo", "research")
+    from sixgun.research import parallel
+
+    return parallel.Zoo(game, **given)
+
+
+def gym_env(
+    game: str | Game[Any],
+    seats: int | None = None,
+    options: Mapping[str, object] | None = None,
+    bots: Sequence[str] = ("random",),
+    seat: int = 0,
+    render_mode: str | None = None,
+) -> Any:
+    """A Gymnasium environment: one learner at a table of bots."""
+    need("gymnasium", "Gymnasium", "research")
+    from sixgun.research import single
+
+    return single.Single(game, seats, options, bots, seat, render_mode)
+
+
+def register_openspiel() -> tuple[str, ...]:
+    """Make all games known to OpenSpiel; gives their names there, such as sixgun_gunfighters."""
+    need("pyspiel", "OpenSpiel", "openspiel")
+    from sixgun.research import spiel
+
+    return spiel.register()

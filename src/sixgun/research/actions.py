@@ -1,0 +1,80 @@
+"""Actions: picks as numbers from 0 on.
+
+Where a game can list every well-formed pick, the place in that list is the pick's number, the same in every state.
+Elsewhere a number is a place in the list of options of the moment, and rows of words (words.py) describe the options.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from sixgun.core.capabilities import ListsPicks
+from sixgun.core.game import Game
+from sixgun.core.refusals import Refusal, Refused
+from sixgun.research.probe import courses
+from sixgun.research.words import Words, split
+
+MOST_OPTIONS = 1024  # of one ask, where numbers are places in the list
+
+
+class Actions:
+    """The numbers of one game's picks.
+
+    >>> import sixgun
+    >>> game = sixgun.game("gunfighters")
+    >>> actions = Actions(game, seats=3)
+    >>> actions.stable, actions.text(actions.number_of("story"))
+    (True, 'story')
+    """
+
+    def __init__(self, game: Game[Any], seats: int, options: Mapping[str, object] | None = None) -> None:
+        self.game = game
+        self.stable = isinstance(game, ListsPicks)
+        self._codes: list[int] = game.every_code() if isinstance(game, ListsPicks) else []
+        self._number = {code: number for number, code in enumerate(self._codes)}
+        self.count = len(self._codes) if self.stable else MOST_OPTIONS
+        self.words = Words(self._vocabulary(seats, options or {}))
+        self._rows: dict[int, list[int]] = {}
+
+    def _vocabulary(self, seats: int, options: Mapping[str, object]) -> list[str]:
+        game = self.game
+        if self.stable:
+            return [word for code in self._codes for word in split(game._text(code))]
+        module = f"sixgun.research.schemas.{game.key.replace('-', '_')}"
+        if find_spec(module) is not None:
+            made: list[str] = import_module(module).words(game, game.view(game.new(seats, 0, options), None))
+            return made
+        picks = {game._text(code) for s, seat in courses(game, seats, options) for code in game.codes(s, seat)}
+        return [word for pick in sorted(picks) for word in split(pick)]
+
+    def numbers(self, codes: list[int]) -> list[int]:
+        """The numbers of the picks that are offered, in the order of the offer."""
+        if self.stable:
+            return [self._number[code] for code in codes]
+        if len(codes) > self.count:
+            raise Refused(Refusal("too-many-options", {"got": len(codes), "most": self.count}), self.game.key)
+        return list(range(len(codes)))
+
+    def code(self, codes: list[int], number: int) -> int | None:
+        """The pick of a number among those that are offered; None where it is none of them."""
+        if self.stable:
+            code = self._codes[number] if 0 <= number < self.count else -1
+            return code if code in codes else None
+        return codes[number] if 0 <= number < len(codes) else None
+
+    def text(self, number: int) -> str:
+        """The pick of a stable number."""
+        return self.game._text(self._codes[number])
+
+    def number_of(self, pick: str) -> int:
+        """The stable number of a pick."""
+        return self._number[self.game._code(pick)]
+
+    def row(self, code: int) -> list[int]:
+        """The words of a pick as numbers."""
+        if code not in self._rows:
+            self._rows[code] = self.words.row(self.game._text(code))
+        return self._rows[code]

@@ -1,0 +1,111 @@
+"""PettingZoo's turn-based interface (AEC): whoever is asked acts; those asked together act in the order of the seats.
+
+Observations are plain vectors and the mask of legal actions is in `info["action_mask"]`, as PettingZoo's own tests want
+it where no warning is to be given.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from gymnasium.spaces import Box, Discrete, Space
+from numpy.typing import NDArray
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from sixgun.core.game import Game
+from sixgun.research.table import Table
+
+ILLEGAL = -1.0  # what an illegal action costs whoever makes it; the game ends with it
+
+
+class Aec(AECEnv[str, NDArray[np.float32], int]):
+    """One game after the other; agents are seat_0, seat_1, ..."""
+
+    def __init__(
+        self,
+        game: str | Game[Any],
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.table = Table(game, seats, options)
+        key = self.table.game.key
+        self.metadata = {"name": f"sixgun_{key}_v0", "render_modes": ["ansi"], "is_parallelizable": False}
+        self.render_mode = render_mode
+        self.max_cycles = max_cycles  # truncates a game after so many actions
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.table.seats)]
+        self.agents = []
+        self._idle = self.table.idle()
+        size = self.table.encoder.size
+        self.observation_spaces = {a: Box(-1.0, 1.0, (size,), np.float32) for a in self.possible_agents}
+        self.action_spaces = {a: Discrete(self.table.actions.count) for a in self.possible_agents}
+
+    def observation_space(self, agent: str) -> Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self.table.seed(seed)
+        self.table.deal()
+        self._acted = 0
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos = {agent: self._idle for agent in self.agents}
+        self._next()
+
+    def _next(self) -> None:
+        """Pass on to the first seat that is asked, and tell it what it may do."""
+        seat = self.table.asked()[0]
+        self.agent_selection = self.possible_agents[seat]
+        self.infos[self.agent_selection] = self.table.info(seat)
+
+    def observe(self, agent: str) -> NDArray[np.float32]:
+        return self.table.observe(self.possible_agents.index(agent))
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        assert action is not None
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        self.table.play(self.possible_agents.index(agent), action)
+        self.infos[agent] = self._idle
+        self._acted += 1
+        if self.table.over():
+            self.rewards = dict(zip(self.agents, self.table.rewards(), strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+        elif self.max_cycles is not None and self._acted >= self.max_cycles:
+            self.truncations = dict.fromkeys(self.agents, True)
+        else:
+            self._next()
+        self._accumulate_rewards()
+        self._deads_step_first()
+
+    def render(self) -> str | None:
+        """What a spectator sees, as text."""
+        return self.table.text() if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+    def __str__(self) -> str:
+        return str(self.metadata["name"])
+
+
+def aec_env(game: str | Game[Any], *args: Any, **kwargs: Any) -> AECEnv[str, NDArray[np.float32], int]:
+    """The environment in PettingZoo's usual wrappers: an illegal action ends the game and costs 1."""
+    return wrappers.OrderEnforcingWrapper(
+        wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(Aec(game, *args, **kwargs), ILLEGAL))
+    )

@@ -1,0 +1,116 @@
+"""PettingZoo's simultaneous interface (Parallel): in each step all seats that are asked choose at the same time.
+
+Made for games whose rules want secret simultaneous choices. A seat that is not asked has one legal action, to wait: the
+last number of the action space.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from gymnasium.spaces import Box, Discrete, Space
+from numpy.typing import NDArray
+from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils.conversions import parallel_to_aec
+
+from sixgun.core.game import Game
+from sixgun.research.table import Table
+
+Figures = NDArray[np.float32]
+Step = tuple[dict[str, Figures], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
+
+
+class Parallel(ParallelEnv[str, NDArray[np.float32], int]):
+    """One game after the other. The default of the ask stands for an illegal action, and `info["illegal"]` says so."""
+
+    def __init__(
+        self,
+        game: str | Game[Any],
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        self.table = Table(game, seats, options)
+        key = self.table.game.key
+        self.metadata = {"name": f"sixgun_{key}_parallel_v0", "render_modes": ["ansi"]}
+        self.render_mode = render_mode
+        self.max_cycles = max_cycles
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.table.seats)]
+        self.agents = []
+        self.wait = self.table.actions.count
+        size = self.table.encoder.size
+        self.observation_spaces = {a: Box(-1.0, 1.0, (size,), np.float32) for a in self.possible_agents}
+        self.action_spaces = {a: Discrete(self.wait + 1) for a in self.possible_agents}
+
+    def observation_space(self, agent: str) -> Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Figures], dict[str, dict[str, Any]]]:
+        self.table.seed(seed)
+        self.table.deal()
+        self._cycles = 0
+        self.agents = self.possible_agents[:]
+        return self._observations(), self._infos(set())
+
+    def step(self, actions: dict[str, int]) -> Step:
+        """What all chose before they knew the others' choices is carried out in the order of the seats."""
+        illegal: set[int] = set()
+        question = self.table.state.question
+        for seat in self.table.asked():
+            if seat in self.table.asked() and self.table.state.question == question:
+                if not self.table.play(seat, actions[self.possible_agents[seat]]):
+                    illegal.add(seat)
+        self._cycles += 1
+        over = self.table.over()
+        late = not over and self.max_cycles is not None and self._cycles >= self.max_cycles
+        agents = self.agents
+        rewards = dict(zip(agents, self.table.rewards(), strict=True))
+        step = (self._observations(), rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, late))
+        infos = self._infos(illegal)
+        if over or late:
+            self.agents = []
+        return (*step, infos)
+
+    def _observations(self) -> dict[str, Figures]:
+        return {agent: self.table.observe(seat) for seat, agent in enumerate(self.agents)}
+
+    def _infos(self, illegal: set[int]) -> dict[str, dict[str, Any]]:
+        asked = self.table.asked()
+        infos: dict[str, dict[str, Any]] = {}
+        for seat, agent in enumerate(self.agents):
+            info = self.table.info(seat) if seat in asked else self.table.idle()
+            info["action_mask"] = np.append(info["action_mask"], np.int8(seat not in asked))
+            infos[agent] = {**info, "illegal": seat in illegal}
+        return infos
+
+    def render(self) -> str | None:
+        """What a spectator sees, as text."""
+        return self.table.text() if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+    def __str__(self) -> str:
+        return str(self.metadata["name"])
+
+
+class Zoo:
+    """A game as PettingZoo's modules offer theirs: `parallel_env`, and `env` in which all seats act in every cycle."""
+
+    def __init__(self, game: str | Game[Any], **given: Any) -> None:
+        self._game = game
+        self._given = given
+
+    def parallel_env(self, **given: Any) -> Parallel:
+        return Parallel(self._game, **{**self._given, **given})
+
+    def env(self, **given: Any) -> AECEnv[str, NDArray[np.float32], int]:
+        return parallel_to_aec(self.parallel_env(**given))

@@ -1,0 +1,88 @@
+"""Gymnasium's interface: one learner at a table of bots."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium.envs.registration import EnvSpec
+from gymnasium.spaces import Box, Discrete
+from numpy.typing import NDArray
+
+from sixgun.bots import Chair, make_bot
+from sixgun.core.game import Game
+from sixgun.research.table import Table
+
+Figures = NDArray[np.float32]
+ILLEGAL = -1.0
+
+
+class Single(gymnasium.Env[NDArray[np.float32], int]):
+    """The learner sits at `seat`; the bots fill the other seats in order, repeated as needed.
+
+    A step is one decision of the learner; the others play on until it is asked again, or the game is over. An illegal
+    action ends the game and costs 1; `info["action_mask"]` and `action_masks()` say which ones are legal.
+    """
+
+    metadata = {"render_modes": ["ansi"], "render_fps": 4}  # noqa: RUF012  as Gymnasium declares it
+
+    def __init__(
+        self,
+        game: str | Game[Any],
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+        bots: Sequence[str] = ("random",),
+        seat: int = 0,
+        render_mode: str | None = None,
+    ) -> None:
+        self.table = Table(game, seats, options)
+        self.seat = seat
+        self.bots = list(bots)
+        self.render_mode = render_mode
+        self.observation_space = Box(-1.0, 1.0, (self.table.encoder.size,), np.float32)
+        given = {"game": game, "seats": seats, "options": options, "bots": bots, "seat": seat, "render_mode": render_mode}
+        self.spec = EnvSpec(f"sixgun/{self.table.game.key}-v0", entry_point=Single, kwargs=given)
+        self.action_space = Discrete(self.table.actions.count)  # type: ignore[assignment]
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Figures, dict[str, Any]]:
+        super().reset(seed=seed)
+        self.table.seed(int(self.np_random.integers(2**62)))
+        others = [seat for seat in range(self.table.seats) if seat != self.seat]
+        while True:
+            self.table.deal()
+            self._bots = {
+                seat: make_bot(self.bots[i % len(self.bots)], self.table.roll(), programs=True)
+                for i, seat in enumerate(others)
+            }
+            self._play_on()
+            if not self.table.over():  # a game that ends before the learner was asked is none of its games
+                return self.table.observe(self.seat), self.table.info(self.seat)
+
+    def _play_on(self) -> None:
+        """The bots choose until the learner is asked."""
+        game, s = self.table.game, self.table.state
+        while s.asked and not s.asked >> self.seat & 1:
+            seat = game.asked(s)[0]
+            codes = game.codes(s, seat)
+            game.play(s, seat, codes[self._bots[seat].choose(Chair(game, s, seat, codes))])
+
+    def step(self, action: int) -> tuple[Figures, float, bool, bool, dict[str, Any]]:
+        codes = self.table.codes(self.seat)
+        if self.table.actions.code(codes, int(action)) is None:
+            return self.table.observe(self.seat), ILLEGAL, True, False, {**self.table.info(self.seat), "illegal": True}
+        self.table.play(self.seat, action)
+        self._play_on()
+        over = self.table.over()
+        reward = self.table.rewards()[self.seat] if over else 0.0
+        info = self.table.idle() if over else self.table.info(self.seat)
+        return self.table.observe(self.seat), reward, over, False, info
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """The legal actions, by the name that libraries for masked learning look for."""
+        return self.table.mask(self.seat).astype(np.bool_)
+
+    def render(self) -> str | None:  # type: ignore[override]
+        """What a spectator sees, as text."""
+        return self.table.text() if self.render_mode == "ansi" else None

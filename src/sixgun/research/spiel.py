@@ -1,0 +1,231 @@
+"""OpenSpiel: every game as a Python game, sixgun_gunfighters and so on.
+
+Chance is one node at the start that chooses among `deals` equally likely seeds; the deal and all later chance follow
+from it. So histories replay, states serialise, and every node is a decision. Searches that must not know what the seed
+decides redeal: `resample_from_infostate` gives a state with the same information, other secrets and other future
+chance, and OpenSpiel's IS-MCTS works from nothing else. Choices that the rules want at the same time are made in the
+order of the seats; no information state shows the others' choices before the rules do.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from sixgun.core.game import Game
+from sixgun.games import game as game_of
+from sixgun.games import keys
+from sixgun.research.actions import Actions
+from sixgun.research.encoder import Encoder
+
+DEALS = 1000
+LONGEST = 50_000  # picks: a longer game runs away
+
+_registered: dict[str, Game[Any]] = {}  # by key
+
+
+def register() -> tuple[str, ...]:
+    """Register all games that are not registered yet; their names."""
+    known = set(pyspiel.registered_names())
+    names = tuple([f"sixgun_{key.replace('-', '_')}" for key in keys()])
+    for key, name in zip(keys(), names, strict=True):
+        if name not in known:
+            register_game(game_of(key), name)
+    return names
+
+
+def register_game(game: Game[Any], name: str) -> None:
+    """Register one game; its parameters are `players`, `deals` and the game's own options."""
+    kind = _type(game, name)
+    _registered[game.key] = game
+
+    class Registered(SpielGame):
+        def __init__(self, params: dict[str, Any] | None = None) -> None:
+            super().__init__(kind, game, params or {})
+
+    pyspiel.register_game(kind, Registered)
+
+
+def _type(game: Game[Any], name: str) -> Any:
+    options = {spec.name: _plain(spec.values[0]) for spec in game.options}
+    return pyspiel.GameType(
+        short_name=name,
+        long_name=f"Sixgun {game.key}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=game.seats[-1],
+        min_num_players=game.seats[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": game.usual_seats, "deals": DEALS, **options},
+    )
+
+
+def _plain(value: Any) -> Any:
+    return value if isinstance(value, bool | int | str) else str(value)
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    """One game with its parameters."""
+
+    def __init__(self, kind: Any, game: Game[Any], params: dict[str, Any]) -> None:
+        self.rules = game
+        seats = int(params.get("players", game.usual_seats))
+        self.deals = int(params.get("deals", DEALS))
+        self.options = {spec.name: params[spec.name] for spec in game.options if spec.name in params}
+        self.seats: int = game.new(seats, 0, self.options).seats
+        self.actions = Actions(game, seats, self.options)
+        self.encoder = Encoder(game, seats, self.options)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.actions.count,
+            max_chance_outcomes=self.deals,
+            num_players=seats,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(kind, info, params)
+
+    def new_initial_state(self) -> SpielState:
+        return SpielState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        return Observer(self)
+
+
+class Box:
+    """A state of ours inside one of OpenSpiel's, which copies by deepcopy; `actions` are shared by all copies."""
+
+    def __init__(self, rules: Game[Any], actions: Actions | None, state: Any) -> None:
+        self.rules = rules
+        self.actions = actions
+        self.state = state
+        self.offered: list[int] | None = None  # the picks of the player to move, once they were listed
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Box:
+        copy = Box(self.rules, self.actions, None if self.state is None else self.rules.clone(self.state))
+        copy.offered = self.offered
+        return copy
+
+    def codes(self, seat: int) -> list[int]:
+        if self.offered is None:
+            self.offered = self.rules.codes(self.state, seat)
+        return self.offered
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """OpenSpiel serialises by pickling: rules are named, states packed."""
+        return _unboxed, (self.rules.key, None if self.state is None else self.rules.pack(self.state))
+
+
+def _unboxed(key: str, packed: bytes | None) -> Box:
+    rules = _registered[key]
+    return Box(rules, None, None if packed is None else rules.unpack(packed))
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A state; before the deal there is none of ours inside."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.box = Box(game.rules, game.actions, None)
+
+    def game(self) -> SpielGame:
+        found: SpielGame = self.get_game()
+        return found
+
+    def actions(self) -> Actions:
+        if self.box.actions is None:  # after being serialised
+            self.box.actions = self.game().actions
+        return self.box.actions
+
+    def current_player(self) -> int:
+        s = self.box.state
+        if s is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        if not s.asked:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int((s.asked & -s.asked).bit_length() - 1)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        if player != self.current_player():
+            return []
+        return sorted(self.actions().numbers(self.box.codes(player)))
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        deals = self.game().deals
+        return [(deal, 1 / deals) for deal in range(deals)]
+
+    def _apply_action(self, action: int) -> None:
+        rules = self.box.rules
+        if self.box.state is None:
+            game = self.game()
+            self.box.state = rules.new(game.seats, action, game.options)
+            return
+        seat = self.current_player()
+        code = self.actions().code(self.box.codes(seat), action)
+        assert code is not None
+        self.box.offered = None
+        rules.play(self.box.state, seat, code)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE or self.box.state is None:
+            return f"deal:{action}"
+        game = self.game()
+        if game.actions.stable:
+            return game.actions.text(action)
+        code = game.actions.code(self.box.codes(player), action)
+        return self.box.rules._text(code) if code is not None else f"option:{action}"
+
+    def is_terminal(self) -> bool:
+        return self.box.state is not None and not self.box.state.asked
+
+    def returns(self) -> list[float]:
+        seats = self.game().seats
+        result = None if self.box.state is None else self.box.rules.result(self.box.state)
+        if result is None:
+            return [0.0] * seats
+        return [(score * seats - 1) / (seats - 1) for score in result.scores]
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
+        """Another state with the same information for that player: redealt."""
+        other: SpielState = self.clone()
+        other.box.state = self.box.rules.redeal(self.box.state, player, int(sampler() * 2**53))
+        other.box.offered = None
+        return other
+
+    def known(self, player: int) -> str:
+        """What a player sees and would remember, and what it may pick: its information state."""
+        s, rules = self.box.state, self.box.rules
+        if s is None:
+            return ""
+        picks = [rules._text(code) for code in rules.codes(s, player)] if s.asked >> player & 1 else []
+        return json.dumps([rules.view(s, player), picks], separators=(",", ":"))
+
+    def __str__(self) -> str:
+        return "deal" if self.box.state is None else self.box.rules.hash(self.box.state)
+
+
+class Observer:
+    """The same for information states and observations: views hold all that a careful player remembers."""
+
+    def __init__(self, game: SpielGame) -> None:
+        self._encoder = game.encoder
+        self.tensor = np.zeros(game.encoder.size, np.float32)
+        self.dict = {"view": self.tensor}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        s = state.box.state
+        self.tensor[:] = 0 if s is None else self._encoder.figures(state.box.rules.view(s, player))
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        return state.known(player)

@@ -1,0 +1,113 @@
+"""A table for learners: one game in numbers, seen through its seats' views only."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sixgun.core.game import Game
+from sixgun.games import game as game_of
+from sixgun.research.actions import Actions
+from sixgun.research.encoder import Encoder
+from sixgun.research.words import WIDTH
+
+
+class Table:
+    """Deals, observes and plays one game after the other.
+
+    >>> table = Table("gunfighters", seats=3)
+    >>> table.deal(7)
+    >>> table.observe(0).shape == (table.encoder.size,), int(table.mask(table.asked()[0]).sum())
+    (True, 12)
+    """
+
+    def __init__(self, game: str | Game[Any], seats: int | None = None, options: Mapping[str, object] | None = None) -> None:
+        self.game: Game[Any] = game_of(game) if isinstance(game, str) else game
+        self.options = dict(options or {})
+        self.state: Any = self.game.new(seats, 0, self.options)
+        self.seats: int = self.state.seats
+        self.encoder = Encoder(self.game, self.seats, self.options)
+        self.actions = Actions(self.game, self.seats, self.options)
+        self._chance = Random()
+
+    def seed(self, seed: int | None) -> None:
+        """Let this seed decide all deals from now on; None changes nothing."""
+        if seed is not None:
+            self._chance = Random(seed)
+
+    def roll(self) -> int:
+        """A seed for a deal or a bot."""
+        return self._chance.getrandbits(62)
+
+    def deal(self, seed: int | None = None) -> None:
+        self.state = self.game.new(self.seats, self.roll() if seed is None else seed, self.options)
+
+    def asked(self) -> list[int]:
+        return self.game.asked(self.state)
+
+    def over(self) -> bool:
+        return not self.state.asked
+
+    def observe(self, seat: int) -> NDArray[np.float32]:
+        """What a seat sees and would remember, as figures from -1 to 1."""
+        return np.array(self.encoder.figures(self.game.view(self.state, seat)), dtype=np.float32)
+
+    def codes(self, seat: int) -> list[int]:
+        return self.game.codes(self.state, seat)
+
+    def mask(self, seat: int) -> NDArray[np.int8]:
+        """1 for each action that is offered to a seat that is asked."""
+        mask = np.zeros(self.actions.count, dtype=np.int8)
+        mask[self.actions.numbers(self.codes(seat))] = 1
+        return mask
+
+    def words(self, seat: int) -> NDArray[np.int16]:
+        """The words of each option of a seat that is asked, in the order of the action numbers; 0 where there is none."""
+        rows = np.zeros((self.actions.count, WIDTH), dtype=np.int16)
+        codes = self.codes(seat)
+        rows[: len(codes)] = [self.actions.row(code) for code in codes]
+        return rows
+
+    def info(self, seat: int) -> dict[str, Any]:
+        """The mask, and the options' words where action numbers are places in the list."""
+        info: dict[str, Any] = {"action_mask": self.mask(seat)}
+        if not self.actions.stable:
+            info["options"] = self.words(seat)
+        return info
+
+    def idle(self) -> dict[str, Any]:
+        """What a seat that is not asked is told: nothing is offered."""
+        info: dict[str, Any] = {"action_mask": np.zeros(self.actions.count, dtype=np.int8)}
+        if not self.actions.stable:
+            info["options"] = np.zeros((self.actions.count, WIDTH), dtype=np.int16)
+        return info
+
+    def play(self, seat: int, action: int) -> bool:
+        """Carry an action out; one that is not offered stands for the default of the ask, and gives False."""
+        codes = self.codes(seat)
+        code = self.actions.code(codes, int(action))
+        if code is None:
+            ask = self.game.ask(self.state, seat)
+            self.game.play(self.state, seat, codes[ask.default])
+            return False
+        self.game.play(self.state, seat, code)
+        return True
+
+    def rewards(self) -> list[float]:
+        """By seat, when the game is over: 1 for a win alone, shares of it for a shared one; they sum to 0."""
+        result = self.game.result(self.state)
+        if result is None:
+            return [0.0] * self.seats
+        return [(score * self.seats - 1) / (self.seats - 1) for score in result.scores]
+
+    def text(self) -> str:
+        """What a spectator sees, line by line."""
+        from sixgun.text import Speaker  # the texts are only loaded when something is shown
+
+        speaker = Speaker("en", self.game.key)
+        rows = self.game.sketch(self.game.view(self.state, None))
+        return "\n".join("  ".join(speaker.say(cell) for cell in row) for row in rows)
