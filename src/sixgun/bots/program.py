@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 import shlex
 from contextlib import suppress
+from hashlib import blake2b
 
 import msgspec
 
@@ -37,6 +38,11 @@ def read_spec(name: str) -> tuple[list[str], float]:
     return words, float(found["seconds"] or SECONDS)
 
 
+def _own(seed: int) -> int:
+    """A seed for the program's chance, from which nobody reads the deal: on the command line one seed is for both."""
+    return int.from_bytes(blake2b(str(seed).encode(), digest_size=6, person=b"sixgun program").digest(), "little")
+
+
 class ProgramBot:
     """Asks a program for each pick. Programs that are through with a game wait for the next one."""
 
@@ -48,7 +54,9 @@ class ProgramBot:
         self._name = self._words[0]
         self._child = self._hired()
         try:
-            hello = self._answer({"type": "hello", "sixgun": PROTOCOL, "seed": seed % 2**53}, max(self._seconds, STARTING))
+            hello = self._answer(
+                {"type": "hello", "sixgun": PROTOCOL, "seed": _own(seed)}, max(self._seconds, STARTING)
+            )
             if hello.get("sixgun") != PROTOCOL:
                 raise self._fault("bot-protocol", {"want": PROTOCOL, "got": str(hello.get("sixgun"))[:40]})
         except BaseException:

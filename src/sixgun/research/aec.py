@@ -21,7 +21,7 @@ from sixgun.research.table import Table
 ILLEGAL = -1.0  # what an illegal action costs whoever makes it; the game ends with it
 
 
-class Aec(AECEnv[str, NDArray[np.float32], int]):
+class Aec(AECEnv[str, NDArray[np.float32], int]):  # type: ignore[misc]
     """One game after the other; agents are seat_0, seat_1, ..."""
 
     def __init__(
@@ -39,7 +39,7 @@ class Aec(AECEnv[str, NDArray[np.float32], int]):
         self.render_mode = render_mode
         self.max_cycles = max_cycles  # truncates a game after so many actions
         self.possible_agents = [f"seat_{seat}" for seat in range(self.table.seats)]
-        self.agents = []
+        self.agents: list[str] = []
         self._idle = self.table.idle()
         size = self.table.encoder.size
         self.observation_spaces = {a: Box(-1.0, 1.0, (size,), np.float32) for a in self.possible_agents}
@@ -60,7 +60,7 @@ class Aec(AECEnv[str, NDArray[np.float32], int]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: self._idle for agent in self.agents}
+        self.infos = dict.fromkeys(self.agents, self._idle)
         self._next()
 
     def _next(self) -> None:

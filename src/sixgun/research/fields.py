@@ -109,6 +109,21 @@ class Bag(Field):
         return [f"{path}#{word}" for word in [*self.words, "?"]]
 
 
+class Count(Field):
+    """How many there are of what may be listed or only counted."""
+
+    size = 1
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+
+    def write(self, value: Any, out: list[float], at: int) -> None:
+        out[at] = min(1.0, (value if isinstance(value, int) else len(value or ())) / self.most)
+
+    def names(self, path: str) -> list[str]:
+        return [f"{path}.count"]
+
+
 class Each(Field):
     """The first `most` items of a list, each with a figure that says whether it is there, and the list's length."""
 
@@ -130,7 +145,7 @@ class Each(Field):
     def names(self, path: str) -> list[str]:
         found = [f"{path}.length"]
         for i in range(self.most):
-            found += [f"{path}[{i}]", *self.item.names(f"{path}[{i}]")]
+            found += [f"{path}[{i}].there", *self.item.names(f"{path}[{i}]")]
         return found
 
     def unread(self, value: Any, path: str) -> list[str]:

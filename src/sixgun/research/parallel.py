@@ -22,7 +22,7 @@ Figures = NDArray[np.float32]
 Step = tuple[dict[str, Figures], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
 
 
-class Parallel(ParallelEnv[str, NDArray[np.float32], int]):
+class Parallel(ParallelEnv[str, NDArray[np.float32], int]):  # type: ignore[misc]
     """One game after the other. The default of the ask stands for an illegal action, and `info["illegal"]` says so."""
 
     def __init__(
@@ -39,7 +39,7 @@ class Parallel(ParallelEnv[str, NDArray[np.float32], int]):
         self.render_mode = render_mode
         self.max_cycles = max_cycles
         self.possible_agents = [f"seat_{seat}" for seat in range(self.table.seats)]
-        self.agents = []
+        self.agents: list[str] = []
         self.wait = self.table.actions.count
         size = self.table.encoder.size
         self.observation_spaces = {a: Box(-1.0, 1.0, (size,), np.float32) for a in self.possible_agents}
@@ -65,9 +65,9 @@ class Parallel(ParallelEnv[str, NDArray[np.float32], int]):
         illegal: set[int] = set()
         question = self.table.state.question
         for seat in self.table.asked():
-            if seat in self.table.asked() and self.table.state.question == question:
-                if not self.table.play(seat, actions[self.possible_agents[seat]]):
-                    illegal.add(seat)
+            still_asked = seat in self.table.asked() and self.table.state.question == question
+            if still_asked and not self.table.play(seat, actions[self.possible_agents[seat]]):
+                illegal.add(seat)
         self._cycles += 1
         over = self.table.over()
         late = not over and self.max_cycles is not None and self._cycles >= self.max_cycles

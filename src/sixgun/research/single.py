@@ -42,11 +42,21 @@ class Single(gymnasium.Env[NDArray[np.float32], int]):
         self.bots = list(bots)
         self.render_mode = render_mode
         self.observation_space = Box(-1.0, 1.0, (self.table.encoder.size,), np.float32)
-        given = {"game": game, "seats": seats, "options": options, "bots": bots, "seat": seat, "render_mode": render_mode}
-        self.spec = EnvSpec(f"sixgun/{self.table.game.key}-v0", entry_point=Single, kwargs=given)
+        given = {
+            "game": game,
+            "seats": seats,
+            "options": options,
+            "bots": bots,
+            "seat": seat,
+            "render_mode": render_mode,
+        }
+        maker: Any = Single
+        self.spec = EnvSpec(f"sixgun/{self.table.game.key}-v0", entry_point=maker, kwargs=given)
         self.action_space = Discrete(self.table.actions.count)  # type: ignore[assignment]
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Figures, dict[str, Any]]:
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Figures, dict[str, Any]]:
         super().reset(seed=seed)
         self.table.seed(int(self.np_random.integers(2**62)))
         others = [seat for seat in range(self.table.seats) if seat != self.seat]
@@ -83,6 +93,6 @@ class Single(gymnasium.Env[NDArray[np.float32], int]):
         """The legal actions, by the name that libraries for masked learning look for."""
         return self.table.mask(self.seat).astype(np.bool_)
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """What a spectator sees, as text."""
         return self.table.text() if self.render_mode == "ansi" else None

@@ -22,10 +22,12 @@ class Table:
     >>> table = Table("gunfighters", seats=3)
     >>> table.deal(7)
     >>> table.observe(0).shape == (table.encoder.size,), int(table.mask(table.asked()[0]).sum())
-    (True, 12)
+    (True, 15)
     """
 
-    def __init__(self, game: str | Game[Any], seats: int | None = None, options: Mapping[str, object] | None = None) -> None:
+    def __init__(
+        self, game: str | Game[Any], seats: int | None = None, options: Mapping[str, object] | None = None
+    ) -> None:
         self.game: Game[Any] = game_of(game) if isinstance(game, str) else game
         self.options = dict(options or {})
         self.state: Any = self.game.new(seats, 0, self.options)
@@ -66,7 +68,7 @@ class Table:
         return mask
 
     def words(self, seat: int) -> NDArray[np.int16]:
-        """The words of each option of a seat that is asked, in the order of the action numbers; 0 where there is none."""
+        """The words of each option of a seat that is asked, by action number; 0 where there is none."""
         rows = np.zeros((self.actions.count, WIDTH), dtype=np.int16)
         codes = self.codes(seat)
         rows[: len(codes)] = [self.actions.row(code) for code in codes]

@@ -40,11 +40,12 @@ class Client:
 
     def __init__(self, match: Match, chairs: Sequence[str], speaker: Speaker, path: Path, bot_seed: int) -> None:
         self.match = match
-        self.match.chairs = list(chairs)
+        self.match.chairs = [chair[:40] for chair in chairs]  # as long as chairs in records may be
         self.speaker = speaker
         self.path = path
         self.console = Console(highlight=False)
-        self.bots = {seat: make_bot(name, bot_seed + seat) for seat, name in enumerate(chairs) if name != HUMAN}
+        others = [(seat, name) for seat, name in enumerate(chairs) if name != HUMAN]
+        self.bots = {seat: make_bot(name, bot_seed + seat, programs=True) for seat, name in others}
         self.people = [seat for seat, name in enumerate(chairs) if name == HUMAN]
         self.events: list[Event] = replayed_events(match)
         self.heard = dict.fromkeys(range(len(chairs)), 0)  # by seat: how many events it was shown

@@ -10,7 +10,7 @@ from typing import Any
 
 from rich.console import Console
 
-from sixgun.bots import NAMES
+from sixgun.bots import NAMES, is_program
 from sixgun.core.checks import guard_size
 from sixgun.core.game import Game
 from sixgun.core.match import Match
@@ -118,14 +118,14 @@ def _read_position(file: str) -> dict[str, Any]:
     return document
 
 
-def read_seats(text: str | None, game: Game[Any], size: int | None = None) -> list[str]:
-    """Who sits where: `you` for a person at this keyboard, `bot` or a bot's name."""
+def read_seats(text: str | None, game: Game[Any], size: int | None = None, programs: bool = True) -> list[str]:
+    """Who sits where: `you` for a person at this keyboard, `bot` or a bot's name, or `exec:` and a program."""
     if text is None:
         return [HUMAN] + [DEFAULT_BOT] * ((size or game.usual_seats) - 1)
-    words = [word.strip().lower() for word in text.split(",")]
+    words = [word.strip() if is_program(word.strip()) else word.strip().lower() for word in text.split(",")]
     chairs = [DEFAULT_BOT if word == "bot" else word for word in words]
     for word in chairs:
-        if word != HUMAN and word not in NAMES:
+        if word != HUMAN and word not in NAMES and not (programs and is_program(word)):
             raise Refused(Refusal("no-such-chair", {"got": word[:40], "bots": [HUMAN, "bot", *NAMES]}), game.key)
     if size is not None and len(chairs) != size:
         raise Refused(Refusal("position-seats", {"want": size, "got": len(chairs)}))
@@ -171,7 +171,8 @@ def _resumed(game: Game[Any], file: str, seats: str | None) -> tuple[Match, list
     for seat, pick in record.picks:
         match.play(seat, pick)
     usual = [HUMAN] + [DEFAULT_BOT] * (record.seats - 1)
-    chairs = read_seats(seats or ",".join(record.chairs or usual), game)
+    # Only whoever is at the keyboard starts programs: a file from somebody else must not.
+    chairs = read_seats(seats or ",".join(record.chairs or usual), game, programs=bool(seats))
     if len(chairs) != record.seats:
         raise Refused(Refusal("resume-seats", {"file": file, "want": record.seats, "got": len(chairs)}))
     return match, chairs

@@ -7,9 +7,10 @@ from typing import Any
 
 from sixgun.core.game import Game
 from sixgun.games.bang_duel.components import CHARACTERS, KINDS, SIDES, SYMBOLS
-from sixgun.research.fields import Bag, Each, Field, Flag, Number, One, Record, Skip
+from sixgun.research.fields import Bag, Both, Count, Each, Field, Flag, Number, One, Record, Skip
 
 ALIKE = 5  # cards of a face
+GROUPS = 4  # decks that hidden cards may lie in
 HAND = 10  # cards one by one; the figure `length` counts further ones
 
 
@@ -40,7 +41,7 @@ def schema(game: Game[Any], view: Mapping[str, Any]) -> Field:
             "limit": Number(10),
             "unlimited": Flag(),
             "deck": Number(45),
-            "reserve": Bag(CHARACTERS, 1),
+            "reserve": Both(Bag(CHARACTERS), Count(10)),
         }
     )
     hit = {"place": One(places), "shooter": One(places), "character": One(CHARACTERS), "seat": One(seats)}
@@ -59,7 +60,9 @@ def schema(game: Game[Any], view: Mapping[str, Any]) -> Field:
             "common": Number(90),
             "discards": Bag(faces, ALIKE),
             "open": Bag(faces, 2),
-            "unseen": Each(Record({"from": One((*SIDES, "common")), "shuffle": Number(3), "cards": Bag(faces, ALIKE)}), 3),
+            "unseen": Each(
+                Record({"from": One((*SIDES, "common")), "shuffle": Number(3), "cards": Bag(faces, ALIKE)}), GROUPS
+            ),
             "gone": Bag(CHARACTERS),
             "bangs": Number(3),
             "moved": Flag(),

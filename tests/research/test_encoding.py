@@ -1,0 +1,74 @@
+"""Observations come from views only, keep their size, and leave out nothing that a view has."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import sixgun
+from sixgun.core.game import Game
+from sixgun.research.actions import Actions
+from sixgun.research.probe import probed
+from sixgun.research.words import UNKNOWN
+from tests.conformance.random_play import EVERY_GAME, KEYS
+from tests.research.tables import positions
+
+MAY_BE_UNKNOWN = ("climax_pile#?", "cards#?", "reserve#?")  # cards that lie face down
+
+
+@pytest.mark.parametrize("game", EVERY_GAME, ids=KEYS)
+def test_every_view_fits_its_encoder(game: Game[Any]) -> None:
+    for encoder, _, s, seat in positions(game, games=5):
+        figures = encoder.figures(game.view(s, seat))
+        assert len(figures) == encoder.size == len(encoder.names) == len(set(encoder.names))
+        assert all(-1 <= figure <= 1 for figure in figures)
+
+
+@pytest.mark.parametrize("game", sixgun.games(), ids=lambda game: game.key)
+def test_a_schema_reads_every_part_and_knows_every_word(game: Game[Any]) -> None:
+    """A new field of a view must be read, or skipped on purpose."""
+    for encoder, _, s, seat in positions(game, games=8):
+        view = game.view(s, seat)
+        assert encoder.schema.unread(view, "") == []
+        figures = encoder.figures(view)
+        unknown = [name for name, figure in zip(encoder.names, figures, strict=True) if figure and name.endswith("?")]
+        assert [name for name in unknown if not name.endswith(MAY_BE_UNKNOWN)] == []
+
+
+@pytest.mark.parametrize("game", EVERY_GAME, ids=KEYS)
+def test_no_figure_knows_what_the_seat_does_not(game: Game[Any]) -> None:
+    for encoder, actions, s, seat in positions(game, games=4):
+        other = game.redeal(s, seat, 99)
+        assert encoder.figures(game.view(other, seat)) == encoder.figures(game.view(s, seat))
+        codes, again = game.codes(s, seat), game.codes(other, seat)
+        assert actions.numbers(codes) == actions.numbers(again)
+        assert [actions.row(code) for code in codes] == [actions.row(code) for code in again]
+
+
+@pytest.mark.parametrize("game", EVERY_GAME, ids=KEYS)
+def test_action_numbers_lead_back_to_picks_and_have_words(game: Game[Any]) -> None:
+    for _, actions, s, seat in positions(game, games=4):
+        codes = game.codes(s, seat)
+        numbers = actions.numbers(codes)
+        assert len(set(numbers)) == len(codes)
+        assert max(numbers) < actions.count
+        assert [actions.code(codes, number) for number in numbers] == codes
+        assert not any(UNKNOWN in actions.row(code) for code in codes)
+        if actions.stable:
+            assert [game._text(code) for code in codes] == [actions.text(number) for number in numbers]
+
+
+def test_a_number_that_is_not_offered_is_no_pick() -> None:
+    game = sixgun.game("gunfighters")
+    s = game.new(seats=3, seed=1)
+    actions = Actions(game, 3)
+    codes = game.codes(s, game.asked(s)[0])
+    assert actions.code(codes, actions.number_of("draw:yes")) is None
+    assert actions.code(codes, actions.count) is None
+    assert actions.code(codes, -1) is None
+
+
+def test_a_game_without_a_schema_gets_the_same_one_each_time() -> None:
+    game = sixgun.game("gunfighters")
+    assert probed(game, 3, {}).names("") == probed(game, 3, {}).names("")

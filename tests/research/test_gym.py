@@ -1,0 +1,55 @@
+"""Gymnasium's own check, and a learner at a table of bots."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+import sixgun
+from sixgun import research
+from sixgun.core.game import Game
+
+
+@pytest.mark.filterwarnings("error")
+@pytest.mark.parametrize("game", sixgun.games(), ids=lambda game: game.key)
+@pytest.mark.parametrize("bot", ["random", "rules"])
+def test_gymnasium_finds_no_fault(game: Game[Any], bot: str) -> None:
+    check_env(research.gym_env(game.key, bots=(bot,)))
+
+
+def whole_game(env: Any, seed: int) -> float:
+    """The reward of a learner that takes the first legal action, or any other one."""
+    _, info = env.reset(seed=seed)
+    chance = np.random.default_rng(seed)
+    while True:
+        action = int(chance.choice(np.flatnonzero(info["action_mask"])))
+        assert env.action_masks()[action]
+        _, reward, over, _, info = env.step(action)
+        if over:
+            return float(reward)
+
+
+@pytest.mark.parametrize("seat", [0, 2])
+def test_the_same_seed_is_the_same_game(seat: int) -> None:
+    env = research.gym_env("gunfighters", seats=3, bots=("rules", "random"), seat=seat)
+    assert [whole_game(env, seed) for seed in range(4)] == [whole_game(env, seed) for seed in range(4)]
+
+
+def test_an_illegal_action_ends_the_game() -> None:
+    env = research.gym_env("gunfighters")
+    _, info = env.reset(seed=1)
+    illegal = int(np.flatnonzero(info["action_mask"] == 0)[0])
+    _, reward, over, _, info = env.step(illegal)
+    assert (reward, over, info["illegal"]) == (-1.0, True, True)
+
+
+def test_options_have_words_where_numbers_say_nothing() -> None:
+    env = research.gym_env("gunslinger")
+    _, info = env.reset(seed=1)
+    names = env.table.actions.words.names
+    rows = info["options"][np.flatnonzero(info["action_mask"])]
+    assert [names[word] for word in rows[0] if word] == ["plan", "none"]
+    assert all(names[row[0]] in ("plan", "surrender", "reshuffle") for row in rows)
