@@ -1,4 +1,4 @@
-"""Trains a small network to play Gunfighters against three random bots, in about two minutes on one core.
+"""Trains a small network to play Gunfighters against three random bots, in two or three minutes on one core.
 
     pip install "sixgun[research]" scikit-learn
     python examples/train_gunfighters.py

@@ -8,10 +8,12 @@ from pathlib import Path
 
 import pytest
 
+import sixgun
 from sixgun import Refused
 from sixgun.bots import is_program, make_bot
 from sixgun.bots.child import end_all
 from sixgun.lab.simulate import Series, record_game, simulate
+from sixgun.terminal.lobby import read_seats
 
 ROOT = Path(__file__).parents[2]
 MYBOT = f"exec:{sys.executable} {ROOT / 'examples' / 'mybot.py'}"
@@ -92,6 +94,13 @@ def test_a_spec_that_names_no_program_is_refused(spec: str) -> None:
 def test_a_program_that_is_not_there_is_refused(tmp_path: Path) -> None:
     with pytest.raises(Refused, match="cannot be started: No such file or directory"):
         make_bot(f"exec:{tmp_path}/nobody", 1, programs=True)
+
+
+def test_the_file_of_a_saved_game_starts_no_program() -> None:
+    game = sixgun.game("gunfighters")
+    assert read_seats(f"you,{MYBOT},bot", game) == ["you", MYBOT, "rules"]
+    with pytest.raises(Refused, match="cannot sit down"):
+        read_seats(f"you,{MYBOT},bot", game, programs=False)
 
 
 def test_programs_start_only_where_they_are_asked_for() -> None:

@@ -44,9 +44,9 @@ class Actions:
         if self.stable:
             return [word for code in self._codes for word in split(game._text(code))]
         module = f"sixgun.research.schemas.{game.key.replace('-', '_')}"
-        if find_spec(module) is not None:
-            made: list[str] = import_module(module).words(game, game.view(game.new(seats, 0, options), None))
-            return made
+        listed = getattr(import_module(module), "words", None) if find_spec(module) is not None else None
+        if listed is not None:
+            return list(listed(game, game.view(game.new(seats, 0, options), None)))
         picks = {game._text(code) for s, seat in courses(game, seats, options) for code in game.codes(s, seat)}
         return [word for pick in sorted(picks) for word in split(pick)]
 
