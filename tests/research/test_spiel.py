@@ -28,10 +28,10 @@ def dealt(name: str, deal: int = 7) -> Any:
 @pytest.mark.parametrize("name", NAMES)
 def test_random_simulations(name: str) -> None:
     game = pyspiel.load_game(name, {"deals": 50})  # its test tries each outcome of a chance node
-    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
-def test_random_simulations_that_are_serialised_on_the_way() -> None:
+def test_random_simulations_of_a_game_without_a_schema() -> None:
     if "sixgun_standoff" not in pyspiel.registered_names():
         register_game(STANDOFF, "sixgun_standoff")
     game = pyspiel.load_game("sixgun_standoff", {"players": 3, "deals": 50})
