@@ -6,7 +6,7 @@ from typing import Any
 
 import sixgun
 
-GAME = sixgun.game("doomtown")
+GAME: Any = sixgun.game("doomtown")
 OUTFITS = ("law-dogs", "the-sloane-gang", "the-fourth-ring", "morgan-cattle-co")
 
 # Decks of seven cards for draw hands and pulls, listed from the top: what they are worth is in the name.
@@ -50,7 +50,8 @@ class Stage:
 
     def options(self) -> list[str]:
         """What whoever is asked first may pick."""
-        return GAME.asks(self.state)[0].options.picks()
+        found: list[str] = GAME.asks(self.state)[0].options.picks()
+        return found
 
     def offers(self, verb: str) -> list[str]:
         """The options of one kind."""
@@ -63,11 +64,13 @@ class Stage:
 
     @property
     def view(self) -> dict[str, Any]:
-        return GAME.view(self.state, None)
+        found: dict[str, Any] = GAME.view(self.state, None)
+        return found
 
     @property
     def data(self) -> dict[str, Any]:
-        return GAME.data(self.state)
+        found: dict[str, Any] = GAME.data(self.state)
+        return found
 
     def dude(self, name: str) -> dict[str, Any]:
         """A dude in play, by full name; an empty table if it is not in play."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.cite import rule
@@ -44,7 +46,7 @@ def test_whoever_controls_a_deed_has_its_points_and_abilities() -> None:
     assert stage.refused("act:pony-express.0") == ("not-yours", "act.deed.controller-only")
 
 
-def winner(*players: dict[str, object], **more: object) -> int | None:
+def winner(*players: Any, **more: Any) -> int | None:
     """Who wins when all pass at once."""
     stage = Stage(*players, **more)
     for _ in players:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.cite import rule
 from tests.rules.doomtown.stage import Stage
 
 TOWN = {"street": ["pony-express", "home", "gomorra-parish", "b-b-attorneys"], "outskirts": ["blake-ranch"]}
 
 
-def moved(start: str, to: str, **more: object) -> bool:
+def moved(start: str, to: str, **more: Any) -> bool:
     """Whether a move boots the dude."""
     stage = Stage({"gang": [("clint-ramsey", start)], **TOWN}, {"street": ["home", "dead-dog-tavern"]})
     stage.pick(f"move:clint-ramsey.0>{to}")

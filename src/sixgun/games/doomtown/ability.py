@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from sixgun.core.frames import A, B, C, Procedure, answered, ask, call, finish, jump
 from sixgun.games.doomtown import (
-    effects,
+    effect_changes,
     events,
     lines,
     moving,
@@ -131,7 +131,7 @@ def pay_costs(s: State) -> None:
         s.frames[OUTCOME] = 1  # paid once
         a, card = using(s), s.env[base + E_THIS]
         if s.book.cards.kind[s.what[card]] == ACTION:
-            effects.pay_for(s, s.env[base + E_YOU], a, s.book.cards.cost[s.what[card]])
+            effect_changes.pay_for(s, s.env[base + E_YOU], a, s.book.cards.cost[s.what[card]])
         elif s.used[card] >> 4 * a.number & 15 < 15:
             s.used[card] += 1 << 4 * a.number
     lines.run_lines(s, COSTS)
@@ -176,8 +176,13 @@ def carry_out(s: State) -> None:
 
 
 def close(s: State) -> None:
-    """The pulled card is discarded, and a job is over. [pull.end.card-discarded, job.end.posses-dissolved]"""
+    """The pulled card is discarded, an action that was a react as well, and a job is over.
+
+    [pull.end.card-discarded, job.end.posses-dissolved, card.action.played-from-hand]
+    """
     base = s.frames[BASE]
+    if using(s).play == verbs.REACT:
+        piles.aside_to_discards(s, s.env[base + E_THIS])
     pulled = s.env[base + E_PULLED]
     if pulled >= 0:
         piles.aside_to_discards(s, pulled)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sixgun.core.frames import A, B, C, D, Procedure, answered, ask, call, finish
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
-from sixgun.games.doomtown import events, moving, numbers, operands, picks, posse, stats, town, verbs
+from sixgun.games.doomtown import events, joining, moving, numbers, operands, picks, posse, stats, town, verbs
 from sixgun.games.doomtown.asking import question
 from sixgun.games.doomtown.state import (
     FIGHT_WIDTH,
@@ -128,7 +128,7 @@ def mark_forms_posse(s: State) -> None:
 
 
 def gather(s: State) -> None:
-    call(s, numbers.JOINING, posse.TO_SHOOTOUT, -1)
+    call(s, numbers.JOINING, joining.TO_SHOOTOUT, -1)
 
 
 def fight(s: State) -> None:

@@ -120,24 +120,35 @@ def open_cards(s: State, planned: list[int]) -> list[int]:
     return found
 
 
-def most_covered(s: State) -> int:
+def covered_by(s: State, planned: list[int]) -> int:
     """The most casualties that the cards still open can cover."""
-    return sum([ways(s, card)[-1][1] for card in open_cards(s, s.plan[::2])])
+    return sum([ways(s, card)[-1][1] for card in open_cards(s, planned)])
+
+
+def pinned(s: State) -> list[int]:
+    """Dudes of whom one must be the first casualty."""
+    return [card for card in open_cards(s, []) if s.mods and stats.given(s, card, verbs.FIRST_CASUALTY)]
+
+
+def most_covered(s: State) -> int:
+    """The most that can be covered in all: a Sidekick of a dude who must come first cannot come before him."""
+    first = pinned(s)
+    if first:
+        return max([ways(s, card)[-1][1] + covered_by(s, [card]) for card in first])
+    return covered_by(s, [])
 
 
 def lump_options(s: State) -> list[tuple[int, int, int]]:
     """Card, way and number for everything that can be named now so that the exact number can still be reached."""
     planned = s.plan[::2]
     need = s.frames[NEED]
-    able = open_cards(s, planned)
-    pinned = [card for card in able if s.mods and stats.given(s, card, verbs.FIRST_CASUALTY)]
+    first = [] if planned else pinned(s)
     found: list[tuple[int, int, int]] = []
-    for card in pinned if pinned and not planned else able:
+    for card in first or open_cards(s, planned):
+        rest = covered_by(s, [*planned, card])
         for way, covers in ways(s, card):
-            if covers <= need:
-                rest = open_cards(s, [*planned, card])
-                if sum([ways(s, other)[-1][1] for other in rest]) >= need - covers:
-                    found.append((card, way, covers))
+            if covers <= need <= covers + rest:
+                found.append((card, way, covers))
     return found
 
 
@@ -171,8 +182,7 @@ def why_not_lump(s: State, seat: int, pick: int) -> Refusal | None:
         sidekick = s.book.cards.kind[s.what[card]] != DUDE
         rule = "shootout.lumps.sidekick" if sidekick else "harrowed.casualty.home-booted-one"
         return Refusal("not-that-way", args, rule)
-    pinned = [other for other in open_cards(s, []) if stats.given(s, other, verbs.FIRST_CASUALTY)]
-    if pinned and not s.plan and card not in pinned:
+    if not s.plan and pinned(s) and card not in pinned(s):
         return Refusal("first-casualty", args, "shootout.lumps.announce-then-resolve")
     over = covers[0] > s.frames[NEED]
     return Refusal("casualties-over" if over else "casualties-under", args, "shootout.lumps.exact-casualties")

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from sixgun.core.frames import A, B, answered
 from sixgun.core.plain import Plain
-from sixgun.games.doomtown import effects, events, lines, operands, picks, rocks, selectors, use, verbs
+from sixgun.games.doomtown import (
+    effect_changes,
+    effect_flow,
+    events,
+    lines,
+    operands,
+    picks,
+    rocks,
+    selectors,
+    use,
+    verbs,
+)
 from sixgun.games.doomtown.asking import name_codes, question
 from sixgun.games.doomtown.scripts import NONE
 from sixgun.games.doomtown.state import (
@@ -13,6 +24,7 @@ from sixgun.games.doomtown.state import (
     E_THIS,
     E_USING,
     ENV_WIDTH,
+    IN_PLAY,
     PLAYER,
     State,
 )
@@ -41,7 +53,7 @@ def asking_card(s: State, seat: int) -> dict[str, Plain]:
 
 
 def chosen_things(s: State) -> list[int]:
-    return effects.choices_for(s, block(s), line_of(s))
+    return effect_flow.choices_for(s, block(s), line_of(s))
 
 
 def choose_codes(s: State, seat: int) -> list[int]:
@@ -54,7 +66,7 @@ def answer_choose(s: State, seat: int, pick: int) -> None:
         if operands.choice(s, one) == pick:
             answered(s, seat)
             s.env[s.frames[BASE] + register] = one
-            if s.told is not None and 0 <= one < PLAYER and s.zone[one] == 6:
+            if s.told is not None and 0 <= one < PLAYER and s.zone[one] == IN_PLAY:
                 s.told.append((events.CHOSE, seat, one))
             return
 
@@ -140,14 +152,14 @@ def answer_pay(s: State, seat: int, pick: int) -> None:
     answered(s, seat)
     amount = picks.number_in(picks.first_in(pick))
     s.env[s.frames[BASE] + E_PAID] = amount
-    effects.pay_for(s, seat, s.book.cards.abilities[block(s)[E_USING]], amount)
+    effect_changes.pay_for(s, seat, s.book.cards.abilities[block(s)[E_USING]], amount)
 
 
 PAY = question("pay", "act.cost.boot-or-ghost-rock", pay_codes, answer_pay, None, asking_card)
 
 
 def take_codes(s: State, seat: int) -> list[int]:
-    most = effects.most_taken(s, block(s), line_of(s))
+    most = effect_changes.most_taken(s, block(s), line_of(s))
     return [picks.code(picks.PAY, picks.NUMBER + n) for n in range(most, -1, -1)]
 
 

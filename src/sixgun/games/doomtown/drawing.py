@@ -8,7 +8,7 @@ from sixgun.core.refusals import Refusal
 from sixgun.games.doomtown import events, hands, nouns, numbers, operands, picks, piles, sides, stats
 from sixgun.games.doomtown.asking import name_codes, question
 from sixgun.games.doomtown.state import GAMBLIN, LEADER_SHOOTER, LEADER_SIDE, MARK_SHOOTER, State
-from sixgun.lib.hands import is_unnamed, name_high, name_low, named
+from sixgun.lib.hands import is_unnamed, name_high, name_low, named, pick_five
 
 # ---- bonuses
 
@@ -110,7 +110,14 @@ def _keep_args(s: State, seat: int) -> dict[str, Plain]:
     return {"left": len(unmarked(s, seat)) - 5}
 
 
-KEEP_FIVE = question("keep", "shootout.draw.keep-five", keep_codes, answer_keep, why_not_keep, _keep_args)
+def _usual_drop(s: State, seat: int) -> int:
+    """For whoever does not choose: what the best five cards do without."""
+    cards = unmarked(s, seat)
+    kept = pick_five([hands.code_of(s, card) for card in cards])
+    return picks.code(picks.DROP, operands.face(s, next(c for i, c in enumerate(cards) if i not in kept)))
+
+
+KEEP_FIVE = question("keep", "shootout.draw.keep-five", keep_codes, answer_keep, why_not_keep, _keep_args, _usual_drop)
 
 
 def drop(s: State, seat: int) -> None:

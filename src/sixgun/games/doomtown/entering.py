@@ -8,7 +8,7 @@ from sixgun.games.doomtown import control, selectors, stats, verbs
 from sixgun.games.doomtown.cards import ACTION, DEED, DUDE, GOODS, JOKER_CARD, SPELL
 from sixgun.games.doomtown.keywords import CONFEDERATE, GADGET, HEX, MIRACLE, SPIRIT, UNION
 from sixgun.games.doomtown.scripts import NONE
-from sixgun.games.doomtown.state import E_USING, E_YOU, IN_PLAY, State, env_of
+from sixgun.games.doomtown.state import E_USING, E_YOU, IN_BOOT_HILL, IN_PLAY, State, env_of
 
 BRINGABLE = (DUDE, DEED, GOODS, SPELL)
 
@@ -42,7 +42,7 @@ def refuse_entry(s: State, seat: int, card: int) -> Refusal | None:
     for other in range(1, len(s.what)):
         if s.owner[other] == seat and other != card:
             zone = s.zone[other]
-            if unique and zone >= 5 and zone <= IN_PLAY and same_name(s, card, other):
+            if unique and zone in (IN_BOOT_HILL, IN_PLAY) and same_name(s, card, other):
                 return Refusal("unique", name_arg(s, card), "unique.limit.in-play-or-boot-hill")
             if zone == IN_PLAY and _at_odds(keywords, cards.keywords[s.what[other]]):
                 return Refusal("allegiance", name_arg(s, card), "allegiance.play.mutually-exclusive")

@@ -8,7 +8,10 @@ from sixgun.lib.hands.ranks import worst
 
 
 def code_of(s: State, card: int) -> int:
-    """A card as hands know it: itself, or what it stands for. [cheat.hand.changed-card, joker.choice.at-reveal]"""
+    """A card as hands know it: itself, or what it stands for.
+
+    [cheat.hand.changed-card, joker.choice.at-reveal, value.suit.by-type]
+    """
     reads = s.reads[card]
     return reads if reads >= 0 else s.book.cards.poker[s.what[card]]
 
@@ -18,7 +21,7 @@ def codes_of(s: State, seat: int) -> list[int]:
 
 
 def is_cheatin(s: State, seat: int) -> bool:
-    """[cheat.hand.definition, cheat.hand.still-allowed]"""
+    """[cheat.hand.definition, cheat.hand.still-allowed, joker.legality.never-cheats]"""
     return cheatin(codes_of(s, seat))
 
 
@@ -29,7 +32,10 @@ def has_legal_hand(s: State, seat: int) -> bool:
 def strength(s: State, seat: int) -> int:
     """What a draw hand is worth with all changes of its rank.
 
-    [hand.draw.best-reading-counts, shootout.lumps.rank-raised, shootout.lumps.rank-lowered]
+    [hand.draw.best-reading-counts, shootout.lumps.rank-raised, shootout.lumps.rank-lowered, value.ace.always-low,
+    rank.eleven.dead-mans-hand, rank.ten.five-of-a-kind, rank.nine.straight-flush, rank.eight.four-of-a-kind,
+    rank.seven.full-house, rank.six.flush, rank.five.straight, rank.four.three-of-a-kind, rank.three.two-pairs,
+    rank.two.one-pair, rank.one.high-card]
     """
     codes = codes_of(s, seat)
     return changed(best(codes), s.rank_by[seat]) if codes else worst(1)

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from sixgun.core.frames import A, B, C, D, Procedure, answered, ask, call, jump
 from sixgun.core.plain import Plain
-from sixgun.games.doomtown import ability, control, events, moving, numbers, picks, posse, selectors, sides, town
+from sixgun.games.doomtown import (
+    ability,
+    control,
+    events,
+    joining,
+    moving,
+    numbers,
+    picks,
+    posse,
+    selectors,
+    sides,
+    town,
+)
 from sixgun.games.doomtown.asking import question
 from sixgun.games.doomtown.state import (
     E_MARK,
@@ -38,9 +50,9 @@ BASE, ASKED, DEFENDER, LEGAL = A, B, C, D
 
 
 def start(s: State) -> None:
-    """The leader may be anywhere; the mark stays what it is. [job.roles.leader-and-mark, job.mark.any-distance]
+    """The leader may be anywhere; the mark stays what it is.
 
-    [job.mark.first-sentence]
+    [job.start.noon-job-ability, job.roles.leader-and-mark, job.mark.any-distance, job.mark.first-sentence]
     """
     base = s.frames[BASE]
     mark = s.env[base + E_MARK]
@@ -68,7 +80,7 @@ def leader_forms_posse(s: State) -> None:
 
 def leader_posse_boots(s: State) -> None:
     """[job.posse.boot-to-join]"""
-    call(s, numbers.JOINING, posse.TO_JOB, -1, LEADER_SIDE)
+    call(s, numbers.JOINING, joining.TO_JOB, -1, LEADER_SIDE)
 
 
 def check_leader_posse(s: State) -> None:
@@ -144,7 +156,7 @@ def defender_forms_posse(s: State) -> None:
 
 def defenders_boot(s: State) -> None:
     """[job.posse.defence-boot-to-join]"""
-    call(s, numbers.JOINING, posse.TO_JOB, -1, MARK_SIDE)
+    call(s, numbers.JOINING, joining.TO_JOB, -1, MARK_SIDE)
 
 
 # ---- 4. Saddle Up
@@ -152,7 +164,7 @@ def defenders_boot(s: State) -> None:
 
 def saddle_up(s: State) -> None:
     """[job.saddle-up.move-together]"""
-    call(s, numbers.JOINING, posse.TO_FIGHT, -1)
+    call(s, numbers.JOINING, joining.TO_FIGHT, -1)
 
 
 def fight(s: State) -> None:

@@ -10,7 +10,7 @@ from sixgun.core.rng import Dice, redeal_key
 from sixgun.games.doomtown import numbers
 from sixgun.games.doomtown.piles import EVERYBODY
 from sixgun.games.doomtown.setup import refuse_member
-from sixgun.games.doomtown.state import DRAWN, ENV_WIDTH, IN_DECK, IN_HAND, State
+from sixgun.games.doomtown.state import DRAWN, E_IT, E_X, E_Y, E_Z, ENV_WIDTH, IN_DECK, IN_HAND, State
 
 SPECTATOR = 7  # the bit of those who only watch
 SECRET_PICKS = (numbers.CHOOSE_GANG, numbers.REDRAW, numbers.KEEP_FIVE)
@@ -41,7 +41,7 @@ def redealt(s: State, seat: int | None, seed: int | bytes) -> State:
 
 def held_cards(s: State) -> list[int]:
     """Cards in hands that a running ability has chosen already: they stay where they are."""
-    chosen = [s.env[i + k] for i in range(0, len(s.env), ENV_WIDTH) for k in range(3, 7)]
+    chosen = [s.env[i + k] for i in range(0, len(s.env), ENV_WIDTH) for k in (E_X, E_Y, E_Z, E_IT)]
     return [card for card in chosen if 0 < card < len(s.what) and s.zone[card] in (IN_HAND, IN_DECK)]
 
 

@@ -7,6 +7,7 @@ from sixgun.core.messages import Msg
 from sixgun.core.plain import Plain
 from sixgun.games.doomtown import move, numbers, operands, picks
 from sixgun.games.doomtown.state import State
+from sixgun.games.doomtown.verbs import TRAIT
 
 NAMED_BY_QUESTION = {numbers.TAKE_SOME: "pick-take", numbers.BID: "pick-bid"}
 IN_MENUS = (picks.MOVE, picks.CALL_OUT, picks.SHOP, picks.INVENT, picks.TRADE, picks.REPLACE, picks.ACT, picks.PLAY)
@@ -52,7 +53,7 @@ def _key(s: State, code: int, name: str) -> str:
 
 def _has_several(s: State, operand: int) -> bool:
     what = (operand - picks.TAG) >> 4 & 255 if operand >= picks.TAG else operand - picks.FACE
-    return len([a for a in s.book.cards.of_card[what] if s.book.cards.abilities[a].play != 6]) > 1
+    return len([a for a in s.book.cards.of_card[what] if s.book.cards.abilities[a].play != TRAIT]) > 1
 
 
 def _args(s: State, code: int) -> dict[str, Plain]:

@@ -10,8 +10,10 @@ from sixgun.games.doomtown.piles import EVERYBODY
 from sixgun.games.doomtown.state import (
     BY_SEAT,
     DRAWN,
+    IN_DECK,
     IN_HAND,
     NOBODY,
+    OUT,
     PHASES,
     RECORDS,
     SQUARE,
@@ -84,7 +86,7 @@ def _usual_seen(s: State, card: int) -> int:
     zone = s.zone[card]
     if zone in (IN_HAND, DRAWN):
         return 1 << s.owner[card]
-    if zone <= 1 or card in s.homes:
+    if zone in (OUT, IN_DECK) or card in s.homes:
         return 0
     return EVERYBODY
 

@@ -20,6 +20,7 @@ from sixgun.games.doomtown.sound import faults_of
 from sixgun.games.doomtown.state import (
     ASIDE,
     BY_SEAT,
+    DRAWN,
     FIGHT_WIDTH,
     IN_DECK,
     IN_HAND,
@@ -132,6 +133,8 @@ def position_of(game: Game[State], book: Book, data: Mapping[str, object]) -> St
         _player(reader, s, seat, row)
     for seat, row in enumerate(rows):
         _gang(reader, s, seat, row)
+    for seat, row in enumerate(rows):
+        _piles(reader, s, seat, row)
     _loose(reader, s, table)
     _engine(checks, s, table)
     if not checks.problems:
@@ -207,13 +210,17 @@ def _player(reader: Reader, s: State, seat: int, row: dict[str, object]) -> None
         if deed != home:
             _into_play(s, deed)
             s.place[deed] = deed
+
+
+def _piles(reader: Reader, s: State, seat: int, row: dict[str, object]) -> None:
+    field = f"players[{seat}]"
     for name in PILE_NAMES:
         pile = reader.cards(s, f"{field}.{name}", row.get(name, []), seat)
         getattr(s, name)[seat] = pile[::-1]
         zone = ZONES.index(name.replace("_", "-"))
         for card in pile:
             s.zone[card] = zone
-            s.seen[card] = 0 if zone == IN_DECK else 1 << seat if zone in (IN_HAND, 3) else EVERYBODY
+            s.seen[card] = 0 if zone == IN_DECK else 1 << seat if zone in (IN_HAND, DRAWN) else EVERYBODY
 
 
 def s_home(s: State, seat: int) -> str:

@@ -6,7 +6,6 @@ from sixgun.core.frames import A, B, C, D, E, Procedure, answered, ask, jump
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
 from sixgun.games.doomtown import (
-    bounties,
     events,
     moving,
     numbers,
@@ -15,16 +14,15 @@ from sixgun.games.doomtown import (
     sides,
     stats,
     town,
+    trespass,
     triggers,
     verbs,
 )
 from sixgun.games.doomtown.asking import question
 from sixgun.games.doomtown.state import (
-    CHARGED,
     DISTANT,
     JOB_LEADER,
     NOBODY,
-    ON,
     WHERE,
     State,
 )
@@ -81,7 +79,7 @@ def join(s: State, dude: int, side: int) -> None:
     moving.move(s, dude, s.fight[WHERE])
     if s.told is not None:
         s.told.append((events.JOINED, dude, side))
-    trespass(s, dude)
+    trespass.trespass(s, dude)
     triggers.fire(s, verbs.JOINS, dude)
 
 
@@ -188,90 +186,3 @@ def place_name(s: State, place: int) -> str:
 
 FORM_POSSE = question("posse", "shootout.posse.same-or-adjacent-location", form_codes, answer_form, why_not_join, _args)
 ALLY_QUESTION = question("ally", "multi.posse.invite-allies", ally_codes, answer_ally, why_not_join, _args)
-
-
-# ---- coming together: who boots, who moves, what joining sets off
-
-MODE, CURSOR, ONLY = A, B, C  # how they come, the last dude seen to, one side only
-TO_SHOOTOUT, TO_JOB, TO_FIGHT = range(3)  # boot and move; boot only; move only
-
-
-def next_to_boot(s: State) -> None:
-    """The next one who boots to join, unless that is prevented.
-
-    [shootout.posse.arrivals-boot, job.posse.boot-to-join, job.posse.defence-boot-to-join]
-    """
-    if s.frames[MODE] == TO_FIGHT:
-        jump(s, 2)
-        return
-    for dude in _members(s):
-        if dude > s.frames[CURSOR] and _boots(s, dude):
-            s.frames[CURSOR] = dude
-            triggers.fire(s, verbs.BOOTS_TO_JOIN, dude)
-            return
-    s.frames[CURSOR] = -1
-    jump(s, 2)
-
-
-def boot_it(s: State) -> None:
-    dude = s.frames[CURSOR]
-    if not s.prevented and s.side[dude]:
-        moving.boot(s, dude)
-    jump(s, 0)
-
-
-def come_together(s: State) -> None:
-    """All move at the same time. [shootout.posse.arrivals-boot, job.saddle-up.move-together]"""
-    if s.frames[MODE] == TO_JOB:
-        return
-    place = s.fight[WHERE]
-    for dude in _members(s):
-        if not s.flags[dude] & DISTANT:
-            moving.move(s, dude, place)
-
-
-def set_off(s: State) -> None:
-    """Joining sets things off, for leader and mark, too. [shootout.posse.leader-declares-first]"""
-    if s.frames[MODE] == TO_FIGHT:
-        return
-    for dude in _members(s):
-        if dude > s.frames[CURSOR]:
-            s.frames[CURSOR] = dude
-            jump(s, 3)
-            triggers.fire(s, verbs.JOINS, dude)
-            return
-
-
-JOINING = Procedure("joining", (next_to_boot, boot_it, come_together, set_off))
-
-
-def _members(s: State) -> list[int]:
-    only = s.frames[ONLY]
-    return sorted([d for gang in s.gang for d in gang if s.side[d] and only in (0, s.side[d])])
-
-
-def _boots(s: State, dude: int) -> bool:
-    """Whoever is there already does not boot, nor does the leader of a job."""
-    if s.booted[dude] or s.place[dude] == s.fight[WHERE] or s.flags[dude] & DISTANT:
-        return False
-    if s.frames[MODE] == TO_JOB and dude == s.job[JOB_LEADER]:
-        return False
-    return not stats.has_rule(s, dude, verbs.JOINS_UNBOOTED)
-
-
-# ---- Trespassin'
-
-
-def trespass(s: State, dude: int) -> None:
-    """A dude in a shootout at a private location gets a bounty, but not on the side of the location's owner.
-
-    [shootout.trespass.bounty-increase, shootout.trespass.late-joiners, multi.trespass.by-posse]
-    """
-    place = s.fight[WHERE]
-    if not s.fight[ON] or s.flags[dude] & CHARGED or not s.side[dude] or not town.is_private(s, place):
-        return
-    owner = s.owner[place]
-    if s.boss[dude] == owner or any([s.side[d] == s.side[dude] for d in s.gang[owner]]):
-        return
-    s.flags[dude] |= CHARGED
-    bounties.raise_bounty(s, dude, 1)

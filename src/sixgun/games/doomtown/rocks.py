@@ -10,7 +10,7 @@ from sixgun.games.doomtown.state import State
 
 
 def gain(s: State, seat: int, amount: int) -> None:
-    """Ghost rock from the bank."""
+    """Ghost rock from the bank. [counter.ghost-rock.stash-and-bounty]"""
     if amount > 0:
         s.stash[seat] += amount
         s.bank -= amount

@@ -52,7 +52,7 @@ PILE_FILTERS = frozenset([nouns.IN_HAND, nouns.IN_DRAW_HAND, nouns.IN_DISCARD_PI
 
 
 def thing(s: State, env: list[int], ref: int) -> int:
-    """The one that is meant, or NOBODY."""
+    """The one that is meant, or NOBODY. [text.this.current-situation]"""
     base = ref & (1 << REF_BITS) - 1
     place = PLACES_OF_REFS.get(base, -1)
     found = env[place] if place >= 0 else _other_thing(s, env, base)

@@ -13,12 +13,13 @@ from sixgun.games.doomtown.keywords import CONFEDERATE, GRIFTER, UNION
 from sixgun.games.doomtown.moving import enter
 from sixgun.games.doomtown.operands import card_in
 from sixgun.games.doomtown.rocks import gain, pay
-from sixgun.games.doomtown.state import GANG_OPTION, IN_DECK, NOBODY, State, lay_out
+from sixgun.games.doomtown.state import CHANCE_STREAM, GANG_OPTION, IN_DECK, NOBODY, State, lay_out
 from sixgun.games.doomtown.tables import Book
 from sixgun.games.doomtown.verbs import GAME_START
 
 MOST_DUDES = 5
 HAND = 5
+LEFT_OVER = 3  # ghost rock that a gang chosen for somebody leaves
 
 
 def set_up(
@@ -90,7 +91,9 @@ def grifters(s: State) -> None:
     """
     with_grifters = [seat for seat in range(s.seats) if any([_is_grifter(s, dude) for dude in s.gang[seat]])]
     if with_grifters:
-        first = with_grifters[below(s, 4, len(with_grifters))] if len(with_grifters) > 1 else with_grifters[0]
+        first = (
+            with_grifters[below(s, CHANCE_STREAM, len(with_grifters))] if len(with_grifters) > 1 else with_grifters[0]
+        )
         call(s, numbers.TRIGGER, GAME_START, NOBODY, -1, 0, first)
 
 
@@ -168,4 +171,18 @@ def _gang_args(s: State, seat: int) -> dict[str, Plain]:
     return {"count": len(s.marked[seat]), "left": left}
 
 
-CHOOSE_GANG = question("gang", "setup.gang.at-most-five", gang_codes, add_to_gang, why_not_gang, _gang_args)
+def _usual_member(s: State, seat: int) -> int:
+    """For whoever does not choose: influential dudes as long as some ghost rock is left."""
+    cards = s.book.cards
+    left = s.stash[seat] - sum([cards.cost[s.what[card]] for card in s.marked[seat]])
+    faces = [picks.first_in(pick) - picks.FACE for pick in gang_codes(s, seat)[1:]]
+    fit = [what for what in faces if left - cards.cost[what] >= LEFT_OVER]
+    if not fit:
+        return picks.DONE
+    best = max(fit, key=lambda what: (cards.influence[what], cards.bullets[what], -cards.cost[what], what))
+    return picks.code(picks.GANG, picks.FACE + best)
+
+
+CHOOSE_GANG = question(
+    "gang", "setup.gang.at-most-five", gang_codes, add_to_gang, why_not_gang, _gang_args, _usual_member
+)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from sixgun.core.frames import B, Procedure, answered, ask, ask_together, call, jump
-from sixgun.core.plain import Plain
-from sixgun.core.refusals import Refusal
+from sixgun.core.frames import Procedure, ask_together, call, jump
 from sixgun.games.doomtown import (
     casualties,
     drawing,
@@ -12,15 +10,14 @@ from sixgun.games.doomtown import (
     hands,
     moving,
     numbers,
-    operands,
-    picks,
     piles,
-    posse,
+    run_or_gun,
+    shooters,
     sides,
+    trespass,
     triggers,
     verbs,
 )
-from sixgun.games.doomtown.asking import question
 from sixgun.games.doomtown.ending import end_mods
 from sixgun.games.doomtown.state import (
     HEADLINES,
@@ -43,13 +40,6 @@ from sixgun.games.doomtown.state import (
 )
 from sixgun.games.doomtown.verbs import UNTIL_ROUND, UNTIL_SHOOTOUT
 
-TURN = B
-
-
-def heads(s: State) -> list[int]:
-    return [s.fight[LEADER_SEAT], s.fight[MARK_SEAT]]
-
-
 # ---- before the first round
 
 
@@ -59,7 +49,7 @@ def begin_shootout(s: State) -> None:
         s.told.append((events.SHOOTOUT, s.fight[WHERE]))
     for side in (LEADER_SIDE, MARK_SIDE):
         for dude in sides.posse(s, side):
-            posse.trespass(s, dude)
+            trespass.trespass(s, dude)
     if not moving.one_posse_left(s):
         triggers.fire(s, verbs.SHOOTOUT_START)
 
@@ -89,45 +79,11 @@ def leader_picks_shooter(s: State) -> None:
     if moving.one_posse_left(s):
         jump(s, CHAMBER)
         return
-    pick_shooter(s, LEADER_SIDE)
+    shooters.pick_shooter(s, LEADER_SIDE)
 
 
 def mark_picks_shooter(s: State) -> None:
-    pick_shooter(s, MARK_SIDE)
-
-
-def pick_shooter(s: State, side: int) -> None:
-    """Any dude of the posse, an ally's as well. [shootout.shooter.any-dude, multi.posse.ally-as-shooter]"""
-    able = sides.posse(s, side)
-    if len(able) == 1:
-        take_shooter(s, side, able[0])
-    else:
-        ask(s, sides.head(s, side), numbers.SHOOTER)
-
-
-def take_shooter(s: State, side: int, dude: int) -> None:
-    s.fight[LEADER_SHOOTER if side == LEADER_SIDE else MARK_SHOOTER] = dude
-    if s.told is not None:
-        s.told.append((events.SHOOTER, sides.head(s, side), dude))
-
-
-def shooter_codes(s: State, seat: int) -> list[int]:
-    able = sides.posse(s, sides.side_of(s, seat))
-    return [picks.code(picks.SHOOTER, operands.in_play(s, dude)) for dude in able]
-
-
-def answer_shooter(s: State, seat: int, pick: int) -> None:
-    answered(s, seat)
-    take_shooter(s, sides.side_of(s, seat), operands.card_in_play(s, picks.first_in(pick)))
-
-
-def why_not_shooter(s: State, seat: int, pick: int) -> Refusal | None:
-    if picks.verb_in(pick) == picks.SHOOTER:
-        return Refusal("not-in-posse", {}, "shootout.shooter.any-dude")
-    return None
-
-
-SHOOTER = question("shooter", "shootout.shooter.leader-then-mark", shooter_codes, answer_shooter, why_not_shooter)
+    shooters.pick_shooter(s, MARK_SIDE)
 
 
 # ---- 3. Draw!
@@ -139,23 +95,23 @@ def draw_hands(s: State) -> None:
         seat = sides.head(s, side)
         s.rank_by[seat] = s.cheated[seat] = 0
         piles.draw_hand(s, seat, 5 + drawing.stud_bonus(s, side))
-    redrawing = [seat for seat in heads(s) if drawing.redraws(s, seat)]
+    redrawing = [seat for seat in sides.heads(s) if drawing.redraws(s, seat)]
     if redrawing:
         ask_together(s, redrawing, numbers.REDRAW)
 
 
 def replace_cards(s: State) -> None:
     """[shootout.draw.redraw-all-at-once]"""
-    for seat in heads(s):
+    for seat in sides.heads(s):
         drawing.redraw(s, seat)
-    dropping = [seat for seat in heads(s) if len(s.drawn[seat]) > 5]
+    dropping = [seat for seat in sides.heads(s) if len(s.drawn[seat]) > 5]
     if dropping:
         ask_together(s, dropping, numbers.KEEP_FIVE)
 
 
 def down_to_five(s: State) -> None:
     """[shootout.draw.keep-five]"""
-    for seat in heads(s):
+    for seat in sides.heads(s):
         drawing.drop(s, seat)
 
 
@@ -164,7 +120,7 @@ def down_to_five(s: State) -> None:
 
 def leader_names_jokers(s: State) -> None:
     """Hands are revealed, and jokers named at once. [joker.choice.at-reveal, shootout.reveal.effects-first]"""
-    drawing.turn_up(s, heads(s))
+    drawing.turn_up(s, sides.heads(s))
     drawing.name_jokers(s, s.fight[LEADER_SEAT])
 
 
@@ -174,7 +130,7 @@ def mark_names_jokers(s: State) -> None:
 
 def reveal(s: State) -> None:
     s.fight[REVEALED] = 1
-    for seat in heads(s):
+    for seat in sides.heads(s):
         drawing.tell_revealed(s, seat)
     triggers.fire(s, verbs.REVEALED, PLAYER + s.fight[LEADER_SEAT])
 
@@ -226,61 +182,6 @@ def second_takes_lumps(s: State) -> None:
     call(s, numbers.CASUALTIES, 3 - (s.fight[LOSER] or LEADER_SIDE))
 
 
-# ---- 6. Run or Gun
-
-
-def run_or_gun(s: State) -> None:
-    """Allies decide first: the loser's, the winner's; then the loser, and the winner last.
-
-    [shootout.flee.loser-first, shootout.flee.whole-player-at-once, multi.flee.allies-first]
-    """
-    order = flee_order(s)
-    turn = s.frames[TURN]
-    if turn >= len(order):
-        s.frames[TURN] = 0
-        return
-    s.frames[TURN] = turn + 1
-    jump(s, RUN_OR_GUN_STEP)
-    ask(s, order[turn], numbers.RUN_OR_GUN)
-
-
-def flee_order(s: State) -> list[int]:
-    first = s.fight[LOSER] or LEADER_SIDE
-    order: list[int] = []
-    for side in (first, 3 - first):
-        order += [seat for seat in range(s.seats) if seat not in heads(s) and sides.side_of(s, seat) == side]
-    return order + [sides.head(s, first), sides.head(s, 3 - first)]
-
-
-def flee_codes(s: State, seat: int) -> list[int]:
-    mine = [dude for dude in s.gang[seat] if s.side[dude]]
-    return [picks.DONE] + [picks.code(picks.FLEE, operands.in_play(s, dude)) for dude in mine]
-
-
-def answer_flee(s: State, seat: int, pick: int) -> None:
-    """Home booted, out of the posse; booted dudes and those at home may flee, too. [shootout.flee.home-booted]"""
-    if pick != picks.DONE:
-        dude = operands.card_in_play(s, picks.first_in(pick))
-        if s.told is not None:
-            s.told.append((events.FLED, dude))
-        moving.send_home(s, dude)
-    if pick == picks.DONE or flee_codes(s, seat) == [picks.DONE]:
-        answered(s, seat)
-
-
-def why_not_flee(s: State, seat: int, pick: int) -> Refusal | None:
-    if picks.verb_in(pick) == picks.FLEE:
-        return Refusal("not-in-posse", {}, "shootout.flee.home-booted")
-    return None
-
-
-def _flee_args(s: State, seat: int) -> dict[str, Plain]:
-    return {"round": s.fight[ROUND]}
-
-
-RUN_OR_GUN = question("run-or-gun", "shootout.flee.loser-first", flee_codes, answer_flee, why_not_flee, _flee_args)
-
-
 # ---- 7. Chamber Another Round
 
 
@@ -290,7 +191,7 @@ def chamber(s: State) -> None:
     [shootout.end.draw-hands-discarded, shootout.end.next-round, shootout.end.last-posse-wins,
     hand.draw.not-playable]
     """
-    for seat in heads(s):
+    for seat in sides.heads(s):
         piles.discard_drawn(s, seat)
         s.rank_by[seat] = s.cheated[seat] = 0
     s.fallen = []
@@ -334,10 +235,9 @@ STEPS = (
     first_takes_lumps,
     loser_reacts,
     second_takes_lumps,
-    run_or_gun,
+    run_or_gun.run_or_gun,
     chamber,
     put_guns_away,
 )
 SHOOTOUT = Procedure("shootout", STEPS)
-RUN_OR_GUN_STEP = STEPS.index(run_or_gun)
 CHAMBER = STEPS.index(chamber)

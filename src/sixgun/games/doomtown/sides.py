@@ -23,6 +23,11 @@ def head(s: State, side: int) -> int:
     return s.fight[LEADER_SEAT if side == LEADER_SIDE else MARK_SEAT]
 
 
+def heads(s: State) -> list[int]:
+    """The players who lead the two posses, the leader first."""
+    return [s.fight[LEADER_SEAT], s.fight[MARK_SEAT]]
+
+
 def side_of(s: State, seat: int) -> int:
     """The posse that a player is in, as its head or as an ally; 0 for neither."""
     if not s.fight[ON]:

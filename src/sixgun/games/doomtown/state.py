@@ -237,9 +237,8 @@ class State(CoreState):
         self.victor: int = NOBODY
 
     def clone(self) -> State:
-        other = State.__new__(State)
+        other = State(self.seats, self.options, self.key, self.book)
         self.copy_into(other)
-        other.book = self.book
         other.what, other.owner, other.tags, other.homes = self.what, self.owner, self.tags, self.homes
         other.zone, other.place, other.host, other.boss = self.zone[:], self.place[:], self.host[:], self.boss[:]
         other.booted, other.bounty, other.points = self.booted[:], self.bounty[:], self.points[:]
@@ -272,7 +271,7 @@ def lay_out(
 ) -> State:
     """A table with the homes in place and every other card out of play: printed cards by seat, then tokens.
 
-    [setup.outfit.face-up-home, zone.deck.own, token.supply.outside-deck]
+    [setup.outfit.face-up-home, zone.deck.own, token.supply.outside-deck, card.home.identity, card.home.base-outfits]
     """
     s = State(seats, options, key, book)
     s.what, s.owner, s.tags = [NOBODY], [NOBODY], [NOBODY]  # the town square [control.town-square.nobody]

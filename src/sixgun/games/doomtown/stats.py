@@ -66,17 +66,26 @@ def number(s: State, card: int, stat: int, without: int = NOBODY) -> int:
     return n
 
 
+def keeper(s: State, card: int) -> int:
+    """Whom a trait's conditions mean by "you": who controls a dude, or an attachment's dude; of a deed, its owner.
+
+    Who controls a deed depends on figures that the deed's own traits may change, so these never ask for it.
+    """
+    host = s.host[card] if s.host[card] >= 0 else card
+    return s.boss[host] if s.boss[host] >= 0 else s.owner[host]
+
+
 def works(s: State, static: Static, card: int) -> bool:
     """Whether the conditions of a trait hold. [text.trait.always-on, duration.trait.while-in-play]"""
     if not static.ability.needs:
         return True
-    env = env_of(s, card, 0, control.controller(s, card))
+    env = env_of(s, card, 0, keeper(s, card))
     return all([selectors.holds(s, env, condition) for condition in static.ability.needs])
 
 
 def reaches(s: State, static: Static, card: int, other: int) -> bool:
     """Whether a trait for several concerns this one of them."""
-    env = env_of(s, card, 0, control.controller(s, card))
+    env = env_of(s, card, 0, keeper(s, card))
     if not selectors.fits(s, env, static.ability.group, other):
         return False
     return all([selectors.holds(s, env, condition) for condition in static.ability.needs])
@@ -89,7 +98,7 @@ def changed(s: State, static: Static, card: int, other: int, n: int) -> int:
     if kind == phrases.NUMBER:
         by = sign * value
     else:
-        env = env_of(s, card, 0, control.controller(s, card))
+        env = env_of(s, card, 0, keeper(s, card))
         env[E_X] = env[E_CANDIDATE] = other
         by = selectors.amount_of(s, env, amount)
     return by if static.line[4] else n + by
@@ -111,6 +120,7 @@ def modified(s: State, whom: int, stat: int) -> int:
 
 
 def bullets(s: State, card: int) -> int:
+    """[limit.stat.negative-counts-as-zero, card.goods.stat-bonuses]"""
     if s.book.cards.kind[s.what[card]] == GOODS:  # the bonus
         n = s.book.cards.bullets[s.what[card]] + modified(s, card, BULLETS)
     else:
@@ -129,13 +139,16 @@ def value(s: State, card: int) -> int:
 
 
 def upkeep(s: State, dude: int) -> int:
-    """With the influence of a dude of another outfit on top. [upkeep.wages.other-outfit-surcharge]"""
-    n = max(0, number(s, dude, UPKEEP))
+    """With the influence of a dude of another outfit on top.
+
+    [upkeep.wages.other-outfit-surcharge, card.home.membership]
+    """
+    n = number(s, dude, UPKEEP)
     gangs = s.book.cards.gang
     gang = gangs[s.what[dude]]
     if gang >= 0 and gang != gangs[s.what[s.homes[s.boss[dude]]]]:
         n += influence(s, dude)
-    return n
+    return max(0, n)
 
 
 def control_points(s: State, card: int) -> int:
@@ -195,7 +208,7 @@ def is_blank(s: State, gear: int) -> bool:
 
 
 def has_rule(s: State, card: int, rule: int) -> bool:
-    """Whether a card in play has a rule, by an effect or by a trait."""
+    """Whether a card in play has a rule, by an effect or by a trait. [golden.card.beats-rulebook]"""
     book = s.book
     if s.mods and given(s, card, rule):
         return True

@@ -26,7 +26,10 @@ class Static:
 
 
 class Book:
-    """The printed cards with what follows from them. Shared by all states of a game, never changed."""
+    """The printed cards with what follows from them. Shared by all states of a game, never changed.
+
+    [text.kinds.four, text.keyword.references, text.help.reminder-only]
+    """
 
     def __init__(self, cards: Cards) -> None:
         self.cards: Cards = cards

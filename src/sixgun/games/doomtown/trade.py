@@ -69,6 +69,10 @@ def begin_trade(s: State, seat: int, pick: int) -> None:
 
 
 def hand_over(s: State, pick: int) -> None:
+    """The limits of a trade were checked before; an effect that hands goods over does not know them.
+
+    [trade.by-card.booted-or-uncontrolled]
+    """
     gear = operands.card_in_play(s, picks.first_in(pick))
     dude = operands.card_in_play(s, picks.second_in(pick))
     s.host[gear] = dude

@@ -8,7 +8,7 @@ from __future__ import annotations
 from sixgun.core.frames import A, B, C, D, E, F, Procedure, answered, ask, call, finish, jump
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
-from sixgun.games.doomtown import ability, control, numbers, operands, picks, selectors, use, verbs
+from sixgun.games.doomtown import ability, control, numbers, operands, picks, selectors, stats, use, verbs
 from sixgun.games.doomtown.asking import question
 from sixgun.games.doomtown.state import E_CHEATER, ENV_WIDTH, IN_PLAY, NOBODY, PLAYER, State, clockwise
 
@@ -64,7 +64,7 @@ def next_trait(s: State, trigger: int, it: int, cursor: int) -> tuple[int, int, 
     best: tuple[int, int, int, int] | None = None
     cards = s.watchers if it < 0 or it >= PLAYER or s.zone[it] == IN_PLAY else [*s.watchers, it]
     for card in cards:
-        if s.book.waits[s.what[card]] & bit:
+        if s.book.waits[s.what[card]] & bit and not stats.is_blank(s, card):
             for number in s.book.waiting(s.what[card], trigger, verbs.TRAIT):
                 seat = control.controller(s, card)
                 key = ((seat - max(0, s.winner)) % s.seats) * 1000 + card

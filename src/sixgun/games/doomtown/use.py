@@ -29,6 +29,7 @@ from sixgun.games.doomtown.state import (
     env_of,
 )
 
+NO_OTHERS: list[int] = []
 REGISTERS = {nouns.X: E_X, nouns.Y: E_Y, nouns.Z: E_Z, nouns.MARK: E_MARK}
 
 
@@ -172,7 +173,9 @@ def can_choose(s: State, env: list[int], a: Ability, at: int) -> bool:
         s.some = kept
         return fine
     register = REGISTERS[line[1]]
-    for one in candidates(s, env, line[3]):
+    for one in selectors.pool(s, env, line[3]):  # the first that fits will do, so they are not all looked at
+        if not selectors.fits(s, env, line[3], one) or not may_touch(s, env, one, NO_OTHERS):
+            continue
         env[register] = one
         fine = can_choose(s, env, a, at + 1)
         env[register] = NOBODY
@@ -184,17 +187,16 @@ def can_choose(s: State, env: list[int], a: Ability, at: int) -> bool:
 def choices(s: State, env: list[int], a: Ability, program: Program, at: int) -> list[int]:
     """What can be chosen for a line: in the target part only what leaves a choice for the lines after it."""
     line = program[at]
-    found = candidates(s, env, line[3])
     if program is not a.target:
-        return found
+        return candidates(s, env, line[3])
     register = REGISTERS[line[1]]
     kept = []
-    for one in found:
+    for one in selectors.candidates(s, env, line[3]):
         env[register] = one
         if can_choose(s, env, a, at + 1):
             kept.append(one)
     env[register] = NOBODY
-    return kept
+    return [one for one in kept if may_touch(s, env, one, kept)]
 
 
 def candidates(s: State, env: list[int], selector: int) -> list[int]:

@@ -10,6 +10,7 @@ from sixgun.games.doomtown.knowledge import knows, unseen
 from sixgun.games.doomtown.names import code_name, tag_name
 from sixgun.games.doomtown.state import (
     AMOUNT,
+    ARRIVED,
     JOB_LEADER,
     JOB_MARK,
     JOB_ON,
@@ -28,6 +29,7 @@ from sixgun.games.doomtown.state import (
     ROUND,
     SQUARE,
     STAT,
+    TRADED,
     UNTIL,
     WHERE,
     WHOM,
@@ -175,7 +177,7 @@ def _dude(s: State, dude: int) -> dict[str, Plain]:
         "posse": s.side[dude],
         "purse": stats.modified(s, dude, nouns.PURSE),
         "used": s.used[dude],
-        "arrived": bool(s.flags[dude] & 1),
+        "arrived": bool(s.flags[dude] & ARRIVED),
         "gear": [_gear(s, gear) for gear in town.gear_of(s, dude)],
     }
 
@@ -186,7 +188,7 @@ def _gear(s: State, gear: int) -> dict[str, Plain]:
         "card": _face(s, gear),
         "booted": bool(s.booted[gear]),
         "used": s.used[gear],
-        "traded": bool(s.flags[gear] & 2),
+        "traded": bool(s.flags[gear] & TRADED),
     }
 
 
