@@ -20,12 +20,13 @@ OLDEST = (20, 19)
 
 
 def sources() -> list[Path]:
-    """Every file that the page is made from; the games' texts are among them."""
+    """Every file that the page is made from; the games' texts and printed figures are among them."""
     own = [
         WEB / name for name in ("package.json", "package-lock.json", "index.html", "vite.config.ts", "tsconfig.json")
     ]
     files = [path for path in (WEB / "src").rglob("*") if path.is_file() and ".test." not in path.name]
-    return sorted([*own, *files, *(ROOT / "src" / "sixgun").rglob("*.ftl")])
+    shared = [path for kind in ("*.ftl", "data/*.toml") for path in (ROOT / "src" / "sixgun").rglob(kind)]
+    return sorted([*own, *files, *shared])
 
 
 def fingerprint() -> str:

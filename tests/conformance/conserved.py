@@ -35,9 +35,23 @@ def _bang_duel(data: dict[str, Any]) -> Counter[str]:
     return counted
 
 
+def _gunslinger(data: dict[str, Any]) -> Counter[str]:
+    """Result cards, weapons, endurance boxes open and crossed off; rounds in guns, less loaded ones, plus lost ones."""
+    counted: Counter[str] = Counter()
+    counted.update(f"result {card}" for card in data["deck"] + data["discards"])
+    counted.update(f"weapon {weapon['weapon']}" for weapon in data["weapons"])
+    for person in data["characters"]:
+        name = person["character"]
+        counted[f"boxes of {name}"] = person["endurance"] + sum(person["boxes_by"].values())
+        counted[f"character {name}"] += 1
+    counted["rounds"] = sum(weapon["rounds"] for weapon in data["weapons"]) + data["lost"] - data["loaded"]
+    return counted
+
+
 COUNTS: dict[str, Callable[[dict[str, Any]], Counter[str]]] = {
     "gunfighters": _gunfighters,
     "bang-duel": _bang_duel,
+    "gunslinger": _gunslinger,
     "standoff": _standoff,
 }
 

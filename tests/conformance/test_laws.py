@@ -149,7 +149,7 @@ def the_end_is_sound(course: Course) -> None:
 
 
 @pytest.mark.parametrize("key", KEYS)
-@games(0.02)
+@games(0.2)
 @given(data=st.data())
 def test_taking_back_undoes_a_pick(key: str, data: Any) -> None:
     game = by_key(key)

@@ -6,7 +6,8 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 from sixgun.store import Opened, Store, Write
-from sixgun.store.store import OPEN, Replay
+from sixgun.store.store import OPEN
+from sixgun.store.writes import Replay
 
 
 def with_store(test: Callable[[Store], Awaitable[None]]) -> Callable[[str], None]:

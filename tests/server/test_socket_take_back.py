@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.server.company import Player, asked, catch_up, code, company, done
+from tests.server.company import Player, asked, catch_up, code, company, done, hear_until
 from tests.server.serving import Served
 
 
@@ -37,6 +37,22 @@ def test_what_was_revealed_is_taken_back_when_all_others_agree(served: Served) -
     assert player.record()["picks"] == []
     assert asked(players) is player
     assert player.table["take_back"] is None
+
+
+def test_a_wish_that_is_sent_again_takes_back_one_pick_only(served: Served) -> None:
+    players = company(served, people=1, bots=2)
+    player = players[0]
+    for _ in range(2):
+        player.until_asked()
+        done(player.pick())
+    player.until_asked()
+    made = len([line for line in player.story if line["kind"] == "picked" and line["seat"] == player.table["seat"]])
+    seen = player.table["seq"]
+    first = done(player.do("take-back", seq=seen))
+    assert done(player.do("take-back", seq=seen)) >= first
+    player.until_asked()
+    taken = [line for line in player.story if line["kind"] == "took-back"]
+    assert (made, len(taken)) == (2, 1)
 
 
 def test_one_who_denies_is_enough_and_wishes_run_out(served: Served) -> None:
@@ -88,13 +104,17 @@ def test_bots_agree_at_once(served: Served) -> None:
 def test_against_bots_too_a_turn_has_only_so_many_takings_back(served: Served) -> None:
     """Else whoever plays against bots could try every move, and see each card of the deck before choosing."""
     (ann,) = company(served, people=1, bots=2)
-    ann.until_asked()
     answers = []
-    for _ in range(10):
+    for _ in range(30):
+        ann.until_asked()
         done(ann.pick())
+        if ann.table["take_back"] != "consent":
+            continue  # what revealed nothing may be taken back as often as one likes
         answers.append(ann.do("take-back"))
         if answers[-1]["type"] == "refused":
             break
+        taken = done(answers[-1])
+        hear_until(ann, lambda table, taken=taken: table["seq"] >= taken and table["ask"] is not None)
     assert code(answers[-1]) == "wishes-used"
     assert len(answers) > 1
 

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Browser, Playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 WORDS = (
@@ -85,3 +85,8 @@ def _run(command: list[str]) -> None:
 
 def _none() -> str:
     raise NoBrowser(NONE)
+
+
+if __name__ == "__main__":  # ./test has it fetched while other things are checked
+    with sync_playwright() as found:
+        find(found)

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from sixgun.server.guests import COOKIE
-from tests.server.company import ROOMY, Player, play_out
+from tests.server.company import ROOMY, Player, default, done, play_out
 from tests.server.serving import Guest, Served
 from tests.web.browser import LONG, NoBrowser, launch, one_at_a_time
 from tests.web.visitor import DESK, Lang, Size, Theme, Visitor
@@ -105,6 +105,18 @@ def finished(ann: Guest) -> str:
 def live(ann: Guest) -> str:
     """A game that waits for Ann."""
     return ann.opens({"name": "Ann"}, *BOTS, begin=True)
+
+
+@pytest.fixture(scope="package")
+def duel(ann: Guest) -> str:
+    """A game of BANG! The Duel, a few choices on, that waits for Ann."""
+    table = ann.opens({"name": "Ann"}, {"bot": "rules"}, game="bang-duel", begin=True)
+    player = Player(ann, table)
+    for _ in range(6):
+        player.until_asked()
+        done(player.pick(default(player)))
+    player.close()
+    return table
 
 
 @pytest.fixture(scope="package")

@@ -22,7 +22,7 @@ RUN = """async () => {
 }"""
 
 
-def every_page(visitor: Visitor, live: str, lobby: str, finished: str) -> Iterator[str]:
+def every_page(visitor: Visitor, live: str, duel: str, lobby: str, finished: str) -> Iterator[str]:
     """Go from page to page; the name of each, once it is there."""
     page = visitor.page
     visitor.goes("/")
@@ -41,6 +41,9 @@ def every_page(visitor: Visitor, live: str, lobby: str, finished: str) -> Iterat
     page.keyboard.press("r")
     page.get_by_role("dialog").get_by_role("listitem").first.wait_for()
     yield "rules drawer"
+    visitor.goes(f"/t/{duel}")
+    visitor.options.first.wait_for()
+    yield "table of a duel"
     visitor.goes(f"/t/{finished}")
     visitor.result.wait_for()
     yield "end of a game"
@@ -70,11 +73,11 @@ def violations(visitor: Visitor) -> list[str]:
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("lang", ["en", "it"])
 def test_axe_finds_no_violation_on_any_page(
-    visit: Visit, ann: Guest, live: str, lobby: str, finished: str, lang: Lang, theme: Theme, size: Size
+    visit: Visit, ann: Guest, live: str, duel: str, lobby: str, finished: str, lang: Lang, theme: Theme, size: Size
 ) -> None:
     visitor = visit(size=size, lang=lang, theme=theme, guest=ann)
-    found = {name: violations(visitor) for name in every_page(visitor, live, lobby, finished)}
-    assert len(found) == 11
+    found = {name: violations(visitor) for name in every_page(visitor, live, duel, lobby, finished)}
+    assert len(found) == 12
     assert {name: bad for name, bad in found.items() if bad} == {}
 
 

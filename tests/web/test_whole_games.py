@@ -1,4 +1,4 @@
-"""A stranger sits down and plays to the end: with the mouse, with keys alone, on a phone in Italian."""
+"""A stranger sits down and plays to the end: with the mouse, with keys alone, on a phone, in both languages."""
 
 from __future__ import annotations
 
@@ -63,3 +63,28 @@ def test_a_game_is_played_to_its_end_with_a_finger_on_a_phone_in_italian(visit: 
     assert plays(visitor, by_touch, seed=3) > 0
     check_the_end(visitor)
     assert visitor.page.evaluate("document.documentElement.lang") == "it"
+
+
+def test_a_duel_is_played_to_its_end_by_mouse(visit: Visit) -> None:
+    visitor = visit()
+    visitor.goes("/")
+    visitor.way("play-now", "bang-duel").click()
+    assert plays(visitor, by_mouse, seed=4) > 0
+    check_the_end(visitor)
+
+
+def test_a_duel_is_played_to_its_end_with_keys_alone_in_italian(visit: Visit) -> None:
+    visitor = visit(lang="it")
+    visitor.goes("/")
+    tab_to(visitor, visitor.way("play-now", "bang-duel"))
+    visitor.page.keyboard.press("Enter")
+    assert plays(visitor, by_keys, seed=5) > 0
+    check_the_end(visitor)
+
+
+def test_a_duel_is_played_to_its_end_with_a_finger_on_a_phone(visit: Visit) -> None:
+    visitor = visit(size=PHONE)
+    visitor.goes("/")
+    visitor.way("play-now", "bang-duel").tap()
+    assert plays(visitor, by_touch, seed=6) > 0
+    check_the_end(visitor)

@@ -68,9 +68,9 @@ class Visitor:
     def button(self, key: str, **args: Any) -> Locator:
         return self.page.get_by_role("button", name=self.say(key, **args), exact=True)
 
-    def way(self, key: str) -> Locator:
-        """A way to sit down at a table of Gunfighters, under its poster."""
-        poster = self.page.get_by_role("listitem", name=self.say("poster-gunfighters-title"), exact=True)
+    def way(self, key: str, game: str = "gunfighters") -> Locator:
+        """A way to sit down at a table of a game, under its poster."""
+        poster = self.page.get_by_role("listitem", name=self.say(f"poster-{game}-title"), exact=True)
         return poster.get_by_role("button", name=self.say(key), exact=True)
 
     def link(self, key: str) -> Locator:

@@ -44,7 +44,12 @@ class Say(msgspec.Struct, frozen=True, tag="say", forbid_unknown_fields=True):
 
 
 class TakeBack(msgspec.Struct, frozen=True, tag="take-back", forbid_unknown_fields=True):
-    """Ask to take the last pick back: granted at once where it is free."""
+    """
+    Ask to take the last pick back: granted at once where it is free. The same wish sent twice counts once, if it has
+    `seq`, the last entry that the player had seen.
+    """
+
+    seq: int | None = None
 
 
 class Consent(msgspec.Struct, frozen=True, tag="consent", forbid_unknown_fields=True):

@@ -191,7 +191,7 @@ class Table:
                 raise self._no("already-begun")
             return [Entry("stood", now, seat)]
         if isinstance(command, ask.TakeBack):
-            return self._take_back(seat, now)
+            return self._take_back(seat, command, now)
         if isinstance(command, ask.Consent):
             return self._consent(seat, command, now)
         if not self.begun or self.over:
@@ -288,9 +288,11 @@ class Table:
                 return line
         return None
 
-    def _take_back(self, seat: int, now: int) -> list[Entry]:
+    def _take_back(self, seat: int, command: ask.TakeBack, now: int) -> list[Entry]:
         if not self.begun or self.over:
             raise self._no("not-in-play")  # when the game is over its seed is known
+        if command.seq is not None and self._has_wished_since(seat, command.seq):
+            return []
         if self.wish is not None:
             raise self._no("wish-pending")
         refusal = self.match.refuse_take_back(seat)
@@ -303,6 +305,14 @@ class Table:
         if not self._others(seat):
             return [Entry("took-back", now, seat)]  # bots always agree
         return [Entry("wished", now, seat)]
+
+    def _has_wished_since(self, seat: int, seq: int) -> bool:
+        for line in reversed(self.story):
+            if line.seq <= seq:
+                return False
+            if line.seat == seat and line.kind in ("wished", "took-back"):
+                return True
+        return False
 
     def _consent(self, seat: int, command: ask.Consent, now: int) -> list[Entry]:
         if self.wish is None or seat not in self._others(self.wish) or seat in self.agreed:

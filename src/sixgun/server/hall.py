@@ -80,12 +80,11 @@ class Hall:
         room = self.rooms.get(table)
         if room is not None:
             return room
-        if table not in self._loading:
-            self._loading[table] = asyncio.create_task(self._load(table))
-        try:
-            return await asyncio.shield(self._loading[table])
-        finally:
-            self._loading.pop(table, None)
+        loading = self._loading.get(table)
+        if loading is None:
+            loading = self._loading[table] = asyncio.create_task(self._load(table))
+            loading.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(loading)  # whoever waits may go away; the others still get the room
 
     async def _load(self, table: str) -> Room | None:
         if len(table) > 20 or len(self.rooms) >= self.settings.limits.tables_in_memory:

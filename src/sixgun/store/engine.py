@@ -6,10 +6,11 @@ import os
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import event
+from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import StaticPool
 
 from sixgun.core.refusals import Refusal, Refused
 
@@ -41,13 +42,24 @@ def open_engine(url: str) -> AsyncEngine:
             args = {"file": found.database, "problem": error.strerror or type(error).__name__}
             raise Refused(Refusal("file-unwritable", {**args})) from error
     engine = create_async_engine(found.set(drivername=driver))
+    _set_up_connections(engine.sync_engine)
+    return engine
 
-    @event.listens_for(engine.sync_engine, "connect")
+
+def open_writer(engine: AsyncEngine) -> Engine | None:
+    """For SQLite an engine that writes without going to a thread and back for each statement; None for PostgreSQL."""
+    if engine.dialect.name != "sqlite":
+        return None
+    writer = create_engine(engine.url.set(drivername="sqlite"), poolclass=StaticPool)
+    _set_up_connections(writer)
+    return writer
+
+
+def _set_up_connections(engine: Engine) -> None:
+    @event.listens_for(engine, "connect")
     def connected(connection: Any, _: object) -> None:
         cursor = connection.cursor()
         cursor.execute("PRAGMA journal_mode=WAL")  # readers don't wait for the writer
         cursor.execute("PRAGMA synchronous=FULL")  # what was acknowledged survives a power cut too
         cursor.execute("PRAGMA busy_timeout=10000")
         cursor.close()
-
-    return engine

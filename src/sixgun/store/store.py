@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgspec
-from sqlalchemy import bindparam, delete, extract, func, insert, or_, select, update
+from sqlalchemy import Engine, delete, extract, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.store import schema
-from sixgun.store.engine import open_engine
+from sixgun.store.engine import open_engine, open_writer
 from sixgun.store.migrate import migrate
+from sixgun.store.writes import Replay, Write, write_all
 
 OPEN, PLAYING, OVER = 0, 1, 2
 LIST_CAP = 100
@@ -24,46 +26,11 @@ class Fenced(Exception):
     """Another node owns this table now: nothing was written."""
 
 
-class Opened(msgspec.Struct, frozen=True):
-    """A new table."""
-
-    table: str
-    game: str
-    public: bool
-    owner: str
-
-
 class Stored(msgspec.Struct, frozen=True):
     """A table as it was left: its entries in order, and the fencing number of whoever claimed it just now."""
 
     fence: int
     entries: list[bytes]
-
-
-class Replay(msgspec.Struct, frozen=True):
-    """A finished game to keep."""
-
-    id: str
-    public: bool
-    at: int
-    guest: str
-    line: bytes
-    record: bytes
-
-
-class Write(msgspec.Struct, frozen=True):
-    """Entries of one table that belong together, with what follows from them for the lists."""
-
-    table: str
-    fence: int
-    seq: int  # of the first of them
-    entries: list[bytes]
-    at: int
-    stage: int
-    summary: bytes
-    guests: list[str] = []  # who has sat down
-    replay: Replay | None = None  # of a game that these entries finish
-    opened: Opened | None = None  # these are the first entries of the table
 
 
 class Store:
@@ -75,6 +42,9 @@ class Store:
     def __init__(self, url: str) -> None:
         self.engine = open_engine(url)
         self.postgres = self.engine.dialect.name == "postgresql"
+        # SQLite's asynchronous driver goes to a thread and back for each statement: a batch goes there once instead.
+        self._sqlite = open_writer(self.engine)
+        self._thread = ThreadPoolExecutor(1, "store")
         self._waiting: list[tuple[Write, asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
@@ -97,6 +67,9 @@ class Store:
         self._wake.set()
         if self._writer is not None:
             await self._writer
+        if self._sqlite is not None:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._sqlite.dispose)
+        self._thread.shutdown()
         await self.engine.dispose()
 
     # ---- writing
@@ -139,55 +112,13 @@ class Store:
 
     async def _commit(self, batch: Sequence[Write]) -> set[tuple[str, int]]:
         """One transaction for all; returns the tables, with the fencing numbers that are too old for them by now."""
-        async with self.engine.connect() as connection:
-            if not self.postgres:
-                await connection.exec_driver_sql("BEGIN IMMEDIATE")
-            new = [_row(write) for write in batch if write.opened]
-            if new:
-                await connection.execute(insert(schema.tables), new)
-            fenced = await self._fenced(connection, [write for write in batch if not write.opened])
-            kept = [write for write in batch if (write.table, write.fence) not in fenced]
-            await self._write(connection, kept)
-            await connection.commit()
+        if self._sqlite is None:
+            async with self.engine.connect() as connection:
+                fenced = await connection.run_sync(write_all, batch)
+        else:
+            fenced = await asyncio.get_running_loop().run_in_executor(self._thread, _write_there, self._sqlite, batch)
         self.commits += 1
         return fenced
-
-    async def _fenced(self, connection: AsyncConnection, batch: Sequence[Write]) -> set[tuple[str, int]]:
-        if not batch:
-            return set()
-        t = schema.tables.c
-        query = select(t.id, t.fence).where(t.id.in_([write.table for write in batch])).order_by(t.id)
-        if self.postgres:
-            query = query.with_for_update()
-        fences = {row.id: row.fence for row in await connection.execute(query)}
-        return {(write.table, write.fence) for write in batch if fences.get(write.table) != write.fence}
-
-    async def _write(self, connection: AsyncConnection, batch: Sequence[Write]) -> None:
-        entries = [
-            {"table_id": write.table, "seq": write.seq + i, "body": body}
-            for write in batch
-            for i, body in enumerate(write.entries)
-        ]
-        if entries:
-            await connection.execute(insert(schema.entries), entries)
-        changed = [
-            {"table": write.table, "new_at": write.at, "new_stage": write.stage, "new_summary": write.summary}
-            for write in batch
-            if not write.opened
-        ]
-        if changed:
-            await connection.execute(CHANGE, changed)
-        for write in batch:
-            for guest in write.guests:
-                await self._sit(connection, write.table, guest)
-            if write.replay is not None:
-                await connection.execute(insert(schema.replays), [msgspec.structs.asdict(write.replay)])
-
-    async def _sit(self, connection: AsyncConnection, table: str, guest: str) -> None:
-        s = schema.sitters.c
-        known = select(s.guest).where(s.table_id == table, s.guest == guest)
-        if (await connection.execute(known)).first() is None:
-            await connection.execute(insert(schema.sitters), [{"table_id": table, "guest": guest}])
 
     # ---- owners
 
@@ -315,26 +246,9 @@ class Store:
         return int(float((await connection.execute(select(clock))).scalar_one()) * 1000)
 
 
-CHANGE = (
-    update(schema.tables)
-    .where(schema.tables.c.id == bindparam("table"))
-    .values(at=bindparam("new_at"), stage=bindparam("new_stage"), summary=bindparam("new_summary"))
-)
-
-
-def _row(write: Write) -> dict[str, object]:
-    opened = write.opened
-    assert opened is not None
-    return {
-        "id": opened.table,
-        "game": opened.game,
-        "public": opened.public,
-        "stage": write.stage,
-        "at": write.at,
-        "fence": write.fence,
-        "owner": opened.owner,
-        "summary": write.summary,
-    }
+def _write_there(engine: Engine, batch: Sequence[Write]) -> set[tuple[str, int]]:
+    with engine.connect() as connection:
+        return write_all(connection, batch)
 
 
 def _finish(done: asyncio.Future[None]) -> None:

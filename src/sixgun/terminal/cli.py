@@ -8,7 +8,7 @@ import click
 from click.shell_completion import CompletionItem, get_completion_class
 
 from sixgun.terminal.program import program
-from sixgun.terminal.spoken import SpokenCommand, SpokenGroup
+from sixgun.terminal.spoken import InputsCommand, SpokenCommand, SpokenGroup
 from sixgun.text import LANGUAGES, Speaker
 
 SHELLS = ("bash", "zsh", "fish")
@@ -60,7 +60,10 @@ def build(speaker: Speaker) -> click.Group:
     class Group(SpokenGroup):
         command_class = Command
 
-    Command.speaker = Group.speaker = speaker
+    class GameInputs(InputsCommand):
+        pass
+
+    Command.speaker = Group.speaker = GameInputs.speaker = speaker
 
     def lang(command: Any) -> Any:
         return click.option("--lang", type=click.Choice(LANGUAGES), expose_value=False, help=t("help-lang"))(command)
@@ -196,6 +199,35 @@ def build(speaker: Speaker) -> click.Group:
         from sixgun.terminal.simulations import bench_command
 
         bench_command(game, seconds, as_json, speaker)
+
+    @sixgun.command(cls=GameInputs, help=t("help-odds"), context_settings={"ignore_unknown_options": True})
+    @game_argument
+    @click.argument("given", nargs=-1, type=click.UNPROCESSED, metavar="[--NAME VALUE]...")
+    @click.option("--json", "as_json", is_flag=True, help=t("help-json"))
+    @click.option("--pack", type=click.Path(), help=t("help-pack"))
+    @lang
+    @click.pass_context
+    def odds(ctx: click.Context, game: str, given: tuple[str, ...], as_json: bool, pack: str | None) -> None:
+        from sixgun.terminal.odds import odds_command
+
+        odds_command(ctx, game, given, as_json, pack, speaker)
+
+    @sixgun.group(cls=Group, invoke_without_command=True, help=t("help-showdown"))
+    @lang
+    @click.pass_context
+    def showdown(ctx: click.Context) -> None:
+        if ctx.invoked_subcommand is None:
+            click.echo(ctx.get_help())
+
+    @showdown.command(help=t("help-showdown-check"))
+    @click.argument("file", type=click.Path())
+    @click.option("--game", metavar="GAME", help=t("help-showdown-game"), shell_complete=complete_game)
+    @click.option("--json", "as_json", is_flag=True, help=t("help-json"))
+    @lang
+    def check(file: str, game: str | None, as_json: bool) -> int:
+        from sixgun.terminal.showdowns import check_command
+
+        return check_command(file, game, as_json, speaker)
 
     @sixgun.command(help=t("help-completion"))
     @click.argument("shell", type=click.Choice(SHELLS))

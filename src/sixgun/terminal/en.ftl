@@ -154,3 +154,14 @@ saloon-open = The saloon is open: { $url } (Ctrl+C closes it)
 saloon-closed = The saloon is closed. Every game is kept.
 serving = Serving { $url } (Ctrl+C stops)
 refusal-no-server = The server's libraries are not installed ({ $problem }): pip install "sixgun[server]".
+
+# ---- odds and showdowns
+
+help-odds = Tell the exact chances of something in GAME before it is done; “sixgun odds GAME --help” lists what it asks for.
+help-inputs = What the game asks for
+help-showdown = Showdown files: set-ups that anybody can write.
+help-showdown-check = Say everything that is wrong with the showdown in FILE, or that it can be played.
+help-showdown-game = The game that the showdown is for, where there are several.
+showdown-good = { $file } is a good showdown: it can be played.
+refusal-no-odds = { $game } tells no odds; games that do: { LIST($games) }.
+refusal-no-showdowns = { $game } reads no showdown files; games that do: { LIST($games) }.

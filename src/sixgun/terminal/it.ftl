@@ -154,3 +154,14 @@ saloon-open = Il saloon è aperto: { $url } (Ctrl+C lo chiude)
 saloon-closed = Il saloon è chiuso. Tutte le partite sono salve.
 serving = In servizio su { $url } (Ctrl+C ferma)
 refusal-no-server = Le librerie del server non sono installate ({ $problem }): pip install "sixgun[server]".
+
+# ---- probabilità e scenari
+
+help-odds = Dice le probabilità esatte di qualcosa in GAME prima che accada; «sixgun odds GAME --help» elenca che cosa serve.
+help-inputs = Che cosa serve al gioco
+help-showdown = File di scenari: piazzamenti che chiunque può scrivere.
+help-showdown-check = Dice tutto ciò che non va nello scenario in FILE, oppure che si può giocare.
+help-showdown-game = Il gioco dello scenario, se ce n'è più d'uno.
+showdown-good = { $file } è uno scenario corretto: si può giocare.
+refusal-no-odds = { $game } non dice probabilità; lo fanno: { LIST($games) }.
+refusal-no-showdowns = { $game } non legge file di scenari; lo fanno: { LIST($games) }.

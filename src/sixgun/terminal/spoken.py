@@ -32,6 +32,23 @@ class SpokenCommand(click.Command):
             formatter.write_dl(rows)
 
 
+class InputsCommand(SpokenCommand):
+    """A command that takes more options on top of its own: those that the game asks for."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        ctx.meta["words"] = [*args]  # --help comes before the game is read
+        return super().parse_args(ctx, args)
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        super().format_options(ctx, formatter)
+        from sixgun.terminal.odds import input_rows
+
+        rows = input_rows(ctx.meta["words"], self.speaker.lang)
+        if rows:
+            with formatter.section(self.speaker.text("help-inputs")):
+                formatter.write_dl(rows)
+
+
 class SpokenGroup(SpokenCommand, click.Group):
     """A group of commands whose help is said by a speaker."""
 

@@ -42,19 +42,22 @@ def box(data: dict[str, Any]) -> list[str]:
     return sorted([card for pile in piles for card in pile])
 
 
-def lead_off(state: Any) -> None:
-    """Both players choose the first of their two characters."""
-    for seat in (0, 1):
-        GAME.apply(state, seat, GAME.ask(state, seat).options.picks()[0])
+def lead_off(state: Any) -> list[dict[str, Any]]:
+    """Both players choose the first of their two characters; returns what follows, with all secrets."""
+    GAME.apply(state, 0, GAME.ask(state, 0).options.picks()[0])
+    told = GAME.apply(state, 1, GAME.ask(state, 1).options.picks()[0])
+    return [{"event": event.kind, **event.args, **event.secret} for event in told]
 
 
-def wander(state: Any, seed: int, most: int = 400) -> Iterator[Any]:
-    """Make random picks; yields the state after each."""
+def wander(state: Any, seed: int, most: int = 400, hear: list[Any] | None = None) -> Iterator[Any]:
+    """Make random picks; yields the state after each. `hear` holds the events of the last one."""
     chance = random.Random(seed)
     for _ in range(most):
         asks = GAME.asks(state)
         if not asks:
             return
         ask = chance.choice(asks)
-        GAME.apply(state, ask.seat, chance.choice(ask.options.picks()))
+        events = GAME.apply(state, ask.seat, chance.choice(ask.options.picks()))
+        if hear is not None:
+            hear[:] = events
         yield state

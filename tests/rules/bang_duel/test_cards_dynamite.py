@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.cite import rule
-from tests.rules.bang_duel.stage import LAW, OUTLAW, Stage
+from tests.rules.bang_duel.stage import GAME, LAW, OUTLAW, Stage
 
 OUTLAWS = ("west-harding", "bull-anderson")  # 4 and 5 points
 IN_THE_REAR = [[[], []], [[], ["dynamite.ob"]]]
@@ -137,3 +137,15 @@ def test_a_robbery_removes_it() -> None:
     stage.pick("end")
     assert stage.asked == (OUTLAW, "action")
     assert stage.told("revealed") == []
+
+
+@rule("bang-duel", "type.equipment.same-name-replaces", "card.dynamite.passes")
+def test_where_a_pack_has_two_the_one_that_comes_replaces_the_one_that_is_there() -> None:
+    game = GAME.repacked({"outlaw": {"dynamite": "bb", "beer": ""}})
+    rears = [[[], ["dynamite"]], [[], ["dynamite"]]]
+    table = {"characters": [["jango", "tex-killer"], list(OUTLAWS)], "gear": rears, "decks": [[], [FIZZLE]]}
+    state = game.position(table)
+    told = [event.kind for event in game.apply(state, LAW, "end")]
+    assert told[told.index("passed-on") + 1] == "replaced"
+    assert game.data(state)["gear"] == [[[], ["dynamite.ob"]], [[], []]]
+    assert game.faults(state) == []

@@ -46,8 +46,16 @@ def test_who_only_watches_loses_track_of_the_cards_that_may_have_been_stolen() -
         assert [held["card"] for held in stage.view(None)["players"][LAW]["hand"]] == ["bank.lb", "colt.ld", "beer.ob"]
         stage.pick("play:robbery.oh>hand-law")
         law, outlaw = [stage.view(None)["players"][seat]["hand"] for seat in (LAW, OUTLAW)]
-        assert law == [{"back": "law", "card": None}, {"back": "outlaw", "card": "beer.ob"}]
-        assert outlaw == [{"back": "law", "card": None}]
+        assert [(held["back"], held["card"]) for held in law] == [("law", None), ("outlaw", "beer.ob")]
+        assert [(held["back"], held["card"]) for held in outlaw] == [("law", None)]
+
+
+@rule("bang-duel", "card.robbery.steal")
+def test_the_thief_is_reminded_that_the_victim_knows_the_stolen_card() -> None:
+    stage = Stage(turn=OUTLAW, hand=["robbery.oh", "beer.ob"], other_hand=["bank.lb"])
+    stage.pick("play:robbery.oh>hand-law")
+    held = stage.view(OUTLAW)["players"][OUTLAW]["hand"]
+    assert {card["card"]: card["shown"] for card in held} == {"bank.lb": True, "beer.ob": False}
 
 
 @rule("bang-duel", "card.robbery.steal")

@@ -50,7 +50,7 @@ def test_water_is_not_used_on_a_player_with_a_lone_character() -> None:
         stage = Stage(law=law, outlaw=outlaw, hand=["water.ls"])
         assert [pick for pick in stage.options() if pick.startswith("play:")] == [f"play:water.ls>{left}"]
         refusal = stage.refusal(f"play:water.ls>{refused}")
-        assert (refusal.code, refusal.rule) == ("lone-no-swap", "lone.swap.never")
+        assert (refusal.code, refusal.rule) == ("lone-no-swap", "card.water.lone")
         stage.pick(f"play:water.ls>{left}")
         assert len(stage.told("swapped")) == 1
     stage = Stage(law=("bill-tightman",), outlaw=("west-harding",), hand=["water.ls"])

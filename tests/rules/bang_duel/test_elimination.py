@@ -169,8 +169,9 @@ def test_whoever_eliminates_the_last_character_wins_on_the_spot() -> None:
 
 @rule("bang-duel", "victory.win.all-eliminated")
 def test_a_character_in_the_reserve_keeps_one_in_the_game() -> None:
-    stage = shootout(outlaw=("babe-leroy",), life=[[], [1]], reserve=[[], ["tom-thorn"]])
-    stage.pick("play:derringer.lh>front")
+    stage = shootout(hand=["gatling.lb"], life=[[], [1, 1]], reserve=[[], ["tom-thorn"]])
+    stage.pick("play:gatling.lb")
+    assert [event["character"] for event in stage.told("eliminated")] == ["babe-leroy", "cattle-katie"]
     assert GAME.result(stage.state) is None
     assert stage.front(OUTLAW) == "tom-thorn"
 

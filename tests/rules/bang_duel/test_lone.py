@@ -65,11 +65,12 @@ def test_a_lone_characters_marker_cannot_be_moved() -> None:
 @pytest.mark.parametrize(
     ("law", "outlaw"), [(("wild-bill",), ("slim-poet", "tom-thorn")), (("jango", "wild-bill"), ("slim-poet",))]
 )
-@rule("bang-duel", "lone.swap.never")
+@rule("bang-duel", "lone.swap.never", "card.water.lone")
 def test_water_cannot_swap_a_lone_character(law: tuple[str, ...], outlaw: tuple[str, ...]) -> None:
     stage = Stage(law=law, outlaw=outlaw, hand=["water.lb"])
-    assert why(stage, "play:water.lb>mine") == (NO_SWAP if len(law) == 1 else None)
-    assert why(stage, "play:water.lb>theirs") == (NO_SWAP if len(outlaw) == 1 else None)
+    no_water = ("lone-no-swap", "card.water.lone")
+    assert why(stage, "play:water.lb>mine") == (no_water if len(law) == 1 else None)
+    assert why(stage, "play:water.lb>theirs") == (no_water if len(outlaw) == 1 else None)
 
 
 @rule("bang-duel", "lone.swap.never")

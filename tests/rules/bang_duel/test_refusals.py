@@ -68,6 +68,16 @@ def test_a_shot_at_ones_own_people_is_refused(card: str, target: str) -> None:
     assert refused(stage, f"play:{card}>{target}") == ("not-at-your-own", "hit.card.target")
 
 
+@rule("bang-duel", "character.toco-ramirez.any-as-colt")
+@pytest.mark.parametrize("card", ["missed.os", "beer.ob", "scope.oh"])
+@pytest.mark.parametrize("pair", [("west-harding", "tom-thorn"), ("west-harding", "toco-ramirez")])
+def test_for_the_outlaws_only_toco_ramirez_makes_a_card_a_colt(pair: tuple[str, str], card: str) -> None:
+    stage = Stage(outlaw=pair, turn=OUTLAW, hand=[card])
+    assert refused(stage, f"colt:{card}>front") == ("not-as-colt", "character.toco-ramirez.any-as-colt")
+    toco = Stage(outlaw=pair[::-1], turn=OUTLAW, hand=[card])
+    assert (toco.refusal(f"colt:{card}>front") is None) == ("toco-ramirez" in pair)
+
+
 @rule("bang-duel", "character.annie-oakey.missed-as-colt", "hit.icon.uncircled")
 def test_a_card_is_no_colt_unless_somebody_makes_it_one() -> None:
     expected = ("not-as-colt", "character.annie-oakey.missed-as-colt")
@@ -157,8 +167,9 @@ def test_a_second_move_of_the_marker_is_refused() -> None:
 @rule("bang-duel", "lone.swap.never", "card.water.lone")
 def test_a_lone_character_is_not_swapped() -> None:
     stage = law("water.ls", law=LONE, outlaw=("west-harding",))
-    for pick in ("swap", "play:water.ls>mine", "play:water.ls>theirs"):
-        assert refused(stage, pick) == ("lone-no-swap", "lone.swap.never")
+    assert refused(stage, "swap") == ("lone-no-swap", "lone.swap.never")
+    for pick in ("play:water.ls>mine", "play:water.ls>theirs"):
+        assert refused(stage, pick) == ("lone-no-swap", "card.water.lone")
 
 
 @rule("bang-duel", "reload.condition.lone-character")

@@ -25,6 +25,8 @@ def test_a_character_stands_on_its_own_side_and_only_once() -> None:
     assert why_not(characters=[["jango", "west-harding"], ["tom-thorn"]]) == [("field-choice", "setup.sides.one-each")]
     assert why_not(characters=[["jango", "jango"], OUTLAWS]) == [("position-twice", "")]
     assert why_not(reserve=[["jango"], []]) == [("position-twice", "")]
+    assert why_not(gone=["jango"]) == [("position-twice", "")]
+    assert why_not(gone=["slim-poet", "slim-poet"]) == [("position-twice", "")]
 
 
 @rule("bang-duel", "life.maximum.printed")
@@ -49,7 +51,7 @@ def test_a_card_that_has_disappeared_is_noticed() -> None:
 
 @rule("bang-duel", "victory.win.all-eliminated")
 def test_nobody_plays_on_without_characters() -> None:
-    assert why_not(characters=[[], OUTLAWS]) == [("position-unsound", "")]
+    assert why_not(characters=[[], OUTLAWS]) == [("position-no-character", "victory.win.all-eliminated")]
 
 
 def test_fields_have_names_and_values() -> None:

@@ -29,16 +29,23 @@ def shown(state: Any, seat: int, viewer: int | None) -> list[str | None]:
     return [place["character"] for place in GAME.view(state, viewer)["players"][seat]["places"]]
 
 
+def first_hands(state: Any) -> list[tuple[int, list[str]]]:
+    """Both players choose who leads; then who drew which first hand, in order."""
+    events = lead_off(state)
+    kinds = [event["event"] for event in events]
+    return [(event["seat"], event["cards"]) for event in events[: kinds.index("turn")] if event["event"] == "drew"]
+
+
 # ---- sides
 
 
 @pytest.mark.parametrize("law", [0, 1])
 @rule("bang-duel", "setup.sides.one-each", "setup.hand.four-and-five")
 def test_one_player_is_the_law_and_the_other_the_outlaws(law: int) -> None:
-    view = GAME.view(GAME.new(seed=2, options={"law": law}), None)
+    state = GAME.new(seed=2, options={"law": law})
+    view = GAME.view(state, None)
     assert [player["side"] for player in view["players"]] == (["law", "outlaw"] if law == 0 else ["outlaw", "law"])
-    hands = [len(player["hand"]) for player in view["players"]]
-    assert hands == ([4, 5] if law == 0 else [5, 4])
+    assert [(seat, len(cards)) for seat, cards in first_hands(state)] == [(law, 4), (1 - law, 5)]
 
 
 @rule("bang-duel", "setup.sides.one-each")
@@ -199,21 +206,55 @@ def test_all_four_get_their_bullets_and_the_rest_is_the_pool() -> None:
 # ---- cards
 
 
+@rule("bang-duel", "setup.hand.four-and-five", "setup.active.secret-choice", "setup.rear.revealed-after")
+def test_the_characters_are_chosen_and_shown_before_anybody_has_a_card() -> None:
+    state = GAME.new(seed=4)
+    for viewer in (LAW, OUTLAW, None):
+        players = GAME.view(state, viewer)["players"]
+        assert [(player["hand"], player["deck"]) for player in players] == [([], 40), ([], 40)]
+    GAME.apply(state, OUTLAW, GAME.ask(state, OUTLAW).options.picks()[0])
+    assert [player["hand"] for player in GAME.view(state, OUTLAW)["players"]] == [[], []]
+    told = [event.kind for event in GAME.apply(state, LAW, GAME.ask(state, LAW).options.picks()[0])]
+    assert told[:5] == ["led", "led", "drew", "drew", "turn"]
+
+
+@rule("bang-duel", "setup.hand.four-and-five")
+def test_a_first_hand_is_known_to_its_player_alone() -> None:
+    state = GAME.new(seed=4)
+    GAME.apply(state, OUTLAW, GAME.ask(state, OUTLAW).options.picks()[0])
+    events = GAME.apply(state, LAW, GAME.ask(state, LAW).options.picks()[0])
+    drew = [event for event in events if event.kind == "drew"][:2]
+    for event, seat in zip(drew, (LAW, OUTLAW), strict=True):
+        assert [viewer for viewer in (LAW, OUTLAW, None) if "cards" in (event.to(viewer) or {})] == [seat]
+    others = [GAME.redeal(state, OUTLAW, seed) for seed in range(20)]
+    assert all(GAME.data(other)["hands"][OUTLAW] == GAME.data(state)["hands"][OUTLAW] for other in others)
+    assert len({tuple(GAME.data(other)["hands"][LAW]) for other in others}) == 20
+
+
 @rule("bang-duel", "setup.deck.shuffled")
 def test_each_deck_is_shuffled_by_itself_before_the_first_hand() -> None:
-    deals = [GAME.data(GAME.new(seed=seed)) for seed in range(60)]
+    game = GAME.repacked({"lineup": LINEUP})  # with nobody who draws from the other deck
+    deals = [game.new(seed=seed) for seed in range(60)]
+    hands = [dict(first_hands(state)) for state in deals]
+    datas = [game.data(state) for state in deals]
     for seat in (LAW, OUTLAW):
-        assert len({tuple(data["hands"][seat] + data["decks"][seat]) for data in deals}) == 60
-        assert len({data["decks"][seat][0] for data in deals}) > 12
-        assert len({card for data in deals for card in data["hands"][seat]}) > 25
-        backs = {card.partition(".")[2][0] for data in deals for card in data["hands"][seat] + data["decks"][seat]}
+        assert len({tuple(data["hands"][seat] + data["decks"][seat]) for data in datas}) == 60
+        assert len({data["decks"][seat][0] for data in datas}) > 12
+        assert len({card for hand in hands for card in hand[seat]}) > 25
+        backs = {card.partition(".")[2][0] for data in datas for card in data["hands"][seat] + data["decks"][seat]}
         assert backs == {"lo"[seat]}
     assert GAME.data(GAME.new(seed=7)) == GAME.data(GAME.new(seed=7))
+    again, other = GAME.new(seed=7), GAME.new(seed=7)
+    assert first_hands(again) == first_hands(other)
 
 
 @rule("bang-duel", "setup.hand.four-and-five")
 def test_the_law_begins_with_four_cards_and_the_outlaws_with_five() -> None:
-    data = GAME.data(GAME.new(seed=4))
-    assert [len(hand) for hand in data["hands"]] == [4, 5]
-    assert [len(deck) for deck in data["decks"]] == [36, 35]
+    state = GAME.new(seed=4)
+    hands = first_hands(state)
+    assert [(seat, len(cards)) for seat, cards in hands] == [(LAW, 4), (OUTLAW, 5)]
+    data = GAME.data(state)
+    assert sorted(data["hands"][OUTLAW]) == sorted(hands[1][1])
+    assert [len(hand) + len(deck) for hand, deck in zip(data["hands"], data["decks"], strict=True)] == [40, 40]
+    assert len(data["decks"][OUTLAW]) == 35
     assert (data["common"], data["discards"]) == ([], [])

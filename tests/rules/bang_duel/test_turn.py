@@ -39,7 +39,9 @@ def test_the_law_draws_two_cards_in_the_first_turn_too() -> None:
     state = game.new(seed=12, options={"characters": 2})
     game.apply(state, OUTLAW, "lead:babe-leroy")
     events = game.apply(state, LAW, "lead:jango")
-    assert [event.kind for event in events if event.kind in ("turn", "drew")] == ["turn", "drew"]
+    kinds = [event.kind for event in events if event.kind in ("turn", "drew")]
+    assert kinds == ["drew", "drew", "turn", "drew"]  # the two first hands, then the turn
+    assert [event.args["count"] for event in events if event.kind == "drew"] == [4, 5, 2]
     assert [len(hand) for hand in game.data(state)["hands"]] == [4 + 2, 5]
     assert game.view(state, None)["question"] == "action"
 

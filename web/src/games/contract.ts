@@ -1,5 +1,6 @@
 // What a game brings to the page: a folder games/<key>/ with index.ts (this contract, small: it is loaded with the start
-// page) and Board.svelte (loaded when a table opens). Words come from the game's own .ftl files.
+// page) and Board.svelte (loaded when a table opens). Words come from the game's own .ftl files and, where only the board
+// says them, from en.ftl and it.ftl in this folder.
 import type { Component } from "svelte";
 import type { Ask, GameEvent, Line, View } from "../net/types";
 
@@ -19,6 +20,8 @@ export interface BoardProps {
   names: string[];
   /** Narrow the prompt bar to options that satisfy this (a card, a target was touched); a single one left is picked. */
   narrow: (keep: (pick: string) => boolean) => void;
+  /** Take the last of these steps back; not there where nothing can be chosen. */
+  back?: () => void;
   pick: (pick: string) => void;
   /** Ask why a pick is not possible: shown next to `anchor` in one sentence with its rule. */
   why: (pick: string, anchor: Element) => void;

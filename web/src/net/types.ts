@@ -93,7 +93,7 @@ export type Command =
   | { type: "begin" }
   | { type: "pick"; pick: string; seq: number }
   | { type: "say"; text: string }
-  | { type: "take-back" }
+  | { type: "take-back"; seq: number }
   | { type: "consent"; agree: boolean }
   | { type: "resign" }
   | { type: "look"; seat: number | null }

@@ -55,8 +55,14 @@ export class Room {
     if (this.sending || !table?.ask) return;
     this.sending = true;
     pointing.hush();
+    this.queue.skip(); // whoever chooses has seen enough, and must not be asked the same again meanwhile
     await this.do({ type: "pick", pick, seq: table.seq });
     this.sending = false;
+  }
+
+  async takeBack(): Promise<void> {
+    const table = this.now;
+    if (table?.take_back) await this.do({ type: "take-back", seq: table.seq });
   }
 
   async why(pick: string, anchor: Element): Promise<void> {

@@ -1,5 +1,5 @@
-// The texts as they lie in the project: the page's own, the ones all doors share, and each game's; each is loaded when
-// it is first spoken.
+// The texts as they lie in the project: the page's own, the ones all doors share, each game's, and what only a game's
+// board says; each is loaded when it is first spoken.
 import { FluentResource } from "@fluent/bundle";
 import type { Lang } from "./speaker";
 
@@ -8,6 +8,7 @@ const files: Record<string, Raw> = {
   ...import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("$sixgun/text/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("$sixgun/games/*/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("../games/*/*.ftl", { query: "?raw", import: "default" }),
 };
 const read = new Map<string, Promise<FluentResource[]>>();
 
@@ -35,8 +36,11 @@ export function pageTexts(lang: Lang): Promise<FluentResource[]> {
   });
 }
 
-/** A game's texts; [] for one that has none yet. */
+/** A game's texts, and those of its board; [] for one that has none yet. */
 export function gameTexts(lang: Lang, game: string): Promise<FluentResource[]> {
   const folder = game.replaceAll("-", "_");
-  return once(`${lang}:${game}`, () => resource(`games/${folder}/${lang}.ftl`));
+  return once(`${lang}:${game}`, async () => {
+    const found = [resource(`sixgun/games/${folder}/${lang}.ftl`), resource(`../games/${game}/${lang}.ftl`)];
+    return (await Promise.all(found)).flat();
+  });
 }

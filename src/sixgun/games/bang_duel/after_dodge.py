@@ -1,4 +1,4 @@
-"""What a dodged Carbine or Shotgun lets its player do."""
+"""Choices that a dodged Carbine, Shotgun or Peacemaker brings."""
 
 from __future__ import annotations
 
@@ -6,10 +6,13 @@ from sixgun.core.asks import Question
 from sixgun.core.frames import answered
 from sixgun.core.messages import Msg
 from sixgun.core.refusals import Refusal
-from sixgun.games.bang_duel import picks
-from sixgun.games.bang_duel.choices import not_there, place_of
+from sixgun.core.state import tell
+from sixgun.games.bang_duel import events, picks
+from sixgun.games.bang_duel.choices import PROMPT_ARGS, a_card, not_there, place_of, swap_whose, why_not_swap
+from sixgun.games.bang_duel.decks import from_hand, hand_touched
 from sixgun.games.bang_duel.equipment import strip
-from sixgun.games.bang_duel.formation import gear_at, lone, swap
+from sixgun.games.bang_duel.formation import gear_at
+from sixgun.games.bang_duel.shots import BY, hit_args
 from sixgun.games.bang_duel.state import State
 
 FRONTS = (picks.FRONT, picks.MY_FRONT)
@@ -67,16 +70,6 @@ def _swap_codes(s: State, seat: int) -> list[int]:
     return [*codes, picks.bare(picks.NO)]
 
 
-def why_not_swap(s: State, seat: int, target: int) -> Refusal | None:
-    """A lone character is never swapped. [lone.swap.never, card.water.lone]"""
-    whose = seat if target == picks.MINE else 1 - seat
-    return Refusal("lone-no-swap", {"seat": whose}, "lone.swap.never") if lone(s, whose) else None
-
-
-def swap_whose(s: State, seat: int, target: int) -> None:
-    swap(s, seat if target == picks.MINE else 1 - seat)
-
-
 def _swap_refuse(s: State, seat: int, code: int) -> Refusal | None:
     """[card.shotgun.if-dodged]"""
     if code == picks.bare(picks.NO):
@@ -99,3 +92,17 @@ def _swap_prompt(s: State, seat: int) -> Msg:
 SWAP_WHOSE = Question(
     "swap-whose", "card.shotgun.if-dodged", _swap_prompt, _swap_codes, _swap_refuse, _swap_answer, _no
 )
+
+
+# ---- Peacemaker: whoever dodged discards a card
+
+
+def _give(s: State, seat: int, card: int) -> None:
+    """[card.peacemaker.if-dodged]"""
+    from_hand(s, seat, card)
+    tell(s, (events.DISCARDED, seat, card))
+    hand_touched(s, seat, s.frames[BY])
+
+
+GIVE = a_card("give", "card.peacemaker.if-dodged", picks.DISCARD, _give)
+PROMPT_ARGS["give"] = hit_args

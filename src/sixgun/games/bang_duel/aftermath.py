@@ -12,7 +12,6 @@ from sixgun.games.bang_duel.choices import JANGO_MAY, backs_in_hand, why_not_bac
 from sixgun.games.bang_duel.components import SID_CURRY
 from sixgun.games.bang_duel.decks import at_random, draw, from_hand, hand_touched
 from sixgun.games.bang_duel.formation import front, rear
-from sixgun.games.bang_duel.hit import fire, fire_later
 from sixgun.games.bang_duel.settle import (
     JANGO_DRAW,
     SID_HIT,
@@ -21,6 +20,7 @@ from sixgun.games.bang_duel.settle import (
     WATCH_DRAW,
     WIDTH,
 )
+from sixgun.games.bang_duel.shots import fire_later
 from sixgun.games.bang_duel.state import State
 
 SEAT = A
@@ -80,7 +80,7 @@ def _hit(s: State, what: int, seat: int, place: int, character: int) -> None:
     """
     if what == SID_HIT:
         sid = s.who.index(SID_CURRY) if SID_CURRY in s.who else front(s, seat)
-        fire(s, seat, sid, place)
+        fire_later(s, seat, sid, SID_CURRY, place)
     elif what == THORN_HIT:
         fire_later(s, seat, place, character, rear(s, 1 - seat))
     else:

@@ -6,8 +6,7 @@ from collections.abc import Callable
 
 from sixgun.core.frames import call
 from sixgun.games.bang_duel import numbers, picks
-from sixgun.games.bang_duel.after_dodge import swap_whose
-from sixgun.games.bang_duel.choices import place_of
+from sixgun.games.bang_duel.choices import place_of, swap_whose
 from sixgun.games.bang_duel.components import (
     BANGS,
     BEER,
@@ -27,8 +26,8 @@ from sixgun.games.bang_duel.decks import draw
 from sixgun.games.bang_duel.elimination import steal
 from sixgun.games.bang_duel.equipment import strip, take
 from sixgun.games.bang_duel.formation import gear_at, lone
-from sixgun.games.bang_duel.hit import fire
 from sixgun.games.bang_duel.life import recover
+from sixgun.games.bang_duel.shots import fire
 from sixgun.games.bang_duel.state import NOBODY, State
 
 Effect = Callable[[State, int, int, int], None]  # (state, seat, kind of card, code with the target)
@@ -107,7 +106,7 @@ def _robbery(s: State, seat: int, kind: int, code: int) -> None:
 def _schoolteacher(s: State, seat: int, kind: int, code: int) -> None:
     """[card.schoolteacher.take, card.schoolteacher.not-from-hand]"""
     place = place_of(s, seat, picks.target_in(code))
-    take(s, seat, place, gear_at(s, place, picks.kind_in(code)))
+    take(s, seat, place, gear_at(s, place, picks.kind_in(code)), s.who[place])
 
 
 def _duel(s: State, seat: int, kind: int, code: int) -> None:

@@ -1,4 +1,4 @@
-"""Questions that several rules share: a "may", a card to discard, Equipment to point at."""
+"""Questions that several rules share: a "may", a card to give up or to choose; and what else they point at."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
 from sixgun.games.bang_duel import picks
 from sixgun.games.bang_duel.components import FACE_NAMES, KINDS, NO_FACE
-from sixgun.games.bang_duel.formation import gear_at
-from sixgun.games.bang_duel.state import NOBODY, State, card_of_face
+from sixgun.games.bang_duel.formation import gear_at, lone, swap
+from sixgun.games.bang_duel.state import NOBODY, State, card_of_face, faces_held
 
 # What may be done, by number: asked with the number in the frame's value F, which is 0 afterwards for a "no".
 REASONS = (
@@ -47,14 +47,6 @@ def place_of(s: State, seat: int, target: int) -> int:
     return place if s.who[place] >= 0 else NOBODY
 
 
-def target_of(s: State, seat: int, place: int) -> int:
-    """How a seat calls a place."""
-    rear = s.active[place >> 1] != place
-    if place >> 1 == seat:
-        return picks.MY_REAR if rear else picks.MY_FRONT
-    return picks.REAR if rear else picks.FRONT
-
-
 def not_held(s: State, seat: int, face: int) -> Refusal | None:
     """A card must be in the hand to be used."""
     if card_of_face(s, seat, face) < 0:
@@ -83,6 +75,16 @@ def why_not_back(s: State, victim: int, target: int) -> Refusal | None:
     if target in backs_in_hand(s, victim):
         return None
     return Refusal("no-such-back", {"target": picks.TARGETS[target]}, "random.backs.visible")
+
+
+def why_not_swap(s: State, seat: int, target: int, rule: str = "lone.swap.never") -> Refusal | None:
+    """A lone character is never swapped; Water has a rule of its own that says so. [card.water.lone]"""
+    whose = seat if target == picks.MINE else 1 - seat
+    return Refusal("lone-no-swap", {"seat": whose}, rule) if lone(s, whose) else None
+
+
+def swap_whose(s: State, seat: int, target: int) -> None:
+    swap(s, seat if target == picks.MINE else 1 - seat)
 
 
 # ---- may
@@ -131,8 +133,7 @@ def a_card(
     take = picks.bare(picks.TAKE)
 
     def codes(s: State, seat: int) -> list[int]:
-        faces = s.figures.face
-        held = sorted({faces[card] for card in s.hands[seat]})
+        held = faces_held(s, seat)
         if fits is not None:
             held = [face for face in held if fits(s, seat, face) is None]
         found = [picks.with_face(verb, face) for face in held]
@@ -157,6 +158,36 @@ def a_card(
 
     def default(s: State, seat: int) -> int:
         return take if declinable else codes(s, seat)[0]
+
+    return Question(name, rule, prompt, codes, refuse, answer, default)
+
+
+def an_open_card(
+    name: str,
+    rule: str,
+    verb: int,
+    other: Callable[[State], Refusal],
+    use: Callable[[State, int, int], None],
+) -> Question:
+    """One of the cards that lie open or were just drawn, which `use` gets; `other` is the answer to anything else."""
+
+    def codes(s: State, seat: int) -> list[int]:
+        faces = s.figures.face
+        return [picks.with_face(verb, face) for face in sorted({faces[card] for card in s.fresh})]
+
+    def refuse(s: State, seat: int, code: int) -> Refusal | None:
+        return None if code in codes(s, seat) else other(s)
+
+    def answer(s: State, seat: int, code: int) -> None:
+        answered(s, seat)
+        faces, face = s.figures.face, picks.face_in(code)
+        use(s, seat, next(card for card in s.fresh if faces[card] == face))
+
+    def prompt(s: State, seat: int) -> Msg:
+        return prompt_of(s, seat, name)
+
+    def default(s: State, seat: int) -> int:
+        return codes(s, seat)[0]
 
     return Question(name, rule, prompt, codes, refuse, answer, default)
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
-from importlib.resources import files
 
-from sixgun.core.checks import Checks
 from sixgun.core.plain import Plain
+from sixgun.lib.boxes import figure
 
 KEY = "bang-duel"
 
@@ -190,18 +188,13 @@ class Figures:
     """
 
     def __init__(self, data: Mapping[str, Mapping[str, Plain]]) -> None:
-        def number(section: str, name: str) -> int:
-            value = data[section][name]
-            assert isinstance(value, int)
-            return value
-
         self.data = data
-        self.first_hand = (number("hand", "law"), number("hand", "outlaw"))
-        self.draw = number("hand", "draw")
-        self.elimination = number("hand", "elimination")
-        self.least_limit = number("hand", "least_limit")
-        self.bullets = number("bullets", "total")
-        self.life: list[int] = [number("life", name) for name in CHARACTERS]
+        self.first_hand = (figure(data, "hand", "law"), figure(data, "hand", "outlaw"))
+        self.draw = figure(data, "hand", "draw")
+        self.elimination = figure(data, "hand", "elimination")
+        self.least_limit = figure(data, "hand", "least_limit")
+        self.bullets = figure(data, "bullets", "total")
+        self.life: list[int] = [figure(data, "life", name) for name in CHARACTERS]
         self.lineup: list[list[int]] = [_lineup(data["lineup"][side]) for side in SIDES]
         self.face: list[int] = []  # by card: the Law's deck first, then the Outlaws'
         for side, name in enumerate(SIDES):
@@ -217,68 +210,3 @@ class Figures:
 def _lineup(value: Plain) -> list[int]:
     assert isinstance(value, list)
     return [CHARACTERS.index(name) for name in value if isinstance(name, str)]
-
-
-def own_data() -> dict[str, dict[str, Plain]]:
-    """The figures as they stand in the game's data file."""
-    text = files("sixgun.games.bang_duel").joinpath("data/components.toml").read_text(encoding="utf-8")
-    return tomllib.loads(text)
-
-
-def with_pack(pack: Mapping[str, object]) -> dict[str, dict[str, Plain]]:
-    """The figures with a pack's corrections; refused with everything that is wrong about them."""
-    checks = Checks(KEY)
-    data = own_data()
-    given = checks.table("pack", dict(pack))
-    checks.known("", given, list(data))
-    for section in data:
-        if section in given:
-            _merge(checks, section, data[section], checks.table(section, given[section]))
-    if not checks.problems:
-        _check_decks(checks, data)
-    checks.done()
-    return data
-
-
-def _merge(checks: Checks, section: str, own: dict[str, Plain], given: dict[str, object]) -> None:
-    checks.known(section, given, list(own))
-    for name, value in given.items():
-        here = f"{section}.{name}"
-        if name not in own:
-            continue
-        if name == "provenance":
-            own[name] = checks.choice(here, value, ("seed", "found", "house"))
-        elif section == "lineup":
-            own[name] = [*_characters(checks, here, value, SIDES.index(name))]
-        elif section in SIDES:
-            if not isinstance(value, str) or set(value) - set(LETTERS):
-                checks.wrong_type(here, "text", value)
-            else:
-                own[name] = value
-        else:
-            own[name] = checks.integer(here, value, 1, 40)
-
-
-def _characters(checks: Checks, field: str, value: object, side: int) -> list[str]:
-    """A line-up: characters of one side, each once, at least two or none."""
-    names = CHARACTERS[side * EACH_SIDE : (side + 1) * EACH_SIDE]
-    items = checks.items(field, value, 0, EACH_SIDE)
-    found = [checks.choice(f"{field}[{i}]", item, names) for i, item in enumerate(items)]
-    if len(set(found)) < len(found) or len(found) == 1:
-        checks.note("lineup", {"field": field}, "setup.reserve.first-two")
-    return found
-
-
-def _check_decks(checks: Checks, data: dict[str, dict[str, Plain]]) -> None:
-    """Each deck has forty cards. [components.decks.forty-each]"""
-    for side in SIDES:
-        count = sum(
-            [len(letters) for name, letters in data[side].items() if name != "provenance" and isinstance(letters, str)]
-        )
-        if count != 40:
-            checks.note("pack-total", {"field": side, "want": 40, "got": count}, "components.decks.forty-each")
-
-
-def house_fields(data: Mapping[str, Mapping[str, Plain]]) -> list[str]:
-    """The sections whose figures are invented here, for whoever shows them."""
-    return [section for section, fields in data.items() if fields.get("provenance") == "house"]

@@ -8,7 +8,16 @@ from sixgun.games.bang_duel import events
 from sixgun.games.bang_duel.components import WILD_BILL
 from sixgun.games.bang_duel.formation import where
 from sixgun.games.bang_duel.settle import BILL_HIT, wait
-from sixgun.games.bang_duel.state import ALL_SEE, COMMON, COMMON_STREAM, NOBODY, RANDOM_STREAM, State
+from sixgun.games.bang_duel.state import (
+    ALL_SEE,
+    COMMON,
+    COMMON_STREAM,
+    NOBODY,
+    RANDOM_STREAM,
+    SPECTATOR,
+    State,
+    card_of_face,
+)
 
 
 def top_card(s: State, seat: int) -> int:
@@ -54,11 +63,21 @@ def draw(s: State, seat: int, count: int = 1, deck: int = NOBODY) -> int:
         s.seen[card] |= 1 << seat
         drawn.append(card)
     if s.told is not None:
-        if drawn:  # their order is forgotten as soon as they are in the hand
-            tell(s, (events.DREW, seat, whose, *sorted(drawn, key=s.figures.face.__getitem__)))
+        if drawn:
+            _tell_drawn(s, s.told, seat, whose, drawn)
         if len(drawn) < count:
             tell(s, (events.NO_CARDS, seat))
     return card
+
+
+def _tell_drawn(s: State, told: list[tuple[int, ...]], seat: int, whose: int, drawn: list[int]) -> None:
+    """Their order is forgotten in the hand: where the backs of a common deck would tell it, draws are told together."""
+    start = (events.DREW, seat, whose)
+    if s.shuffles:
+        for before in [event for event in told if event[:3] == start]:
+            told.remove(before)
+            drawn = [*before[3:], *drawn]
+    tell(s, (*start, *sorted(drawn, key=s.figures.face.__getitem__)))
 
 
 def bury(s: State, card: int) -> None:
@@ -75,8 +94,36 @@ def show(s: State, card: int) -> None:
 
 def from_hand(s: State, seat: int, card: int) -> None:
     """A card leaves a hand for the discards."""
-    s.hands[seat].remove(card)
+    leave_hand(s, seat, card)
     bury(s, card)
+
+
+def leave_hand(s: State, seat: int, card: int, openly: bool = True) -> None:
+    """
+    Where a hand holds hidden cards of several shuffles, nobody else can tell which of them this one comes from, unless
+    only one of them has its face: for everybody's knowledge those shuffles are one from now on.
+    """
+    if s.shuffles and _hidden(s, card):
+        back = s.figures.back[card]
+        origins = {s.origin[other] for other in s.hands[seat] if s.figures.back[other] == back and _hidden(s, other)}
+        if len(origins) > 1:
+            _join(s, origins, s.figures.face[card] if openly else NOBODY)
+    s.hands[seat].remove(card)
+
+
+def _hidden(s: State, card: int) -> bool:
+    return not s.seen[card] >> SPECTATOR & 1
+
+
+def _join(s: State, origins: set[int], face: int) -> None:
+    """The shuffles among these that still have such a face become one; all of them, if it was not seen."""
+    hidden = [card for pile in (*s.decks, s.common, *s.hands) for card in pile if _hidden(s, card)]
+    if face >= 0:
+        origins = {s.origin[card] for card in hidden if s.figures.face[card] == face and s.origin[card] in origins}
+    last = max(origins)
+    for card in hidden:
+        if s.origin[card] in origins:
+            s.origin[card] = last
 
 
 def at_random(s: State, victim: int, back: int) -> int:
@@ -84,7 +131,7 @@ def at_random(s: State, victim: int, back: int) -> int:
     backs, faces, hand = s.figures.back, s.figures.face, s.hands[victim]
     slots = [(faces[card], slot) for slot, card in enumerate(hand) if backs[card] == back]
     slots.sort()  # by face: cards that are alike are as good as each other
-    return hand[slots[below(s, RANDOM_STREAM, len(slots))][1]]
+    return card_of_face(s, victim, slots[below(s, RANDOM_STREAM, len(slots))][0])
 
 
 def hand_touched(s: State, victim: int, by: int) -> None:

@@ -10,9 +10,9 @@ from sixgun.core.state import tell
 from sixgun.games.bang_duel import events, numbers, picks
 from sixgun.games.bang_duel.choices import BILL, backs_in_hand, why_not_back
 from sixgun.games.bang_duel.components import BILL_TIGHTMAN, BULL_ANDERSON, CHARACTERS, KINDS
-from sixgun.games.bang_duel.decks import at_random, bury, draw, hand_touched
+from sixgun.games.bang_duel.decks import at_random, bury, draw, hand_touched, leave_hand
 from sixgun.games.bang_duel.equipment import take
-from sixgun.games.bang_duel.formation import gear_at, has
+from sixgun.games.bang_duel.formation import gear_at, seat_of
 from sixgun.games.bang_duel.state import NOBODY, SPECTATOR, State
 
 # Where, who fell, how many cards Bull Anderson may still take, whether Bill Tightman was asked.
@@ -42,18 +42,13 @@ def fall(s: State) -> None:
         s.frames.clear()
 
 
-def _seat_of(s: State, character: int) -> int:
-    """The player who has that character at work, or NOBODY."""
-    return 0 if has(s, 0, character) else 1 if has(s, 1, character) else NOBODY
-
-
 def bull_anderson(s: State) -> None:
     """He takes up to two cards before the owner draws. The abilities of the player in turn come first.
 
     [character.bull-anderson.take, character.bull-anderson.mix, simultaneous.order.concurrent-effects]
     """
-    seat = _seat_of(s, BULL_ANDERSON)
-    if not s.frames[BILL_ASKED] and seat >= 0 and seat != s.turn and _seat_of(s, BILL_TIGHTMAN) >= 0:
+    seat = seat_of(s, BULL_ANDERSON)
+    if not s.frames[BILL_ASKED] and seat >= 0 and seat != s.turn and seat_of(s, BILL_TIGHTMAN) >= 0:
         return  # after Bill Tightman
     if seat >= 0 and s.frames[LEFT] and _loot(s, seat):
         jump(s, BULL_STEP)
@@ -65,7 +60,7 @@ def bull_anderson(s: State) -> None:
 def bill_tightman(s: State) -> None:
     """[character.bill-tightman.draw, character.bill-tightman.own-rear]"""
     s.frames[F] = 0
-    seat = _seat_of(s, BILL_TIGHTMAN)
+    seat = seat_of(s, BILL_TIGHTMAN)
     if seat < 0 or s.frames[BILL_ASKED]:
         jump(s, BURY_STEP)
         return
@@ -77,7 +72,7 @@ def bill_tightman(s: State) -> None:
 def bill_draws(s: State) -> None:
     """Bull Anderson may be next."""
     if s.frames[F]:
-        draw(s, _seat_of(s, BILL_TIGHTMAN), 2)
+        draw(s, seat_of(s, BILL_TIGHTMAN), 2)
     s.frames[F] = 0
     jump(s, BULL_STEP)
 
@@ -105,7 +100,7 @@ def replace(s: State) -> None:
         enter(s, place, s.reserve[seat].pop())
         return
     s.active[seat] = place ^ 1
-    if s.told is not None:
+    if s.told is not None and s.life[place ^ 1] > 0:  # one who fell to the same card is no survivor
         tell(s, (events.ALONE, seat, s.who[place ^ 1]))
 
 
@@ -175,7 +170,7 @@ def _answer(s: State, seat: int, code: int) -> None:
         return
     s.frames[LEFT] -= 1
     if verb == picks.STRIP:
-        take(s, seat, place, gear_at(s, place, picks.kind_in(code)))
+        take(s, seat, place, gear_at(s, place, picks.kind_in(code)), s.frames[FALLEN])
         return
     steal(s, seat, place >> 1, picks.target_in(code))
 
@@ -184,7 +179,7 @@ def steal(s: State, seat: int, victim: int, back: int) -> None:
     """A random card changes hands; only the two players know it."""
     card = at_random(s, victim, back - picks.HAND_LAW)
     _lose_track(s, victim, s.figures.back[card])
-    s.hands[victim].remove(card)
+    leave_hand(s, victim, card, openly=False)
     s.hands[seat].append(card)
     s.seen[card] |= 1 << seat
     if s.told is not None:

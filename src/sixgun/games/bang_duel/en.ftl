@@ -457,10 +457,7 @@ event-stolen = { SEAT($seat) } takes { NAME($back, of: "side", form: "card") } f
 event-stolen-secret = { SEAT($seat) } takes { NAME($card, of: "card", form: "a") } from the hand of { SEAT($victim) }.
 event-robbed = Slim Poet gets even for { SEAT($seat) }: { SEAT($victim) } drops { NAME($card, of: "card", form: "a") } on the discards.
 event-stripped = The { NAME($card, of: "card") } of { NAME($character, of: "character") } goes to the discards.
-event-took-gear = { $character ->
-    [none] { SEAT($seat) } takes { NAME($card, of: "card", form: "the") } of the fallen into the hand.
-   *[other] { SEAT($seat) } takes { NAME($card, of: "card", form: "the") } of { NAME($character, of: "character") } into the hand.
-  }
+event-took-gear = { SEAT($seat) } takes { NAME($card, of: "card", form: "the") } of { NAME($character, of: "character") } into the hand.
 event-answered = { SEAT($seat) } throws { NAME($card, of: "card", form: "a") } into the fight.
 event-yielded = { SEAT($seat) } has no answer: the Duel goes against { NAME($character, of: "character") }.
 event-store = { $cards ->
@@ -583,6 +580,21 @@ refusal-not-your-own-hand = The fallen was one of yours: Bull Anderson does not 
 refusal-position-too-many = { $field }: the box has no more than { $have } of “{ $card }”.
 refusal-position-twice = { $field }: { NAME($character, of: "character") } is there twice.
 refusal-position-cards = A card is missing, or there twice.
+refusal-position-not-equipment = gear holds { NAME($card, of: "card", form: "a") }, but only Equipment stays in play.
+refusal-position-same-name = gear gives a character { NAME($card, of: "card", form: "a") } twice: a second one takes the place of the first.
+refusal-position-gear-nobody = gear lies before seat { $seat } where nobody stands: Equipment belongs to a character in play.
+refusal-position-life-nobody = { $field } gives life points to nobody: no character is named for that place.
+refusal-position-fallen = { NAME($character, of: "character") } is in play without a life point: whoever loses the last one is eliminated, and only a card still being resolved puts that off.
+refusal-position-reserve = Seat { $seat } has a gap in its pair and a reserve to fill it: a replacement enters at once.
+refusal-position-marker = Seat { $seat } has its marker on an empty place: it is always on a character in play.
+refusal-position-no-character = Seat { $seat } has nobody in play: the game would be over.
+refusal-position-shuffles = shuffles is 0, but there is a common deck: it was shuffled at least once.
+refusal-position-too-early = bangs, moved and used tell of a play phase that has not begun yet.
+refusal-position-bangs = bangs is { $got }, but that player cannot have played more than { $most } of them against the limit.
+refusal-position-used = used names { NAME($character, of: "character") }, who cannot have used up an ability in this turn.
+refusal-position-waiting = waiting holds something for after a card, but no card is being resolved.
+refusal-position-woken = woken is for a rear character that is being targeted, and there is none.
+refusal-position-open = open lists cards that nobody has to choose from just now.
 refusal-lineup = { $field } must name at least two characters, each of them once, or nobody.
 refusal-pack-total = The deck { $field } adds up to { $got } cards, but has { $want } in the box.
 figures-hand = the numbers of cards drawn and kept

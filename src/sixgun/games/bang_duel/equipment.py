@@ -12,15 +12,17 @@ from sixgun.games.bang_duel.state import State
 
 
 def put(s: State, seat: int, card: int, place: int) -> None:
-    """Equipment stays on its character; an older one of the same name goes.
-
-    [type.equipment.stays, type.equipment.same-name-replaces]
-    """
-    older = gear_at(s, place, s.figures.kind[card])
+    """A player puts Equipment on a character, where it stays. [type.equipment.stays]"""
     show(s, card)
-    s.gear[place].append(card)
     if s.told is not None:
         tell(s, (events.EQUIPPED, seat, card, place, s.who[place]))
+    lay(s, seat, card, place)
+
+
+def lay(s: State, seat: int, card: int, place: int) -> None:
+    """Equipment comes to a character; an older one of the same name goes. [type.equipment.same-name-replaces]"""
+    older = gear_at(s, place, s.figures.kind[card])
+    s.gear[place].append(card)
     if older >= 0:
         s.gear[place].remove(older)
         bury(s, older)
@@ -38,12 +40,12 @@ def strip(s: State, seat: int, place: int, card: int) -> None:
     touched(s, seat, place)
 
 
-def take(s: State, seat: int, place: int, card: int) -> None:
-    """A player takes Equipment from play into the hand, where everybody knows it to be."""
+def take(s: State, seat: int, place: int, card: int, character: int) -> None:
+    """A player takes a character's Equipment from play into the hand, where everybody knows it to be."""
     s.gear[place].remove(card)
     s.hands[seat].append(card)
     if s.told is not None:
-        tell(s, (events.TOOK_GEAR, seat, card, place, s.who[place]))
+        tell(s, (events.TOOK_GEAR, seat, card, place, character))
     touched(s, seat, place)
 
 

@@ -79,6 +79,11 @@ def where(s: State, seat: int, character: int) -> int:
     return NOBODY
 
 
+def seat_of(s: State, character: int) -> int:
+    """The player who has that character at work, or NOBODY."""
+    return 0 if has(s, 0, character) else 1 if has(s, 1, character) else NOBODY
+
+
 def gear_at(s: State, place: int, kind: int) -> int:
     """The Equipment of that name on a character, working or not; NOBODY if there is none."""
     kinds = s.figures.kind

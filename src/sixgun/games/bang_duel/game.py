@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping, Sequence
-from importlib.resources import files
 
 from sixgun.core.asks import Option, Question
 from sixgun.core.events import Event
@@ -16,31 +14,41 @@ from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
 from sixgun.core.results import Result
 from sixgun.games.bang_duel import (
-    abilities,
     after_dodge,
     aftermath,
+    answer,
     choices,
+    duel,
     elimination,
     hit,
     life,
+    pearl_hat,
     play,
+    react,
     reveal,
-    sequences,
     setup,
+    store,
+    sweep,
+    targeted,
+    throw,
     turn,
+    volley,
 )
 from sixgun.games.bang_duel.bot import advise
-from sixgun.games.bang_duel.components import KEY, Figures, house_fields, own_data, with_pack
-from sixgun.games.bang_duel.events import event_of
+from sixgun.games.bang_duel.components import KEY, Figures
 from sixgun.games.bang_duel.knowledge import redealt
 from sixgun.games.bang_duel.labels import option_of
+from sixgun.games.bang_duel.pack import own_data, with_pack
 from sixgun.games.bang_duel.picks import CODE_OF, text_of
-from sixgun.games.bang_duel.position import data_of, position_of
+from sixgun.games.bang_duel.position import position_of
+from sixgun.games.bang_duel.position_data import data_of
 from sixgun.games.bang_duel.sketch import sketch_of
 from sixgun.games.bang_duel.sound import faults_of
 from sixgun.games.bang_duel.state import NUMBERS, State
+from sixgun.games.bang_duel.told import event_of
 from sixgun.games.bang_duel.victory import result_of
 from sixgun.games.bang_duel.view import view_of
+from sixgun.lib.boxes import house_fields, plain_pack, rule_list
 
 # In the order of numbers.py.
 PROCEDURES: tuple[Procedure, ...] = (
@@ -49,35 +57,35 @@ PROCEDURES: tuple[Procedure, ...] = (
     aftermath.SETTLE,
     hit.HIT,
     life.LOSS,
-    sequences.TARGETED,
+    targeted.TARGETED,
     elimination.ELIMINATION,
     reveal.REVEAL,
-    sequences.SWEEP,
-    sequences.DUEL,
-    sequences.STORE,
-    sequences.VOLLEY_HITS,
-    sequences.THROWING,
-    abilities.COPYING,
+    sweep.SWEEP,
+    duel.DUEL,
+    store.STORE,
+    volley.VOLLEY_HITS,
+    throw.THROWING,
+    pearl_hat.COPYING,
 )
 
 QUESTIONS: tuple[Question, ...] = (
     setup.LEAD,
     play.ACTION,
     turn.DISCARD,
-    hit.REACT,
+    react.REACT,
     hit.PAY,
-    sequences.ANSWER,
+    answer.ANSWER,
     reveal.CHOOSE_RESULT,
-    sequences.CHOOSE_GOODS,
-    sequences.THROW,
-    hit.GIVE,
+    store.CHOOSE_GOODS,
+    throw.THROW,
+    after_dodge.GIVE,
     after_dodge.STRIP,
     after_dodge.SWAP_WHOSE,
     choices.MAY,
     life.INSTEAD,
     aftermath.ROB,
     elimination.LOOT,
-    abilities.COPY,
+    pearl_hat.COPY,
 )
 
 # In the order of state.CHARACTERS_EACH, LAW_SEAT.
@@ -100,9 +108,8 @@ class BangDuel(Game[State]):
         self.procedures = PROCEDURES
         self.questions = QUESTIONS
         data = own_data() if pack is None else with_pack(pack)
-        super().__init__(None if pack is None else _plain(pack))
+        super().__init__(None if pack is None else plain_pack(pack))
         self.figures = Figures(data)
-        self._question_names = [question.name for question in QUESTIONS]
 
     def _deal(self, seats: int, options: tuple[int, ...], key: bytes) -> State:
         return setup.set_up(options, key, self.figures)
@@ -124,7 +131,7 @@ class BangDuel(Game[State]):
 
     def view(self, s: State, seat: int | None) -> dict[str, Plain]:
         self.check_viewer(s, seat)
-        return view_of(s, seat, self._question_names[s.question], self.option_values(s))
+        return view_of(s, seat, self.questions[s.question].name, self.option_values(s))
 
     def redeal(self, s: State, seat: int | None, seed: int | bytes) -> State:
         self.check_viewer(s, seat)
@@ -151,28 +158,13 @@ class BangDuel(Game[State]):
         return advise(view, picks, roll)
 
     def rule_texts(self) -> list[dict[str, str]]:
-        text = files("sixgun.games.bang_duel").joinpath("rules.toml").read_text(encoding="utf-8")
-        rules: list[dict[str, str]] = tomllib.loads(text)["rule"]
-        return rules
+        return rule_list(__package__)
 
     def house_data(self) -> list[str]:
         return house_fields(self.figures.data)
 
     def repacked(self, data: Mapping[str, object]) -> BangDuel:
         return BangDuel(data)
-
-
-def _plain(pack: Mapping[str, object]) -> dict[str, Plain]:
-    """A pack that passed its checks is plain data."""
-    plain: dict[str, Plain] = {}
-    for name, value in pack.items():
-        if value is None or isinstance(value, bool | int | float | str):
-            plain[name] = value
-        elif isinstance(value, list):
-            plain[name] = list(value)
-        elif isinstance(value, Mapping):
-            plain[name] = _plain(value)
-    return plain
 
 
 GAME = BangDuel()

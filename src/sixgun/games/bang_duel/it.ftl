@@ -458,10 +458,7 @@ event-stolen = { SEAT($seat) } prende { NAME($back, of: "side", form: "card") } 
 event-stolen-secret = { SEAT($seat) } prende { NAME($card, of: "card", form: "a") } dalla mano di { SEAT($victim) }.
 event-robbed = Slim Poet pareggia i conti per { SEAT($seat) }: { SEAT($victim) } butta { NAME($card, of: "card", form: "a") } negli scarti.
 event-stripped = Finisce negli scarti { NAME($card, of: "card", form: "the") } di { NAME($character, of: "character") }.
-event-took-gear = { $character ->
-    [none] { SEAT($seat) } prende in mano { NAME($card, of: "card", form: "the") } di chi è caduto.
-   *[other] { SEAT($seat) } prende in mano { NAME($card, of: "card", form: "the") } di { NAME($character, of: "character") }.
-  }
+event-took-gear = { SEAT($seat) } prende in mano { NAME($card, of: "card", form: "the") } di { NAME($character, of: "character") }.
 event-answered = { SEAT($seat) } getta { NAME($card, of: "card", form: "a") } nella mischia.
 event-yielded = { SEAT($seat) } non risponde: il Duello va male per { NAME($character, of: "character") }.
 event-store = { $cards ->
@@ -584,6 +581,21 @@ refusal-not-your-own-hand = È caduto uno dei tuoi: Bull Anderson non deruba la 
 refusal-position-too-many = { $field }: la scatola non ha più di { $have } «{ $card }».
 refusal-position-twice = { $field }: { NAME($character, of: "character") } c'è due volte.
 refusal-position-cards = Una carta manca, oppure c'è due volte.
+refusal-position-not-equipment = gear contiene { NAME($card, of: "card", form: "a") }, ma in gioco restano solo gli Equipaggiamenti.
+refusal-position-same-name = gear dà a un personaggio due Equipaggiamenti di nome { NAME($card, of: "card") }: quello nuovo prende il posto del vecchio.
+refusal-position-gear-nobody = gear mette qualcosa davanti al posto { $seat } dove non c'è nessuno: un Equipaggiamento appartiene a un personaggio in gioco.
+refusal-position-life-nobody = { $field } dà punti vita a nessuno: lì non è indicato alcun personaggio.
+refusal-position-fallen = { NAME($character, of: "character") } è in gioco senza punti vita: chi perde l'ultimo è eliminato, e solo una carta ancora da risolvere lo rinvia.
+refusal-position-reserve = Il posto { $seat } ha un vuoto nella coppia e una riserva per riempirlo: il rimpiazzo entra subito.
+refusal-position-marker = Il posto { $seat } ha il segnalino dove non c'è nessuno: sta sempre su un personaggio in gioco.
+refusal-position-no-character = Il posto { $seat } non ha nessuno in gioco: la partita sarebbe finita.
+refusal-position-shuffles = shuffles vale 0, ma c'è un mazzo comune: è stato mescolato almeno una volta.
+refusal-position-too-early = bangs, moved e used raccontano una fase di gioco che non è ancora cominciata.
+refusal-position-bangs = bangs vale { $got }, ma quel giocatore non può averne giocate più di { $most } che contano per il limite.
+refusal-position-used = used nomina { NAME($character, of: "character") }, che in questo turno non può aver consumato un'abilità.
+refusal-position-waiting = waiting tiene in serbo qualcosa per dopo una carta, ma nessuna carta si sta risolvendo.
+refusal-position-woken = woken indica una retroguardia presa di mira, e non ce n'è nessuna.
+refusal-position-open = open elenca carte tra cui ora nessuno deve scegliere.
 refusal-lineup = { $field } deve nominare almeno due personaggi, ciascuno una volta sola, oppure nessuno.
 refusal-pack-total = Il mazzo { $field } fa { $got } carte in tutto, ma nella scatola ne ha { $want }.
 figures-hand = i numeri di carte pescate e tenute

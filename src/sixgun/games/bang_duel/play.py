@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from sixgun.core.asks import Question
 from sixgun.core.frames import answered, call, jump
 from sixgun.core.messages import Msg
@@ -17,22 +19,26 @@ from sixgun.games.bang_duel.components import (
     COLT,
     DODGES,
     EQUIPMENT,
+    FACES,
     GUN_BELT,
     KINDS,
     MISSED,
+    OUTLAW,
     THE_STRANGER,
     TOCO_RAMIREZ,
     WEST_HARDING,
 )
-from sixgun.games.bang_duel.decks import from_hand
+from sixgun.games.bang_duel.decks import from_hand, leave_hand
 from sixgun.games.bang_duel.equipment import put
 from sixgun.games.bang_duel.formation import has, lone, swap, works
-from sixgun.games.bang_duel.hit import fire
 from sixgun.games.bang_duel.reload import refuse_reload, reload, reload_codes
-from sixgun.games.bang_duel.state import State, card_of_face
-from sixgun.games.bang_duel.targets import aims, why_not_aim
+from sixgun.games.bang_duel.shots import fire
+from sixgun.games.bang_duel.state import State, card_of_face, faces_held, side_of_seat
+from sixgun.games.bang_duel.targets import aims, in_play, situation, usual_aims, why_not_aim
 
+CONVERTERS = (ANNIE_OAKEY, TOCO_RAMIREZ)  # who can play other cards as a Colt
 ABILITIES = (picks.BABE, picks.KATIE, picks.PEARL, picks.SOUNDANCE)
+SWAP, END = picks.bare(picks.SWAP), picks.bare(picks.END)
 DISCARD_STEP = 13  # of the turn
 
 
@@ -47,12 +53,20 @@ def unlimited(s: State, seat: int) -> bool:
     return works(s, s.active[seat], GUN_BELT) or has(s, seat, WEST_HARDING)
 
 
-def why_no_bang(s: State, seat: int) -> Refusal | None:
+def most_bangs(s: State, seat: int) -> int:
     """One a turn, two with The Stranger. [play.bang.limit, character.the-stranger.extra-bang]"""
-    most = 2 if has(s, seat, THE_STRANGER) else 1
-    if s.bangs < most or unlimited(s, seat):
+    return 2 if has(s, seat, THE_STRANGER) else 1
+
+
+def has_bang(s: State, seat: int) -> bool:
+    """Whether another BANG! card may be played."""
+    return s.bangs < 1 or s.bangs < most_bangs(s, seat) or unlimited(s, seat)
+
+
+def why_no_bang(s: State, seat: int) -> Refusal | None:
+    if has_bang(s, seat):
         return None
-    return Refusal("bang-limit", {"most": most}, "play.bang.limit")
+    return Refusal("bang-limit", {"most": most_bangs(s, seat)}, "play.bang.limit")
 
 
 def why_no_colt(s: State, seat: int, kind: int) -> Refusal | None:
@@ -63,37 +77,48 @@ def why_no_colt(s: State, seat: int, kind: int) -> Refusal | None:
     """
     if has(s, seat, TOCO_RAMIREZ) or (kind == MISSED and has(s, seat, ANNIE_OAKEY)):
         return why_no_bang(s, seat)
-    return Refusal("not-as-colt", {"card": KINDS[kind]}, "character.annie-oakey.missed-as-colt")
+    toco = side_of_seat(s, seat) == OUTLAW
+    rule = "character.toco-ramirez.any-as-colt" if toco else "character.annie-oakey.missed-as-colt"
+    return Refusal("not-as-colt", {"card": KINDS[kind]}, rule)
 
 
 # ---- what may be done
 
 
+@cache
+def _plays(now: int, bang: bool) -> list[list[int] | None]:
+    """By face: how such a card may be played in a situation; None where that takes a look at what is in play."""
+    found: list[list[int] | None] = []
+    for face in range(FACES):
+        kind = face >> 3
+        held_back = kind in DODGES or (kind in BANGS and not bang)
+        targets = [] if held_back else usual_aims(kind, now)
+        found.append(None if targets is None else [picks.PLAY | aim | face for aim in targets])
+    return found
+
+
 def action_codes(s: State, seat: int) -> list[int]:
-    """
+    """Cards first, then abilities, reloading, the marker, and the end.
 
     [play.amount.any, hit.card.unlimited, card.beer.own-turn, card.robbery.playable-now, card.derringer.not-bang,
     card.gatling.not-bang, card.knife.not-bang]
     """
-    face_of = s.figures.face
-    faces = sorted({face_of[card] for card in s.hands[seat]})
-    bang = why_no_bang(s, seat) is None
+    faces = faces_held(s, seat)
+    bang = has_bang(s, seat)
+    plays = _plays(situation(s, seat), bang)
     codes: list[int] = []
     for face in faces:
-        kind = face >> 3
-        if kind in DODGES or (kind in BANGS and not bang):
-            continue
-        codes += [picks.PLAY | aim | face for aim in aims(s, seat, kind)]
-    if bang:
-        toco, annie = has(s, seat, TOCO_RAMIREZ), has(s, seat, ANNIE_OAKEY)
-        if toco or annie:
-            colts = aims(s, seat, COLT)
-            codes += [picks.AS_COLT | aim | face for face in faces if toco or face >> 3 == MISSED for aim in colts]
+        found = plays[face]
+        codes += [picks.PLAY | aim | face for aim in in_play(s, seat, face >> 3)] if found is None else found
+    if bang and s.who[s.active[seat]] in CONVERTERS:
+        colts = aims(s, seat, COLT)
+        fitting = [face for face in faces if why_no_colt(s, seat, face >> 3) is None]
+        codes += [picks.AS_COLT | aim | face for face in fitting for aim in colts]
     codes += ability_codes(s, seat)
     codes += reload_codes(s, seat)
     if refuse_swap(s, seat) is None:
-        codes.append(picks.bare(picks.SWAP))
-    codes.append(picks.bare(picks.END))
+        codes.append(SWAP)
+    codes.append(END)
     return codes
 
 
@@ -170,14 +195,13 @@ def _play(s: State, seat: int, code: int) -> None:
     face = picks.face_in(code)
     kind = face >> 3
     card = card_of_face(s, seat, face)
-    place, character = told_target(s, seat, code)
     if kind in EQUIPMENT:
-        s.hands[seat].remove(card)
-        put(s, seat, card, place)
+        leave_hand(s, seat, card)
+        put(s, seat, card, place_of(s, seat, picks.target_in(code)))
         return
     from_hand(s, seat, card)
     if s.told is not None:
-        tell(s, (events.PLAYED, seat, card, place, character))
+        tell(s, (events.PLAYED, seat, card, *told_target(s, seat, code)))
     if kind in BANGS:
         _count_bang(s, seat)
     resolve(s, seat, kind, code)
@@ -187,9 +211,8 @@ def _play_as_colt(s: State, seat: int, code: int) -> None:
     """The card is a Colt now and nothing else. [character.toco-ramirez.text-lost]"""
     card = card_of_face(s, seat, picks.face_in(code))
     from_hand(s, seat, card)
-    place, character = told_target(s, seat, code)
     if s.told is not None:
-        tell(s, (events.AS_COLT, seat, card, place, character))
+        tell(s, (events.AS_COLT, seat, card, *told_target(s, seat, code)))
     _count_bang(s, seat)
     fire(s, seat, s.active[seat], place_of(s, seat, picks.target_in(code)), COLT, bang=True)
 
@@ -199,7 +222,7 @@ def _prompt(s: State, seat: int) -> Msg:
 
 
 def _end(s: State, seat: int) -> int:
-    return picks.bare(picks.END)
+    return END
 
 
 ACTION = Question("action", "play.amount.any", _prompt, action_codes, refuse_action, take_action, _end)

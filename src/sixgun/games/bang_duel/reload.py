@@ -12,14 +12,18 @@ from sixgun.games.bang_duel.formation import gear_at, lone
 from sixgun.games.bang_duel.state import State, card_of_face
 
 
-def why_no_reload(s: State) -> Refusal | None:
+def can_reload(s: State) -> bool:
     """[reload.condition.lone-character]"""
-    return None if lone(s, 0) or lone(s, 1) else Refusal("no-reload-yet", {}, "reload.condition.lone-character")
+    return lone(s, 0) or lone(s, 1)
+
+
+def why_no_reload(s: State) -> Refusal | None:
+    return None if can_reload(s) else Refusal("no-reload-yet", {}, "reload.condition.lone-character")
 
 
 def reload_codes(s: State, seat: int) -> list[int]:
     """Cards in the hand, and Equipment of the own active character. [reload.equipment.active]"""
-    if why_no_reload(s) is not None:
+    if not can_reload(s):
         return []
     faces, kinds = s.figures.face, s.figures.kind
     held = sorted({faces[card] for card in s.hands[seat] if kinds[card] in RELOADS})

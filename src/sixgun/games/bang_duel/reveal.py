@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from sixgun.core.asks import Question
-from sixgun.core.frames import A, B, C, D, F, Procedure, answered, ask, call, under
-from sixgun.core.messages import Msg
+from sixgun.core.frames import A, B, C, D, F, Procedure, ask, call, under
+from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
 from sixgun.games.bang_duel import events, numbers, picks
+from sixgun.games.bang_duel.choices import PROMPT_ARGS, an_open_card
 from sixgun.games.bang_duel.components import BART_MASTERSON, FACE_NAMES, SYMBOLS
 from sixgun.games.bang_duel.decks import bury, top_card
-from sixgun.games.bang_duel.formation import has
+from sixgun.games.bang_duel.formation import seat_of
 from sixgun.games.bang_duel.state import NOBODY, State
 
 SEAT, DECK, WANTED, RESULT = A, B, C, D  # whose effect, whose deck, which symbol, which face came
@@ -31,7 +31,7 @@ def turn_up(s: State) -> None:
     if first < 0:
         return
     s.frames[RESULT] = s.figures.face[first]
-    bart = 0 if has(s, 0, BART_MASTERSON) else 1 if has(s, 1, BART_MASTERSON) else NOBODY
+    bart = seat_of(s, BART_MASTERSON)
     second = NOBODY if bart < 0 else top_card(s, deck)  # before the first lies in the discards, which may be shuffled
     bury(s, first)
     if second < 0:
@@ -59,29 +59,20 @@ REVEAL = Procedure("reveal", (turn_up, compare))
 # ---- Bart Masterson's choice
 
 
-def _codes(s: State, seat: int) -> list[int]:
-    faces = s.figures.face
-    return [picks.with_face(picks.CHOOSE, face) for face in sorted({faces[card] for card in s.fresh})]
+def _not_turned_up(s: State) -> Refusal:
+    return Refusal("one-of-the-two", {}, "character.bart-masterson.owner-chooses")
 
 
-def _refuse(s: State, seat: int, code: int) -> Refusal | None:
-    return None if code in _codes(s, seat) else Refusal("one-of-the-two", {}, "character.bart-masterson.owner-chooses")
+def _choose(s: State, seat: int, card: int) -> None:
+    s.frames[RESULT] = s.figures.face[card]
 
 
-def _answer(s: State, seat: int, code: int) -> None:
-    answered(s, seat)
-    s.frames[RESULT] = picks.face_in(code)
-
-
-def _prompt(s: State, seat: int) -> Msg:
+def _args(s: State, seat: int) -> dict[str, Plain]:
     first, second = [FACE_NAMES[s.figures.face[card]] for card in s.fresh]
-    return Msg("ask-choose-result", {"first": first, "second": second, "wanted": SYMBOLS[s.frames[WANTED]]})
+    return {"first": first, "second": second, "wanted": SYMBOLS[s.frames[WANTED]]}
 
 
-def _default(s: State, seat: int) -> int:
-    return _codes(s, seat)[0]
-
-
-CHOOSE_RESULT = Question(
-    "choose-result", "character.bart-masterson.owner-chooses", _prompt, _codes, _refuse, _answer, _default
+CHOOSE_RESULT = an_open_card(
+    "choose-result", "character.bart-masterson.owner-chooses", picks.CHOOSE, _not_turned_up, _choose
 )
+PROMPT_ARGS["choose-result"] = _args

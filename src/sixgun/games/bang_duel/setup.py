@@ -1,4 +1,4 @@
-"""Preparation (Preparazione): characters, decks, first hands; then both players choose who leads."""
+"""Preparation (Preparazione): characters, then both players choose who leads, then the first hands."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from sixgun.core.refusals import Refusal
 from sixgun.core.rng import shuffle
 from sixgun.core.state import tell
 from sixgun.games.bang_duel import events, numbers, picks
-from sixgun.games.bang_duel.components import CHARACTERS, EACH_SIDE, LAW, NO_FACE, OUTLAW, Figures
+from sixgun.games.bang_duel.components import CHARACTERS, EACH_SIDE, NO_FACE, Figures
+from sixgun.games.bang_duel.decks import draw
 from sixgun.games.bang_duel.state import (
     CHARACTER_STREAM,
     CHARACTERS_EACH,
@@ -33,22 +34,14 @@ def lay_out(options: tuple[int, ...], key: bytes, figures: Figures) -> State:
 
 
 def set_up(options: tuple[int, ...], key: bytes, figures: Figures) -> State:
-    """Shuffle, draw characters, deal. [setup.characters.draw-four, setup.deck.shuffled, setup.hand.four-and-five]"""
+    """Each player has a deck and a reserve, and draws two characters. [setup.characters.draw-four]"""
     s = lay_out(options, key, figures)
-    cards = [card for card, back in enumerate(figures.back) if back == LAW]
-    others = [card for card, back in enumerate(figures.back) if back == OUTLAW]
-    for side, deck in ((LAW, cards), (OUTLAW, others)):
-        seat = law_seat(s) if side == LAW else 1 - law_seat(s)
-        shuffle(s, DECK_STREAM, deck)
-        hand = figures.first_hand[side]
-        s.decks[seat] = deck[:-hand]
-        s.hands[seat] = deck[-hand:]
-        for card in s.hands[seat]:
-            s.seen[card] = 1 << seat
+    for seat in (law_seat(s), 1 - law_seat(s)):
+        side = side_of_seat(s, seat)
+        s.decks[seat] = [card for card, back in enumerate(figures.back) if back == side]
         s.reserve[seat] = _characters(s, seat)
-    for seat in (0, 1):
-        for place in (seat << 1, (seat << 1) + 1):
-            stand(s, place, s.reserve[seat].pop())
+    for place in range(4):
+        stand(s, place, s.reserve[place >> 1].pop())
     call(s, numbers.START)
     return s
 
@@ -72,7 +65,7 @@ def stand(s: State, place: int, character: int) -> None:
     s.life[place] = s.figures.life[character]
 
 
-# ---- the procedure: choose, reveal, and the Law begins
+# ---- the procedure: choose, reveal, draw the first hands, and the Law begins
 
 
 def choose_leaders(s: State) -> None:
@@ -92,13 +85,23 @@ def reveal_leaders(s: State) -> None:
         tell(s, (events.LED, seat, s.who[place], s.who[place ^ 1]))
 
 
+def draw_first_hands(s: State) -> None:
+    """Only now are the decks shuffled and the hands drawn: nobody chooses who leads with cards in hand.
+
+    [setup.deck.shuffled, setup.hand.four-and-five]
+    """
+    for seat in (law_seat(s), 1 - law_seat(s)):
+        shuffle(s, DECK_STREAM, s.decks[seat])
+        draw(s, seat, s.figures.first_hand[side_of_seat(s, seat)])
+
+
 def law_begins(s: State) -> None:
     """[turn.order.law-first-then-alternate]"""
     finish(s)
     call(s, numbers.TURN, law_seat(s))
 
 
-START = Procedure("start", (choose_leaders, reveal_leaders, law_begins))
+START = Procedure("start", (choose_leaders, reveal_leaders, draw_first_hands, law_begins))
 
 
 def _lead(character: int) -> int:

@@ -145,7 +145,7 @@ def side_of_seat(s: State, seat: int) -> int:
     return LAW if seat == s.options[LAW_SEAT] else OUTLAW
 
 
-def kinds_held(s: State, seat: int) -> list[int]:
+def faces_held(s: State, seat: int) -> list[int]:
     """The faces in a hand, each once, in a fixed order."""
     face = s.figures.face
     return sorted({face[card] for card in s.hands[seat]})

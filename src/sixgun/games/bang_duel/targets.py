@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from sixgun.core.refusals import Refusal
 from sixgun.games.bang_duel import picks
-from sixgun.games.bang_duel.after_dodge import why_not_swap
-from sixgun.games.bang_duel.choices import not_there, place_of, why_not_back
+from sixgun.games.bang_duel.choices import not_there, place_of, why_not_back, why_not_swap
 from sixgun.games.bang_duel.components import (
     BANGS,
     DUEL,
@@ -33,28 +32,47 @@ UNAIMED = frozenset([kind for kind in range(len(KINDS)) if picks.aims_of(kind) =
 PAIRS = [picks.THEIRS << picks.TARGET_SHIFT | picks.NONE, picks.MINE << picks.TARGET_SHIFT | picks.NONE]
 
 
+# What decides about the targets of most cards, as bits: who is alone, and what is at work.
+ALONE, OPPONENT_ALONE, WITH_SCOPE, WITH_JACK = 1, 2, 4, 8
+
+
+def situation(s: State, seat: int) -> int:
+    return (
+        (ALONE if lone(s, seat) else 0)
+        | (OPPONENT_ALONE if lone(s, 1 - seat) else 0)
+        | (WITH_SCOPE if works(s, s.active[seat], SCOPE) else 0)
+        | (WITH_JACK if has(s, seat, JACK_RANSOME) else 0)
+    )
+
+
 def aims(s: State, seat: int, kind: int) -> list[int]:
-    """The targets that a card of this kind may have now, as parts of a code: `why_not_aim`, written out for speed."""
+    """The targets that a card of this kind may have now, as parts of a code."""
+    found = usual_aims(kind, situation(s, seat))
+    return in_play(s, seat, kind) if found is None else found
+
+
+def usual_aims(kind: int, now: int) -> list[int] | None:
+    """`why_not_aim`, written out for each situation; None for cards that need a look at what is in play."""
+    alone, opponent_alone = now & ALONE, now & OPPONENT_ALONE
     if kind in UNAIMED:
         return BARE
     if kind == WATER:
-        return [aim for aim in PAIRS if why_not_aim(s, seat, kind, aim) is None]
+        return [pair for pair, barred in zip(PAIRS, (opponent_alone, alone), strict=True) if not barred]
     if kind in (ROBBERY, SCHOOLTEACHER):
-        return _in_play(s, seat, kind)
-    if has(s, seat, JACK_RANSOME):
-        return [aim for aim in AIMED if why_not_aim(s, seat, kind, aim) is None]
-    alone = lone(s, seat)
+        return None
+    theirs = [FRONT] if opponent_alone else [FRONT, REAR]
+    mine = [MY_FRONT] if alone else [MY_FRONT, MY_REAR]
+    if now & WITH_JACK:
+        return theirs + mine
     if kind in EQUIPMENT:
-        own = MY_FRONT if alone else MY_REAR
-        return [own] if kind == DYNAMITE else [FRONT, own]
+        return mine[-1:] if kind == DYNAMITE else [FRONT, mine[-1]]
     if kind == STRONG_BEER:
-        return [FRONT, MY_FRONT] if alone else [FRONT, MY_FRONT, MY_REAR]
-    if kind in HITS and (kind == WINCHESTER or works(s, s.active[seat], SCOPE)) and not lone(s, 1 - seat):
-        return [FRONT, REAR]
-    return [FRONT]
+        return [FRONT] + mine
+    return theirs if kind in HITS and (kind == WINCHESTER or now & WITH_SCOPE) else [FRONT]
 
 
-def _in_play(s: State, seat: int, kind: int) -> list[int]:
+def in_play(s: State, seat: int, kind: int) -> list[int]:
+    """Equipment that can be reached; for a Robbery also the backs in the other hand."""
     found = []
     if kind == ROBBERY:
         backs = {s.figures.back[card] for card in s.hands[1 - seat]}
@@ -74,7 +92,7 @@ def why_not_aim(s: State, seat: int, kind: int, aim: int) -> Refusal | None:
     if target == picks.NO_TARGET:
         return None
     if target in (picks.THEIRS, picks.MINE):
-        return why_not_swap(s, seat, target)
+        return why_not_swap(s, seat, target, "card.water.lone")
     if target in (picks.HAND_LAW, picks.HAND_OUTLAW):
         return why_not_back(s, 1 - seat, target)
     if place_of(s, seat, target) < 0:

@@ -18,6 +18,7 @@ from sixgun.games.bang_duel.components import (
     SNAKE_SYMBOL,
 )
 from sixgun.games.bang_duel.decks import bury, draw, from_hand, show
+from sixgun.games.bang_duel.equipment import lay
 from sixgun.games.bang_duel.formation import gear_at, has, lone, rear, swap, works
 from sixgun.games.bang_duel.play import DISCARD_STEP
 from sixgun.games.bang_duel.reveal import reveal
@@ -71,9 +72,9 @@ def dynamite_goes_off_or_on(s: State) -> None:
     card = gear_at(s, place, DYNAMITE)
     s.gear[place].remove(card)
     other = rear(s, 1 - seat)
-    s.gear[other].append(card)
     if s.told is not None:
         tell(s, (events.PASSED_ON, seat, other, s.who[other]))
+    lay(s, seat, card, other)
     jump(s, RATTLESNAKE_STEP)
 
 
@@ -136,9 +137,9 @@ def draw_phase(s: State) -> None:
     draw(s, seat)
     second = draw(s, seat)
     if second >= 0:
+        draw(s, seat, count - 2)
         show(s, second)
         tell(s, (events.SHOWED, seat, second))
-        draw(s, seat, count - 2)
         if s.figures.symbol[second] == HORSESHOE_SYMBOL:
             s.frames[F] = PAT
             ask(s, seat, numbers.MAY)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sixgun.core.frames import PROCEDURE, WIDTH
 from sixgun.core.plain import Plain
-from sixgun.games.bang_duel import hit, numbers, sequences
-from sixgun.games.bang_duel.components import CHARACTERS, FACE_NAMES, KEY, KINDS, NO_KIND, SIDES
+from sixgun.games.bang_duel import duel, elimination, numbers, reveal, shots
+from sixgun.games.bang_duel.components import CHARACTERS, FACE_NAMES, KEY, KINDS, NO_KIND, SIDES, SYMBOLS
 from sixgun.games.bang_duel.formation import awake, lone
 from sixgun.games.bang_duel.knowledge import unseen, viewer_bit
 from sixgun.games.bang_duel.play import unlimited
@@ -40,20 +40,22 @@ def view_of(s: State, seat: int | None, question: str, options: dict[str, Plain]
         "moved": bool(s.moved),
         "used": [CHARACTERS[character] for character in range(24) if s.used >> character & 1],
         "pool": s.figures.bullets - sum(s.life) if s.led else None,
-        "hit": _frame(s, numbers.HIT),
-        "duel": _frame(s, numbers.DUEL),
+        "hit": _hit(s),
+        "duel": _duel(s),
+        "reveal": _reveal(s),
+        "fallen": _fallen(s),
         "result": result.plain() if result else None,
     }
 
 
 def _player(s: State, seat: int, viewer: int | None) -> dict[str, Plain]:
     reserve: list[Plain] = [CHARACTERS[character] for character in sorted(s.reserve[seat])]
-    hand = sorted([_held(s, card, viewer) for card in s.hands[seat]])
+    hand = sorted([_held(s, seat, card, viewer) for card in s.hands[seat]])
     return {
         "seat": seat,
         "side": SIDES[side_of_seat(s, seat)],
         "places": [_place(s, place, viewer) for place in (seat << 1, (seat << 1) + 1)],
-        "hand": [{"back": back, "card": card or None} for back, card in hand],
+        "hand": [{"back": back, "card": card or None, "shown": shown} for back, card, shown in hand],
         "limit": hand_limit(s, seat) if s.led else None,
         "unlimited": bool(s.led) and s.turn == seat and unlimited(s, seat),
         "deck": len(s.decks[seat]),
@@ -83,10 +85,11 @@ def _place(s: State, place: int, viewer: int | None) -> dict[str, Plain] | None:
     }
 
 
-def _held(s: State, card: int, viewer: int | None) -> tuple[str, str]:
-    """A card in a hand: its back, and its face if the viewer knows it."""
+def _held(s: State, seat: int, card: int, viewer: int | None) -> tuple[str, str, bool]:
+    """A card in a hand: its back, its face if the viewer knows it, and whether others than its owner do."""
     known = s.seen[card] & viewer_bit(viewer)
-    return SIDES[s.figures.back[card]], FACE_NAMES[s.figures.face[card]] if known else ""
+    shown = s.seen[card] >> (1 - seat) & 1 if viewer == seat else known
+    return SIDES[s.figures.back[card]], FACE_NAMES[s.figures.face[card]] if known else "", bool(shown)
 
 
 def _open(s: State) -> list[Plain]:
@@ -105,24 +108,61 @@ def _group(s: State, origin: int, faces: list[int]) -> dict[str, Plain]:
     }
 
 
-def _frame(s: State, procedure: int) -> dict[str, Plain] | None:
-    """The hit or the Duel that is going on, for whoever draws it."""
+# ---- what is going on, for whoever draws it
+
+
+def _frame(s: State, procedure: int) -> list[int]:
+    """The topmost frame of a procedure; [] where it is not running."""
     for i in range(len(s.frames) - WIDTH, -1, -WIDTH):
-        if s.frames[i] != procedure:
-            continue
-        frame = s.frames[i : i + WIDTH]
-        if procedure == numbers.DUEL:
-            return {
-                "starter": frame[sequences.STARTER],
-                "place": frame[sequences.AT],
-                "answers": frame[sequences.TURN_OF],
-            }
-        kind = frame[hit.KIND]
-        return {
-            "place": frame[hit.TARGET],
-            "shooter": frame[hit.SHOOTER] & 3,
-            "seat": frame[hit.BY],
-            "with": None if kind == NO_KIND else KINDS[kind],
-            "tex": bool(frame[hit.FLAGS] & hit.TEX),
-        }
-    return None
+        if s.frames[i] == procedure:
+            return s.frames[i : i + WIDTH]
+    return []
+
+
+def _hit(s: State) -> dict[str, Plain] | None:
+    """Who is fired at from where; who fired may have fallen since, and somebody else stand there."""
+    frame = _frame(s, numbers.HIT)
+    if not frame:
+        return None
+    kind = frame[shots.KIND]
+    return {
+        "place": frame[shots.TARGET],
+        "shooter": frame[shots.SHOOTER] & 3,
+        "character": CHARACTERS[frame[shots.SHOOTER] >> 2],
+        "seat": frame[shots.BY],
+        "with": None if kind == NO_KIND else KINDS[kind],
+        "tex": bool(frame[shots.FLAGS] & shots.TEX),
+    }
+
+
+def _duel(s: State) -> dict[str, Plain] | None:
+    frame = _frame(s, numbers.DUEL)
+    if not frame:
+        return None
+    return {
+        "starter": frame[duel.STARTER],
+        "place": frame[duel.AT],
+        "answers": frame[duel.TURN_OF],
+    }
+
+
+def _reveal(s: State) -> dict[str, Plain] | None:
+    """While Bart Masterson's player chooses: for whom, from whose deck, and the symbol that matters."""
+    frame = _frame(s, numbers.REVEAL)
+    if not frame:
+        return None
+    return {"seat": frame[reveal.SEAT], "deck": frame[reveal.DECK], "wanted": SYMBOLS[frame[reveal.WANTED]]}
+
+
+def _fallen(s: State) -> dict[str, Plain] | None:
+    """Whoever is being eliminated, with the Equipment that still lies there, and what Bull Anderson may yet take."""
+    frame = _frame(s, numbers.ELIMINATION)
+    if not frame:
+        return None
+    place = frame[elimination.PLACE]
+    return {
+        "place": place,
+        "character": CHARACTERS[frame[elimination.FALLEN]],
+        "gear": [FACE_NAMES[s.figures.face[card]] for card in s.gear[place]],
+        "left": frame[elimination.LEFT] if s.question == numbers.LOOT else 0,
+    }

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
-from importlib.resources import files
 
 from sixgun.core.checks import Checks
 from sixgun.core.plain import Plain
+from sixgun.lib.boxes import Sections, corrected, figure, printed_figures
 
 KEY = "gunfighters"
 
@@ -80,17 +79,12 @@ class Figures:
     """Every printed figure, and the tables made from them. Shared by all states of a game, never changed."""
 
     def __init__(self, data: Mapping[str, Mapping[str, Plain]]) -> None:
-        def number(section: str, name: str) -> int:
-            value = data[section][name]
-            assert isinstance(value, int)
-            return value
-
         self.data = data
-        self.hand_size = number("hand", "size")
-        self.face_up = number("hand", "face_up")
-        self.coins = number("coins", "total")
-        self.coins_win = number("coins", "win")
-        self.coins_tie = number("coins", "tie")
+        self.hand_size = figure(data, "hand", "size")
+        self.face_up = figure(data, "hand", "face_up")
+        self.coins = figure(data, "coins", "total")
+        self.coins_win = figure(data, "coins", "win")
+        self.coins_tie = figure(data, "coins", "tie")
         self.kind: list[int] = []  # by Gunfire card
         for place, name in enumerate(PLACES):
             notes = data["notes"][name]
@@ -100,7 +94,7 @@ class Figures:
         self.notes: list[int] = [notes_of(kind) for kind in self.kind]
         self.climax: list[int] = []  # by Climax card: which of CLIMAXES
         for climax, name in enumerate(CLIMAXES):
-            self.climax += [climax] * number("climax", name)
+            self.climax += [climax] * figure(data, "climax", name)
         self.story: list[int] = []  # by Story card: which of STORIES
         self.shoot: list[bool] = []  # by story: whether it has the shoot symbol
         self.amount: list[int] = []  # by story
@@ -115,25 +109,19 @@ class Figures:
             self.amount.append(amount)
 
 
-def own_data() -> dict[str, dict[str, Plain]]:
-    """The figures as they stand in the game's data file."""
-    text = files("sixgun.games.gunfighters").joinpath("data/components.toml").read_text(encoding="utf-8")
-    return tomllib.loads(text)
+def own_data() -> Sections:
+    """The figures as they stand in the game's data file.
+
+    >>> from sixgun.lib.boxes import house_fields
+    >>> house_fields(own_data())
+    ['notes', 'climax', 'story']
+    """
+    return printed_figures(__package__)
 
 
-def with_pack(pack: Mapping[str, object]) -> dict[str, dict[str, Plain]]:
+def with_pack(pack: Mapping[str, object]) -> Sections:
     """The figures with a pack's corrections; refused with everything that is wrong about them."""
-    checks = Checks(KEY)
-    data = own_data()
-    given = checks.table("pack", dict(pack))
-    checks.known("", given, list(data))
-    for section in data:
-        if section in given:
-            _merge(checks, section, data[section], checks.table(section, given[section]))
-    if not checks.problems:
-        _check_totals(checks, data)
-    checks.done()
-    return data
+    return corrected(KEY, own_data(), pack, _merge, _check_totals)
 
 
 def _merge(checks: Checks, field: str, own: dict[str, Plain], given: dict[str, object]) -> None:
@@ -194,12 +182,3 @@ def _check_totals(checks: Checks, data: dict[str, dict[str, Plain]]) -> None:
         checks.integer("coins.win", win, 1, 16)
     if not 1 <= tie <= 8:
         checks.integer("coins.tie", tie, 1, 8)
-
-
-def house_fields(data: Mapping[str, Mapping[str, Plain]]) -> list[str]:
-    """The sections whose figures are invented here, for whoever shows them.
-
-    >>> house_fields(own_data())
-    ['notes', 'climax', 'story']
-    """
-    return [section for section, fields in data.items() if fields.get("provenance") == "house"]

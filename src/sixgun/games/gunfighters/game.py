@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping, Sequence
-from importlib.resources import files
 
 from sixgun.core.asks import Option, Question
 from sixgun.core.events import Event
@@ -17,7 +15,7 @@ from sixgun.core.refusals import Refusal
 from sixgun.core.results import Result
 from sixgun.games.gunfighters import numbers, shoot, story, turn, victory
 from sixgun.games.gunfighters.bot import advise
-from sixgun.games.gunfighters.components import KEY, Figures, house_fields, own_data, with_pack
+from sixgun.games.gunfighters.components import KEY, Figures, own_data, with_pack
 from sixgun.games.gunfighters.events import event_of
 from sixgun.games.gunfighters.knowledge import redealt
 from sixgun.games.gunfighters.labels import option_of
@@ -28,6 +26,7 @@ from sixgun.games.gunfighters.sketch import sketch_of
 from sixgun.games.gunfighters.sound import faults_of
 from sixgun.games.gunfighters.state import TEN_SECONDS, State
 from sixgun.games.gunfighters.view import view_of
+from sixgun.lib.boxes import house_fields, plain_pack, rule_list
 
 PROCEDURES: tuple[Procedure, ...] = (turn.TURN, shoot.SHOOT_OUT, story.STORY, story.EVERYONE, story.LOSS)
 
@@ -70,9 +69,8 @@ class Gunfighters(Game[State]):
         self.procedures = PROCEDURES
         self.questions = QUESTIONS
         data = own_data() if pack is None else with_pack(pack)
-        super().__init__(None if pack is None else _plain(pack))
+        super().__init__(None if pack is None else plain_pack(pack))
         self.figures = Figures(data)
-        self._question_names = [question.name for question in QUESTIONS]
 
     def _deal(self, seats: int, options: tuple[int, ...], key: bytes) -> State:
         return set_up(seats, options, key, self.figures, numbers.TURN)
@@ -94,7 +92,7 @@ class Gunfighters(Game[State]):
 
     def view(self, s: State, seat: int | None) -> dict[str, Plain]:
         self.check_viewer(s, seat)
-        return view_of(s, seat, self._question_names[s.question], self.option_values(s))
+        return view_of(s, seat, self.questions[s.question].name, self.option_values(s))
 
     def redeal(self, s: State, seat: int | None, seed: int | bytes) -> State:
         self.check_viewer(s, seat)
@@ -121,9 +119,7 @@ class Gunfighters(Game[State]):
         return advise(view, picks, roll)
 
     def rule_texts(self) -> list[dict[str, str]]:
-        text = files("sixgun.games.gunfighters").joinpath("rules.toml").read_text(encoding="utf-8")
-        rules: list[dict[str, str]] = tomllib.loads(text)["rule"]
-        return rules
+        return rule_list(__package__)
 
     def house_data(self) -> list[str]:
         return house_fields(self.figures.data)
@@ -135,19 +131,6 @@ class Gunfighters(Game[State]):
 
     def repacked(self, data: Mapping[str, object]) -> Gunfighters:
         return Gunfighters(data)
-
-
-def _plain(pack: Mapping[str, object]) -> dict[str, Plain]:
-    """A pack that passed its checks is plain data."""
-    plain: dict[str, Plain] = {}
-    for name, value in pack.items():
-        if value is None or isinstance(value, bool | int | float | str):
-            plain[name] = value
-        elif isinstance(value, list):
-            plain[name] = list(value)
-        elif isinstance(value, Mapping):
-            plain[name] = _plain(value)
-    return plain
 
 
 GAME = Gunfighters()

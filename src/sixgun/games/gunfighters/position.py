@@ -7,13 +7,11 @@ from collections.abc import Mapping
 from sixgun.core.checks import Checks
 from sixgun.core.frames import call
 from sixgun.core.game import Game
-from sixgun.core.options import read_options
 from sixgun.core.plain import Plain
-from sixgun.core.positions import kernel_faults, read_play, write_play
-from sixgun.core.rng import check_seed, key_of, shuffle
+from sixgun.core.positions import write_play
+from sixgun.core.rng import shuffle
 from sixgun.games.gunfighters.components import (
     CLIMAXES,
-    KEY,
     KIND_NAMES,
     PLACES,
     STORIES,
@@ -31,6 +29,7 @@ from sixgun.games.gunfighters.state import (
     lay_out,
     living,
 )
+from sixgun.lib.positions import Supply, opened, options_and_key, resumed, yes_no
 
 FIELDS = (
     "seats",
@@ -64,60 +63,21 @@ FIELDS = (
 )
 
 
-class _Supply:
-    """The cards of the box, taken one by one by name."""
-
-    def __init__(self, checks: Checks, names: list[str], rule: str) -> None:
-        self.checks = checks
-        self.rule = rule
-        self.names = sorted(set(names), key=names.index)
-        self.left: dict[str, list[int]] = {}
-        for card, name in enumerate(names):
-            self.left.setdefault(name, []).append(card)
-        self.total = {name: len(cards) for name, cards in self.left.items()}
-
-    def take(self, field: str, value: object) -> int:
-        name = self.checks.choice(field, value, self.names, self.rule)
-        if name and self.left[name]:
-            return self.left[name].pop(0)
-        if name:
-            args: dict[str, Plain] = {"field": field, "card": name, "have": self.total[name]}
-            self.checks.note("position-too-many", args, self.rule)
-        return NOBODY
-
-    def take_all(self, field: str, value: object) -> list[int]:
-        items = self.checks.items(field, value, 0, 64)
-        return [card for i, item in enumerate(items) if (card := self.take(f"{field}[{i}]", item)) != NOBODY]
-
-    def rest(self) -> list[int]:
-        return [card for name in self.names for card in self.left[name]]
-
-
 def position_of(game: Game[State], figures: Figures, turn: int, data: Mapping[str, object]) -> State:
     """The state that the data describe. Only `hands` is needed; what is not given is filled in.
 
     Piles are listed from the top; cards that are nowhere named go under the deck, or under the discards with
     "rest": "discards".
     """
-    checks = Checks(KEY)
-    table = checks.table("position", dict(data) if isinstance(data, Mapping) else data)
-    checks.done()
-    checks.known("", table, FIELDS)
-    if "hands" not in table:
-        checks.note("field-missing", {"field": "hands"})
-        checks.done()
+    checks, table = opened(game, data, FIELDS, "hands")
     given = checks.items("hands", table["hands"], 3, 7, "players.count.three-to-seven")
     if not given:
         checks.done()
     seats = len(given)
     if "seats" in table:
         checks.integer("seats", table["seats"], seats, seats, "players.count.three-to-seven")
-    options = read_options(game.options, table.get("options"), checks)
-    seed = table.get("seed", 0)
-    check_seed(checks, seed)
-    if checks.problems or not isinstance(seed, int | bytes):
-        seed = 0
-    s = lay_out(seats, options, key_of(seed), figures)
+    options, key = options_and_key(game, checks, table)
+    s = lay_out(seats, options, key, figures)
     _gunfire(s, checks, table, given)
     _arrivals(s, checks, table)
     _story_and_climax(s, checks, table)
@@ -129,9 +89,7 @@ def position_of(game: Game[State], figures: Figures, turn: int, data: Mapping[st
     s.out = [checks.integer(f"out[{i}]", seat, 0, seats - 1) for i, seat in enumerate(out)]
     if "play" in table:
         _ending(s, checks, table)
-        read_play(game, s, checks, table["play"])
-        if not checks.problems:
-            checks.problems += kernel_faults(game, s)
+        resumed(game, s, checks, table["play"])
     elif "ended" in table or "winners" in table:
         checks.note("field-missing", {"field": "play"})
     elif not checks.problems:
@@ -147,12 +105,12 @@ def position_of(game: Game[State], figures: Figures, turn: int, data: Mapping[st
 
 
 def _gunfire(s: State, checks: Checks, table: dict[str, object], given: list[object]) -> None:
-    supply = _Supply(checks, [KIND_NAMES[kind] for kind in s.figures.kind], "components.gunfire.forty-two")
+    supply = Supply(checks, [KIND_NAMES[kind] for kind in s.figures.kind], "components.gunfire.forty-two")
     for seat, hand in enumerate(given):
         s.hands[seat] = supply.take_all(f"hands[{seat}]", hand)
     deck = supply.take_all("deck", table.get("deck", []))
     discards = supply.take_all("discards", table.get("discards", []))
-    rest = supply.rest()
+    rest = supply.left
     shuffle(s, GUNFIRE_STREAM, rest)
     under = checks.choice("rest", table.get("rest", "deck"), ("deck", "discards"))
     s.deck = (rest if under == "deck" else []) + deck[::-1]
@@ -169,9 +127,7 @@ def _gunfire(s: State, checks: Checks, table: dict[str, object], given: list[obj
     for seat, hand in enumerate(s.hands):
         for slot, card in enumerate(hand):
             field = f"[{seat}][{slot}]"
-            public = shown[seat][slot] if shown else False
-            if not isinstance(public, bool):
-                checks.wrong_type("shown" + field, "yes-no", public)
+            public = yes_no(checks, "shown" + field, shown[seat][slot]) if shown else False
             s.seen[card] = ALL_SEE if public else 1 << seat
             s.nth[card] = checks.integer("nth" + field, nth[seat][slot], 1, 10**6) if nth else slot + 1
             if ruled_out:
@@ -204,14 +160,14 @@ def _by_slot(s: State, checks: Checks, field: str, table: dict[str, object]) -> 
 
 
 def _story_and_climax(s: State, checks: Checks, table: dict[str, object]) -> None:
-    stories = _Supply(checks, [STORIES[story] for story in s.figures.story], "components.story.sixteen")
+    stories = Supply(checks, [STORIES[story] for story in s.figures.story], "components.story.sixteen")
     used = stories.take_all("story_used", table.get("story_used", []))
     top = stories.take_all("story", table.get("story", []))
-    rest = stories.rest()
+    rest = stories.left
     shuffle(s, STORY_STREAM, rest)
     s.story_deck = rest + top[::-1]
     s.story_used = used[::-1]
-    climaxes = _Supply(checks, [CLIMAXES[climax] for climax in s.figures.climax], "components.climax.six")
+    climaxes = Supply(checks, [CLIMAXES[climax] for climax in s.figures.climax], "components.climax.six")
     nobody: list[object] = [None] * s.seats
     laid = checks.items("climax", table.get("climax", nobody), s.seats, s.seats)
     for seat, name in enumerate(laid):
@@ -225,11 +181,9 @@ def _story_and_climax(s: State, checks: Checks, table: dict[str, object]) -> Non
     top = climaxes.take_all("climax_pile", table.get("climax_pile", []))
     known = checks.items("climax_known", table.get("climax_known", [False] * len(top)), len(top), len(top))
     for i, (card, seen) in enumerate(zip(top, known, strict=False)):
-        if not isinstance(seen, bool):
-            checks.wrong_type(f"climax_known[{i}]", "yes-no", seen)
-        elif seen:
+        if yes_no(checks, f"climax_known[{i}]", seen):
             s.climax_seen[card] = ALL_SEE
-    rest = climaxes.rest()
+    rest = climaxes.left
     shuffle(s, CLIMAX_STREAM, rest)
     s.climax_pile = rest + top[::-1]
 

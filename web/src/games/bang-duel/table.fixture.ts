@@ -46,6 +46,7 @@ export function table(): Table {
     common: null,
     discards: ["wagon.lb"],
     open: [],
+    reveal: null,
     gone: [],
     bangs: 0,
     moved: false,

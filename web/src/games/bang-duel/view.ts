@@ -59,6 +59,8 @@ export interface Table {
   common: number | null;
   discards: string[];
   open: string[];
+  /** Two cards are turned up for a choice: the symbol that is wanted. */
+  reveal: { seat: number; deck: number; wanted: Symbol } | null;
   gone: string[];
   bangs: number;
   moved: boolean;

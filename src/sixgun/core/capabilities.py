@@ -1,0 +1,47 @@
+"""What some games can do on top of the contract; the command line and the server offer it for those that have it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import Protocol, runtime_checkable
+
+from sixgun.core.messages import Msg
+from sixgun.core.plain import Plain
+from sixgun.core.refusals import Refusal
+
+
+class Odds:
+    """Exact chances: as JSON-ready data, and as rows for people (label, chance, the chance as written)."""
+
+    __slots__ = ("data", "rows", "title")
+
+    def __init__(self, data: dict[str, Plain], title: Msg, rows: list[tuple[Msg, Fraction, str]]) -> None:
+        self.data: dict[str, Plain] = data
+        self.title: Msg = title
+        self.rows: list[tuple[Msg, Fraction, str]] = rows
+
+
+@runtime_checkable
+class TellsOdds(Protocol):
+    """A game that tells the chances of something before it is done.
+
+    `odds_inputs` are the names of what it asks for, each with a message odds-input-NAME in the game's texts; `odds`
+    takes them as texts, as they come from a command line, and refuses with everything that is wrong.
+    """
+
+    key: str
+    odds_inputs: tuple[str, ...]
+
+    def odds(self, given: Mapping[str, object]) -> Odds: ...
+
+
+@runtime_checkable
+class ReadsShowdowns(Protocol):
+    """A game whose set-ups anybody can write as files."""
+
+    key: str
+
+    def showdown_problems(self, data: Mapping[str, object]) -> list[Refusal]:
+        """Everything that is wrong with a file's data; [] if it can be played."""
+        ...

@@ -1,0 +1,25 @@
+"""Once in a turn: whether an ability may be used now, and that it was."""
+
+from __future__ import annotations
+
+from sixgun.core.refusals import Refusal
+from sixgun.core.state import tell
+from sixgun.games.bang_duel import events
+from sixgun.games.bang_duel.components import CHARACTERS
+from sixgun.games.bang_duel.formation import has
+from sixgun.games.bang_duel.state import State
+
+
+def why_not_now(s: State, seat: int, character: int, rule: str) -> Refusal | None:
+    """In play, at work, and not yet used in this turn."""
+    if not has(s, seat, character):
+        return Refusal("not-that-character", {"character": CHARACTERS[character]}, rule)
+    if s.used >> character & 1:
+        return Refusal("used-already", {"character": CHARACTERS[character]}, rule)
+    return None
+
+
+def use_up(s: State, seat: int, character: int) -> None:
+    s.used |= 1 << character
+    if s.told is not None:
+        tell(s, (events.ABILITY, seat, character))

@@ -1,0 +1,150 @@
+"""Reacting to a hit (Colpo e schivata): in any way and order, until it is dodged or given up."""
+
+from __future__ import annotations
+
+from sixgun.core.asks import Question
+from sixgun.core.frames import answered
+from sixgun.core.messages import Msg
+from sixgun.core.refusals import Refusal
+from sixgun.core.state import tell
+from sixgun.games.bang_duel import events, picks
+from sixgun.games.bang_duel.choices import not_held
+from sixgun.games.bang_duel.components import (
+    ANNIE_OAKEY,
+    BARREL,
+    BARREL_SYMBOL,
+    CHARACTERS,
+    DERRINGER,
+    DODGES,
+    HAT,
+    HITS,
+    KINDS,
+    RETURN_FIRE,
+    SID_CURRY,
+)
+from sixgun.games.bang_duel.decks import bury, from_hand
+from sixgun.games.bang_duel.formation import gear_at, where, works
+from sixgun.games.bang_duel.reveal import reveal
+from sixgun.games.bang_duel.shots import (
+    BARREL_NOW,
+    BARREL_TRIED,
+    BY,
+    DODGED,
+    FIRES_BACK,
+    FLAGS,
+    GIVEN_UP,
+    KIND,
+    SID_NOW,
+    SID_TRIED,
+    TARGET,
+    hit_args,
+)
+from sixgun.games.bang_duel.state import State, card_of_face, faces_held
+
+WITH_ANNIE = DODGES | HITS
+ANY = frozenset(range(len(KINDS)))
+
+
+def other_ways(s: State, seat: int) -> list[int]:
+    """Barrel and Sid Curry once for each hit, a Hat from play.
+
+    [dodge.means.equipment, dodge.means.ability, card.barrel.any-hit, card.barrel.rear, card.hat.discard-to-dodge,
+    card.hat.rear, card.hat.annie-oakey, character.sid-curry.with-barrel, character.buffalo-bell.no-dodge-for-partner]
+    """
+    target, flags = s.frames[TARGET], s.frames[FLAGS]
+    codes = []
+    if not flags & BARREL_TRIED and works(s, target, BARREL):
+        codes.append(picks.bare(picks.USE_BARREL))
+    if works(s, target, HAT):
+        codes.append(picks.bare(picks.USE_HAT))
+    if not flags & SID_TRIED and where(s, seat, SID_CURRY) == target:
+        codes.append(picks.bare(picks.USE_SID))
+    return codes
+
+
+def _dodging_kinds(s: State, seat: int) -> frozenset[int]:
+    """Dodge cards; hit cards with Annie Oakey; any card against a Derringer.
+
+    [dodge.card.circled-icon, character.annie-oakey.hit-as-dodge, card.derringer.any-card-dodges, dodge.icon.uncircled,
+    card.derringer.usual-dodges, card.derringer.return-fire]
+    """
+    if s.frames[KIND] == DERRINGER and s.frames[BY] != seat:
+        return ANY
+    return WITH_ANNIE if where(s, seat, ANNIE_OAKEY) == s.frames[TARGET] else DODGES
+
+
+def _codes(s: State, seat: int) -> list[int]:
+    kinds = _dodging_kinds(s, seat)
+    codes = [picks.with_face(picks.DODGE, face) for face in faces_held(s, seat) if face >> 3 in kinds]
+    codes += other_ways(s, seat)
+    codes.append(picks.bare(picks.TAKE))
+    return codes
+
+
+def _refuse(s: State, seat: int, code: int) -> Refusal | None:
+    verb = picks.verb_in(code)
+    if verb == picks.TAKE:
+        return None
+    if verb == picks.DODGE:
+        missing = not_held(s, seat, picks.face_in(code))
+        if missing is not None or picks.face_in(code) >> 3 in _dodging_kinds(s, seat):
+            return missing
+        return Refusal("not-a-dodge", {"card": KINDS[picks.face_in(code) >> 3]}, "dodge.card.circled-icon")
+    if verb == picks.USE_BARREL:
+        return _why_no_gear(s, BARREL, "card.barrel.reveal", BARREL_TRIED)
+    if verb == picks.USE_HAT:
+        return _why_no_gear(s, HAT, "card.hat.not-from-hand", 0)
+    if verb == picks.USE_SID:
+        if where(s, seat, SID_CURRY) != s.frames[TARGET]:
+            return Refusal("not-that-character", {"character": "sid-curry"}, "character.sid-curry.reveal")
+        if s.frames[FLAGS] & SID_TRIED:
+            return Refusal("tried-already", {}, "dodge.means.ability")
+        return None
+    return Refusal("only-react", {}, "dodge.means.hand-card")
+
+
+def _why_no_gear(s: State, kind: int, rule: str, tried: int) -> Refusal | None:
+    target = s.frames[TARGET]
+    if not works(s, target, kind):
+        return Refusal("no-gear-to-dodge", {"card": KINDS[kind], "character": CHARACTERS[s.who[target]]}, rule)
+    if s.frames[FLAGS] & tried:
+        return Refusal("tried-already", {}, "dodge.means.ability")
+    return None
+
+
+def _answer(s: State, seat: int, code: int) -> None:
+    """Sid Curry reveals from the opponent's deck, the Barrel from the own one. [character.sid-curry.common-deck]"""
+    answered(s, seat)
+    verb = picks.verb_in(code)
+    target = s.frames[TARGET]
+    if verb == picks.TAKE:
+        s.frames[FLAGS] |= GIVEN_UP
+    elif verb == picks.DODGE:
+        card = card_of_face(s, seat, picks.face_in(code))
+        from_hand(s, seat, card)
+        s.frames[FLAGS] |= DODGED | (FIRES_BACK if s.figures.kind[card] == RETURN_FIRE else 0)
+        tell(s, (events.DODGED, seat, s.who[target], card))
+    elif verb == picks.USE_HAT:
+        card = gear_at(s, target, HAT)
+        s.gear[target].remove(card)
+        bury(s, card)
+        s.frames[FLAGS] |= DODGED
+        tell(s, (events.DODGED, seat, s.who[target], -1 - events.BY_HAT))
+    elif verb == picks.USE_BARREL:
+        s.frames[FLAGS] |= BARREL_TRIED | BARREL_NOW
+        reveal(s, seat, seat, BARREL_SYMBOL)
+    else:
+        s.frames[FLAGS] |= SID_TRIED | SID_NOW
+        reveal(s, seat, 1 - seat, BARREL_SYMBOL)
+
+
+def _prompt(s: State, seat: int) -> Msg:
+    return Msg("ask-react", hit_args(s, seat))
+
+
+def _default(s: State, seat: int) -> int:
+    """An absent player dodges with the first thing at hand."""
+    return _codes(s, seat)[0]
+
+
+REACT = Question("react", "dodge.means.hand-card", _prompt, _codes, _refuse, _answer, _default)

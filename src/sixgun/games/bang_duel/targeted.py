@@ -1,0 +1,26 @@
+"""A loss for which a character is targeted: Strong Beer, Rattlesnake, Dynamite."""
+
+from __future__ import annotations
+
+from sixgun.core.frames import A, B, C, D, Procedure, call
+from sixgun.games.bang_duel import numbers
+from sixgun.games.bang_duel.formation import sleep, wake
+from sixgun.games.bang_duel.state import State
+
+PLACE, BY, POINTS, OWN_ONLY = A, B, C, D  # as of the loss that it calls, see life.py
+
+
+def lose_awake(s: State) -> None:
+    """Whoever is targeted is awake while it loses. [rear.targeted.wakes, card.strong-beer.down]"""
+    place, by, points, own = s.frames[PLACE], s.frames[BY], s.frames[POINTS], s.frames[OWN_ONLY]
+    if s.who[place] < 0 or s.life[place] == 0:
+        return
+    wake(s, place)
+    call(s, numbers.LOSS, place, by, points, own)
+
+
+def back_to_sleep(s: State) -> None:
+    sleep(s)
+
+
+TARGETED = Procedure("targeted", (lose_awake, back_to_sleep))

@@ -1,0 +1,35 @@
+"""One of the cards just drawn goes: Wagon (Carro), Soundance Kid."""
+
+from __future__ import annotations
+
+from sixgun.core.frames import A, B, Procedure, ask
+from sixgun.core.refusals import Refusal
+from sixgun.core.state import tell
+from sixgun.games.bang_duel import events, numbers, picks
+from sixgun.games.bang_duel.choices import an_open_card
+from sixgun.games.bang_duel.decks import from_hand
+from sixgun.games.bang_duel.state import State
+
+SEAT, BECAUSE = A, B  # whose, by which of the rules
+RULES = ("card.wagon.draw-three", "character.soundance-kid.discard-one")
+
+
+def choose_which(s: State) -> None:
+    """[card.wagon.draw-three, character.soundance-kid.discard-one]"""
+    ask(s, s.frames[SEAT], numbers.THROW)
+
+
+THROWING = Procedure("throwing", (choose_which,))
+
+
+def _not_drawn(s: State) -> Refusal:
+    return Refusal("one-of-the-drawn", {}, RULES[s.frames[BECAUSE]])
+
+
+def _throw(s: State, seat: int, card: int) -> None:
+    s.fresh = []
+    from_hand(s, seat, card)
+    tell(s, (events.DISCARDED, seat, card))
+
+
+THROW = an_open_card("throw", "card.wagon.draw-three", picks.DISCARD, _not_drawn, _throw)

@@ -1,0 +1,24 @@
+"""Volley (Raffica): hit after hit, as many as the target had Equipment when the card was played."""
+
+from __future__ import annotations
+
+from sixgun.core.frames import A, B, C, D, Procedure, finish, jump
+from sixgun.games.bang_duel.components import VOLLEY
+from sixgun.games.bang_duel.shots import fire
+from sixgun.games.bang_duel.state import State
+
+TARGET, SHOOTER, COUNT, BY = A, B, C, D
+
+
+def next_hit(s: State) -> None:
+    """[card.volley.separate-hits, card.volley.barrel]"""
+    if s.frames[COUNT] == 0:
+        finish(s)
+        return
+    s.frames[COUNT] -= 1
+    target, shooter, by = s.frames[TARGET], s.frames[SHOOTER], s.frames[BY]
+    jump(s, 0)
+    fire(s, by, shooter, target, VOLLEY, bang=True)
+
+
+VOLLEY_HITS = Procedure("volley", (next_hit,))

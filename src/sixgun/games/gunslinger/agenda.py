@@ -1,0 +1,29 @@
+"""What is owed at the end of a segment (14.1): records of four ints, worked off one after the other by penalties.py."""
+
+from __future__ import annotations
+
+from sixgun.games.gunslinger.components import PENALTIES
+from sixgun.games.gunslinger.state import State
+
+# A record's first int: a penalty of the IMPACT TABLE, or one of these.
+FIRST = len(PENALTIES)
+(
+    DELAY_CARD,  # so many DELAY CARDS
+    FATIGUE_CARD,
+    WOUND_CARD,
+    DELAY_POINTS,  # so many delay points, without a card
+    STAGGER_MOVE,  # the number: hex * 6 + facing of whoever fired
+    STAGGER_TURN,
+    COLLISIONS,  # for everybody at once
+) = range(FIRST, FIRST + 7)
+KINDS = FIRST + 7
+
+
+def owe(s: State, what: int, victim: int, cause: int, number: int) -> None:
+    """A penalty of one of this segment's actions, to be taken at the segment's end. [4.5, 14.1]"""
+    s.owed += (what, victim, cause, number)
+
+
+def next_up(s: State, what: int, victim: int, cause: int, number: int) -> None:
+    """A penalty that comes next, before whatever else is still to be worked off."""
+    s.agenda += (what, victim, cause, number)

@@ -1,0 +1,552 @@
+# Gunslinger, Section I.
+
+# ---- figures (sixgun games, sixgun rules)
+
+figures-weapon = weapons (all but the C45, and the range and blast figures)
+figures-impact = the impact table (all but line B)
+figures-object = money bags and sabres
+figures-character = eleven of the 48 characters
+figures-divided = the halves of divided hexes
+figures-showdown = the layout of the showdowns
+
+# ---- characters
+
+character-banker = Banker
+character-clerk = Clerk
+character-dude = Dude
+character-fast-eddie = Fast Eddie
+character-floozy = Floozy
+character-gambler = Gambler
+character-barkeep = Barkeep
+character-lady = Lady
+character-ling-ho = Ling Ho
+character-marshal = Marshal
+character-owner = Owner
+character-smith = Smith
+character-andy = Andy
+character-cattle-baron = Cattle Baron
+character-little-ernie = Little Ernie
+character-foreman = Foreman
+character-happy = Happy
+character-ike = Ike
+character-lucky = Lucky
+character-old-man = Old Man
+character-reb = Reb
+character-running-boy = Running Boy
+character-sodbuster = Sodbuster
+character-woman = Woman
+character-nco = NCO
+character-us-scout = U.S. Scout
+character-veteran = Veteran
+character-yankee = Yankee
+character-driver = Driver
+character-guard = Guard
+character-john-henry = John Henry
+character-lightning = Lightning
+character-mountain-man = Mountain Man
+character-prospector = Prospector
+character-quiet-man = Quiet Man
+character-slim = Slim
+character-texas = Texas
+character-the-kid = The Kid
+character-fast-draw = Fast Draw
+character-the-drifter = The Drifter
+character-gun-artist = Gun Artist
+character-el-jefe = El Jefe
+character-border-rider = Border Rider
+character-innocente = Innocente
+character-chief = Chief
+character-eagle = Eagle
+character-hawk = Hawk
+character-axe = Axe
+
+# ---- odds of a shot
+
+location-leg = leg
+location-gun = gun arm
+location-arm = other arm
+location-side = side
+location-body = body
+location-crit = critical area
+location-vital = vital area
+location-head = head
+location-bullseye = bullseye
+status-move = moving
+status-run = running
+status-down = down
+status-head = head only
+odds-input-range = Hexes to the target (needed).
+odds-input-aim = The aim time: aim points on the target plus the aim time of the action card (needed).
+odds-input-weapon = The weapon, such as C45 or W44; C45 if not given.
+odds-input-target = What the target does, with commas: move, run, down.
+odds-input-box = Where a one-handed weapon is held: gun-hand or both-hands.
+odds-input-gun-arm = GUN ARM wounds of the shooter, taken off the aim time.
+odds-input-other-arm = OTHER ARM wounds of the shooter, taken off the aim time of a weapon in both hands.
+odds-input-seen = The numbers of the result cards drawn since the last shuffle, with commas.
+odds-title = { $weapon } at range { $range }, aim time { $aim_time }, target { $target ->
+    [none] standing still
+   *[other] { LIST($target, of: "status") }
+  }; { $settling } of { $cards } cards can settle the shot.
+odds-hit = Hit
+odds-location = { "  " }{ NAME($location, of: "location") }
+odds-kill = Kill (bullseye in the vital area)
+odds-miss = Miss
+odds-misfire = Misfire
+odds-jam = { "  " }and the gun jams
+odds-explosion = { "  " }and the gun explodes
+refusal-odds-missing = { $field } is missing: write it as in “{ $example }”.
+
+# ---- showdown files and packs
+
+refusal-no-such-weapon = { $field } is “{ $got }”, which is no weapon here; weapons are: { LIST($weapons, join: "or") }.
+refusal-no-such-character = { $field } is “{ $got }”, which is no character; { $near ->
+    [none] see the list in docs/gunslinger-showdowns.md
+   *[other] did you mean { LIST($near, join: "or") }?
+  }
+refusal-boards-apart = { $field }: the boards { $first } and { $second } do not fit together: choose boards of different places that share an edge.
+refusal-character-twice = { $field }: { NAME($character, of: "character") } is listed already: each character belongs to one side, once.
+refusal-too-many-characters = { $field } lists { $got } characters, but there are action decks for { $most }: leave some out.
+refusal-order-incomplete = { $field } must list every character of the sides exactly once.
+refusal-set-up-twice = { $field }: { NAME($character, of: "character") } is set up already: give each character one entry.
+refusal-no-side = { $field }: { NAME($character, of: "character") } belongs to no side: list it under sides, or leave it out here.
+refusal-not-set-up = { $field }: { NAME($character, of: "character") } is missing: give it an entry with hex and facing.
+refusal-set-up-overlap = { $field }: { $hex } is taken by { $other }: choose another hex.
+refusal-off-map = { $field } is “{ $got }”, which is not a hex of { $boards ->
+    [none] any board
+   *[other] the map ({ LIST($boards) })
+  }: write a coordinate such as F3.
+refusal-box-full = { $field } has { $got } weapons, but there is room for { $room }.
+refusal-not-holstered = { $field }: { $weapon } is two-handed and cannot be holstered: put it into a hand box.
+refusal-hands-full = { $field }: a weapon in both hands leaves no hand free: empty gun-hand and other-hand, or both-hands.
+refusal-weapon-later = { $field }: { $weapon } comes with a later section of the rules: leave it out.
+refusal-not-a-gun = { $field }: { $weapon } is no gun and cannot be cocked.
+refusal-surrender-to-die = { $field } must be false: nobody surrenders where captives are killed.
+refusal-bag-without-value = { $field } is missing: say how many points a money bag is worth.
+refusal-name-form = { $field } must be a line of at most { $most } characters.
+refusal-fire-chart = { $field } is “{ $got }”, which is no chart: write it as in “ARM,0-3/4-7,1-6:X. 7+:BX,MDH”.
+refusal-no-such-penalty = { $field } is “{ $got }”, which is no penalty: write one of { LIST($penalties, join: "or") }, with a number where it has one, as in “STUN 4”.
+refusal-divided-sides = { $field } must name each of { LIST($sides) } exactly once.
+refusal-too-many-alike = There are more than { $most } { $weapon }: leave some out.
+
+# ==== the game itself (below this line: the engine's messages)
+
+title = Gunslinger
+tagline = Gunfights to the tenth of a second: choose your cards in secret, then live with them for two seconds.
+
+how-to-play =
+    Everybody runs a gunfighter (or several) on a map of hexes. A turn lasts two seconds, in five segments. At its start
+    all choose a stack of action cards in secret: their times, and any delay points, may not exceed five. Then the cards are
+    turned up one by one. Whoever reveals one says exactly how it will be performed, and it happens in the segment that
+    its time, the times before it and the delay add up to.
+      Draw      DRAW AND COCK moves a weapon between boxes or hands and raises the hammer.
+      Aim       COCK/AIM/SHOOT puts two aim points on a target in your aim zone, the 120 degrees in front of you.
+      Shoot     a result card is read at aim time and range: a dash misses, anything else hits there.
+      Move      ADVANCE, RUN (only with ADVANCE), SPRINT (built up a turn ahead), BACK UP, TURN, SPIN AROUND.
+      Get down  a lying target is hit by fewer cards, and so is one that has a movement card in its stack.
+    Shots come first in a segment, but what they do comes last: two men can shoot each other. Wounds cost time (delay) and
+    endurance boxes; whoever has more delay than boxes two turns running passes out.
+    When the turns are over, victory points decide: +2 to survive, +2 for a kill, -8 for being killed.
+
+# ---- options of the game
+
+option-showdown = Which showdown is played.
+option-showdown-1 = 1: Walk Down
+option-showdown-2 = 2: Trouble at the Corral
+option-showdown-file = from a file
+option-fatigue = Which line a fatigue card is read on.
+option-fatigue-delay = the delay line
+option-fatigue-wound = the wound line, as printed
+option-second_draw = Whose second-draw line decides what a misfire does to the gun.
+option-second_draw-first = the first card's
+option-second_draw-second = the second card's
+option-sprint = What must have been executed in the turn before a sprint.
+option-sprint-advance-and-run = advance and run
+option-sprint-run = run
+option-map_edge = What happens at the edge of the map.
+option-map_edge-open = whoever moves off it is out of the showdown
+option-map_edge-closed = nobody moves off it
+option-passing_out = When delay and endurance boxes are compared.
+option-passing_out-after = after half of the delay is removed
+option-passing_out-before = before that
+option-range_divisor = Whether the range figure of long guns shortens the range from four aim points on.
+option-blind_shots = Whether a shot may be declared at a target in the blind zone.
+reason-points = on victory points
+
+# ---- actions, boxes, weapons, directions
+
+action-advance = Advance
+action-back-up = Back Up
+action-run = Run
+action-sprint = Sprint
+action-turn = Turn
+action-spin-around = Spin Around
+action-get-up-down = Get Up/Down
+action-leap-drop = Leap/Drop
+action-draw-and-cock = Draw and Cock
+action-load = Load
+action-shoot = Shoot
+action-cock-aim-shoot = Cock/Aim/Shoot
+
+action-text-advance = Move one hex: ahead left, straight ahead or ahead right. Crawling costs two delay points.
+action-text-back-up = Move one hex: back left, straight back or back right. Crawling costs two delay points.
+action-text-run = Only with Advance in the same turn: move one hex like Advance.
+action-text-sprint = Only with Run, and after a turn in which Advance and Run were executed: one hex straight ahead, and a delay card.
+action-text-turn = Face ahead left or ahead right, or stay as you are.
+action-text-spin-around = Face back left, straight back or back right.
+action-text-get-up-down = Lie down, or get up.
+action-text-leap-drop = The same in a third of the time, for two delay cards.
+action-text-draw-and-cock = Move a weapon to another box, with its hammer up or down; or set the hammers of what is in your hands.
+action-text-load = One round into the gun in both hands, which is uncocked by it.
+action-text-shoot = Shoot, or do nothing.
+action-text-cock-aim-shoot = Cock or uncock, or place two aim points, or shoot.
+
+box-gun-hand = gun hand
+box-other-hand = other hand
+box-both-hands = both hands
+box-holstered = holster
+
+weapon-c45 = Colt .45
+weapon-c44 = Colt .44
+weapon-c41 = Colt .41
+weapon-c32 = Colt .32
+weapon-c36c = Colt .36 cap-and-ball
+weapon-c45c = Colt .45 cap-and-ball
+weapon-sw45 = Smith & Wesson .45
+weapon-sw38 = Smith & Wesson .38
+weapon-r41d = Remington derringer
+weapon-w44 = Winchester .44
+weapon-w44s = short Winchester .44
+weapon-h44 = Henry .44
+weapon-sd58 = Springfield .58
+weapon-sh50 = Sharps .50
+weapon-r10 = ten-gauge shotgun
+weapon-r10s = sawn-off shotgun
+weapon-mb = money bag
+weapon-knf = knife
+weapon-twk = tomahawk
+weapon-sbr = sabre
+
+hammer-as-is = {""}
+hammer-cocked = , cocked
+hammer-uncocked = , uncocked
+hands-gun-hand-cocked = cock the gun hand's gun
+hands-gun-hand-uncocked = uncock the gun hand's gun
+hands-other-hand-cocked = cock the other hand's gun
+hands-other-hand-uncocked = uncock the other hand's gun
+hands-both-hands-cocked = cock the gun in both hands
+hands-both-hands-uncocked = uncock the gun in both hands
+
+way-straight-ahead = straight ahead
+way-ahead-right = ahead right
+way-back-right = back right
+way-straight-back = straight back
+way-back-left = back left
+way-ahead-left = ahead left
+compass-n = north
+compass-ne = north-east
+compass-se = south-east
+compass-s = south
+compass-sw = south-west
+compass-nw = north-west
+seen-ahead = straight ahead
+seen-ahead-right = ahead right
+seen-right = to the right
+seen-back-right = back right
+seen-back = behind
+seen-back-left = back left
+seen-left = to the left
+seen-ahead-left = ahead left
+wound-gun-arm = gun arm
+wound-other-arm = other arm
+wound-leg = leg
+wound-serious = serious
+out-left = off the map
+out-ko = out cold
+out-surrendered = surrendered
+out-dead = dead
+out-captured = captured
+
+# ---- what is asked
+
+ask-plan = Turn { $turn }, { NAME($character, of: "character") }: which cards, in which order? Free time: { $free }.
+ask-reconsider = Somebody has given up in turn { $turn }. { NAME($character, of: "character") }: keep your cards, or choose others? Free time: { $free }.
+ask-declare = { NAME($character, of: "character") } reveals { NAME($action, of: "action") }: how is it performed?
+ask-hex = { NAME($character, of: "character") }: which hex do you aim at?
+ask-permit = May { NAME($character, of: "character") } take the { NAME($weapon, of: "weapon") } of { NAME($owner, of: "character") }?
+ask-bullseye = Bullseye! Where does { NAME($character, of: "character") } hit { NAME($target, of: "character") }?
+ask-long = { $turning ->
+    [1] The hit turns { NAME($character, of: "character") } between two hexes: which way?
+   *[0] The hit pushes { NAME($character, of: "character") } between two hexes: into which one?
+  }
+
+# ---- options of an ask
+
+pick-plan = { LIST($actions, of: "action", join: "comma") }
+pick-plan-none = No cards
+pick-keep = Keep the cards
+pick-surrender = Surrender
+pick-reshuffle = Have the result cards reshuffled
+pick-let-go = Hold it in one hand only: { NAME($box, of: "box") }
+pick-drop = Drop what is in: { NAME($box, of: "box") }
+pick-move = Go { NAME($to, of: "way") }
+pick-turn = Face { NAME($to, of: "way") }
+pick-flip = Get up or down
+pick-load = Load a round
+pick-cock = Cock the gun
+pick-uncock = Uncock the gun
+pick-nothing = Do nothing
+pick-yes = Yes
+pick-no = No
+pick-aim-at-hex = Aim at a hex
+pick-aim = Aim at { NAME($character, of: "character") }
+pick-aim-hex = Aim at { $hex }
+pick-shoot = Shoot at { NAME($character, of: "character") }
+pick-shoot-hex = Shoot into { $hex }
+pick-transfer = Do nothing, but aim at { NAME($character, of: "character") } now
+pick-transfer-hex = Do nothing, but aim at { $hex } now
+pick-draw = Move the { NAME($weapon, of: "weapon") } to: { NAME($box, of: "box") }{ NAME($hammer, of: "hammer") }
+pick-hammer = Hammers: { LIST($hands, of: "hands") }
+pick-bullseye = { NAME($to, of: "location") }
+pick-long = To the { NAME($to, of: "compass") }
+menu-card = { NAME($action, of: "action") } ({ $time })
+menu-done = done
+menu-hands = Let go or drop
+menu-hammers = Hammers
+menu-weapon = { NAME($weapon, of: "weapon") }
+menu-box = { NAME($box, of: "box") }{ NAME($hammer, of: "hammer") }
+
+# ---- what happens
+
+event-turn = Turn { $number }.
+event-segment = Segment { $number }.
+event-planned = { $gives_up ->
+    [1] { NAME($character, of: "character") } will surrender.
+   *[0] { NAME($character, of: "character") } has { $cards ->
+        [none] no cards
+       *[other] { LIST($cards) }
+      } for this turn.
+  }
+event-chosen = { SEAT($seat) } has chosen.
+event-surrendered = { NAME($character, of: "character") } surrenders.
+event-reshuffled = { $wished ->
+    [1] { SEAT($seat) } has all result cards reshuffled.
+   *[0] The result cards have run out and are shuffled again.
+  }
+event-revealed = { NAME($character, of: "character") } reveals { NAME($action, of: "action") } (time { $time }).
+event-declared = { NAME($character, of: "character") } { $verb ->
+    [move] will go { NAME($to, of: "way") }.
+    [turn] will face { NAME($to, of: "way") }.
+    [flip] will get up or down.
+    [draw] reaches for the { NAME($weapon, of: "weapon") }: { NAME($box, of: "box") }{ NAME($hammer, of: "hammer") }.
+    [hammer] sets hammers: { LIST($hands, of: "hands") }.
+    [load] will load.
+    [cock] will cock the gun.
+    [uncock] will uncock the gun.
+    [aim] aims at { $at_hex ->
+        [1] { $hex }
+       *[0] { NAME($target, of: "character") }
+      }.
+    [shoot] will shoot at { $at_hex ->
+        [1] { $hex }
+       *[0] { NAME($target, of: "character") }
+      }.
+    [transfer] only shifts the aim to { $at_hex ->
+        [1] { $hex }
+       *[0] { NAME($target, of: "character") }
+      }.
+   *[nothing] will do nothing.
+  }
+event-let-go = { NAME($character, of: "character") } holds the { NAME($weapon, of: "weapon") } in one hand only: { NAME($box, of: "box") }.
+event-fell = The { NAME($weapon, of: "weapon") } of { NAME($character, of: "character") } falls{ $goes_off ->
+    [1] {" "}and goes off
+   *[0] {""}
+  }.
+event-permitted = { $granted ->
+    [1] { NAME($owner, of: "character") } lets { NAME($character, of: "character") } have the { NAME($weapon, of: "weapon") }.
+   *[0] { NAME($owner, of: "character") } keeps the { NAME($weapon, of: "weapon") } from { NAME($character, of: "character") }.
+  }
+event-cancelled = { NAME($character, of: "character") } cannot perform { NAME($action, of: "action") } any more.
+event-drawn = { NAME($character, of: "character") } moves the { NAME($weapon, of: "weapon") } to: { NAME($box, of: "box") }{ NAME($hammer, of: "hammer") }.
+event-cocked = { $cocked ->
+    [1] { NAME($character, of: "character") } cocks the { NAME($weapon, of: "weapon") }.
+   *[0] { NAME($character, of: "character") } uncocks the { NAME($weapon, of: "weapon") }.
+  }
+event-loaded = { NAME($character, of: "character") } loads the { NAME($weapon, of: "weapon") }: { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+  }.
+event-aimed = { NAME($character, of: "character") } has { $points } aim points on { $at_hex ->
+    [1] { $hex }
+   *[0] { NAME($target, of: "character") }
+  }.
+event-transferred = { NAME($character, of: "character") } shifts { $points } aim points to { $at_hex ->
+    [1] { $hex }
+   *[0] { NAME($target, of: "character") }
+  }.
+event-lost-aim = { NAME($character, of: "character") } loses aim.
+event-fires = { NAME($character, of: "character") } fires the { NAME($weapon, of: "weapon") } at { $at_hex ->
+    [1] { $hex }
+   *[0] { NAME($target, of: "character") }
+  }.
+event-drew = { $purpose ->
+    [shot] Result card { $card }.
+    [damage] Second card: { $card }.
+   *[other] {""}
+  }
+event-misfired = { $damage ->
+    [jam] Misfire, and the { NAME($weapon, of: "weapon") } of { NAME($character, of: "character") } jams.
+    [explosion] Misfire, and the { NAME($weapon, of: "weapon") } of { NAME($character, of: "character") } explodes.
+   *[none] Misfire: the { NAME($weapon, of: "weapon") } of { NAME($character, of: "character") } only clicks.
+  }
+event-shot = { $possible ->
+    [0] Nobody there to hit: the shot of { NAME($character, of: "character") } misses.
+   *[1] Aim time { $aim }, range { $range }: { $hit ->
+        [miss] { NAME($character, of: "character") } misses{ $reduced ->
+            [1] , because of what the target does
+           *[0] {""}
+          }.
+        [bullseye] bullseye for { NAME($character, of: "character") }!
+       *[other] { NAME($character, of: "character") } hits, { NAME($hit, of: "location") }.
+      }
+  }
+event-bullseye = { NAME($character, of: "character") } hits { NAME($target, of: "character") } where intended: { NAME($location, of: "location") }.
+event-moved = { NAME($character, of: "character") } goes to { $hex }.
+event-turned = { NAME($character, of: "character") } faces { NAME($facing, of: "compass") }.
+event-flipped = { $down ->
+    [1] { NAME($character, of: "character") } lies down.
+   *[0] { NAME($character, of: "character") } gets up.
+  }
+event-left-map = { NAME($character, of: "character") } leaves the map.
+event-gained = { NAME($character, of: "character") } takes { $delay ->
+    [one] a delay point
+   *[other] { $delay } delay points
+  }{ $boxes ->
+    [0] {""}
+    [one] {" "}and loses an endurance box
+   *[other] {" "}and loses { $boxes } endurance boxes
+  }.
+event-dropped = { NAME($character, of: "character") } drops to the ground.
+event-staggered = { NAME($character, of: "character") } staggers to { $hex }.
+event-spun = { NAME($character, of: "character") } is spun round to the { NAME($facing, of: "compass") }.
+event-collided = { NAME($character, of: "character") } bumps into somebody.
+event-went-off = The { NAME($weapon, of: "weapon") } of { NAME($character, of: "character") } goes off.
+event-wounded = { NAME($character, of: "character") } is wounded: { NAME($wound, of: "wound") } { $count }.
+event-passed-out = { NAME($character, of: "character") } passes out.
+event-died = { $how ->
+    [shots] { NAME($character, of: "character") } is killed.
+    [serious] { NAME($character, of: "character") } dies of serious wounds.
+   *[captive] { NAME($character, of: "character") } is killed as a captive.
+  }
+event-undone = { NAME($character, of: "character") } runs out of time: { $count ->
+    [one] one card is cancelled
+   *[other] { $count } cards are cancelled
+  }.
+event-captured = { NAME($character, of: "character") } is captured.
+event-ended = The showdown is over.
+
+# ---- the table in rows of text
+
+legend = Each character with hex, facing and posture; endurance boxes, delay, victory points; wounds; aim; weapons with rounds (! cocked) and box: GH gun hand, OH other hand, BH both hands, H holster. Then who sees whom, at which range and where.
+board-track = Turn { $turn } of { $length } · segment { $segment } · result deck { $deck }
+board-name = { NAME($character, of: "character") } ({ SEAT($seat) })
+board-place = { $hex }, facing { NAME($facing, of: "compass") }, { $posture ->
+    [down] down
+   *[up] standing
+  }
+board-out = { NAME($out, of: "out") }{ $hex ->
+    [none] {""}
+   *[other] {" "}in { $hex }
+  }
+board-boxes = boxes { $boxes } · delay { $delay } · points { $points }
+board-wounds = wounds: { LIST($wounds, of: "wound", join: "comma") }
+board-unhurt = no wounds
+board-no-aim = no aim
+board-aim = aim { $points } on { $at_hex ->
+    [1] { $hex }
+   *[0] { NAME($target, of: "character") }
+  }
+board-carries = { $weapons ->
+    [none] no weapons
+   *[other] { LIST($weapons, join: "comma") }
+  }
+board-other = { NAME($character, of: "character") } sees { NAME($other, of: "character") }: range { $range }{ $bearing ->
+    [none] , right here
+   *[other] , { NAME($bearing, of: "seen") }
+  }{ $zone ->
+    [1] {""}
+   *[0] {" "}(blind zone)
+  }
+board-stack = Stack of { NAME($character, of: "character") }: { LIST($actions, of: "action", join: "comma") }
+board-revealed = { NAME($character, of: "character") } reveals { NAME($action, of: "action") }{ $due ->
+    [none] {""}
+   *[other] , for segment { $due }
+  }
+board-lies = { NAME($weapon, of: "weapon") } lies in { $hex }
+
+# ---- refusals
+
+refusal-only-planning = Choose the cards of the turn first.
+refusal-later-section = Card { $card } belongs to section { $section } of the rules, and section I is played.
+refusal-card-twice = Card { $card } can be played only once a turn.
+refusal-both-sides = Only one side of card { $card } can be played in a turn.
+refusal-over-five = These cards take { $time } segments{ $delay ->
+    [0] {""}
+   *[other] {" "}and { $delay } are lost to delay
+  }: a turn has { $most }.
+refusal-run-needs-advance = Run needs Advance in the same turn.
+refusal-sprint-needs-run = Sprint needs Run, and so Advance, in the same turn.
+refusal-sprint-not-built-up = Sprint must be built up: execute what it needs in one turn, and sprint in the next.
+refusal-nothing-to-keep = There are no cards to keep: choose some.
+refusal-no-surrender = Nobody surrenders in this showdown: captives are killed.
+refusal-nothing-to-reshuffle = No result card has been drawn since the last shuffle.
+refusal-not-this-action = That is not how { NAME($action, of: "action") } is performed.
+refusal-not-that-way = { NAME($action, of: "action") } does not go { NAME($direction, of: "way") }.
+refusal-off-the-map = { NAME($action, of: "action") } { NAME($direction, of: "way") } would leave the map, and its edge is closed.
+refusal-must-move = There is a hex to move to: you must.
+refusal-must-draw = There is a weapon to move or a hammer to set: you must.
+refusal-must-do-something = Cock/Aim/Shoot must cock, uncock, aim or shoot.
+refusal-shoot-only = Shoot can only shoot or do nothing: it neither aims nor cocks.
+refusal-wrong-box = There is no gun in its proper box: a long gun shoots from both hands, a handgun from the gun hand or both hands.
+refusal-hammer-already = { $cocked ->
+    [1] The gun is cocked already.
+   *[0] The gun is uncocked already.
+  }
+refusal-say-hex-first = To aim at a hex, first say so: then the hexes are listed.
+refusal-only-a-hex = Choose the hex to aim at.
+refusal-jammed = The { NAME($weapon, of: "weapon") } is jammed: it fires again when it is fully loaded.
+refusal-not-cocked = The { NAME($weapon, of: "weapon") } is not cocked.
+refusal-no-rounds = The { NAME($weapon, of: "weapon") } is empty.
+refusal-no-such-target = There is no such target here.
+refusal-not-an-enemy = { NAME($character, of: "character") } is no enemy.
+refusal-out-of-it = { NAME($character, of: "character") } is out of it and cannot be a target any more.
+refusal-shot-at-hex = Shots go at enemies; into a hex only where the aim is on it.
+refusal-blind-zone = That target is in the blind zone: turn towards it first.
+refusal-no-aim-to-transfer = There is no aim that could be shifted there.
+refusal-too-far-to-transfer = Aim is shifted by one hex at most, and not out of or into the own hex.
+refusal-nothing-to-let-go = There is no weapon in both hands to let go of with one.
+refusal-box-empty = There is nothing to drop: { NAME($box, of: "box") }.
+refusal-box-taken = There is a weapon already: { NAME($box, of: "box") }.
+refusal-hands-not-empty = Both hands must be empty for that.
+refusal-both-hands-full = Both hands are at a weapon: let go of it or drop it first.
+refusal-holster-full = The holsters hold { $most } weapons.
+refusal-two-handed-holster = A two-handed weapon cannot be holstered.
+refusal-no-weapon-like-that = There is no { $weapon } in this showdown.
+refusal-weapon-gone = The { NAME($weapon, of: "weapon") } has exploded.
+refusal-weapon-out-of-reach = The { NAME($weapon, of: "weapon") } is neither on you nor in your hex.
+refusal-permission-denied = You have been refused the { NAME($weapon, of: "weapon") }.
+refusal-already-there = The { NAME($weapon, of: "weapon") } is there already: { NAME($box, of: "box") }.
+refusal-say-the-hammer = Say whether the { NAME($weapon, of: "weapon") } will be cocked or uncocked.
+refusal-no-hammer = A { NAME($weapon, of: "weapon") } has no hammer.
+refusal-no-gun-there = There is no gun to cock or uncock: { NAME($box, of: "box") }.
+refusal-yes-or-no = A plain yes or no, please.
+refusal-only-bullseye = Choose where the bullseye hits.
+refusal-only-long = Choose { NAME($first, of: "compass") } or { NAME($second, of: "compass") }.
+refusal-position-cards = A result card is missing, or there twice.
+refusal-position-card-twice = Result card { $card } is there twice.
+refusal-position-boxes = The boxes of { NAME($character, of: "character") }, open and crossed off, must be { $boxes } together.
+refusal-position-box = The weapons of { NAME($character, of: "character") } do not fit into their boxes.
+refusal-position-seats = There must be two to seven players, numbered from 0, with a character each: here the highest seat is number { $seats }.
+refusal-position-sides = All characters are on one side: give them at least two.
+refusal-position-left = { $field }: whoever has left the map is in no hex.
+refusal-position-blame = { $field } names { $got }, but there are only { $total } in all.
+refusal-position-too-many = { $field }: there are at most { $most } weapons of a kind.

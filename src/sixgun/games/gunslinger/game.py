@@ -1,0 +1,217 @@
+"""Gunslinger as the kernel sees it: its tables of procedures, questions and options."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+
+from sixgun.core.asks import Option, Question
+from sixgun.core.capabilities import Odds
+from sixgun.core.checks import Checks
+from sixgun.core.events import Event
+from sixgun.core.frames import Procedure, run
+from sixgun.core.game import Game
+from sixgun.core.messages import Msg
+from sixgun.core.options import OptionSpec
+from sixgun.core.plain import Plain
+from sixgun.core.refusals import Refusal, Refused
+from sixgun.core.results import Result
+from sixgun.games.gunslinger import penalties, planning, reveal, setup, shooting, stagger, turn, victory
+from sixgun.games.gunslinger.bot import advise
+from sixgun.games.gunslinger.company import Casting
+from sixgun.games.gunslinger.components import KEY, Figures, house_fields, own_data
+from sixgun.games.gunslinger.data import data_of
+from sixgun.games.gunslinger.events import event_of
+from sixgun.games.gunslinger.ground import Grounds
+from sixgun.games.gunslinger.knowledge import redealt
+from sixgun.games.gunslinger.labels import option_of
+from sixgun.games.gunslinger.odds import INPUTS, odds_of
+from sixgun.games.gunslinger.packs import with_pack
+from sixgun.games.gunslinger.picks import PLAN, code_of, text_of, verb_in
+from sixgun.games.gunslinger.plans import Plans
+from sixgun.games.gunslinger.position import position_of
+from sixgun.games.gunslinger.reshuffling import with_reshuffle
+from sixgun.games.gunslinger.showdown_files import problems, read_showdown
+from sixgun.games.gunslinger.showdowns import OWN, Showdown
+from sixgun.games.gunslinger.sketch import sketch_of
+from sixgun.games.gunslinger.sound import faults_of
+from sixgun.games.gunslinger.state import SHOWDOWN, State
+from sixgun.games.gunslinger.victory import result_of
+from sixgun.games.gunslinger.view import view_of
+
+# In the order of numbers.py.
+PROCEDURES: tuple[Procedure, ...] = (turn.TURN, reveal.REVEAL, penalties.PENALTIES, victory.END)
+QUESTIONS: tuple[Question, ...] = (
+    with_reshuffle(planning.CHOOSE),
+    with_reshuffle(planning.CHOOSE_AGAIN),
+    with_reshuffle(reveal.DECLARE),
+    with_reshuffle(reveal.AIM_AT_HEX),
+    with_reshuffle(reveal.PERMIT),
+    with_reshuffle(shooting.CHOOSE_LOCATION),
+    with_reshuffle(stagger.CHOOSE_LONG),
+)
+
+# In the order of state.SHOWDOWN and its fellows. After the SHOWDOWN: readings of the rulebook, recommended ones first.
+SHOWDOWNS = OptionSpec("showdown", tuple([int(name) for name in OWN]), "1.2")
+FROM_FILE = OptionSpec("showdown", ("file",), "1.2")
+READINGS: tuple[OptionSpec, ...] = (
+    OptionSpec("fatigue", ("delay", "wound"), "14.22"),
+    OptionSpec("second_draw", ("first", "second"), "13.31a"),
+    OptionSpec("sprint", ("advance-and-run", "run"), "9.23c"),
+    OptionSpec("map_edge", ("open", "closed"), "9.25"),
+    OptionSpec("passing_out", ("after", "before"), "14.2b"),
+    OptionSpec("range_divisor", (False, True), "10.0"),
+    OptionSpec("blind_shots", (False, True), "13.1b"),
+)
+
+
+class Gunslinger(Game[State]):
+    """Two to seven players, Section I. [1.1, 1.2, 1.22]"""
+
+    def __init__(self, pack: Mapping[str, object] | None = None) -> None:
+        self.key = KEY
+        self.version = 1
+        self.procedures = PROCEDURES
+        self.questions = QUESTIONS
+        given, file = _parted(pack)
+        self.figures = Figures(with_pack(given) if given else own_data())
+        self.plans = Plans(self.figures)
+        self.grounds = Grounds(self.figures)
+        self.options = (FROM_FILE if file is not None else SHOWDOWNS, *READINGS)
+        self._castings = [Casting(self.figures, name) for name in OWN]
+        self._from_file: Showdown | None = None if file is None else read_showdown(self.figures, file)
+        self.seats = range(2, 8)
+        if self._from_file is not None:
+            numbers = self._from_file.seats()
+            self.seats = range(numbers[0], numbers[-1] + 1)
+        self.usual_seats = self.seats[0]
+        self.seats_rule = "1.1"
+        self.odds_inputs = INPUTS
+        super().__init__(None if pack is None else _plain(pack))
+        self._question_names = [question.name for question in QUESTIONS]
+
+    def _deal(self, seats: int, options: tuple[int, ...], key: bytes) -> State:
+        showdown = self._from_file or self._castings[options[SHOWDOWN]].of(seats)
+        ground = self.grounds.of(showdown.map.boards)
+        assert ground is not None
+        return setup.set_up(seats, options, key, self.figures, self.plans, ground, showdown)
+
+    def _fill(self, values: list[object]) -> State | None:
+        """A state's map is not packed, only the names of its boards."""
+        s = super()._fill(values)
+        if s is None:
+            return None
+        names = [name for name in self.figures.data["board"] if name != "provenance"]
+        if not 1 <= len(s.boards) <= 4 or not all([0 <= board < len(names) for board in s.boards]):
+            return None
+        ground = self.grounds.of(tuple([names[board] for board in s.boards]))
+        if ground is None:
+            return None
+        s.ground = ground
+        s.map = ground.map
+        return s
+
+    def _text(self, code: int) -> str:
+        if verb_in(code) != PLAN:
+            return text_of(self.figures, code)
+        texts = self.plans.texts  # bots and replays ask for hundreds of them again and again
+        if code not in texts:
+            texts[code] = text_of(self.figures, code)
+        return texts[code]
+
+    def _code(self, text: str) -> int:
+        return code_of(self.figures, self.plans, text)
+
+    def _option(self, s: State, seat: int, code: int) -> Option:
+        return option_of(s, seat, code)
+
+    def _event(self, s: State, told: tuple[int, ...]) -> Event:
+        return event_of(s, told)
+
+    def _faults(self, s: State) -> list[Refusal]:
+        return faults_of(s)
+
+    def view(self, s: State, seat: int | None) -> dict[str, Plain]:
+        self.check_viewer(s, seat)
+        return view_of(s, seat, self._question_names[s.question], self.option_values(s))
+
+    def redeal(self, s: State, seat: int | None, seed: int | bytes) -> State:
+        self.check_viewer(s, seat)
+        return redealt(s, seat, seed)
+
+    def clone(self, s: State) -> State:
+        return s.clone()
+
+    def result(self, s: State) -> Result | None:
+        return result_of(s)
+
+    def position(self, data: Mapping[str, object]) -> State:
+        s = position_of(self, self.figures, self.plans, self.grounds, data)
+        run(s, self._tables, KEY)
+        faults = [] if "play" in data else self.faults(s)
+        if faults:
+            raise Refused(faults, KEY)
+        return s
+
+    def data(self, s: State) -> dict[str, Plain]:
+        return data_of(self, s)
+
+    def sketch(self, view: Mapping[str, Plain]) -> list[list[Msg]]:
+        return sketch_of(view)
+
+    def advise(self, view: Mapping[str, Plain], picks: Sequence[str], roll: float) -> int:
+        return advise(self.figures, view, picks, roll)
+
+    def rule_texts(self) -> list[dict[str, str]]:
+        text = files("sixgun.games.gunslinger").joinpath("rules.toml").read_text(encoding="utf-8")
+        rules: list[dict[str, str]] = tomllib.loads(text)["rule"]
+        return rules
+
+    def house_data(self) -> list[str]:
+        return house_fields(self.figures.data)
+
+    def repacked(self, data: Mapping[str, object]) -> Gunslinger:
+        return Gunslinger(data)
+
+    # ---- on top of the contract
+
+    def odds(self, given: Mapping[str, object]) -> Odds:
+        """The exact chances of a shot, described in texts."""
+        return odds_of(self.figures, given)
+
+    def showdown_problems(self, data: Mapping[str, object]) -> list[Refusal]:
+        """Everything that is wrong with a SHOWDOWN file."""
+        return problems(self.figures, data)
+
+
+def _parted(pack: Mapping[str, object] | None) -> tuple[dict[str, object], dict[str, object] | None]:
+    """The figures of a pack, and the SHOWDOWN in it: under `showdown`, or the pack is a showdown file itself."""
+    if pack is None:
+        return {}, None
+    checks = Checks(KEY)
+    given = checks.table("pack", dict(pack) if isinstance(pack, Mapping) else pack)
+    checks.done()
+    if "showdown" not in given:
+        return given, None
+    if isinstance(given["showdown"], int):  # the version of the format, which begins every showdown file
+        return {}, given
+    file = checks.table("showdown", given.pop("showdown"))
+    checks.done()
+    return given, file
+
+
+def _plain(pack: Mapping[str, object]) -> dict[str, Plain]:
+    """A pack that passed its checks is plain data."""
+    return {name: _plain_value(value) for name, value in pack.items()}
+
+
+def _plain_value(value: object) -> Plain:
+    if isinstance(value, list | tuple):
+        return [_plain_value(item) for item in value]
+    if isinstance(value, Mapping):
+        return _plain(value)
+    return value if value is None or isinstance(value, bool | int | float | str) else str(value)
+
+
+GAME = Gunslinger()

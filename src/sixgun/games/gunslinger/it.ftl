@@ -1,0 +1,552 @@
+# Gunslinger, Sezione I.
+
+# ---- dati (sixgun games, sixgun rules)
+
+figures-weapon = le armi (tutte tranne la C45, e le cifre di distanza e di rosa)
+figures-impact = la tabella degli impatti (tutte le righe tranne la B)
+figures-object = sacchi di danaro e sciabole
+figures-character = undici dei 48 personaggi
+figures-divided = le metà degli esagoni divisi
+figures-showdown = la disposizione degli scenari
+
+# ---- personaggi
+
+character-banker = Banchiere
+character-clerk = Commesso
+character-dude = Damerino
+character-fast-eddie = Fast Eddie
+character-floozy = Floozy
+character-gambler = Baro
+character-barkeep = Oste
+character-lady = Signora
+character-ling-ho = Ling Ho
+character-marshal = Sceriffo
+character-owner = Padrone
+character-smith = Fabbro
+character-andy = Andy
+character-cattle-baron = Barone del bestiame
+character-little-ernie = Little Ernie
+character-foreman = Caposquadra
+character-happy = Happy
+character-ike = Ike
+character-lucky = Lucky
+character-old-man = Vecchio
+character-reb = Reb
+character-running-boy = Running Boy
+character-sodbuster = Colono
+character-woman = Donna
+character-nco = Sottufficiale
+character-us-scout = Esploratore
+character-veteran = Veterano
+character-yankee = Yankee
+character-driver = Cocchiere
+character-guard = Guardia
+character-john-henry = John Henry
+character-lightning = Lightning
+character-mountain-man = Montanaro
+character-prospector = Cercatore
+character-quiet-man = Uomo tranquillo
+character-slim = Slim
+character-texas = Texas
+character-the-kid = Il Kid
+character-fast-draw = Fast Draw
+character-the-drifter = Il vagabondo
+character-gun-artist = Artista della pistola
+character-el-jefe = El Jefe
+character-border-rider = Cavaliere di frontiera
+character-innocente = Innocente
+character-chief = Capo
+character-eagle = Aquila
+character-hawk = Falco
+character-axe = Ascia
+
+# ---- probabilità di uno sparo
+
+location-leg = gamba
+location-gun = braccio della pistola
+location-arm = altro braccio
+location-side = fianco
+location-body = corpo
+location-crit = zona critica
+location-vital = zona vitale
+location-head = testa
+location-bullseye = centro perfetto
+status-move = in movimento
+status-run = in corsa
+status-down = steso
+status-head = solo la testa
+odds-input-range = Gli esagoni fino al bersaglio (necessario).
+odds-input-aim = Il tempo di mira: i punti di mira sul bersaglio più il tempo di mira della carta azione (necessario).
+odds-input-weapon = L'arma, come C45 o W44; se manca, C45.
+odds-input-target = Che cosa fa il bersaglio, con virgole: move, run, down.
+odds-input-box = Dove si tiene un'arma a una mano: gun-hand o both-hands.
+odds-input-gun-arm = Le ferite GUN ARM di chi spara, tolte dal tempo di mira.
+odds-input-other-arm = Le ferite OTHER ARM di chi spara, tolte dal tempo di mira di un'arma tenuta con due mani.
+odds-input-seen = I numeri delle carte risultato uscite dall'ultima mescolata, con virgole.
+odds-title = { $weapon } a distanza { $range }, tempo di mira { $aim_time }, bersaglio { $target ->
+    [none] fermo in piedi
+   *[other] { LIST($target, of: "status") }
+  }; { $settling } carte su { $cards } possono decidere lo sparo.
+odds-hit = A segno
+odds-location = { "  " }{ NAME($location, of: "location") }
+odds-kill = Mortale (con il centro perfetto alla zona vitale)
+odds-miss = Mancato
+odds-misfire = Cilecca
+odds-jam = { "  " }e l'arma si inceppa
+odds-explosion = { "  " }e l'arma esplode
+refusal-odds-missing = Manca { $field }: scrivilo come in «{ $example }».
+
+# ---- file di scenari e pacchetti di dati
+
+refusal-no-such-weapon = { $field } è «{ $got }», che qui non è un'arma; le armi sono: { LIST($weapons, join: "or") }.
+refusal-no-such-character = { $field } è «{ $got }», che non è un personaggio; { $near ->
+    [none] vedi l'elenco in docs/gunslinger-showdowns.md
+   *[other] forse volevi dire { LIST($near, join: "or") }?
+  }
+refusal-boards-apart = { $field }: le mappe { $first } e { $second } non si accostano: scegline di posizioni diverse con un lato in comune.
+refusal-character-twice = { $field }: { NAME($character, of: "character") } è già in elenco: ogni personaggio sta in un solo gruppo, una volta sola.
+refusal-too-many-characters = { $field } elenca { $got } personaggi, ma ci sono mazzi azione per { $most }: togline qualcuno.
+refusal-order-incomplete = { $field } deve elencare ogni personaggio dei gruppi esattamente una volta.
+refusal-set-up-twice = { $field }: { NAME($character, of: "character") } è già piazzato: basta una voce per personaggio.
+refusal-no-side = { $field }: { NAME($character, of: "character") } non sta in nessun gruppo: mettilo sotto sides, o toglilo da qui.
+refusal-not-set-up = { $field }: manca { NAME($character, of: "character") }: dagli una voce con esagono e direzione.
+refusal-set-up-overlap = { $field }: { $hex } è già occupato da { $other }: scegli un altro esagono.
+refusal-off-map = { $field } è «{ $got }», che non è un esagono di { $boards ->
+    [none] nessuna mappa
+   *[other] queste mappe ({ LIST($boards) })
+  }: scrivi una coordinata come F3.
+refusal-box-full = { $field } ha { $got } armi, ma c'è posto per { $room }.
+refusal-not-holstered = { $field }: { $weapon } è a due mani e non va in fondina: mettila in un box delle mani.
+refusal-hands-full = { $field }: un'arma tenuta con due mani non ne lascia libera nessuna: svuota gun-hand e other-hand, oppure both-hands.
+refusal-weapon-later = { $field }: { $weapon } arriva con una sezione successiva del regolamento: toglila.
+refusal-not-a-gun = { $field }: { $weapon } non è un'arma da fuoco e non ha il cane.
+refusal-surrender-to-die = { $field } deve essere false: nessuno si arrende dove i prigionieri vengono uccisi.
+refusal-bag-without-value = Manca { $field }: di' quanti punti vale un sacco di danaro.
+refusal-name-form = { $field } deve essere una riga di { $most } caratteri al massimo.
+refusal-fire-chart = { $field } è «{ $got }», che non è una tabella: scrivila come in «ARM,0-3/4-7,1-6:X. 7+:BX,MDH».
+refusal-no-such-penalty = { $field } è «{ $got }», che non è una penalità: scrivi { LIST($penalties, join: "or") }, con un numero dove serve, come in «STUN 4».
+refusal-divided-sides = { $field } deve nominare { LIST($sides) } una volta ciascuno.
+refusal-too-many-alike = Ci sono più di { $most } { $weapon }: togline qualcuna.
+
+# ==== il gioco vero e proprio (sotto questa riga: i messaggi del motore)
+
+title = Gunslinger
+tagline = Duelli al decimo di secondo: scegli le carte in segreto, poi per due secondi devi conviverci.
+
+how-to-play =
+    Ognuno guida un pistolero (o più d'uno) su una mappa a esagoni. Un turno dura due secondi, in cinque segmenti. All'inizio
+    tutti scelgono in segreto una pila di carte azione: i tempi, con gli eventuali punti di ritardo, non possono superare
+    cinque. Poi le carte si scoprono una alla volta. Chi ne rivela una dice esattamente come la eseguirà, e accade nel
+    segmento dato dal suo tempo più i tempi precedenti e il ritardo.
+      Estrarre  DRAW AND COCK sposta un'arma tra i box e ne alza il cane.
+      Mirare    COCK/AIM/SHOOT mette due punti di mira su un bersaglio nella zona di mira, i 120 gradi davanti a te.
+      Sparare   una carta risultato si legge a tempo di mira e distanza: un trattino manca, il resto colpisce lì.
+      Muovere   ADVANCE, RUN (solo con ADVANCE), SPRINT (preparato un turno prima), BACK UP, TURN, SPIN AROUND.
+      A terra   un bersaglio steso è colpito da meno carte, e così chi ha una carta di movimento nella pila.
+    In un segmento si spara per primi, ma gli effetti arrivano per ultimi: due possono colpirsi a vicenda. Le ferite costano
+    tempo (ritardo) e box di resistenza; chi per due turni di fila ha più ritardo che box perde conoscenza.
+    Finiti i turni decidono i punti vittoria: +2 a chi sopravvive, +2 per un nemico ucciso, -8 a chi viene ucciso.
+
+# ---- opzioni del gioco
+
+option-showdown = Lo scenario che si gioca.
+option-showdown-1 = 1: Faccia a faccia
+option-showdown-2 = 2: Guai al recinto
+option-showdown-file = da un file
+option-fatigue = La riga su cui si legge una carta fatica.
+option-fatigue-delay = la riga del ritardo
+option-fatigue-wound = la riga delle ferite, come stampato
+option-second_draw = Quale carta dice che cosa fa all'arma una cilecca.
+option-second_draw-first = la prima
+option-second_draw-second = la seconda
+option-sprint = Che cosa si deve aver eseguito nel turno prima di uno sprint.
+option-sprint-advance-and-run = advance e run
+option-sprint-run = run
+option-map_edge = Che cosa succede al bordo della mappa.
+option-map_edge-open = chi lo supera esce dallo scenario
+option-map_edge-closed = nessuno lo supera
+option-passing_out = Quando si confrontano ritardo e box di resistenza.
+option-passing_out-after = dopo aver tolto metà del ritardo
+option-passing_out-before = prima
+option-range_divisor = Se la cifra di distanza delle armi lunghe accorcia la distanza da quattro punti di mira in su.
+option-blind_shots = Se si può dichiarare uno sparo a un bersaglio nella zona cieca.
+reason-points = ai punti vittoria
+
+# ---- azioni, box, armi, direzioni
+
+action-advance = Advance
+action-back-up = Back Up
+action-run = Run
+action-sprint = Sprint
+action-turn = Turn
+action-spin-around = Spin Around
+action-get-up-down = Get Up/Down
+action-leap-drop = Leap/Drop
+action-draw-and-cock = Draw and Cock
+action-load = Load
+action-shoot = Shoot
+action-cock-aim-shoot = Cock/Aim/Shoot
+
+action-text-advance = Un esagono: avanti a sinistra, dritto o avanti a destra. Strisciare costa due punti di ritardo.
+action-text-back-up = Un esagono: indietro a sinistra, dritto indietro o indietro a destra. Strisciare costa due punti di ritardo.
+action-text-run = Solo con Advance nello stesso turno: un esagono come Advance.
+action-text-sprint = Solo con Run, e dopo un turno in cui si sono eseguiti Advance e Run: un esagono dritto avanti, e una carta ritardo.
+action-text-turn = Girarsi avanti a sinistra o a destra, o restare come si è.
+action-text-spin-around = Voltarsi indietro a sinistra, dritto indietro o indietro a destra.
+action-text-get-up-down = Stendersi, o rialzarsi.
+action-text-leap-drop = Lo stesso in un terzo del tempo, al prezzo di due carte ritardo.
+action-text-draw-and-cock = Spostare un'arma in un altro box, con il cane alzato o abbassato; oppure regolare i cani di quel che si ha in mano.
+action-text-load = Un colpo nell'arma tenuta con due mani, che così resta con il cane abbassato.
+action-text-shoot = Sparare, o non fare niente.
+action-text-cock-aim-shoot = Alzare o abbassare il cane, o mettere due punti di mira, o sparare.
+
+box-gun-hand = mano principale
+box-other-hand = altra mano
+box-both-hands = due mani
+box-holstered = fondina
+
+weapon-c45 = Colt .45
+weapon-c44 = Colt .44
+weapon-c41 = Colt .41
+weapon-c32 = Colt .32
+weapon-c36c = Colt .36 ad avancarica
+weapon-c45c = Colt .45 ad avancarica
+weapon-sw45 = Smith & Wesson .45
+weapon-sw38 = Smith & Wesson .38
+weapon-r41d = Derringer Remington
+weapon-w44 = Winchester .44
+weapon-w44s = Winchester .44 corto
+weapon-h44 = Henry .44
+weapon-sd58 = Springfield .58
+weapon-sh50 = Sharps .50
+weapon-r10 = doppietta calibro 10
+weapon-r10s = doppietta a canne mozze
+weapon-mb = sacco di danaro
+weapon-knf = coltello
+weapon-twk = tomahawk
+weapon-sbr = sciabola
+
+hammer-as-is = {""}
+hammer-cocked = , cane alzato
+hammer-uncocked = , cane abbassato
+hands-gun-hand-cocked = cane alzato nella mano principale
+hands-gun-hand-uncocked = cane abbassato nella mano principale
+hands-other-hand-cocked = cane alzato nell'altra mano
+hands-other-hand-uncocked = cane abbassato nell'altra mano
+hands-both-hands-cocked = cane alzato a due mani
+hands-both-hands-uncocked = cane abbassato a due mani
+
+way-straight-ahead = dritto avanti
+way-ahead-right = avanti a destra
+way-back-right = indietro a destra
+way-straight-back = dritto indietro
+way-back-left = indietro a sinistra
+way-ahead-left = avanti a sinistra
+compass-n = nord
+compass-ne = nord-est
+compass-se = sud-est
+compass-s = sud
+compass-sw = sud-ovest
+compass-nw = nord-ovest
+seen-ahead = dritto davanti
+seen-ahead-right = davanti a destra
+seen-right = a destra
+seen-back-right = dietro a destra
+seen-back = alle spalle
+seen-back-left = dietro a sinistra
+seen-left = a sinistra
+seen-ahead-left = davanti a sinistra
+wound-gun-arm = braccio principale
+wound-other-arm = altro braccio
+wound-leg = gamba
+wound-serious = grave
+out-left = fuori dalla mappa
+out-ko = senza conoscenza
+out-surrendered = arreso
+out-dead = morto
+out-captured = catturato
+
+# ---- che cosa si chiede
+
+ask-plan = Turno { $turn }, { NAME($character, of: "character") }: quali carte, in quale ordine? Tempo libero: { $free }.
+ask-reconsider = Nel turno { $turn } qualcuno si è arreso. { NAME($character, of: "character") }: tieni le carte o ne scegli altre? Tempo libero: { $free }.
+ask-declare = { NAME($character, of: "character") } rivela { NAME($action, of: "action") }: come lo esegue?
+ask-hex = { NAME($character, of: "character") }: a quale esagono miri?
+ask-permit = { NAME($character, of: "character") } può prendere un'arma di { NAME($owner, of: "character") }: { NAME($weapon, of: "weapon") }?
+ask-bullseye = Centro perfetto! { NAME($character, of: "character") } sceglie dove colpire { NAME($target, of: "character") }.
+ask-long = { $turning ->
+    [1] Il colpo fa voltare { NAME($character, of: "character") } tra due esagoni: da che parte?
+   *[0] Il colpo spinge { NAME($character, of: "character") } tra due esagoni: in quale?
+  }
+
+# ---- le scelte
+
+pick-plan = { LIST($actions, of: "action", join: "comma") }
+pick-plan-none = Nessuna carta
+pick-keep = Tieni le carte
+pick-surrender = Arrenditi
+pick-reshuffle = Fai rimescolare le carte risultato
+pick-let-go = Tieni l'arma con una mano sola: { NAME($box, of: "box") }
+pick-drop = Lascia cadere quel che hai in: { NAME($box, of: "box") }
+pick-move = Vai { NAME($to, of: "way") }
+pick-turn = Voltati { NAME($to, of: "way") }
+pick-flip = Alzati o stenditi
+pick-load = Carica un colpo
+pick-cock = Alza il cane
+pick-uncock = Abbassa il cane
+pick-nothing = Non fare niente
+pick-yes = Sì
+pick-no = No
+pick-aim-at-hex = Mira a un esagono
+pick-aim = Mira a { NAME($character, of: "character") }
+pick-aim-hex = Mira a { $hex }
+pick-shoot = Spara a { NAME($character, of: "character") }
+pick-shoot-hex = Spara verso { $hex }
+pick-transfer = Non fare niente, ma sposta la mira su { NAME($character, of: "character") }
+pick-transfer-hex = Non fare niente, ma sposta la mira su { $hex }
+pick-draw = Sposta { NAME($weapon, of: "weapon") } in: { NAME($box, of: "box") }{ NAME($hammer, of: "hammer") }
+pick-hammer = Cani: { LIST($hands, of: "hands") }
+pick-bullseye = { NAME($to, of: "location") }
+pick-long = Verso { NAME($to, of: "compass") }
+menu-card = { NAME($action, of: "action") } ({ $time })
+menu-done = fatto
+menu-hands = Allenta la presa o lascia cadere
+menu-hammers = Cani
+menu-weapon = { NAME($weapon, of: "weapon") }
+menu-box = { NAME($box, of: "box") }{ NAME($hammer, of: "hammer") }
+
+# ---- che cosa succede
+
+event-turn = Turno { $number }.
+event-segment = Segmento { $number }.
+event-planned = { $gives_up ->
+    [1] { NAME($character, of: "character") } si arrenderà.
+   *[0] { NAME($character, of: "character") } ha { $cards ->
+        [none] nessuna carta
+       *[other] { LIST($cards) }
+      } per questo turno.
+  }
+event-chosen = { SEAT($seat) } ha scelto.
+event-surrendered = { NAME($character, of: "character") } si arrende.
+event-reshuffled = { $wished ->
+    [1] { SEAT($seat) } fa rimescolare tutte le carte risultato.
+   *[0] Le carte risultato sono finite e si rimescolano.
+  }
+event-revealed = { NAME($character, of: "character") } rivela { NAME($action, of: "action") } (tempo { $time }).
+event-declared = { NAME($character, of: "character") } { $verb ->
+    [move] andrà { NAME($to, of: "way") }.
+    [turn] si volterà { NAME($to, of: "way") }.
+    [flip] si alzerà o si stenderà.
+    [draw] allunga la mano, { NAME($weapon, of: "weapon") }: { NAME($box, of: "box") }{ NAME($hammer, of: "hammer") }.
+    [hammer] regola i cani: { LIST($hands, of: "hands") }.
+    [load] caricherà.
+    [cock] alzerà il cane.
+    [uncock] abbasserà il cane.
+    [aim] mira a { $at_hex ->
+        [1] { $hex }
+       *[0] { NAME($target, of: "character") }
+      }.
+    [shoot] sparerà a { $at_hex ->
+        [1] { $hex }
+       *[0] { NAME($target, of: "character") }
+      }.
+    [transfer] sposta soltanto la mira su { $at_hex ->
+        [1] { $hex }
+       *[0] { NAME($target, of: "character") }
+      }.
+   *[nothing] non farà niente.
+  }
+event-let-go = { NAME($character, of: "character") } tiene l'arma con una mano sola, { NAME($weapon, of: "weapon") }: { NAME($box, of: "box") }.
+event-fell = { NAME($character, of: "character") }: cade a terra { NAME($weapon, of: "weapon") }{ $goes_off ->
+    [1] , e parte un colpo
+   *[0] {""}
+  }.
+event-permitted = { $granted ->
+    [1] { NAME($owner, of: "character") } lascia a { NAME($character, of: "character") } l'arma: { NAME($weapon, of: "weapon") }.
+   *[0] { NAME($owner, of: "character") } nega a { NAME($character, of: "character") } l'arma: { NAME($weapon, of: "weapon") }.
+  }
+event-cancelled = { NAME($character, of: "character") } non può più eseguire { NAME($action, of: "action") }.
+event-drawn = { NAME($character, of: "character") } sposta { NAME($weapon, of: "weapon") } in: { NAME($box, of: "box") }{ NAME($hammer, of: "hammer") }.
+event-cocked = { $cocked ->
+    [1] { NAME($character, of: "character") } alza il cane: { NAME($weapon, of: "weapon") }.
+   *[0] { NAME($character, of: "character") } abbassa il cane: { NAME($weapon, of: "weapon") }.
+  }
+event-loaded = { NAME($character, of: "character") } carica { NAME($weapon, of: "weapon") }: { $rounds ->
+    [one] un colpo
+   *[other] { $rounds } colpi
+  }.
+event-aimed = { NAME($character, of: "character") } ha { $points } punti di mira su { $at_hex ->
+    [1] { $hex }
+   *[0] { NAME($target, of: "character") }
+  }.
+event-transferred = { NAME($character, of: "character") } sposta { $points } punti di mira su { $at_hex ->
+    [1] { $hex }
+   *[0] { NAME($target, of: "character") }
+  }.
+event-lost-aim = { NAME($character, of: "character") } perde la mira.
+event-fires = { NAME($character, of: "character") } spara con { NAME($weapon, of: "weapon") } contro { $at_hex ->
+    [1] { $hex }
+   *[0] { NAME($target, of: "character") }
+  }.
+event-drew = { $purpose ->
+    [shot] Carta risultato { $card }.
+    [damage] Seconda carta: { $card }.
+   *[other] {""}
+  }
+event-misfired = { $damage ->
+    [jam] Cilecca, e l'arma di { NAME($character, of: "character") } si inceppa: { NAME($weapon, of: "weapon") }.
+    [explosion] Cilecca, e l'arma di { NAME($character, of: "character") } esplode: { NAME($weapon, of: "weapon") }.
+   *[none] Cilecca per { NAME($character, of: "character") }: { NAME($weapon, of: "weapon") }.
+  }
+event-shot = { $possible ->
+    [0] Non c'è nessuno da colpire: lo sparo di { NAME($character, of: "character") } va a vuoto.
+   *[1] Tempo di mira { $aim }, distanza { $range }: { $hit ->
+        [miss] { NAME($character, of: "character") } manca il bersaglio{ $reduced ->
+            [1] , per quel che il bersaglio sta facendo
+           *[0] {""}
+          }.
+        [bullseye] centro perfetto di { NAME($character, of: "character") }!
+       *[other] { NAME($character, of: "character") } colpisce, { NAME($hit, of: "location") }.
+      }
+  }
+event-bullseye = { NAME($character, of: "character") } colpisce { NAME($target, of: "character") } dove voleva: { NAME($location, of: "location") }.
+event-moved = { NAME($character, of: "character") } va in { $hex }.
+event-turned = { NAME($character, of: "character") } guarda verso { NAME($facing, of: "compass") }.
+event-flipped = { $down ->
+    [1] { NAME($character, of: "character") } si stende.
+   *[0] { NAME($character, of: "character") } si rialza.
+  }
+event-left-map = { NAME($character, of: "character") } esce dalla mappa.
+event-gained = { NAME($character, of: "character") } prende { $delay ->
+    [one] un punto di ritardo
+   *[other] { $delay } punti di ritardo
+  }{ $boxes ->
+    [0] {""}
+    [one] {" "}e perde un box di resistenza
+   *[other] {" "}e perde { $boxes } box di resistenza
+  }.
+event-dropped = { NAME($character, of: "character") } cade a terra.
+event-staggered = { NAME($character, of: "character") } barcolla fino in { $hex }.
+event-spun = Il colpo fa voltare { NAME($character, of: "character") } verso { NAME($facing, of: "compass") }.
+event-collided = { NAME($character, of: "character") } urta qualcuno.
+event-went-off = Parte un colpo dall'arma di { NAME($character, of: "character") }: { NAME($weapon, of: "weapon") }.
+event-wounded = Ferita per { NAME($character, of: "character") }: { NAME($wound, of: "wound") } { $count }.
+event-passed-out = { NAME($character, of: "character") } perde conoscenza.
+event-died = { $how ->
+    [shots] { NAME($character, of: "character") } muore sul colpo.
+    [serious] { NAME($character, of: "character") } muore per le ferite gravi.
+   *[captive] { NAME($character, of: "character") } è prigioniero e viene ucciso.
+  }
+event-undone = A { NAME($character, of: "character") } manca il tempo: { $count ->
+    [one] una carta è annullata
+   *[other] { $count } carte sono annullate
+  }.
+event-captured = { NAME($character, of: "character") } cade prigioniero.
+event-ended = Lo scenario è finito.
+
+# ---- il tavolo in righe di testo
+
+legend = Ogni personaggio con esagono, direzione e posizione; box di resistenza, ritardo, punti vittoria; ferite; mira; armi con i colpi (! cane alzato) e il box: GH mano principale, OH altra mano, BH due mani, H fondina. Poi chi vede chi, a che distanza e da che parte.
+board-track = Turno { $turn } di { $length } · segmento { $segment } · mazzo risultati { $deck }
+board-name = { NAME($character, of: "character") } ({ SEAT($seat) })
+board-place = { $hex }, verso { NAME($facing, of: "compass") }, { $posture ->
+    [down] a terra
+   *[up] in piedi
+  }
+board-out = { NAME($out, of: "out") }{ $hex ->
+    [none] {""}
+   *[other] {" "}in { $hex }
+  }
+board-boxes = box { $boxes } · ritardo { $delay } · punti { $points }
+board-wounds = ferite: { LIST($wounds, of: "wound", join: "comma") }
+board-unhurt = nessuna ferita
+board-no-aim = nessuna mira
+board-aim = mira { $points } su { $at_hex ->
+    [1] { $hex }
+   *[0] { NAME($target, of: "character") }
+  }
+board-carries = { $weapons ->
+    [none] senza armi
+   *[other] { LIST($weapons, join: "comma") }
+  }
+board-other = { NAME($character, of: "character") } vede { NAME($other, of: "character") }: distanza { $range }{ $bearing ->
+    [none] , proprio qui
+   *[other] , { NAME($bearing, of: "seen") }
+  }{ $zone ->
+    [1] {""}
+   *[0] {" "}(zona cieca)
+  }
+board-stack = Pila di { NAME($character, of: "character") }: { LIST($actions, of: "action", join: "comma") }
+board-revealed = { NAME($character, of: "character") } rivela { NAME($action, of: "action") }{ $due ->
+    [none] {""}
+   *[other] , per il segmento { $due }
+  }
+board-lies = { NAME($weapon, of: "weapon") } a terra in { $hex }
+
+# ---- rifiuti
+
+refusal-only-planning = Prima scegli le carte del turno.
+refusal-later-section = La carta { $card } appartiene alla sezione { $section } delle regole, e si gioca la sezione I.
+refusal-card-twice = La carta { $card } si gioca una volta sola per turno.
+refusal-both-sides = In un turno si gioca un solo lato della carta { $card }.
+refusal-over-five = Queste carte richiedono { $time } segmenti{ $delay ->
+    [0] {""}
+   *[other] {" "}e { $delay } se ne vanno in ritardo
+  }: un turno ne ha { $most }.
+refusal-run-needs-advance = Run richiede Advance nello stesso turno.
+refusal-sprint-needs-run = Sprint richiede Run, e quindi Advance, nello stesso turno.
+refusal-sprint-not-built-up = Lo sprint va costruito: un turno si esegue quel che richiede, il turno dopo si scatta.
+refusal-nothing-to-keep = Non ci sono carte da tenere: scegline.
+refusal-no-surrender = In questo scenario nessuno si arrende: i prigionieri vengono uccisi.
+refusal-nothing-to-reshuffle = Dall'ultima mescolata non è uscita nessuna carta risultato.
+refusal-not-this-action = Non è così che si esegue { NAME($action, of: "action") }.
+refusal-not-that-way = { NAME($action, of: "action") } non va { NAME($direction, of: "way") }.
+refusal-off-the-map = { NAME($action, of: "action") } { NAME($direction, of: "way") } porterebbe fuori dalla mappa, e il bordo è chiuso.
+refusal-must-move = C'è un esagono in cui muovere: devi farlo.
+refusal-must-draw = C'è un'arma da spostare o un cane da regolare: devi farlo.
+refusal-must-do-something = Con Cock/Aim/Shoot si regola il cane, si mira o si spara.
+refusal-shoot-only = Con Shoot si spara o non si fa niente: non si mira e non si alza il cane.
+refusal-wrong-box = Nessuna arma è nel box giusto: un'arma lunga spara a due mani, una pistola dalla mano principale o a due mani.
+refusal-hammer-already = { $cocked ->
+    [1] Il cane è già alzato.
+   *[0] Il cane è già abbassato.
+  }
+refusal-say-hex-first = Per mirare a un esagono prima dillo: poi compare l'elenco.
+refusal-only-a-hex = Scegli l'esagono a cui mirare.
+refusal-jammed = Arma inceppata, { NAME($weapon, of: "weapon") }: sparerà di nuovo quando sarà carica del tutto.
+refusal-not-cocked = Il cane non è alzato: { NAME($weapon, of: "weapon") }.
+refusal-no-rounds = Arma scarica: { NAME($weapon, of: "weapon") }.
+refusal-no-such-target = Qui non c'è un bersaglio del genere.
+refusal-not-an-enemy = { NAME($character, of: "character") } non è un nemico.
+refusal-out-of-it = { NAME($character, of: "character") } è fuori combattimento e non può più essere un bersaglio.
+refusal-shot-at-hex = Si spara ai nemici; verso un esagono solo se la mira è lì.
+refusal-blind-zone = Quel bersaglio è nella zona cieca: prima girati.
+refusal-no-aim-to-transfer = Non c'è una mira che si possa spostare lì.
+refusal-too-far-to-transfer = La mira si sposta di un esagono al massimo, e mai dal proprio esagono o nel proprio.
+refusal-nothing-to-let-go = Nessuna arma è tenuta con entrambe le mani.
+refusal-box-empty = Non c'è niente da lasciar cadere: { NAME($box, of: "box") }.
+refusal-box-taken = C'è già un'arma: { NAME($box, of: "box") }.
+refusal-hands-not-empty = Servono tutte e due le mani libere.
+refusal-both-hands-full = Un'arma occupa le due mani: prima allenta la presa o lasciala cadere.
+refusal-holster-full = Nelle fondine stanno { $most } armi.
+refusal-two-handed-holster = Un'arma a due mani non va nella fondina.
+refusal-no-weapon-like-that = In questo scenario non c'è { $weapon }.
+refusal-weapon-gone = Arma esplosa: { NAME($weapon, of: "weapon") }.
+refusal-weapon-out-of-reach = Non ce l'hai addosso e non è nel tuo esagono: { NAME($weapon, of: "weapon") }.
+refusal-permission-denied = Te l'hanno negata: { NAME($weapon, of: "weapon") }.
+refusal-already-there = { NAME($weapon, of: "weapon") } è già lì: { NAME($box, of: "box") }.
+refusal-say-the-hammer = Di' se il cane sarà alzato o abbassato: { NAME($weapon, of: "weapon") }.
+refusal-no-hammer = Non ha un cane: { NAME($weapon, of: "weapon") }.
+refusal-no-gun-there = Non c'è un'arma a cui regolare il cane: { NAME($box, of: "box") }.
+refusal-yes-or-no = Un semplice sì o no, grazie.
+refusal-only-bullseye = Scegli dove colpisce il centro perfetto.
+refusal-only-long = Scegli { NAME($first, of: "compass") } o { NAME($second, of: "compass") }.
+refusal-position-cards = Una carta risultato manca, o c'è due volte.
+refusal-position-card-twice = La carta risultato { $card } c'è due volte.
+refusal-position-boxes = I box di { NAME($character, of: "character") }, aperti e cancellati, devono essere { $boxes } in tutto.
+refusal-position-box = Le armi di { NAME($character, of: "character") } non stanno nei loro box.
+refusal-position-seats = I giocatori devono essere da due a sette, numerati da 0, ognuno con un personaggio: qui il posto più alto è il numero { $seats }.
+refusal-position-sides = Tutti i personaggi sono nello stesso gruppo: servono almeno due gruppi.
+refusal-position-left = { $field }: chi ha lasciato la mappa non è in nessun esagono.
+refusal-position-blame = { $field } ne attribuisce { $got }, ma in tutto sono { $total }.
+refusal-position-too-many = { $field }: ci sono al massimo { $most } armi di un tipo.

@@ -1,0 +1,33 @@
+"""Reshuffling (5.7): whoever is asked anything may first have the result cards shuffled again."""
+
+from __future__ import annotations
+
+from sixgun.core.asks import Question
+from sixgun.core.refusals import Refusal
+from sixgun.games.gunslinger import deck, picks
+from sixgun.games.gunslinger.state import State
+
+
+def with_reshuffle(question: Question) -> Question:
+    """The same question, with one more answer as long as a card is out. The question stays, and until the next card is
+    drawn there is nothing to shuffle, so that nobody can stall with it.
+
+    [5.7]
+    """
+
+    def codes(s: State, seat: int) -> list[int]:
+        found = question.codes(s, seat)
+        return found + [picks.RESHUFFLE] if s.discards else found
+
+    def refuse(s: State, seat: int, code: int) -> Refusal | None:
+        if code != picks.RESHUFFLE:
+            return question.refuse(s, seat, code)
+        return None if s.discards else Refusal("nothing-to-reshuffle", {}, "5.7")
+
+    def answer(s: State, seat: int, code: int) -> None:
+        if code == picks.RESHUFFLE:
+            deck.reshuffle(s, seat)
+        else:
+            question.answer(s, seat, code)
+
+    return Question(question.name, question.rule, question.prompt, codes, refuse, answer, question.default)

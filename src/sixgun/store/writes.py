@@ -1,0 +1,118 @@
+"""What is written, and the one transaction that writes it, the same for SQLite and PostgreSQL."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from sqlalchemy import Connection, bindparam, insert, select, update
+
+from sixgun.store import schema
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A new table."""
+
+    table: str
+    game: str
+    public: bool
+    owner: str
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A finished game to keep."""
+
+    id: str
+    public: bool
+    at: int
+    guest: str
+    line: bytes
+    record: bytes
+
+
+class Write(msgspec.Struct, frozen=True):
+    """Entries of one table that belong together, with what follows from them for the lists."""
+
+    table: str
+    fence: int
+    seq: int  # of the first of them
+    entries: list[bytes]
+    at: int
+    stage: int
+    summary: bytes
+    guests: list[str] = []  # who has sat down
+    replay: Replay | None = None  # of a game that these entries finish
+    opened: Opened | None = None  # these are the first entries of the table
+
+
+def write_all(connection: Connection, batch: Sequence[Write]) -> set[tuple[str, int]]:
+    """One transaction for all; returns the tables, with the fencing numbers that are too old for them by now."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+    new = [_row(write, write.opened) for write in batch if write.opened]
+    if new:
+        connection.execute(insert(schema.tables), new)
+    fenced = _fenced(connection, [write for write in batch if not write.opened])
+    _write(connection, [write for write in batch if (write.table, write.fence) not in fenced])
+    connection.commit()
+    return fenced
+
+
+def _fenced(connection: Connection, batch: Sequence[Write]) -> set[tuple[str, int]]:
+    if not batch:
+        return set()
+    t = schema.tables.c
+    query = select(t.id, t.fence).where(t.id.in_([write.table for write in batch])).order_by(t.id)
+    if connection.dialect.name == "postgresql":
+        query = query.with_for_update()
+    fences = {row.id: row.fence for row in connection.execute(query)}
+    return {(write.table, write.fence) for write in batch if fences.get(write.table) != write.fence}
+
+
+def _write(connection: Connection, batch: Sequence[Write]) -> None:
+    entries = [
+        {"table_id": write.table, "seq": write.seq + i, "body": body}
+        for write in batch
+        for i, body in enumerate(write.entries)
+    ]
+    if entries:
+        connection.execute(insert(schema.entries), entries)
+    changed = [
+        {"table": write.table, "new_at": write.at, "new_stage": write.stage, "new_summary": write.summary}
+        for write in batch
+        if not write.opened
+    ]
+    if changed:
+        connection.execute(CHANGE, changed)
+    for write in batch:
+        for guest in write.guests:
+            _sit(connection, write.table, guest)
+        if write.replay is not None:
+            connection.execute(insert(schema.replays), [msgspec.structs.asdict(write.replay)])
+
+
+def _sit(connection: Connection, table: str, guest: str) -> None:
+    s = schema.sitters.c
+    known = select(s.guest).where(s.table_id == table, s.guest == guest)
+    if connection.execute(known).first() is None:
+        connection.execute(insert(schema.sitters), [{"table_id": table, "guest": guest}])
+
+
+CHANGE = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("table"))
+    .values(at=bindparam("new_at"), stage=bindparam("new_stage"), summary=bindparam("new_summary"))
+)
+
+
+def _row(write: Write, opened: Opened) -> dict[str, object]:
+    return {
+        "id": opened.table,
+        "game": opened.game,
+        "public": opened.public,
+        "stage": write.stage,
+        "at": write.at,
+        "fence": write.fence,
+        "owner": opened.owner,
+        "summary": write.summary,
+    }

@@ -1,0 +1,63 @@
+"""`sixgun odds`, for the games that can tell them."""
+
+from __future__ import annotations
+
+import json
+
+import click
+
+from sixgun.core.capabilities import TellsOdds
+from sixgun.core.refusals import Refusal, Refused
+from sixgun.games import game as game_of
+from sixgun.games import games, keys
+from sixgun.terminal.options import chosen_game
+from sixgun.text import Speaker
+
+
+def input_rows(words: list[str], lang: str) -> list[tuple[str, str]]:
+    """What the game of a command line asks for to tell odds, as rows of a help text; [] if there is none."""
+    named = [word for word in words if word in keys()]
+    game = game_of(named[0]) if named else None
+    if not isinstance(game, TellsOdds):
+        return []
+    voice = Speaker(lang, game.key)
+    return [(f"--{name}", voice.text(f"odds-input-{name}")) for name in game.odds_inputs]
+
+
+def odds_command(
+    ctx: click.Context, key: str, given: tuple[str, ...], as_json: bool, pack: str | None, speaker: Speaker
+) -> None:
+    if key.startswith("-"):
+        raise click.MissingParameter(ctx=ctx, param=next(param for param in ctx.command.params if param.name == "game"))
+    inputs = read_inputs(ctx, given)
+    game: object = chosen_game(key, pack)
+    if not isinstance(game, TellsOdds):
+        able = [other.key for other in games() if isinstance(other, TellsOdds)]
+        raise Refused(Refusal("no-odds", {"game": key, "games": [*able]}))
+    odds = game.odds(inputs)
+    if as_json:
+        click.echo(json.dumps({"game": key, **odds.data}, indent=1))
+        return
+    voice = Speaker(speaker.lang, key, packages=("sixgun.terminal",))
+    click.echo(voice.say(odds.title))
+    rows = [(voice.say(label), f"{float(chance):.1%}", written) for label, chance, written in odds.rows]
+    widths = [max([len(row[column]) for row in rows]) for column in range(3)]
+    for label, percent, written in rows:
+        click.echo(f"  {label:{widths[0]}}  {percent:>{widths[1]}}  {written:>{widths[2]}}")
+
+
+def read_inputs(ctx: click.Context, given: tuple[str, ...]) -> dict[str, object]:
+    """--NAME VALUE and --NAME=VALUE as a table."""
+    inputs: dict[str, object] = {}
+    rest = list(given)
+    while rest:
+        word = rest.pop(0)
+        if not word.startswith("--"):
+            raise click.UsageError(f"({word})", ctx=ctx)
+        name, equals, value = word.partition("=")
+        if not equals:
+            if not rest or rest[0].startswith("--"):
+                raise click.BadOptionUsage(name, name, ctx=ctx)
+            value = rest.pop(0)
+        inputs[name.removeprefix("--")] = value
+    return inputs

@@ -1,0 +1,83 @@
+"""The rules bot: how well it plays, and that it looks at nothing but its view."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from sixgun.bots import Chair, make_bot
+from sixgun.lab.playout import play_out
+from sixgun.lab.simulate import Series, simulate
+from tests.rules.gunslinger.stage import GAME, Stage, man
+
+
+def advice(stage: Stage, seat: int = 0, roll: float = 0.0) -> str:
+    picks = stage.options(seat)
+    return picks[GAME.advise(stage.view(seat), picks, roll)]
+
+
+@pytest.mark.slow
+def test_it_beats_a_random_player_in_showdown_1() -> None:
+    """The goal is 85 % of 1,000 games, sides alternating; shared wins count as shares."""
+    options = GAME.option_values(GAME.new(options={"showdown": 1}))
+    report: Any = simulate(Series("gunslinger", 2, options, ("rules", "random"), 1, {}), 1000).report()
+    assert report["bots"]["rules"]["wins"] >= 0.85 * 1000
+
+
+def test_it_draws_then_aims_then_shoots() -> None:
+    stage = Stage(man("marshal", "F3", "s", holstered="C45"), man("the-kid", "F6", "n"))
+    assert advice(stage).startswith("plan:9f")
+    stage = Stage(
+        man("marshal", "F3", "s", gun_hand="C45!", aim={"points": 4, "target": "the-kid"}), man("the-kid", "F6", "n")
+    )
+    stage.plan(marshal="5f+7f")
+    assert advice(stage) == "aim>the-kid"
+    stage.pick("aim>the-kid")
+    assert advice(stage) == "shoot>the-kid"
+
+
+def test_it_closes_in_on_somebody_far_away_and_turns_to_somebody_behind() -> None:
+    stage = Stage(man("marshal", "F1", "s", gun_hand="C45!"), man("the-kid", "F11", "n"))
+    assert "1f" in advice(stage)
+    stage.plan(marshal="1f")
+    assert advice(stage) == "move:straight-ahead"
+    behind = Stage(man("marshal", "F3", "n", gun_hand="C45!"), man("the-kid", "F6", "n"))
+    assert "2b" in advice(behind)
+    behind.plan(marshal="2b")
+    assert advice(behind) == "turn:straight-back"
+
+
+def test_it_reloads_an_empty_gun() -> None:
+    stage = Stage(man("marshal", "F3", "s", both_hands="C45/0"), man("the-kid", "F6", "n"))
+    assert "8f" in advice(stage)
+    held = Stage(man("marshal", "F3", "s", gun_hand="C45/0"), man("the-kid", "F6", "n"))
+    assert "9f" in advice(held)
+    held.plan(marshal="9f")
+    assert advice(held) == "draw:c45.1>both-hands+uncock"
+
+
+def test_it_does_not_walk_off_the_map() -> None:
+    left = 0
+    for seed in range(20):
+        s = GAME.new(seats=2, seed=seed)
+        bots = [make_bot("rules", seed), make_bot("random", seed)]
+        play_out(GAME, s, bots)
+        left += "left" in GAME.view(s, None)["characters"][0]["out"]
+    assert left == 0
+
+
+def test_its_choice_depends_on_the_view_alone() -> None:
+    """In a redeal of what the seat cannot know, the bot chooses the same."""
+    for seed in range(6):
+        chance = Random(seed)
+        s = GAME.new(seats=4, seed=seed, options={"showdown": 2})
+        for number in range(60):
+            if not s.asked:
+                break
+            seat = chance.choice(GAME.asked(s))
+            other = GAME.redeal(s, seat, number)
+            choice = make_bot("rules", 5).choose(Chair(GAME, s, seat, GAME.codes(s, seat)))
+            assert make_bot("rules", 5).choose(Chair(GAME, other, seat, GAME.codes(other, seat))) == choice
+            GAME.play(s, seat, GAME.codes(s, seat)[choice])

@@ -1,0 +1,211 @@
+"""Setting up (3. PREPARARE IL GIOCO): players, maps, decks, boxes, playing order, places and weapons."""
+
+from __future__ import annotations
+
+import copy
+from typing import Any
+
+import pytest
+
+import sixgun
+from sixgun.games.gunslinger.showdowns import own_showdown
+from tests.cite import rule
+from tests.rules.gunslinger.stage import GAME, Stage, man
+from tests.rules.gunslinger.timing import follow, play_out
+
+
+def filed(**changes: Any) -> Any:
+    """The game with SHOWDOWN 1 changed, as a file would have it."""
+    return GAME.repacked({"showdown": {**copy.deepcopy(own_showdown("1")), **changes}})
+
+
+# ---- players
+
+
+@pytest.mark.parametrize("showdown", [1, 2])
+@pytest.mark.parametrize("seats", range(2, 8))
+@rule("gunslinger", "1.1", "3.2b", "3.3a")
+def test_two_to_seven_players_get_characters_of_their_own_with_twenty_boxes(showdown: int, seats: int) -> None:
+    state = GAME.new(seats=seats, options={"showdown": showdown})
+    people = GAME.view(state, None)["characters"]
+    assert {row["seat"] for row in people} == set(range(seats))
+    assert len({row["character"] for row in people}) == len(people) <= 7
+    assert [row["endurance"] for row in people] == [20] * len(people)
+    assert len({row["side"] for row in people}) == 2
+    assert GAME.asked(state) == list(range(seats))
+
+
+@pytest.mark.parametrize("seats", [-1, 0, 1, 8, 100, 2.5, "2"])
+@rule("gunslinger", "1.1")
+def test_any_other_number_of_players_is_refused(seats: Any) -> None:
+    with pytest.raises(sixgun.Refused) as caught:
+        GAME.new(seats=seats)
+    assert (caught.value.refusal.args["field"], caught.value.refusal.rule) == ("seats", "1.1")
+
+
+@pytest.mark.parametrize(
+    ("seats", "problem"),
+    [([0, 0], "position-seats"), ([0, 2], "position-seats"), ([1, 2], "position-seats"), ([0, 7], "field-range")],
+)
+@rule("gunslinger", "1.1", "3.3a")
+def test_every_player_has_a_character(seats: list[int], problem: str) -> None:
+    with pytest.raises(sixgun.Refused) as caught:
+        Stage(man("ike", "F6", seat=seats[0]), man("texas", "F9", seat=seats[1]))
+    assert (caught.value.refusal.code, caught.value.refusal.rule) == (problem, "1.1")
+
+
+# ---- maps
+
+
+@rule("gunslinger", "3.1")
+def test_boards_are_joined_as_the_showdown_lays_them_out() -> None:
+    stage = Stage(man("ike", "F12", "s"), man("texas", "A1"), map=["A", "C"])
+    assert stage.view()["map"] == ["A", "C"]
+    stage.plan(ike="2f+1f")
+    follow(stage, "move:straight-ahead", "move:straight-ahead")
+    assert stage.person("ike")["hex"] == "F14"
+    assert stage.person("ike")["out"] == []
+
+
+@rule("gunslinger", "3.1")
+def test_there_is_nothing_beyond_the_boards_of_the_showdown() -> None:
+    stage = Stage(man("ike", "F12", "s"), man("texas", "A1"), map=["A"])
+    stage.plan(ike="1f")
+    stage.pick("move:straight-ahead")
+    assert stage.person("ike")["out"] == ["left"]
+    for hex_ in ("F13", "P6"):
+        with pytest.raises(sixgun.Refused) as caught:
+            Stage(man("ike", hex_), man("texas", "A1"), map=["A"])
+        assert (caught.value.refusal.code, caught.value.refusal.args["boards"]) == ("off-map", ["A"])
+
+
+@rule("gunslinger", "3.1", "3.4")
+def test_a_showdown_from_a_file_is_played_on_its_own_map() -> None:
+    game = filed(
+        map=["A", "B"], set_up=[{**own_showdown("1")["set_up"][0], "hex": "P6"}, own_showdown("1")["set_up"][1]]
+    )
+    view = game.view(game.new(), None)
+    assert view["map"] == ["A", "B"]
+    assert [row["hex"] for row in view["characters"]] == ["P6", "F9"]
+    assert GAME.view(GAME.new(), None)["map"] == ["A"]
+
+
+# ---- decks and boxes
+
+
+@rule("gunslinger", "2.31b", "3.2a")
+def test_each_character_of_a_player_has_a_whole_deck() -> None:
+    stage = Stage(
+        man("ike", "F3", "s", seat=0, side=0),
+        man("texas", "A1", seat=1, side=1),
+        man("happy", "H3", "s", seat=0, side=0),
+    )
+    assert stage.why("plan:1f+1f", 0) == ("card-twice", "7.0d")
+    stage.plan(ike="1f+2b", happy="1f+2b")
+    play_out(stage)
+    assert [(row["character"], row["action"]) for row in stage.told("revealed")] == [
+        ("ike", "advance"),
+        ("happy", "advance"),
+        ("ike", "spin-around"),
+        ("happy", "spin-around"),
+    ]
+
+
+@pytest.mark.parametrize("name", ["lady", "gambler", "smith", "john-henry"])  # 15, 10, 30 and 40 boxes later on
+@rule("gunslinger", "3.2b")
+def test_everybody_starts_with_twenty_boxes(name: str) -> None:
+    stage = Stage(man(name, "F3"), man("texas", "A1"))
+    assert stage.person(name)["endurance"] == 20
+    with pytest.raises(sixgun.Refused) as caught:
+        Stage(man(name, "F3", endurance=21), man("texas", "A1"))
+    assert (caught.value.refusal.code, caught.value.refusal.rule) == ("field-range", "3.2b")
+
+
+# ---- playing order
+
+
+@rule("gunslinger", "3.3b", "5.4", "5.56")
+def test_characters_not_players_take_part_in_the_order_of_the_list() -> None:
+    stage = Stage(
+        man("ike", "D3", "s", seat=1, side=0),
+        man("texas", "H3", "s", seat=0, side=1),
+        man("happy", "F3", "s", seat=1, side=0),
+        man("slim", "J3", "s", seat=2, side=1),
+    )
+    stage.plan(ike="3b+1f", texas="3b+1f", happy="3b+1f", slim="3b+1f")
+    asked = []
+    while stage.asked[1] == "declare":
+        asked.append((stage.asked[0], stage.view()["subject"]))
+        stage.pick(stage.options()[0])
+    assert asked == [(1, "ike"), (0, "texas"), (1, "happy"), (2, "slim")] * 2
+
+
+@rule("gunslinger", "3.3b", "4.4a")
+def test_shots_of_a_segment_are_resolved_in_the_order_of_the_list() -> None:
+    stage = Stage(
+        man("texas", "F9", "n", seat=1, side=1, gun_hand="C45!"),
+        man("ike", "F3", "s", seat=0, side=0, gun_hand="C45!"),
+        man("slim", "H9", "n", seat=1, side=1, gun_hand="C45!"),
+        deck=[32, 42, 30],  # misses
+    )
+    stage.plan(texas="7f", ike="7f", slim="7f")
+    follow(stage, "shoot>ike", "shoot>texas", "shoot>ike")
+    assert [(shot["character"], shot["card"]) for shot in stage.told("shot")] == [
+        ("texas", 32),
+        ("ike", 42),
+        ("slim", 30),
+    ]
+
+
+@rule("gunslinger", "3.3b")
+def test_the_list_of_a_showdown_makes_the_first_player() -> None:
+    for order, first in ((["marshal", "the-kid"], "marshal"), (["the-kid", "marshal"], "the-kid")):
+        game = filed(order=order)
+        state = game.new()
+        rows = game.view(state, None)["characters"]
+        assert [row["character"] for row in rows] == order
+        for seat in (0, 1):
+            game.apply(state, seat, "plan:3b")
+        assert game.view(state, None)["subject"] == first
+
+
+# ---- places and weapons
+
+
+@rule("gunslinger", "3.3a", "3.4")
+def test_showdown_1_as_it_is_set_up() -> None:
+    view = GAME.view(GAME.new(), None)
+    assert [(row["character"], row["seat"], row["hex"], row["facing"], row["down"]) for row in view["characters"]] == [
+        ("marshal", 0, "F3", "s", False),
+        ("the-kid", 1, "F9", "n", False),
+    ]
+    assert [(w["kind"], w["character"], w["box"], w["rounds"], w["cocked"]) for w in view["weapons"]] == [
+        ("C45", "marshal", "holstered", 6, False),
+        ("C45", "the-kid", "holstered", 6, False),
+    ]
+
+
+@rule("gunslinger", "3.4", "2.6")
+def test_places_and_boxes_are_those_of_the_set_up() -> None:
+    first = {
+        "character": "marshal",
+        "hex": "B4",
+        "facing": "se",
+        "down": True,
+        "weapons": {"other-hand": [{"weapon": "C45", "rounds": 2, "cocked": True}], "holstered": ["C41"]},
+    }
+    second = {"character": "the-kid", "hex": "J9", "facing": "nw", "weapons": {"both-hands": ["W44"]}}
+    lying = {"on_the_map": [{"weapon": "C45", "hex": "F6", "rounds": 1}]}
+    game = filed(set_up=[first, second], special_rules=lying)
+    view = game.view(game.new(), None)
+    assert [(row["hex"], row["facing"], row["down"]) for row in view["characters"]] == [
+        ("B4", "se", True),
+        ("J9", "nw", False),
+    ]
+    found = [(w["kind"], w["character"], w["box"], w["hex"], w["rounds"], w["cocked"]) for w in view["weapons"]]
+    assert found == [
+        ("C45", "marshal", "other-hand", None, 2, True),
+        ("C41", "marshal", "holstered", None, 6, False),
+        ("W44", "the-kid", "both-hands", None, 15, False),
+        ("C45", None, None, "F6", 1, False),
+    ]

@@ -1,0 +1,193 @@
+"""SHOWDOWNS (3. PREPARARE IL GIOCO): the two of the game, and how players share characters."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from sixgun.games.gunslinger import components as c
+from sixgun.games.gunslinger.components import Figures, own_data
+from sixgun.games.gunslinger.hexes import DIRECTIONS
+from sixgun.games.gunslinger.showdown_files import problems, read_showdown, the_showdown
+from sixgun.games.gunslinger.showdowns import ALWAYS, BONUSES, NOBODY, OWN, own_showdown
+from tests.cite import rule
+
+figures = Figures(own_data())
+DOCS = Path(__file__).parents[3] / "docs" / "gunslinger-showdowns.md"
+
+
+def shown(number: str) -> list[tuple[object, ...]]:
+    """Each character of a SHOWDOWN: name, side, hex, facing, weapons by box."""
+    found = the_showdown(figures, number)
+    return [
+        (
+            figures.characters[character],
+            found.side[place],
+            found.map.names[found.hex[place]],
+            DIRECTIONS[found.facing[place]],
+            [(c.BOXES[gear.box], figures.weapons[gear.weapon]) for gear in found.gear[place]],
+        )
+        for place, character in enumerate(found.character)
+    ]
+
+
+@rule("gunslinger", "1.2", "3.1", "3.3a", "3.4", "4.7")
+def test_showdown_1():
+    assert shown("1") == [
+        ("marshal", 0, "F3", "s", [("holstered", "C45")]),
+        ("the-kid", 1, "F9", "n", [("holstered", "C45")]),
+    ]
+    found = the_showdown(figures, "1")
+    assert (found.map.boards, found.game_length, found.surrender, found.captives_killed) == (("A",), 12, True, False)
+    assert found.map.distance(*found.hex) == 6
+    assert found.seats() == [2]
+
+
+@rule("gunslinger", "1.2", "3.1", "3.3b", "3.4", "15.8")
+def test_showdown_2():
+    rifle = [("both-hands", "W44"), ("holstered", "C45")]
+    one, two = [("holstered", "C45")], [("holstered", "C45")] * 2
+    assert shown("2") == [
+        ("ike", 0, "D2", "s", rifle),
+        ("texas", 1, "H10", "n", rifle),
+        ("happy", 0, "F2", "s", one),
+        ("guard", 1, "F10", "n", one),
+        ("lucky", 0, "H2", "s", two),
+        ("slim", 1, "D10", "n", two),
+    ]
+    found = the_showdown(figures, "2")
+    assert [(figures.weapons[gear.weapon], found.map.names[gear.hex]) for gear in found.loose] == [("MB", "F6")]
+    assert (found.bag_value, found.game_length) == (2, 15)
+
+
+@pytest.mark.parametrize("name", OWN)
+@rule("gunslinger", "10.42b")
+def test_weapons_are_full_and_uncocked_and_nobody_is_down(name: str):
+    found = the_showdown(figures, name)
+    for gear in [item for held in found.gear for item in held]:
+        assert (gear.rounds, gear.cocked) == (figures.capacity[gear.weapon], 0)
+    assert not any(found.down)
+    assert own_showdown(name)["provenance"] == "house"
+
+
+# ---- who plays whom
+
+
+@pytest.mark.parametrize(
+    ("seats", "owners"),
+    [
+        (2, [0, 1, NOBODY, NOBODY, NOBODY, NOBODY]),  # the first of each side
+        (3, [0, 1, 2, 1, NOBODY, NOBODY]),  # one player runs two men
+        (4, [0, 1, 2, 3, NOBODY, NOBODY]),
+        (5, [0, 1, 2, 3, 4, 1]),
+        (6, [0, 1, 2, 3, 4, 5]),
+    ],
+)
+@rule("gunslinger", "3.3a", "3.3b", "15.13b")
+def test_the_cast_goes_by_the_players(seats: int, owners: list[int]):
+    assert the_showdown(figures, "2").seating(seats) == owners
+    assert the_showdown(figures, "2").seats() == [2, 3, 4, 5, 6]
+
+
+@rule("gunslinger", "1.1", "3.3a", "3.3b")
+def test_without_it_players_share_all_characters():
+    data = {**own_showdown("2")}
+    del data["cast"]
+    found = read_showdown(figures, data)
+    assert found.seating(2) == [0, 1, 0, 1, 0, 1]
+    assert found.seating(3) == [0, 1, 2, 1, 0, 1]
+    assert found.seats() == [2, 3, 4, 5, 6]
+
+
+@rule("gunslinger", "1.1", "3.3a", "3.3b")
+def test_uneven_sides_take_as_many_players_as_they_have_characters():
+    data = {**own_showdown("2"), "sides": [["ike"], ["texas", "guard", "slim", "happy", "lucky"]]}
+    del data["order"]
+    found = read_showdown(figures, {**data, "cast": "all"})  # in the order of the set-up: Ike, Happy, Lucky, Texas, ...
+    assert found.seats() == [2, 3, 4, 5, 6]
+    assert found.seating(2) == [0, 1, 1, 1, 1, 1]
+    assert found.seating(4) == [0, 1, 2, 3, 1, 2]
+    assert read_showdown(figures, data).seating(3) == [0, 1, 2, NOBODY, NOBODY, NOBODY]
+
+
+@rule("gunslinger", "1.1", "3.3b")
+def test_seven_sides_of_one():
+    names = ["the-kid", "gambler", "marshal", "yankee", "quiet-man", "ling-ho", "floozy"]
+    data = {
+        "showdown": 1,
+        "name": "Bawdy House",
+        "map": ["CC"],
+        "game_length": 20,
+        "sides": [[name] for name in names],
+        "set_up": [{"character": name, "hex": f"P{14 + i}", "facing": "n"} for i, name in enumerate(names)],
+        "special_rules": {"surrender": False},
+        "bonus_points": {"extra": [{"for": "gun-in-hand", "points": -2}, {"for": "kill-enemy", "points": -10}]},
+    }
+    found = read_showdown(figures, data)
+    assert found.seats() == [7]
+    assert found.seating(7) == [0, 1, 2, 3, 4, 5, 6]
+    assert not found.surrender
+    assert [(BONUSES[bonus.event], bonus.points, len(bonus.characters)) for bonus in found.bonuses] == [
+        ("gun-in-hand", -2, 7),
+        ("kill-enemy", -10, 7),
+    ]
+
+
+# ---- the rest of the format
+
+
+@rule("gunslinger", "15.12", "15.61", "15.64", "10.42b", "8.2")
+def test_everything_that_a_file_can_say():
+    data = {
+        **own_showdown("1"),
+        "name": "All of it",
+        "special_rules": {
+            "captives_killed": True,
+            "captured": ["The Kid"],
+            "on_the_map": [{"weapon": "w44", "hex": "f6", "rounds": 3, "cocked": True}, {"weapon": "MB", "hex": "A1"}],
+        },
+        "bonus_points": {
+            "money_bag": 3,
+            "extra": [
+                {"for": "always", "points": 1, "side": 2},
+                {"for": "survive", "points": 4, "characters": ["marshal"]},
+            ],
+        },
+        "set_up": [
+            {"character": "Marshal", "hex": "f3", "facing": "S", "down": True, "weapons": {"GUN_HAND": "C45"}},
+            {
+                "character": "The Kid",
+                "hex": "F9",
+                "facing": "N",
+                "weapons": {"both hands": {"weapon": "W44", "rounds": 0}, "holstered": ["C41", "C41", "MB"]},
+            },
+        ],
+    }
+    assert problems(figures, data) == []
+    found = read_showdown(figures, data)
+    assert (found.captives_killed, found.surrender, found.captured) == (True, False, (1,))
+    assert found.down == (1, 0)
+    assert [(figures.weapons[g.weapon], g.rounds, g.cocked) for g in found.loose] == [("W44", 3, 1), ("MB", 0, 0)]
+    assert [(figures.weapons[g.weapon], c.BOXES[g.box], g.rounds) for g in found.gear[1]] == [
+        ("W44", "both-hands", 0),
+        ("C41", "holstered", 6),
+        ("C41", "holstered", 6),
+        ("MB", "holstered", 0),
+    ]
+    assert found.bag_value == 3
+    assert [(bonus.event, bonus.points, bonus.characters) for bonus in found.bonuses] == [
+        (ALWAYS, 1, (1,)),
+        (0, 4, (0,)),
+    ]
+
+
+@rule("gunslinger", "3.4")
+def test_the_worked_example_of_the_documentation_is_good():
+    blocks = DOCS.read_text(encoding="utf-8").split("```toml\n")[1:]
+    examples = [block.split("```")[0] for block in blocks]
+    whole = [tomllib.loads(example) for example in examples if example.startswith("showdown = 1")]
+    assert whole
+    for data in whole:
+        assert problems(figures, data) == []

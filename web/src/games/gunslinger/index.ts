@@ -1,0 +1,55 @@
+// Gunslinger on the page: loaded with the start page, so it is small; the board follows when a table opens.
+import { heaviest } from "../../board/turning";
+import type { GameEvent } from "../../net/types";
+import type { GamePage } from "../contract";
+
+/** How much an event turns the game. */
+function weight(event: GameEvent): number {
+  switch (event.event) {
+    case "died":
+      return 14;
+    case "passed-out":
+    case "surrendered":
+      return 12;
+    case "ended":
+      return 3;
+    case "wounded":
+      return 4;
+    case "left-map":
+    case "misfired":
+      return 5;
+    case "shot":
+      return event.hit === "miss" ? 1 : 4;
+    default:
+      return 0;
+  }
+}
+
+function sound(event: GameEvent): "shuffle" | "draw" | "shot" | "dodge" | "coin" | null {
+  switch (event.event) {
+    case "reshuffled":
+      return "shuffle";
+    case "fires":
+    case "went-off":
+      return "shot";
+    case "shot":
+      return event.hit === "miss" ? "dodge" : null;
+    case "drawn":
+    case "loaded":
+      return "draw";
+    case "cocked":
+      return event.cocked ? "coin" : null;
+    default:
+      return null;
+  }
+}
+
+const page: GamePage = {
+  key: "gunslinger",
+  poster: { icons: ["revolver", "reticule", "tombstone"], ink: "sage" },
+  board: () => import("./Board.svelte"),
+  hand: () => import("./Hand.svelte"),
+  turningPoints: (story) => heaviest(story, weight),
+  sound,
+};
+export default page;
