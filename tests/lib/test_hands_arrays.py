@@ -7,8 +7,6 @@ import pytest
 from sixgun.core.rng import Dice, key_of
 from sixgun.lib.hands import JOKER, NAMED, arrays, best, cheatin, read
 
-pytest.importorskip("numpy")
-
 
 def rows(size: int, times: int, jokers: int) -> list[list[int]]:
     """Hands with copies, with up to so many jokers and a named one, half of them of a Dead Man's cards."""

@@ -45,3 +45,14 @@ class ReadsShowdowns(Protocol):
     def showdown_problems(self, data: Mapping[str, object]) -> list[Refusal]:
         """Everything that is wrong with a file's data; [] if it can be played."""
         ...
+
+
+@runtime_checkable
+class ReadsDecks(Protocol):
+    """A game that is played with decks which anybody can build."""
+
+    key: str
+
+    def read_deck(self, data: bytes, name: str) -> tuple[dict[str, Plain], list[Refusal]]:
+        """A deck list as a pack of the game, and everything that is wrong with it; [] if it can be played."""
+        ...

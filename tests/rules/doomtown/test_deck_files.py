@@ -97,3 +97,36 @@ def test_hostile_files_are_refused_at_once(data: bytes, code: str) -> None:
 def test_huge_numbers_do_no_harm() -> None:
     deck = read_deck(BOOK, b'{"Sloane": 99999999999}', "list")
     assert sum(deck.cards.values()) == 60
+
+
+def row() -> dict[str, object]:
+    return {"outfit": "law-dogs", "gang": ["sloane"], "cards": {"bobo": 5, "nobody": 2, "shotgun": 0}}
+
+
+def test_a_pack_brings_decks_that_become_the_usual_ones() -> None:
+    first = ready_decks()[2]
+    names = [BOOK.keys[card] for card in first.cards[len(first.gang) :]]
+    cards = {name: names.count(name) for name in names}
+    deck = {"outfit": BOOK.keys[first.outfit], "gang": [BOOK.keys[card] for card in first.gang], "cards": cards}
+    game = sixgun.game("doomtown").repacked({"decks": [deck], "sloane": {"cost": 7}})
+    assert [spec.default for spec in game.options[:2]] == ["own1", "learn-sloane-gang"]
+    assert game.pack_data == {"decks": [deck], "sloane": {"cost": 7}}
+    other = sixgun.game("doomtown")
+    own = game.new(2, seed=3)
+    ready = other.new(2, options={"deck1": first.key}, seed=3)
+    assert game.view(own, 0)["players"] == other.view(ready, 0)["players"]
+
+
+def test_a_pack_with_bad_decks_is_refused_with_everything_that_is_wrong() -> None:
+    with pytest.raises(sixgun.Refused) as refused:
+        sixgun.game("doomtown").repacked({"decks": [row(), 7]})
+    found = [(problem.code, problem.args.get("field")) for problem in refused.value.refusals]
+    assert found == [
+        ("field-choice", "decks[0].cards"),
+        ("field-range", "decks[0].cards.shotgun"),
+        ("field-type", "decks[1]"),
+        ("field-choice", "decks[1].outfit"),
+    ]
+    with pytest.raises(sixgun.Refused) as refused:
+        sixgun.game("doomtown").repacked({"decks": [{**row(), "cards": {"bobo": 5}}]})
+    assert {"deck-size", "deck-title", "gang-other-outfit"} <= {problem.code for problem in refused.value.refusals}

@@ -218,18 +218,22 @@ def fall(s: State) -> None:
     card, way = s.plan[at], s.plan[at + 1]
     s.frames[NEXT] = at + 2
     jump(s, 1)
-    if s.zone[card] != IN_PLAY or s.prevented:
+    if s.zone[card] != IN_PLAY:
+        return
+    side = s.frames[SIDE]
+    dude = s.book.cards.kind[s.what[card]] == DUDE
+    gone = dude and way != HOME and not s.prevented
+    s.fallen += (side, stats.value(s, card) if gone else 0, stats.bullets(s, card))
+    if s.prevented:
         return
     if s.told is not None:
         s.told.append((events.CASUALTY, card, way))
-    if s.book.cards.kind[s.what[card]] != DUDE:
+    if not dude:
         moving.discard(s, card)
         return
     if way == HOME:
         moving.send_home(s, card)
         return
-    side = s.frames[SIDE]
-    s.fallen += (side, stats.value(s, card), stats.bullets(s, card))
     bounties.collect(s, card, sides.head(s, 3 - side))
     if way == ACE:
         moving.ace(s, card)

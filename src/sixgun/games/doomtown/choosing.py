@@ -11,6 +11,7 @@ from sixgun.games.doomtown import (
     lines,
     operands,
     picks,
+    piles,
     rocks,
     selectors,
     use,
@@ -29,6 +30,7 @@ from sixgun.games.doomtown.state import (
     State,
 )
 from sixgun.games.doomtown.use import REGISTERS
+from sixgun.lib.hands import named
 
 BASE, LINE = A, B
 MOST_PAID = 60
@@ -180,9 +182,10 @@ def answer_recast(s: State, seat: int, pick: int) -> None:
     """A card that is no joker stands for another and can make the hand a cheatin' one. [cheat.hand.changed-card]"""
     answered(s, seat)
     card = selectors.thing(s, block(s), line_of(s)[1])
-    s.reads[card] = picks.first_in(pick) - picks.CODE
+    code = picks.first_in(pick) - picks.CODE
+    s.reads[card] = named(code) if piles.is_joker(s, card) else code
     if s.told is not None:
-        s.told.append((events.RECAST, seat, card, s.reads[card]))
+        s.told.append((events.RECAST, seat, card, code))
 
 
 NAME_CARD = question("name-card", "cheat.hand.changed-card", name_codes, answer_recast, None, asking_card)

@@ -1,8 +1,9 @@
-"""Deck lists from outside: plain text, JSON, and OCTGN's .o8d, read with suspicion."""
+"""Deck lists from outside: plain text, JSON, OCTGN's .o8d and own packs, read with suspicion."""
 
 from __future__ import annotations
 
 import re
+import tomllib
 import unicodedata
 from xml.etree import ElementTree
 
@@ -31,7 +32,9 @@ def read_deck(book: Cards, data: bytes, name: str) -> DeckList:
         raise Refused(Refusal("file-size", {"file": name[:80], "cap": FILE_CAP, "got": len(data)}), KEY)
     text = data.decode("utf-8", errors="replace").lstrip("\ufeff")
     start = text.lstrip()[:1]
-    if start == "<":
+    if name.endswith(".toml"):
+        entries = _toml(text, name)
+    elif start == "<":
         entries = _octgn(text, name)
     elif start in ("{", "["):
         entries = _json(data, name)
@@ -85,6 +88,25 @@ def _plain(text: str) -> list[Entry]:
             if match:
                 copies = match["before"] or match["after"] or "1"
                 entries.append((match["title"], int(copies), starts))
+    return entries
+
+
+def _toml(text: str, name: str) -> list[Entry]:
+    """The first deck of a pack."""
+    if depth(text.encode()) > DEEPEST:
+        raise Refused(Refusal("file-depth", {"file": name[:80], "cap": DEEPEST}), KEY)
+    try:
+        decks = tomllib.loads(text).get("decks")
+    except (ValueError, RecursionError) as error:
+        raise Refused(Refusal("deck-unreadable", {"file": name[:80]}), KEY) from error
+    deck = decks[0] if isinstance(decks, list) and decks else None
+    if not isinstance(deck, dict):
+        raise Refused(Refusal("deck-unreadable", {"file": name[:80]}), KEY)
+    gang, cards = deck.get("gang"), deck.get("cards")
+    entries: list[Entry] = [(str(deck.get("outfit", "")), 1, False)]
+    entries += [(str(title), 1, True) for title in (gang if isinstance(gang, list) else [])]
+    if isinstance(cards, dict):
+        entries += [(str(title), n, False) for title, n in cards.items() if isinstance(n, int)]
     return entries
 
 

@@ -95,7 +95,10 @@ def be_rid_of(s: State, seat: int, card: int, aced: bool) -> None:
         for hand in s.drawn:
             if card in hand:
                 hand.remove(card)
-        (piles.to_boot_hill if aced else piles.to_discards)(s, card)
+        if piles.is_joker(s, card):  # it was revealed [joker.removal.after-use]
+            piles.ace_joker(s, card)
+        else:
+            (piles.to_boot_hill if aced else piles.to_discards)(s, card)
     elif zone == IN_PLAY:
         dude = s.book.cards.kind[s.what[card]] == DUDE
         if dude:

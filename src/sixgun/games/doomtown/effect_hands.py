@@ -58,7 +58,7 @@ def do_recast(s: State, env: list[int], line: Line) -> None:
 
 
 def do_into_draw_hand(s: State, env: list[int], line: Line) -> None:
-    """A card of yours goes into your draw hand; what was attached to it is discarded."""
+    """A card of yours goes into your draw hand; what was attached to it is discarded. [joker.choice.at-reveal]"""
     card = selectors.thing(s, env, line[1])
     seat = env[E_YOU]
     if card < 0:
@@ -72,6 +72,9 @@ def do_into_draw_hand(s: State, env: list[int], line: Line) -> None:
     s.drawn[seat].append(card)
     if s.told is not None:
         special.tell_hand(s, seat)
+    if piles.is_joker(s, card):
+        s.marked[seat] = [card]
+        ask(s, seat, numbers.NAME_JOKER)
 
 
 def do_casualties(s: State, env: list[int], line: Line) -> None:

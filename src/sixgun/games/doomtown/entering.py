@@ -128,10 +128,12 @@ def inventors(s: State, seat: int) -> list[int]:
 def playable(s: State, env: list[int], card: int) -> bool:
     """Whether an ability's player can bring a card into play and pay for it now. [gadget.invent.through-ability]"""
     seat = env[E_YOU]
-    shopping = any([line[0] == verbs.DO_SHOP for line in s.book.cards.abilities[env[E_USING]].do])
+    a = s.book.cards.abilities[env[E_USING]]
+    shopping = any([line[0] == verbs.DO_SHOP for line in a.do])
     if s.book.cards.kind[s.what[card]] not in BRINGABLE or refuse_entry(s, seat, card) is not None:
         return False
-    if price(s, env, card) > s.stash[seat]:
+    as_cost = any([line[0] == verbs.DO_ATTACH for line in a.cost])  # paid, and checked, with the other costs
+    if not as_cost and price(s, env, card) > s.stash[seat]:
         return False
     if is_gadget(s, card):
         return bool(inventors(s, seat)) and (

@@ -7,25 +7,29 @@ from collections.abc import Mapping, Sequence
 from importlib.resources import files
 
 from sixgun.core.asks import Option
+from sixgun.core.checks import Checks
 from sixgun.core.events import Event
 from sixgun.core.frames import run
 from sixgun.core.game import Game
 from sixgun.core.messages import Msg
-from sixgun.core.plain import Plain
+from sixgun.core.plain import Plain, plain_table
 from sixgun.core.refusals import Refusal
 from sixgun.core.results import Result
 from sixgun.games.doomtown import victory
 from sixgun.games.doomtown.bot import advise
 from sixgun.games.doomtown.cards import Cards, base_set
+from sixgun.games.doomtown.deck_files import read_deck
+from sixgun.games.doomtown.deck_rules import deck_problems
 from sixgun.games.doomtown.events import event_of
 from sixgun.games.doomtown.knowledge import redealt
 from sixgun.games.doomtown.labels import option_of
 from sixgun.games.doomtown.options import deck_of, options_for
+from sixgun.games.doomtown.own_decks import own_decks, pack_of
 from sixgun.games.doomtown.packs import house_fields, with_pack
 from sixgun.games.doomtown.picks import code_of, text_of
 from sixgun.games.doomtown.plain import KEY, data_of
 from sixgun.games.doomtown.position import position_of
-from sixgun.games.doomtown.ready_decks import ready_decks
+from sixgun.games.doomtown.ready_decks import ReadyDeck, ready_decks
 from sixgun.games.doomtown.registry import PROCEDURES, QUESTIONS
 from sixgun.games.doomtown.setup import set_up
 from sixgun.games.doomtown.sketch import sketch_of
@@ -44,12 +48,12 @@ class Doomtown(Game[State]):
         self.seats = range(2, 5)
         self.usual_seats = 2
         self.seats_rule = "goal.players.two-or-more"
-        self.decks = ready_decks()
-        self.options = options_for(self.decks)
+        cards, own = _cards_and_decks(pack)
+        self.decks = (*ready_decks(), *own)
+        self.options = options_for(ready_decks(), own)
         self.procedures = PROCEDURES
         self.questions = QUESTIONS
-        cards = base_set() if pack is None else Cards(with_pack(pack))
-        super().__init__(None if pack is None else _plain(pack))
+        super().__init__(None if pack is None else plain_table(pack))
         self.book = Book(cards)
         self._question_names = [question.name for question in QUESTIONS]
 
@@ -110,13 +114,24 @@ class Doomtown(Game[State]):
     def house_data(self) -> list[str]:
         return house_fields(self.book.cards.data)
 
+    def read_deck(self, data: bytes, name: str) -> tuple[dict[str, Plain], list[Refusal]]:
+        """A deck list as a pack, and everything that is wrong with it."""
+        deck = read_deck(self.book.cards, data, name)
+        return pack_of(self.book.cards, deck), deck_problems(self.book.cards, deck)
+
     def repacked(self, data: Mapping[str, object]) -> Doomtown:
         return Doomtown(data)
 
 
-def _plain(pack: Mapping[str, object]) -> dict[str, Plain]:
-    """A pack that passed its checks is plain data: cards with figures."""
-    return {key: dict(row) if isinstance(row, Mapping) else None for key, row in pack.items()}
+def _cards_and_decks(pack: Mapping[str, object] | None) -> tuple[Cards, list[ReadyDeck]]:
+    """The printed cards, with a pack's corrections, and the decks that it brings along."""
+    if pack is None:
+        return base_set(), []
+    cards = Cards(with_pack(pack))
+    checks = Checks(KEY)
+    decks = own_decks(cards, pack, checks)
+    checks.done()
+    return cards, decks
 
 
 GAME = Doomtown()

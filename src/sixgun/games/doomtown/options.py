@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sixgun.core.options import OptionSpec
 from sixgun.games.doomtown.ready_decks import ReadyDeck
 
 MOST_SEATS = 4
 
 
-def options_for(decks: tuple[ReadyDeck, ...]) -> tuple[OptionSpec, ...]:
+USUAL = (0, 1, 4, 5)  # by seat: the decks for learning the game, then ones that can be built from the same box
+
+
+def options_for(ready: Sequence[ReadyDeck], own: Sequence[ReadyDeck] = ()) -> tuple[OptionSpec, ...]:
     """In the order of the numbers in state.py. The first value of an option is its default.
 
-    Seats one and two have the decks for learning the game, the others ones that can be built from the same box.
+    Whoever brings decks along plays them: the first in the first seat, and so on.
     """
-    keys = [deck.key for deck in decks]
-    usual = (0, 1, min(4, len(keys) - 1), min(5, len(keys) - 1))
+    keys = [deck.key for deck in [*ready, *own]]
+    usual = [own[seat].key if seat < len(own) else ready[USUAL[seat]].key for seat in range(MOST_SEATS)]
     specs = [
-        OptionSpec(f"deck{seat + 1}", (keys[first], *[key for key in keys if key != keys[first]]), "zone.deck.own")
+        OptionSpec(f"deck{seat + 1}", (first, *[key for key in keys if key != first]), "zone.deck.own")
         for seat, first in enumerate(usual)
     ]
     return (

@@ -1,4 +1,4 @@
-"""Corrections of the figures by whoever owns the box: a pack names cards by key, and of each only what differs."""
+"""Packs: corrections of the figures by whoever owns the box, by card, of each only what differs; and own decks."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from difflib import get_close_matches
 from sixgun.core.checks import Checks
 from sixgun.core.plain import Plain
 from sixgun.games.doomtown.cards import FIGURES, own_data
+from sixgun.games.doomtown.own_decks import FIELD
 
 KEY = "doomtown"
 MOST = 30  # far above any printed figure
@@ -24,6 +25,8 @@ def with_pack(pack: Mapping[str, object]) -> dict[str, dict[str, Plain]]:
     cards = {key: row for table in data.values() for key, row in table.items() if isinstance(row, dict)}
     given = checks.table("pack", dict(pack))
     for key in given:
+        if key == FIELD:
+            continue  # own decks are read once the figures are known
         if key not in cards:
             checks.note("field-unknown", {"field": key[:80], "allowed": [*get_close_matches(key[:80], cards, 5, 0.3)]})
             continue

@@ -132,15 +132,10 @@ def reveal(s: State) -> None:
     s.fight[REVEALED] = 1
     for seat in sides.heads(s):
         drawing.tell_revealed(s, seat)
-    triggers.fire(s, verbs.REVEALED, PLAYER + s.fight[LEADER_SEAT])
-
-
-def mark_reveals(s: State) -> None:
-    triggers.fire(s, verbs.REVEALED, PLAYER + s.fight[MARK_SEAT])
 
 
 def leader_cheats(s: State) -> None:
-    """Effects of cards in play that wait for a cheatin' hand; once a round. [shootout.reveal.only-once]"""
+    """Traits that wait for a cheatin' hand see the hands as they were revealed. [shootout.reveal.only-once]"""
     if hands.is_cheatin(s, s.fight[LEADER_SEAT]):
         triggers.fire(s, verbs.CHEATIN_REVEALED, PLAYER + s.fight[LEADER_SEAT])
 
@@ -148,6 +143,15 @@ def leader_cheats(s: State) -> None:
 def mark_cheats(s: State) -> None:
     if hands.is_cheatin(s, s.fight[MARK_SEAT]):
         triggers.fire(s, verbs.CHEATIN_REVEALED, PLAYER + s.fight[MARK_SEAT])
+
+
+def leader_reacts(s: State) -> None:
+    """Reacts to the reveal come after the traits. [shootout.reveal.effects-first]"""
+    triggers.fire(s, verbs.REVEALED, PLAYER + s.fight[LEADER_SEAT])
+
+
+def mark_reacts(s: State) -> None:
+    triggers.fire(s, verbs.REVEALED, PLAYER + s.fight[MARK_SEAT])
 
 
 def resolution_plays(s: State) -> None:
@@ -227,9 +231,10 @@ STEPS = (
     leader_names_jokers,
     mark_names_jokers,
     reveal,
-    mark_reveals,
     leader_cheats,
     mark_cheats,
+    leader_reacts,
+    mark_reacts,
     resolution_plays,
     compare_hands,
     first_takes_lumps,

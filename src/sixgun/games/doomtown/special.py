@@ -52,6 +52,7 @@ def swap_hands(s: State, env: list[int], line: Line) -> None:
     one, other = env[E_YOU], env[E_CHEATER] - PLAYER
     if s.drawn[one] and s.drawn[other]:
         s.drawn[one], s.drawn[other] = s.drawn[other], s.drawn[one]
+        s.rank_by[one], s.rank_by[other] = s.rank_by[other], s.rank_by[one]
         tell_hand(s, one)
         tell_hand(s, other)
 

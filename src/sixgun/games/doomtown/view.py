@@ -11,6 +11,9 @@ from sixgun.games.doomtown.names import code_name, tag_name
 from sixgun.games.doomtown.state import (
     AMOUNT,
     ARRIVED,
+    E_THIS,
+    E_USING,
+    ENV_WIDTH,
     JOB_LEADER,
     JOB_MARK,
     JOB_ON,
@@ -116,7 +119,7 @@ def _player(s: State, seat: int, viewer: int | None) -> dict[str, Plain]:
 
 
 def _draw_hand(s: State, seat: int, viewer: int | None) -> Plain:
-    """A draw hand: its cards as far as the viewer knows them, and its rank when it is revealed."""
+    """A draw hand: its cards as far as the viewer knows them, and its rank for whoever knows them all."""
     cards = s.drawn[seat]
     if not cards:
         return None
@@ -127,7 +130,7 @@ def _draw_hand(s: State, seat: int, viewer: int | None) -> Plain:
     return {
         "count": len(cards),
         "cards": faces,
-        "rank": hands.rank(s, seat) if revealed and named else None,
+        "rank": hands.rank(s, seat) if len(known) == len(cards) and named else None,
         "rank_change": s.rank_by[seat],
         "cheatin": hands.is_cheatin(s, seat) if revealed else None,
     }
@@ -229,6 +232,16 @@ def _shootout(s: State) -> dict[str, Plain]:
 def _job(s: State) -> dict[str, Plain]:
     return {
         "seat": s.job[JOB_SEAT],
+        "card": _job_card(s),
         "leader": id_of(s, s.job[JOB_LEADER]) if s.job[JOB_LEADER] else None,
         "mark": id_of(s, s.job[JOB_MARK]) if s.fight[ON] else None,
     }
+
+
+def _job_card(s: State) -> Plain:
+    """The card whose ability the job is: of several abilities that run, the first one that is a job."""
+    for base in range(0, len(s.env), ENV_WIDTH):
+        using = s.env[base + E_USING]
+        if using >= 0 and s.book.cards.abilities[using].play == verbs.JOB:
+            return _face(s, s.env[base + E_THIS])
+    return None
