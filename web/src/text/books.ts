@@ -36,11 +36,19 @@ export function pageTexts(lang: Lang): Promise<FluentResource[]> {
   });
 }
 
-/** A game's texts, and those of its board; [] for one that has none yet. */
+/** A game's texts; [] for one that has none yet. */
 export function gameTexts(lang: Lang, game: string): Promise<FluentResource[]> {
-  const folder = game.replaceAll("-", "_");
-  return once(`${lang}:${game}`, async () => {
-    const found = [resource(`sixgun/games/${folder}/${lang}.ftl`), resource(`../games/${game}/${lang}.ftl`)];
-    return (await Promise.all(found)).flat();
+  return once(`${lang}:${game}`, () => resource(`sixgun/games/${folder(game)}/${lang}.ftl`));
+}
+
+/** What is said at a table of a game only: its cards, where they have a file of their own, and what its board says. */
+export function tableTexts(lang: Lang, game: string): Promise<FluentResource[]> {
+  return once(`${lang}:${game}:table`, async () => {
+    const cards = `sixgun/games/${folder(game)}/cards_${lang}.ftl`;
+    return (await Promise.all([cards, `../games/${game}/${lang}.ftl`].map(resource))).flat();
   });
+}
+
+function folder(game: string): string {
+  return game.replaceAll("-", "_");
 }

@@ -47,7 +47,7 @@ poster-bang-duel-title = BANG! The Duel
 poster-bang-duel-tagline = Law against outlaws, face to face.
 poster-gunslinger-title = Gunslinger
 poster-gunslinger-tagline = Two seconds at a time, every shot a story.
-poster-doomtown-title = Doomtown
+poster-doomtown-title = Doomtown: Reloaded
 poster-doomtown-tagline = Take the town, one deed at a time.
 
 # ---- setting up a table

@@ -47,7 +47,7 @@ poster-bang-duel-title = BANG! The Duel
 poster-bang-duel-tagline = Legge contro fuorilegge, faccia a faccia.
 poster-gunslinger-title = Gunslinger
 poster-gunslinger-tagline = Due secondi alla volta, ogni colpo una storia.
-poster-doomtown-title = Doomtown
+poster-doomtown-title = Doomtown: Reloaded
 poster-doomtown-tagline = Prenditi la città, un affare dopo l'altro.
 
 # ---- preparare un tavolo
