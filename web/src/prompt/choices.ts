@@ -10,7 +10,7 @@ export interface Choice {
   usual: boolean;
 }
 
-const same = (a: Msg | undefined, b: Msg | undefined) => JSON.stringify(a) === JSON.stringify(b);
+const same = (a: Msg | undefined, b: Msg | undefined) => a === b || JSON.stringify(a) === JSON.stringify(b);
 
 /** How many steps all these options have in common. */
 export function commonSteps(options: Option[]): number {
@@ -47,5 +47,5 @@ function labels(group: Option[], depth: number): Msg[] {
   if (!first) return [];
   const until = group.length === 1 ? first.path.length : depth + 1;
   const said = first.path.slice(depth, until);
-  return said.length ? said : [first.label];
+  return said.length ? said : first.label ? [first.label] : [];
 }
