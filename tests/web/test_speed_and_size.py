@@ -77,21 +77,24 @@ def test_the_table_loads_at_most_180_kb_before_fonts_and_pictures(visit: Visit, 
 
 @pytest.mark.parametrize("lang", ["en", "it"])
 def test_text_at_twice_the_size_fits_a_phone_and_every_option_can_be_reached(
-    visit: Visit, ann: Guest, live: str, duel: str, lobby: str, finished: str, lang: str
+    visit: Visit, ann: Guest, live: str, duel: str, showdown: str, lobby: str, finished: str, lang: str
 ) -> None:
     visitor = visit(size=PHONE, lang=lang, guest=ann)
     visitor.context.add_init_script(f"addEventListener('DOMContentLoaded', () => {{ {TWICE} }})")
     out = {}
-    for path in ("/", f"/t/{lobby}", f"/r/{finished}", "/replays", "/games", "/watch", "/about"):
+    for path in ("/", f"/t/{lobby}", f"/r/{finished}", "/replays", "/games", "/watch", "/about", "/showdown"):
         visitor.goes(path)
         visitor.page.get_by_role("heading", level=1).wait_for()
         out[path] = sticks_out(visitor)
     visitor.goes(f"/t/{finished}")
     visitor.result.click(trial=True)
     out["end"] = sticks_out(visitor)
-    visitor.goes(f"/t/{duel}")
-    visitor.options.first.wait_for()
-    out["duel"] = sticks_out(visitor)
+    for game, table in (("duel", duel), ("showdown", showdown)):
+        visitor.goes(f"/t/{table}")
+        visitor.options.first.wait_for()
+        out[game] = sticks_out(visitor)
+        for option in visitor.options.all():
+            option.click(trial=True)
     visitor.goes(f"/t/{live}")
     visitor.options.first.wait_for()
     out["table"] = sticks_out(visitor)

@@ -121,6 +121,12 @@ export interface GameInfo {
   bots: string[];
   house: string[];
 }
+/** What the server says of a showdown file. */
+export interface Examined {
+  problems: Refusal[];
+  data: Args;
+  game: GameInfo | null;
+}
 export interface RuleText {
   id: string;
   text: string;
@@ -147,6 +153,8 @@ export interface NewTable {
   game: string;
   chairs: Chair[];
   options?: Args;
+  /** Figures, or a showdown file's data. */
+  pack?: Args;
   clock?: { kind: string; seconds?: number; increment?: number };
   title?: string;
   public?: boolean;

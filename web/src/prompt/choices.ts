@@ -6,7 +6,7 @@ export interface Choice {
   /** What is said on the button: this step, and any further ones that follow without a choice. */
   labels: Msg[];
   options: Option[];
-  /** Whether the ask's default is among these. */
+  /** Whether the ask's default is among these, or there is nothing else to choose. */
   usual: boolean;
 }
 
@@ -38,7 +38,7 @@ export function choices(ask: Ask, options: Option[]): Choice[] {
   return [...groups.values()].map((group) => ({
     labels: labels(group, depth),
     options: group,
-    usual: group.some((option) => option.pick === usual),
+    usual: groups.size === 1 || group.some((option) => option.pick === usual),
   }));
 }
 

@@ -8,7 +8,7 @@ const files: Record<string, Raw> = {
   ...import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("$sixgun/text/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("$sixgun/games/*/*.ftl", { query: "?raw", import: "default" }),
-  ...import.meta.glob<string>("../games/*/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("../games/**/*.ftl", { query: "?raw", import: "default" }),
 };
 const read = new Map<string, Promise<FluentResource[]>>();
 
@@ -36,11 +36,13 @@ export function pageTexts(lang: Lang): Promise<FluentResource[]> {
   });
 }
 
-/** A game's texts, and those of its board; [] for one that has none yet. */
+/** A game's texts, and those of its board; of "game/part" also those of that part of it. [] for one that has none. */
 export function gameTexts(lang: Lang, game: string): Promise<FluentResource[]> {
-  const folder = game.replaceAll("-", "_");
+  const [key = "", part] = game.split("/");
+  const folder = key.replaceAll("-", "_");
   return once(`${lang}:${game}`, async () => {
-    const found = [resource(`sixgun/games/${folder}/${lang}.ftl`), resource(`../games/${game}/${lang}.ftl`)];
+    const own = part ? [resource(`../games/${game}/${lang}.ftl`)] : [];
+    const found = [...own, resource(`sixgun/games/${folder}/${lang}.ftl`), resource(`../games/${key}/${lang}.ftl`)];
     return (await Promise.all(found)).flat();
   });
 }
