@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import time
+from statistics import median
 from urllib.parse import urlsplit
 
 import pytest
@@ -17,6 +18,7 @@ from tests.web.visitor import PHONE, Visitor
 pytestmark = pytest.mark.slow
 
 ONE_SECOND = 1000.0  # milliseconds
+BARE = 60.0  # milliseconds that a bare page takes on a machine at ease
 TRIES = 10
 SETTLED = 5.0  # seconds in which fonts are there and boards have measured themselves
 MOST_BYTES = 180_000
@@ -38,6 +40,13 @@ def first_paint(visitor: Visitor) -> float:
     return float(visitor.page.wait_for_function(FIRST_PAINT).json_value())
 
 
+def bare_paint(visitor: Visitor) -> float:
+    """The same of a page with nothing but a word."""
+    visitor.expected = ("404",)  # it has no icon
+    visitor.goes("/healthz")
+    return float(visitor.page.wait_for_function(FIRST_PAINT).json_value())
+
+
 def sticks_out(visitor: Visitor) -> list[str]:
     """What reaches beyond the right edge of the window, where nothing scrolls sideways, once the page has settled."""
     until = time.monotonic() + SETTLED
@@ -49,11 +58,13 @@ def sticks_out(visitor: Visitor) -> list[str]:
 
 
 def test_the_first_paint_comes_within_a_second(visit: Visit) -> None:
-    """A busy machine only adds to it: of several tries the best counts."""
+    """Of several tries the best counts. On a busy machine a bare page, too, takes longer than on one at ease."""
     paints: list[float] = []
+    bare: list[float] = []
     while len(paints) < TRIES and min(paints, default=ONE_SECOND + 1) > ONE_SECOND:
+        bare.append(bare_paint(visit()))
         paints.append(first_paint(visit()))
-    assert min(paints) <= ONE_SECOND, paints
+    assert min(paints) <= ONE_SECOND * max(1.0, median(bare) / BARE), (paints, bare)
 
 
 def test_the_table_loads_at_most_180_kb_before_fonts_and_pictures(visit: Visit, ann: Guest, live: str) -> None:
