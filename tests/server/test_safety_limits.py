@@ -50,8 +50,9 @@ def test_frames_that_are_no_frames_are_refused_and_too_many_of_them_close_the_so
         answer = player.hear()
         assert (code(answer), answer["id"]) == ("frame-form", 0)
     assert done(player.do("ping")) == player.table["seq"]
-    for _ in range(5):
-        player.connection.send("{}")
+    with suppress(ConnectionClosed):  # the answer may be there before the last of them is sent
+        for _ in range(5):
+            player.connection.send("{}")
     assert closed_with(player) == 4009
 
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.memory import eyes_remembered
+from tests.web.memory import eyes_remembered, forgets
 from tests.web.playing import MOST, by_bar
 from tests.web.visitor import Visitor
 
@@ -37,7 +37,7 @@ def check_nothing_is_in_sight(visitor: Visitor) -> None:
     """No card at all is on the page while the curtain is drawn, and no hand in its memory."""
     assert visitor.page.locator("[data-card], [data-flip], [data-thing]").count() == 0
     assert visitor.options.count() == 0
-    assert not eyes_remembered(visitor) & {0, 1}
+    assert forgets(visitor, {0, 1})
 
 
 def check_hand(visitor: Visitor, seat: int) -> None:
@@ -50,7 +50,8 @@ def check_hand(visitor: Visitor, seat: int) -> None:
     assert hand == [card["card"] for card in players[seat]["cards"]]
     for player in players:
         assert player["seat"] == seat or all([card["shown"] for card in player["cards"] if card["card"]])
-    assert eyes_remembered(visitor) - {None} == {seat}
+    assert seat in eyes_remembered(visitor)
+    assert forgets(visitor, {0, 1} - {seat})
 
 
 def check_curtain_frames(visitor: Visitor) -> int:

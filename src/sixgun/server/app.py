@@ -19,6 +19,7 @@ from sixgun.server import description, guests
 from sixgun.server.api import api
 from sixgun.server.house import House
 from sixgun.server.settings import Settings
+from sixgun.server.showdown_api import routes
 
 log = logging.getLogger("sixgun.server")
 PAGE = Path(__file__).parent / "page"
@@ -50,6 +51,7 @@ def make_app(settings: Settings) -> FastAPI:
     app = FastAPI(title="Sixgun", openapi_url="/api/openapi.json", docs_url=None, redoc_url=None)
     app.state.house = house
     app.include_router(api)
+    app.include_router(routes)
     _refusals(app)
     _watch(app)
     _pages(app)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 import multiprocessing
 import signal
@@ -19,6 +18,7 @@ import uvicorn
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.server.app import make_app
 from sixgun.server.house import House
+from sixgun.server.rubbish import collect_rarely, settle
 from sixgun.server.settings import Limits as Limits
 from sixgun.server.settings import Settings as Settings
 
@@ -123,9 +123,10 @@ def _worker(settings: Settings, listener: socket.socket, news: Any) -> None:
 
 async def _serve(server: Server, listener: socket.socket) -> None:
     await server.house.open()
-    gc.collect()
-    gc.freeze()  # what is here now stays: full collections would stop the house for a tenth of a second
+    settle()
+    collecting = asyncio.create_task(collect_rarely())
     try:
         await server.serve(sockets=[listener])
     finally:
+        collecting.cancel()
         await server.house.store.close()

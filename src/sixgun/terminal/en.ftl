@@ -164,7 +164,6 @@ help-showdown-check = Say everything that is wrong with the showdown in FILE, or
 help-showdown-game = The game that the showdown is for, where there are several.
 showdown-good = { $file } is a good showdown: it can be played.
 refusal-no-odds = { $game } tells no odds; games that do: { LIST($games) }.
-refusal-no-showdowns = { $game } reads no showdown files; games that do: { LIST($games) }.
 
 # ---- decks
 

@@ -164,7 +164,6 @@ help-showdown-check = Dice tutto ciò che non va nello scenario in FILE, oppure 
 help-showdown-game = Il gioco dello scenario, se ce n'è più d'uno.
 showdown-good = { $file } è uno scenario corretto: si può giocare.
 refusal-no-odds = { $game } non dice probabilità; lo fanno: { LIST($games) }.
-refusal-no-showdowns = { $game } non legge file di scenari; lo fanno: { LIST($games) }.
 
 # ---- mazzi
 

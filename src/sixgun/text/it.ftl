@@ -39,6 +39,7 @@ refusal-file-size = { $file } supera { $cap } byte e non è stato letto.
 refusal-file-depth = { $file } ha più di { $cap } livelli annidati: non è stato letto.
 refusal-file-not-json = { $file } non è una registrazione, o è stato troncato: { $problem }.
 refusal-file-not-toml = { $file } non è un file TOML: { $problem }.
+refusal-no-showdowns = { $game } non legge file di scenari; lo fanno: { LIST($games) }.
 refusal-file-unwritable = { $file } non si può scrivere: { $problem }.
 refusal-file-exists = { $file } esiste già: scegli un altro nome, oppure rimuovilo prima.
 refusal-packed-damaged = Questi byte non sono uno stato di { $game }.

@@ -81,7 +81,7 @@ class Words {
 
   /** A speaker for another game than the one that is open, with the texts loaded so far. */
   of(game: string): Speaker {
-    return new Speaker(this.lang, [...(this.#games[game] ?? []), ...this.#page]);
+    return new Speaker(this.lang, [...(this.#games[game] ?? []), ...(this.#tables[game] ?? []), ...this.#page]);
   }
 
   has(key: string): boolean {

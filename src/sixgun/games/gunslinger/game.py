@@ -22,13 +22,14 @@ from sixgun.games.gunslinger.bot import advise
 from sixgun.games.gunslinger.company import Casting
 from sixgun.games.gunslinger.components import KEY, Figures, house_fields, own_data
 from sixgun.games.gunslinger.data import data_of
-from sixgun.games.gunslinger.events import event_of
 from sixgun.games.gunslinger.ground import Grounds
 from sixgun.games.gunslinger.knowledge import redealt
 from sixgun.games.gunslinger.labels import option_of
 from sixgun.games.gunslinger.odds import INPUTS, odds_of
 from sixgun.games.gunslinger.packs import with_pack
-from sixgun.games.gunslinger.picks import PLAN, code_of, text_of, verb_in
+from sixgun.games.gunslinger.pick_texts import code_of, text_of
+from sixgun.games.gunslinger.picks import PLAN, verb_in
+from sixgun.games.gunslinger.planning import once_chosen
 from sixgun.games.gunslinger.plans import Plans
 from sixgun.games.gunslinger.position import position_of
 from sixgun.games.gunslinger.reshuffling import with_reshuffle
@@ -37,6 +38,7 @@ from sixgun.games.gunslinger.showdowns import OWN, Showdown
 from sixgun.games.gunslinger.sketch import sketch_of
 from sixgun.games.gunslinger.sound import faults_of
 from sixgun.games.gunslinger.state import SHOWDOWN, State
+from sixgun.games.gunslinger.telling import event_of
 from sixgun.games.gunslinger.victory import result_of
 from sixgun.games.gunslinger.view import view_of
 
@@ -45,11 +47,11 @@ PROCEDURES: tuple[Procedure, ...] = (turn.TURN, reveal.REVEAL, penalties.PENALTI
 QUESTIONS: tuple[Question, ...] = (
     with_reshuffle(planning.CHOOSE),
     with_reshuffle(planning.CHOOSE_AGAIN),
-    with_reshuffle(reveal.DECLARE),
-    with_reshuffle(reveal.AIM_AT_HEX),
-    with_reshuffle(reveal.PERMIT),
-    with_reshuffle(shooting.CHOOSE_LOCATION),
-    with_reshuffle(stagger.CHOOSE_LONG),
+    with_reshuffle(once_chosen(reveal.DECLARE)),
+    with_reshuffle(once_chosen(reveal.AIM_AT_HEX)),
+    with_reshuffle(once_chosen(reveal.PERMIT)),
+    with_reshuffle(once_chosen(shooting.CHOOSE_LOCATION)),
+    with_reshuffle(once_chosen(stagger.CHOOSE_LONG)),
 )
 
 # In the order of state.SHOWDOWN and its fellows. After the SHOWDOWN: readings of the rulebook, recommended ones first.
