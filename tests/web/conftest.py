@@ -132,6 +132,23 @@ def showdown(ann: Guest) -> str:
 
 
 @pytest.fixture(scope="package")
+def town(ann: Guest) -> str:
+    """A game of Doomtown on its first day, that waits for Ann."""
+    table = ann.opens({"name": "Ann"}, {"bot": "rules"}, game="doomtown", begin=True, options={"gang": "ready"})
+    player = Player(ann, table)
+    while player.until_asked() and player.table["ask"]["question"] != "noon":
+        done(player.pick(default(player)))
+    player.close()
+    return table
+
+
+@pytest.fixture(scope="package")
+def boards(duel: str, showdown: str, town: str) -> dict[str, str]:
+    """Tables of the other games that wait for Ann, by what a game of them is called here."""
+    return {"duel": duel, "showdown": showdown, "town": town}
+
+
+@pytest.fixture(scope="package")
 def lobby(ann: Guest) -> str:
     """A public table with a free chair."""
     return ann.opens({"name": "Ann"}, {}, {"bot": "rules"}, public=True)

@@ -13,7 +13,7 @@ from playwright.sync_api import Request
 from sixgun.server.app import PAGE
 from tests.server.serving import Guest
 from tests.web.conftest import Visit
-from tests.web.visitor import PHONE, Visitor
+from tests.web.visitor import PHONE, Lang, Visitor
 
 pytestmark = pytest.mark.slow
 
@@ -67,7 +67,11 @@ def test_the_first_paint_comes_within_a_second(visit: Visit) -> None:
     assert min(paints) <= ONE_SECOND * max(1.0, median(bare) / BARE), (paints, bare)
 
 
-def test_the_table_loads_at_most_180_kb_before_fonts_and_pictures(visit: Visit, ann: Guest, live: str) -> None:
+@pytest.mark.parametrize("lang", ["en", "it"])
+@pytest.mark.parametrize("game", ["duel", "showdown", "town", "gunfight"])
+def test_a_table_loads_at_most_180_kb_before_fonts_and_pictures(
+    visit: Visit, ann: Guest, live: str, boards: dict[str, str], game: str, lang: Lang
+) -> None:
     loaded: set[str] = set()
 
     def note(request: Request) -> None:
@@ -75,11 +79,11 @@ def test_the_table_loads_at_most_180_kb_before_fonts_and_pictures(visit: Visit, 
         if path.endswith((".js", ".css")):
             loaded.add(path.lstrip("/"))
 
-    visitor = visit(guest=ann)
+    visitor = visit(guest=ann, lang=lang)
     visitor.page.on("request", note)
     visitor.goes("/")
     visitor.way("play-now").wait_for()
-    visitor.goes(f"/t/{live}")
+    visitor.goes(f"/t/{ {**boards, 'gunfight': live}[game] }")
     visitor.hand.first.wait_for()
     visitor.options.first.wait_for()
     assert any(name.endswith(".css") for name in loaded)
@@ -88,7 +92,7 @@ def test_the_table_loads_at_most_180_kb_before_fonts_and_pictures(visit: Visit, 
 
 @pytest.mark.parametrize("lang", ["en", "it"])
 def test_text_at_twice_the_size_fits_a_phone_and_every_option_can_be_reached(
-    visit: Visit, ann: Guest, live: str, duel: str, showdown: str, lobby: str, finished: str, lang: str
+    visit: Visit, ann: Guest, live: str, boards: dict[str, str], lobby: str, finished: str, lang: Lang
 ) -> None:
     visitor = visit(size=PHONE, lang=lang, guest=ann)
     visitor.context.add_init_script(f"addEventListener('DOMContentLoaded', () => {{ {TWICE} }})")
@@ -100,15 +104,10 @@ def test_text_at_twice_the_size_fits_a_phone_and_every_option_can_be_reached(
     visitor.goes(f"/t/{finished}")
     visitor.result.click(trial=True)
     out["end"] = sticks_out(visitor)
-    for game, table in (("duel", duel), ("showdown", showdown)):
+    for game, table in {**boards, "gunfight": live}.items():
         visitor.goes(f"/t/{table}")
         visitor.options.first.wait_for()
         out[game] = sticks_out(visitor)
         for option in visitor.options.all():
             option.click(trial=True)
-    visitor.goes(f"/t/{live}")
-    visitor.options.first.wait_for()
-    out["table"] = sticks_out(visitor)
     assert {name: things for name, things in out.items() if things} == {}
-    for option in visitor.options.all():
-        option.click(trial=True)

@@ -113,6 +113,28 @@ def test_a_quickdraw_handgun_needs_a_legal_hand_and_a_cheater() -> None:
 
 
 @card("doomtown", "quickdraw-handgun")
+@rule("doomtown", "shootout.end.next-round", "shootout.resolution.cheatin-needs-cheatin-hand")
+def test_a_quickdraw_handgun_protects_for_one_round() -> None:
+    gun: Any = {"card": "clint-ramsey", "at": "square", "gear": ["quickdraw-handgun"]}
+    me: Any = {"gang": [gun], "deck": [*HIGH_CARD, *["bobo"] * 3, *CHEATIN, *["bobo"] * 3]}
+    gang = [("pancho-castillo", "square"), ("sloane", "square")]
+    deck = [*CHEATIN, *["bobo"] * 4, *FOURS, *["bobo"] * 4]
+    stage = Stage(me, {"gang": gang, "deck": deck, "hand": ["coachwhip"]})
+    stage.pick("call-out:clint-ramsey.0>pancho-castillo.1", "accept", "join:sloane.1", "pass", "pass")
+    stage.pick("shooter:pancho-castillo.1")
+    draw(stage, HIGH_CARD, CHEATIN)
+    stage.pick("act:quickdraw-handgun.0")
+    assert stage.options() == ["pass"]
+    stage.until("casualties")
+    stage.pick("discard:pancho-castillo.1")
+    stage.until("shootout")
+    draw(stage, CHEATIN, FOURS)
+    stage.pick("pass")
+    assert (stage.view["shootout"]["round"], stage.asked) == (2, (1, "resolution"))
+    assert "play:coachwhip" in stage.options()
+
+
+@card("doomtown", "quickdraw-handgun")
 @rule("doomtown", "gamblin.cheatin.sources", "shootout.resolution.cheatin-one-per-victim")
 def test_a_quickdraw_handgun_used_in_gamblin_protects_from_nothing_later() -> None:
     gun: Any = {"card": "clint-ramsey", "at": "square", "gear": ["quickdraw-handgun"]}
@@ -190,6 +212,11 @@ def test_doyles_hoyle_takes_the_place_of_a_card_in_the_draw_hand_and_a_two_bring
         assert sorted(faces) == sorted([*[one for one in TWO_HIGH if one != dropped], "doyles-hoyle"])
         assert stage.dude("clint-ramsey.0")["gear"] == []
         assert stage.player(0)["discards"][0] == dropped
+    me: Any = {"gang": [{"card": "clint-ramsey", "at": "square", "gear": ["doyles-hoyle"]}]}
+    me["deck"] = [*TWO_HIGH, *["bobo"] * 4]
+    stage = duel(TWO_HIGH, THREES, my=me, cards={"doyles-hoyle.0": {"booted": True}})
+    draw(stage, TWO_HIGH, THREES)
+    assert stage.refused("act:doyles-hoyle.0/1") == ("booted", "boot.cost.needs-unbooted")
 
 
 @card("doomtown", "doyles-hoyle")

@@ -110,13 +110,16 @@ def test_roan_and_mechanical_horse_help_in_jobs_but_bring_no_booted_dude() -> No
         assert (olivia["place"], olivia["booted"]) == ("square", False)
 
 
-@card("doomtown", "roan")
-def test_a_roan_is_not_asked_for_where_nobody_boots() -> None:
-    gang = [("clint-ramsey", "square"), rider("roan", at="square")]
-    stage = Stage({"gang": gang}, PANCHO)
-    stage.pick(CALL, "accept", "join:olivia-jenks.0")
-    assert stage.asked == (0, "shootout")
-    assert not stage.dude("olivia-jenks.0")["gear"][0]["booted"]
+@card("doomtown", "roan", "mechanical-horse")
+def test_roan_and_mechanical_horse_are_not_asked_for_where_their_own_dude_does_not_boot() -> None:
+    for horse in ("roan", "mechanical-horse"):
+        stage = Stage({"gang": [("clint-ramsey", "square"), rider(horse, at="square")]}, PANCHO)
+        stage.pick(CALL, "accept", "join:olivia-jenks.0")
+        assert stage.asked == (0, "shootout")
+        stage = Stage({"gang": [("clint-ramsey", "square"), "tommy-harden", rider(horse)]}, PANCHO)
+        stage.pick(CALL, "accept", "join:tommy-harden.0", "done")
+        assert stage.asked == (0, "shootout")
+        assert stage.dude("tommy-harden.0")["booted"]
 
 
 @card("doomtown", "pinto")
@@ -146,7 +149,9 @@ def test_a_pinto_is_for_shootouts_that_its_dude_is_not_in_yet() -> None:
 @rule("doomtown", "act.limit.once-per-day", "act.cost.boot-or-ghost-rock", "move.by-card.booted-allowed-no-boot")
 def test_a_mechanical_horse_moves_its_dude_for_two_ghost_rock_each_time() -> None:
     stage = Stage({"gang": [rider("mechanical-horse", booted=True)]})
-    stage.pick("act:mechanical-horse.0", "choose:square", "pass", "act:mechanical-horse.0", "choose:the-sloane-gang.1")
+    stage.pick("act:mechanical-horse.0")
+    assert sorted(stage.options()) == ["choose:square", "choose:the-sloane-gang.1"]  # anywhere else
+    stage.pick("choose:square", "pass", "act:mechanical-horse.0", "choose:the-sloane-gang.1")
     olivia = stage.dude("olivia-jenks.0")
     assert (olivia["place"], olivia["booted"], olivia["gear"][0]["booted"]) == ("the-sloane-gang.1", True, False)
     assert stage.player(0)["stash"] == 5 - 2 - 2
@@ -201,5 +206,6 @@ def test_an_auto_cattle_feeder_pays_whoever_controls_the_ranch_once_a_day() -> N
     assert stage.refused("act:auto-cattle-feeder.0") == ("not-yours", "act.deed.controller-only")
     stage.pick("pass", "act:auto-cattle-feeder.0")
     assert [stage.player(seat)["stash"] for seat in (0, 1)] == [5, 6]
+    assert stage.place("circle-m-ranch.0")["gear"][0]["booted"]
     stage.pick("pass")
     assert stage.refused("act:auto-cattle-feeder.0") == USED

@@ -232,3 +232,13 @@ def test_an_auto_revolver_draws_one_card_more_if_any_is_replaced() -> None:
             stage.by(0, pick)
         stage.by(1, "done")
         assert stage.player(0)["draw_hand"]["count"] == count
+
+
+@card("doomtown", "auto-revolver")
+def test_an_auto_revolver_outside_of_the_shootout_draws_nothing() -> None:
+    gang = [("olivia-jenks", "square"), {"card": "andreas-andregg", "gear": ["auto-revolver"]}]
+    them: Any = {"gang": [("fred-aims", "square")], "deck": [*PAIR, "bobo"]}
+    stage = shootout({"gang": gang, "deck": [*HIGH_CARD, *["bobo"] * 4]}, them, "olivia-jenks.0", "fred-aims.1")
+    stage.pick("pass", "pass", "redraw:clyde-owens", "done")
+    stage.by(1, "done")
+    assert stage.player(0)["draw_hand"]["count"] == 5
