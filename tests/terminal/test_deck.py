@@ -53,7 +53,7 @@ def test_every_problem_is_a_sentence_with_its_rule(tmp_path: Path) -> None:
         "No card is called Nobody at All",
         "exactly 52 cards with values; here are 5. (rule deck.size.fifty-two)",
         "at most 2 jokers; here are 3",
-        "KS is there 5 times",
+        "K♠ is there 5 times",
         "Sloane is there 5 times",
     )
     assert len(done.stderr.splitlines()) == 5

@@ -46,6 +46,7 @@ from sixgun.games.doomtown.state import (
     ON,
     PLAYER,
     State,
+    bearer,
     env_of,
 )
 from sixgun.lib.hands import value_of
@@ -78,6 +79,8 @@ def begin_trait(s: State, seat: int, card: int, ability: int, it: int) -> None:
     env[E_IT] = it
     if it >= PLAYER:
         env[E_CHEATER] = it
+    if s.told is not None:
+        s.told.append((events.TRAIT, card))
     s.env += env
     call(s, numbers.ABILITY, base, 0, 1)
     jump(s, EFFECTS)
@@ -145,7 +148,7 @@ def test(s: State) -> None:
     if a.play == verbs.JOB:
         call(s, numbers.JOB, base)
     elif a.pull or a.difficulty != NONE:
-        call(s, numbers.PULL, s.env[base + E_YOU], use.bearer(s, s.env[base + E_THIS]), base)
+        call(s, numbers.PULL, s.env[base + E_YOU], bearer(s, s.env[base + E_THIS]), base)
 
 
 def judge(s: State) -> None:
@@ -164,7 +167,7 @@ def judge(s: State) -> None:
         check = value_of(env[E_PULL_CODE]) + max(0, use.caster_rating(s, card))
         s.env[base + E_MARGIN] = check - difficulty
         s.frames[OUTCOME] = 1 if check >= difficulty else 2
-        caster = use.bearer(s, card)
+        caster = bearer(s, card)
         if s.told is not None:
             s.told.append((events.SKILL, caster, check, difficulty, int(check >= difficulty)))
         if check >= difficulty:

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from sixgun.core.frames import A, B, C, D
+from sixgun.core.frames import D
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
 from sixgun.games.doomtown import (
     ability,
     hands,
-    numbers,
     operands,
     picks,
     triggers,
     use,
     verbs,
 )
-from sixgun.games.doomtown.cards import ACTION
+from sixgun.games.doomtown.cards import ACTION, JOKER_CARD
 from sixgun.games.doomtown.state import (
     IN_PLAY,
     NOBODY,
@@ -23,14 +22,7 @@ from sixgun.games.doomtown.state import (
     State,
 )
 
-KIND, TURN, PASSES, PLAYED = A, B, C, D
-
-QUESTION_OF = {
-    verbs.NOON: numbers.NOON_PLAY,
-    verbs.SHOOTOUT: numbers.SHOOTOUT_PLAY,
-    verbs.RESOLUTION: numbers.RESOLUTION_PLAY,
-    verbs.CHEATIN: numbers.CHEATIN_PLAY,
-}
+PLAYED = D  # in the frame of the plays
 
 
 def ability_codes(s: State, seat: int, kind: int) -> list[int]:
@@ -96,10 +88,14 @@ def use_ability(s: State, seat: int, pick: int) -> None:
 
 
 def why_not_ability(s: State, seat: int, pick: int, kind: int) -> Refusal | None:
-    """[shootout.plays.sources, shootout.plays.outside-posse, shootout.resolution.sources, gamblin.cheatin.sources]"""
+    """[shootout.plays.sources, shootout.plays.outside-posse, shootout.resolution.sources, gamblin.cheatin.sources,
+    joker.use.pulls-and-draw-hands]
+    """
     card, number = triggers.chosen_ability(s, seat, pick)
     if card < 0 or (picks.verb_in(pick) == picks.PLAY) == (s.zone[card] == IN_PLAY):
         return Refusal("no-such-card", {}, "act.source.hand-or-in-play")
+    if s.book.cards.kind[s.what[card]] == JOKER_CARD:
+        return Refusal("joker-from-hand", {}, "joker.use.pulls-and-draw-hands")
     a = s.book.cards.abilities[number]
     args: dict[str, Plain] = {"card": s.book.cards.keys[s.what[card]]}
     kinds = (verbs.NOON, verbs.JOB) if kind == verbs.NOON else (kind,)

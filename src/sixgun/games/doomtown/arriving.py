@@ -115,7 +115,7 @@ def shop_by_card(s: State, seat: int, card: int, cost: int) -> None:
 
 def pay_and_put(s: State, seat: int, card: int, cost: int, where: int, how: int) -> None:
     """[shop.play.pay-and-place, stash.payment.to-bank]"""
-    rocks.pay(s, seat, cost)
+    rocks.spend(s, seat, cost)
     take_out(s, card)
     piles.put_aside(s, card)
     if s.told is not None:

@@ -12,7 +12,7 @@ from sixgun.core.plain import Plain
 from sixgun.games.doomtown.bot_hands import keep_score, name_score
 from sixgun.games.doomtown.bot_look import Look
 
-GAIN, NEUTRAL, LOSS = 1.0, 0.0, -1.0
+NEUTRAL = 0.0
 
 # Abilities that help whomever they are used on, and those that do harm: whom to choose for them.
 HELPS = frozenset(

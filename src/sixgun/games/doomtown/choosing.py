@@ -5,6 +5,7 @@ from __future__ import annotations
 from sixgun.core.frames import A, B, answered
 from sixgun.core.plain import Plain
 from sixgun.games.doomtown import (
+    costs,
     effect_changes,
     effect_flow,
     events,
@@ -14,7 +15,7 @@ from sixgun.games.doomtown import (
     piles,
     rocks,
     selectors,
-    use,
+    targets,
     verbs,
 )
 from sixgun.games.doomtown.asking import name_codes, question
@@ -29,7 +30,7 @@ from sixgun.games.doomtown.state import (
     PLAYER,
     State,
 )
-from sixgun.games.doomtown.use import REGISTERS
+from sixgun.games.doomtown.targets import REGISTERS
 from sixgun.lib.hands import named
 
 BASE, LINE = A, B
@@ -82,7 +83,7 @@ CHOOSE = question("choose", "act.requirement.first-sentence", choose_codes, answ
 def some_codes(s: State, seat: int) -> list[int]:
     """One more, as long as it is not enough; done when it is, or at once where no number is asked for."""
     env, line = block(s), line_of(s)
-    found = [one for one in use.candidates(s, env, line[1]) if one not in s.some]
+    found = [one for one in targets.candidates(s, env, line[1]) if one not in s.some]
     enough = bool(s.some) and (line[2] == NONE or selectors.holds(s, env, line[2]))
     codes = sorted([operands.choice(s, one) for one in found])
     if enough:
@@ -145,7 +146,7 @@ EITHER = question("either", "act.sequence.declare-pay-resolve", either_codes, an
 def pay_codes(s: State, seat: int) -> list[int]:
     line = line_of(s)
     a = s.book.cards.abilities[block(s)[E_USING]]
-    most = use.funds(s, seat, a) - sum([other[1] for other in a.cost if other[0] == verbs.DO_PAY and other != line])
+    most = costs.funds(s, seat, a) - sum([other[1] for other in a.cost if other[0] == verbs.DO_PAY and other != line])
     most = min(most, MOST_PAID) if line[2] == NONE else min(most, line[2])
     return [picks.code(picks.PAY, picks.NUMBER + n) for n in range(line[1], most + 1)]
 

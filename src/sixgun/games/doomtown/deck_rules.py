@@ -8,7 +8,7 @@ from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
 from sixgun.games.doomtown.cards import DRIFTER, DUDE, JOKER_CARD, OUTFIT, Cards
 from sixgun.games.doomtown.keywords import CONFEDERATE, GRIFTER, TOKEN, UNION
-from sixgun.lib.hands.codes import SUIT_LETTERS, VALUE_TEXTS
+from sixgun.games.doomtown.names import signs_of
 
 SIZE = 52
 MOST_JOKERS = 2
@@ -43,17 +43,16 @@ def deck_problems(book: Cards, deck: DeckList) -> list[Refusal]:
     jokers = sum([n for card, n in deck.cards.items() if book.kind[card] == JOKER_CARD])
     if jokers > MOST_JOKERS:
         found.append(Refusal("deck-jokers", {"got": jokers, "most": MOST_JOKERS}, "deck.jokers.at-most-two"))
-    faces: Counter[tuple[int, int]] = Counter()
+    faces: Counter[int] = Counter()
     titles: Counter[str] = Counter()
     for card, n in valued.items():
-        faces[(book.suit[card], book.value[card])] += n
+        faces[book.poker[card]] += n
         titles[book.titles[card]] += n
         if book.keywords[card] & TOKEN:
             found.append(Refusal("deck-token", {"card": book.keys[card]}, "token.supply.outside-deck"))
-    for (suit, value), n in sorted(faces.items()):
+    for code, n in sorted(faces.items()):
         if n > MOST_ALIKE:
-            name = VALUE_TEXTS[value - 1] + SUIT_LETTERS[suit]
-            found.append(Refusal("deck-suit-value", {"name": name, "got": n}, "deck.copies.suit-and-value"))
+            found.append(Refusal("deck-suit-value", {"name": signs_of(code), "got": n}, "deck.copies.suit-and-value"))
     for title, n in sorted(titles.items()):
         if n > MOST_ALIKE:
             found.append(Refusal("deck-title", {"title": title, "got": n}, "deck.copies.title"))

@@ -141,18 +141,32 @@ def turn_up(s: State, seats: list[int]) -> None:
 
 def name_jokers(s: State, seat: int) -> None:
     """Each joker must be named at once. [joker.choice.at-reveal]"""
-    jokers = [card for card in s.drawn[seat] if is_unnamed(hands.code_of(s, card))]
-    if jokers:
+    ask_for_names(s, seat, [card for card in s.drawn[seat] if is_unnamed(hands.code_of(s, card))])
+
+
+def ask_for_names(s: State, seat: int, jokers: list[int]) -> None:
+    """A hand of fewer than five cards leaves no choice: it is the lowest that its cards can form.
+
+    [joker.choice.at-reveal, hand.draw.fewer-than-five-cards]
+    """
+    if jokers and len(s.drawn[seat]) < 5:
+        full = name_low(hands.codes_of(s, seat))
+        for card in jokers:
+            take_name(s, seat, card, full[s.drawn[seat].index(card)] & 63)
+    elif jokers:
         s.marked[seat] = jokers
         ask(s, seat, numbers.NAME_JOKER)
 
 
-def answer_joker(s: State, seat: int, pick: int) -> None:
-    card = s.marked[seat].pop(0)
-    code = picks.first_in(pick) - picks.CODE
+def take_name(s: State, seat: int, card: int, code: int) -> None:
     s.reads[card] = named(code)
     if s.told is not None:
         s.told.append((events.NAMED, seat, card, code))
+
+
+def answer_joker(s: State, seat: int, pick: int) -> None:
+    card = s.marked[seat].pop(0)
+    take_name(s, seat, card, picks.first_in(pick) - picks.CODE)
     if not s.marked[seat]:
         answered(s, seat)
 
@@ -172,6 +186,7 @@ NAME_JOKER = question("joker", "joker.choice.at-reveal", name_codes, answer_joke
 
 
 def tell_revealed(s: State, seat: int, kind: int = events.REVEALED) -> None:
+    """A draw hand that everybody sees, with what its cards stand for at this moment."""
     if s.told is not None:
-        cards = s.drawn[seat]
-        s.told.append((kind, seat, hands.rank(s, seat), int(hands.is_cheatin(s, seat)), *cards))
+        held = [card | hands.code_of(s, card) << events.HELD_SHIFT for card in s.drawn[seat]]
+        s.told.append((kind, seat, hands.rank(s, seat), int(hands.is_cheatin(s, seat)), *held))

@@ -14,9 +14,9 @@ from sixgun.games.doomtown import (
     running,
     selectors,
     sides,
+    targets,
     town,
     triggers,
-    use,
     verbs,
 )
 from sixgun.games.doomtown.cards import DUDE
@@ -32,7 +32,7 @@ from sixgun.games.doomtown.state import (
     PLAYER,
     State,
 )
-from sixgun.games.doomtown.use import REGISTERS
+from sixgun.games.doomtown.targets import REGISTERS
 
 Line = tuple[int, ...]
 
@@ -51,7 +51,7 @@ def do_move(s: State, env: list[int], line: Line) -> None:
 
 def do_send_home(s: State, env: list[int], line: Line) -> None:
     for dude in selectors.things(s, env, line[1]):
-        if s.zone[dude] == IN_PLAY and use.may_touch(s, env, dude, []):
+        if s.zone[dude] == IN_PLAY and targets.may_touch(s, env, dude, []):
             moving.send_home(s, dude)
 
 

@@ -12,7 +12,7 @@ from sixgun.games.doomtown import (
     running,
     selectors,
     stats,
-    use,
+    targets,
     verbs,
 )
 from sixgun.games.doomtown.printed import Ability
@@ -108,7 +108,7 @@ def do_modify(s: State, env: list[int], line: Line) -> None:
 
 
 def may_change(s: State, env: list[int], card: int, stat: int, by: int) -> bool:
-    if s.zone[card] != IN_PLAY or not use.may_touch(s, env, card, []):
+    if s.zone[card] != IN_PLAY or not targets.may_touch(s, env, card, []):
         return False
     if stat == nouns.BULLETS and by < 0 and running.ability_of(s, env).play == verbs.SHOOTOUT:
         return s.boss[card] == env[E_YOU] or not stats.has_rule(s, card, verbs.BULLETS_SAFE)
@@ -123,5 +123,5 @@ def change(s: State, whom: int, stat: int, by: int, until: int, seat: int, durin
 
 def do_give(s: State, env: list[int], line: Line) -> None:
     for whom in selectors.things(s, env, line[1]):
-        if whom >= PLAYER or (s.zone[whom] == IN_PLAY and use.may_touch(s, env, whom, [])):
+        if whom >= PLAYER or (s.zone[whom] == IN_PLAY and targets.may_touch(s, env, whom, [])):
             change(s, whom, RULE + line[2], 1, running.lasting(s, env), env[E_YOU])

@@ -8,7 +8,7 @@ from sixgun.games.doomtown import (
     numbers,
     running,
     selectors,
-    use,
+    targets,
     verbs,
 )
 from sixgun.games.doomtown.scripts import NONE
@@ -20,7 +20,7 @@ from sixgun.games.doomtown.state import (
     PLAYER,
     State,
 )
-from sixgun.games.doomtown.use import REGISTERS
+from sixgun.games.doomtown.targets import REGISTERS
 
 Line = tuple[int, ...]
 
@@ -46,9 +46,9 @@ def choices_for(s: State, env: list[int], line: Line) -> list[int]:
     """What a line lets somebody choose from: cards of a pile that look alike count once."""
     a = running.ability_of(s, env)
     if line in a.target:
-        found = use.choices(s, env, a, a.target, a.target.index(line))
+        found = targets.choices(s, env, a, a.target, a.target.index(line))
     else:
-        found = use.candidates(s, env, line[3])
+        found = targets.candidates(s, env, line[3])
     kept: list[int] = []
     faces: list[int] = []
     for one in found:
@@ -83,7 +83,7 @@ def do_may(s: State, env: list[int], line: Line) -> None:
     block = a.do if line in a.do else a.fail
     at = s.frames[LINE]
     chooses = at < min(len(block), line[-1]) and block[at][0] == verbs.DO_CHOOSE
-    if chooses and not _searches(s, block[at]) and not use.candidates(s, env, block[at][3]):
+    if chooses and not _searches(s, block[at]) and not targets.candidates(s, env, block[at][3]):
         s.frames[LINE] = line[-1]
         return
     ask(s, seat, numbers.MAY)
@@ -108,7 +108,7 @@ def do_each(s: State, env: list[int], line: Line) -> None:
     register = REGISTERS[line[1]]
     last = env[E_EACH]
     for one in sorted(selectors.candidates(s, env, line[2])):
-        if one > last and use.may_touch(s, env, one, []):
+        if one > last and targets.may_touch(s, env, one, []):
             env[register] = env[E_EACH] = one
             return
     env[register] = env[E_EACH] = NOBODY

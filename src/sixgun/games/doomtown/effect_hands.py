@@ -5,6 +5,7 @@ from __future__ import annotations
 from sixgun.core.frames import WIDTH, A, B, D, ask, call
 from sixgun.games.doomtown import (
     callout,
+    drawing,
     events,
     hands,
     moving,
@@ -26,6 +27,7 @@ from sixgun.games.doomtown.state import (
     MARK_LUMPS,
     NOBODY,
     PLAYER,
+    REVEALED,
     State,
 )
 
@@ -40,7 +42,7 @@ def do_rank(s: State, env: list[int], line: Line) -> None:
     """[shootout.lumps.rank-raised, shootout.lumps.rank-lowered]"""
     ref, amount, to, cap = line[1:5]
     seat = selectors.thing(s, env, ref) - PLAYER
-    if seat < 0 or not s.drawn[seat]:
+    if seat < 0 or not (s.drawn[seat] or (s.fight[REVEALED] and seat in sides.heads(s))):  # nobody's hand; not no cards
         return
     by = selectors.amount_of(s, env, amount)
     if to:
@@ -73,8 +75,7 @@ def do_into_draw_hand(s: State, env: list[int], line: Line) -> None:
     if s.told is not None:
         special.tell_hand(s, seat)
     if piles.is_joker(s, card):
-        s.marked[seat] = [card]
-        ask(s, seat, numbers.NAME_JOKER)
+        drawing.ask_for_names(s, seat, [card])
 
 
 def do_casualties(s: State, env: list[int], line: Line) -> None:

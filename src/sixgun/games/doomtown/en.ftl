@@ -1,16 +1,17 @@
 title = Doomtown: Reloaded
 tagline = Build a town, hold its deeds, and settle arguments with five cards.
 how-to-play =
-    Each day has four phases.
+    You win at Sundown with more control than every other player has influence: control comes from deeds, influence from
+    dudes. A deed belongs to whoever has the most influence there. Each day has four phases.
       Gamblin'   one ghost rock each; the lowest poker hand wins the pot, and its player is the Winner of the day.
       Upkeep     your home and deeds pay you, and you pay your dudes.
       High Noon  in turn, one play each: move, shop, call somebody out, trade, use an ability, or pass. When all pass
                  in a row, the phase is over.
-      Sundown    whoever controls more than every other player has influence wins. If nobody does, draw up to five
-                 cards, unboot everything, and the next day begins.
+      Sundown    if nobody has won, draw up to five cards, unboot everything, and the next day begins.
     In a shootout each side draws a poker hand from its own deck: studs draw more cards, draws replace some. The
-    difference of the ranks is how many casualties the loser takes.
+    difference of the ranks is how many casualties the loser takes: a discarded dude covers one, an aced dude two.
     Two cards of the same suit and value make a cheatin' hand, which lets the others punish you.
+    To read a card, type ? and its name, or ? and the number of a choice.
 
 # ---- options of the game
 
@@ -76,10 +77,7 @@ phase-noon = High Noon
 phase-sundown = Sundown
 end-left = the left end
 end-right = the right end
-how-discard = is discarded
-how-ace = is aced
-how-home = goes home booted
-trigger-game-start = the beginning of the game
+trigger-game-start = the beginning of the game, with a Grifter
 trigger-upkeep-start = the beginning of Upkeep
 trigger-sundown = Sundown
 trigger-entering = a dude who is about to enter play
@@ -95,31 +93,69 @@ trigger-lumps-taken = your casualties
 trigger-aced = an aced dude
 trigger-pulled = the pull
 trigger-spell-cast = the spell
+figures = { $kind ->
+        [outfit] outfit; stash { $stash }, production { $production }
+        [dude] costs { $cost }, { $bullets } { $stud ->
+            [0] draw
+           *[other] stud
+        }, influence { $influence }, upkeep { $upkeep }; { $signs }
+        [deed] deed, costs { $cost }; control { $control }, production { $production }; { $signs }
+        [goods] goods, costs { $cost }{ $bullets ->
+            [0] {""}
+           *[other] , bullets { $bullets }
+        }; { $signs }
+        [spell] spell, costs { $cost }; { $signs }
+        [joker] joker
+       *[action] action, costs { $cost }; { $signs }
+    }
+card-figures = { NAME($card, of: "card") }: { figures }
+card-keywords = { LIST($keywords, of: "keyword") }
+card-says = { NAME($card, of: "card-text") }
+held-1 = high card
+held-2 = one pair
+held-3 = two pairs
+held-4 = three of a kind
+held-5 = a straight
+held-6 = a flush
+held-7 = a full house
+held-8 = four of a kind
+held-9 = a straight flush
+held-10 = five of a kind
+held-11 = the Dead Man's Hand
 
 # ---- what is asked
 
-ask-gang = Choose your starting gang: { $count } so far, { $left } ghost rock left.
-ask-wages = Upkeep comes to { $cost }, you have { $have }. Whom do you let go?
-ask-noon = Your play at High Noon.
-ask-shootout = Your Shootout play.
-ask-resolution = Your Resolution play.
-ask-cheatin = A cheatin' hand is on the table.
+ask-gang = Choose your starting gang, five dudes at most: { $count } so far, { $left } ghost rock left.
+ask-wages = Your dudes cost { $cost } ghost rock, you have { $have }. Whoever is not paid leaves.
+ask-noon = Your play at High Noon
+ask-shootout = Shootout: play an ability, or pass.
+ask-resolution = The hands are on the table: play a Resolution ability, or pass.
+ask-cheatin = A cheatin' hand is on the table: punish it, or pass.
 ask-react = React to { NAME($trigger, of: "trigger") }?
-ask-call-out = { NAME($caller, of: "card") } calls { NAME($target, of: "card") } out.
-ask-posse = Who joins your posse? The place: { NAME($place, of: "card") }.
+ask-call-out = { NAME($caller, of: "card") } calls { NAME($target, of: "card") } out. Do you fight?
+ask-posse = Who joins your posse? The shootout is at { NAME($place, of: "card") }.
 ask-ally = You are invited to join the posse. The place: { NAME($place, of: "card") }.
-ask-shooter = Pick your shooter.
-ask-redraw = Which cards do you replace? { $left } more at most.
-ask-keep = Which cards do you throw away? { $left } more.
+ask-shooter = Who shoots? The shooter counts with all bullets, the others with one each.
+ask-redraw = { $left ->
+        [1] You may replace one more card.
+       *[other] You may replace { $left } more cards.
+    }
+ask-keep = { $left ->
+        [1] Five cards count: throw one away.
+       *[other] Five cards count: throw { $left } away.
+    }
 ask-joker = What does the joker stand for?
 ask-pulled-joker = You pulled a joker: what does it stand for?
-ask-casualties = Name casualties: { $need } to cover.
-ask-run-or-gun = After round { $round }: who runs?
-ask-oppose = Do you oppose the job at { NAME($place, of: "card") }?
+ask-casualties = { $need ->
+        [1] One casualty to cover: a discarded dude covers one, an aced dude two.
+       *[other] { $need } casualties to cover: a discarded dude covers one, an aced dude two.
+    }
+ask-run-or-gun = Round { $round } is over: who runs home booted? If both sides stay, there is another round.
+ask-oppose = Do you send a posse against the job at { NAME($place, of: "card") }?
 ask-choose = { NAME($card, of: "card") }: choose.
 ask-choose-some = { NAME($card, of: "card") }: choose one or more.
-ask-may = { NAME($card, of: "card") }: do you want that?
-ask-either = { NAME($card, of: "card") }: which of the two?
+ask-may = { NAME($card, of: "card") }: do you want that? ({ NAME($card, of: "card-text") })
+ask-either = { NAME($card, of: "card") }: which of the two? ({ NAME($card, of: "card-text") })
 ask-pay = { NAME($card, of: "card") }: how much do you pay?
 ask-take = { NAME($card, of: "card") }: how much do you take?
 ask-name-card = { NAME($card, of: "card") }: name suit and value.
@@ -137,26 +173,46 @@ ask-host = Who gets { NAME($card, of: "card") }?
 
 pick-pass = Pass
 pick-done = Done
+pick-done-gang = That is my gang
+pick-done-wages = Pay everybody
+pick-done-posse = The posse is complete
+pick-done-redraw = Keep the rest
+pick-done-run = Nobody else runs
+pick-done-trade = Enough traded
+pick-done-sundown = Keep these cards
 pick-yes = Yes
 pick-no = No
-pick-accept = Accept
-pick-refuse = Refuse and go home booted
+pick-accept = Stand and fight
+pick-refuse = Refuse, and go home booted
 pick-oppose = Oppose
-pick-gang = { NAME($card, of: "card") }
-pick-move = { NAME($card, of: "card") } to { NAME($to, of: "card") }
-pick-move-boot = { NAME($card, of: "card") } to { NAME($to, of: "card") }, booting
-pick-call-out = { NAME($card, of: "card") } calls { NAME($to, of: "card") } out
-pick-shop = { NAME($card, of: "card") }
-pick-shop-end = { NAME($card, of: "card") } at { NAME($end, of: "end") } of the street
-pick-shop-for = { NAME($card, of: "card") } for { NAME($to, of: "card") }
-pick-invent = { NAME($to, of: "card") } invents { NAME($card, of: "card") }
-pick-trade = { NAME($card, of: "card") } to { NAME($to, of: "card") }
+pick-gang = { NAME($card, of: "card") }: { figures }
+pick-move = { NAME($card, of: "card") } moves to { NAME($to, of: "card") }
+pick-move-boot = { NAME($card, of: "card") } boots and moves to { NAME($to, of: "card") }
+pick-call-out = { NAME($card, of: "card") } ({ $bullets } { $stud ->
+        [0] draw
+       *[other] stud
+    }) calls { NAME($to, of: "card") } ({ $to_bullets } { $to_stud ->
+        [0] draw
+       *[other] stud
+    }) out
+pick-shop = Bring in { NAME($card, of: "card") } for { $cost }
+pick-shop-end = Bring in { NAME($card, of: "card") } for { $cost }, at { NAME($end, of: "end") } of the street
+pick-shop-for = Bring in { NAME($card, of: "card") } for { $cost }: { NAME($to, of: "card") } gets it
+pick-invent = { NAME($to, of: "card") } invents { NAME($card, of: "card") } for { $cost }
+pick-trade = { NAME($card, of: "card") } goes to { NAME($to, of: "card") }
 pick-replace = { NAME($card, of: "card") } replaces { NAME($to, of: "card") }
-pick-act = { NAME($card, of: "card") }
-pick-act-nth = { NAME($card, of: "card") }, ability { $number }
-pick-play = { NAME($card, of: "card") }
-pick-play-nth = { NAME($card, of: "card") }, ability { $number }
+pick-act = Use { NAME($card, of: "card") }
+pick-act-nth = Use { NAME($card, of: "card") }, ability { $number }
+pick-play = Play { NAME($card, of: "card") }{ $cost ->
+        [0] {""}
+       *[other] { " " }for { $cost }
+    }
+pick-play-nth = Play { NAME($card, of: "card") }, ability { $number }{ $cost ->
+        [0] {""}
+       *[other] , for { $cost }
+    }
 pick-choose = { NAME($card, of: "card") }
+pick-choose-of = { NAME($card, of: "card") } of { SEAT($whose) }
 pick-choose-seat = { SEAT($seat) }
 pick-choose-end = { NAME($end, of: "end") }
 pick-choose-ability = { NAME($card, of: "card") }, ability { $number }
@@ -168,15 +224,15 @@ pick-either = { $number ->
        *[other] The second effect
     }
 pick-name = { $name }
-pick-lead = { NAME($card, of: "card") }
-pick-join = { NAME($card, of: "card") }
+pick-lead = { NAME($card, of: "card") } leads
+pick-join = { NAME($card, of: "card") } joins
 pick-invite = Invite { SEAT($seat) }
-pick-shooter = { NAME($card, of: "card") }
-pick-redraw = Replace { NAME($card, of: "card") }
-pick-drop = Throw { NAME($card, of: "card") } away
-pick-discard = Discard { NAME($card, of: "card") }
+pick-shooter = { NAME($card, of: "card") } shoots
+pick-redraw = Replace { $signs } ({ NAME($card, of: "card") })
+pick-drop = Throw { $signs } away ({ NAME($card, of: "card") })
+pick-discard = { NAME($card, of: "card") } is discarded
 pick-discard-hand = Discard { NAME($card, of: "card") }
-pick-ace = Ace { NAME($card, of: "card") }
+pick-ace = { NAME($card, of: "card") } is aced
 pick-home = { NAME($card, of: "card") } goes home booted
 pick-flee = { NAME($card, of: "card") } runs
 pick-release = Let { NAME($card, of: "card") } go
@@ -189,11 +245,12 @@ menu-replace = Replace a dude
 menu-act = Use an ability
 menu-play = Play an action
 menu-card = { NAME($card, of: "card") }
+menu-card-cost = { NAME($card, of: "card") } for { $cost }
 
 # ---- what happens
 
-event-day = Day { $day }.
-event-phase = { NAME($phase, of: "phase") }.
+event-day = ☀ Day { $day }.
+event-phase = — { NAME($phase, of: "phase") } —
 event-gang = { SEAT($seat) } starts with { LIST($cards, of: "card") }.
 event-drew = { $count ->
         [1] { SEAT($seat) } draws a card.
@@ -205,58 +262,68 @@ event-ante = { $loan ->
         [0] { SEAT($seat) } antes up.
        *[other] { SEAT($seat) } borrows the ante.
     }
-event-lowball = { $cheatin ->
-        [0] { SEAT($seat) } shows rank { $rank }: { LIST($faces, of: "card") }.
-       *[other] { SEAT($seat) } shows rank { $rank }, cheatin': { LIST($faces, of: "card") }.
-    }
-event-named = { SEAT($seat) } names the joker { $as }.
+event-lowball = { SEAT($seat) } shows { NAME($rank, of: "held") }{ $cheatin ->
+        [0] {""}
+       *[other] , cheatin'
+    }: { LIST($hand) }.
+event-named = { SEAT($seat) }: the joker stands for { $signs }.
 event-tied = { SEATS($seats) } are tied and draw again.
-event-winner = { SEAT($seat) } is the Winner and takes { $pot } ghost rock.
+event-winner = { SEAT($seat) } is the Winner of the day and takes { $pot } ghost rock.
 event-income = { SEAT($seat) } collects { $amount } ghost rock.
-event-repaid = { SEAT($seat) } repays { $amount }.
-event-wages = { SEAT($seat) } pays { $amount } ghost rock of upkeep.
+event-repaid = { SEAT($seat) } pays { $amount } back to the bank.
+event-wages = { SEAT($seat) } pays the dudes { $amount } ghost rock.
 event-released = { SEAT($seat) } does not pay { NAME($card, of: "card") }.
 event-passed = { SEAT($seat) } passes.
-event-moved = { NAME($card, of: "card") } moves to { NAME($place, of: "card") }.
+event-moved = { NAME($card, of: "card") } moves to { NAME($place, of: "card") }{ $booted ->
+        [0] .
+       *[other] , booted.
+    }
 event-home-booted = { NAME($card, of: "card") } goes home booted.
-event-shopped = { SEAT($seat) } brings in { NAME($card, of: "card") } for { $cost }.
+event-shopped = { $cost ->
+        [0] { SEAT($seat) } brings in { NAME($card, of: "card") }.
+       *[other] { SEAT($seat) } brings in { NAME($card, of: "card") } for { $cost } ghost rock.
+    }
 event-attached = { NAME($card, of: "card") } goes to { NAME($to, of: "card") }.
 event-placed = { NAME($card, of: "card") } opens.
-event-called-out = { NAME($card, of: "card") } calls { NAME($target, of: "card") } out.
-event-refused = { NAME($card, of: "card") } refuses.
+event-called-out = { NAME($card, of: "card") } calls { NAME($target, of: "card") } out: { NAME($place, of: "card") }.
+event-refused = { NAME($card, of: "card") } will not fight.
 event-accepted = { NAME($card, of: "card") } stands and fights.
 event-posse = { SEAT($seat) } rides with { LIST($cards, of: "card") }.
 event-joined = { NAME($card, of: "card") } joins the posse.
-event-left-posse = { NAME($card, of: "card") } is out of the shootout.
-event-shootout = A shootout! The place: { NAME($place, of: "card") }.
+event-left-posse = { NAME($card, of: "card") } leaves the posse.
+event-shootout = ★ Shootout! The place: { NAME($place, of: "card") }.
 event-round = Round { $round }.
-event-shooter = { SEAT($seat) } picks { NAME($card, of: "card") } as the shooter.
-event-drew-hand = { SEAT($seat) } draws a hand of { $count } cards.
+event-shooter = { NAME($card, of: "card") } shoots for { SEAT($seat) }.
+event-drew-hand = { $count ->
+        [1] { SEAT($seat) } draws one more card for the hand.
+       *[other] { SEAT($seat) } draws { $count } cards for the hand.
+    }
 event-redrew = { $count ->
-        [1] { SEAT($seat) } replaces a card: { LIST($faces, of: "card") }.
-       *[other] { SEAT($seat) } replaces { $count } cards: { LIST($faces, of: "card") }.
+        [1] { SEAT($seat) } replaces { LIST($hand) }.
+       *[other] { SEAT($seat) } replaces { $count } cards: { LIST($hand) }.
     }
-event-dropped = { SEAT($seat) } throws { LIST($faces, of: "card") } away.
-event-revealed = { $cheatin ->
-        [0] { SEAT($seat) } reveals rank { $rank }: { LIST($faces, of: "card") }.
-       *[other] { SEAT($seat) } reveals rank { $rank }, cheatin': { LIST($faces, of: "card") }.
-    }
-event-hand-changed = { $cheatin ->
-        [0] { SEAT($seat) } now has rank { $rank }: { LIST($faces, of: "card") }.
-       *[other] { SEAT($seat) } now has rank { $rank }, cheatin': { LIST($faces, of: "card") }.
-    }
-event-ranks = { SEAT($seat) } has rank { $rank }, { SEAT($other) } rank { $rank2 }.
+event-dropped = { SEAT($seat) } throws { LIST($hand) } away.
+event-revealed = { SEAT($seat) } reveals { NAME($rank, of: "held") }{ $cheatin ->
+        [0] {""}
+       *[other] , cheatin'
+    }: { LIST($hand) }.
+event-hand-changed = { SEAT($seat) } now has { NAME($rank, of: "held") }{ $cheatin ->
+        [0] {""}
+       *[other] , cheatin'
+    }: { LIST($hand) }.
+event-ranks = Rank { $rank } for { SEAT($seat) }, rank { $rank2 } for { SEAT($other) }.
 event-round-won = { SEAT($seat) } wins the round.
 event-round-tied = Nobody wins the round.
 event-lumps = { $count ->
         [1] { SEAT($seat) } takes a casualty.
        *[other] { SEAT($seat) } takes { $count } casualties.
     }
-event-casualty = { NAME($card, of: "card") } { NAME($how, of: "how") }.
+event-casualty = { NAME($card, of: "card") } is hit!
 event-fled = { NAME($card, of: "card") } runs.
 event-shootout-won = { SEAT($seat) } wins the shootout.
 event-shootout-over = Nobody wins the shootout.
 event-used = { SEAT($seat) } uses { NAME($card, of: "card") }.
+event-trait = The trait of { NAME($card, of: "card") } takes effect.
 event-played = { SEAT($seat) } plays { NAME($card, of: "card") }.
 event-chose = { SEAT($seat) } chooses { NAME($card, of: "card") }.
 event-booted = { NAME($card, of: "card") } boots.
@@ -276,14 +343,38 @@ event-reward = { SEAT($seat) } earns { $amount } ghost rock for { NAME($card, of
 event-point = { NAME($card, of: "card") } has { $points } permanent control points.
 event-pulled = { SEAT($seat) } pulls { NAME($card, of: "card") }.
 event-pulled-nothing = { SEAT($seat) } has no card to pull.
-event-pull = The pull is { $code }.
+event-pull = The pull counts as { $signs }.
 event-skill = { $success ->
         [0] { NAME($card, of: "card") } makes { $check } against { $difficulty }: it fails.
        *[other] { NAME($card, of: "card") } makes { $check } against { $difficulty }: it works.
     }
-event-rank = The hand of { SEAT($seat) } has rank { $rank }.
-event-recast = { NAME($card, of: "card") } now counts as { $as }.
-event-job = { NAME($card, of: "card") } leads a job against { NAME($mark, of: "card") }.
+event-changed = { $what ->
+        [bullets] { NAME($card, of: "card") }: bullets { change }.
+        [influence] { NAME($card, of: "card") }: influence { change }.
+        [value] { NAME($card, of: "card") }: value { change }.
+        [upkeep] { NAME($card, of: "card") }: upkeep { change }.
+        [control] { NAME($card, of: "card") }: control { change }.
+        [skill] { NAME($card, of: "card") }: skill { change }.
+        [stud] { NAME($card, of: "card") } is a stud.
+        [draw] { NAME($card, of: "card") } is a draw.
+        [never-draw] { NAME($card, of: "card") } cannot become a draw.
+        [bullets-safe] Nobody can lower the bullets of { NAME($card, of: "card") }.
+        [untouchable] { NAME($card, of: "card") } is out of reach of the others' Shootout abilities.
+        [first-casualty] { NAME($card, of: "card") } has to be the first casualty.
+        [no-casualties] { NAME($card, of: "card") } cannot be a casualty.
+        [no-call-out] { NAME($card, of: "card") } cannot be called out.
+        [no-abilities] { NAME($card, of: "card") } cannot use abilities.
+        [blank] The goods of { NAME($card, of: "card") } do nothing.
+        [private] { NAME($card, of: "card") } is Private.
+       *[other] {""}
+    }
+change = { $up ->
+        [0] −
+       *[other] +
+    }{ $by }
+event-rank = The hand of { SEAT($seat) } now counts as { NAME($rank, of: "held") }, rank { $rank }.
+event-recast = { NAME($card, of: "card") } now counts as { $signs }.
+event-job = ★ { SEAT($seat) } starts a job: { NAME($card, of: "card") } leads, the mark is { NAME($mark, of: "card") }.
 event-opposed = { SEAT($seat) } opposes the job.
 event-unopposed = Nobody opposes the job.
 event-job-done = { $success ->
@@ -296,18 +387,28 @@ event-invented = { $success ->
     }
 event-traded = { NAME($to, of: "card") } gets { NAME($card, of: "card") }.
 event-replaced = { NAME($by, of: "card") } replaces the former version.
-event-bid = { SEAT($seat) } pays { $amount }.
+event-bid = { SEAT($seat) } bids { $amount } ghost rock.
 event-sundown-discard = { SEAT($seat) } discards { NAME($card, of: "card") }.
-event-victory = { SEAT($seat) } controls the town and wins.
+event-victory = ★ { SEAT($seat) } controls the town and wins.
 event-shuffled = { SEAT($seat) } shuffles the deck.
 event-order = { SEAT($seat) } goes first.
 event-token = { NAME($card, of: "card") } rides into town.
 event-turned-up = { SEAT($seat) } turns up { LIST($faces, of: "card") }.
-event-drew-hand-secret = You draw for your hand: { LIST($faces, of: "card") }.
+event-drew-hand-secret = For your hand you draw { LIST($hand) }.
 
 # ---- the table in text
 
-board-day = Day { $day }, { NAME($phase, of: "phase") }; pot { $pot }
+board-day = Day { $day }, { NAME($phase, of: "phase") }; { $pot } ghost rock in the pot
+board-setup = Before the first day
+board-day-winner = Day { $day }, { NAME($phase, of: "phase") }; { SEAT($winner) } is the Winner{ $pot ->
+        [0] {""}
+       *[other] , { $pot } ghost rock in the pot
+    }
+board-chosen = Chosen so far: { LIST($cards, of: "card") }
+board-dude-line = {"    "}{ board-dude }
+board-card = {"    "}{ card-figures }
+board-posse = Posse of { SEAT($seat) }: { LIST($cards, of: "card") }
+board-posse-drawing = Posse of { SEAT($seat) }: { LIST($cards, of: "card") }; a hand of { $count }, { $draws } to replace
 board-square = Town square
 board-place = { NAME($card, of: "card") } of { SEAT($seat) }{ $own ->
         [0] , controlled by { SEAT($controller) }
@@ -329,19 +430,15 @@ board-dude = { NAME($card, of: "card") } ({ SEAT($seat) }) { $bullets } { $stud 
         [0] {""}
        *[other] , with { LIST($gear, of: "card") }
     }
-board-shootout = Shootout, round { $round }: { NAME($place, of: "card") }
+board-shootout = Shootout at { NAME($place, of: "card") }, round { $round }
+board-job = Job: { NAME($card, of: "card") }, led by { NAME($leader, of: "card") }; the mark: { NAME($mark, of: "card") }
 board-player = { SEAT($seat) }: { NAME($outfit, of: "card") }, { $stash } ghost rock
 board-totals = control { $control }, influence { $influence }
-board-piles = deck { $deck }, discards { $discards }
-board-hand = { $known ->
-        [0] hand: { $hidden } hidden
-       *[other] { $hidden ->
-            [0] hand: { LIST($cards, of: "card") }
-           *[other] hand: { LIST($cards, of: "card") }, { $hidden } hidden
-        }
-    }
-board-drawn = Draw hand of { SEAT($seat) }: { LIST($cards) }
-legend = A dude is shown with bullets, stud or draw, and influence.
+board-piles = hand { $hand }, deck { $deck }, discards { $discards }
+board-hand = Your hand
+board-drawn = Draw hand of { SEAT($seat) }: { LIST($hand) }
+board-drawn-rank = Draw hand of { SEAT($seat) }: { NAME($rank, of: "held") }, { LIST($hand) }
+legend = A dude is shown with bullets, stud or draw, and influence; a card in your hand also with what it is in a poker hand.
 
 # ---- refusals
 

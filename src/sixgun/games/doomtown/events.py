@@ -1,16 +1,11 @@
 """What is told: each kind of event with the values that the rules note for it.
 
 The sorts of values: seat, card (in play: its name and owner), face (of a card that lies in a pile: its name), place,
-number, seats (bits), faces (all that follow), cards (all that follow), code (a suit and a value), ability, phase,
-reason, how.
+number, seats (bits), faces and cards (all that follow), held (all that follow, each with what it stands for), code (a
+suit and a value), stat, phase, reason, how.
 """
 
 from __future__ import annotations
-
-from sixgun.core.events import Event
-from sixgun.core.plain import Plain
-from sixgun.games.doomtown.names import code_name, tag_name
-from sixgun.games.doomtown.state import PHASES, REASONS, SQUARE, State
 
 FORMATS: tuple[tuple[str, str], ...] = (
     ("day", "day:number"),
@@ -19,7 +14,7 @@ FORMATS: tuple[tuple[str, str], ...] = (
     ("drew", "seat:seat count:number faces:faces"),  # the faces are secret
     ("reshuffled", "seat:seat count:number"),
     ("ante", "seat:seat loan:number"),
-    ("lowball", "seat:seat rank:number cheatin:number faces:faces"),
+    ("lowball", "seat:seat rank:number cheatin:number faces:held"),
     ("named", "seat:seat card:face as:code"),
     ("tied", "seats:seats"),
     ("winner", "seat:seat pot:number"),
@@ -45,7 +40,7 @@ FORMATS: tuple[tuple[str, str], ...] = (
     ("drew-hand", "seat:seat count:number faces:faces"),
     ("redrew", "seat:seat count:number faces:faces"),
     ("dropped", "seat:seat count:number faces:faces"),
-    ("revealed", "seat:seat rank:number cheatin:number faces:faces"),
+    ("revealed", "seat:seat rank:number cheatin:number faces:held"),
     ("ranks", "seat:seat rank:number other:seat rank2:number"),
     ("round-won", "seat:seat"),
     ("round-tied", ""),
@@ -76,10 +71,10 @@ FORMATS: tuple[tuple[str, str], ...] = (
     ("pulled-nothing", "seat:seat"),
     ("pull", "seat:seat code:code"),
     ("skill", "card:card check:number difficulty:number success:number"),
-    ("changed", "card:card stat:number amount:number"),
+    ("changed", "card:card what:stat amount:change"),
     ("rank", "seat:seat rank:number"),
     ("recast", "seat:seat card:face as:code"),
-    ("hand-changed", "seat:seat rank:number cheatin:number faces:faces"),
+    ("hand-changed", "seat:seat rank:number cheatin:number faces:held"),
     ("job", "seat:seat card:card mark:place"),
     ("opposed", "seat:seat"),
     ("unopposed", ""),
@@ -94,6 +89,7 @@ FORMATS: tuple[tuple[str, str], ...] = (
     ("order", "seat:seat"),
     ("token", "seat:seat card:card"),
     ("turned-up", "seat:seat faces:faces"),
+    ("trait", "card:card"),
 )
 NAMES = tuple([name for name, _ in FORMATS])
 (
@@ -178,6 +174,7 @@ NAMES = tuple([name for name, _ in FORMATS])
     ORDER,
     TOKEN,
     TURNED_UP,
+    TRAIT,
 ) = range(len(FORMATS))
 
 # Events after which somebody knows more than before: a pick that causes one is not freely taken back.
@@ -201,44 +198,7 @@ REVEALING = frozenset(
 # Cards that come from a deck are told in no telling order.
 SECRET = frozenset([DREW, DREW_HAND])
 UNORDERED = frozenset([TURNED_UP, DREW, DREW_HAND, LOWBALL, REVEALED, HAND_CHANGED])
+OF_DRAW_HANDS = frozenset([DREW_HAND, REDREW, DROPPED])  # whose cards are told as suits and values, too
+HELD_SHIFT = 12  # above the card: what it stands for
 HOWS = ("discard", "ace", "home")
 SPLIT = tuple([tuple([tuple(part.split(":")) for part in form.split(" ") if part]) for _, form in FORMATS])
-
-
-def event_of(s: State, told: tuple[int, ...]) -> Event:
-    """The event that the rules noted as ints."""
-    kind, values = told[0], told[1:]
-    args: dict[str, Plain] = {}
-    for i, (name, sort) in enumerate(SPLIT[kind]):
-        args[name] = _cards(s, sort, values[i:]) if sort in ("faces", "cards") else _value(s, sort, values[i])
-    if kind in UNORDERED:
-        args["faces"] = sorted(_cards(s, "faces", values[len(SPLIT[kind]) - 1 :]), key=str)
-    if kind in SECRET:
-        faces = args.pop("faces")
-        return Event(NAMES[kind], args, {"faces": faces}, seen_by=1 << values[0])
-    return Event(NAMES[kind], args, reveals=kind in REVEALING)
-
-
-def _cards(s: State, sort: str, cards: tuple[int, ...]) -> list[Plain]:
-    return [_value(s, "face" if sort == "faces" else "card", card) for card in cards]
-
-
-def _value(s: State, sort: str, value: int) -> Plain:
-    keys = s.book.cards.keys
-    if sort == "card" or sort == "place":
-        return "square" if value == SQUARE else tag_name(keys, s.tags[value]) if value > 0 else None
-    if sort == "face":
-        return keys[s.what[value]]
-    if sort == "seat":
-        return value if value >= 0 else None
-    if sort == "seats":
-        return [seat for seat in range(s.seats) if value >> seat & 1]
-    if sort == "code":
-        return code_name(value)
-    if sort == "phase":
-        return PHASES[value]
-    if sort == "reason":
-        return REASONS[value]
-    if sort == "how":
-        return HOWS[value]
-    return value

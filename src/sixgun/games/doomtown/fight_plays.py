@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from sixgun.core.frames import A, B, C, D, answered
+from sixgun.core.frames import C, answered
 from sixgun.core.refusals import Refusal
 from sixgun.games.doomtown import (
     acting,
     noon,
-    numbers,
     picks,
     shop,
     sides,
@@ -19,14 +18,7 @@ from sixgun.games.doomtown.state import (
     State,
 )
 
-KIND, TURN, PASSES, PLAYED = A, B, C, D
-
-QUESTION_OF = {
-    verbs.NOON: numbers.NOON_PLAY,
-    verbs.SHOOTOUT: numbers.SHOOTOUT_PLAY,
-    verbs.RESOLUTION: numbers.RESOLUTION_PLAY,
-    verbs.CHEATIN: numbers.CHEATIN_PLAY,
-}
+PASSES = C  # in the frame of the plays
 
 
 def shootout_codes(s: State, seat: int) -> list[int]:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sixgun.games.doomtown import control, entering, hands, nouns, selectors, sides, stats, town, verbs
+from sixgun.games.doomtown import control, entering, nouns, selectors, stats, town, verbs
+from sixgun.games.doomtown import filters_of_fight as of_fight
+from sixgun.games.doomtown import filters_of_place as of_place
 from sixgun.games.doomtown.keywords import PRIVATE, PUBLIC
 from sixgun.games.doomtown.state import (
     ABILITY_OF,
@@ -14,8 +16,6 @@ from sixgun.games.doomtown.state import (
     E_THIS,
     E_YOU,
     IN_PLAY,
-    LEADER_SHOOTER,
-    MARK_SHOOTER,
     NOBODY,
     PLAYER,
     SQUARE,
@@ -74,105 +74,8 @@ def _owned(s: State, env: list[int], _: int, one: int) -> bool:
     return s.owner[one] == env[E_YOU]
 
 
-def _here(s: State, env: list[int], _: int, one: int) -> bool:
-    return town.place_of(s, one) == town.place_of(s, env[E_THIS])
-
-
-def _near(s: State, env: list[int], _: int, one: int) -> bool:
-    here, there = town.place_of(s, env[E_THIS]), town.place_of(s, one)
-    return here == there or town.adjacent(s, here, there)
-
-
-def _at(s: State, env: list[int], ref: int, one: int) -> bool:
-    return town.place_of(s, one) == town.place_of(s, selectors.thing(s, env, ref))
-
-
-def _at_one_of(s: State, env: list[int], selector: int, one: int) -> bool:
-    place = town.place_of(s, one)
-    return place > SQUARE and selectors.fits(s, env, selector, place)
-
-
-def _next_to(s: State, env: list[int], ref: int, one: int) -> bool:
-    return town.adjacent(s, town.place_of(s, selectors.thing(s, env, ref)), town.place_of(s, one))
-
-
-def _in_square(s: State, env: list[int], _: int, one: int) -> bool:
-    return town.place_of(s, one) == SQUARE
-
-
-def _at_home(s: State, env: list[int], _: int, one: int) -> bool:
-    return town.place_of(s, one) == town.home_of(s, one)
-
-
-def _in_town(s: State, env: list[int], _: int, one: int) -> bool:
-    return town.in_town(s, one)
-
-
-def _square(s: State, env: list[int], _: int, one: int) -> bool:
-    return one == SQUARE
-
-
-def _reach(s: State, env: list[int], ref: int, one: int) -> bool:
-    """An effect moves a dude to another location. [move.by-card.new-location]"""
-    return town.place_of(s, selectors.thing(s, env, ref)) != one
-
-
-def _with(s: State, env: list[int], selector: int, one: int) -> bool:
-    return any([s.place[dude] == one and selectors.fits(s, env, selector, dude) for g in s.gang for dude in g])
-
-
 def _anywhere(s: State, env: list[int], _: int, one: int) -> bool:
     return True  # the pile is what the selector looks through
-
-
-def _side(s: State, one: int) -> int:
-    """The posse of a dude, of a bearer, or of a player."""
-    if one >= PLAYER:
-        seat = one - PLAYER
-        return sides.side_of(s, seat) if sides.is_fighting(s, seat) else 0
-    return s.side[s.host[one]] if s.host[one] >= 0 else s.side[one]
-
-
-def _in_posse(s: State, env: list[int], _: int, one: int) -> bool:
-    side = _side(s, one)
-    return side != 0 and side == sides.side_of(s, env[E_YOU])
-
-
-def _opposing(s: State, env: list[int], _: int, one: int) -> bool:
-    side, mine = _side(s, one), sides.side_of(s, env[E_YOU])
-    return side != 0 and mine != 0 and side != mine
-
-
-def _same_posse(s: State, env: list[int], _: int, one: int) -> bool:
-    return s.side[env[E_THIS]] != 0 and s.side[one] == s.side[env[E_THIS]]
-
-
-def _fighting(s: State, env: list[int], _: int, one: int) -> bool:
-    return _side(s, one) != 0
-
-
-def _joinable(s: State, env: list[int], _: int, one: int) -> bool:
-    """A dude that an effect can bring into the player's posse: nobody is ever on both sides.
-
-    [shootout.posse.never-on-both-sides]
-    """
-    return s.side[one] == 0 and s.boss[one] == env[E_YOU] and sides.side_of(s, env[E_YOU]) != 0
-
-
-def _shooter(s: State, env: list[int], _: int, one: int) -> bool:
-    return one in (s.fight[LEADER_SHOOTER], s.fight[MARK_SHOOTER])
-
-
-def _foe(s: State, env: list[int], _: int, one: int) -> bool:
-    return one == PLAYER + sides.opponent(s, env[E_YOU])
-
-
-def _legal(s: State, env: list[int], _: int, one: int) -> bool:
-    return hands.has_legal_hand(s, one - PLAYER)
-
-
-def _drawing(s: State, env: list[int], _: int, one: int) -> bool:
-    return bool(s.drawn[one - PLAYER])
 
 
 def _booted(s: State, env: list[int], _: int, one: int) -> bool:
@@ -257,30 +160,30 @@ FILTERS: tuple[Filter, ...] = (
     _of,
     _owned,
     _mine,
-    _here,
-    _near,
-    _at,
-    _next_to,
-    _in_square,
-    _at_home,
-    _in_town,
-    _square,
-    _reach,
-    _with,
+    of_place.here,
+    of_place.near,
+    of_place.at,
+    of_place.next_to,
+    of_place.in_square,
+    of_place.at_home,
+    of_place.in_town,
+    of_place.square,
+    of_place.reach,
+    of_place.has_dude,
     _anywhere,
     _anywhere,
     _anywhere,
     _anywhere,
     _anywhere,
-    _in_posse,
-    _opposing,
-    _same_posse,
-    _fighting,
-    _joinable,
-    _shooter,
-    _foe,
-    _legal,
-    _drawing,
+    of_fight.in_posse,
+    of_fight.opposing,
+    of_fight.same_posse,
+    of_fight.fighting,
+    of_fight.joinable,
+    of_fight.shooter,
+    of_fight.foe,
+    of_fight.legal,
+    of_fight.drawing,
     _booted,
     _unbooted,
     _wanted,
@@ -302,6 +205,6 @@ FILTERS: tuple[Filter, ...] = (
     _anywhere,
     _anywhere,
     _anywhere,
-    _at_one_of,
+    of_place.at_one_of,
 )
 assert len(FILTERS) == nouns.AT_ONE_OF + 1

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from sixgun.core.frames import A, B, C, D, Procedure, call, jump
+from sixgun.core.frames import A, B, C, D, E, F, Procedure, call, jump
 from sixgun.games.doomtown import drawing, events, hands, numbers, piles, triggers, verbs
 from sixgun.games.doomtown.state import NOBODY, PLAYER, State, clockwise, from_winner
 from sixgun.lib.hands import value_of
 
-TURN, IN_IT, BEST, LOW = A, B, C, D  # whose turn in a step; the players of this hand as bits; for the first day's pull
+TURN, IN_IT = A, B  # whose turn in a step; the players of this hand as bits
+BEST, LOW, PULLING = C, D, F  # for the first day's pull: who is lowest so far, the value, who pulls
+TIES = E  # how often hands or pulls have tied today
+MOST_TIES = 20  # then the cards that are left would tie for ever, and precedence decides
 
 
 def ante(s: State) -> None:
@@ -67,18 +70,25 @@ def first_day_order(s: State) -> None:
     if s.winner != NOBODY or not any([hands.is_cheatin(s, seat) for seat in playing(s)]):
         jump(s, WINDOW_STEP)
         return
-    s.frames[TURN] = 0
-    s.frames[BEST] = 0  # the players who have the lowest value so far, as bits
+    pull_anew(s, (1 << s.seats) - 1)
+
+
+def pull_anew(s: State, pulling: int) -> None:
+    """These players pull, one after the other."""
+    s.frames[TURN] = s.frames[BEST] = 0
     s.frames[LOW] = 99
+    s.frames[PULLING] = pulling
 
 
 def pull_for_order(s: State) -> None:
-    turn = s.frames[TURN]
-    if turn < s.seats:
-        call(s, numbers.PULL, turn, NOBODY, NOBODY)
+    while s.frames[TURN] < s.seats and not s.frames[PULLING] >> s.frames[TURN] & 1:
+        s.frames[TURN] += 1
+    if s.frames[TURN] < s.seats:
+        call(s, numbers.PULL, s.frames[TURN], NOBODY, NOBODY)
 
 
 def compare_pull(s: State) -> None:
+    """Whoever ties for the lowest value pulls again."""
     turn = s.frames[TURN]
     if turn < s.seats:
         value = value_of(s.pull_code)
@@ -93,9 +103,9 @@ def compare_pull(s: State) -> None:
         jump(s, PULL_STEP)
         return
     best = [seat for seat in range(s.seats) if s.frames[BEST] >> seat & 1]
-    if len(best) > 1:
-        s.frames[TURN] = s.frames[BEST] = 0
-        s.frames[LOW] = 99
+    if len(best) > 1 and s.frames[TIES] < MOST_TIES:
+        s.frames[TIES] += 1
+        pull_anew(s, s.frames[BEST])
         jump(s, PULL_STEP)
         return
     s.winner = best[0]
@@ -118,7 +128,8 @@ def find_winner(s: State) -> None:
     for seat in range(s.seats):
         piles.discard_drawn(s, seat)
         s.rank_by[seat] = s.cheated[seat] = 0
-    if len(lowest) > 1 and can_go_on(s, lowest):
+    if len(lowest) > 1 and s.frames[TIES] < MOST_TIES and can_go_on(s, lowest):
+        s.frames[TIES] += 1
         s.frames[IN_IT] = sum([1 << seat for seat in lowest])
         if s.told is not None:
             s.told.append((events.TIED, s.frames[IN_IT]))
@@ -128,7 +139,7 @@ def find_winner(s: State) -> None:
 
 
 def can_go_on(s: State, seats: list[int]) -> bool:
-    """Players without a card to draw would tie for ever."""
+    """Players without a card to draw cannot."""
     return any([s.deck[seat] or s.discards[seat] for seat in seats])
 
 

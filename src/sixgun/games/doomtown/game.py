@@ -20,7 +20,7 @@ from sixgun.games.doomtown.bot import advise
 from sixgun.games.doomtown.cards import Cards, base_set
 from sixgun.games.doomtown.deck_files import read_deck
 from sixgun.games.doomtown.deck_rules import deck_problems
-from sixgun.games.doomtown.events import event_of
+from sixgun.games.doomtown.describing import describe
 from sixgun.games.doomtown.knowledge import redealt
 from sixgun.games.doomtown.labels import option_of
 from sixgun.games.doomtown.options import deck_of, options_for
@@ -36,6 +36,7 @@ from sixgun.games.doomtown.sketch import sketch_of
 from sixgun.games.doomtown.sound import faults_of
 from sixgun.games.doomtown.state import State
 from sixgun.games.doomtown.tables import Book
+from sixgun.games.doomtown.telling import event_of
 from sixgun.games.doomtown.view import view_of
 
 
@@ -101,7 +102,10 @@ class Doomtown(Game[State]):
         return data_of(self, s)
 
     def sketch(self, view: Mapping[str, Plain]) -> list[list[Msg]]:
-        return sketch_of(view)
+        return sketch_of(self.book.cards, view)
+
+    def describe(self, card: str) -> list[Msg]:
+        return describe(self.book.cards, card)
 
     def advise(self, view: Mapping[str, Plain], picks: Sequence[str], roll: float) -> int:
         return advise(view, picks, roll)

@@ -38,7 +38,7 @@ def strength(s: State, seat: int) -> int:
     rank.two.one-pair, rank.one.high-card]
     """
     codes = codes_of(s, seat)
-    return changed(best(codes), s.rank_by[seat]) if codes else worst(1)
+    return changed(best(codes) if codes else worst(1), s.rank_by[seat])
 
 
 def rank(s: State, seat: int) -> int:

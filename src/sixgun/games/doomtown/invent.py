@@ -22,9 +22,6 @@ from sixgun.games.doomtown.state import (
 from sixgun.lib.hands import value_of
 
 SEAT, CARD, WHERE_TO, HOW = A, B, C, D
-ANYWHERE = NOBODY
-SHOPPING, BY_EFFECT = 0, 1
-LEFT_END, RIGHT_END = 0, 1
 
 
 def inventing_dudes(s: State) -> list[int]:
@@ -47,7 +44,7 @@ def pay_for_invention(s: State) -> None:
     """The Mad Scientist boots, the cost is paid, and a skill test follows. [gadget.invent.cost]"""
     seat, card, dude, cost = s.frames[SEAT], s.frames[CARD], s.frames[WHERE_TO], s.frames[HOW]
     moving.boot(s, dude)
-    rocks.pay(s, seat, cost)
+    rocks.spend(s, seat, cost)
     arriving.take_out(s, card)
     piles.put_aside(s, card)
     if s.told is not None:
@@ -68,8 +65,8 @@ def see_if_it_works(s: State) -> None:
     pulled = s.pull_card
     if works:
         kind = cards.kind[s.what[card]]
-        where = dude if kind == GOODS and cards.host[s.what[card]] == NONE else ANYWHERE
-        call(s, numbers.ENTRANCE, seat, card, where, BY_EFFECT)
+        where = dude if kind == GOODS and cards.host[s.what[card]] == NONE else arriving.ANYWHERE
+        call(s, numbers.ENTRANCE, seat, card, where, arriving.BY_EFFECT)
     else:
         s.aside.remove(card)
         piles.to_discards(s, card)

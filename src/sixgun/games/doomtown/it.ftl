@@ -1,16 +1,18 @@
 title = Doomtown: Reloaded
 tagline = Costruisci una città, tienine le proprietà e regola i conti con cinque carte.
 how-to-play =
-    Ogni giorno ha quattro fasi.
+    Vinci al Sundown se hai più controllo di quanta influenza abbia ogni altro giocatore: il controllo viene dai deed,
+    l'influenza dai dude. Un deed è di chi vi ha più influenza. Ogni giorno ha quattro fasi.
       Gamblin'   una ghost rock a testa; la mano di poker più bassa vince il piatto e il suo giocatore è il Winner.
       Upkeep     il tuo covo e i tuoi deed ti pagano, e tu paghi i tuoi dude.
       High Noon  a turno, una giocata a testa: muovi, compra, sfida, scambia, usa un'abilità o passa. Quando tutti
                  passano di seguito, la fase è finita.
-      Sundown    vince chi ha più controllo dell'influenza di ogni altro giocatore. Se nessuno ci riesce, si torna a
-                 cinque carte in mano, si ripristina tutto e comincia un altro giorno.
+      Sundown    se nessuno ha vinto, si torna a cinque carte in mano, si ripristina tutto e comincia un altro giorno.
     In uno shootout ogni parte pesca una mano di poker dal proprio mazzo: gli stud danno più carte, i draw ne cambiano
-    alcune. La differenza fra i ranghi dice quante perdite subisce chi ha la mano peggiore.
+    alcune. La differenza fra i ranghi dice quante perdite subisce chi ha la mano peggiore: un dude scartato ne copre
+    una, uno eliminato due.
     Due carte uguali per seme e valore fanno una mano cheatin', per la quale gli altri possono punirti.
+    Per leggere una carta scrivi ? e il suo nome, oppure ? e il numero di una scelta.
 
 # ---- options of the game
 
@@ -76,10 +78,7 @@ phase-noon = High Noon
 phase-sundown = Sundown
 end-left = l'estremità sinistra
 end-right = l'estremità destra
-how-discard = è scartato
-how-ace = è eliminato
-how-home = torna al covo esaurito
-trigger-game-start = l'inizio della partita
+trigger-game-start = l'inizio della partita, con un Grifter
 trigger-upkeep-start = l'inizio dell'Upkeep
 trigger-sundown = il Sundown
 trigger-entering = un dude che sta per entrare in gioco
@@ -95,31 +94,69 @@ trigger-lumps-taken = le tue perdite
 trigger-aced = un dude eliminato
 trigger-pulled = l'estrazione
 trigger-spell-cast = la magia
+figures = { $kind ->
+        [outfit] fazione; riserva { $stash }, produzione { $production }
+        [dude] costa { $cost }, { $bullets } { $stud ->
+            [0] draw
+           *[other] stud
+        }, influenza { $influence }, upkeep { $upkeep }; { $signs }
+        [deed] deed, costa { $cost }; controllo { $control }, produzione { $production }; { $signs }
+        [goods] bene, costa { $cost }{ $bullets ->
+            [0] {""}
+           *[other] , pallottole { $bullets }
+        }; { $signs }
+        [spell] magia, costa { $cost }; { $signs }
+        [joker] joker
+       *[action] azione, costa { $cost }; { $signs }
+    }
+card-figures = { NAME($card, of: "card") }: { figures }
+card-keywords = { LIST($keywords, of: "keyword") }
+card-says = { NAME($card, of: "card-text") }
+held-1 = carta alta
+held-2 = una coppia
+held-3 = doppia coppia
+held-4 = un tris
+held-5 = una scala
+held-6 = colore
+held-7 = un full
+held-8 = un poker
+held-9 = una scala colore
+held-10 = cinque carte uguali
+held-11 = la Dead Man's Hand
 
 # ---- what is asked
 
-ask-gang = Scegli la banda iniziale: { $count } finora, restano { $left } ghost rock.
-ask-wages = L'upkeep è { $cost }, hai { $have }. Chi lasci andare?
-ask-noon = La tua giocata di High Noon.
-ask-shootout = La tua giocata di Shootout.
-ask-resolution = La tua giocata di Resolution.
-ask-cheatin = C'è una mano cheatin' in tavola.
+ask-gang = Scegli la banda iniziale, al massimo cinque dude: { $count } finora, restano { $left } ghost rock.
+ask-wages = I tuoi dude costano { $cost } ghost rock, ne hai { $have }. Chi non è pagato se ne va.
+ask-noon = La tua giocata di High Noon
+ask-shootout = Shootout: usa un'abilità, o passa.
+ask-resolution = Le mani sono in tavola: usa un'abilità Resolution, o passa.
+ask-cheatin = C'è una mano cheatin' in tavola: punisci chi bara, o passa.
 ask-react = Reagisci? Si tratta di: { NAME($trigger, of: "trigger") }.
-ask-call-out = { NAME($caller, of: "card") } sfida { NAME($target, of: "card") }.
-ask-posse = Chi si unisce alla tua posse? Il luogo: { NAME($place, of: "card") }.
+ask-call-out = { NAME($caller, of: "card") } sfida { NAME($target, of: "card") }. Accetti?
+ask-posse = Chi si unisce alla tua posse? Si spara qui: { NAME($place, of: "card") }.
 ask-ally = Sei invitato nella posse. Il luogo: { NAME($place, of: "card") }.
-ask-shooter = Scegli il tuo shooter.
-ask-redraw = Quali carte cambi? Al massimo ancora { $left }.
-ask-keep = Quali carte scarti? Ancora { $left }.
+ask-shooter = Chi spara? Lo shooter conta con tutte le pallottole, gli altri con una a testa.
+ask-redraw = { $left ->
+        [1] Puoi cambiare ancora una carta.
+       *[other] Puoi cambiare ancora { $left } carte.
+    }
+ask-keep = { $left ->
+        [1] Contano cinque carte: scartane una.
+       *[other] Contano cinque carte: scartane { $left }.
+    }
 ask-joker = Per che carta vale il joker?
 ask-pulled-joker = Hai estratto un joker: per che carta vale?
-ask-casualties = Indica le perdite: { $need } da coprire.
-ask-run-or-gun = Dopo il round { $round }: chi scappa?
-ask-oppose = Ti opponi al job? Il luogo: { NAME($place, of: "card") }.
+ask-casualties = { $need ->
+        [1] Una perdita da coprire: un dude scartato ne copre una, uno eliminato due.
+       *[other] { $need } perdite da coprire: un dude scartato ne copre una, uno eliminato due.
+    }
+ask-run-or-gun = Il round { $round } è finito: chi scappa al covo, esaurito? Se tutti restano, si spara ancora.
+ask-oppose = Mandi una posse contro il job? Il luogo: { NAME($place, of: "card") }.
 ask-choose = { NAME($card, of: "card") }: scegli.
 ask-choose-some = { NAME($card, of: "card") }: scegli uno o più.
-ask-may = { NAME($card, of: "card") }: lo vuoi fare?
-ask-either = { NAME($card, of: "card") }: quale dei due?
+ask-may = { NAME($card, of: "card") }: lo vuoi fare? ({ NAME($card, of: "card-text") })
+ask-either = { NAME($card, of: "card") }: quale dei due? ({ NAME($card, of: "card-text") })
 ask-pay = { NAME($card, of: "card") }: quanto paghi?
 ask-take = { NAME($card, of: "card") }: quanto prendi?
 ask-name-card = { NAME($card, of: "card") }: indica seme e valore.
@@ -137,26 +174,46 @@ ask-host = Chi prende { NAME($card, of: "card") }?
 
 pick-pass = Passa
 pick-done = Fatto
+pick-done-gang = La mia banda è questa
+pick-done-wages = Paga tutti
+pick-done-posse = La posse è al completo
+pick-done-redraw = Tieni le altre
+pick-done-run = Non scappa nessun altro
+pick-done-trade = Basta scambi
+pick-done-sundown = Tieni queste carte
 pick-yes = Sì
 pick-no = No
-pick-accept = Accetta
-pick-refuse = Rifiuta e torna al covo esaurito
+pick-accept = Accetta lo scontro
+pick-refuse = Rifiuta e torna al covo, esaurito
 pick-oppose = Opponiti
-pick-gang = { NAME($card, of: "card") }
-pick-move = { NAME($card, of: "card") }: { NAME($to, of: "card") }
-pick-move-boot = { NAME($card, of: "card") }: { NAME($to, of: "card") }, esaurendosi
-pick-call-out = { NAME($card, of: "card") } sfida { NAME($to, of: "card") }
-pick-shop = { NAME($card, of: "card") }
-pick-shop-end = { NAME($card, of: "card") } presso { NAME($end, of: "end") } della strada
-pick-shop-for = { NAME($card, of: "card") } per { NAME($to, of: "card") }
-pick-invent = { NAME($to, of: "card") } inventa { NAME($card, of: "card") }
-pick-trade = { NAME($card, of: "card") } a { NAME($to, of: "card") }
+pick-gang = { NAME($card, of: "card") }: { figures }
+pick-move = { NAME($card, of: "card") } si sposta: { NAME($to, of: "card") }
+pick-move-boot = { NAME($card, of: "card") } si esaurisce e si sposta: { NAME($to, of: "card") }
+pick-call-out = { NAME($card, of: "card") } ({ $bullets } { $stud ->
+        [0] draw
+       *[other] stud
+    }) sfida { NAME($to, of: "card") } ({ $to_bullets } { $to_stud ->
+        [0] draw
+       *[other] stud
+    })
+pick-shop = Metti in gioco { NAME($card, of: "card") } per { $cost }
+pick-shop-end = Metti in gioco { NAME($card, of: "card") } per { $cost }, presso { NAME($end, of: "end") } della strada
+pick-shop-for = Metti in gioco { NAME($card, of: "card") } per { $cost }: va a { NAME($to, of: "card") }
+pick-invent = { NAME($to, of: "card") } inventa { NAME($card, of: "card") } per { $cost }
+pick-trade = { NAME($card, of: "card") } passa a { NAME($to, of: "card") }
 pick-replace = { NAME($card, of: "card") } sostituisce { NAME($to, of: "card") }
-pick-act = { NAME($card, of: "card") }
-pick-act-nth = { NAME($card, of: "card") }, abilità { $number }
-pick-play = { NAME($card, of: "card") }
-pick-play-nth = { NAME($card, of: "card") }, abilità { $number }
+pick-act = Usa { NAME($card, of: "card") }
+pick-act-nth = Usa { NAME($card, of: "card") }, abilità { $number }
+pick-play = Gioca { NAME($card, of: "card") }{ $cost ->
+        [0] {""}
+       *[other] { " " }per { $cost }
+    }
+pick-play-nth = Gioca { NAME($card, of: "card") }, abilità { $number }{ $cost ->
+        [0] {""}
+       *[other] , per { $cost }
+    }
 pick-choose = { NAME($card, of: "card") }
+pick-choose-of = { NAME($card, of: "card") } di { SEAT($whose) }
 pick-choose-seat = { SEAT($seat) }
 pick-choose-end = { NAME($end, of: "end") }
 pick-choose-ability = { NAME($card, of: "card") }, abilità { $number }
@@ -168,15 +225,15 @@ pick-either = { $number ->
        *[other] Il secondo effetto
     }
 pick-name = { $name }
-pick-lead = { NAME($card, of: "card") }
-pick-join = { NAME($card, of: "card") }
+pick-lead = Guida { NAME($card, of: "card") }
+pick-join = { NAME($card, of: "card") } si unisce
 pick-invite = Invita { SEAT($seat) }
-pick-shooter = { NAME($card, of: "card") }
-pick-redraw = Cambia { NAME($card, of: "card") }
-pick-drop = Scarta { NAME($card, of: "card") }
-pick-discard = Scarta { NAME($card, of: "card") }
+pick-shooter = Spara { NAME($card, of: "card") }
+pick-redraw = Cambia { $signs } ({ NAME($card, of: "card") })
+pick-drop = Scarta { $signs } ({ NAME($card, of: "card") })
+pick-discard = { NAME($card, of: "card") } fra gli scarti
 pick-discard-hand = Scarta { NAME($card, of: "card") }
-pick-ace = Elimina { NAME($card, of: "card") }
+pick-ace = { NAME($card, of: "card") } nella Boot Hill
 pick-home = { NAME($card, of: "card") } torna al covo esaurito
 pick-flee = { NAME($card, of: "card") } scappa
 pick-release = Lascia andare { NAME($card, of: "card") }
@@ -189,11 +246,12 @@ menu-replace = Sostituire un dude
 menu-act = Usare un'abilità
 menu-play = Giocare un'azione
 menu-card = { NAME($card, of: "card") }
+menu-card-cost = { NAME($card, of: "card") } per { $cost }
 
 # ---- what happens
 
-event-day = Giorno { $day }.
-event-phase = { NAME($phase, of: "phase") }.
+event-day = ☀ Giorno { $day }.
+event-phase = — { NAME($phase, of: "phase") } —
 event-gang = { SEAT($seat) } comincia con { LIST($cards, of: "card") }.
 event-drew = { $count ->
         [1] { SEAT($seat) } pesca una carta.
@@ -205,58 +263,68 @@ event-ante = { $loan ->
         [0] { SEAT($seat) } mette la posta.
        *[other] { SEAT($seat) } prende in prestito la posta.
     }
-event-lowball = { $cheatin ->
-        [0] { SEAT($seat) } mostra il rango { $rank }: { LIST($faces, of: "card") }.
-       *[other] { SEAT($seat) } mostra il rango { $rank }, cheatin': { LIST($faces, of: "card") }.
-    }
-event-named = { SEAT($seat) } dichiara il joker { $as }.
+event-lowball = { SEAT($seat) } mostra { NAME($rank, of: "held") }{ $cheatin ->
+        [0] {""}
+       *[other] , cheatin'
+    }: { LIST($hand) }.
+event-named = { SEAT($seat) }: il joker vale { $signs }.
 event-tied = { SEATS($seats) } sono pari e pescano di nuovo.
-event-winner = { SEAT($seat) } è il Winner e prende { $pot } ghost rock.
+event-winner = { SEAT($seat) } è il Winner della giornata e prende { $pot } ghost rock.
 event-income = { SEAT($seat) } incassa { $amount } ghost rock.
-event-repaid = { SEAT($seat) } restituisce { $amount }.
-event-wages = { SEAT($seat) } paga { $amount } ghost rock di upkeep.
+event-repaid = { SEAT($seat) } restituisce { $amount } alla banca.
+event-wages = { SEAT($seat) } paga ai suoi dude { $amount } ghost rock.
 event-released = { SEAT($seat) } non paga { NAME($card, of: "card") }.
 event-passed = { SEAT($seat) } passa.
-event-moved = { NAME($card, of: "card") } si sposta: { NAME($place, of: "card") }.
+event-moved = { NAME($card, of: "card") } si sposta{ $booted ->
+        [0] {""}
+       *[other] , esaurito
+    }: { NAME($place, of: "card") }.
 event-home-booted = { NAME($card, of: "card") } torna al covo esaurito.
-event-shopped = { SEAT($seat) } mette in gioco { NAME($card, of: "card") } per { $cost }.
+event-shopped = { $cost ->
+        [0] { SEAT($seat) } mette in gioco { NAME($card, of: "card") }.
+       *[other] { SEAT($seat) } mette in gioco { NAME($card, of: "card") } per { $cost } ghost rock.
+    }
 event-attached = { NAME($card, of: "card") } va a { NAME($to, of: "card") }.
 event-placed = { NAME($card, of: "card") } apre i battenti.
-event-called-out = { NAME($card, of: "card") } sfida { NAME($target, of: "card") }.
-event-refused = { NAME($card, of: "card") } rifiuta.
+event-called-out = { NAME($card, of: "card") } sfida { NAME($target, of: "card") }: { NAME($place, of: "card") }.
+event-refused = { NAME($card, of: "card") } non ci sta.
 event-accepted = { NAME($card, of: "card") } accetta lo scontro.
 event-posse = { SEAT($seat) } schiera { LIST($cards, of: "card") }.
 event-joined = { NAME($card, of: "card") } si unisce alla posse.
-event-left-posse = { NAME($card, of: "card") } è fuori dallo shootout.
-event-shootout = Shootout! Il luogo: { NAME($place, of: "card") }.
+event-left-posse = { NAME($card, of: "card") } lascia la posse.
+event-shootout = ★ Shootout! Il luogo: { NAME($place, of: "card") }.
 event-round = Round { $round }.
-event-shooter = { SEAT($seat) } sceglie { NAME($card, of: "card") } come shooter.
-event-drew-hand = { SEAT($seat) } pesca una mano di { $count } carte.
+event-shooter = Per { SEAT($seat) } spara { NAME($card, of: "card") }.
+event-drew-hand = { $count ->
+        [1] { SEAT($seat) } pesca ancora una carta per la sua mano.
+       *[other] { SEAT($seat) } pesca { $count } carte per la sua mano.
+    }
 event-redrew = { $count ->
-        [1] { SEAT($seat) } cambia una carta: { LIST($faces, of: "card") }.
-       *[other] { SEAT($seat) } cambia { $count } carte: { LIST($faces, of: "card") }.
+        [1] { SEAT($seat) } cambia { LIST($hand) }.
+       *[other] { SEAT($seat) } cambia { $count } carte: { LIST($hand) }.
     }
-event-dropped = { SEAT($seat) } scarta { LIST($faces, of: "card") }.
-event-revealed = { $cheatin ->
-        [0] { SEAT($seat) } rivela il rango { $rank }: { LIST($faces, of: "card") }.
-       *[other] { SEAT($seat) } rivela il rango { $rank }, cheatin': { LIST($faces, of: "card") }.
-    }
-event-hand-changed = { $cheatin ->
-        [0] { SEAT($seat) } ora ha il rango { $rank }: { LIST($faces, of: "card") }.
-       *[other] { SEAT($seat) } ora ha il rango { $rank }, cheatin': { LIST($faces, of: "card") }.
-    }
-event-ranks = { SEAT($seat) } ha il rango { $rank }, { SEAT($other) } il rango { $rank2 }.
+event-dropped = { SEAT($seat) } scarta { LIST($hand) }.
+event-revealed = { SEAT($seat) } scopre { NAME($rank, of: "held") }{ $cheatin ->
+        [0] {""}
+       *[other] , cheatin'
+    }: { LIST($hand) }.
+event-hand-changed = { SEAT($seat) } ora ha { NAME($rank, of: "held") }{ $cheatin ->
+        [0] {""}
+       *[other] , cheatin'
+    }: { LIST($hand) }.
+event-ranks = Rango { $rank } per { SEAT($seat) }, rango { $rank2 } per { SEAT($other) }.
 event-round-won = { SEAT($seat) } vince il round.
 event-round-tied = Nessuno vince il round.
 event-lumps = { $count ->
         [1] { SEAT($seat) } subisce una perdita.
        *[other] { SEAT($seat) } subisce { $count } perdite.
     }
-event-casualty = { NAME($card, of: "card") } { NAME($how, of: "how") }.
+event-casualty = Colpito: { NAME($card, of: "card") }!
 event-fled = { NAME($card, of: "card") } scappa.
 event-shootout-won = { SEAT($seat) } vince lo shootout.
 event-shootout-over = Nessuno vince lo shootout.
 event-used = { SEAT($seat) } usa { NAME($card, of: "card") }.
+event-trait = Vale il tratto di { NAME($card, of: "card") }.
 event-played = { SEAT($seat) } gioca { NAME($card, of: "card") }.
 event-chose = { SEAT($seat) } sceglie { NAME($card, of: "card") }.
 event-booted = { NAME($card, of: "card") } si esaurisce.
@@ -276,14 +344,38 @@ event-reward = { SEAT($seat) } incassa { $amount } ghost rock per { NAME($card, 
 event-point = { NAME($card, of: "card") } ha { $points } punti controllo permanenti.
 event-pulled = { SEAT($seat) } estrae { NAME($card, of: "card") }.
 event-pulled-nothing = { SEAT($seat) } non ha carte da estrarre.
-event-pull = L'estrazione è { $code }.
+event-pull = L'estrazione vale { $signs }.
 event-skill = { $success ->
         [0] { NAME($card, of: "card") } arriva a { $check } contro { $difficulty }: non riesce.
        *[other] { NAME($card, of: "card") } arriva a { $check } contro { $difficulty }: riesce.
     }
-event-rank = La mano di { SEAT($seat) } ha il rango { $rank }.
-event-recast = { NAME($card, of: "card") } ora vale { $as }.
-event-job = { NAME($card, of: "card") } guida un job contro { NAME($mark, of: "card") }.
+event-changed = { $what ->
+        [bullets] { NAME($card, of: "card") }: pallottole { change }.
+        [influence] { NAME($card, of: "card") }: influenza { change }.
+        [value] { NAME($card, of: "card") }: valore { change }.
+        [upkeep] { NAME($card, of: "card") }: upkeep { change }.
+        [control] { NAME($card, of: "card") }: controllo { change }.
+        [skill] { NAME($card, of: "card") }: abilità { change }.
+        [stud] { NAME($card, of: "card") } è stud.
+        [draw] { NAME($card, of: "card") } è draw.
+        [never-draw] { NAME($card, of: "card") } non può diventare draw.
+        [bullets-safe] Nessuno può togliere pallottole a { NAME($card, of: "card") }.
+        [untouchable] Le abilità Shootout degli altri non raggiungono { NAME($card, of: "card") }.
+        [first-casualty] La prima perdita deve essere { NAME($card, of: "card") }.
+        [no-casualties] { NAME($card, of: "card") } non può essere una perdita.
+        [no-call-out] Nessuno può sfidare { NAME($card, of: "card") }.
+        [no-abilities] { NAME($card, of: "card") } non può usare abilità.
+        [blank] I beni di { NAME($card, of: "card") } non fanno nulla.
+        [private] { NAME($card, of: "card") } è Private.
+       *[other] {""}
+    }
+change = { $up ->
+        [0] −
+       *[other] +
+    }{ $by }
+event-rank = La mano di { SEAT($seat) } ora vale { NAME($rank, of: "held") }, rango { $rank }.
+event-recast = { NAME($card, of: "card") } ora vale { $signs }.
+event-job = ★ { SEAT($seat) } tenta un job: guida { NAME($card, of: "card") }, il mark è { NAME($mark, of: "card") }.
 event-opposed = { SEAT($seat) } si oppone al job.
 event-unopposed = Nessuno si oppone al job.
 event-job-done = { $success ->
@@ -296,21 +388,31 @@ event-invented = { $success ->
     }
 event-traded = { NAME($to, of: "card") } riceve { NAME($card, of: "card") }.
 event-replaced = { NAME($by, of: "card") } sostituisce la versione precedente.
-event-bid = { SEAT($seat) } paga { $amount }.
+event-bid = { SEAT($seat) } offre { $amount } ghost rock.
 event-sundown-discard = { SEAT($seat) } scarta { NAME($card, of: "card") }.
-event-victory = { SEAT($seat) } controlla la città e vince.
+event-victory = ★ { SEAT($seat) } controlla la città e vince.
 event-shuffled = { SEAT($seat) } mescola il mazzo.
 event-order = { SEAT($seat) } comincia.
 event-token = { NAME($card, of: "card") } arriva in città.
 event-turned-up = { SEAT($seat) } scopre { LIST($faces, of: "card") }.
-event-drew-hand-secret = Peschi per la tua mano: { LIST($faces, of: "card") }.
+event-drew-hand-secret = Per la tua mano peschi { LIST($hand) }.
 
 # ---- the table in text
 
-board-day = Giorno { $day }, { NAME($phase, of: "phase") }; piatto { $pot }
+board-day = Giorno { $day }, { NAME($phase, of: "phase") }; { $pot } ghost rock nel piatto
+board-setup = Prima del primo giorno
+board-day-winner = Giorno { $day }, { NAME($phase, of: "phase") }; il Winner è { SEAT($winner) }{ $pot ->
+        [0] {""}
+       *[other] , nel piatto { $pot } ghost rock
+    }
+board-chosen = Già scelti: { LIST($cards, of: "card") }
+board-dude-line = {"    "}{ board-dude }
+board-card = {"    "}{ card-figures }
+board-posse = Posse di { SEAT($seat) }: { LIST($cards, of: "card") }
+board-posse-drawing = Posse di { SEAT($seat) }: { LIST($cards, of: "card") }; una mano di { $count }, { $draws } da cambiare
 board-square = Piazza
 board-place = { NAME($card, of: "card") } di { SEAT($seat) }{ $own ->
-        [0] , controllo a { SEAT($controller) }
+        [0] , in mano { SEAT($controller, form: "to") }
        *[other] {""}
     }{ $booted ->
         [0] {""}
@@ -330,18 +432,14 @@ board-dude = { NAME($card, of: "card") } ({ SEAT($seat) }) { $bullets } { $stud 
        *[other] , con { LIST($gear, of: "card") }
     }
 board-shootout = Shootout, round { $round }: { NAME($place, of: "card") }
+board-job = Job: { NAME($card, of: "card") }, guidato da { NAME($leader, of: "card") }; il mark: { NAME($mark, of: "card") }
 board-player = { SEAT($seat) }: { NAME($outfit, of: "card") }, { $stash } ghost rock
 board-totals = controllo { $control }, influenza { $influence }
-board-piles = mazzo { $deck }, scarti { $discards }
-board-hand = { $known ->
-        [0] mano: { $hidden } coperte
-       *[other] { $hidden ->
-            [0] mano: { LIST($cards, of: "card") }
-           *[other] mano: { LIST($cards, of: "card") }, { $hidden } coperte
-        }
-    }
-board-drawn = Draw hand di { SEAT($seat) }: { LIST($cards) }
-legend = Di ogni dude si vedono le pallottole, stud o draw, e l'influenza.
+board-piles = mano { $hand }, mazzo { $deck }, scarti { $discards }
+board-hand = La tua mano
+board-drawn = Draw hand di { SEAT($seat) }: { LIST($hand) }
+board-drawn-rank = Draw hand di { SEAT($seat) }: { NAME($rank, of: "held") }, { LIST($hand) }
+legend = Di ogni dude si vedono le pallottole, stud o draw, e l'influenza; delle carte in mano anche che cosa sono nel poker.
 
 # ---- refusals
 

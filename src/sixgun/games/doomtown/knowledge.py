@@ -7,12 +7,13 @@ is not revealed yet. Deck lists are known, so a careful player knows which cards
 from __future__ import annotations
 
 from sixgun.core.rng import Dice, redeal_key
-from sixgun.games.doomtown import numbers
+from sixgun.games.doomtown import choosing, numbers
 from sixgun.games.doomtown.piles import EVERYBODY
 from sixgun.games.doomtown.setup import refuse_member
 from sixgun.games.doomtown.state import DRAWN, E_IT, E_X, E_Y, E_Z, ENV_WIDTH, IN_DECK, IN_HAND, State
 
 SPECTATOR = 7  # the bit of those who only watch
+TRIES = 30  # then the hands of those who are asked stay as they are
 SECRET_PICKS = (numbers.CHOOSE_GANG, numbers.REDRAW, numbers.KEEP_FIVE)
 
 
@@ -26,11 +27,32 @@ def knows(s: State, viewer: int | None, card: int) -> bool:
 
 
 def redealt(s: State, seat: int | None, seed: int | bytes) -> State:
-    """Another state that looks the same to that seat: hidden cards, secret picks and future chance are new."""
+    """Another state that looks the same to that seat: hidden cards, secret picks and future chance are new.
+
+    Whoever uses an ability has what it asks for, so a deal that leaves nothing to choose is dealt again.
+    """
+    key = redeal_key(seed)
+    dice = Dice(key)
+    held = set(held_cards(s))
+    for _ in range(TRIES):
+        other = deal_anew(s, seat, key, held, dice)
+        if can_choose(other):
+            return other
+    return deal_anew(s, seat, key, held | set(own_cards(s)), dice)
+
+
+def can_choose(s: State) -> bool:
+    return not s.asked or s.question != numbers.CHOOSE or bool(choosing.chosen_things(s))
+
+
+def own_cards(s: State) -> list[int]:
+    """The hands of those who are asked."""
+    return [card for owner in range(s.seats) if s.asked >> owner & 1 for card in s.hand[owner]]
+
+
+def deal_anew(s: State, seat: int | None, key: bytes, held: set[int], dice: Dice) -> State:
     other = s.clone()
-    other.key = redeal_key(seed)
-    dice = Dice(other.key)
-    held = set(held_cards(other))
+    other.key = key
     for owner in range(other.seats):
         redeal_cards(other, owner, seat, held, dice)
     for owner in range(other.seats):

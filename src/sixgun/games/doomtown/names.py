@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sixgun.lib.hands.codes import SUIT_LETTERS, VALUE_TEXTS, suit_of, value_of
+from sixgun.core.plain import Plain
+from sixgun.lib.hands.codes import SUIT_LETTERS, VALUE_TEXTS, is_unnamed, suit_of, value_of
+
+SUIT_SIGNS = "♠♥♦♣"
+JOKER_SIGN = "★"  # of a joker that stands for nothing yet
 
 
 def tag_name(keys: Sequence[str], tag: int) -> str:
@@ -48,3 +52,25 @@ def code_name(code: int) -> str:
 
 
 CODE_NAMES = {code_name(code): code for code in range(52)}
+
+
+def signs_of(code: int) -> str:
+    """A suit and a value for people, the same in every language.
+
+    >>> signs_of(0), signs_of(22), signs_of(52)
+    ('A♠', '10♥', '★')
+    """
+    if is_unnamed(code):
+        return JOKER_SIGN
+    return VALUE_TEXTS[value_of(code) - 1] + SUIT_SIGNS[suit_of(code)]
+
+
+def hand_signs(codes: Sequence[int]) -> list[Plain]:
+    """A hand as players lay it out: what is there most often first, then by value, then by suit.
+
+    >>> hand_signs([1, 7, 20, 12, 5])
+    ['8♠', '8♥', 'K♠', '6♠', '2♠']
+    """
+    values = [value_of(code) for code in codes]
+    order = sorted(codes, key=lambda code: (-values.count(value_of(code)), -value_of(code), suit_of(code)))
+    return [signs_of(code) for code in order]

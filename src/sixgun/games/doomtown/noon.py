@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from sixgun.core.frames import A, B, C, D, answered
+from sixgun.core.frames import C, answered
 from sixgun.core.refusals import Refusal
 from sixgun.games.doomtown import (
     acting,
     callout,
     events,
     move,
-    numbers,
     operands,
     picks,
     replace,
@@ -22,14 +21,7 @@ from sixgun.games.doomtown.state import (
     State,
 )
 
-KIND, TURN, PASSES, PLAYED = A, B, C, D
-
-QUESTION_OF = {
-    verbs.NOON: numbers.NOON_PLAY,
-    verbs.SHOOTOUT: numbers.SHOOTOUT_PLAY,
-    verbs.RESOLUTION: numbers.RESOLUTION_PLAY,
-    verbs.CHEATIN: numbers.CHEATIN_PLAY,
-}
+PASSES = C  # in the frame of the plays
 
 
 def noon_codes(s: State, seat: int) -> list[int]:

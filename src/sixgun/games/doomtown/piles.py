@@ -91,32 +91,28 @@ def to_discards(s: State, card: int) -> None:
     [zone.discard.face-up, zone.leave-play.owners-pile, zone.foreign-card.never-in-deck-or-hand, zone.deck.own,
     zone.pile.public-fixed-order, token.removal.out-of-game]
     """
-    s.reads[card] = NOBODY
-    if s.what[card] == s.book.token:
-        s.zone[card] = OUT
-        return
-    s.zone[card] = DISCARDED
-    s.seen[card] = EVERYBODY
-    s.discards[s.owner[card]].append(card)
+    _onto(s, card, DISCARDED, s.discards)
 
 
 def to_boot_hill(s: State, card: int) -> None:
     """[zone.boot-hill.aced-cards, zone.leave-play.owners-pile, token.removal.out-of-game]"""
+    _onto(s, card, IN_BOOT_HILL, s.boot_hill)
+
+
+def _onto(s: State, card: int, zone: int, piles: list[list[int]]) -> None:
     s.reads[card] = NOBODY
     if s.what[card] == s.book.token:
         s.zone[card] = OUT
         return
-    s.zone[card] = IN_BOOT_HILL
+    s.zone[card] = zone
     s.seen[card] = EVERYBODY
-    s.boot_hill[s.owner[card]].append(card)
+    piles[s.owner[card]].append(card)
 
 
 def take_from_hand(s: State, card: int) -> None:
     """Out of its owner's hand, to lie aside until something becomes of it."""
     s.hand[s.owner[card]].remove(card)
-    s.zone[card] = ASIDE
-    s.seen[card] = EVERYBODY
-    s.aside.append(card)
+    put_aside(s, card)
 
 
 def put_aside(s: State, card: int) -> None:

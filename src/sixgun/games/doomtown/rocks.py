@@ -18,11 +18,16 @@ def gain(s: State, seat: int, amount: int) -> None:
             s.told.append((events.GAINED, seat, amount))
 
 
+def spend(s: State, seat: int, amount: int) -> None:
+    """Ghost rock to the bank, for something that tells itself what it cost. [stash.payment.to-bank]"""
+    s.stash[seat] -= amount
+    s.bank += amount
+
+
 def pay(s: State, seat: int, amount: int) -> None:
     """Ghost rock to the bank; whoever calls this knows that it is there. [stash.payment.to-bank]"""
     if amount > 0:
-        s.stash[seat] -= amount
-        s.bank += amount
+        spend(s, seat, amount)
         if s.told is not None:
             s.told.append((events.PAID, seat, amount))
 

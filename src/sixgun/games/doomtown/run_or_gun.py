@@ -21,7 +21,7 @@ from sixgun.games.doomtown.state import (
     State,
 )
 
-TURN = B
+DECIDED = B  # the players who have decided, as bits
 
 
 def run_or_gun(s: State) -> None:
@@ -29,15 +29,13 @@ def run_or_gun(s: State) -> None:
 
     [shootout.flee.loser-first, shootout.flee.whole-player-at-once, multi.flee.allies-first]
     """
-    order = flee_order(s)
-    turn = s.frames[TURN]
-    if turn >= len(order):
-        s.frames[TURN] = 0
-        return
-    s.frames[TURN] = turn + 1
-    s.frames[STEP] -= 1  # the same step for the next one
-    if sides.is_fighting(s, order[turn]):
-        ask(s, order[turn], numbers.RUN_OR_GUN)
+    for seat in flee_order(s):
+        if sides.is_fighting(s, seat) and not s.frames[DECIDED] >> seat & 1:
+            s.frames[DECIDED] |= 1 << seat
+            s.frames[STEP] -= 1  # the same step for the next one
+            ask(s, seat, numbers.RUN_OR_GUN)
+            return
+    s.frames[DECIDED] = 0
 
 
 def flee_order(s: State) -> list[int]:

@@ -5,11 +5,9 @@
 
 from __future__ import annotations
 
-from sixgun.games.doomtown import control, filters, hands, nouns, phrases, sides, stats, town
-from sixgun.games.doomtown.cards import DEED, DUDE, GOODS, SPELL
+from sixgun.games.doomtown import control, filters, hands, nouns, phrases, pools, sides, stats, town
 from sixgun.games.doomtown.nouns import PATH_BITS, REF_BITS
 from sixgun.games.doomtown.state import (
-    ABILITY_OF,
     CASUALTY,
     E_CANDIDATE,
     E_CHEATER,
@@ -28,7 +26,9 @@ from sixgun.games.doomtown.state import (
     JOB_LEADER,
     NOBODY,
     PLAYER,
+    SQUARE,
     State,
+    bearer,
 )
 from sixgun.lib.hands import value_of
 
@@ -44,8 +44,6 @@ PLACES_OF_REFS = {
     nouns.CHEATER: E_CHEATER,
     nouns.CANDIDATE: E_CANDIDATE,
 }
-KIND_OF_SORT = {nouns.A_DUDE: DUDE, nouns.A_DEED: DEED, nouns.A_GOODS: GOODS, nouns.A_SPELL: SPELL}
-PILE_FILTERS = frozenset([nouns.IN_HAND, nouns.IN_DRAW_HAND, nouns.IN_DISCARD_PILE, nouns.IN_BOOT_HILL, nouns.IN_DECK])
 
 
 # ---- references
@@ -67,8 +65,7 @@ def _other_thing(s: State, env: list[int], base: int) -> int:
     if base == nouns.YOU:
         return PLAYER + env[E_YOU]
     if base == nouns.BEARER:
-        card = env[E_THIS]
-        return s.host[card] if s.host[card] >= 0 else card
+        return bearer(s, env[E_THIS])
     if base == nouns.OPPONENT:
         seat = sides.opponent(s, env[E_YOU])
         return PLAYER + seat if seat >= 0 else NOBODY
@@ -85,7 +82,7 @@ def _along(s: State, found: int, path: int) -> int:
     if path == nouns.PLACE_OF:
         return town.place_of(s, found)
     if path == nouns.BEARER_OF:
-        return s.host[found] if s.host[found] >= 0 else found
+        return bearer(s, found)
     seat = control.controller(s, found) if path == nouns.CONTROLLER_OF else s.owner[found]
     return PLAYER + seat if seat >= 0 else NOBODY
 
@@ -200,56 +197,9 @@ def _is_of_sort(s: State, sorts: int, one: int) -> bool:
         return sorts & (nouns.A_PLAYER | nouns.AN_ABILITY | nouns.A_CASUALTY) != 0
     if sorts & (nouns.A_CARD | nouns.A_PLACE):
         return True
-    kind = s.book.cards.kind[s.what[one]] if one else -1
-    for sort, wanted in KIND_OF_SORT.items():
-        if sorts & sort and kind == wanted:
-            return True
-    return False
-
-
-def pool(s: State, env: list[int], selector: int) -> list[int]:
-    """What a selector looks through: a pile of the player's, or everything of its sort in play."""
-    entry = s.book.cards.selectors[selector]
-    seat = env[E_YOU]
-    for i in range(1, len(entry), phrases.FILTER_WIDTH):
-        if entry[i] in PILE_FILTERS and not entry[i + 1]:
-            return pile_of(s, seat, entry[i])
-    sorts = entry[0]
-    if sorts == nouns.A_DUDE:
-        return [dude for gang in s.gang for dude in gang]
-    if sorts == nouns.A_PLACE:
-        return town.places(s)
-    if sorts == nouns.A_PLAYER:
-        return [PLAYER + other for other in range(s.seats)]
-    if sorts == nouns.AN_ABILITY:
-        return [
-            ABILITY_OF + 8 * dude + k
-            for gang in s.gang
-            for dude in gang
-            for k in range(len(s.book.cards.of_card[s.what[dude]]))
-        ]
-    if sorts == nouns.A_CASUALTY:
-        return [CASUALTY + i for i in range(len(s.fallen) // 3)]
-    found: list[int] = []
-    if sorts & nouns.A_DUDE:
-        found += [dude for gang in s.gang for dude in gang]
-    if sorts & nouns.A_DEED:
-        found += [place for place in town.places(s) if place and place != s.homes[s.owner[place]]]
-    if sorts & (nouns.A_GOODS | nouns.A_SPELL):
-        found += s.gear
-    return found
-
-
-def pile_of(s: State, seat: int, which: int) -> list[int]:
-    if which == nouns.IN_HAND:
-        return s.hand[seat]
-    if which == nouns.IN_DRAW_HAND:
-        return s.drawn[seat]
-    if which == nouns.IN_DISCARD_PILE:
-        return s.discards[seat]
-    return s.boot_hill[seat] if which == nouns.IN_BOOT_HILL else s.deck[seat]
+    return one != SQUARE and s.book.sorts[s.what[one]] & sorts != 0
 
 
 def candidates(s: State, env: list[int], selector: int) -> list[int]:
     """All that a selector means."""
-    return [one for one in pool(s, env, selector) if fits(s, env, selector, one)]
+    return [one for one in pools.pool(s, env, selector) if fits(s, env, selector, one)]

@@ -10,10 +10,11 @@ from sixgun.games.doomtown import events, numbers, picks, piles
 from sixgun.games.doomtown.asking import question
 from sixgun.games.doomtown.cards import DRIFTER, DUDE
 from sixgun.games.doomtown.keywords import CONFEDERATE, GRIFTER, UNION
+from sixgun.games.doomtown.layout import lay_out
 from sixgun.games.doomtown.moving import enter
 from sixgun.games.doomtown.operands import card_in
 from sixgun.games.doomtown.rocks import gain, pay
-from sixgun.games.doomtown.state import CHANCE_STREAM, GANG_OPTION, IN_DECK, NOBODY, State, lay_out
+from sixgun.games.doomtown.state import CHANCE_STREAM, GANG_OPTION, IN_DECK, NOBODY, State
 from sixgun.games.doomtown.tables import Book
 from sixgun.games.doomtown.verbs import GAME_START
 
@@ -145,7 +146,8 @@ def refuse_member(s: State, seat: int, what: int) -> Refusal | None:
 
 
 def gang_codes(s: State, seat: int) -> list[int]:
-    faces = sorted({s.what[card] for card in s.deck[seat]})
+    cards = s.book.cards
+    faces = sorted({s.what[card] for card in s.deck[seat] if cards.kind[s.what[card]] == DUDE})
     fit = [what for what in faces if refuse_member(s, seat, what) is None]
     return [picks.DONE] + [picks.code(picks.GANG, picks.FACE + what) for what in fit]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixgun.core.frames import A, B, C, D, call
+from sixgun.core.frames import call
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
 from sixgun.games.doomtown import (
@@ -17,15 +17,9 @@ from sixgun.games.doomtown import (
 from sixgun.games.doomtown.cards import DEED, DUDE, GOODS, SPELL
 from sixgun.games.doomtown.scripts import NONE
 from sixgun.games.doomtown.state import (
-    NOBODY,
     State,
 )
 from sixgun.games.doomtown.tables import RULE
-
-SEAT, CARD, WHERE_TO, HOW = A, B, C, D
-ANYWHERE = NOBODY
-SHOPPING, BY_EFFECT = 0, 1
-LEFT_END, RIGHT_END = 0, 1
 
 # ---- the plays
 
@@ -95,10 +89,10 @@ def make_purchase(s: State, seat: int, pick: int) -> None:
         call(s, numbers.INVENT, seat, card, operands.card_in_play(s, second), cost)
         return
     if second in (picks.LEFT, picks.RIGHT):
-        where = LEFT_END if second == picks.LEFT else RIGHT_END
+        where = arriving.LEFT_END if second == picks.LEFT else arriving.RIGHT_END
     else:
-        where = operands.card_in_play(s, second) if second else ANYWHERE
-    arriving.pay_and_put(s, seat, card, cost, where, SHOPPING)
+        where = operands.card_in_play(s, second) if second else arriving.ANYWHERE
+    arriving.pay_and_put(s, seat, card, cost, where, arriving.SHOPPING)
 
 
 def why_not_shop(s: State, seat: int, pick: int) -> Refusal | None:

@@ -48,11 +48,6 @@ def opponent(s: State, seat: int) -> int:
     return head(s, LEADER_SIDE + MARK_SIDE - side) if side else NOBODY
 
 
-def fighters(s: State) -> list[int]:
-    """The players with a dude in the shootout."""
-    return [seat for seat in range(s.seats) if any([s.side[dude] for dude in s.gang[seat]])]
-
-
 def is_fighting(s: State, seat: int) -> bool:
     for dude in s.gang[seat]:
         if s.side[dude]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from sixgun.core.frames import A, B, C, D, E, Procedure, answered, ask, call, jump
 from sixgun.core.plain import Plain
-from sixgun.games.doomtown import events, hands, moving, numbers, picks, piles, posse, rocks, selectors, sides
+from sixgun.games.doomtown import drawing, events, hands, moving, numbers, picks, piles, posse, rocks, selectors, sides
 from sixgun.games.doomtown.asking import question
 from sixgun.games.doomtown.state import (
     ASIDE,
@@ -26,9 +26,7 @@ MOST_BID = 60
 
 def tell_hand(s: State, seat: int) -> None:
     """A draw hand that has changed after it was revealed."""
-    if s.told is not None:
-        faces = s.drawn[seat]
-        s.told.append((events.HAND_CHANGED, seat, hands.rank(s, seat), int(hands.is_cheatin(s, seat)), *faces))
+    drawing.tell_revealed(s, seat, events.HAND_CHANGED)
 
 
 def swap_places(s: State, env: list[int], line: Line) -> None:
@@ -72,9 +70,7 @@ def deal_hand(s: State, env: list[int], line: Line) -> None:
             s.drawn[other].append(card)
     tell_hand(s, other)
     jokers = [card for card in s.drawn[other] if piles.is_joker(s, card)]
-    if jokers:
-        s.marked[other] = jokers
-        ask(s, other, numbers.NAME_JOKER)
+    drawing.ask_for_names(s, other, jokers)
 
 
 def replace_pull(s: State, env: list[int], line: Line) -> None:
@@ -131,7 +127,7 @@ def bid_codes(s: State, seat: int) -> list[int]:
 def answer_bid(s: State, seat: int, pick: int) -> None:
     answered(s, seat)
     amount = picks.number_in(picks.first_in(pick))
-    rocks.pay(s, seat, amount)
+    rocks.spend(s, seat, amount)
     s.frames[HIGHEST] = max(s.frames[HIGHEST], amount)
     if s.told is not None:
         s.told.append((events.BID, seat, amount))

@@ -89,6 +89,7 @@ ENV_WIDTH = 16
 REASONS = ("", "control", "nobody-left")
 NOT_ENDED, CONTROL, NOBODY_LEFT = range(3)
 
+FIXED = ("what", "owner", "tags", "homes")  # the same from the first move to the last
 COLUMNS = (
     "zone",
     "place",
@@ -115,67 +116,9 @@ NUMBERS = ("bank", "pot", "day", "winner", "phase", "prevented", "pull_code", "p
 class State(CoreState):
     """Columns are by card, piles by seat; the top of a pile is its last card."""
 
-    __slots__ = (
-        "aside",
-        "auras",
-        "bank",
-        "book",
-        "boot_hill",
-        "booted",
-        "boss",
-        "bounty",
-        "cheated",
-        "day",
-        "deck",
-        "discards",
-        "drawn",
-        "ended",
-        "env",
-        "extra",
-        "fallen",
-        "fight",
-        "flags",
-        "gang",
-        "gear",
-        "hand",
-        "homes",
-        "host",
-        "job",
-        "later",
-        "loan",
-        "lot",
-        "lots",
-        "marked",
-        "mods",
-        "outskirts",
-        "owner",
-        "phase",
-        "place",
-        "plan",
-        "points",
-        "pot",
-        "prevented",
-        "pull_card",
-        "pull_code",
-        "rank_by",
-        "reads",
-        "seen",
-        "side",
-        "some",
-        "stash",
-        "street",
-        "tags",
-        "used",
-        "victor",
-        "watchers",
-        "what",
-        "winner",
-        "zone",
-    )
+    __slots__ = ("book", *FIXED, *COLUMNS, *PILES, *LISTS, *BY_SEAT, *RECORDS, *NUMBERS)
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        CoreState.FIELDS + ("what", "owner", "tags", "homes") + COLUMNS + PILES + LISTS + BY_SEAT + RECORDS + NUMBERS
-    )
+    FIELDS: ClassVar[tuple[str, ...]] = CoreState.FIELDS + FIXED + COLUMNS + PILES + LISTS + BY_SEAT + RECORDS + NUMBERS
 
     def __init__(self, seats: int, options: tuple[int, ...], key: bytes, book: Book) -> None:
         """An empty table: `lay_out` puts cards on it."""
@@ -266,48 +209,6 @@ class State(CoreState):
         return other
 
 
-def lay_out(
-    seats: int, options: tuple[int, ...], key: bytes, book: Book, outfits: list[int], decks: list[list[int]]
-) -> State:
-    """A table with the homes in place and every other card out of play: printed cards by seat, then tokens.
-
-    [setup.outfit.face-up-home, zone.deck.own, token.supply.outside-deck, card.home.identity, card.home.base-outfits]
-    """
-    s = State(seats, options, key, book)
-    s.what, s.owner, s.tags = [NOBODY], [NOBODY], [NOBODY]  # the town square [control.town-square.nobody]
-    for seat in range(seats):
-        s.homes.append(len(s.what))
-        copies: dict[int, int] = {}
-        for what in [outfits[seat], *decks[seat], book.token, book.token]:
-            s.what.append(what)
-            s.owner.append(seat)
-            s.tags.append(seat << 12 | what << 4 | copies.get(what, 0))
-            copies[what] = copies.get(what, 0) + 1
-    count = len(s.what)
-    for name in ("zone", "booted", "bounty", "points", "used", "extra", "flags", "side", "seen", "lot"):
-        setattr(s, name, [0] * count)
-    for name in ("place", "host", "boss", "reads"):
-        setattr(s, name, [NOBODY] * count)
-    for name in PILES:
-        setattr(s, name, [[] for _ in range(seats)])
-    for name in BY_SEAT:
-        setattr(s, name, [0] * seats)
-    s.fight = [0] * FIGHT_WIDTH
-    s.job = [0] * JOB_WIDTH
-    for seat, home in enumerate(s.homes):
-        s.zone[home] = IN_PLAY
-        s.place[home] = home
-        s.boss[home] = seat
-        s.street[seat].append(home)
-        if book.waits[s.what[home]]:
-            s.watchers.append(home)
-        if book.spreads[s.what[home]]:
-            s.auras.append(home)
-    s.zone[SQUARE] = IN_PLAY
-    s.place[SQUARE] = SQUARE
-    return s
-
-
 def clockwise(s: State, seat: int) -> list[int]:
     """All seats around the table, this one first."""
     return [(seat + i) % s.seats for i in range(s.seats)]
@@ -316,6 +217,11 @@ def clockwise(s: State, seat: int) -> list[int]:
 def from_winner(s: State) -> list[int]:
     """All seats, the Winner first. [gamblin.winner.precedence, react.order.winner-first]"""
     return clockwise(s, s.winner if s.winner >= 0 else 0)
+
+
+def bearer(s: State, card: int) -> int:
+    """Whom a card is attached to; a card that is not attached bears itself."""
+    return s.host[card] if s.host[card] >= 0 else card
 
 
 def env_of(s: State, card: int, ability: int, you: int) -> list[int]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from sixgun.games.doomtown import verbs
-from sixgun.games.doomtown.cards import ACTION, Cards
-from sixgun.games.doomtown.nouns import BEARER, THIS, YOU, X
+from sixgun.games.doomtown.cards import ACTION, DEED, DUDE, GOODS, SPELL, Cards
+from sixgun.games.doomtown.nouns import A_DEED, A_DUDE, A_GOODS, A_SPELL, BEARER, THIS, YOU, X
 from sixgun.games.doomtown.printed import Ability
 
 ON_THIS, ON_BEARER, ON_YOU, ON_GROUP = range(4)
+SORT_OF_KIND = {DUDE: A_DUDE, DEED: A_DEED, GOODS: A_GOODS, SPELL: A_SPELL}
 RULE = 100  # rules stand beside stats, from this number on
 
 
@@ -34,6 +35,7 @@ class Book:
     def __init__(self, cards: Cards) -> None:
         self.cards: Cards = cards
         count = len(cards.keys)
+        self.sorts: list[int] = [SORT_OF_KIND.get(kind, 0) for kind in cards.kind]  # as selectors know them
         plays = range(len(verbs.PLAYS))
         self.plays: list[list[tuple[int, ...]]] = [  # by play, by card: the abilities of the card for that play
             [tuple([a for a in cards.of_card[what] if cards.abilities[a].play == play]) for what in range(count)]

@@ -10,7 +10,7 @@ from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
 from sixgun.games.doomtown import ability, control, numbers, operands, picks, selectors, stats, use, verbs
 from sixgun.games.doomtown.asking import question
-from sixgun.games.doomtown.state import E_CHEATER, ENV_WIDTH, IN_PLAY, NOBODY, PLAYER, State, clockwise
+from sixgun.games.doomtown.state import E_CHEATER, ENV_WIDTH, IN_PLAY, NOBODY, PLAYER, State, bearer, clockwise
 
 TRIGGER_KIND, IT, CURSOR, PREVENTED, FIRST, PASSES = A, B, C, D, E, F
 
@@ -139,7 +139,7 @@ def may_react(s: State, seat: int, card: int, number: int, it: int) -> bool:
         return False
     if s.frames[TRIGGER_KIND] == verbs.REVEALED and it != PLAYER + seat:
         return False
-    if s.frames[TRIGGER_KIND] == verbs.REVEALED and not s.side[use.bearer(s, card)]:
+    if s.frames[TRIGGER_KIND] == verbs.REVEALED and not s.side[bearer(s, card)]:
         return False
     return use.refuse_use(s, seat, card, number, it) is None
 

@@ -8,7 +8,7 @@ from sixgun.core.refusals import Refusal
 from sixgun.games.doomtown import events, moving, numbers, operands, picks, stats, triggers, verbs
 from sixgun.games.doomtown.asking import question
 from sixgun.games.doomtown.control import deed_controller
-from sixgun.games.doomtown.rocks import pay
+from sixgun.games.doomtown.rocks import spend
 from sixgun.games.doomtown.state import State, from_winner
 
 TURN = A
@@ -79,7 +79,9 @@ def answer_wages(s: State, seat: int, pick: int) -> None:
     total = dues(s, seat)
     if pick == picks.DONE or not total:
         answered(s, seat)
-        pay(s, seat, total)
+        spend(s, seat, total)
+        if total and s.told is not None:
+            s.told.append((events.WAGES, seat, total))
 
 
 def why_not_wages(s: State, seat: int, pick: int) -> Refusal | None:

@@ -4,37 +4,12 @@ from __future__ import annotations
 
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
-from sixgun.games.doomtown import control, hands, nouns, selectors, sides, stats, verbs
-from sixgun.games.doomtown.cards import ACTION, DEED, DUDE, OUTFIT, SPELL
-from sixgun.games.doomtown.entering import can_carry, price
-from sixgun.games.doomtown.keywords import HEADLINE, HUCKSTER
+from sixgun.games.doomtown import control, hands, selectors, sides, stats, targets, verbs
+from sixgun.games.doomtown.cards import ACTION, DEED, OUTFIT, SPELL
+from sixgun.games.doomtown.keywords import HEADLINE
 from sixgun.games.doomtown.printed import Ability
-from sixgun.games.doomtown.scripts import NONE, Program
-from sixgun.games.doomtown.state import (
-    E_CHEATER,
-    E_IT,
-    E_MARK,
-    E_THIS,
-    E_USING,
-    E_X,
-    E_Y,
-    E_YOU,
-    E_Z,
-    HEADLINES,
-    IN_PLAY,
-    NOBODY,
-    ON,
-    PLAYER,
-    State,
-    env_of,
-)
-
-NO_OTHERS: list[int] = []
-REGISTERS = {nouns.X: E_X, nouns.Y: E_Y, nouns.Z: E_Z, nouns.MARK: E_MARK}
-
-
-def bearer(s: State, card: int) -> int:
-    return s.host[card] if s.host[card] >= 0 else card
+from sixgun.games.doomtown.scripts import NONE
+from sixgun.games.doomtown.state import E_CHEATER, E_IT, HEADLINES, NOBODY, ON, PLAYER, State, bearer, env_of
 
 
 def env_for(s: State, seat: int, card: int, ability: int, it: int = NOBODY) -> list[int]:
@@ -79,8 +54,11 @@ def refuse_use(s: State, seat: int, card: int, ability: int, it: int = NOBODY) -
         return Refusal("no-leader", args, "job.leader.unbooted")
     env = env_for(s, seat, card, ability, it)
     if a.play == verbs.CHEATIN:
-        if not any([try_victim(s, env, a, other) for other in victims(s, seat)]):
+        able = victims(s, seat)
+        if not able:
             return Refusal("no-cheater", args, "shootout.resolution.cheatin-needs-cheatin-hand")
+        if not any([try_victim(s, env, a, other) for other in able]):
+            return Refusal("requirement", args, "act.requirement.first-sentence")
         return None
     return None if feasible(s, env, a) else Refusal("requirement", args, "act.requirement.first-sentence")
 
@@ -113,7 +91,7 @@ def feasible(s: State, env: list[int], a: Ability) -> bool:
     for condition in a.needs:
         if not selectors.holds(s, env, condition):
             return False
-    return can_choose(s, env, a, 0)
+    return targets.can_choose(s, env, a, 0)
 
 
 # ---- Cheatin'
@@ -154,121 +132,6 @@ def leaders(s: State, seat: int, card: int) -> list[int]:
         return [dude for dude in s.gang[seat] if not s.booted[dude]]
     dude = bearer(s, card)
     return [] if s.booted[dude] else [dude]
-
-
-# ---- targets
-
-
-def can_choose(s: State, env: list[int], a: Ability, at: int) -> bool:
-    """Whether every line of the target part from here on finds something, and the costs can be paid then."""
-    if at >= len(a.target):
-        return can_pay(s, env, a)
-    line = a.target[at]
-    if line[0] == verbs.DO_CHOOSE_SOME:
-        found = candidates(s, env, line[1])
-        kept = s.some
-        s.some = found
-        enough = bool(found) and (line[2] == NONE or selectors.holds(s, env, line[2]))
-        fine = enough and can_choose(s, env, a, at + 1)
-        s.some = kept
-        return fine
-    register = REGISTERS[line[1]]
-    for one in selectors.pool(s, env, line[3]):  # the first that fits will do, so they are not all looked at
-        if not selectors.fits(s, env, line[3], one) or not may_touch(s, env, one, NO_OTHERS):
-            continue
-        env[register] = one
-        fine = can_choose(s, env, a, at + 1)
-        env[register] = NOBODY
-        if fine:
-            return True
-    return False
-
-
-def choices(s: State, env: list[int], a: Ability, program: Program, at: int) -> list[int]:
-    """What can be chosen for a line: in the target part only what leaves a choice for the lines after it."""
-    line = program[at]
-    if program is not a.target:
-        return candidates(s, env, line[3])
-    register = REGISTERS[line[1]]
-    kept = []
-    for one in selectors.candidates(s, env, line[3]):
-        env[register] = one
-        if can_choose(s, env, a, at + 1):
-            kept.append(one)
-    env[register] = NOBODY
-    return [one for one in kept if may_touch(s, env, one, kept)]
-
-
-def candidates(s: State, env: list[int], selector: int) -> list[int]:
-    """All that a selector means and the ability may choose."""
-    found = selectors.candidates(s, env, selector)
-    if not s.mods and not s.auras and not found:
-        return found
-    return [one for one in found if may_touch(s, env, one, found)]
-
-
-def may_touch(s: State, env: list[int], one: int, found: list[int]) -> bool:
-    """What other players' abilities may not choose, and what Shootout abilities cannot reach.
-
-    [shootout.plays.targets-in-posse, shootout.resolution.targets-in-posse, golden.cannot.beats-can]
-    """
-    if one <= 0 or one >= PLAYER or s.zone[one] != IN_PLAY:
-        return True
-    cards = s.book.cards
-    dude = bearer(s, one)
-    if cards.kind[s.what[dude]] != DUDE or s.boss[dude] == env[E_YOU]:
-        return True
-    a = cards.abilities[env[E_USING]]
-    if a.play == verbs.SHOOTOUT and s.mods and stats.given(s, dude, verbs.UNTOUCHABLE):
-        return False
-    if cards.kind[s.what[env[E_THIS]]] == ACTION and cards.keywords[s.what[dude]] & HUCKSTER:
-        for other in found:
-            if (
-                0 < other < PLAYER
-                and other != dude
-                and s.place[other] == s.place[dude]
-                and s.boss[other] == s.boss[dude]
-                and stats.has_rule(s, other, verbs.DECOY)
-            ):
-                return False
-    return True
-
-
-# ---- costs
-
-
-def purse_of(s: State, seat: int) -> int:
-    """Ghost rock on dudes of the posse that pays for Shootout abilities."""
-    return sum([stats.modified(s, dude, nouns.PURSE) for dude in s.gang[seat] if s.side[dude]])
-
-
-def funds(s: State, seat: int, a: Ability) -> int:
-    """What a player can pay for an ability with."""
-    return s.stash[seat] + (purse_of(s, seat) if a.play == verbs.SHOOTOUT and s.mods else 0)
-
-
-def can_pay(s: State, env: list[int], a: Ability) -> bool:
-    """Whether all costs of an ability can be paid. [act.sequence.declare-pay-resolve]"""
-    seat = env[E_YOU]
-    this = env[E_THIS]
-    left = funds(s, seat, a)
-    if s.book.cards.kind[s.what[this]] == ACTION:
-        left -= s.book.cards.cost[s.what[this]]
-    for line in a.cost:
-        verb = line[0]
-        if verb == verbs.DO_BOOT:
-            if line[1] != nouns.LEADER:
-                for one in selectors.things(s, env, line[1]):
-                    if s.booted[one]:
-                        return False
-        elif verb == verbs.DO_PAY:
-            left -= line[1]
-        elif verb == verbs.DO_ATTACH:
-            card, host = selectors.thing(s, env, line[1]), selectors.thing(s, env, line[2])
-            if not can_carry(s, host, card):
-                return False
-            left -= price(s, env, card)
-    return left >= 0
 
 
 def shooting_source(s: State, seat: int, card: int, a: Ability) -> bool:
