@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sixgun.bots import NAMES as BOTS
+from sixgun.core.capabilities import ReadsDecks
 from sixgun.core.game import Game
 
 
@@ -17,4 +18,5 @@ def listed(game: Game[Any]) -> dict[str, Any]:
         "options": [{"name": spec.name, "values": list(spec.values), "rule": spec.rule} for spec in game.options],
         "bots": [*reversed(BOTS)],
         "house": game.house_data(),
+        "decks": isinstance(game, ReadsDecks),
     }

@@ -173,4 +173,3 @@ help-deck-game = The game that the deck is for, where there are several.
 help-deck-write = Write a good deck as a file for --pack.
 deck-good = { $file } is a good deck: it can be played.
 deck-written = Written to { $file }: play it with --pack { $file }.
-refusal-no-decks = { $game } reads no deck files; games that do: { LIST($games) }.

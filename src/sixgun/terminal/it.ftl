@@ -173,4 +173,3 @@ help-deck-game = Il gioco del mazzo, se ce n'è più d'uno.
 help-deck-write = Scrive un mazzo valido in un file per --pack.
 deck-good = { $file } è un mazzo valido: si può giocare.
 deck-written = Scritto in { $file }: giocalo con --pack { $file }.
-refusal-no-decks = { $game } non legge file di mazzi; lo fanno: { LIST($games) }.

@@ -40,6 +40,7 @@ refusal-file-depth = { $file } is nested deeper than { $cap } levels: it was not
 refusal-file-not-json = { $file } is not a record, or was cut off: { $problem }.
 refusal-file-not-toml = { $file } is not a TOML file: { $problem }.
 refusal-no-showdowns = { $game } reads no showdown files; games that do: { LIST($games) }.
+refusal-no-decks = { $game } reads no deck files; games that do: { LIST($games) }.
 refusal-file-unwritable = { $file } cannot be written: { $problem }.
 refusal-file-exists = { $file } is there already: choose another name, or remove it first.
 refusal-packed-damaged = These bytes are not a state of { $game }.

@@ -40,6 +40,7 @@ refusal-file-depth = { $file } ha più di { $cap } livelli annidati: non è stat
 refusal-file-not-json = { $file } non è una registrazione, o è stato troncato: { $problem }.
 refusal-file-not-toml = { $file } non è un file TOML: { $problem }.
 refusal-no-showdowns = { $game } non legge file di scenari; lo fanno: { LIST($games) }.
+refusal-no-decks = { $game } non legge file di mazzi; lo fanno: { LIST($games) }.
 refusal-file-unwritable = { $file } non si può scrivere: { $problem }.
 refusal-file-exists = { $file } esiste già: scegli un altro nome, oppure rimuovilo prima.
 refusal-packed-damaged = Questi byte non sono uno stato di { $game }.

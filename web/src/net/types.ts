@@ -120,6 +120,14 @@ export interface GameInfo {
   options: OptionSpec[];
   bots: string[];
   house: string[];
+  /** Whether players may bring deck files. */
+  decks: boolean;
+}
+/** What the server says of deck files. */
+export interface ExaminedDecks {
+  files: { name: string; problems: (Refusal & { sentence: string })[] }[];
+  pack: Args | null;
+  game: GameInfo | null;
 }
 /** What the server says of a showdown file. */
 export interface Examined {
