@@ -14,7 +14,7 @@ from sixgun.core.frames import Procedure, run
 from sixgun.core.game import Game
 from sixgun.core.messages import Msg
 from sixgun.core.options import OptionSpec
-from sixgun.core.plain import Plain
+from sixgun.core.plain import Plain, plain_table
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.core.results import Result
 from sixgun.games.gunslinger import penalties, planning, reveal, setup, shooting, stagger, turn, victory
@@ -90,7 +90,7 @@ class Gunslinger(Game[State]):
         self.usual_seats = self.seats[0]
         self.seats_rule = "1.1"
         self.odds_inputs = INPUTS
-        super().__init__(None if pack is None else _plain(pack))
+        super().__init__(None if pack is None else plain_table(pack))
         self._question_names = [question.name for question in QUESTIONS]
 
     def _deal(self, seats: int, options: tuple[int, ...], key: bytes) -> State:
@@ -201,19 +201,6 @@ def _parted(pack: Mapping[str, object] | None) -> tuple[dict[str, object], dict[
     file = checks.table("showdown", given.pop("showdown"))
     checks.done()
     return given, file
-
-
-def _plain(pack: Mapping[str, object]) -> dict[str, Plain]:
-    """A pack that passed its checks is plain data."""
-    return {name: _plain_value(value) for name, value in pack.items()}
-
-
-def _plain_value(value: object) -> Plain:
-    if isinstance(value, list | tuple):
-        return [_plain_value(item) for item in value]
-    if isinstance(value, Mapping):
-        return _plain(value)
-    return value if value is None or isinstance(value, bool | int | float | str) else str(value)
 
 
 GAME = Gunslinger()
