@@ -21,8 +21,26 @@ function icons(): Plugin {
   };
 }
 
+/** `…/dudes.toml?figures` is such a file without names, sources and what abilities do. */
+function figures(): Plugin {
+  return {
+    name: "figures",
+    load(id) {
+      if (!id.endsWith(".toml?figures")) return undefined;
+      const kept: string[] = [];
+      let ability = false;
+      for (const line of readFileSync(id.slice(0, -"?figures".length), "utf8").split("\n")) {
+        if (line.startsWith("[")) ability = line.startsWith("[[");
+        const wanted = ability ? /^(\[\[|play = )/ : /^(\[|(?!code|title|copies|provenance)[a-z_]+ = )/;
+        if (wanted.test(line)) kept.push(line);
+      }
+      return `export default ${JSON.stringify(kept.join("\n"))}`;
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [icons(), svelte()],
+  plugins: [icons(), figures(), svelte()],
   resolve: { alias: { $sixgun: fileURLToPath(new URL("../src/sixgun", import.meta.url)) } },
   build: {
     outDir: "../src/sixgun/server/page",

@@ -10,7 +10,7 @@ BUDGET = os.environ.get("SIXGUN_BUDGET", "quick")
 GAMES = {"quick": 150, "all": 2_000, "long": 100_000}[BUDGET]  # in all
 
 # Each game's share of them: the longer a game takes, the fewer.
-SHARES = {"gunfighters": 0.35, "bang-duel": 0.14, "gunslinger": 0.11, "standoff": 0.25}
+SHARES = {"gunfighters": 0.3, "bang-duel": 0.08, "gunslinger": 0.06, "doomtown": 0.03, "standoff": 0.25}
 
 
 def games(share: float = 1.0, key: str = "") -> settings:

@@ -48,10 +48,23 @@ def _gunslinger(data: dict[str, Any]) -> Counter[str]:
     return counted
 
 
+def _doomtown(data: dict[str, Any]) -> Counter[str]:
+    """Every card of every deck, wherever it lies; tokens come and go."""
+    counted: Counter[str] = Counter()
+    for player in data["players"]:
+        for pile in ("deck", "hand", "drawn", "discards", "boot_hill", "street", "outskirts"):
+            counted.update(player[pile])
+        counted.update(dude for dude, _ in player["gang"])
+    counted.update(gear for gear, *_ in data["gear"])
+    counted.update(data["aside"])
+    return Counter({card: n for card, n in counted.items() if not card.startswith("gunslinger.")})
+
+
 COUNTS: dict[str, Callable[[dict[str, Any]], Counter[str]]] = {
     "gunfighters": _gunfighters,
     "bang-duel": _bang_duel,
     "gunslinger": _gunslinger,
+    "doomtown": _doomtown,
     "standoff": _standoff,
 }
 

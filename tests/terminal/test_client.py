@@ -57,7 +57,7 @@ def saved(home: Path) -> dict[str, object]:
 def test_a_game_is_started_with_two_keys_and_saved_when_left(home: Path) -> None:
     terminal = Terminal(home, "play")
     terminal.sees("Which game?")
-    terminal.types("2")
+    terminal.types("3")
     terminal.sees("Who plays?")
     terminal.types("")
     terminal.sees("Stranger> ")
@@ -247,3 +247,19 @@ def test_one_person_is_not_asked_where_there_is_no_choice_but_several_are(home: 
     assert json.loads((home / "one.json").read_text())["picks"][:2] == ["0 shoot:1>hill", "0 done"]
     two = sixgun(home, *words, "--seats", "you,you,bot", typed="\nshoot:1>hill\nq\n")
     assert "claim a location" in two.stdout
+
+
+def test_a_card_is_described_by_its_name_and_by_the_number_of_its_choice(home: Path) -> None:
+    terminal = Terminal(home, "play", "doomtown", "--seed", "5")
+    terminal.sees("Stranger> ")
+    terminal.types("? Pony Express")
+    assert "control 1, production 2; A♦" in terminal.sees("Stranger> ")
+    terminal.types("? 2")
+    described = terminal.sees("Stranger> ")
+    assert described.count("costs 2, 0 draw, influence 2") == 2, "once described, once among the choices"
+    terminal.types("? setup.gang.one-grifter")
+    assert "setup.gang.one-grifter: " in terminal.sees("Stranger> ")
+    terminal.types("? nobody at all")
+    assert "has no rule “nobody at all”" in terminal.sees("Stranger> ")
+    terminal.types("q")
+    assert terminal.ends() == 0

@@ -95,7 +95,7 @@ def test_rules_lists_every_rule_with_code_and_tests(tmp_path: Path) -> None:
 def test_games_lists_the_games_with_their_options(tmp_path: Path) -> None:
     assert "-o plaza=false|true" in sixgun(tmp_path, "games").stdout
     listed = json.loads(sixgun(tmp_path, "games", "--json").stdout)
-    assert [game["key"] for game in listed] == ["bang-duel", "gunfighters", "gunslinger"]
+    assert [game["key"] for game in listed] == ["bang-duel", "doomtown", "gunfighters", "gunslinger"]
 
 
 def test_bench_prints_json(tmp_path: Path) -> None:
@@ -160,8 +160,8 @@ def test_an_edited_record_does_not_verify(tmp_path: Path, record: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("play", "poker"), "the games are: bang-duel, gunfighters and gunslinger"),
-        (("simulate", "poker"), "the games are: bang-duel, gunfighters and gunslinger"),
+        (("play", "poker"), "the games are: bang-duel, doomtown, gunfighters and gunslinger"),
+        (("simulate", "poker"), "the games are: bang-duel, doomtown, gunfighters and gunslinger"),
         (("simulate", "gunfighters", "--seats", "8"), "from 3 to 7"),
         (("simulate", "gunfighters", "--seats", "x"), "--seats"),
         (("simulate", "gunfighters", "--games", "0"), "--games"),

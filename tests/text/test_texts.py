@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterable, Sequence
-from importlib.resources import files
 from pathlib import Path
 from random import Random
 
@@ -16,6 +15,7 @@ from fluent.syntax import ast as ftl
 import sixgun
 from sixgun.games.gunfighters import components, events
 from sixgun.text import LANGUAGES, Speaker
+from sixgun.text.speaker import message_files
 
 SOURCE = Path(sixgun.__file__).parent
 PACKAGES = ["sixgun.text", "sixgun.terminal"] + [
@@ -24,7 +24,7 @@ PACKAGES = ["sixgun.text", "sixgun.terminal"] + [
 
 
 def parsed(package: str, lang: str) -> dict[str, ftl.Message]:
-    text = files(package).joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
+    text = "\n".join([path.read_text(encoding="utf-8") for path in message_files(package, lang)])
     body = FluentParser().parse(text).body
     assert [entry.content for entry in body if isinstance(entry, ftl.Junk)] == []
     names = [entry.id.name for entry in body if isinstance(entry, ftl.Message)]

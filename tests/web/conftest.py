@@ -13,6 +13,7 @@ from sixgun.server.guests import COOKIE
 from tests.server.company import ROOMY, Player, default, done, play_out
 from tests.server.serving import Guest, Served
 from tests.web.browser import LONG, NoBrowser, launch, one_at_a_time
+from tests.web.showdowns import BOT, harmless, open_showdown
 from tests.web.visitor import DESK, Lang, Size, Theme, Visitor
 from tests.web.words import ROOT
 
@@ -117,6 +118,34 @@ def duel(ann: Guest) -> str:
         done(player.pick(default(player)))
     player.close()
     return table
+
+
+@pytest.fixture(scope="package")
+def showdown(ann: Guest) -> str:
+    """A game of Gunslinger in its second turn, that waits for Ann to choose cards."""
+    table = open_showdown(ann, {"name": "Ann"}, BOT, pack=harmless())
+    player = Player(ann, table)
+    while player.until_asked() and player.table["view"]["turn"] < 2:
+        done(player.pick(default(player)))
+    player.close()
+    return table
+
+
+@pytest.fixture(scope="package")
+def town(ann: Guest) -> str:
+    """A game of Doomtown on its first day, that waits for Ann."""
+    table = ann.opens({"name": "Ann"}, {"bot": "rules"}, game="doomtown", begin=True, options={"gang": "ready"})
+    player = Player(ann, table)
+    while player.until_asked() and player.table["ask"]["question"] != "noon":
+        done(player.pick(default(player)))
+    player.close()
+    return table
+
+
+@pytest.fixture(scope="package")
+def boards(duel: str, showdown: str, town: str) -> dict[str, str]:
+    """Tables of the other games that wait for Ann, by what a game of them is called here."""
+    return {"duel": duel, "showdown": showdown, "town": town}
 
 
 @pytest.fixture(scope="package")

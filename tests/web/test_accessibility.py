@@ -22,7 +22,7 @@ RUN = """async () => {
 }"""
 
 
-def every_page(visitor: Visitor, live: str, duel: str, lobby: str, finished: str) -> Iterator[str]:
+def every_page(visitor: Visitor, live: str, boards: dict[str, str], lobby: str, finished: str) -> Iterator[str]:
     """Go from page to page; the name of each, once it is there."""
     page = visitor.page
     visitor.goes("/")
@@ -41,9 +41,18 @@ def every_page(visitor: Visitor, live: str, duel: str, lobby: str, finished: str
     page.keyboard.press("r")
     page.get_by_role("dialog").get_by_role("listitem").first.wait_for()
     yield "rules drawer"
-    visitor.goes(f"/t/{duel}")
-    visitor.options.first.wait_for()
-    yield "table of a duel"
+    for name, table in boards.items():
+        visitor.goes(f"/t/{table}")
+        visitor.options.first.wait_for()
+        visitor.hand.first.wait_for()
+        yield f"table of a {name}"
+    visitor.goes("/showdown")
+    visitor.heading("edit-good").wait_for()
+    visitor.button("edit-add-lying").click()
+    visitor.button("edit-add-extra").click()
+    visitor.button("edit-add-person").click()
+    visitor.heading("edit-problems", count=2).wait_for()
+    yield "showdown editor"
     visitor.goes(f"/t/{finished}")
     visitor.result.wait_for()
     yield "end of a game"
@@ -73,11 +82,19 @@ def violations(visitor: Visitor) -> list[str]:
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("lang", ["en", "it"])
 def test_axe_finds_no_violation_on_any_page(
-    visit: Visit, ann: Guest, live: str, duel: str, lobby: str, finished: str, lang: Lang, theme: Theme, size: Size
+    visit: Visit,
+    ann: Guest,
+    live: str,
+    boards: dict[str, str],
+    lobby: str,
+    finished: str,
+    lang: Lang,
+    theme: Theme,
+    size: Size,
 ) -> None:
     visitor = visit(size=size, lang=lang, theme=theme, guest=ann)
-    found = {name: violations(visitor) for name in every_page(visitor, live, duel, lobby, finished)}
-    assert len(found) == 12
+    found = {name: violations(visitor) for name in every_page(visitor, live, boards, lobby, finished)}
+    assert len(found) == 15
     assert {name: bad for name, bad in found.items() if bad} == {}
 
 

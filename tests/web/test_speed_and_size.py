@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import time
+from statistics import median
 from urllib.parse import urlsplit
 
 import pytest
@@ -12,11 +13,12 @@ from playwright.sync_api import Request
 from sixgun.server.app import PAGE
 from tests.server.serving import Guest
 from tests.web.conftest import Visit
-from tests.web.visitor import PHONE, Visitor
+from tests.web.visitor import PHONE, Lang, Visitor
 
 pytestmark = pytest.mark.slow
 
 ONE_SECOND = 1000.0  # milliseconds
+BARE = 60.0  # milliseconds that a bare page takes on a machine at ease
 TRIES = 10
 SETTLED = 5.0  # seconds in which fonts are there and boards have measured themselves
 MOST_BYTES = 180_000
@@ -38,6 +40,13 @@ def first_paint(visitor: Visitor) -> float:
     return float(visitor.page.wait_for_function(FIRST_PAINT).json_value())
 
 
+def bare_paint(visitor: Visitor) -> float:
+    """The same of a page with nothing but a word."""
+    visitor.expected = ("404",)  # it has no icon
+    visitor.goes("/healthz")
+    return float(visitor.page.wait_for_function(FIRST_PAINT).json_value())
+
+
 def sticks_out(visitor: Visitor) -> list[str]:
     """What reaches beyond the right edge of the window, where nothing scrolls sideways, once the page has settled."""
     until = time.monotonic() + SETTLED
@@ -49,14 +58,20 @@ def sticks_out(visitor: Visitor) -> list[str]:
 
 
 def test_the_first_paint_comes_within_a_second(visit: Visit) -> None:
-    """A busy machine only adds to it: of several tries the best counts."""
+    """Of several tries the best counts. On a busy machine a bare page, too, takes longer than on one at ease."""
     paints: list[float] = []
+    bare: list[float] = []
     while len(paints) < TRIES and min(paints, default=ONE_SECOND + 1) > ONE_SECOND:
+        bare.append(bare_paint(visit()))
         paints.append(first_paint(visit()))
-    assert min(paints) <= ONE_SECOND, paints
+    assert min(paints) <= ONE_SECOND * max(1.0, median(bare) / BARE), (paints, bare)
 
 
-def test_the_table_loads_at_most_180_kb_before_fonts_and_pictures(visit: Visit, ann: Guest, live: str) -> None:
+@pytest.mark.parametrize("lang", ["en", "it"])
+@pytest.mark.parametrize("game", ["duel", "showdown", "town", "gunfight"])
+def test_a_table_loads_at_most_180_kb_before_fonts_and_pictures(
+    visit: Visit, ann: Guest, live: str, boards: dict[str, str], game: str, lang: Lang
+) -> None:
     loaded: set[str] = set()
 
     def note(request: Request) -> None:
@@ -64,11 +79,11 @@ def test_the_table_loads_at_most_180_kb_before_fonts_and_pictures(visit: Visit, 
         if path.endswith((".js", ".css")):
             loaded.add(path.lstrip("/"))
 
-    visitor = visit(guest=ann)
+    visitor = visit(guest=ann, lang=lang)
     visitor.page.on("request", note)
     visitor.goes("/")
     visitor.way("play-now").wait_for()
-    visitor.goes(f"/t/{live}")
+    visitor.goes(f"/t/{ {**boards, 'gunfight': live}[game] }")
     visitor.hand.first.wait_for()
     visitor.options.first.wait_for()
     assert any(name.endswith(".css") for name in loaded)
@@ -77,24 +92,22 @@ def test_the_table_loads_at_most_180_kb_before_fonts_and_pictures(visit: Visit, 
 
 @pytest.mark.parametrize("lang", ["en", "it"])
 def test_text_at_twice_the_size_fits_a_phone_and_every_option_can_be_reached(
-    visit: Visit, ann: Guest, live: str, duel: str, lobby: str, finished: str, lang: str
+    visit: Visit, ann: Guest, live: str, boards: dict[str, str], lobby: str, finished: str, lang: Lang
 ) -> None:
     visitor = visit(size=PHONE, lang=lang, guest=ann)
     visitor.context.add_init_script(f"addEventListener('DOMContentLoaded', () => {{ {TWICE} }})")
     out = {}
-    for path in ("/", f"/t/{lobby}", f"/r/{finished}", "/replays", "/games", "/watch", "/about"):
+    for path in ("/", f"/t/{lobby}", f"/r/{finished}", "/replays", "/games", "/watch", "/about", "/showdown"):
         visitor.goes(path)
         visitor.page.get_by_role("heading", level=1).wait_for()
         out[path] = sticks_out(visitor)
     visitor.goes(f"/t/{finished}")
     visitor.result.click(trial=True)
     out["end"] = sticks_out(visitor)
-    visitor.goes(f"/t/{duel}")
-    visitor.options.first.wait_for()
-    out["duel"] = sticks_out(visitor)
-    visitor.goes(f"/t/{live}")
-    visitor.options.first.wait_for()
-    out["table"] = sticks_out(visitor)
+    for game, table in {**boards, "gunfight": live}.items():
+        visitor.goes(f"/t/{table}")
+        visitor.options.first.wait_for()
+        out[game] = sticks_out(visitor)
+        for option in visitor.options.all():
+            option.click(trial=True)
     assert {name: things for name, things in out.items() if things} == {}
-    for option in visitor.options.all():
-        option.click(trial=True)

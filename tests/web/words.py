@@ -13,7 +13,12 @@ from fluent.syntax.ast import TextElement
 from fluent.syntax.visitor import Visitor
 
 ROOT = Path(__file__).resolve().parents[2]
-FILES = (ROOT / "web/src/text", ROOT / "src/sixgun/text", ROOT / "src/sixgun/games/gunfighters")
+FILES = (
+    ROOT / "web/src/text",
+    ROOT / "src/sixgun/text",
+    ROOT / "src/sixgun/games/gunfighters",
+    ROOT / "web/src/games/gunslinger/editor",
+)
 FUNCTIONS = ("SEAT", "SEATS", "NAME", "LIST")  # of the games' texts; here names are given as such
 
 

@@ -1,7 +1,7 @@
 // Addresses of the page, by the history API.
 
 export type Route =
-  | { page: "start" | "games" | "watch" | "replays" | "about" | "missing" }
+  | { page: "start" | "games" | "watch" | "replays" | "about" | "showdown" | "missing" }
   | { page: "table" | "replay"; id: string };
 
 export function routeOf(path: string): Route {
@@ -9,9 +9,8 @@ export function routeOf(path: string): Route {
   if (first === "") return { page: "start" };
   if (first === "t" && id && more === undefined) return { page: "table", id };
   if (first === "r" && id && more === undefined) return { page: "replay", id };
-  if (id === "" && (first === "games" || first === "watch" || first === "replays" || first === "about")) {
-    return { page: first };
-  }
+  const plain = (["games", "watch", "replays", "about", "showdown"] as const).find((page) => page === first);
+  if (plain && id === "") return { page: plain };
   return { page: "missing" };
 }
 

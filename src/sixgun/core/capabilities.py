@@ -56,3 +56,25 @@ class ListsPicks(Protocol):
     def every_code(self) -> list[int]:
         """Every well-formed pick, legal now or not, always in the same order."""
         ...
+
+
+@runtime_checkable
+class ReadsDecks(Protocol):
+    """A game that is played with decks which anybody can build."""
+
+    key: str
+
+    def read_deck(self, data: bytes, name: str) -> tuple[dict[str, Plain], list[Refusal]]:
+        """A deck list as a pack of the game, and everything that is wrong with it; [] if it can be played."""
+        ...
+
+
+@runtime_checkable
+class DescribesCards(Protocol):
+    """A game whose cards say more than their names."""
+
+    key: str
+
+    def describe(self, card: str) -> list[Msg]:
+        """What is printed on the card of that key, or on the few whose keys have it as a part; [] if there is none."""
+        ...

@@ -16,6 +16,7 @@ from sixgun.core.records import Record
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.games import game as game_of
 from sixgun.play import commands as ask
+from sixgun.play.asked import ask_plain
 from sixgun.play.clocks import CHESS, Clock, read_clock
 from sixgun.play.entries import Entry
 from sixgun.play.words import BOT_NAMES, chat_line, player_name
@@ -464,17 +465,7 @@ class Table:
     def _ask(self, seat: int | None) -> dict[str, Plain] | None:
         if seat is None or seat not in self.asked() or self.seats[seat].bot:
             return None
-        now = self.game.ask(self.match.state, seat)
-        return {
-            "question": now.question,
-            "rule": now.rule,
-            "prompt": now.prompt.plain(),
-            "default": now.default,
-            "options": [
-                {"pick": o.pick, "label": o.label.plain(), "path": [part.plain() for part in o.path]}
-                for o in now.options
-            ],
-        }
+        return ask_plain(self.game.ask(self.match.state, seat))
 
     def record(self) -> Record:
         """The record: with its seed once the game is over, without it and without secret picks before."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 from fastapi import APIRouter, Path, Query, Request, Response
@@ -11,19 +11,20 @@ from fastapi.exceptions import RequestValidationError
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from starlette.websockets import WebSocket
 
-from sixgun.bots import NAMES as BOTS
 from sixgun.core.checks import guard_size
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.games import game as game_of
 from sixgun.games import games
 from sixgun.play.words import chat_line
 from sixgun.server import guests, replays, summaries
+from sixgun.server.catalogue import listed
 from sixgun.server.hall import read_chairs
 from sixgun.server.house import House
 from sixgun.server.room import now_ms
 
 TITLE_CAP = 60
 TABLE_BYTES = 64 * 1024
+M = TypeVar("M", bound=BaseModel)
 Id = Annotated[str, Path(pattern="^[a-z0-9]{1,40}$", description="As the server gave it")]
 
 
@@ -87,7 +88,7 @@ def json(data: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(data), status, media_type="application/json")
 
 
-async def _body(request: Request, name: str, cap: int) -> bytes:
+async def body_of(request: Request, name: str, cap: int) -> bytes:
     """A request's body, which is not read on once it is too long."""
     body = b""
     async for part in request.stream():
@@ -97,13 +98,13 @@ async def _body(request: Request, name: str, cap: int) -> bytes:
     return body
 
 
-def _new_table(body: bytes) -> NewTable:
-    """A table to open. Read as strictly as a record is: no half characters, no numbers without end, no depth."""
-    guard_size(body, "table")
+def read_json(body: bytes, model: type[M], name: str) -> M:
+    """A request's body. Read as strictly as a record is: no half characters, no numbers without end, no depth."""
+    guard_size(body, name)
     try:
-        return NewTable.model_validate(msgspec.json.decode(body))
+        return model.model_validate(msgspec.json.decode(body))
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Refused(Refusal("file-not-json", {"file": "table", "problem": str(error)})) from error
+        raise Refused(Refusal("file-not-json", {"file": name, "problem": str(error)})) from error
     except ValidationError as error:
         raise RequestValidationError([{**e, "loc": ("body", *e["loc"])} for e in error.errors()]) from error
 
@@ -137,17 +138,7 @@ async def be_a_program() -> Token:
 @api.get("/games")
 async def list_games() -> list[dict[str, Any]]:
     """The games that are played here."""
-    return [
-        {
-            "key": game.key,
-            "seats": list(game.seats),
-            "usual_seats": game.usual_seats,
-            "options": [{"name": spec.name, "values": list(spec.values), "rule": spec.rule} for spec in game.options],
-            "bots": [*reversed(BOTS)],
-            "house": game.house_data(),
-        }
-        for game in games()
-    ]
+    return [listed(game) for game in games()]
 
 
 @api.get("/games/{key}/rules")
@@ -171,7 +162,7 @@ async def list_rules(key: Annotated[str, Path(max_length=40)]) -> list[dict[str,
 async def open_table(request: Request) -> Response:
     """Open a table."""
     guest = needed_guest(request)
-    wanted = _new_table(await _body(request, "table", TABLE_BYTES))
+    wanted = read_json(await body_of(request, "table", TABLE_BYTES), NewTable, "table")
     settings = wanted.model_dump(include={"game", "options", "title", "public"})
     settings |= {name: value for name in ("pack", "clock") if (value := getattr(wanted, name)) is not None}
     settings["title"] = chat_line(wanted.title)[:TITLE_CAP]
@@ -238,7 +229,7 @@ async def bring_replay(request: Request) -> Response:
     guest = needed_guest(request)
     house = house_of(request)
     limits = house.settings.limits
-    body = await _body(request, "record", limits.replay_bytes)
+    body = await body_of(request, "record", limits.replay_bytes)
     if await house.store.replays_kept(guest) >= limits.replays_per_guest:
         raise Refused(Refusal("too-many-replays", {"most": limits.replays_per_guest}))
     record = await house.thinkers.run(replays.accept, body)

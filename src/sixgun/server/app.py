@@ -17,8 +17,10 @@ from starlette.responses import FileResponse, HTMLResponse
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.server import description, guests
 from sixgun.server.api import api
+from sixgun.server.deck_api import routes as deck_routes
 from sixgun.server.house import House
 from sixgun.server.settings import Settings
+from sixgun.server.showdown_api import routes as showdown_routes
 
 log = logging.getLogger("sixgun.server")
 PAGE = Path(__file__).parent / "page"
@@ -50,6 +52,8 @@ def make_app(settings: Settings) -> FastAPI:
     app = FastAPI(title="Sixgun", openapi_url="/api/openapi.json", docs_url=None, redoc_url=None)
     app.state.house = house
     app.include_router(api)
+    app.include_router(showdown_routes)
+    app.include_router(deck_routes)
     _refusals(app)
     _watch(app)
     _pages(app)

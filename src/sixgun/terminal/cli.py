@@ -229,6 +229,24 @@ def build(speaker: Speaker) -> click.Group:
 
         return check_command(file, game, as_json, speaker)
 
+    @sixgun.group(cls=Group, invoke_without_command=True, help=t("help-deck"))
+    @lang
+    @click.pass_context
+    def deck(ctx: click.Context) -> None:
+        if ctx.invoked_subcommand is None:
+            click.echo(ctx.get_help())
+
+    @deck.command("check", help=t("help-deck-check"))
+    @click.argument("file", type=click.Path())
+    @click.option("--game", metavar="GAME", help=t("help-deck-game"), shell_complete=complete_game)
+    @click.option("--write", type=click.Path(), metavar="FILE.toml", help=t("help-deck-write"))
+    @click.option("--json", "as_json", is_flag=True, help=t("help-json"))
+    @lang
+    def check_deck(file: str, game: str | None, write: str | None, as_json: bool) -> int:
+        from sixgun.terminal.decks import check_deck_command
+
+        return check_deck_command(file, game, write, as_json, speaker)
+
     @sixgun.command(help=t("help-completion"))
     @click.argument("shell", type=click.Choice(SHELLS))
     @lang

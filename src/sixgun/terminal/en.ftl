@@ -164,4 +164,12 @@ help-showdown-check = Say everything that is wrong with the showdown in FILE, or
 help-showdown-game = The game that the showdown is for, where there are several.
 showdown-good = { $file } is a good showdown: it can be played.
 refusal-no-odds = { $game } tells no odds; games that do: { LIST($games) }.
-refusal-no-showdowns = { $game } reads no showdown files; games that do: { LIST($games) }.
+
+# ---- decks
+
+help-deck = Deck files: decks that anybody can build.
+help-deck-check = Say everything that is wrong with the deck in FILE (a plain list, JSON or OCTGN's .o8d), or that it can be played.
+help-deck-game = The game that the deck is for, where there are several.
+help-deck-write = Write a good deck as a file for --pack.
+deck-good = { $file } is a good deck: it can be played.
+deck-written = Written to { $file }: play it with --pack { $file }.

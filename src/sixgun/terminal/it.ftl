@@ -164,4 +164,12 @@ help-showdown-check = Dice tutto ciò che non va nello scenario in FILE, oppure 
 help-showdown-game = Il gioco dello scenario, se ce n'è più d'uno.
 showdown-good = { $file } è uno scenario corretto: si può giocare.
 refusal-no-odds = { $game } non dice probabilità; lo fanno: { LIST($games) }.
-refusal-no-showdowns = { $game } non legge file di scenari; lo fanno: { LIST($games) }.
+
+# ---- mazzi
+
+help-deck = File di mazzi: mazzi che chiunque può costruire.
+help-deck-check = Dice tutto ciò che non va nel mazzo in FILE (un elenco semplice, JSON o il formato .o8d di OCTGN), oppure che si può giocare.
+help-deck-game = Il gioco del mazzo, se ce n'è più d'uno.
+help-deck-write = Scrive un mazzo valido in un file per --pack.
+deck-good = { $file } è un mazzo valido: si può giocare.
+deck-written = Scritto in { $file }: giocalo con --pack { $file }.

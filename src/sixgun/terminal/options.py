@@ -6,17 +6,32 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from sixgun.core.capabilities import ReadsDecks
 from sixgun.core.checks import shown
 from sixgun.core.game import Game
+from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.games import game as game_of
-from sixgun.text.files import read_toml
+from sixgun.text.files import read_capped, read_toml
 
 
 def chosen_game(key: str, pack: str | None) -> Game[Any]:
-    """The game, with a pack's figures where one is given."""
+    """The game, with a pack's figures where one is given; a deck list is a pack too."""
     game = game_of(key)
-    return game if pack is None else game.repacked(read_toml(Path(pack)))
+    if pack is None:
+        return game
+    path = Path(pack)
+    if isinstance(game, ReadsDecks) and path.suffix != ".toml":
+        return game.repacked(good_deck(game, path))
+    return game.repacked(read_toml(path))
+
+
+def good_deck(game: ReadsDecks, path: Path) -> dict[str, Plain]:
+    """The deck in a file as a pack; one that may not be played is refused with everything that is wrong."""
+    pack, problems = game.read_deck(read_capped(path), path.name)
+    if problems:
+        raise Refused(problems, game.key)
+    return pack
 
 
 def read_pairs(game: Game[Any], pairs: Sequence[str]) -> dict[str, object]:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from typing import TYPE_CHECKING
 
 from rich.text import Text
 
 from sixgun.core.asks import Ask, Option
+from sixgun.core.capabilities import DescribesCards
 from sixgun.core.refusals import Refusal
 from sixgun.terminal.menu import Menu
 
@@ -62,7 +65,7 @@ class Prompt:
         if line.replace(" ", "").isdecimal():
             return self.follow(menu, line.split())
         if line.startswith("?"):
-            self.explain(line[1:].strip() or self.ask.rule)
+            self.explain(menu, line[1:].strip() or self.ask.rule)
             return menu
         word, _, rest = line.partition(" ")
         word = word.lower()
@@ -127,15 +130,30 @@ class Prompt:
         else:
             self.client.refused(refusal)
 
-    def explain(self, rule: str) -> None:
-        """A rule of the inventory, or all rules under an id, in the player's language."""
+    def explain(self, menu: Menu, wanted: str) -> None:
+        """A card by its name or by the number of its choice; a rule, or all rules under an id."""
+        game = self.client.match.game
+        described = game.describe(self.card_in(menu, wanted)) if isinstance(game, DescribesCards) else []
+        lines = [self.speaker.say(line) for line in described] or self.rules_under(wanted)
+        for line in lines:
+            self.client.print(line)
+        if not lines:
+            self.client.refused(Refusal("no-such-rule", {"got": wanted[:60], "game": game.key}))
+
+    def card_in(self, menu: Menu, wanted: str) -> str:
+        """The key of the card that is meant: that of a choice, or a name as keys are written."""
+        chosen = menu.choose(int(wanted)) if wanted.isdecimal() and len(wanted) < 6 else None
+        while isinstance(chosen, Menu) and len(chosen.trail) > 1:
+            chosen = chosen.choose(1)  # all that are under the name of one card
+        if isinstance(chosen, Option):
+            return str(chosen.label.args.get("card", "")).partition(".")[0]
+        letters = unicodedata.normalize("NFKD", wanted.lower()).encode("ascii", "ignore").decode()
+        return re.sub("[^a-z0-9.]+", "-", letters.replace("'", "")).strip("-")
+
+    def rules_under(self, wanted: str) -> list[str]:
         language = "it" if self.speaker.lang == "it" else "text"
-        found = [
-            entry
+        return [
+            self.speaker.text("rule-text", rule=entry["id"], text=entry[language])
             for entry in self.client.match.game.rule_texts()
-            if entry["id"] == rule or entry["id"].startswith(rule + ".")
+            if entry["id"] == wanted or entry["id"].startswith(wanted + ".")
         ]
-        for entry in found:
-            self.client.print(self.speaker.text("rule-text", rule=entry["id"], text=entry[language]))
-        if not found:
-            self.client.refused(Refusal("no-such-rule", {"got": rule[:60], "game": self.client.match.game.key}))

@@ -26,9 +26,13 @@ def read_capped(path: Path) -> bytes:
 
 def read_toml(path: Path) -> dict[str, object]:
     """A TOML file, such as a data pack."""
-    data = read_capped(path)
-    guard_size(data, path.name)
+    return parse_toml(read_capped(path), path.name)
+
+
+def parse_toml(data: bytes, name: str) -> dict[str, object]:
+    """The tables in a file's bytes."""
+    guard_size(data, name)
     try:
         return tomllib.loads(data.decode("utf-8"))
     except (ValueError, RecursionError) as error:
-        raise Refused(Refusal("file-not-toml", {"file": path.name, "problem": str(error)})) from error
+        raise Refused(Refusal("file-not-toml", {"file": name, "problem": str(error)})) from error

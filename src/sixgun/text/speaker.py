@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -28,10 +29,15 @@ LANGUAGES = ("en", "it")
 SIGNS = "$*"
 
 
+def message_files(package: str, lang: str) -> list[Traversable]:
+    """The files with a package's messages; a game with many cards has these in a file of their own."""
+    folder = files(package)
+    return [path for name in (f"{lang}.ftl", f"cards_{lang}.ftl") if (path := folder.joinpath(name)).is_file()]
+
+
 @cache
 def _resource(package: str, lang: str) -> Any:
-    folder = files(package)
-    return FluentResource(folder.joinpath(f"{lang}.ftl").read_text(encoding="utf-8"))
+    return FluentResource("\n".join([path.read_text(encoding="utf-8") for path in message_files(package, lang)]))
 
 
 class Speaker:

@@ -141,7 +141,7 @@ def test_what_was_dropped_is_anybodys() -> None:
 @rule("gunslinger", "10.22c")
 @pytest.mark.parametrize(
     ("weapon", "rounds", "goes_off"),
-    [("C45!", 5, 1), ("C45", 6, 0), ("C45/1!", 0, 1), ("C45/0!", 0, 1), ("C45/0", 0, 0)],
+    [("C45!", 5, 1), ("C45", 6, 0), ("C45/1!", 0, 1), ("C45/0!", 0, 0), ("C45/0", 0, 0)],
 )
 def test_a_cocked_weapon_that_falls_loses_a_round_if_it_has_one(weapon: str, rounds: int, goes_off: int) -> None:
     stage = Stage(man("ike", "F6", gun_hand=weapon), man("the-kid", "F6"), deck=[45])

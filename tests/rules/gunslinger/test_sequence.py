@@ -132,7 +132,6 @@ def test_cards_are_chosen_before_fatigue_is_drawn_and_before_anything_is_reveale
         "planned",
         "chosen",
         "planned",
-        "chosen",
         "stacked",
         "stacked",
         "drew",

@@ -153,7 +153,7 @@ def test_bumping_into_somebody_costs_both_a_card_but_changing_places_nothing() -
     stage = Stage(man("marshal", "F5", "s"), man("the-kid", "F6", "n"), deck=[61, 62])
     stage.plan(marshal="1f")
     stage.pick("move:straight-ahead")
-    assert [event["character"] for event in stage.told("collided")] == ["the-kid", "marshal"]
+    assert [event["character"] for event in stage.told("collided")] == ["marshal", "the-kid"]
     assert stage.drew("delay") == [61, 62]
     swap = Stage(man("marshal", "F5", "s"), man("the-kid", "F6", "n"), deck=[61, 62])
     swap.plan(marshal="1f", the_kid="1f")

@@ -38,7 +38,7 @@ def test_a_character_may_surrender_when_cards_are_chosen_and_at_no_other_time() 
     stage.plan(marshal="7f", the_kid="7f")
     while stage.asked[1] == "declare":
         assert "surrender" not in stage.options()
-        assert stage.why("surrender") == ("not-this-action", "5.4")
+        assert stage.why("surrender") == ("too-late-to-surrender", "15.4a")
         stage.pick("nothing")
     assert stage.asked[1] == "plan"
     assert "surrender" in stage.options(1)

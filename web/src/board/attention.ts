@@ -7,6 +7,8 @@ export interface Attention {
   touch: (thing: string, element: HTMLElement) => void;
   /** Say what it means, or why it cannot be done now. */
   explain: (thing: string, element: HTMLElement) => void;
+  /** What was said is not wanted any more. */
+  hush?: () => void;
 }
 
 const HOVER = 550;
@@ -27,6 +29,7 @@ export function attend(hooks: Attention): (root: HTMLElement) => () => void {
     };
     const hush = () => {
       if (told && pointing.note?.anchor === told) pointing.hush();
+      if (told) hooks.hush?.();
       told = null;
     };
     const later = (element: HTMLElement, ms: number) => {

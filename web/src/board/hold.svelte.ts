@@ -14,6 +14,8 @@ export interface Grammar {
   meaning: (thing: string) => Part[] | null;
   /** Hovering says what a thing means even where it is not possible now; only touching it says why not. */
   meaningFirst?: boolean;
+  /** Touching things lays something out, which is chosen only when it is done. */
+  waits?: () => boolean;
 }
 
 export class Hold implements Attention {
@@ -50,7 +52,7 @@ export class Hold implements Attention {
   }
 
   touch = (thing: string, element: HTMLElement): void => {
-    if (this.#offered.has(thing)) this.#props.narrow((pick) => this.#touches(pick, thing));
+    if (this.#offered.has(thing)) this.#narrow((pick) => this.#touches(pick, thing));
     else if (!this.#refused(thing, element)) this.#told(thing, element);
   };
 
@@ -62,7 +64,11 @@ export class Hold implements Attention {
 
   /** A card was dropped on something. */
   drop(card: string, on: string): void {
-    this.#props.narrow((pick) => this.#touches(pick, "card:" + card) && this.#touches(pick, on));
+    this.#narrow((pick) => this.#touches(pick, "card:" + card) && this.#touches(pick, on));
+  }
+
+  #narrow(keep: (pick: string) => boolean): void {
+    this.#props.narrow(keep, this.#grammar.waits?.() ?? false);
   }
 
   explain = (thing: string, element: HTMLElement): void => {

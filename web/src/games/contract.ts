@@ -18,8 +18,11 @@ export interface BoardProps {
   /** 0: no motion (reduced, or skipped); 1 is the usual pace. */
   pace: number;
   names: string[];
-  /** Narrow the prompt bar to options that satisfy this (a card, a target was touched); a single one left is picked. */
-  narrow: (keep: (pick: string) => boolean) => void;
+  /**
+   * Narrow the prompt bar to options that satisfy this (a card, a target was touched); a single one left is picked, or
+   * with `wait` offered.
+   */
+  narrow: (keep: (pick: string) => boolean, wait?: boolean) => void;
   /** Take the last of these steps back; not there where nothing can be chosen. */
   back?: () => void;
   pick: (pick: string) => void;
@@ -36,8 +39,14 @@ export interface GamePage {
   board: () => Promise<{ default: Component<BoardProps> }>;
   /** The viewer's own hand: it has the same props as the board and stands below the prompt bar. */
   hand?: () => Promise<{ default: Component<BoardProps> }>;
+  /** Keys of its board, with messages page-key-NAME and page-key-does-NAME. */
+  keys?: readonly string[];
+  /** A page on which showdowns are written, for a game whose set-ups can be files. */
+  editor?: () => Promise<{ default: Component }>;
   /** Up to three lines of the story that turned the game, best first, by seq. */
   turningPoints: (story: Line[]) => number[];
+  /** What the story tells only as long as nothing else happens: that somebody has chosen, and others have not. */
+  passing?: (event: GameEvent) => boolean;
   /** A sound for an event, if it has one. */
   sound: (event: GameEvent) => "shuffle" | "draw" | "shot" | "dodge" | "coin" | null;
 }

@@ -20,3 +20,6 @@ export const POSTERS: readonly PosterSpec[] = [
 export function gamePage(key: string): GamePage | undefined {
   return pages.get(key);
 }
+
+/** The game whose showdowns are written here: the first that has an editor, as on the command line. */
+export const EDITED: GamePage | undefined = POSTERS.flatMap(({ key }) => gamePage(key) ?? []).find((page) => page.editor);

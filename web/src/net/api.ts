@@ -1,6 +1,6 @@
 // The HTTP part of docs/server.md: each request with the type of its answer; what is refused is thrown as Refused.
 import { Refused } from "./refused";
-import type { GameInfo, NewTable, Refusal, ReplayInfo, ReplayLine, RuleText, Step, Summary } from "./types";
+import type { Args, Examined, ExaminedDecks, GameInfo, NewTable, Refusal, ReplayInfo, ReplayLine, RuleText, Step, Summary } from "./types";
 
 async function request<T>(path: string, init?: RequestInit): Promise<T> {
   let response: Response;
@@ -50,6 +50,13 @@ function once<T>(path: string): Promise<T> {
 
 export const games = () => once<GameInfo[]>("/games");
 export const rules = (game: string) => once<RuleText[]>(`/games/${game}/rules`);
+export const checkShowdown = (game: string, toml: string) =>
+  post<Examined>(`/games/${game}/showdown`, JSON.stringify({ toml }));
+export const checkDecks = (game: string, lang: string, files: { name: string; text: string }[]) =>
+  post<ExaminedDecks>(`/games/${game}/decks?lang=${lang}`, JSON.stringify({ files }));
+/** The figures or the showdown that a table is played with, if they are not the game's own. */
+export const packOf = (table: string) =>
+  request<{ pack?: Args }>(`/tables/${table}/record`).then((record) => record.pack);
 export const openTable = (table: NewTable) =>
   asGuest(() => post<{ table: string }>("/tables", JSON.stringify(table))).then((answer) => answer.table);
 export const publicTables = () => request<Summary[]>("/tables");

@@ -3,6 +3,7 @@
 import { beGuest } from "./api";
 import { Orders, type Answer } from "./orders";
 import { merged } from "./story";
+import { unfoldTable } from "./unfold";
 import type { Command, Line, ServerMessage, TableMessage } from "./types";
 
 const FIRST_WAIT = 300;
@@ -112,9 +113,10 @@ export class TableLink {
     if (message.type !== "table") return;
     // A message that was under way while other eyes were chosen shows what these may not keep.
     if (this.#eyes !== undefined && message.hot_seat && message.seat !== this.#eyes) return;
-    this.offset = message.now - Date.now();
-    this.story = merged(this.story, message.story);
-    this.latest = message;
-    this.onTable(message);
+    const table = unfoldTable(message);
+    this.offset = table.now - Date.now();
+    this.story = merged(this.story, table.story);
+    this.latest = table;
+    this.onTable(table);
   }
 }

@@ -14,8 +14,10 @@ export interface Refusal {
 }
 export interface Option {
   pick: string;
-  label: Msg;
+  /** The steps of a menu that lead to it. */
   path: Msg[];
+  /** What is said of it, where the path does not say it. */
+  label?: Msg;
 }
 export interface Ask {
   question: string;
@@ -79,8 +81,14 @@ export interface TableMessage {
   ask: Ask | null;
   story: Line[];
 }
+/** An ask on its way: options name their messages by number. */
+export interface FoldedAsk extends Omit<Ask, "options"> {
+  options: { pick: string; path: number[]; label?: number }[];
+  words: Msg[];
+}
+export type FoldedTable = Omit<TableMessage, "ask"> & { ask: FoldedAsk | null };
 export type ServerMessage =
-  | TableMessage
+  | FoldedTable
   | { type: "done"; id: number; seq: number }
   | { type: "why"; id: number; refusal: Refusal | null }
   | { type: "refused"; id: number; refusals: Refusal[] }
@@ -112,6 +120,20 @@ export interface GameInfo {
   options: OptionSpec[];
   bots: string[];
   house: string[];
+  /** Whether players may bring deck files. */
+  decks: boolean;
+}
+/** What the server says of deck files. */
+export interface ExaminedDecks {
+  files: { name: string; problems: (Refusal & { sentence: string })[] }[];
+  pack: Args | null;
+  game: GameInfo | null;
+}
+/** What the server says of a showdown file. */
+export interface Examined {
+  problems: Refusal[];
+  data: Args;
+  game: GameInfo | null;
 }
 export interface RuleText {
   id: string;
@@ -139,6 +161,8 @@ export interface NewTable {
   game: string;
   chairs: Chair[];
   options?: Args;
+  /** Figures, or a showdown file's data. */
+  pack?: Args;
   clock?: { kind: string; seconds?: number; increment?: number };
   title?: string;
   public?: boolean;

@@ -6,11 +6,11 @@ export interface Choice {
   /** What is said on the button: this step, and any further ones that follow without a choice. */
   labels: Msg[];
   options: Option[];
-  /** Whether the ask's default is among these. */
+  /** Whether the ask's default is among these, or there is nothing else to choose. */
   usual: boolean;
 }
 
-const same = (a: Msg | undefined, b: Msg | undefined) => JSON.stringify(a) === JSON.stringify(b);
+const same = (a: Msg | undefined, b: Msg | undefined) => a === b || JSON.stringify(a) === JSON.stringify(b);
 
 /** How many steps all these options have in common. */
 export function commonSteps(options: Option[]): number {
@@ -38,7 +38,7 @@ export function choices(ask: Ask, options: Option[]): Choice[] {
   return [...groups.values()].map((group) => ({
     labels: labels(group, depth),
     options: group,
-    usual: group.some((option) => option.pick === usual),
+    usual: groups.size === 1 || group.some((option) => option.pick === usual),
   }));
 }
 
@@ -47,5 +47,5 @@ function labels(group: Option[], depth: number): Msg[] {
   if (!first) return [];
   const until = group.length === 1 ? first.path.length : depth + 1;
   const said = first.path.slice(depth, until);
-  return said.length ? said : [first.label];
+  return said.length ? said : first.label ? [first.label] : [];
 }

@@ -32,20 +32,23 @@ export class Prompt {
     this.#steps = this.#steps.slice(0, -1);
   }
 
-  /** A card or target was touched on the board. One that does not fit the steps taken starts anew from all options. */
-  narrow(keep: (pick: string) => boolean): void {
+  /**
+   * A card or target was touched on the board. One that does not fit the steps taken starts anew from all options. With
+   * `wait`, a single one left still has to be chosen.
+   */
+  narrow(keep: (pick: string) => boolean, wait = false): void {
     const among = (options: Option[]) => options.filter((option) => keep(option.pick));
     const kept = among(this.open);
-    if (kept.length) return this.#keep(kept);
+    if (kept.length) return this.#keep(kept, wait);
     const anew = among(this.ask?.options ?? []);
     if (!anew.length) return;
     this.#steps = [];
-    this.#keep(anew);
+    this.#keep(anew, wait);
   }
 
-  #keep(options: Option[]): void {
+  #keep(options: Option[], wait = false): void {
     const [only] = options;
-    if (options.length === 1 && only) this.#picked(only.pick);
+    if (options.length === 1 && only && !wait) this.#picked(only.pick);
     else if (options.length < this.open.length) this.#steps = [...this.#steps, options];
   }
 }

@@ -1,5 +1,5 @@
 // The story in words: what each line of it says.
-import type { Line } from "../net/types";
+import type { GameEvent, Line } from "../net/types";
 import type { Part } from "../text/parts";
 import type { Speaker } from "../text/speaker";
 import { botLevel } from "../parts/names";
@@ -11,4 +11,11 @@ export function sentences(line: Line, speaker: Speaker): Part[][] {
   if (line.kind === "said" || !speaker.has(key)) return told;
   const bot = line.kind === "bot" ? botLevel(line.text ?? "", speaker) : "";
   return [speaker.parts(key, { seat: line.seat, text: line.text ?? "", bot }), ...told];
+}
+
+/** The story without what mattered only while others were awaited, once something else has happened. */
+export function lasting(story: Line[], passing: (event: GameEvent) => boolean): Line[] {
+  const events = (line: Line) => line.events ?? [];
+  const last = story.map((line) => events(line).some((event) => !passing(event))).lastIndexOf(true);
+  return story.filter((line, i) => i > last || !events(line).length || !events(line).every(passing));
 }

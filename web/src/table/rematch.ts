@@ -1,4 +1,4 @@
-import { openTable } from "../net/api";
+import { openTable, packOf } from "../net/api";
 import { reasons } from "../net/refused";
 import type { Chair, TableMessage } from "../net/types";
 import { router } from "../router.svelte";
@@ -19,7 +19,9 @@ export async function rematch(room: Room): Promise<void> {
   const chairs = sameChairs(table);
   const { kind, seconds, increment } = table.clock;
   try {
+    const pack = await packOf(room.link.id);
     const id = await openTable({
+      ...(pack ? { pack } : {}),
       game: table.game,
       chairs,
       options: table.options,

@@ -8,7 +8,7 @@ const files: Record<string, Raw> = {
   ...import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("$sixgun/text/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("$sixgun/games/*/*.ftl", { query: "?raw", import: "default" }),
-  ...import.meta.glob<string>("../games/*/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("../games/**/*.ftl", { query: "?raw", import: "default" }),
 };
 const read = new Map<string, Promise<FluentResource[]>>();
 
@@ -36,11 +36,25 @@ export function pageTexts(lang: Lang): Promise<FluentResource[]> {
   });
 }
 
-/** A game's texts, and those of its board; [] for one that has none yet. */
+/** A game's texts; of "game/part" also those of that part of it. [] for one that has none yet. */
 export function gameTexts(lang: Lang, game: string): Promise<FluentResource[]> {
-  const folder = game.replaceAll("-", "_");
   return once(`${lang}:${game}`, async () => {
-    const found = [resource(`sixgun/games/${folder}/${lang}.ftl`), resource(`../games/${game}/${lang}.ftl`)];
-    return (await Promise.all(found)).flat();
+    const part = game.includes("/") ? [resource(`../games/${game}/${lang}.ftl`)] : [];
+    return (await Promise.all([...part, resource(`sixgun/games/${folder(game)}/${lang}.ftl`)])).flat();
   });
+}
+
+/** What is said at a table of a game only: its cards, where they have a file of their own, and what its board says. */
+export function tableTexts(lang: Lang, game: string): Promise<FluentResource[]> {
+  return once(`${lang}:${game}:table`, async () => {
+    const [key = ""] = game.split("/");
+    const cards = `sixgun/games/${folder(game)}/cards_${lang}.ftl`;
+    return (await Promise.all([cards, `../games/${key}/${lang}.ftl`].map(resource))).flat();
+  });
+}
+
+/** Where the engine keeps a game's texts. */
+function folder(game: string): string {
+  const [key = ""] = game.split("/");
+  return key.replaceAll("-", "_");
 }

@@ -9,7 +9,7 @@ const theirs = import.meta.glob<string>(["$sixgun/text/en.ftl", "$sixgun/games/*
   import: "default",
   eager: true,
 });
-const sources = import.meta.glob<string>(["../**/*.{svelte,ts}", "!../games/*/*", "!../**/*.test.ts"], {
+const sources = import.meta.glob<string>(["../**/*.{svelte,ts}", "!../games/*/**", "!../**/*.test.ts"], {
   query: "?raw",
   import: "default",
   eager: true,

@@ -3,7 +3,7 @@
 import type { FluentResource } from "@fluent/bundle";
 import type { Args, Msg } from "../net/types";
 import { kept, keep } from "../kept";
-import { gameTexts, pageTexts } from "./books";
+import { gameTexts, pageTexts, tableTexts } from "./books";
 import type { Part } from "./parts";
 import { Speaker, type Lang } from "./speaker";
 
@@ -18,10 +18,16 @@ class Words {
   lang: Lang = $state("en");
   #page: FluentResource[] = $state.raw([]);
   #games: Record<string, FluentResource[]> = $state.raw({});
+  /** What is said at tables only, of games at whose tables somebody sat. */
+  #tables: Record<string, FluentResource[]> = $state.raw({});
   #game = $state("");
   #names: readonly string[] = $state.raw([]);
   readonly speaker: Speaker = $derived(
-    new Speaker(this.lang, [...(this.#games[this.#game] ?? []), ...this.#page], this.#names),
+    new Speaker(
+      this.lang,
+      [...(this.#games[this.#game] ?? []), ...(this.#tables[this.#game] ?? []), ...this.#page],
+      this.#names,
+    ),
   );
 
   /** Load what is needed to speak at all, before anything is shown. */
@@ -31,10 +37,16 @@ class Words {
 
   /** Change the language; everything on the page is said anew. */
   async speak(lang: Lang): Promise<void> {
-    const games = Object.keys(this.#games);
-    const [page, ...texts] = await Promise.all([pageTexts(lang), ...games.map((game) => gameTexts(lang, game))]);
+    const all = async (games: string[], texts: typeof gameTexts) =>
+      Object.fromEntries(await Promise.all(games.map(async (game) => [game, await texts(lang, game)] as const)));
+    const [page, games, tables] = await Promise.all([
+      pageTexts(lang),
+      all(Object.keys(this.#games), gameTexts),
+      all(Object.keys(this.#tables), tableTexts),
+    ]);
     this.#page = page;
-    this.#games = Object.fromEntries(games.map((game, i) => [game, texts[i] ?? []]));
+    this.#games = games;
+    this.#tables = tables;
     this.lang = lang;
     document.documentElement.lang = lang;
     keep("language", lang);
@@ -48,9 +60,17 @@ class Words {
     else await this.load(game);
   }
 
+  async #loadTable(game: string): Promise<void> {
+    if (game in this.#tables) return;
+    const lang = this.lang;
+    const texts = await tableTexts(lang, game);
+    if (lang === this.lang) this.#tables = { ...this.#tables, [game]: texts };
+    else await this.#loadTable(game);
+  }
+
   /** Speak of this game from now on, with these players. */
   async sitAt(game: string, names: readonly string[]): Promise<void> {
-    await this.load(game);
+    await Promise.all([this.load(game), this.#loadTable(game)]);
     this.#game = game;
     this.call(names);
   }
@@ -61,7 +81,7 @@ class Words {
 
   /** A speaker for another game than the one that is open, with the texts loaded so far. */
   of(game: string): Speaker {
-    return new Speaker(this.lang, [...(this.#games[game] ?? []), ...this.#page]);
+    return new Speaker(this.lang, [...(this.#games[game] ?? []), ...(this.#tables[game] ?? []), ...this.#page]);
   }
 
   has(key: string): boolean {

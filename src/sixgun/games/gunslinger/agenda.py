@@ -14,7 +14,7 @@ FIRST = len(PENALTIES)
     DELAY_POINTS,  # so many delay points, without a card
     STAGGER_MOVE,  # the number: hex * 6 + facing of whoever fired
     STAGGER_TURN,
-    COLLISIONS,  # for everybody at once
+    COLLISIONS,  # for everybody at once; the number: a bit for each character that was in the way
 ) = range(FIRST, FIRST + 7)
 KINDS = FIRST + 7
 

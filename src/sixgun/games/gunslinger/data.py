@@ -5,21 +5,24 @@ from __future__ import annotations
 from sixgun.core.game import Game
 from sixgun.core.plain import Plain
 from sixgun.core.positions import write_play
-from sixgun.games.gunslinger import picks
 from sixgun.games.gunslinger.components import BOXES, SIDES
 from sixgun.games.gunslinger.hexes import DIRECTIONS
-from sixgun.games.gunslinger.planning import BAG_VALUE, CAPTIVES_KILLED, CAPTURED_BITS, MAY_SURRENDER
+from sixgun.games.gunslinger.pick_texts import text_of
+from sixgun.games.gunslinger.places import GONE, box_of, hex_under, holder_of
 from sixgun.games.gunslinger.plans import unpacked
 from sixgun.games.gunslinger.position_legend import KNOWN
 from sixgun.games.gunslinger.showdowns import BONUSES
 from sixgun.games.gunslinger.state import (
+    BAG_VALUE,
+    CAPTIVES_KILLED,
+    CAPTURED_BITS,
     DEATHS,
     DID_ADVANCE,
     DID_RUN,
     GIVES_UP,
-    GONE,
     HEX_TARGET,
     LAST_TURN,
+    MAY_SURRENDER,
     NOBODY,
     NOT_YET,
     NOWHERE,
@@ -28,6 +31,7 @@ from sixgun.games.gunslinger.state import (
     blame,
 )
 from sixgun.games.gunslinger.victory import BONUS
+from sixgun.games.gunslinger.weapons import kind_of
 
 
 def data_of(game: Game[State], s: State) -> dict[str, Plain]:
@@ -97,7 +101,7 @@ def _legend(s: State, c: int) -> dict[str, Plain]:
         "cap": s.cap[c],
         "done": s.done[c],
         "shown": s.shown[c],
-        "declared": picks.text_of(s.figures, s.declared[c]) if s.declared[c] else None,
+        "declared": text_of(s.figures, s.declared[c]) if s.declared[c] else None,
         "granted": _name(s, s.granted[c]) if s.granted[c] != NOBODY else None,
         "moving": KNOWN[s.moving[c]],
         "running": KNOWN[s.running[c]],
@@ -140,14 +144,14 @@ def _plan(stack: int) -> Plain:
 def _weapon(s: State, w: int) -> dict[str, Plain]:
     where = s.where[w]
     row: dict[str, Plain] = {
-        "weapon": s.figures.weapons[s.weapon[w] >> 4],
+        "weapon": s.figures.weapons[kind_of(s, w)],
         "rounds": s.rounds[w],
         "cocked": bool(s.cocked[w]),
         "jammed": bool(s.jammed[w]),
     }
     if where >= 0:
-        row["character"] = _name(s, where >> 2)
-        row["box"] = BOXES[where & 3]
+        row["character"] = _name(s, holder_of(where))
+        row["box"] = BOXES[box_of(where)]
     elif where != GONE:
-        row["hex"] = s.map.names[-2 - where]
+        row["hex"] = s.map.names[hex_under(where)]
     return row

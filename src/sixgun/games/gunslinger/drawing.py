@@ -8,7 +8,8 @@ from sixgun.core.state import tell
 from sixgun.games.gunslinger import events, picks
 from sixgun.games.gunslinger.components import BOTH_HANDS, BOXES, GUN_HAND, HOLSTERED, OTHER_HAND
 from sixgun.games.gunslinger.picks import COCKED, LEAVE, UNCOCKED
-from sixgun.games.gunslinger.state import GONE, LEFT, NOBODY, State, holder_of
+from sixgun.games.gunslinger.places import GONE, boxed, holder_of, lying_in
+from sixgun.games.gunslinger.state import LEFT, NOBODY, State
 from sixgun.games.gunslinger.weapons import in_box, is_gun, kind_of, set_hammer, why_no_room
 
 LOAD_CODES = [picks.LOAD]
@@ -21,8 +22,8 @@ def within_reach(s: State, c: int, w: int) -> bool:
     """On the own LEGEND, unowned in the hex, or on somebody else who is there. [11.11a, 11.11b]"""
     where = s.where[w]
     if where < 0:
-        return where != GONE and -2 - where == s.hex[c]
-    holder = where >> 2
+        return where == lying_in(s.hex[c])
+    holder = holder_of(where)
     return holder == c or (s.hex[holder] == s.hex[c] and not s.out[holder] & LEFT)
 
 
@@ -40,7 +41,7 @@ def draw_codes(s: State, c: int, denied: int) -> list[int]:
     [11.1a, 11.1b, 11.12, 11.13a]
     """
     codes: list[int] = []
-    first = c * 4
+    first = boxed(c, 0)
     for w, where in enumerate(s.where):
         if where == GONE or denied >> w & 1 or not within_reach(s, c, w):
             continue
@@ -76,7 +77,7 @@ def why_no_draw(s: State, c: int, code: int, denied: int) -> Refusal | None:
         return Refusal("weapon-out-of-reach", name, "11.11a")
     if denied >> w & 1:
         return Refusal("permission-denied", name, "11.11b")
-    if s.where[w] == c * 4 + box:
+    if s.where[w] == boxed(c, box):
         return Refusal("already-there", {**name, "box": BOXES[box]}, "11.1a")
     hammer = picks.hammer_in(code, box)
     if is_gun(s, w) != (hammer != LEAVE):
@@ -103,10 +104,10 @@ def draw(s: State, c: int, side: int, code: int) -> None:
     w, box = s.weapon.index(picks.thing_in(code)), picks.box_in(code)
     holder = holder_of(s.where[w])
     taken = holder not in (NOBODY, c, s.granted[c]) and not s.out[holder]
-    if not within_reach(s, c, w) or taken or s.where[w] == c * 4 + box or why_no_room(s, c, w, box) is not None:
+    if not within_reach(s, c, w) or taken or s.where[w] == boxed(c, box) or why_no_room(s, c, w, box) is not None:
         tell(s, (events.CANCELLED, c, side))
         return
-    s.where[w] = c * 4 + box
+    s.where[w] = boxed(c, box)
     hammer = picks.hammer_in(code, box)
     if hammer != LEAVE:
         set_hammer(s, w, hammer == COCKED)

@@ -321,9 +321,9 @@ event-turn = Turn { $number }.
 event-segment = Segment { $number }.
 event-planned = { $gives_up ->
     [1] { NAME($character, of: "character") } will surrender.
-   *[0] { NAME($character, of: "character") } has { $cards ->
+   *[0] { NAME($character, of: "character") } has { $actions ->
         [none] no cards
-       *[other] { LIST($cards) }
+       *[other] { LIST($actions, of: "action") }
       } for this turn.
   }
 event-chosen = { SEAT($seat) } has chosen.
@@ -442,7 +442,11 @@ event-undone = { NAME($character, of: "character") } runs out of time: { $count 
    *[other] { $count } cards are cancelled
   }.
 event-captured = { NAME($character, of: "character") } is captured.
-event-ended = The showdown is over.
+event-scored = Victory points of { NAME($character, of: "character") }: { $points }.
+event-ended = The showdown is over: { SEATS($winners) } { $shared ->
+    [1] share the win
+   *[0] wins
+  } (victory points: { $points }).
 
 # ---- the table in rows of text
 
@@ -497,7 +501,8 @@ refusal-run-needs-advance = Run needs Advance in the same turn.
 refusal-sprint-needs-run = Sprint needs Run, and so Advance, in the same turn.
 refusal-sprint-not-built-up = Sprint must be built up: execute what it needs in one turn, and sprint in the next.
 refusal-nothing-to-keep = There are no cards to keep: choose some.
-refusal-no-surrender = Nobody surrenders in this showdown: captives are killed.
+refusal-no-surrender = Nobody surrenders in this showdown.
+refusal-too-late-to-surrender = Surrender comes at the start of a turn, before any card is revealed: wait for the next one.
 refusal-nothing-to-reshuffle = No result card has been drawn since the last shuffle.
 refusal-not-this-action = That is not how { NAME($action, of: "action") } is performed.
 refusal-not-that-way = { NAME($action, of: "action") } does not go { NAME($direction, of: "way") }.

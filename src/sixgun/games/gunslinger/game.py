@@ -14,7 +14,7 @@ from sixgun.core.frames import Procedure, run
 from sixgun.core.game import Game
 from sixgun.core.messages import Msg
 from sixgun.core.options import OptionSpec
-from sixgun.core.plain import Plain
+from sixgun.core.plain import Plain, plain_table
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.core.results import Result
 from sixgun.games.gunslinger import penalties, planning, reveal, setup, shooting, stagger, turn, victory
@@ -22,13 +22,14 @@ from sixgun.games.gunslinger.bot import advise
 from sixgun.games.gunslinger.company import Casting
 from sixgun.games.gunslinger.components import KEY, Figures, house_fields, own_data
 from sixgun.games.gunslinger.data import data_of
-from sixgun.games.gunslinger.events import event_of
 from sixgun.games.gunslinger.ground import Grounds
 from sixgun.games.gunslinger.knowledge import redealt
 from sixgun.games.gunslinger.labels import option_of
 from sixgun.games.gunslinger.odds import INPUTS, odds_of
 from sixgun.games.gunslinger.packs import with_pack
-from sixgun.games.gunslinger.picks import PLAN, code_of, text_of, verb_in
+from sixgun.games.gunslinger.pick_texts import code_of, text_of
+from sixgun.games.gunslinger.picks import PLAN, verb_in
+from sixgun.games.gunslinger.planning import once_chosen
 from sixgun.games.gunslinger.plans import Plans
 from sixgun.games.gunslinger.position import position_of
 from sixgun.games.gunslinger.reshuffling import with_reshuffle
@@ -37,6 +38,7 @@ from sixgun.games.gunslinger.showdowns import OWN, Showdown
 from sixgun.games.gunslinger.sketch import sketch_of
 from sixgun.games.gunslinger.sound import faults_of
 from sixgun.games.gunslinger.state import SHOWDOWN, State
+from sixgun.games.gunslinger.telling import event_of
 from sixgun.games.gunslinger.victory import result_of
 from sixgun.games.gunslinger.view import view_of
 
@@ -45,11 +47,11 @@ PROCEDURES: tuple[Procedure, ...] = (turn.TURN, reveal.REVEAL, penalties.PENALTI
 QUESTIONS: tuple[Question, ...] = (
     with_reshuffle(planning.CHOOSE),
     with_reshuffle(planning.CHOOSE_AGAIN),
-    with_reshuffle(reveal.DECLARE),
-    with_reshuffle(reveal.AIM_AT_HEX),
-    with_reshuffle(reveal.PERMIT),
-    with_reshuffle(shooting.CHOOSE_LOCATION),
-    with_reshuffle(stagger.CHOOSE_LONG),
+    with_reshuffle(once_chosen(reveal.DECLARE)),
+    with_reshuffle(once_chosen(reveal.AIM_AT_HEX)),
+    with_reshuffle(once_chosen(reveal.PERMIT)),
+    with_reshuffle(once_chosen(shooting.CHOOSE_LOCATION)),
+    with_reshuffle(once_chosen(stagger.CHOOSE_LONG)),
 )
 
 # In the order of state.SHOWDOWN and its fellows. After the SHOWDOWN: readings of the rulebook, recommended ones first.
@@ -88,7 +90,7 @@ class Gunslinger(Game[State]):
         self.usual_seats = self.seats[0]
         self.seats_rule = "1.1"
         self.odds_inputs = INPUTS
-        super().__init__(None if pack is None else _plain(pack))
+        super().__init__(None if pack is None else plain_table(pack))
         self._question_names = [question.name for question in QUESTIONS]
 
     def _deal(self, seats: int, options: tuple[int, ...], key: bytes) -> State:
@@ -199,19 +201,6 @@ def _parted(pack: Mapping[str, object] | None) -> tuple[dict[str, object], dict[
     file = checks.table("showdown", given.pop("showdown"))
     checks.done()
     return given, file
-
-
-def _plain(pack: Mapping[str, object]) -> dict[str, Plain]:
-    """A pack that passed its checks is plain data."""
-    return {name: _plain_value(value) for name, value in pack.items()}
-
-
-def _plain_value(value: object) -> Plain:
-    if isinstance(value, list | tuple):
-        return [_plain_value(item) for item in value]
-    if isinstance(value, Mapping):
-        return _plain(value)
-    return value if value is None or isinstance(value, bool | int | float | str) else str(value)
 
 
 GAME = Gunslinger()

@@ -321,9 +321,9 @@ event-turn = Turno { $number }.
 event-segment = Segmento { $number }.
 event-planned = { $gives_up ->
     [1] { NAME($character, of: "character") } si arrenderà.
-   *[0] { NAME($character, of: "character") } ha { $cards ->
-        [none] nessuna carta
-       *[other] { LIST($cards) }
+   *[0] { NAME($character, of: "character") } { $actions ->
+        [none] non ha carte
+       *[other] ha { LIST($actions, of: "action") }
       } per questo turno.
   }
 event-chosen = { SEAT($seat) } ha scelto.
@@ -442,7 +442,11 @@ event-undone = A { NAME($character, of: "character") } manca il tempo: { $count 
    *[other] { $count } carte sono annullate
   }.
 event-captured = { NAME($character, of: "character") } cade prigioniero.
-event-ended = Lo scenario è finito.
+event-scored = { NAME($character, of: "character") }: punti vittoria { $points }.
+event-ended = Lo scenario è finito: { $shared ->
+    [1] vincono alla pari { SEATS($winners) }
+   *[0] vince { SEATS($winners) }
+  } (punti vittoria: { $points }).
 
 # ---- il tavolo in righe di testo
 
@@ -497,7 +501,8 @@ refusal-run-needs-advance = Run richiede Advance nello stesso turno.
 refusal-sprint-needs-run = Sprint richiede Run, e quindi Advance, nello stesso turno.
 refusal-sprint-not-built-up = Lo sprint va costruito: un turno si esegue quel che richiede, il turno dopo si scatta.
 refusal-nothing-to-keep = Non ci sono carte da tenere: scegline.
-refusal-no-surrender = In questo scenario nessuno si arrende: i prigionieri vengono uccisi.
+refusal-no-surrender = In questo scenario nessuno si arrende.
+refusal-too-late-to-surrender = Ci si arrende all'inizio del turno, prima che si riveli una carta: aspetta il prossimo.
 refusal-nothing-to-reshuffle = Dall'ultima mescolata non è uscita nessuna carta risultato.
 refusal-not-this-action = Non è così che si esegue { NAME($action, of: "action") }.
 refusal-not-that-way = { NAME($action, of: "action") } non va { NAME($direction, of: "way") }.

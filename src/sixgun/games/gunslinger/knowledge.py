@@ -8,9 +8,9 @@ that could have been chosen, shows the same actions, and agrees with what shots 
 from __future__ import annotations
 
 from sixgun.core.rng import Dice, redeal_key
-from sixgun.games.gunslinger.planning import MAY_SURRENDER, sprint_is_built
+from sixgun.games.gunslinger.planning import sprint_is_built
 from sixgun.games.gunslinger.plans import height
-from sixgun.games.gunslinger.state import GIVES_UP, NOT_YET, UNKNOWN, YES, State
+from sixgun.games.gunslinger.state import GIVES_UP, MAY_SURRENDER, NOT_YET, UNKNOWN, YES, State
 from sixgun.games.gunslinger.view import planning
 
 

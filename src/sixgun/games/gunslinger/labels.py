@@ -9,6 +9,7 @@ from sixgun.games.gunslinger import picks
 from sixgun.games.gunslinger.components import ACTIONS, BOXES, HEX_LINES, LOCATIONS, Figures
 from sixgun.games.gunslinger.events import HAMMERS
 from sixgun.games.gunslinger.hexes import DIRECTIONS
+from sixgun.games.gunslinger.pick_texts import text_of
 from sixgun.games.gunslinger.plans import unpacked
 from sixgun.games.gunslinger.state import HEX_TARGET, State
 
@@ -18,7 +19,7 @@ def option_of(s: State, seat: int, code: int) -> Option:
     verb = picks.verb_in(code)
     if verb == picks.PLAN:
         return _stack(s, code)
-    pick = picks.text_of(s.figures, code)
+    pick = text_of(s.figures, code)
     if verb in picks.TARGETED:
         return _targeted(s, pick, code)
     if verb == picks.DRAW:
@@ -45,7 +46,7 @@ def _stack(s: State, code: int) -> Option:
 
 
 def _worded(figures: Figures, code: int) -> Option:
-    pick, sides = picks.text_of(figures, code), unpacked(picks.stack_in(code))
+    pick, sides = text_of(figures, code), unpacked(picks.stack_in(code))
     if not sides:
         label = Msg("pick-plan-none")
         return Option(pick, label, (label,))

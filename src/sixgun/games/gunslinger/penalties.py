@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from sixgun.core.frames import Procedure, call, jump
 from sixgun.core.state import tell
-from sixgun.games.gunslinger import agenda, events, numbers, stagger
+from sixgun.games.gunslinger import agenda, endurance, events, numbers, stagger
 from sixgun.games.gunslinger.agenda import (
     COLLISIONS,
     DELAY_CARD,
@@ -40,9 +40,9 @@ from sixgun.games.gunslinger.components import (
     STUN,
     WILD_SHOT,
 )
-from sixgun.games.gunslinger.deck import draw
 from sixgun.games.gunslinger.fate import die
-from sixgun.games.gunslinger.state import BY_SHOTS, FATIGUE_RULE, HIT_WIDTH, LEFT, NOBODY, RECORD, State, blame
+from sixgun.games.gunslinger.places import boxed
+from sixgun.games.gunslinger.state import BY_SHOTS, HIT_WIDTH, LEFT, NOBODY, RECORD, State, blame
 from sixgun.games.gunslinger.weapons import fall, goes_off, in_box, on_legend
 
 
@@ -56,7 +56,9 @@ def take_penalties(s: State) -> None:
         for what, number in s.figures.penalties(kind, location, range_):
             records += (what, target, shooter, spot if what == STAGGER else number)
     records += s.owed
-    records += (COLLISIONS, 0, NOBODY, 0)
+    # Whoever dies of this segment's hits was in the way all the same: nobody has fallen yet. [4.5]
+    in_the_way = sum([1 << c for c in range(len(s.who)) if not s.out[c]])
+    records += (COLLISIONS, 0, NOBODY, in_the_way)
     begin(s, records)
     s.hits = []
     s.owed = []
@@ -83,56 +85,6 @@ def work_off(s: State) -> None:
 
 
 PENALTIES = Procedure("penalties", (work_off,))
-
-
-# ---- cards
-
-
-def delay_card(s: State, c: int, cause: int, count: int) -> None:
-    """Delay points by the DELAY line, and no endurance box. [14.2a, 14.21a, 14.21b]"""
-    draw_points(s, c, cause, count, DELAY_CARD, s.figures.delay, False)
-
-
-def fatigue_card(s: State, c: int, cause: int, count: int) -> None:
-    """Delay points and as many boxes by the DELAY line; by option, as printed, by the WOUND line. [14.2a, 14.22]"""
-    line = s.figures.wound if s.options[FATIGUE_RULE] else s.figures.delay
-    draw_points(s, c, cause, count, FATIGUE_CARD, line, True)
-
-
-def wound_card(s: State, c: int, cause: int, count: int) -> None:
-    """Delay points and as many boxes by the WOUND line. [14.2a, 14.23]"""
-    draw_points(s, c, cause, count, WOUND_CARD, s.figures.wound, True)
-
-
-def draw_points(s: State, c: int, cause: int, count: int, what: int, line: tuple[int, ...], boxes: bool) -> None:
-    """So many cards; where one names a penalty instead of a number, that comes before the rest. [6.1a, 14.21b]"""
-    while count > 0:
-        count -= 1
-        points = line[draw(s, c, events.FOR_DELAY + what - DELAY_CARD)]
-        if points < 0:
-            if count:
-                next_up(s, what, c, cause, count)
-            next_up(s, ~points, c, cause, 0)
-            return
-        if points:
-            gain(s, c, cause, points, boxes)
-
-
-def gain(s: State, c: int, cause: int, points: int, boxes: bool) -> None:
-    """Delay points in full; boxes as long as there are any, to the account of whoever is to blame. [14.2a, 15.3b]"""
-    s.delay[c] += points
-    crossed = 0
-    if boxes:
-        crossed = min(points, s.endurance[c])
-        s.endurance[c] -= crossed
-        s.boxes_by[blame(s, c, cause)] += crossed
-    if s.told is not None:
-        tell(s, (events.GAINED, c, points, crossed))
-
-
-def delay_points(s: State, c: int, cause: int, points: int) -> None:
-    """Crawling costs points without a card. [6.1a, 9.2b]"""
-    gain(s, c, cause, points, False)
 
 
 # ---- temporary penalties [14.11a]
@@ -166,7 +118,7 @@ def hurt_hand(s: State, c: int, hurt: int, sound: int) -> None:
         fall(s, c, w)
     w = in_box(s, c, BOTH_HANDS)
     if w >= 0:
-        s.where[w] = c * 4 + sound
+        s.where[w] = boxed(c, sound)
         tell(s, (events.LET_GO, c, s.weapon[w], sound))
     lose_aim(s, c)
 
@@ -201,8 +153,7 @@ def wild_shot(s: State, c: int, cause: int, number: int) -> None:
     """Every cocked weapon on the LEGEND goes off. [12.42, 14.11l, 14.11m]"""
     fired = [w for w in on_legend(s, c) if s.cocked[w]]
     for w in fired:
-        goes_off(s, w)
-        if s.told is not None and not s.jammed[w]:
+        if goes_off(s, w) and s.told is not None:
             tell(s, (events.WENT_OFF, c, s.weapon[w]))
     if fired:
         lose_aim(s, c)
@@ -243,7 +194,7 @@ def kill(s: State, c: int, cause: int, number: int) -> None:
 
 
 # The impact table's other half: what each penalty does. A later section adds its own here.
-IMPACT: list[Callable[[State, int, int, int], None]] = [delay_points] * agenda.KINDS
+IMPACT: list[Callable[[State, int, int, int], None]] = [endurance.delay_points] * agenda.KINDS
 IMPACT[DROP] = drop
 IMPACT[GUN_HAND_HURT] = gun_hand
 IMPACT[LIGHT] = light
@@ -257,10 +208,10 @@ IMPACT[KILL] = kill
 IMPACT[LEG] = leg
 IMPACT[OTHER_ARM] = other_arm
 IMPACT[SERIOUS] = serious
-IMPACT[DELAY_CARD] = delay_card
-IMPACT[FATIGUE_CARD] = fatigue_card
-IMPACT[WOUND_CARD] = wound_card
-IMPACT[DELAY_POINTS] = delay_points
+IMPACT[DELAY_CARD] = endurance.delay_card
+IMPACT[FATIGUE_CARD] = endurance.fatigue_card
+IMPACT[WOUND_CARD] = endurance.wound_card
+IMPACT[DELAY_POINTS] = endurance.delay_points
 IMPACT[STAGGER_MOVE] = stagger.move
 IMPACT[STAGGER_TURN] = stagger.turn
 IMPACT[COLLISIONS] = stagger.collisions

@@ -8,11 +8,19 @@ from sixgun.core.messages import Msg
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
-from sixgun.games.gunslinger import events, fate, numbers, picks
+from sixgun.games.gunslinger import events, fate, hurry, numbers, picks
 from sixgun.games.gunslinger.plans import height
-from sixgun.games.gunslinger.state import DID_ADVANCE, DID_RUN, GIVES_UP, LAST_TURN, NOBODY, NOT_YET, SPRINT_RULE, State
-
-MAY_SURRENDER, CAPTIVES_KILLED, BAG_VALUE, CAPTURED_BITS = range(4)  # State.special
+from sixgun.games.gunslinger.state import (
+    DID_ADVANCE,
+    DID_RUN,
+    GIVES_UP,
+    LAST_TURN,
+    MAY_SURRENDER,
+    NOBODY,
+    NOT_YET,
+    SPRINT_RULE,
+    State,
+)
 
 
 def able_seats(s: State) -> list[int]:
@@ -101,6 +109,24 @@ def refuse_plan(s: State, seat: int, code: int) -> Refusal | None:
     return Refusal("only-planning", {}, "5.2")
 
 
+def once_chosen(question: Question) -> Question:
+    """The same question, asked after cards were chosen: whoever would give up now is told that it is too late.
+
+    [15.4a, 15.4b]
+    """
+
+    def refuse(s: State, seat: int, code: int) -> Refusal | None:
+        if code != picks.SURRENDER:
+            return question.refuse(s, seat, code)
+        if not s.special[MAY_SURRENDER]:
+            return Refusal("no-surrender", {}, "15.4b")
+        return Refusal("too-late-to-surrender", {}, "15.4a")
+
+    return Question(
+        question.name, question.rule, question.prompt, question.codes, refuse, question.answer, question.default
+    )
+
+
 def answer_plan(s: State, seat: int, code: int) -> None:
     """One pick for each character. [4.2a, 15.4a]"""
     verb, c = picks.verb_in(code), chooser(s, seat)
@@ -112,7 +138,8 @@ def answer_plan(s: State, seat: int, code: int) -> None:
     tell(s, (events.PLANNED, c, s.plan[c]))
     if chooser(s, seat) == NOBODY:
         answered(s, seat)
-        tell(s, (events.CHOSEN, seat))
+        if s.asked:  # else nobody waits for the others, and what was chosen shows at once
+            tell(s, (events.CHOSEN, seat))
 
 
 def _prompt(s: State, seat: int) -> Msg:
@@ -121,13 +148,13 @@ def _prompt(s: State, seat: int) -> Msg:
     return Msg("ask-reconsider" if s.again else "ask-plan", args)
 
 
-def _none(s: State, seat: int) -> int:
-    return picks.with_stack(0)
+def _usual(s: State, seat: int) -> int:
+    return picks.with_stack(hurry.stack(s, chooser(s, seat)))
 
 
 def _keep(s: State, seat: int) -> int:
     return picks.KEEP
 
 
-CHOOSE = Question("plan", "5.2", _prompt, plan_codes, refuse_plan, answer_plan, _none)
+CHOOSE = Question("plan", "5.2", _prompt, plan_codes, refuse_plan, answer_plan, _usual)
 CHOOSE_AGAIN = Question("reconsider", "15.4a", _prompt, plan_codes, refuse_plan, answer_plan, _keep)

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 
 from sixgun.core.checks import Checks, shown
 from sixgun.core.plain import Plain
-from sixgun.games.gunslinger import picks
 from sixgun.games.gunslinger.components import SIDES, Figures
 from sixgun.games.gunslinger.ground import Ground
 from sixgun.games.gunslinger.hexes import DIRECTIONS
+from sixgun.games.gunslinger.pick_texts import code_of
 from sixgun.games.gunslinger.planning import free_time
 from sixgun.games.gunslinger.plans import Plans, packed
 from sixgun.games.gunslinger.setup import add_character
@@ -221,7 +221,7 @@ class Reader:
         s.shown[c] = checks.integer(f"{field}.shown", row.get("shown", s.done[c]), 0, 5)
         declared = row.get("declared")
         if declared is not None:
-            code = picks.code_of(self.figures, s.plans, declared) if isinstance(declared, str) else -1
+            code = code_of(self.figures, s.plans, declared) if isinstance(declared, str) else -1
             if code < 0:
                 checks.note("no-such-pick", {"pick": shown(declared)}, "5.4")
             s.declared[c] = max(0, code)

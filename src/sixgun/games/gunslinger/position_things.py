@@ -5,12 +5,13 @@ from __future__ import annotations
 from sixgun.core.rng import shuffle
 from sixgun.games.gunslinger.components import BOXES, RESULT_CARDS
 from sixgun.games.gunslinger.picks import OF_A_KIND
+from sixgun.games.gunslinger.places import GONE, boxed, lying_in
 from sixgun.games.gunslinger.position_legend import Reader
 from sixgun.games.gunslinger.showdown_reader import bare
 from sixgun.games.gunslinger.showdowns import BONUSES
 from sixgun.games.gunslinger.sound import MOST_CHARACTERS, MOST_WEAPONS
 from sixgun.games.gunslinger.sound_play import MOST
-from sixgun.games.gunslinger.state import DECK_STREAM, GONE
+from sixgun.games.gunslinger.state import DECK_STREAM
 
 WEAPON = ("weapon", "character", "box", "hex", "rounds", "cocked", "jammed")
 PENDING = ("again", "acted", "entered", "hits", "owed", "agenda")
@@ -66,9 +67,9 @@ def read_weapon(reader: Reader, field: str, row: dict[str, object]) -> None:
     if row.get("character") is not None:
         holder = reader.who(f"{field}.character", row["character"])
         box = checks.choice(f"{field}.box", bare(row.get("box", "holstered")), BOXES, "10.2a")
-        where = max(0, holder) * 4 + (BOXES.index(box) if box else 0)
+        where = boxed(max(0, holder), BOXES.index(box) if box else 0)
     elif row.get("hex") is not None:
-        where = -2 - reader.hex(field, row)
+        where = lying_in(reader.hex(field, row))
     capacity, gun = reader.figures.capacity[kind], kind < reader.figures.guns
     cocked = reader.flag(f"{field}.cocked", row.get("cocked", False))
     if cocked and not gun:

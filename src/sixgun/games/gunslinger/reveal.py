@@ -8,15 +8,16 @@ from sixgun.core.messages import Msg
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
-from sixgun.games.gunslinger import events, numbers, picks
+from sixgun.games.gunslinger import events, hurry, numbers, picks
 from sixgun.games.gunslinger.actions import ACTIONS, Action
 from sixgun.games.gunslinger.aiming import lose_aim, turn_to
 from sixgun.games.gunslinger.components import ACTIONS as NAMES
 from sixgun.games.gunslinger.components import BOTH_HANDS, BOXES, GUN_HAND, HOLSTERED, OTHER_HAND, SHOOT, TURN
 from sixgun.games.gunslinger.drawing import must_ask
 from sixgun.games.gunslinger.gunplay import target_of, why_not_target
+from sixgun.games.gunslinger.places import holder_of
 from sixgun.games.gunslinger.plans import side_at
-from sixgun.games.gunslinger.state import HEX_TARGET, NOBODY, State, holder_of
+from sixgun.games.gunslinger.state import HEX_TARGET, NOBODY, State
 from sixgun.games.gunslinger.weapons import fall, in_box, in_hands, let_go
 
 NEXT, SUBJECT, DENIED = A, B, C  # who comes next, who declares now, weapons asked for in vain
@@ -145,7 +146,8 @@ def _prompt(s: State, seat: int) -> Msg:
 
 
 def _default(s: State, seat: int) -> int:
-    return declare_codes(s, seat)[0]
+    c, _, action, _ = _subject(s)
+    return hurry.declaration(s, c, action, declare_codes(s, seat))
 
 
 DECLARE = Question("declare", "5.4", _prompt, declare_codes, refuse_declare, answer_declare, _default)
@@ -176,11 +178,11 @@ def _hex_prompt(s: State, seat: int) -> Msg:
     return Msg("ask-hex", {"character": s.figures.characters[s.who[s.frames[SUBJECT]]]})
 
 
-def _first_hex(s: State, seat: int) -> int:
-    return hex_codes(s, seat)[0]
+def _usual_hex(s: State, seat: int) -> int:
+    return hurry.hex_to_aim_at(s, s.frames[SUBJECT])
 
 
-AIM_AT_HEX = Question("hex", "12.1", _hex_prompt, hex_codes, refuse_hex, answer_hex, _first_hex)
+AIM_AT_HEX = Question("hex", "12.1", _hex_prompt, hex_codes, refuse_hex, answer_hex, _usual_hex)
 
 
 # ---- permission
@@ -220,7 +222,7 @@ def _permit_prompt(s: State, seat: int) -> Msg:
     names = s.figures.characters
     args: dict[str, Plain] = {
         "character": names[s.who[c]],
-        "owner": names[s.who[s.where[w] >> 2]],
+        "owner": names[s.who[holder_of(s.where[w])]],
         "weapon": picks.weapon_name(s.figures, s.weapon[w]),
     }
     return Msg("ask-permit", args)

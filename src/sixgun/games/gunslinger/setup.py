@@ -8,6 +8,7 @@ from sixgun.games.gunslinger import numbers
 from sixgun.games.gunslinger.components import RESULT_CARDS, Figures
 from sixgun.games.gunslinger.ground import Ground
 from sixgun.games.gunslinger.picks import OF_A_KIND
+from sixgun.games.gunslinger.places import boxed, lying_in
 from sixgun.games.gunslinger.plans import Plans
 from sixgun.games.gunslinger.showdowns import Gear, Showdown
 from sixgun.games.gunslinger.state import DECK_STREAM, NOBODY, State
@@ -61,9 +62,9 @@ def set_up(
     open_accounts(s)
     for c, i in enumerate(cast):
         for gear in showdown.gear[i]:
-            add_weapon(s, gear, c * 4 + gear.box)
+            add_weapon(s, gear, boxed(c, gear.box))
     for gear in showdown.loose:
-        add_weapon(s, gear, -2 - gear.hex)
+        add_weapon(s, gear, lying_in(gear.hex))
     s.deck = list(range(1, RESULT_CARDS + 1))
     shuffle(s, DECK_STREAM, s.deck)
     s.turn = 1

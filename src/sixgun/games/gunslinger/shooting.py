@@ -25,10 +25,10 @@ from sixgun.games.gunslinger.components import (
 from sixgun.games.gunslinger.deck import draw
 from sixgun.games.gunslinger.fire import aim_time, printed_hit, range_for, reduced
 from sixgun.games.gunslinger.gunplay import named, target_of, why_no_shot
+from sixgun.games.gunslinger.places import GONE, box_of
 from sixgun.games.gunslinger.plans import side_at
 from sixgun.games.gunslinger.state import (
     DIVISOR_RULE,
-    GONE,
     HEX_TARGET,
     HIT_WIDTH,
     NO,
@@ -97,7 +97,7 @@ def hit(s: State, c: int, w: int, side: int, target: int, points: int, card: int
             tell(s, (events.SHOT, c, named(s, target), card, 0, 0, MISS, MISS, 0))
         return MISS
     kind = kind_of(s, w)
-    aim = aim_time(figures, side, kind, s.where[w] & 3, points, s.gun_arm[c], s.other_arm[c])
+    aim = aim_time(figures, side, kind, box_of(s.where[w]), points, s.gun_arm[c], s.other_arm[c])
     range_ = s.map.distance(s.hex[c], s.hex[target])
     counted = range_for(figures, kind, range_, points) if s.options[DIVISOR_RULE] else range_
     printed = printed_hit(figures, card, aim, counted)

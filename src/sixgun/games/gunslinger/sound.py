@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from sixgun.core.refusals import Refusal
-from sixgun.games.gunslinger.components import BOTH_HANDS, HOLSTERED, KEY, RESULT_CARDS, SIDES
+from sixgun.games.gunslinger.components import BOTH_HANDS, GUN_HAND, HOLSTERED, KEY, OTHER_HAND, RESULT_CARDS, SIDES
+from sixgun.games.gunslinger.picks import OF_A_KIND
+from sixgun.games.gunslinger.places import GONE, box_of, boxed, hex_under, holder_of
 from sixgun.games.gunslinger.plans import height, unpacked
 from sixgun.games.gunslinger.setup import COLUMNS
 from sixgun.games.gunslinger.showdowns import BONUSES
 from sixgun.games.gunslinger.sound_play import MOST, stack_fits, work_fits
 from sixgun.games.gunslinger.state import (
+    BAG_VALUE,
+    CAPTIVES_KILLED,
+    CAPTURED_BITS,
     DEAD,
-    GONE,
     HEX_TARGET,
     HIT_WIDTH,
     KO,
     LEFT,
+    MAY_SURRENDER,
     NOBODY,
     NOWHERE,
     RECORD,
@@ -23,6 +28,7 @@ from sixgun.games.gunslinger.state import (
     blame,
 )
 from sixgun.games.gunslinger.victory import BONUS
+from sixgun.games.gunslinger.weapons import kind_of
 
 MOST_CHARACTERS = 7  # there are seven ACTION decks [2.31a]
 MOST_WEAPONS = 64
@@ -90,11 +96,11 @@ def _characters_fit(s: State) -> bool:
         and all([0 <= value < 16 for value in s.built])
         and all([value >= 0 and height(value) <= 5 for value in s.last])
         and all([0 <= side < len(SIDES) for value in s.last for side in unpacked(value)])
-        and s.special[0] in (0, 1)
-        and s.special[1] in (0, 1)
-        and not (s.special[0] and s.special[1])  # [15.4b]
-        and abs(s.special[2]) <= MOST
-        and 0 <= s.special[3] < everybody
+        and s.special[MAY_SURRENDER] in (0, 1)
+        and s.special[CAPTIVES_KILLED] in (0, 1)
+        and not (s.special[MAY_SURRENDER] and s.special[CAPTIVES_KILLED])  # [15.4b]
+        and abs(s.special[BAG_VALUE]) <= MOST
+        and 0 <= s.special[CAPTURED_BITS] < everybody
         and all([0 <= what < len(BONUSES) and abs(each) <= MOST and 0 <= who < everybody for what, each, who in events])
         and 1 <= s.turn <= s.length <= MOST
         and 0 <= s.segment <= s.figures.segments
@@ -133,21 +139,21 @@ def _account_fits(s: State, c: int) -> bool:
 
 def _weapons_fit(s: State) -> bool:
     for w, handle in enumerate(s.weapon):
-        kind = handle >> 4
-        number = len([other for other in s.weapon[:w] if other >> 4 == kind])
+        kind = kind_of(s, w)
+        number = len([v for v in range(w) if kind_of(s, v) == kind])
         where = s.where[w]
-        if not 0 <= kind < len(s.figures.weapons) or handle & 15 != number:
+        if not 0 <= kind < len(s.figures.weapons) or handle % OF_A_KIND != number:
             return False
-        if where >= 0 and where >> 2 >= len(s.who):
+        if where >= 0 and holder_of(where) >= len(s.who):
             return False
-        if where < GONE and not 0 <= -2 - where < s.map.size:
+        if where < GONE and not 0 <= hex_under(where) < s.map.size:
             return False
         gun = kind < s.figures.guns
         if not 0 <= s.rounds[w] <= s.figures.capacity[kind] or s.cocked[w] not in (0, gun):
             return False
         if s.jammed[w] not in (0, gun):
             return False
-        if where >= 0 and kind != s.figures.money_bag and _has_dropped_all(s.out[where >> 2]):
+        if where >= 0 and kind != s.figures.money_bag and _has_dropped_all(s.out[holder_of(where)]):
             return False
     return True
 
@@ -160,15 +166,15 @@ def _has_dropped_all(out: int) -> bool:
 def _crowded(s: State) -> Refusal | None:
     """The boxes hold no more than they can. [10.2a, 10.2b, 10.2c, 10.2d]"""
     for c in range(len(s.who)):
-        held = [where - c * 4 for where in s.where if where >= 0 and where >> 2 == c]
+        held = [box_of(where) for where in s.where if holder_of(where) == c]
         name = s.figures.characters[s.who[c]]
         if any([held.count(box) > 1 for box in range(HOLSTERED)]):
             return Refusal("position-box", {"character": name}, "10.2a")
-        if BOTH_HANDS in held and (0 in held or 1 in held):
+        if BOTH_HANDS in held and (GUN_HAND in held or OTHER_HAND in held):
             return Refusal("position-box", {"character": name}, "10.2b")
         if held.count(HOLSTERED) > s.figures.holster_room:
             return Refusal("position-box", {"character": name}, "10.2c")
         for w, where in enumerate(s.where):
-            if where == c * 4 + HOLSTERED and s.figures.hands[s.weapon[w] >> 4] == 2:
+            if where == boxed(c, HOLSTERED) and s.figures.hands[kind_of(s, w)] == 2:
                 return Refusal("position-box", {"character": name}, "10.2d")
     return None

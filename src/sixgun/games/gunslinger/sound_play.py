@@ -9,6 +9,8 @@ from sixgun.games.gunslinger import agenda, numbers, picks, planning, reveal, st
 from sixgun.games.gunslinger.actions import ACTIONS
 from sixgun.games.gunslinger.components import BULLSEYE, LOCATIONS, SIDES, STAGGER
 from sixgun.games.gunslinger.gunplay import target_of
+from sixgun.games.gunslinger.pick_texts import code_of, text_of
+from sixgun.games.gunslinger.places import holder_of
 from sixgun.games.gunslinger.plans import height, side_at, unpacked
 from sixgun.games.gunslinger.state import (
     GIVES_UP,
@@ -100,7 +102,7 @@ def _declared_fits(s: State, c: int) -> bool:
         fits = picks.thing_in(code) < 6
     else:
         fits = True
-    return fits and picks.code_of(s.figures, s.plans, picks.text_of(s.figures, code)) == code
+    return fits and code_of(s.figures, s.plans, text_of(s.figures, code)) == code
 
 
 # ---- what is going on
@@ -160,4 +162,4 @@ def _declares(s: State, seat: int) -> bool:
     if picks.verb_in(s.declared[c]) != picks.DRAW:
         return False
     where = s.where[s.weapon.index(picks.thing_in(s.declared[c]))]
-    return where >= 0 and not s.out[where >> 2] and s.owner[where >> 2] == seat
+    return where >= 0 and not s.out[holder_of(where)] and s.owner[holder_of(where)] == seat

@@ -65,23 +65,24 @@ def shove(s: State, c: int, what: int, direction: int) -> None:
     enter(s, c)
 
 
-def collisions(s: State, c: int, cause: int, number: int) -> None:
+def collisions(s: State, c: int, cause: int, in_the_way: int) -> None:
     """A DELAY CARD for everybody in a hex that somebody entered in this segment while others are there.
 
-    Those who left it in the same segment are not there any more; the dead, the KO and the surrendered do not count.
-    [9.24a, 9.24b, 9.24c, 9.24d, 14.4]
+    Those who left it in the same segment are not there any more; whoever was dead, KO or surrendered before it does not
+    count, and the dead draw nothing. [9.24a, 9.24b, 9.24c, 9.24d, 14.4]
     """
     if not s.entered:
         return
     entered = s.entered
     s.entered = 0
-    for d in range(len(s.who) - 1, -1, -1):  # the first of them comes up first
-        if s.out[d]:
-            continue
-        here = [e for e, hex_ in enumerate(s.hex) if hex_ == s.hex[d] and not s.out[e]]
-        if len(here) > 1 and any([entered >> e & 1 for e in here]):
+    met: list[int] = []
+    for d in range(len(s.who)):
+        here = [e for e, hex_ in enumerate(s.hex) if hex_ == s.hex[d] and in_the_way >> e & 1]
+        if not s.out[d] and len(here) > 1 and any([entered >> e & 1 for e in here]):
+            met.append(d)
             tell(s, (events.COLLIDED, d))
-            next_up(s, DELAY_CARD, d, NOBODY, 1)
+    for d in reversed(met):  # so that the first of them comes up first
+        next_up(s, DELAY_CARD, d, NOBODY, 1)
 
 
 # ---- LONG between two hexes

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from sixgun.core.state import State as CoreState
-from sixgun.games.gunslinger.components import BOXES, Figures
+from sixgun.games.gunslinger.components import Figures
 from sixgun.games.gunslinger.hexes import Map
 from sixgun.games.gunslinger.plans import Plans
 
@@ -30,6 +30,9 @@ OUT_NAMES = ("left", "ko", "surrendered", "dead", "captured")
 ALIVE, BY_SHOTS, BY_SERIOUS, AS_CAPTIVE = range(4)
 DEATHS = ("", "shots", "serious", "captive")
 
+# Special rules, in the order of their values in State.special: flags, points for a money bag, bits of characters.
+MAY_SURRENDER, CAPTIVES_KILLED, BAG_VALUE, CAPTURED_BITS = range(4)
+
 # Plans that are no stack of cards.
 NOT_YET, GIVES_UP = -1, -2
 
@@ -40,7 +43,6 @@ UNKNOWN, YES, NO = range(3)
 DID_ADVANCE, DID_RUN = 1, 2
 LAST_TURN = 2
 
-GONE = -1  # where an exploded weapon is
 HEX_TARGET = 64  # aim at a hex: so much, plus the hex
 RECORD = 4  # ints of a record of the agenda: what, whom, who caused it, a number
 HIT_WIDTH = 6  # ints of a hit: shooter, target, location, kind of weapon, hex * 6 + facing of the shooter, range
@@ -49,8 +51,8 @@ HIT_WIDTH = 6  # ints of a hit: shooter, target, location, kind of weapon, hex *
 class State(CoreState):
     """Columns by character are in playing order [3.3b], by weapon in that of the set-up; the top of a pile is last.
 
-    A weapon is where `where` says: character * 4 + box, -2 - hex on the map, or GONE. Columns by pair have a row for
-    each victim, with an entry for each character and one more for nobody.
+    A weapon is where `where` says (see places.py). Columns by pair have a row for each victim, with an entry for each
+    character and one more for nobody.
 
     [2.2, 2.5, 2.6, 2.7, 3.2a, 8.1a, 8.2, 10.41]
     """
@@ -189,7 +191,7 @@ class State(CoreState):
         # The SHOWDOWN.
         self.boards: list[int] = []
         self.length: int = 0  # turns [4.7]
-        self.special: list[int] = []  # its special rules, see showdowns.py
+        self.special: list[int] = []  # its special rules
         self.bonus: list[int] = []  # its bonus points, see showdowns.py
         self.turn: int = 0
         self.segment: int = 0  # the TIME TRACK [5.1]
@@ -315,23 +317,7 @@ class State(CoreState):
         return other
 
 
-def allies(s: State, c: int, d: int) -> bool:
-    """Whether two characters are of one SIDE."""
-    return s.side[c] == s.side[d]
-
-
 def blame(s: State, victim: int, who: int) -> int:
     """Where a column by pair keeps what `who`, or NOBODY, did to the victim."""
     n = len(s.who)
     return victim * (n + 1) + (who if who >= 0 else n)
-
-
-def rests_at(s: State, hex_: int) -> list[int]:
-    """The weapons that lie unowned in a hex. [2.6]"""
-    spot = -2 - hex_
-    return [w for w, where in enumerate(s.where) if where == spot]
-
-
-def holder_of(where: int) -> int:
-    """The character on whose LEGEND a weapon is, or NOBODY."""
-    return where // len(BOXES) if where >= 0 else NOBODY

@@ -23,11 +23,14 @@ from sixgun.games.gunslinger.components import (
 )
 from sixgun.games.gunslinger.deck import draw
 from sixgun.games.gunslinger.fate import die, most_to_blame
-from sixgun.games.gunslinger.planning import BAG_VALUE, CAPTIVES_KILLED, CAPTURED_BITS
+from sixgun.games.gunslinger.places import holder_of
 from sixgun.games.gunslinger.showdowns import GUN_IN_HAND
 from sixgun.games.gunslinger.state import (
     AS_CAPTIVE,
+    BAG_VALUE,
     BY_SERIOUS,
+    CAPTIVES_KILLED,
+    CAPTURED_BITS,
     DEAD,
     IS_CAPTURED,
     KO,
@@ -35,7 +38,6 @@ from sixgun.games.gunslinger.state import (
     NOBODY,
     SURRENDERED,
     State,
-    holder_of,
 )
 from sixgun.games.gunslinger.weapons import kind_of
 
@@ -90,9 +92,17 @@ def holding_side(s: State) -> int:
 
 
 def close(s: State) -> None:
-    """[4.7]"""
+    """Points are told once nothing can change them. [4.7, 15.13a]"""
     s.frames.clear()
-    tell(s, (events.ENDED,))
+    if s.told is None:
+        return
+    totals = points(s)
+    for c, total in enumerate(totals):
+        tell(s, (events.SCORED, c, total, WHOLE))
+    reached = scores(s, totals)
+    best = max(reached)
+    winners = sum([1 << seat for seat, score in enumerate(reached) if score == best])
+    tell(s, (events.ENDED, winners, best.numerator, best.denominator))
 
 
 END = Procedure("end", (check_serious, capture, close))

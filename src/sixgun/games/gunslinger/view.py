@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from sixgun.core.frames import PROCEDURE
 from sixgun.core.plain import Plain
-from sixgun.games.gunslinger import numbers, picks, reveal
-from sixgun.games.gunslinger.charts import DOWN_STATUS, MOVE_STATUS, RUN_STATUS
+from sixgun.games.gunslinger import numbers, picks, reveal, stagger
+from sixgun.games.gunslinger.charts import MOVE_STATUS, RUN_STATUS
 from sixgun.games.gunslinger.components import ACTIONS, BOXES, KEY, SIDES
 from sixgun.games.gunslinger.hexes import DIRECTIONS
-from sixgun.games.gunslinger.planning import BAG_VALUE, CAPTIVES_KILLED, MAY_SURRENDER, chooser, sprint_is_built
+from sixgun.games.gunslinger.pick_texts import text_of
+from sixgun.games.gunslinger.places import GONE, box_of, hex_under, holder_of
+from sixgun.games.gunslinger.planning import chooser, sprint_is_built
 from sixgun.games.gunslinger.plans import height, side_at, unpacked
 from sixgun.games.gunslinger.state import (
+    BAG_VALUE,
+    CAPTIVES_KILLED,
     GIVES_UP,
-    GONE,
     HEX_TARGET,
+    HIT_WIDTH,
     LEFT,
+    MAY_SURRENDER,
     NOBODY,
     NOT_YET,
     OUT_NAMES,
@@ -67,13 +71,16 @@ def view_of(s: State, seat: int | None, question: str, options: dict[str, Plain]
 
 
 def _subject(s: State, seat: int | None) -> Plain:
-    """The character that the viewer, or whoever reveals, decides for now."""
+    """The character that is decided for: chooses cards, declares, wants a weapon, has hit a bullseye, is pushed."""
+    c = NOBODY
     if planning(s):
         c = chooser(s, seat) if seat is not None and s.asked >> seat & 1 else NOBODY
-    elif s.asked and s.frames[PROCEDURE] == numbers.REVEAL:
+    elif s.asked and s.question == numbers.BULLSEYE:
+        c = s.hits[-HIT_WIDTH]
+    elif s.asked and s.question == numbers.LONG:
+        c = s.frames[stagger.VICTIM]
+    elif s.asked:
         c = s.frames[reveal.SUBJECT]
-    else:
-        c = NOBODY
     return s.figures.characters[s.who[c]] if c != NOBODY else None
 
 
@@ -144,7 +151,7 @@ def _stack(s: State, c: int, mine: bool) -> dict[str, Plain]:
     if ready and s.shown[c] > s.done[c]:
         revealed = {
             **_action(s, side_at(s.plan[c], s.done[c])),
-            "declared": picks.text_of(s.figures, s.declared[c]) if s.declared[c] else None,
+            "declared": text_of(s.figures, s.declared[c]) if s.declared[c] else None,
             "due": due(s, c),
         }
     cards: Plain = None
@@ -171,9 +178,9 @@ def _weapon(s: State, w: int) -> dict[str, Plain]:
     return {
         "weapon": picks.weapon_name(s.figures, s.weapon[w]),
         "kind": s.figures.weapons[kind],
-        "character": s.figures.characters[s.who[where >> 2]] if held else None,
-        "box": BOXES[where & 3] if held else None,
-        "hex": s.map.names[-2 - where] if where < GONE else None,
+        "character": s.figures.characters[s.who[holder_of(where)]] if held else None,
+        "box": BOXES[box_of(where)] if held else None,
+        "hex": s.map.names[hex_under(where)] if where < GONE else None,
         "gone": where == GONE,
         "gun": is_gun(s, w),
         "hands": s.figures.hands[kind],
@@ -216,7 +223,7 @@ def _status(s: State, d: int) -> list[Plain]:
     for bit, name in ((MOVE_STATUS, "move"), (RUN_STATUS, "run")):
         if _known(s, d, bit, s.moving[d] if bit == MOVE_STATUS else s.running[d]):
             found.append(name)
-    if DOWN_STATUS and s.down[d]:
+    if s.down[d]:
         found.append("down")
     return found
 

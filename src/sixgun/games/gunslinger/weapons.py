@@ -6,6 +6,7 @@ from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
 from sixgun.games.gunslinger import events
 from sixgun.games.gunslinger.components import BOTH_HANDS, BOXES, GUN_HAND, HOLSTERED, OTHER_HAND
+from sixgun.games.gunslinger.places import box_of, boxed, holder_of, lying_in
 from sixgun.games.gunslinger.state import LEFT, State
 
 KIND = 4  # bits: a weapon's kind is what stands above its number among those of its kind
@@ -22,19 +23,25 @@ def is_gun(s: State, w: int) -> bool:
 
 def in_box(s: State, c: int, box: int) -> int:
     """The weapon in a hand box, or -1. [10.2a]"""
-    spot = c * 4 + box
+    spot = boxed(c, box)
     return s.where.index(spot) if spot in s.where else -1
 
 
 def in_hands(s: State, c: int) -> list[int]:
     """The hand boxes that hold something."""
-    first = c * 4
+    first = boxed(c, 0)
     return [where - first for where in sorted(s.where) if first <= where < first + HOLSTERED]
 
 
 def on_legend(s: State, c: int) -> list[int]:
     """All that a character carries."""
-    return [w for w, where in enumerate(s.where) if where >= 0 and where >> 2 == c]
+    return [w for w, where in enumerate(s.where) if holder_of(where) == c]
+
+
+def on_the_map(s: State, hex_: int) -> list[int]:
+    """The weapons that lie unowned in a hex. [2.6]"""
+    spot = lying_in(hex_)
+    return [w for w, where in enumerate(s.where) if where == spot]
 
 
 def proper_weapon(s: State, c: int) -> int:
@@ -43,11 +50,11 @@ def proper_weapon(s: State, c: int) -> int:
     [11.3a, 13.1a]
     """
     where = s.where
-    spot = c * 4
-    if spot in where:  # GUN HAND
+    spot = boxed(c, GUN_HAND)
+    if spot in where:
         w = where.index(spot)
         return w if s.weapon[w] >> KIND < s.figures.guns and s.figures.hands[s.weapon[w] >> KIND] == 1 else -1
-    spot += BOTH_HANDS
+    spot = boxed(c, BOTH_HANDS)
     if spot in where:
         w = where.index(spot)
         return w if s.weapon[w] >> KIND < s.figures.guns else -1
@@ -56,7 +63,7 @@ def proper_weapon(s: State, c: int) -> int:
 
 def why_no_room(s: State, c: int, w: int, box: int) -> Refusal | None:
     """Why a weapon cannot go into a box of a LEGEND now, as if it were nowhere else. [10.2a, 10.2b, 10.2c, 10.2d]"""
-    held = [where - c * 4 for v, where in enumerate(s.where) if v != w and where >= 0 and where >> 2 == c]
+    held = [box_of(where) for v, where in enumerate(s.where) if v != w and holder_of(where) == c]
     if box == HOLSTERED:
         if s.figures.hands[kind_of(s, w)] == 2:
             return Refusal("two-handed-holster", {}, "10.2d")
@@ -79,14 +86,16 @@ def lose_rounds(s: State, w: int, count: int) -> None:
     s.lost += count
 
 
-def goes_off(s: State, w: int) -> None:
-    """A cocked weapon fires without hitting anything: a round less, and uncocked; a jammed one does not fire.
+def goes_off(s: State, w: int) -> bool:
+    """A cocked weapon fires without hitting anything, unless it is empty or jammed, and is uncocked in any case.
 
     [10.22c, 13.31d]
     """
+    fires = bool(s.cocked[w] and s.rounds[w] and not s.jammed[w])
     s.cocked[w] = 0
-    if not s.jammed[w]:
+    if fires:
         lose_rounds(s, w, 1)
+    return fires
 
 
 def fall(s: State, c: int, w: int) -> None:
@@ -96,17 +105,16 @@ def fall(s: State, c: int, w: int) -> None:
     """
     if s.out[c] & LEFT:
         return
+    s.where[w] = lying_in(s.hex[c])
+    fires = goes_off(s, w)
     if s.told is not None:
-        tell(s, (events.FELL, c, s.weapon[w], s.cocked[w] & ~s.jammed[w]))
-    s.where[w] = -2 - s.hex[c]
-    if s.cocked[w]:
-        goes_off(s, w)
+        tell(s, (events.FELL, c, s.weapon[w], int(fires)))
 
 
 def let_go(s: State, c: int, box: int) -> None:
     """The weapon in BOTH HANDS stays in one hand, at no cost. [10.22a]"""
     w = in_box(s, c, BOTH_HANDS)
-    s.where[w] = c * 4 + box
+    s.where[w] = boxed(c, box)
     if s.told is not None:
         tell(s, (events.LET_GO, c, s.weapon[w], box))
 
@@ -116,7 +124,7 @@ def lay_down_all(s: State, c: int) -> None:
 
     [14.6c, 15.81]
     """
-    spot = -2 - s.hex[c]
+    spot = lying_in(s.hex[c])
     for w in on_legend(s, c):
         if kind_of(s, w) != s.figures.money_bag:
             s.where[w] = spot

@@ -1,5 +1,5 @@
 // The faces of the Law.
-import type { Look } from "./portraits";
+import type { Look } from "../../art/faces/look";
 
 export const LAWMEN: Record<string, Look> = {
   "alan-pinkertoon": {

@@ -1,5 +1,5 @@
 // The faces of the Outlaws.
-import type { Look } from "./portraits";
+import type { Look } from "../../art/faces/look";
 
 const DALTON: Look = {
   face: "long",

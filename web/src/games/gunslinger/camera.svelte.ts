@@ -133,6 +133,11 @@ export class Camera {
     return { x: this.width / 2 + (x - this.x) * this.scale, y: this.height / 2 + (y - this.y) * this.scale };
   }
 
+  /** The point of the map under a point of the screen. */
+  under({ x, y }: Point): Point {
+    return { x: this.x + (x - this.width / 2) / this.scale, y: this.y + (y - this.height / 2) / this.scale };
+  }
+
   pan(dx: number, dy: number): void {
     cancelAnimationFrame(this.#gliding);
     this.free = false;

@@ -16,6 +16,12 @@ page-facing = Face { NAME($way, of: "compass") }
 page-nearer = Nearer (+)
 page-farther = Farther (−)
 page-fit = Everybody in sight (f)
+page-key-nearer = +
+page-key-does-nearer = the map nearer
+page-key-farther = −
+page-key-does-farther = the map farther
+page-key-fit = f
+page-key-does-fit = everybody in sight
 page-turn = Turn { $turn }/{ $length }
 page-segment = { $segment ->
     [0] The turn begins.
@@ -158,6 +164,14 @@ page-free = { $delay ->
     [0] No time left.
     [one] One segment left.
    *[other] { $free } segments left.
+  }
+page-free-all = { $delay ->
+    [0] {""}
+   *[other] Delay { $delay } carried over.{" "}
+  }{ $free ->
+    [0] No time left.
+    [one] One segment: lay a card.
+   *[other] { $free } segments: lay cards in order.
   }
 page-done = Done
 page-action-aim = A shot with it has aim time { $one } with a handgun and { $two } with a long gun, plus the aim points.

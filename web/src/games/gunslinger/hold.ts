@@ -3,11 +3,13 @@ import { Hold } from "../../board/hold.svelte";
 import type { BoardProps } from "../contract";
 import type { Ground } from "./hexes";
 import { meant, things, type Scene } from "./picks";
-import { laid } from "./plan";
+import { isPlanning, laid } from "./plan";
 import { meaning } from "./tips";
 import type { Table } from "./view";
 
 export type { Hold };
+/** What is drawn of it: what is possible, and what is pointed at. */
+export type Marks = Pick<Hold, "can" | "lit">;
 
 export function holding(props: () => BoardProps, table: () => Table, ground: () => Ground): Hold {
   const scene = (): Scene => {
@@ -26,5 +28,6 @@ export function holding(props: () => BoardProps, table: () => Table, ground: () 
     things: (pick) => things(pick, now()),
     meant: (thing) => meant(thing, now()),
     meaning: (thing) => meaning(thing, table()),
+    waits: () => isPlanning(props().ask),
   });
 }

@@ -49,7 +49,10 @@ const page: GamePage = {
   poster: { icons: ["revolver", "reticule", "tombstone"], ink: "sage" },
   board: () => import("./Board.svelte"),
   hand: () => import("./Hand.svelte"),
+  keys: ["nearer", "farther", "fit"],
+  editor: () => import("./editor/Editor.svelte"),
   turningPoints: (story) => heaviest(story, weight),
+  passing: (event) => event.event === "chosen",
   sound,
 };
 export default page;

@@ -16,6 +16,12 @@ page-facing = Guarda verso { NAME($way, of: "compass") }
 page-nearer = Più vicino (+)
 page-farther = Più lontano (−)
 page-fit = Tutti in vista (f)
+page-key-nearer = +
+page-key-does-nearer = la mappa più vicino
+page-key-farther = −
+page-key-does-farther = la mappa più lontano
+page-key-fit = f
+page-key-does-fit = tutti in vista
 page-turn = Turno { $turn }/{ $length }
 page-segment = { $segment ->
     [0] Il turno comincia.
@@ -158,6 +164,14 @@ page-free = { $delay ->
     [0] Tempo finito.
     [one] Resta un segmento.
    *[other] Restano { $free } segmenti.
+  }
+page-free-all = { $delay ->
+    [0] {""}
+   *[other] Ritardo { $delay } dal turno prima.{" "}
+  }{ $free ->
+    [0] Tempo finito.
+    [one] Un segmento: metti una carta.
+   *[other] { $free } segmenti: metti le carte in fila.
   }
 page-done = Fatto
 page-action-aim = Uno sparo con questa carta ha tempo di mira { $one } con una pistola e { $two } con un'arma lunga, più i punti di mira.

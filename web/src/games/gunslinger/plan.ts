@@ -7,6 +7,10 @@ import type { Action } from "./view";
 const STEP = "menu-card";
 const known = new WeakMap<Ask, Map<string, Action[]>>();
 
+export function isPlanning(ask: Ask | null): boolean {
+  return ask?.question === "plan" || ask?.question === "reconsider";
+}
+
 function cardsOf(option: Option): Action[] {
   const steps = option.path.filter((step) => step.key === STEP);
   return steps.map(({ args }) => ({ action: String(args.action), time: Number(args.time) }));
@@ -40,6 +44,13 @@ export function laid(ask: Ask | null, open: readonly string[]): Action[] {
 /** Whether a stack begins with these cards. */
 export function begins(stack: readonly Action[], cards: readonly Action[]): boolean {
   return cards.every((card, i) => stack[i]?.action === card.action);
+}
+
+/** The side of a card that the usual stack goes on with after these; null: it is another, or done. */
+export function usualNext(ask: Ask, cards: readonly Action[]): string | null {
+  const usual = stacks(ask).get(ask.options[ask.default]?.pick ?? "") ?? [];
+  if (usual.length <= cards.length || !begins(usual, cards)) return null;
+  return sidesFor(usual.slice(0, cards.length + 1).map(({ action }) => action)).at(-1)?.side ?? null;
 }
 
 /** The pick that is just these cards, if it may be chosen. */

@@ -14,13 +14,15 @@ export interface Reveal {
   told: readonly GameEvent[];
 }
 
+const nowhere = () => null;
+
 export class ShowdownStage extends Stage<Table, Reveal> {
   /** Whose aim zone and legend sheet are shown; null: whoever it is about. */
   selected: string | null = $state(null);
   /** Something is being played: what is asked after it has to wait. */
   playing = $state(false);
   /** A hex on the page, for what flies there. */
-  hexAt: (hex: string) => Point | null = () => null;
+  hexAt: (hex: string) => Point | null = nowhere;
 
   protected play(events: GameEvent[], end: Table, pace: () => number, signal: AbortSignal): Promise<void> {
     this.playing = true;
@@ -34,6 +36,7 @@ export class ShowdownStage extends Stage<Table, Reveal> {
   override leave(): void {
     super.leave();
     this.selected = null;
+    this.hexAt = nowhere; // the map's own knows the table that was seen, which nobody else may
   }
 }
 

@@ -1,0 +1,5 @@
+"""Doomtown: Reloaded."""
+
+from sixgun.games.doomtown.game import GAME
+
+__all__ = ["GAME"]

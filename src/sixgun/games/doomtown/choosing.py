@@ -1,0 +1,192 @@
+"""What a running ability asks: to choose, to decide, to pay, to name."""
+
+from __future__ import annotations
+
+from sixgun.core.frames import A, B, answered
+from sixgun.core.plain import Plain
+from sixgun.games.doomtown import (
+    costs,
+    effect_changes,
+    effect_flow,
+    events,
+    lines,
+    operands,
+    picks,
+    piles,
+    rocks,
+    selectors,
+    targets,
+    verbs,
+)
+from sixgun.games.doomtown.asking import name_codes, question
+from sixgun.games.doomtown.scripts import NONE
+from sixgun.games.doomtown.state import (
+    E_PAID,
+    E_TAKEN,
+    E_THIS,
+    E_USING,
+    ENV_WIDTH,
+    IN_PLAY,
+    PLAYER,
+    State,
+)
+from sixgun.games.doomtown.targets import REGISTERS
+from sixgun.lib.hands import named
+
+BASE, LINE = A, B
+MOST_PAID = 60
+
+
+def block(s: State) -> list[int]:
+    base = s.frames[BASE]
+    return s.env[base : base + ENV_WIDTH]
+
+
+def line_of(s: State) -> tuple[int, ...]:
+    program, at = lines.line_in_question(s)
+    return program[at]
+
+
+def asking_card(s: State, seat: int) -> dict[str, Plain]:
+    """The card whose ability asks."""
+    return {"card": s.book.cards.keys[s.what[s.env[s.frames[BASE] + E_THIS]]]}
+
+
+# ---- one of several
+
+
+def chosen_things(s: State) -> list[int]:
+    return effect_flow.choices_for(s, block(s), line_of(s))
+
+
+def choose_codes(s: State, seat: int) -> list[int]:
+    return sorted([operands.choice(s, one) for one in chosen_things(s)])
+
+
+def answer_choose(s: State, seat: int, pick: int) -> None:
+    register = REGISTERS[line_of(s)[1]]
+    for one in chosen_things(s):
+        if operands.choice(s, one) == pick:
+            answered(s, seat)
+            s.env[s.frames[BASE] + register] = one
+            if s.told is not None and 0 <= one < PLAYER and s.zone[one] == IN_PLAY:
+                s.told.append((events.CHOSE, seat, one))
+            return
+
+
+CHOOSE = question("choose", "act.requirement.first-sentence", choose_codes, answer_choose, None, asking_card)
+
+
+# ---- some of several
+
+
+def some_codes(s: State, seat: int) -> list[int]:
+    """One more, as long as it is not enough; done when it is, or at once where no number is asked for."""
+    env, line = block(s), line_of(s)
+    found = [one for one in targets.candidates(s, env, line[1]) if one not in s.some]
+    enough = bool(s.some) and (line[2] == NONE or selectors.holds(s, env, line[2]))
+    codes = sorted([operands.choice(s, one) for one in found])
+    if enough:
+        return [picks.DONE] + (codes if line[2] == NONE else [])
+    return codes
+
+
+def answer_some(s: State, seat: int, pick: int) -> None:
+    if pick == picks.DONE:
+        answered(s, seat)
+        return
+    s.some.append(operands.card_in_play(s, picks.first_in(pick)))
+    env, line = block(s), line_of(s)
+    if line[2] != NONE and selectors.holds(s, env, line[2]):
+        answered(s, seat)
+
+
+CHOOSE_SOME = question("choose-some", "act.requirement.first-sentence", some_codes, answer_some, None, asking_card)
+
+
+# ---- yes or no, one or the other
+
+
+def may_codes(s: State, seat: int) -> list[int]:
+    return [picks.YES, picks.NO]
+
+
+def answer_may(s: State, seat: int, pick: int) -> None:
+    answered(s, seat)
+    line = line_of(s)
+    if pick == picks.NO:
+        s.frames[LINE] = line[-1]
+    elif line[2] != NONE:
+        rocks.pay(s, seat, selectors.amount_of(s, block(s), line[2]))
+
+
+def _no(s: State, seat: int) -> int:
+    return picks.NO
+
+
+MAY = question("may", "text.ability.optional", may_codes, answer_may, None, asking_card, _no)
+
+
+def either_codes(s: State, seat: int) -> list[int]:
+    return [picks.code(picks.EITHER, picks.NUMBER + 1), picks.code(picks.EITHER, picks.NUMBER + 2)]
+
+
+def answer_either(s: State, seat: int, pick: int) -> None:
+    answered(s, seat)
+    if picks.number_in(picks.first_in(pick)) == 2:
+        s.frames[LINE] = line_of(s)[-1]
+
+
+EITHER = question("either", "act.sequence.declare-pay-resolve", either_codes, answer_either, None, asking_card)
+
+
+# ---- amounts
+
+
+def pay_codes(s: State, seat: int) -> list[int]:
+    line = line_of(s)
+    a = s.book.cards.abilities[block(s)[E_USING]]
+    most = costs.funds(s, seat, a) - sum([other[1] for other in a.cost if other[0] == verbs.DO_PAY and other != line])
+    most = min(most, MOST_PAID) if line[2] == NONE else min(most, line[2])
+    return [picks.code(picks.PAY, picks.NUMBER + n) for n in range(line[1], most + 1)]
+
+
+def answer_pay(s: State, seat: int, pick: int) -> None:
+    answered(s, seat)
+    amount = picks.number_in(picks.first_in(pick))
+    s.env[s.frames[BASE] + E_PAID] = amount
+    effect_changes.pay_for(s, seat, s.book.cards.abilities[block(s)[E_USING]], amount)
+
+
+PAY = question("pay", "act.cost.boot-or-ghost-rock", pay_codes, answer_pay, None, asking_card)
+
+
+def take_codes(s: State, seat: int) -> list[int]:
+    most = effect_changes.most_taken(s, block(s), line_of(s))
+    return [picks.code(picks.PAY, picks.NUMBER + n) for n in range(most, -1, -1)]
+
+
+def answer_take(s: State, seat: int, pick: int) -> None:
+    answered(s, seat)
+    amount = picks.number_in(picks.first_in(pick))
+    s.env[s.frames[BASE] + E_TAKEN] = amount
+    rocks.take(s, seat, selectors.thing(s, block(s), line_of(s)[1]) - PLAYER, amount)
+
+
+TAKE_SOME = question("take", "act.sequence.declare-pay-resolve", take_codes, answer_take, None, asking_card)
+
+
+# ---- a suit and a value
+
+
+def answer_recast(s: State, seat: int, pick: int) -> None:
+    """A card that is no joker stands for another and can make the hand a cheatin' one. [cheat.hand.changed-card]"""
+    answered(s, seat)
+    card = selectors.thing(s, block(s), line_of(s)[1])
+    code = picks.first_in(pick) - picks.CODE
+    s.reads[card] = named(code) if piles.is_joker(s, card) else code
+    if s.told is not None:
+        s.told.append((events.RECAST, seat, card, code))
+
+
+NAME_CARD = question("name-card", "cheat.hand.changed-card", name_codes, answer_recast, None, asking_card)

@@ -1,0 +1,57 @@
+"""Sequence o' Play: a day and its four phases."""
+
+from __future__ import annotations
+
+from sixgun.core.frames import Procedure, call, jump
+from sixgun.games.doomtown import events, numbers, verbs
+from sixgun.games.doomtown.ending import end_mods
+from sixgun.games.doomtown.state import (
+    GAMBLIN,
+    NOBODY,
+    NOON,
+    SUNDOWN,
+    UNTIL_PHASE,
+    UPKEEP,
+    State,
+)
+
+
+def begin_phase(s: State, phase: int) -> None:
+    """[duration.react.shootout-or-phase]"""
+    s.phase = phase
+    if s.mods:
+        end_mods(s, UNTIL_PHASE)
+    if s.told is not None:
+        s.told.append((events.PHASE, phase))
+
+
+def gamblin(s: State) -> None:
+    """[day.phases.order]"""
+    s.day += 1
+    if s.told is not None:
+        s.told.append((events.DAY, s.day))
+    begin_phase(s, GAMBLIN)
+    call(s, numbers.GAMBLIN)
+
+
+def upkeep(s: State) -> None:
+    begin_phase(s, UPKEEP)
+    call(s, numbers.UPKEEP)
+
+
+def high_noon(s: State) -> None:
+    """Plays go round until all have passed in a row. [noon.end.immediate]"""
+    begin_phase(s, NOON)
+    call(s, numbers.PLAYS, verbs.NOON, NOBODY)
+
+
+def sundown(s: State) -> None:
+    begin_phase(s, SUNDOWN)
+    call(s, numbers.SUNDOWN)
+
+
+def next_day(s: State) -> None:
+    jump(s, 0)
+
+
+DAY = Procedure("day", (gamblin, upkeep, high_noon, sundown, next_day))

@@ -1,0 +1,528 @@
+title = Doomtown: Reloaded
+tagline = Build a town, hold its deeds, and settle arguments with five cards.
+how-to-play =
+    You win at Sundown with more control than every other player has influence: control comes from deeds, influence from
+    dudes. A deed belongs to whoever has the most influence there. Each day has four phases.
+      Gamblin'   one ghost rock each; the lowest poker hand wins the pot, and its player is the Winner of the day.
+      Upkeep     your home and deeds pay you, and you pay your dudes.
+      High Noon  in turn, one play each: move, shop, call somebody out, trade, use an ability, or pass. When all pass
+                 in a row, the phase is over.
+      Sundown    if nobody has won, draw up to five cards, unboot everything, and the next day begins.
+    In a shootout each side draws a poker hand from its own deck: studs draw more cards, draws replace some. The
+    difference of the ranks is how many casualties the loser takes: a discarded dude covers one, an aced dude two.
+    Two cards of the same suit and value make a cheatin' hand, which lets the others punish you.
+    To read a card, type ? and its name, or ? and the number of a choice.
+
+# ---- options of the game
+
+option-deck1 = The deck of the first player.
+option-deck1-learn-law-dogs = First game: Law Dogs
+option-deck1-learn-sloane-gang = First game: Sloane Gang
+option-deck1-intermediate-law-dogs = Second step: Law Dogs
+option-deck1-intermediate-sloane-gang = Second step: Sloane Gang
+option-deck1-intermediate-fourth-ring = Second step: Fourth Ring
+option-deck1-intermediate-morgan-cattle-co = Second step: Morgan Cattle Co.
+option-deck1-own1 = Own deck 1
+option-deck1-own2 = Own deck 2
+option-deck1-own3 = Own deck 3
+option-deck1-own4 = Own deck 4
+option-deck2 = The deck of the second player.
+option-deck2-learn-law-dogs = First game: Law Dogs
+option-deck2-learn-sloane-gang = First game: Sloane Gang
+option-deck2-intermediate-law-dogs = Second step: Law Dogs
+option-deck2-intermediate-sloane-gang = Second step: Sloane Gang
+option-deck2-intermediate-fourth-ring = Second step: Fourth Ring
+option-deck2-intermediate-morgan-cattle-co = Second step: Morgan Cattle Co.
+option-deck2-own1 = Own deck 1
+option-deck2-own2 = Own deck 2
+option-deck2-own3 = Own deck 3
+option-deck2-own4 = Own deck 4
+option-deck3 = The deck of the third player.
+option-deck3-learn-law-dogs = First game: Law Dogs
+option-deck3-learn-sloane-gang = First game: Sloane Gang
+option-deck3-intermediate-law-dogs = Second step: Law Dogs
+option-deck3-intermediate-sloane-gang = Second step: Sloane Gang
+option-deck3-intermediate-fourth-ring = Second step: Fourth Ring
+option-deck3-intermediate-morgan-cattle-co = Second step: Morgan Cattle Co.
+option-deck3-own1 = Own deck 1
+option-deck3-own2 = Own deck 2
+option-deck3-own3 = Own deck 3
+option-deck3-own4 = Own deck 4
+option-deck4 = The deck of the fourth player.
+option-deck4-learn-law-dogs = First game: Law Dogs
+option-deck4-learn-sloane-gang = First game: Sloane Gang
+option-deck4-intermediate-law-dogs = Second step: Law Dogs
+option-deck4-intermediate-sloane-gang = Second step: Sloane Gang
+option-deck4-intermediate-fourth-ring = Second step: Fourth Ring
+option-deck4-intermediate-morgan-cattle-co = Second step: Morgan Cattle Co.
+option-deck4-own1 = Own deck 1
+option-deck4-own2 = Own deck 2
+option-deck4-own3 = Own deck 3
+option-deck4-own4 = Own deck 4
+option-gang = Whether you choose your starting gang.
+option-gang-chosen = choose it
+option-gang-ready = as the deck lists it
+option-short = The shorter game for three and more: more control than any one other player has influence.
+option-order = Who begins the plays of a shootout without the Winner.
+option-order-winner = the next one clockwise from the Winner
+option-order-mark = the mark
+
+# ---- places, phases, ends
+
+card-square = town square
+phase-setup = setup
+phase-gamblin = Gamblin'
+phase-upkeep = Upkeep
+phase-noon = High Noon
+phase-sundown = Sundown
+end-left = the left end
+end-right = the right end
+trigger-game-start = the beginning of the game, with a Grifter
+trigger-upkeep-start = the beginning of Upkeep
+trigger-sundown = Sundown
+trigger-entering = a dude who is about to enter play
+trigger-joins = a dude who joins a posse
+trigger-boots-to-join = a dude who is about to boot to join
+trigger-shootout-start = the beginning of the shootout
+trigger-shootout-end = the end of the shootout
+trigger-revealed = your draw hand
+trigger-cheatin-revealed = a cheatin' hand
+trigger-casualty-discarding = a dude who is about to be discarded
+trigger-casualty-discarded = a discarded dude
+trigger-lumps-taken = your casualties
+trigger-aced = an aced dude
+trigger-pulled = the pull
+trigger-spell-cast = the spell
+figures = { $kind ->
+        [outfit] outfit; stash { $stash }, production { $production }
+        [dude] costs { $cost }, { $bullets } { $stud ->
+            [0] draw
+           *[other] stud
+        }, influence { $influence }, upkeep { $upkeep }; { $signs }
+        [deed] deed, costs { $cost }; control { $control }, production { $production }; { $signs }
+        [goods] goods, costs { $cost }{ $bullets ->
+            [0] {""}
+           *[other] , bullets { $bullets }
+        }; { $signs }
+        [spell] spell, costs { $cost }; { $signs }
+        [joker] joker
+       *[action] action, costs { $cost }; { $signs }
+    }
+card-figures = { NAME($card, of: "card") }: { figures }
+card-keywords = { LIST($keywords, of: "keyword") }
+card-says = { NAME($card, of: "card-text") }
+held-1 = high card
+held-2 = one pair
+held-3 = two pairs
+held-4 = three of a kind
+held-5 = a straight
+held-6 = a flush
+held-7 = a full house
+held-8 = four of a kind
+held-9 = a straight flush
+held-10 = five of a kind
+held-11 = the Dead Man's Hand
+
+# ---- what is asked
+
+ask-gang = Choose your starting gang, five dudes at most: { $count } so far, { $left } ghost rock left.
+ask-wages = Your dudes cost { $cost } ghost rock, you have { $have }. Whoever is not paid leaves.
+ask-noon = Your play at High Noon
+ask-shootout = Shootout: play an ability, or pass.
+ask-resolution = The hands are on the table: play a Resolution ability, or pass.
+ask-cheatin = A cheatin' hand is on the table: punish it, or pass.
+ask-react = React to { NAME($trigger, of: "trigger") }?
+ask-call-out = { NAME($caller, of: "card") } calls { NAME($target, of: "card") } out. Do you fight?
+ask-posse = Who joins your posse? The shootout is at { NAME($place, of: "card") }.
+ask-ally = You are invited to join the posse. The place: { NAME($place, of: "card") }.
+ask-shooter = Who shoots? The shooter counts with all bullets, the others with one each.
+ask-redraw = { $left ->
+        [1] You may replace one more card.
+       *[other] You may replace { $left } more cards.
+    }
+ask-keep = { $left ->
+        [1] Five cards count: throw one away.
+       *[other] Five cards count: throw { $left } away.
+    }
+ask-joker = What does the joker stand for?
+ask-pulled-joker = You pulled a joker: what does it stand for?
+ask-casualties = { $need ->
+        [1] One casualty to cover: a discarded dude covers one, an aced dude two.
+       *[other] { $need } casualties to cover: a discarded dude covers one, an aced dude two.
+    }
+ask-run-or-gun = Round { $round } is over: who runs home booted? If both sides stay, there is another round.
+ask-oppose = Do you send a posse against the job at { NAME($place, of: "card") }?
+ask-choose = { NAME($card, of: "card") }: choose.
+ask-choose-some = { NAME($card, of: "card") }: choose one or more.
+ask-may = { NAME($card, of: "card") }: do you want that? ({ NAME($card, of: "card-text") })
+ask-either = { NAME($card, of: "card") }: which of the two? ({ NAME($card, of: "card-text") })
+ask-pay = { NAME($card, of: "card") }: how much do you pay?
+ask-take = { NAME($card, of: "card") }: how much do you take?
+ask-name-card = { NAME($card, of: "card") }: name suit and value.
+ask-victim = Which cheatin' player?
+ask-lead = Who leads the job?
+ask-trade = More to trade?
+ask-surplus = One Weapon and one Horse each: discard one.
+ask-bid = { $paid } ghost rock was paid. How much do you pay?
+ask-sundown = Discard a card before you draw?
+ask-hand-limit = Discard down to { $size } cards.
+ask-deed-end = Where does { NAME($card, of: "card") } go?
+ask-host = Who gets { NAME($card, of: "card") }?
+
+# ---- picks
+
+pick-pass = Pass
+pick-done = Done
+pick-done-gang = That is my gang
+pick-done-wages = Pay everybody
+pick-done-posse = The posse is complete
+pick-done-redraw = Keep the rest
+pick-done-run = Nobody else runs
+pick-done-trade = Enough traded
+pick-done-sundown = Keep these cards
+pick-yes = Yes
+pick-no = No
+pick-accept = Stand and fight
+pick-refuse = Refuse, and go home booted
+pick-oppose = Oppose
+pick-gang = { NAME($card, of: "card") }: { figures }
+pick-move = { NAME($card, of: "card") } moves to { NAME($to, of: "card") }
+pick-move-boot = { NAME($card, of: "card") } boots and moves to { NAME($to, of: "card") }
+pick-call-out = { NAME($card, of: "card") } ({ $bullets } { $stud ->
+        [0] draw
+       *[other] stud
+    }) calls { NAME($to, of: "card") } ({ $to_bullets } { $to_stud ->
+        [0] draw
+       *[other] stud
+    }) out
+pick-shop = Bring in { NAME($card, of: "card") } for { $cost }
+pick-shop-end = Bring in { NAME($card, of: "card") } for { $cost }, at { NAME($end, of: "end") } of the street
+pick-shop-for = Bring in { NAME($card, of: "card") } for { $cost }: { NAME($to, of: "card") } gets it
+pick-invent = { NAME($to, of: "card") } invents { NAME($card, of: "card") } for { $cost }
+pick-trade = { NAME($card, of: "card") } goes to { NAME($to, of: "card") }
+pick-replace = { NAME($card, of: "card") } replaces { NAME($to, of: "card") }
+pick-act = Use { NAME($card, of: "card") }
+pick-act-nth = Use { NAME($card, of: "card") }, ability { $number }
+pick-play = Play { NAME($card, of: "card") }{ $cost ->
+        [0] {""}
+       *[other] { " " }for { $cost }
+    }
+pick-play-nth = Play { NAME($card, of: "card") }, ability { $number }{ $cost ->
+        [0] {""}
+       *[other] , for { $cost }
+    }
+pick-choose = { NAME($card, of: "card") }
+pick-choose-of = { NAME($card, of: "card") } of { SEAT($whose) }
+pick-choose-seat = { SEAT($seat) }
+pick-choose-end = { NAME($end, of: "end") }
+pick-choose-ability = { NAME($card, of: "card") }, ability { $number }
+pick-pay = { $number } ghost rock
+pick-take = { $number } ghost rock
+pick-bid = { $number } ghost rock
+pick-either = { $number ->
+        [1] The first effect
+       *[other] The second effect
+    }
+pick-name = { $name }
+pick-lead = { NAME($card, of: "card") } leads
+pick-join = { NAME($card, of: "card") } joins
+pick-invite = Invite { SEAT($seat) }
+pick-shooter = { NAME($card, of: "card") } shoots
+pick-redraw = Replace { $signs } ({ NAME($card, of: "card") })
+pick-drop = Throw { $signs } away ({ NAME($card, of: "card") })
+pick-discard = { NAME($card, of: "card") } is discarded
+pick-discard-hand = Discard { NAME($card, of: "card") }
+pick-ace = { NAME($card, of: "card") } is aced
+pick-home = { NAME($card, of: "card") } goes home booted
+pick-flee = { NAME($card, of: "card") } runs
+pick-release = Let { NAME($card, of: "card") } go
+menu-move = Movin'
+menu-call-out = Callin' Out
+menu-shop = Shoppin'
+menu-invent = Invent a Gadget
+menu-trade = Tradin'
+menu-replace = Replace a dude
+menu-act = Use an ability
+menu-play = Play an action
+menu-card = { NAME($card, of: "card") }
+menu-card-cost = { NAME($card, of: "card") } for { $cost }
+
+# ---- what happens
+
+event-day = ☀ Day { $day }.
+event-phase = — { NAME($phase, of: "phase") } —
+event-gang = { SEAT($seat) } starts with { LIST($cards, of: "card") }.
+event-drew = { $count ->
+        [1] { SEAT($seat) } draws a card.
+       *[other] { SEAT($seat) } draws { $count } cards.
+    }
+event-drew-secret = You draw { LIST($faces, of: "card") }.
+event-reshuffled = { SEAT($seat) } shuffles the discard pile into a new deck.
+event-ante = { $loan ->
+        [0] { SEAT($seat) } antes up.
+       *[other] { SEAT($seat) } borrows the ante.
+    }
+event-lowball = { SEAT($seat) } shows { NAME($rank, of: "held") }{ $cheatin ->
+        [0] {""}
+       *[other] , cheatin'
+    }: { LIST($hand) }.
+event-named = { SEAT($seat) }: the joker stands for { $signs }.
+event-tied = { SEATS($seats) } are tied and draw again.
+event-winner = { SEAT($seat) } is the Winner of the day and takes { $pot } ghost rock.
+event-income = { SEAT($seat) } collects { $amount } ghost rock.
+event-repaid = { SEAT($seat) } pays { $amount } back to the bank.
+event-wages = { SEAT($seat) } pays the dudes { $amount } ghost rock.
+event-released = { SEAT($seat) } does not pay { NAME($card, of: "card") }.
+event-passed = { SEAT($seat) } passes.
+event-moved = { NAME($card, of: "card") } moves to { NAME($place, of: "card") }{ $booted ->
+        [0] .
+       *[other] , booted.
+    }
+event-home-booted = { NAME($card, of: "card") } goes home booted.
+event-shopped = { $cost ->
+        [0] { SEAT($seat) } brings in { NAME($card, of: "card") }.
+       *[other] { SEAT($seat) } brings in { NAME($card, of: "card") } for { $cost } ghost rock.
+    }
+event-attached = { NAME($card, of: "card") } goes to { NAME($to, of: "card") }.
+event-placed = { NAME($card, of: "card") } opens.
+event-called-out = { NAME($card, of: "card") } calls { NAME($target, of: "card") } out: { NAME($place, of: "card") }.
+event-refused = { NAME($card, of: "card") } will not fight.
+event-accepted = { NAME($card, of: "card") } stands and fights.
+event-posse = { SEAT($seat) } rides with { LIST($cards, of: "card") }.
+event-joined = { NAME($card, of: "card") } joins the posse.
+event-left-posse = { NAME($card, of: "card") } leaves the posse.
+event-shootout = ★ Shootout! The place: { NAME($place, of: "card") }.
+event-round = Round { $round }.
+event-shooter = { NAME($card, of: "card") } shoots for { SEAT($seat) }.
+event-drew-hand = { $count ->
+        [1] { SEAT($seat) } draws one more card for the hand.
+       *[other] { SEAT($seat) } draws { $count } cards for the hand.
+    }
+event-redrew = { $count ->
+        [1] { SEAT($seat) } replaces { LIST($hand) }.
+       *[other] { SEAT($seat) } replaces { $count } cards: { LIST($hand) }.
+    }
+event-dropped = { SEAT($seat) } throws { LIST($hand) } away.
+event-revealed = { SEAT($seat) } reveals { NAME($rank, of: "held") }{ $cheatin ->
+        [0] {""}
+       *[other] , cheatin'
+    }: { LIST($hand) }.
+event-hand-changed = { SEAT($seat) } now has { NAME($rank, of: "held") }{ $cheatin ->
+        [0] {""}
+       *[other] , cheatin'
+    }: { LIST($hand) }.
+event-ranks = Rank { $rank } for { SEAT($seat) }, rank { $rank2 } for { SEAT($other) }.
+event-round-won = { SEAT($seat) } wins the round.
+event-round-tied = Nobody wins the round.
+event-lumps = { $count ->
+        [1] { SEAT($seat) } takes a casualty.
+       *[other] { SEAT($seat) } takes { $count } casualties.
+    }
+event-casualty = { NAME($card, of: "card") } is hit!
+event-fled = { NAME($card, of: "card") } runs.
+event-shootout-won = { SEAT($seat) } wins the shootout.
+event-shootout-over = Nobody wins the shootout.
+event-used = { SEAT($seat) } uses { NAME($card, of: "card") }.
+event-trait = The trait of { NAME($card, of: "card") } takes effect.
+event-played = { SEAT($seat) } plays { NAME($card, of: "card") }.
+event-chose = { SEAT($seat) } chooses { NAME($card, of: "card") }.
+event-booted = { NAME($card, of: "card") } boots.
+event-unbooted = { NAME($card, of: "card") } unboots.
+event-discarded = { NAME($card, of: "card") } is discarded.
+event-aced = { NAME($card, of: "card") } is aced.
+event-removed = { NAME($card, of: "card") } leaves the game.
+event-hand-discarded = { SEAT($seat) } discards { NAME($card, of: "card") }.
+event-hand-aced = { SEAT($seat) } aces { NAME($card, of: "card") }.
+event-joker-aced = The joker of { SEAT($seat) } is aced.
+event-to-hand = { SEAT($seat) } takes { NAME($card, of: "card") } into the hand.
+event-gained = { SEAT($seat) } gains { $amount } ghost rock.
+event-paid = { SEAT($seat) } pays { $amount } ghost rock.
+event-took = { SEAT($seat) } takes { $amount } ghost rock from { SEAT($from) }.
+event-bounty = The bounty on { NAME($card, of: "card") } is { $bounty }.
+event-reward = { SEAT($seat) } earns { $amount } ghost rock for { NAME($card, of: "card") }.
+event-point = { NAME($card, of: "card") } has { $points } permanent control points.
+event-pulled = { SEAT($seat) } pulls { NAME($card, of: "card") }.
+event-pulled-nothing = { SEAT($seat) } has no card to pull.
+event-pull = The pull counts as { $signs }.
+event-skill = { $success ->
+        [0] { NAME($card, of: "card") } makes { $check } against { $difficulty }: it fails.
+       *[other] { NAME($card, of: "card") } makes { $check } against { $difficulty }: it works.
+    }
+event-changed = { $what ->
+        [bullets] { NAME($card, of: "card") }: bullets { change }.
+        [influence] { NAME($card, of: "card") }: influence { change }.
+        [value] { NAME($card, of: "card") }: value { change }.
+        [upkeep] { NAME($card, of: "card") }: upkeep { change }.
+        [control] { NAME($card, of: "card") }: control { change }.
+        [skill] { NAME($card, of: "card") }: skill { change }.
+        [stud] { NAME($card, of: "card") } is a stud.
+        [draw] { NAME($card, of: "card") } is a draw.
+        [never-draw] { NAME($card, of: "card") } cannot become a draw.
+        [bullets-safe] Nobody can lower the bullets of { NAME($card, of: "card") }.
+        [untouchable] { NAME($card, of: "card") } is out of reach of the others' Shootout abilities.
+        [first-casualty] { NAME($card, of: "card") } has to be the first casualty.
+        [no-casualties] { NAME($card, of: "card") } cannot be a casualty.
+        [no-call-out] { NAME($card, of: "card") } cannot be called out.
+        [no-abilities] { NAME($card, of: "card") } cannot use abilities.
+        [blank] The goods of { NAME($card, of: "card") } do nothing.
+        [private] { NAME($card, of: "card") } is Private.
+       *[other] {""}
+    }
+change = { $up ->
+        [0] −
+       *[other] +
+    }{ $by }
+event-rank = The hand of { SEAT($seat) } now counts as { NAME($rank, of: "held") }, rank { $rank }.
+event-recast = { NAME($card, of: "card") } now counts as { $signs }.
+event-job = ★ { SEAT($seat) } starts a job: { NAME($card, of: "card") } leads, the mark is { NAME($mark, of: "card") }.
+event-opposed = { SEAT($seat) } opposes the job.
+event-unopposed = Nobody opposes the job.
+event-job-done = { $success ->
+        [0] The job fails.
+       *[other] The job is done.
+    }
+event-invented = { $success ->
+        [0] { NAME($card, of: "card") } goes up in smoke.
+       *[other] { NAME($card, of: "card") } works.
+    }
+event-traded = { NAME($to, of: "card") } gets { NAME($card, of: "card") }.
+event-replaced = { NAME($by, of: "card") } replaces the former version.
+event-bid = { SEAT($seat) } bids { $amount } ghost rock.
+event-sundown-discard = { SEAT($seat) } discards { NAME($card, of: "card") }.
+event-victory = ★ { SEAT($seat) } controls the town and wins.
+event-shuffled = { SEAT($seat) } shuffles the deck.
+event-order = { SEAT($seat) } goes first.
+event-token = { NAME($card, of: "card") } rides into town.
+event-turned-up = { SEAT($seat) } turns up { LIST($faces, of: "card") }.
+event-drew-hand-secret = For your hand you draw { LIST($hand) }.
+
+# ---- the table in text
+
+board-day = Day { $day }, { NAME($phase, of: "phase") }; { $pot } ghost rock in the pot
+board-setup = Before the first day
+board-day-winner = Day { $day }, { NAME($phase, of: "phase") }; { SEAT($winner) } is the Winner{ $pot ->
+        [0] {""}
+       *[other] , { $pot } ghost rock in the pot
+    }
+board-chosen = Chosen so far: { LIST($cards, of: "card") }
+board-dude-line = {"    "}{ board-dude }
+board-card = {"    "}{ card-figures }
+board-posse = Posse of { SEAT($seat) }: { LIST($cards, of: "card") }
+board-posse-drawing = Posse of { SEAT($seat) }: { LIST($cards, of: "card") }; a hand of { $count }, { $draws } to replace
+board-square = Town square
+board-place = { NAME($card, of: "card") } of { SEAT($seat) }{ $own ->
+        [0] , controlled by { SEAT($controller) }
+       *[other] {""}
+    }{ $booted ->
+        [0] {""}
+       *[other] , booted
+    }; control { $control }, production { $production }
+board-dude = { NAME($card, of: "card") } ({ SEAT($seat) }) { $bullets } { $stud ->
+        [0] draw
+       *[other] stud
+    }, influence { $influence }{ $bounty ->
+        [0] {""}
+       *[other] , bounty { $bounty }
+    }{ $booted ->
+        [0] {""}
+       *[other] , booted
+    }{ $armed ->
+        [0] {""}
+       *[other] , with { LIST($gear, of: "card") }
+    }
+board-shootout = Shootout at { NAME($place, of: "card") }, round { $round }
+board-job = Job: { NAME($card, of: "card") }, led by { NAME($leader, of: "card") }; the mark: { NAME($mark, of: "card") }
+board-player = { SEAT($seat) }: { NAME($outfit, of: "card") }, { $stash } ghost rock
+board-totals = control { $control }, influence { $influence }
+board-piles = hand { $hand }, deck { $deck }, discards { $discards }
+board-hand = Your hand
+board-drawn = Draw hand of { SEAT($seat) }: { LIST($hand) }
+board-drawn-rank = Draw hand of { SEAT($seat) }: { NAME($rank, of: "held") }, { LIST($hand) }
+legend = A dude is shown with bullets, stud or draw, and influence; a card in your hand also with what it is in a poker hand.
+
+# ---- refusals
+
+refusal-not-offered = That is not among the choices now.
+refusal-joker-from-hand = A joker is never played from the hand.
+refusal-action-not-shopped = { NAME($card, of: "card") } is an action: it is played, not bought.
+refusal-unique = { NAME($card, of: "card") } is unique, and one of yours is in play or in your Boot Hill.
+refusal-allegiance = { NAME($card, of: "card") } will not work with the other side: you have Union or Confederate cards in play.
+refusal-too-dear = { NAME($card, of: "card") } costs { $cost }, and you have { $have }.
+refusal-gang-dudes-only = { NAME($card, of: "card") } is no dude.
+refusal-not-in-deck = There is no { NAME($card, of: "card") } left in your deck.
+refusal-gang-full = A starting gang has at most { $most } dudes.
+refusal-gang-other-outfit = { NAME($card, of: "card") } belongs to another outfit.
+refusal-gang-too-dear = With { NAME($card, of: "card") } the gang would cost { $cost }; your stash is { $have }.
+refusal-gang-one-grifter = A starting gang has one Grifter at most.
+refusal-gang-allegiance = Union and Confederate cards do not start together.
+refusal-used-today = { NAME($card, of: "card") } was used today.
+refusal-booted = { NAME($card, of: "card") } is booted.
+refusal-not-yours = You do not control { NAME($card, of: "card") }.
+refusal-no-abilities = The abilities of { NAME($card, of: "card") } cannot be used now.
+refusal-no-skill = The skill for { NAME($card, of: "card") } is missing.
+refusal-headline = Only one Headline in a shootout: { NAME($card, of: "card") } has to wait.
+refusal-no-leader = Nobody unbooted can lead { NAME($card, of: "card") }.
+refusal-no-cheater = Nobody else has a cheatin' hand.
+refusal-cheatin-once = A Cheatin' ability was used on that hand already.
+refusal-cheatin-on-self = The cheatin' hand is your own.
+refusal-requirement = { NAME($card, of: "card") } finds nothing that it asks for.
+refusal-no-such-card = You have no such card with that ability there.
+refusal-not-now = { NAME($card, of: "card") } cannot be used at this moment.
+refusal-outside-posse = { NAME($card, of: "card") } is not in your posse.
+refusal-not-a-play = That is no play at High Noon.
+refusal-not-a-shootout-play = That is no Shootout play.
+refusal-not-a-resolution-play = That is no Resolution play.
+refusal-not-a-cheatin-play = Only Cheatin' abilities can be used now.
+refusal-not-your-dude = That is no dude of yours in play.
+refusal-booted-move = { NAME($card, of: "card") } is booted and cannot move.
+refusal-no-such-place = There is no such place for { NAME($card, of: "card") } to go to.
+refusal-already-there = { NAME($card, of: "card") } is there already.
+refusal-not-an-opponent = Only a dude of another player can be called out.
+refusal-elsewhere = { NAME($card, of: "card") } and { NAME($target, of: "card") } are not at the same place.
+refusal-at-own-home = { NAME($target, of: "card") } is at home and cannot be called out by that play.
+refusal-not-called-out = { NAME($target, of: "card") } cannot be called out now.
+refusal-not-in-hand = That card is not in your hand.
+refusal-gadget-invented = Gadgets are invented, other cards are bought: { NAME($card, of: "card") }.
+refusal-dude-at-home = { NAME($card, of: "card") } enters play at your home.
+refusal-deed-at-an-end = { NAME($card, of: "card") } goes to an end of your street, or out of town if it says so.
+refusal-carrier-yours = { NAME($card, of: "card") } needs one of your own dudes to carry it.
+refusal-carrier-booted = { NAME($dude, of: "card") } is booted and cannot take { NAME($card, of: "card") }.
+refusal-cannot-carry = { NAME($dude, of: "card") } cannot carry { NAME($card, of: "card") }.
+refusal-place-not-controlled = { NAME($dude, of: "card") } is not at a place that you control.
+refusal-not-your-goods = Those are no goods of your dudes.
+refusal-spell-traded = Spells are not traded: { NAME($card, of: "card") }.
+refusal-not-together = { NAME($dude, of: "card") } is elsewhere.
+refusal-traded-today = { NAME($card, of: "card") } was traded today.
+refusal-other-version = { NAME($card, of: "card") } is not another version of that dude.
+refusal-level-step = The levels are more than one apart: { NAME($card, of: "card") }.
+refusal-replaced-today = That dude was replaced today.
+refusal-in-posse = { NAME($dude, of: "card") } is in a posse already.
+refusal-not-adjacent = { NAME($dude, of: "card") } is neither there nor next to it.
+refusal-booted-elsewhere = { NAME($dude, of: "card") } is booted and not there.
+refusal-posse-empty = A posse needs at least one dude.
+refusal-not-in-posse = That dude is not in your posse.
+refusal-not-in-draw-hand = That card is not in your draw hand.
+refusal-casualties-under = { $need } casualties must still be covered, exactly.
+refusal-casualties-over = Only { $need } casualties are to be covered: that would be too many.
+refusal-not-a-casualty = That card cannot be a casualty.
+refusal-not-that-way = { NAME($card, of: "card") } does not cover casualties that way.
+refusal-first-casualty = Another dude must be the first casualty.
+refusal-wages-too-dear = Upkeep comes to { $cost }, and you have { $have }.
+refusal-no-upkeep = { NAME($card, of: "card") } costs nothing and stays.
+refusal-position-no-card = { $field }: there is no free card { $card } for that.
+refusal-position-copies = { $field }: { NAME($card, of: "card") } is there more than { $most } times.
+refusal-deck-unknown = No card is called { $card }.
+refusal-deck-outfit = A deck has exactly one outfit; here are { $got }.
+refusal-deck-size = A deck has exactly { $want } cards with values; here are { $got }.
+refusal-deck-jokers = A deck has at most { $most } jokers; here are { $got }.
+refusal-deck-suit-value = { $name } is there { $got } times; four cards may share suit and value.
+refusal-deck-title = { $title } is there { $got } times; four are allowed.
+refusal-deck-token = { NAME($card, of: "card") } is a token and belongs in no deck.
+refusal-deck-unreadable = { $file } is not a deck list that can be read.
+refusal-deck-entities = { $file } has a document type, which deck files do not need and which is not read.
+refusal-position-no-place = { $field }: there is no place { $place } in play.
+refusal-position-kind = { $field }: { NAME($card, of: "card") } is of another kind.
+refusal-position-rocks = Ghost rock is missing or came from nowhere.
+
+reason-control = more control than any rival has influence
+reason-nobody-left = nobody left in town

@@ -1,0 +1,141 @@
+"""Doomtown: Reloaded as the kernel sees it: its tables of procedures, questions and options."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+
+from sixgun.core.asks import Option
+from sixgun.core.checks import Checks
+from sixgun.core.events import Event
+from sixgun.core.frames import run
+from sixgun.core.game import Game
+from sixgun.core.messages import Msg
+from sixgun.core.plain import Plain, plain_table
+from sixgun.core.refusals import Refusal
+from sixgun.core.results import Result
+from sixgun.games.doomtown import victory
+from sixgun.games.doomtown.bot import advise
+from sixgun.games.doomtown.cards import Cards, base_set
+from sixgun.games.doomtown.deck_files import read_deck
+from sixgun.games.doomtown.deck_rules import deck_problems
+from sixgun.games.doomtown.describing import describe
+from sixgun.games.doomtown.knowledge import redealt
+from sixgun.games.doomtown.labels import option_of
+from sixgun.games.doomtown.options import deck_of, options_for
+from sixgun.games.doomtown.own_decks import own_decks, pack_of
+from sixgun.games.doomtown.packs import house_fields, with_pack
+from sixgun.games.doomtown.picks import code_of, text_of
+from sixgun.games.doomtown.plain import KEY, data_of
+from sixgun.games.doomtown.position import position_of
+from sixgun.games.doomtown.ready_decks import ReadyDeck, ready_decks
+from sixgun.games.doomtown.registry import PROCEDURES, QUESTIONS
+from sixgun.games.doomtown.setup import set_up
+from sixgun.games.doomtown.sketch import sketch_of
+from sixgun.games.doomtown.sound import faults_of
+from sixgun.games.doomtown.state import State
+from sixgun.games.doomtown.tables import Book
+from sixgun.games.doomtown.telling import event_of
+from sixgun.games.doomtown.view import view_of
+
+
+class Doomtown(Game[State]):
+    """Two to four players, each with an outfit and a deck. [goal.players.two-or-more]"""
+
+    def __init__(self, pack: Mapping[str, object] | None = None) -> None:
+        self.key = KEY
+        self.version = 1
+        self.seats = range(2, 5)
+        self.usual_seats = 2
+        self.seats_rule = "goal.players.two-or-more"
+        cards, own = _cards_and_decks(pack)
+        self.decks = (*ready_decks(), *own)
+        self.options = options_for(ready_decks(), own)
+        self.procedures = PROCEDURES
+        self.questions = QUESTIONS
+        super().__init__(None if pack is None else plain_table(pack))
+        self.book = Book(cards)
+        self._question_names = [question.name for question in QUESTIONS]
+
+    def _deal(self, seats: int, options: tuple[int, ...], key: bytes) -> State:
+        decks = [deck_of(self.options[seat], self.decks, options[seat]) for seat in range(seats)]
+        outfits = [deck.outfit for deck in decks]
+        gangs = [list(deck.gang) for deck in decks]
+        return set_up(seats, options, key, self.book, outfits, [list(deck.cards) for deck in decks], gangs)
+
+    def _text(self, code: int) -> str:
+        return text_of(self.book.cards.keys, code)
+
+    def _code(self, text: str) -> int:
+        return code_of(self.book.cards.index, text)
+
+    def _option(self, s: State, seat: int, code: int) -> Option:
+        return option_of(s, seat, code)
+
+    def _event(self, s: State, told: tuple[int, ...]) -> Event:
+        return event_of(s, told)
+
+    def _faults(self, s: State) -> list[Refusal]:
+        return faults_of(s)
+
+    def view(self, s: State, seat: int | None) -> dict[str, Plain]:
+        self.check_viewer(s, seat)
+        return view_of(s, seat, self._question_names[s.question], self.option_values(s))
+
+    def redeal(self, s: State, seat: int | None, seed: int | bytes) -> State:
+        self.check_viewer(s, seat)
+        return redealt(s, seat, seed)
+
+    def clone(self, s: State) -> State:
+        return s.clone()
+
+    def result(self, s: State) -> Result | None:
+        return victory.result_of(s)
+
+    def position(self, data: Mapping[str, object]) -> State:
+        s = position_of(self, self.book, data)
+        run(s, self._tables, KEY)
+        return s
+
+    def data(self, s: State) -> dict[str, Plain]:
+        return data_of(self, s)
+
+    def sketch(self, view: Mapping[str, Plain]) -> list[list[Msg]]:
+        return sketch_of(self.book.cards, view)
+
+    def describe(self, card: str) -> list[Msg]:
+        return describe(self.book.cards, card)
+
+    def advise(self, view: Mapping[str, Plain], picks: Sequence[str], roll: float) -> int:
+        return advise(view, picks, roll)
+
+    def rule_texts(self) -> list[dict[str, str]]:
+        text = files("sixgun.games.doomtown").joinpath("rules.toml").read_text(encoding="utf-8")
+        rules: list[dict[str, str]] = tomllib.loads(text)["rule"]
+        return rules
+
+    def house_data(self) -> list[str]:
+        return house_fields(self.book.cards.data)
+
+    def read_deck(self, data: bytes, name: str) -> tuple[dict[str, Plain], list[Refusal]]:
+        """A deck list as a pack, and everything that is wrong with it."""
+        deck = read_deck(self.book.cards, data, name)
+        return pack_of(self.book.cards, deck), deck_problems(self.book.cards, deck)
+
+    def repacked(self, data: Mapping[str, object]) -> Doomtown:
+        return Doomtown(data)
+
+
+def _cards_and_decks(pack: Mapping[str, object] | None) -> tuple[Cards, list[ReadyDeck]]:
+    """The printed cards, with a pack's corrections, and the decks that it brings along."""
+    if pack is None:
+        return base_set(), []
+    cards = Cards(with_pack(pack))
+    checks = Checks(KEY)
+    decks = own_decks(cards, pack, checks)
+    checks.done()
+    return cards, decks
+
+
+GAME = Doomtown()

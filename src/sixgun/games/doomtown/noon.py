@@ -1,0 +1,86 @@
+"""Plays at High Noon."""
+
+from __future__ import annotations
+
+from sixgun.core.frames import C, answered
+from sixgun.core.refusals import Refusal
+from sixgun.games.doomtown import (
+    acting,
+    callout,
+    events,
+    move,
+    operands,
+    picks,
+    replace,
+    shop,
+    trade,
+    verbs,
+)
+from sixgun.games.doomtown.asking import question
+from sixgun.games.doomtown.state import (
+    State,
+)
+
+PASSES = C  # in the frame of the plays
+
+
+def noon_codes(s: State, seat: int) -> list[int]:
+    """[noon.play.five-kinds, noon.pass.not-final, shop.play.usable-next-turn]"""
+    codes = [picks.PASS]
+    codes += move.move_codes(s, seat)
+    codes += callout.call_codes(s, seat)
+    codes += shop.shop_codes(s, seat)
+    if s.gear:
+        codes += trade.trade_codes(s, seat)
+    codes += replace.replace_codes(s, seat)
+    codes += acting.ability_codes(s, seat, verbs.NOON)
+    return codes
+
+
+def why_not_noon(s: State, seat: int, pick: int) -> Refusal | None:
+    verb = picks.verb_in(pick)
+    if verb == picks.MOVE:
+        return move.why_not_move(s, seat, pick)
+    if verb == picks.CALL_OUT:
+        return callout.why_not_call(s, seat, pick)
+    if verb in (picks.SHOP, picks.INVENT):
+        return shop.why_not_shop(s, seat, pick)
+    if verb == picks.TRADE:
+        return trade.why_not_trade(s, seat, pick)
+    if verb == picks.REPLACE:
+        return replace.why_not_replace(s, seat, pick)
+    if verb in (picks.ACT, picks.PLAY):
+        return acting.why_not_ability(s, seat, pick, verbs.NOON)
+    return Refusal("not-a-play", {}, "noon.play.five-kinds")
+
+
+def pass_turn(s: State, seat: int) -> None:
+    """Passing is a play, too. [play.end.consecutive-passes]"""
+    s.frames[PASSES] += 1
+    if s.told is not None:
+        s.told.append((events.PASSED, seat))
+
+
+def play_noon(s: State, seat: int, pick: int) -> None:
+    answered(s, seat)
+    verb = picks.verb_in(pick)
+    if verb == picks.PASS:
+        pass_turn(s, seat)
+        return
+    s.frames[PASSES] = 0
+    if verb == picks.MOVE:
+        move.make_move(s, seat, pick)
+    elif verb == picks.CALL_OUT:
+        caller = operands.card_in_play(s, picks.first_in(pick))
+        callout.call_out(s, caller, operands.card_in_play(s, picks.second_in(pick)), 0)
+    elif verb in (picks.SHOP, picks.INVENT):
+        shop.make_purchase(s, seat, pick)
+    elif verb == picks.TRADE:
+        trade.begin_trade(s, seat, pick)
+    elif verb == picks.REPLACE:
+        replace.make_replacement(s, seat, pick)
+    else:
+        acting.use_ability(s, seat, pick)
+
+
+NOON_PLAY = question("noon", "noon.play.five-kinds", noon_codes, play_noon, why_not_noon)

@@ -1,0 +1,22 @@
+"""What lists say of a game: how many play it, with which options, against which bots."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sixgun.bots import NAMES as BOTS
+from sixgun.core.capabilities import ReadsDecks
+from sixgun.core.game import Game
+
+
+def listed(game: Game[Any]) -> dict[str, Any]:
+    """A game as docs/server.md describes it."""
+    return {
+        "key": game.key,
+        "seats": list(game.seats),
+        "usual_seats": game.usual_seats,
+        "options": [{"name": spec.name, "values": list(spec.values), "rule": spec.rule} for spec in game.options],
+        "bots": [*reversed(BOTS)],
+        "house": game.house_data(),
+        "decks": isinstance(game, ReadsDecks),
+    }

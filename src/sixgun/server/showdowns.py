@@ -1,0 +1,47 @@
+"""Showdown files that somebody writes: checked as the command line checks them. Done in another process, for a good
+one is made into a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from sixgun.core.capabilities import ReadsShowdowns
+from sixgun.core.checks import shown
+from sixgun.core.plain import Plain
+from sixgun.core.refusals import Refusal, Refused
+from sixgun.games import game as game_of
+from sixgun.games import games
+from sixgun.server.catalogue import listed
+from sixgun.text import Speaker
+from sixgun.text.files import parse_toml
+
+NAME = "showdown.toml"  # of a file that has none
+EXACT = 2**53  # beyond, numbers in JSON are read as others by some
+
+
+def examine(key: str, text: str, lang: str) -> dict[str, Any]:
+    """Everything that is wrong with a file, what is in it and, if it can be played, how the game is listed with it."""
+    game = game_of(key)
+    if not isinstance(game, ReadsShowdowns):
+        able: list[Plain] = [other.key for other in games() if isinstance(other, ReadsShowdowns)]
+        raise Refused(Refusal("no-showdowns", {"game": key, "games": able}), key)
+    data = parse_toml(text.encode("utf-8"), NAME)
+    problems = game.showdown_problems(data)
+    voice = Speaker(lang, game.key)
+    return {
+        "problems": [{**problem.plain(), "sentence": voice.refusal(problem)} for problem in problems],
+        "data": _plain(data),
+        "game": None if problems else listed(game_of(key).repacked(data)),
+    }
+
+
+def _plain(value: object) -> Plain:
+    """A value of a TOML file as JSON has it; dates and numbers that it has no form for as text."""
+    if isinstance(value, Mapping):
+        return {str(name): _plain(item) for name, item in value.items()}
+    if isinstance(value, list):
+        return [_plain(item) for item in value]
+    if isinstance(value, bool | str) or (isinstance(value, int | float) and abs(value) < EXACT):
+        return value
+    return shown(value)

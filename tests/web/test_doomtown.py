@@ -1,0 +1,56 @@
+"""Doomtown in the browser: whole games with the mouse, with keys alone and with a finger."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import FilePayload, expect
+
+from tests.server.test_api_decks import listed
+from tests.web.conftest import Visit
+from tests.web.playing import by_keys, by_mouse, by_touch, plays, tab_to
+from tests.web.test_whole_games import check_the_end
+from tests.web.visitor import PHONE
+
+pytestmark = pytest.mark.slow
+
+
+def test_own_decks_are_checked_and_played(visit: Visit) -> None:
+    visitor = visit()
+    visitor.goes("/")
+    visitor.way("options-more", "doomtown").click()
+    good = FilePayload(name="ring.txt", mimeType="text/plain", buffer=listed(4).encode())
+    bad = FilePayload(name="bad.txt", mimeType="text/plain", buffer=b"5x Sloane")
+    visitor.field("own-decks-open").set_input_files([good, bad])
+    dialog = visitor.page.get_by_role("dialog")
+    expect(dialog).to_contain_text(visitor.say("own-deck-bad", file="bad.txt"))
+    expect(dialog).to_contain_text("deck.outfit.exactly-one")
+    visitor.field("own-decks-open").set_input_files([good])
+    expect(dialog).to_contain_text(visitor.say("own-deck-good", file="ring.txt", number=1))
+    visitor.button("deal").click()
+    visitor.options.first.wait_for()
+    assert visitor.tables[-1]["view"]["players"][0]["outfit"].startswith("the-fourth-ring")
+
+
+def test_a_town_is_fought_over_by_mouse_until_somebody_has_it(visit: Visit) -> None:
+    visitor = visit()
+    visitor.goes("/")
+    visitor.way("play-now", "doomtown").click()
+    assert plays(visitor, by_mouse, seed=11) > 0
+    check_the_end(visitor)
+
+
+def test_a_town_is_fought_over_with_keys_alone_in_italian(visit: Visit) -> None:
+    visitor = visit(lang="it")
+    visitor.goes("/")
+    tab_to(visitor, visitor.way("play-now", "doomtown"))
+    visitor.page.keyboard.press("Enter")
+    assert plays(visitor, by_keys, seed=12) > 0
+    check_the_end(visitor)
+
+
+def test_a_town_is_fought_over_with_a_finger_on_a_phone(visit: Visit) -> None:
+    visitor = visit(size=PHONE)
+    visitor.goes("/")
+    visitor.way("play-now", "doomtown").tap()
+    assert plays(visitor, by_touch, seed=13) > 0
+    check_the_end(visitor)

@@ -1,0 +1,124 @@
+"""Gunslinger in the browser: whole games with the mouse, with keys alone and with a finger; two at one screen."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.serving import Guest, Served
+from tests.web.conftest import Visit
+from tests.web.memory import eyes_remembered
+from tests.web.playing import MOST, by_bar, by_keys, by_mouse, by_touch, plays
+from tests.web.showdowns import BOT, open_showdown
+from tests.web.test_whole_games import check_the_end
+from tests.web.visitor import PHONE, Visitor
+
+pytestmark = pytest.mark.slow
+
+NAMES = ("Ann", "Bo")
+
+
+@pytest.fixture
+def guest(served: Served) -> Guest:
+    return Guest(served)
+
+
+def test_a_showdown_is_set_up_and_played_to_its_end_by_mouse_and_once_more(visit: Visit) -> None:
+    """From the poster through the editor; a rematch plays the same showdown."""
+    visitor = visit()
+    visitor.goes("/")
+    visitor.way("options-more", "gunslinger").click()
+    visitor.link("write-showdown").click()
+    visitor.field("edit-length").fill("2")
+    visitor.field("edit-name").fill("Over soon")
+    expect(visitor.heading("edit-good")).to_be_visible()
+    visitor.button("edit-play").click()
+    visitor.button("deal").click()
+    visitor.options.first.wait_for()
+    assert visitor.tables[-1]["title"] == "Over soon"
+    assert plays(visitor, by_mouse, seed=8) > 0
+    check_the_end(visitor)
+    before = visitor.table_id()
+    visitor.button("rematch").click()
+    expect(visitor.result).to_have_count(0)
+    visitor.options.first.wait_for()
+    assert visitor.table_id() != before
+    assert visitor.tables[-1]["view"]["length"] == 2
+
+
+def test_a_showdown_is_played_to_its_end_with_keys_alone_in_italian(visit: Visit, guest: Guest) -> None:
+    visitor = visit(lang="it", guest=guest)
+    visitor.goes(f"/t/{open_showdown(guest, {'name': 'Ann'}, BOT)}")
+    visitor.options.first.wait_for()
+    visitor.page.keyboard.press("h")
+    expect(visitor.page.get_by_role("dialog")).to_contain_text("la mappa più vicino")
+    visitor.page.keyboard.press("Escape")
+    assert plays(visitor, by_keys, seed=9) > 0
+    check_the_end(visitor)
+
+
+def test_a_showdown_is_played_to_its_end_with_a_finger_on_a_phone(visit: Visit, guest: Guest) -> None:
+    visitor = visit(size=PHONE, guest=guest)
+    visitor.goes(f"/t/{open_showdown(guest, {'name': 'Ann'}, BOT)}")
+    assert plays(visitor, by_touch, seed=10) > 0
+    check_the_end(visitor)
+
+
+def test_cards_laid_by_hand_are_played_only_when_they_are_done(visit: Visit, guest: Guest) -> None:
+    """Even where only one stack is left that begins with them."""
+    visitor = visit(guest=guest)
+    visitor.goes(f"/t/{open_showdown(guest, {'name': 'Ann'}, BOT)}")
+    for card in ("8f", "7f", "3b"):  # LOAD, SHOOT, TURN: five segments
+        visitor.page.locator(f'[data-card="{card}"]').click()
+    expect(visitor.options).to_have_count(1)
+    assert not any([message["do"]["type"] == "pick" for way, message in visitor.heard if way == "sent"])
+    visitor.page.mouse.move(1, 1)
+    visitor.page.keyboard.press("Escape")
+    expect(visitor.options).not_to_have_count(1)
+    visitor.page.locator('[data-card="3b"]').click()
+    expect(visitor.options).to_have_count(1)
+    visitor.options.click()
+    expect(visitor.story).to_contain_text("Load")
+
+
+def check_for_everybody(message: dict[str, Any]) -> None:
+    """A message that a spectator could have had: no stack with its cards."""
+    assert (message["seat"], message["ask"]) == (None, None)
+    assert all([character["stack"]["cards"] is None for character in message["view"]["characters"]])
+
+
+def look_around(visitor: Visitor) -> set[int]:
+    """Whoever is called looks and chooses, until both have; who that was."""
+    chance = Random(11)
+    look = visitor.button("look")
+    passes = visitor.button("pass-screen", name="Ann").or_(visitor.button("pass-screen", name="Bo"))
+    looked: set[int] = set()
+    for _ in range(MOST):
+        look.or_(passes).or_(visitor.options).or_(visitor.result).first.wait_for()
+        if looked == {0, 1} or visitor.result.is_visible():
+            break
+        if look.is_visible():
+            assert visitor.page.locator("[data-card], [data-thing]").count() == 0
+            assert not eyes_remembered(visitor) & {0, 1}
+            look.click()
+            visitor.options.first.wait_for()
+            looked.add(visitor.tables[-1]["seat"])
+        elif passes.is_visible():
+            passes.click()
+        else:
+            by_bar(visitor, chance)
+    return looked
+
+
+def test_two_at_one_screen_do_not_see_each_others_cards(visit: Visit, guest: Guest) -> None:
+    visitor = visit(guest=guest)
+    visitor.goes(f"/t/{open_showdown(guest, *[{'name': name} for name in NAMES])}")
+    assert look_around(visitor) == {0, 1}
+    assert eyes_remembered(visitor) - {None} == {visitor.tables[-1]["seat"]}
+    behind = [message for message in visitor.tables if message["seat"] is None and message["begun"]]
+    assert behind
+    for message in behind:
+        check_for_everybody(message)

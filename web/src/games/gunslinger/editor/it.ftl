@@ -1,0 +1,116 @@
+# Quello che dice soltanto la pagina in cui si scrivono gli scenari.
+
+edit-title = Uno scenario tuo
+edit-line = Metti i personaggi sulla mappa, dai loro le armi e gioca. Il file è quello che legge la riga di comando.
+edit-new-name = Il mio scenario
+edit-files = Il file
+edit-begin = Comincia da …
+edit-begin-new = Due faccia a faccia
+edit-open = Apri un file
+edit-download = Scarica il file
+edit-file = Il file come verrà
+edit-opened = Che cosa non andava nel file
+edit-checking = Uno sguardo …
+edit-good = Si può giocare.
+edit-problems = { $count ->
+    [one] Un problema
+   *[other] { $count } problemi
+  }
+edit-play = Gioca questo
+edit-go = Mostrami dove
+
+# ---- la mappa
+
+edit-hint-person = Clicca un esagono per metterci { NAME($character, of: "character") }; clicca ancora la pedina per girarla. Con la pedina selezionata, le frecce la girano e la muovono.
+edit-hint-thing = Clicca un esagono per metterlo lì.
+edit-hint-none = Clicca qualcuno sulla mappa o nell'elenco.
+edit-no-map = Prima scegli una mappa.
+
+# ---- la cornice
+
+edit-frame = Lo scenario
+edit-name = Nome
+edit-length = Turni
+edit-sides = Gruppi
+edit-map = Le mappe, come stanno sul tavolo
+edit-place = { $place ->
+    [nw] Mappa a nord-ovest
+    [ne] Mappa a nord-est
+    [sw] Mappa a sud-ovest
+   *[se] Mappa a sud-est
+  }
+edit-no-board = nessuna
+edit-board-a = Recinto
+edit-board-b = Greto secco
+edit-board-c = Stalla
+edit-board-d = Baracca
+edit-board-e = Grande quercia
+edit-board-f = Collina dei morti
+edit-board-g = Boschetto
+edit-board-h = Vecchio pozzo
+edit-board-aa = Armaiolo
+edit-board-bb = Ufficio dello sceriffo
+edit-board-cc = Pensione
+edit-board-dd = Saloon
+edit-board-ee = Emporio
+edit-board-ff = Fattoria
+edit-board-gg = Baraccopoli
+edit-board-hh = Bar
+edit-by-players = Di ogni gruppo entrano in gioco solo tanti personaggi quanti servono ai giocatori.
+
+# ---- i personaggi
+
+edit-people = Chi partecipa
+edit-order = In ordine di gioco.
+edit-side = Gruppo { $number }
+edit-nowhere = ancora da nessuna parte
+edit-add-person = Qualcun altro
+edit-character = Chi
+edit-of-side = Gruppo
+edit-hex = Esagono
+edit-facing = Guarda verso
+edit-turn-left = Gira a sinistra
+edit-turn-right = Gira a destra
+edit-down = All'inizio è a terra
+edit-captured = Alla fine conta come catturato, se è vivo sulla mappa
+edit-weapons = Armi
+edit-weapon = Arma
+edit-add-weapon = + arma
+edit-remove-weapon = Togli: { $weapon }
+edit-rounds = Colpi
+edit-cocked = cane alzato
+edit-earlier = Prima
+edit-later = Dopo
+edit-remove = Togli
+
+# ---- regole speciali
+
+edit-special = Regole speciali
+edit-surrender = Ci si può arrendere
+edit-captives-killed = I prigionieri vengono uccisi
+edit-lying = Sulla mappa, di nessuno
+edit-put = Mettilo sulla mappa
+edit-add-lying = Qualcosa sulla mappa
+
+# ---- punti bonus
+
+edit-bonus = Punti bonus
+edit-bag = Punti per un sacco di danaro
+edit-extra = Bonus { $number }
+edit-for = Per
+edit-points = Punti
+edit-any-side = qualsiasi
+edit-only = Solo per (nessuno scelto: per tutti)
+edit-add-extra = Un altro bonus
+edit-for-survive = chi sopravvive
+edit-for-hold-the-field = chi tiene il campo
+edit-for-pass-out = chi perde conoscenza
+edit-for-run-away = chi scappa
+edit-for-surrender = chi si arrende
+edit-for-captured = chi viene catturato
+edit-for-killed = chi viene ucciso
+edit-for-ally-killed = un alleato ucciso
+edit-for-kill-enemy = chi uccide un nemico
+edit-for-knock-out-enemy = chi mette fuori gioco un nemico
+edit-for-gun-in-hand = ogni arma presa in mano
+edit-for-always = in ogni caso
