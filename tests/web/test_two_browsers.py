@@ -7,9 +7,9 @@ from random import Random
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
-from tests.server.serving import Served
+from tests.server.serving import Guest, Served
 from tests.web.conftest import Visit
 from tests.web.line import Line
 from tests.web.playing import MOST, by_bar
@@ -79,6 +79,7 @@ def test_two_browsers_play_to_the_end_and_a_lost_line_loses_nothing_of_the_story
         assert asked is ann
 
         # Bo's line goes down, the game goes on, and Bo is back by himself when there is a line again.
+        bo.page.wait_for_load_state("networkidle")  # nothing is on its way but the game
         bo.expected = LOST
         bo.context.set_offline(True)
         line.cut()
@@ -109,3 +110,23 @@ def test_two_browsers_play_to_the_end_and_a_lost_line_loses_nothing_of_the_story
         bo.result.wait_for()
         check_same_story(ann, bo)
         assert ann.tables[-1]["view"]["result"] == bo.tables[-1]["view"]["result"]
+
+
+def test_a_part_of_the_page_that_was_lost_on_the_way_is_fetched_again(visit: Visit, live: str, ann: Guest) -> None:
+    visitor = visit(guest=ann)
+    visitor.expected = ("ERR_CONNECTION_FAILED", "Failed to fetch dynamically imported module")
+
+    def lose(route: Route) -> None:
+        if route.request.resource_type == "document":
+            route.continue_()
+        else:
+            route.abort("connectionfailed")
+
+    for path in ("**/assets/Hand-*.js", f"**/t/{live}"):
+        visitor.page.route(path, lose)
+    visitor.goes(f"/t/{live}")
+    visitor.options.first.wait_for()  # what is asked can be answered without the hand
+    visitor.page.wait_for_load_state("networkidle")
+    visitor.page.unroute_all()
+    expect(visitor.hand.first).to_be_visible()
+    assert visitor.troubles == []

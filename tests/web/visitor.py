@@ -39,14 +39,18 @@ class Visitor:
     def _new_page(self) -> Page:
         page = self.context.new_page()
         page.on("console", self._console)
-        page.on("pageerror", lambda error: self.troubles.append(f"error in the page: {error}"))
-        page.on("crash", lambda _: self.troubles.append("the page crashed"))
+        page.on("pageerror", lambda error: self._trouble(f"error in the page: {error}"))
+        page.on("crash", lambda _: self._trouble("the page crashed"))
         page.on("websocket", self._socket)
         return page
 
     def _console(self, message: ConsoleMessage) -> None:
-        if message.type == "error" and not any(part in message.text for part in self.expected):
-            self.troubles.append(f"console: {message.text}")
+        if message.type == "error":
+            self._trouble(f"console: {message.text}")
+
+    def _trouble(self, text: str) -> None:
+        if not any(part in text for part in self.expected):
+            self.troubles.append(text)
 
     def _socket(self, socket: WebSocket) -> None:
         socket.on("framesent", lambda data: self.heard.append(("sent", json.loads(data))))

@@ -4,10 +4,12 @@ import "./theme.css";
 import "./base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { mendLostParts } from "./net/parts";
 import { router } from "./router.svelte";
 import { settings } from "./settings.svelte";
 import { words } from "./text/words.svelte";
 
+mendLostParts();
 settings.begin();
 router.listen();
 await words.begin();
