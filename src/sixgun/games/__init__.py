@@ -21,7 +21,7 @@ def keys() -> tuple[str, ...]:
     >>> "gunfighters" in keys()
     True
     """
-    return tuple(sorted([module.name.replace("_", "-") for module in pkgutil.iter_modules(__path__)]))
+    return tuple(sorted([module.name.replace("_", "-") for module in pkgutil.iter_modules(__path__) if module.ispkg]))
 
 
 def game(key: str) -> Game[Any]:

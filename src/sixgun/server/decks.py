@@ -8,19 +8,16 @@ from typing import Any
 
 from sixgun.core.capabilities import ReadsDecks
 from sixgun.core.plain import Plain
-from sixgun.core.refusals import Refusal, Refused
+from sixgun.core.refusals import Refused
 from sixgun.games import game as game_of
-from sixgun.games import games
+from sixgun.games.able import able
 from sixgun.server.catalogue import listed
 from sixgun.text import Speaker
 
 
 def examine(key: str, files: Sequence[tuple[str, str]], lang: str) -> dict[str, Any]:
     """Everything that is wrong with each file and, if nothing is, a pack with all decks and the game as it is then."""
-    game = game_of(key)
-    if not isinstance(game, ReadsDecks):
-        able: list[Plain] = [other.key for other in games() if isinstance(other, ReadsDecks)]
-        raise Refused(Refusal("no-decks", {"game": key, "games": able}), key)
+    game = able(ReadsDecks, "no-decks", key)
     voice = Speaker(lang, key)
     found: list[dict[str, Any]] = []
     pack: dict[str, Plain] = {}

@@ -9,9 +9,8 @@ from typing import Any
 from sixgun.core.capabilities import ReadsShowdowns
 from sixgun.core.checks import shown
 from sixgun.core.plain import Plain
-from sixgun.core.refusals import Refusal, Refused
 from sixgun.games import game as game_of
-from sixgun.games import games
+from sixgun.games.able import able
 from sixgun.server.catalogue import listed
 from sixgun.text import Speaker
 from sixgun.text.files import parse_toml
@@ -22,10 +21,7 @@ EXACT = 2**53  # beyond, numbers in JSON are read as others by some
 
 def examine(key: str, text: str, lang: str) -> dict[str, Any]:
     """Everything that is wrong with a file, what is in it and, if it can be played, how the game is listed with it."""
-    game = game_of(key)
-    if not isinstance(game, ReadsShowdowns):
-        able: list[Plain] = [other.key for other in games() if isinstance(other, ReadsShowdowns)]
-        raise Refused(Refusal("no-showdowns", {"game": key, "games": able}), key)
+    game = able(ReadsShowdowns, "no-showdowns", key)
     data = parse_toml(text.encode("utf-8"), NAME)
     problems = game.showdown_problems(data)
     voice = Speaker(lang, game.key)

@@ -10,19 +10,14 @@ import click
 from sixgun.core.capabilities import ReadsDecks
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal, Refused
-from sixgun.games import game as game_of
-from sixgun.games import games
+from sixgun.games.able import able
 from sixgun.text import Speaker
 from sixgun.text.files import read_capped
 
 
 def check_deck_command(file: str, key: str | None, write: str | None, as_json: bool, speaker: Speaker) -> int:
     """Say that a deck is good, or everything that is wrong with it."""
-    able = [game for game in games() if isinstance(game, ReadsDecks)]
-    chosen = able[:1] if key is None else [game for game in able if game is game_of(key)]
-    if not chosen:
-        raise Refused(Refusal("no-decks", {"game": key or "", "games": [game.key for game in able]}))
-    game = chosen[0]
+    game = able(ReadsDecks, "no-decks", key)
     pack, problems = game.read_deck(read_capped(Path(file)), Path(file).name)
     voice = Speaker(speaker.lang, game.key, packages=("sixgun.terminal",))
     if write and not problems:

@@ -8,20 +8,15 @@ from pathlib import Path
 import click
 
 from sixgun.core.capabilities import ReadsShowdowns
-from sixgun.core.refusals import Refusal, Refused
-from sixgun.games import game as game_of
-from sixgun.games import games
+from sixgun.core.refusals import Refused
+from sixgun.games.able import able
 from sixgun.text import Speaker
 from sixgun.text.files import read_toml
 
 
 def check_command(file: str, key: str | None, as_json: bool, speaker: Speaker) -> int:
     """Say that a file is good, or everything that is wrong with it."""
-    able = [game for game in games() if isinstance(game, ReadsShowdowns)]
-    chosen = able[:1] if key is None else [game for game in able if game is game_of(key)]
-    if not chosen:
-        raise Refused(Refusal("no-showdowns", {"game": key or "", "games": [game.key for game in able]}))
-    game = chosen[0]
+    game = able(ReadsShowdowns, "no-showdowns", key)
     problems = game.showdown_problems(read_toml(Path(file)))
     voice = Speaker(speaker.lang, game.key, packages=("sixgun.terminal",))
     if as_json:
