@@ -1,6 +1,6 @@
 # Shared by ./play and ./test: a virtual environment in .venv, installed from a lock file, made anew only when the
 # lock or the project's own metadata change; and the page, built anew only when its sources change. Sourced with the
-# project's folder as working directory.
+# project's folder as working directory. The rules are compiled in the background, from the next start on.
 
 case "${LC_ALL:-${LC_MESSAGES:-${LANG:-en}}}" in it*) sixgun_it=1 ;; *) sixgun_it= ;; esac
 
@@ -74,4 +74,10 @@ build_page() {
     "Impossibile costruire la pagina: controlla la connessione di rete (o le impostazioni di npm) e riprova; i dettagli sono in $log."
   rm -f "$log"
   say "Ready." "Pronto."
+}
+
+# compile: the rules are Python until they have been compiled, in the background and at low priority; nothing waits for it.
+compile() {
+  [ -n "${SIXGUN_PURE:-}" ] || .venv/bin/python -S -E native.py start 2>/dev/null
+  return 0
 }

@@ -1,8 +1,13 @@
-"""For hatchling: a wheel has the page in it. A checkout builds it with ./play or ./test."""
+"""For hatchling: a wheel has the page in it, and core, lib and games compiled where a C compiler is there.
+
+A checkout gets both from ./play. SIXGUN_PURE=1 makes a wheel of Python alone, SIXGUN_PURE=0 one that must be compiled.
+"""
 
 from __future__ import annotations
 
+import os
 import runpy
+import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -16,3 +21,20 @@ class CustomBuildHook(BuildHookInterface[Any]):
         page = runpy.run_path(str(Path(self.root) / "web" / "build.py"), run_name="page")
         if not page["is_fresh"]():
             page["build"]()
+        self.compile(build_data)
+
+    def compile(self, build_data: dict[str, Any]) -> None:
+        wish = os.environ.get("SIXGUN_PURE", "")
+        native = runpy.run_path(str(Path(self.root) / "native.py"), run_name="native")
+        if wish not in ("", "0") or (wish == "" and not native["has_compiler"]()):
+            return
+        self.made = tempfile.TemporaryDirectory()
+        folder = Path(self.made.name) / "made"
+        for file in native["compile_into"](folder, Path(self.made.name) / "work"):
+            build_data["force_include"][str(file)] = file.relative_to(folder).as_posix()
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if hasattr(self, "made"):
+            self.made.cleanup()

@@ -12,8 +12,12 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from sixgun.core.refusals import Refusal, Refused, Runaway, give_voice
-from sixgun.games import game, games
+from sixgun import native
+
+native.use()  # before the first import of what may be compiled
+
+from sixgun.core.refusals import Refusal, Refused, Runaway, give_voice  # noqa: E402
+from sixgun.games import game, games  # noqa: E402
 
 if TYPE_CHECKING:
     from sixgun.api import (

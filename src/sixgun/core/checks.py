@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal, Refused
 
-FILE_CAP = 5_000_000  # bytes
-DEPTH_CAP = 20
+FILE_CAP: Final = 5_000_000  # bytes
+DEPTH_CAP: Final = 20
 
 
 class Checks:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.core.plain import Plain
 
-EVERYBODY = -1  # all bits set: every seat and the spectators
+EVERYBODY: Final = -1  # all bits set: every seat and the spectators
 
 
 class Event:

@@ -10,16 +10,24 @@ a step that both jumps and calls jumps first; and `s.frames` is changed in place
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from sixgun.core.refusals import Runaway
 from sixgun.core.state import State
 
 Step: TypeAlias = Callable[[Any], None]  # of the game's own state class
 
-WIDTH = 8
-PROCEDURE, STEP, A, B, C, D, E, F = range(-WIDTH, 0)  # where a frame's parts stand, from the top of the stack
-STEP_CAP = 10_000  # far beyond what any rule sequence needs between two decisions
+WIDTH: Final = 8
+# where a frame's parts stand, from the top of the stack
+PROCEDURE: Final = -8
+STEP: Final = -7
+A: Final = -6
+B: Final = -5
+C: Final = -4
+D: Final = -3
+E: Final = -2
+F: Final = -1
+STEP_CAP: Final = 10_000  # far beyond what any rule sequence needs between two decisions
 
 
 class Procedure:

@@ -8,9 +8,10 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from hashlib import blake2b
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from sixgun.core import rng
 from sixgun.core.asks import Answer, Ask, Codes, Option, Options, Question
@@ -27,10 +28,11 @@ from sixgun.core.state import State
 
 S = TypeVar("S", bound=State)
 
-PICK_CAP = 50_000  # a game that is still going on after so many picks is running away
-PICK_LENGTH = 200
+PICK_CAP: Final = 50_000  # a game that is still going on after so many picks is running away
+PICK_LENGTH: Final = 200
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[S]):
     """One rulebook. Holds tables and rules, never the course of a game: that is in the states."""
 

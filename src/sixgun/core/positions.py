@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from sixgun.core.checks import Checks
 from sixgun.core.frames import WIDTH
@@ -13,8 +13,8 @@ from sixgun.core.state import State
 if TYPE_CHECKING:
     from sixgun.core.game import Game
 
-FIELDS = ("key", "counters", "frames", "asked", "question", "answers", "picks", "sealed")
-MOST = 10**9
+FIELDS: Final[tuple[str, ...]] = ("key", "counters", "frames", "asked", "question", "answers", "picks", "sealed")
+MOST: Final = 10**9
 
 
 def write_play(game: Game[Any], s: State) -> dict[str, Plain]:

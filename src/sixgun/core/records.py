@@ -6,7 +6,7 @@ While a game goes on its record shows only the commitment to the shuffle; when i
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -17,9 +17,9 @@ from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal, Refused, Runaway
 from sixgun.core.state import State
 
-FORMAT = 1
-PICKS_CAP = 100_000
-FIELDS = (
+FORMAT: Final = 1
+PICKS_CAP: Final = 100_000
+FIELDS: Final[tuple[str, ...]] = (
     "sixgun",
     "game",
     "rules",
@@ -36,7 +36,7 @@ FIELDS = (
     "result",
     "hash",
 )
-NEEDED = ("sixgun", "game", "rules", "seats", "options", "commitment", "picks")
+NEEDED: Final[tuple[str, ...]] = ("sixgun", "game", "rules", "seats", "options", "commitment", "picks")
 
 
 class Record:

@@ -7,13 +7,14 @@ key and that everybody can check with it. A state copies its chance as one key a
 from __future__ import annotations
 
 from hashlib import blake2b
+from typing import Final
 
 from sixgun.core.checks import Checks
 from sixgun.core.state import State
 
 # The product of this many consecutive radices of up to 128 stays below 2**336, so that a 512-bit block serves a run
 # of a shuffle with a bias under 2**-176.
-RUN = 48
+RUN: Final = 48
 
 
 def key_of(seed: int | bytes) -> bytes:

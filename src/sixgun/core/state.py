@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Chance, the stack of frames, and who is being asked what.
 

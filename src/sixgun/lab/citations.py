@@ -54,6 +54,8 @@ def _definitions(tree: ast.Module) -> Iterator[tuple[str, ast.AST]]:
             yield node.name, node
         elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
             yield node.targets[0].id, node
+        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            yield node.target.id, node
 
 
 def _cited(node: ast.AST, ids: set[str]) -> list[str]:

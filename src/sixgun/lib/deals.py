@@ -9,11 +9,13 @@ too short to be quite fair; games hardly ever get there.)
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.core.rng import Dice
 
-TRIES = 24
-STIRS = 30  # per slot
-LONGEST = 6  # of a cycle: the number of classes
+TRIES: Final = 24
+STIRS: Final = 30  # per slot
+LONGEST: Final = 6  # of a cycle: the number of classes
 
 
 def fits(slots: list[int], barred: list[int], dealt: list[int], classes: list[int]) -> bool:

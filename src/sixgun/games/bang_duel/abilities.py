@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from sixgun.core.asks import Why
 from sixgun.core.frames import call
@@ -58,7 +59,7 @@ def _with_any_card(s: State, seat: int, verb: int, why_not: Why) -> list[int]:
     return codes if codes and why_not(s, seat, codes[0]) is None else []
 
 
-CODES_OF: dict[int, Callable[[State, int, int], list[int]]] = {
+CODES_OF: Final[dict[int, Callable[[State, int, int], list[int]]]] = {
     BABE_LEROY: _babe_codes,
     CATTLE_KATIE: _katie_codes,
     PEARL_HAT: _pearl_codes,

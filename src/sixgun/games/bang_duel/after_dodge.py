@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.core.asks import Question
 from sixgun.core.frames import answered
 from sixgun.core.messages import Msg
@@ -15,7 +17,7 @@ from sixgun.games.bang_duel.formation import gear_at
 from sixgun.games.bang_duel.shots import BY, hit_args
 from sixgun.games.bang_duel.state import State
 
-FRONTS = (picks.FRONT, picks.MY_FRONT)
+FRONTS: Final[tuple[int, ...]] = (picks.FRONT, picks.MY_FRONT)
 
 
 # ---- Carbine: Equipment of either active character
@@ -57,7 +59,9 @@ def _no(s: State, seat: int) -> int:
     return picks.bare(picks.NO)
 
 
-STRIP = Question("strip", "card.carbine.if-dodged", _strip_prompt, _strip_codes, _strip_refuse, _strip_answer, _no)
+STRIP: Final[Question] = Question(
+    "strip", "card.carbine.if-dodged", _strip_prompt, _strip_codes, _strip_refuse, _strip_answer, _no
+)
 
 
 # ---- Shotgun: either pair changes places
@@ -89,7 +93,7 @@ def _swap_prompt(s: State, seat: int) -> Msg:
     return Msg("ask-swap-whose")
 
 
-SWAP_WHOSE = Question(
+SWAP_WHOSE: Final[Question] = Question(
     "swap-whose", "card.shotgun.if-dodged", _swap_prompt, _swap_codes, _swap_refuse, _swap_answer, _no
 )
 
@@ -104,5 +108,5 @@ def _give(s: State, seat: int, card: int) -> None:
     hand_touched(s, seat, s.frames[BY])
 
 
-GIVE = a_card("give", "card.peacemaker.if-dodged", picks.DISCARD, _give)
+GIVE: Final[Question] = a_card("give", "card.peacemaker.if-dodged", picks.DISCARD, _give)
 PROMPT_ARGS["give"] = hit_args

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.core.asks import Question
 from sixgun.core.frames import A, F, Procedure, answered, ask, call, finish, jump
 from sixgun.core.messages import Msg
@@ -24,7 +26,11 @@ from sixgun.games.bang_duel.shots import fire_later
 from sixgun.games.bang_duel.state import State
 
 SEAT = A
-NEED_CHARACTER = (SID_HIT, JANGO_DRAW, SLIM_DISCARD)  # the target itself; whoever may do something
+NEED_CHARACTER: Final[tuple[int, ...]] = (
+    SID_HIT,
+    JANGO_DRAW,
+    SLIM_DISCARD,
+)  # the target itself; whoever may do something
 
 
 def places_in_order(s: State) -> list[int]:
@@ -94,7 +100,7 @@ def then(s: State) -> None:
     jump(s, 0)
 
 
-SETTLE = Procedure("settle", (bury_the_dead, what_waits, then))
+SETTLE: Final[Procedure] = Procedure("settle", (bury_the_dead, what_waits, then))
 
 
 # ---- Slim Poet makes the opponent lose a card
@@ -130,4 +136,4 @@ def _default(s: State, seat: int) -> int:
     return _codes(s, seat)[0]
 
 
-ROB = Question("rob", "character.slim-poet.discard", _prompt, _codes, _refuse, _answer, _default)
+ROB: Final[Question] = Question("rob", "character.slim-poet.discard", _prompt, _codes, _refuse, _answer, _default)

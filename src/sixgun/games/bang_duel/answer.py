@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from sixgun.core.asks import Question
 from sixgun.core.frames import PROCEDURE, F
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
@@ -50,7 +53,7 @@ def _answer_rule(s: State) -> str:
     return "card.indians.response" if _is_sweep(s) else "card.duel.alternate"
 
 
-ANSWER = a_card(
+ANSWER: Final[Question] = a_card(
     "answer",
     "card.duel.alternate",
     picks.ANSWER,

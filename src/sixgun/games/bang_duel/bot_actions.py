@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from sixgun.games.bang_duel.bot_table import HARMFUL, WORTH, Pick, Table
 
@@ -107,7 +108,7 @@ def _water(t: Table, p: Pick) -> float:
     return 2.0 * gain if t.hits else -1.0
 
 
-_CARDS: dict[str, Callable[[Table, Pick], float]] = {
+_CARDS: Final[dict[str, Callable[[Table, Pick], float]]] = {
     "wagon": lambda t, p: 14.0,
     "general-store": lambda t, p: 12.0,
     "robbery": _robbery,

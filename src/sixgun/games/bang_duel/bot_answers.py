@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from sixgun.games.bang_duel.bot_actions import action, swap_value
 from sixgun.games.bang_duel.bot_table import HARMFUL, LEADERS, WORTH, Pick, Table
@@ -87,7 +88,7 @@ def _copy(t: Table, p: Pick) -> float:
     return action(t, p) if p.card in WORTH else 0.0
 
 
-RATES: dict[str, Callable[[Table, Pick], float]] = {
+RATES: Final[dict[str, Callable[[Table, Pick], float]]] = {
     "action": action,
     "react": _react,
     "pay": _give_up,

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 # What a card is worth in the hand when one must go, or be chosen.
-WORTH = {
+WORTH: Final = {
     "missed": 9.0,
     "return-fire": 10.0,
     "gatling": 7.0,
@@ -39,7 +39,7 @@ WORTH = {
     "bison-herd": 2.0,
     "dynamite": 1.0,
 }
-HITS = {
+HITS: Final = {
     "carbine",
     "colt",
     "peacemaker",
@@ -52,9 +52,9 @@ HITS = {
     "gatling",
     "knife",
 }
-HARMFUL = {"rattlesnake", "dynamite", "bison-herd"}
+HARMFUL: Final = {"rattlesnake", "dynamite", "bison-herd"}
 # What leads well: abilities that only work in front.
-LEADERS = {
+LEADERS: Final = {
     "wyatt-ear": 2,
     "tex-killer": 2,
     "annie-oakey": 2,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from sixgun.core.frames import call
 from sixgun.games.bang_duel import numbers, picks
@@ -119,7 +120,7 @@ def _sweep(s: State, seat: int, kind: int, code: int) -> None:
     call(s, numbers.SWEEP, seat, kind)
 
 
-_EFFECTS: dict[int, Effect] = {
+_EFFECTS: Final[dict[int, Effect]] = {
     VOLLEY: _volley,
     WATER: _water,
     BEER: _beer,

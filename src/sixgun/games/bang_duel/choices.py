@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from sixgun.core.asks import Question
 from sixgun.core.frames import F, answered
@@ -15,7 +16,7 @@ from sixgun.games.bang_duel.formation import gear_at, lone, swap
 from sixgun.games.bang_duel.state import NOBODY, State, card_of_face, faces_held
 
 # What may be done, by number: asked with the number in the frame's value F, which is 0 afterwards for a "no".
-REASONS = (
+REASONS: Final[tuple[str, ...]] = (
     "",
     "dalon-ranger",
     "bill-tightman",
@@ -25,8 +26,15 @@ REASONS = (
     "schofield",
     "pat-garret",
 )
-NO_REASON, DALON, BILL, JANGO_MAY, WYATT, REMINGTON_MAY, SCHOFIELD_MAY, PAT = range(8)
-RULES = (
+NO_REASON: Final = 0
+DALON: Final = 1
+BILL: Final = 2
+JANGO_MAY: Final = 3
+WYATT: Final = 4
+REMINGTON_MAY: Final = 5
+SCHOFIELD_MAY: Final = 6
+PAT: Final = 7
+RULES: Final[tuple[str, ...]] = (
     "",
     "character.dalon-ranger.draw",
     "character.bill-tightman.draw",
@@ -114,7 +122,7 @@ def _yes(s: State, seat: int) -> int:
     return picks.bare(picks.YES)
 
 
-MAY = Question("may", "golden.card.overrides", _may_prompt, _may_codes, _may_refuse, _may_answer, _yes)
+MAY: Final[Question] = Question("may", "golden.card.overrides", _may_prompt, _may_codes, _may_refuse, _may_answer, _yes)
 
 
 # ---- a card of one's own choice
@@ -192,7 +200,7 @@ def an_open_card(
     return Question(name, rule, prompt, codes, refuse, answer, default)
 
 
-PROMPT_ARGS: dict[str, Callable[[State, int], dict[str, Plain]]] = {}  # by question: what its prompt says
+PROMPT_ARGS: Final[dict[str, Callable[[State, int], dict[str, Plain]]]] = {}  # by question: what its prompt says
 
 
 def prompt_of(s: State, seat: int, name: str) -> Msg:

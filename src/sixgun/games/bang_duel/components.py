@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from sixgun.core.plain import Plain
 from sixgun.lib.boxes import figure
 
-KEY = "bang-duel"
+KEY: Final = "bang-duel"
 
-SIDES = ("law", "outlaw")
-LAW, OUTLAW = range(2)
+SIDES: Final[tuple[str, ...]] = ("law", "outlaw")
+LAW: Final = 0
+OUTLAW: Final = 1
 
-SYMBOLS = ("barrel", "snake", "dynamite", "horseshoe")
-BARREL_SYMBOL, SNAKE_SYMBOL, DYNAMITE_SYMBOL, HORSESHOE_SYMBOL = range(4)
-LETTERS = "bsdh"
+SYMBOLS: Final[tuple[str, ...]] = ("barrel", "snake", "dynamite", "horseshoe")
+BARREL_SYMBOL: Final = 0
+SNAKE_SYMBOL: Final = 1
+DYNAMITE_SYMBOL: Final = 2
+HORSESHOE_SYMBOL: Final = 3
+LETTERS: Final = "bsdh"
 
-KINDS = (
+KINDS: Final[tuple[str, ...]] = (
     "water",
     "bank",
     "barrel",
@@ -49,53 +54,51 @@ KINDS = (
     "shotgun",
     "winchester",
 )
-(
-    WATER,
-    BANK,
-    BARREL,
-    BEER,
-    STRONG_BEER,
-    HAT,
-    CARBINE,
-    WAGON,
-    GUN_BELT,
-    COLT,
-    DERRINGER,
-    DYNAMITE,
-    DUEL,
-    GENERAL_STORE,
-    ROBBERY,
-    GATLING,
-    INDIANS,
-    SCHOOLTEACHER,
-    MISSED,
-    BISON_HERD,
-    SCOPE,
-    WATCH,
-    PEACEMAKER,
-    KNIFE,
-    VOLLEY,
-    REMINGTON,
-    RETURN_FIRE,
-    SCHOFIELD,
-    RATTLESNAKE,
-    SHOTGUN,
-    WINCHESTER,
-) = range(31)
-NO_KIND = 31
+WATER: Final = 0
+BANK: Final = 1
+BARREL: Final = 2
+BEER: Final = 3
+STRONG_BEER: Final = 4
+HAT: Final = 5
+CARBINE: Final = 6
+WAGON: Final = 7
+GUN_BELT: Final = 8
+COLT: Final = 9
+DERRINGER: Final = 10
+DYNAMITE: Final = 11
+DUEL: Final = 12
+GENERAL_STORE: Final = 13
+ROBBERY: Final = 14
+GATLING: Final = 15
+INDIANS: Final = 16
+SCHOOLTEACHER: Final = 17
+MISSED: Final = 18
+BISON_HERD: Final = 19
+SCOPE: Final = 20
+WATCH: Final = 21
+PEACEMAKER: Final = 22
+KNIFE: Final = 23
+VOLLEY: Final = 24
+REMINGTON: Final = 25
+RETURN_FIRE: Final = 26
+SCHOFIELD: Final = 27
+RATTLESNAKE: Final = 28
+SHOTGUN: Final = 29
+WINCHESTER: Final = 30
+NO_KIND: Final = 31
 
 # The three types of card, by their border. [type.kinds.three, type.bang.effects]
-BANGS = frozenset([CARBINE, COLT, PEACEMAKER, REMINGTON, SCHOFIELD, SHOTGUN, VOLLEY, WINCHESTER])
-EQUIPMENT = frozenset([BANK, BARREL, DYNAMITE, GUN_BELT, HAT, BISON_HERD, SCOPE, WATCH, RATTLESNAKE])
-ACTIONS = frozenset(range(31)) - BANGS - EQUIPMENT
+BANGS: Final = frozenset([CARBINE, COLT, PEACEMAKER, REMINGTON, SCHOFIELD, SHOTGUN, VOLLEY, WINCHESTER])
+EQUIPMENT: Final = frozenset([BANK, BARREL, DYNAMITE, GUN_BELT, HAT, BISON_HERD, SCOPE, WATCH, RATTLESNAKE])
+ACTIONS: Final = frozenset(range(31)) - BANGS - EQUIPMENT
 
 # What the circled icons are on.
-HITS = BANGS | {DERRINGER, GATLING, KNIFE}  # [hit.card.circled-icon, hit.icon.uncircled]
-DODGES = frozenset([MISSED, RETURN_FIRE])  # [dodge.card.circled-icon, dodge.icon.uncircled]
-RELOADS = frozenset([WATER, BISON_HERD, SCOPE, WATCH])  # [reload.icon.members]
-ALWAYS_ACTIVE = frozenset([DYNAMITE, RATTLESNAKE, BISON_HERD])  # [rear.always-active.members]
+HITS: Final = BANGS | {DERRINGER, GATLING, KNIFE}  # [hit.card.circled-icon, hit.icon.uncircled]
+DODGES: Final = frozenset([MISSED, RETURN_FIRE])  # [dodge.card.circled-icon, dodge.icon.uncircled]
+RELOADS: Final = frozenset([WATER, BISON_HERD, SCOPE, WATCH])  # [reload.icon.members]
+ALWAYS_ACTIVE: Final = frozenset([DYNAMITE, RATTLESNAKE, BISON_HERD])  # [rear.always-active.members]
 
-CHARACTERS = (
+CHARACTERS: Final[tuple[str, ...]] = (
     "alan-pinkertoon",
     "annie-oakey",
     "bart-masterson",
@@ -121,38 +124,38 @@ CHARACTERS = (
     "tom-thorn",
     "west-harding",
 )
-(
-    ALAN_PINKERTOON,
-    ANNIE_OAKEY,
-    BART_MASTERSON,
-    BILL_TIGHTMAN,
-    BUFFALO_BELL,
-    DALON_RANGER,
-    JANGO,
-    PAT_GARRET,
-    TEX_KILLER,
-    THE_STRANGER,
-    WILD_BILL,
-    WYATT_EAR,
-    BABE_LEROY,
-    BULL_ANDERSON,
-    CATTLE_KATIE,
-    DALTON_BROS,
-    JACK_RANSOME,
-    PEARL_HAT,
-    SID_CURRY,
-    SLIM_POET,
-    SOUNDANCE_KID,
-    TOCO_RAMIREZ,
-    TOM_THORN,
-    WEST_HARDING,
-) = range(24)
-EACH_SIDE = 12  # characters of the Law come first, then the Outlaws [components.characters.twelve-each]
-ALWAYS_AWAKE = frozenset([BART_MASTERSON, BUFFALO_BELL, THE_STRANGER, SOUNDANCE_KID])  # [rear.always-active.members]
+ALAN_PINKERTOON: Final = 0
+ANNIE_OAKEY: Final = 1
+BART_MASTERSON: Final = 2
+BILL_TIGHTMAN: Final = 3
+BUFFALO_BELL: Final = 4
+DALON_RANGER: Final = 5
+JANGO: Final = 6
+PAT_GARRET: Final = 7
+TEX_KILLER: Final = 8
+THE_STRANGER: Final = 9
+WILD_BILL: Final = 10
+WYATT_EAR: Final = 11
+BABE_LEROY: Final = 12
+BULL_ANDERSON: Final = 13
+CATTLE_KATIE: Final = 14
+DALTON_BROS: Final = 15
+JACK_RANSOME: Final = 16
+PEARL_HAT: Final = 17
+SID_CURRY: Final = 18
+SLIM_POET: Final = 19
+SOUNDANCE_KID: Final = 20
+TOCO_RAMIREZ: Final = 21
+TOM_THORN: Final = 22
+WEST_HARDING: Final = 23
+EACH_SIDE: Final = 12  # characters of the Law come first, then the Outlaws [components.characters.twelve-each]
+ALWAYS_AWAKE: Final = frozenset(
+    [BART_MASTERSON, BUFFALO_BELL, THE_STRANGER, SOUNDANCE_KID]
+)  # [rear.always-active.members]
 
 # A face is all that tells cards apart: kind, back and symbol. Cards with the same face are alike.
-FACES = len(KINDS) * 8
-NO_FACE = 255
+FACES: Final = len(KINDS) * 8
+NO_FACE: Final = 255
 
 
 def face_of(kind: int, side: int, symbol: int) -> int:
@@ -168,7 +171,7 @@ def face_name(face: int) -> str:
     return f"{KINDS[face >> 3]}.{'lo'[face >> 2 & 1]}{LETTERS[face & 3]}"
 
 
-FACE_NAMES = tuple([face_name(face) for face in range(FACES)])
+FACE_NAMES: Final = tuple([face_name(face) for face in range(FACES)])
 
 
 def side_of(character: int) -> int:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.core.frames import A, B, C, F, Procedure, ask, call, jump
 from sixgun.core.state import tell
 from sixgun.games.bang_duel import events, numbers
 from sixgun.games.bang_duel.formation import front, sleep, wake
 from sixgun.games.bang_duel.state import State
 
-STARTER, AT, TURN_OF = A, B, C  # who played it, the place that was called out, who has to answer
+# who played it, the place that was called out, who has to answer
+STARTER: Final = A
+AT: Final = B
+TURN_OF: Final = C
 
 
 def challenge(s: State) -> None:
@@ -40,4 +45,4 @@ def after_duel(s: State) -> None:
     sleep(s)
 
 
-DUEL = Procedure("duel", (challenge, hear_duel, after_duel))
+DUEL: Final[Procedure] = Procedure("duel", (challenge, hear_duel, after_duel))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.core.asks import Question
 from sixgun.core.frames import A, B, C, D, F, Procedure, answered, ask, jump
 from sixgun.core.messages import Msg
@@ -16,8 +18,12 @@ from sixgun.games.bang_duel.formation import gear_at, seat_of
 from sixgun.games.bang_duel.state import NOBODY, SPECTATOR, State
 
 # Where, who fell, how many cards Bull Anderson may still take, whether Bill Tightman was asked.
-PLACE, FALLEN, LEFT, BILL_ASKED = A, B, C, D
-BULL_STEP, BURY_STEP = 1, 4
+PLACE: Final = A
+FALLEN: Final = B
+LEFT: Final = C
+BILL_ASKED: Final = D
+BULL_STEP: Final = 1
+BURY_STEP: Final = 4
 
 
 def fall(s: State) -> None:
@@ -118,7 +124,9 @@ def _bury_gear(s: State, place: int) -> None:
     s.gear[place] = []
 
 
-ELIMINATION = Procedure("elimination", (fall, bull_anderson, bill_tightman, bill_draws, bury_the_fallen, replace))
+ELIMINATION: Final[Procedure] = Procedure(
+    "elimination", (fall, bull_anderson, bill_tightman, bill_draws, bury_the_fallen, replace)
+)
 assert ELIMINATION.steps[BULL_STEP] is bull_anderson
 assert ELIMINATION.steps[BURY_STEP] is bury_the_fallen
 
@@ -203,4 +211,4 @@ def _default(s: State, seat: int) -> int:
     return picks.bare(picks.NO)
 
 
-LOOT = Question("loot", "character.bull-anderson.take", _prompt, _codes, _refuse, _answer, _default)
+LOOT: Final[Question] = Question("loot", "character.bull-anderson.take", _prompt, _codes, _refuse, _answer, _default)

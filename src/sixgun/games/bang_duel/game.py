@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from sixgun.core.asks import Option, Question
 from sixgun.core.events import Event
@@ -51,7 +52,7 @@ from sixgun.games.bang_duel.view import view_of
 from sixgun.lib.boxes import house_fields, plain_pack, rule_list
 
 # In the order of numbers.py.
-PROCEDURES: tuple[Procedure, ...] = (
+PROCEDURES: Final[tuple[Procedure, ...]] = (
     setup.START,
     turn.TURN,
     aftermath.SETTLE,
@@ -68,7 +69,7 @@ PROCEDURES: tuple[Procedure, ...] = (
     pearl_hat.COPYING,
 )
 
-QUESTIONS: tuple[Question, ...] = (
+QUESTIONS: Final[tuple[Question, ...]] = (
     setup.LEAD,
     play.ACTION,
     turn.DISCARD,
@@ -89,7 +90,7 @@ QUESTIONS: tuple[Question, ...] = (
 )
 
 # In the order of state.CHARACTERS_EACH, LAW_SEAT.
-OPTIONS: tuple[OptionSpec, ...] = (
+OPTIONS: Final[tuple[OptionSpec, ...]] = (
     OptionSpec("characters", NUMBERS, "setup.characters.longer-game"),
     OptionSpec("law", (0, 1), "setup.sides.one-each"),
 )
@@ -170,4 +171,4 @@ class BangDuel(Game[State]):
         return BangDuel(data)
 
 
-GAME = BangDuel()
+GAME: Final[BangDuel] = BangDuel()

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from sixgun.core.asks import Question
 from sixgun.core.frames import F, Procedure, ask, call, finish, jump
 from sixgun.core.state import tell
 from sixgun.games.bang_duel import events, numbers, picks
@@ -26,7 +29,8 @@ from sixgun.games.bang_duel.shots import (
 )
 from sixgun.games.bang_duel.state import State
 
-REACT_STEP, LAND_STEP = 1, 9
+REACT_STEP: Final = 1
+LAND_STEP: Final = 9
 
 
 def aim(s: State) -> None:
@@ -101,7 +105,7 @@ def after_hit(s: State) -> None:
     sleep(s)
 
 
-HIT = Procedure(
+HIT: Final[Procedure] = Procedure(
     "hit",
     (
         aim,
@@ -133,5 +137,5 @@ def _pay(s: State, seat: int, card: int) -> None:
     tell(s, (events.PAID, seat, card))
 
 
-PAY = a_card("pay", "character.tex-killer.extra-discard", picks.PAY, _pay, declinable=True)
+PAY: Final[Question] = a_card("pay", "character.tex-killer.extra-discard", picks.PAY, _pay, declinable=True)
 PROMPT_ARGS["pay"] = hit_args

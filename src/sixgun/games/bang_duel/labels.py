@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.core.asks import Option
 from sixgun.core.messages import Msg
 from sixgun.core.plain import Plain
@@ -10,7 +12,7 @@ from sixgun.games.bang_duel.choices import place_of
 from sixgun.games.bang_duel.components import CHARACTERS, EQUIPMENT, FACE_NAMES, KINDS, NO_FACE, NO_KIND, SYMBOLS
 from sixgun.games.bang_duel.state import State
 
-PLAIN = {
+PLAIN: Final = {
     picks.BABE: "pick-babe-leroy",
     picks.END: "pick-end",
     picks.USE_BARREL: "pick-barrel",

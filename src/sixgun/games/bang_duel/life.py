@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.core.asks import Question
 from sixgun.core.frames import A, B, C, D, E, F, Procedure, answered, ask, finish, jump
 from sixgun.core.messages import Msg
@@ -23,7 +25,11 @@ from sixgun.games.bang_duel.state import NOBODY, State
 
 # Of a loss: who loses, by whom (a seat, or NOBODY for snakes and dynamite), how many points are left to lose, whether
 # Buffalo Bell may step in, and whether he does.
-PLACE, BY, POINTS, OWN_ONLY, INSTEAD_NOW = A, B, C, D, E
+PLACE: Final = A
+BY: Final = B
+POINTS: Final = C
+OWN_ONLY: Final = D
+INSTEAD_NOW: Final = E
 
 
 def next_point(s: State) -> None:
@@ -79,7 +85,7 @@ def after_point(s: State) -> None:
     jump(s, 0)
 
 
-LOSS = Procedure("loss", (next_point, lose_point, after_point))
+LOSS: Final[Procedure] = Procedure("loss", (next_point, lose_point, after_point))
 
 
 def recover(s: State, place: int, points: int = 1) -> None:
@@ -118,7 +124,7 @@ def _no(s: State, seat: int) -> int:
     return picks.bare(picks.NO)
 
 
-INSTEAD = Question(
+INSTEAD: Final[Question] = Question(
     "instead",
     "character.buffalo-bell.substitute",
     _instead_prompt,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.core.asks import Question
 from sixgun.core.frames import A, B, Procedure, answered, ask, call
 from sixgun.core.messages import Msg
@@ -44,7 +46,9 @@ def copies_of(s: State, seat: int, kind: int) -> list[int]:
     return codes
 
 
-SEAT, COPIED = A, B  # whose, which face
+# whose, which face
+SEAT: Final = A
+COPIED: Final = B
 
 
 def pearl_hat(s: State, seat: int, code: int) -> None:
@@ -61,7 +65,7 @@ def copy_card(s: State) -> None:
     ask(s, s.frames[SEAT], numbers.COPY)
 
 
-COPYING = Procedure("copying", (copy_card,))
+COPYING: Final[Procedure] = Procedure("copying", (copy_card,))
 
 
 def _copy_codes(s: State, seat: int) -> list[int]:
@@ -97,6 +101,6 @@ def _copy_default(s: State, seat: int) -> int:
     return _copy_codes(s, seat)[0]
 
 
-COPY = Question(
+COPY: Final[Question] = Question(
     "copy", "character.pearl-hat.copy", _copy_prompt, _copy_codes, _copy_refuse, _copy_answer, _copy_default
 )

@@ -35,6 +35,8 @@ for the opponent's characters, `my-front` or `my-rear` for one's own; `/barrel` 
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.games.bang_duel.components import (
     ACTIONS,
     CHARACTERS,
@@ -59,14 +61,34 @@ from sixgun.games.bang_duel.components import (
 
 # An int holds a face in bits 0-7, a target in bits 8-11, a kind of Equipment or a character in bits 12-16, and the verb
 # above.
-TARGET_SHIFT, KIND_SHIFT, VERB_SHIFT = 8, 12, 17
-VERB_MASK = -1 << VERB_SHIFT
+TARGET_SHIFT: Final = 8
+KIND_SHIFT: Final = 12
+VERB_SHIFT: Final = 17
+VERB_MASK: Final = -1 << VERB_SHIFT
 
-TARGETS = ("", "front", "rear", "my-front", "my-rear", "hand-law", "hand-outlaw", "theirs", "mine")
-NO_TARGET, FRONT, REAR, MY_FRONT, MY_REAR, HAND_LAW, HAND_OUTLAW, THEIRS, MINE = range(9)
-PLACES = (FRONT, REAR, MY_FRONT, MY_REAR)
+TARGETS: Final[tuple[str, ...]] = (
+    "",
+    "front",
+    "rear",
+    "my-front",
+    "my-rear",
+    "hand-law",
+    "hand-outlaw",
+    "theirs",
+    "mine",
+)
+NO_TARGET: Final = 0
+FRONT: Final = 1
+REAR: Final = 2
+MY_FRONT: Final = 3
+MY_REAR: Final = 4
+HAND_LAW: Final = 5
+HAND_OUTLAW: Final = 6
+THEIRS: Final = 7
+MINE: Final = 8
+PLACES: Final[tuple[int, ...]] = (FRONT, REAR, MY_FRONT, MY_REAR)
 
-VERBS = (
+VERBS: Final[tuple[str, ...]] = (
     "lead",
     "play",
     "colt",
@@ -92,35 +114,33 @@ VERBS = (
     "yes",
     "no",
 )
-(
-    LEAD,
-    PLAY,
-    AS_COLT,
-    RELOAD,
-    SWAP,
-    BABE,
-    KATIE,
-    PEARL,
-    SOUNDANCE,
-    COPY,
-    END,
-    DISCARD,
-    DODGE,
-    USE_BARREL,
-    USE_HAT,
-    USE_SID,
-    PAY,
-    ANSWER,
-    TAKE,
-    CHOOSE,
-    STRIP,
-    ROB,
-    YES,
-    NO,
-) = [verb << VERB_SHIFT for verb in range(1, 25)]
+LEAD: Final = 1 << VERB_SHIFT
+PLAY: Final = 2 << VERB_SHIFT
+AS_COLT: Final = 3 << VERB_SHIFT
+RELOAD: Final = 4 << VERB_SHIFT
+SWAP: Final = 5 << VERB_SHIFT
+BABE: Final = 6 << VERB_SHIFT
+KATIE: Final = 7 << VERB_SHIFT
+PEARL: Final = 8 << VERB_SHIFT
+SOUNDANCE: Final = 9 << VERB_SHIFT
+COPY: Final = 10 << VERB_SHIFT
+END: Final = 11 << VERB_SHIFT
+DISCARD: Final = 12 << VERB_SHIFT
+DODGE: Final = 13 << VERB_SHIFT
+USE_BARREL: Final = 14 << VERB_SHIFT
+USE_HAT: Final = 15 << VERB_SHIFT
+USE_SID: Final = 16 << VERB_SHIFT
+PAY: Final = 17 << VERB_SHIFT
+ANSWER: Final = 18 << VERB_SHIFT
+TAKE: Final = 19 << VERB_SHIFT
+CHOOSE: Final = 20 << VERB_SHIFT
+STRIP: Final = 21 << VERB_SHIFT
+ROB: Final = 22 << VERB_SHIFT
+YES: Final = 23 << VERB_SHIFT
+NO: Final = 24 << VERB_SHIFT
 
-NONE = NO_KIND << KIND_SHIFT  # no Equipment or character is named
-BARE = NONE | NO_FACE  # nor a card
+NONE: Final = NO_KIND << KIND_SHIFT  # no Equipment or character is named
+BARE: Final = NONE | NO_FACE  # nor a card
 
 
 def verb_in(code: int) -> int:
@@ -174,7 +194,7 @@ def text_of(code: int) -> str:
     return text
 
 
-COPY_RELOAD = at(COPY, HAND_LAW, WATER)  # its parts mean nothing here: no other pick has them
+COPY_RELOAD: Final = at(COPY, HAND_LAW, WATER)  # its parts mean nothing here: no other pick has them
 
 
 def aims_of(kind: int) -> list[int]:
@@ -214,4 +234,4 @@ def every_code() -> list[int]:
     return codes
 
 
-CODE_OF: dict[str, int] = {text_of(code): code for code in every_code()}
+CODE_OF: Final[dict[str, int]] = {text_of(code): code for code in every_code()}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from sixgun.core.asks import Question
 from sixgun.core.frames import answered, call, jump
@@ -36,10 +37,11 @@ from sixgun.games.bang_duel.shots import fire
 from sixgun.games.bang_duel.state import State, card_of_face, faces_held, side_of_seat
 from sixgun.games.bang_duel.targets import aims, in_play, situation, usual_aims, why_not_aim
 
-CONVERTERS = (ANNIE_OAKEY, TOCO_RAMIREZ)  # who can play other cards as a Colt
-ABILITIES = (picks.BABE, picks.KATIE, picks.PEARL, picks.SOUNDANCE)
-SWAP, END = picks.bare(picks.SWAP), picks.bare(picks.END)
-DISCARD_STEP = 13  # of the turn
+CONVERTERS: Final[tuple[int, ...]] = (ANNIE_OAKEY, TOCO_RAMIREZ)  # who can play other cards as a Colt
+ABILITIES: Final[tuple[int, ...]] = (picks.BABE, picks.KATIE, picks.PEARL, picks.SOUNDANCE)
+SWAP: Final = picks.bare(picks.SWAP)
+END: Final = picks.bare(picks.END)
+DISCARD_STEP: Final = 13  # of the turn
 
 
 # ---- BANG! cards
@@ -225,4 +227,4 @@ def _end(s: State, seat: int) -> int:
     return END
 
 
-ACTION = Question("action", "play.amount.any", _prompt, action_codes, refuse_action, take_action, _end)
+ACTION: Final[Question] = Question("action", "play.amount.any", _prompt, action_codes, refuse_action, take_action, _end)

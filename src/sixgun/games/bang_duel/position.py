@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from sixgun.core.checks import Checks
 from sixgun.core.frames import call, jump
@@ -17,7 +18,7 @@ from sixgun.games.bang_duel.sound import faults_of
 from sixgun.games.bang_duel.state import NOBODY, State, law_seat
 from sixgun.lib.positions import opened, options_and_key, resumed, yes_no
 
-FIELDS = (
+FIELDS: Final[tuple[str, ...]] = (
     "options",
     "seed",
     "characters",
@@ -47,7 +48,7 @@ FIELDS = (
     "winner",
     "play",
 )
-PHASES = {"start": 0, "draw": 9, "play": turn.PLAY_STEP, "discard": DISCARD_STEP}
+PHASES: Final = {"start": 0, "draw": 9, "play": turn.PLAY_STEP, "discard": DISCARD_STEP}
 
 
 def position_of(game: Game[State], figures: Figures, data: Mapping[str, object]) -> State:

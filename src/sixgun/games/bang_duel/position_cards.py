@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.core.checks import Checks
 from sixgun.core.rng import shuffle
 from sixgun.games.bang_duel.components import FACE_NAMES, KINDS
@@ -9,7 +11,7 @@ from sixgun.games.bang_duel.position_characters import by_seat
 from sixgun.games.bang_duel.state import ALL_SEE, COMMON, DECK_STREAM, NOBODY, State, side_of_seat
 from sixgun.lib.positions import Supply
 
-MOST = 10**6
+MOST: Final = 10**6
 
 
 def read_cards(s: State, checks: Checks, table: dict[str, object]) -> None:

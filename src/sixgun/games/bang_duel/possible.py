@@ -5,6 +5,8 @@ How a deck is stacked is left to whoever builds a position: any card may lie in 
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.core.frames import PROCEDURE, WIDTH, A
 from sixgun.core.refusals import Refusal
 from sixgun.games.bang_duel import numbers
@@ -23,15 +25,15 @@ from sixgun.games.bang_duel.state import NOBODY, State, side_of_seat
 from sixgun.games.bang_duel.turn import PLAY_STEP
 
 # Abilities that are used once in a turn, with the rule that says so.
-ONCE = {
+ONCE: Final = {
     BABE_LEROY: "character.babe-leroy.draw",
     CATTLE_KATIE: "character.cattle-katie.trade",
     PEARL_HAT: "character.pearl-hat.copy",
     SOUNDANCE_KID: "character.soundance-kid.trade",
 }
 # While these go on somebody may be without life points, or a rear character be awake.
-DEADLY = {numbers.SWEEP, numbers.ELIMINATION}
-WAKING = {numbers.HIT, numbers.TARGETED, numbers.SWEEP, numbers.DUEL}
+DEADLY: Final = {numbers.SWEEP, numbers.ELIMINATION}
+WAKING: Final = {numbers.HIT, numbers.TARGETED, numbers.SWEEP, numbers.DUEL}
 
 
 def table_faults(s: State) -> list[Refusal]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.core.asks import Question
 from sixgun.core.frames import answered
 from sixgun.core.messages import Msg
@@ -41,8 +43,8 @@ from sixgun.games.bang_duel.shots import (
 )
 from sixgun.games.bang_duel.state import State, card_of_face, faces_held
 
-WITH_ANNIE = DODGES | HITS
-ANY = frozenset(range(len(KINDS)))
+WITH_ANNIE: Final = DODGES | HITS
+ANY: Final = frozenset(range(len(KINDS)))
 
 
 def other_ways(s: State, seat: int) -> list[int]:
@@ -147,4 +149,4 @@ def _default(s: State, seat: int) -> int:
     return _codes(s, seat)[0]
 
 
-REACT = Question("react", "dodge.means.hand-card", _prompt, _codes, _refuse, _answer, _default)
+REACT: Final[Question] = Question("react", "dodge.means.hand-card", _prompt, _codes, _refuse, _answer, _default)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from sixgun.core.asks import Question
 from sixgun.core.frames import A, B, C, D, F, Procedure, ask, call, under
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
@@ -13,7 +16,11 @@ from sixgun.games.bang_duel.decks import bury, top_card
 from sixgun.games.bang_duel.formation import seat_of
 from sixgun.games.bang_duel.state import NOBODY, State
 
-SEAT, DECK, WANTED, RESULT = A, B, C, D  # whose effect, whose deck, which symbol, which face came
+# whose effect, whose deck, which symbol, which face came
+SEAT: Final = A
+DECK: Final = B
+WANTED: Final = C
+RESULT: Final = D
 
 
 def reveal(s: State, seat: int, deck: int, wanted: int) -> None:
@@ -53,7 +60,7 @@ def compare(s: State) -> None:
     s.frames[under(F)] = int(success)
 
 
-REVEAL = Procedure("reveal", (turn_up, compare))
+REVEAL: Final[Procedure] = Procedure("reveal", (turn_up, compare))
 
 
 # ---- Bart Masterson's choice
@@ -72,7 +79,7 @@ def _args(s: State, seat: int) -> dict[str, Plain]:
     return {"first": first, "second": second, "wanted": SYMBOLS[s.frames[WANTED]]}
 
 
-CHOOSE_RESULT = an_open_card(
+CHOOSE_RESULT: Final[Question] = an_open_card(
     "choose-result", "character.bart-masterson.owner-chooses", picks.CHOOSE, _not_turned_up, _choose
 )
 PROMPT_ARGS["choose-result"] = _args

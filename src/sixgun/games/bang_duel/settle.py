@@ -7,10 +7,19 @@ is, whose it is, the place that it came from, and the character there, which mus
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.games.bang_duel.state import State
 
-COUNTER_HIT, SID_HIT, PINKERTOON_HIT, BILL_HIT, THORN_HIT, WATCH_DRAW, JANGO_DRAW, SLIM_DISCARD = range(8)
-WIDTH = 4
+COUNTER_HIT: Final = 0
+SID_HIT: Final = 1
+PINKERTOON_HIT: Final = 2
+BILL_HIT: Final = 3
+THORN_HIT: Final = 4
+WATCH_DRAW: Final = 5
+JANGO_DRAW: Final = 6
+SLIM_DISCARD: Final = 7
+WIDTH: Final = 4
 
 
 def wait(s: State, what: int, seat: int, place: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.core.asks import Question
 from sixgun.core.frames import Procedure, answered, ask_together, call, finish
 from sixgun.core.messages import Msg
@@ -101,7 +103,7 @@ def law_begins(s: State) -> None:
     call(s, numbers.TURN, law_seat(s))
 
 
-START = Procedure("start", (choose_leaders, reveal_leaders, draw_first_hands, law_begins))
+START: Final[Procedure] = Procedure("start", (choose_leaders, reveal_leaders, draw_first_hands, law_begins))
 
 
 def _lead(character: int) -> int:
@@ -134,4 +136,4 @@ def _default(s: State, seat: int) -> int:
     return _codes(s, seat)[0]
 
 
-LEAD = Question("lead", "setup.active.secret-choice", _prompt, _codes, _refuse, _answer, _default)
+LEAD: Final[Question] = Question("lead", "setup.active.secret-choice", _prompt, _codes, _refuse, _answer, _default)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.core.frames import A, B, C, D, E, call
 from sixgun.core.plain import Plain
 from sixgun.games.bang_duel import numbers
@@ -11,8 +13,20 @@ from sixgun.games.bang_duel.state import State
 
 # Of a hit: at whom, by whom (a place, and four times the character's number), with what card (NO_KIND for a hit that is
 # no card), how far it is, and whose it is.
-TARGET, SHOOTER, KIND, FLAGS, BY = A, B, C, D, E
-TEX, BARREL_TRIED, SID_TRIED, BARREL_NOW, SID_NOW, DODGED, FIRES_BACK, SID_BACK, GIVEN_UP = [1 << i for i in range(9)]
+TARGET: Final = A
+SHOOTER: Final = B
+KIND: Final = C
+FLAGS: Final = D
+BY: Final = E
+TEX: Final = 1 << 0
+BARREL_TRIED: Final = 1 << 1
+SID_TRIED: Final = 1 << 2
+BARREL_NOW: Final = 1 << 3
+SID_NOW: Final = 1 << 4
+DODGED: Final = 1 << 5
+FIRES_BACK: Final = 1 << 6
+SID_BACK: Final = 1 << 7
+GIVEN_UP: Final = 1 << 8
 
 
 def fire(s: State, seat: int, shooter: int, target: int, kind: int = NO_KIND, bang: bool = False) -> None:

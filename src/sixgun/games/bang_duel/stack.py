@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Final
 
 from sixgun.core.frames import STEP, WIDTH, A, B, C, D, E, F
 from sixgun.games.bang_duel import choices, numbers, play
@@ -11,7 +12,7 @@ from sixgun.games.bang_duel.formation import seat_of
 from sixgun.games.bang_duel.state import NOBODY, State
 
 # Which procedures may stand directly above which.
-ABOVE: dict[int, tuple[int, ...]] = {
+ABOVE: Final[dict[int, tuple[int, ...]]] = {
     numbers.START: (),
     numbers.TURN: (numbers.SETTLE, numbers.REVEAL, numbers.TARGETED),
     numbers.SETTLE: (
@@ -46,7 +47,7 @@ ABOVE: dict[int, tuple[int, ...]] = {
 }
 
 # Where each question is asked: procedures, and the step that comes after the question.
-ASKED_AT: dict[int, tuple[tuple[int, int], ...]] = {
+ASKED_AT: Final[dict[int, tuple[tuple[int, int], ...]]] = {
     numbers.LEAD: ((numbers.START, 1),),
     numbers.ACTION: ((numbers.TURN, 12),),
     numbers.DISCARD: ((numbers.TURN, play.DISCARD_STEP),),
@@ -75,7 +76,7 @@ ASKED_AT: dict[int, tuple[tuple[int, int], ...]] = {
 
 
 # What a "may" can be about, by where it is asked.
-REASONS_AT: dict[tuple[int, int], tuple[int, ...]] = {
+REASONS_AT: Final[dict[tuple[int, int], tuple[int, ...]]] = {
     (numbers.HIT, 6): (choices.REMINGTON_MAY, choices.SCHOFIELD_MAY),
     (numbers.HIT, 8): (choices.WYATT,),
     (numbers.LOSS, 2): (choices.DALON,),

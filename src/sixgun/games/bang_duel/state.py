@@ -2,23 +2,39 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from sixgun.core.state import State as CoreState
 from sixgun.games.bang_duel.components import LAW, OUTLAW, Figures
 
 # Streams of chance, one per purpose.
-DECK_STREAM, CHARACTER_STREAM, COMMON_STREAM, RANDOM_STREAM = range(4)
-STREAMS = 4
+DECK_STREAM: Final = 0
+CHARACTER_STREAM: Final = 1
+COMMON_STREAM: Final = 2
+RANDOM_STREAM: Final = 3
+STREAMS: Final = 4
 
 # Options, in the order of their values in State.options.
-CHARACTERS_EACH, LAW_SEAT = range(2)
-NUMBERS = (4, 2, 3, 5, 6, 7, 8, 9, 10, 11, 12)  # characters for each side, the usual number first
+CHARACTERS_EACH: Final = 0
+LAW_SEAT: Final = 1
+NUMBERS: Final[tuple[int, ...]] = (
+    4,
+    2,
+    3,
+    5,
+    6,
+    7,
+    8,
+    9,
+    10,
+    11,
+    12,
+)  # characters for each side, the usual number first
 
-SPECTATOR = 2  # the bit of those who only watch
-ALL_SEE = 7
-NOBODY = -1
-COMMON = 2  # the origin of cards from the first common deck; 0 and 1 are the two sides' own decks
+SPECTATOR: Final = 2  # the bit of those who only watch
+ALL_SEE: Final = 7
+NOBODY: Final = -1
+COMMON: Final = 2  # the origin of cards from the first common deck; 0 and 1 are the two sides' own decks
 
 
 class State(CoreState):

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from sixgun.core.asks import Question
 from sixgun.core.frames import A, B, Procedure, ask, finish, jump
 from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
@@ -10,7 +13,9 @@ from sixgun.games.bang_duel.choices import an_open_card
 from sixgun.games.bang_duel.decks import show, top_card
 from sixgun.games.bang_duel.state import State
 
-SEAT, CHOOSER = A, B  # who played it, who takes next
+# who played it, who takes next
+SEAT: Final = A
+CHOOSER: Final = B
 
 
 def open_store(s: State) -> None:
@@ -47,11 +52,13 @@ def _get(s: State, seat: int, card: int) -> None:
         tell(s, (events.CHOSE, seat, card))
 
 
-STORE = Procedure("store", (open_store, serve))
+STORE: Final[Procedure] = Procedure("store", (open_store, serve))
 
 
 def _not_there(s: State) -> Refusal:
     return Refusal("one-of-the-goods", {}, "card.general-store.alternate")
 
 
-CHOOSE_GOODS = an_open_card("choose-goods", "card.general-store.alternate", picks.CHOOSE, _not_there, _get)
+CHOOSE_GOODS: Final[Question] = an_open_card(
+    "choose-goods", "card.general-store.alternate", picks.CHOOSE, _not_there, _get
+)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.core.frames import A, B, C, D, F, Procedure, ask, call, finish, jump
 from sixgun.games.bang_duel import numbers
 from sixgun.games.bang_duel.components import GATLING
@@ -9,7 +11,11 @@ from sixgun.games.bang_duel.formation import front, lone, sleep, wake
 from sixgun.games.bang_duel.shots import fire
 from sixgun.games.bang_duel.state import State
 
-SEAT, CARD, NEXT, PLACE = A, B, C, D  # whose, which of the two, how far it is, who has to answer
+# whose, which of the two, how far it is, who has to answer
+SEAT: Final = A
+CARD: Final = B
+NEXT: Final = C
+PLACE: Final = D
 
 
 def next_target(s: State) -> None:
@@ -52,4 +58,4 @@ def next_one(s: State) -> None:
     jump(s, 0)
 
 
-SWEEP = Procedure("sweep", (next_target, indians_strike, next_one))
+SWEEP: Final[Procedure] = Procedure("sweep", (next_target, indians_strike, next_one))

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.core.frames import A, B, C, D, Procedure, call
 from sixgun.games.bang_duel import numbers
 from sixgun.games.bang_duel.formation import sleep, wake
 from sixgun.games.bang_duel.state import State
 
-PLACE, BY, POINTS, OWN_ONLY = A, B, C, D  # as of the loss that it calls, see life.py
+# as of the loss that it calls, see life.py
+PLACE: Final = A
+BY: Final = B
+POINTS: Final = C
+OWN_ONLY: Final = D
 
 
 def lose_awake(s: State) -> None:
@@ -23,4 +29,4 @@ def back_to_sleep(s: State) -> None:
     sleep(s)
 
 
-TARGETED = Procedure("targeted", (lose_awake, back_to_sleep))
+TARGETED: Final[Procedure] = Procedure("targeted", (lose_awake, back_to_sleep))

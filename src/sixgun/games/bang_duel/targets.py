@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.core.refusals import Refusal
 from sixgun.games.bang_duel import picks
 from sixgun.games.bang_duel.choices import not_there, place_of, why_not_back, why_not_swap
@@ -24,16 +26,22 @@ from sixgun.games.bang_duel.components import (
 from sixgun.games.bang_duel.formation import has, lone, works
 from sixgun.games.bang_duel.state import State
 
-NAMES = picks.TARGETS
-AIMED = [place << picks.TARGET_SHIFT | picks.NONE for place in picks.PLACES]
-FRONT, REAR, MY_FRONT, MY_REAR = AIMED
-BARE = [picks.NONE]
-UNAIMED = frozenset([kind for kind in range(len(KINDS)) if picks.aims_of(kind) == BARE])
-PAIRS = [picks.THEIRS << picks.TARGET_SHIFT | picks.NONE, picks.MINE << picks.TARGET_SHIFT | picks.NONE]
+NAMES: Final = picks.TARGETS
+AIMED: Final = [place << picks.TARGET_SHIFT | picks.NONE for place in picks.PLACES]
+FRONT: Final = 127232
+REAR: Final = 127488
+MY_FRONT: Final = 127744
+MY_REAR: Final = 128000
+BARE: Final = [picks.NONE]
+UNAIMED: Final = frozenset([kind for kind in range(len(KINDS)) if picks.aims_of(kind) == BARE])
+PAIRS: Final = [picks.THEIRS << picks.TARGET_SHIFT | picks.NONE, picks.MINE << picks.TARGET_SHIFT | picks.NONE]
 
 
 # What decides about the targets of most cards, as bits: who is alone, and what is at work.
-ALONE, OPPONENT_ALONE, WITH_SCOPE, WITH_JACK = 1, 2, 4, 8
+ALONE: Final = 1
+OPPONENT_ALONE: Final = 2
+WITH_SCOPE: Final = 4
+WITH_JACK: Final = 8
 
 
 def situation(s: State, seat: int) -> int:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from sixgun.core.asks import Question
 from sixgun.core.frames import A, B, Procedure, ask
 from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
@@ -10,8 +13,10 @@ from sixgun.games.bang_duel.choices import an_open_card
 from sixgun.games.bang_duel.decks import from_hand
 from sixgun.games.bang_duel.state import State
 
-SEAT, BECAUSE = A, B  # whose, by which of the rules
-RULES = ("card.wagon.draw-three", "character.soundance-kid.discard-one")
+# whose, by which of the rules
+SEAT: Final = A
+BECAUSE: Final = B
+RULES: Final[tuple[str, ...]] = ("card.wagon.draw-three", "character.soundance-kid.discard-one")
 
 
 def choose_which(s: State) -> None:
@@ -19,7 +24,7 @@ def choose_which(s: State) -> None:
     ask(s, s.frames[SEAT], numbers.THROW)
 
 
-THROWING = Procedure("throwing", (choose_which,))
+THROWING: Final[Procedure] = Procedure("throwing", (choose_which,))
 
 
 def _not_drawn(s: State) -> Refusal:
@@ -32,4 +37,4 @@ def _throw(s: State, seat: int, card: int) -> None:
     tell(s, (events.DISCARDED, seat, card))
 
 
-THROW = an_open_card("throw", "card.wagon.draw-three", picks.DISCARD, _not_drawn, _throw)
+THROW: Final[Question] = an_open_card("throw", "card.wagon.draw-three", picks.DISCARD, _not_drawn, _throw)

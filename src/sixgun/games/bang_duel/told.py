@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from sixgun.core.events import EVERYBODY, Event
 from sixgun.core.plain import Plain
@@ -130,7 +131,7 @@ def _passed(figures: Figures, v: tuple[int, ...]) -> dict[str, Plain]:
     return {"seat": v[0], "place": v[1], "at": v[1] >> 1, "character": _who(v[2])}
 
 
-_ARGS: dict[int, Callable[[Figures, tuple[int, ...]], dict[str, Plain]]] = {
+_ARGS: Final[dict[int, Callable[[Figures, tuple[int, ...]], dict[str, Plain]]]] = {
     events.LED: _led,
     events.TURN: _seat,
     events.SHOWED: _seat_card,

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from sixgun.core.asks import Question
 from sixgun.core.frames import A, B, F, Procedure, ask, call, jump
 from sixgun.core.state import tell
 from sixgun.games.bang_duel import events, numbers, picks
@@ -24,8 +27,11 @@ from sixgun.games.bang_duel.play import DISCARD_STEP
 from sixgun.games.bang_duel.reveal import reveal
 from sixgun.games.bang_duel.state import NOBODY, State
 
-SEAT, PLACE = A, B
-RATTLESNAKE_STEP, BISON_STEP, PLAY_STEP = 5, 8, 11
+SEAT: Final = A
+PLACE: Final = B
+RATTLESNAKE_STEP: Final = 5
+BISON_STEP: Final = 8
+PLAY_STEP: Final = 11
 
 
 def begin_turn(s: State) -> None:
@@ -184,7 +190,7 @@ def pass_turn(s: State) -> None:
     jump(s, 0)
 
 
-TURN = Procedure(
+TURN: Final[Procedure] = Procedure(
     "turn",
     (
         begin_turn,
@@ -216,5 +222,5 @@ def _discard(s: State, seat: int, card: int) -> None:
     tell(s, (events.DISCARDED, seat, card))
 
 
-DISCARD = a_card("discard", "discard.limit.current-life", picks.DISCARD, _discard)
+DISCARD: Final[Question] = a_card("discard", "discard.limit.current-life", picks.DISCARD, _discard)
 PROMPT_ARGS["discard"] = lambda s, seat: {"count": len(s.hands[seat]) - hand_limit(s, seat)}

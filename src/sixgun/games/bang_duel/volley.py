@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.core.frames import A, B, C, D, Procedure, finish, jump
 from sixgun.games.bang_duel.components import VOLLEY
 from sixgun.games.bang_duel.shots import fire
 from sixgun.games.bang_duel.state import State
 
-TARGET, SHOOTER, COUNT, BY = A, B, C, D
+TARGET: Final = A
+SHOOTER: Final = B
+COUNT: Final = C
+BY: Final = D
 
 
 def next_hit(s: State) -> None:
@@ -21,4 +26,4 @@ def next_hit(s: State) -> None:
     fire(s, by, shooter, target, VOLLEY, bang=True)
 
 
-VOLLEY_HITS = Procedure("volley", (next_hit,))
+VOLLEY_HITS: Final[Procedure] = Procedure("volley", (next_hit,))

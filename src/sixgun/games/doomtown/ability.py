@@ -6,6 +6,9 @@ The block of ints that a running ability has lies on `env`; its frame says where
 
 from __future__ import annotations
 
+from typing import Final
+
+from sixgun.core.asks import Question
 from sixgun.core.frames import A, B, C, Procedure, answered, ask, call, finish, jump
 from sixgun.games.doomtown import (
     effect_changes,
@@ -51,8 +54,18 @@ from sixgun.games.doomtown.state import (
 )
 from sixgun.lib.hands import value_of
 
-BASE, LINE, OUTCOME = A, B, C  # where the block lies; the next line; 1 if `do`, 2 if `fail` is carried out
-DECLARE, TARGETS, COSTS, TEST, JUDGE, EFFECTS, CLOSE, POSSE_EFFECTS = range(8)
+# where the block lies; the next line; 1 if `do`, 2 if `fail` is carried out
+BASE: Final = A
+LINE: Final = B
+OUTCOME: Final = C
+DECLARE: Final = 0
+TARGETS: Final = 1
+COSTS: Final = 2
+TEST: Final = 3
+JUDGE: Final = 4
+EFFECTS: Final = 5
+CLOSE: Final = 6
+POSSE_EFFECTS: Final = 7
 
 
 def begin(s: State, seat: int, card: int, ability: int, it: int = NOBODY) -> None:
@@ -200,7 +213,9 @@ def posse_effects(s: State) -> None:
     lines.run_lines(s, POSSE_EFFECTS)
 
 
-ABILITY = Procedure("ability", (declare, choose_targets, pay_costs, test, judge, carry_out, close, posse_effects))
+ABILITY: Final[Procedure] = Procedure(
+    "ability", (declare, choose_targets, pay_costs, test, judge, carry_out, close, posse_effects)
+)
 
 
 # ---- whom a Cheatin' ability is used on
@@ -228,7 +243,7 @@ def answer_victim(s: State, seat: int, pick: int) -> None:
     take_victim(s, picks.first_in(pick) - picks.SEAT)
 
 
-VICTIM = question("victim", "shootout.resolution.cheatin-one-per-victim", victim_codes, answer_victim)
+VICTIM: Final[Question] = question("victim", "shootout.resolution.cheatin-one-per-victim", victim_codes, answer_victim)
 
 
 # ---- who leads a job
@@ -244,4 +259,4 @@ def answer_leader(s: State, seat: int, pick: int) -> None:
     s.job[JOB_LEADER] = operands.card_in_play(s, picks.first_in(pick))
 
 
-LEAD_JOB = question("lead", "job.leader.bearer-or-free-choice", leader_codes, answer_leader)
+LEAD_JOB: Final[Question] = question("lead", "job.leader.bearer-or-free-choice", leader_codes, answer_leader)

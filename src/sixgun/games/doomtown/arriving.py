@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from sixgun.core.asks import Question
 from sixgun.core.frames import WIDTH, A, B, C, D, Procedure, answered, ask, call
 from sixgun.core.plain import Plain
 from sixgun.games.doomtown import (
@@ -30,10 +33,15 @@ from sixgun.games.doomtown.state import (
     State,
 )
 
-SEAT, CARD, WHERE_TO, HOW = A, B, C, D
-ANYWHERE = NOBODY
-SHOPPING, BY_EFFECT = 0, 1
-LEFT_END, RIGHT_END = 0, 1
+SEAT: Final = A
+CARD: Final = B
+WHERE_TO: Final = C
+HOW: Final = D
+ANYWHERE: Final = NOBODY
+SHOPPING: Final = 0
+BY_EFFECT: Final = 1
+LEFT_END: Final = 0
+RIGHT_END: Final = 1
 
 # ---- the moves of cards
 
@@ -156,7 +164,7 @@ def settle_in(s: State) -> None:
         attach(s, card, where)
 
 
-ENTRANCE = Procedure("entrance", (arrive, settle_in))
+ENTRANCE: Final[Procedure] = Procedure("entrance", (arrive, settle_in))
 
 
 def redirect(s: State, dude: int, place: int) -> bool:
@@ -186,7 +194,9 @@ def _card_args(s: State, seat: int) -> dict[str, Plain]:
     return {"card": s.book.cards.keys[s.what[s.frames[CARD]]]}
 
 
-DEED_END_QUESTION = question("deed-end", "shop.deed.end-of-street", end_codes, answer_end, None, _card_args)
+DEED_END_QUESTION: Final[Question] = question(
+    "deed-end", "shop.deed.end-of-street", end_codes, answer_end, None, _card_args
+)
 
 
 def host_codes(s: State, seat: int) -> list[int]:
@@ -200,4 +210,4 @@ def answer_host(s: State, seat: int, pick: int) -> None:
     s.frames[WHERE_TO] = operands.card_in_play(s, picks.first_in(pick))
 
 
-HOST_QUESTION = question("host", "shop.goods.recipient", host_codes, answer_host, None, _card_args)
+HOST_QUESTION: Final[Question] = question("host", "shop.goods.recipient", host_codes, answer_host, None, _card_args)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from sixgun.core.asks import Question
 from sixgun.core.messages import Msg
@@ -44,7 +45,7 @@ def question(
     return Question(name, rule, prompt, codes, refuse, answer, default if default is not None else first)
 
 
-EVERY_NAME = [picks.code(picks.NAME, picks.CODE + code) for code in range(52)]
+EVERY_NAME: Final = [picks.code(picks.NAME, picks.CODE + code) for code in range(52)]
 
 
 def name_codes(s: State, seat: int) -> list[int]:

@@ -7,20 +7,21 @@ when its posse looks stronger, and keeps the best cards of a draw hand.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from sixgun.core.plain import Plain
 from sixgun.games.doomtown.bot_hands import keep_score, name_score
 from sixgun.games.doomtown.bot_look import Look
 
-NEUTRAL = 0.0
+NEUTRAL: Final = 0.0
 
 # Abilities that help whomever they are used on, and those that do harm: whom to choose for them.
-HELPS = frozenset(
+HELPS: Final = frozenset(
     ["yan-lis-tailoring", "war-paint", "hiding-in-the-shadows", "the-pharmacy", "missed", "bad-company"]
     + ["the-town-hall", "telegraph-office", "the-stakes-just-rose", "carters-bounties", "establishin-whos-in-charge"]
 )
 # Worth using only when there is something to win by it; the rest is used whenever it can be.
-SELDOM = frozenset(["gomorra-parish", "whiskey-flask", "tresspassin", "law-dogs", "auction", "the-union-casino"])
+SELDOM: Final = frozenset(["gomorra-parish", "whiskey-flask", "tresspassin", "law-dogs", "auction", "the-union-casino"])
 
 
 def advise(view: Mapping[str, Plain], picks: Sequence[str], roll: float) -> int:
@@ -192,7 +193,7 @@ def _oppose(look: Look, first: str, second: str) -> float:
     return 1.0 if look.reach(place, True) > look.posse_strength()[1] + 1 else 0.0
 
 
-RATES = {
+RATES: Final = {
     "pass": _pass,
     "done": _done,
     "gang": _gang,

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from sixgun.core.asks import Question
 from sixgun.core.frames import A, B, C, D, Procedure, answered, ask, call, finish
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
@@ -20,7 +23,10 @@ from sixgun.games.doomtown.state import (
     State,
 )
 
-CALLER, TARGET, FIRM, REFUSED = A, B, C, D
+CALLER: Final = A
+TARGET: Final = B
+FIRM: Final = C
+REFUSED: Final = D
 
 
 def call_out(s: State, caller: int, target: int, firm: int) -> None:
@@ -139,7 +145,7 @@ def dissolve(s: State) -> None:
     moving.clear_sides(s)
 
 
-CALL_OUT = Procedure(
+CALL_OUT: Final[Procedure] = Procedure(
     "call-out",
     (hear_the_mark, go_home_or_stand, leader_forms_posse, mark_forms_posse, gather, fight, dissolve),
 )
@@ -159,4 +165,6 @@ def _args(s: State, seat: int) -> dict[str, Plain]:
     return {"caller": keys[s.what[s.frames[CALLER]]], "target": keys[s.what[s.frames[TARGET]]]}
 
 
-REFUSE_CALL = question("call-out", "callout.refuse.unbooted-only", refuse_codes, answer_call, None, _args)
+REFUSE_CALL: Final[Question] = question(
+    "call-out", "callout.refuse.unbooted-only", refuse_codes, answer_call, None, _args
+)

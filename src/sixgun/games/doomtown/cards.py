@@ -10,6 +10,7 @@ import tomllib
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from typing import Final
 
 from sixgun.core.plain import Plain
 from sixgun.games.doomtown.keywords import KEYWORDS, NON_UNIQUE, NUMBERED, TOKEN, UNIQUE
@@ -18,19 +19,33 @@ from sixgun.games.doomtown.printed import Ability, read_ability
 from sixgun.games.doomtown.scripts import NONE, Scripts
 from sixgun.lib.hands.codes import CLUBS, DIAMONDS, HEARTS, JOKER, SPADES, card_of
 
-FILES = ("outfits", "dudes", "deeds", "goods", "spells", "actions", "jokers", "tokens")
-PROVENANCES = ("seed", "found", "house")
+FILES: Final[tuple[str, ...]] = ("outfits", "dudes", "deeds", "goods", "spells", "actions", "jokers", "tokens")
+PROVENANCES: Final[tuple[str, ...]] = ("seed", "found", "house")
 
-KINDS = ("outfit", "dude", "deed", "goods", "spell", "action", "joker")
-OUTFIT, DUDE, DEED, GOODS, SPELL, ACTION, JOKER_CARD = range(7)
-KIND_OF_FILE = (OUTFIT, DUDE, DEED, GOODS, SPELL, ACTION, JOKER_CARD, DUDE)
-SUIT_OF_KIND = (NONE, SPADES, DIAMONDS, HEARTS, HEARTS, CLUBS, NONE)  # [value.suit.by-type]
+KINDS: Final[tuple[str, ...]] = ("outfit", "dude", "deed", "goods", "spell", "action", "joker")
+OUTFIT: Final = 0
+DUDE: Final = 1
+DEED: Final = 2
+GOODS: Final = 3
+SPELL: Final = 4
+ACTION: Final = 5
+JOKER_CARD: Final = 6
+KIND_OF_FILE: Final[tuple[int, ...]] = (OUTFIT, DUDE, DEED, GOODS, SPELL, ACTION, JOKER_CARD, DUDE)
+SUIT_OF_KIND: Final[tuple[int, ...]] = (NONE, SPADES, DIAMONDS, HEARTS, HEARTS, CLUBS, NONE)  # [value.suit.by-type]
 
-GANGS = ("fourth-ring", "law-dogs", "morgan-cattle-co", "sloane-gang")  # [card.home.base-outfits]
-FOURTH_RING, LAW_DOGS, MORGAN_CATTLE_CO, SLOANE_GANG = range(4)
-DRIFTER = NONE  # [card.home.membership]
+GANGS: Final[tuple[str, ...]] = (
+    "fourth-ring",
+    "law-dogs",
+    "morgan-cattle-co",
+    "sloane-gang",
+)  # [card.home.base-outfits]
+FOURTH_RING: Final = 0
+LAW_DOGS: Final = 1
+MORGAN_CATTLE_CO: Final = 2
+SLOANE_GANG: Final = 3
+DRIFTER: Final = NONE  # [card.home.membership]
 
-FIGURES = (
+FIGURES: Final[tuple[str, ...]] = (
     "value",
     "cost",
     "stud",
@@ -43,7 +58,7 @@ FIGURES = (
     "stash",
     "copies",
 )
-FIELDS = ("code", "title", "gang", "keywords", "host", "provenance", "ability", *FIGURES)
+FIELDS: Final = ("code", "title", "gang", "keywords", "host", "provenance", "ability", *FIGURES)
 
 
 class Cards:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from sixgun.core.asks import Question
 from sixgun.core.frames import A, B, C, Procedure, answered, ask, finish, jump
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
@@ -36,8 +39,10 @@ from sixgun.games.doomtown.state import (
 )
 from sixgun.lib.hands import rank_of
 
-DISCARD, ACE, HOME = range(3)
-VERB_OF = (picks.DISCARD, picks.ACE, picks.HOME)
+DISCARD: Final = 0
+ACE: Final = 1
+HOME: Final = 2
+VERB_OF: Final[tuple[int, ...]] = (picks.DISCARD, picks.ACE, picks.HOME)
 
 
 # ---- how many
@@ -69,7 +74,9 @@ def count_lumps(s: State) -> None:
 
 # ---- who: announced first, to the exact number if that is possible
 
-SIDE, NEED, NEXT = A, B, C
+SIDE: Final = A
+NEED: Final = B
+NEXT: Final = C
 
 
 def announce(s: State) -> None:
@@ -192,7 +199,9 @@ def _args(s: State, seat: int) -> dict[str, Plain]:
     return {"need": s.frames[NEED]}
 
 
-TAKE_LUMPS = question("casualties", "shootout.lumps.exact-casualties", lump_codes, answer_lumps, why_not_lump, _args)
+TAKE_LUMPS: Final[Question] = question(
+    "casualties", "shootout.lumps.exact-casualties", lump_codes, answer_lumps, why_not_lump, _args
+)
 
 
 # ---- what becomes of them
@@ -243,4 +252,4 @@ def fall(s: State) -> None:
         triggers.fire(s, verbs.CASUALTY_DISCARDED, card)
 
 
-CASUALTIES = Procedure("casualties", (announce, next_casualty, fall))
+CASUALTIES: Final[Procedure] = Procedure("casualties", (announce, next_casualty, fall))

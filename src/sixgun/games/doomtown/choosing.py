@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from sixgun.core.asks import Question
 from sixgun.core.frames import A, B, answered
 from sixgun.core.plain import Plain
 from sixgun.games.doomtown import (
@@ -33,8 +36,9 @@ from sixgun.games.doomtown.state import (
 from sixgun.games.doomtown.targets import REGISTERS
 from sixgun.lib.hands import named
 
-BASE, LINE = A, B
-MOST_PAID = 60
+BASE: Final = A
+LINE: Final = B
+MOST_PAID: Final = 60
 
 
 def block(s: State) -> list[int]:
@@ -74,7 +78,9 @@ def answer_choose(s: State, seat: int, pick: int) -> None:
             return
 
 
-CHOOSE = question("choose", "act.requirement.first-sentence", choose_codes, answer_choose, None, asking_card)
+CHOOSE: Final[Question] = question(
+    "choose", "act.requirement.first-sentence", choose_codes, answer_choose, None, asking_card
+)
 
 
 # ---- some of several
@@ -101,7 +107,9 @@ def answer_some(s: State, seat: int, pick: int) -> None:
         answered(s, seat)
 
 
-CHOOSE_SOME = question("choose-some", "act.requirement.first-sentence", some_codes, answer_some, None, asking_card)
+CHOOSE_SOME: Final[Question] = question(
+    "choose-some", "act.requirement.first-sentence", some_codes, answer_some, None, asking_card
+)
 
 
 # ---- yes or no, one or the other
@@ -124,7 +132,7 @@ def _no(s: State, seat: int) -> int:
     return picks.NO
 
 
-MAY = question("may", "text.ability.optional", may_codes, answer_may, None, asking_card, _no)
+MAY: Final[Question] = question("may", "text.ability.optional", may_codes, answer_may, None, asking_card, _no)
 
 
 def either_codes(s: State, seat: int) -> list[int]:
@@ -137,7 +145,9 @@ def answer_either(s: State, seat: int, pick: int) -> None:
         s.frames[LINE] = line_of(s)[-1]
 
 
-EITHER = question("either", "act.sequence.declare-pay-resolve", either_codes, answer_either, None, asking_card)
+EITHER: Final[Question] = question(
+    "either", "act.sequence.declare-pay-resolve", either_codes, answer_either, None, asking_card
+)
 
 
 # ---- amounts
@@ -158,7 +168,7 @@ def answer_pay(s: State, seat: int, pick: int) -> None:
     effect_changes.pay_for(s, seat, s.book.cards.abilities[block(s)[E_USING]], amount)
 
 
-PAY = question("pay", "act.cost.boot-or-ghost-rock", pay_codes, answer_pay, None, asking_card)
+PAY: Final[Question] = question("pay", "act.cost.boot-or-ghost-rock", pay_codes, answer_pay, None, asking_card)
 
 
 def take_codes(s: State, seat: int) -> list[int]:
@@ -173,7 +183,9 @@ def answer_take(s: State, seat: int, pick: int) -> None:
     rocks.take(s, seat, selectors.thing(s, block(s), line_of(s)[1]) - PLAYER, amount)
 
 
-TAKE_SOME = question("take", "act.sequence.declare-pay-resolve", take_codes, answer_take, None, asking_card)
+TAKE_SOME: Final[Question] = question(
+    "take", "act.sequence.declare-pay-resolve", take_codes, answer_take, None, asking_card
+)
 
 
 # ---- a suit and a value
@@ -189,4 +201,6 @@ def answer_recast(s: State, seat: int, pick: int) -> None:
         s.told.append((events.RECAST, seat, card, code))
 
 
-NAME_CARD = question("name-card", "cheat.hand.changed-card", name_codes, answer_recast, None, asking_card)
+NAME_CARD: Final[Question] = question(
+    "name-card", "cheat.hand.changed-card", name_codes, answer_recast, None, asking_card
+)

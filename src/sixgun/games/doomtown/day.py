@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.core.frames import Procedure, call, jump
 from sixgun.games.doomtown import events, numbers, verbs
 from sixgun.games.doomtown.ending import end_mods
@@ -54,4 +56,4 @@ def next_day(s: State) -> None:
     jump(s, 0)
 
 
-DAY = Procedure("day", (gamblin, upkeep, high_noon, sundown, next_day))
+DAY: Final[Procedure] = Procedure("day", (gamblin, upkeep, high_noon, sundown, next_day))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 import unicodedata
+from typing import Final
 from xml.etree import ElementTree
 
 import msgspec
@@ -14,15 +15,17 @@ from sixgun.core.refusals import Refusal, Refused
 from sixgun.games.doomtown.cards import DUDE, Cards
 from sixgun.games.doomtown.deck_rules import DeckList
 
-KEY = "doomtown"
-FILE_CAP = 64 * 1024  # bytes
-MOST_LINES = 400
-MOST_COPIES = 60  # of one title: far above what is legal, far below what takes long
-DEEPEST = 10
+KEY: Final = "doomtown"
+FILE_CAP: Final = 64 * 1024  # bytes
+MOST_LINES: Final = 400
+MOST_COPIES: Final = 60  # of one title: far above what is legal, far below what takes long
+DEEPEST: Final = 10
 
 # "2x Title", "2 Title", "Title x2", "Title ×2", each with or without a dash in front
-LINE = re.compile(r"^[-*•\s]*(?:(?P<before>\d{1,3})\s*[x×]?\s+)?(?P<title>.+?)(?:\s*[x×]\s*(?P<after>\d{1,3}))?\s*$")
-GANG_WORDS = ("starting", "start", "gang", "posse", "banda")
+LINE: Final = re.compile(
+    r"^[-*•\s]*(?:(?P<before>\d{1,3})\s*[x×]?\s+)?(?P<title>.+?)(?:\s*[x×]\s*(?P<after>\d{1,3}))?\s*$"
+)
+GANG_WORDS: Final[tuple[str, ...]] = ("starting", "start", "gang", "posse", "banda")
 Entry = tuple[str, int, bool]  # title, copies, in the starting gang
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Final
 
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
@@ -10,10 +11,10 @@ from sixgun.games.doomtown.cards import DRIFTER, DUDE, JOKER_CARD, OUTFIT, Cards
 from sixgun.games.doomtown.keywords import CONFEDERATE, GRIFTER, TOKEN, UNION
 from sixgun.games.doomtown.names import signs_of
 
-SIZE = 52
-MOST_JOKERS = 2
-MOST_ALIKE = 4
-MOST_IN_GANG = 5
+SIZE: Final = 52
+MOST_JOKERS: Final = 2
+MOST_ALIKE: Final = 4
+MOST_IN_GANG: Final = 5
 
 
 class DeckList:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.core.messages import Msg
 from sixgun.core.plain import Plain
 from sixgun.games.doomtown.cards import KINDS, Cards
@@ -9,7 +11,7 @@ from sixgun.games.doomtown.keywords import KEYWORDS
 from sixgun.games.doomtown.names import signs_of
 from sixgun.games.doomtown.scripts import NONE
 
-MOST_FOUND = 5  # cards that part of a name may mean
+MOST_FOUND: Final = 5  # cards that part of a name may mean
 
 
 def figures_of(cards: Cards, what: int) -> dict[str, Plain]:
@@ -46,4 +48,4 @@ def describe(cards: Cards, name: str) -> list[Msg]:
     return lines
 
 
-NAMED_TEXTS = ("joker-red", "joker-black", "gunslinger")  # they have rules instead of abilities
+NAMED_TEXTS: Final[tuple[str, ...]] = ("joker-red", "joker-black", "gunslinger")  # they have rules instead of abilities

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from sixgun.core.asks import Question
 from sixgun.core.frames import answered, ask
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
@@ -63,7 +66,7 @@ def _redraw_args(s: State, seat: int) -> dict[str, Plain]:
     return {"left": redraws(s, seat) - len(s.marked[seat])}
 
 
-REDRAW = question(
+REDRAW: Final[Question] = question(
     "redraw", "shootout.draw.redraw-all-at-once", redraw_codes, answer_redraw, why_not_redraw, _redraw_args
 )
 
@@ -117,7 +120,9 @@ def _usual_drop(s: State, seat: int) -> int:
     return picks.code(picks.DROP, operands.face(s, next(c for i, c in enumerate(cards) if i not in kept)))
 
 
-KEEP_FIVE = question("keep", "shootout.draw.keep-five", keep_codes, answer_keep, why_not_keep, _keep_args, _usual_drop)
+KEEP_FIVE: Final[Question] = question(
+    "keep", "shootout.draw.keep-five", keep_codes, answer_keep, why_not_keep, _keep_args, _usual_drop
+)
 
 
 def drop(s: State, seat: int) -> None:
@@ -182,7 +187,9 @@ def _joker_args(s: State, seat: int) -> dict[str, Plain]:
     return {"lowball": int(s.phase == GAMBLIN)}
 
 
-NAME_JOKER = question("joker", "joker.choice.at-reveal", name_codes, answer_joker, None, _joker_args, best_name)
+NAME_JOKER: Final[Question] = question(
+    "joker", "joker.choice.at-reveal", name_codes, answer_joker, None, _joker_args, best_name
+)
 
 
 def tell_revealed(s: State, seat: int, kind: int = events.REVEALED) -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from sixgun.games.doomtown import effect_cards, effect_changes, effect_flow, effect_hands, verbs
 from sixgun.games.doomtown.state import State
 
 Effect = Callable[[State, list[int], tuple[int, ...]], None]
 
-EFFECTS: tuple[Effect, ...] = (
+EFFECTS: Final[tuple[Effect, ...]] = (
     effect_hands.do_go,
     effect_flow.do_choose,
     effect_flow.do_choose_some,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
 from sixgun.games.doomtown import control, selectors, stats, verbs
@@ -10,7 +12,7 @@ from sixgun.games.doomtown.keywords import CONFEDERATE, GADGET, HEX, MIRACLE, SP
 from sixgun.games.doomtown.scripts import NONE
 from sixgun.games.doomtown.state import E_USING, E_YOU, IN_BOOT_HILL, IN_PLAY, State, env_of
 
-BRINGABLE = (DUDE, DEED, GOODS, SPELL)
+BRINGABLE: Final[tuple[int, ...]] = (DUDE, DEED, GOODS, SPELL)
 
 
 def name_arg(s: State, card: int) -> dict[str, Plain]:

@@ -7,7 +7,9 @@ suit and a value), stat, phase, reason, how.
 
 from __future__ import annotations
 
-FORMATS: tuple[tuple[str, str], ...] = (
+from typing import Final
+
+FORMATS: Final[tuple[tuple[str, str], ...]] = (
     ("day", "day:number"),
     ("phase", "phase:phase"),
     ("gang", "seat:seat count:number cards:cards"),
@@ -91,94 +93,92 @@ FORMATS: tuple[tuple[str, str], ...] = (
     ("turned-up", "seat:seat faces:faces"),
     ("trait", "card:card"),
 )
-NAMES = tuple([name for name, _ in FORMATS])
-(
-    DAY,
-    PHASE,
-    GANG,
-    DREW,
-    RESHUFFLED,
-    ANTE,
-    LOWBALL,
-    NAMED,
-    TIED,
-    WINNER,
-    INCOME,
-    REPAID,
-    WAGES,
-    RELEASED,
-    PASSED,
-    MOVED,
-    HOME_BOOTED,
-    SHOPPED,
-    ATTACHED,
-    PLACED,
-    CALLED_OUT,
-    REFUSED,
-    ACCEPTED,
-    POSSE,
-    JOINED,
-    LEFT_POSSE,
-    SHOOTOUT,
-    ROUND,
-    SHOOTER,
-    DREW_HAND,
-    REDREW,
-    DROPPED,
-    REVEALED,
-    RANKS,
-    ROUND_WON,
-    ROUND_TIED,
-    LUMPS,
-    CASUALTY,
-    FLED,
-    SHOOTOUT_WON,
-    SHOOTOUT_OVER,
-    USED,
-    PLAYED,
-    CHOSE,
-    BOOTED,
-    UNBOOTED,
-    DISCARDED,
-    ACED,
-    REMOVED,
-    HAND_DISCARDED,
-    HAND_ACED,
-    JOKER_ACED,
-    TO_HAND,
-    GAINED,
-    PAID,
-    TOOK,
-    BOUNTY,
-    REWARD,
-    POINT,
-    PULLED,
-    PULLED_NOTHING,
-    PULL,
-    SKILL,
-    CHANGED,
-    RANK,
-    RECAST,
-    HAND_CHANGED,
-    JOB,
-    OPPOSED,
-    UNOPPOSED,
-    JOB_DONE,
-    INVENTED,
-    TRADED,
-    REPLACED,
-    BID,
-    SUNDOWN_DISCARD,
-    VICTORY,
-    SHUFFLED,
-    ORDER,
-    TOKEN,
-    TURNED_UP,
-    TRAIT,
-) = range(len(FORMATS))
+NAMES: Final = tuple([name for name, _ in FORMATS])
+DAY: Final = 0
+PHASE: Final = 1
+GANG: Final = 2
+DREW: Final = 3
+RESHUFFLED: Final = 4
+ANTE: Final = 5
+LOWBALL: Final = 6
+NAMED: Final = 7
+TIED: Final = 8
+WINNER: Final = 9
+INCOME: Final = 10
+REPAID: Final = 11
+WAGES: Final = 12
+RELEASED: Final = 13
+PASSED: Final = 14
+MOVED: Final = 15
+HOME_BOOTED: Final = 16
+SHOPPED: Final = 17
+ATTACHED: Final = 18
+PLACED: Final = 19
+CALLED_OUT: Final = 20
+REFUSED: Final = 21
+ACCEPTED: Final = 22
+POSSE: Final = 23
+JOINED: Final = 24
+LEFT_POSSE: Final = 25
+SHOOTOUT: Final = 26
+ROUND: Final = 27
+SHOOTER: Final = 28
+DREW_HAND: Final = 29
+REDREW: Final = 30
+DROPPED: Final = 31
+REVEALED: Final = 32
+RANKS: Final = 33
+ROUND_WON: Final = 34
+ROUND_TIED: Final = 35
+LUMPS: Final = 36
+CASUALTY: Final = 37
+FLED: Final = 38
+SHOOTOUT_WON: Final = 39
+SHOOTOUT_OVER: Final = 40
+USED: Final = 41
+PLAYED: Final = 42
+CHOSE: Final = 43
+BOOTED: Final = 44
+UNBOOTED: Final = 45
+DISCARDED: Final = 46
+ACED: Final = 47
+REMOVED: Final = 48
+HAND_DISCARDED: Final = 49
+HAND_ACED: Final = 50
+JOKER_ACED: Final = 51
+TO_HAND: Final = 52
+GAINED: Final = 53
+PAID: Final = 54
+TOOK: Final = 55
+BOUNTY: Final = 56
+REWARD: Final = 57
+POINT: Final = 58
+PULLED: Final = 59
+PULLED_NOTHING: Final = 60
+PULL: Final = 61
+SKILL: Final = 62
+CHANGED: Final = 63
+RANK: Final = 64
+RECAST: Final = 65
+HAND_CHANGED: Final = 66
+JOB: Final = 67
+OPPOSED: Final = 68
+UNOPPOSED: Final = 69
+JOB_DONE: Final = 70
+INVENTED: Final = 71
+TRADED: Final = 72
+REPLACED: Final = 73
+BID: Final = 74
+SUNDOWN_DISCARD: Final = 75
+VICTORY: Final = 76
+SHUFFLED: Final = 77
+ORDER: Final = 78
+TOKEN: Final = 79
+TURNED_UP: Final = 80
+TRAIT: Final = 81
 
 # Events after which somebody knows more than before: a pick that causes one is not freely taken back.
-REVEALING = frozenset(
+REVEALING: Final = frozenset(
     [
         TURNED_UP,
         DREW,
@@ -196,9 +196,9 @@ REVEALING = frozenset(
     + [HAND_DISCARDED, HAND_ACED, SHOPPED, ORDER, GANG, HAND_CHANGED, SUNDOWN_DISCARD, RECAST, TO_HAND, BID]
 )
 # Cards that come from a deck are told in no telling order.
-SECRET = frozenset([DREW, DREW_HAND])
-UNORDERED = frozenset([TURNED_UP, DREW, DREW_HAND, LOWBALL, REVEALED, HAND_CHANGED])
-OF_DRAW_HANDS = frozenset([DREW_HAND, REDREW, DROPPED])  # whose cards are told as suits and values, too
-HELD_SHIFT = 12  # above the card: what it stands for
-HOWS = ("discard", "ace", "home")
-SPLIT = tuple([tuple([tuple(part.split(":")) for part in form.split(" ") if part]) for _, form in FORMATS])
+SECRET: Final = frozenset([DREW, DREW_HAND])
+UNORDERED: Final = frozenset([TURNED_UP, DREW, DREW_HAND, LOWBALL, REVEALED, HAND_CHANGED])
+OF_DRAW_HANDS: Final = frozenset([DREW_HAND, REDREW, DROPPED])  # whose cards are told as suits and values, too
+HELD_SHIFT: Final = 12  # above the card: what it stands for
+HOWS: Final[tuple[str, ...]] = ("discard", "ace", "home")
+SPLIT: Final = tuple([tuple([tuple(part.split(":")) for part in form.split(" ") if part]) for _, form in FORMATS])

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from sixgun.core.asks import Question
 from sixgun.core.frames import C, answered
 from sixgun.core.refusals import Refusal
 from sixgun.games.doomtown import (
@@ -46,7 +49,9 @@ def play_in_fight(s: State, seat: int, pick: int) -> None:
         acting.use_ability(s, seat, pick)
 
 
-SHOOTOUT_PLAY = question("shootout", "shootout.plays.kinds", shootout_codes, play_in_fight, why_not_shootout)
+SHOOTOUT_PLAY: Final[Question] = question(
+    "shootout", "shootout.plays.kinds", shootout_codes, play_in_fight, why_not_shootout
+)
 
 
 def resolution_codes(s: State, seat: int) -> list[int]:
@@ -64,7 +69,7 @@ def why_not_resolution(s: State, seat: int, pick: int) -> Refusal | None:
     return Refusal("not-a-resolution-play", {}, "shootout.resolution.order")
 
 
-RESOLUTION_PLAY = question(
+RESOLUTION_PLAY: Final[Question] = question(
     "resolution", "shootout.resolution.order", resolution_codes, play_in_fight, why_not_resolution
 )
 
@@ -79,4 +84,6 @@ def why_not_cheatin(s: State, seat: int, pick: int) -> Refusal | None:
     return Refusal("not-a-cheatin-play", {}, "gamblin.cheatin.window")
 
 
-CHEATIN_PLAY = question("cheatin", "gamblin.cheatin.window", cheatin_codes, play_in_fight, why_not_cheatin)
+CHEATIN_PLAY: Final[Question] = question(
+    "cheatin", "gamblin.cheatin.window", cheatin_codes, play_in_fight, why_not_cheatin
+)

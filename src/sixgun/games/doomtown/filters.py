@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from sixgun.games.doomtown import control, entering, nouns, selectors, stats, town, verbs
 from sixgun.games.doomtown import filters_of_fight as of_fight
@@ -24,8 +25,8 @@ from sixgun.games.doomtown.state import (
 from sixgun.lib.hands import CLUBS, suit_of
 
 Filter = Callable[[State, list[int], int, int], bool]
-PRIVATE_BIT = PRIVATE.bit_length() - 1
-PUBLIC_BIT = PUBLIC.bit_length() - 1
+PRIVATE_BIT: Final = PRIVATE.bit_length() - 1
+PUBLIC_BIT: Final = PUBLIC.bit_length() - 1
 
 
 def passes(s: State, env: list[int], which: int, operand: int, other: int, one: int) -> bool:
@@ -154,7 +155,7 @@ def _among(s: State, env: list[int], _: int, one: int) -> bool:
     return one in s.some
 
 
-FILTERS: tuple[Filter, ...] = (
+FILTERS: Final[tuple[Filter, ...]] = (
     _mine,
     _theirs,
     _of,

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from sixgun.core.frames import A, B, C, D, E, F, Procedure, call, jump
+from typing import Final
+
+from sixgun.core.frames import A, B, C, D, E, F, Procedure, Step, call, jump
 from sixgun.games.doomtown import drawing, events, hands, numbers, piles, triggers, verbs
 from sixgun.games.doomtown.state import NOBODY, PLAYER, State, clockwise, from_winner
 from sixgun.lib.hands import value_of
 
-TURN, IN_IT = A, B  # whose turn in a step; the players of this hand as bits
-BEST, LOW, PULLING = C, D, F  # for the first day's pull: who is lowest so far, the value, who pulls
+# whose turn in a step; the players of this hand as bits
+TURN: Final = A
+IN_IT: Final = B
+# for the first day's pull: who is lowest so far, the value, who pulls
+BEST: Final = C
+LOW: Final = D
+PULLING: Final = F
 TIES = E  # how often hands or pulls have tied today
-MOST_TIES = 20  # then the cards that are left would tie for ever, and precedence decides
+MOST_TIES: Final = 20  # then the cards that are left would tie for ever, and precedence decides
 
 
 def ante(s: State) -> None:
@@ -161,7 +168,7 @@ def playing(s: State) -> list[int]:
     return [seat for seat in range(s.seats) if s.frames[IN_IT] >> seat & 1]
 
 
-STEPS = (
+STEPS: Final[tuple[Step, ...]] = (
     ante,
     draw_lowball,
     reveal,
@@ -172,8 +179,8 @@ STEPS = (
     cheatin_window,
     find_winner,
 )
-REVEAL_STEP = STEPS.index(reveal)
-TRAITS_STEP = STEPS.index(cheatin_traits)
-PULL_STEP = STEPS.index(pull_for_order)
-WINDOW_STEP = STEPS.index(cheatin_window)
-GAMBLIN = Procedure("gamblin", STEPS)
+REVEAL_STEP: Final = STEPS.index(reveal)
+TRAITS_STEP: Final = STEPS.index(cheatin_traits)
+PULL_STEP: Final = STEPS.index(pull_for_order)
+WINDOW_STEP: Final = STEPS.index(cheatin_window)
+GAMBLIN: Final[Procedure] = Procedure("gamblin", STEPS)

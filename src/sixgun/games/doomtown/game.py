@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
+from typing import Final
 
 from sixgun.core.asks import Option
 from sixgun.core.checks import Checks
@@ -138,4 +139,4 @@ def _cards_and_decks(pack: Mapping[str, object] | None) -> tuple[Cards, list[Rea
     return cards, decks
 
 
-GAME = Doomtown()
+GAME: Final[Doomtown] = Doomtown()

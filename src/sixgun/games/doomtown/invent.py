@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.core.frames import A, B, C, D, Procedure, ask, call, finish
 from sixgun.games.doomtown import (
     arriving,
@@ -21,7 +23,10 @@ from sixgun.games.doomtown.state import (
 )
 from sixgun.lib.hands import value_of
 
-SEAT, CARD, WHERE_TO, HOW = A, B, C, D
+SEAT: Final = A
+CARD: Final = B
+WHERE_TO: Final = C
+HOW: Final = D
 
 
 def inventing_dudes(s: State) -> list[int]:
@@ -76,4 +81,4 @@ def see_if_it_works(s: State) -> None:
         piles.aside_to_discards(s, pulled)
 
 
-INVENT = Procedure("invent", (choose_inventor, pay_for_invention, see_if_it_works))
+INVENT: Final[Procedure] = Procedure("invent", (choose_inventor, pay_for_invention, see_if_it_works))

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from sixgun.core.frames import A, B, C, D, Procedure, answered, ask, call, jump
+from typing import Final
+
+from sixgun.core.asks import Question
+from sixgun.core.frames import A, B, C, D, Procedure, Step, answered, ask, call, jump
 from sixgun.core.plain import Plain
 from sixgun.games.doomtown import (
     ability,
@@ -43,7 +46,10 @@ from sixgun.games.doomtown.state import (
     clockwise,
 )
 
-BASE, ASKED, DEFENDER, LEGAL = A, B, C, D
+BASE: Final = A
+ASKED: Final = B
+DEFENDER: Final = C
+LEGAL: Final = D
 
 
 # ---- 1. Start the Job, 2. Choose the Mark
@@ -140,7 +146,9 @@ def _args(s: State, seat: int) -> dict[str, Plain]:
     return {"place": posse.place_name(s, s.job[JOB_PLACE])}
 
 
-OPPOSE = question("oppose", "job.posse.defence-by-controller", oppose_codes, answer_oppose, None, _args)
+OPPOSE: Final[Question] = question(
+    "oppose", "job.posse.defence-by-controller", oppose_codes, answer_oppose, None, _args
+)
 
 
 def defender_forms_posse(s: State) -> None:
@@ -192,7 +200,7 @@ def is_it_done(s: State) -> None:
         s.env[base + E_MARK] = NOBODY
 
 
-STEPS = (
+STEPS: Final[tuple[Step, ...]] = (
     start,
     leader_forms_posse,
     leader_posse_boots,
@@ -204,6 +212,6 @@ STEPS = (
     fight,
     is_it_done,
 )
-JOB = Procedure("job", STEPS)
-ASK_STEP = STEPS.index(ask_for_opposition)
-IS_IT_DONE = STEPS.index(is_it_done)
+JOB: Final[Procedure] = Procedure("job", STEPS)
+ASK_STEP: Final = STEPS.index(ask_for_opposition)
+IS_IT_DONE: Final = STEPS.index(is_it_done)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.core.frames import A, B, C, Procedure, jump
 from sixgun.games.doomtown import (
     moving,
@@ -16,8 +18,14 @@ from sixgun.games.doomtown.state import (
     State,
 )
 
-MODE, CURSOR, ONLY = A, B, C  # how they come, the last dude seen to, one side only
-TO_SHOOTOUT, TO_JOB, TO_FIGHT = range(3)  # boot and move; boot only; move only
+# how they come, the last dude seen to, one side only
+MODE: Final = A
+CURSOR: Final = B
+ONLY: Final = C
+# boot and move; boot only; move only
+TO_SHOOTOUT: Final = 0
+TO_JOB: Final = 1
+TO_FIGHT: Final = 2
 
 
 def next_to_boot(s: State) -> None:
@@ -66,7 +74,7 @@ def set_off(s: State) -> None:
             return
 
 
-JOINING = Procedure("joining", (next_to_boot, boot_it, come_together, set_off))
+JOINING: Final[Procedure] = Procedure("joining", (next_to_boot, boot_it, come_together, set_off))
 
 
 def _members(s: State) -> list[int]:

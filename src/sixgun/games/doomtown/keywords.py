@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 # A card has a bit for each of its keywords. The last ones stand on no card of the Base Set, but rules speak of them.
-KEYWORDS = (
+KEYWORDS: Final[tuple[str, ...]] = (
     "huckster",
     "mad-scientist",
     "blessed",
@@ -39,40 +41,45 @@ KEYWORDS = (
     "union",
     "confederate",
 )
-(
-    HUCKSTER,
-    MAD_SCIENTIST,
-    BLESSED,
-    SHAMAN,
-    ABOMINATION,
-    DEPUTY,
-    GRIFTER,
-    HARROWED,
-    TOKEN,
-    PUBLIC,
-    PRIVATE,
-    OUT_OF_TOWN,
-    GOVERNMENT,
-    HOLY_GROUND,
-    SALOON,
-    CASINO,
-    RANCH,
-    STRIKE,
-    WEAPON,
-    HORSE,
-    SIDEKICK,
-    GADGET,
-    DIFFICULTY,
-    MYSTICAL,
-    IMPROVEMENT,
-    UNIQUE,
-    NON_UNIQUE,
-    HEX,
-    MIRACLE,
-    SPIRIT,
-    HEADLINE,
-    EXPERIENCED,
-    UNION,
-    CONFEDERATE,
-) = [1 << i for i in range(34)]
-NUMBERED = ("huckster", "mad-scientist", "blessed", "shaman", "difficulty", "experienced")  # "huckster 2"
+HUCKSTER: Final = 1 << 0
+MAD_SCIENTIST: Final = 1 << 1
+BLESSED: Final = 1 << 2
+SHAMAN: Final = 1 << 3
+ABOMINATION: Final = 1 << 4
+DEPUTY: Final = 1 << 5
+GRIFTER: Final = 1 << 6
+HARROWED: Final = 1 << 7
+TOKEN: Final = 1 << 8
+PUBLIC: Final = 1 << 9
+PRIVATE: Final = 1 << 10
+OUT_OF_TOWN: Final = 1 << 11
+GOVERNMENT: Final = 1 << 12
+HOLY_GROUND: Final = 1 << 13
+SALOON: Final = 1 << 14
+CASINO: Final = 1 << 15
+RANCH: Final = 1 << 16
+STRIKE: Final = 1 << 17
+WEAPON: Final = 1 << 18
+HORSE: Final = 1 << 19
+SIDEKICK: Final = 1 << 20
+GADGET: Final = 1 << 21
+DIFFICULTY: Final = 1 << 22
+MYSTICAL: Final = 1 << 23
+IMPROVEMENT: Final = 1 << 24
+UNIQUE: Final = 1 << 25
+NON_UNIQUE: Final = 1 << 26
+HEX: Final = 1 << 27
+MIRACLE: Final = 1 << 28
+SPIRIT: Final = 1 << 29
+HEADLINE: Final = 1 << 30
+EXPERIENCED: Final = 1 << 31
+UNION: Final = 1 << 32
+CONFEDERATE: Final = 1 << 33
+NUMBERED: Final[tuple[str, ...]] = (
+    "huckster",
+    "mad-scientist",
+    "blessed",
+    "shaman",
+    "difficulty",
+    "experienced",
+)  # "huckster 2"

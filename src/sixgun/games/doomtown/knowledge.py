@@ -6,15 +6,17 @@ is not revealed yet. Deck lists are known, so a careful player knows which cards
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.core.rng import Dice, redeal_key
 from sixgun.games.doomtown import choosing, numbers
 from sixgun.games.doomtown.piles import EVERYBODY
 from sixgun.games.doomtown.setup import refuse_member
 from sixgun.games.doomtown.state import DRAWN, E_IT, E_X, E_Y, E_Z, ENV_WIDTH, IN_DECK, IN_HAND, State
 
-SPECTATOR = 7  # the bit of those who only watch
-TRIES = 30  # then the hands of those who are asked stay as they are
-SECRET_PICKS = (numbers.CHOOSE_GANG, numbers.REDRAW, numbers.KEEP_FIVE)
+SPECTATOR: Final = 7  # the bit of those who only watch
+TRIES: Final = 30  # then the hands of those who are asked stay as they are
+SECRET_PICKS: Final[tuple[int, ...]] = (numbers.CHOOSE_GANG, numbers.REDRAW, numbers.KEEP_FIVE)
 
 
 def viewer_bit(seat: int | None) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.core.asks import Option
 from sixgun.core.messages import Msg
 from sixgun.core.plain import Plain
@@ -11,8 +13,8 @@ from sixgun.games.doomtown.names import signs_of
 from sixgun.games.doomtown.state import IN_PLAY, State
 from sixgun.games.doomtown.verbs import TRAIT
 
-NAMED_BY_QUESTION = {numbers.TAKE_SOME: "pick-take", numbers.BID: "pick-bid"}
-DONE_BY_QUESTION = {
+NAMED_BY_QUESTION: Final = {numbers.TAKE_SOME: "pick-take", numbers.BID: "pick-bid"}
+DONE_BY_QUESTION: Final = {
     numbers.CHOOSE_GANG: "pick-done-gang",
     numbers.WAGES: "pick-done-wages",
     numbers.FORM_POSSE: "pick-done-posse",
@@ -21,8 +23,17 @@ DONE_BY_QUESTION = {
     numbers.MORE_TRADES: "pick-done-trade",
     numbers.END_DISCARD: "pick-done-sundown",
 }
-PRICED = (picks.SHOP, picks.INVENT, picks.PLAY)
-IN_MENUS = (picks.MOVE, picks.CALL_OUT, picks.SHOP, picks.INVENT, picks.TRADE, picks.REPLACE, picks.ACT, picks.PLAY)
+PRICED: Final[tuple[int, ...]] = (picks.SHOP, picks.INVENT, picks.PLAY)
+IN_MENUS: Final[tuple[int, ...]] = (
+    picks.MOVE,
+    picks.CALL_OUT,
+    picks.SHOP,
+    picks.INVENT,
+    picks.TRADE,
+    picks.REPLACE,
+    picks.ACT,
+    picks.PLAY,
+)
 
 
 def option_of(s: State, seat: int, code: int) -> Option:

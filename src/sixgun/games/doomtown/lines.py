@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.core.frames import STEP, A, B, C, jump
 from sixgun.games.doomtown import effects, verbs
 from sixgun.games.doomtown.scripts import DONE, Program
 from sixgun.games.doomtown.state import E_USING, ENV_WIDTH, State
 
-BASE, LINE, OUTCOME = A, B, C
-PART = (1, 2, 5, 7)  # the steps of the procedure that run lines: targets, costs, effects, the posse's part
+BASE: Final = A
+LINE: Final = B
+OUTCOME: Final = C
+PART: Final[tuple[int, ...]] = (
+    1,
+    2,
+    5,
+    7,
+)  # the steps of the procedure that run lines: targets, costs, effects, the posse's part
 
 
 def program_at(s: State, step: int) -> Program:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from sixgun.core.plain import Plain
 from sixgun.lib.hands.codes import SUIT_LETTERS, VALUE_TEXTS, is_unnamed, suit_of, value_of
 
-SUIT_SIGNS = "♠♥♦♣"
-JOKER_SIGN = "★"  # of a joker that stands for nothing yet
+SUIT_SIGNS: Final = "♠♥♦♣"
+JOKER_SIGN: Final = "★"  # of a joker that stands for nothing yet
 
 
 def tag_name(keys: Sequence[str], tag: int) -> str:
@@ -51,7 +52,7 @@ def code_name(code: int) -> str:
     return VALUE_TEXTS[value_of(code) - 1] + SUIT_LETTERS[suit_of(code)]
 
 
-CODE_NAMES = {code_name(code): code for code in range(52)}
+CODE_NAMES: Final = {code_name(code): code for code in range(52)}
 
 
 def signs_of(code: int) -> str:

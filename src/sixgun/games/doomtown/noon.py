@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from sixgun.core.asks import Question
 from sixgun.core.frames import C, answered
 from sixgun.core.refusals import Refusal
 from sixgun.games.doomtown import (
@@ -83,4 +86,4 @@ def play_noon(s: State, seat: int, pick: int) -> None:
         acting.use_ability(s, seat, pick)
 
 
-NOON_PLAY = question("noon", "noon.play.five-kinds", noon_codes, play_noon, why_not_noon)
+NOON_PLAY: Final[Question] = question("noon", "noon.play.five-kinds", noon_codes, play_noon, why_not_noon)

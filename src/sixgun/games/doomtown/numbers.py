@@ -2,62 +2,60 @@
 
 from __future__ import annotations
 
-(
-    SETUP,
-    DAY,
-    GAMBLIN,
-    UPKEEP,
-    SUNDOWN,
-    PLAYS,
-    EXTRA_PLAY,
-    CALL_OUT,
-    POSSE,
-    SHOOTOUT,
-    CASUALTIES,
-    JOB,
-    ABILITY,
-    TRIGGER,
-    PULL,
-    TRADE,
-    INVENT,
-    BIDDING,
-    ENTRANCE,
-    JOINING,
-) = range(20)
+from typing import Final
 
-(
-    CHOOSE_GANG,
-    WAGES,
-    NOON_PLAY,
-    SHOOTOUT_PLAY,
-    RESOLUTION_PLAY,
-    CHEATIN_PLAY,
-    REACT,
-    REFUSE_CALL,
-    FORM_POSSE,
-    ALLY,
-    SHOOTER,
-    REDRAW,
-    KEEP_FIVE,
-    NAME_JOKER,
-    TAKE_LUMPS,
-    RUN_OR_GUN,
-    OPPOSE,
-    CHOOSE,
-    CHOOSE_SOME,
-    MAY,
-    EITHER,
-    PAY,
-    NAME_CARD,
-    VICTIM,
-    LEAD_JOB,
-    MORE_TRADES,
-    SURPLUS,
-    BID,
-    END_DISCARD,
-    HAND_LIMIT,
-    PULLED_JOKER,
-    DEED_END,
-    HOST,
-    TAKE_SOME,
-) = range(34)
+SETUP: Final = 0
+DAY: Final = 1
+GAMBLIN: Final = 2
+UPKEEP: Final = 3
+SUNDOWN: Final = 4
+PLAYS: Final = 5
+EXTRA_PLAY: Final = 6
+CALL_OUT: Final = 7
+POSSE: Final = 8
+SHOOTOUT: Final = 9
+CASUALTIES: Final = 10
+JOB: Final = 11
+ABILITY: Final = 12
+TRIGGER: Final = 13
+PULL: Final = 14
+TRADE: Final = 15
+INVENT: Final = 16
+BIDDING: Final = 17
+ENTRANCE: Final = 18
+JOINING: Final = 19
+
+CHOOSE_GANG: Final = 0
+WAGES: Final = 1
+NOON_PLAY: Final = 2
+SHOOTOUT_PLAY: Final = 3
+RESOLUTION_PLAY: Final = 4
+CHEATIN_PLAY: Final = 5
+REACT: Final = 6
+REFUSE_CALL: Final = 7
+FORM_POSSE: Final = 8
+ALLY: Final = 9
+SHOOTER: Final = 10
+REDRAW: Final = 11
+KEEP_FIVE: Final = 12
+NAME_JOKER: Final = 13
+TAKE_LUMPS: Final = 14
+RUN_OR_GUN: Final = 15
+OPPOSE: Final = 16
+CHOOSE: Final = 17
+CHOOSE_SOME: Final = 18
+MAY: Final = 19
+EITHER: Final = 20
+PAY: Final = 21
+NAME_CARD: Final = 22
+VICTIM: Final = 23
+LEAD_JOB: Final = 24
+MORE_TRADES: Final = 25
+SURPLUS: Final = 26
+BID: Final = 27
+END_DISCARD: Final = 28
+HAND_LIMIT: Final = 29
+PULLED_JOKER: Final = 30
+DEED_END: Final = 31
+HOST: Final = 32
+TAKE_SOME: Final = 33

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from sixgun.core.options import OptionSpec
 from sixgun.games.doomtown.ready_decks import ReadyDeck
 
-MOST_SEATS = 4
+MOST_SEATS: Final = 4
 
 
-USUAL = (0, 1, 4, 5)  # by seat: the decks for learning the game, then ones that can be built from the same box
+USUAL: Final[tuple[int, ...]] = (
+    0,
+    1,
+    4,
+    5,
+)  # by seat: the decks for learning the game, then ones that can be built from the same box
 
 
 def options_for(ready: Sequence[ReadyDeck], own: Sequence[ReadyDeck] = ()) -> tuple[OptionSpec, ...]:

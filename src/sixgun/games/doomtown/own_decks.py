@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from difflib import get_close_matches
+from typing import Final
 
 from sixgun.core.checks import Checks, shown
 from sixgun.core.plain import Plain
@@ -11,11 +12,11 @@ from sixgun.games.doomtown.cards import OUTFIT, Cards
 from sixgun.games.doomtown.deck_rules import DeckList, deck_problems
 from sixgun.games.doomtown.ready_decks import ReadyDeck
 
-FIELD = "decks"
-MOST_DECKS = 4  # one for each seat
-MOST_CARDS = 60
-MOST_COPIES = 60
-FIELDS = ("outfit", "gang", "cards")
+FIELD: Final = "decks"
+MOST_DECKS: Final = 4  # one for each seat
+MOST_CARDS: Final = 60
+MOST_COPIES: Final = 60
+FIELDS: Final[tuple[str, ...]] = ("outfit", "gang", "cards")
 
 
 def own_decks(book: Cards, pack: Mapping[str, object], checks: Checks) -> list[ReadyDeck]:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from difflib import get_close_matches
+from typing import Final
 
 from sixgun.core.checks import Checks
 from sixgun.core.plain import Plain
 from sixgun.games.doomtown.cards import FIGURES, own_data
 from sixgun.games.doomtown.own_decks import FIELD
 
-KEY = "doomtown"
-MOST = 30  # far above any printed figure
+KEY: Final = "doomtown"
+MOST: Final = 30  # far above any printed figure
 
 
 def with_pack(pack: Mapping[str, object]) -> dict[str, dict[str, Plain]]:

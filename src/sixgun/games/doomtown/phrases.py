@@ -10,13 +10,19 @@ Selectors, conditions and amounts stand in tables, where equal ones share a plac
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from sixgun.games.doomtown import nouns
 from sixgun.games.doomtown.nouns import REFS, RELATIONS, SORTS, STATS
 
-NUMBER, STAT, WORD, COUNT = range(4)
-IS_SO, COMPARE, IN_SHOOTOUT = range(3)
-FILTER_WIDTH = 4
+NUMBER: Final = 0
+STAT: Final = 1
+WORD: Final = 2
+COUNT: Final = 3
+IS_SO: Final = 0
+COMPARE: Final = 1
+IN_SHOOTOUT: Final = 2
+FILTER_WIDTH: Final = 4
 
 
 class BadScript(ValueError):

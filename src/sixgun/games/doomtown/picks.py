@@ -33,10 +33,11 @@ hand or pile is `sloane`: copies are alike. Places are `square` and the cards in
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from sixgun.games.doomtown.names import CODE_NAMES, code_name, read_tag, tag_name
 
-VERBS = (
+VERBS: Final[tuple[str, ...]] = (
     "pass",
     "done",
     "yes",
@@ -69,50 +70,55 @@ VERBS = (
     "flee",
     "release",
 )
-VERB_SHIFT, FIRST_SHIFT = 32, 16
-VERB_MASK = -1 << VERB_SHIFT
-(
-    PASS,
-    DONE,
-    YES,
-    NO,
-    ACCEPT,
-    REFUSE,
-    OPPOSE,
-    GANG,
-    MOVE,
-    CALL_OUT,
-    SHOP,
-    INVENT,
-    TRADE,
-    REPLACE,
-    ACT,
-    PLAY,
-    CHOOSE,
-    PAY,
-    EITHER,
-    NAME,
-    LEAD,
-    JOIN,
-    INVITE,
-    SHOOTER,
-    REDRAW,
-    DROP,
-    DISCARD,
-    ACE,
-    HOME,
-    FLEE,
-    RELEASE,
-) = [verb << VERB_SHIFT for verb in range(1, len(VERBS) + 1)]
-BARE = (PASS, DONE, YES, NO, ACCEPT, REFUSE, OPPOSE)
-WITH_ABILITY = (ACT, PLAY, CHOOSE)
+VERB_SHIFT: Final = 32
+FIRST_SHIFT: Final = 16
+VERB_MASK: Final = -1 << VERB_SHIFT
+PASS: Final = 1 << VERB_SHIFT
+DONE: Final = 2 << VERB_SHIFT
+YES: Final = 3 << VERB_SHIFT
+NO: Final = 4 << VERB_SHIFT
+ACCEPT: Final = 5 << VERB_SHIFT
+REFUSE: Final = 6 << VERB_SHIFT
+OPPOSE: Final = 7 << VERB_SHIFT
+GANG: Final = 8 << VERB_SHIFT
+MOVE: Final = 9 << VERB_SHIFT
+CALL_OUT: Final = 10 << VERB_SHIFT
+SHOP: Final = 11 << VERB_SHIFT
+INVENT: Final = 12 << VERB_SHIFT
+TRADE: Final = 13 << VERB_SHIFT
+REPLACE: Final = 14 << VERB_SHIFT
+ACT: Final = 15 << VERB_SHIFT
+PLAY: Final = 16 << VERB_SHIFT
+CHOOSE: Final = 17 << VERB_SHIFT
+PAY: Final = 18 << VERB_SHIFT
+EITHER: Final = 19 << VERB_SHIFT
+NAME: Final = 20 << VERB_SHIFT
+LEAD: Final = 21 << VERB_SHIFT
+JOIN: Final = 22 << VERB_SHIFT
+INVITE: Final = 23 << VERB_SHIFT
+SHOOTER: Final = 24 << VERB_SHIFT
+REDRAW: Final = 25 << VERB_SHIFT
+DROP: Final = 26 << VERB_SHIFT
+DISCARD: Final = 27 << VERB_SHIFT
+ACE: Final = 28 << VERB_SHIFT
+HOME: Final = 29 << VERB_SHIFT
+FLEE: Final = 30 << VERB_SHIFT
+RELEASE: Final = 31 << VERB_SHIFT
+BARE: Final[tuple[int, ...]] = (PASS, DONE, YES, NO, ACCEPT, REFUSE, OPPOSE)
+WITH_ABILITY: Final[tuple[int, ...]] = (ACT, PLAY, CHOOSE)
 
 # What follows a verb: two operands of sixteen bits, each of which says itself what it is.
-NOTHING = 0
-FACE, SEAT, NUMBER, CODE, TAG = 0x100, 0x200, 0x300, 0x500, 0x4000
-SQUARE, LEFT, RIGHT = 0x210, 0x211, 0x212
-WORDS = {"square": SQUARE, "left": LEFT, "right": RIGHT}
-MOST = 255  # of a number
+NOTHING: Final = 0
+FACE: Final = 0x100
+SEAT: Final = 0x200
+NUMBER: Final = 0x300
+CODE: Final = 0x500
+TAG: Final = 0x4000
+SQUARE: Final = 0x210
+LEFT: Final = 0x211
+RIGHT: Final = 0x212
+WORDS: Final = {"square": SQUARE, "left": LEFT, "right": RIGHT}
+MOST: Final = 255  # of a number
 
 
 def code(verb: int, first: int = NOTHING, second: int = NOTHING) -> int:

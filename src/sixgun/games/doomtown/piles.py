@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.core.rng import shuffle
 from sixgun.games.doomtown import events
 from sixgun.games.doomtown.cards import JOKER_CARD
@@ -17,7 +19,7 @@ from sixgun.games.doomtown.state import (
     State,
 )
 
-EVERYBODY = 0xFF
+EVERYBODY: Final = 0xFF
 
 
 def reshuffle(s: State, seat: int) -> None:

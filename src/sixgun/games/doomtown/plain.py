@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.core.game import Game
 from sixgun.core.plain import Plain
 from sixgun.core.positions import write_play
@@ -20,10 +22,21 @@ from sixgun.games.doomtown.state import (
     State,
 )
 
-KEY = "doomtown"
-PILE_NAMES = ("deck", "hand", "drawn", "discards", "boot_hill")
-ATTRIBUTES = ("booted", "bounty", "points", "used", "extra", "flags", "side", "reads", "seen", "lot")
-ENGINE_LISTS = ("mods", "some", "env", "later", "fallen", "plan")
+KEY: Final = "doomtown"
+PILE_NAMES: Final[tuple[str, ...]] = ("deck", "hand", "drawn", "discards", "boot_hill")
+ATTRIBUTES: Final[tuple[str, ...]] = (
+    "booted",
+    "bounty",
+    "points",
+    "used",
+    "extra",
+    "flags",
+    "side",
+    "reads",
+    "seen",
+    "lot",
+)
+ENGINE_LISTS: Final[tuple[str, ...]] = ("mods", "some", "env", "later", "fallen", "plan")
 
 
 def data_of(game: Game[State], s: State) -> dict[str, Plain]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.core.frames import A, B, C, D, Procedure, ask, finish, jump
 from sixgun.games.doomtown import (
     acting,
@@ -22,9 +24,12 @@ from sixgun.games.doomtown.state import (
     from_winner,
 )
 
-KIND, TURN, PASSES, PLAYED = A, B, C, D
+KIND: Final = A
+TURN: Final = B
+PASSES: Final = C
+PLAYED: Final = D
 
-QUESTION_OF = {
+QUESTION_OF: Final = {
     verbs.NOON: numbers.NOON_PLAY,
     verbs.SHOOTOUT: numbers.SHOOTOUT_PLAY,
     verbs.RESOLUTION: numbers.RESOLUTION_PLAY,
@@ -62,7 +67,7 @@ def finish_play(s: State) -> None:
     jump(s, 0)
 
 
-PLAYS = Procedure("plays", (next_turn, finish_play))
+PLAYS: Final[Procedure] = Procedure("plays", (next_turn, finish_play))
 
 
 def over(s: State, kind: int) -> bool:
@@ -123,4 +128,4 @@ def finish_extra(s: State) -> None:
         piles.aside_to_discards(s, played)
 
 
-EXTRA_PLAY = Procedure("extra-play", (extra_turn, finish_extra))
+EXTRA_PLAY: Final[Procedure] = Procedure("extra-play", (extra_turn, finish_extra))

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.games.doomtown import nouns, phrases, town
 from sixgun.games.doomtown.state import ABILITY_OF, CASUALTY, E_YOU, PLAYER, State
 
-PILE_FILTERS = frozenset([nouns.IN_HAND, nouns.IN_DRAW_HAND, nouns.IN_DISCARD_PILE, nouns.IN_BOOT_HILL, nouns.IN_DECK])
+PILE_FILTERS: Final = frozenset(
+    [nouns.IN_HAND, nouns.IN_DRAW_HAND, nouns.IN_DISCARD_PILE, nouns.IN_BOOT_HILL, nouns.IN_DECK]
+)
 
 
 def pool(s: State, env: list[int], selector: int) -> list[int]:

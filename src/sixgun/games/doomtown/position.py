@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from sixgun.core.checks import Checks
 from sixgun.core.frames import call, jump
@@ -39,7 +40,7 @@ from sixgun.games.doomtown.state import (
 )
 from sixgun.games.doomtown.tables import Book
 
-FIELDS = (
+FIELDS: Final[tuple[str, ...]] = (
     "options",
     "seed",
     "players",
@@ -54,7 +55,7 @@ FIELDS = (
     "engine",
     "play",
 )
-STEP_OF_PHASE = {"gamblin": 0, "upkeep": 1, "noon": 2, "sundown": 3}
+STEP_OF_PHASE: Final = {"gamblin": 0, "upkeep": 1, "noon": 2, "sundown": 3}
 
 
 def position_of(game: Game[State], book: Book, data: Mapping[str, object]) -> State:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.core.checks import Checks
 from sixgun.core.plain import Plain
 from sixgun.games.doomtown.cards import OUTFIT
@@ -10,8 +12,8 @@ from sixgun.games.doomtown.plain import PILE_NAMES
 from sixgun.games.doomtown.state import IN_PLAY, NOBODY, SQUARE, State
 from sixgun.games.doomtown.tables import Book
 
-COPIES = 16  # of a card that one player can have: names count them
-MOST_CARDS = 120  # of one player
+COPIES: Final = 16  # of a card that one player can have: names count them
+MOST_CARDS: Final = 120  # of one player
 
 
 class Reader:

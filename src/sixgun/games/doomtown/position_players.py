@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.core.checks import Checks
 from sixgun.games.doomtown.cards import DUDE, GOODS, SPELL
 from sixgun.games.doomtown.piles import EVERYBODY
@@ -9,9 +11,9 @@ from sixgun.games.doomtown.plain import ATTRIBUTES, PILE_NAMES
 from sixgun.games.doomtown.position_cards import Reader
 from sixgun.games.doomtown.state import DRAWN, IN_DECK, IN_HAND, IN_PLAY, NOBODY, ZONES, State
 
-PLAYER_FIELDS = ("outfit", "cards", "stash", "loan", "street", "outskirts", "gang", *PILE_NAMES)
-DUDE_FIELDS = ("card", "at", "gear", *ATTRIBUTES)
-MOST = 10**6
+PLAYER_FIELDS: Final = ("outfit", "cards", "stash", "loan", "street", "outskirts", "gang", *PILE_NAMES)
+DUDE_FIELDS: Final = ("card", "at", "gear", *ATTRIBUTES)
+MOST: Final = 10**6
 
 
 def read_town(reader: Reader, s: State, seat: int, row: dict[str, object]) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from sixgun.core.asks import Question
 from sixgun.core.frames import A, B, C, D, E, Procedure, answered, ask, jump
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
@@ -29,7 +32,9 @@ from sixgun.games.doomtown.state import (
 
 # ---- who may join
 
-CALL_OUT_POSSE, JOB_POSSE, DEFENCE = range(3)
+CALL_OUT_POSSE: Final = 0
+JOB_POSSE: Final = 1
+DEFENCE: Final = 2
 
 
 def refuse_join(s: State, seat: int, dude: int, kind: int) -> Refusal | None:
@@ -85,7 +90,12 @@ def join(s: State, dude: int, side: int) -> None:
 
 # ---- forming one posse
 
-SIDE, SEAT, KIND, ALLY, MUST = A, B, C, D, E  # whose posse, who forms it, for what, which ally is asked, not empty
+# whose posse, who forms it, for what, which ally is asked, not empty
+SIDE: Final = A
+SEAT: Final = B
+KIND: Final = C
+ALLY: Final = D
+MUST: Final = E
 
 
 def declare(s: State) -> None:
@@ -113,7 +123,7 @@ def go_on(s: State) -> None:
         s.told.append((events.POSSE, s.frames[SEAT], side, *sides.posse(s, side)))
 
 
-POSSE = Procedure("posse", (declare, hear_ally, go_on))
+POSSE: Final[Procedure] = Procedure("posse", (declare, hear_ally, go_on))
 
 
 def possible_allies(s: State) -> list[int]:
@@ -184,5 +194,9 @@ def place_name(s: State, place: int) -> str:
     return "square" if place == 0 else s.book.cards.keys[s.what[place]]
 
 
-FORM_POSSE = question("posse", "shootout.posse.same-or-adjacent-location", form_codes, answer_form, why_not_join, _args)
-ALLY_QUESTION = question("ally", "multi.posse.invite-allies", ally_codes, answer_ally, why_not_join, _args)
+FORM_POSSE: Final[Question] = question(
+    "posse", "shootout.posse.same-or-adjacent-location", form_codes, answer_form, why_not_join, _args
+)
+ALLY_QUESTION: Final[Question] = question(
+    "ally", "multi.posse.invite-allies", ally_codes, answer_ally, why_not_join, _args
+)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import cast
+from typing import Final, cast
 
 from sixgun.core.plain import Plain
 from sixgun.games.doomtown import verbs
 from sixgun.games.doomtown.phrases import BadScript, number_of, split
 from sixgun.games.doomtown.scripts import NONE, Program, Scripts, Written
 
-FIELDS = (
+FIELDS: Final[tuple[str, ...]] = (
     "play",
     "on",
     "controller",

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from sixgun.core.asks import Question
 from sixgun.core.frames import A, B, C, Procedure, answered, ask
 from sixgun.core.plain import Plain
 from sixgun.games.doomtown import events, numbers, picks, piles, triggers, verbs
@@ -10,9 +13,12 @@ from sixgun.games.doomtown.hands import code_of
 from sixgun.games.doomtown.state import E_PULL_CODE, E_PULLED, NOBODY, State
 from sixgun.lib.hands import CLUBS, card_of, named
 
-SEAT, DUDE, BASE = A, B, C  # who pulls, for which dude, for which running ability
+# who pulls, for which dude, for which running ability
+SEAT: Final = A
+DUDE: Final = B
+BASE: Final = C
 
-ACE_OF_CLUBS = card_of(CLUBS, 1)
+ACE_OF_CLUBS: Final = card_of(CLUBS, 1)
 
 
 def turn_up(s: State) -> None:
@@ -55,7 +61,7 @@ def read_result(s: State) -> None:
         s.env[base + E_PULL_CODE] = s.pull_code
 
 
-PULL = Procedure("pull", (turn_up, react, read_result))
+PULL: Final[Procedure] = Procedure("pull", (turn_up, react, read_result))
 
 
 # ---- a joker
@@ -75,4 +81,6 @@ def _args(s: State, seat: int) -> dict[str, Plain]:
     return {}
 
 
-PULLED_JOKER = question("pulled-joker", "joker.choice.at-reveal", name_codes, answer_joker, None, _args)
+PULLED_JOKER: Final[Question] = question(
+    "pulled-joker", "joker.choice.at-reveal", name_codes, answer_joker, None, _args
+)

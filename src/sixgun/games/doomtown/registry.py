@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.core.asks import Question
 from sixgun.core.frames import Procedure
 from sixgun.games.doomtown import (
@@ -33,7 +35,7 @@ from sixgun.games.doomtown import (
     upkeep,
 )
 
-PROCEDURE_OF: dict[int, Procedure] = {
+PROCEDURE_OF: Final[dict[int, Procedure]] = {
     numbers.SETUP: setup.SETUP,
     numbers.DAY: day.DAY,
     numbers.GAMBLIN: gamblin.GAMBLIN,
@@ -55,7 +57,7 @@ PROCEDURE_OF: dict[int, Procedure] = {
     numbers.ENTRANCE: arriving.ENTRANCE,
     numbers.JOINING: joining.JOINING,
 }
-QUESTION_OF: dict[int, Question] = {
+QUESTION_OF: Final[dict[int, Question]] = {
     numbers.CHOOSE_GANG: setup.CHOOSE_GANG,
     numbers.WAGES: upkeep.WAGES,
     numbers.NOON_PLAY: noon.NOON_PLAY,
@@ -91,5 +93,5 @@ QUESTION_OF: dict[int, Question] = {
     numbers.HOST: arriving.HOST_QUESTION,
     numbers.TAKE_SOME: choosing.TAKE_SOME,
 }
-PROCEDURES: tuple[Procedure, ...] = tuple([PROCEDURE_OF[number] for number in range(len(PROCEDURE_OF))])
-QUESTIONS: tuple[Question, ...] = tuple([QUESTION_OF[number] for number in range(len(QUESTION_OF))])
+PROCEDURES: Final[tuple[Procedure, ...]] = tuple([PROCEDURE_OF[number] for number in range(len(PROCEDURE_OF))])
+QUESTIONS: Final[tuple[Question, ...]] = tuple([QUESTION_OF[number] for number in range(len(QUESTION_OF))])

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from sixgun.core.asks import Question
 from sixgun.core.frames import STEP, B, answered, ask
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
@@ -72,4 +75,6 @@ def _flee_args(s: State, seat: int) -> dict[str, Plain]:
     return {"round": s.fight[ROUND]}
 
 
-RUN_OR_GUN = question("run-or-gun", "shootout.flee.loser-first", flee_codes, answer_flee, why_not_flee, _flee_args)
+RUN_OR_GUN: Final[Question] = question(
+    "run-or-gun", "shootout.flee.loser-first", flee_codes, answer_flee, why_not_flee, _flee_args
+)

@@ -10,7 +10,7 @@ int is the line to go on with when the block is left out; `GO` goes on elsewhere
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from sixgun.games.doomtown import nouns, verbs
 from sixgun.games.doomtown.nouns import REFS, STATS
@@ -20,11 +20,11 @@ Line: TypeAlias = tuple[int, ...]
 Program: TypeAlias = tuple[Line, ...]
 Written: TypeAlias = "Sequence[str | Written]"  # lines and, as lists, their blocks
 
-WIDTH = 7
-NONE = -1
-DONE = -1
+WIDTH: Final = 7
+NONE: Final = -1
+DONE: Final = -1
 
-VERB_NUMBERS = {verb: number for number, verb in enumerate(verbs.VERBS)}
+VERB_NUMBERS: Final = {verb: number for number, verb in enumerate(verbs.VERBS)}
 
 
 class Scripts(Phrases):

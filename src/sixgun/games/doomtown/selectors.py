@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.games.doomtown import control, filters, hands, nouns, phrases, pools, sides, stats, town
 from sixgun.games.doomtown.nouns import PATH_BITS, REF_BITS
 from sixgun.games.doomtown.state import (
@@ -32,9 +34,9 @@ from sixgun.games.doomtown.state import (
 )
 from sixgun.lib.hands import value_of
 
-ALL = 99  # as much as there is
-PULL_THING = 25_000
-PLACES_OF_REFS = {
+ALL: Final = 99  # as much as there is
+PULL_THING: Final = 25_000
+PLACES_OF_REFS: Final = {
     nouns.THIS: E_THIS,
     nouns.X: E_X,
     nouns.Y: E_Y,

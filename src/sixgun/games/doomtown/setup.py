@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from sixgun.core.asks import Question
 from sixgun.core.frames import Procedure, answered, ask_together, call, jump
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
@@ -18,9 +21,9 @@ from sixgun.games.doomtown.state import CHANCE_STREAM, GANG_OPTION, IN_DECK, NOB
 from sixgun.games.doomtown.tables import Book
 from sixgun.games.doomtown.verbs import GAME_START
 
-MOST_DUDES = 5
-HAND = 5
-LEFT_OVER = 3  # ghost rock that a gang chosen for somebody leaves
+MOST_DUDES: Final = 5
+HAND: Final = 5
+LEFT_OVER: Final = 3  # ghost rock that a gang chosen for somebody leaves
 
 
 def set_up(
@@ -104,7 +107,7 @@ def first_day(s: State) -> None:
     call(s, numbers.DAY)
 
 
-SETUP = Procedure("setup", (choose_gangs, place_gangs, draw_hands, grifters, first_day))
+SETUP: Final[Procedure] = Procedure("setup", (choose_gangs, place_gangs, draw_hands, grifters, first_day))
 
 
 def _is_grifter(s: State, dude: int) -> bool:
@@ -185,6 +188,6 @@ def _usual_member(s: State, seat: int) -> int:
     return picks.code(picks.GANG, picks.FACE + best)
 
 
-CHOOSE_GANG = question(
+CHOOSE_GANG: Final[Question] = question(
     "gang", "setup.gang.at-most-five", gang_codes, add_to_gang, why_not_gang, _gang_args, _usual_member
 )

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from sixgun.core.asks import Question
 from sixgun.core.frames import B, answered, ask
 from sixgun.core.refusals import Refusal
 from sixgun.games.doomtown import (
@@ -19,7 +22,7 @@ from sixgun.games.doomtown.state import (
     State,
 )
 
-TURN = B
+TURN: Final = B
 
 
 def pick_shooter(s: State, side: int) -> None:
@@ -53,4 +56,6 @@ def why_not_shooter(s: State, seat: int, pick: int) -> Refusal | None:
     return None
 
 
-SHOOTER = question("shooter", "shootout.shooter.leader-then-mark", shooter_codes, answer_shooter, why_not_shooter)
+SHOOTER: Final[Question] = question(
+    "shooter", "shootout.shooter.leader-then-mark", shooter_codes, answer_shooter, why_not_shooter
+)

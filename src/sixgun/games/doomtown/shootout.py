@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from sixgun.core.frames import Procedure, ask_together, call, jump
+from typing import Final
+
+from sixgun.core.frames import Procedure, Step, ask_together, call, jump
 from sixgun.games.doomtown import (
     casualties,
     drawing,
@@ -220,7 +222,7 @@ def put_guns_away(s: State) -> None:
     end_mods(s, UNTIL_SHOOTOUT)
 
 
-STEPS = (
+STEPS: Final[tuple[Step, ...]] = (
     begin_shootout,
     make_plays,
     leader_picks_shooter,
@@ -244,5 +246,5 @@ STEPS = (
     chamber,
     put_guns_away,
 )
-SHOOTOUT = Procedure("shootout", STEPS)
-CHAMBER = STEPS.index(chamber)
+SHOOTOUT: Final[Procedure] = Procedure("shootout", STEPS)
+CHAMBER: Final = STEPS.index(chamber)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.core.frames import WIDTH, A
 from sixgun.core.refusals import Refusal
 from sixgun.games.doomtown import numbers
@@ -30,8 +32,8 @@ from sixgun.games.doomtown.state import (
 )
 from sixgun.games.doomtown.triggers import LATER_WIDTH
 
-KEY = "doomtown"
-DEEPEST = 400  # frames of a stack, in ints
+KEY: Final = "doomtown"
+DEEPEST: Final = 400  # frames of a stack, in ints
 
 
 def faults_of(s: State) -> list[Refusal]:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
+from sixgun.core.asks import Question
 from sixgun.core.frames import A, B, C, D, E, Procedure, answered, ask, call, jump
 from sixgun.core.plain import Plain
 from sixgun.games.doomtown import drawing, events, hands, moving, numbers, picks, piles, posse, rocks, selectors, sides
@@ -21,7 +23,7 @@ from sixgun.games.doomtown.state import (
 )
 
 Line = tuple[int, ...]
-MOST_BID = 60
+MOST_BID: Final = 60
 
 
 def tell_hand(s: State, seat: int) -> None:
@@ -85,7 +87,7 @@ def replace_pull(s: State, env: list[int], line: Line) -> None:
         s.pull_code = hands.code_of(s, this)
 
 
-STEPS: tuple[Callable[[State, list[int], Line], None], ...] = (
+STEPS: Final[tuple[Callable[[State, list[int], Line], None], ...]] = (
     swap_places,
     bid,
     swap_hands,
@@ -96,7 +98,11 @@ STEPS: tuple[Callable[[State, list[int], Line], None], ...] = (
 
 # ---- bidding
 
-BIDDER, WHOM, OFFSET, PAID, HIGHEST = A, B, C, D, E
+BIDDER: Final = A
+WHOM: Final = B
+OFFSET: Final = C
+PAID: Final = D
+HIGHEST: Final = E
 
 
 def next_bid(s: State) -> None:
@@ -117,7 +123,7 @@ def settle_bids(s: State) -> None:
             s.told.append((events.POINT, whom, s.points[whom]))
 
 
-BIDDING = Procedure("bidding", (next_bid, settle_bids))
+BIDDING: Final[Procedure] = Procedure("bidding", (next_bid, settle_bids))
 
 
 def bid_codes(s: State, seat: int) -> list[int]:
@@ -137,4 +143,4 @@ def _bid_args(s: State, seat: int) -> dict[str, Plain]:
     return {"paid": s.frames[PAID]}
 
 
-BID = question("bid", "act.sequence.declare-pay-resolve", bid_codes, answer_bid, None, _bid_args)
+BID: Final[Question] = question("bid", "act.sequence.declare-pay-resolve", bid_codes, answer_bid, None, _bid_args)

@@ -2,95 +2,123 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from sixgun.core.state import State as CoreState
 from sixgun.games.doomtown.tables import Book
 
 # Streams of chance: one a seat for its deck, one for who goes first.
-CHANCE_STREAM = 4
-STREAMS = 5
+CHANCE_STREAM: Final = 4
+STREAMS: Final = 5
 
 # Options, in the order of their values in State.options; the four decks come first.
-GANG_OPTION, SHORT_OPTION, ORDER_OPTION = 4, 5, 6
+GANG_OPTION: Final = 4
+SHORT_OPTION: Final = 5
+ORDER_OPTION: Final = 6
 
 # Things that abilities speak of are ints: cards from 0, the town square being one, then players and the rest.
-SQUARE = 0
-NOBODY = -1
-PLAYER = 10_000  # plus the seat
-FIGHT = 20_000
-ABILITY_OF = 30_000  # plus eight times the card, plus which of its abilities
-CASUALTY = 60_000  # plus the number in `fallen`
+SQUARE: Final = 0
+NOBODY: Final = -1
+PLAYER: Final = 10_000  # plus the seat
+FIGHT: Final = 20_000
+ABILITY_OF: Final = 30_000  # plus eight times the card, plus which of its abilities
+CASUALTY: Final = 60_000  # plus the number in `fallen`
 
-OUT, IN_DECK, IN_HAND, DRAWN, DISCARDED, IN_BOOT_HILL, IN_PLAY, ASIDE = range(8)  # zones
-ZONES = ("out", "deck", "hand", "drawn", "discards", "boot-hill", "play", "aside")
+# zones
+OUT: Final = 0
+IN_DECK: Final = 1
+IN_HAND: Final = 2
+DRAWN: Final = 3
+DISCARDED: Final = 4
+IN_BOOT_HILL: Final = 5
+IN_PLAY: Final = 6
+ASIDE: Final = 7
+ZONES: Final[tuple[str, ...]] = ("out", "deck", "hand", "drawn", "discards", "boot-hill", "play", "aside")
 
 # Flags of a card: came into play in this High Noon, got in a trade, replaced today, has its trespassing bounty,
 # joined from next door, shot and fallen.
-ARRIVED, TRADED, REPLACED, CHARGED, DISTANT = 1, 2, 4, 8, 16
+ARRIVED: Final = 1
+TRADED: Final = 2
+REPLACED: Final = 4
+CHARGED: Final = 8
+DISTANT: Final = 16
 
-LEADER_SIDE, MARK_SIDE = 1, 2  # of a posse; 0 is neither
+# of a posse; 0 is neither
+LEADER_SIDE: Final = 1
+MARK_SIDE: Final = 2
 
-PHASES = ("setup", "gamblin", "upkeep", "noon", "sundown")
-SETTING_UP, GAMBLIN, UPKEEP, NOON, SUNDOWN = range(5)
+PHASES: Final[tuple[str, ...]] = ("setup", "gamblin", "upkeep", "noon", "sundown")
+SETTING_UP: Final = 0
+GAMBLIN: Final = 1
+UPKEEP: Final = 2
+NOON: Final = 3
+SUNDOWN: Final = 4
 
 # Modifiers: six ints each.
-MOD_WIDTH = 6
-WHOM, STAT, AMOUNT, UNTIL, MADE_BY, WHILE = range(MOD_WIDTH)
+MOD_WIDTH: Final = 6
+WHOM: Final = 0
+STAT: Final = 1
+AMOUNT: Final = 2
+UNTIL: Final = 3
+MADE_BY: Final = 4
+WHILE: Final = 5
 
-UNTIL_PHASE = 5  # beside the words of the cards: until the phase ends
+UNTIL_PHASE: Final = 5  # beside the words of the cards: until the phase ends
 
 # What is true of the one shootout that can be on.
-FIGHT_WIDTH = 16
-(
-    ON,
-    WHERE,
-    LEADER_SEAT,
-    MARK_SEAT,
-    LEADER_DUDE,
-    MARK_DUDE,
-    ROUND,
-    LEADER_SHOOTER,
-    MARK_SHOOTER,
-    HEADLINES,
-    LOSER,  # a side, 0 for none
-    REVEALED,
-    LEADER_LUMPS,
-    MARK_LUMPS,
-    WON,  # a side, 0 for none
-    DONE_LUMPS,
-) = range(FIGHT_WIDTH)
+FIGHT_WIDTH: Final = 16
+ON: Final = 0
+WHERE: Final = 1
+LEADER_SEAT: Final = 2
+MARK_SEAT: Final = 3
+LEADER_DUDE: Final = 4
+MARK_DUDE: Final = 5
+ROUND: Final = 6
+LEADER_SHOOTER: Final = 7
+MARK_SHOOTER: Final = 8
+HEADLINES: Final = 9
+LOSER: Final = 10  # a side, 0 for none
+REVEALED: Final = 11
+LEADER_LUMPS: Final = 12
+MARK_LUMPS: Final = 13
+WON: Final = 14  # a side, 0 for none
+DONE_LUMPS: Final = 15
 
 # What is true of the one job that can be on.
-JOB_WIDTH = 6
-JOB_ON, JOB_SEAT, JOB_LEADER, JOB_MARK, JOB_PLACE, JOB_DONE = range(JOB_WIDTH)
+JOB_WIDTH: Final = 6
+JOB_ON: Final = 0
+JOB_SEAT: Final = 1
+JOB_LEADER: Final = 2
+JOB_MARK: Final = 3
+JOB_PLACE: Final = 4
+JOB_DONE: Final = 5
 
 # The block of ints of a running ability.
-ENV_WIDTH = 16
-(
-    E_THIS,
-    E_USING,  # which ability
-    E_YOU,
-    E_X,
-    E_Y,
-    E_Z,
-    E_IT,
-    E_PULLED,  # the pulled card
-    E_PULL_CODE,  # its suit and value as hands know them, or NOBODY
-    E_MARGIN,
-    E_PAID,
-    E_TAKEN,
-    E_CHEATER,
-    E_MARK,
-    E_CANDIDATE,
-    E_EACH,
-) = range(ENV_WIDTH)
+ENV_WIDTH: Final = 16
+E_THIS: Final = 0
+E_USING: Final = 1  # which ability
+E_YOU: Final = 2
+E_X: Final = 3
+E_Y: Final = 4
+E_Z: Final = 5
+E_IT: Final = 6
+E_PULLED: Final = 7  # the pulled card
+E_PULL_CODE: Final = 8  # its suit and value as hands know them, or NOBODY
+E_MARGIN: Final = 9
+E_PAID: Final = 10
+E_TAKEN: Final = 11
+E_CHEATER: Final = 12
+E_MARK: Final = 13
+E_CANDIDATE: Final = 14
+E_EACH: Final = 15
 
-REASONS = ("", "control", "nobody-left")
-NOT_ENDED, CONTROL, NOBODY_LEFT = range(3)
+REASONS: Final[tuple[str, ...]] = ("", "control", "nobody-left")
+NOT_ENDED: Final = 0
+CONTROL: Final = 1
+NOBODY_LEFT: Final = 2
 
-FIXED = ("what", "owner", "tags", "homes")  # the same from the first move to the last
-COLUMNS = (
+FIXED: Final[tuple[str, ...]] = ("what", "owner", "tags", "homes")  # the same from the first move to the last
+COLUMNS: Final[tuple[str, ...]] = (
     "zone",
     "place",
     "host",
@@ -106,11 +134,32 @@ COLUMNS = (
     "seen",
     "lot",
 )
-PILES = ("deck", "hand", "drawn", "discards", "boot_hill", "street", "outskirts", "gang", "marked")
-LISTS = ("aside", "gear", "auras", "watchers", "mods", "some", "env", "later", "fallen", "plan")
-BY_SEAT = ("stash", "loan", "rank_by", "cheated", "lots")
-RECORDS = ("fight", "job")
-NUMBERS = ("bank", "pot", "day", "winner", "phase", "prevented", "pull_code", "pull_card", "ended", "victor")
+PILES: Final[tuple[str, ...]] = (
+    "deck",
+    "hand",
+    "drawn",
+    "discards",
+    "boot_hill",
+    "street",
+    "outskirts",
+    "gang",
+    "marked",
+)
+LISTS: Final[tuple[str, ...]] = ("aside", "gear", "auras", "watchers", "mods", "some", "env", "later", "fallen", "plan")
+BY_SEAT: Final[tuple[str, ...]] = ("stash", "loan", "rank_by", "cheated", "lots")
+RECORDS: Final[tuple[str, ...]] = ("fight", "job")
+NUMBERS: Final[tuple[str, ...]] = (
+    "bank",
+    "pot",
+    "day",
+    "winner",
+    "phase",
+    "prevented",
+    "pull_code",
+    "pull_card",
+    "ended",
+    "victor",
+)
 
 
 class State(CoreState):

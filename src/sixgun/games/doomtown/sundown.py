@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from sixgun.core.asks import Question
 from sixgun.core.frames import A, B, Procedure, answered, ask, jump
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
@@ -10,8 +13,9 @@ from sixgun.games.doomtown.asking import question
 from sixgun.games.doomtown.ending import end_mods
 from sixgun.games.doomtown.state import State, from_winner
 
-TURN, DISCARDED = A, B
-HAND_SIZE = 5
+TURN: Final = A
+DISCARDED: Final = B
+HAND_SIZE: Final = 5
 
 
 def check_victory(s: State) -> None:
@@ -68,7 +72,7 @@ def unboot_all(s: State) -> None:
         end_mods(s, verbs.UNTIL_DAY)
 
 
-SUNDOWN = Procedure("sundown", (check_victory, sun_sets, may_discard, hand_to_limit, unboot_all))
+SUNDOWN: Final[Procedure] = Procedure("sundown", (check_victory, sun_sets, may_discard, hand_to_limit, unboot_all))
 
 
 def hand_size(s: State, seat: int) -> int:
@@ -108,7 +112,9 @@ def why_not_discard(s: State, seat: int, pick: int) -> Refusal | None:
     return None
 
 
-END_DISCARD = question("sundown", "sundown.hand.optional-discard", end_codes, answer_end, why_not_discard)
+END_DISCARD: Final[Question] = question(
+    "sundown", "sundown.hand.optional-discard", end_codes, answer_end, why_not_discard
+)
 
 
 # ---- down to the limit
@@ -128,4 +134,6 @@ def _limit_args(s: State, seat: int) -> dict[str, Plain]:
     return {"size": hand_size(s, seat)}
 
 
-HAND_LIMIT = question("hand-limit", "sundown.hand.to-five", limit_codes, answer_limit, why_not_discard, _limit_args)
+HAND_LIMIT: Final[Question] = question(
+    "hand-limit", "sundown.hand.to-five", limit_codes, answer_limit, why_not_discard, _limit_args
+)

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.games.doomtown import verbs
 from sixgun.games.doomtown.cards import ACTION, DEED, DUDE, GOODS, SPELL, Cards
 from sixgun.games.doomtown.nouns import A_DEED, A_DUDE, A_GOODS, A_SPELL, BEARER, THIS, YOU, X
 from sixgun.games.doomtown.printed import Ability
 
-ON_THIS, ON_BEARER, ON_YOU, ON_GROUP = range(4)
-SORT_OF_KIND = {DUDE: A_DUDE, DEED: A_DEED, GOODS: A_GOODS, SPELL: A_SPELL}
-RULE = 100  # rules stand beside stats, from this number on
+ON_THIS: Final = 0
+ON_BEARER: Final = 1
+ON_YOU: Final = 2
+ON_GROUP: Final = 3
+SORT_OF_KIND: Final = {DUDE: A_DUDE, DEED: A_DEED, GOODS: A_GOODS, SPELL: A_SPELL}
+RULE: Final = 100  # rules stand beside stats, from this number on
 
 
 class Static:

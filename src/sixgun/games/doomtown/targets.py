@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.games.doomtown import costs, nouns, pools, selectors, stats, verbs
 from sixgun.games.doomtown.cards import ACTION, DUDE
 from sixgun.games.doomtown.keywords import HUCKSTER
@@ -22,8 +24,8 @@ from sixgun.games.doomtown.state import (
     bearer,
 )
 
-NO_OTHERS: list[int] = []
-REGISTERS = {nouns.X: E_X, nouns.Y: E_Y, nouns.Z: E_Z, nouns.MARK: E_MARK}
+NO_OTHERS: Final[list[int]] = []
+REGISTERS: Final = {nouns.X: E_X, nouns.Y: E_Y, nouns.Z: E_Z, nouns.MARK: E_MARK}
 
 
 def can_choose(s: State, env: list[int], a: Ability, at: int) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.core.events import Event
 from sixgun.core.plain import Plain
 from sixgun.games.doomtown.events import HELD_SHIFT, HOWS, NAMES, OF_DRAW_HANDS, REVEALING, SECRET, SPLIT, UNORDERED
@@ -11,7 +13,7 @@ from sixgun.games.doomtown.state import PHASES, REASONS, SQUARE, State
 from sixgun.games.doomtown.tables import RULE
 from sixgun.games.doomtown.verbs import RULES
 
-HELD_MASK = (1 << HELD_SHIFT) - 1
+HELD_MASK: Final = (1 << HELD_SHIFT) - 1
 
 
 def event_of(s: State, told: tuple[int, ...]) -> Event:

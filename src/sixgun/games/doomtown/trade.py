@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from sixgun.core.asks import Question
 from sixgun.core.frames import A, B, Procedure, answered, ask, call, jump
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
@@ -12,7 +15,8 @@ from sixgun.games.doomtown.control import controls_place
 from sixgun.games.doomtown.keywords import HORSE, WEAPON
 from sixgun.games.doomtown.state import TRADED, State
 
-SEAT, PLACE = A, B
+SEAT: Final = A
+PLACE: Final = B
 
 
 def refuse_trade(s: State, seat: int, gear: int, dude: int) -> Refusal | None:
@@ -98,7 +102,7 @@ def drop_surplus(s: State) -> None:
         ask(s, s.frames[SEAT], numbers.SURPLUS)
 
 
-TRADE = Procedure("trade", (more_trades, drop_surplus))
+TRADE: Final[Procedure] = Procedure("trade", (more_trades, drop_surplus))
 
 
 def more_codes(s: State, seat: int) -> list[int]:
@@ -119,7 +123,9 @@ def why_not_more(s: State, seat: int, pick: int) -> Refusal | None:
     return why_not_trade(s, seat, pick) if picks.verb_in(pick) == picks.TRADE else None
 
 
-MORE_TRADES = question("trade", "trade.play.same-controlled-location", more_codes, answer_more, why_not_more)
+MORE_TRADES: Final[Question] = question(
+    "trade", "trade.play.same-controlled-location", more_codes, answer_more, why_not_more
+)
 
 
 def surplus(s: State, seat: int) -> list[int]:
@@ -142,4 +148,4 @@ def answer_surplus(s: State, seat: int, pick: int) -> None:
     moving.discard(s, operands.card_in_play(s, picks.first_in(pick)))
 
 
-SURPLUS = question("surplus", "trade.limit.extra-horse-or-weapon", surplus_codes, answer_surplus)
+SURPLUS: Final[Question] = question("surplus", "trade.limit.extra-horse-or-weapon", surplus_codes, answer_surplus)

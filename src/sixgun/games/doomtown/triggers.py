@@ -5,6 +5,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from sixgun.core.asks import Question
 from sixgun.core.frames import A, B, C, D, E, F, Procedure, answered, ask, call, finish, jump
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
@@ -12,7 +15,12 @@ from sixgun.games.doomtown import ability, control, numbers, operands, picks, se
 from sixgun.games.doomtown.asking import question
 from sixgun.games.doomtown.state import E_CHEATER, ENV_WIDTH, IN_PLAY, NOBODY, PLAYER, State, bearer, clockwise
 
-TRIGGER_KIND, IT, CURSOR, PREVENTED, FIRST, PASSES = A, B, C, D, E, F
+TRIGGER_KIND: Final = A
+IT: Final = B
+CURSOR: Final = C
+PREVENTED: Final = D
+FIRST: Final = E
+PASSES: Final = F
 
 
 def fire(s: State, trigger: int, it: int = NOBODY) -> None:
@@ -28,7 +36,7 @@ def fire(s: State, trigger: int, it: int = NOBODY) -> None:
         call(s, numbers.TRIGGER, trigger, it, -1, 0, s.winner)
 
 
-LATER_WIDTH = 4 + ENV_WIDTH  # trigger, line, outcome, day; then the block
+LATER_WIDTH: Final = 4 + ENV_WIDTH  # trigger, line, outcome, day; then the block
 
 
 # ---- the procedure
@@ -99,7 +107,7 @@ def settle(s: State) -> None:
     finish(s)
 
 
-TRIGGER = Procedure("trigger", (traits, reacts, settle))
+TRIGGER: Final[Procedure] = Procedure("trigger", (traits, reacts, settle))
 
 
 # ---- reacting
@@ -194,4 +202,6 @@ def _react_args(s: State, seat: int) -> dict[str, Plain]:
     return {"trigger": verbs.TRIGGERS[s.frames[TRIGGER_KIND]]}
 
 
-REACT = question("react", "react.timing.pauses-play", react_codes, answer_react, why_not_react, _react_args)
+REACT: Final[Question] = question(
+    "react", "react.timing.pauses-play", react_codes, answer_react, why_not_react, _react_args
+)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from sixgun.core.asks import Question
 from sixgun.core.frames import A, Procedure, answered, ask, jump
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
@@ -52,7 +55,7 @@ def wages(s: State) -> None:
         ask(s, seat, numbers.WAGES)
 
 
-UPKEEP = Procedure("upkeep", (begin_upkeep, collect, wages))
+UPKEEP: Final[Procedure] = Procedure("upkeep", (begin_upkeep, collect, wages))
 
 
 def dues(s: State, seat: int) -> int:
@@ -99,4 +102,6 @@ def _args(s: State, seat: int) -> dict[str, Plain]:
     return {"cost": dues(s, seat), "have": s.stash[seat]}
 
 
-WAGES = question("wages", "upkeep.wages.pay-or-discard", wage_codes, answer_wages, why_not_wages, _args)
+WAGES: Final[Question] = question(
+    "wages", "upkeep.wages.pay-or-discard", wage_codes, answer_wages, why_not_wages, _args
+)

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 # When an ability is used. A trait is not used: it works by itself. [text.trait.always-on, text.ability.optional]
-PLAYS = ("noon", "job", "shootout", "resolution", "cheatin", "react", "trait")
-NOON, JOB, SHOOTOUT, RESOLUTION, CHEATIN, REACT, TRAIT = range(7)
+PLAYS: Final[tuple[str, ...]] = ("noon", "job", "shootout", "resolution", "cheatin", "react", "trait")
+NOON: Final = 0
+JOB: Final = 1
+SHOOTOUT: Final = 2
+RESOLUTION: Final = 3
+CHEATIN: Final = 4
+REACT: Final = 5
+TRAIT: Final = 6
 
 # What reacts and traits wait for.
-TRIGGERS = (
+TRIGGERS: Final[tuple[str, ...]] = (
     "game-start",
     "upkeep-start",
     "sundown",
@@ -25,31 +33,33 @@ TRIGGERS = (
     "pulled",
     "spell-cast",
 )
-(
-    GAME_START,
-    UPKEEP_START,
-    SUNDOWN,
-    ENTERING,
-    JOINS,
-    BOOTS_TO_JOIN,
-    SHOOTOUT_START,
-    SHOOTOUT_END,
-    REVEALED,
-    CHEATIN_REVEALED,
-    CASUALTY_DISCARDING,
-    CASUALTY_DISCARDED,
-    LUMPS_TAKEN,
-    ACED,
-    PULLED,
-    SPELL_CAST,
-) = range(16)
+GAME_START: Final = 0
+UPKEEP_START: Final = 1
+SUNDOWN: Final = 2
+ENTERING: Final = 3
+JOINS: Final = 4
+BOOTS_TO_JOIN: Final = 5
+SHOOTOUT_START: Final = 6
+SHOOTOUT_END: Final = 7
+REVEALED: Final = 8
+CHEATIN_REVEALED: Final = 9
+CASUALTY_DISCARDING: Final = 10
+CASUALTY_DISCARDED: Final = 11
+LUMPS_TAKEN: Final = 12
+ACED: Final = 13
+PULLED: Final = 14
+SPELL_CAST: Final = 15
 
 # How long something lasts, where it is not as long as the play says.
-UNTILS = ("", "day", "shootout", "round", "stay")
-BY_PLAY, UNTIL_DAY, UNTIL_SHOOTOUT, UNTIL_ROUND, UNTIL_STAY = range(5)
+UNTILS: Final[tuple[str, ...]] = ("", "day", "shootout", "round", "stay")
+BY_PLAY: Final = 0
+UNTIL_DAY: Final = 1
+UNTIL_SHOOTOUT: Final = 2
+UNTIL_ROUND: Final = 3
+UNTIL_STAY: Final = 4
 
 # States of a card or player that rules ask for, given for a time or, by a trait, for as long as it works.
-RULES = (
+RULES: Final[tuple[str, ...]] = (
     "stud",
     "draw",
     "never-draw",
@@ -73,38 +83,40 @@ RULES = (
     "shops-anywhere",
     "wild",
 )
-(
-    STUD,
-    DRAW,
-    NEVER_DRAW,
-    BULLETS_SAFE,
-    BOUNTY_STAYS,
-    JOINS_UNBOOTED,
-    LONG_RANGE,
-    NO_CALL_OUT,
-    FIRM_CALL_OUTS,
-    UNTOUCHABLE,
-    DECOY,
-    FIRST_CASUALTY,
-    NO_CASUALTIES,
-    CHEATIN_PROOF,
-    NO_ABILITIES,
-    BLANK,
-    PRIVATE,
-    BULLETS_CONTROL,
-    KEEPS_STASH,
-    SHOOTOUT_GADGET,
-    SHOPS_ANYWHERE,
-    WILD,
-) = range(22)
+STUD: Final = 0
+DRAW: Final = 1
+NEVER_DRAW: Final = 2
+BULLETS_SAFE: Final = 3
+BOUNTY_STAYS: Final = 4
+JOINS_UNBOOTED: Final = 5
+LONG_RANGE: Final = 6
+NO_CALL_OUT: Final = 7
+FIRM_CALL_OUTS: Final = 8
+UNTOUCHABLE: Final = 9
+DECOY: Final = 10
+FIRST_CASUALTY: Final = 11
+NO_CASUALTIES: Final = 12
+CHEATIN_PROOF: Final = 13
+NO_ABILITIES: Final = 14
+BLANK: Final = 15
+PRIVATE: Final = 16
+BULLETS_CONTROL: Final = 17
+KEEPS_STASH: Final = 18
+SHOOTOUT_GADGET: Final = 19
+SHOPS_ANYWHERE: Final = 20
+WILD: Final = 21
 
 # The few things that one card does and that take code of their own.
-STEPS = ("swap-places", "bid", "swap-hands", "deal-hand", "replace-pull")
-SWAP_PLACES, BID, SWAP_HANDS, DEAL_HAND, REPLACE_PULL = range(5)
+STEPS: Final[tuple[str, ...]] = ("swap-places", "bid", "swap-hands", "deal-hand", "replace-pull")
+SWAP_PLACES: Final = 0
+BID: Final = 1
+SWAP_HANDS: Final = 2
+DEAL_HAND: Final = 3
+REPLACE_PULL: Final = 4
 
 # Verbs with what follows each: a sort of word, in brackets if it may be left out. `modify` is not written: a line that
 # begins with a changeable stat is one. `go` is what "else" and the ends of blocks become.
-VERBS: dict[str, tuple[str, ...]] = {
+VERBS: Final[dict[str, tuple[str, ...]]] = {
     "go": (),
     "choose": ("register", "chooser", "selector"),
     "choose-some": ("selector", "until"),
@@ -146,47 +158,45 @@ VERBS: dict[str, tuple[str, ...]] = {
     "again": ("ref", "[used]"),
     "step": ("step", "[ref]"),
 }
-(
-    GO,
-    DO_CHOOSE,
-    DO_CHOOSE_SOME,
-    DO_IF,
-    DO_MAY,
-    DO_EITHER,
-    DO_EACH,
-    DO_LATER,
-    DO_MOVE,
-    DO_SEND_HOME,
-    DO_JOIN,
-    DO_BOOT,
-    DO_UNBOOT,
-    DO_DISCARD,
-    DO_ACE,
-    DO_REMOVE,
-    DO_TO_HAND,
-    DO_BRING,
-    DO_ATTACH,
-    DO_SHOP,
-    DO_TOKEN,
-    DO_SHUFFLE,
-    DO_DRAW,
-    DO_GAIN,
-    DO_TAKE,
-    DO_PAY,
-    DO_BOUNTY,
-    DO_CONTROL_POINT,
-    DO_MODIFY,
-    DO_GIVE,
-    DO_RANK,
-    DO_RECAST,
-    DO_INTO_DRAW_HAND,
-    DO_CASUALTIES,
-    DO_CALL_OUT,
-    DO_PULL,
-    DO_PLAY,
-    DO_PREVENT,
-    DO_AGAIN,
-    DO_STEP,
-) = range(40)
-BLOCKS = {DO_IF: 1, DO_MAY: 1, DO_EITHER: 2, DO_EACH: 1, DO_LATER: 1}  # how many blocks follow
-ELSE = frozenset([DO_IF, DO_MAY])  # what an "else" may follow
+GO: Final = 0
+DO_CHOOSE: Final = 1
+DO_CHOOSE_SOME: Final = 2
+DO_IF: Final = 3
+DO_MAY: Final = 4
+DO_EITHER: Final = 5
+DO_EACH: Final = 6
+DO_LATER: Final = 7
+DO_MOVE: Final = 8
+DO_SEND_HOME: Final = 9
+DO_JOIN: Final = 10
+DO_BOOT: Final = 11
+DO_UNBOOT: Final = 12
+DO_DISCARD: Final = 13
+DO_ACE: Final = 14
+DO_REMOVE: Final = 15
+DO_TO_HAND: Final = 16
+DO_BRING: Final = 17
+DO_ATTACH: Final = 18
+DO_SHOP: Final = 19
+DO_TOKEN: Final = 20
+DO_SHUFFLE: Final = 21
+DO_DRAW: Final = 22
+DO_GAIN: Final = 23
+DO_TAKE: Final = 24
+DO_PAY: Final = 25
+DO_BOUNTY: Final = 26
+DO_CONTROL_POINT: Final = 27
+DO_MODIFY: Final = 28
+DO_GIVE: Final = 29
+DO_RANK: Final = 30
+DO_RECAST: Final = 31
+DO_INTO_DRAW_HAND: Final = 32
+DO_CASUALTIES: Final = 33
+DO_CALL_OUT: Final = 34
+DO_PULL: Final = 35
+DO_PLAY: Final = 36
+DO_PREVENT: Final = 37
+DO_AGAIN: Final = 38
+DO_STEP: Final = 39
+BLOCKS: Final = {DO_IF: 1, DO_MAY: 1, DO_EITHER: 2, DO_EACH: 1, DO_LATER: 1}  # how many blocks follow
+ELSE: Final = frozenset([DO_IF, DO_MAY])  # what an "else" may follow

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.core.plain import Plain
 from sixgun.games.doomtown import hands, nouns, numbers, stats, town, verbs
 from sixgun.games.doomtown.control import control_total, deed_controller, influence_total
@@ -42,9 +44,9 @@ from sixgun.games.doomtown.tables import RULE
 from sixgun.games.doomtown.victory import result_of
 from sixgun.lib.hands import is_unnamed
 
-KEY = "doomtown"
-HOWS = ("discard", "ace", "home")
-UNTILS = ("", "day", "shootout", "round", "stay", "phase")
+KEY: Final = "doomtown"
+HOWS: Final[tuple[str, ...]] = ("discard", "ace", "home")
+UNTILS: Final[tuple[str, ...]] = ("", "day", "shootout", "round", "stay", "phase")
 
 
 def view_of(s: State, seat: int | None, question: str, options: dict[str, Plain]) -> dict[str, Plain]:

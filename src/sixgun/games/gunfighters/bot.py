@@ -6,16 +6,16 @@ It sees a view and the picks that are offered, nothing else.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 # What things are worth, in gunfighters. Tuned by play against copies with other values.
-COIN = 0.12
-WIPE_OUT = 0.9  # a gang less, besides its gunfighters
-EXPOSURE = 0.3  # of the danger that showing a card brings, since not everybody will use it
-FLIGHT = 0.75  # of the danger that leaving a place takes away
-STORY = 0.55  # two of five Story cards bring gunfighters, two of five a shot
-LAST_CARD = 1.6  # how much dearer danger is to a gang of one
-NINE = 9
+COIN: Final = 0.12
+WIPE_OUT: Final = 0.9  # a gang less, besides its gunfighters
+EXPOSURE: Final = 0.3  # of the danger that showing a card brings, since not everybody will use it
+FLIGHT: Final = 0.75  # of the danger that leaving a place takes away
+STORY: Final = 0.55  # two of five Story cards bring gunfighters, two of five a shot
+LAST_CARD: Final = 1.6  # how much dearer danger is to a gang of one
+NINE: Final = 9
 
 
 class Table:

@@ -3,25 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from sixgun.core.checks import Checks
 from sixgun.core.plain import Plain
 from sixgun.lib.boxes import Sections, corrected, figure, printed_figures
 
-KEY = "gunfighters"
+KEY: Final = "gunfighters"
 
-PLACES = ("stable", "saloon", "station", "plaza", "ranch", "hill")
-STABLE, SALOON, STATION, PLAZA, RANCH, HILL = range(6)
+PLACES: Final[tuple[str, ...]] = ("stable", "saloon", "station", "plaza", "ranch", "hill")
+STABLE: Final = 0
+SALOON: Final = 1
+STATION: Final = 2
+PLAZA: Final = 3
+RANCH: Final = 4
+HILL: Final = 5
 
 # A kind of Gunfire card is a place with a number of banknotes: place * 4 + notes. Cards of a kind are alike.
-MOST_NOTES = 3
-KINDS = len(PLACES) * (MOST_NOTES + 1)
-NO_CARD = 31
+MOST_NOTES: Final = 3
+KINDS: Final = len(PLACES) * (MOST_NOTES + 1)
+NO_CARD: Final = 31
 
-CLIMAXES = ("quick-draw", "horse", "rifle", "hard-liquor")
-QUICK_DRAW, HORSE, RIFLE, HARD_LIQUOR = range(4)
+CLIMAXES: Final[tuple[str, ...]] = ("quick-draw", "horse", "rifle", "hard-liquor")
+QUICK_DRAW: Final = 0
+HORSE: Final = 1
+RIFLE: Final = 2
+HARD_LIQUOR: Final = 3
 
-STORIES = (
+STORIES: Final[tuple[str, ...]] = (
     "one-buddy",
     "two-buddy",
     "bunch-buddy",
@@ -35,20 +44,18 @@ STORIES = (
     "sheriffs-reward",
     "high-noon",
 )
-(
-    ONE_BUDDY,
-    TWO_BUDDY,
-    BUNCH_BUDDY,
-    TOWN_CRIER,
-    TELLTALE_TRACKS,
-    BARN_FIRE,
-    SALOON_BRAWL,
-    TRAIN_WRECK,
-    POWDER_KEG,
-    TRAITOR,
-    SHERIFFS_REWARD,
-    HIGH_NOON,
-) = range(12)
+ONE_BUDDY: Final = 0
+TWO_BUDDY: Final = 1
+BUNCH_BUDDY: Final = 2
+TOWN_CRIER: Final = 3
+TELLTALE_TRACKS: Final = 4
+BARN_FIRE: Final = 5
+SALOON_BRAWL: Final = 6
+TRAIN_WRECK: Final = 7
+POWDER_KEG: Final = 8
+TRAITOR: Final = 9
+SHERIFFS_REWARD: Final = 10
+HIGH_NOON: Final = 11
 
 
 def kind_of(place: int, notes: int) -> int:
@@ -72,7 +79,7 @@ def kind_name(kind: int) -> str:
     return PLACES[kind >> 2] + "$" * (kind & 3)
 
 
-KIND_NAMES = tuple([kind_name(kind) for kind in range(KINDS)])
+KIND_NAMES: Final = tuple([kind_name(kind) for kind in range(KINDS)])
 
 
 class Figures:

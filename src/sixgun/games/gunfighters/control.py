@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Final
 
 from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
@@ -12,7 +13,7 @@ from sixgun.games.gunfighters.components import KIND_NAMES, PLACES
 from sixgun.games.gunfighters.state import NOBODY, THREE_LOCATIONS, State
 from sixgun.games.gunfighters.victory import eliminate, end_game
 
-SET = 3  # cards to claim a location, and locations to win
+SET: Final = 3  # cards to claim a location, and locations to win
 
 
 def may_claim(s: State, seat: int) -> bool:

@@ -6,42 +6,41 @@ A gang's cards lie in a row, and everybody sees which of them is put down or tur
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from sixgun.core.events import Event
 from sixgun.core.plain import Plain
 from sixgun.games.gunfighters.components import CLIMAXES, KIND_NAMES, PLACES, STORIES, Figures
 from sixgun.games.gunfighters.state import REASONS
 
-(
-    TURN,  # seat
-    LEFT,  # seat, card, nth: put down for a Move
-    DREW,  # seat, card (secret)
-    TOOK,  # seat, card from the discards
-    NO_CARDS,  # seat: nothing to draw
-    RESHUFFLED,  # number of cards
-    SHOT,  # shooter, target, place, shown card or -1, its nth
-    MISSED,  # shooter, target, place
-    FELL,  # shooter, target, place, cards..., their nths...
-    ON_TOP,  # target, card
-    EARNED,  # seat, coins from the bank
-    STORY,  # seat, story card
-    NOBODY_THERE,  # seat, place: loses nothing to a Story card
-    LOST,  # seat, card, nth
-    CRIED,  # seat, place
-    SHOWED,  # seat, place, cards..., their nths...
-    SHOWED_HAND,  # seat, cards...
-    CLIMAX,  # seat, climax card
-    NO_CLIMAX,  # seat
-    CLIMAX_BACK,  # seat, climax card
-    OUT,  # seat, shooter or -1, coins
-    CLAIMED,  # seat, place, cards..., their nths...
-    LATE,  # seat
-    TIE_OFFERED,  # seat, seat
-    TIE_REFUSED,  # coins each
-    ENDED,  # reason, winners as bits
-) = range(26)
+TURN: Final = 0  # seat
+LEFT: Final = 1  # seat, card, nth: put down for a Move
+DREW: Final = 2  # seat, card (secret)
+TOOK: Final = 3  # seat, card from the discards
+NO_CARDS: Final = 4  # seat: nothing to draw
+RESHUFFLED: Final = 5  # number of cards
+SHOT: Final = 6  # shooter, target, place, shown card or -1, its nth
+MISSED: Final = 7  # shooter, target, place
+FELL: Final = 8  # shooter, target, place, cards..., their nths...
+ON_TOP: Final = 9  # target, card
+EARNED: Final = 10  # seat, coins from the bank
+STORY: Final = 11  # seat, story card
+NOBODY_THERE: Final = 12  # seat, place: loses nothing to a Story card
+LOST: Final = 13  # seat, card, nth
+CRIED: Final = 14  # seat, place
+SHOWED: Final = 15  # seat, place, cards..., their nths...
+SHOWED_HAND: Final = 16  # seat, cards...
+CLIMAX: Final = 17  # seat, climax card
+NO_CLIMAX: Final = 18  # seat
+CLIMAX_BACK: Final = 19  # seat, climax card
+OUT: Final = 20  # seat, shooter or -1, coins
+CLAIMED: Final = 21  # seat, place, cards..., their nths...
+LATE: Final = 22  # seat
+TIE_OFFERED: Final = 23  # seat, seat
+TIE_REFUSED: Final = 24  # coins each
+ENDED: Final = 25  # reason, winners as bits
 
-NAMES = (
+NAMES: Final[tuple[str, ...]] = (
     "turn",
     "left",
     "drew",
@@ -71,7 +70,7 @@ NAMES = (
 )
 
 # Events after which somebody knows more than before: a pick that causes one is not freely taken back.
-REVEALING = {LEFT, CLAIMED, DREW, SHOT, MISSED, FELL, STORY, NOBODY_THERE, SHOWED, SHOWED_HAND, CLIMAX, LOST}
+REVEALING: Final = {LEFT, CLAIMED, DREW, SHOT, MISSED, FELL, STORY, NOBODY_THERE, SHOWED, SHOWED_HAND, CLIMAX, LOST}
 
 
 def event_of(figures: Figures, told: tuple[int, ...]) -> Event:
@@ -165,7 +164,7 @@ def _ended(figures: Figures, v: tuple[int, ...]) -> dict[str, Plain]:
     return {"reason": REASONS[v[0]], "winners": [seat for seat in range(7) if v[1] >> seat & 1]}
 
 
-_ARGS: dict[int, Callable[[Figures, tuple[int, ...]], dict[str, Plain]]] = {
+_ARGS: Final[dict[int, Callable[[Figures, tuple[int, ...]], dict[str, Plain]]]] = {
     LEFT: _seat_card_nth,
     TOOK: _seat_card,
     LOST: _seat_card_nth,

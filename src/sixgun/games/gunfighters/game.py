@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from sixgun.core.asks import Option, Question
 from sixgun.core.events import Event
@@ -28,9 +29,9 @@ from sixgun.games.gunfighters.state import TEN_SECONDS, State
 from sixgun.games.gunfighters.view import view_of
 from sixgun.lib.boxes import house_fields, plain_pack, rule_list
 
-PROCEDURES: tuple[Procedure, ...] = (turn.TURN, shoot.SHOOT_OUT, story.STORY, story.EVERYONE, story.LOSS)
+PROCEDURES: Final[tuple[Procedure, ...]] = (turn.TURN, shoot.SHOOT_OUT, story.STORY, story.EVERYONE, story.LOSS)
 
-QUESTIONS: tuple[Question, ...] = (
+QUESTIONS: Final[tuple[Question, ...]] = (
     turn.ACTION,
     turn.ADD_SHOT,
     turn.ADD_MOVE,
@@ -45,7 +46,7 @@ QUESTIONS: tuple[Question, ...] = (
 )
 
 # In the order of state.PLAZA_RULE, CONTROL_RULE, TEN_SECONDS, COINS_CHECKED.
-OPTIONS: tuple[OptionSpec, ...] = (
+OPTIONS: Final[tuple[OptionSpec, ...]] = (
     OptionSpec("plaza", (False, True), "plaza.shoot.from-plaza"),
     OptionSpec("control", (False, True), "control.claim.three-alike"),
     OptionSpec("ten_seconds", (False, True), "option.timer.ten-seconds"),
@@ -136,4 +137,4 @@ class Gunfighters(Game[State]):
         return Gunfighters(data)
 
 
-GAME = Gunfighters()
+GAME: Final[Gunfighters] = Gunfighters()

@@ -7,6 +7,8 @@ was ruled out, and which shuffle each hidden card came from.
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.core.rng import Dice, redeal_key
 from sixgun.games.gunfighters import numbers, picks
 from sixgun.games.gunfighters.state import ALL_SEE, State
@@ -14,8 +16,8 @@ from sixgun.games.gunfighters.story import WHERE
 from sixgun.games.gunfighters.timer import ANY_PLACE
 from sixgun.lib.deals import deal_groups
 
-SPECTATOR = 7  # the bit of those who only watch
-TRIES = 60
+SPECTATOR: Final = 7  # the bit of those who only watch
+TRIES: Final = 60
 
 
 def viewer_bit(seat: int | None) -> int:

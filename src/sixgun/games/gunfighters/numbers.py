@@ -1,4 +1,22 @@
 """The numbers under which frames and asks know the game's procedures and questions (the tables are in game.py)."""
 
-TURN, SHOOT_OUT, STORY, EVERYONE, LOSS = range(5)
-ACTION, ADD_SHOT, ADD_MOVE, STORY_SHOT, CLAIM, LOSE, LOSE_LATE, TOP, NAME, POINT, TIE = range(11)
+from __future__ import annotations
+
+from typing import Final
+
+TURN: Final = 0
+SHOOT_OUT: Final = 1
+STORY: Final = 2
+EVERYONE: Final = 3
+LOSS: Final = 4
+ACTION: Final = 0
+ADD_SHOT: Final = 1
+ADD_MOVE: Final = 2
+STORY_SHOT: Final = 3
+CLAIM: Final = 4
+LOSE: Final = 5
+LOSE_LATE: Final = 6
+TOP: Final = 7
+NAME: Final = 8
+POINT: Final = 9
+TIE: Final = 10

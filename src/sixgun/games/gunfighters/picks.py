@@ -21,16 +21,29 @@
 from __future__ import annotations
 
 from itertools import combinations_with_replacement
+from typing import Final
 
 from sixgun.games.gunfighters.components import KIND_NAMES, KINDS, NO_CARD, PLACES, kind_of, place_of
 
 # An int holds a location in bits 0-2, a kind of card in bits 3-7, a seat in bits 8-10 and the verb above. A claim has
 # the notes of its three cards, two bits each, where the others have kind and seat.
-KIND_SHIFT, SEAT_SHIFT, VERB_SHIFT = 3, 8, 11
-MOVE, TAKE, SHOOT, STORY, DONE, CLAIM, LOSE, TOP, NAME, POINT, AGREE, DISAGREE, LATE = [
-    verb << VERB_SHIFT for verb in range(1, 14)
-]
-VERB_MASK = -1 << VERB_SHIFT
+KIND_SHIFT: Final = 3
+SEAT_SHIFT: Final = 8
+VERB_SHIFT: Final = 11
+MOVE: Final = 1 << VERB_SHIFT
+TAKE: Final = 2 << VERB_SHIFT
+SHOOT: Final = 3 << VERB_SHIFT
+STORY: Final = 4 << VERB_SHIFT
+DONE: Final = 5 << VERB_SHIFT
+CLAIM: Final = 6 << VERB_SHIFT
+LOSE: Final = 7 << VERB_SHIFT
+TOP: Final = 8 << VERB_SHIFT
+NAME: Final = 9 << VERB_SHIFT
+POINT: Final = 10 << VERB_SHIFT
+AGREE: Final = 11 << VERB_SHIFT
+DISAGREE: Final = 12 << VERB_SHIFT
+LATE: Final = 13 << VERB_SHIFT
+VERB_MASK: Final = -1 << VERB_SHIFT
 
 
 def verb_in(code: int) -> int:
@@ -110,4 +123,4 @@ def every_code() -> list[int]:
     return codes
 
 
-CODE_OF: dict[str, int] = {text_of(code): code for code in every_code()}
+CODE_OF: Final[dict[str, int]] = {text_of(code): code for code in every_code()}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from sixgun.core.checks import Checks
 from sixgun.core.frames import call
@@ -31,7 +32,7 @@ from sixgun.games.gunfighters.state import (
 )
 from sixgun.lib.positions import Supply, opened, options_and_key, resumed, yes_no
 
-FIELDS = (
+FIELDS: Final[tuple[str, ...]] = (
     "seats",
     "options",
     "seed",

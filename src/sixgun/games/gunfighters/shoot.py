@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.core.asks import Question
 from sixgun.core.frames import A, B, C, D, Procedure, answered, ask, call
 from sixgun.core.messages import Msg
@@ -15,9 +17,12 @@ from sixgun.games.gunfighters.plaza import shots_with, why_out_of_reach
 from sixgun.games.gunfighters.state import ALL_SEE, PLAZA_RULE, State, climax_kind
 from sixgun.games.gunfighters.victory import after_loss
 
-SHOOTER, TARGET, PLACE, FALLEN = A, B, C, D
+SHOOTER: Final = A
+TARGET: Final = B
+PLACE: Final = C
+FALLEN: Final = D
 
-FREE_SHOTS = tuple([picks.shot(0, NO_CARD, place) for place in range(6)])
+FREE_SHOTS: Final = tuple([picks.shot(0, NO_CARD, place) for place in range(6)])
 
 
 # ---- what may be shot
@@ -158,7 +163,7 @@ def take_from_bank(s: State, seat: int, coins: int) -> None:
         tell(s, (events.EARNED, seat, got))
 
 
-SHOOT_OUT = Procedure("shoot-out", (order_the_fallen, collect))
+SHOOT_OUT: Final[Procedure] = Procedure("shoot-out", (order_the_fallen, collect))
 
 
 # ---- which of the fallen lies on top
@@ -200,4 +205,6 @@ def _top_default(s: State, seat: int) -> int:
     return _top_codes(s, seat)[0]
 
 
-TOP = Question("top", "shoot.effect.discard-all", _top_prompt, _top_codes, _top_refuse, _top_answer, _top_default)
+TOP: Final[Question] = Question(
+    "top", "shoot.effect.discard-all", _top_prompt, _top_codes, _top_refuse, _top_answer, _top_default
+)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from sixgun.core.messages import Msg
 from sixgun.core.plain import Plain
 from sixgun.games.gunfighters.components import PLACES
 
-BACK = "▮"  # a card that lies face down
+BACK: Final = "▮"  # a card that lies face down
 
 
 def sketch_of(view: Mapping[str, Any]) -> list[list[Msg]]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.core.frames import STEP, WIDTH, A, B, C, D
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
@@ -10,7 +12,7 @@ from sixgun.games.gunfighters.components import KEY, STORIES
 from sixgun.games.gunfighters.state import ALL_SEE, DRAW, NOBODY, REASONS, STREAMS, State, living
 
 # The stacks that a turn can have: the procedures above it.
-STACKS = (
+STACKS: Final = (
     (),
     (numbers.SHOOT_OUT,),
     (numbers.LOSS,),
@@ -21,7 +23,7 @@ STACKS = (
 )
 
 # Where each question is asked: the top procedure, and the step that comes after the question.
-ASKED_AT = {
+ASKED_AT: Final = {
     numbers.ACTION: (numbers.TURN, 1),
     numbers.ADD_SHOT: (numbers.TURN, 2),
     numbers.ADD_MOVE: (numbers.TURN, 2),

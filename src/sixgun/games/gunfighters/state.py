@@ -2,24 +2,35 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from sixgun.core.state import State as CoreState
 from sixgun.games.gunfighters.components import Figures
 
 # Streams of chance, one per purpose.
-GUNFIRE_STREAM, STORY_STREAM, CLIMAX_STREAM, DEALER_STREAM, POWDER_STREAM = range(5)
-STREAMS = 5
+GUNFIRE_STREAM: Final = 0
+STORY_STREAM: Final = 1
+CLIMAX_STREAM: Final = 2
+DEALER_STREAM: Final = 3
+POWDER_STREAM: Final = 4
+STREAMS: Final = 5
 
 # Options, in the order of their values in State.options.
-PLAZA_RULE, CONTROL_RULE, TEN_SECONDS, COINS_CHECKED = range(4)
+PLAZA_RULE: Final = 0
+CONTROL_RULE: Final = 1
+TEN_SECONDS: Final = 2
+COINS_CHECKED: Final = 3
 
-ALL_SEE = 0xFF  # bits 0-6: the seats; bit 7: spectators
-NOBODY = -1
+ALL_SEE: Final = 0xFF  # bits 0-6: the seats; bit 7: spectators
+NOBODY: Final = -1
 
 # How a game ended.
-REASONS = ("", "last-standing", "nine-coins", "three-locations", "draw")
-NOT_ENDED, LAST_STANDING, NINE_COINS, THREE_LOCATIONS, DRAW = range(5)
+REASONS: Final[tuple[str, ...]] = ("", "last-standing", "nine-coins", "three-locations", "draw")
+NOT_ENDED: Final = 0
+LAST_STANDING: Final = 1
+NINE_COINS: Final = 2
+THREE_LOCATIONS: Final = 3
+DRAW: Final = 4
 
 
 class State(CoreState):

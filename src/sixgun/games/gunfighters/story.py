@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from sixgun.core.asks import Question
 from sixgun.core.frames import A, B, C, Procedure, answered, ask, call, finish, jump
@@ -27,7 +28,9 @@ from sixgun.games.gunfighters.state import (
 from sixgun.games.gunfighters.timer import ANY_PLACE, late, late_codes, refuse_late
 from sixgun.games.gunfighters.victory import after_loss
 
-SEAT, WHICH = A, B  # which of STORIES was turned up
+# which of STORIES was turned up
+SEAT: Final = A
+WHICH: Final = B
 
 
 def refuse_story(s: State, seat: int) -> Refusal | None:
@@ -72,7 +75,7 @@ def additional_shot(s: State) -> None:
         ask(s, seat, numbers.STORY_SHOT)
 
 
-STORY = Procedure("story", (turn_up, follow, additional_shot))
+STORY: Final[Procedure] = Procedure("story", (turn_up, follow, additional_shot))
 
 
 # ---- the cards
@@ -145,7 +148,9 @@ EFFECTS[components.SHERIFFS_REWARD] = sheriffs_reward
 
 # ---- everyone with a card of a location discards one, clockwise from the drawer
 
-PLACE, COUNT, DRAWER = A, B, C
+PLACE: Final = A
+COUNT: Final = B
+DRAWER: Final = C
 
 
 def next_in_line(s: State) -> None:
@@ -166,12 +171,14 @@ def next_in_line(s: State) -> None:
         tell(s, (events.NOBODY_THERE, seat, place))
 
 
-EVERYONE = Procedure("everyone", (next_in_line,))
+EVERYONE: Final[Procedure] = Procedure("everyone", (next_in_line,))
 
 
 # ---- one player discards a card of choice, of one location or of any
 
-LOSER, WHERE, WAS_LATE = A, B, C
+LOSER: Final = A
+WHERE: Final = B
+WAS_LATE: Final = C
 
 
 def lose(s: State, seat: int, kind: int) -> None:
@@ -189,7 +196,7 @@ def take_loss(s: State) -> None:
     after_loss(s, s.frames[LOSER], NOBODY)
 
 
-LOSS = Procedure("loss", (choose_loss, take_loss))
+LOSS: Final[Procedure] = Procedure("loss", (choose_loss, take_loss))
 
 LOSE_RULE, LOSE_LATE_RULE = "story.effect.named-person", "option.timer.ten-seconds"
 
@@ -226,8 +233,12 @@ def _lose_default(s: State, seat: int) -> int:
     return _lose_codes(s, seat)[0]
 
 
-LOSE = Question("lose", LOSE_RULE, _lose_prompt, _lose_codes, _lose_refuse, _lose_answer, _lose_default)
-LOSE_LATE = Question("lose-late", LOSE_LATE_RULE, _lose_prompt, _lose_codes, _lose_refuse, _lose_answer, _lose_default)
+LOSE: Final[Question] = Question(
+    "lose", LOSE_RULE, _lose_prompt, _lose_codes, _lose_refuse, _lose_answer, _lose_default
+)
+LOSE_LATE: Final[Question] = Question(
+    "lose-late", LOSE_LATE_RULE, _lose_prompt, _lose_codes, _lose_refuse, _lose_answer, _lose_default
+)
 
 
 # ---- the Town Crier's location
@@ -270,7 +281,9 @@ def _name_default(s: State, seat: int) -> int:
     return late_codes(s)[0] if late_codes(s) else picks.NAME
 
 
-NAME = Question("name", "story.effect.immediate", _name_prompt, _name_codes, _name_refuse, _name_answer, _name_default)
+NAME: Final[Question] = Question(
+    "name", "story.effect.immediate", _name_prompt, _name_codes, _name_refuse, _name_answer, _name_default
+)
 
 
 # ---- whose hand the Telltale Tracks lead to
@@ -310,7 +323,7 @@ def _point_default(s: State, seat: int) -> int:
     return late_codes(s)[0] if late_codes(s) else _point_codes(s, seat)[0]
 
 
-POINT = Question(
+POINT: Final[Question] = Question(
     "point",
     "story.effect.named-person",
     _point_prompt,

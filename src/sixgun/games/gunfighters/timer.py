@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.core.frames import WIDTH, answered, call, jump
 from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
 from sixgun.games.gunfighters import events, numbers, picks
 from sixgun.games.gunfighters.state import TEN_SECONDS, State
 
-ANY_PLACE = 6
-END_TURN_STEP = 3  # of the turn: see turn.py
+ANY_PLACE: Final = 6
+END_TURN_STEP: Final = 3  # of the turn: see turn.py
 
 
 def late_codes(s: State) -> list[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.core.asks import Answer, Codes, Question, Why
 from sixgun.core.frames import A, B, Procedure, answered, ask, call, jump
 from sixgun.core.messages import Msg
@@ -24,7 +26,8 @@ from sixgun.games.gunfighters.story import refuse_story
 from sixgun.games.gunfighters.timer import END_TURN_STEP, late, late_codes, refuse_late
 from sixgun.games.gunfighters.victory import nine_coins, offer_tie, settle_tie, tie_is_due
 
-SEAT, CHOSEN = A, B
+SEAT: Final = A
+CHOSEN: Final = B
 
 
 # ---- the procedure
@@ -85,7 +88,9 @@ def pass_turn(s: State) -> None:
     jump(s, 0)
 
 
-TURN = Procedure("turn", (begin_turn, additional_action, claim_control, end_turn, hear_both, pass_turn))
+TURN: Final[Procedure] = Procedure(
+    "turn", (begin_turn, additional_action, claim_control, end_turn, hear_both, pass_turn)
+)
 assert TURN.steps[END_TURN_STEP] is end_turn
 
 
@@ -149,7 +154,7 @@ def _first_or_late(s: State, seat: int) -> int:
     return picks.LATE if late_codes(s) else move_codes(s, seat)[0]
 
 
-ACTION = Question(
+ACTION: Final[Question] = Question(
     "action",
     "turn.action.three-choices",
     _action_prompt,
@@ -196,7 +201,7 @@ def may(name: str, rule: str, verbs: tuple[int, ...], codes: Codes, refuse: Why,
     return Question(name, rule, prompt, all_codes, why, answer, default)
 
 
-ADD_SHOT = may(
+ADD_SHOT: Final[Question] = may(
     "add-shot",
     "climax.quick-draw.shoot-after-move",
     (picks.SHOOT,),
@@ -204,9 +209,13 @@ ADD_SHOT = may(
     refuse_card_shot,
     shoot,
 )
-ADD_MOVE = may("add-move", "climax.horse.move-after-shoot", (picks.MOVE, picks.TAKE), move_codes, refuse_move, move)
-STORY_SHOT = may("story-shot", "story.symbol.extra-shot", (picks.SHOOT,), free_shot_codes, refuse_free_shot, shoot)
-CLAIM = may(
+ADD_MOVE: Final[Question] = may(
+    "add-move", "climax.horse.move-after-shoot", (picks.MOVE, picks.TAKE), move_codes, refuse_move, move
+)
+STORY_SHOT: Final[Question] = may(
+    "story-shot", "story.symbol.extra-shot", (picks.SHOOT,), free_shot_codes, refuse_free_shot, shoot
+)
+CLAIM: Final[Question] = may(
     "claim",
     "control.claim.three-alike",
     (picks.CLAIM,),

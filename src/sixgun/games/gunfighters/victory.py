@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.core.asks import Question
 from sixgun.core.frames import answered, ask_together
 from sixgun.core.messages import Msg
@@ -137,7 +139,9 @@ def _tie_default(s: State, seat: int) -> int:
     return picks.AGREE
 
 
-TIE = Question("tie", "tie.condition.two-in-climax", _tie_prompt, _tie_codes, _tie_refuse, _tie_answer, _tie_default)
+TIE: Final[Question] = Question(
+    "tie", "tie.condition.two-in-climax", _tie_prompt, _tie_codes, _tie_refuse, _tie_answer, _tie_default
+)
 
 
 def end_game(s: State, reason: int, winners: int) -> None:

@@ -6,7 +6,7 @@ A later section adds its actions here: which verbs declare them, the picks that 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from sixgun.core.refusals import Refusal
 from sixgun.games.gunslinger import drawing, gunplay, movement, picks
@@ -32,7 +32,9 @@ Deed: TypeAlias = Callable[[State, int, int, int], None]  # (state, character, s
 
 # Actions of one segment are simultaneous and none may hinder another: what is done with a weapon in hand comes before
 # anybody takes one, and nobody walks away from under a hand. [4.4b]
-HANDS, DRAWS, FEET = range(3)
+HANDS: Final = 0
+DRAWS: Final = 1
+FEET: Final = 2
 
 
 class Action:
@@ -120,12 +122,12 @@ def _nothing(s: State, c: int, side: int) -> None:
     gunplay.cancel(s, c, side)
 
 
-MOVING = Action((picks.MOVE, picks.NOTHING), _move_codes, _why_no_move, _move, FEET)
-TURNING = Action((picks.TURN,), _turn_codes, _why_no_turn, movement.face, FEET)
-FLIPPING = Action((picks.FLIP,), _flip_codes, _fine, movement.flip, FEET, simple=True)
-DRAWING = Action((picks.DRAW, picks.HAMMER, picks.NOTHING), _draw_codes, _why_no_draw, _draw, DRAWS)
-LOADING = Action((picks.LOAD,), _load_codes, _fine, drawing.load, HANDS, simple=True)
-GUNPLAY = Action(
+MOVING: Final[Action] = Action((picks.MOVE, picks.NOTHING), _move_codes, _why_no_move, _move, FEET)
+TURNING: Final[Action] = Action((picks.TURN,), _turn_codes, _why_no_turn, movement.face, FEET)
+FLIPPING: Final[Action] = Action((picks.FLIP,), _flip_codes, _fine, movement.flip, FEET, simple=True)
+DRAWING: Final[Action] = Action((picks.DRAW, picks.HAMMER, picks.NOTHING), _draw_codes, _why_no_draw, _draw, DRAWS)
+LOADING: Final[Action] = Action((picks.LOAD,), _load_codes, _fine, drawing.load, HANDS, simple=True)
+GUNPLAY: Final[Action] = Action(
     (picks.COCK, picks.UNCOCK, picks.AIM, picks.AIM_AT_HEX, picks.SHOOT, picks.NOTHING, picks.TRANSFER),
     _gun_codes,
     _why_not_gun,
@@ -134,7 +136,7 @@ GUNPLAY = Action(
 )
 
 # By components.ACTIONS; those of later sections have no entry.
-ACTIONS: dict[int, Action] = {
+ACTIONS: Final[dict[int, Action]] = {
     ADVANCE: MOVING,
     BACK_UP: MOVING,
     RUN: MOVING,

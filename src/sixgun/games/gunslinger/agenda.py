@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.games.gunslinger.components import PENALTIES
 from sixgun.games.gunslinger.state import State
 
 # A record's first int: a penalty of the IMPACT TABLE, or one of these.
-FIRST = len(PENALTIES)
-(
-    DELAY_CARD,  # so many DELAY CARDS
-    FATIGUE_CARD,
-    WOUND_CARD,
-    DELAY_POINTS,  # so many delay points, without a card
-    STAGGER_MOVE,  # the number: hex * 6 + facing of whoever fired
-    STAGGER_TURN,
-    COLLISIONS,  # for everybody at once; the number: a bit for each character that was in the way
-) = range(FIRST, FIRST + 7)
-KINDS = FIRST + 7
+FIRST: Final = len(PENALTIES)
+DELAY_CARD: Final = 13  # so many DELAY CARDS
+FATIGUE_CARD: Final = 14
+WOUND_CARD: Final = 15
+DELAY_POINTS: Final = 16  # so many delay points, without a card
+STAGGER_MOVE: Final = 17  # the number: hex * 6 + facing of whoever fired
+STAGGER_TURN: Final = 18
+COLLISIONS: Final = 19  # for everybody at once; the number: a bit for each character that was in the way
+KINDS: Final = FIRST + 7
 
 
 def owe(s: State, what: int, victim: int, cause: int, number: int) -> None:

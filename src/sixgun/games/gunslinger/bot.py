@@ -7,7 +7,7 @@ lies down when somebody has it in the sights. Which cards to choose is weighed i
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from sixgun.core.plain import Plain
 from sixgun.games.gunslinger.bot_plans import best_plan
@@ -15,7 +15,7 @@ from sixgun.games.gunslinger.bot_sight import Sight
 from sixgun.games.gunslinger.components import HEX_LINES, Figures
 from sixgun.games.gunslinger.hexes import OFF_MAP, turned
 
-WORTH_A_ROUND = 0.06  # the chance of a hit below which SHOOT does nothing
+WORTH_A_ROUND: Final = 0.06  # the chance of a hit below which SHOOT does nothing
 
 
 def advise(figures: Figures, view: Mapping[str, Plain], picks: Sequence[str], roll: float) -> int:

@@ -5,18 +5,19 @@ stays where it is, and the one with the best prospects is taken.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from sixgun.games.gunslinger.bot_sight import Sight
 
 # Sides of cards that the bot uses, by what they do; 5f and 6f, 3f and 4f are alike.
-GUN = ("5f", "6f")
-STEPS = ("1f", "2f", "3f", "4f")
-FOOT = (*STEPS, "1b", "2b", "3b", "4b", "5b")
-NEXT_TURN = 0.6  # what a prospect for the next turn is worth
-DUCKING = 0.82  # the share of hits that are left against a target that moves
-LYING = 0.78  # and against one that lies
-FEAR = 0.8  # what being hit costs
-CLOSER = (0.03, 0.006)  # what a hex less is worth, unthreatened and threatened
+GUN: Final[tuple[str, ...]] = ("5f", "6f")
+STEPS: Final[tuple[str, ...]] = ("1f", "2f", "3f", "4f")
+FOOT: Final = (*STEPS, "1b", "2b", "3b", "4b", "5b")
+NEXT_TURN: Final = 0.6  # what a prospect for the next turn is worth
+DUCKING: Final = 0.82  # the share of hits that are left against a target that moves
+LYING: Final = 0.78  # and against one that lies
+FEAR: Final = 0.8  # what being hit costs
+CLOSER: Final = (0.03, 0.006)  # what a hex less is worth, unthreatened and threatened
 
 
 def best_plan(sight: Sight, picks: Sequence[str], roll: float) -> str:

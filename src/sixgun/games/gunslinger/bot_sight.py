@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from sixgun.games.gunslinger.charts import AIMS, RANGES
 from sixgun.games.gunslinger.components import BULLSEYE, FIRES, HANDLOADED, MISS, RESULT_CARDS, Figures
 from sixgun.games.gunslinger.fire import printed_hit
 from sixgun.games.gunslinger.hexes import DIRECTIONS, Map, the_map
 
-FIRE_CARDS = 105  # that settle a shot: three of the 108 are drawn again
-SURE_ENOUGH = 0.45  # the chance of a hit above which there is no more aiming
-HURRIED = 0.12  # and with somebody's gun pointed here
+FIRE_CARDS: Final = 105  # that settle a shot: three of the 108 are drawn again
+SURE_ENOUGH: Final = 0.45  # the chance of a hit above which there is no more aiming
+HURRIED: Final = 0.12  # and with somebody's gun pointed here
 _CHANCES: list[tuple[Figures, list[list[float]]]] = []  # of the figures that were last looked at
 
 

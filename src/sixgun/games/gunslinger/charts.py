@@ -7,16 +7,20 @@ band: B bullseye, X the location, . a miss.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from sixgun.core.refusals import Refusal, Refused
 
-AIMS = 12  # aim times are told apart from 0 to 10; 11 stands for all above
-RANGES = 21  # ranges are told apart from 0 to 19; 20 stands for all beyond
+AIMS: Final = 12  # aim times are told apart from 0 to 10; 11 stands for all above
+RANGES: Final = 21  # ranges are told apart from 0 to 19; 20 stands for all beyond
 
 # Target Status, as bits. [13.61a, 13.62, 13.63, 13.64]
-STATUSES = ("move", "run", "down", "head")
-MOVE_STATUS, RUN_STATUS, DOWN_STATUS, HEAD_STATUS = 1, 2, 4, 8
-STATUS_LETTERS = "MRDH"
+STATUSES: Final[tuple[str, ...]] = ("move", "run", "down", "head")
+MOVE_STATUS: Final = 1
+RUN_STATUS: Final = 2
+DOWN_STATUS: Final = 4
+HEAD_STATUS: Final = 8
+STATUS_LETTERS: Final = "MRDH"
 
 
 class Chart:

@@ -15,20 +15,26 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from importlib.resources import files
+from typing import Final
 
 from sixgun.core.plain import Plain
 from sixgun.games.gunslinger.charts import Chart, read_chart
 
-KEY = "gunslinger"
-DATA_FILES = ("table", "actions", "results", "weapons", "characters", "boards")
+KEY: Final = "gunslinger"
+DATA_FILES: Final[tuple[str, ...]] = ("table", "actions", "results", "weapons", "characters", "boards")
 
 # ---- action cards [2.31a, 2.32a]
 
-ACTION_CARDS = tuple([str(number) for number in range(1, 13)] + [f"B{number}" for number in range(1, 10)])
-SIDES = tuple([f"{card}{side}" for card in ACTION_CARDS for side in "fb"])  # "1f", "1b", ... "B9b"
-KINDS = ("foot", "hand", "attack", "defense", "strength", "wrestling")
-FOOT, HAND, ATTACK, DEFENSE, STRENGTH_KIND, WRESTLING = range(6)
-ACTIONS = (
+ACTION_CARDS: Final = tuple([str(number) for number in range(1, 13)] + [f"B{number}" for number in range(1, 10)])
+SIDES: Final = tuple([f"{card}{side}" for card in ACTION_CARDS for side in "fb"])  # "1f", "1b", ... "B9b"
+KINDS: Final[tuple[str, ...]] = ("foot", "hand", "attack", "defense", "strength", "wrestling")
+FOOT: Final = 0
+HAND: Final = 1
+ATTACK: Final = 2
+DEFENSE: Final = 3
+STRENGTH_KIND: Final = 4
+WRESTLING: Final = 5
+ACTIONS: Final[tuple[str, ...]] = (
     "advance",
     "back-up",
     "run",
@@ -60,16 +66,35 @@ ACTIONS = (
     "coverup",
     "trip",
 )
-ADVANCE, BACK_UP, RUN, SPRINT, TURN, SPIN_AROUND, GET_UP_DOWN, LEAP_DROP = range(8)
-DRAW_AND_COCK, LOAD, SHOOT, COCK_AIM_SHOOT = range(8, 12)
+ADVANCE: Final = 0
+BACK_UP: Final = 1
+RUN: Final = 2
+SPRINT: Final = 3
+TURN: Final = 4
+SPIN_AROUND: Final = 5
+GET_UP_DOWN: Final = 6
+LEAP_DROP: Final = 7
+DRAW_AND_COCK: Final = 8
+LOAD: Final = 9
+SHOOT: Final = 10
+COCK_AIM_SHOOT: Final = 11
 
 # ---- hits and penalties [13.0c, 14.11a, 14.12a]
 
-HITS = ("leg", "gun", "arm", "side", "body", "crit", "vital", "head", "bullseye", "miss")
-LEG_HIT, GUN_HIT, ARM_HIT, SIDE_HIT, BODY_HIT, CRIT_HIT, VITAL_HIT, HEAD_HIT, BULLSEYE, MISS = range(10)
-LOCATIONS = HITS[:8]
+HITS: Final[tuple[str, ...]] = ("leg", "gun", "arm", "side", "body", "crit", "vital", "head", "bullseye", "miss")
+LEG_HIT: Final = 0
+GUN_HIT: Final = 1
+ARM_HIT: Final = 2
+SIDE_HIT: Final = 3
+BODY_HIT: Final = 4
+CRIT_HIT: Final = 5
+VITAL_HIT: Final = 6
+HEAD_HIT: Final = 7
+BULLSEYE: Final = 8
+MISS: Final = 9
+LOCATIONS: Final = HITS[:8]
 
-PENALTIES = (
+PENALTIES: Final[tuple[str, ...]] = (
     "drop",
     "gun-hand",
     "light",
@@ -84,31 +109,68 @@ PENALTIES = (
     "other-arm",
     "serious",
 )
-DROP, GUN_HAND_HURT, LIGHT, LOSE_AIM, OTHER_HAND_HURT, STAGGER, STUN, WILD_SHOT = range(8)
-GUN_ARM, KILL, LEG, OTHER_ARM, SERIOUS = range(8, 13)
-NUMBERED = frozenset([LIGHT, STUN, GUN_ARM, LEG, OTHER_ARM, SERIOUS])  # penalties with an n
+DROP: Final = 0
+GUN_HAND_HURT: Final = 1
+LIGHT: Final = 2
+LOSE_AIM: Final = 3
+OTHER_HAND_HURT: Final = 4
+STAGGER: Final = 5
+STUN: Final = 6
+WILD_SHOT: Final = 7
+GUN_ARM: Final = 8
+KILL: Final = 9
+LEG: Final = 10
+OTHER_ARM: Final = 11
+SERIOUS: Final = 12
+NUMBERED: Final = frozenset([LIGHT, STUN, GUN_ARM, LEG, OTHER_ARM, SERIOUS])  # penalties with an n
 
 # ---- result cards [2.4a, 13.0a, 13.0b]
 
-RESULT_CARDS = 108
+RESULT_CARDS: Final = 108
 # The HEX line: six directions as the character sees them, clockwise; LONG; SAME. [8.31, 14.31, 14.33]
-HEX_LINES = ("straight-ahead", "ahead-right", "back-right", "straight-back", "back-left", "ahead-left", "long", "same")
-STRAIGHT_AHEAD, AHEAD_RIGHT, BACK_RIGHT, STRAIGHT_BACK, BACK_LEFT, AHEAD_LEFT, LONG, SAME = range(8)
-AMMO = ("storebought", "handloaded", "cap-and-ball")
-STOREBOUGHT, HANDLOADED, CAP_AND_BALL = range(3)
-FIRES, NO_EFFECT, MISFIRE = range(3)  # what a card means for a shot
-SECOND_DRAWS = ("none", "jam", "explosion")
-NO_DAMAGE, JAM, EXPLOSION = range(3)
+HEX_LINES: Final[tuple[str, ...]] = (
+    "straight-ahead",
+    "ahead-right",
+    "back-right",
+    "straight-back",
+    "back-left",
+    "ahead-left",
+    "long",
+    "same",
+)
+STRAIGHT_AHEAD: Final = 0
+AHEAD_RIGHT: Final = 1
+BACK_RIGHT: Final = 2
+STRAIGHT_BACK: Final = 3
+BACK_LEFT: Final = 4
+AHEAD_LEFT: Final = 5
+LONG: Final = 6
+SAME: Final = 7
+AMMO: Final[tuple[str, ...]] = ("storebought", "handloaded", "cap-and-ball")
+STOREBOUGHT: Final = 0
+HANDLOADED: Final = 1
+CAP_AND_BALL: Final = 2
+# what a card means for a shot
+FIRES: Final = 0
+NO_EFFECT: Final = 1
+MISFIRE: Final = 2
+SECOND_DRAWS: Final[tuple[str, ...]] = ("none", "jam", "explosion")
+NO_DAMAGE: Final = 0
+JAM: Final = 1
+EXPLOSION: Final = 2
 
 # ---- weapons [10.2a, 10.2b, 10.2c]
 
-BOXES = ("gun-hand", "other-hand", "both-hands", "holstered")
-GUN_HAND, OTHER_HAND, BOTH_HANDS, HOLSTERED = range(4)
-LOADS = ("single", "break", "cap")
+BOXES: Final[tuple[str, ...]] = ("gun-hand", "other-hand", "both-hands", "holstered")
+GUN_HAND: Final = 0
+OTHER_HAND: Final = 1
+BOTH_HANDS: Final = 2
+HOLSTERED: Final = 3
+LOADS: Final[tuple[str, ...]] = ("single", "break", "cap")
 
 # ---- victory [15.11b]
 
-RESULTS = (
+RESULTS: Final[tuple[str, ...]] = (
     "survive",
     "hold-the-field",
     "pass-out",
@@ -120,9 +182,16 @@ RESULTS = (
     "kill-enemy",
     "knock-out-enemy",
 )
-SURVIVE, HOLD_THE_FIELD, PASS_OUT, RUN_AWAY, SURRENDER, CAPTURED, KILLED, ALLY_KILLED, KILL_ENEMY, KNOCK_OUT_ENEMY = (
-    range(10)
-)
+SURVIVE: Final = 0
+HOLD_THE_FIELD: Final = 1
+PASS_OUT: Final = 2
+RUN_AWAY: Final = 3
+SURRENDER: Final = 4
+CAPTURED: Final = 5
+KILLED: Final = 6
+ALLY_KILLED: Final = 7
+KILL_ENEMY: Final = 8
+KNOCK_OUT_ENEMY: Final = 9
 
 
 class Figures:

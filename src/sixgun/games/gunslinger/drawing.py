@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
@@ -12,7 +14,7 @@ from sixgun.games.gunslinger.places import GONE, boxed, holder_of, lying_in
 from sixgun.games.gunslinger.state import LEFT, NOBODY, State
 from sixgun.games.gunslinger.weapons import in_box, is_gun, kind_of, set_hammer, why_no_room
 
-LOAD_CODES = [picks.LOAD]
+LOAD_CODES: Final = [picks.LOAD]
 
 
 # ---- what may be declared

@@ -12,13 +12,15 @@ Hits are ints of components.HITS, statuses bits of charts.STATUSES.
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.games.gunslinger.charts import AIMS, MOVE_STATUS, RANGES, RUN_STATUS
 from sixgun.games.gunslinger.components import BOTH_HANDS, BULLSEYE, GUN_HAND, HANDLOADED, MISS, OTHER_HAND, Figures
 
-TOP_AIM = AIMS - 1
-TOP_RANGE = RANGES - 1
-REDUCING = MOVE_STATUS | RUN_STATUS  # a bullseye becomes the card's own location
-DIVISOR_AIM = 4  # AIM points from which a range divisor applies (found in a tactics article)
+TOP_AIM: Final = AIMS - 1
+TOP_RANGE: Final = RANGES - 1
+REDUCING: Final = MOVE_STATUS | RUN_STATUS  # a bullseye becomes the card's own location
+DIVISOR_AIM: Final = 4  # AIM points from which a range divisor applies (found in a tactics article)
 
 
 def printed_hit(figures: Figures, card: int, aim: int, range_: int) -> int:

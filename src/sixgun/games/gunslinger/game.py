@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
+from typing import Final
 
 from sixgun.core.asks import Option, Question
 from sixgun.core.capabilities import Odds
@@ -43,8 +44,8 @@ from sixgun.games.gunslinger.victory import result_of
 from sixgun.games.gunslinger.view import view_of
 
 # In the order of numbers.py.
-PROCEDURES: tuple[Procedure, ...] = (turn.TURN, reveal.REVEAL, penalties.PENALTIES, victory.END)
-QUESTIONS: tuple[Question, ...] = (
+PROCEDURES: Final[tuple[Procedure, ...]] = (turn.TURN, reveal.REVEAL, penalties.PENALTIES, victory.END)
+QUESTIONS: Final[tuple[Question, ...]] = (
     with_reshuffle(planning.CHOOSE),
     with_reshuffle(planning.CHOOSE_AGAIN),
     with_reshuffle(once_chosen(reveal.DECLARE)),
@@ -55,9 +56,9 @@ QUESTIONS: tuple[Question, ...] = (
 )
 
 # In the order of state.SHOWDOWN and its fellows. After the SHOWDOWN: readings of the rulebook, recommended ones first.
-SHOWDOWNS = OptionSpec("showdown", tuple([int(name) for name in OWN]), "1.2")
-FROM_FILE = OptionSpec("showdown", ("file",), "1.2")
-READINGS: tuple[OptionSpec, ...] = (
+SHOWDOWNS: Final[OptionSpec] = OptionSpec("showdown", tuple([int(name) for name in OWN]), "1.2")
+FROM_FILE: Final[OptionSpec] = OptionSpec("showdown", ("file",), "1.2")
+READINGS: Final[tuple[OptionSpec, ...]] = (
     OptionSpec("fatigue", ("delay", "wound"), "14.22"),
     OptionSpec("second_draw", ("first", "second"), "13.31a"),
     OptionSpec("sprint", ("advance-and-run", "run"), "9.23c"),
@@ -203,4 +204,4 @@ def _parted(pack: Mapping[str, object] | None) -> tuple[dict[str, object], dict[
     return given, file
 
 
-GAME = Gunslinger()
+GAME: Final[Gunslinger] = Gunslinger()

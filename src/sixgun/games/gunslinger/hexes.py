@@ -16,31 +16,36 @@ hex lie in one place.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from sixgun.core.plain import Plain
 from sixgun.games.gunslinger.components import Figures
 
 DIRECTIONS = ("n", "ne", "se", "s", "sw", "nw")
-NORTH, NORTH_EAST, SOUTH_EAST, SOUTH, SOUTH_WEST, NORTH_WEST = range(6)
-OFF_MAP = -1
+NORTH: Final = 0
+NORTH_EAST: Final = 1
+SOUTH_EAST: Final = 2
+SOUTH: Final = 3
+SOUTH_WEST: Final = 4
+NORTH_WEST: Final = 5
+OFF_MAP: Final = -1
 Spots: TypeAlias = "dict[tuple[int, int], int]"
-TERRAINS = ("open",)  # what Section IV will add to
-OPEN = 0
+TERRAINS: Final[tuple[str, ...]] = ("open",)  # what Section IV will add to
+OPEN: Final = 0
 
-COLUMNS = "ABCDEFGHIJKLMNOPQRSTU"
-PLACES = {"nw": (0, 0), "ne": (10, 0), "sw": (0, 12), "se": (10, 12)}  # first column and first row of a board
+COLUMNS: Final = "ABCDEFGHIJKLMNOPQRSTU"
+PLACES: Final = {"nw": (0, 0), "ne": (10, 0), "sw": (0, 12), "se": (10, 12)}  # first column and first row of a board
 
 # One step in each direction, in coordinates of which x runs to the south-east and y to the south: x + y is constant to
 # the north-east. Any two hexes differ by such a pair, wherever they lie.
-STEP_X = (0, 1, 1, 0, -1, -1)
-STEP_Y = (-1, -1, 0, 1, 1, 0)
+STEP_X: Final[tuple[int, ...]] = (0, 1, 1, 0, -1, -1)
+STEP_Y: Final[tuple[int, ...]] = (-1, -1, 0, 1, 1, 0)
 # By facing: how many steps ahead left (LEFT_X * x + LEFT_Y * y) and how many ahead right make up an offset (x, y).
 # The aim zone is where neither number is negative.
-LEFT_X = (-1, 0, 1, 1, 0, -1)
-LEFT_Y = (-1, -1, 0, 1, 1, 0)
-RIGHT_X = (0, 1, 1, 0, -1, -1)
-RIGHT_Y = (-1, 0, 1, 1, 0, -1)
+LEFT_X: Final[tuple[int, ...]] = (-1, 0, 1, 1, 0, -1)
+LEFT_Y: Final[tuple[int, ...]] = (-1, -1, 0, 1, 1, 0)
+RIGHT_X: Final[tuple[int, ...]] = (0, 1, 1, 0, -1, -1)
+RIGHT_Y: Final[tuple[int, ...]] = (-1, 0, 1, 1, 0, -1)
 
 
 def turned(facing: int, relative: int) -> int:

@@ -6,6 +6,8 @@ and nobody walks off the map. Otherwise: draw, turn to an enemy, aim and shoot, 
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.games.gunslinger import picks
 from sixgun.games.gunslinger.aiming import in_zone
 from sixgun.games.gunslinger.bot_sight import chances
@@ -28,16 +30,21 @@ from sixgun.games.gunslinger.plans import packed, side_at
 from sixgun.games.gunslinger.state import HEX_TARGET, NOBODY, State
 from sixgun.games.gunslinger.weapons import in_box, is_gun, kind_of, on_legend, on_the_map, proper_weapon
 
-CARDS = ("2b", "3b", "5f", "6f", "7f", "8f", "9f")
-SPIN, TURN, GUN, GUN_AGAIN, FIRE, LOAD, DRAW = [SIDES.index(name) for name in CARDS]
+SPIN: Final = SIDES.index("2b")
+TURN: Final = SIDES.index("3b")
+GUN: Final = SIDES.index("5f")
+GUN_AGAIN: Final = SIDES.index("6f")
+FIRE: Final = SIDES.index("7f")
+LOAD: Final = SIDES.index("8f")
+DRAW: Final = SIDES.index("9f")
 
-GOOD_ENOUGH = 0.13  # the chance of a hit below which a shot waits for more aim
+GOOD_ENOUGH: Final = 0.13  # the chance of a hit below which a shot waits for more aim
 
 # Stacks from the best to the last resort: the first that fits into the free time is taken.
-WITH_A_COCKED_GUN = ((GUN, GUN_AGAIN, FIRE), (GUN, GUN_AGAIN), (GUN, FIRE), (FIRE,))
-WITH_AN_UNCOCKED_GUN = ((GUN, GUN_AGAIN, FIRE), (GUN, GUN_AGAIN), (GUN, FIRE), (GUN,))
-WITHOUT_A_GUN_IN_HAND = ((DRAW, GUN), (DRAW, FIRE), (DRAW,))
-WITH_AN_EMPTY_GUN = ((LOAD,),)
+WITH_A_COCKED_GUN: Final = ((GUN, GUN_AGAIN, FIRE), (GUN, GUN_AGAIN), (GUN, FIRE), (FIRE,))
+WITH_AN_UNCOCKED_GUN: Final = ((GUN, GUN_AGAIN, FIRE), (GUN, GUN_AGAIN), (GUN, FIRE), (GUN,))
+WITHOUT_A_GUN_IN_HAND: Final = ((DRAW, GUN), (DRAW, FIRE), (DRAW,))
+WITH_AN_EMPTY_GUN: Final = ((LOAD,),)
 
 
 def nearest_enemy(s: State, c: int) -> int:

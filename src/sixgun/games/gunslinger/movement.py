@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
@@ -27,16 +29,16 @@ from sixgun.games.gunslinger.hexes import OFF_MAP, turned
 from sixgun.games.gunslinger.state import DID_ADVANCE, DID_RUN, EDGE_RULE, LEFT, NOBODY, NOWHERE, State, blame
 from sixgun.games.gunslinger.terrain import enter
 
-AHEAD = (AHEAD_LEFT, STRAIGHT_AHEAD, AHEAD_RIGHT)
-BEHIND = (BACK_LEFT, STRAIGHT_BACK, BACK_RIGHT)
-ONLY_AHEAD = (STRAIGHT_AHEAD,)
+AHEAD: Final[tuple[int, ...]] = (AHEAD_LEFT, STRAIGHT_AHEAD, AHEAD_RIGHT)
+BEHIND: Final[tuple[int, ...]] = (BACK_LEFT, STRAIGHT_BACK, BACK_RIGHT)
+ONLY_AHEAD: Final[tuple[int, ...]] = (STRAIGHT_AHEAD,)
 
-MOVES_AHEAD = [picks.with_thing(picks.MOVE, way) for way in AHEAD]
-MOVES_BACK = [picks.with_thing(picks.MOVE, way) for way in BEHIND]
-MOVE_STRAIGHT = [picks.with_thing(picks.MOVE, STRAIGHT_AHEAD)]
-TURNS = [picks.with_thing(picks.TURN, way) for way in AHEAD]
-SPINS = [picks.with_thing(picks.TURN, way) for way in BEHIND]
-FLIP = [picks.FLIP]
+MOVES_AHEAD: Final = [picks.with_thing(picks.MOVE, way) for way in AHEAD]
+MOVES_BACK: Final = [picks.with_thing(picks.MOVE, way) for way in BEHIND]
+MOVE_STRAIGHT: Final = [picks.with_thing(picks.MOVE, STRAIGHT_AHEAD)]
+TURNS: Final = [picks.with_thing(picks.TURN, way) for way in AHEAD]
+SPINS: Final = [picks.with_thing(picks.TURN, way) for way in BEHIND]
+FLIP: Final = [picks.FLIP]
 
 
 # ---- what may be declared

@@ -1,5 +1,18 @@
 """The numbers under which frames and asks know the game's procedures and questions (the tables are in game.py)."""
 
-TURN, REVEAL, PENALTIES, END = range(4)
+from __future__ import annotations
 
-PLAN, RECONSIDER, DECLARE, AIM_AT_HEX, PERMIT, BULLSEYE, LONG = range(7)
+from typing import Final
+
+TURN: Final = 0
+REVEAL: Final = 1
+PENALTIES: Final = 2
+END: Final = 3
+
+PLAN: Final = 0
+RECONSIDER: Final = 1
+DECLARE: Final = 2
+AIM_AT_HEX: Final = 3
+PERMIT: Final = 4
+BULLSEYE: Final = 5
+LONG: Final = 6

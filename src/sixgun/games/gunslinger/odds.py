@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
+from typing import Final
 
 from sixgun.core.capabilities import Odds
 from sixgun.core.checks import Checks
@@ -41,11 +42,11 @@ from sixgun.games.gunslinger.components import (
 from sixgun.games.gunslinger.fire import hit_of
 from sixgun.games.gunslinger.odds_inputs import read_box, read_number, read_seen, read_status, read_weapon
 
-INPUTS = ("range", "aim", "weapon", "target", "box", "gun-arm", "other-arm", "seen")
-ALL_CARDS = tuple(range(1, RESULT_CARDS + 1))
-FARTHEST = 40
-MOST_AIM_TIME = 20
-MOST_WOUNDS = 40
+INPUTS: Final[tuple[str, ...]] = ("range", "aim", "weapon", "target", "box", "gun-arm", "other-arm", "seen")
+ALL_CARDS: Final = tuple(range(1, RESULT_CARDS + 1))
+FARTHEST: Final = 40
+MOST_AIM_TIME: Final = 20
+MOST_WOUNDS: Final = 40
 
 
 class Chances:

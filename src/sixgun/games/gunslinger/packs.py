@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from sixgun.core.checks import Checks, shown
 from sixgun.core.plain import Plain
@@ -26,9 +27,9 @@ from sixgun.games.gunslinger.components import (
 )
 from sixgun.games.gunslinger.hexes import DIRECTIONS
 
-TEXT_CAP = 80
-LIST_CAP = 20
-RULES = {
+TEXT_CAP: Final = 80
+LIST_CAP: Final = 20
+RULES: Final = {
     "action": "2.32b",
     "lines": "13.0a",
     "malfunction": "13.0b",

@@ -7,6 +7,7 @@ then what the other actions cost; then collisions. A penalty that a card names c
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from sixgun.core.frames import Procedure, call, jump
 from sixgun.core.state import tell
@@ -84,7 +85,7 @@ def work_off(s: State) -> None:
             return
 
 
-PENALTIES = Procedure("penalties", (work_off,))
+PENALTIES: Final[Procedure] = Procedure("penalties", (work_off,))
 
 
 # ---- temporary penalties [14.11a]

@@ -7,13 +7,17 @@ whether it is legal: RUN may come before its ADVANCE. Menus still go card by car
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.games.gunslinger.components import Figures
 from sixgun.games.gunslinger.hexes import COLUMNS
 
 # An int holds the verb in bits 0-4; above it a stack of cards, or a thing (direction, location, weapon or target) in
 # bits 5-15, a box in bits 16-17, and what happens to hammers from bit 18 on, two bits for each box.
-THING, BOX_AT, HAMMER_AT = 5, 16, 18
-VERBS = (
+THING: Final = 5
+BOX_AT: Final = 16
+HAMMER_AT: Final = 18
+VERBS: Final[tuple[str, ...]] = (
     "",
     "plan",
     "keep",
@@ -39,39 +43,39 @@ VERBS = (
     "long",
     "aim-at-hex",
 )
-(
-    PLAN,
-    KEEP,
-    SURRENDER,
-    RESHUFFLE,
-    LET_GO,
-    DROP,
-    MOVE,
-    TURN,
-    FLIP,
-    DRAW,
-    HAMMER,
-    LOAD,
-    COCK,
-    UNCOCK,
-    AIM,
-    SHOOT,
-    NOTHING,
-    TRANSFER,
-    YES,
-    NO,
-    BULLSEYE,
-    LONG,
-    AIM_AT_HEX,
-) = range(1, 24)
-BARE = (KEEP, SURRENDER, RESHUFFLE, FLIP, LOAD, COCK, UNCOCK, NOTHING, YES, NO, AIM_AT_HEX)
-TARGETED = {AIM: "aim", SHOOT: "shoot", TRANSFER: "nothing"}
+PLAN: Final = 1
+KEEP: Final = 2
+SURRENDER: Final = 3
+RESHUFFLE: Final = 4
+LET_GO: Final = 5
+DROP: Final = 6
+MOVE: Final = 7
+TURN: Final = 8
+FLIP: Final = 9
+DRAW: Final = 10
+HAMMER: Final = 11
+LOAD: Final = 12
+COCK: Final = 13
+UNCOCK: Final = 14
+AIM: Final = 15
+SHOOT: Final = 16
+NOTHING: Final = 17
+TRANSFER: Final = 18
+YES: Final = 19
+NO: Final = 20
+BULLSEYE: Final = 21
+LONG: Final = 22
+AIM_AT_HEX: Final = 23
+BARE: Final[tuple[int, ...]] = (KEEP, SURRENDER, RESHUFFLE, FLIP, LOAD, COCK, UNCOCK, NOTHING, YES, NO, AIM_AT_HEX)
+TARGETED: Final = {AIM: "aim", SHOOT: "shoot", TRANSFER: "nothing"}
 
-LEAVE, COCKED, UNCOCKED = range(3)
-HAMMERS = ("", "cock", "uncock")
-ROWS = 25  # of hexes; each has up to three parts
-PARTS = 3
-OF_A_KIND = 16  # weapons of a kind that are told apart
+LEAVE: Final = 0
+COCKED: Final = 1
+UNCOCKED: Final = 2
+HAMMERS: Final[tuple[str, ...]] = ("", "cock", "uncock")
+ROWS: Final = 25  # of hexes; each has up to three parts
+PARTS: Final = 3
+OF_A_KIND: Final = 16  # weapons of a kind that are told apart
 
 
 def verb_in(code: int) -> int:

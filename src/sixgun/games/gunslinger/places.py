@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.games.gunslinger.components import BOXES
 
-EACH = len(BOXES)  # boxes of a LEGEND
-GONE = -1  # where an exploded weapon is
+EACH: Final = len(BOXES)  # boxes of a LEGEND
+GONE: Final = -1  # where an exploded weapon is
 
 
 def boxed(c: int, box: int) -> int:

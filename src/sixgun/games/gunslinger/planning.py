@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.core.asks import Question
 from sixgun.core.frames import answered, ask_together, jump
 from sixgun.core.messages import Msg
@@ -79,7 +81,7 @@ def hear_surrenders(s: State) -> None:
                 tell(s, (events.STACKED, c, height(s.plan[c])))
 
 
-HEAR_STEP = 2  # of the turn
+HEAR_STEP: Final = 2  # of the turn
 
 
 # ---- the questions
@@ -156,5 +158,5 @@ def _keep(s: State, seat: int) -> int:
     return picks.KEEP
 
 
-CHOOSE = Question("plan", "5.2", _prompt, plan_codes, refuse_plan, answer_plan, _usual)
-CHOOSE_AGAIN = Question("reconsider", "15.4a", _prompt, plan_codes, refuse_plan, answer_plan, _keep)
+CHOOSE: Final[Question] = Question("plan", "5.2", _prompt, plan_codes, refuse_plan, answer_plan, _usual)
+CHOOSE_AGAIN: Final[Question] = Question("reconsider", "15.4a", _prompt, plan_codes, refuse_plan, answer_plan, _keep)

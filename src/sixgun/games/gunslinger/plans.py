@@ -7,14 +7,16 @@ one stack for each way to play a turn, and whoever sees an action revealed learn
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.core.asks import Option
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
 from sixgun.games.gunslinger.components import ADVANCE, FOOT, RUN, SIDES, SPRINT, Figures
 
-BITS = 6
-MASK = 63
-MOST_CARDS = 12  # that a text may name; more than five never fit into a turn
+BITS: Final = 6
+MASK: Final = 63
+MOST_CARDS: Final = 12  # that a text may name; more than five never fit into a turn
 
 
 def packed(sides: list[int]) -> int:

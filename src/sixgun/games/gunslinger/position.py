@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from sixgun.core.checks import Checks
 from sixgun.core.frames import call, jump
@@ -21,7 +22,7 @@ from sixgun.games.gunslinger.setup import open_accounts
 from sixgun.games.gunslinger.sound import MOST_CHARACTERS, faults_of
 from sixgun.games.gunslinger.state import State
 
-FIELDS = (
+FIELDS: Final[tuple[str, ...]] = (
     "options",
     "seed",
     "map",
@@ -44,7 +45,7 @@ FIELDS = (
     "play",
 )
 # Where the turn goes on: at its start with choosing cards, or after that with the stacks that are given.
-PHASES = {"plan": 0, "fatigue": 3, "reveal": 4, "turn-end": 12, "end": -1}
+PHASES: Final = {"plan": 0, "fatigue": 3, "reveal": 4, "turn-end": 12, "end": -1}
 
 
 def position_of(

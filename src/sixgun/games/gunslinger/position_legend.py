@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from sixgun.core.checks import Checks, shown
 from sixgun.core.plain import Plain
@@ -33,7 +34,7 @@ from sixgun.games.gunslinger.state import (
     blame,
 )
 
-LEGEND = (
+LEGEND: Final[tuple[str, ...]] = (
     "character",
     "seat",
     "side",
@@ -71,8 +72,8 @@ LEGEND = (
     "handed",
     "weapons",
 )
-BUILDING = ("advance", "run")
-KNOWN = (None, True, False)  # of Move and Run: UNKNOWN, YES, NO
+BUILDING: Final[tuple[str, ...]] = ("advance", "run")
+KNOWN: Final = (None, True, False)  # of Move and Run: UNKNOWN, YES, NO
 
 
 class Reader:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.core.rng import shuffle
 from sixgun.games.gunslinger.components import BOXES, RESULT_CARDS
 from sixgun.games.gunslinger.picks import OF_A_KIND
@@ -13,8 +15,8 @@ from sixgun.games.gunslinger.sound import MOST_CHARACTERS, MOST_WEAPONS
 from sixgun.games.gunslinger.sound_play import MOST
 from sixgun.games.gunslinger.state import DECK_STREAM
 
-WEAPON = ("weapon", "character", "box", "hex", "rounds", "cocked", "jammed")
-PENDING = ("again", "acted", "entered", "hits", "owed", "agenda")
+WEAPON: Final[tuple[str, ...]] = ("weapon", "character", "box", "hex", "rounds", "cocked", "jammed")
+PENDING: Final[tuple[str, ...]] = ("again", "acted", "entered", "hits", "owed", "agenda")
 
 
 def read_showdown(reader: Reader, table: dict[str, object]) -> None:

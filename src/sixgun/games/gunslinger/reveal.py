@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.core.asks import Question
 from sixgun.core.frames import A, B, C, Procedure, answered, ask, jump
 from sixgun.core.messages import Msg
@@ -20,7 +22,10 @@ from sixgun.games.gunslinger.plans import side_at
 from sixgun.games.gunslinger.state import HEX_TARGET, NOBODY, State
 from sixgun.games.gunslinger.weapons import fall, in_box, in_hands, let_go
 
-NEXT, SUBJECT, DENIED = A, B, C  # who comes next, who declares now, weapons asked for in vain
+# who comes next, who declares now, weapons asked for in vain
+NEXT: Final = A
+SUBJECT: Final = B
+DENIED: Final = C
 
 
 def reveal_next(s: State) -> None:
@@ -50,7 +55,7 @@ def reveal_next(s: State) -> None:
     s.acted = 0
 
 
-REVEAL = Procedure("reveal", (reveal_next,))
+REVEAL: Final[Procedure] = Procedure("reveal", (reveal_next,))
 
 
 def declare(s: State, c: int, side: int, code: int) -> None:
@@ -150,7 +155,7 @@ def _default(s: State, seat: int) -> int:
     return hurry.declaration(s, c, action, declare_codes(s, seat))
 
 
-DECLARE = Question("declare", "5.4", _prompt, declare_codes, refuse_declare, answer_declare, _default)
+DECLARE: Final[Question] = Question("declare", "5.4", _prompt, declare_codes, refuse_declare, answer_declare, _default)
 
 
 # ---- the hex to aim at
@@ -182,7 +187,7 @@ def _usual_hex(s: State, seat: int) -> int:
     return hurry.hex_to_aim_at(s, s.frames[SUBJECT])
 
 
-AIM_AT_HEX = Question("hex", "12.1", _hex_prompt, hex_codes, refuse_hex, answer_hex, _usual_hex)
+AIM_AT_HEX: Final[Question] = Question("hex", "12.1", _hex_prompt, hex_codes, refuse_hex, answer_hex, _usual_hex)
 
 
 # ---- permission
@@ -232,4 +237,6 @@ def _no(s: State, seat: int) -> int:
     return picks.NO
 
 
-PERMIT = Question("permit", "11.11b", _permit_prompt, _permit_codes, _refuse_permit, _answer_permit, _no)
+PERMIT: Final[Question] = Question(
+    "permit", "11.11b", _permit_prompt, _permit_codes, _refuse_permit, _answer_permit, _no
+)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.core.frames import call
 from sixgun.core.rng import shuffle
 from sixgun.games.gunslinger import numbers
@@ -13,7 +15,7 @@ from sixgun.games.gunslinger.plans import Plans
 from sixgun.games.gunslinger.showdowns import Gear, Showdown
 from sixgun.games.gunslinger.state import DECK_STREAM, NOBODY, State
 
-COLUMNS = (
+COLUMNS: Final[tuple[str, ...]] = (
     "down",
     "out",
     "delay",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.core.asks import Question
 from sixgun.core.frames import answered
 from sixgun.core.messages import Msg
@@ -138,7 +140,7 @@ def learn(s: State, target: int, card: int, printed: int, status: int) -> None:
 # ---- the bullseye
 
 
-BULLSEYES = [picks.with_thing(picks.BULLSEYE, location) for location in range(len(LOCATIONS))]
+BULLSEYES: Final = [picks.with_thing(picks.BULLSEYE, location) for location in range(len(LOCATIONS))]
 
 
 def _codes(s: State, seat: int) -> list[int]:
@@ -168,4 +170,4 @@ def _default(s: State, seat: int) -> int:
     return BULLSEYES[VITAL_HIT]
 
 
-CHOOSE_LOCATION = Question("bullseye", "13.7", _prompt, _codes, _refuse, _answer, _default)
+CHOOSE_LOCATION: Final[Question] = Question("bullseye", "13.7", _prompt, _codes, _refuse, _answer, _default)

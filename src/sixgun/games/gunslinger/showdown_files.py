@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from sixgun.core.checks import Checks
 from sixgun.core.plain import Plain
@@ -12,18 +13,18 @@ from sixgun.games.gunslinger.hexes import DIRECTIONS, the_map, why_apart
 from sixgun.games.gunslinger.showdown_reader import MOST_CHARACTERS, WEAPON_FIELDS, Reader, bare
 from sixgun.games.gunslinger.showdowns import ALWAYS, BONUSES, MOST_ALIKE, Bonus, Gear, Showdown, own_showdown
 
-NEEDED = ("showdown", "name", "map", "game_length", "sides", "set_up")
-FIELDS = (*NEEDED, "provenance", "order", "cast", "special_rules", "bonus_points")
-SET_UP_FIELDS = ("character", "hex", "facing", "down", "weapons")
-SPECIAL_FIELDS = ("surrender", "captives_killed", "captured", "on_the_map")
-BONUS_FIELDS = ("money_bag", "extra")
-EXTRA_FIELDS = ("for", "points", "characters", "side")
+NEEDED: Final[tuple[str, ...]] = ("showdown", "name", "map", "game_length", "sides", "set_up")
+FIELDS: Final = (*NEEDED, "provenance", "order", "cast", "special_rules", "bonus_points")
+SET_UP_FIELDS: Final[tuple[str, ...]] = ("character", "hex", "facing", "down", "weapons")
+SPECIAL_FIELDS: Final[tuple[str, ...]] = ("surrender", "captives_killed", "captured", "on_the_map")
+BONUS_FIELDS: Final[tuple[str, ...]] = ("money_bag", "extra")
+EXTRA_FIELDS: Final[tuple[str, ...]] = ("for", "points", "characters", "side")
 
-FORMAT = 1
-LONGEST = 60  # turns
-MOST_POINTS = 100
-MOST_EXTRAS = 40
-NAME_LENGTH = 80
+FORMAT: Final = 1
+LONGEST: Final = 60  # turns
+MOST_POINTS: Final = 100
+MOST_EXTRAS: Final = 40
+NAME_LENGTH: Final = 80
 
 
 def problems(figures: Figures, data: Mapping[str, object]) -> list[Refusal]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from sixgun.core.checks import Checks, shown
 from sixgun.core.plain import Plain
@@ -10,9 +11,9 @@ from sixgun.games.gunslinger.components import BOTH_HANDS, BOXES, GUN_HAND, HOLS
 from sixgun.games.gunslinger.hexes import Map, the_map
 from sixgun.games.gunslinger.showdowns import Gear, Showdown
 
-WEAPON_FIELDS = ("weapon", "rounds", "cocked")
-MOST_CHARACTERS = 7  # there are seven ACTION decks [2.31a]
-NEAR = 3  # how many names are proposed for one that does not exist
+WEAPON_FIELDS: Final[tuple[str, ...]] = ("weapon", "rounds", "cocked")
+MOST_CHARACTERS: Final = 7  # there are seven ACTION decks [2.31a]
+NEAR: Final = 3  # how many names are proposed for one that does not exist
 
 
 def bare(text: object) -> str:

@@ -17,19 +17,21 @@ from __future__ import annotations
 
 import tomllib
 from importlib.resources import files
+from typing import Final
 
 from sixgun.core.plain import Plain
 from sixgun.games.gunslinger.components import RESULTS
 from sixgun.games.gunslinger.hexes import Map
 
-NOBODY = -1
-OWN = ("1", "2")  # the SHOWDOWNS of the game [1.2]
-MOST_PLAYERS = 7  # [1.1]
-MOST_ALIKE = 16  # weapons of one kind in a SHOWDOWN
+NOBODY: Final = -1
+OWN: Final[tuple[str, ...]] = ("1", "2")  # the SHOWDOWNS of the game [1.2]
+MOST_PLAYERS: Final = 7  # [1.1]
+MOST_ALIKE: Final = 16  # weapons of one kind in a SHOWDOWN
 # What bonus points can be for: each time a character scores one of RESULTS; each time it moves a gun into a hand box;
 # once, in any case. [15.12]
-BONUSES = (*RESULTS, "gun-in-hand", "always")
-GUN_IN_HAND, ALWAYS = len(RESULTS), len(RESULTS) + 1
+BONUSES: Final = (*RESULTS, "gun-in-hand", "always")
+GUN_IN_HAND: Final = len(RESULTS)
+ALWAYS: Final = len(RESULTS) + 1
 
 
 class Gear:

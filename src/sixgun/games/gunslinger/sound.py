@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.core.refusals import Refusal
 from sixgun.games.gunslinger.components import BOTH_HANDS, GUN_HAND, HOLSTERED, KEY, OTHER_HAND, RESULT_CARDS, SIDES
 from sixgun.games.gunslinger.picks import OF_A_KIND
@@ -30,8 +32,8 @@ from sixgun.games.gunslinger.state import (
 from sixgun.games.gunslinger.victory import BONUS
 from sixgun.games.gunslinger.weapons import kind_of
 
-MOST_CHARACTERS = 7  # there are seven ACTION decks [2.31a]
-MOST_WEAPONS = 64
+MOST_CHARACTERS: Final = 7  # there are seven ACTION decks [2.31a]
+MOST_WEAPONS: Final = 64
 
 
 def faults_of(s: State) -> list[Refusal]:

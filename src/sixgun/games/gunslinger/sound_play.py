@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Final
 
 from sixgun.core.frames import STEP, WIDTH
 from sixgun.games.gunslinger import agenda, numbers, picks, planning, reveal, stagger
@@ -25,12 +26,12 @@ from sixgun.games.gunslinger.state import (
 )
 from sixgun.games.gunslinger.turn import FIRE_STEP
 
-MOST = 10**6
+MOST: Final = 10**6
 
 # The step of a turn that comes next while another procedure runs above it.
-ABOVE_TURN = {numbers.REVEAL: (5, 11), numbers.PENALTIES: (4, 9)}
+ABOVE_TURN: Final = {numbers.REVEAL: (5, 11), numbers.PENALTIES: (4, 9)}
 # Where each question is asked: the procedure on top, and its next step.
-ASKED_AT = {
+ASKED_AT: Final = {
     numbers.PLAN: (numbers.TURN, planning.HEAR_STEP),
     numbers.RECONSIDER: (numbers.TURN, planning.HEAR_STEP),
     numbers.DECLARE: (numbers.REVEAL, 0),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.core.asks import Question
 from sixgun.core.frames import A, B, C, D, answered, ask
 from sixgun.core.messages import Msg
@@ -15,7 +17,11 @@ from sixgun.games.gunslinger.hexes import DIRECTIONS, OFF_MAP, turned
 from sixgun.games.gunslinger.state import NOBODY, State
 from sixgun.games.gunslinger.terrain import enter
 
-VICTIM, WHAT, FIRST, SECOND = A, B, C, D  # of the penalties' frame, while LONG is to be chosen
+# of the penalties' frame, while LONG is to be chosen
+VICTIM: Final = A
+WHAT: Final = B
+FIRST: Final = C
+SECOND: Final = D
 
 
 def move(s: State, c: int, cause: int, spot: int) -> None:
@@ -114,4 +120,4 @@ def _default(s: State, seat: int) -> int:
     return _codes(s, seat)[0]
 
 
-CHOOSE_LONG = Question("long", "14.32b", _prompt, _codes, _refuse, _answer, _default)
+CHOOSE_LONG: Final[Question] = Question("long", "14.32b", _prompt, _codes, _refuse, _answer, _default)

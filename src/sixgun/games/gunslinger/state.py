@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from sixgun.core.state import State as CoreState
 from sixgun.games.gunslinger.components import Figures
@@ -13,39 +13,60 @@ if TYPE_CHECKING:
     from sixgun.games.gunslinger.ground import Ground
 
 # Streams of chance, one per purpose.
-DECK_STREAM = 0
-STREAMS = 1
+DECK_STREAM: Final = 0
+STREAMS: Final = 1
 
 # Options, in the order of their values in State.options.
-SHOWDOWN, FATIGUE_RULE, SECOND_DRAW_RULE, SPRINT_RULE, EDGE_RULE, PASS_OUT_RULE, DIVISOR_RULE, BLIND_RULE = range(8)
+SHOWDOWN: Final = 0
+FATIGUE_RULE: Final = 1
+SECOND_DRAW_RULE: Final = 2
+SPRINT_RULE: Final = 3
+EDGE_RULE: Final = 4
+PASS_OUT_RULE: Final = 5
+DIVISOR_RULE: Final = 6
+BLIND_RULE: Final = 7
 
-NOBODY = -1
-NOWHERE = -1
+NOBODY: Final = -1
+NOWHERE: Final = -1
 
 # Why a character is out of the SHOWDOWN, as bits.
-LEFT, KO, SURRENDERED, DEAD, IS_CAPTURED = 1, 2, 4, 8, 16
-OUT_NAMES = ("left", "ko", "surrendered", "dead", "captured")
+LEFT: Final = 1
+KO: Final = 2
+SURRENDERED: Final = 4
+DEAD: Final = 8
+IS_CAPTURED: Final = 16
+OUT_NAMES: Final[tuple[str, ...]] = ("left", "ko", "surrendered", "dead", "captured")
 
 # How a character died.
-ALIVE, BY_SHOTS, BY_SERIOUS, AS_CAPTIVE = range(4)
-DEATHS = ("", "shots", "serious", "captive")
+ALIVE: Final = 0
+BY_SHOTS: Final = 1
+BY_SERIOUS: Final = 2
+AS_CAPTIVE: Final = 3
+DEATHS: Final[tuple[str, ...]] = ("", "shots", "serious", "captive")
 
 # Special rules, in the order of their values in State.special: flags, points for a money bag, bits of characters.
-MAY_SURRENDER, CAPTIVES_KILLED, BAG_VALUE, CAPTURED_BITS = range(4)
+MAY_SURRENDER: Final = 0
+CAPTIVES_KILLED: Final = 1
+BAG_VALUE: Final = 2
+CAPTURED_BITS: Final = 3
 
 # Plans that are no stack of cards.
-NOT_YET, GIVES_UP = -1, -2
+NOT_YET: Final = -1
+GIVES_UP: Final = -2
 
 # What everybody knows about the hidden cards of a stack.
-UNKNOWN, YES, NO = range(3)
+UNKNOWN: Final = 0
+YES: Final = 1
+NO: Final = 2
 
 # ADVANCE and RUN executed in this turn; two bits further up, in the turn before.
-DID_ADVANCE, DID_RUN = 1, 2
-LAST_TURN = 2
+DID_ADVANCE: Final = 1
+DID_RUN: Final = 2
+LAST_TURN: Final = 2
 
-HEX_TARGET = 64  # aim at a hex: so much, plus the hex
-RECORD = 4  # ints of a record of the agenda: what, whom, who caused it, a number
-HIT_WIDTH = 6  # ints of a hit: shooter, target, location, kind of weapon, hex * 6 + facing of the shooter, range
+HEX_TARGET: Final = 64  # aim at a hex: so much, plus the hex
+RECORD: Final = 4  # ints of a record of the agenda: what, whom, who caused it, a number
+HIT_WIDTH: Final = 6  # ints of a hit: shooter, target, location, kind of weapon, hex * 6 + facing of the shooter, range
 
 
 class State(CoreState):

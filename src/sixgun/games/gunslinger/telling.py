@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from fractions import Fraction
+from typing import Final
 
 from sixgun.core.events import Event
 from sixgun.core.plain import Plain
@@ -185,7 +186,7 @@ def _ended(s: State, v: tuple[int, ...]) -> dict[str, Plain]:
     return {"winners": winners, "shared": int(len(winners) > 1), "points": str(Fraction(v[1], v[2]))}
 
 
-ARGS: dict[int, Callable[[State, tuple[int, ...]], dict[str, Plain]]] = {
+ARGS: Final[dict[int, Callable[[State, tuple[int, ...]], dict[str, Plain]]]] = {
     events.TURN: _number,
     events.CHOSEN: _seat,
     events.STACKED: _count,

@@ -6,10 +6,11 @@ A later section adds a terrain to hexes.TERRAINS and its effect to ENTERING.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from sixgun.games.gunslinger.state import State
 
-ENTERING: dict[int, Callable[[State, int], None]] = {}  # by terrain: (state, character)
+ENTERING: Final[dict[int, Callable[[State, int], None]]] = {}  # by terrain: (state, character)
 
 
 def enter(s: State, c: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.core.frames import B, Procedure, ask, call, finish, jump
 from sixgun.core.state import tell
 from sixgun.games.gunslinger import events, numbers, picks
@@ -168,7 +170,7 @@ def next_turn(s: State) -> None:
     jump(s, 0)
 
 
-TURN = Procedure(
+TURN: Final[Procedure] = Procedure(
     "turn",
     (
         open_turn,
@@ -187,7 +189,9 @@ TURN = Procedure(
         next_turn,
     ),
 )
-SEGMENT_STEP, FIRE_STEP, END_STEP = 5, 6, 12
+SEGMENT_STEP: Final = 5
+FIRE_STEP: Final = 6
+END_STEP: Final = 12
 assert TURN.steps[HEAR_STEP] is hear_surrenders
 assert TURN.steps[SEGMENT_STEP] is next_segment
 assert TURN.steps[FIRE_STEP] is fire_shots

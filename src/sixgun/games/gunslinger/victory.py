@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import Final
 
 from sixgun.core.frames import Procedure
 from sixgun.core.results import Result
@@ -41,7 +42,7 @@ from sixgun.games.gunslinger.state import (
 )
 from sixgun.games.gunslinger.weapons import kind_of
 
-BONUS = 3  # ints of a bonus: what for, points, bits of characters
+BONUS: Final = 3  # ints of a bonus: what for, points, bits of characters
 
 
 # ---- the end
@@ -105,13 +106,13 @@ def close(s: State) -> None:
     tell(s, (events.ENDED, winners, best.numerator, best.denominator))
 
 
-END = Procedure("end", (check_serious, capture, close))
+END: Final[Procedure] = Procedure("end", (check_serious, capture, close))
 
 
 # ---- points
 
 # Points are counted in units of which a whole one has so many: seven characters or fewer always share it evenly.
-WHOLE = 420
+WHOLE: Final = 420
 
 
 def tally(s: State) -> list[list[int]]:

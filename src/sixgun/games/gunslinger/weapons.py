@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
 from sixgun.games.gunslinger import events
@@ -9,7 +11,7 @@ from sixgun.games.gunslinger.components import BOTH_HANDS, BOXES, GUN_HAND, HOLS
 from sixgun.games.gunslinger.places import box_of, boxed, holder_of, lying_in
 from sixgun.games.gunslinger.state import LEFT, State
 
-KIND = 4  # bits: a weapon's kind is what stands above its number among those of its kind
+KIND: Final = 4  # bits: a weapon's kind is what stands above its number among those of its kind
 
 
 def kind_of(s: State, w: int) -> int:

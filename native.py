@@ -1,0 +1,220 @@
+"""The compiled form of core, lib and games, made by mypyc with a C compiler; without one, everything runs as Python.
+
+`python native.py make` compiles this checkout into build/native, unless what lies there is of just these sources;
+`start` does the same in the background, at low priority, and is there at once; `check` only tells. `sixgun.native`
+takes what lies there, if the sources are still the ones that were compiled.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent
+SOURCES = ROOT / "src"
+PARTS = ("core", "lib", "games")
+LEFT_OUT = ("sixgun/lib/hands/arrays.py",)  # NumPy does the work there
+HOME = ROOT / "build" / "native" / str(sys.implementation.cache_tag)
+LIBRARY = "sixgun"  # the shared library that all modules are in is sixgun__mypyc
+
+
+def modules(games: Sequence[str] = ()) -> list[Path]:
+    """The sources to compile, relative to src; of all games or only those. Packages stay Python: they lead to data."""
+    found = [path.relative_to(SOURCES) for part in PARTS for path in (SOURCES / "sixgun" / part).rglob("*.py")]
+    wanted = [path for path in found if path.name != "__init__.py" and path.as_posix() not in LEFT_OUT]
+    if games:
+        wanted = [path for path in wanted if path.parts[1] != "games" or path.parts[2] in games]
+    return sorted(wanted)
+
+
+def digest(paths: Sequence[Path]) -> str:
+    """Of the sources, and of all else that the result depends on."""
+    import mypy.version
+
+    found = blake2b(f"{mypy.version.__version__} {sys.version}".encode(), digest_size=16)
+    found.update(Path(__file__).read_bytes())
+    for path in paths:
+        found.update(f"\0{path.as_posix()}\0".encode() + (SOURCES / path).read_bytes())
+    return found.hexdigest()
+
+
+def stamps(paths: Sequence[Path]) -> dict[str, list[int]]:
+    """By module: when its source was last changed and how long it is, by which `sixgun.native` knows it again."""
+    stamped: dict[str, list[int]] = {}
+    for path in paths:
+        found = (SOURCES / path).stat()
+        stamped[".".join(path.with_suffix("").parts)] = [found.st_mtime_ns, found.st_size]
+    return stamped
+
+
+def has_compiler() -> bool:
+    """Whether a C program with Python's headers can be compiled here."""
+    with tempfile.TemporaryDirectory() as folder:
+        probe = Path(folder) / "probe.c"
+        probe.write_text("#include <Python.h>\n")
+        program = [sys.executable, "-c", PROBE, str(probe), folder, sysconfig.get_paths()["include"]]
+        return subprocess.run(program, check=False, capture_output=True).returncode == 0
+
+
+PROBE = """
+import setuptools, sys
+from distutils.ccompiler import new_compiler
+from distutils.sysconfig import customize_compiler
+
+compiler = new_compiler()
+customize_compiler(compiler)
+compiler.compile([sys.argv[1]], output_dir=sys.argv[2], include_dirs=[sys.argv[3]])
+"""
+
+
+def compile_into(folder: Path, work: Path, games: Sequence[str] = (), level: str = "3") -> list[Path]:
+    """Compile to extension modules under a folder, laid out as packages; where they are."""
+    import setuptools
+    from mypyc.build import mypycify
+    from setuptools.command.build_ext import build_ext
+
+    class Build(build_ext):  # type: ignore[misc]
+        def build_extensions(self) -> None:
+            """As setuptools does, but with the many files of the library side by side."""
+            with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+                list(pool.map(self.compile_objects, self.extensions))
+                list(pool.map(self.build_extension, self.extensions))
+
+        def compile_objects(self, extension: Any) -> None:
+            with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+                made = list(pool.map(lambda source: self.compile_one(extension, source), extension.sources))
+            extension.extra_objects = [path for paths in made for path in paths]
+            extension.sources = []
+
+        def compile_one(self, extension: Any, source: str) -> list[str]:
+            return self.compiler.compile(  # type: ignore[no-any-return]
+                [source],
+                output_dir=self.build_temp,
+                include_dirs=extension.include_dirs,
+                extra_postargs=extension.extra_compile_args,
+                depends=extension.depends,
+            )
+
+    before = Path.cwd()
+    os.chdir(SOURCES)
+    try:
+        extensions = mypycify(
+            ["--config-file=", "--ignore-missing-imports", *map(str, modules(games))],  # ./test checks the types
+            opt_level=level,
+            debug_level="0",
+            multi_file=True,
+            target_dir=str(work),
+            group_name=LIBRARY,
+        )
+        distribution = setuptools.Distribution({"name": "sixgun-native", "ext_modules": extensions})
+        command = Build(distribution)
+        command.build_lib = str(folder)
+        command.build_temp = str(work / "objects")
+        command.ensure_finalized()
+        command.run()
+    finally:
+        os.chdir(before)
+    return sorted(path for path in folder.rglob("*") if path.is_file())
+
+
+# ---- of this checkout, for ./play
+
+
+def is_fresh() -> bool:
+    """Whether `sixgun.native` will take what lies there."""
+    manifest = read_manifest()
+    return manifest is not None and manifest["sources"] == stamps(modules())
+
+
+def read_manifest() -> dict[str, Any] | None:
+    try:
+        found: dict[str, Any] = json.loads((HOME / "manifest.json").read_bytes())
+    except (OSError, ValueError):
+        return None
+    return found
+
+
+def make(games: Sequence[str] = (), level: str = "3") -> None:
+    """Compile, unless that was done for just these sources, or did not go well with them."""
+    stamped = stamps(modules(games))  # before anything is read: what changes meanwhile is not what was compiled
+    wanted = digest(modules(games))
+    manifest = read_manifest()
+    if manifest is None or manifest["digest"] != wanted:
+        if (HOME / "failed").is_file() and (HOME / "failed").read_text() == wanted:
+            return
+        (HOME / "failed").write_text(wanted)  # until it is done
+        if not has_compiler():
+            return
+        folder = HOME / wanted
+        shutil.rmtree(folder, ignore_errors=True)
+        with tempfile.TemporaryDirectory(dir=HOME) as work:
+            files = compile_into(folder, Path(work), games, level)
+        named = {module_of(path.relative_to(folder)): path.relative_to(HOME).as_posix() for path in files}
+        _forget_all_but([wanted, manifest["digest"] if manifest else ""])
+        (HOME / "failed").unlink()
+    else:
+        named = manifest["files"]
+    draft = HOME / "manifest.draft"
+    draft.write_text(json.dumps({"digest": wanted, "files": named, "sources": stamped}))
+    draft.replace(HOME / "manifest.json")
+
+
+def module_of(file: Path) -> str:
+    """The module that a compiled file holds.
+
+    >>> module_of(Path("sixgun/core/frames.cpython-311-x86_64-linux-gnu.so"))
+    'sixgun.core.frames'
+    """
+    return ".".join([*file.parts[:-1], file.name.split(".")[0]])
+
+
+def _forget_all_but(kept: list[str]) -> None:
+    """Programs that run may still load modules of the last one."""
+    for folder in HOME.iterdir():
+        if folder.is_dir() and folder.name not in kept:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+def make_alone() -> None:
+    """Compile at low priority, unless another process does."""
+    import fcntl
+
+    with (HOME / "lock").open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            return
+        os.nice(19)
+        make()
+
+
+def start() -> None:
+    """Compile in the background; the program uses the result from its next start on."""
+    if is_fresh() or os.environ.get("SIXGUN_PURE"):
+        return
+    HOME.mkdir(parents=True, exist_ok=True)
+    with (HOME / "log").open("w") as log:
+        program = [sys.executable, __file__, "make"]
+        subprocess.Popen(program, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True)
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] == ["check"]:
+        sys.exit(0 if is_fresh() else 1)
+    elif sys.argv[1:] == ["start"]:
+        start()
+    elif sys.argv[1:] == ["make"]:
+        HOME.mkdir(parents=True, exist_ok=True)
+        make_alone()
+    else:
+        sys.exit(__doc__)
