@@ -198,3 +198,8 @@ class Both(Field):
 
     def names(self, path: str) -> list[str]:
         return [figure for way in self.ways for figure in way.names(path)]
+
+    def unread(self, value: Any, path: str) -> list[str]:
+        """What none of the ways reads."""
+        lists = [way.unread(value, path) for way in self.ways]
+        return [left for left in lists[0] if all(left in others for others in lists)]
