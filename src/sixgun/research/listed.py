@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from sixgun.research.fields import Field
+from sixgun.research.fields import Field, Figures
 
 
 class Parts(Field):
@@ -21,7 +21,7 @@ class Parts(Field):
         self.field = field
         self.size = field.size
 
-    def write(self, value: Any, out: list[float], at: int) -> None:
+    def write(self, value: Any, out: Figures, at: int) -> None:
         self.field.write([one[self.part] for one in value or ()], out, at)
 
     def names(self, path: str) -> list[str]:
@@ -42,7 +42,7 @@ class Placed(Field):
         self._at = {name: i * (1 + item.size) for i, name in enumerate(ids)}
         self.size = len(self._at) * (1 + item.size) + 1
 
-    def write(self, value: Any, out: list[float], at: int) -> None:
+    def write(self, value: Any, out: Figures, at: int) -> None:
         for one in value:
             place = at + self._at.get(one["id"], self.size - 1)
             out[place] = 1.0
@@ -64,7 +64,7 @@ class Row(Field):
         self.items = items
         self.size = sum(item.size for item in items)
 
-    def write(self, value: Any, out: list[float], at: int) -> None:
+    def write(self, value: Any, out: Figures, at: int) -> None:
         for one, item in zip(value, self.items, strict=True):
             item.write(one, out, at)
             at += item.size

@@ -14,7 +14,7 @@ from sixgun.games.doomtown.cards import DEED, DUDE, GOODS, OUTFIT, SPELL
 from sixgun.games.doomtown.names import CODE_NAMES, tag_name
 from sixgun.games.doomtown.state import PHASES
 from sixgun.games.doomtown.view import HOWS, UNTILS
-from sixgun.research.fields import Bag, Both, Each, Field, Flag, Number, One, Record, Skip
+from sixgun.research.fields import Bag, Both, Each, Field, Figures, Flag, Number, One, Record, Skip
 from sixgun.research.listed import Parts, Placed, Row
 
 ALIKE = 4  # cards of a title in a deck
@@ -30,7 +30,7 @@ class Uses(Field):
     def __init__(self, abilities: int) -> None:
         self.size = abilities
 
-    def write(self, value: Any, out: list[float], at: int) -> None:
+    def write(self, value: Any, out: Figures, at: int) -> None:
         for i in range(self.size if value else 0):
             out[at + i] = min(1.0, (value >> 4 * i & 15) / 2)
 
@@ -45,7 +45,7 @@ class Street(Field):
         self._home, *self._places = places
         self.size = len(self._places)
 
-    def write(self, value: Any, out: list[float], at: int) -> None:
+    def write(self, value: Any, out: Figures, at: int) -> None:
         home = value.index(self._home)
         for place, name in enumerate(value):
             if name != self._home:
@@ -64,7 +64,7 @@ class Worn(Field):
         self._placed = Placed(gear, Record({**item, "bearer": Number(1)}))
         self.size = self._placed.size
 
-    def write(self, value: Any, out: list[float], at: int) -> None:
+    def write(self, value: Any, out: Figures, at: int) -> None:
         worn = [{**gear, "bearer": self._bearers.get(one["id"], 0)} for one in value for gear in one.get("gear", ())]
         self._placed.write(worn, out, at)
 
@@ -133,7 +133,7 @@ def schema(game: Game[Any], view: Mapping[str, Any]) -> Field:
             "pot": Number(10),
             "asked": Bag(seats),
             "question": One([question.name for question in game.questions]),
-            "players": Row([_player(deck) for deck in decks]),
+            "players": Row([_player(deck, faces) for deck in decks]),
             "places": Both(Placed(places, Record(place)), Worn(built, places, uses)),
             "dudes": Both(Placed(dudes, _dude(seats, places, worn, uses)), Worn(gear, dudes, uses)),
             "aside": Bag(faces, ALIKE),
@@ -149,9 +149,12 @@ def schema(game: Game[Any], view: Mapping[str, Any]) -> Field:
     )
 
 
-def _player(deck: Deck) -> Field:
+def _player(deck: Deck, faces: list[str]) -> Field:
     pile = Bag(deck.faces, ALIKE)
-    drawn = Both(Parts("card", pile), Parts("as", Bag([*CODE_NAMES, None], ALIKE)))
+    drawn = Both(
+        Parts("card", Bag(faces, ALIKE)),  # an ability may swap draw hands
+        Parts("as", Bag([*CODE_NAMES, None], ALIKE)),
+    )
     return Record(
         {
             "seat": Skip(),
