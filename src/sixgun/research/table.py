@@ -10,11 +10,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sixgun.core.game import Game
+from sixgun.core.refusals import Refusal, Refused
 from sixgun.games import game as game_of
-from sixgun.games import keys
 from sixgun.research.actions import Actions
 from sixgun.research.encoder import Encoder
 from sixgun.research.words import WIDTH
+
+
+def check_rendering(mode: str | None) -> None:
+    """Refuse a mode in which nothing is drawn here."""
+    if mode not in (None, "ansi"):
+        raise Refused(Refusal("field-choice", {"field": "render_mode", "allowed": ["ansi"], "got": str(mode)[:40]}))
 
 
 class Table:
@@ -49,11 +55,9 @@ class Table:
         return other
 
     def __reduce__(self) -> tuple[object, ...]:
-        """To another process a game goes by its name, with its pack; a game of somebody's own goes as it is."""
-        game = self.game
-        named = game.key if game.key in keys() and isinstance(game, type(game_of(game.key))) else game
-        chance = self._chance.getstate()
-        return _again, (named, game.pack_data, self.seats, self.options, game.pack(self.state), chance)
+        """Encoder and actions are made anew in another process."""
+        packed = self.game.pack(self.state)
+        return _again, (self.game, self.seats, self.options, packed, self._chance.getstate())
 
     def seed(self, seed: int | None) -> None:
         """Let this seed decide all deals from now on; None changes nothing."""
@@ -140,13 +144,8 @@ class Table:
         return "\n".join("  ".join(speaker.say(cell) for cell in row) for row in rows)
 
 
-def _again(
-    named: str | Game[Any], pack: dict[str, Any], seats: int, options: dict[str, object], packed: bytes, chance: Any
-) -> Table:
+def _again(game: Game[Any], seats: int, options: dict[str, object], packed: bytes, chance: Any) -> Table:
     """A table as it was in another process."""
-    game = game_of(named) if isinstance(named, str) else named
-    if isinstance(named, str) and pack:
-        game = game.repacked(pack)
     table = Table(game, seats, options)
     table.state = game.unpack(packed)
     table._chance.setstate(chance)
