@@ -46,7 +46,7 @@ def play(bot: str, game: str = "gunfighters", games: int = 1, jobs: int = 1) -> 
     return {name: report[name] for name in ("games", "decisions", "wins", "reasons")}
 
 
-@pytest.mark.parametrize("game", ["gunfighters", "bang-duel", "gunslinger"])
+@pytest.mark.parametrize("game", ["gunfighters", "bang-duel", "gunslinger", "doomtown"])
 def test_the_example_plays_every_game(game: str) -> None:
     assert play(MYBOT, game, 2)["games"] == 2
 

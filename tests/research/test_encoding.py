@@ -9,9 +9,12 @@ import pytest
 import sixgun
 from sixgun.core.game import Game
 from sixgun.research.actions import Actions
+from sixgun.research.encoder import Encoder
+from sixgun.research.fields import Both, Each, Record, Skip
 from sixgun.research.probe import probed
 from sixgun.research.words import UNKNOWN
 from tests.conformance.random_play import EVERY_GAME, KEYS
+from tests.research.own_decks import own_decks
 from tests.research.tables import positions
 
 MAY_BE_UNKNOWN = ("climax_pile#?", "cards#?", "reserve#?")  # cards that lie face down
@@ -25,7 +28,7 @@ def test_every_view_fits_its_encoder(game: Game[Any]) -> None:
         assert all(-1 <= figure <= 1 for figure in figures)
 
 
-@pytest.mark.parametrize("game", sixgun.games(), ids=lambda game: game.key)
+@pytest.mark.parametrize("game", [*sixgun.games(), own_decks()], ids=[*KEYS[:-1], "own-decks"])
 def test_a_schema_reads_every_part_and_knows_every_word(game: Game[Any]) -> None:
     """A new field of a view must be read, or skipped on purpose."""
     for encoder, _, s, seat in positions(game, games=8):
@@ -57,6 +60,35 @@ def test_action_numbers_lead_back_to_picks_and_have_words(game: Game[Any]) -> No
         assert not any(UNKNOWN in actions.row(code) for code in codes)
         if actions.stable:
             assert [game._text(code) for code in codes] == [actions.text(number) for number in numbers]
+
+
+def test_nothing_of_a_view_is_lost_between_two_ways_of_reading_it() -> None:
+    """A part that one way skips counts as read only if another way reads it."""
+    gear = Record({"id": Skip(), "gear": Each(Record({"card": Skip()}), 2)})
+    both = Both(Each(gear, 2), Each(Record({"id": Skip()}), 2))
+    assert both.unread([{"id": 1, "gear": [{"card": 2}]}], "dudes") == []
+    assert both.unread([{"id": 1, "gear": [{"new": 2}], "other": 3}], "dudes") == ["dudes[].other"]
+
+
+def test_doomtown_has_a_place_for_every_card_that_can_come_into_play() -> None:
+    game = sixgun.game("doomtown")
+    s = game.position(
+        {
+            "turn": 0,
+            "players": [
+                {"outfit": "law-dogs", "gang": [["clyde-owens", "square"]], "street": ["pony-express", "home"]},
+                {"outfit": "the-sloane-gang", "gang": [{"card": "sloane", "at": "square", "bounty": 5}]},
+            ],
+        }
+    )
+    encoder = Encoder(game, 2)
+    figures = dict(zip(encoder.names, encoder.figures(game.view(s, 0)), strict=True))
+    assert figures["dudes[sloane.1].there"] == figures["dudes[sloane.1].place=square"] == 1
+    assert figures["dudes[sloane.1].bullets"] == 4 / 8
+    assert figures["dudes[sloane.1].bounty"] == 5 / 10
+    assert figures["dudes[clyde-owens.0].seat=0"] == 1
+    assert figures["players[0].street[pony-express.0]"] == pytest.approx(-1 / 10)  # to the left of the home
+    assert not any(figure for name, figure in figures.items() if name.startswith("shootout"))
 
 
 def test_a_number_that_is_not_offered_is_no_pick() -> None:

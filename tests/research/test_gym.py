@@ -9,7 +9,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import sixgun
-from sixgun import research
+from sixgun import Refused, research
 from sixgun.core.game import Game
 
 
@@ -36,6 +36,40 @@ def whole_game(env: Any, seed: int) -> float:
 def test_the_same_seed_is_the_same_game(seat: int) -> None:
     env = research.gym_env("gunfighters", seats=3, bots=("rules", "random"), seat=seat)
     assert [whole_game(env, seed) for seed in range(4)] == [whole_game(env, seed) for seed in range(4)]
+
+
+def test_every_seat_has_the_same_rewards_in_a_zero_sum_game_of_two() -> None:
+    """The learner's rewards in seat 0 and in seat 1 are both a win's or a loss's."""
+    for seat in (0, 1):
+        env = research.gym_env("doomtown", bots=("rules",), seat=seat)
+        assert whole_game(env, 1) in (-1.0, 1.0, 0.0)
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ({"seat": 3}, "no seat 3"),
+        ({"bots": ()}, "no bot"),
+        ({"bots": ("clever",)}, "clever"),
+        ({"render_mode": "human"}, "render_mode"),
+        ({"options": {"plazza": True}}, "plazza"),
+        ({"seats": 12}, "seats"),
+    ],
+)
+def test_what_cannot_be_is_told_before_a_game_begins(given: dict[str, Any], said: str) -> None:
+    with pytest.raises(Refused) as refused:
+        research.gym_env("gunfighters", **{"seats": 3, **given})
+    assert said in str(refused.value)
+
+
+def test_nothing_is_played_before_a_reset_or_after_the_end() -> None:
+    env = research.gym_env("gunfighters")
+    with pytest.raises(Refused, match="call reset"):
+        env.step(0)
+    whole_game(env, 1)
+    assert not env.action_masks().any()
+    with pytest.raises(Refused, match="call reset"):
+        env.step(0)
 
 
 def test_an_illegal_action_ends_the_game() -> None:

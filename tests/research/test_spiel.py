@@ -15,6 +15,7 @@ from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402
 from sixgun import research  # noqa: E402
 from sixgun.research.spiel import register_game  # noqa: E402
 from tests.conformance.standoff import STANDOFF  # noqa: E402
+from tests.research.own_decks import own_decks  # noqa: E402
 
 NAMES = research.register_openspiel()
 
@@ -65,6 +66,18 @@ def test_states_survive_a_pickle(name: str) -> None:
     again = pickle.loads(pickle.dumps(state))
     assert str(again) == str(state)
     assert again.legal_actions() == state.legal_actions()
+
+
+def test_decks_of_ones_own_are_a_game_of_their_own() -> None:
+    if "sixgun_own_decks" not in pyspiel.registered_names():
+        register_game(own_decks(), "sixgun_own_decks")
+    game = pyspiel.load_game("sixgun_own_decks", {"deals": 20, "gang": "ready"})
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+    state = game.new_initial_state()
+    state.apply_action(1)
+    assert '"deck1":"own1"' in state.information_state_string(0)
+    assert '"deck1":"learn-law-dogs"' in dealt("sixgun_doomtown").information_state_string(0)
+    assert str(pickle.loads(pickle.dumps(state))) == str(state)
 
 
 def test_options_of_the_game_are_parameters() -> None:

@@ -13,6 +13,7 @@ from sixgun import research
 from sixgun.core.game import Game
 from tests.conformance.random_play import EVERY_GAME, KEYS
 from tests.conformance.standoff import STANDOFF
+from tests.research.own_decks import own_decks
 
 pytestmark = pytest.mark.filterwarnings("error")
 every_game = pytest.mark.parametrize("game", EVERY_GAME, ids=KEYS)
@@ -52,6 +53,20 @@ def test_simultaneous_choices_are_made_together() -> None:
     assert env.table.state.picks == 0
     env.step(dict.fromkeys(env.agents, 0))
     assert env.table.state.picks == 3
+
+
+def test_every_action_has_its_words_and_to_wait_has_none() -> None:
+    env = research.parallel_env("doomtown")
+    _, infos = env.reset(seed=1)
+    for info in infos.values():
+        assert len(info["options"]) == len(info["action_mask"]) == env.wait + 1
+        assert not info["options"][env.wait].any()
+
+
+def test_own_decks_pass_as_the_game_does() -> None:
+    game = own_decks()
+    api_test(research.aec_env(game, options={"gang": "ready"}), num_cycles=60)
+    parallel_api_test(research.parallel_env(game, options={"deck2": "own1"}), num_cycles=60)
 
 
 def test_who_is_not_asked_can_only_wait() -> None:

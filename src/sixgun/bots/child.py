@@ -10,10 +10,12 @@ import threading
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
+from weakref import WeakSet
 
 LINE = 10_000_000  # bytes of an answer: nobody needs more
 IDLE = 32  # programs that wait for another game
 
+_children: WeakSet[Child] = WeakSet()
 _idle: dict[tuple[int, tuple[str, ...]], list[Child]] = {}  # by process: a forked one must not share its parent's
 
 
@@ -31,6 +33,7 @@ class Child:
     def __init__(self, words: Sequence[str]) -> None:
         self._process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, **_APART)
         self._lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+        _children.add(self)
         # A pipe cannot be read with a time limit on every system: a thread reads, and the queue has the limit.
         threading.Thread(target=self._read, daemon=True).start()
 
@@ -103,6 +106,14 @@ def end_all() -> None:
     for (process, _), waiting in _idle.items():
         while process == os.getpid() and waiting:
             waiting.pop().end()
+
+
+def end_everyone() -> None:
+    """End all programs of this process, those in a game too: whoever waits for an answer hears that it has ended."""
+    end_all()
+    for child in list(_children):
+        if child.alive():
+            child.end()
 
 
 atexit.register(end_all)

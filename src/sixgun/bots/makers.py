@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Protocol
+from typing import Protocol, Self
 
 from sixgun.bots.chair import Chair
 from sixgun.core.refusals import Refusal, Refused
@@ -20,13 +20,23 @@ class Bot(Protocol):
     def choose_blindly(self, choices: int) -> int: ...
 
 
-class RandomBot:
+class Rolling:
+    """A bot with chance of its own, which a copy of it does not share."""
+
+    def __init__(self, seed: int) -> None:
+        self._chance = Random(seed)
+        self._random = self._chance.random
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
+        other = type(self)(0)
+        other._chance.setstate(self._chance.getstate())
+        return other
+
+
+class RandomBot(Rolling):
     """Any pick, each as likely as the others."""
 
     blind = True
-
-    def __init__(self, seed: int) -> None:
-        self._random = Random(seed).random
 
     def choose(self, chair: Chair) -> int:
         return self.choose_blindly(chair.choices)
@@ -35,13 +45,10 @@ class RandomBot:
         return int(self._random() * choices)
 
 
-class RulesBot:
+class RulesBot(Rolling):
     """The game's own advice, from what the seat can see and would remember."""
 
     blind = False
-
-    def __init__(self, seed: int) -> None:
-        self._random = Random(seed).random
 
     def choose(self, chair: Chair) -> int:
         return 0 if chair.choices == 1 else chair.advise(self._random())

@@ -43,6 +43,19 @@ def _own(seed: int) -> int:
     return int.from_bytes(blake2b(str(seed).encode(), digest_size=6, person=b"sixgun program").digest(), "little")
 
 
+def question_of(chair: Chair) -> dict[str, Plain]:
+    """A decision as programs are told of it."""
+    ask = chair.ask()
+    return {
+        "type": "choose",
+        "seat": chair.seat,
+        "question": ask.question,
+        "picks": [*chair.picks()],
+        "default": ask.default,
+        "view": chair.view(),
+    }
+
+
 class ProgramBot:
     """Asks a program for each pick. Programs that are through with a game wait for the next one."""
 
@@ -70,17 +83,12 @@ class ProgramBot:
             raise self._fault("bot-not-started", {"problem": error.strerror or str(error)}) from error
 
     def choose(self, chair: Chair) -> int:
-        """One question, one line; the answer is {"pick": text} or {"index": number}."""
-        ask = chair.ask()
-        picks = chair.picks()
-        question: dict[str, Plain] = {
-            "type": "choose",
-            "seat": chair.seat,
-            "question": ask.question,
-            "picks": [*picks],
-            "default": ask.default,
-            "view": chair.view(),
-        }
+        return self.answer(question_of(chair))
+
+    def answer(self, question: dict[str, Plain]) -> int:
+        """One question, one line; the answer is {"pick": text} or {"index": number}. Which of the picks it is."""
+        picks = question["picks"]
+        assert isinstance(picks, list)
         try:
             answer = self._answer(question, self._seconds)
             pick, index = answer.get("pick"), answer.get("index")

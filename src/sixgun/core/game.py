@@ -6,7 +6,7 @@ A game's own module fills in the abstract methods; everything else is the same f
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
 from typing import Final, Generic, TypeVar
 
@@ -265,8 +265,20 @@ class Game(ABC, Generic[S]):
         """The options of a running game by name."""
         return {spec.name: spec.values[i] for spec, i in zip(self.options, s.options, strict=True)}
 
+    def __deepcopy__(self, memo: dict[int, object]) -> Game[S]:
+        """Rules never change: whatever is copied shares them."""
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """To another process go the kind of game and its figures, not its tables of functions."""
+        return _made, (type(self), self.pack_data)
+
     def __repr__(self) -> str:
         return f"<sixgun game {self.key}>"
+
+
+def _made(kind: Callable[[object], Game[State]], pack: dict[str, Plain]) -> Game[State]:
+    return kind(pack or None)
 
 
 def _why_no_seat(s: State, seat: object) -> Refusal | None:

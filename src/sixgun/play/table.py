@@ -108,6 +108,7 @@ class Table:
         self.seq = 0
         self.story: list[Line] = []
         self.said = 0  # lines of chat
+        self.bots: tuple[str, ...] = BOTS  # that may be given a seat; whoever runs the table may know more of them
         self.turned = 0  # the last entry that bots must think about anew
         self.told: list[int] = []  # by pick of the match: the line that tells of it
         self.wish: int | None = None  # the seat that asks to take back
@@ -235,8 +236,8 @@ class Table:
 
     def _set_bot(self, player: str, command: ask.SetBot, now: int) -> list[Entry]:
         seat = self._seat(command.seat)
-        if command.bot not in BOTS:
-            raise self._no("no-such-bot", {"got": command.bot[:40], "bots": [*BOTS]})
+        if command.bot not in self.bots:
+            raise self._no("no-such-bot", {"got": command.bot[:40], "bots": [*self.bots]})
         mine = self.seat_of(player)
         if mine is None:
             raise self._no("not-seated")

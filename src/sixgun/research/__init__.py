@@ -10,12 +10,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sixgun.core.game import Game
 from sixgun.research.needs import need
 
-__all__ = ["aec_env", "gym_env", "parallel_env", "register_openspiel", "zoo"]
+if TYPE_CHECKING:
+    from sixgun.research.aec import Wrapped
+    from sixgun.research.parallel import Parallel, Zoo
+    from sixgun.research.single import Single
+
+__all__ = ["aec_env", "gym_env", "parallel_env", "register_gymnasium", "register_openspiel", "zoo"]
 
 
 def aec_env(
@@ -24,7 +29,7 @@ def aec_env(
     options: Mapping[str, object] | None = None,
     max_cycles: int | None = None,
     render_mode: str | None = None,
-) -> Any:
+) -> Wrapped:
     """A PettingZoo AEC environment: whoever is asked acts."""
     need("pettingzoo", "PettingZoo", "research")
     from sixgun.research import aec
@@ -38,12 +43,12 @@ def parallel_env(
     options: Mapping[str, object] | None = None,
     max_cycles: int | None = None,
     render_mode: str | None = None,
-) -> Any:
+) -> Parallel:
     """A PettingZoo Parallel environment: all who are asked choose at the same time, the others wait."""
     return zoo(game, seats=seats, options=options, render_mode=render_mode).parallel_env(max_cycles=max_cycles)
 
 
-def zoo(game: str | Game[Any], **given: Any) -> Any:
+def zoo(game: str | Game[Any], **given: Any) -> Zoo:
     """The game as PettingZoo's modules are: with `env(max_cycles=...)` and `parallel_env(max_cycles=...)`."""
     need("pettingzoo", "PettingZoo", "research")
     from sixgun.research import parallel
@@ -58,12 +63,20 @@ def gym_env(
     bots: Sequence[str] = ("random",),
     seat: int = 0,
     render_mode: str | None = None,
-) -> Any:
+) -> Single:
     """A Gymnasium environment: one learner at a table of bots."""
     need("gymnasium", "Gymnasium", "research")
     from sixgun.research import single
 
     return single.Single(game, seats, options, bots, seat, render_mode)
+
+
+def register_gymnasium() -> tuple[str, ...]:
+    """Make all games known to Gymnasium; gives their names there, such as sixgun/gunfighters-v0."""
+    need("gymnasium", "Gymnasium", "research")
+    from sixgun.research import single
+
+    return single.register()
 
 
 def register_openspiel() -> tuple[str, ...]:

@@ -6,6 +6,7 @@ Elsewhere a number is a place in the list of options of the moment, and rows of 
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Mapping
 from importlib import import_module
 from importlib.util import find_spec
@@ -37,7 +38,7 @@ class Actions:
         self._number = {code: number for number, code in enumerate(self._codes)}
         self.count = len(self._codes) if self.stable else MOST_OPTIONS
         self.words = Words(self._vocabulary(seats, options or {}))
-        self._rows: dict[int, list[int]] = {}
+        self._rows: dict[int, bytes] = {}
 
     def _vocabulary(self, seats: int, options: Mapping[str, object]) -> list[str]:
         game = self.game
@@ -75,6 +76,12 @@ class Actions:
 
     def row(self, code: int) -> list[int]:
         """The words of a pick as numbers."""
-        if code not in self._rows:
-            self._rows[code] = self.words.row(self.game._text(code))
-        return self._rows[code]
+        return self.words.row(self.game._text(code))
+
+    def rows(self, codes: list[int]) -> bytes:
+        """The words of several picks, two bytes each."""
+        known = self._rows
+        for code in codes:
+            if code not in known:
+                known[code] = array("h", self.row(code)).tobytes()
+        return b"".join([known[code] for code in codes])

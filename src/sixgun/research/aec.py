@@ -7,7 +7,7 @@ it where no warning is to be given.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 from gymnasium.spaces import Box, Discrete, Space
@@ -16,8 +16,9 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from sixgun.core.game import Game
-from sixgun.research.table import Table
+from sixgun.research.table import Table, check_rendering
 
+Wrapped: TypeAlias = AECEnv[str, NDArray[np.float32], int]
 ILLEGAL = -1.0  # what an illegal action costs whoever makes it; the game ends with it
 
 
@@ -36,6 +37,7 @@ class Aec(AECEnv[str, NDArray[np.float32], int]):  # type: ignore[misc]
         self.table = Table(game, seats, options)
         key = self.table.game.key
         self.metadata = {"name": f"sixgun_{key}_v0", "render_modes": ["ansi"], "is_parallelizable": False}
+        check_rendering(render_mode)
         self.render_mode = render_mode
         self.max_cycles = max_cycles  # truncates a game after so many actions
         self.possible_agents = [f"seat_{seat}" for seat in range(self.table.seats)]
@@ -104,7 +106,7 @@ class Aec(AECEnv[str, NDArray[np.float32], int]):  # type: ignore[misc]
         return str(self.metadata["name"])
 
 
-def aec_env(game: str | Game[Any], *args: Any, **kwargs: Any) -> AECEnv[str, NDArray[np.float32], int]:
+def aec_env(game: str | Game[Any], *args: Any, **kwargs: Any) -> Wrapped:
     """The environment in PettingZoo's usual wrappers: an illegal action ends the game and costs 1."""
     return wrappers.OrderEnforcingWrapper(
         wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(Aec(game, *args, **kwargs), ILLEGAL))

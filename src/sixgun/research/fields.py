@@ -7,9 +7,12 @@ to 1. What a view leaves out (None, a shorter list) is written as zeros.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, MutableSequence, Sequence
 from fractions import Fraction
-from typing import Any
+from functools import cache
+from typing import Any, TypeAlias
+
+Figures: TypeAlias = MutableSequence[float]
 
 
 class Field:
@@ -17,7 +20,7 @@ class Field:
 
     size: int = 0
 
-    def write(self, value: Any, out: list[float], at: int) -> None:
+    def write(self, value: Any, out: Figures, at: int) -> None:
         """Put the figures of a value into `out` from place `at` on; the places are zeros before."""
 
     def names(self, path: str) -> list[str]:
@@ -37,7 +40,7 @@ class Flag(Field):
 
     size = 1
 
-    def write(self, value: Any, out: list[float], at: int) -> None:
+    def write(self, value: Any, out: Figures, at: int) -> None:
         out[at] = 1.0 if value else 0.0
 
     def names(self, path: str) -> list[str]:
@@ -56,14 +59,19 @@ class Number(Field):
     def __init__(self, most: float) -> None:
         self.most = most
 
-    def write(self, value: Any, out: list[float], at: int) -> None:
+    def write(self, value: Any, out: Figures, at: int) -> None:
         if value is None:
             return
-        number = float(Fraction(value)) if isinstance(value, str) else float(value)
-        out[at] = max(-1.0, min(1.0, number / self.most))
+        figure = (_number(value) if isinstance(value, str) else value) / self.most
+        out[at] = figure if -1 <= figure <= 1 else 1.0 if figure > 0 else -1.0
 
     def names(self, path: str) -> list[str]:
         return [path]
+
+
+@cache
+def _number(text: str) -> float:
+    return float(Fraction(text))
 
 
 class One(Field):
@@ -77,7 +85,7 @@ class One(Field):
         self.words = {word: i for i, word in enumerate(words)}
         self.size = len(self.words) + 1
 
-    def write(self, value: Any, out: list[float], at: int) -> None:
+    def write(self, value: Any, out: Figures, at: int) -> None:
         if value is not None:
             out[at + self.words.get(value, self.size - 1)] = 1.0
 
@@ -91,19 +99,24 @@ class Bag(Field):
     def __init__(self, words: Iterable[Any], most: float = 1) -> None:
         self.words = {word: i for i, word in enumerate(words)}
         self.size = len(self.words) + 1
-        self.most = most
+        self._share = 1 / most
 
-    def write(self, value: Any, out: list[float], at: int) -> None:
-        if value is None:
+    def write(self, value: Any, out: Figures, at: int) -> None:
+        if not value:
             return
-        unknown = self.size - 1
-        if isinstance(value, Mapping):
-            counts: Iterable[tuple[Any, int]] = value.items()
+        words, unknown, share = self.words, self.size - 1, self._share
+        if isinstance(value, dict):
+            for word, count in value.items():
+                place = at + words.get(word, unknown)
+                figure = out[place] + count * share
+                out[place] = figure if figure < 1 else 1.0
+        elif isinstance(value, int):
+            out[at + unknown] = min(1.0, value * share)
         else:
-            counts = [(None, value)] if isinstance(value, int) else [(word, 1) for word in value]
-        for word, count in counts:
-            place = at + self.words.get(word, unknown)
-            out[place] = min(1.0, out[place] + count / self.most)
+            for word in value:
+                place = at + words.get(word, unknown)
+                figure = out[place] + share
+                out[place] = figure if figure < 1 else 1.0
 
     def names(self, path: str) -> list[str]:
         return [f"{path}#{word}" for word in [*self.words, "?"]]
@@ -117,7 +130,7 @@ class Count(Field):
     def __init__(self, most: int) -> None:
         self.most = most
 
-    def write(self, value: Any, out: list[float], at: int) -> None:
+    def write(self, value: Any, out: Figures, at: int) -> None:
         out[at] = min(1.0, (value if isinstance(value, int) else len(value or ())) / self.most)
 
     def names(self, path: str) -> list[str]:
@@ -132,7 +145,7 @@ class Each(Field):
         self.most = most
         self.size = 1 + most * (1 + item.size)
 
-    def write(self, value: Any, out: list[float], at: int) -> None:
+    def write(self, value: Any, out: Figures, at: int) -> None:
         if not value:
             return
         out[at] = min(1.0, len(value) / self.most)
@@ -165,7 +178,7 @@ class Record(Field):
                 self._layout.append((name, part, at))
             at += part.size
 
-    def write(self, value: Any, out: list[float], at: int) -> None:
+    def write(self, value: Any, out: Figures, at: int) -> None:
         if value is None:
             return
         for name, part, place in self._layout:
@@ -191,10 +204,15 @@ class Both(Field):
         self.ways: Sequence[Field] = ways
         self.size = sum(way.size for way in ways)
 
-    def write(self, value: Any, out: list[float], at: int) -> None:
+    def write(self, value: Any, out: Figures, at: int) -> None:
         for way in self.ways:
             way.write(value, out, at)
             at += way.size
 
     def names(self, path: str) -> list[str]:
         return [figure for way in self.ways for figure in way.names(path)]
+
+    def unread(self, value: Any, path: str) -> list[str]:
+        """What none of the ways reads."""
+        lists = [way.unread(value, path) for way in self.ways]
+        return [left for left in lists[0] if all(left in others for others in lists)]

@@ -16,7 +16,8 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.conversions import parallel_to_aec
 
 from sixgun.core.game import Game
-from sixgun.research.table import Table
+from sixgun.research.table import Table, check_rendering
+from sixgun.research.words import WIDTH
 
 Figures = NDArray[np.float32]
 Step = tuple[dict[str, Figures], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
@@ -36,6 +37,7 @@ class Parallel(ParallelEnv[str, NDArray[np.float32], int]):  # type: ignore[misc
         self.table = Table(game, seats, options)
         key = self.table.game.key
         self.metadata = {"name": f"sixgun_{key}_parallel_v0", "render_modes": ["ansi"]}
+        check_rendering(render_mode)
         self.render_mode = render_mode
         self.max_cycles = max_cycles
         self.possible_agents = [f"seat_{seat}" for seat in range(self.table.seats)]
@@ -88,6 +90,8 @@ class Parallel(ParallelEnv[str, NDArray[np.float32], int]):  # type: ignore[misc
         for seat, agent in enumerate(self.agents):
             info = self.table.info(seat) if seat in asked else self.table.idle()
             info["action_mask"] = np.append(info["action_mask"], np.int8(seat not in asked))
+            if "options" in info:  # to wait has no words
+                info["options"] = np.append(info["options"], np.zeros((1, WIDTH), np.int16), axis=0)
             infos[agent] = {**info, "illegal": seat in illegal}
         return infos
 

@@ -11,9 +11,11 @@ from gymnasium.envs.registration import EnvSpec
 from gymnasium.spaces import Box, Discrete
 from numpy.typing import NDArray
 
-from sixgun.bots import Chair, make_bot
+from sixgun.bots import NAMES, Bot, Chair, is_program, make_bot
 from sixgun.core.game import Game
-from sixgun.research.table import Table
+from sixgun.core.refusals import Refusal, Refused
+from sixgun.games import keys
+from sixgun.research.table import Table, check_rendering
 
 Figures = NDArray[np.float32]
 ILLEGAL = -1.0
@@ -38,7 +40,10 @@ class Single(gymnasium.Env[NDArray[np.float32], int]):
         render_mode: str | None = None,
     ) -> None:
         self.table = Table(game, seats, options)
+        _check(self.table, seat, bots)
+        check_rendering(render_mode)
         self.seat = seat
+        self._playing = False
         self.bots = list(bots)
         self.render_mode = render_mode
         self.observation_space = Box(-1.0, 1.0, (self.table.encoder.size,), np.float32)
@@ -62,12 +67,13 @@ class Single(gymnasium.Env[NDArray[np.float32], int]):
         others = [seat for seat in range(self.table.seats) if seat != self.seat]
         while True:
             self.table.deal()
-            self._bots = {
+            self._bots: dict[int, Bot] = {
                 seat: make_bot(self.bots[i % len(self.bots)], self.table.roll(), programs=True)
                 for i, seat in enumerate(others)
             }
             self._play_on()
             if not self.table.over():  # a game that ends before the learner was asked is none of its games
+                self._playing = True
                 return self.table.observe(self.seat), self.table.info(self.seat)
 
     def _play_on(self) -> None:
@@ -79,12 +85,16 @@ class Single(gymnasium.Env[NDArray[np.float32], int]):
             game.play(s, seat, codes[self._bots[seat].choose(Chair(game, s, seat, codes))])
 
     def step(self, action: int) -> tuple[Figures, float, bool, bool, dict[str, Any]]:
+        if not self._playing:
+            raise Refused(Refusal("reset-first"), self.table.game.key)
         codes = self.table.codes(self.seat)
         if self.table.actions.code(codes, int(action)) is None:
+            self._playing = False
             return self.table.observe(self.seat), ILLEGAL, True, False, {**self.table.info(self.seat), "illegal": True}
         self.table.play(self.seat, action)
         self._play_on()
         over = self.table.over()
+        self._playing = not over
         reward = self.table.rewards()[self.seat] if over else 0.0
         info = self.table.idle() if over else self.table.info(self.seat)
         return self.table.observe(self.seat), reward, over, False, info
@@ -96,3 +106,21 @@ class Single(gymnasium.Env[NDArray[np.float32], int]):
     def render(self) -> str | None:
         """What a spectator sees, as text."""
         return self.table.text() if self.render_mode == "ansi" else None
+
+
+def _check(table: Table, seat: int, bots: Sequence[str]) -> None:
+    """Refuse a learner without a seat, and bots that nobody knows, before a game begins."""
+    if seat not in range(table.seats):
+        raise Refused(Refusal("no-such-seat", {"seat": str(seat)[:20], "seats": table.seats}), table.game.key)
+    for bot in bots or [""]:
+        if bot not in NAMES and not is_program(bot):
+            raise Refused(Refusal("no-such-bot", {"got": bot[:40], "bots": [*NAMES]}), table.game.key)
+
+
+def register() -> tuple[str, ...]:
+    """Make all games known to Gymnasium, for `gymnasium.make` and `make_vec`; their names there."""
+    names = tuple([f"sixgun/{key}-v0" for key in keys()])
+    for key, name in zip(keys(), names, strict=True):
+        if name not in gymnasium.registry:
+            gymnasium.register(name, entry_point="sixgun.research.single:Single", kwargs={"game": key})
+    return names

@@ -25,7 +25,7 @@ from sixgun.research.encoder import Encoder
 DEALS = 1000
 LONGEST = 50_000  # picks: a longer game runs away
 
-_registered: dict[str, Game[Any]] = {}  # by key
+_registered: dict[str, Game[Any]] = {}  # by their names there: one game may be there with several packs
 
 
 def register() -> tuple[str, ...]:
@@ -39,13 +39,13 @@ def register() -> tuple[str, ...]:
 
 
 def register_game(game: Game[Any], name: str) -> None:
-    """Register one game; its parameters are `players`, `deals` and the game's own options."""
+    """Register a game, such as one with a pack; its parameters are `players`, `deals` and the game's own options."""
     kind = _type(game, name)
-    _registered[game.key] = game
+    _registered[name] = game
 
     class Registered(SpielGame):
         def __init__(self, params: dict[str, Any] | None = None) -> None:
-            super().__init__(kind, game, params or {})
+            super().__init__(kind, name, game, params or {})
 
     pyspiel.register_game(kind, Registered)
 
@@ -77,7 +77,8 @@ def _plain(value: Any) -> Any:
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
     """One game with its parameters."""
 
-    def __init__(self, kind: Any, game: Game[Any], params: dict[str, Any]) -> None:
+    def __init__(self, kind: Any, name: str, game: Game[Any], params: dict[str, Any]) -> None:
+        self.name = name
         self.rules = game
         seats = int(params.get("players", game.usual_seats))
         self.deals = int(params.get("deals", DEALS))
@@ -106,14 +107,15 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 class Box:
     """A state of ours inside one of OpenSpiel's, which copies by deepcopy; `actions` are shared by all copies."""
 
-    def __init__(self, rules: Game[Any], actions: Actions | None, state: Any) -> None:
-        self.rules = rules
+    def __init__(self, name: str, actions: Actions | None, state: Any) -> None:
+        self.name = name
+        self.rules = _registered[name]
         self.actions = actions
         self.state = state
         self.offered: list[int] | None = None  # the picks of the player to move, once they were listed
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Box:
-        copy = Box(self.rules, self.actions, None if self.state is None else self.rules.clone(self.state))
+        copy = Box(self.name, self.actions, None if self.state is None else self.rules.clone(self.state))
         copy.offered = self.offered
         return copy
 
@@ -124,12 +126,11 @@ class Box:
 
     def __reduce__(self) -> tuple[object, ...]:
         """OpenSpiel serialises by pickling: rules are named, states packed."""
-        return _unboxed, (self.rules.key, None if self.state is None else self.rules.pack(self.state))
+        return _unboxed, (self.name, None if self.state is None else self.rules.pack(self.state))
 
 
-def _unboxed(key: str, packed: bytes | None) -> Box:
-    rules = _registered[key]
-    return Box(rules, None, None if packed is None else rules.unpack(packed))
+def _unboxed(name: str, packed: bytes | None) -> Box:
+    return Box(name, None, None if packed is None else _registered[name].unpack(packed))
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -137,7 +138,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.box = Box(game.rules, game.actions, None)
+        self.box = Box(game.name, game.actions, None)
 
     def game(self) -> SpielGame:
         found: SpielGame = self.get_game()

@@ -10,10 +10,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sixgun.core.game import Game
+from sixgun.core.refusals import Refusal, Refused
 from sixgun.games import game as game_of
 from sixgun.research.actions import Actions
 from sixgun.research.encoder import Encoder
 from sixgun.research.words import WIDTH
+
+
+def check_rendering(mode: str | None) -> None:
+    """Refuse a mode in which nothing is drawn here."""
+    if mode not in (None, "ansi"):
+        raise Refused(Refusal("field-choice", {"field": "render_mode", "allowed": ["ansi"], "got": str(mode)[:40]}))
 
 
 class Table:
@@ -35,6 +42,22 @@ class Table:
         self.encoder = Encoder(self.game, self.seats, self.options)
         self.actions = Actions(self.game, self.seats, self.options)
         self._chance = Random()
+        self._at = (-1, -1)  # the decision of which `_offered` has the picks
+        self._offered: list[int] = []
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Table:
+        """Rules, encoder and actions never change: copies share them."""
+        other = Table.__new__(Table)
+        other.__dict__.update(self.__dict__)
+        other.state = self.game.clone(self.state)
+        other._chance = Random()
+        other._chance.setstate(self._chance.getstate())
+        return other
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Encoder and actions are made anew in another process."""
+        packed = self.game.pack(self.state)
+        return _again, (self.game, self.seats, self.options, packed, self._chance.getstate())
 
     def seed(self, seed: int | None) -> None:
         """Let this seed decide all deals from now on; None changes nothing."""
@@ -47,6 +70,7 @@ class Table:
 
     def deal(self, seed: int | None = None) -> None:
         self.state = self.game.new(self.seats, self.roll() if seed is None else seed, self.options)
+        self._at = (-1, -1)
 
     def asked(self) -> list[int]:
         return self.game.asked(self.state)
@@ -56,10 +80,15 @@ class Table:
 
     def observe(self, seat: int) -> NDArray[np.float32]:
         """What a seat sees and would remember, as figures from -1 to 1."""
-        return np.array(self.encoder.figures(self.game.view(self.state, seat)), dtype=np.float32)
+        return np.frombuffer(self.encoder.figures(self.game.view(self.state, seat)), dtype=np.float32)
 
     def codes(self, seat: int) -> list[int]:
-        return self.game.codes(self.state, seat)
+        """The picks that a seat is offered; none for a seat that is not asked. Listed once for each decision."""
+        at = (self.state.picks, seat)
+        if at != self._at:
+            self._at = at
+            self._offered = self.game.codes(self.state, seat) if self.state.asked >> seat & 1 else []
+        return self._offered
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """1 for each action that is offered to a seat that is asked."""
@@ -71,7 +100,7 @@ class Table:
         """The words of each option of a seat that is asked, by action number; 0 where there is none."""
         rows = np.zeros((self.actions.count, WIDTH), dtype=np.int16)
         codes = self.codes(seat)
-        rows[: len(codes)] = [self.actions.row(code) for code in codes]
+        rows[: len(codes)] = np.frombuffer(self.actions.rows(codes), dtype=np.int16).reshape(-1, WIDTH)
         return rows
 
     def info(self, seat: int) -> dict[str, Any]:
@@ -113,3 +142,11 @@ class Table:
         speaker = Speaker("en", self.game.key)
         rows = self.game.sketch(self.game.view(self.state, None))
         return "\n".join("  ".join(speaker.say(cell) for cell in row) for row in rows)
+
+
+def _again(game: Game[Any], seats: int, options: dict[str, object], packed: bytes, chance: Any) -> Table:
+    """A table as it was in another process."""
+    table = Table(game, seats, options)
+    table.state = game.unpack(packed)
+    table._chance.setstate(chance)
+    return table

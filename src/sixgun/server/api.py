@@ -136,9 +136,9 @@ async def be_a_program() -> Token:
 
 
 @api.get("/games")
-async def list_games() -> list[dict[str, Any]]:
+async def list_games(request: Request) -> list[dict[str, Any]]:
     """The games that are played here."""
-    return [listed(game) for game in games()]
+    return [listed(game, house_of(request).settings.programs) for game in games()]
 
 
 @api.get("/games/{key}/rules")
@@ -166,7 +166,7 @@ async def open_table(request: Request) -> Response:
     settings = wanted.model_dump(include={"game", "options", "title", "public"})
     settings |= {name: value for name in ("pack", "clock") if (value := getattr(wanted, name)) is not None}
     settings["title"] = chat_line(wanted.title)[:TITLE_CAP]
-    chairs = read_chairs(wanted.chairs)
+    chairs = read_chairs(wanted.chairs, house_of(request).settings.bots)
     table = await house_of(request).hall.open_table(guest, settings, chairs, wanted.begin)
     return json({"table": table}, 201)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from sixgun.bots import NAMES as BOTS
@@ -9,14 +10,14 @@ from sixgun.core.capabilities import ReadsDecks
 from sixgun.core.game import Game
 
 
-def listed(game: Game[Any]) -> dict[str, Any]:
-    """A game as docs/server.md describes it."""
+def listed(game: Game[Any], programs: Iterable[str] = ()) -> dict[str, Any]:
+    """A game as docs/server.md describes it; programs are those that play as bots here."""
     return {
         "key": game.key,
         "seats": list(game.seats),
         "usual_seats": game.usual_seats,
         "options": [{"name": spec.name, "values": list(spec.values), "rule": spec.rule} for spec in game.options],
-        "bots": [*reversed(BOTS)],
+        "bots": [*reversed(BOTS), *programs],
         "house": game.house_data(),
         "decks": isinstance(game, ReadsDecks),
     }

@@ -61,4 +61,5 @@ async def check_decks(
     """Everything that is wrong with deck files, as `sixgun deck check` says it."""
     given = read_json(await body_of(request, "decks", MOST_BYTES), DeckFiles, "decks")
     files = [(file.name, file.text) for file in given.files]
-    return json(await house_of(request).thinkers.run(decks.examine, key, files, lang))
+    house = house_of(request)
+    return json(await house.thinkers.run(decks.examine, key, files, lang, [*house.settings.programs]))

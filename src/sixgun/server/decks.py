@@ -15,7 +15,7 @@ from sixgun.server.catalogue import listed
 from sixgun.text import Speaker
 
 
-def examine(key: str, files: Sequence[tuple[str, str]], lang: str) -> dict[str, Any]:
+def examine(key: str, files: Sequence[tuple[str, str]], lang: str, programs: Sequence[str] = ()) -> dict[str, Any]:
     """Everything that is wrong with each file and, if nothing is, a pack with all decks and the game as it is then."""
     game = able(ReadsDecks, "no-decks", key)
     voice = Speaker(lang, key)
@@ -33,7 +33,7 @@ def examine(key: str, files: Sequence[tuple[str, str]], lang: str) -> dict[str, 
     return {
         "files": found,
         "pack": pack if good else None,
-        "game": listed(game_of(key).repacked(pack)) if good else None,
+        "game": listed(game_of(key).repacked(pack), programs) if good else None,
     }
 
 

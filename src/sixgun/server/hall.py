@@ -9,7 +9,6 @@ from typing import Any
 
 import msgspec
 
-from sixgun.bots import NAMES as BOTS
 from sixgun.core.checks import Checks
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.play import Command, Entry, Table
@@ -99,7 +98,9 @@ class Hall:
 
     def fold(self, bodies: list[bytes]) -> Table:
         """A table from its log."""
-        return Table.folded([decode(body) for body in bodies])
+        table = Table.folded([decode(body) for body in bodies])
+        table.bots = self.settings.bots
+        return table
 
     def gone(self, room: Room) -> None:
         """A room is done with."""
@@ -127,6 +128,7 @@ class Hall:
         seed = secrets.token_bytes(32)  # not the clock's nor the table's: nobody can guess a shuffle
         first = Entry("opened", moment, data={"settings": {**settings, "seats": len(chairs)}, "seed": seed.hex()})
         table = Table.opened(first)
+        table.bots = self.settings.bots
         entries = [first]
         for player, command in _first_commands(guest, chairs, begin):
             for entry in table.decide(player, command, moment):
@@ -164,7 +166,7 @@ def _first_commands(guest: str, chairs: Sequence[Chair], begin: bool) -> list[tu
     return commands
 
 
-def read_chairs(value: object) -> list[Chair]:
+def read_chairs(value: object, bots: Sequence[str]) -> list[Chair]:
     """Chairs from a request."""
     checks = Checks()
     chairs = []
@@ -174,8 +176,8 @@ def read_chairs(value: object) -> list[Chair]:
         texts = {key: text for key, text in table.items() if isinstance(text, str)}
         for key in table.keys() - texts.keys():
             checks.wrong_type(f"chairs[{number}].{key}", "text", table[key])
-        if texts.get("bot") and texts["bot"] not in BOTS:
-            checks.note("no-such-bot", {"got": texts["bot"][:40], "bots": [*BOTS]})
+        if texts.get("bot") and texts["bot"] not in bots:
+            checks.note("no-such-bot", {"got": texts["bot"][:40], "bots": [*bots]})
         chairs.append(Chair(**{key: texts[key] for key in ("name", "bot") if key in texts}))
     checks.done()
     return chairs

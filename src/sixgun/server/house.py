@@ -5,6 +5,7 @@ from __future__ import annotations
 from sixgun.server.buckets import Buckets
 from sixgun.server.hall import Hall
 from sixgun.server.metrics import Metrics
+from sixgun.server.programs import Programs
 from sixgun.server.settings import Settings
 from sixgun.server.sockets import Door
 from sixgun.server.thinkers import Thinkers
@@ -17,13 +18,14 @@ class House:
         self.settings = settings
         self.metrics = Metrics()
         self.store = Store(settings.database or default_url())
-        self.thinkers = Thinkers(settings.thinkers)
+        self.thinkers = Thinkers(settings.thinkers, Programs(settings.programs, settings.limits.programs))
         self.hall = Hall(settings, self.store, self.thinkers, self.metrics)
         self.door = Door(self.hall)
         self.requests = Buckets(settings.limits.requests_per_second, settings.limits.requests_at_once)
 
     async def open(self) -> None:
         """Ready for guests; refused with a sentence if the database or the bus is not to be had."""
+        await self.thinkers.programs.open()
         await self.store.open()
         await self.hall.open()
         self.thinkers.warm()

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.play import Command, Entry, Table
-from sixgun.play.entries import decode, encode
+from sixgun.play.entries import encode
 from sixgun.play.table import PICKS, guest_of
 from sixgun.server import summaries
 from sixgun.server.room import MOVED, PAUSED, Room, now_ms
@@ -72,7 +72,7 @@ class Keeper(Room):
         try:
             bodies = await self.hall.store.entries(self.id)
             away = self.table.away
-            self.table = Table.folded([decode(body) for body in bodies])
+            self.table = self.hall.fold(bodies)
             self.table.away = away
         except Exception as worse:
             log.error("table %s cannot be read again", self.id, exc_info=worse)

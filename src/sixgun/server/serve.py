@@ -18,6 +18,7 @@ import uvicorn
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.server.app import make_app
 from sixgun.server.house import House
+from sixgun.server.programs import read_programs as read_programs
 from sixgun.server.rubbish import collect_rarely, settle
 from sixgun.server.settings import Limits as Limits
 from sixgun.server.settings import Settings as Settings

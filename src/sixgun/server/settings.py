@@ -7,6 +7,8 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from sixgun.bots import NAMES as BOTS
+
 
 class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What one guest, one connection and one address may use. Change any with `--limit name=value`."""
@@ -25,6 +27,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     replay_bytes: int = 1_000_000
     unread_messages: int = 64  # that wait for a slow reader before it gets the table anew instead
     seconds_to_read: int = 20  # after which a reader that takes nothing is let go
+    programs: int = 4  # processes of each program that plays as a bot
     idle_seconds: int = 60  # after which a table that nobody looks at leaves the memory
 
 
@@ -37,7 +40,13 @@ class Settings(msgspec.Struct, frozen=True):
     nats: str = ""
     public_url: str = ""
     limits: Limits = Limits()
+    programs: dict[str, str] = {}  # bots that are programs: exec:COMMAND by name. Never from a guest.
     thinkers: int = 0  # processes in which bots think; 0 for one a core
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """The bots that guests may give a seat."""
+        return (*BOTS, *self.programs)
 
     def allows(self, origin: str, host: str) -> bool:
         """Whether a page of that origin may use the interface in a browser's name.

@@ -49,4 +49,5 @@ async def check_showdown(
 ) -> Response:
     """Everything that is wrong with a showdown file, as `sixgun showdown check` says it."""
     file = read_json(await body_of(request, showdowns.NAME, MOST_BYTES), ShowdownFile, showdowns.NAME)
-    return json(await house_of(request).thinkers.run(showdowns.examine, key, file.toml, lang))
+    house = house_of(request)
+    return json(await house.thinkers.run(showdowns.examine, key, file.toml, lang, [*house.settings.programs]))

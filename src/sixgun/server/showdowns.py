@@ -3,7 +3,7 @@ one is made into a game."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sixgun.core.capabilities import ReadsShowdowns
@@ -19,7 +19,7 @@ NAME = "showdown.toml"  # of a file that has none
 EXACT = 2**53  # beyond, numbers in JSON are read as others by some
 
 
-def examine(key: str, text: str, lang: str) -> dict[str, Any]:
+def examine(key: str, text: str, lang: str, programs: Sequence[str] = ()) -> dict[str, Any]:
     """Everything that is wrong with a file, what is in it and, if it can be played, how the game is listed with it."""
     game = able(ReadsShowdowns, "no-showdowns", key)
     data = parse_toml(text.encode("utf-8"), NAME)
@@ -28,7 +28,7 @@ def examine(key: str, text: str, lang: str) -> dict[str, Any]:
     return {
         "problems": [{**problem.plain(), "sentence": voice.refusal(problem)} for problem in problems],
         "data": _plain(data),
-        "game": None if problems else listed(game_of(key).repacked(data)),
+        "game": None if problems else listed(game_of(key).repacked(data), programs),
     }
 
 

@@ -95,6 +95,7 @@ def build(speaker: Speaker) -> click.Group:
     @click.option("--public-url", metavar="URL", default="", help=t("help-public-url"))
     @click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help=t("help-workers"))
     @click.option("--limit", "limits", multiple=True, metavar="NAME=VALUE", help=t("help-limit"))
+    @click.option("--bot", "bots", multiple=True, metavar="NAME=exec:COMMAND", help=t("help-bot"))
     @lang
     def serve(**given: Any) -> None:
         from sixgun.terminal.serving import serve_command

@@ -150,6 +150,7 @@ help-nats = Several nodes find each other through this NATS server: nats://HOST:
 help-public-url = Where guests reach the server, if it stands behind another one: https://saloon.example/
 help-workers = So many processes share the port; they need --database postgresql://... and --nats.
 help-limit = Change a limit, such as sockets_per_address=500; may be given several times.
+help-bot = A program of yours that guests may give a seat, such as mine=exec:./mybot; may be given several times.
 saloon-open = The saloon is open: { $url } (Ctrl+C closes it)
 saloon-closed = The saloon is closed. Every game is kept.
 serving = Serving { $url } (Ctrl+C stops)

@@ -150,6 +150,7 @@ help-nats = Più nodi si trovano attraverso questo server NATS: nats://HOST:4222
 help-public-url = Dove gli ospiti raggiungono il server, se sta dietro a un altro: https://saloon.example/
 help-workers = Altrettanti processi condividono la porta; vogliono --database postgresql://... e --nats.
 help-limit = Cambia un limite, per esempio sockets_per_address=500; si può ripetere.
+help-bot = Un tuo programma che gli ospiti possono far sedere al tavolo, per esempio mio=exec:./mybot; si può ripetere.
 saloon-open = Il saloon è aperto: { $url } (Ctrl+C lo chiude)
 saloon-closed = Il saloon è chiuso. Tutte le partite sono salve.
 serving = In servizio su { $url } (Ctrl+C ferma)

@@ -33,12 +33,21 @@ def open_saloon(speaker: Speaker) -> None:
     print(speaker.text("saloon-closed"))
 
 
-def serve_command(speaker: Speaker, host: str, port: int, limits: tuple[str, ...], workers: int, **given: Any) -> None:
+def serve_command(
+    speaker: Speaker,
+    host: str,
+    port: int,
+    limits: tuple[str, ...],
+    bots: tuple[str, ...],
+    workers: int,
+    **given: Any,
+) -> None:
     """Serve until told to stop."""
     serve = _server()
+    programs = serve.read_programs(bots)
     listener = serve.listen(host, port)
     bound = listener.getsockname()[1]
-    settings = serve.Settings(host=host, port=bound, limits=_limits(serve, limits), **given)
+    settings = serve.Settings(host=host, port=bound, limits=_limits(serve, limits), programs=programs, **given)
     url = settings.public_url or f"http://{_shown(host)}:{bound}/"
 
     def ready() -> None:

@@ -86,6 +86,8 @@ refusal-chat-full = There are { $most } lines of chat at this table, and no more
 refusal-chat-empty = Write something to say.
 refusal-no-such-bot = There is no bot “{ $got }”; the bots are: { LIST($bots) }.
 refusal-bot-spec = “{ $got }” starts no bot: write exec:COMMAND, or exec@SECONDS:COMMAND.
+refusal-reset-first = No game is being played: call reset before step.
+refusal-bot-name = “{ $got }” names no bot: write NAME=exec:COMMAND with a new name of small letters, digits and hyphens, for at most { $most } programs.
 refusal-bot-not-started = The bot { $bot } cannot be started: { $problem }.
 refusal-bot-protocol = The bot { $bot } speaks protocol { $got }, but protocol { $want } is needed.
 refusal-bot-silent = The bot { $bot } gave no answer within { $seconds } seconds.

@@ -86,6 +86,8 @@ refusal-chat-full = A questo tavolo ci sono { $most } righe di chiacchiere, e no
 refusal-chat-empty = Scrivi qualcosa da dire.
 refusal-no-such-bot = Il bot «{ $got }» non esiste; i bot sono: { LIST($bots) }.
 refusal-bot-spec = «{ $got }» non avvia nessun bot: scrivi exec:COMANDO, oppure exec@SECONDI:COMANDO.
+refusal-reset-first = Non c'è nessuna partita in corso: chiama reset prima di step.
+refusal-bot-name = «{ $got }» non è il nome di un bot: scrivi NOME=exec:COMANDO con un nome nuovo di lettere minuscole, cifre e trattini, per non più di { $most } programmi.
 refusal-bot-not-started = Il bot { $bot } non può essere avviato: { $problem }.
 refusal-bot-protocol = Il bot { $bot } parla il protocollo { $got }, ma serve il protocollo { $want }.
 refusal-bot-silent = Il bot { $bot } non ha risposto entro { $seconds } secondi.

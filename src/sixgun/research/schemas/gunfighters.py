@@ -7,7 +7,7 @@ from typing import Any
 
 from sixgun.core.game import Game
 from sixgun.games.gunfighters.components import CLIMAXES, KIND_NAMES, PLACES, STORIES
-from sixgun.research.fields import Bag, Both, Each, Field, Flag, Number, One, Record, Skip
+from sixgun.research.fields import Bag, Both, Each, Field, Figures, Flag, Number, One, Record, Skip
 
 CARDS = 9  # of a gang, one by one; the figure `length` counts further ones, the bag of kinds has them all
 NOTES = 3
@@ -20,7 +20,7 @@ class Card(Field):
 
     size = len(PLACES) + 1
 
-    def write(self, value: Any, out: list[float], at: int) -> None:
+    def write(self, value: Any, out: Figures, at: int) -> None:
         if value is not None:
             place = value.rstrip("$")
             out[at + PLACES.index(place)] = 1.0
@@ -37,7 +37,7 @@ class Known(Field):
         self._bag = Bag(KIND_NAMES, ALIKE)
         self.size = self._bag.size
 
-    def write(self, value: Any, out: list[float], at: int) -> None:
+    def write(self, value: Any, out: Figures, at: int) -> None:
         self._bag.write([card["card"] for card in value], out, at)
 
     def names(self, path: str) -> list[str]:

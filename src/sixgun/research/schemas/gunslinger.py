@@ -10,7 +10,7 @@ from sixgun.games.gunslinger.components import ACTIONS, BOXES, HEX_LINES, LOCATI
 from sixgun.games.gunslinger.hexes import COLUMNS, DIRECTIONS
 from sixgun.games.gunslinger.picks import HAMMERS, OF_A_KIND, PARTS, ROWS, VERBS
 from sixgun.games.gunslinger.state import OUT_NAMES
-from sixgun.research.fields import Bag, Each, Field, Flag, Number, One, Record, Skip
+from sixgun.research.fields import Bag, Each, Field, Figures, Flag, Number, One, Record, Skip
 
 BEARINGS = ("ahead", "ahead-right", "right", "back-right", "back", "back-left", "left", "ahead-left")
 STATUS = ("move", "run", "down")
@@ -22,7 +22,7 @@ class Hex(Field):
 
     size = 4
 
-    def write(self, value: Any, out: list[float], at: int) -> None:
+    def write(self, value: Any, out: Figures, at: int) -> None:
         if value is not None:
             row = value[1:].rstrip("*")
             out[at] = 1.0
@@ -41,7 +41,7 @@ class Declared(Field):
         self._one = One(VERBS[1:])
         self.size = self._one.size
 
-    def write(self, value: Any, out: list[float], at: int) -> None:
+    def write(self, value: Any, out: Figures, at: int) -> None:
         if value is not None:
             self._one.write(value.replace(">", ":").partition(":")[0], out, at)
 

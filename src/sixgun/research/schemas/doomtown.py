@@ -1,0 +1,249 @@
+"""Doomtown: every card that can come into play has a place of its own; hands and piles are counted by card.
+
+Which cards there are follows from the decks, which all players know: the view's options name them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from sixgun.core.game import Game
+from sixgun.games.doomtown import nouns, picks, verbs
+from sixgun.games.doomtown.cards import DEED, DUDE, GOODS, OUTFIT, SPELL
+from sixgun.games.doomtown.names import CODE_NAMES, tag_name
+from sixgun.games.doomtown.state import PHASES
+from sixgun.games.doomtown.view import HOWS, UNTILS
+from sixgun.research.fields import Bag, Both, Each, Field, Figures, Flag, Number, One, Record, Skip
+from sixgun.research.listed import Parts, Placed, Row
+
+ALIKE = 4  # cards of a title in a deck
+TOKENS = 2  # of each seat
+SHUFFLES = 3  # of a deck that hidden cards may come from
+EFFECTS = 6  # that have not ended, one by one; the figure `length` counts further ones
+AMOUNTS = 100  # that picks may name
+
+
+class Uses(Field):
+    """How often each ability of a card was used today: four bits an ability."""
+
+    def __init__(self, abilities: int) -> None:
+        self.size = abilities
+
+    def write(self, value: Any, out: Figures, at: int) -> None:
+        for i in range(self.size if value else 0):
+            out[at + i] = min(1.0, (value >> 4 * i & 15) / 2)
+
+    def names(self, path: str) -> list[str]:
+        return [f"{path}[{i}]" for i in range(self.size)]
+
+
+class Street(Field):
+    """How far each place of a street is from the home: to the left below zero, to the right above."""
+
+    def __init__(self, places: list[str]) -> None:
+        self._home, *self._places = places
+        self.size = len(self._places)
+
+    def write(self, value: Any, out: Figures, at: int) -> None:
+        home = value.index(self._home)
+        for place, name in enumerate(value):
+            if name != self._home:
+                out[at + self._places.index(name)] = max(-1.0, min(1.0, (place - home) / 10))
+
+    def names(self, path: str) -> list[str]:
+        return [f"{path}[{place}]" for place in self._places]
+
+
+class Worn(Field):
+    """Attachments, each in its own place, with the number of whoever bears it."""
+
+    def __init__(self, gear: list[str], bearers: list[str], abilities: int) -> None:
+        self._bearers = {name: (i + 1) / len(bearers) for i, name in enumerate(bearers)}
+        item = {"id": Skip(), "card": Skip(), "booted": Flag(), "used": Uses(abilities), "traded": Flag()}
+        self._placed = Placed(gear, Record({**item, "bearer": Number(1)}))
+        self.size = self._placed.size
+
+    def write(self, value: Any, out: Figures, at: int) -> None:
+        worn = [{**gear, "bearer": self._bearers.get(one["id"], 0)} for one in value for gear in one.get("gear", ())]
+        self._placed.write(worn, out, at)
+
+    def names(self, path: str) -> list[str]:
+        return self._placed.names(f"{path}.gear")
+
+
+class Deck:
+    """The cards of one seat: by key, and by the names that they have in play."""
+
+    def __init__(self, rules: Any, seat: int, key: object) -> None:
+        cards = rules.book.cards
+        deck = next(deck for deck in rules.decks if deck.key == key)
+        listed = [deck.outfit, *deck.cards, *[rules.book.token] * TOKENS]
+        copies: dict[int, int] = {}
+        self.tags: dict[int, list[str]] = {}  # by kind of card
+        for what in listed:
+            tag = seat << 12 | what << 4 | copies.get(what, 0)
+            copies[what] = copies.get(what, 0) + 1
+            self.tags.setdefault(cards.kind[what], []).append(tag_name(cards.keys, tag))
+        self.faces = [cards.keys[what] for what in sorted(set(deck.cards))]
+        self.outfit = cards.keys[deck.outfit]
+        self.places = [*self.tags[OUTFIT], *self.tags.get(DEED, [])]
+        self.gear = [*self.tags.get(GOODS, []), *self.tags.get(SPELL, [])]
+        self.built = [one for one in self.gear if cards.host[cards.index[one.partition(".")[0]]] >= 0]
+        self.abilities = max(len(cards.of_card[what]) for what in listed)
+
+
+def decks_of(game: Game[Any], view: Mapping[str, Any]) -> list[Deck]:
+    return [Deck(game, seat, view["options"][f"deck{seat + 1}"]) for seat in range(view["seats"])]
+
+
+def schema(game: Game[Any], view: Mapping[str, Any]) -> Field:
+    seats = range(view["seats"])
+    decks = decks_of(game, view)
+    places = ["square", *[place for deck in decks for place in deck.places]]
+    dudes = [dude for deck in decks for dude in deck.tags[DUDE]]
+    gear = [one for deck in decks for one in deck.gear]
+    built = [one for deck in decks for one in deck.built]
+    faces = list(dict.fromkeys([face for deck in decks for face in [deck.outfit, *deck.faces]]))
+    worn = list(dict.fromkeys([one.partition(".")[0] for one in gear]))
+    uses = max(deck.abilities for deck in decks)
+    place = {
+        "id": Skip(),
+        "card": Skip(),
+        "owner": Skip(),
+        "controller": One(seats),
+        "control": Number(5),
+        "production": Number(5),
+        "private": Flag(),
+        "in_town": Flag(),
+        "booted": Flag(),
+        "used": Uses(uses),
+        "gear": Skip(),  # `Worn` has it
+    }
+    return Record(
+        {
+            "game": Skip(),
+            "options": Skip(),
+            "result": Skip(),
+            "seats": Skip(),
+            "seat": One(seats),
+            "day": Number(20),
+            "phase": One(PHASES),
+            "winner": One(seats),
+            "pot": Number(10),
+            "asked": Bag(seats),
+            "question": One([question.name for question in game.questions]),
+            "players": Row([_player(deck, faces) for deck in decks]),
+            "places": Both(Placed(places, Record(place)), Worn(built, places, uses)),
+            "dudes": Both(Placed(dudes, _dude(seats, places, worn, uses)), Worn(gear, dudes, uses)),
+            "aside": Bag(faces, ALIKE),
+            "effects": Each(_effect(seats, [*dudes, *places[1:], *gear]), EFFECTS),
+            "shootout": _shootout(seats, places, dudes),
+            "job": Record(
+                {"seat": One(seats), "card": One(faces), "leader": One(dudes), "mark": One([*dudes, *places])}
+            ),
+            "marked": Bag(faces, ALIKE),
+            "chosen": Bag([tag for deck in decks for tags in deck.tags.values() for tag in tags]),
+            "casualties": Both(Parts(0, Bag([*dudes, *gear])), Parts(1, Bag(HOWS, ALIKE))),
+        }
+    )
+
+
+def _player(deck: Deck, faces: list[str]) -> Field:
+    pile = Bag(deck.faces, ALIKE)
+    drawn = Both(
+        Parts("card", Bag(faces, ALIKE)),  # an ability may swap draw hands
+        Parts("as", Bag([*CODE_NAMES, None], ALIKE)),
+    )
+    return Record(
+        {
+            "seat": Skip(),
+            "outfit": Skip(),
+            "stash": Number(40),
+            "loan": Number(10),
+            "control": Number(20),
+            "influence": Number(20),
+            "hand": pile,
+            "hand_count": Number(10),
+            "deck": Number(54),
+            "shuffle": Number(SHUFFLES),
+            "unseen": Each(Record({"shuffle": Number(SHUFFLES), "cards": pile}), SHUFFLES),
+            "discards": Both(Each(One(deck.faces), 1), pile),
+            "boot_hill": pile,
+            "draw_hand": Record(
+                {
+                    "count": Number(10),
+                    "cards": drawn,
+                    "rank": Number(10),
+                    "rank_change": Number(5),
+                    "cheatin": One((False, True)),
+                }
+            ),
+            "street": Street(deck.places),
+            "outskirts": Bag(deck.places[1:]),
+        }
+    )
+
+
+def _dude(seats: range, places: list[str], gear: list[str], uses: int) -> Field:
+    return Record(
+        {
+            "id": Skip(),
+            "card": Skip(),
+            "seat": One(seats),
+            "place": One(places),
+            "booted": Flag(),
+            "value": Number(13),
+            "bullets": Number(8),
+            "stud": Flag(),
+            "influence": Number(6),
+            "upkeep": Number(6),
+            "bounty": Number(10),
+            "control": Number(5),
+            "posse": One((0, 1, 2)),
+            "purse": Number(10),
+            "used": Uses(uses),
+            "arrived": Flag(),
+            "gear": Parts("card", Bag(gear, 2)),
+        }
+    )
+
+
+def _effect(seats: range, cards: list[str]) -> Field:
+    return Record(
+        {
+            "card": One(cards),
+            "seat": One(seats),
+            "what": One([*nouns.STATS, *verbs.RULES]),
+            "amount": Number(10),
+            "until": One(UNTILS),
+        }
+    )
+
+
+def _shootout(seats: range, places: list[str], dudes: list[str]) -> Field:
+    bonus = Each(Number(10), 2)
+    return Record(
+        {
+            "place": One(places),
+            "round": Number(5),
+            "leader": One(seats),
+            "mark": One(seats),
+            "leader_dude": One(dudes),
+            "mark_dude": One(dudes),
+            "shooters": Each(One(dudes), 2),
+            "studs": bonus,
+            "draws": bonus,
+            "revealed": Flag(),
+        }
+    )
+
+
+def words(game: Game[Any], view: Mapping[str, Any]) -> list[str]:
+    """Every word that a pick can have: the vocabulary of the features of options."""
+    decks = decks_of(game, view)
+    found = [*picks.VERBS, *picks.WORDS, *[f"seat-{seat}" for seat in range(view["seats"])]]
+    for deck in decks:
+        found += [*deck.faces, *[tag for tags in deck.tags.values() for tag in tags]]
+    found += [*[str(amount) for amount in range(AMOUNTS)], *CODE_NAMES]
+    return list(dict.fromkeys(found))
