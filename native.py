@@ -85,16 +85,14 @@ def compile_into(folder: Path, work: Path, games: Sequence[str] = (), level: str
 
     class Build(build_ext):  # type: ignore[misc]
         def build_extensions(self) -> None:
-            """As setuptools does, but with the many files of the library side by side."""
+            """As setuptools does, but with all the files side by side."""
             with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
-                list(pool.map(self.compile_objects, self.extensions))
+                for extension in self.extensions:
+                    compiling = [pool.submit(self.compile_one, extension, source) for source in extension.sources]
+                    extension.sources, extension.compiling = [], compiling
+                for extension in self.extensions:
+                    extension.extra_objects = [path for task in extension.compiling for path in task.result()]
                 list(pool.map(self.build_extension, self.extensions))
-
-        def compile_objects(self, extension: Any) -> None:
-            with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
-                made = list(pool.map(lambda source: self.compile_one(extension, source), extension.sources))
-            extension.extra_objects = [path for paths in made for path in paths]
-            extension.sources = []
 
         def compile_one(self, extension: Any, source: str) -> list[str]:
             return self.compiler.compile(  # type: ignore[no-any-return]
@@ -116,6 +114,9 @@ def compile_into(folder: Path, work: Path, games: Sequence[str] = (), level: str
             target_dir=str(work),
             group_name=LIBRARY,
         )
+        if os.name == "posix":  # only Python's own entry is called from outside: the others need no detour
+            for extension in extensions:
+                extension.extra_compile_args.append("-fvisibility=hidden")
         distribution = setuptools.Distribution({"name": "sixgun-native", "ext_modules": extensions})
         command = Build(distribution)
         command.build_lib = str(folder)

@@ -8,6 +8,8 @@ from typing import Any
 
 from sixgun.core.game import Game
 from sixgun.core.plain import Plain
+from sixgun.lib.playouts import Luck, play_random
+from sixgun.native import is_compiled
 
 
 def bench(game: Game[Any], seconds: float = 2.0, seed: int = 1) -> dict[str, Plain]:
@@ -17,6 +19,7 @@ def bench(game: Game[Any], seconds: float = 2.0, seed: int = 1) -> dict[str, Pla
     return {
         "game": game.key,
         "seats": game.usual_seats,
+        "compiled": is_compiled(),
         "decisions_per_second": rate,
         "games": games,
         "decisions": decisions,
@@ -31,18 +34,12 @@ def bench(game: Game[Any], seconds: float = 2.0, seed: int = 1) -> dict[str, Pla
 
 
 def _playouts(game: Game[Any], seconds: float, seed: int) -> tuple[float, int, int]:
-    chance = Random(seed).random
-    codes_of, play = game.codes, game.play
+    luck = Luck(seed)
     games = decisions = 0
     began = time.perf_counter()
     while (spent := time.perf_counter() - began) < seconds:
-        s = game.new(seed=seed * 1_000_000 + games)
-        while s.asked:
-            seat = (s.asked & -s.asked).bit_length() - 1
-            codes = codes_of(s, seat)
-            play(s, seat, codes[int(chance() * len(codes))])
+        decisions += play_random(game, luck, seed * 1_000_000 + games)
         games += 1
-        decisions += s.picks
     return decisions / spent, games, decisions
 
 
@@ -58,6 +55,11 @@ def _middles(game: Game[Any], seed: int) -> list[Any]:
                 game.play(s, seat, chance.choice(game.codes(s, seat)))
         states.append(s)
     return states
+
+
+def clone_cost(game: Game[Any], seed: int = 1) -> float:
+    """Microseconds for a copy of a typical state."""
+    return _cost(game.clone, _middles(game, seed))
 
 
 def _cost(call: Any, states: list[Any]) -> float:

@@ -185,7 +185,8 @@ def build(speaker: Speaker) -> click.Group:
         rules_command(game, id, as_json, speaker)
 
     @sixgun.command(help=t("help-bench"))
-    @game_argument
+    @click.argument("game", required=False, metavar="[GAME]", shell_complete=complete_game)
+    @click.option("--peers", is_flag=True, help=t("help-peers"))
     @click.option(
         "--seconds",
         type=click.FloatRange(0.1, 600),
@@ -196,10 +197,19 @@ def build(speaker: Speaker) -> click.Group:
     )
     @click.option("--json", "as_json", is_flag=True, help=t("help-json"))
     @lang
-    def bench(game: str, seconds: float, as_json: bool) -> None:
-        from sixgun.terminal.simulations import bench_command
+    def bench(game: str | None, peers: bool, seconds: float, as_json: bool) -> None:
+        if peers:
+            from sixgun.terminal.peers import peers_command
 
-        bench_command(game, seconds, as_json, speaker)
+            peers_command(seconds, as_json, speaker)
+        elif game is None:
+            from sixgun.core.refusals import Refusal, Refused
+
+            raise Refused(Refusal("bench-what", {}))
+        else:
+            from sixgun.terminal.simulations import bench_command
+
+            bench_command(game, seconds, as_json, speaker)
 
     @sixgun.command(cls=GameInputs, help=t("help-odds"), context_settings={"ignore_unknown_options": True})
     @game_argument

@@ -23,7 +23,8 @@ help-replay = Tell the game recorded in FILE, pick by pick.
 help-verify = Check the record in FILE: the shuffle that was promised, legal picks, the end it states.
 help-games = List the games with their options.
 help-rules = List the rules of GAME, or those under ID, with the functions and tests that cite them.
-help-bench = Measure how fast GAME is on this machine.
+help-bench = Measure how fast GAME is on this machine, or with --peers all games beside other libraries.
+help-peers = Install other libraries into a folder of their own, and measure them and all games side by side.
 help-completion = Print the completion script for a shell, to be put into its start-up file.
 help-pack = A TOML file with figures that replace the game's own.
 help-option = An option of the game, such as plaza=true; may be given several times.
@@ -75,6 +76,22 @@ column-wins = wins
 column-interval = 95 % interval
 endings = Endings: { $reasons }. A game takes { $length } decisions on average.
 benching = Measuring for { $seconds } seconds …
+peers-making = Making a Python of their own in { $what } …
+peers-installing = Installing { $what } …
+peers-measuring = Measuring { $what } …
+peers-compiled = { $compiled ->
+    [1] Sixgun runs compiled here.
+   *[0] Sixgun runs as plain Python here: with a C compiler, ./play compiles it.
+  }
+peers-playouts = Random playouts on one core, decisions/s; then how many times as fast ours are
+peers-clones = Copying a state, µs; then how many times as fast ours are
+peers-hands = Poker hands one at a time, hands/s; then how many times as fast ours are
+peers-why-not = { $peer }: could not be measured here ({ $why }).
+column-peer = peer
+column-theirs = theirs
+column-ours = ours
+column-five = five cards
+column-seven = seven cards
 runaway-kept = The record of the game that did not end is in { $file }.
 
 replay-head = { $title }, { $seats } players, { $picks } picks

@@ -23,7 +23,8 @@ help-replay = Racconta la partita registrata in FILE, scelta per scelta.
 help-verify = Controlla la registrazione in FILE: la mescolata promessa, le scelte ammesse, la fine dichiarata.
 help-games = Elenca i giochi con le loro opzioni.
 help-rules = Elenca le regole di GAME, o quelle sotto ID, con le funzioni e i test che le citano.
-help-bench = Misura quanto è veloce GAME su questa macchina.
+help-bench = Misura quanto è veloce GAME su questa macchina o, con --peers, tutti i giochi accanto ad altre librerie.
+help-peers = Installa altre librerie in una cartella a parte e le misura insieme a tutti i giochi.
 help-completion = Stampa lo script di completamento per una shell, da mettere nel suo file di avvio.
 help-pack = Un file TOML con dati che sostituiscono quelli del gioco.
 help-option = Un'opzione del gioco, come plaza=true; si può ripetere.
@@ -75,6 +76,22 @@ column-wins = vittorie
 column-interval = intervallo al 95 %
 endings = Finali: { $reasons }. Una partita richiede in media { $length } decisioni.
 benching = Misuro per { $seconds } secondi …
+peers-making = Preparo un Python a parte in { $what } …
+peers-installing = Installo { $what } …
+peers-measuring = Misuro { $what } …
+peers-compiled = { $compiled ->
+    [1] Qui Sixgun gira compilato.
+   *[0] Qui Sixgun gira come semplice Python: con un compilatore C, ./play lo compila.
+  }
+peers-playouts = Partite a caso su un solo core, decisioni/s; poi quante volte le nostre sono più veloci
+peers-clones = Copia di uno stato, µs; poi quante volte le nostre sono più veloci
+peers-hands = Mani di poker una alla volta, mani/s; poi quante volte le nostre sono più veloci
+peers-why-not = { $peer }: qui non si è potuto misurare ({ $why }).
+column-peer = altri
+column-theirs = loro
+column-ours = noi
+column-five = cinque carte
+column-seven = sette carte
 runaway-kept = La registrazione della partita che non finiva è in { $file }.
 
 replay-head = { $title }, { $seats } giocatori, { $picks } scelte

@@ -21,6 +21,8 @@ refusal-take-back-revealed = You cannot take it back without the others' consent
 # ---- games, options, files
 
 refusal-no-such-game = There is no game “{ $got }”; the games are: { LIST($games) }.
+refusal-bench-what = Name a game to measure, or use --peers to measure all games beside other libraries.
+refusal-peers-missing = None of the other libraries could be installed: check the network connection (or pip's index settings) and try again. ({ $why })
 refusal-field-type = { $field } must be { NAME($want, of: "type") }, not { NAME($got, of: "type") }.
 refusal-field-range = { $exact ->
     [1] { $field } is { $got }, but must be { $low }.

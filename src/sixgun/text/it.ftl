@@ -21,6 +21,8 @@ refusal-take-back-revealed = Non puoi ritirare la scelta senza il consenso degli
 # ---- giochi, opzioni, file
 
 refusal-no-such-game = Il gioco «{ $got }» non esiste; i giochi sono: { LIST($games) }.
+refusal-bench-what = Indica un gioco da misurare, oppure usa --peers per misurarli tutti accanto ad altre librerie.
+refusal-peers-missing = Nessuna delle altre librerie si è potuta installare: controlla la connessione di rete (o le impostazioni di pip) e riprova. ({ $why })
 refusal-field-type = { $field } deve essere { NAME($want, of: "type") }, non { NAME($got, of: "type") }.
 refusal-field-range = { $exact ->
     [1] { $field } vale { $got }, ma deve valere { $low }.

@@ -14,9 +14,11 @@ def kinds_held(s: State, seat: int) -> list[int]:
     kinds: list[int] = []
     for card in s.hands[seat]:
         kind = kind_of_card[card]
-        if kind not in kinds:
-            kinds.append(kind)
-    kinds.sort()
+        place = len(kinds)
+        while place and kinds[place - 1] > kind:
+            place -= 1
+        if not place or kinds[place - 1] != kind:
+            kinds.insert(place, kind)
     return kinds
 
 

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
 from sixgun.games.gunfighters import events, picks
 from sixgun.games.gunfighters.cards import arrive, draw, holds, kinds_held, put_down
-from sixgun.games.gunfighters.components import KIND_NAMES
+from sixgun.games.gunfighters.components import KIND_NAMES, KINDS
 from sixgun.games.gunfighters.picks import KIND_SHIFT, MOVE, TAKE
 from sixgun.games.gunfighters.state import State
+
+# By kind of card, ready to be put on a list: made once, because every number above 256 costs time.
+MOVES: Final = [(MOVE + (kind << KIND_SHIFT),) for kind in range(KINDS)]
+TAKES: Final = [(TAKE + (kind << KIND_SHIFT),) for kind in range(KINDS)]
 
 
 def move_codes(s: State, seat: int) -> list[int]:
@@ -19,10 +25,10 @@ def moves_leaving(s: State, kinds: list[int]) -> list[int]:
     """Any card may be left; the new one comes from the deck or, if it has a card, from the discards."""
     codes: list[int] = []
     for kind in kinds:
-        codes.append(MOVE + (kind << KIND_SHIFT))
+        codes += MOVES[kind]
     if s.discards:  # why_no_discard, written out for speed
         for kind in kinds:
-            codes.append(TAKE + (kind << KIND_SHIFT))
+            codes += TAKES[kind]
     return codes
 
 
@@ -50,8 +56,9 @@ def move(s: State, seat: int, code: int) -> None:
         taken = s.discards.pop()  # what was on top before the own card goes there
         card = put_down(s, seat, kind)
         arrive(s, seat, taken)
-        tell(s, (events.LEFT, seat, card, s.nth[card]))
-        tell(s, (events.TOOK, seat, taken))
+        if s.told is not None:
+            tell(s, (events.LEFT, seat, card, s.nth[card]))
+            tell(s, (events.TOOK, seat, taken))
     else:
         card = put_down(s, seat, kind)
         if s.told is not None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.core.refusals import Refusal
 from sixgun.games.gunfighters import picks
 from sixgun.games.gunfighters.components import HILL, PLACES, PLAZA, place_of
@@ -47,13 +49,14 @@ def _shots_with(rule_a: int, kind: int, targets: int) -> tuple[int, ...]:
 
 
 # Legal shots are asked for more often than anything else: they are worked out once for each card and set of targets.
-_SHOTS: dict[int, tuple[int, ...]] = {}
+_SHOTS: Final[list[tuple[int, ...] | None]] = [None] * (1 << 13)
 
 
 def shots_with(rule_a: int, kind: int, targets: int) -> tuple[int, ...]:
     """All shots with a kind of card at a set of seats (as bits): at its own location first."""
     key = (targets << 5 | kind) << 1 | rule_a
-    found = _SHOTS.get(key)
+    found = _SHOTS[key]
     if found is None:
-        found = _SHOTS[key] = _shots_with(rule_a, kind, targets)
+        found = _shots_with(rule_a, kind, targets)
+        _SHOTS[key] = found
     return found

@@ -126,7 +126,8 @@ def bang(s: State, shooter: int, target: int, place: int) -> None:
         bury(s, card)
     rule_out(s, target, place)
     if fallen:
-        tell(s, (events.FELL, shooter, target, place, *fallen, *sorted([s.nth[card] for card in fallen])))
+        if s.told is not None:
+            tell(s, (events.FELL, shooter, target, place, *fallen, *sorted([s.nth[card] for card in fallen])))
         call(s, numbers.SHOOT_OUT, shooter, target, place, len(fallen))
     elif s.told is not None:
         tell(s, (events.MISSED, shooter, target, place))
@@ -160,7 +161,8 @@ def take_from_bank(s: State, seat: int, coins: int) -> None:
     if got:
         s.bank -= got
         s.coins[seat] += got
-        tell(s, (events.EARNED, seat, got))
+        if s.told is not None:
+            tell(s, (events.EARNED, seat, got))
 
 
 SHOOT_OUT: Final[Procedure] = Procedure("shoot-out", (order_the_fallen, collect))

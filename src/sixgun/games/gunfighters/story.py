@@ -33,9 +33,14 @@ SEAT: Final = A
 WHICH: Final = B
 
 
+def can_pay(s: State, seat: int) -> bool:
+    """[story.cost.one-coin]"""
+    return s.coins[seat] > 0
+
+
 def refuse_story(s: State, seat: int) -> Refusal | None:
     """Only a coin advances the story. [story.cost.one-coin, story.draw.only-by-paying]"""
-    return None if s.coins[seat] > 0 else Refusal("no-coin", {}, "story.draw.only-by-paying")
+    return None if can_pay(s, seat) else Refusal("no-coin", {}, "story.draw.only-by-paying")
 
 
 # ---- the procedure

@@ -22,7 +22,7 @@ from sixgun.games.gunfighters.shoot import (
     shots_showing,
 )
 from sixgun.games.gunfighters.state import CONTROL_RULE, NOBODY, TEN_SECONDS, State, climax_kind, left_of
-from sixgun.games.gunfighters.story import refuse_story
+from sixgun.games.gunfighters.story import can_pay, refuse_story
 from sixgun.games.gunfighters.timer import END_TURN_STEP, late, late_codes, refuse_late
 from sixgun.games.gunfighters.victory import nine_coins, offer_tie, settle_tie, tie_is_due
 
@@ -102,7 +102,7 @@ def action_codes(s: State, seat: int) -> list[int]:
     kinds = kinds_held(s, seat)
     codes = moves_leaving(s, kinds)
     codes += shots_showing(s, seat, kinds)
-    if refuse_story(s, seat) is None:
+    if can_pay(s, seat):
         codes.append(picks.STORY)
     if s.options[TEN_SECONDS]:
         codes.append(picks.LATE)

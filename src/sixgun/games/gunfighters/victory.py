@@ -66,11 +66,15 @@ def nine_coins(s: State, seat: int) -> None:
 
     [victory.coins.nine, components.coins.sixteen]
     """
-    if max(s.coins) < s.figures.coins_win or (s.options[COINS_CHECKED] and not closes_circle(s, seat)):
+    most = 0
+    for coins in s.coins:
+        if coins > most:
+            most = coins
+    if most < s.figures.coins_win or (s.options[COINS_CHECKED] and not closes_circle(s, seat)):
         return
     winners = 0  # one, unless a pack lets fewer coins win: then the richest, and equals share
     for rich in range(s.seats):
-        if s.coins[rich] == max(s.coins):
+        if s.coins[rich] == most:
             winners |= 1 << rich
     end_game(s, NINE_COINS, winners)
 

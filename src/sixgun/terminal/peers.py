@@ -1,0 +1,84 @@
+"""`sixgun bench --peers`."""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.table import Table
+
+from sixgun.lab.peers import bench_peers, ratio
+from sixgun.text import Speaker
+
+
+def peers_command(seconds: float, as_json: bool, speaker: Speaker) -> None:
+    def told(what: str, whom: str) -> None:
+        click.echo(speaker.text(f"peers-{what}", what=whom), err=True)
+
+    report: Any = bench_peers(seconds, told)
+    if as_json:
+        click.echo(json.dumps({**report, "ratios": ratios(report)}, indent=1))
+        return
+    console = Console(file=sys.stdout, width=None if sys.stdout.isatty() else 140)
+    click.echo(speaker.text("peers-compiled", compiled=int(report["compiled"])))
+    for figure, title in (("decisions_per_second", "peers-playouts"), ("clone_us", "peers-clones")):
+        click.echo("\n" + speaker.text(title))
+        console.print(_games_table(report, figure, speaker))
+    click.echo("\n" + speaker.text("peers-hands"))
+    console.print(_hands_table(report, speaker))
+    for row in report["theirs"]:
+        if "why_not" in row:
+            peer = f"{row['peer']} {row['game']}"
+            click.echo(speaker.text("peers-why-not", peer=peer, why=row["why_not"]))
+
+
+def ratios(report: Any) -> dict[str, dict[str, dict[str, float | None]]]:
+    """By figure, peer and game of ours: how many times as fast ours is."""
+    found: dict[str, dict[str, dict[str, float | None]]] = {}
+    for figure in ("decisions_per_second", "clone_us"):
+        rows = [row for row in report["theirs"] if figure in row]
+        found[figure] = {
+            f"{row['peer']} {row['game']}": {own["game"]: ratio(own, row, figure) for own in report["ours"]}
+            for row in rows
+        }
+    for figure in report["hands"]:
+        rows = [row for row in report["theirs"] if figure in row]
+        found[figure] = {row["peer"]: {"hands": ratio(report["hands"], row, figure)} for row in rows}
+    return found
+
+
+def _games_table(report: Any, figure: str, speaker: Speaker) -> Table:
+    table = Table()
+    table.add_column(speaker.text("column-peer"))
+    table.add_column(speaker.text("column-theirs"), justify="right")
+    for own in report["ours"]:
+        table.add_column(own["game"], justify="right")
+    table.add_row(speaker.text("column-ours"), "", *[_number(own[figure]) for own in report["ours"]])
+    for row in report["theirs"]:
+        if figure in row:
+            times = [_times(ratio(own, row, figure)) for own in report["ours"]]
+            table.add_row(f"{row['peer']} {row['game']}", _number(row[figure]), *times)
+    return table
+
+
+def _hands_table(report: Any, speaker: Speaker) -> Table:
+    table = Table(speaker.text("column-peer"), speaker.text("column-five"), "", speaker.text("column-seven"), "")
+    five, seven = "hands_of_5_per_second", "hands_of_7_per_second"
+    ours = report["hands"]
+    table.add_row(speaker.text("column-ours"), _number(ours[five]), "", _number(ours[seven]), "")
+    for row in report["theirs"]:
+        if five in row:
+            shown = [(_number(row[figure]), _times(ratio(ours, row, figure))) for figure in (five, seven)]
+            table.add_row(row["peer"], *shown[0], *shown[1])
+    return table
+
+
+def _number(value: float) -> str:
+    return f"{value:,.0f}" if value >= 100 else f"{value:,.2f}"
+
+
+def _times(value: float | None) -> str:
+    return "" if value is None else f"×{value:,.0f}" if value >= 100 else f"×{value:,.2g}"
