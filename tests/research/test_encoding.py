@@ -11,7 +11,7 @@ from sixgun.core.game import Game
 from sixgun.research.actions import Actions
 from sixgun.research.encoder import Encoder
 from sixgun.research.fields import Both, Each, Record, Skip
-from sixgun.research.probe import probed
+from sixgun.research.probe import _field, probed
 from sixgun.research.words import UNKNOWN
 from tests.conformance.random_play import EVERY_GAME, KEYS
 from tests.research.own_decks import own_decks
@@ -99,6 +99,13 @@ def test_a_number_that_is_not_offered_is_no_pick() -> None:
     assert actions.code(codes, actions.number_of("draw:yes")) is None
     assert actions.code(codes, actions.count) is None
     assert actions.code(codes, -1) is None
+
+
+def test_a_list_that_was_always_empty_may_be_filled_with_anything() -> None:
+    field = _field([{"casualties": []}, {"casualties": []}])
+    figures = [0.0] * field.size
+    field.write({"casualties": [["sloane.1", "ace"]]}, figures, 0)
+    assert figures == [1.0]
 
 
 def test_a_game_without_a_schema_gets_the_same_one_each_time() -> None:
