@@ -91,6 +91,19 @@ def test_doomtown_has_a_place_for_every_card_that_can_come_into_play() -> None:
     assert not any(figure for name, figure in figures.items() if name.startswith("shootout"))
 
 
+def test_draw_hands_that_were_swapped_are_read_as_well() -> None:
+    """An ability exchanges them: then a seat holds cards of the other's deck."""
+    game = sixgun.game("doomtown")
+    view: dict[str, Any] = game.view(game.new(2, seed=1), 0)
+    card = view["players"][1]["unseen"][0]["cards"][0]
+    view["players"][0]["draw_hand"] = {"count": 1, "cards": [{"card": card, "as": "AS"}], "rank_change": 0}
+    encoder = Encoder(game, 2)
+    figures = dict(zip(encoder.names, encoder.figures(view), strict=True))
+    assert figures[f"players[0].draw_hand.cards[card]#{card}"] == 1 / 4
+    assert figures["players[0].draw_hand.cards[as]#AS"] == 1 / 4
+    assert figures["players[0].draw_hand.cards[card]#?"] == 0
+
+
 def test_a_number_that_is_not_offered_is_no_pick() -> None:
     game = sixgun.game("gunfighters")
     s = game.new(seats=3, seed=1)
