@@ -11,7 +11,7 @@ from sixgun.core.game import Game
 from sixgun.research.actions import Actions
 from sixgun.research.encoder import Encoder
 from sixgun.research.fields import Both, Each, Record, Skip
-from sixgun.research.probe import probed
+from sixgun.research.probe import _field, probed
 from sixgun.research.words import UNKNOWN
 from tests.conformance.random_play import EVERY_GAME, KEYS
 from tests.research.own_decks import own_decks
@@ -91,6 +91,19 @@ def test_doomtown_has_a_place_for_every_card_that_can_come_into_play() -> None:
     assert not any(figure for name, figure in figures.items() if name.startswith("shootout"))
 
 
+def test_draw_hands_that_were_swapped_are_read_as_well() -> None:
+    """An ability exchanges them: then a seat holds cards of the other's deck."""
+    game = sixgun.game("doomtown")
+    view: dict[str, Any] = game.view(game.new(2, seed=1), 0)
+    card = view["players"][1]["unseen"][0]["cards"][0]
+    view["players"][0]["draw_hand"] = {"count": 1, "cards": [{"card": card, "as": "AS"}], "rank_change": 0}
+    encoder = Encoder(game, 2)
+    figures = dict(zip(encoder.names, encoder.figures(view), strict=True))
+    assert figures[f"players[0].draw_hand.cards[card]#{card}"] == 1 / 4
+    assert figures["players[0].draw_hand.cards[as]#AS"] == 1 / 4
+    assert figures["players[0].draw_hand.cards[card]#?"] == 0
+
+
 def test_a_number_that_is_not_offered_is_no_pick() -> None:
     game = sixgun.game("gunfighters")
     s = game.new(seats=3, seed=1)
@@ -99,6 +112,13 @@ def test_a_number_that_is_not_offered_is_no_pick() -> None:
     assert actions.code(codes, actions.number_of("draw:yes")) is None
     assert actions.code(codes, actions.count) is None
     assert actions.code(codes, -1) is None
+
+
+def test_a_list_that_was_always_empty_may_be_filled_with_anything() -> None:
+    field = _field([{"casualties": []}, {"casualties": []}])
+    figures = [0.0] * field.size
+    field.write({"casualties": [["sloane.1", "ace"]]}, figures, 0)
+    assert figures == [1.0]
 
 
 def test_a_game_without_a_schema_gets_the_same_one_each_time() -> None:

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from sixgun.core.game import Game
-from sixgun.research.fields import Bag, Each, Field, Flag, Number, One, Record, Skip
+from sixgun.research.fields import Bag, Count, Each, Field, Flag, Number, One, Record, Skip
 
 GAMES = 12
 PICKS = 400  # of each game
@@ -75,6 +75,8 @@ def _of_dicts(seen: list[dict[str, Any]]) -> Field:
 def _of_lists(seen: list[list[Any]]) -> Field:
     items = [item for value in seen for item in value]
     longest = max(1, *[len(value) for value in seen], 1)
+    if not items:
+        return Count(1)  # whatever may come to lie there some day
     if all(isinstance(item, str | int | None) and not isinstance(item, bool) for item in items):
         words = sorted({item for item in items if item is not None}, key=lambda item: (str(type(item)), item))
         most = max([value.count(word) for value in seen for word in set(value)], default=1)
