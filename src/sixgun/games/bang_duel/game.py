@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from sixgun.core.asks import Option, Question
+from sixgun.core.capabilities import Chronicle
 from sixgun.core.events import Event
 from sixgun.core.frames import Procedure, run
 from sixgun.core.game import Game
@@ -18,6 +19,7 @@ from sixgun.games.bang_duel import (
     aftermath,
     answer,
     choices,
+    chronicle,
     duel,
     elimination,
     hit,
@@ -106,6 +108,7 @@ class BangDuel(Game[State]):
         self.seats_rule = "components.players.two"
         self.options = OPTIONS
         self.procedures = PROCEDURES
+        self.facets = chronicle.FACETS
         self.questions = QUESTIONS
         data = own_data() if pack is None else with_pack(pack)
         super().__init__(None if pack is None else plain_pack(pack))
@@ -165,6 +168,15 @@ class BangDuel(Game[State]):
 
     def house_data(self) -> list[str]:
         return house_fields(self.figures.data)
+
+    def begin_notes(self, s: State) -> list[int]:
+        return chronicle.begin_notes(s)
+
+    def take_notes(self, s: State, notes: list[int]) -> None:
+        chronicle.take_notes(s, notes)
+
+    def chronicle(self, s: State, notes: list[int]) -> Chronicle:
+        return chronicle.chronicle_of(s, notes)
 
     def repacked(self, data: Mapping[str, object]) -> BangDuel:
         return BangDuel(data)
