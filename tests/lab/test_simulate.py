@@ -21,8 +21,9 @@ def test_the_same_seed_gives_the_same_games_on_one_core_and_on_two() -> None:
 
 
 def test_a_game_of_a_series_can_be_recorded_and_its_record_holds() -> None:
-    rows = next(play_series(SERIES, 10, jobs=1))
-    for row in rows[:10]:
+    rows = [row for rows in play_series(SERIES, 10, jobs=1) for row in rows]
+    assert len(rows) == 10
+    for row in rows:
         match = record_game(SERIES, row.number)
         assert len(match.picks) == row.decisions
         assert match.game.result(match.state).winners == row.winners

@@ -18,7 +18,7 @@ from sixgun.text import LANGUAGES, Speaker
 from sixgun.text.speaker import message_files
 
 SOURCE = Path(sixgun.__file__).parent
-PACKAGES = ["sixgun.text", "sixgun.terminal"] + [
+PACKAGES = ["sixgun.text", "sixgun.terminal", "sixgun.lab"] + [
     f"sixgun.games.{game.key.replace('-', '_')}" for game in sixgun.games()
 ]
 
@@ -91,7 +91,7 @@ def test_every_message_and_refusal_named_in_the_code_has_its_words(lang: str) ->
         assert len(wanted) > 20
         speaker = Speaker(lang, game.key)
         assert sorted(key for key in wanted if not speaker.has(key)) == [], game.key
-    speaker = Speaker(lang, "gunfighters", packages=("sixgun.terminal",))
+    speaker = Speaker(lang, "gunfighters", packages=("sixgun.terminal", "sixgun.lab"))
     wanted = keys_named_in(sources) - {"shoot", "list-", "refusal-no-coin", "ask-"}  # of doctests
     assert len(wanted) > 100
     assert sorted(key for key in wanted if not speaker.has(key)) == []

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from fractions import Fraction
-from typing import Protocol, runtime_checkable
+from typing import Protocol, TypeVar, runtime_checkable
 
 from sixgun.core.messages import Msg
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
+from sixgun.core.state import State
+
+S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 
 
 class Odds:
@@ -78,3 +81,46 @@ class DescribesCards(Protocol):
     def describe(self, card: str) -> list[Msg]:
         """What is printed on the card of that key, or on the few whose keys have it as a part; [] if there is none."""
         ...
+
+
+class Facet:
+    """Something that seats have and that studies compare: decks, characters, cards that came into play.
+
+    Its title is the message facet-NAME of the game's texts; its values are worded as the messages OF-VALUE, or as they
+    are where `of` is "". What depends on another facet is compared `within` it: a card, among seats with the same deck.
+    """
+
+    __slots__ = ("name", "of", "within")
+
+    def __init__(self, name: str, of: str = "", within: str = "") -> None:
+        self.name: str = name
+        self.of: str = of
+        self.within: str = within
+
+
+class Chronicle:
+    """What a finished game tells about itself: its length, and by seat the values of each facet."""
+
+    __slots__ = ("length", "seats")
+
+    def __init__(self, length: int, seats: list[dict[str, list[str]]]) -> None:
+        self.length: int = length
+        self.seats: list[dict[str, list[str]]] = seats
+
+
+@runtime_checkable
+class Chronicles(Protocol[S_contra]):
+    """A game that tells what studies compare.
+
+    A final state has forgotten much: `begin_notes` is called on the deal and `take_notes` after every pick. The
+    length is counted in what the message chronicle-length of the game's texts says: turns, days.
+    """
+
+    key: str
+    facets: tuple[Facet, ...]
+
+    def begin_notes(self, s: S_contra) -> list[int]: ...
+
+    def take_notes(self, s: S_contra, notes: list[int]) -> None: ...
+
+    def chronicle(self, s: S_contra, notes: list[int]) -> Chronicle: ...

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from hashlib import blake2b
+from itertools import combinations
+from math import comb
 from typing import Any
 
 from sixgun.bots import Bot, Chair, make_bot
+from sixgun.core.capabilities import Chronicles
 from sixgun.core.game import Game
 from sixgun.core.refusals import Runaway
 
@@ -22,8 +26,31 @@ def seed_of(base: int, number: int, purpose: str) -> int:
 
 
 def seated(names: Sequence[str], seats: int, number: int) -> list[str]:
-    """Who sits where in game `number`: the names from seat 0 on, repeated, and moved on by a seat each game."""
+    """Who sits where in game `number`: the names from seat 0 on, repeated, and moved on by a seat each game.
+
+    Where there are more names than seats, every choice of so many of them takes its turn, for a full round of seats.
+
+    >>> [seated(["a", "b", "c"], 2, number) for number in range(4)]
+    [['a', 'b'], ['b', 'a'], ['a', 'c'], ['c', 'a']]
+    """
+    if len(names) > seats:
+        choices = _choices(len(names), seats)
+        names = [names[i] for i in choices[number // seats % len(choices)]]
     return [names[(seat - number) % seats % len(names)] for seat in range(seats)]
+
+
+@cache
+def _choices(names: int, seats: int) -> list[tuple[int, ...]]:
+    return list(combinations(range(names), seats))
+
+
+def blocks(names: int, seats: int) -> int:
+    """How many games it takes until every choice of names has sat in all seats.
+
+    >>> blocks(2, 4), blocks(3, 2)
+    (4, 6)
+    """
+    return seats * max(1, comb(names, seats))
 
 
 def play_out(game: Game[Any], s: Any, bots: Sequence[Bot]) -> None:
@@ -39,6 +66,20 @@ def play_out(game: Game[Any], s: Any, bots: Sequence[Bot]) -> None:
             play(s, seat, codes[bot.choose(Chair(game, s, seat, codes))])
 
 
+def play_noting(game: Any, s: Any, bots: Sequence[Bot]) -> list[int]:
+    """The same, with notes of what the final state will have forgotten."""
+    codes_of, play, take_notes = game.codes, game.play, game.take_notes
+    notes: list[int] = game.begin_notes(s)
+    while s.asked:
+        seat = (s.asked & -s.asked).bit_length() - 1
+        bot = bots[seat]
+        codes = codes_of(s, seat)
+        choice = bot.choose_blindly(len(codes)) if bot.blind else bot.choose(Chair(game, s, seat, codes))
+        play(s, seat, codes[choice])
+        take_notes(s, notes)
+    return notes
+
+
 def one_game(
     game: Game[Any],
     seats: int,
@@ -46,13 +87,17 @@ def one_game(
     names: Sequence[str],
     base: int,
     number: int,
-) -> tuple[Any, list[str]]:
-    """Game `number` of a series: its final state and who sat where."""
+) -> tuple[Any, list[str], list[int]]:
+    """Game `number` of a series: its final state, who sat where, and the notes of a game that takes some."""
     sitting = seated(names, seats, number)
     s = game.new(seats, seed_of(base, number, "deal"), options)
     bots = [make_bot(name, seed_of(base, number, f"seat {seat}"), programs=True) for seat, name in enumerate(sitting)]
+    notes: list[int] = []
     try:
-        play_out(game, s, bots)
+        if isinstance(game, Chronicles):
+            notes = play_noting(game, s, bots)
+        else:
+            play_out(game, s, bots)
     except Runaway as runaway:
         runaway.record = {
             "game": game.key,
@@ -61,4 +106,4 @@ def one_game(
             "number": number,
         }
         raise
-    return s, sitting
+    return s, sitting, notes

@@ -1,104 +1,38 @@
-"""Many games between bots, on one core or several; the same results for the same seed on any number."""
+"""Many games between bots, folded as they arrive; the same figures for the same seed on any number of cores."""
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
-import threading
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
+from typing import Any
 
-from sixgun.bots import Chair, make_bot
 from sixgun.core.game import Game
-from sixgun.core.match import Match
 from sixgun.core.plain import Plain
-from sixgun.core.refusals import Runaway
-from sixgun.games import game as game_of
-from sixgun.lab.playout import one_game, seated, seed_of
+from sixgun.lab.lanes import open_lane
+from sixgun.lab.series import Row, Series, play_chunk, record_game, the_game
+from sixgun.lab.spread import in_order
 from sixgun.lab.statistics import wilson
 
-CHUNK = 25
+__all__ = [
+    "Row",
+    "Series",
+    "Tally",
+    "options_given",
+    "play_chunk",
+    "play_series",
+    "record_game",
+    "simulate",
+    "the_game",
+]
 
 
-class Series(NamedTuple):
-    """What is to be played: bots sit from seat 0 on, repeated to fill the table, and move on a seat each game.
-
-    >>> simulate(Series("gunfighters", seats=3, bots=("rules", "random")), games=20).games
-    20
-    """
-
-    game: str
-    seats: int = 4
-    options: dict[str, Plain] = {}  # noqa: RUF012  never changed
-    bots: tuple[str, ...] = ("random",)
-    seed: int = 1
-    pack: dict[str, Plain] = {}  # noqa: RUF012
-
-
-class Row(NamedTuple):
-    """What became of one game."""
-
-    number: int
-    sitting: tuple[str, ...]
-    winners: tuple[int, ...]
-    reason: str
-    decisions: int
-
-
-def the_game(series: Series) -> Game[Any]:
-    plain = game_of(series.game)
-    return plain.repacked(series.pack) if series.pack else plain
-
-
-def play_chunk(series: Series, first: int, last: int) -> list[Row]:
-    """Games `first` to `last - 1` of a series."""
-    game = the_game(series)
-    rows: list[Row] = []
-    for number in range(first, last):
-        s, sitting = one_game(game, series.seats, series.options, series.bots, series.seed, number)
-        result = game.result(s)
-        assert result is not None
-        rows.append(Row(number, tuple(sitting), result.winners, result.reason, s.picks))
-    return rows
-
-
-def play_series(series: Series, games: int, jobs: int) -> Iterator[list[Row]]:
-    """The rows of all games in order, a chunk at a time."""
-    starts = range(0, games, CHUNK)
-    ends = [min(start + CHUNK, games) for start in starts]
-    chunks = [(series, start, end) for start, end in zip(starts, ends, strict=True)]
-    if jobs == 1:
-        for chunk in chunks:
-            yield _play_chunk(chunk)
+def play_series(series: Series, games: int, jobs: int = 1, cluster: str = "", first: int = 0) -> Iterator[list[Row]]:
+    """The rows of all games from `first` on in order, a chunk at a time."""
+    if first >= games:
         return
-    with _pool(jobs) as pool:
-        yield from pool.imap(_play_chunk, chunks)
-
-
-def _play_chunk(chunk: tuple[Series, int, int]) -> list[Row]:
-    return play_chunk(*chunk)
-
-
-@contextmanager
-def _pool(jobs: int) -> Iterator[Any]:
-    """Worker processes that leave interrupts to their parent, which ends them at once.
-
-    An interrupt while they are being started would tear them half-made: it is kept until they are there.
-    """
-    kept: list[int] = []
-    main = threading.current_thread() is threading.main_thread()
-    before = signal.signal(signal.SIGINT, lambda number, _: kept.append(number)) if main else None
-    try:
-        pool = multiprocessing.get_context().Pool(jobs, signal.signal, (signal.SIGINT, signal.SIG_IGN))
-    finally:
-        if main:
-            signal.signal(signal.SIGINT, before)
-    with pool:
-        if kept:
-            raise KeyboardInterrupt
-        yield pool
+    with open_lane(jobs, cluster) as lane:
+        yield from in_order(lane, partial(play_chunk, series), first, games)
 
 
 class Tally:
@@ -112,6 +46,12 @@ class Tally:
         self.by_bot: dict[str, float] = dict.fromkeys(series.bots, 0.0)
         self.sat: dict[str, int] = dict.fromkeys(series.bots, 0)
         self.reasons: dict[str, int] = {}
+        self.known = (0, 0)  # games and decisions that were there before
+        self.began = time.perf_counter()
+
+    def begin(self) -> None:
+        """From now on games are played, and not only read."""
+        self.known = (self.games, self.decisions)
         self.began = time.perf_counter()
 
     def add(self, rows: Sequence[Row]) -> None:
@@ -146,8 +86,8 @@ class Tally:
             "games": self.games,
             "decisions": self.decisions,
             "seconds": seconds,
-            "decisions_per_second": self.decisions / seconds if seconds else 0.0,
-            "games_per_second": self.games / seconds if seconds else 0.0,
+            "decisions_per_second": (self.decisions - self.known[1]) / seconds if seconds else 0.0,
+            "games_per_second": (self.games - self.known[0]) / seconds if seconds else 0.0,
             "seats": self.series.seats,
             "seed": self.series.seed,
             "options": {**self.series.options},
@@ -161,33 +101,31 @@ class Tally:
 
 
 def simulate(
-    series: Series, games: int, jobs: int = 1, progress: Callable[[Tally, list[Row]], None] | None = None
+    series: Series,
+    games: int,
+    jobs: int = 1,
+    progress: Callable[[Tally, list[Row]], None] | None = None,
+    cluster: str = "",
+    known: Iterable[list[Row]] = (),
+    tally: Tally | None = None,
 ) -> Tally:
-    """Play a series and tally it; `progress` hears of each chunk."""
-    tally = Tally(series)
-    for rows in play_series(series, games, jobs):
+    """Play a series and tally it; `progress` hears of each chunk, `known` has the rows of games played before.
+
+    A `tally` of another kind, such as an Arena, may be given.
+
+
+    >>> simulate(Series("gunfighters", seats=3, bots=("rules", "random")), games=20).games
+    20
+    """
+    tally = tally or Tally(series)
+    for rows in known:
+        tally.add(rows)
+    tally.begin()
+    for rows in play_series(series, games, jobs, cluster, tally.games):
         tally.add(rows)
         if progress is not None:
             progress(tally, rows)
     return tally
-
-
-def record_game(series: Series, number: int) -> Match:
-    """Game `number` of a series once more, with its log; one that runs away comes back as far as it got."""
-    game = the_game(series)
-    names = seated(series.bots, series.seats, number)
-    seeds = [seed_of(series.seed, number, f"seat {seat}") for seat in range(series.seats)]
-    bots = [make_bot(name, seed, programs=True) for name, seed in zip(names, seeds, strict=True)]
-    shown = [name[:80] for name in names]  # as long as names in records may be
-    match = Match(game, series.seats, seed_of(series.seed, number, "deal"), series.options, shown)
-    try:
-        while match.state.asked:
-            seat = game.asked(match.state)[0]
-            chair = Chair(game, match.state, seat, game.codes(match.state, seat))
-            match.play(seat, chair.picks()[bots[seat].choose(chair)])
-    except Runaway:
-        pass
-    return match
 
 
 def options_given(game: Game[Any], given: Mapping[str, object]) -> dict[str, Plain]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import click
@@ -122,30 +123,51 @@ def build(speaker: Speaker) -> click.Group:
             return
         play_command(game, speaker.lang, **given)
 
+    def series_options(command: Any) -> Any:
+        """Options of everything that plays a series of games."""
+        count = click.IntRange(1, 10**7)
+        jobs: Any = {"type": click.IntRange(1, 256), "default": 1, "show_default": True, "metavar": "N"}
+        for option in (
+            click.option("--report", type=click.Path(), metavar="FILE.html", help=t("help-report")),
+            click.option("--out", type=click.Path(), metavar="FILE.csv", help=t("help-out")),
+            click.option("--json", "as_json", is_flag=True, help=t("help-json")),
+            click.option("--vary", default="", metavar="NAME,...", help=t("help-vary")),
+            click.option("--cluster", default="", metavar="ADDRESS", help=t("help-cluster")),
+            click.option("--jobs", help=t("help-jobs"), **jobs),
+            click.option("--seats", type=int, metavar="N", help=t("help-seats-n")),
+            click.option("--seed", type=SEED, default=1, show_default=True, metavar="N", help=t("help-seed")),
+            click.option("--games", type=count, default=1000, show_default=True, metavar="N", help=t("help-games-n")),
+        ):
+            command = option(command)
+        return command
+
+    def bots_option(default: str) -> Callable[[Any], Any]:
+        words: Any = {"help": t("help-bots"), "shell_complete": complete_words(*BOTS)}
+        return click.option("--bots", default=default, show_default=True, metavar="NAME,...", **words)
+
     @sixgun.command(help=t("help-simulate"))
     @game_argument
-    @click.option(
-        "--games", type=click.IntRange(1, 10**7), default=1000, show_default=True, metavar="N", help=t("help-games-n")
-    )
-    @click.option("--seed", type=SEED, default=1, show_default=True, metavar="N", help=t("help-seed"))
-    @click.option("--seats", type=int, metavar="N", help=t("help-seats-n"))
-    @click.option(
-        "--bots",
-        default="random",
-        show_default=True,
-        metavar="NAME,...",
-        help=t("help-bots"),
-        shell_complete=complete_words(*BOTS),
-    )
-    @click.option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True, metavar="N", help=t("help-jobs"))
-    @click.option("--json", "as_json", is_flag=True, help=t("help-json"))
-    @click.option("--out", type=click.Path(), metavar="FILE.csv", help=t("help-out"))
+    @series_options
+    @bots_option("random")
     @table_options
     @lang
     def simulate(game: str, **given: Any) -> None:
+        from sixgun.terminal.running import Asked
         from sixgun.terminal.simulations import simulate_command
 
-        simulate_command(game, speaker, **given)
+        simulate_command(game, speaker, Asked(**given))
+
+    @sixgun.command(help=t("help-arena"))
+    @game_argument
+    @series_options
+    @bots_option("rules,random")
+    @table_options
+    @lang
+    def arena(game: str, **given: Any) -> None:
+        from sixgun.terminal.arena import arena_command
+        from sixgun.terminal.running import Asked
+
+        arena_command(game, speaker, Asked(**given))
 
     @sixgun.command(help=t("help-replay"))
     @click.argument("file", type=click.Path())

@@ -37,9 +37,9 @@ help-games-n = How many games.
 help-seed = The number that all chance comes from; the same number gives the same games.
 help-seats-n = How many players.
 help-bots = The bots, from seat 0 on, repeated to fill the table; they change seats from game to game. exec:COMMAND is a program of yours.
-help-jobs = How many processes.
+help-jobs = How many processes, of this machine or of a local cluster.
 help-json = Print JSON.
-help-out = Write a line for each game to this new file.
+help-out = Write a row for each game to this new file: .csv, .jsonl or .parquet. The same command goes on with a run that was interrupted.
 help-replay-seat = As whom to see it: a seat's number, all (everything), or none (a spectator).
 help-step = Wait for Enter after each pick.
 help-seconds = How long to measure.
@@ -69,7 +69,6 @@ rule-tests = { $count ->
    *[other] { $count } tests
   }
 rules-tested = { $tested } of { $total } rules have a test.
-simulating = { $game }
 simulated = { $games } games, { $decisions } decisions in { $seconds } s ({ $rate } decisions/s).
 column-who = who
 column-wins = wins
@@ -191,3 +190,25 @@ help-deck-game = The game that the deck is for, where there are several.
 help-deck-write = Write a good deck as a file for --pack.
 deck-good = { $file } is a good deck: it can be played.
 deck-written = Written to { $file }: play it with --pack { $file }.
+
+# ---- the laboratory
+
+help-arena = Let bots play against each other at GAME: wins, who beats whom, and ratings.
+help-cluster = Play on a Dask cluster: tcp://HOST:PORT, or local for one of --jobs processes on this machine.
+help-vary = Options that take all their values in turn, in all combinations.
+help-report = Write a report with plots to this file: .html (one file) or .md (with its figures beside it).
+progress-rate = { $rate } games/s
+progress-line = { $title }: { $done } of { $total } games, { $rate } games/s, { $left } left
+run-kept = { $games } games are in { $file }: the same command goes on from there.
+run-lost = { $games } games were played. With --out FILE.csv, a run that is interrupted can be gone on with.
+run-resumed = { $games } games are there already, in { $file }.
+arena-played = { $games } games in { $seconds } s ({ $rate } games/s).
+meetings-title = How often each came out ahead of the one above (95 % interval):
+refusal-rows-suffix = { $file } must end in { LIST($suffixes, join: "or") }.
+refusal-report-suffix = { $file } must end in { LIST($suffixes, join: "or") }.
+refusal-rows-damaged = { $file } is not as it was left, from row { $row } on: delete it and start again.
+refusal-run-other = { $file } belongs to another run, which is not finished: go on with that one, choose another file, or delete { $state }.
+refusal-run-busy = { $file } is being written by a run that goes on just now: wait for it, or choose another file.
+refusal-no-such-option = There is no option “{ $got }”; the options are: { LIST($options) }.
+refusal-arena-bots = Name at least two different bots with --bots, such as --bots rules,random.
+refusal-cluster-unreachable = The cluster { $cluster } does not answer ({ $problem }): check its address, and that it has workers.

@@ -37,9 +37,9 @@ help-games-n = Quante partite.
 help-seed = Il numero da cui viene tutto il caso; lo stesso numero dà le stesse partite.
 help-seats-n = Quanti giocatori.
 help-bots = I bot, dal posto 0 in poi, ripetuti fino a riempire il tavolo; cambiano posto a ogni partita. exec:COMANDO è un programma tuo.
-help-jobs = Quanti processi.
+help-jobs = Quanti processi, di questa macchina o di un cluster locale.
 help-json = Stampa JSON.
-help-out = Scrive una riga per partita in questo nuovo file.
+help-out = Scrive una riga per partita in questo nuovo file: .csv, .jsonl o .parquet. Lo stesso comando riprende una serie interrotta.
 help-replay-seat = Con gli occhi di chi: il numero di un posto, all (tutto) o none (uno spettatore).
 help-step = Aspetta Invio dopo ogni scelta.
 help-seconds = Per quanto misurare.
@@ -69,7 +69,6 @@ rule-tests = { $count ->
    *[other] { $count } test
   }
 rules-tested = { $tested } regole su { $total } hanno un test.
-simulating = { $game }
 simulated = { $games } partite, { $decisions } decisioni in { $seconds } s ({ $rate } decisioni/s).
 column-who = chi
 column-wins = vittorie
@@ -191,3 +190,25 @@ help-deck-game = Il gioco del mazzo, se ce n'è più d'uno.
 help-deck-write = Scrive un mazzo valido in un file per --pack.
 deck-good = { $file } è un mazzo valido: si può giocare.
 deck-written = Scritto in { $file }: giocalo con --pack { $file }.
+
+# ---- il laboratorio
+
+help-arena = Fa giocare i bot l'uno contro l'altro a GAME: vittorie, chi batte chi, e punteggi.
+help-cluster = Gioca su un cluster Dask: tcp://HOST:PORTA, o local per uno di --jobs processi su questa macchina.
+help-vary = Opzioni che assumono a turno tutti i loro valori, in tutte le combinazioni.
+help-report = Scrive in questo file una relazione con grafici: .html (un file solo) o .md (con le figure accanto).
+progress-rate = { $rate } partite/s
+progress-line = { $title }: { $done } partite su { $total }, { $rate } partite/s, mancano { $left }
+run-kept = { $games } partite sono in { $file }: lo stesso comando riprende da lì.
+run-lost = Sono state giocate { $games } partite. Con --out FILE.csv una serie interrotta si può riprendere.
+run-resumed = { $games } partite ci sono già, in { $file }.
+arena-played = { $games } partite in { $seconds } s ({ $rate } partite/s).
+meetings-title = Quante volte ciascuno è finito davanti a chi sta sopra (intervallo al 95 %):
+refusal-rows-suffix = { $file } deve finire in { LIST($suffixes, join: "or") }.
+refusal-report-suffix = { $file } deve finire in { LIST($suffixes, join: "or") }.
+refusal-rows-damaged = { $file } non è più come era stato lasciato, dalla riga { $row } in poi: cancellalo e ricomincia.
+refusal-run-other = { $file } appartiene a un'altra serie non ancora finita: riprendi quella, scegli un altro file, o cancella { $state }.
+refusal-run-busy = In { $file } sta scrivendo una serie ancora in corso: aspetta che finisca, o scegli un altro file.
+refusal-no-such-option = Non c'è nessuna opzione «{ $got }»; le opzioni sono: { LIST($options) }.
+refusal-arena-bots = Indica almeno due bot diversi con --bots, per esempio --bots rules,random.
+refusal-cluster-unreachable = Il cluster { $cluster } non risponde ({ $problem }): controlla l'indirizzo, e che abbia dei worker.

@@ -701,3 +701,10 @@ page-exchange = { NAME($card, of: "card") }. Given up so far: { $thrown ->
    *[other] {" "}It is up to { SEAT($seat) } now.
   }
 page-close = Close
+
+# ---- studies
+
+chronicle-length = turns
+facet-side = side
+facet-character = character
+facet-character-note = Games in which a character was dealt to its side, against games in which it was not. Characters are dealt at random, so the difference is the character's own doing.

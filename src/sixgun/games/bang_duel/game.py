@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from sixgun.core.asks import Option, Question
+from sixgun.core.capabilities import Chronicle
 from sixgun.core.events import Event
 from sixgun.core.frames import Procedure, run
 from sixgun.core.game import Game
@@ -19,6 +20,7 @@ from sixgun.games.bang_duel import (
     aftermath,
     answer,
     choices,
+    chronicle,
     duel,
     elimination,
     hit,
@@ -107,6 +109,7 @@ class BangDuel(Game[State]):
         self.seats_rule = "components.players.two"
         self.options = OPTIONS
         self.procedures = PROCEDURES
+        self.facets = chronicle.FACETS
         self.questions = QUESTIONS
         data = own_data() if pack is None else with_pack(pack)
         super().__init__(None if pack is None else plain_pack(pack))
@@ -166,6 +169,15 @@ class BangDuel(Game[State]):
 
     def house_data(self) -> list[str]:
         return house_fields(self.figures.data)
+
+    def begin_notes(self, s: State) -> list[int]:
+        return chronicle.begin_notes(s)
+
+    def take_notes(self, s: State, notes: list[int]) -> None:
+        chronicle.take_notes(s, notes)
+
+    def chronicle(self, s: State, notes: list[int]) -> Chronicle:
+        return chronicle.chronicle_of(s, notes)
 
     def repacked(self, data: Mapping[str, object]) -> BangDuel:
         return BangDuel(data)

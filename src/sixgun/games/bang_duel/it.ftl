@@ -702,3 +702,10 @@ page-exchange = { NAME($card, of: "card") }. Carte cedute finora: { $thrown ->
    *[other] {" "}Ora tocca { SEAT($seat, form: "to") }.
   }
 page-close = Chiudi
+
+# ---- studi
+
+chronicle-length = turni
+facet-side = schieramento
+facet-character = personaggio
+facet-character-note = Partite in cui un personaggio è toccato al suo schieramento, a confronto con quelle in cui non c'era. I personaggi si danno a caso: la differenza è quindi merito (o colpa) del personaggio.

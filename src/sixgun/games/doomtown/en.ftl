@@ -526,3 +526,13 @@ refusal-position-rocks = Ghost rock is missing or came from nowhere.
 
 reason-control = more control than any rival has influence
 reason-nobody-left = nobody left in town
+
+# ---- studies
+
+chronicle-length = days
+facet-deck = deck
+facet-outfit = outfit
+facet-gang = dude of the starting gang
+facet-gang-note = Seats that began with a dude, against seats with the same deck that began without.
+facet-card = card that came into play
+facet-card-note = Seats whose card came into play after the start, against seats with the same deck whose card did not. Not all of the difference is the card's doing: longer games see more cards, and who is ahead can pay for more.

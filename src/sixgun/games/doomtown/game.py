@@ -8,6 +8,7 @@ from importlib.resources import files
 from typing import Final
 
 from sixgun.core.asks import Option
+from sixgun.core.capabilities import Chronicle
 from sixgun.core.checks import Checks
 from sixgun.core.events import Event
 from sixgun.core.frames import run
@@ -16,7 +17,7 @@ from sixgun.core.messages import Msg
 from sixgun.core.plain import Plain, plain_table
 from sixgun.core.refusals import Refusal
 from sixgun.core.results import Result
-from sixgun.games.doomtown import victory
+from sixgun.games.doomtown import chronicle, victory
 from sixgun.games.doomtown.bot import advise
 from sixgun.games.doomtown.cards import Cards, base_set
 from sixgun.games.doomtown.deck_files import read_deck
@@ -54,6 +55,7 @@ class Doomtown(Game[State]):
         self.decks = (*ready_decks(), *own)
         self.options = options_for(ready_decks(), own)
         self.procedures = PROCEDURES
+        self.facets = chronicle.FACETS
         self.questions = QUESTIONS
         super().__init__(None if pack is None else plain_table(pack))
         self.book = Book(cards)
@@ -123,6 +125,15 @@ class Doomtown(Game[State]):
         """A deck list as a pack, and everything that is wrong with it."""
         deck = read_deck(self.book.cards, data, name)
         return pack_of(self.book.cards, deck), deck_problems(self.book.cards, deck)
+
+    def begin_notes(self, s: State) -> list[int]:
+        return chronicle.begin_notes(s)
+
+    def take_notes(self, s: State, notes: list[int]) -> None:
+        chronicle.take_notes(s, notes)
+
+    def chronicle(self, s: State, notes: list[int]) -> Chronicle:
+        return chronicle.chronicle_of(s, notes, self.options[: s.seats])
 
     def repacked(self, data: Mapping[str, object]) -> Doomtown:
         return Doomtown(data)

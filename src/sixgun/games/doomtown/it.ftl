@@ -527,3 +527,13 @@ refusal-position-rocks = Manca della ghost rock, o ce n'è di troppo.
 
 reason-control = più controllo dell'influenza di ogni rivale
 reason-nobody-left = nessuno rimasto in città
+
+# ---- studi
+
+chronicle-length = giorni
+facet-deck = mazzo
+facet-outfit = fazione
+facet-gang = dude della banda iniziale
+facet-gang-note = Posti che hanno cominciato con un dude, a confronto con posti con lo stesso mazzo che hanno cominciato senza.
+facet-card = carta entrata in gioco
+facet-card-note = Posti la cui carta è entrata in gioco dopo l'inizio, a confronto con posti con lo stesso mazzo in cui non è entrata. Non tutta la differenza è merito della carta: nelle partite lunghe se ne vedono di più, e chi è in vantaggio può pagarne di più.

@@ -331,3 +331,9 @@ page-bank-short = Bank
 page-bank-text = The bank: banknotes on cards that are shot are paid from here.
 page-controls = { SEAT($seat) } controls { NAME($place, of: "place", form: "the") }.
 page-close = Close
+
+# ---- studies
+
+chronicle-length = turns
+facet-order = place in the first round
+facet-climax = Climax card (of gangs that were down to their last card)

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from sixgun.core.asks import Option, Question
+from sixgun.core.capabilities import Chronicle
 from sixgun.core.events import Event
 from sixgun.core.frames import Procedure, run
 from sixgun.core.game import Game
@@ -14,7 +15,7 @@ from sixgun.core.options import OptionSpec
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
 from sixgun.core.results import Result
-from sixgun.games.gunfighters import numbers, shoot, story, turn, victory
+from sixgun.games.gunfighters import chronicle, numbers, shoot, story, turn, victory
 from sixgun.games.gunfighters.bot import advise
 from sixgun.games.gunfighters.components import KEY, Figures, own_data, with_pack
 from sixgun.games.gunfighters.events import event_of
@@ -68,6 +69,7 @@ class Gunfighters(Game[State]):
         self.seats_rule = "players.count.three-to-seven"
         self.options = OPTIONS
         self.procedures = PROCEDURES
+        self.facets = chronicle.FACETS
         self.questions = QUESTIONS
         data = own_data() if pack is None else with_pack(pack)
         super().__init__(None if pack is None else plain_pack(pack))
@@ -132,6 +134,15 @@ class Gunfighters(Game[State]):
         """[option.timer.ten-seconds]"""
         timed = s.options[TEN_SECONDS] and s.asked >> seat & 1 and LATE in self.codes(s, seat)
         return 10 if timed else 0
+
+    def begin_notes(self, s: State) -> list[int]:
+        return chronicle.begin_notes(s)
+
+    def take_notes(self, s: State, notes: list[int]) -> None:
+        chronicle.take_notes(s, notes)
+
+    def chronicle(self, s: State, notes: list[int]) -> Chronicle:
+        return chronicle.chronicle_of(s, notes)
 
     def repacked(self, data: Mapping[str, object]) -> Gunfighters:
         return Gunfighters(data)

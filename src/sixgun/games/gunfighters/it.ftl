@@ -331,3 +331,9 @@ page-bank-short = Banca
 page-bank-text = La banca: da qui si pagano le banconote delle carte colpite.
 page-controls = { SEAT($seat) } controlla { NAME($place, of: "place", form: "the") }.
 page-close = Chiudi
+
+# ---- studi
+
+chronicle-length = turni
+facet-order = posto nel primo giro
+facet-climax = carta Climax (delle bande ridotte all'ultima carta)

@@ -555,3 +555,9 @@ refusal-position-sides = All characters are on one side: give them at least two.
 refusal-position-left = { $field }: whoever has left the map is in no hex.
 refusal-position-blame = { $field } names { $got }, but there are only { $total } in all.
 refusal-position-too-many = { $field }: there are at most { $most } weapons of a kind.
+
+# ---- studies
+
+chronicle-length = turns
+facet-character = character
+facet-weapon = weapon at the start

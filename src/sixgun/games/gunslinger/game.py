@@ -8,7 +8,7 @@ from importlib.resources import files
 from typing import Final
 
 from sixgun.core.asks import Option, Question
-from sixgun.core.capabilities import Odds
+from sixgun.core.capabilities import Chronicle, Odds
 from sixgun.core.checks import Checks
 from sixgun.core.events import Event
 from sixgun.core.frames import Procedure, run
@@ -18,7 +18,7 @@ from sixgun.core.options import OptionSpec
 from sixgun.core.plain import Plain, plain_table
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.core.results import Result
-from sixgun.games.gunslinger import penalties, planning, reveal, setup, shooting, stagger, turn, victory
+from sixgun.games.gunslinger import chronicle, penalties, planning, reveal, setup, shooting, stagger, turn, victory
 from sixgun.games.gunslinger.bot import advise
 from sixgun.games.gunslinger.company import Casting
 from sixgun.games.gunslinger.components import KEY, Figures, house_fields, own_data
@@ -76,6 +76,7 @@ class Gunslinger(Game[State]):
         self.key = KEY
         self.version = 1
         self.procedures = PROCEDURES
+        self.facets = chronicle.FACETS
         self.questions = QUESTIONS
         given, file = _parted(pack)
         self.figures = Figures(with_pack(given) if given else own_data())
@@ -173,6 +174,15 @@ class Gunslinger(Game[State]):
 
     def house_data(self) -> list[str]:
         return house_fields(self.figures.data)
+
+    def begin_notes(self, s: State) -> list[int]:
+        return chronicle.begin_notes(s)
+
+    def take_notes(self, s: State, notes: list[int]) -> None:
+        chronicle.take_notes(s, notes)
+
+    def chronicle(self, s: State, notes: list[int]) -> Chronicle:
+        return chronicle.chronicle_of(s, notes)
 
     def repacked(self, data: Mapping[str, object]) -> Gunslinger:
         return Gunslinger(data)

@@ -555,3 +555,9 @@ refusal-position-sides = Tutti i personaggi sono nello stesso gruppo: servono al
 refusal-position-left = { $field }: chi ha lasciato la mappa non è in nessun esagono.
 refusal-position-blame = { $field } ne attribuisce { $got }, ma in tutto sono { $total }.
 refusal-position-too-many = { $field }: ci sono al massimo { $most } armi di un tipo.
+
+# ---- studi
+
+chronicle-length = turni
+facet-character = personaggio
+facet-weapon = arma iniziale

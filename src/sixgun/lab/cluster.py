@@ -1,0 +1,89 @@
+"""A Dask cluster as a lane: one that is there, or one made for the occasion on this machine."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from typing import Any
+
+from sixgun.core.needs import need
+from sixgun.core.refusals import Refusal, Refused
+from sixgun.lab.lanes import Lane, Promise, Task, interrupts_kept, timed
+
+LOCAL = "local"
+SECONDS = 15  # to find a cluster
+
+
+class _Future:
+    def __init__(self, future: Any) -> None:
+        self._future = future
+
+    def get(self) -> tuple[list[Any], float]:
+        found: tuple[list[Any], float] = self._future.result()
+        return found
+
+
+class Cluster:
+    """The workers of a cluster; more that come later get work, too."""
+
+    def __init__(self, client: Any) -> None:
+        self._client = client
+        self.width = 1
+
+    @property
+    def workers(self) -> int:
+        return sum(self._client.nthreads().values())
+
+    def send(self, task: Task[Any], first: int, last: int) -> Promise:
+        self.width = max(1, self.workers)
+        return _Future(self._client.submit(timed, task, first, last, pure=False))
+
+
+@contextmanager
+def cluster_lane(address: str, jobs: int) -> Iterator[Lane]:
+    """A lane over a cluster's workers; `jobs` is for the processes of a local one."""
+    distributed = need("distributed", "Dask distributed", "lab")
+    with interrupts_kept() as kept:
+        local = _local(distributed, jobs) if address == LOCAL else None
+    try:
+        if kept:
+            raise KeyboardInterrupt
+        client = _client(distributed, address if local is None else local, address)
+        try:
+            yield Cluster(client)
+        finally:
+            _hush()
+            with suppress(Exception):
+                client.close(timeout=5)
+    finally:
+        if local is not None:
+            _hush()
+            with suppress(Exception):
+                local.close(timeout=10)
+
+
+def _local(distributed: Any, jobs: int) -> Any:
+    return distributed.LocalCluster(
+        n_workers=jobs,
+        threads_per_worker=1,
+        processes=True,
+        host="127.0.0.1",
+        dashboard_address=None,
+        silence_logs=logging.CRITICAL,
+    )
+
+
+def _client(distributed: Any, cluster: Any, address: str) -> Any:
+    try:
+        client = distributed.Client(cluster, timeout=SECONDS, set_as_default=False)
+        client.wait_for_workers(1, timeout=SECONDS)
+    except (OSError, ValueError, TimeoutError) as error:
+        args = {"cluster": address[:80], "problem": type(error).__name__}
+        raise Refused(Refusal("cluster-unreachable", {**args})) from error
+    return client
+
+
+def _hush() -> None:
+    """What Dask logs of workers that are told to go is no news."""
+    logging.getLogger("distributed").setLevel(logging.CRITICAL)

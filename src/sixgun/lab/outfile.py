@@ -1,0 +1,111 @@
+"""A file of rows that grows while games are played, and that an interrupted run goes on with.
+
+Beside an unfinished FILE stands FILE.state, which says what is being played. The same command finds it, reads the rows
+that are there, and goes on; at the end it goes away. Parquet files cannot grow: their rows wait in FILE.rows.jsonl.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import IO
+
+import msgspec
+
+from sixgun.core.plain import Plain
+from sixgun.core.refusals import Refusal, Refused
+from sixgun.lab.parquet import need_parquet, write_parquet
+from sixgun.lab.rows import PARQUET, check_suffix, format_of, read_lines
+from sixgun.lab.series import Row, Series, the_game
+
+FORM = 1  # of state files
+
+
+class OutFile:
+    """Where the rows of a run go."""
+
+    def __init__(self, name: str, series: Series, games: int) -> None:
+        self.path = Path(name)
+        check_suffix(self.path)
+        self.series = series
+        self.lines = self.path.with_name(self.path.name + ".rows.jsonl") if self._parquet else self.path
+        self.state = self.path.with_name(self.path.name + ".state")
+        self._form = format_of(self.lines)
+        self._file: IO[bytes] | None = None
+        self._state: IO[bytes] | None = None
+        if self._parquet:
+            need_parquet()  # said before the first game, not after the last
+        self._begin(_said(series, games))
+
+    @property
+    def _parquet(self) -> bool:
+        return self.path.suffix == PARQUET
+
+    def _begin(self, said: bytes) -> None:
+        """Take the place, unless it holds something else."""
+        try:
+            if not self.state.exists():
+                if self.path.exists():
+                    raise Refused(Refusal("file-exists", {"file": str(self.path)}))
+                self.lines.unlink(missing_ok=True)
+                self.state.write_bytes(said)
+            self._state = self.state.open("r+b")
+            _lock(self._state, self.path)
+            if self._state.read() != said:
+                args: dict[str, Plain] = {"file": str(self.path), "state": str(self.state)}
+                raise Refused(Refusal("run-other", args))
+            if not self.lines.exists() or self.lines.stat().st_size < len(self._form.head):
+                self.lines.write_bytes(self._form.head)
+        except OSError as error:
+            refused: dict[str, Plain] = {"file": str(self.path), "problem": error.strerror or type(error).__name__}
+            raise Refused(Refusal("file-unwritable", refused)) from error
+
+    def known(self) -> Iterator[list[Row]]:
+        """The rows that are there already; what follows the last whole one is cut off."""
+        whole = 0
+        for rows, end in read_lines(self.lines, self._form):
+            whole = end
+            yield rows
+        os.truncate(self.lines, whole)
+
+    def write(self, rows: list[Row]) -> None:
+        if self._file is None:
+            self._file = self.lines.open("ab")
+        self._file.write(b"".join([self._form.line(row) for row in rows]))
+        self._file.flush()  # what the system has, a killed process cannot take along
+
+    def finish(self) -> None:
+        """All games are played: the file is what was asked for, and nothing else stays."""
+        self.close()
+        if self._parquet:
+            half = self.path.with_name(self.path.name + ".half")
+            batches = (rows for rows, _ in read_lines(self.lines, self._form))
+            write_parquet(half, the_game(self.series), self.series.vary, batches)
+            half.replace(self.path)
+            self.lines.unlink()
+        self.state.unlink()
+
+    def close(self) -> None:
+        for file in (self._file, self._state):
+            if file is not None:
+                file.close()
+        self._file = self._state = None
+
+
+def _said(series: Series, games: int) -> bytes:
+    """What is being played, as the state file says it; how it is spread over cores makes no difference."""
+    said = {"sixgun": FORM, "rules": the_game(series).version, "games": games, **series._asdict()}
+    return msgspec.json.format(msgspec.json.encode(said))
+
+
+def _lock(file: IO[bytes], path: Path) -> None:
+    """One run at a time; where the system has no such locks, whoever starts two sees to it."""
+    with suppress(ImportError):
+        import fcntl
+
+        try:
+            fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            raise Refused(Refusal("run-busy", {"file": str(path)})) from error

@@ -1,0 +1,85 @@
+"""How far a long run is: a bar on a terminal, now and then a line elsewhere."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+from sixgun.text import Speaker
+
+FIRST, EVERY = 10.0, 30.0  # seconds until a first line, and between lines
+
+
+@contextmanager
+def progress(speaker: Speaker, title: str, total: int, already: int = 0) -> Iterator[Callable[[int], None]]:
+    """A function that is told how many are done."""
+    if sys.stderr.isatty():
+        with _bar(speaker, title, total, already) as tell:
+            yield tell
+    else:
+        yield _lines(speaker, title, total, already)
+
+
+@contextmanager
+def _bar(speaker: Speaker, title: str, total: int, already: int) -> Iterator[Callable[[int], None]]:
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TextColumn("{task.completed:.0f}/{task.total:.0f}"),
+        TextColumn("{task.fields[rate]}"),
+        TimeElapsedColumn(),
+        TextColumn("ETA"),
+        TimeRemainingColumn(),
+    )
+    began = time.monotonic()
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(title, total=total, completed=already, rate="")
+
+        def tell(done: int) -> None:
+            rate = speaker.text("progress-rate", rate=_rate(done - already, time.monotonic() - began))
+            bar.update(task, completed=done, rate=rate)
+
+        yield tell
+
+
+def _lines(speaker: Speaker, title: str, total: int, already: int) -> Callable[[int], None]:
+    """For logs: short runs say nothing."""
+    began = time.monotonic()
+    due = [began + FIRST]
+
+    def tell(done: int) -> None:
+        now = time.monotonic()
+        if now >= due[0] and done < total:
+            due[0] = now + EVERY
+            speed = (done - already) / (now - began)
+            left = _clock((total - done) / speed) if speed else "?"
+            said = speaker.text(
+                "progress-line", title=title, done=done, total=total, rate=_rate(done - already, now - began), left=left
+            )
+            click.echo(said, err=True)
+
+    return tell
+
+
+def _rate(done: int, seconds: float) -> str:
+    """
+    >>> _rate(30, 60.0), _rate(3000, 60.0)
+    ('0.5', '50')
+    """
+    rate = done / seconds if seconds else 0.0
+    return f"{rate:.0f}" if rate >= 10 else f"{rate:.2g}"
+
+
+def _clock(seconds: float) -> str:
+    """
+    >>> _clock(3725.4)
+    '1:02:05'
+    """
+    whole = int(seconds)
+    return f"{whole // 3600}:{whole // 60 % 60:02}:{whole % 60:02}"

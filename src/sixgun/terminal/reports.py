@@ -1,0 +1,51 @@
+"""`--report`: a document on what a series has shown."""
+
+from __future__ import annotations
+
+import shlex
+from pathlib import Path
+from typing import Any
+
+from sixgun.core.game import Game
+from sixgun.lab.findings import Findings
+from sixgun.lab.series import Series
+from sixgun.lab.simulate import Tally
+from sixgun.terminal.running import Asked
+
+
+class Reporter:
+    """Checks at once that a report can be written, and writes it in the end; does nothing where none is asked for."""
+
+    def __init__(self, name: str, asked: Asked, game: Game[Any], series: Series, lang: str) -> None:
+        self._path = None if asked.report is None else Path(asked.report)
+        self._lang = lang
+        self._command = command_of(name, series, asked)
+        self.findings = None if self._path is None else Findings(series, game)
+        if self._path is not None:
+            from sixgun.lab.documents import check_report
+
+            check_report(self._path)
+
+    def write(self, tally: Tally) -> None:
+        if self._path is None or self.findings is None:
+            return
+        from sixgun.lab.documents import write_report
+        from sixgun.lab.report import blocks_of
+
+        write_report(self._path, blocks_of(self.findings, tally, self._lang, self._command), self._lang)
+
+
+def command_of(name: str, series: Series, asked: Asked) -> str:
+    """The command that makes the same report on any machine; how its work is spread makes no difference.
+
+    >>> asked = Asked(9, 1, None, "rules", 2, "", False, None, "x.html", "", ("plaza=true",), None)
+    >>> command_of("simulate", Series("gunfighters"), asked)
+    'sixgun simulate gunfighters --games 9 --seed 1 --seats 4 --bots rules -o plaza=true --report x.html'
+    """
+    words = ["sixgun", name, series.game, "--games", str(asked.games), "--seed", str(asked.seed)]
+    words += ["--seats", str(series.seats), "--bots", asked.bots]
+    for pair in asked.options:
+        words += ["-o", pair]
+    for option, value in (("--vary", asked.vary), ("--pack", asked.pack), ("--report", asked.report)):
+        words += [option, value] if value else []
+    return shlex.join(words)
