@@ -26,7 +26,6 @@ class House:
         """Ready for guests; refused with a sentence if the database or the bus is not to be had."""
         await self.store.open()
         await self.hall.open()
-        self.thinkers.warm()
 
     async def close(self) -> None:
         await self.hall.close()
