@@ -8,9 +8,11 @@ from typing import Any
 from hypothesis import strategies as st
 
 import sixgun
+from sixgun.core.asks import Ask
 from sixgun.core.game import Game
 from tests.conformance.standoff import STANDOFF
 
+Asked = tuple[Ask, list[str]]
 EVERY_GAME = (*sixgun.games(), STANDOFF)
 KEYS = [game.key for game in EVERY_GAME]
 
@@ -42,10 +44,13 @@ class Course:
         self.picks: list[tuple[int, str]] = []
         self.known: set[str] = {"", "nonsense", "done", "9", "plan:99", "shoot:0>hill", "draw:maybe"}
 
-    def next_pick(self) -> tuple[int, str]:
+    def asked(self) -> list[Asked]:
+        """Everything that is asked now, each with the picks that are offered."""
+        return [(ask, ask.options.picks()) for ask in self.game.asks(self.state)]
+
+    def next_pick(self, asked: list[Asked] | None = None) -> tuple[int, str]:
         """A seat that is being asked and one of its options."""
-        ask = self.chance.choice(self.game.asks(self.state))
-        offered = ask.options.picks()
+        ask, offered = self.chance.choice(asked or self.asked())
         self.known.update(offered)
         return ask.seat, self.chance.choice(offered)
 

@@ -15,7 +15,7 @@ from sixgun.core import records
 from sixgun.core.match import Match
 from tests.conformance.budget import games
 from tests.conformance.conserved import components
-from tests.conformance.random_play import KEYS, Course, by_key, tables
+from tests.conformance.random_play import KEYS, Asked, Course, by_key, tables
 
 LOOK = 0.08  # how often everything is checked; the cheap checks are made after every pick
 
@@ -33,23 +33,21 @@ def test_every_game_keeps_the_laws(key: str) -> None:
 
 def one_game_keeps_the_laws(course: Course) -> None:
     whole = components(course.game, course.state)
-    while course.game.asks(course.state):
-        asks_are_sound(course)
+    while asked := course.asked():
+        asks_are_sound(course, asked)
         if course.chance.random() < LOOK:
             look_closely(course)
-        course.play(*course.next_pick())
+        course.play(*course.next_pick(asked))
         assert components(course.game, course.state) == whole
         assert course.game.faults(course.state) == []
         assert len(course.picks) < 20_000
     the_end_is_sound(course)
 
 
-def asks_are_sound(course: Course) -> None:
+def asks_are_sound(course: Course, asked: list[Asked]) -> None:
     """Options are never empty and unique; the default is one of them; nobody is asked twice at once."""
-    asks = course.game.asks(course.state)
-    assert len({ask.seat for ask in asks}) == len(asks)
-    for ask in asks:
-        picks = ask.options.picks()
+    assert len({ask.seat for ask, _ in asked}) == len(asked)
+    for ask, picks in asked:
         assert picks
         assert len(set(picks)) == len(picks)
         assert 0 <= ask.default < len(picks)

@@ -29,8 +29,8 @@ def test_no_seat_and_no_spectator_is_shown_a_secret(key: str) -> None:
     @given(data=st.data())
     def whole_games(data: Any) -> None:
         course = Course(by_key(key), data.draw(tables(by_key(key))))
-        while course.game.asks(course.state):
-            following = course.next_pick()
+        while asked := course.asked():
+            following = course.next_pick(asked)
             if course.chance.random() < LOOK:
                 look(course, following, secrets)
             course.play(*following)

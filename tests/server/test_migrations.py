@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
@@ -13,7 +14,8 @@ from sqlalchemy import Connection, inspect, text
 
 from sixgun.core.refusals import Refused
 from sixgun.store import Store, schema
-from sixgun.store.migrate import HEAD, configuration
+from sixgun.store.engine import open_engine
+from sixgun.store.migrate import HEAD, configuration, revision
 from tests.server.databases import KINDS, new_database
 from tests.server.storing import opening, with_store
 
@@ -30,13 +32,31 @@ async def test_an_empty_database_gets_every_table(store: Store) -> None:
     assert names == {"tables", "entries", "sitters", "replays", "nodes", "alembic_version"}
 
 
-@with_store
-async def test_the_migrations_lead_to_the_schema(store: Store) -> None:
-    def differences(connection: Connection) -> list[object]:
-        return list(compare_metadata(MigrationContext.configure(connection), schema.metadata))
+def differences(connection: Connection) -> list[object]:
+    """Between what is in a database and the schema."""
+    return list(compare_metadata(MigrationContext.configure(connection), schema.metadata))
 
+
+@with_store
+async def test_a_new_database_is_made_to_the_schema(store: Store) -> None:
     async with store.engine.connect() as connection:
         assert await connection.run_sync(differences) == []
+        assert await connection.run_sync(revision) == HEAD
+
+
+def test_the_migrations_lead_to_the_schema(url: str) -> None:
+    def migrated(connection: Connection) -> list[object]:
+        command.upgrade(configuration(connection), HEAD)
+        assert revision(connection) == HEAD
+        return differences(connection)
+
+    async def runs() -> None:
+        engine = open_engine(url)
+        async with engine.begin() as connection:
+            assert await connection.run_sync(migrated) == []
+        await engine.dispose()
+
+    asyncio.run(runs())
 
 
 def test_the_code_knows_the_newest_migration() -> None:

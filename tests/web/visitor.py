@@ -22,6 +22,13 @@ Theme = Literal["light", "dark"]
 TELL = """addEventListener("securitypolicyviolation", (event) =>
   console.error("policy violated", event.violatedDirective, event.blockedURI))"""
 
+FOLLOW = """(path) => {
+  const link = Object.assign(document.createElement("a"), { href: path });
+  document.body.append(link);
+  link.click();
+  link.remove();
+}"""
+
 
 class Visitor:
     """A window with one page. Things are named by the keys of the page's texts."""
@@ -65,6 +72,10 @@ class Visitor:
 
     def goes(self, path: str) -> None:
         self.page.goto(path)
+
+    def follows(self, path: str) -> None:
+        """Go there as by a link on the page, which is not loaded anew."""
+        self.page.evaluate(FOLLOW, path)
 
     def say(self, key: str, **args: Any) -> str:
         return say(self.lang, key, **args)

@@ -8,8 +8,14 @@ class Settings {
   name = $state(kept("name") ?? "");
 
   begin(): void {
+    const dark = matchMedia("(prefers-color-scheme: dark)");
+    dark.addEventListener("change", () => this.#follow(dark.matches));
+    this.#follow(dark.matches);
+  }
+
+  /** As it was chosen here, else as it is on this device, which may change at dusk. */
+  #follow(dark: boolean): void {
     const chosen = kept("theme");
-    const dark = matchMedia("(prefers-color-scheme: dark)").matches;
     this.#show(chosen === "light" || chosen === "dark" ? chosen : dark ? "dark" : "light");
   }
 

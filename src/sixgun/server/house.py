@@ -28,7 +28,6 @@ class House:
         await self.thinkers.programs.open()
         await self.store.open()
         await self.hall.open()
-        self.thinkers.warm()
 
     async def close(self) -> None:
         await self.hall.close()

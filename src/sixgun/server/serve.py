@@ -36,6 +36,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         self._ready()
+        self.house.thinkers.warm()  # not before: they would take their share of the time that a page is waited for
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """To be told to stop is no failure: the program ends as if it had come to its end."""

@@ -18,6 +18,7 @@ export class ReplayPlayer {
   speed = $state(1);
   problems: Refusal[] = $state.raw([]);
   #steps: Record<number, Step> = $state.raw({});
+  #lines = new WeakMap<Step, Line>();
   #moving = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly step: Step | null = $derived(this.#steps[this.at] ?? null);
@@ -34,8 +35,15 @@ export class ReplayPlayer {
   get story(): Line[] {
     return Array.from({ length: this.at }, (_, i) => i + 1).flatMap((number) => {
       const step = this.#steps[number];
-      return step ? [{ seq: number, at: 0, kind: "picked", seat: step.seat ?? 0, events: step.events }] : [];
+      return step ? [this.#line(number, step)] : [];
     });
+  }
+
+  /** The same line each time, so that what stands in the log already need not be told again. */
+  #line(number: number, step: Step): Line {
+    const line: Line = this.#lines.get(step) ?? { seq: number, at: 0, kind: "picked", seat: step.seat ?? 0, events: step.events };
+    this.#lines.set(step, line);
+    return line;
   }
 
   async look(viewer: string): Promise<void> {

@@ -21,7 +21,9 @@ export class Room {
   readonly now: TableMessage | null = $derived.by(() => this.link.latest);
   /** What is on the table for the eye: it may be a few moments behind. */
   readonly shown: TableMessage | null = $derived.by(() => this.queue.current);
-  readonly names: string[] = $derived.by(() => this.now?.seats.map((seat) => seat.name) ?? []);
+  /** Who sits here. The same list as long as nobody else does: with another one the whole page is said anew. */
+  readonly names: string[] = $derived.by(() => JSON.parse(this.#called) as string[]);
+  readonly #called: string = $derived.by(() => JSON.stringify(this.now?.seats.map((seat) => seat.name) ?? []));
   /** The story as far as it is seen; what is said is heard at once. */
   readonly story: Line[] = $derived.by(() => {
     const until = this.shown?.seq ?? 0;
