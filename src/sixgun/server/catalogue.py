@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from sixgun.bots import NAMES as BOTS
+from sixgun.bots import LEVELS
 from sixgun.core.capabilities import ReadsDecks
 from sixgun.core.game import Game
+
+USUAL = "normal"  # the first of the list is what fills a table
 
 
 def listed(game: Game[Any], programs: Iterable[str] = ()) -> dict[str, Any]:
@@ -17,7 +19,7 @@ def listed(game: Game[Any], programs: Iterable[str] = ()) -> dict[str, Any]:
         "seats": list(game.seats),
         "usual_seats": game.usual_seats,
         "options": [{"name": spec.name, "values": list(spec.values), "rule": spec.rule} for spec in game.options],
-        "bots": [*reversed(BOTS), *programs],
+        "bots": [USUAL, *[level for level in LEVELS if level != USUAL], "random", *programs],
         "house": game.house_data(),
         "decks": isinstance(game, ReadsDecks),
     }

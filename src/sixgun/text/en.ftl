@@ -90,6 +90,7 @@ refusal-no-such-bot = There is no bot “{ $got }”; the bots are: { LIST($bots
 refusal-bot-spec = “{ $got }” starts no bot: write exec:COMMAND, or exec@SECONDS:COMMAND.
 refusal-reset-first = No game is being played: call reset before step.
 refusal-bot-name = “{ $got }” names no bot: write NAME=exec:COMMAND with a new name of small letters, digits and hyphens, for at most { $most } programs.
+refusal-search-spec = “{ $got }” is no search: write search:ITERATIONS, such as search:200, or search:SECONDSs, such as search:0.5s.
 refusal-bot-not-started = The bot { $bot } cannot be started: { $problem }.
 refusal-bot-protocol = The bot { $bot } speaks protocol { $got }, but protocol { $want } is needed.
 refusal-bot-silent = The bot { $bot } gave no answer within { $seconds } seconds.

@@ -90,6 +90,7 @@ refusal-no-such-bot = Il bot «{ $got }» non esiste; i bot sono: { LIST($bots) 
 refusal-bot-spec = «{ $got }» non avvia nessun bot: scrivi exec:COMANDO, oppure exec@SECONDI:COMANDO.
 refusal-reset-first = Non c'è nessuna partita in corso: chiama reset prima di step.
 refusal-bot-name = «{ $got }» non è il nome di un bot: scrivi NOME=exec:COMANDO con un nome nuovo di lettere minuscole, cifre e trattini, per non più di { $most } programmi.
+refusal-search-spec = «{ $got }» non è una ricerca: scrivi search:ITERAZIONI, per esempio search:200, oppure search:SECONDIs, per esempio search:0.5s.
 refusal-bot-not-started = Il bot { $bot } non può essere avviato: { $problem }.
 refusal-bot-protocol = Il bot { $bot } parla il protocollo { $got }, ma serve il protocollo { $want }.
 refusal-bot-silent = Il bot { $bot } non ha risposto entro { $seconds } secondi.

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from sixgun.core.asks import Option, Question
-from sixgun.core.capabilities import Chronicle
+from sixgun.core.capabilities import Chronicle, Thinking
 from sixgun.core.events import Event
 from sixgun.core.frames import Procedure, run
 from sixgun.core.game import Game
@@ -16,6 +16,7 @@ from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
 from sixgun.core.results import Result
 from sixgun.games.gunfighters import chronicle, numbers, shoot, story, turn, victory
+from sixgun.games.gunfighters.appraise import appraise
 from sixgun.games.gunfighters.bot import advise
 from sixgun.games.gunfighters.components import KEY, Figures, own_data, with_pack
 from sixgun.games.gunfighters.events import event_of
@@ -28,6 +29,7 @@ from sixgun.games.gunfighters.sketch import sketch_of
 from sixgun.games.gunfighters.sound import faults_of
 from sixgun.games.gunfighters.state import TEN_SECONDS, State
 from sixgun.games.gunfighters.view import view_of
+from sixgun.games.gunfighters.weigh import weigh
 from sixgun.lib.boxes import house_fields, plain_pack, rule_list
 
 PROCEDURES: Final[tuple[Procedure, ...]] = (turn.TURN, shoot.SHOOT_OUT, story.STORY, story.EVERYONE, story.LOSS)
@@ -55,6 +57,9 @@ OPTIONS: Final[tuple[OptionSpec, ...]] = (
 )
 
 
+THINKING = Thinking(quiet=(numbers.ACTION,))
+
+
 class Gunfighters(Game[State]):
     """Gangs for themselves, three to seven; the additional rules are switches, off at first.
 
@@ -71,6 +76,7 @@ class Gunfighters(Game[State]):
         self.procedures = PROCEDURES
         self.facets = chronicle.FACETS
         self.questions = QUESTIONS
+        self.thinking = THINKING
         data = own_data() if pack is None else with_pack(pack)
         super().__init__(None if pack is None else plain_pack(pack))
         self.figures = Figures(data)
@@ -123,6 +129,12 @@ class Gunfighters(Game[State]):
 
     def advise(self, view: Mapping[str, Plain], picks: Sequence[str], roll: float) -> int:
         return advise(view, picks, roll)
+
+    def appraise(self, s: State) -> list[float]:
+        return appraise(s)
+
+    def weigh(self, s: State, seat: int, codes: list[int]) -> list[float]:
+        return weigh(s, seat, codes)
 
     def rule_texts(self) -> list[dict[str, str]]:
         return rule_list(__package__)
