@@ -17,7 +17,8 @@ class House:
         self.settings = settings
         self.metrics = Metrics()
         self.store = Store(settings.database or default_url())
-        self.thinkers = Thinkers(settings.thinkers)
+        paces = (settings.limits.bot_milliseconds, settings.limits.hard_bot_milliseconds)
+        self.thinkers = Thinkers(settings.thinkers, self.metrics, paces=paces)
         self.hall = Hall(settings, self.store, self.thinkers, self.metrics)
         self.door = Door(self.hall)
         self.requests = Buckets(settings.limits.requests_per_second, settings.limits.requests_at_once)
