@@ -319,3 +319,58 @@ def test_messages_are_json_and_spectators_see_no_hand() -> None:
 def test_a_table_without_a_log_entry_to_open_it_is_not_folded() -> None:
     with pytest.raises(StopIteration):
         Table.folded([])
+
+
+# ---- hints, and what there is to think about
+
+
+def test_hints_are_for_tables_where_nobody_plays_against_other_people() -> None:
+    assert seated("ada").table.hints
+    assert seated("ada#0", "ada#1").table.hints  # one screen
+    assert not seated("ada", "bo").table.hints
+    assert seated("ada", "bo", hints=True).table.hints
+    assert not seated("ada", hints=False).table.hints
+    lobby = Saloon()
+    lobby.do("ada", do.Sit(0, "Ada"))
+    lobby.do("ada", do.SetBot(1, "hard"))
+    assert not lobby.table.hints  # somebody may still come
+    lobby.do("ada", do.SetBot(2, "rules"))
+    assert lobby.table.hints
+    assert lobby.table.message("bo")["hints"] is True
+    assert lobby.folded().hints
+
+
+def test_a_seat_whose_player_has_gone_is_still_a_persons() -> None:
+    saloon = seated("ada", "bo")
+    saloon.do("bo", do.Resign())
+    assert not saloon.table.hints
+
+
+def test_while_two_choose_together_the_choice_of_one_is_nothing_new_to_the_other() -> None:
+    saloon = seated(*PEOPLE)
+    table = saloon.table
+    table.match.state = table.game.position({"hands": [["hill"], ["ranch"], []], "deck": ["plaza"]})
+    before = table.question_of(0)
+    saloon.pick("ada", "move:hill")
+    assert table.asked() == [0, 1]
+    ada, bo = table.question_of(0), table.question_of(1)
+    assert ada != before
+    saloon.pick("bo", "draw:yes")
+    assert table.asked() == [0]
+    assert table.question_of(0) == ada
+    assert table.question_of(1) != bo
+    saloon.do("cy", do.Say("Well?"))
+    assert table.question_of(0) == ada
+    saloon.pick("ada")
+    assert table.question_of(0) != ada
+
+
+@pytest.mark.parametrize("bot", ["rules", "random", "easy", "normal", "hard"])
+def test_every_bot_that_a_log_names_is_still_known(bot: str) -> None:
+    """Logs of older tables say `rules`."""
+    saloon = Saloon()
+    saloon.do("ada", do.Sit(0, "Ada"))
+    saloon.do("ada", do.SetBot(1, bot))
+    saloon.do("ada", do.SetBot(2, "rules"))
+    saloon.do("ada", do.Begin())
+    assert saloon.folded().seats[1].bot == bot

@@ -25,7 +25,7 @@ from sixgun.server.hall import Hall
 from sixgun.server.metrics import Metrics
 from sixgun.server.settings import Limits, Settings
 from sixgun.server.sockets import Door
-from sixgun.server.thinkers import think
+from sixgun.server.thoughts import think
 from sixgun.server.viewers import Viewer
 from sixgun.store import Fenced, Stored, Write
 
@@ -148,6 +148,9 @@ class ThinkersHere:
         self.house.breathe()
         return think(game, pack, state, seat, bot, self.faults.chance.getrandbits(62))
 
+    def warm(self, lane: str) -> None:
+        """There is nothing to warm."""
+
 
 class Wire:
     """A connection to a house, as both ends see it. What is on its way when the house dies may or may not arrive."""
@@ -228,9 +231,9 @@ def only_killed(errors: list[BaseException]) -> Callable[[asyncio.AbstractEventL
     return handle
 
 
-def dealt(chance: Random) -> list[bytes]:
+def dealt(chance: Random, **settings: bool) -> list[bytes]:
     """The log of a table that has been played for a while."""
-    data = {"settings": {"game": "gunfighters", "seats": SEATS}, "seed": chance.randbytes(8).hex()}
+    data = {"settings": {"game": "gunfighters", "seats": SEATS, **settings}, "seed": chance.randbytes(8).hex()}
     log = [Entry("opened", 0, data=data)]
     table = Table.opened(log[0])
     ann, bo = [guest_id(token) for token in TOKENS if token]
@@ -243,5 +246,5 @@ def dealt(chance: Random) -> list[bytes]:
         log.append(Entry("picked", 0, seat, chance.choice(table.game.ask(table.match.state, seat).options).pick))
         table.evolve(log[-1])
         if table.over:
-            return dealt(chance)
+            return dealt(chance, **settings)
     return [encode(entry) for entry in log]

@@ -27,7 +27,7 @@ DEFAULT_TAKE_BACKS = 3  # that a seat may ask for between two picks of its own
 MOST_SAID = 1000  # lines of chat at one table: whoever comes back is sent them all
 PICKS = ("picked", "flagged")
 TALK = ("said", "wished", "agreed", "denied")  # entries that change nothing on the table
-SETTINGS = ("game", "seats", "options", "pack", "clock", "title", "public")
+SETTINGS = ("game", "seats", "options", "pack", "clock", "title", "public", "hints")
 
 
 def at_screen(guest: str, seat: int) -> str:
@@ -95,6 +95,8 @@ class Table:
         title = settings.get("title", "")
         self.title = chat_line(title)[:60] if isinstance(title, str) else ""
         self.public = settings.get("public", False) is True
+        hints = settings.get("hints")
+        self._hints = hints if isinstance(hints, bool) else None  # None: only where nobody plays against other people
         count: Any = settings.get("seats")
         options: Any = settings.get("options")
         self.match = Match(self.game, count, seed, options)
@@ -160,12 +162,42 @@ class Table:
         """Whether people share a screen here."""
         return any([seat.player == at_screen(guest_of(seat.player), n) for n, seat in enumerate(self.seats)])
 
+    @property
+    def hints(self) -> bool:
+        """Whether players may ask for hints: as was settled when the table was opened, else only among bots."""
+        if self._hints is not None:
+            return self._hints
+        people = {guest_of(seat.player) for seat in self.seats if seat.player}
+        return len(people) < 2 and all([seat.taken for seat in self.seats])
+
     def asked(self) -> list[int]:
         return self.game.asked(self.match.state) if self.begun else []
 
     def bots_to_move(self) -> list[tuple[int, str]]:
         """Seats that are asked and played by a bot, with the bot's name."""
         return [(seat, self.seats[seat].bot) for seat in self.asked() if self.seats[seat].bot]
+
+    def question_of(self, seat: int) -> tuple[Plain, ...]:
+        """A name for what a seat is asked now: it is the same as long as there is nothing new to think about.
+
+        While seats choose together, what the others have chosen is secret, and changes nothing for a seat.
+        """
+        sealed: int = self.match.state.sealed
+        since = self.turned if sealed < 0 else sealed
+        return seat, self.seats[seat].bot, sealed, since, self.match.takebacks, self._last_made(seat)
+
+    def seat_to_hint(self, player: str) -> int:
+        """The seat of a player who asks for a hint; Refused where there is none to be had."""
+        seat = self.seat_of(player)
+        if seat is None:
+            raise self._no("not-seated")
+        if not self.begun or self.over:
+            raise self._no("not-in-play")
+        if not self.hints:
+            raise self._no("hints-off")
+        if seat not in self.asked() or self.seats[seat].bot:
+            raise self._no("hint-not-asked")
+        return seat
 
     def flag_at(self) -> int | None:
         """When the next flag falls, if nobody picks before."""
@@ -435,6 +467,7 @@ class Table:
             "public": self.public,
             "options": dict(self.match.options),
             "hot_seat": self.hot_seat,
+            "hints": self.hints,
             "seat": seat,
             "begun": self.begun,
             "over": self.over,

@@ -51,6 +51,7 @@ class NewTable(BaseModel):
     clock: dict[str, Any] | None = None
     title: str = Field("", max_length=500)
     public: bool = False
+    hints: bool | None = None
     begin: bool = False
 
 
@@ -164,7 +165,7 @@ async def open_table(request: Request) -> Response:
     guest = needed_guest(request)
     wanted = read_json(await body_of(request, "table", TABLE_BYTES), NewTable, "table")
     settings = wanted.model_dump(include={"game", "options", "title", "public"})
-    settings |= {name: value for name in ("pack", "clock") if (value := getattr(wanted, name)) is not None}
+    settings |= {name: value for name in ("pack", "clock", "hints") if (value := getattr(wanted, name)) is not None}
     settings["title"] = chat_line(wanted.title)[:TITLE_CAP]
     chairs = read_chairs(wanted.chairs, house_of(request).settings.bots)
     table = await house_of(request).hall.open_table(guest, settings, chairs, wanted.begin)

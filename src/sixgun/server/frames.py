@@ -7,6 +7,7 @@ import msgspec
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
 from sixgun.play.commands import Begin, Consent, Pick, Resign, Say, SetBot, Sit, Stand, TakeBack
+from sixgun.server.thoughts import Hint
 
 
 class Look(msgspec.Struct, frozen=True, tag="look", forbid_unknown_fields=True):
@@ -21,11 +22,15 @@ class Why(msgspec.Struct, frozen=True, tag="why", forbid_unknown_fields=True):
     pick: str
 
 
+class Advise(msgspec.Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
+    """What would the hard bot choose here?"""
+
+
 class Ping(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """Is somebody there?"""
 
 
-Deed = Sit | Stand | SetBot | Begin | Pick | Say | TakeBack | Consent | Resign | Look | Why | Ping
+Deed = Sit | Stand | SetBot | Begin | Pick | Say | TakeBack | Consent | Resign | Look | Why | Advise | Ping
 
 
 class Frame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -48,3 +53,7 @@ def refused(id: int, refusals: tuple[Refusal, ...] | list[Refusal]) -> bytes:
 def because(id: int, refusal: Refusal | None) -> bytes:
     told = None if refusal is None else refusal.plain()
     return msgspec.json.encode({"type": "why", "id": id, "refusal": told})
+
+
+def advice(id: int, hint: Hint) -> bytes:
+    return msgspec.json.encode({"type": "hint", "id": id, **msgspec.structs.asdict(hint)})

@@ -18,7 +18,9 @@ class House:
         self.settings = settings
         self.metrics = Metrics()
         self.store = Store(settings.database or default_url())
-        self.thinkers = Thinkers(settings.thinkers, Programs(settings.programs, settings.limits.programs))
+        paces = (settings.limits.bot_milliseconds, settings.limits.hard_bot_milliseconds)
+        programs = Programs(settings.programs, settings.limits.programs)
+        self.thinkers = Thinkers(settings.thinkers, self.metrics, paces=paces, programs=programs)
         self.hall = Hall(settings, self.store, self.thinkers, self.metrics)
         self.door = Door(self.hall)
         self.requests = Buckets(settings.limits.requests_per_second, settings.limits.requests_at_once)

@@ -10,6 +10,7 @@ import logging
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.play import Command, Entry, Table
 from sixgun.play.entries import encode
@@ -30,7 +31,7 @@ class Keeper(Room):
     def __init__(self, hall: Hall, id: str, table: Table, fence: int) -> None:
         super().__init__(hall, id, table)
         self.fence = fence
-        self._thinking: dict[int, int] = {}  # by seat: the entry after which its bot was asked
+        self._thinking: dict[int, tuple[Plain, ...]] = {}  # by seat: the question that its bot thinks about
         self._flag: asyncio.TimerHandle | None = None
 
     # ---- commands
@@ -99,14 +100,15 @@ class Keeper(Room):
         if self.paused or self.dropped:
             return
         for seat, bot in self.table.bots_to_move():
-            if self._thinking.get(seat) != self.table.turned:
-                self._thinking[seat] = self.table.turned
-                self.spawn(self._bot(seat, bot, self.table.turned))
+            question = self.table.question_of(seat)
+            if self._thinking.get(seat) != question:
+                self._thinking[seat] = question
+                self.spawn(self._bot(seat, bot, question))
         self._stop_clock()
         due = self.table.flag_at()
         self._flag = None if due is None else self.later((due - now_ms()) / 1000, self._tick)
 
-    async def _bot(self, seat: int, bot: str, seq: int) -> None:
+    async def _bot(self, seat: int, bot: str, question: tuple[Plain, ...]) -> None:
         """Let a bot think, elsewhere, and make its pick if the table still waits for it."""
         match = self.table.match
         try:
@@ -117,7 +119,13 @@ class Keeper(Room):
                 async with self.lock:
                     await self.failed(error)
             return
-        await self._by_itself(lambda: self.table.bot_pick(seat, pick, seq, now_ms()))
+        await self._by_itself(lambda: self._bot_pick(seat, pick, question))
+
+    def _bot_pick(self, seat: int, pick: str, question: tuple[Plain, ...]) -> list[Entry]:
+        """A bot's answer; [] if the table has moved on since the bot was asked."""
+        if seat not in self.table.asked() or self.table.question_of(seat) != question:
+            return []
+        return self.table.bot_pick(seat, pick, self.table.turned, now_ms())
 
     async def _tick(self) -> None:
         await self._by_itself(lambda: self.table.tick(now_ms()))

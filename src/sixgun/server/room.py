@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from hashlib import blake2b
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -13,6 +14,8 @@ from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.play import Command, Table
 from sixgun.play.table import LONG_GONE, guest_of
+from sixgun.server.thinkers import SEARCHES
+from sixgun.server.thoughts import Hint
 from sixgun.server.viewers import Viewer
 
 if TYPE_CHECKING:
@@ -40,6 +43,7 @@ class Room:
         self.idle_since = time.monotonic()
         self.lock = asyncio.Lock()  # one thing at a time; nobody is told anything while it is held for a write
         self.tasks: set[asyncio.Task[None]] = set()
+        self._hints: dict[int, tuple[tuple[Plain, ...], Hint]] = {}  # by seat: the last one, and for which question
         moment = now_ms()
         self.table.away = {n: moment for n, seat in enumerate(table.seats) if seat.player}
 
@@ -64,6 +68,8 @@ class Room:
                 viewer.close(MOVED)
                 return
             self.viewers.add(viewer)
+            if self.table.hints or any([seat.bot in SEARCHES for seat in self.table.seats]):
+                self.hall.thinkers.warm("search")
             changed = self.note_who_is_here()
             self.tell(None if changed else viewer)
             self.go_on()
@@ -100,6 +106,29 @@ class Room:
             if not self.table.begun:
                 return Refusal("not-in-play")
             return self.table.game.refuse(self.table.match.state, seat, pick)
+
+    async def hint(self, viewer: Viewer) -> Hint:
+        """What the search would choose for whoever looks; thought about once for each question."""
+        async with self.lock:
+            player = viewer.player(self.table)
+            seat = self.table.seat_to_hint(player)
+            question = self.table.question_of(seat)
+            match = self.table.match
+            position = (match.game.key, match.game.pack_data, match.game.pack(match.state), seat)
+        found = self._hints.get(seat)
+        if found is None or found[0] != question:
+            hint = await self.hall.thinkers.hint(*position, self._seed(question))
+            if hint is None:
+                raise Refused(Refusal("hint-busy"), self.table.game.key)
+            found = self._hints[seat] = (question, hint)
+        # Meanwhile the table may have moved on, or somebody else look at this screen.
+        if viewer.player(self.table) != player or self.table.question_of(seat) != question:
+            raise Refused(Refusal("hint-late"), self.table.game.key)
+        return found[1]
+
+    def _seed(self, question: tuple[Plain, ...]) -> int:
+        """The chance of a hint: the same for the same question, on every node."""
+        return int.from_bytes(blake2b(repr((self.id, question)).encode(), digest_size=7).digest())
 
     def guests(self) -> list[str]:
         return sorted({viewer.guest for viewer in self.viewers if viewer.guest})

@@ -28,6 +28,9 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     unread_messages: int = 64  # that wait for a slow reader before it gets the table anew instead
     seconds_to_read: int = 20  # after which a reader that takes nothing is let go
     programs: int = 4  # processes of each program that plays as a bot
+    hints_per_minute: int = 20  # of one guest
+    bot_milliseconds: int = 150  # from question to answer, however soon a bot knows: the time tells nothing
+    hard_bot_milliseconds: int = 1_000
     idle_seconds: int = 60  # after which a table that nobody looks at leaves the memory
 
 

@@ -12,8 +12,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.server import frames, guests
-from sixgun.server.buckets import Bucket
-from sixgun.server.frames import Frame, Look, Ping, Why
+from sixgun.server.buckets import Bucket, Buckets
+from sixgun.server.frames import Advise, Frame, Look, Ping, Why
 from sixgun.server.hall import Hall
 from sixgun.server.room import PAUSED, Room
 from sixgun.server.viewers import Viewer
@@ -30,6 +30,8 @@ class Door:
         self.hall = hall
         self.by_guest: Counter[str] = Counter()
         self.by_address: Counter[str] = Counter()
+        often = hall.settings.limits.hints_per_minute
+        self.hints = Buckets(often / 60, max(1, often // 2))  # by guest
 
     async def enter(self, socket: WebSocket, table: str, since: int) -> None:
         """One socket from its first to its last byte."""
@@ -133,10 +135,11 @@ class Door:
             bad += not fine
             self.hall.metrics.frames.labels("fine" if fine else "bad").inc()
             self.hall.metrics.seconds.observe(time.perf_counter() - began)
-            viewer.send(answer, answer=True)
+            if answer is not None:
+                viewer.send(answer, answer=True)
 
-    async def _answer(self, room: Room, viewer: Viewer, data: bytes) -> tuple[bytes, bool]:
-        """The answer to a frame, and whether it was one."""
+    async def _answer(self, room: Room, viewer: Viewer, data: bytes) -> tuple[bytes | None, bool]:
+        """The answer to a frame, and whether it was one; None if the answer comes later."""
         if len(data) > self.hall.settings.limits.frame_bytes:
             args = {"most": self.hall.settings.limits.frame_bytes}
             return frames.refused(0, [Refusal("frame-size", {**args})]), False
@@ -149,8 +152,24 @@ class Door:
         except Refused as refused:
             return frames.refused(frame.id, refused.refusals), True
 
-    async def _do(self, room: Room, viewer: Viewer, frame: Frame) -> bytes:
+    async def _advise(self, room: Room, viewer: Viewer, id: int) -> None:
+        """Send the hint that was asked for, or why there is none."""
+        try:
+            if viewer.guest and not self.hints.take(viewer.guest):
+                raise Refused(Refusal("hints-too-many"))
+            answer = frames.advice(id, await room.hint(viewer))
+        except Refused as refused:
+            answer = frames.refused(id, refused.refusals)
+        except Exception as error:  # the game goes on without it
+            log.error("no hint at table %s", room.id, exc_info=error)
+            answer = frames.refused(id, [Refusal("hint-failed")])
+        viewer.send(answer, answer=True)
+
+    async def _do(self, room: Room, viewer: Viewer, frame: Frame) -> bytes | None:
         deed = frame.do
+        if isinstance(deed, Advise):
+            room.spawn(self._advise(room, viewer, frame.id))  # whoever waits for it may choose meanwhile
+            return None
         if isinstance(deed, Ping):
             return frames.done(frame.id, room.table.seq)
         if isinstance(deed, Look):

@@ -1,120 +1,132 @@
-"""Bots think in processes of their own, so that no table waits for another; replays are folded there too."""
+"""Bots think in processes of their own, so that no table waits for another; replays are folded there too.
+
+There are three lanes. What takes milliseconds is done in the quick one and never waits behind a search. Searches, of
+bots and for hints, share the time that there is. What takes long, such as a review, has a lane to itself.
+
+No bot answers before the moment that is usual for its level, however soon it knew, nor later than was settled before it
+began to think: how long it takes tells nothing of what it holds.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 import os
 import secrets
-import signal
-import threading
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 from sixgun.bots import NAMES as BOTS
-from sixgun.bots import Chair, make_bot
-from sixgun.bots.program import question_of
+from sixgun.bots import STAND_IN
 from sixgun.core.plain import Plain
-from sixgun.games import game as game_of
+from sixgun.server import thoughts
+from sixgun.server.clock import Clock
+from sixgun.server.metrics import Metrics
+from sixgun.server.processes import Processes
 from sixgun.server.programs import Programs
+from sixgun.server.schedule import OVERHEAD, Schedule, Turn
+from sixgun.server.thoughts import Hint
 
 T = TypeVar("T")
-TRIES = 3
 log = logging.getLogger("sixgun.server")
+Lane = Literal["quick", "search", "long"]
+SEARCHES = ("hard",)  # the bots that search
+WITHIN = 1.6  # seconds from the question after which no search goes on: bots answer within two
+SHORTEST = 0.03  # seconds below which the rules' advice is better than a search
+STAND_BACK: dict[Lane, int] = {"quick": 0, "search": 5, "long": 10}  # niceness
 
 
 class Thinkers:
-    """A pool of processes that is made when first needed, and made anew if one of them dies."""
+    """The three lanes, and the pace of the bots: milliseconds from question to answer, of quick ones and of `hard`."""
 
-    def __init__(self, processes: int = 0, programs: Programs | None = None) -> None:
+    def __init__(
+        self,
+        processes: int = 0,
+        metrics: Metrics | None = None,
+        clock: Clock | None = None,
+        paces: tuple[int, int] = (0, 0),
+        programs: Programs | None = None,
+    ) -> None:
         self.programs = programs or Programs({}, 1)
-        self.processes = processes or os.cpu_count() or 1
-        self._pool: ProcessPoolExecutor | None = None
-        self._closed = False
-        self.thinking = 0
+        count = processes or os.cpu_count() or 1
+        counts: dict[Lane, int] = {"quick": count, "search": count, "long": 1}
+        self.lanes = {lane: Processes(counts[lane], niceness) for lane, niceness in STAND_BACK.items()}
+        self.metrics = metrics or Metrics()
+        self.clock = clock or Clock()
+        self.pace, self.search_pace = paces[0] / 1000, paces[1] / 1000
+        longest = max(self.search_pace - 2 * OVERHEAD, 10 * SHORTEST)
+        self.schedule = Schedule(count, longest, SHORTEST)
+        self._turns: dict[Turn, asyncio.Future[None]] = {}
+
+    async def run(self, job: Callable[..., T], *args: Any, lane: Lane = "quick") -> T:
+        """Run a job in another process."""
+        return await self.lanes[lane].run(job, *args)
+
+    # ---- bots
 
     async def pick(self, game: str, pack: dict[str, Plain], state: bytes, seat: int, bot: str) -> str:
-        """What a bot would do in that seat; the usual one stands in for a program that does not answer."""
-        if bot in self.programs:
-            question = await self.run(put, game, pack, state, seat)
-            index = await self.programs.pick(bot, question)
-            if index is not None:
-                return str(question["picks"][index])
+        """What a bot does in that seat, when it is time to say so."""
+        asked = self.clock.now()
+        seat_of = (game, pack, state, seat)
+        pick, moment = None, asked + self.pace
+        if bot in SEARCHES:
+            turn, pick = await self._search(asked, thoughts.search, *seat_of, secrets.randbits(60))
+            moment = max(asked + self.search_pace, turn.over)
+            bot = bot if pick is not None else STAND_IN
+        elif bot in self.programs:
+            pick = await self._program(bot, *seat_of)
+            bot = bot if pick is not None else STAND_IN
         elif bot not in BOTS:
             log.warning("bot %s: not known here any more", bot)
-        known = bot if bot in BOTS else BOTS[-1]
-        return await self.run(think, game, pack, state, seat, known, secrets.randbits(62))
+            bot = STAND_IN
+        if pick is None:
+            pick = await self.run(thoughts.think, *seat_of, bot, secrets.randbits(62))
+        await self.clock.until(moment)
+        self.metrics.answers.labels(bot).observe(self.clock.now() - asked)
+        return pick
 
-    async def run(self, job: Callable[..., T], *args: Any) -> T:
-        """Run a job in another process."""
-        self.thinking += 1
+    async def _program(self, name: str, game: str, pack: dict[str, Plain], state: bytes, seat: int) -> str | None:
+        """What a program does; None if it does not answer."""
+        question = await self.run(thoughts.put, game, pack, state, seat)
+        index = await self.programs.pick(name, question)
+        return None if index is None else str(question["picks"][index])
+
+    async def hint(self, game: str, pack: dict[str, Plain], state: bytes, seat: int, seed: int) -> Hint | None:
+        """What `hard` would do in that seat; None while too many others think."""
+        _, found = await self._search(self.clock.now(), thoughts.hint, game, pack, state, seat, seed)
+        return found
+
+    # ---- searches
+
+    async def _search(self, asked: float, job: Callable[..., T], *args: Any) -> tuple[Turn, T | None]:
+        """A search for as long as there is time, and what came of it; None if there is no time at all."""
+        turn = self.schedule.ask(asked + WITHIN)
+        begins = self._turns[turn] = asyncio.get_running_loop().create_future()
         try:
-            for _ in range(TRIES - 1):
-                pool = self._ready()
-                try:
-                    return await asyncio.wrap_future(pool.submit(job, *args))
-                except BrokenProcessPool:
-                    if self._pool is pool:  # the first to notice
-                        self._pool = None
-            return await asyncio.wrap_future(self._ready().submit(job, *args))
+            self._begin()
+            await begins
+            if not turn.seconds:
+                self.metrics.hurried.inc()
+                return turn, None
+            return turn, await self.run(job, *args, turn.seconds, lane="search")
         finally:
-            self.thinking -= 1
+            self._turns.pop(turn, None)
+            self.schedule.leave(turn)
+            self._begin()
 
-    def _ready(self) -> ProcessPoolExecutor:
-        if self._closed:
-            raise RuntimeError("nobody thinks any more")
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.processes, context, initializer=_settle)
-        return self._pool
+    def _begin(self) -> None:
+        for turn in self.schedule.begin(self.clock.now()):
+            begins = self._turns[turn]
+            if not begins.done():
+                begins.set_result(None)
 
-    def warm(self) -> None:
-        """Start the processes before anybody waits for them."""
-        for _ in range(self.processes):
-            self._ready().submit(_nothing)
+    # ---- the processes
+
+    def warm(self, lane: Lane = "quick") -> None:
+        """Start the processes of a lane before anybody waits for them."""
+        self.lanes[lane].warm()
 
     def close(self) -> None:
-        self._closed = True
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        for lane in self.lanes.values():
+            lane.close()
         self.programs.close()
-
-
-def _settle() -> None:
-    """Leave the keyboard's signals to the server, and leave with it: a server that was killed can't tell."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=_leave_with, args=(parent,), daemon=True).start()
-
-
-def _leave_with(parent: Any) -> None:
-    parent.join()
-    os._exit(0)
-
-
-def _nothing() -> None:
-    pass
-
-
-def think(game: str, pack: dict[str, Plain], state: bytes, seat: int, bot: str, seed: int) -> str:
-    """Runs in a process of its own: unpack, choose, answer with a pick."""
-    chair = _chair(game, pack, state, seat)
-    return chair.picks()[make_bot(bot, seed).choose(chair)]
-
-
-def put(game: str, pack: dict[str, Plain], state: bytes, seat: int) -> dict[str, Any]:
-    """Runs in a process of its own: a decision as it is put to programs."""
-    return question_of(_chair(game, pack, state, seat))
-
-
-def _chair(game: str, pack: dict[str, Plain], state: bytes, seat: int) -> Chair:
-    rules: Any = game_of(game)
-    if pack:
-        rules = rules.repacked(pack)
-    s = rules.unpack(state)
-    return Chair(rules, s, seat, rules.codes(s, seat))

@@ -3,6 +3,7 @@ import type { BoardProps } from "../games/contract";
 import { pointing } from "../parts/pointing.svelte";
 import type { Part } from "../text/parts";
 import type { Attention } from "./attention";
+import { mark } from "./marks.svelte";
 
 /** What a game knows of its things: whatever can be touched or pointed at on its table, by name. */
 export interface Grammar {
@@ -31,6 +32,10 @@ export class Hold implements Attention {
   constructor(props: () => BoardProps, grammar: Grammar) {
     this.#of = props;
     this.#grammar = grammar;
+    mark(() => {
+      const { hinted, ask } = this.#props;
+      return hinted && ask ? this.#grammar.things(hinted) : [];
+    });
   }
 
   get #props(): BoardProps {

@@ -30,6 +30,8 @@ export interface BoardProps {
   why: (pick: string, anchor: Element) => void;
   /** What hovering over a seat's, card's or place's name in the log points at; the board lights it up. */
   pointed: string | null;
+  /** A pick that was hinted at: what it is about is marked wherever it lies. */
+  hinted?: string | null;
 }
 
 export interface GamePage {

@@ -24,7 +24,7 @@ test("a pick is sent again after a reconnect with the same seq, what was said is
   expect(sent[2]).toBe(sent[0]);
   await expect(say).rejects.toThrow(Refused);
   orders.answered({ type: "done", id: 1, seq: 42 });
-  await expect(pick).resolves.toEqual({ seq: 42, refusal: null });
+  await expect(pick).resolves.toEqual({ seq: 42, refusal: null, hint: null });
 });
 
 test("what was never sent is sent when there is a line again", () => {

@@ -1,8 +1,8 @@
 // Commands on their way: each has an id and a promise; those that may be said twice are said again after a reconnect.
 import { Refused } from "./refused";
-import type { Command, Refusal, ServerMessage } from "./types";
+import type { Command, Hint, Refusal, ServerMessage } from "./types";
 
-export type Answer = { seq: number; refusal: Refusal | null };
+export type Answer = { seq: number; refusal: Refusal | null; hint: Hint | null };
 
 interface Order {
   command: Command;
@@ -12,7 +12,7 @@ interface Order {
 }
 
 /** The same pick counts once, and sitting down twice is sitting down; but what is said twice is heard twice. */
-const REPEATABLE: ReadonlySet<Command["type"]> = new Set(["pick", "sit", "bot", "begin", "resign", "why", "ping"]);
+const REPEATABLE: ReadonlySet<Command["type"]> = new Set(["pick", "sit", "bot", "begin", "resign", "why", "hint", "ping"]);
 
 export class Orders {
   #last = 0;
@@ -30,12 +30,13 @@ export class Orders {
 
   /** Take the answer to a command in; false if the message is no such answer. */
   answered(message: ServerMessage): boolean {
-    if (message.type !== "done" && message.type !== "why" && message.type !== "refused") return false;
+    if (message.type === "table" || message.type === "paused") return false;
     const order = this.#open.get(message.id);
     this.#open.delete(message.id);
     if (message.type === "refused") order?.reject(new Refused(message.refusals));
-    else if (message.type === "why") order?.resolve({ seq: 0, refusal: message.refusal });
-    else order?.resolve({ seq: message.seq, refusal: null });
+    else if (message.type === "why") order?.resolve({ seq: 0, refusal: message.refusal, hint: null });
+    else if (message.type === "hint") order?.resolve({ seq: 0, refusal: null, hint: message });
+    else order?.resolve({ seq: message.seq, refusal: null, hint: null });
     return true;
   }
 

@@ -66,6 +66,8 @@ export interface TableMessage {
   public: boolean;
   options: Args;
   hot_seat: boolean;
+  /** Whether whoever is asked may ask for a hint. */
+  hints: boolean;
   seat: number | null;
   yours: number[];
   begun: boolean;
@@ -81,6 +83,13 @@ export interface TableMessage {
   ask: Ask | null;
   story: Line[];
 }
+/** What the hard bot would choose: how much of its thinking went there, and the share of the win that it promises. */
+export interface Hint {
+  pick: string;
+  sure: number;
+  share: number;
+  only: boolean;
+}
 /** An ask on its way: options name their messages by number. */
 export interface FoldedAsk extends Omit<Ask, "options"> {
   options: { pick: string; path: number[]; label?: number }[];
@@ -91,6 +100,7 @@ export type ServerMessage =
   | FoldedTable
   | { type: "done"; id: number; seq: number }
   | { type: "why"; id: number; refusal: Refusal | null }
+  | ({ type: "hint"; id: number } & Hint)
   | { type: "refused"; id: number; refusals: Refusal[] }
   | { type: "paused" };
 
@@ -106,6 +116,7 @@ export type Command =
   | { type: "resign" }
   | { type: "look"; seat: number | null }
   | { type: "why"; pick: string }
+  | { type: "hint" }
   | { type: "ping" };
 
 export interface OptionSpec {
@@ -166,6 +177,8 @@ export interface NewTable {
   clock?: { kind: string; seconds?: number; increment?: number };
   title?: string;
   public?: boolean;
+  /** Left out: only where nobody plays against other people. */
+  hints?: boolean;
   begin?: boolean;
 }
 export interface ReplayLine {

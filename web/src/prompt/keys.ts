@@ -14,6 +14,7 @@ export interface Deeds {
   help: () => void;
   chat: () => void;
   takeBack: () => void;
+  hint: () => void;
 }
 
 const TYPING = "input, textarea, select, [contenteditable]";
@@ -35,6 +36,7 @@ export function press(event: KeyboardEvent, deeds: Deeds): boolean {
   else if (key === "h") deeds.help();
   else if (key === "c") deeds.chat();
   else if (key === "u") deeds.takeBack();
+  else if (key === "i") deeds.hint();
   else return moveFocus(key, target);
   return true;
 }

@@ -1,9 +1,11 @@
 // What the prompt bar offers now: the options of the ask, narrowed step by step, from the bar or from the board.
-import type { Ask, Msg, Option } from "../net/types";
+import type { Ask, Hint, Msg, Option } from "../net/types";
 import { choices, trail, type Choice } from "./choices";
 
 export class Prompt {
   ask: Ask | null = $state.raw(null);
+  /** What somebody who was asked for a hint would choose here. */
+  hint: Hint | null = $state.raw(null);
   /** The options after each step; the last entry is what is open now. */
   #steps: Option[][] = $state.raw([]);
   readonly open: Option[] = $derived(this.#steps.at(-1) ?? this.ask?.options ?? []);
@@ -19,8 +21,19 @@ export class Prompt {
 
   /** A new question; the same one asked again (a message about something else) keeps the steps taken. */
   put(ask: Ask | null): void {
-    if (JSON.stringify(ask) !== JSON.stringify(this.ask)) this.#steps = [];
+    if (JSON.stringify(ask) !== JSON.stringify(this.ask)) {
+      this.#steps = [];
+      this.hint = null;
+    }
     this.ask = ask;
+  }
+
+  /** The hint, if this question still has such an option; whatever was chosen so far stays as it is. */
+  advise(hint: Hint): boolean {
+    if (!this.ask?.options.some((option) => option.pick === hint.pick)) return false;
+    if (!this.open.some((option) => option.pick === hint.pick)) this.#steps = []; // a step was taken that leads elsewhere
+    this.hint = hint;
+    return true;
   }
 
   choose(index: number): void {

@@ -28,6 +28,7 @@ export async function rematch(room: Room): Promise<void> {
       clock: kind === "none" ? { kind } : { kind, seconds, increment },
       title: table.title,
       public: table.public,
+      hints: table.hints,
       begin: chairs.every((chair) => Object.keys(chair).length > 0),
     });
     const others = chairs.some((chair) => Object.keys(chair).length === 0);

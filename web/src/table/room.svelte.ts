@@ -13,9 +13,13 @@ export class Room {
   readonly prompt = new Prompt((pick) => void this.pick(pick));
   /** The bot that is usual in this game, for whoever needs one. */
   bot = $state("");
+  /** All that there are, the usual one first. */
+  bots: string[] = $state.raw([]);
   problems: Refusal[] = $state.raw([]);
   /** A pick is on its way: nothing else can be picked until the table has answered. */
   sending = $state(false);
+  /** A hint is being thought about. */
+  hinting = $state(false);
 
   /** The newest the page knows of the table: who is here, clocks, whether it goes on. */
   readonly now: TableMessage | null = $derived.by(() => this.link.latest);
@@ -73,6 +77,26 @@ export class Room {
       if (refusal) pointing.refuse(anchor, refusal);
     } catch (problem) {
       this.problems = reasons(problem);
+    }
+  }
+
+  readonly mayAskForHint: boolean = $derived.by(() => this.prompt.ask !== null && this.now?.hints === true);
+
+  /** Ask what the hard bot would choose; whether there is a hint now. */
+  async advise(): Promise<boolean> {
+    if (!this.mayAskForHint || this.hinting || this.sending) return false;
+    if (this.prompt.hint) return this.prompt.advise(this.prompt.hint);
+    this.hinting = true;
+    this.problems = [];
+    try {
+      const { hint } = await this.link.send({ type: "hint" });
+      return hint !== null && this.prompt.advise(hint);
+    } catch (problem) {
+      // Whoever has chosen meanwhile has no use for it any more.
+      this.problems = reasons(problem).filter((refusal) => refusal.code !== "hint-late");
+      return false;
+    } finally {
+      this.hinting = false;
     }
   }
 

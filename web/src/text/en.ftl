@@ -57,6 +57,7 @@ set-up-title = A table of { $game }
 set-up-seats = Players
 set-up-name = Name of the table (if you like)
 set-up-public = Anybody may watch and sit down
+set-up-hints = Hints may be asked for
 chairs = Chairs
 chair-label = Chair { $number }: who
 chair-level = Chair { $number }: how good
@@ -96,11 +97,15 @@ open-table = Open the table
 
 # ---- bots
 
-bot-easy = greenhorn
-bot-normal = steady hand
-bot-hard = dead shot
-bot-rules = steady hand
-bot-random = blind luck
+bot-easy = greenhorn (easy)
+bot-normal = steady hand (normal)
+bot-hard = dead shot (hard)
+bot-rules = steady hand (normal)
+bot-random = drunk (picks at random)
+bot-does-easy = plays sensibly, but overlooks much of what could be done.
+bot-does-normal = knows the rules of thumb and keeps to them.
+bot-does-hard = thinks ahead for a second, from no more than you would see in its place.
+bot-does-random = picks anything, for a first look at a game.
 
 # ---- before the deal
 
@@ -119,6 +124,9 @@ stand-up = Stand up
 seat-free = A free chair
 seat-bot-here = A bot here
 fill-bots = Fill up with bots
+seat-level = How good { $name } is
+lobby-hints-on = Hints: whoever is to choose may ask for one.
+lobby-hints-off = Hints: none at this table.
 invite-link = The link for your friends
 link-copied = Copied: paste it to a friend.
 link-shared = Shared.
@@ -164,6 +172,15 @@ options-label = Your options
 usual = (Enter)
 step-back = ‹ Back
 explain = Why is this asked?
+hint = Hint
+hint-title = What would a dead shot do? (key i)
+hint-thinking = Thinking …
+hint-mark = the hint
+hint-only = “{ $what }”: there is nothing else to choose.
+hint-very = “{ $what }”, and I am very sure ({ $sure } %). It wins about { $share } games in 100 from here.
+hint-quite = “{ $what }”, and I am quite sure ({ $sure } %). It wins about { $share } games in 100 from here.
+hint-hardly = “{ $what }”, I think, but I am not so sure ({ $sure } %). It wins about { $share } games in 100 from here.
+hint-torn = “{ $what }”, perhaps; I am torn between several ({ $sure } %). It wins about { $share } games in 100 from here.
 explain-none = The rulebook has no more to say about this.
 sending = One moment …
 watching = Watching
@@ -245,6 +262,8 @@ key-chat = c
 key-does-chat = say something
 key-take-back = u
 key-does-take-back = take back
+key-hint = i
+key-does-hint = a hint: what a dead shot would choose
 key-skip = click
 key-does-skip = on the board skips what is moving
 key-help = h

@@ -57,6 +57,7 @@ set-up-title = Un tavolo di { $game }
 set-up-seats = Giocatori
 set-up-name = Nome del tavolo (se vuoi)
 set-up-public = Chiunque può guardare e sedersi
+set-up-hints = Si possono chiedere suggerimenti
 chairs = Sedie
 chair-label = Sedia { $number }: chi
 chair-level = Sedia { $number }: quanto è bravo
@@ -96,11 +97,15 @@ open-table = Apri il tavolo
 
 # ---- bot
 
-bot-easy = novellino
-bot-normal = mano ferma
-bot-hard = mira infallibile
-bot-rules = mano ferma
-bot-random = gioca a caso
+bot-easy = novellino (facile)
+bot-normal = mano ferma (normale)
+bot-hard = mira infallibile (difficile)
+bot-rules = mano ferma (normale)
+bot-random = ubriaco (gioca a caso)
+bot-does-easy = gioca con buon senso, ma gli sfugge molto di quel che potrebbe fare.
+bot-does-normal = conosce le regole del mestiere e le segue.
+bot-does-hard = riflette in anticipo per un secondo, con quello che vedresti tu al suo posto e niente di più.
+bot-does-random = fa una cosa qualsiasi: per dare una prima occhiata al gioco.
 
 # ---- prima delle carte
 
@@ -119,6 +124,9 @@ stand-up = Alzati
 seat-free = Una sedia libera
 seat-bot-here = Qui un bot
 fill-bots = Riempi con i bot
+seat-level = Quanto è bravo { $name }
+lobby-hints-on = Suggerimenti: chi deve scegliere può chiederne uno.
+lobby-hints-off = Suggerimenti: a questo tavolo niente.
 invite-link = Il link per gli amici
 link-copied = Copiato: incollalo a un amico.
 link-shared = Condiviso.
@@ -164,6 +172,15 @@ options-label = Le tue opzioni
 usual = (Invio)
 step-back = ‹ Indietro
 explain = Perché me lo si chiede?
+hint = Suggerimento
+hint-title = Che cosa farebbe una mira infallibile? (tasto i)
+hint-thinking = Ci penso …
+hint-mark = il suggerimento
+hint-only = «{ $what }»: non c'è altro da scegliere.
+hint-very = «{ $what }», e ne sono molto sicuro ({ $sure } %). Da qui così si vincono circa { $share } partite su 100.
+hint-quite = «{ $what }», e ne sono abbastanza sicuro ({ $sure } %). Da qui così si vincono circa { $share } partite su 100.
+hint-hardly = «{ $what }», direi, ma non ne sono così sicuro ({ $sure } %). Da qui così si vincono circa { $share } partite su 100.
+hint-torn = «{ $what }», forse: sono indeciso tra più cose ({ $sure } %). Da qui così si vincono circa { $share } partite su 100.
 explain-none = Il regolamento non dice altro su questo.
 sending = Un momento …
 watching = Spettatore
@@ -245,6 +262,8 @@ key-chat = c
 key-does-chat = di' qualcosa
 key-take-back = u
 key-does-take-back = ritira
+key-hint = i
+key-does-hint = un suggerimento: che cosa sceglierebbe una mira infallibile
 key-skip = clic
 key-does-skip = sul tavolo salta ciò che si muove
 key-help = h

@@ -1,0 +1,76 @@
+"""Processes that work for the server, so that it never waits for itself."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+TRIES = 3
+
+
+class Processes:
+    """A pool of processes that is made when first needed, and made anew if one of them dies."""
+
+    def __init__(self, count: int, niceness: int = 0) -> None:
+        self.count = count
+        self.niceness = niceness  # how far they stand back when the machine has other things to do
+        self._pool: ProcessPoolExecutor | None = None
+        self._closed = False
+
+    async def run(self, job: Callable[..., T], *args: Any) -> T:
+        """Run a job in one of them."""
+        for _ in range(TRIES - 1):
+            pool = self._ready()
+            try:
+                return await asyncio.wrap_future(pool.submit(job, *args))
+            except BrokenProcessPool:
+                if self._pool is pool:  # the first to notice
+                    self._pool = None
+        return await asyncio.wrap_future(self._ready().submit(job, *args))
+
+    def _ready(self) -> ProcessPoolExecutor:
+        if self._closed:
+            raise RuntimeError("nobody works here any more")
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self.count, context, initializer=_settle, initargs=(self.niceness,))
+        return self._pool
+
+    def warm(self) -> None:
+        """Start them before anybody waits for them."""
+        if self._pool is None:
+            for _ in range(self.count):
+                self._ready().submit(_nothing)
+
+    def close(self) -> None:
+        self._closed = True
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+
+def _settle(niceness: int) -> None:
+    """Leave the keyboard's signals to the server, and leave with it: a server that was killed can't tell."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if niceness and hasattr(os, "nice"):
+        os.nice(niceness)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_leave_with, args=(parent,), daemon=True).start()
+
+
+def _leave_with(parent: Any) -> None:
+    parent.join()
+    os._exit(0)
+
+
+def _nothing() -> None:
+    pass

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { sureness } from "./hint";
+import { Prompt } from "./prompt.svelte";
+
+const option = (pick: string, ...path: string[]) => ({ pick, path: path.map((key) => ({ key, args: {} })) });
+const ask = {
+  question: "action",
+  rule: "",
+  prompt: { key: "?", args: {} },
+  default: 0,
+  options: [option("a", "move", "x"), option("b", "move", "y"), option("c", "shoot", "x"), option("d", "shoot", "y")],
+};
+const hint = (pick: string) => ({ pick, sure: 0.6, share: 0.4, only: false });
+
+test("how sure a hint is, in four steps", () => {
+  expect([1, 0.75, 0.6, 0.5, 0.3, 0.29, 0].map(sureness)).toEqual([
+    "very",
+    "very",
+    "quite",
+    "quite",
+    "hardly",
+    "torn",
+    "torn",
+  ]);
+});
+
+test("a hint keeps the steps that lead to it, undoes others, and goes with its question", () => {
+  const prompt = new Prompt(() => {});
+  prompt.put(ask);
+  prompt.choose(1);
+  expect(prompt.advise(hint("d"))).toBe(true);
+  expect(prompt.canGoBack).toBe(true);
+  expect(prompt.advise(hint("a"))).toBe(true);
+  expect(prompt.canGoBack).toBe(false);
+  expect(prompt.choices.map((choice) => choice.options.some(({ pick }) => pick === prompt.hint?.pick))).toEqual([true, false]);
+  prompt.put({ ...ask });
+  expect(prompt.hint?.pick).toBe("a");
+  prompt.put({ ...ask, question: "other" });
+  expect(prompt.hint).toBe(null);
+  expect(prompt.advise(hint("elsewhere"))).toBe(false);
+});

@@ -1,0 +1,21 @@
+// A hint in words.
+import type { Hint, Option } from "../net/types";
+import type { Part } from "../text/parts";
+import { words } from "../text/words.svelte";
+
+/** The whole option, as its steps say it. */
+export function optionWords(option: Option): string {
+  return (option.label ? [option.label] : option.path).map((step) => words.say(step)).join(", ");
+}
+
+/** How sure, as people say it, by the share of the thinking that went into one option. */
+export function sureness(sure: number): "very" | "quite" | "hardly" | "torn" {
+  return sure >= 0.75 ? "very" : sure >= 0.5 ? "quite" : sure >= 0.3 ? "hardly" : "torn";
+}
+
+export function hintWords(hint: Hint, option: Option): Part[] {
+  const what = optionWords(option);
+  if (hint.only) return words.parts("hint-only", { what });
+  const percent = (share: number) => Math.round(share * 100);
+  return words.parts("hint-" + sureness(hint.sure), { what, sure: percent(hint.sure), share: percent(hint.share) });
+}
