@@ -25,7 +25,7 @@ FEWEST = 8  # games played on in thought, for a look or a comparison
 
 
 class Effort(NamedTuple):
-    """How long to think about a decision; without either, as long as `hard`. Iterations give the same on any machine."""
+    """How long to think about a decision; without either, as long as `hard`. Iterations give the same anywhere."""
 
     iterations: int | None = None
     seconds: float | None = None

@@ -73,7 +73,7 @@ def _swing(made: Made, seat: int, before: float, after: float) -> dict[str, Plai
 
 
 def _swings(decisions: list[dict[str, Any]], lines: dict[int, Line]) -> list[tuple[int, int, float, float]]:
-    """(step, seat, what it could expect after its own pick or nobody's, what it found next) where they really differ."""
+    """(step, seat, what it could expect after its own pick or nobody's, what it found next) where these differ."""
     expected = {(one["step"], one["seat"]): one["played"]["share"] for one in decisions}
     found: list[tuple[int, int, float, float]] = []
     for seat, line in lines.items():
