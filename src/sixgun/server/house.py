@@ -5,6 +5,7 @@ from __future__ import annotations
 from sixgun.server.buckets import Buckets
 from sixgun.server.hall import Hall
 from sixgun.server.metrics import Metrics
+from sixgun.server.reviews import Reviews
 from sixgun.server.settings import Settings
 from sixgun.server.sockets import Door
 from sixgun.server.thinkers import Thinkers
@@ -19,6 +20,7 @@ class House:
         self.store = Store(settings.database or default_url())
         self.thinkers = Thinkers(settings.thinkers)
         self.hall = Hall(settings, self.store, self.thinkers, self.metrics)
+        self.reviews = Reviews(self.store, self.thinkers, settings)
         self.door = Door(self.hall)
         self.requests = Buckets(settings.limits.requests_per_second, settings.limits.requests_at_once)
 
@@ -29,5 +31,6 @@ class House:
         self.thinkers.warm()
 
     async def close(self) -> None:
+        await self.reviews.close()
         await self.hall.close()
         await self.store.close()

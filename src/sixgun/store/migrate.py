@@ -10,7 +10,7 @@ from sqlalchemy import Connection, column, func, inspect, select, table
 from sixgun.core.refusals import Refusal, Refused
 
 FOLDER = Path(__file__).parent / "migrations"
-HEAD = "0001"  # the newest migration: a test compares it with the folder
+HEAD = "0002"  # the newest migration: a test compares it with the folder
 LOCK = 1_398_032_743  # of PostgreSQL: two nodes that start together migrate one after the other
 
 
