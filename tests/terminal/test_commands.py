@@ -38,7 +38,7 @@ def record(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize(
-    "command", ["", "play", "simulate", "replay", "verify", "games", "rules", "bench", "completion"]
+    "command", ["", "play", "simulate", "replay", "review", "verify", "games", "rules", "bench", "completion"]
 )
 @pytest.mark.parametrize("lang", ["en", "it"])
 def test_every_command_has_help_in_both_languages(tmp_path: Path, command: str, lang: str) -> None:

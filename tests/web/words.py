@@ -15,6 +15,7 @@ from fluent.syntax.visitor import Visitor
 ROOT = Path(__file__).resolve().parents[2]
 FILES = (
     ROOT / "web/src/text",
+    ROOT / "web/src/replay",
     ROOT / "src/sixgun/text",
     ROOT / "src/sixgun/games/gunfighters",
     ROOT / "web/src/games/gunslinger/editor",
@@ -46,7 +47,8 @@ def say(lang: str, key: str, **args: Any) -> str:
 @cache
 def vocabulary(lang: str) -> frozenset[str]:
     """Every word of all texts in a language."""
-    files = [*(ROOT / "web/src/text").glob(f"{lang}.ftl"), *(ROOT / "src/sixgun").rglob(f"{lang}.ftl")]
+    own = [ROOT / "web/src/text" / f"{lang}.ftl", ROOT / "web/src/replay" / f"{lang}.ftl"]
+    files = [*own, *(ROOT / "src/sixgun").rglob(f"{lang}.ftl")]
     return frozenset(word for file in files for word in words_of(_texts(file.read_text("utf-8"))))
 
 

@@ -239,7 +239,7 @@ async def bring_replay(request: Request) -> Response:
     return json({"replay": id}, 201)
 
 
-async def _kept(request: Request, replay: str) -> bytes:
+async def kept_replay(request: Request, replay: str) -> bytes:
     body = await house_of(request).store.replay(replay)
     if body is None:
         raise Refused(Refusal("no-such-replay"))
@@ -249,7 +249,7 @@ async def _kept(request: Request, replay: str) -> bytes:
 @api.get("/replays/{replay}")
 async def one_replay(request: Request, replay: Id) -> dict[str, Any]:
     """Who played, how it ended, and whether the shuffle was the promised one."""
-    body = await _kept(request, replay)
+    body = await kept_replay(request, replay)
     found: dict[str, Any] = await house_of(request).thinkers.run(replays.examine, body)
     return {"replay": replay, **found}
 
@@ -263,14 +263,14 @@ async def replay_steps(
     count: Annotated[int, Query(ge=1, le=replays.STEPS_CAP)] = 50,
 ) -> Response:
     """Some steps of a replay, as a seat, a spectator or all together saw them."""
-    body = await _kept(request, replay)
+    body = await kept_replay(request, replay)
     return json({"steps": await house_of(request).thinkers.run(replays.steps, body, viewer, first, count)})
 
 
 @api.get("/replays/{replay}/record")
 async def record_of_replay(request: Request, replay: Id) -> Response:
     """The record as a file."""
-    body = await _kept(request, replay)
+    body = await kept_replay(request, replay)
     return _file(body, str(msgspec.json.decode(body).get("game", "game")), replay)
 
 

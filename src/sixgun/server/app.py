@@ -19,6 +19,7 @@ from sixgun.server import description, guests
 from sixgun.server.api import api
 from sixgun.server.deck_api import routes as deck_routes
 from sixgun.server.house import House
+from sixgun.server.review_api import routes as review_routes
 from sixgun.server.settings import Settings
 from sixgun.server.showdown_api import routes as showdown_routes
 
@@ -38,6 +39,7 @@ STATUS = {
     "no-such-page": 404,
     "too-many-tables": 409,
     "too-many-replays": 409,
+    "too-many-reviews": 409,
     "house-full": 409,
     "table-paused": 409,
     "table-moved": 409,
@@ -54,6 +56,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.include_router(api)
     app.include_router(showdown_routes)
     app.include_router(deck_routes)
+    app.include_router(review_routes)
     _refusals(app)
     _watch(app)
     _pages(app)

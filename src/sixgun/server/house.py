@@ -6,6 +6,7 @@ from sixgun.server.buckets import Buckets
 from sixgun.server.hall import Hall
 from sixgun.server.metrics import Metrics
 from sixgun.server.programs import Programs
+from sixgun.server.reviews import Reviews
 from sixgun.server.settings import Settings
 from sixgun.server.sockets import Door
 from sixgun.server.thinkers import Thinkers
@@ -22,6 +23,7 @@ class House:
         programs = Programs(settings.programs, settings.limits.programs)
         self.thinkers = Thinkers(settings.thinkers, self.metrics, paces=paces, programs=programs)
         self.hall = Hall(settings, self.store, self.thinkers, self.metrics)
+        self.reviews = Reviews(self.store, self.thinkers, settings)
         self.door = Door(self.hall)
         self.requests = Buckets(settings.limits.requests_per_second, settings.limits.requests_at_once)
 
@@ -32,5 +34,6 @@ class House:
         await self.hall.open()
 
     async def close(self) -> None:
+        await self.reviews.close()
         await self.hall.close()
         await self.store.close()

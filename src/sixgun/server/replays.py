@@ -18,7 +18,7 @@ ALL, NOBODY = "all", "none"
 
 def examine(body: bytes) -> dict[str, Plain]:
     """What there is to say of a record: who played, how it ended, and whether the shuffle is the promised one."""
-    record, game = _read(body)
+    record, game = read(body)
     verdict = records.check(record, game)
     seed = record.seed.hex() if isinstance(record.seed, bytes) else record.seed
     return {
@@ -37,7 +37,7 @@ def examine(body: bytes) -> dict[str, Plain]:
 
 def accept(body: bytes) -> Record:
     """A record that somebody brought: it must lead where it says it does; else Refused."""
-    record, game = _read(body)
+    record, game = read(body)
     verdict = records.check(record, game)
     if not verdict.ok:
         raise Refused(verdict.problems, record.game)
@@ -46,7 +46,7 @@ def accept(body: bytes) -> Record:
 
 def steps(body: bytes, viewer: str, first: int, count: int) -> list[Plain]:
     """Some steps of a record as a viewer saw them; step 0 is the deal."""
-    record, game = _read(body)
+    record, game = read(body)
     seat = _seat(viewer, record)
     s = records.start(record, game)
     found: list[Plain] = []
@@ -60,7 +60,7 @@ def steps(body: bytes, viewer: str, first: int, count: int) -> list[Plain]:
     return found
 
 
-def _read(body: bytes) -> tuple[Record, Game[Any]]:
+def read(body: bytes) -> tuple[Record, Game[Any]]:
     record = records.parse(body)
     game = game_of(record.game)
     return record, game.repacked(record.pack) if record.pack else game

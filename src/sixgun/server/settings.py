@@ -25,6 +25,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tables_in_memory: int = 5_000
     replays_per_guest: int = 200
     replay_bytes: int = 1_000_000
+    reviews_waiting: int = 20  # in the whole house: they are made one after the other
+    review_iterations: int = 40_000  # of the search, for all decisions of a game together
     unread_messages: int = 64  # that wait for a slow reader before it gets the table anew instead
     seconds_to_read: int = 20  # after which a reader that takes nothing is let go
     programs: int = 4  # processes of each program that plays as a bot

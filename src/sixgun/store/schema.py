@@ -48,6 +48,16 @@ replays = Table(
     Index("replays_by_age", "public", "at"),
 )
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("replay", String(40), primary_key=True),
+    Column("at", BigInteger, nullable=False),  # milliseconds: when it was last worked on
+    Column("done", Integer, nullable=False),  # pieces of work
+    Column("total", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),  # as JSON; empty until it is finished
+)
+
 nodes = Table(
     "nodes",
     metadata,

@@ -189,6 +189,20 @@ def build(speaker: Speaker) -> click.Group:
 
         return verify_command(file, promise, speaker.lang)
 
+    @sixgun.command(help=t("help-review"))
+    @click.argument("file", type=click.Path())
+    @click.option("--seat", type=int, metavar="N", help=t("help-review-seat"))
+    @click.option("--iterations", type=click.IntRange(1, 10**7), metavar="N", help=t("help-review-iterations"))
+    @click.option("--seconds", type=click.FloatRange(0.01, 600), metavar="N", help=t("help-review-seconds"))
+    @click.option("--seed", type=SEED, default=1, show_default=True, metavar="N", help=t("help-seed"))
+    @click.option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True, metavar="N", help=t("help-jobs"))
+    @click.option("--json", "as_json", is_flag=True, help=t("help-json"))
+    @lang
+    def review(file: str, **given: Any) -> None:
+        from sixgun.terminal.reviews import review_command
+
+        review_command(file, speaker, **given)
+
     @sixgun.command(help=t("help-games"))
     @click.option("--json", "as_json", is_flag=True, help=t("help-json"))
     @lang

@@ -19,6 +19,10 @@ help-lang = The language; by default the one of your system.
 help-sixgun = Western gunfight games, each from its rulebook. Without a command: open the saloon in the browser.
 help-play = Play GAME in the terminal, with people and bots in any seats; without GAME, choose.
 help-simulate = Let bots play many games of GAME, and count who wins.
+help-review = Review the game recorded in FILE: what each player could expect, what turned it, and what a strong bot would have played.
+help-review-seat = Only the decisions of this seat.
+help-review-iterations = How often to try each decision out in thought; the same number gives the same review anywhere.
+help-review-seconds = At most so many seconds for each decision.
 help-replay = Tell the game recorded in FILE, pick by pick.
 help-verify = Check the record in FILE: the shuffle that was promised, legal picks, the end it states.
 help-games = List the games with their options.
@@ -212,3 +216,22 @@ refusal-run-busy = { $file } is being written by a run that goes on just now: wa
 refusal-no-such-option = There is no option “{ $got }”; the options are: { LIST($options) }.
 refusal-arena-bots = Name at least two different bots with --bots, such as --bots rules,random.
 refusal-cluster-unreachable = The cluster { $cluster } does not answer ({ $problem }): check its address, and that it has workers.
+
+# ---- reviews
+
+reviewing = Reviewing { $game }
+review-head = { $title }: { $picks } picks, { $decisions } of them real decisions.
+review-about = Each line is the chance to win that a player had by what they knew at the time. Everybody knows something else, so the lines need not add up to 100%. The loss is how much of that chance a decision gave away, on average.
+review-turns = What turned the game:
+review-no-turns = No single moment turned this game.
+review-mistake = { SEAT($seat) } chose “{ $played }” ({ $after }). Better: “{ $best }” ({ $before }).
+review-swing = { SEAT($by) } chose “{ $played }”: { SEAT($seat) } went from { $before } to { $after }.
+review-swing-own = { SEAT($seat) } chose “{ $played }” and went from { $before } to { $after }.
+column-player = Player
+column-line = Chance to win
+column-ends = From, to
+column-loss = Loss
+grade-best = Best
+grade-fine = Fine
+grade-doubtful = Doubtful
+grade-mistake = Mistakes

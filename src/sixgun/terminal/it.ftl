@@ -19,6 +19,10 @@ help-lang = La lingua; di norma quella del sistema.
 help-sixgun = Giochi di pistoleri, ognuno secondo il suo regolamento. Senza comando: apri il saloon nel browser.
 help-play = Gioca a GAME nel terminale, con persone e bot in qualsiasi posto; senza GAME, scegli.
 help-simulate = Fa giocare ai bot molte partite di GAME e conta chi vince.
+help-review = Rivede la partita registrata in FILE: che cosa poteva aspettarsi ciascuno, che cosa l'ha decisa e che cosa avrebbe giocato un bot forte.
+help-review-seat = Solo le decisioni di questo posto.
+help-review-iterations = Quante volte provare nella mente ogni decisione; lo stesso numero dà la stessa analisi ovunque.
+help-review-seconds = Al massimo tanti secondi per ogni decisione.
 help-replay = Racconta la partita registrata in FILE, scelta per scelta.
 help-verify = Controlla la registrazione in FILE: la mescolata promessa, le scelte ammesse, la fine dichiarata.
 help-games = Elenca i giochi con le loro opzioni.
@@ -212,3 +216,22 @@ refusal-run-busy = In { $file } sta scrivendo una serie ancora in corso: aspetta
 refusal-no-such-option = Non c'è nessuna opzione «{ $got }»; le opzioni sono: { LIST($options) }.
 refusal-arena-bots = Indica almeno due bot diversi con --bots, per esempio --bots rules,random.
 refusal-cluster-unreachable = Il cluster { $cluster } non risponde ({ $problem }): controlla l'indirizzo, e che abbia dei worker.
+
+# ---- analisi
+
+reviewing = Analisi di { $game }
+review-head = { $title }: { $picks } scelte, di cui { $decisions } vere decisioni.
+review-about = Ogni linea è la probabilità di vittoria di un giocatore secondo quello che sapeva in quel momento. Ognuno sa cose diverse: le linee non devono dare per forza 100% in tutto. La perdita è quanta di quella probabilità una decisione ha sprecato, in media.
+review-turns = Che cosa ha deciso la partita:
+review-no-turns = Nessun singolo momento ha deciso questa partita.
+review-mistake = { SEAT($seat) } sceglie «{ $played }» ({ $after }). Meglio: «{ $best }» ({ $before }).
+review-swing = { SEAT($by) } sceglie «{ $played }»: { SEAT($seat) } passa da { $before } a { $after }.
+review-swing-own = { SEAT($seat) } sceglie «{ $played }» e passa da { $before } a { $after }.
+column-player = Giocatore
+column-line = Probabilità di vittoria
+column-ends = Da, a
+column-loss = Perdita
+grade-best = Ottime
+grade-fine = Buone
+grade-doubtful = Dubbie
+grade-mistake = Errori

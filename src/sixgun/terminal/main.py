@@ -13,7 +13,8 @@ if TYPE_CHECKING:
     from sixgun.text import Speaker
 
 OK, FAILED, REFUSED, INTERRUPTED = 0, 1, 2, 130
-PLAIN = {"“": '"', "”": '"', "«": '"', "»": '"', "’": "'", "…": "...", "·": "-", "▸": ">", "▮": "#"}
+PLAIN = {"“": '"', "”": '"', "«": '"', "»": '"', "’": "'", "…": "...", "·": "-", "▸": ">", "▮": "#", "→": "->"}
+PLAIN |= dict(zip("▁▂▃▄▅▆▇█", "_.-~=+*#", strict=True))
 
 
 def language(argv: Sequence[str], environ: Mapping[str, str]) -> str:

@@ -1,6 +1,6 @@
 // The HTTP part of docs/server.md: each request with the type of its answer; what is refused is thrown as Refused.
 import { Refused } from "./refused";
-import type { Args, Examined, ExaminedDecks, GameInfo, NewTable, Refusal, ReplayInfo, ReplayLine, RuleText, Step, Summary } from "./types";
+import type { Args, Examined, ExaminedDecks, GameInfo, NewTable, Refusal, ReplayInfo, ReplayLine, ReviewState, RuleText, Step, Summary } from "./types";
 
 async function request<T>(path: string, init?: RequestInit): Promise<T> {
   let response: Response;
@@ -67,4 +67,6 @@ export const uploadReplay = (record: string) =>
 export const replay = (id: string) => request<ReplayInfo>(`/replays/${id}`);
 export const steps = (id: string, viewer: string, from: number, count: number) =>
   request<{ steps: Step[] }>(`/replays/${id}/steps?viewer=${viewer}&from=${from}&count=${count}`).then((a) => a.steps);
+export const reviewOf = (id: string) => request<ReviewState>(`/replays/${id}/review`);
+export const askForReview = (id: string) => asGuest(() => post<ReviewState>(`/replays/${id}/review`, "{}"));
 export const recordAddress = (id: string) => `/api/replays/${id}/record`;

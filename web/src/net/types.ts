@@ -202,6 +202,50 @@ export interface ReplayInfo {
   verified: boolean;
   problem: Refusal | null;
 }
+/** A pick of a decision that was reviewed, with the share of the win that it promised. */
+export interface ReviewedPick {
+  pick: string;
+  label: Msg;
+  share: number;
+  visits: number;
+}
+export interface Decision {
+  /** How many picks came before it. */
+  step: number;
+  seat: number;
+  grade: "best" | "fine" | "doubtful" | "mistake";
+  share: number;
+  loss: number;
+  sure: number;
+  choices: number;
+  best: ReviewedPick;
+  played: ReviewedPick;
+}
+/** A moment that turned the game: a seat's own mistake, or what befell it. */
+export interface Turn {
+  kind: "mistake" | "swing";
+  step: number;
+  seat: number;
+  before: number;
+  after: number;
+  by: number;
+  label: Msg;
+}
+export interface Review {
+  picks: number;
+  reviewed: number[];
+  /** By seat: steps, each with the share of the win that the seat could expect. */
+  lines: Record<string, [number, number][]>;
+  turns: Turn[];
+  summary: { seat: number; decisions: number; loss: number; best: number; fine: number; doubtful: number; mistake: number }[];
+  decisions: Decision[];
+}
+export interface ReviewState {
+  state: "none" | "waiting" | "working" | "done";
+  done: number;
+  of: number;
+  review: Review | null;
+}
 export interface Step {
   seat: number | null;
   pick: string | null;

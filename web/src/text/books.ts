@@ -9,6 +9,7 @@ const files: Record<string, Raw> = {
   ...import.meta.glob<string>("$sixgun/text/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("$sixgun/games/*/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("../games/**/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("../replay/*.ftl", { query: "?raw", import: "default" }),
 };
 const read = new Map<string, Promise<FluentResource[]>>();
 
@@ -34,6 +35,11 @@ export function pageTexts(lang: Lang): Promise<FluentResource[]> {
     const found = await Promise.all([resource(`./${lang}.ftl`), resource(`sixgun/text/${lang}.ftl`)]);
     return found.flat();
   });
+}
+
+/** What a part of the page says that few visitors come to. */
+export function partTexts(lang: Lang, part: string): Promise<FluentResource[]> {
+  return once(`${lang}::${part}`, () => resource(`../${part}/${lang}.ftl`));
 }
 
 /** A game's texts; of "game/part" also those of that part of it. [] for one that has none yet. */

@@ -312,6 +312,7 @@ replay-on = One step on
 replay-last = To the end
 replay-speed = Speed
 replay-viewer = Seen by
+review = Review
 viewer-none = a spectator
 viewer-all = all at once
 

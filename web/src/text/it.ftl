@@ -312,6 +312,7 @@ replay-on = Un passo avanti
 replay-last = Alla fine
 replay-speed = Velocità
 replay-viewer = Visto da
+review = Analisi
 viewer-none = uno spettatore
 viewer-all = tutti insieme
 

@@ -3,7 +3,11 @@ import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 import { variables } from "./variables";
 
-const own = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default", eager: true });
+const own = import.meta.glob<string>(["./*.ftl", "../replay/*.ftl"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const theirs = import.meta.glob<string>(["$sixgun/text/en.ftl", "$sixgun/games/*/en.ftl"], {
   query: "?raw",
   import: "default",
@@ -19,10 +23,11 @@ function messages(text: string): Map<string, Set<string>> {
   const { body } = new FluentResource(text);
   return new Map(body.map((message) => [message.id, variables(message.value ?? "")]));
 }
-const page = messages(own["./en.ftl"] ?? "");
+const text = (lang: string) => `${own[`./${lang}.ftl`]}\n${own[`../replay/${lang}.ftl`]}`;
+const page = messages(text("en"));
 
 test("both languages have the same messages with the same variables", () => {
-  const other = messages(own["./it.ftl"] ?? "");
+  const other = messages(text("it"));
   expect([...other.keys()]).toEqual([...page.keys()]);
   for (const [key, names] of page) expect([key, other.get(key)]).toEqual([key, names]);
 });

@@ -3,7 +3,7 @@
 import type { FluentResource } from "@fluent/bundle";
 import type { Args, Msg } from "../net/types";
 import { kept, keep } from "../kept";
-import { gameTexts, pageTexts, tableTexts } from "./books";
+import { gameTexts, pageTexts, partTexts, tableTexts } from "./books";
 import type { Part } from "./parts";
 import { Speaker, type Lang } from "./speaker";
 
@@ -20,12 +20,19 @@ class Words {
   #games: Record<string, FluentResource[]> = $state.raw({});
   /** What is said at tables only, of games at whose tables somebody sat. */
   #tables: Record<string, FluentResource[]> = $state.raw({});
+  /** What parts of the page say that somebody came to. */
+  #parts: Record<string, FluentResource[]> = $state.raw({});
   #game = $state("");
   #names: readonly string[] = $state.raw([]);
   readonly speaker: Speaker = $derived(
     new Speaker(
       this.lang,
-      [...(this.#games[this.#game] ?? []), ...(this.#tables[this.#game] ?? []), ...this.#page],
+      [
+        ...(this.#games[this.#game] ?? []),
+        ...(this.#tables[this.#game] ?? []),
+        ...this.#page,
+        ...Object.values(this.#parts).flat(),
+      ],
       this.#names,
     ),
   );
@@ -39,14 +46,16 @@ class Words {
   async speak(lang: Lang): Promise<void> {
     const all = async (games: string[], texts: typeof gameTexts) =>
       Object.fromEntries(await Promise.all(games.map(async (game) => [game, await texts(lang, game)] as const)));
-    const [page, games, tables] = await Promise.all([
+    const [page, games, tables, parts] = await Promise.all([
       pageTexts(lang),
       all(Object.keys(this.#games), gameTexts),
       all(Object.keys(this.#tables), tableTexts),
+      all(Object.keys(this.#parts), partTexts),
     ]);
     this.#page = page;
     this.#games = games;
     this.#tables = tables;
+    this.#parts = parts;
     this.lang = lang;
     document.documentElement.lang = lang;
     keep("language", lang);
@@ -58,6 +67,15 @@ class Words {
     const texts = await gameTexts(lang, game);
     if (lang === this.lang) this.#games = { ...this.#games, [game]: texts };
     else await this.load(game);
+  }
+
+  /** Speak of a part of the page, too. */
+  async also(part: string): Promise<void> {
+    if (part in this.#parts) return;
+    const lang = this.lang;
+    const texts = await partTexts(lang, part);
+    if (lang === this.lang) this.#parts = { ...this.#parts, [part]: texts };
+    else await this.also(part);
   }
 
   async #loadTable(game: string): Promise<void> {

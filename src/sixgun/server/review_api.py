@@ -1,0 +1,38 @@
+"""The part of the HTTP interface that is about reviews."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from fastapi import APIRouter, Request, Response
+from pydantic import BaseModel
+
+from sixgun.server.api import REFUSALS, Id, house_of, json, kept_replay, needed_guest
+
+routes = APIRouter(prefix="/api", responses=REFUSALS)
+
+
+class ReviewState(BaseModel):
+    """How a review stands: `done` pieces of work `of` so many; and the review itself when it is done."""
+
+    state: Literal["none", "waiting", "working", "done"]
+    done: int
+    of: int
+    review: dict[str, Any] | None
+
+
+@routes.get("/replays/{replay}/review", response_model=ReviewState)
+async def review_of_replay(request: Request, replay: Id) -> Response:
+    """The review of a finished game, or how far it has come."""
+    await kept_replay(request, replay)
+    return json(await house_of(request).reviews.told(replay))
+
+
+@routes.post("/replays/{replay}/review", status_code=202, response_model=ReviewState)
+async def want_review(request: Request, replay: Id) -> Response:
+    """Ask for the review of a finished game; asking twice changes nothing."""
+    needed_guest(request)
+    body = await kept_replay(request, replay)
+    reviews = house_of(request).reviews
+    await reviews.want(replay, body)
+    return json(await reviews.told(replay), 202)

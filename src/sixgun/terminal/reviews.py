@@ -1,0 +1,139 @@
+"""`sixgun review`: a finished game thought over, decision by decision."""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from sixgun.core.game import Game
+from sixgun.core.messages import Msg
+from sixgun.core.records import Record
+from sixgun.core.refusals import Refusal, Refused
+from sixgun.lab.review import GRADES, Effort, Found, review
+from sixgun.terminal.halfway import Halfway
+from sixgun.terminal.replays import load
+from sixgun.text import Speaker
+
+BLOCKS = "▁▂▃▄▅▆▇█"
+WIDTH = 60  # of a line at most
+
+
+def review_command(
+    file: str,
+    speaker: Speaker,
+    seat: int | None,
+    iterations: int | None,
+    seconds: float | None,
+    seed: int,
+    jobs: int,
+    as_json: bool,
+) -> None:
+    """Review a record, and say what came of it as a summary or as JSON."""
+    record, game = load(file)
+    if seat is not None and not 0 <= seat < record.seats:
+        allowed = [str(number) for number in range(record.seats)]
+        raise Refused(Refusal("field-choice", {"field": "--seat", "got": str(seat), "allowed": [*allowed]}))
+    voice = Speaker(speaker.lang, game.key, record.names, packages=("sixgun.terminal",))
+    found = _with_progress(record, game, Effort(iterations, seconds, seed), seat, jobs, voice)
+    if as_json:
+        click.echo(json.dumps(found, indent=1))
+    else:
+        _print(found, voice)
+
+
+def _with_progress(
+    record: Record, game: Game[Any], effort: Effort, seat: int | None, jobs: int, speaker: Speaker
+) -> dict[str, Any]:
+    halfway = Halfway(record, effort, seat)
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TextColumn("{task.completed:.0f}/{task.total:.0f}"),
+        TimeElapsedColumn(),
+        TextColumn("ETA"),
+        TimeRemainingColumn(),
+    )
+    console = Console(stderr=True)
+    with halfway, Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as bar:
+        task = bar.add_task(speaker.text("reviewing", game=speaker.text("title")), total=None)
+
+        def heard(done: int, of: int, found: Found) -> None:
+            halfway.keep(found)
+            bar.update(task, completed=done, total=of)
+
+        return review(record, game, effort, seat, jobs, halfway.found, heard)
+
+
+def spark(line: list[list[float]], last: int, width: int = WIDTH) -> str:
+    """A line of the graph in one row of text: how high it is at each of so many moments.
+
+    >>> spark([[0, 0.0], [2, 0.5], [4, 1.0]], last=4, width=5)
+    '▁▁▅▅█'
+    """
+    text = ""
+    at = 0
+    for column in range(width):
+        step = column * last / max(1, width - 1)
+        while at + 1 < len(line) and line[at + 1][0] <= step:
+            at += 1
+        text += BLOCKS[min(7, int(line[at][1] * 8))] if line else " "
+    return text
+
+
+def _print(found: dict[str, Any], speaker: Speaker) -> None:
+    console = Console()
+    title = speaker.text("title")
+    count = len(found["decisions"])
+    console.print(speaker.text("review-head", title=title, picks=found["picks"], decisions=count), highlight=False)
+    console.print(_lines(found, speaker, console.width))
+    console.print(_grades(found, speaker))
+    console.print(speaker.text("review-about"), style="dim", highlight=False)
+    console.print()
+    console.print(speaker.text("review-turns" if found["turns"] else "review-no-turns"), highlight=False)
+    decisions = {(one["step"], one["seat"]): one for one in found["decisions"]}
+    moments = Table.grid("", "", padding=(0, 2))
+    for turn in found["turns"]:
+        moments.add_row(f"{turn['step'] + 1:4}", Text(_turn(turn, decisions, speaker)))
+    console.print(moments)
+
+
+def _lines(found: dict[str, Any], speaker: Speaker, width: int) -> Table:
+    names = [speaker.text("seat-name", seat=one["seat"]) for one in found["summary"]]
+    room = width - max([len(name) for name in names]) - len("100% → 100%") - 10  # what the table itself takes
+    table = Table(*[speaker.text(f"column-{name}") for name in ("player", "line", "ends")])
+    for name, one in zip(names, found["summary"], strict=True):
+        line = found["lines"][str(one["seat"])]
+        ends = f"{line[0][1]:.0%} → {line[-1][1]:.0%}" if line else ""
+        table.add_row(name, spark(line, found["picks"], max(8, min(WIDTH, room))), ends)
+    return table
+
+
+def _grades(found: dict[str, Any], speaker: Speaker) -> Table:
+    table = Table(*[speaker.text(name) for name in ("column-player", "column-loss", *[f"grade-{g}" for g in GRADES])])
+    for one in found["summary"]:
+        name = speaker.text("seat-name", seat=one["seat"])
+        table.add_row(name, f"{one['loss']:.1%}", *[str(one[grade]) for grade in GRADES])
+    return table
+
+
+def _turn(turn: dict[str, Any], decisions: dict[tuple[int, int], dict[str, Any]], speaker: Speaker) -> str:
+    """A moment in words."""
+    before, after = f"{turn['before']:.0%}", f"{turn['after']:.0%}"
+    label = _say(turn["label"], speaker)
+    seat, by = turn["seat"], turn["by"]
+    if turn["kind"] == "mistake":
+        best = _say(decisions[turn["step"], seat]["best"]["label"], speaker)
+        return speaker.text("review-mistake", seat=seat, played=label, best=best, before=before, after=after)
+    key = "review-swing-own" if seat == by else "review-swing"
+    return speaker.text(key, seat=seat, by=by, played=label, before=before, after=after)
+
+
+def _say(label: dict[str, Any], speaker: Speaker) -> str:
+    return speaker.say(Msg(label["key"], label["args"]))
