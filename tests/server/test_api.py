@@ -24,8 +24,8 @@ def test_games_say_how_they_are_played(served: Served) -> None:
         "ten_seconds": [False, True],
         "coins_checked": ["turn", "round"],
     }
-    assert game["bots"][0] == "rules"
-    assert set(game["bots"]) == {"rules", "random"}
+    assert game["bots"][0] == "normal"
+    assert set(game["bots"]) == {"easy", "normal", "hard", "random"}
     assert all(isinstance(name, str) for name in game["house"])
     rules = {rule["id"] for rule in guest.http.get("/api/games/gunfighters/rules").json()}
     assert {option["rule"] for option in game["options"]} <= rules

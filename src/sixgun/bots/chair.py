@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from sixgun.core.asks import Ask
@@ -25,6 +26,11 @@ class Chair:
         """How many picks are offered."""
         return len(self._codes)
 
+    @property
+    def game(self) -> Game[Any]:
+        """The rules, which know nothing of this game's course."""
+        return self._game
+
     def ask(self) -> Ask:
         return self._game.ask(self._state, self.seat)
 
@@ -35,6 +41,14 @@ class Chair:
         """The texts of the picks that are offered."""
         return [self._game._text(code) for code in self._codes]
 
-    def advise(self, roll: float) -> int:
-        """What the game's own advice is, from the view alone."""
-        return self._game.advise(self.view(), self.picks(), roll)
+    def advise(self, roll: float, among: Sequence[int] | None = None) -> int:
+        """What the game's own advice is, from the view alone; among some of the picks, an index into these."""
+        picks = self.picks()
+        return self._game.advise(self.view(), picks if among is None else [picks[i] for i in among], roll)
+
+    def imagine(self, seed: int) -> Any:
+        """A state of the game as it could be, for all that this seat knows: the same for whatever is hidden from it.
+
+        This is the only way to a state from a chair, and never leads to the real one.
+        """
+        return self._game.redeal(self._state, self.seat, seed)

@@ -7,6 +7,9 @@ from random import Random
 from typing import Protocol
 
 from sixgun.bots.chair import Chair
+from sixgun.bots.easy import EasyBot
+from sixgun.bots.search.bot import HardBot, SearchBot
+from sixgun.bots.search.budget import is_search, read_budget
 from sixgun.core.refusals import Refusal, Refused
 
 
@@ -50,6 +53,15 @@ class RulesBot:
         return 0
 
 
+def is_spec(name: str) -> bool:
+    """Whether a bot's name says more than a name: a program to start, a time to think.
+
+    >>> is_spec("exec:./mybot"), is_spec("search:200"), is_spec("hard")
+    (True, True, False)
+    """
+    return is_program(name) or is_search(name)
+
+
 def is_program(name: str) -> bool:
     """Whether a bot's name is the command of a program.
 
@@ -59,14 +71,22 @@ def is_program(name: str) -> bool:
     return name.startswith(("exec:", "exec@"))
 
 
-MAKERS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "rules": RulesBot}
+MAKERS: dict[str, Callable[[int], Bot]] = {
+    "random": RandomBot,
+    "rules": RulesBot,
+    "easy": EasyBot,
+    "normal": RulesBot,
+    "hard": HardBot,
+}
 NAMES = tuple(MAKERS)
+LEVELS = ("easy", "normal", "hard")
+STAND_IN = "rules"  # plays on for whoever resigned
 
 
 def make_bot(name: str, seed: int, programs: bool = False) -> Bot:
-    """A bot with chance of its own; `programs` allows specs like exec:./mybot, which start a program.
+    """A bot with chance of its own; `programs` allows specs: exec:./mybot starts a program, search:200 thinks as long.
 
-    Names that come from other people, as on a server, must never start programs: that is why it is off.
+    Names that come from others, as on a server, must never start programs, nor think for hours: that is why it is off.
 
     >>> make_bot("random", seed=7).choose_blindly(3) in (0, 1, 2)
     True
@@ -75,6 +95,8 @@ def make_bot(name: str, seed: int, programs: bool = False) -> Bot:
         from sixgun.bots.program import ProgramBot  # only whoever uses programs pays for loading this
 
         return ProgramBot(name, seed)
+    if programs and is_search(name):
+        return SearchBot(seed, read_budget(name))
     if name not in MAKERS:
         raise Refused(Refusal("no-such-bot", {"got": name[:40], "bots": [*NAMES]}))
     return MAKERS[name](seed)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from fractions import Fraction
-from typing import Protocol, runtime_checkable
+from typing import Any, Protocol, runtime_checkable
 
 from sixgun.core.messages import Msg
 from sixgun.core.plain import Plain
@@ -77,4 +77,64 @@ class DescribesCards(Protocol):
 
     def describe(self, card: str) -> list[Msg]:
         """What is printed on the card of that key, or on the few whose keys have it as a part; [] if there is none."""
+        ...
+
+
+class Thinking:
+    """How the search bot thinks about a game: what was measured to play best, and how long `hard` may take.
+
+    >>> Thinking(depth=4).explore
+    0.6
+    """
+
+    __slots__ = ("depth", "explore", "iterations", "margin", "overlooks", "quiet", "trust", "worlds")
+
+    def __init__(
+        self,
+        iterations: int = 300,
+        depth: int = 10,
+        quiet: tuple[int, ...] = (),
+        explore: float = 0.6,
+        trust: float = 0.3,
+        margin: float = 0.0,
+        worlds: int = 1,
+        overlooks: float = 0.5,
+    ) -> None:
+        self.iterations: int = iterations  # of `hard`, for one decision
+        self.depth: int = depth  # picks that are played on from a new branch before the state is appraised
+        self.quiet: tuple[int, ...] = quiet  # questions at which a state is fit to be appraised; (): all of them
+        self.explore: float = explore  # how curious the search is about branches that it has seldom tried
+        self.trust: float = trust  # the advice's share of the prior belief at the decision itself
+        self.margin: float = margin  # how much more of the win another pick than the advice must promise
+        self.worlds: int = worlds  # iterations for each imagined deal
+        self.overlooks: float = overlooks  # the share of the options that `easy` overlooks
+
+
+@runtime_checkable
+class Thinks(Protocol):
+    """A game that says how a search is to think about it."""
+
+    key: str
+    thinking: Thinking
+
+
+@runtime_checkable
+class Appraises(Protocol):
+    """A game that judges an unfinished state in a few microseconds, for searches that look only so far ahead."""
+
+    key: str
+
+    def appraise(self, s: Any) -> list[float]:
+        """By seat: the share of the win that it can expect, adding up to 1. All cards are open to it."""
+        ...
+
+
+@runtime_checkable
+class Weighs(Protocol):
+    """A game that knows, in a few microseconds, which picks are likely: for playing on in thought."""
+
+    key: str
+
+    def weigh(self, s: Any, seat: int, codes: list[int]) -> list[float]:
+        """How likely a sensible player is to make each pick, on any scale above 0; from what the seat knows alone."""
         ...

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from sixgun.bots import NAMES as BOTS
+from sixgun.bots import STAND_IN
 from sixgun.core import records
 from sixgun.core.checks import Checks
 from sixgun.core.events import Event
@@ -199,7 +200,7 @@ class Table:
             raise self._no("not-in-play")
         if self.seats[seat].resigned:
             return []
-        return [Entry("resigned", now, seat, BOTS[-1])]
+        return [Entry("resigned", now, seat, STAND_IN)]
 
     def bot_pick(self, seat: int, pick: str, seq: int, now: int) -> list[Entry]:
         """A bot's answer; [] if the table has moved on since the bot was asked, which was after entry `seq`."""

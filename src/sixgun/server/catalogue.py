@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from sixgun.bots import NAMES as BOTS
+from sixgun.bots import LEVELS
 from sixgun.core.capabilities import ReadsDecks
 from sixgun.core.game import Game
+
+USUAL = "normal"  # the first of the list is what fills a table
 
 
 def listed(game: Game[Any]) -> dict[str, Any]:
@@ -16,7 +18,7 @@ def listed(game: Game[Any]) -> dict[str, Any]:
         "seats": list(game.seats),
         "usual_seats": game.usual_seats,
         "options": [{"name": spec.name, "values": list(spec.values), "rule": spec.rule} for spec in game.options],
-        "bots": [*reversed(BOTS)],
+        "bots": [USUAL, *[level for level in LEVELS if level != USUAL], "random"],
         "house": game.house_data(),
         "decks": isinstance(game, ReadsDecks),
     }

@@ -13,7 +13,8 @@ from sixgun.text import LANGUAGES, Speaker
 
 SHELLS = ("bash", "zsh", "fish")
 COMPLETE = "_SIXGUN_COMPLETE"
-BOTS = ("random", "rules")  # a test compares them with bots.NAMES, whose import would slow --help down
+# A test compares these with bots.NAMES, whose import would slow --help down.
+BOTS = ("random", "rules", "easy", "normal", "hard")
 SEED = click.IntRange(-(2**63), 2**63 - 1)
 
 

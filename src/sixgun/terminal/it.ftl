@@ -27,7 +27,7 @@ help-bench = Misura quanto è veloce GAME su questa macchina.
 help-completion = Stampa lo script di completamento per una shell, da mettere nel suo file di avvio.
 help-pack = Un file TOML con dati che sostituiscono quelli del gioco.
 help-option = Un'opzione del gioco, come plaza=true; si può ripetere.
-help-seats = Chi siede dove, in ordine: you, bot, o il nome di un bot (random, rules). Più "you" si dividono la tastiera. Di norma tu e dei bot al tavolo consueto.
+help-seats = Chi siede dove, in ordine: you, bot, o il nome di un bot (easy, normal, hard, rules, random). Più "you" si dividono la tastiera. Di norma tu e dei bot al tavolo consueto.
 help-names = I nomi dei giocatori, nell'ordine dei posti.
 help-seed-play = Distribuisce da questo numero invece che a caso, per rigiocare la stessa mano.
 help-resume = Continua una partita salvata.
@@ -35,7 +35,7 @@ help-save = Dove tenere la partita; di norma nella tua cartella dei dati.
 help-games-n = Quante partite.
 help-seed = Il numero da cui viene tutto il caso; lo stesso numero dà le stesse partite.
 help-seats-n = Quanti giocatori.
-help-bots = I bot, dal posto 0 in poi, ripetuti fino a riempire il tavolo; cambiano posto a ogni partita. exec:COMANDO è un programma tuo.
+help-bots = I bot, dal posto 0 in poi, ripetuti fino a riempire il tavolo; cambiano posto a ogni partita. easy, normal e hard sono i livelli; search:200 pensa per 200 iterazioni, search:0.5s per mezzo secondo; exec:COMANDO è un programma tuo.
 help-jobs = Quanti processi.
 help-json = Stampa JSON.
 help-out = Scrive una riga per partita in questo nuovo file.

@@ -10,7 +10,7 @@ from typing import Any
 
 from rich.console import Console
 
-from sixgun.bots import NAMES, is_program
+from sixgun.bots import NAMES, is_program, is_spec, make_bot
 from sixgun.core.checks import guard_size
 from sixgun.core.game import Game
 from sixgun.core.match import Match
@@ -125,7 +125,9 @@ def read_seats(text: str | None, game: Game[Any], size: int | None = None, progr
     words = [word.strip() if is_program(word.strip()) else word.strip().lower() for word in text.split(",")]
     chairs = [DEFAULT_BOT if word == "bot" else word for word in words]
     for word in chairs:
-        if word != HUMAN and word not in NAMES and not (programs and is_program(word)):
+        if programs and is_spec(word) and not is_program(word):
+            make_bot(word, 0, programs=True)  # refuses what is no spec
+        elif word != HUMAN and word not in NAMES and not (programs and is_program(word)):
             raise Refused(Refusal("no-such-chair", {"got": word[:40], "bots": [HUMAN, "bot", *NAMES]}), game.key)
     if size is not None and len(chairs) != size:
         raise Refused(Refusal("position-seats", {"want": size, "got": len(chairs)}))

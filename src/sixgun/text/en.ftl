@@ -86,6 +86,7 @@ refusal-chat-full = There are { $most } lines of chat at this table, and no more
 refusal-chat-empty = Write something to say.
 refusal-no-such-bot = There is no bot “{ $got }”; the bots are: { LIST($bots) }.
 refusal-bot-spec = “{ $got }” starts no bot: write exec:COMMAND, or exec@SECONDS:COMMAND.
+refusal-search-spec = “{ $got }” is no search: write search:ITERATIONS, such as search:200, or search:SECONDSs, such as search:0.5s.
 refusal-bot-not-started = The bot { $bot } cannot be started: { $problem }.
 refusal-bot-protocol = The bot { $bot } speaks protocol { $got }, but protocol { $want } is needed.
 refusal-bot-silent = The bot { $bot } gave no answer within { $seconds } seconds.

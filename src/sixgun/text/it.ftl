@@ -86,6 +86,7 @@ refusal-chat-full = A questo tavolo ci sono { $most } righe di chiacchiere, e no
 refusal-chat-empty = Scrivi qualcosa da dire.
 refusal-no-such-bot = Il bot «{ $got }» non esiste; i bot sono: { LIST($bots) }.
 refusal-bot-spec = «{ $got }» non avvia nessun bot: scrivi exec:COMANDO, oppure exec@SECONDI:COMANDO.
+refusal-search-spec = «{ $got }» non è una ricerca: scrivi search:ITERAZIONI, per esempio search:200, oppure search:SECONDIs, per esempio search:0.5s.
 refusal-bot-not-started = Il bot { $bot } non può essere avviato: { $problem }.
 refusal-bot-protocol = Il bot { $bot } parla il protocollo { $got }, ma serve il protocollo { $want }.
 refusal-bot-silent = Il bot { $bot } non ha risposto entro { $seconds } secondi.

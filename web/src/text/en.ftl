@@ -96,8 +96,11 @@ open-table = Open the table
 
 # ---- bots
 
+bot-easy = greenhorn
+bot-normal = steady hand
+bot-hard = dead shot
 bot-rules = steady hand
-bot-random = greenhorn
+bot-random = blind luck
 
 # ---- before the deal
 

@@ -96,8 +96,11 @@ open-table = Apri il tavolo
 
 # ---- bot
 
+bot-easy = novellino
+bot-normal = mano ferma
+bot-hard = mira infallibile
 bot-rules = mano ferma
-bot-random = novellino
+bot-random = gioca a caso
 
 # ---- prima delle carte
 

@@ -1,0 +1,41 @@
+"""The search as a bot."""
+
+from __future__ import annotations
+
+from random import Random
+
+from sixgun.bots.chair import Chair
+from sixgun.bots.search.budget import Budget
+from sixgun.bots.search.consider import consider, thinking_of
+
+CEILING = 1.0  # seconds that `hard` never exceeds, however slow the machine is
+
+
+class SearchBot:
+    """Takes the best option of each thought."""
+
+    blind = False
+
+    def __init__(self, seed: int, budget: Budget) -> None:
+        self._random = Random(seed)
+        self._budget = budget
+
+    def choose(self, chair: Chair) -> int:
+        if chair.choices == 1:
+            return 0
+        iterations, seconds = self._budget
+        return consider(chair, self._random.getrandbits(60), iterations, seconds).best
+
+    def choose_blindly(self, choices: int) -> int:
+        return 0
+
+
+class HardBot(SearchBot):
+    """As many iterations as the game's figures say, within a second."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed, Budget(seconds=CEILING))
+
+    def choose(self, chair: Chair) -> int:
+        self._budget = Budget(thinking_of(chair).iterations, CEILING)
+        return super().choose(chair)

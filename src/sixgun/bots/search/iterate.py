@@ -1,0 +1,129 @@
+"""Iterations of the search: down the tree in an imagined world, a little further, and back with what came of it.
+
+Information-set Monte Carlo tree search with one observer: every iteration plays in another deal that fits what the
+searching seat sees, and all of them share one tree. Whoever is asked in the tree follows its own good. Seats that
+choose together do not see each other's picks: while they choose, each goes its own way down the tree.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from sixgun.bots.search.tree import SEAT_BITS, SHIFT, Branch, choose, grow
+from sixgun.core.capabilities import Appraises, Thinking, Weighs
+from sixgun.core.game import Game
+
+LONGEST = 400  # picks that are played on in thought where the game cannot appraise a state
+LATER = 30  # picks to wait at most for a question at which a state is fit to be appraised
+
+
+class Search:
+    """The tree of one decision, and what is needed to go on growing it."""
+
+    def __init__(self, game: Game[Any], seat: int, seats: int, thinking: Thinking, random: Callable[[], float]) -> None:
+        self.game: Game[Any] = game
+        self.seat: int = seat
+        self.root: Branch = Branch(1.0)
+        self.explore: float = thinking.explore
+        self.depth: int = thinking.depth
+        self.quiet: tuple[int, ...] = thinking.quiet
+        self.random: Callable[[], float] = random
+        self.appraise: Callable[[Any], list[float]] | None = game.appraise if isinstance(game, Appraises) else None
+        self.weigh: Callable[[Any, int, list[int]], list[float]] | None = (
+            game.weigh if isinstance(game, Weighs) else None
+        )
+        self.iterations: int = 0
+        self.sums: list[float] = [1.0 / seats] * seats  # shares of the win over all iterations, and one even game
+        self.even: list[float] = [1.0 / seats] * seats
+
+    def iterate(self, s: Any) -> None:
+        """One iteration in an imagined world, which is used up."""
+        path: list[Branch] = []
+        movers: list[int] = []
+        self._descend(s, path, movers)
+        values = self._play_on(s)
+        sums = self.sums
+        for seat, value in enumerate(values):
+            sums[seat] += value
+        for i, branch in enumerate(path):
+            branch.visits += 1
+            branch.total += values[movers[i]]
+        self.iterations += 1
+
+    def _descend(self, s: Any, path: list[Branch], movers: list[int]) -> None:
+        """Follow the tree to a pick that was never tried, and make it."""
+        game = self.game
+        node = self.root
+        phase = -1  # which common choice this is; -1 while seats are asked one by one
+        ways: list[Branch] = []  # while seats choose together: how far each has gone
+        while s.asked:
+            seat = (s.asked & -s.asked).bit_length() - 1
+            codes = game.codes(s, seat)
+            if s.sealed != phase:
+                phase = s.sealed
+                ways = [node] * s.seats
+            at = ways[seat] if phase >= 0 else node
+            if len(codes) == 1:
+                game.play(s, seat, codes[0])
+                continue
+            branches = self._offered(s, at, codes, seat)
+            i = choose(branches, self.explore, self.sums[seat] / (self.iterations + 1))
+            branch = branches[i]
+            path.append(branch)
+            movers.append(seat)
+            game.play(s, seat, codes[i])
+            if branch.visits == 0:
+                return
+            if phase < 0 or seat == self.seat:
+                node = branch
+            if phase >= 0:
+                ways[seat] = branch
+
+    def _offered(self, s: Any, node: Branch, codes: list[int], seat: int) -> list[Branch]:
+        """The branches of these picks; what is new here is weighed."""
+        known = node.branches
+        low = s.question << SEAT_BITS | seat
+        for code in codes:
+            if code << SHIFT | low not in known:
+                weights = self.weigh(s, seat, codes) if self.weigh is not None else None
+                return grow(node, codes, s.question, seat, weights)
+        return [known[code << SHIFT | low] for code in codes]
+
+    def _play_on(self, s: Any) -> list[float]:
+        """The shares of the win by seat, after some more picks; where none can be appraised, at the end of the game."""
+        game, weigh, random = self.game, self.weigh, self.random
+        left = self.depth if self.appraise is not None else LONGEST
+        last = left + LATER
+        quiet = self.quiet
+        done = 0
+        while s.asked:
+            if done >= left and (not quiet or s.question in quiet or done >= last):
+                return self.even if self.appraise is None else self.appraise(s)
+            seat = (s.asked & -s.asked).bit_length() - 1
+            codes = game.codes(s, seat)
+            roll = random()
+            if len(codes) == 1:
+                i = 0
+            elif weigh is None:
+                i = int(roll * len(codes))
+            else:
+                i = pick_by(weigh(s, seat, codes), roll)
+            game.play(s, seat, codes[i])
+            done += 1
+        result = game.result(s)
+        return self.even if result is None else list(result.scores)
+
+
+def pick_by(weights: list[float], roll: float) -> int:
+    """The index that a roll from 0 to 1 falls on.
+
+    >>> pick_by([1.0, 3.0], 0.2), pick_by([1.0, 3.0], 0.3)
+    (0, 1)
+    """
+    left = roll * sum(weights)
+    for i, weight in enumerate(weights):
+        left -= weight
+        if left < 0.0:
+            return i
+    return len(weights) - 1
