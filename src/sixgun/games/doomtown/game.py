@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from importlib.resources import files
 
 from sixgun.core.asks import Option
+from sixgun.core.capabilities import Thinking
 from sixgun.core.checks import Checks
 from sixgun.core.events import Event
 from sixgun.core.frames import run
@@ -15,12 +16,14 @@ from sixgun.core.messages import Msg
 from sixgun.core.plain import Plain, plain_table
 from sixgun.core.refusals import Refusal
 from sixgun.core.results import Result
-from sixgun.games.doomtown import victory
+from sixgun.games.doomtown import numbers, victory
+from sixgun.games.doomtown.appraise import appraise
 from sixgun.games.doomtown.bot import advise
 from sixgun.games.doomtown.cards import Cards, base_set
 from sixgun.games.doomtown.deck_files import read_deck
 from sixgun.games.doomtown.deck_rules import deck_problems
 from sixgun.games.doomtown.describing import describe
+from sixgun.games.doomtown.instinct import weigh
 from sixgun.games.doomtown.knowledge import redealt
 from sixgun.games.doomtown.labels import option_of
 from sixgun.games.doomtown.options import deck_of, options_for
@@ -39,6 +42,9 @@ from sixgun.games.doomtown.tables import Book
 from sixgun.games.doomtown.telling import event_of
 from sixgun.games.doomtown.view import view_of
 
+# A day is played out until the sun has set and nobody has won.
+THINKING = Thinking(iterations=250, depth=0, quiet=(numbers.END_DISCARD, numbers.WAGES), explore=0.6, trust=0.3)
+
 
 class Doomtown(Game[State]):
     """Two to four players, each with an outfit and a deck. [goal.players.two-or-more]"""
@@ -53,6 +59,7 @@ class Doomtown(Game[State]):
         self.decks = (*ready_decks(), *own)
         self.options = options_for(ready_decks(), own)
         self.procedures = PROCEDURES
+        self.thinking = THINKING
         self.questions = QUESTIONS
         super().__init__(None if pack is None else plain_table(pack))
         self.book = Book(cards)
@@ -109,6 +116,12 @@ class Doomtown(Game[State]):
 
     def advise(self, view: Mapping[str, Plain], picks: Sequence[str], roll: float) -> int:
         return advise(view, picks, roll)
+
+    def appraise(self, s: State) -> list[float]:
+        return appraise(s)
+
+    def weigh(self, s: State, seat: int, codes: list[int]) -> list[float]:
+        return weigh(s, seat, codes)
 
     def rule_texts(self) -> list[dict[str, str]]:
         text = files("sixgun.games.doomtown").joinpath("rules.toml").read_text(encoding="utf-8")

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from importlib.resources import files
 
 from sixgun.core.asks import Option, Question
-from sixgun.core.capabilities import Odds
+from sixgun.core.capabilities import Odds, Thinking
 from sixgun.core.checks import Checks
 from sixgun.core.events import Event
 from sixgun.core.frames import Procedure, run
@@ -17,7 +17,8 @@ from sixgun.core.options import OptionSpec
 from sixgun.core.plain import Plain, plain_table
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.core.results import Result
-from sixgun.games.gunslinger import penalties, planning, reveal, setup, shooting, stagger, turn, victory
+from sixgun.games.gunslinger import instinct, numbers, penalties, planning, reveal, setup, shooting, stagger, turn, victory
+from sixgun.games.gunslinger.appraise import appraise
 from sixgun.games.gunslinger.bot import advise
 from sixgun.games.gunslinger.company import Casting
 from sixgun.games.gunslinger.components import KEY, Figures, house_fields, own_data
@@ -67,6 +68,9 @@ READINGS: tuple[OptionSpec, ...] = (
     OptionSpec("blind_shots", (False, True), "13.1b"),
 )
 
+# A turn is played out to its end, which is when cards are chosen again.
+THINKING = Thinking(iterations=400, depth=2, quiet=(numbers.PLAN,), explore=0.6, trust=0.1)
+
 
 class Gunslinger(Game[State]):
     """Two to seven players, Section I. [1.1, 1.2, 1.22]"""
@@ -75,6 +79,7 @@ class Gunslinger(Game[State]):
         self.key = KEY
         self.version = 1
         self.procedures = PROCEDURES
+        self.thinking = THINKING
         self.questions = QUESTIONS
         given, file = _parted(pack)
         self.figures = Figures(with_pack(given) if given else own_data())
@@ -181,6 +186,18 @@ class Gunslinger(Game[State]):
     def odds(self, given: Mapping[str, object]) -> Odds:
         """The exact chances of a shot, described in texts."""
         return odds_of(self.figures, given)
+
+    def appraise(self, s: State) -> list[float]:
+        return appraise(s)
+
+    def narrow(self, s: State, seat: int, codes: list[int]) -> list[int]:
+        return instinct.narrow(s, seat, codes)
+
+    def weigh(self, s: State, seat: int, codes: list[int]) -> list[float]:
+        return instinct.weigh(s, seat, codes)
+
+    def suppose(self, s: State, seat: int, roll: float) -> None:
+        instinct.suppose(s, seat, roll)
 
     def showdown_problems(self, data: Mapping[str, object]) -> list[Refusal]:
         """Everything that is wrong with a SHOWDOWN file."""

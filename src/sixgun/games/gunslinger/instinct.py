@@ -21,6 +21,10 @@ from sixgun.games.gunslinger.weapons import in_box, is_gun, on_legend, on_the_ma
 
 HASTY = 0.5  # how often a player in a hurry is imagined
 CONSIDERED = 8  # of the best stacks
+TRIED = 15  # of the best stacks
+WEIGHTS = [8.0] + [2.0 / (1.0 + 0.3 * place) for place in range(TRIED + 2)]  # a hasty stack, then from the best on
+LIKELY = 12.0  # how much likelier a habit is than anything else
+SENSELESS = frozenset([picks.DROP, picks.LET_GO, picks.UNCOCK, picks.AIM_AT_HEX, picks.TRANSFER])
 
 
 def threat_to(s: State, c: int) -> float:
@@ -75,18 +79,45 @@ def likely_stack(s: State, c: int, roll: float) -> int:
     return stacks[int(roll * roll * min(len(stacks), CONSIDERED))]
 
 
-def instinct(s: State, seat: int, codes: list[int], roll: float) -> int:
-    """One of the legal picks; `roll`, from 0 to 1, makes it vary."""
+def narrow(s: State, seat: int, codes: list[int]) -> list[int]:
+    """The stacks that look best instead of all; no hand that lets go of a gun, no aim at a bush."""
     question = s.question
-    if question == numbers.PLAN:
-        return picks.with_stack(likely_stack(s, chooser(s, seat), roll))
+    if question in (numbers.PLAN, numbers.RECONSIDER):
+        c = chooser(s, seat)
+        stacks = stacks_for(s, c)[:TRIED]
+        hasty = hurry.stack(s, c)
+        return [picks.with_stack(stack) for stack in ([hasty, *[st for st in stacks if st != hasty]])]
+    if question == numbers.AIM_AT_HEX:
+        return [hurry.hex_to_aim_at(s, s.frames[SUBJECT])]
+    found = [code for code in codes if picks.verb_in(code) not in SENSELESS]
+    return found or codes
+
+
+def weigh(s: State, seat: int, codes: list[int]) -> list[float]:
+    """How likely each of these picks is, out of what `narrow` has left."""
+    if s.question in (numbers.PLAN, numbers.RECONSIDER):
+        return WEIGHTS[: len(codes)]
+    likely = habit(s, seat, codes)
+    return [LIKELY if code == likely else 1.0 for code in codes]
+
+
+def suppose(s: State, seat: int, roll: float) -> None:
+    """While cards are chosen: stacks of the others that look good, where a redeal takes just any."""
+    if s.question == numbers.PLAN:
+        for c in range(len(s.who)):
+            if s.owner[c] != seat and s.plan[c] >= 0 and not s.out[c]:
+                s.plan[c] = likely_stack(s, c, roll)
+                roll = roll * 7.0 % 1.0
+
+
+def habit(s: State, seat: int, codes: list[int]) -> int:
+    """What is done without thinking, apart from choosing cards."""
+    question = s.question
     if question == numbers.DECLARE:
         c = s.frames[SUBJECT]
         if picks.verb_in(codes[0]) == picks.MOVE:
             return _step(s, c, codes)
         return hurry.declaration(s, c, s.figures.action[side_at(s.plan[c], s.done[c])], codes)
-    if question == numbers.AIM_AT_HEX:
-        return hurry.hex_to_aim_at(s, s.frames[SUBJECT])
     if question == numbers.BULLSEYE:
         vital = picks.with_thing(picks.BULLSEYE, VITAL_HIT)
         return vital if vital in codes else codes[0]
