@@ -1,8 +1,9 @@
 """Dealing hidden cards anew: nothing contradicts what was seen, and all such deals are as good as equally likely.
 
-Cards belong to classes (their location, say); a slot may be barred to some classes. A deal that chance throws up is
-taken if it fits. Where that is too rare, a deal is built by matching cards to slots in random order, and then stirred
-by a long walk of random cycles: each step is as likely as its reverse, and cycles of up to as many slots as there are
+Cards belong to classes (their location, say); a slot may be barred to some classes. The choosiest slots take first,
+each any card that it may have; a deal that is likelier than others to come up like this is thrown away as much more
+often. Where too many are thrown away, a deal is built by matching cards to slots in random order, and then stirred by a
+long walk of random cycles: each step is as likely as its reverse, and cycles of up to as many slots as there are
 classes connect all deals that fit, so the walk forgets where it began. (With dozens of heavily barred slots the walk is
 too short to be quite fair; games hardly ever get there.)
 """
@@ -11,16 +12,9 @@ from __future__ import annotations
 
 from sixgun.core.rng import Dice
 
-TRIES = 24
+TRIES = 100
 STIRS = 30  # per slot
 LONGEST = 6  # of a cycle: the number of classes
-
-
-def fits(slots: list[int], barred: list[int], dealt: list[int], classes: list[int]) -> bool:
-    for i in slots:
-        if barred[i] >> classes[dealt[i]] & 1:
-            return False
-    return True
 
 
 def deal_groups(
@@ -43,15 +37,69 @@ def deal_group(group: list[int], cards: list[int], barred: list[int], classes: l
     dealt = cards[:]
     pool = sorted([cards[i] for i in group])  # where the cards lie now must leave no trace
     choosy = [i for i in group if barred[i]]
-    for _ in range(TRIES):
-        dice.shuffle(pool)
-        for k, i in enumerate(group):
-            dealt[i] = pool[k]
-        if fits(choosy, barred, dealt, classes):
+    if choosy:
+        choosy.sort(key=lambda i: -barred[i].bit_count())
+        left = serve(choosy, pool, barred, classes, dealt, dice)
+        if left is None:
+            match(group, pool, barred, classes, dealt, dice)
+            stir(group, barred, classes, dealt, dice)
             return dealt
-    match(group, pool, barred, classes, dealt, dice)
-    stir(group, barred, classes, dealt, dice)
+        pool = left
+    dice.shuffle(pool)
+    k = 0
+    for i in group:
+        if not barred[i]:
+            dealt[i] = pool[k]
+            k += 1
     return dealt
+
+
+def serve(
+    choosy: list[int], pool: list[int], barred: list[int], classes: list[int], dealt: list[int], dice: Dice
+) -> list[int] | None:
+    """Each slot takes any card that fits, in this order; the cards that are left, or None if chance was unkind.
+
+    Taken like this, a deal comes up with the chance of one in the product of how many cards each slot had to choose
+    from. So each slot goes on only with the chance of that number in its highest possible one: it makes all alike.
+    """
+    sorts: list[list[int]] = [[] for _ in range(max([classes[card] for card in pool]) + 1)]
+    for card in pool:
+        sorts[classes[card]].append(card)
+    most: list[int] = []
+    for k, i in enumerate(choosy):
+        fitting = 0
+        for number, cards in enumerate(sorts):
+            if not barred[i] >> number & 1:
+                fitting += len(cards)
+        most.append(min(fitting, len(pool) - k))
+    for _ in range(TRIES):
+        if _serve_once(choosy, most, sorts, barred, dealt, dice):
+            taken = {dealt[i] for i in choosy}
+            return [card for card in pool if card not in taken]
+    return None
+
+
+def _serve_once(
+    choosy: list[int], most: list[int], sorts: list[list[int]], barred: list[int], dealt: list[int], dice: Dice
+) -> bool:
+    left = [cards[:] for cards in sorts]
+    for k, i in enumerate(choosy):
+        place = dice.below(most[k])
+        bars = barred[i]
+        found = False
+        for number, cards in enumerate(left):
+            if bars >> number & 1:
+                continue
+            if place < len(cards):
+                dealt[i] = cards[place]
+                cards[place] = cards[-1]
+                cards.pop()
+                found = True
+                break
+            place -= len(cards)
+        if not found:
+            return False
+    return True
 
 
 def match(

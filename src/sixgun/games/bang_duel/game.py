@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from sixgun.core.asks import Option, Question
+from sixgun.core.capabilities import Thinking
 from sixgun.core.events import Event
 from sixgun.core.frames import Procedure, run
 from sixgun.core.game import Game
@@ -22,6 +23,7 @@ from sixgun.games.bang_duel import (
     elimination,
     hit,
     life,
+    numbers,
     pearl_hat,
     play,
     react,
@@ -34,6 +36,7 @@ from sixgun.games.bang_duel import (
     turn,
     volley,
 )
+from sixgun.games.bang_duel.appraise import appraise
 from sixgun.games.bang_duel.bot import advise
 from sixgun.games.bang_duel.components import KEY, Figures
 from sixgun.games.bang_duel.knowledge import redealt
@@ -48,6 +51,7 @@ from sixgun.games.bang_duel.state import NUMBERS, State
 from sixgun.games.bang_duel.told import event_of
 from sixgun.games.bang_duel.victory import result_of
 from sixgun.games.bang_duel.view import view_of
+from sixgun.games.bang_duel.weigh import weigh
 from sixgun.lib.boxes import house_fields, plain_pack, rule_list
 
 # In the order of numbers.py.
@@ -95,6 +99,9 @@ OPTIONS: tuple[OptionSpec, ...] = (
 )
 
 
+THINKING = Thinking(quiet=(numbers.ACTION,))
+
+
 class BangDuel(Game[State]):
     """Law against Outlaws, two players. [components.players.two, setup.sides.one-each]"""
 
@@ -107,6 +114,7 @@ class BangDuel(Game[State]):
         self.options = OPTIONS
         self.procedures = PROCEDURES
         self.questions = QUESTIONS
+        self.thinking = THINKING
         data = own_data() if pack is None else with_pack(pack)
         super().__init__(None if pack is None else plain_pack(pack))
         self.figures = Figures(data)
@@ -159,6 +167,12 @@ class BangDuel(Game[State]):
 
     def advise(self, view: Mapping[str, Plain], picks: Sequence[str], roll: float) -> int:
         return advise(view, picks, roll)
+
+    def appraise(self, s: State) -> list[float]:
+        return appraise(s)
+
+    def weigh(self, s: State, seat: int, codes: list[int]) -> list[float]:
+        return weigh(s, seat, codes)
 
     def rule_texts(self) -> list[dict[str, str]]:
         return rule_list(__package__)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from sixgun.core.asks import Option, Question
+from sixgun.core.capabilities import Thinking
 from sixgun.core.events import Event
 from sixgun.core.frames import Procedure, run
 from sixgun.core.game import Game
@@ -14,6 +15,7 @@ from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
 from sixgun.core.results import Result
 from sixgun.games.gunfighters import numbers, shoot, story, turn, victory
+from sixgun.games.gunfighters.appraise import appraise
 from sixgun.games.gunfighters.bot import advise
 from sixgun.games.gunfighters.components import KEY, Figures, own_data, with_pack
 from sixgun.games.gunfighters.events import event_of
@@ -26,6 +28,7 @@ from sixgun.games.gunfighters.sketch import sketch_of
 from sixgun.games.gunfighters.sound import faults_of
 from sixgun.games.gunfighters.state import TEN_SECONDS, State
 from sixgun.games.gunfighters.view import view_of
+from sixgun.games.gunfighters.weigh import weigh
 from sixgun.lib.boxes import house_fields, plain_pack, rule_list
 
 PROCEDURES: tuple[Procedure, ...] = (turn.TURN, shoot.SHOOT_OUT, story.STORY, story.EVERYONE, story.LOSS)
@@ -53,6 +56,9 @@ OPTIONS: tuple[OptionSpec, ...] = (
 )
 
 
+THINKING = Thinking(quiet=(numbers.ACTION,))
+
+
 class Gunfighters(Game[State]):
     """Gangs for themselves, three to seven; the additional rules are switches, off at first.
 
@@ -68,6 +74,7 @@ class Gunfighters(Game[State]):
         self.options = OPTIONS
         self.procedures = PROCEDURES
         self.questions = QUESTIONS
+        self.thinking = THINKING
         data = own_data() if pack is None else with_pack(pack)
         super().__init__(None if pack is None else plain_pack(pack))
         self.figures = Figures(data)
@@ -120,6 +127,12 @@ class Gunfighters(Game[State]):
 
     def advise(self, view: Mapping[str, Plain], picks: Sequence[str], roll: float) -> int:
         return advise(view, picks, roll)
+
+    def appraise(self, s: State) -> list[float]:
+        return appraise(s)
+
+    def weigh(self, s: State, seat: int, codes: list[int]) -> list[float]:
+        return weigh(s, seat, codes)
 
     def rule_texts(self) -> list[dict[str, str]]:
         return rule_list(__package__)

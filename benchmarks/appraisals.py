@@ -1,0 +1,101 @@
+"""Fit the weights of a game's `appraise` to how games between rules bots go on.
+
+    python benchmarks/appraisals.py gunfighters --games 4000
+
+Each game is played with slips (random picks) up to a random moment, so that unusual states come up too, and without
+from there on; some of the states that follow are kept with who won in the end. A seat's strength is a weighted sum of
+its traits, and the shares of the win are the strengths' exponentials, scaled: a conditional logit, by maximum
+likelihood.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import numpy as np
+from scipy.optimize import minimize
+
+import sixgun
+from sixgun.bots import Chair, make_bot
+
+SLIPS = 0.2
+APART = 9  # picks between two states of a game that are kept
+TABLES: dict[str, list[tuple[int, dict[str, object]]]] = {
+    "gunfighters": [(3, {}), (4, {}), (4, {}), (5, {}), (4, {"control": True}), (4, {"plaza": True})],
+}
+
+
+def games_of(key: str, games: int, seed: int, bot: str) -> Iterator[tuple[list[list[float]], tuple[float, ...]]]:
+    """States as traits by seat, each with the scores of its game."""
+    game: Any = sixgun.game(key)
+    traits = importlib.import_module(f"sixgun.games.{key.replace('-', '_')}.appraise").traits
+    quiet = game.thinking.quiet
+    tables = TABLES.get(key, [(game.usual_seats, {})])
+    for number in range(games):
+        random = Random(seed * 1_000_003 + number)
+        seats, options = tables[number % len(tables)]
+        s = game.new(seats, random.getrandbits(60), options)
+        bots = [make_bot(bot, random.getrandbits(60), programs=True) for _ in range(seats)]
+        until = random.randrange(random.choice((10, 40, 120)))
+        kept: list[list[list[float]]] = []
+        due = until
+        while s.asked:
+            if s.picks >= due and (not quiet or s.question in quiet):
+                kept.append(traits(s))
+                due = s.picks + APART
+            seat = game.asked(s)[0]
+            codes = game.codes(s, seat)
+            slip = s.picks < until and random.random() < SLIPS
+            i = random.randrange(len(codes)) if slip else bots[seat].choose(Chair(game, s, seat, codes))
+            game.play(s, seat, codes[i])
+        for rows in kept:
+            yield rows, game.result(s).scores
+
+
+def fit(samples: list[tuple[list[list[float]], tuple[float, ...]]], ridge: float) -> tuple[Any, float, float]:
+    """The weights, and the mean log likelihood with and without them."""
+    width = max(len(row) for rows, _ in samples for row in rows)
+    seats = max(len(rows) for rows, _ in samples)
+    x = np.zeros((len(samples), seats, width))
+    alive = np.zeros((len(samples), seats), bool)
+    y = np.zeros((len(samples), seats))
+    for i, (rows, scores) in enumerate(samples):
+        for seat, row in enumerate(rows):
+            y[i, seat] = scores[seat]
+            if row:
+                x[i, seat] = row
+                alive[i, seat] = True
+
+    def loss(weights: Any) -> tuple[float, Any]:
+        logits = np.where(alive, x @ weights, -np.inf)
+        logits -= logits.max(axis=1, keepdims=True)
+        p = np.exp(logits)
+        p /= p.sum(axis=1, keepdims=True)
+        value = -(y * np.log(np.maximum(p, 1e-12))).sum() / len(samples)
+        gradient = np.einsum("is,isk->k", p - y, x) / len(samples)
+        return value + ridge * (weights @ weights), gradient + 2 * ridge * weights
+
+    found = minimize(loss, np.zeros(width), jac=True, method="L-BFGS-B")
+    return found.x, -loss(found.x)[0], -loss(np.zeros(width))[0]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("game")
+    parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--bot", default="rules")
+    parser.add_argument("--ridge", type=float, default=1e-5)
+    given = parser.parse_args()
+    samples = list(games_of(given.game, given.games, given.seed, given.bot))
+    weights, after, before = fit(samples, given.ridge)
+    print(f"{len(samples)} states; mean log likelihood {after:.4f}, of even shares {before:.4f}")
+    print("WEIGHTS = [" + ", ".join(f"{weight:.3f}" for weight in weights) + "]")
+
+
+if __name__ == "__main__":
+    main()

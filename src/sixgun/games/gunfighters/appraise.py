@@ -1,0 +1,90 @@
+"""What a state is worth to each gang, for searches that look only so far ahead.
+
+A gang's strength is a weighted sum of what it has; the shares of the win are its exponentials, scaled. The weights were
+fitted to how games between rules bots went on from such states: `python benchmarks/appraisals.py gunfighters`.
+"""
+
+from __future__ import annotations
+
+from math import exp
+
+from sixgun.games.gunfighters.state import CONTROL_RULE, State
+
+# In the order of `traits`.
+WEIGHTS = [0.182, -1.281, -0.204, 0.161, -0.197, -0.009, -0.241, 0.343, -0.037, 0.149, 0.595, 0.612, 0.894, 0.074]
+TRAITS = len(WEIGHTS)
+
+
+def traits(s: State) -> list[list[float]]:
+    """By seat: what its strength is made of; [] for a gang that is out."""
+    holders = _holders(s)
+    seats = s.seats
+    exposed = [0] * seats  # cards that a rival has seen and can shoot at
+    reached = [0] * seats  # cards that a rival can shoot at, seen or not
+    prey = [0] * seats  # rivals' cards that one has seen and can shoot at
+    places, seen = s.figures.place, s.seen
+    for seat, hand in enumerate(s.hands):
+        others = ~(1 << seat)
+        for card in hand:
+            rivals = holders[places[card]] & others
+            if rivals:
+                reached[seat] += 1
+                aware = seen[card] & rivals
+                if aware:
+                    exposed[seat] += 1
+                    while aware:
+                        prey[(aware & -aware).bit_length() - 1] += 1
+                        aware &= aware - 1
+    return [
+        _traits(s, seat, exposed[seat], reached[seat], prey[seat]) if s.hands[seat] else [] for seat in range(seats)
+    ]
+
+
+def _holders(s: State) -> list[int]:
+    """By location: a bit for each gang that has somebody there."""
+    holders = [0] * 6
+    places = s.figures.place
+    for seat, hand in enumerate(s.hands):
+        for card in hand:
+            holders[places[card]] |= 1 << seat
+    return holders
+
+
+def _traits(s: State, seat: int, exposed: int, reached: int, prey: int) -> list[float]:
+    cards, coins = len(s.hands[seat]), s.coins[seat]
+    moving = s.turn == seat
+    climax = s.climax[seat]
+    kind = s.figures.climax[climax] if climax >= 0 else -1
+    return [
+        float(cards),
+        float(cards == 1),
+        float(cards == 2),
+        float(coins),
+        float(max(0, coins - 5)),
+        float(exposed),
+        float(reached),
+        float(prey),
+        float(moving and prey > 0),
+        float(moving),
+        float(kind == 0),
+        float(kind == 1),
+        float(kind == 2),
+        float(s.control.count(seat)) if s.options[CONTROL_RULE] else 0.0,
+    ]
+
+
+def appraise(s: State) -> list[float]:
+    """By seat: the share of the win that it can expect."""
+    weights = WEIGHTS
+    shares: list[float] = []
+    total = 0.0
+    for row in traits(s):
+        share = 0.0
+        if row:
+            strength = 0.0
+            for i in range(TRAITS):
+                strength += weights[i] * row[i]
+            share = exp(strength)
+        shares.append(share)
+        total += share
+    return [share / total for share in shares]

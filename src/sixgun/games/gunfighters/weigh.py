@@ -1,0 +1,167 @@
+"""Which picks are likely, in ints and a few microseconds: the rules bot's reasoning, for playing on in thought.
+
+It looks only at cards that the seat knows, and at what everybody knows of the others.
+"""
+
+from __future__ import annotations
+
+from math import exp
+
+from sixgun.games.gunfighters import numbers, picks
+from sixgun.games.gunfighters.bot import COIN, EXPOSURE, FLIGHT, LAST_CARD, NINE, STORY, WIPE_OUT
+from sixgun.games.gunfighters.components import NO_CARD
+from sixgun.games.gunfighters.state import ALL_SEE, State
+
+SHARP = 7.0  # how much likelier a pick is that is worth a gunfighter more, as an exponent
+
+
+class Outlook:
+    """What a seat knows of a table, as odds; worked out for a location when it is asked for."""
+
+    def __init__(self, s: State, seat: int) -> None:
+        self.s: State = s
+        self.seat: int = seat
+        self.unseen: list[int] = [0] * 6  # by location: cards that the seat cannot see
+        self.totals: dict[int, int] = {}  # by what is ruled out: how many cards are left to be
+        self.hit: list[list[float]] = [
+            [],
+            [],
+            [],
+            [],
+            [],
+            [],
+        ]  # by location and seat: the chance that somebody is there
+        self.expected: list[list[float]] = [[], [], [], [], [], []]  # and how many on average
+        self.dangers: list[float] = [0.0] * 6
+        places, seen = s.figures.place, s.seen
+        for card in range(len(seen)):
+            if not seen[card] >> seat & 1:
+                self.unseen[places[card]] += 1
+
+    def danger(self, place: int) -> float:
+        """The chance that some rival could shoot at a location."""
+        if not self.hit[place]:
+            self.look(place)
+        return self.dangers[place]
+
+    def look(self, place: int) -> None:
+        """Work out who may be at a location."""
+        s, seat = self.s, self.seat
+        places, seen, ruled_out = s.figures.place, s.seen, s.ruled_out
+        here = float(self.unseen[place])
+        hits: list[float] = []
+        expected: list[float] = []
+        safe = 1.0
+        for rival, hand in enumerate(s.hands):
+            nobody, number = 1.0, 0.0
+            if rival != seat:
+                for card in hand:
+                    if seen[card] >> seat & 1:
+                        if places[card] == place:
+                            nobody = 0.0
+                            number += 1.0
+                    elif not ruled_out[card] >> place & 1:
+                        chance = here / self.total(ruled_out[card])
+                        nobody *= 1.0 - chance
+                        number += chance
+                safe *= nobody
+            hits.append(1.0 - nobody)
+            expected.append(number)
+        self.hit[place] = hits
+        self.expected[place] = expected
+        self.dangers[place] = 1.0 - safe
+
+    def total(self, barred: int) -> int:
+        """How many unseen cards are left for one that is known not to be at some locations."""
+        found = self.totals.get(barred, 0)
+        if found == 0:
+            for place in range(6):
+                if not barred >> place & 1:
+                    found += self.unseen[place]
+            self.totals[barred] = found
+        return found
+
+
+def weigh(s: State, seat: int, codes: list[int]) -> list[float]:
+    """How likely each pick is."""
+    question = s.question
+    if question <= numbers.STORY_SHOT:
+        worth = _actions(s, seat, codes)
+    elif question == numbers.LOSE or question == numbers.LOSE_LATE:
+        worth = _losses(s, seat, codes)
+    elif question == numbers.NAME:
+        outlook = Outlook(s, seat)
+        worth = [_cried(outlook, picks.place_in(code)) for code in codes]
+    elif question == numbers.CLAIM:
+        claim = -5.0 if len(s.hands[seat]) == 3 else 1.0
+        worth = [claim if picks.verb_in(code) == picks.CLAIM else 0.0 for code in codes]
+    elif question == numbers.TIE:
+        worth = [1.0 if code == picks.AGREE else 0.0 for code in codes]
+    else:
+        return [1.0] * len(codes)
+    best = max(worth)
+    return [exp(SHARP * (value - best)) for value in worth]
+
+
+def _cried(outlook: Outlook, place: int) -> float:
+    outlook.look(place)
+    return sum(outlook.expected[place])
+
+
+def _losses(s: State, seat: int, codes: list[int]) -> list[float]:
+    """Rather one that was seen."""
+    shown = 0
+    for card in s.hands[seat]:
+        if s.seen[card] == ALL_SEE:
+            shown |= 1 << s.figures.kind[card]
+    return [float(shown >> picks.kind_in(code) & 1) for code in codes]
+
+
+def _actions(s: State, seat: int, codes: list[int]) -> list[float]:
+    """Shots, moves, Story cards: worth in gunfighters, as bot.py has it."""
+    outlook = Outlook(s, seat)
+    mine = [0] * 6
+    shown_places = shown_kinds = 0
+    for card in s.hands[seat]:
+        place = s.figures.place[card]
+        mine[place] += 1
+        if s.seen[card] == ALL_SEE:
+            shown_places |= 1 << place
+            shown_kinds |= 1 << s.figures.kind[card]
+    dear = LAST_CARD if len(s.hands[seat]) == 1 else 1.0
+    worth: list[float] = []
+    for code in codes:
+        verb = code & picks.VERB_MASK
+        kind = code >> picks.KIND_SHIFT & 31
+        if verb == picks.SHOOT:
+            target, place = code >> picks.SEAT_SHIFT & 7, code & 7
+            danger = outlook.danger(place)
+            value = _hit_worth(s, target, outlook.hit[place][target], outlook.expected[place][target])
+            if kind != NO_CARD:
+                own = kind >> 2
+                if not shown_places >> own & 1:
+                    value -= EXPOSURE * dear * (danger if own == place else outlook.danger(own)) * mine[own]
+        elif verb == picks.MOVE or verb == picks.TAKE:
+            value = FLIGHT * dear * outlook.danger(kind >> 2) if shown_kinds >> kind & 1 else 0.05
+            if verb == picks.TAKE:
+                value -= EXPOSURE * dear * outlook.danger(s.figures.place[s.discards[-1]]) + 0.05
+        elif verb == picks.STORY:
+            coins = s.coins[seat]
+            value = STORY - COIN * max(0, coins - 4) * 2 + (0.4 if len(s.hands[seat]) == 1 else 0.0)
+            if coins >= NINE:
+                value = -1.0
+        else:
+            value = -9.0 if verb == picks.LATE else 0.0
+        worth.append(value)
+    return worth
+
+
+def _hit_worth(s: State, target: int, hit: float, expected: float) -> float:
+    """Gunfighters that fall on average, and what it is worth to wipe a gang out."""
+    gain = expected * (1.0 + COIN * 4 / 7)
+    cards = len(s.hands[target])
+    if cards == 1:
+        gain += hit * (WIPE_OUT + COIN * s.coins[target])
+    elif cards == 2:
+        gain += hit * 0.15
+    return gain
