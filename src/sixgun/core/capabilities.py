@@ -184,3 +184,25 @@ class Weighs(Protocol):
     def weigh(self, s: Any, seat: int, codes: list[int]) -> list[float]:
         """How likely a sensible player is to make each pick, on any scale above 0; from what the seat knows alone."""
         ...
+
+
+@runtime_checkable
+class Narrows(Protocol):
+    """A game that leaves picks out that no sensible player would give a thought, where there are too many to try."""
+
+    key: str
+
+    def narrow(self, s: Any, seat: int, codes: list[int]) -> list[int]:
+        """Some of the picks, at least one; from what the seat knows alone."""
+        ...
+
+
+@runtime_checkable
+class Supposes(Protocol):
+    """A game in which others pick in secret, and what they have picked can be guessed better than by a redeal."""
+
+    key: str
+
+    def suppose(self, s: Any, seat: int, roll: float) -> None:
+        """Put likely secret picks of the others into an imagined state, which looks the same to the seat."""
+        ...

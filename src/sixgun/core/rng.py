@@ -106,6 +106,14 @@ class Dice:
         return got
 
     def shuffle(self, cards: list[int]) -> None:
+        """The same numbers as `below` would give, in one go: redeals shuffle a lot."""
+        number, left = self.number, self.left
         for last in range(len(cards) - 1, 0, -1):
-            other = self.below(last + 1)
+            if left == 0:
+                number = block(self.key, 0xFFFFFFFF, self.counter)
+                self.counter += 1
+                left = RUN
+            left -= 1
+            number, other = divmod(number, last + 1)
             cards[last], cards[other] = cards[other], cards[last]
+        self.number, self.left = number, left

@@ -196,6 +196,7 @@ def build(speaker: Speaker) -> click.Group:
     @click.option("--seconds", type=click.FloatRange(0.01, 600), metavar="N", help=t("help-review-seconds"))
     @click.option("--seed", type=SEED, default=1, show_default=True, metavar="N", help=t("help-seed"))
     @click.option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True, metavar="N", help=t("help-jobs"))
+    @click.option("--cluster", default="", metavar="ADDRESS", help=t("help-cluster"))
     @click.option("--json", "as_json", is_flag=True, help=t("help-json"))
     @lang
     def review(file: str, **given: Any) -> None:

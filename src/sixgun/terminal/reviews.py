@@ -33,6 +33,7 @@ def review_command(
     seconds: float | None,
     seed: int,
     jobs: int,
+    cluster: str,
     as_json: bool,
 ) -> None:
     """Review a record, and say what came of it as a summary or as JSON."""
@@ -41,7 +42,7 @@ def review_command(
         allowed = [str(number) for number in range(record.seats)]
         raise Refused(Refusal("field-choice", {"field": "--seat", "got": str(seat), "allowed": [*allowed]}))
     voice = Speaker(speaker.lang, game.key, record.names, packages=("sixgun.terminal",))
-    found = _with_progress(record, game, Effort(iterations, seconds, seed), seat, jobs, voice)
+    found = _with_progress(record, game, Effort(iterations, seconds, seed), seat, jobs, cluster, voice)
     if as_json:
         click.echo(json.dumps(found, indent=1))
     else:
@@ -49,7 +50,7 @@ def review_command(
 
 
 def _with_progress(
-    record: Record, game: Game[Any], effort: Effort, seat: int | None, jobs: int, speaker: Speaker
+    record: Record, game: Game[Any], effort: Effort, seat: int | None, jobs: int, cluster: str, speaker: Speaker
 ) -> dict[str, Any]:
     halfway = Halfway(record, effort, seat)
     columns = (
@@ -68,7 +69,7 @@ def _with_progress(
             halfway.keep(found)
             bar.update(task, completed=done, total=of)
 
-        return review(record, game, effort, seat, jobs, halfway.found, heard)
+        return review(record, game, effort, seat, jobs, cluster, halfway.found, heard)
 
 
 def spark(line: list[list[float]], last: int, width: int = WIDTH) -> str:

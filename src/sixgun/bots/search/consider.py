@@ -10,7 +10,7 @@ from sixgun.bots.search.budget import Budget
 from sixgun.bots.search.iterate import Search
 from sixgun.bots.search.thought import Considered, Thought
 from sixgun.bots.search.tree import Branch, grow
-from sixgun.core.capabilities import Thinking, Thinks, Weighs
+from sixgun.core.capabilities import Narrows, Thinking, Thinks, Weighs
 
 USUAL = Thinking()
 
@@ -42,23 +42,34 @@ def consider(chair: Chair, seed: int, iterations: int | None = None, seconds: fl
     advised = chair.advise(random.random())
     search, branches = _rooted(chair, thinking, random, advised)
     _run(chair, search, random, Budget(iterations, seconds), thinking.worlds)
-    options = tuple(
-        [Considered(i, one.visits, one.total / one.visits if one.visits else 0.0) for i, one in enumerate(branches)]
-    )
+    options = tuple([_considered(i, branches.get(i)) for i in range(chair.choices)])
     return Thought(chair.seat, options, _best(options, advised, thinking.margin), search.iterations, advised)
 
 
-def _rooted(chair: Chair, thinking: Thinking, random: Random, advised: int) -> tuple[Search, list[Branch]]:
-    """A search with the branches of the decision itself: the advice has its share of what is believed at first."""
+def _considered(option: int, branch: Branch | None) -> Considered:
+    if branch is None or not branch.visits:
+        return Considered(option, 0, 0.0)
+    return Considered(option, branch.visits, branch.total / branch.visits)
+
+
+def _rooted(chair: Chair, thinking: Thinking, random: Random, advised: int) -> tuple[Search, dict[int, Branch]]:
+    """A search with the branches of the decision itself: the advice has its share of what is believed at first.
+
+    By option, for those that are worth a thought; the advice always is.
+    """
     game = chair.game
     s = chair.imagine(random.getrandbits(60))
     search = Search(game, chair.seat, s.seats, thinking, random.random)
     codes = game.codes(s, chair.seat)
-    weights = game.weigh(s, chair.seat, codes) if isinstance(game, Weighs) else None
-    branches = grow(search.root, codes, s.question, chair.seat, weights)
-    for i, branch in enumerate(branches):
-        branch.prior = (1.0 - thinking.trust) * branch.prior + (thinking.trust if i == advised else 0.0)
-    return search, branches
+    tried = game.narrow(s, chair.seat, codes) if isinstance(game, Narrows) else codes
+    if codes[advised] not in tried:
+        tried = [*tried, codes[advised]]
+    search.first = tried
+    weights = game.weigh(s, chair.seat, tried) if isinstance(game, Weighs) else None
+    branches = grow(search.root, tried, s.question, chair.seat, weights)
+    for code, branch in zip(tried, branches, strict=True):
+        branch.prior = (1.0 - thinking.trust) * branch.prior + (thinking.trust if code == codes[advised] else 0.0)
+    return search, {codes.index(code): branch for code, branch in zip(tried, branches, strict=True)}
 
 
 def _run(chair: Chair, search: Search, random: Random, budget: Budget, worlds: int) -> None:

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 from sixgun.bots.search.tree import SEAT_BITS, SHIFT, Branch, choose, grow
-from sixgun.core.capabilities import Appraises, Thinking, Weighs
+from sixgun.core.capabilities import Appraises, Narrows, Supposes, Thinking, Weighs
 from sixgun.core.game import Game
 
 LONGEST = 400  # picks that are played on in thought where the game cannot appraise a state
@@ -33,6 +33,11 @@ class Search:
         self.weigh: Callable[[Any, int, list[int]], list[float]] | None = (
             game.weigh if isinstance(game, Weighs) else None
         )
+        self.narrow: Callable[[Any, int, list[int]], list[int]] | None = (
+            game.narrow if isinstance(game, Narrows) else None
+        )
+        self.suppose: Callable[[Any, int, float], None] | None = game.suppose if isinstance(game, Supposes) else None
+        self.first: list[int] = []  # the picks to choose from at the decision itself; []: those that are offered
         self.iterations: int = 0
         self.sums: list[float] = [1.0 / seats] * seats  # shares of the win over all iterations, and one even game
         self.even: list[float] = [1.0 / seats] * seats
@@ -41,6 +46,8 @@ class Search:
         """One iteration in an imagined world, which is used up."""
         path: list[Branch] = []
         movers: list[int] = []
+        if self.suppose is not None:
+            self.suppose(s, self.seat, self.random())
         self._descend(s, path, movers)
         values = self._play_on(s)
         sums = self.sums
@@ -67,6 +74,10 @@ class Search:
             if len(codes) == 1:
                 game.play(s, seat, codes[0])
                 continue
+            if not path and self.first:
+                codes = self.first
+            elif self.narrow is not None:
+                codes = self.narrow(s, seat, codes)
             branches = self._offered(s, at, codes, seat)
             i = choose(branches, self.explore, self.sums[seat] / (self.iterations + 1))
             branch = branches[i]
@@ -103,6 +114,8 @@ class Search:
             seat = (s.asked & -s.asked).bit_length() - 1
             codes = game.codes(s, seat)
             roll = random()
+            if self.narrow is not None and len(codes) > 1:
+                codes = self.narrow(s, seat, codes)
             if len(codes) == 1:
                 i = 0
             elif weigh is None:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping, Sequence
-from importlib.resources import files
 from typing import Final
 
 from sixgun.core.asks import Option
-from sixgun.core.capabilities import Chronicle
+from sixgun.core.capabilities import Chronicle, Thinking
 from sixgun.core.checks import Checks
 from sixgun.core.events import Event
 from sixgun.core.frames import run
@@ -17,12 +15,14 @@ from sixgun.core.messages import Msg
 from sixgun.core.plain import Plain, plain_table
 from sixgun.core.refusals import Refusal
 from sixgun.core.results import Result
-from sixgun.games.doomtown import chronicle, victory
+from sixgun.games.doomtown import chronicle, numbers, victory
+from sixgun.games.doomtown.appraise import appraise
 from sixgun.games.doomtown.bot import advise
 from sixgun.games.doomtown.cards import Cards, base_set
 from sixgun.games.doomtown.deck_files import read_deck
 from sixgun.games.doomtown.deck_rules import deck_problems
 from sixgun.games.doomtown.describing import describe
+from sixgun.games.doomtown.instinct import weigh
 from sixgun.games.doomtown.knowledge import redealt
 from sixgun.games.doomtown.labels import option_of
 from sixgun.games.doomtown.options import deck_of, options_for
@@ -40,6 +40,10 @@ from sixgun.games.doomtown.state import State
 from sixgun.games.doomtown.tables import Book
 from sixgun.games.doomtown.telling import event_of
 from sixgun.games.doomtown.view import view_of
+from sixgun.lib.boxes import rule_list
+
+# A day is played out until the sun has set and nobody has won.
+THINKING = Thinking(iterations=250, depth=0, quiet=(numbers.END_DISCARD, numbers.WAGES), explore=0.6, trust=0.3)
 
 
 class Doomtown(Game[State]):
@@ -56,6 +60,7 @@ class Doomtown(Game[State]):
         self.options = options_for(ready_decks(), own)
         self.procedures = PROCEDURES
         self.facets = chronicle.FACETS
+        self.thinking = THINKING
         self.questions = QUESTIONS
         super().__init__(None if pack is None else plain_table(pack))
         self.book = Book(cards)
@@ -113,10 +118,14 @@ class Doomtown(Game[State]):
     def advise(self, view: Mapping[str, Plain], picks: Sequence[str], roll: float) -> int:
         return advise(view, picks, roll)
 
+    def appraise(self, s: State) -> list[float]:
+        return appraise(s)
+
+    def weigh(self, s: State, seat: int, codes: list[int]) -> list[float]:
+        return weigh(s, seat, codes)
+
     def rule_texts(self) -> list[dict[str, str]]:
-        text = files("sixgun.games.doomtown").joinpath("rules.toml").read_text(encoding="utf-8")
-        rules: list[dict[str, str]] = tomllib.loads(text)["rule"]
-        return rules
+        return rule_list(__package__)
 
     def house_data(self) -> list[str]:
         return house_fields(self.book.cards.data)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping, Sequence
-from importlib.resources import files
 from typing import Final
 
 from sixgun.core.asks import Option, Question
-from sixgun.core.capabilities import Chronicle, Odds
+from sixgun.core.capabilities import Chronicle, Odds, Thinking
 from sixgun.core.checks import Checks
 from sixgun.core.events import Event
 from sixgun.core.frames import Procedure, run
@@ -18,7 +16,20 @@ from sixgun.core.options import OptionSpec
 from sixgun.core.plain import Plain, plain_table
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.core.results import Result
-from sixgun.games.gunslinger import chronicle, penalties, planning, reveal, setup, shooting, stagger, turn, victory
+from sixgun.games.gunslinger import (
+    chronicle,
+    instinct,
+    numbers,
+    penalties,
+    planning,
+    reveal,
+    setup,
+    shooting,
+    stagger,
+    turn,
+    victory,
+)
+from sixgun.games.gunslinger.appraise import appraise
 from sixgun.games.gunslinger.bot import advise
 from sixgun.games.gunslinger.company import Casting
 from sixgun.games.gunslinger.components import KEY, Figures, house_fields, own_data
@@ -42,6 +53,7 @@ from sixgun.games.gunslinger.state import SHOWDOWN, State
 from sixgun.games.gunslinger.telling import event_of
 from sixgun.games.gunslinger.victory import result_of
 from sixgun.games.gunslinger.view import view_of
+from sixgun.lib.boxes import rule_list
 
 # In the order of numbers.py.
 PROCEDURES: Final[tuple[Procedure, ...]] = (turn.TURN, reveal.REVEAL, penalties.PENALTIES, victory.END)
@@ -68,6 +80,9 @@ READINGS: Final[tuple[OptionSpec, ...]] = (
     OptionSpec("blind_shots", (False, True), "13.1b"),
 )
 
+# A turn is played out to its end, which is when cards are chosen again.
+THINKING = Thinking(iterations=400, depth=2, quiet=(numbers.PLAN,), explore=0.6, trust=0.1)
+
 
 class Gunslinger(Game[State]):
     """Two to seven players, Section I. [1.1, 1.2, 1.22]"""
@@ -77,6 +92,7 @@ class Gunslinger(Game[State]):
         self.version = 1
         self.procedures = PROCEDURES
         self.facets = chronicle.FACETS
+        self.thinking = THINKING
         self.questions = QUESTIONS
         given, file = _parted(pack)
         self.figures = Figures(with_pack(given) if given else own_data())
@@ -168,9 +184,7 @@ class Gunslinger(Game[State]):
         return advise(self.figures, view, picks, roll)
 
     def rule_texts(self) -> list[dict[str, str]]:
-        text = files("sixgun.games.gunslinger").joinpath("rules.toml").read_text(encoding="utf-8")
-        rules: list[dict[str, str]] = tomllib.loads(text)["rule"]
-        return rules
+        return rule_list(__package__)
 
     def house_data(self) -> list[str]:
         return house_fields(self.figures.data)
@@ -192,6 +206,18 @@ class Gunslinger(Game[State]):
     def odds(self, given: Mapping[str, object]) -> Odds:
         """The exact chances of a shot, described in texts."""
         return odds_of(self.figures, given)
+
+    def appraise(self, s: State) -> list[float]:
+        return appraise(s)
+
+    def narrow(self, s: State, seat: int, codes: list[int]) -> list[int]:
+        return instinct.narrow(s, seat, codes)
+
+    def weigh(self, s: State, seat: int, codes: list[int]) -> list[float]:
+        return instinct.weigh(s, seat, codes)
+
+    def suppose(self, s: State, seat: int, roll: float) -> None:
+        instinct.suppose(s, seat, roll)
 
     def showdown_problems(self, data: Mapping[str, object]) -> list[Refusal]:
         """Everything that is wrong with a SHOWDOWN file."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from sixgun.core.rng import Dice, redeal_key
 from sixgun.games.gunslinger.planning import sprint_is_built
-from sixgun.games.gunslinger.plans import height
+from sixgun.games.gunslinger.plans import first_of, height
 from sixgun.games.gunslinger.state import GIVES_UP, MAY_SURRENDER, NOT_YET, UNKNOWN, YES, State
 from sixgun.games.gunslinger.view import planning
 
@@ -29,7 +29,8 @@ def redealt(s: State, seat: int | None, seed: int | bytes) -> State:
 
 def another_stack(s: State, c: int, dice: Dice) -> int:
     """A stack that others could take for this one."""
-    legal = s.plans.legal(s.cap[c], sprint_is_built(s, c))
+    built = sprint_is_built(s, c)
+    legal = s.plans.legal(s.cap[c], built)
     if planning(s):
         if s.plan[c] == NOT_YET:
             return NOT_YET
@@ -37,7 +38,10 @@ def another_stack(s: State, c: int, dice: Dice) -> int:
         return legal[chosen] if chosen < len(legal) else GIVES_UP
     if s.shown[c] == height(s.plan[c]):
         return s.plan[c]  # everything was turned up
-    fitting = [stack for stack in legal if looks_alike(s, c, stack)]
+    key = (s.cap[c], built, height(s.plan[c]), first_of(s.plan[c], s.shown[c]), s.moving[c], s.running[c])
+    if key not in s.plans.alike:
+        s.plans.alike[key] = [stack for stack in legal if looks_alike(s, c, stack)]
+    fitting = s.plans.alike[key]
     return fitting[pick_below(dice, len(fitting))] if fitting else s.plan[c]
 
 

@@ -70,6 +70,8 @@ class Plans:
         self._codes: dict[int, list[int]] = {}
         self.options: dict[int, Option] = {}  # by pick: its words, kept by labels.py
         self.texts: dict[int, str] = {}  # by pick: its text, kept by game.py
+        self.alike: dict[tuple[int, bool, int, int, int, int], list[int]] = {}  # kept by knowledge.py
+        self.ranked: dict[int, list[int]] = {}  # by glance: the stacks that look best, kept by instinct_plans.py
 
     def _same_actions(self) -> list[list[int]]:
         """Sides of different cards that show the same action in the same time."""

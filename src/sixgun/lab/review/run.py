@@ -1,28 +1,32 @@
-"""Doing the jobs of a review, here or in several processes: a list of jobs in, their results out in the same order."""
+"""Doing the jobs of a review, here, in several processes or on a cluster: their results come in the order of the jobs."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Any
 
 from sixgun.core.game import Game
 from sixgun.core.plain import Plain
 from sixgun.core.records import Record
+from sixgun.lab.lanes import open_lane
 from sixgun.lab.review.document import document
 from sixgun.lab.review.jobs import Effort, Found, Job, work
 from sixgun.lab.review.plan import plan
-from sixgun.lab.simulate import _pool
+from sixgun.lab.spread import in_order
 
 Heard = Callable[[int, int, Found], None]  # how many are done, of how many, and the last one's result
 
 
-def worked(jobs: Sequence[Job], processes: int = 1) -> Iterator[Found]:
+def worked(jobs: Sequence[Job], processes: int = 1, cluster: str = "") -> Iterator[Found]:
     """The results of jobs in their order, as they come."""
-    if processes == 1 or len(jobs) < 2:
-        yield from map(work, jobs)
-        return
-    with _pool(processes) as pool:
-        yield from pool.imap(work, jobs)
+    with open_lane(processes, cluster) as lane:
+        for found in in_order(lane, partial(_some, jobs), 0, len(jobs)):
+            yield from found
+
+
+def _some(jobs: Sequence[Job], first: int, last: int) -> list[Found]:
+    return [work(job) for job in jobs[first:last]]
 
 
 def review(
@@ -31,6 +35,7 @@ def review(
     effort: Effort,
     seat: int | None = None,
     processes: int = 1,
+    cluster: str = "",
     kept: Sequence[Found] = (),
     heard: Heard | None = None,
 ) -> dict[str, Plain]:
@@ -45,7 +50,7 @@ def review(
     """
     todo = plan(record, game, effort, seat)
     found = list(kept)
-    for one in worked(todo.jobs[len(found) :], processes):
+    for one in worked(todo.jobs[len(found) :], processes, cluster):
         found.append(one)
         if heard is not None:
             heard(len(found), len(todo.jobs), one)

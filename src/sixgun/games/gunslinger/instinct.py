@@ -1,0 +1,140 @@
+"""What a gunfighter does without thinking, on ints: search bots play imagined turns out with it.
+
+It looks at a state as it is, the deck and others' stacks excepted, and takes a few microseconds.
+"""
+
+from __future__ import annotations
+
+from sixgun.games.gunslinger import hurry, numbers, picks
+from sixgun.games.gunslinger.aiming import in_zone
+from sixgun.games.gunslinger.bot_sight import chances
+from sixgun.games.gunslinger.charts import AIMS, RANGES
+from sixgun.games.gunslinger.components import BOTH_HANDS, VITAL_HIT
+from sixgun.games.gunslinger.gunplay import is_enemy
+from sixgun.games.gunslinger.hexes import OFF_MAP, turned
+from sixgun.games.gunslinger.instinct_plans import THREATS, Glance, best_stacks
+from sixgun.games.gunslinger.planning import chooser, sprint_is_built
+from sixgun.games.gunslinger.plans import side_at
+from sixgun.games.gunslinger.reveal import SUBJECT
+from sixgun.games.gunslinger.state import NOBODY, State
+from sixgun.games.gunslinger.weapons import in_box, is_gun, on_legend, on_the_map, proper_weapon
+
+HASTY = 0.5  # how often a player in a hurry is imagined
+CONSIDERED = 8  # of the best stacks
+TRIED = 15  # of the best stacks
+WEIGHTS = [8.0] + [2.0 / (1.0 + 0.3 * place) for place in range(TRIED + 2)]  # a hasty stack, then from the best on
+LIKELY = 12.0  # how much likelier a habit is than anything else
+SENSELESS = frozenset([picks.DROP, picks.LET_GO, picks.UNCOCK, picks.AIM_AT_HEX, picks.TRANSFER])
+
+
+def threat_to(s: State, c: int) -> float:
+    """The chance that an enemy hits in this turn, roughly: with a cocked gun, and this one in its aim zone."""
+    worst = 0.0
+    table = chances(s.figures)
+    for d in range(len(s.who)):
+        if is_enemy(s, c, d):
+            w = proper_weapon(s, d)
+            if w >= 0 and s.cocked[w] and s.rounds[w] and in_zone(s, d, c):
+                aim = min((s.aim[d] if s.aim_at[d] == c else 0) + 3, AIMS - 1)
+                worst = max(worst, table[aim][min(s.map.distance(s.hex[d], s.hex[c]), RANGES - 1)])
+    return worst
+
+
+def glance_of(s: State, c: int, enemy: int) -> Glance:
+    glance = Glance()
+    w = proper_weapon(s, c)
+    guns = [gun for gun in on_legend(s, c) + on_the_map(s, s.hex[c]) if is_gun(s, gun)]
+    glance.free = s.cap[c]
+    glance.built = sprint_is_built(s, c)
+    glance.ready = w >= 0 and s.rounds[w] > 0 and not s.jammed[w]
+    glance.cocked = glance.ready and bool(s.cocked[w])
+    glance.spare = any([s.rounds[gun] and not s.jammed[gun] for gun in guns])
+    glance.armed = bool(guns)
+    held = in_box(s, c, BOTH_HANDS)
+    glance.both = held >= 0 and is_gun(s, held)
+    glance.aim = s.aim[c] if s.aim_at[c] == enemy else 0
+    glance.hurt = s.gun_arm[c] + (s.other_arm[c] if glance.both else 0)
+    glance.range = min(s.map.distance(s.hex[c], s.hex[enemy]), RANGES - 1)
+    glance.in_zone = in_zone(s, c, enemy)
+    glance.behind = not glance.in_zone and s.map.in_aim_zone(s.hex[c], turned(s.facing[c], 3), s.hex[enemy])
+    glance.down = bool(s.down[c])
+    threat = threat_to(s, c)
+    while glance.threat + 1 < len(THREATS) and threat >= THREATS[glance.threat + 1]:
+        glance.threat += 1
+    return glance
+
+
+def stacks_for(s: State, c: int) -> list[int]:
+    """Stacks that look good, the best first; just the empty one where there is nobody to fight."""
+    enemy = hurry.nearest_enemy(s, c)
+    return [0] if enemy == NOBODY else best_stacks(s.plans, glance_of(s, c, enemy))
+
+
+def likely_stack(s: State, c: int, roll: float) -> int:
+    """Half of the time what a player in a hurry chooses, else one of the stacks that look best."""
+    if roll < HASTY:
+        return hurry.stack(s, c)
+    stacks = stacks_for(s, c)
+    roll = (roll - HASTY) / (1 - HASTY)
+    return stacks[int(roll * roll * min(len(stacks), CONSIDERED))]
+
+
+def narrow(s: State, seat: int, codes: list[int]) -> list[int]:
+    """The stacks that look best instead of all; no hand that lets go of a gun, no aim at a bush."""
+    question = s.question
+    if question in (numbers.PLAN, numbers.RECONSIDER):
+        c = chooser(s, seat)
+        stacks = stacks_for(s, c)[:TRIED]
+        hasty = hurry.stack(s, c)
+        return [picks.with_stack(stack) for stack in ([hasty, *[st for st in stacks if st != hasty]])]
+    if question == numbers.AIM_AT_HEX:
+        return [hurry.hex_to_aim_at(s, s.frames[SUBJECT])]
+    found = [code for code in codes if picks.verb_in(code) not in SENSELESS]
+    return found or codes
+
+
+def weigh(s: State, seat: int, codes: list[int]) -> list[float]:
+    """How likely each of these picks is, out of what `narrow` has left."""
+    if s.question in (numbers.PLAN, numbers.RECONSIDER):
+        return WEIGHTS[: len(codes)]
+    likely = habit(s, seat, codes)
+    return [LIKELY if code == likely else 1.0 for code in codes]
+
+
+def suppose(s: State, seat: int, roll: float) -> None:
+    """While cards are chosen: stacks of the others that look good, where a redeal takes just any."""
+    if s.question == numbers.PLAN:
+        for c in range(len(s.who)):
+            if s.owner[c] != seat and s.plan[c] >= 0 and not s.out[c]:
+                s.plan[c] = likely_stack(s, c, roll)
+                roll = roll * 7.0 % 1.0
+
+
+def habit(s: State, seat: int, codes: list[int]) -> int:
+    """What is done without thinking, apart from choosing cards."""
+    question = s.question
+    if question == numbers.DECLARE:
+        c = s.frames[SUBJECT]
+        if picks.verb_in(codes[0]) == picks.MOVE:
+            return _step(s, c, codes)
+        return hurry.declaration(s, c, s.figures.action[side_at(s.plan[c], s.done[c])], codes)
+    if question == numbers.BULLSEYE:
+        vital = picks.with_thing(picks.BULLSEYE, VITAL_HIT)
+        return vital if vital in codes else codes[0]
+    return codes[0]
+
+
+def _step(s: State, c: int, codes: list[int]) -> int:
+    """Nearer to the enemy, who stays in the aim zone; never off the map."""
+    enemy = hurry.nearest_enemy(s, c)
+    best, found = 10**6, codes[0]
+    for code in codes:
+        if picks.verb_in(code) == picks.MOVE:
+            to = s.map.neighbour[s.hex[c] * 6 + turned(s.facing[c], picks.thing_in(code))]
+            cost = 1000 if to == OFF_MAP else 0
+            if enemy != NOBODY and to != OFF_MAP:
+                cost = 10 * s.map.distance(to, s.hex[enemy])
+                cost += 0 if s.map.in_aim_zone(to, s.facing[c], s.hex[enemy]) else 3
+            if cost < best:
+                best, found = cost, code
+    return found
