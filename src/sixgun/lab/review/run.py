@@ -1,4 +1,4 @@
-"""Doing the jobs of a review, here, in several processes or on a cluster: their results come in the order of the jobs."""
+"""Doing the jobs of a review, here, in several processes or on a cluster; results come in the order of the jobs."""
 
 from __future__ import annotations
 
