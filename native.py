@@ -77,7 +77,7 @@ compiler.compile([sys.argv[1]], output_dir=sys.argv[2], include_dirs=[sys.argv[3
 """
 
 
-def compile_into(folder: Path, work: Path, games: Sequence[str] = (), level: str = "3") -> list[Path]:
+def compile_into(folder: Path, work: Path, games: Sequence[str] = (), level: str = "2") -> list[Path]:
     """Compile to extension modules under a folder, laid out as packages; where they are."""
     import setuptools
     from mypyc.build import mypycify
@@ -114,6 +114,8 @@ def compile_into(folder: Path, work: Path, games: Sequence[str] = (), level: str
             target_dir=str(work),
             group_name=LIBRARY,
         )
+        for shim in extensions[1:]:  # they only lead to the library, which is the first
+            shim.extra_compile_args = [flag for flag in shim.extra_compile_args if flag != f"-O{level}"]
         if os.name == "posix":  # only Python's own entry is called from outside: the others need no detour
             for extension in extensions:
                 extension.extra_compile_args.append("-fvisibility=hidden")
@@ -145,7 +147,7 @@ def read_manifest() -> dict[str, Any] | None:
     return found
 
 
-def make(games: Sequence[str] = (), level: str = "3") -> None:
+def make(games: Sequence[str] = (), level: str = "2") -> None:
     """Compile, unless that was done for just these sources, or did not go well with them."""
     stamped = stamps(modules(games))  # before anything is read: what changes meanwhile is not what was compiled
     wanted = digest(modules(games))
