@@ -77,7 +77,7 @@ compiler.compile([sys.argv[1]], output_dir=sys.argv[2], include_dirs=[sys.argv[3
 """
 
 
-def compile_into(folder: Path, work: Path, games: Sequence[str] = (), level: str = "3") -> list[Path]:
+def compile_into(folder: Path, work: Path, games: Sequence[str] = (), level: str = "2") -> list[Path]:
     """Compile to extension modules under a folder, laid out as packages; where they are."""
     import setuptools
     from mypyc.build import mypycify
@@ -106,8 +106,9 @@ def compile_into(folder: Path, work: Path, games: Sequence[str] = (), level: str
     before = Path.cwd()
     os.chdir(SOURCES)
     try:
+        lenient = ["--config-file=", "--ignore-missing-imports"]  # ./test is strict, with all libraries there
         extensions = mypycify(
-            ["--config-file=", "--ignore-missing-imports", *map(str, modules(games))],  # ./test checks the types
+            [*lenient, f"--cache-dir={work}", *map(str, modules(games))],
             opt_level=level,
             debug_level="0",
             multi_file=True,
@@ -133,41 +134,44 @@ def compile_into(folder: Path, work: Path, games: Sequence[str] = (), level: str
 
 def is_fresh() -> bool:
     """Whether `sixgun.native` will take what lies there."""
-    manifest = read_manifest()
+    manifest = read_manifest(HOME)
     return manifest is not None and manifest["sources"] == stamps(modules())
 
 
-def read_manifest() -> dict[str, Any] | None:
+def read_manifest(home: Path) -> dict[str, Any] | None:
     try:
-        found: dict[str, Any] = json.loads((HOME / "manifest.json").read_bytes())
+        found: dict[str, Any] = json.loads((home / "manifest.json").read_bytes())
     except (OSError, ValueError):
         return None
     return found
 
 
-def make(games: Sequence[str] = (), level: str = "3") -> None:
-    """Compile, unless that was done for just these sources, or did not go well with them."""
+def make(home: Path = HOME, games: Sequence[str] = (), level: str = "2") -> bool:
+    """Compile, unless that was done for just these sources, or did not go well with them; whether it is there now."""
+    home.mkdir(parents=True, exist_ok=True)
     stamped = stamps(modules(games))  # before anything is read: what changes meanwhile is not what was compiled
     wanted = digest(modules(games))
-    manifest = read_manifest()
+    manifest = read_manifest(home)
+    failed = home / "failed"
     if manifest is None or manifest["digest"] != wanted:
-        if (HOME / "failed").is_file() and (HOME / "failed").read_text() == wanted:
-            return
-        (HOME / "failed").write_text(wanted)  # until it is done
+        if failed.is_file() and failed.read_text() == wanted:
+            return False
+        failed.write_text(wanted)  # until it is done
         if not has_compiler():
-            return
-        folder = HOME / wanted
+            return False
+        folder = home / wanted
         shutil.rmtree(folder, ignore_errors=True)
-        with tempfile.TemporaryDirectory(dir=HOME) as work:
+        with tempfile.TemporaryDirectory(dir=home) as work:
             files = compile_into(folder, Path(work), games, level)
-        named = {module_of(path.relative_to(folder)): path.relative_to(HOME).as_posix() for path in files}
-        _forget_all_but([wanted, manifest["digest"] if manifest else ""])
-        (HOME / "failed").unlink()
+        named = {module_of(path.relative_to(folder)): path.relative_to(home).as_posix() for path in files}
+        _forget_all_but(home, [wanted, manifest["digest"] if manifest else ""])
+        failed.unlink()
     else:
         named = manifest["files"]
-    draft = HOME / "manifest.draft"
+    draft = home / "manifest.draft"
     draft.write_text(json.dumps({"digest": wanted, "files": named, "sources": stamped}))
-    draft.replace(HOME / "manifest.json")
+    draft.replace(home / "manifest.json")
+    return True
 
 
 def module_of(file: Path) -> str:
@@ -179,9 +183,9 @@ def module_of(file: Path) -> str:
     return ".".join([*file.parts[:-1], file.name.split(".")[0]])
 
 
-def _forget_all_but(kept: list[str]) -> None:
+def _forget_all_but(home: Path, kept: list[str]) -> None:
     """Programs that run may still load modules of the last one."""
-    for folder in HOME.iterdir():
+    for folder in home.iterdir():
         if folder.is_dir() and folder.name not in kept:
             shutil.rmtree(folder, ignore_errors=True)
 

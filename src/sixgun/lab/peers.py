@@ -48,10 +48,10 @@ PEERS: Final[tuple[Peer, ...]] = (
         "PettingZoo",
         "pettingzoo[classic]==1.27.0",
         "pettingzoo",
-        ("connect_four_v3", "leduc_holdem_v4", "texas_holdem_v4", "gin_rummy_v4"),
+        ("connect_four_v3", "tictactoe_v3", "leduc_holdem_v4", "texas_holdem_v4"),
     ),
-    Peer("eval7", "eval7==0.1.10", "hands", ("eval7",)),
-    Peer("phevaluator", "phevaluator==0.5.3.1", "hands", ("phevaluator",)),
+    Peer("eval7", "eval7==0.1.11", "hands", ("eval7",)),
+    Peer("phevaluator", "phevaluator==0.6.0", "hands", ("phevaluator",)),
     Peer("treys", "treys==0.1.8", "hands", ("treys",)),
 )
 

@@ -40,10 +40,9 @@ def ratios(report: Any) -> dict[str, dict[str, dict[str, float | None]]]:
     found: dict[str, dict[str, dict[str, float | None]]] = {}
     for figure in ("decisions_per_second", "clone_us"):
         rows = [row for row in report["theirs"] if figure in row]
-        found[figure] = {
-            f"{row['peer']} {row['game']}": {own["game"]: ratio(own, row, figure) for own in report["ours"]}
-            for row in rows
-        }
+        for row in rows:
+            times = {own["game"]: ratio(own, row, figure) for own in report["ours"]}
+            found.setdefault(figure, {})[f"{row['peer']} {row['game']}"] = times
     for figure in report["hands"]:
         rows = [row for row in report["theirs"] if figure in row]
         found[figure] = {row["peer"]: {"hands": ratio(report["hands"], row, figure)} for row in rows}

@@ -13,8 +13,8 @@ from sixgun.games.gunfighters.picks import KIND_SHIFT, MOVE, TAKE
 from sixgun.games.gunfighters.state import State
 
 # By kind of card, ready to be put on a list: made once, because every number above 256 costs time.
-MOVES: Final = [(MOVE + (kind << KIND_SHIFT),) for kind in range(KINDS)]
-TAKES: Final = [(TAKE + (kind << KIND_SHIFT),) for kind in range(KINDS)]
+MOVES: Final[list[tuple[int, ...]]] = [(MOVE + (kind << KIND_SHIFT),) for kind in range(KINDS)]
+TAKES: Final[list[tuple[int, ...]]] = [(TAKE + (kind << KIND_SHIFT),) for kind in range(KINDS)]
 
 
 def move_codes(s: State, seat: int) -> list[int]:

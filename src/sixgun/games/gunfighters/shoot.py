@@ -50,18 +50,18 @@ def targets(s: State, seat: int) -> int:
 
 
 def card_shot_codes(s: State, seat: int) -> list[int]:
-    return shots_showing(s, seat, kinds_held(s, seat))
+    codes: list[int] = []
+    add_shots_showing(s, seat, kinds_held(s, seat), codes)
+    return codes
 
 
-def shots_showing(s: State, seat: int, kinds: list[int]) -> list[int]:
+def add_shots_showing(s: State, seat: int, kinds: list[int], codes: list[int]) -> None:
     """Shots with a card that is shown; with a Rifle also at any location without one. [climax.rifle.shoot-anywhere]"""
     rule_a, at = s.options[PLAZA_RULE], targets(s, seat)
-    codes: list[int] = []
     for kind in kinds:
         codes += shots_with(rule_a, kind, at)
     if s.climax[seat] >= 0 and has_rifle(s, seat):
         codes += free_shot_codes(s, seat)
-    return codes
 
 
 def free_shot_codes(s: State, seat: int) -> list[int]:

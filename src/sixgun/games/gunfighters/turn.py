@@ -14,12 +14,12 @@ from sixgun.games.gunfighters.cards import kinds_held
 from sixgun.games.gunfighters.components import HORSE, QUICK_DRAW, STORIES
 from sixgun.games.gunfighters.move import move, move_codes, moves_leaving, refuse_move
 from sixgun.games.gunfighters.shoot import (
+    add_shots_showing,
     card_shot_codes,
     free_shot_codes,
     refuse_card_shot,
     refuse_free_shot,
     shoot,
-    shots_showing,
 )
 from sixgun.games.gunfighters.state import CONTROL_RULE, NOBODY, TEN_SECONDS, State, climax_kind, left_of
 from sixgun.games.gunfighters.story import can_pay, refuse_story
@@ -101,7 +101,7 @@ def action_codes(s: State, seat: int) -> list[int]:
     """Move, Shoot, or Advance the Story. [turn.action.three-choices]"""
     kinds = kinds_held(s, seat)
     codes = moves_leaving(s, kinds)
-    codes += shots_showing(s, seat, kinds)
+    add_shots_showing(s, seat, kinds, codes)
     if can_pay(s, seat):
         codes.append(picks.STORY)
     if s.options[TEN_SECONDS]:
