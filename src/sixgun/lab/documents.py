@@ -65,7 +65,7 @@ def html(blocks: Sequence[Block], lang: str) -> str:
 
 def _html_block(block: Block, number: int) -> str:
     if block.kind == "figure":
-        return f"<figure>{inline(block.text, number, escape(block.label))}</figure>"
+        return f'<figure tabindex="0">{inline(block.text, number, escape(block.label))}</figure>'
     if block.kind == "table":
         return _html_table(block)
     tag = {"title": "h1", "heading": "h2", "text": "p", "code": "pre"}[block.kind]

@@ -2,7 +2,8 @@
 
 report-title = { $title }: what the games show
 report-played = { $games } games for { $seats }, played by { LIST($bots) }, with seed { $seed }.
-report-options = Options: { LIST($options) }. In turn, all values of: { LIST($vary) }.
+report-options = Options: { LIST($options) }.
+report-vary = Taking all their values in turn: { LIST($vary) }.
 report-bots = Wins by bot
 report-ratings = OpenSkill ratings (Plackett-Luce), games folded in order. The sure strength is mu minus three sigma.
 report-meetings = How often each bot (line) came out ahead of each other one (column), in games with both.
@@ -13,7 +14,7 @@ report-option = option { $name }
 report-ends = The { $count } at either end are drawn; the table has them all.
 report-matrix = How often each one (line) beats each other one (column).
 report-length = How long a game is
-report-quantiles = { $unit }: { $mean } on average; half of the games have at most { $q50 }, the middle nine tenths { $q5 } to { $q95 }.
+report-quantiles = Length in { $unit }: { $mean } on average; half of the games have at most { $q50 }, the middle nine tenths { $q5 } to { $q95 }.
 report-endings = How games end
 report-reading = How to read this
 report-intervals = Lines are 95 % intervals (Wilson's for rates; for differences, Mantel and Haenszel's weights over seats alike in all else that is known). Marks in colour are those whose interval leaves out the dashed line of even chances; of twenty marks, one does so by mere chance. A win that is shared counts as a share. What all seats of a game have is left out of that game: it makes no difference between them.

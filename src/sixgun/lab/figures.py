@@ -22,7 +22,7 @@ NAMES = {
 LIGHT = "--ink:#2b1d14;--ink-soft:#5b4636;--rule:#c9b283;--accent:#8c2f1f;--other:#36556b"
 DARK = "--ink:#f0e2c4;--ink-soft:#bfae8f;--rule:#4a4237;--accent:#e2805f;--other:#9bbcd1"
 WIDTH = 7.2  # inches
-FONT = "Bitter, Georgia, serif"
+FONT = "DejaVu Sans, Verdana, sans-serif"
 
 
 class Mark(NamedTuple):
@@ -51,7 +51,7 @@ def intervals(marks: Sequence[Mark], line: float, axis: str, differences: bool =
         axes.plot([mark.value], [i], "o", color=color, markersize=5.5)
     axes.set_yticks(range(len(marks)), [mark.label for mark in reversed(marks)])
     axes.set_ylim(-0.6, len(marks) - 0.4)
-    axes.xaxis.set_major_formatter(lambda value, _: f"{100 * value:+.0f} %" if differences else f"{100 * value:.0f} %")
+    axes.xaxis.set_major_formatter(lambda value, _: _tick(value, differences))
     axes.set_xlabel(axis)
     axes.grid(axis="x", color=RULE, linewidth=0.6)
     return _svg(figure)
@@ -80,7 +80,7 @@ def matrix(names: Sequence[str], rates: Sequence[Sequence[float | None]], axis: 
         for x, rate in enumerate(row):
             if rate is not None:
                 color = ACCENT if rate >= 0.5 else OTHER
-                axes.add_patch(_square(x, y, color, min(0.85, 0.04 + 2.2 * abs(rate - 0.5))))
+                axes.add_patch(_square(x, y, color, min(0.5, 0.04 + 1.6 * abs(rate - 0.5))))
                 axes.text(x, y, f"{100 * rate:.0f} %", ha="center", va="center", color=INK, fontsize=9)
     axes.set_xlim(-0.5, len(names) - 0.5)
     axes.set_ylim(len(names) - 0.5, -0.5)
@@ -89,6 +89,16 @@ def matrix(names: Sequence[str], rates: Sequence[Sequence[float | None]], axis: 
     axes.set_yticks(range(len(names)), [f"{i + 1}  {name}" for i, name in enumerate(names)])
     axes.set_xlabel(axis)
     return _svg(figure)
+
+
+def _tick(value: float, signed: bool) -> str:
+    """
+    >>> _tick(0.05, True), _tick(0.0, True), _tick(0.5, False)
+    ('+5', '0', '50 %')
+    """
+    percent = round(100 * value, 1)
+    text = f"{percent:+g}" if signed and percent else f"{percent:g}"
+    return text if signed else text + " %"
 
 
 def _square(x: int, y: int, color: str, alpha: float) -> Any:
@@ -121,7 +131,7 @@ def _svg(figure: Any) -> str:
     text = file.getvalue()
     text = text[text.index("<svg") :]
     text = re.sub(r"<metadata>.*?</metadata>", "", text, flags=re.DOTALL)
-    text = re.sub(r"font: ([\d.]+px) [^;\"]*", rf"font: \1 {FONT}", text)
+    text = re.sub(r"font-family: [^;\"]*", f"font-family: {FONT}", text)
     for color, name in NAMES.items():
         text = text.replace(color, name)
     return re.sub(r"\n+\s*", "\n", text).strip() + "\n"

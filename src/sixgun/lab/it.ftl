@@ -2,7 +2,8 @@
 
 report-title = { $title }: che cosa mostrano le partite
 report-played = { $games } partite in { $seats }, giocate da { LIST($bots) }, con il seme { $seed }.
-report-options = Opzioni: { LIST($options) }. A turno, tutti i valori di: { LIST($vary) }.
+report-options = Opzioni: { LIST($options) }.
+report-vary = Assumono a turno tutti i loro valori: { LIST($vary) }.
 report-bots = Vittorie per bot
 report-ratings = Punteggi OpenSkill (Plackett-Luce), con le partite prese in ordine. La forza sicura è mu meno tre sigma.
 report-meetings = Quante volte ogni bot (riga) è finito davanti a ciascun altro (colonna), nelle partite con entrambi.
@@ -13,7 +14,7 @@ report-option = opzione { $name }
 report-ends = Sono disegnati i { $count } a ciascun estremo; la tabella li riporta tutti.
 report-matrix = Quante volte ciascuno (riga) batte ciascun altro (colonna).
 report-length = Quanto dura una partita
-report-quantiles = { $unit }: in media { $mean }; metà delle partite ne ha al massimo { $q50 }, i nove decimi centrali da { $q5 } a { $q95 }.
+report-quantiles = Durata in { $unit }: in media { $mean }; metà delle partite ne ha al massimo { $q50 }, i nove decimi centrali da { $q5 } a { $q95 }.
 report-endings = Come finiscono le partite
 report-reading = Come si legge
 report-intervals = Le linee sono intervalli al 95 % (di Wilson per le frequenze; per le differenze, pesi di Mantel e Haenszel tra posti uguali in tutto il resto che si sa). A colori è ciò il cui intervallo lascia fuori la linea tratteggiata della parità; su venti casi, a uno succede per puro caso. Una vittoria condivisa conta per la sua parte. Ciò che tutti i posti di una partita hanno non conta per quella partita: tra loro non fa differenza.

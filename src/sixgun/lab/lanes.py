@@ -5,14 +5,11 @@ A lane takes a task with a range of numbers and gives back a promise; `lab.sprea
 
 from __future__ import annotations
 
-import multiprocessing
-import os
 import signal
 import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from multiprocessing.connection import wait
 from typing import Any, Protocol, TypeVar
 
 R = TypeVar("R")
@@ -57,45 +54,21 @@ class _Later:
         return timed(*self._work)
 
 
-class Pool:
-    """Processes of this machine."""
-
-    def __init__(self, pool: Any, width: int) -> None:
-        self._pool = pool
-        self.width = width
-
-    def send(self, task: Task[Any], first: int, last: int) -> Promise:
-        sent: Promise = self._pool.apply_async(timed, (task, first, last))
-        return sent
-
-
 @contextmanager
 def open_lane(jobs: int = 1, cluster: str = "") -> Iterator[Lane]:
     """A lane over so many processes, or over a cluster: tcp://HOST:PORT, or "local" for one of this machine."""
     if cluster:
         from sixgun.lab.cluster import cluster_lane  # only whoever uses a cluster pays for loading this
 
-        with cluster_lane(cluster, jobs) as lane:
-            yield lane
+        with cluster_lane(cluster, jobs) as found:
+            yield found
     elif jobs == 1:
         yield Here()
     else:
-        with _pool(jobs) as pool:
-            yield Pool(pool, jobs)
+        from sixgun.lab.pool import pool_lane
 
-
-@contextmanager
-def _pool(jobs: int) -> Iterator[Any]:
-    """Worker processes that leave interrupts to their parent, which ends them at once.
-
-    An interrupt while they are being started would tear them half-made: it is kept until they are there.
-    """
-    with interrupts_kept() as kept:
-        pool = multiprocessing.get_context().Pool(jobs, _begin_work)
-    with pool:
-        if kept:
-            raise KeyboardInterrupt
-        yield pool
+        with pool_lane(jobs) as workers:
+            yield workers
 
 
 @contextmanager
@@ -109,16 +82,3 @@ def interrupts_kept() -> Iterator[list[int]]:
     finally:
         if main:
             signal.signal(signal.SIGINT, before)
-
-
-def _begin_work() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    """A parent that is killed cannot end its workers: they would wait for work for ever."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        wait([parent.sentinel])
-        os._exit(1)

@@ -26,6 +26,8 @@ def schema_of(game: Game[Any], vary: tuple[str, ...]) -> Any:
     kinds = {bool: pa.bool_(), int: pa.int64(), str: pa.string()}
     options = [(spec.name, kinds[type(spec.values[0])]) for spec in game.options if spec.name in vary]
     texts = pa.list_(pa.string())
+    nested = [("facts", pa.list_(pa.struct([(name, texts) for name in facets])))] if facets else []
+    nested += [("options", pa.struct(options))] if options else []  # Parquet has no records without fields
     return pa.schema(
         [
             ("game", pa.int64()),
@@ -36,8 +38,7 @@ def schema_of(game: Game[Any], vary: tuple[str, ...]) -> Any:
             ("places", pa.list_(pa.int8())),
             ("seed", pa.uint64()),
             ("length", pa.int32()),
-            ("options", pa.struct(options)),
-            ("facts", pa.list_(pa.struct([(name, texts) for name in facets]))),
+            *nested,
         ]
     )
 
@@ -59,4 +60,4 @@ def write_parquet(path: Path, game: Game[Any], vary: tuple[str, ...], batches: I
 def read_parquet(path: Path) -> list[Row]:
     """The rows of a file that was written here."""
     table = need("pyarrow.parquet", "PyArrow", "lab").read_table(path)
-    return [row_of({**row, "options": row["options"] or {}}) for row in table.to_pylist()]
+    return [row_of({"options": {}, "facts": [], **row}) for row in table.to_pylist()]

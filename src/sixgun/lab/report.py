@@ -48,7 +48,8 @@ class Report:
                 self._effects(facet)
             else:
                 self._rates(facet)
-        self._matrix()
+            if facet is self.found.facets[0]:
+                self._matrix()
         for option in self.found.series.vary:
             self._option(option)
         self._lengths()
@@ -71,7 +72,10 @@ class Report:
                 seed=series.seed,
             ),
         )
-        self._add("text", t("report-options", options=fixed, vary=[*series.vary]))
+        if fixed:
+            self._add("text", t("report-options", options=fixed))
+        if series.vary:
+            self._add("text", t("report-vary", vary=[*series.vary]))
         self._add("code", self.command)
 
     def _bots(self) -> None:
@@ -152,15 +156,13 @@ class Report:
     def _option(self, option: str) -> None:
         """The first facet by the option's values if it tells few things apart, the seats otherwise."""
         t = self._t
+        facet = self.found.facets[0] if self.found.facets else None
+        if facet is not None and facet.of.startswith("option-") and option.startswith(facet.name):
+            return  # decks have their own figures
         self._add("heading", t("report-by", what=t("report-option", name=option)))
         self._add("text", t(f"option-{option}"))
         by_facet = self.found.option_facets[option]
-        facet = self.found.facets[0] if self.found.facets else None
-        if (
-            facet is not None
-            and 2 <= len({value for _, value in by_facet}) <= MOST_VALUES
-            and facet.of != "option-deck1"
-        ):
+        if facet is not None and 2 <= len({value for _, value in by_facet}) <= MOST_VALUES:
             order = [*self.found.options[option]]
             ranked = sorted(by_facet.items(), key=lambda item: (order.index(item[0][0]), item[0][1]))
             named = [(f"{self._value(option, v)}: {self._name(facet, name)}", share) for (v, name), share in ranked]

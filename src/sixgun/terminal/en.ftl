@@ -216,6 +216,7 @@ refusal-run-busy = { $file } is being written by a run that goes on just now: wa
 refusal-no-such-option = There is no option “{ $got }”; the options are: { LIST($options) }.
 refusal-arena-bots = Name at least two different bots with --bots, such as --bots rules,random.
 refusal-cluster-unreachable = The cluster { $cluster } does not answer ({ $problem }): check its address, and that it has workers.
+refusal-worker-died = A worker process ended in the middle of its work, perhaps for want of memory: try fewer --jobs.
 
 # ---- reviews
 

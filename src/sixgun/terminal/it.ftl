@@ -216,6 +216,7 @@ refusal-run-busy = In { $file } sta scrivendo una serie ancora in corso: aspetta
 refusal-no-such-option = Non c'è nessuna opzione «{ $got }»; le opzioni sono: { LIST($options) }.
 refusal-arena-bots = Indica almeno due bot diversi con --bots, per esempio --bots rules,random.
 refusal-cluster-unreachable = Il cluster { $cluster } non risponde ({ $problem }): controlla l'indirizzo, e che abbia dei worker.
+refusal-worker-died = Un processo è finito a metà del lavoro, forse per mancanza di memoria: prova con meno --jobs.
 
 # ---- analisi
 
