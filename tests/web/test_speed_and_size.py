@@ -76,6 +76,7 @@ def loads(visitor: Visitor, path: str) -> set[str]:
         if path.endswith((".js", ".css")):
             asked.add(path.lstrip("/"))
 
+    visitor.goes("about:blank")  # so that nothing comes late that another page has asked for
     visitor.page.on("request", note)
     visitor.goes(path)
     if path == "/":

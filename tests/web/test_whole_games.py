@@ -14,6 +14,7 @@ from tests.web.visitor import PHONE, Visitor
 pytestmark = pytest.mark.slow
 
 TEN_SECONDS = 10.0
+CHARACTERS = "#option-characters"  # on each side of a duel: with two it takes half as long as with the usual four
 
 
 def check_the_end(visitor: Visitor) -> None:
@@ -76,7 +77,12 @@ def test_a_duel_is_played_to_its_end_by_mouse(visit: Visit) -> None:
 def test_a_duel_is_played_to_its_end_with_keys_alone_in_italian(visit: Visit) -> None:
     visitor = visit(lang="it")
     visitor.goes("/")
-    tab_to(visitor, visitor.way("play-now", "bang-duel"))
+    tab_to(visitor, visitor.way("options-more", "bang-duel"))
+    visitor.page.keyboard.press("Enter")
+    tab_to(visitor, visitor.page.locator(CHARACTERS))
+    visitor.page.keyboard.press("ArrowDown")
+    expect(visitor.page.locator(CHARACTERS)).to_have_value("2")
+    tab_to(visitor, visitor.button("deal"))
     visitor.page.keyboard.press("Enter")
     assert plays(visitor, by_keys, seed=5) > 0
     check_the_end(visitor)
@@ -85,6 +91,8 @@ def test_a_duel_is_played_to_its_end_with_keys_alone_in_italian(visit: Visit) ->
 def test_a_duel_is_played_to_its_end_with_a_finger_on_a_phone(visit: Visit) -> None:
     visitor = visit(size=PHONE)
     visitor.goes("/")
-    visitor.way("play-now", "bang-duel").tap()
+    visitor.way("options-more", "bang-duel").tap()
+    visitor.page.locator(CHARACTERS).select_option("2")
+    visitor.button("deal").tap()
     assert plays(visitor, by_touch, seed=6) > 0
     check_the_end(visitor)

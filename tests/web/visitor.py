@@ -108,8 +108,8 @@ class Visitor:
     @property
     def options(self) -> Locator:
         """What can be chosen in the bar now."""
-        group = self.page.get_by_role("group", name=self.say("options-label"), exact=True)
-        return group.get_by_role("button", disabled=False)
+        # Asked for so often, and by roles it takes a look at everything on the page each time.
+        return self.page.locator(f'[role="group"][aria-label="{self.say("options-label")}"] button:enabled')
 
     @property
     def hand(self) -> Locator:
@@ -137,7 +137,7 @@ class Visitor:
 
     @property
     def alert(self) -> Locator:
-        return self.page.get_by_role("alert")
+        return self.page.locator('[role="alert"]')
 
     def table_id(self) -> str:
         """The table of the page's address."""

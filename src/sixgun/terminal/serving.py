@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import os
 import socket
 import sys
@@ -63,13 +62,10 @@ def serve_command(
 
 def _server() -> Any:
     """The server's modules, which need libraries that research and the terminal do without."""
-    gc.disable()  # nearly all of it stays: to look for rubbish meanwhile takes a tenth of a second and finds none
     try:
         from sixgun.server import serve
     except ImportError as error:
         raise Refused(Refusal("no-server", {"problem": str(error)})) from error
-    finally:
-        gc.enable()
     return serve
 
 
