@@ -36,11 +36,9 @@ def by_halves(
         for _ in range(max(1, share // len(running))):
             world = chair.imagine(random.getrandbits(60))
             for i in running:
-                if search.iterations >= total:
+                if search.iterations >= total or (end is not None and perf_counter() >= end):
                     return
                 search.iterate(clone(world), i)
-            if end is not None and perf_counter() >= end:
-                return
         if len(running) > 2:
             running.sort(key=lambda i: (i != advised, -branches[i].total / max(1, branches[i].visits)))
             running = running[: (len(running) + 1) // 2]
