@@ -15,6 +15,7 @@ from sixgun.core.capabilities import Appraises, Narrows, Supposes, Thinking, Wei
 from sixgun.core.game import Game
 
 LONGEST = 400  # picks that are played on in thought where the game cannot appraise a state
+HASTE = 0.0002  # of a win is lost with each pick before it: a win now is better than one that can wait
 LATER = 30  # picks to wait at most for a question at which a state is fit to be appraised
 
 
@@ -26,6 +27,7 @@ class Search:
         self.seat: int = seat
         self.root: Branch = Branch(1.0)
         self.explore: float = thinking.explore
+        self.openness: float = thinking.openness
         self.depth: int = thinking.depth
         self.quiet: tuple[int, ...] = thinking.quiet
         self.random: Callable[[], float] = random
@@ -37,19 +39,17 @@ class Search:
             game.narrow if isinstance(game, Narrows) else None
         )
         self.suppose: Callable[[Any, int, float], None] | None = game.suppose if isinstance(game, Supposes) else None
-        self.first: list[int] = []  # the picks to choose from at the decision itself; []: those that are offered
+        self.first: list[int] = []  # the picks to choose from at the decision itself
         self.iterations: int = 0
         self.sums: list[float] = [1.0 / seats] * seats  # shares of the win over all iterations, and one even game
         self.even: list[float] = [1.0 / seats] * seats
 
-    def iterate(self, s: Any) -> None:
-        """One iteration in an imagined world, which is used up."""
+    def iterate(self, s: Any, first: int) -> None:
+        """One iteration in an imagined world, which is used up; it begins with a pick of `self.first`, by number."""
         path: list[Branch] = []
         movers: list[int] = []
-        if self.suppose is not None:
-            self.suppose(s, self.seat, self.random())
-        self._descend(s, path, movers)
-        values = self._play_on(s)
+        self._descend(s, path, movers, first)
+        values = self._play_on(s, len(path))
         sums = self.sums
         for seat, value in enumerate(values):
             sums[seat] += value
@@ -58,7 +58,7 @@ class Search:
             branch.total += values[movers[i]]
         self.iterations += 1
 
-    def _descend(self, s: Any, path: list[Branch], movers: list[int]) -> None:
+    def _descend(self, s: Any, path: list[Branch], movers: list[int], first: int) -> None:
         """Follow the tree to a pick that was never tried, and make it."""
         game = self.game
         node = self.root
@@ -74,12 +74,15 @@ class Search:
             if len(codes) == 1:
                 game.play(s, seat, codes[0])
                 continue
-            if not path and self.first:
+            if seat == self.seat and at is self.root:
                 codes = self.first
-            elif self.narrow is not None:
-                codes = self.narrow(s, seat, codes)
-            branches = self._offered(s, at, codes, seat)
-            i = choose(branches, self.explore, self.sums[seat] / (self.iterations + 1))
+                branches = self._offered(s, at, codes, seat)
+                i = first
+            else:
+                if self.narrow is not None:
+                    codes = self.narrow(s, seat, codes)
+                branches = self._offered(s, at, codes, seat)
+                i = choose(branches, self.explore, self.sums[seat] / (self.iterations + 1))
             branch = branches[i]
             path.append(branch)
             movers.append(seat)
@@ -97,11 +100,17 @@ class Search:
         low = s.question << SEAT_BITS | seat
         for code in codes:
             if code << SHIFT | low not in known:
-                weights = self.weigh(s, seat, codes) if self.weigh is not None else None
-                return grow(node, codes, s.question, seat, weights)
+                return grow(node, codes, s.question, seat, self.belief(s, seat, codes))
         return [known[code << SHIFT | low] for code in codes]
 
-    def _play_on(self, s: Any) -> list[float]:
+    def belief(self, s: Any, seat: int, codes: list[int]) -> list[float] | None:
+        """The weights of picks as the tree believes in them at first: nearer to each other, if the game wants so."""
+        if self.weigh is None:
+            return None
+        weights = self.weigh(s, seat, codes)
+        return weights if self.openness == 0.0 else [weight ** (1.0 - self.openness) for weight in weights]
+
+    def _play_on(self, s: Any, picked: int) -> list[float]:
         """The shares of the win by seat, after some more picks; where none can be appraised, at the end of the game."""
         game, weigh, random = self.game, self.weigh, self.random
         left = self.depth if self.appraise is not None else LONGEST
@@ -125,7 +134,8 @@ class Search:
             game.play(s, seat, codes[i])
             done += 1
         result = game.result(s)
-        return self.even if result is None else list(result.scores)
+        haste = 1.0 - HASTE * (picked + done)
+        return self.even if result is None else [haste * score for score in result.scores]
 
 
 def pick_by(weights: list[float], roll: float) -> int:

@@ -101,7 +101,7 @@ OPTIONS: Final[tuple[OptionSpec, ...]] = (
 )
 
 
-THINKING = Thinking(quiet=(numbers.ACTION,))
+THINKING = Thinking(iterations=800, depth=4, quiet=(numbers.ACTION,), overlooks=0.3)
 
 
 class BangDuel(Game[State]):
