@@ -17,7 +17,18 @@ from sixgun.core.options import OptionSpec
 from sixgun.core.plain import Plain, plain_table
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.core.results import Result
-from sixgun.games.gunslinger import instinct, numbers, penalties, planning, reveal, setup, shooting, stagger, turn, victory
+from sixgun.games.gunslinger import (
+    instinct,
+    numbers,
+    penalties,
+    planning,
+    reveal,
+    setup,
+    shooting,
+    stagger,
+    turn,
+    victory,
+)
 from sixgun.games.gunslinger.appraise import appraise
 from sixgun.games.gunslinger.bot import advise
 from sixgun.games.gunslinger.company import Casting
