@@ -87,7 +87,7 @@ class Thinking:
     0.6
     """
 
-    __slots__ = ("depth", "explore", "iterations", "margin", "overlooks", "quiet", "trust", "worlds")
+    __slots__ = ("depth", "explore", "iterations", "margin", "openness", "overlooks", "quiet", "trust", "worlds")
 
     def __init__(
         self,
@@ -99,6 +99,7 @@ class Thinking:
         margin: float = 0.0,
         worlds: int = 1,
         overlooks: float = 0.5,
+        openness: float = 0.0,
     ) -> None:
         self.iterations: int = iterations  # of `hard`, for one decision
         self.depth: int = depth  # picks that are played on from a new branch before the state is appraised
@@ -107,6 +108,7 @@ class Thinking:
         self.trust: float = trust  # the advice's share of the prior belief at the decision itself
         self.margin: float = margin  # how much more of the win another pick than the advice must promise
         self.worlds: int = worlds  # iterations for each imagined deal
+        self.openness: float = openness  # from 0, where weights are the prior belief, to 1, where all picks are equal
         self.overlooks: float = overlooks  # the share of the options that `easy` overlooks
 
 

@@ -29,11 +29,14 @@ def states(seats: int, seed: int) -> list[Any]:
 def test_shares_add_up_and_every_pick_has_a_weight(seats: int, seed: int) -> None:
     for s in states(seats, seed):
         shares = GAME.appraise(s)
-        assert len(shares) == seats and sum(shares) == pytest.approx(1) and min(shares) >= 0
+        assert len(shares) == seats
+        assert sum(shares) == pytest.approx(1)
+        assert min(shares) >= 0
         for seat in GAME.asked(s):
             codes = GAME.codes(s, seat)
             weights = GAME.weigh(s, seat, codes)
-            assert len(weights) == len(codes) and min(weights) > 0
+            assert len(weights) == len(codes)
+            assert min(weights) > 0
 
 
 BANKS = ["bank-of-california", "home", "the-town-hall"]  # two points each

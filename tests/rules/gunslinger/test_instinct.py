@@ -31,13 +31,18 @@ def states(seats: int, seed: int) -> list[Any]:
 def test_shares_add_up_and_what_looks_good_is_legal(seats: int, seed: int) -> None:
     for s in states(seats, seed):
         shares = GAMES.appraise(s)
-        assert len(shares) == seats and sum(shares) == pytest.approx(1) and min(shares) >= 0
+        assert len(shares) == seats
+        assert sum(shares) == pytest.approx(1)
+        assert min(shares) >= 0
         for seat in GAMES.asked(s):
             codes = GAMES.codes(s, seat)
             narrowed = GAMES.narrow(s, seat, codes)
-            assert narrowed and set(narrowed) <= set(codes) and len(set(narrowed)) == len(narrowed)
+            assert narrowed
+            assert set(narrowed) <= set(codes)
+            assert len(set(narrowed)) == len(narrowed)
             weights = GAMES.weigh(s, seat, narrowed)
-            assert len(weights) == len(narrowed) and min(weights) > 0
+            assert len(weights) == len(narrowed)
+            assert min(weights) > 0
 
 
 def test_supposing_shows_nothing_and_changes_nothing_that_is_seen() -> None:

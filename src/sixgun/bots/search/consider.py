@@ -10,7 +10,7 @@ from sixgun.bots.search.budget import Budget
 from sixgun.bots.search.iterate import Search
 from sixgun.bots.search.thought import Considered, Thought
 from sixgun.bots.search.tree import Branch, grow
-from sixgun.core.capabilities import Narrows, Thinking, Thinks, Weighs
+from sixgun.core.capabilities import Narrows, Thinking, Thinks
 
 USUAL = Thinking()
 LOOK = 8  # iterations between two looks at the clock
@@ -66,8 +66,7 @@ def _rooted(chair: Chair, thinking: Thinking, random: Random, advised: int) -> t
     if codes[advised] not in tried:
         tried = [*tried, codes[advised]]
     search.first = tried
-    weights = game.weigh(s, chair.seat, tried) if isinstance(game, Weighs) else None
-    branches = grow(search.root, tried, s.question, chair.seat, weights)
+    branches = grow(search.root, tried, s.question, chair.seat, search.belief(s, chair.seat, tried))
     for code, branch in zip(tried, branches, strict=True):
         branch.prior = (1.0 - thinking.trust) * branch.prior + (thinking.trust if code == codes[advised] else 0.0)
     return search, {codes.index(code): branch for code, branch in zip(tried, branches, strict=True)}

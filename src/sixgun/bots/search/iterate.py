@@ -26,6 +26,7 @@ class Search:
         self.seat: int = seat
         self.root: Branch = Branch(1.0)
         self.explore: float = thinking.explore
+        self.openness: float = thinking.openness
         self.depth: int = thinking.depth
         self.quiet: tuple[int, ...] = thinking.quiet
         self.random: Callable[[], float] = random
@@ -97,9 +98,15 @@ class Search:
         low = s.question << SEAT_BITS | seat
         for code in codes:
             if code << SHIFT | low not in known:
-                weights = self.weigh(s, seat, codes) if self.weigh is not None else None
-                return grow(node, codes, s.question, seat, weights)
+                return grow(node, codes, s.question, seat, self.belief(s, seat, codes))
         return [known[code << SHIFT | low] for code in codes]
+
+    def belief(self, s: Any, seat: int, codes: list[int]) -> list[float] | None:
+        """The weights of picks as the tree believes in them at first: nearer to each other, if the game wants so."""
+        if self.weigh is None:
+            return None
+        weights = self.weigh(s, seat, codes)
+        return weights if self.openness == 0.0 else [weight ** (1.0 - self.openness) for weight in weights]
 
     def _play_on(self, s: Any) -> list[float]:
         """The shares of the win by seat, after some more picks; where none can be appraised, at the end of the game."""
