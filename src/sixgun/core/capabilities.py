@@ -87,7 +87,18 @@ class Thinking:
     0.6
     """
 
-    __slots__ = ("depth", "explore", "iterations", "margin", "openness", "overlooks", "quiet", "trust", "worlds")
+    __slots__ = (
+        "depth",
+        "explore",
+        "halves",
+        "iterations",
+        "margin",
+        "openness",
+        "overlooks",
+        "quiet",
+        "trust",
+        "worlds",
+    )
 
     def __init__(
         self,
@@ -100,6 +111,7 @@ class Thinking:
         worlds: int = 1,
         overlooks: float = 0.5,
         openness: float = 0.0,
+        halves: bool = True,
     ) -> None:
         self.iterations: int = iterations  # of `hard`, for one decision
         self.depth: int = depth  # picks that are played on from a new branch before the state is appraised
@@ -109,6 +121,7 @@ class Thinking:
         self.margin: float = margin  # how much more of the win another pick than the advice must promise
         self.worlds: int = worlds  # iterations for each imagined deal
         self.openness: float = openness  # from 0, where weights are the prior belief, to 1, where all picks are equal
+        self.halves: bool = halves  # whether all options are tried in the same deals, and ever fewer of them
         self.overlooks: float = overlooks  # the share of the options that `easy` overlooks
 
 

@@ -7,12 +7,14 @@ from time import perf_counter
 
 from sixgun.bots.chair import Chair
 from sixgun.bots.search.budget import Budget
+from sixgun.bots.search.halving import by_halves
 from sixgun.bots.search.iterate import Search
 from sixgun.bots.search.thought import Considered, Thought
 from sixgun.bots.search.tree import Branch, grow
 from sixgun.core.capabilities import Narrows, Thinking, Thinks
 
 USUAL = Thinking()
+OFTEN = 0.9  # of the most visits: to have been tried as good as most
 LOOK = 8  # iterations between two looks at the clock
 
 
@@ -41,9 +43,13 @@ def consider(chair: Chair, seed: int, iterations: int | None = None, seconds: fl
     if iterations is None and seconds is None:
         iterations = thinking.iterations
     advised = chair.advise(random.random())
-    search, branches = _rooted(chair, thinking, random, advised)
-    _run(chair, search, random, Budget(iterations, seconds), thinking.worlds)
-    options = tuple([_considered(i, branches.get(i)) for i in range(chair.choices)])
+    search, branches, places = _rooted(chair, thinking, random, advised)
+    if thinking.halves:
+        by_halves(chair, search, branches, places.index(advised), random, Budget(iterations, seconds))
+    else:
+        _run(chair, search, random, Budget(iterations, seconds), thinking.worlds)
+    tried = dict(zip(places, branches, strict=True))
+    options = tuple([_considered(i, tried.get(i)) for i in range(chair.choices)])
     return Thought(chair.seat, options, _best(options, advised, thinking.margin), search.iterations, advised)
 
 
@@ -53,10 +59,10 @@ def _considered(option: int, branch: Branch | None) -> Considered:
     return Considered(option, branch.visits, branch.total / branch.visits)
 
 
-def _rooted(chair: Chair, thinking: Thinking, random: Random, advised: int) -> tuple[Search, dict[int, Branch]]:
-    """A search with the branches of the decision itself: the advice has its share of what is believed at first.
+def _rooted(chair: Chair, thinking: Thinking, random: Random, advised: int) -> tuple[Search, list[Branch], list[int]]:
+    """A search with the branches of the decision itself, and which options they are: those that are worth a thought.
 
-    By option, for those that are worth a thought; the advice always is.
+    The advice always is, and has its share of what is believed at first.
     """
     game = chair.game
     s = chair.imagine(random.getrandbits(60))
@@ -69,7 +75,7 @@ def _rooted(chair: Chair, thinking: Thinking, random: Random, advised: int) -> t
     branches = grow(search.root, tried, s.question, chair.seat, search.belief(s, chair.seat, tried))
     for code, branch in zip(tried, branches, strict=True):
         branch.prior = (1.0 - thinking.trust) * branch.prior + (thinking.trust if code == codes[advised] else 0.0)
-    return search, {codes.index(code): branch for code, branch in zip(tried, branches, strict=True)}
+    return search, branches, [codes.index(code) for code in tried]
 
 
 def _run(chair: Chair, search: Search, random: Random, budget: Budget, worlds: int) -> None:
@@ -80,14 +86,15 @@ def _run(chair: Chair, search: Search, random: Random, budget: Budget, worlds: i
     while budget.iterations is None or search.iterations < budget.iterations:
         turn = search.iterations % worlds
         if turn == 0:
-            world = chair.imagine(random.getrandbits(60))
+            world = search.supposed(chair.imagine(random.getrandbits(60)))
         search.iterate(world if turn == worlds - 1 else clone(world))
         if end is not None and search.iterations % LOOK == 0 and perf_counter() >= end:
             return
 
 
 def _best(options: tuple[Considered, ...], advised: int, margin: float) -> int:
-    """What was tried most, unless it promises hardly more than the advice."""
-    best = max(options, key=lambda one: (one.visits, one.value))
+    """What did best of what was tried most, unless it promises hardly more than the advice."""
+    often = max([one.visits for one in options]) * OFTEN
+    best = max([one for one in options if one.visits >= often], key=lambda one: one.value)
     advice = options[advised]
     return advised if advice.visits and best.value < advice.value + margin else best.option

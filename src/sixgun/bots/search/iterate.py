@@ -15,6 +15,7 @@ from sixgun.core.capabilities import Appraises, Narrows, Supposes, Thinking, Wei
 from sixgun.core.game import Game
 
 LONGEST = 400  # picks that are played on in thought where the game cannot appraise a state
+HASTE = 0.0002  # of a win is lost with each pick before it: a win now is better than one that can wait
 LATER = 30  # picks to wait at most for a question at which a state is fit to be appraised
 
 
@@ -38,19 +39,23 @@ class Search:
             game.narrow if isinstance(game, Narrows) else None
         )
         self.suppose: Callable[[Any, int, float], None] | None = game.suppose if isinstance(game, Supposes) else None
-        self.first: list[int] = []  # the picks to choose from at the decision itself; []: those that are offered
+        self.first: list[int] = []  # the picks to choose from at the decision itself
         self.iterations: int = 0
         self.sums: list[float] = [1.0 / seats] * seats  # shares of the win over all iterations, and one even game
         self.even: list[float] = [1.0 / seats] * seats
 
-    def iterate(self, s: Any) -> None:
-        """One iteration in an imagined world, which is used up."""
-        path: list[Branch] = []
-        movers: list[int] = []
+    def supposed(self, s: Any) -> Any:
+        """An imagined world with likely secret picks of the others in it."""
         if self.suppose is not None:
             self.suppose(s, self.seat, self.random())
-        self._descend(s, path, movers)
-        values = self._play_on(s)
+        return s
+
+    def iterate(self, s: Any, first: int = -1) -> None:
+        """One iteration in an imagined world, which is used up; `first` is the option to begin with, -1 any."""
+        path: list[Branch] = []
+        movers: list[int] = []
+        self._descend(s, path, movers, first)
+        values = self._play_on(s, len(path))
         sums = self.sums
         for seat, value in enumerate(values):
             sums[seat] += value
@@ -59,7 +64,7 @@ class Search:
             branch.total += values[movers[i]]
         self.iterations += 1
 
-    def _descend(self, s: Any, path: list[Branch], movers: list[int]) -> None:
+    def _descend(self, s: Any, path: list[Branch], movers: list[int], first: int) -> None:
         """Follow the tree to a pick that was never tried, and make it."""
         game = self.game
         node = self.root
@@ -75,12 +80,15 @@ class Search:
             if len(codes) == 1:
                 game.play(s, seat, codes[0])
                 continue
-            if not path and self.first:
+            if seat == self.seat and at is self.root:
                 codes = self.first
             elif self.narrow is not None:
                 codes = self.narrow(s, seat, codes)
             branches = self._offered(s, at, codes, seat)
-            i = choose(branches, self.explore, self.sums[seat] / (self.iterations + 1))
+            if first >= 0 and seat == self.seat and at is self.root:
+                i = first
+            else:
+                i = choose(branches, self.explore, self.sums[seat] / (self.iterations + 1))
             branch = branches[i]
             path.append(branch)
             movers.append(seat)
@@ -108,7 +116,7 @@ class Search:
         weights = self.weigh(s, seat, codes)
         return weights if self.openness == 0.0 else [weight ** (1.0 - self.openness) for weight in weights]
 
-    def _play_on(self, s: Any) -> list[float]:
+    def _play_on(self, s: Any, picked: int) -> list[float]:
         """The shares of the win by seat, after some more picks; where none can be appraised, at the end of the game."""
         game, weigh, random = self.game, self.weigh, self.random
         left = self.depth if self.appraise is not None else LONGEST
@@ -132,7 +140,8 @@ class Search:
             game.play(s, seat, codes[i])
             done += 1
         result = game.result(s)
-        return self.even if result is None else list(result.scores)
+        haste = 1.0 - HASTE * (picked + done)
+        return self.even if result is None else [haste * score for score in result.scores]
 
 
 def pick_by(weights: list[float], roll: float) -> int:
