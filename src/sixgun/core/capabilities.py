@@ -87,18 +87,7 @@ class Thinking:
     0.6
     """
 
-    __slots__ = (
-        "depth",
-        "explore",
-        "halves",
-        "iterations",
-        "margin",
-        "openness",
-        "overlooks",
-        "quiet",
-        "trust",
-        "worlds",
-    )
+    __slots__ = ("depth", "explore", "iterations", "margin", "openness", "overlooks", "quiet", "trust")
 
     def __init__(
         self,
@@ -108,10 +97,8 @@ class Thinking:
         explore: float = 0.6,
         trust: float = 0.3,
         margin: float = 0.0,
-        worlds: int = 1,
         overlooks: float = 0.5,
         openness: float = 0.0,
-        halves: bool = True,
     ) -> None:
         self.iterations: int = iterations  # of `hard`, for one decision
         self.depth: int = depth  # picks that are played on from a new branch before the state is appraised
@@ -119,9 +106,7 @@ class Thinking:
         self.explore: float = explore  # how curious the search is about branches that it has seldom tried
         self.trust: float = trust  # the advice's share of the prior belief at the decision itself
         self.margin: float = margin  # how much more of the win another pick than the advice must promise
-        self.worlds: int = worlds  # iterations for each imagined deal
         self.openness: float = openness  # from 0, where weights are the prior belief, to 1, where all picks are equal
-        self.halves: bool = halves  # whether all options are tried in the same deals, and ever fewer of them
         self.overlooks: float = overlooks  # the share of the options that `easy` overlooks
 
 

@@ -44,14 +44,8 @@ class Search:
         self.sums: list[float] = [1.0 / seats] * seats  # shares of the win over all iterations, and one even game
         self.even: list[float] = [1.0 / seats] * seats
 
-    def supposed(self, s: Any) -> Any:
-        """An imagined world with likely secret picks of the others in it."""
-        if self.suppose is not None:
-            self.suppose(s, self.seat, self.random())
-        return s
-
-    def iterate(self, s: Any, first: int = -1) -> None:
-        """One iteration in an imagined world, which is used up; `first` is the option to begin with, -1 any."""
+    def iterate(self, s: Any, first: int) -> None:
+        """One iteration in an imagined world, which is used up; it begins with a pick of `self.first`, by number."""
         path: list[Branch] = []
         movers: list[int] = []
         self._descend(s, path, movers, first)
@@ -82,12 +76,12 @@ class Search:
                 continue
             if seat == self.seat and at is self.root:
                 codes = self.first
-            elif self.narrow is not None:
-                codes = self.narrow(s, seat, codes)
-            branches = self._offered(s, at, codes, seat)
-            if first >= 0 and seat == self.seat and at is self.root:
+                branches = self._offered(s, at, codes, seat)
                 i = first
             else:
+                if self.narrow is not None:
+                    codes = self.narrow(s, seat, codes)
+                branches = self._offered(s, at, codes, seat)
                 i = choose(branches, self.explore, self.sums[seat] / (self.iterations + 1))
             branch = branches[i]
             path.append(branch)
