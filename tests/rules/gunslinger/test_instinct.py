@@ -88,9 +88,3 @@ def test_the_search_shoots_when_the_aim_is_sure() -> None:
     )
     stage.plan(marshal="7f", the_kid="5f")
     assert thought_of(stage, 60) == "shoot>the-kid"
-
-
-def test_the_search_never_walks_off_the_map() -> None:
-    stage = Stage(man("marshal", "F1", "n", gun_hand="C45!"), man("the-kid", "F6", "n", gun_hand="C45!"))
-    stage.plan(marshal="2b")
-    assert thought_of(stage, 60) == "turn:straight-back"
