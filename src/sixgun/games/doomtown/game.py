@@ -43,7 +43,9 @@ from sixgun.games.doomtown.view import view_of
 from sixgun.lib.boxes import rule_list
 
 # A day is played out until the sun has set and nobody has won.
-THINKING = Thinking(iterations=250, depth=0, quiet=(numbers.END_DISCARD, numbers.WAGES), explore=0.6, trust=0.3)
+THINKING = Thinking(
+    iterations=250, depth=0, quiet=(numbers.END_DISCARD, numbers.WAGES), explore=0.6, trust=0.2, openness=0.8
+)
 
 
 class Doomtown(Game[State]):

@@ -21,9 +21,9 @@ from sixgun.games.doomtown.operands import card_in_play
 from sixgun.games.doomtown.state import GAMBLIN, NOBODY, SQUARE, WHERE, State
 from sixgun.lib.hands import JOKER, best, lowball, named, rank_of, value_of
 
-SHARPNESS = 4.0  # how much likelier a better pick is
+SHARPNESS = 8.0  # how much likelier a better pick is
 FAR_BEHIND = 2.0  # so much worse than the best, and it is as good as never made
-HARDLY = 0.0003
+HARDLY = 0.00001
 
 Rate: TypeAlias = Callable[[Town, int, int], float]  # of the operands of a pick
 
