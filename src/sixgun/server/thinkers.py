@@ -16,13 +16,13 @@ from collections.abc import Callable
 from typing import Any, Literal, TypeVar
 
 from sixgun.bots import STAND_IN
+from sixgun.bots.advice import Hint
 from sixgun.core.plain import Plain
 from sixgun.server import thoughts
 from sixgun.server.clock import Clock
 from sixgun.server.metrics import Metrics
 from sixgun.server.processes import Processes
 from sixgun.server.schedule import OVERHEAD, Schedule, Turn
-from sixgun.server.thoughts import Hint
 
 T = TypeVar("T")
 Lane = Literal["quick", "search", "long"]

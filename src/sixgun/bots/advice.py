@@ -1,0 +1,48 @@
+"""A hint: what the search would choose from a chair, and how sure it is."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from sixgun.bots.chair import Chair
+from sixgun.bots.search.consider import consider, thinking_of
+
+ENOUGH = 40  # iterations below which nobody can be very sure
+
+
+class Hint(NamedTuple):
+    """What would be chosen for a seat, from what that seat can see."""
+
+    pick: str
+    sure: float  # the share of the thinking that went into it, from 0 to 1
+    share: float  # the share of the win that it promises
+    only: bool  # there is nothing else to choose
+
+
+def advise(chair: Chair, seed: int, seconds: float | None = None, iterations: int | None = None) -> Hint:
+    """Think as `hard` does. Without a limit of time the hint is the same for the same seed, whatever others hold.
+
+    >>> import sixgun
+    >>> game = sixgun.game("gunfighters")
+    >>> s = game.new(seats=3, seed=7)
+    >>> seat = game.asked(s)[0]
+    >>> advise(Chair(game, s, seat, game.codes(s, seat)), seed=1, iterations=20).only
+    False
+    """
+    picks = chair.picks()
+    if len(picks) == 1:
+        return Hint(picks[0], 1.0, 0.0, True)
+    thought = consider(chair, seed, iterations or thinking_of(chair).iterations, seconds)
+    sure = thought.sure * min(1.0, thought.iterations / ENOUGH)
+    return Hint(picks[thought.best], round(sure, 2), round(thought.share, 2), False)
+
+
+def sureness(hint: Hint) -> str:
+    """How sure, as people say it.
+
+    >>> [sureness(Hint("x", sure, 0.5, False)) for sure in (0.9, 0.5, 0.3, 0.1)]
+    ['very', 'quite', 'hardly', 'torn']
+    """
+    if hint.only:
+        return "only"
+    return "very" if hint.sure >= 0.75 else "quite" if hint.sure >= 0.5 else "hardly" if hint.sure >= 0.3 else "torn"
