@@ -19,5 +19,10 @@ def hint_line(match: Match, ask: Ask, speaker: Speaker) -> str:
     hint = advise(chair, len(match.picks), SECONDS)
     option = next(option for option in ask.options if option.pick == hint.pick)
     what = ", ".join([speaker.say(step) for step in option.path]) or speaker.say(option.label)
-    args: dict[str, Plain] = {"what": what, "pick": hint.pick, "sure": round(100 * hint.sure), "share": round(100 * hint.share)}
+    args: dict[str, Plain] = {
+        "what": what,
+        "pick": hint.pick,
+        "sure": round(100 * hint.sure),
+        "share": round(100 * hint.share),
+    }
     return speaker.text(f"hint-{sureness(hint)}", **args)
