@@ -6,6 +6,8 @@ import pytest
 
 import sixgun
 from sixgun.bots import Chair, make_bot
+from sixgun.bots.advice import _sure
+from sixgun.bots.search.thought import Considered, Thought
 from sixgun.lab.simulate import Series, simulate
 
 GAME = sixgun.game("gunfighters")
@@ -73,3 +75,17 @@ def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
     with pytest.raises(sixgun.Refused) as refused:
         make_bot("hal", 1)
     assert refused.value.refusal.args["bots"] == ["random", "rules", "easy", "normal", "hard"]
+
+
+def test_a_hint_is_sure_where_the_choice_is_clear_and_torn_where_it_is_not() -> None:
+    def sure(*options: tuple[int, float], best: int = 0) -> float:
+        considered = tuple(Considered(i, visits, value) for i, (visits, value) in enumerate(options))
+        return _sure(Thought(0, considered, best, sum(visits for visits, _ in options)))
+
+    # By hand: 0.6 and 0.5 after 100 tries each are 0.1 apart, give or take sqrt(0.24/100 + 0.25/100) = 0.07: 1.43 of
+    # a standard deviation, and 92.3 % of a normal distribution lie below that.
+    assert sure((100, 0.6), (100, 0.5), (10, 0.1)) == pytest.approx(0.923, abs=0.001)
+    assert sure((100, 0.5), (100, 0.5)) == pytest.approx(0.5)
+    assert sure((90, 0.5), (10, 0.9)) == pytest.approx(0.9)  # nothing else was looked at closely
+    assert sure((4, 1.0), (0, 0.0)) == pytest.approx(0.1)  # hardly thought about
+    assert sure((100, 0.4), (100, 0.5), best=0) < 0.1

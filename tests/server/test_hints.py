@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 import sixgun
+from sixgun.bots.advice import Hint, advise
 from sixgun.core.plain import Plain
 from sixgun.play import Table
 from sixgun.play.entries import decode
 from sixgun.server import frames, thoughts
-from sixgun.server.thoughts import Hint
 from tests.server.company import Player, asked, code, company, done, limits
 from tests.server.faulty import TOKENS, Faults, House, ThinkersHere, Wire, dealt
 from tests.server.serving import Guest, Served, Socket
@@ -126,8 +126,8 @@ def test_a_hint_is_the_same_to_the_last_byte_whatever_the_others_hold(key: str) 
         seat = game.asked(s)[0]
 
         def sent(state: Any, seat: int = seat) -> bytes:
-            found = thoughts.hint(key, game.pack_data, game.pack(state), seat, 7, None, iterations=12)
-            return frames.advice(1, found)
+            chair = thoughts.sit(key, game.pack_data, game.pack(state), seat)
+            return frames.advice(1, advise(chair, seed=7, iterations=12))
 
         for deal in range(2):
             other = game.redeal(s, seat, deal)
@@ -148,7 +148,7 @@ class Musing(ThinkersHere):
 
     async def hint(self, game: str, pack: dict[str, Plain], state: bytes, seat: int, seed: int) -> Hint | None:
         await self.enough.wait()
-        return thoughts.hint(game, pack, state, seat, seed, None, iterations=4)
+        return advise(thoughts.sit(game, pack, state, seat), seed, iterations=4)
 
 
 def where_ann_is_asked() -> list[bytes]:

@@ -263,3 +263,15 @@ def test_a_card_is_described_by_its_name_and_by_the_number_of_its_choice(home: P
     assert "has no rule “nobody at all”" in terminal.sees("Stranger> ")
     terminal.types("q")
     assert terminal.ends() == 0
+
+
+def test_a_hint_says_what_to_choose_and_leaves_the_menu_where_it_is(home: Path) -> None:
+    words = ("play", "gunfighters", "--seats", "you,easy,hard", "--seed", "5")
+    for lang, typed, said in (("en_US.UTF-8", "hint", "games in 100"), ("it_IT.UTF-8", "i", "partite su 100")):
+        terminal = Terminal(home, *words, lang=lang)
+        terminal.sees("1  ")
+        terminal.types(typed)
+        assert re.search(r"\([a-z]+:?[^()]*\)\. ", terminal.sees(said))
+        terminal.sees("1  ")
+        terminal.types("q")
+        assert terminal.ends() == 0

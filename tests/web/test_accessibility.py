@@ -41,6 +41,9 @@ def every_page(visitor: Visitor, live: str, boards: dict[str, str], lobby: str, 
     visitor.options.first.wait_for()
     visitor.hand.first.wait_for()
     yield "table"
+    page.keyboard.press("i")
+    visitor.note.wait_for()
+    yield "table with a hint"
     page.keyboard.press("r")
     page.get_by_role("dialog").get_by_role("listitem").first.wait_for()
     yield "rules drawer"
@@ -112,7 +115,7 @@ def test_axe_finds_no_violation_on_any_page_in_either_theme(
 ) -> None:
     visitor = visit(size=size, lang=lang, guest=ann)
     found = {name: in_both_themes(visitor) for name in every_page(visitor, live, boards, lobby, finished)}
-    assert len(found) == 15
+    assert len(found) == 16
     assert all(set(themes) == set(THEMES) for themes in found.values())
     wrong = {(name, theme): bad for name, themes in found.items() for theme, bad in themes.items() if bad}
     assert wrong == {}

@@ -99,14 +99,14 @@ def test_every_chair_has_a_bot_of_its_own_level(visit: Visit) -> None:
     visitor.goes("/")
     visitor.way("options-more").click()
     levels = visitor.field("chair-level", number=2)
-    names = [visitor.say(f"bot-{level}") for level in ("easy", "normal", "hard", "random")]
+    names = [visitor.say(f"level-{level}") for level in ("easy", "normal", "hard", "random")]
     assert levels.locator("option").all_inner_texts() == names
     expect(levels).to_have_value("normal")
     levels.select_option("hard")
     visitor.field("chair-level", number=3).select_option("easy")
     dialog = visitor.page.get_by_role("dialog")
     for level in ("easy", "normal", "hard"):
-        expect(dialog.get_by_text(visitor.say(f"bot-does-{level}"))).to_be_visible()
+        expect(dialog.get_by_text(visitor.say(f"level-does-{level}"))).to_be_visible()
     visitor.field("chair-label", number=4).select_option("friend")
     dialog.get_by_role("button", name=visitor.say("open-table")).click()
     visitor.table_id()

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
+from sixgun.bots.advice import Hint
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
 from sixgun.play.commands import Begin, Consent, Pick, Resign, Say, SetBot, Sit, Stand, TakeBack
-from sixgun.server.thoughts import Hint
 
 
 class Look(msgspec.Struct, frozen=True, tag="look", forbid_unknown_fields=True):
@@ -56,4 +56,4 @@ def because(id: int, refusal: Refusal | None) -> bytes:
 
 
 def advice(id: int, hint: Hint) -> bytes:
-    return msgspec.json.encode({"type": "hint", "id": id, **msgspec.structs.asdict(hint)})
+    return msgspec.json.encode({"type": "hint", "id": id, **hint._asdict()})

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from sixgun.bots.advice import Hint
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.play import Command, Table
 from sixgun.play.table import LONG_GONE, guest_of
 from sixgun.server.thinkers import SEARCHES
-from sixgun.server.thoughts import Hint
 from sixgun.server.viewers import Viewer
 
 if TYPE_CHECKING:

@@ -18,6 +18,7 @@ from typing import Any, Literal, TypeVar
 
 from sixgun.bots import NAMES as BOTS
 from sixgun.bots import STAND_IN
+from sixgun.bots.advice import Hint
 from sixgun.core.plain import Plain
 from sixgun.server import thoughts
 from sixgun.server.clock import Clock
@@ -25,7 +26,6 @@ from sixgun.server.metrics import Metrics
 from sixgun.server.processes import Processes
 from sixgun.server.programs import Programs
 from sixgun.server.schedule import OVERHEAD, Schedule, Turn
-from sixgun.server.thoughts import Hint
 
 T = TypeVar("T")
 log = logging.getLogger("sixgun.server")

@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from sixgun.bots import Chair, make_bot
+from sixgun.bots.search.bot import CEILING
 from sixgun.core import records
 from sixgun.core.asks import Ask
 from sixgun.core.events import Event
@@ -46,6 +47,7 @@ class Client:
         self.console = Console(highlight=False)
         others = [(seat, name) for seat, name in enumerate(chairs) if name != HUMAN]
         self.bots = {seat: make_bot(name, bot_seed + seat, programs=True) for seat, name in others}
+        self.slow = [seat for seat, name in others if name == "hard"]
         self.people = [seat for seat, name in enumerate(chairs) if name == HUMAN]
         self.events: list[Event] = replayed_events(match)
         self.heard = dict.fromkeys(range(len(chairs)), 0)  # by seat: how many events it was shown
@@ -92,7 +94,11 @@ class Client:
     def bot_decides(self, seat: int) -> None:
         game, state = self.match.game, self.match.state
         chair = Chair(game, state, seat, game.codes(state, seat))
-        self.play(seat, chair.picks()[self.bots[seat].choose(chair)])
+        began = time.monotonic()
+        pick = chair.picks()[self.bots[seat].choose(chair)]
+        if seat in self.slow:
+            time.sleep(max(0.0, CEILING - (time.monotonic() - began)))  # how soon it knew would tell what it holds
+        self.play(seat, pick)
 
     def play(self, seat: int, pick: str) -> None:
         """Make a pick; with the event that a turn begins, its clock starts anew."""

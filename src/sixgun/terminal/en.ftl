@@ -107,7 +107,7 @@ verify-ok-position = The record holds: { $picks } legal picks from the position 
 
 welcome = Sixgun. The town is quiet. Too quiet.
 which-game = Which game? [Enter: 1]
-who-plays = Who plays? “you” is a person at this keyboard. [Enter: { $usual }]
+who-plays = Who plays? “you” is a person at this keyboard; bots are easy, normal or hard (“bot” is normal). [Enter: { $usual }]
 shuffle-promise = The shuffle is fixed and promised: { $promise }…
 curtain = Pass the keyboard to { SEAT($seat) }; nobody else looks. [Enter]
 key-back = b: back
@@ -120,9 +120,16 @@ keys =
       u         take the last pick back
       ?         the rule behind the question; ? RULE for any rule, ? story for all about the story
       why PICK  why something is not possible
+      i         a hint: what the hard bot would choose (or: hint)
       l         what has happened so far
       s         the table once more
       q         save and leave
+hint-thinking = One moment …
+hint-only = Hint: { $what } ({ $pick }); there is nothing else to choose.
+hint-very = Hint: { $what } ({ $pick }). Very sure ({ $sure } %); it wins about { $share } games in 100 from here.
+hint-quite = Hint: { $what } ({ $pick }). Quite sure ({ $sure } %); it wins about { $share } games in 100 from here.
+hint-hardly = Hint: { $what } ({ $pick }). Not so sure ({ $sure } %); it wins about { $share } games in 100 from here.
+hint-torn = Hint: perhaps { $what } ({ $pick }). Torn between several ({ $sure } %); it wins about { $share } games in 100 from here.
 no-such-number = There is no { $number } here: type one of the numbers that are shown.
 why-not = Nothing speaks against “{ $pick }”: you may do it now.
 rule-text = { $rule }: { $text }

@@ -107,7 +107,7 @@ verify-ok-position = La registrazione regge: { $picks } scelte ammesse dalla pos
 
 welcome = Sixgun. La città è tranquilla. Troppo tranquilla.
 which-game = Quale gioco? [Invio: 1]
-who-plays = Chi gioca? «you» è una persona a questa tastiera. [Invio: { $usual }]
+who-plays = Chi gioca? «you» è una persona a questa tastiera; i bot sono easy (facile), normal (normale) o hard (difficile); «bot» è normal. [Invio: { $usual }]
 shuffle-promise = La mescolata è fissata e promessa: { $promise }…
 curtain = Passa la tastiera { SEAT($seat, form: "to") }; nessun altro guardi. [Invio]
 key-back = b: indietro
@@ -120,9 +120,16 @@ keys =
       u           ritira l'ultima scelta
       ?           la regola della domanda; ? REGOLA per una regola, ? story per tutte quelle sulla Storia
       why SCELTA  perché qualcosa non si può
+      i           un suggerimento: che cosa sceglierebbe il bot difficile (o: suggerimento)
       l           che cosa è successo finora
       s           di nuovo il tavolo
       q           salva ed esci
+hint-thinking = Un momento …
+hint-only = Suggerimento: { $what } ({ $pick }); non c'è altro da scegliere.
+hint-very = Suggerimento: { $what } ({ $pick }). Molto sicuro ({ $sure } %); da qui così si vincono circa { $share } partite su 100.
+hint-quite = Suggerimento: { $what } ({ $pick }). Abbastanza sicuro ({ $sure } %); da qui così si vincono circa { $share } partite su 100.
+hint-hardly = Suggerimento: { $what } ({ $pick }). Non così sicuro ({ $sure } %); da qui così si vincono circa { $share } partite su 100.
+hint-torn = Suggerimento: forse { $what } ({ $pick }). Indeciso tra più cose ({ $sure } %); da qui così si vincono circa { $share } partite su 100.
 no-such-number = Il { $number } qui non c'è: scrivi uno dei numeri mostrati.
 why-not = Niente si oppone a «{ $pick }»: ora puoi farlo.
 rule-text = { $rule }: { $text }

@@ -11,6 +11,7 @@ from rich.text import Text
 from sixgun.core.asks import Ask, Option
 from sixgun.core.capabilities import DescribesCards
 from sixgun.core.refusals import Refusal
+from sixgun.terminal.hints import hint_line
 from sixgun.terminal.menu import Menu
 
 if TYPE_CHECKING:
@@ -91,6 +92,9 @@ class Prompt:
             client.tell(seat)
         elif word == "s":
             client.show(seat)
+        elif word in ("i", "hint", "suggerimento"):
+            client.print(self.speaker.text("hint-thinking"), "dim")
+            client.print(hint_line(client.match, self.ask, self.speaker), "bold")
         elif word in ("h", "help", "aiuto"):
             for key in ("keys", "how-to-play", "legend"):
                 client.print(self.speaker.text(key))

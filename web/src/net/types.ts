@@ -83,7 +83,7 @@ export interface TableMessage {
   ask: Ask | null;
   story: Line[];
 }
-/** What the hard bot would choose: how much of its thinking went there, and the share of the win that it promises. */
+/** What the hard bot would choose, how sure it is (0 to 1), and the share of the win that it promises. */
 export interface Hint {
   pick: string;
   sure: number;

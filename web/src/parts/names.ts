@@ -8,6 +8,11 @@ export function botLevel(bot: string, speaker: Speaker): string {
   return speaker.has("bot-" + bot) ? speaker.text("bot-" + bot) : bot;
 }
 
+/** The same where it is chosen. */
+export function levelName(bot: string, speaker: Speaker): string {
+  return speaker.has("level-" + bot) ? speaker.text("level-" + bot) : bot;
+}
+
 /** The bots of a game as they are offered. */
 export function inOrder(bots: string[]): string[] {
   const place = (bot: string) => (LEVELS.includes(bot) ? LEVELS.indexOf(bot) : LEVELS.length);

@@ -30,3 +30,7 @@ test("a step with one way to go is not asked", () => {
 test("every option is in exactly one choice", () => {
   expect(choices(ask, options).flatMap((choice) => choice.options.map((one) => one.pick))).toEqual(["a", "b", "c", "d", "e"]);
 });
+test("a single option is said in full", () => {
+  const only: Option = { pick: "x", path: [msg("grit")] };
+  expect(choices({ ...ask, options: [only], default: 0 }, [only]).map((choice) => choice.labels)).toEqual([[msg("grit")]]);
+});

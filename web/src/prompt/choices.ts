@@ -28,7 +28,7 @@ export function trail(options: Option[]): Msg[] {
 
 export function choices(ask: Ask, options: Option[]): Choice[] {
   const usual = ask.options[ask.default]?.pick;
-  const depth = commonSteps(options);
+  const depth = options.length > 1 ? commonSteps(options) : 0; // a single option is said in full
   const groups = new Map<string, Option[]>();
   for (const option of options) {
     const step = option.path[depth];

@@ -13,7 +13,7 @@ const ask = {
 const hint = (pick: string) => ({ pick, sure: 0.6, share: 0.4, only: false });
 
 test("how sure a hint is, in four steps", () => {
-  expect([1, 0.75, 0.6, 0.5, 0.3, 0.29, 0].map(sureness)).toEqual([
+  expect([1, 0.9, 0.8, 0.7, 0.5, 0.49, 0].map(sureness)).toEqual([
     "very",
     "very",
     "quite",

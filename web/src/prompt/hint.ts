@@ -8,9 +8,9 @@ export function optionWords(option: Option): string {
   return (option.label ? [option.label] : option.path).map((step) => words.say(step)).join(", ");
 }
 
-/** How sure, as people say it, by the share of the thinking that went into one option. */
+/** How sure, as people say it. */
 export function sureness(sure: number): "very" | "quite" | "hardly" | "torn" {
-  return sure >= 0.75 ? "very" : sure >= 0.5 ? "quite" : sure >= 0.3 ? "hardly" : "torn";
+  return sure >= 0.9 ? "very" : sure >= 0.7 ? "quite" : sure >= 0.5 ? "hardly" : "torn";
 }
 
 export function hintWords(hint: Hint, option: Option): Part[] {

@@ -97,15 +97,19 @@ open-table = Open the table
 
 # ---- bots
 
-bot-easy = greenhorn (easy)
-bot-normal = steady hand (normal)
-bot-hard = dead shot (hard)
-bot-rules = steady hand (normal)
-bot-random = drunk (picks at random)
-bot-does-easy = plays sensibly, but overlooks much of what could be done.
-bot-does-normal = knows the rules of thumb and keeps to them.
-bot-does-hard = thinks ahead for a second, from no more than you would see in its place.
-bot-does-random = picks anything, for a first look at a game.
+bot-easy = easy
+bot-normal = normal
+bot-hard = hard
+bot-rules = normal
+bot-random = at random
+level-easy = Easy
+level-normal = Normal
+level-hard = Hard
+level-random = At random
+level-does-easy = a greenhorn, who overlooks much of what could be done.
+level-does-normal = a steady hand, who knows the tricks of the trade.
+level-does-hard = a dead shot, who thinks ahead for a second, and sees no more than you would.
+level-does-random = a drunk, who picks anything at all.
 
 # ---- before the deal
 

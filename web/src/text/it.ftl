@@ -97,15 +97,19 @@ open-table = Apri il tavolo
 
 # ---- bot
 
-bot-easy = novellino (facile)
-bot-normal = mano ferma (normale)
-bot-hard = mira infallibile (difficile)
-bot-rules = mano ferma (normale)
-bot-random = ubriaco (gioca a caso)
-bot-does-easy = gioca con buon senso, ma gli sfugge molto di quel che potrebbe fare.
-bot-does-normal = conosce le regole del mestiere e le segue.
-bot-does-hard = riflette in anticipo per un secondo, con quello che vedresti tu al suo posto e niente di più.
-bot-does-random = fa una cosa qualsiasi: per dare una prima occhiata al gioco.
+bot-easy = facile
+bot-normal = normale
+bot-hard = difficile
+bot-rules = normale
+bot-random = a caso
+level-easy = Facile
+level-normal = Normale
+level-hard = Difficile
+level-random = A caso
+level-does-easy = un novellino, a cui sfugge molto di quel che potrebbe fare.
+level-does-normal = una mano ferma, che conosce i trucchi del mestiere.
+level-does-hard = una mira infallibile: pensa un secondo a quel che verrà, e non vede più di quanto vedresti tu.
+level-does-random = un ubriaco, che fa una cosa qualsiasi.
 
 # ---- prima delle carte
 

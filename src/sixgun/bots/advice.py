@@ -1,0 +1,70 @@
+"""A hint: what the search would choose from a chair, and how sure it is."""
+
+from __future__ import annotations
+
+from math import erf, sqrt
+from typing import NamedTuple
+
+from sixgun.bots.chair import Chair
+from sixgun.bots.search.consider import consider, thinking_of
+from sixgun.bots.search.thought import Considered, Thought
+
+ENOUGH = 40  # iterations below which nobody can be very sure
+
+
+class Hint(NamedTuple):
+    """What would be chosen for a seat, from what that seat can see."""
+
+    pick: str
+    sure: float  # from 0 to 1
+    share: float  # the share of the win that it promises
+    only: bool  # there is nothing else to choose
+
+
+def advise(chair: Chair, seed: int, seconds: float | None = None, iterations: int | None = None) -> Hint:
+    """Think as `hard` does. Without a limit of time the hint is the same for the same seed, whatever others hold.
+
+    >>> import sixgun
+    >>> game = sixgun.game("gunfighters")
+    >>> s = game.new(seats=3, seed=7)
+    >>> seat = game.asked(s)[0]
+    >>> advise(Chair(game, s, seat, game.codes(s, seat)), seed=1, iterations=20).only
+    False
+    """
+    picks = chair.picks()
+    if len(picks) == 1:
+        return Hint(picks[0], 1.0, 0.0, True)
+    thought = consider(chair, seed, iterations or thinking_of(chair).iterations, seconds)
+    return Hint(picks[thought.best], round(_sure(thought), 2), round(thought.share, 2), False)
+
+
+def _sure(thought: Thought) -> float:
+    """How likely the choice is the better one of the two that were looked at most closely.
+
+    Where nothing else was tried half as often, the share of the thinking that went into it says it as well.
+    """
+    best = thought.options[thought.best]
+    rivals = [one for one in thought.options if one.option != best.option and 2 * one.visits >= best.visits > 0]
+    sure = thought.sure
+    if rivals:
+        rival = max(rivals, key=lambda one: one.value)
+        spread = sqrt(_spread(best) + _spread(rival))
+        sure = 0.5 + 0.5 * erf((best.value - rival.value) / (spread * sqrt(2)))
+    return sure * min(1.0, thought.iterations / ENOUGH)
+
+
+def _spread(one: Considered) -> float:
+    """How far an average of so many shares of the win is off, squared; a share is from 0 to 1."""
+    value = min(0.95, max(0.05, one.value))
+    return value * (1 - value) / one.visits
+
+
+def sureness(hint: Hint) -> str:
+    """How sure, as people say it.
+
+    >>> [sureness(Hint("x", sure, 0.5, False)) for sure in (0.9, 0.7, 0.5, 0.4)]
+    ['very', 'quite', 'hardly', 'torn']
+    """
+    if hint.only:
+        return "only"
+    return "very" if hint.sure >= 0.9 else "quite" if hint.sure >= 0.7 else "hardly" if hint.sure >= 0.5 else "torn"

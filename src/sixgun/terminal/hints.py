@@ -1,0 +1,28 @@
+"""Hints at the keyboard."""
+
+from __future__ import annotations
+
+from sixgun.bots import Chair
+from sixgun.bots.advice import advise, sureness
+from sixgun.core.asks import Ask
+from sixgun.core.match import Match
+from sixgun.core.plain import Plain
+from sixgun.text import Speaker
+
+SECONDS = 1.0
+
+
+def hint_line(match: Match, ask: Ask, speaker: Speaker) -> str:
+    """What the hard bot would choose in this seat, in a sentence; the same if it is asked for again."""
+    game, state = match.game, match.state
+    chair = Chair(game, state, ask.seat, game.codes(state, ask.seat))
+    hint = advise(chair, len(match.picks), SECONDS)
+    option = next(option for option in ask.options if option.pick == hint.pick)
+    what = ", ".join([speaker.say(step) for step in option.path]) or speaker.say(option.label)
+    args: dict[str, Plain] = {
+        "what": what,
+        "pick": hint.pick,
+        "sure": round(100 * hint.sure),
+        "share": round(100 * hint.share),
+    }
+    return speaker.text(f"hint-{sureness(hint)}", **args)
