@@ -87,7 +87,7 @@ class Thinking:
     0.6
     """
 
-    __slots__ = ("depth", "explore", "iterations", "margin", "overlooks", "quiet", "trust", "worlds")
+    __slots__ = ("depth", "explore", "halves", "iterations", "margin", "overlooks", "quiet", "trust", "worlds")
 
     def __init__(
         self,
@@ -99,6 +99,7 @@ class Thinking:
         margin: float = 0.0,
         worlds: int = 1,
         overlooks: float = 0.5,
+        halves: bool = True,
     ) -> None:
         self.iterations: int = iterations  # of `hard`, for one decision
         self.depth: int = depth  # picks that are played on from a new branch before the state is appraised
@@ -107,6 +108,7 @@ class Thinking:
         self.trust: float = trust  # the advice's share of the prior belief at the decision itself
         self.margin: float = margin  # how much more of the win another pick than the advice must promise
         self.worlds: int = worlds  # iterations for each imagined deal
+        self.halves: bool = halves  # whether all options are tried in the same deals, and ever fewer of them
         self.overlooks: float = overlooks  # the share of the options that `easy` overlooks
 
 

@@ -7,12 +7,14 @@ from time import perf_counter
 
 from sixgun.bots.chair import Chair
 from sixgun.bots.search.budget import Budget
+from sixgun.bots.search.halving import by_halves
 from sixgun.bots.search.iterate import Search
 from sixgun.bots.search.thought import Considered, Thought
 from sixgun.bots.search.tree import Branch, grow
 from sixgun.core.capabilities import Thinking, Thinks, Weighs
 
 USUAL = Thinking()
+OFTEN = 0.9  # of the most visits: to have been tried as good as most
 LOOK = 8  # iterations between two looks at the clock
 
 
@@ -42,7 +44,10 @@ def consider(chair: Chair, seed: int, iterations: int | None = None, seconds: fl
         iterations = thinking.iterations
     advised = chair.advise(random.random())
     search, branches = _rooted(chair, thinking, random, advised)
-    _run(chair, search, random, Budget(iterations, seconds), thinking.worlds)
+    if thinking.halves:
+        by_halves(chair, search, branches, advised, random, Budget(iterations, seconds))
+    else:
+        _run(chair, search, random, Budget(iterations, seconds), thinking.worlds)
     options = tuple(
         [Considered(i, one.visits, one.total / one.visits if one.visits else 0.0) for i, one in enumerate(branches)]
     )
@@ -77,7 +82,8 @@ def _run(chair: Chair, search: Search, random: Random, budget: Budget, worlds: i
 
 
 def _best(options: tuple[Considered, ...], advised: int, margin: float) -> int:
-    """What was tried most, unless it promises hardly more than the advice."""
-    best = max(options, key=lambda one: (one.visits, one.value))
+    """What did best of what was tried most, unless it promises hardly more than the advice."""
+    often = max([one.visits for one in options]) * OFTEN
+    best = max([one for one in options if one.visits >= often], key=lambda one: one.value)
     advice = options[advised]
     return advised if advice.visits and best.value < advice.value + margin else best.option

@@ -15,6 +15,7 @@ from sixgun.core.capabilities import Appraises, Thinking, Weighs
 from sixgun.core.game import Game
 
 LONGEST = 400  # picks that are played on in thought where the game cannot appraise a state
+HASTE = 0.0002  # of a win is lost with each pick before it: a win now is better than one that can wait
 LATER = 30  # picks to wait at most for a question at which a state is fit to be appraised
 
 
@@ -37,12 +38,12 @@ class Search:
         self.sums: list[float] = [1.0 / seats] * seats  # shares of the win over all iterations, and one even game
         self.even: list[float] = [1.0 / seats] * seats
 
-    def iterate(self, s: Any) -> None:
-        """One iteration in an imagined world, which is used up."""
+    def iterate(self, s: Any, first: int = -1) -> None:
+        """One iteration in an imagined world, which is used up; `first` is the option to begin with, -1 any."""
         path: list[Branch] = []
         movers: list[int] = []
-        self._descend(s, path, movers)
-        values = self._play_on(s)
+        self._descend(s, path, movers, first)
+        values = self._play_on(s, len(path))
         sums = self.sums
         for seat, value in enumerate(values):
             sums[seat] += value
@@ -51,7 +52,7 @@ class Search:
             branch.total += values[movers[i]]
         self.iterations += 1
 
-    def _descend(self, s: Any, path: list[Branch], movers: list[int]) -> None:
+    def _descend(self, s: Any, path: list[Branch], movers: list[int], first: int) -> None:
         """Follow the tree to a pick that was never tried, and make it."""
         game = self.game
         node = self.root
@@ -68,7 +69,10 @@ class Search:
                 game.play(s, seat, codes[0])
                 continue
             branches = self._offered(s, at, codes, seat)
-            i = choose(branches, self.explore, self.sums[seat] / (self.iterations + 1))
+            if first >= 0 and seat == self.seat and at is self.root:
+                i = first
+            else:
+                i = choose(branches, self.explore, self.sums[seat] / (self.iterations + 1))
             branch = branches[i]
             path.append(branch)
             movers.append(seat)
@@ -90,7 +94,7 @@ class Search:
                 return grow(node, codes, s.question, seat, weights)
         return [known[code << SHIFT | low] for code in codes]
 
-    def _play_on(self, s: Any) -> list[float]:
+    def _play_on(self, s: Any, picked: int) -> list[float]:
         """The shares of the win by seat, after some more picks; where none can be appraised, at the end of the game."""
         game, weigh, random = self.game, self.weigh, self.random
         left = self.depth if self.appraise is not None else LONGEST
@@ -112,7 +116,8 @@ class Search:
             game.play(s, seat, codes[i])
             done += 1
         result = game.result(s)
-        return self.even if result is None else list(result.scores)
+        haste = 1.0 - HASTE * (picked + done)
+        return self.even if result is None else [haste * score for score in result.scores]
 
 
 def pick_by(weights: list[float], roll: float) -> int:

@@ -1,0 +1,64 @@
+"""The levels: easy, normal, hard, and searches with a budget of their own."""
+
+from __future__ import annotations
+
+import pytest
+
+import sixgun
+from sixgun.bots import LEVELS, NAMES, Chair, is_spec, make_bot
+from sixgun.bots.search import Budget, read_budget
+from sixgun.lab.simulate import Series, simulate
+from sixgun.text import Speaker
+
+
+def test_the_levels_are_bots_like_the_others() -> None:
+    assert set(LEVELS) <= set(NAMES)
+    game = sixgun.game("gunfighters")
+    s = game.new(seats=3, seed=3)
+    seat = game.asked(s)[0]
+    chair = Chair(game, s, seat, game.codes(s, seat))
+    for name in (*NAMES, "search:5"):
+        assert 0 <= make_bot(name, 1, programs=True).choose(chair) < chair.choices
+
+
+def test_normal_is_the_rules_bot() -> None:
+    game = sixgun.game("bang-duel")
+    s = game.new(seed=3)
+    for number in range(60):
+        seat = game.asked(s)[0]
+        codes = game.codes(s, seat)
+        chair = Chair(game, s, seat, codes)
+        choice = make_bot("normal", number).choose(chair)
+        assert choice == make_bot("rules", number).choose(chair)
+        game.play(s, seat, codes[choice])
+
+
+@pytest.mark.parametrize("key", ["gunfighters", "bang-duel", "gunslinger", "doomtown"])
+def test_a_beginner_finishes_its_games(key: str) -> None:
+    """How good it is, docs/bots.md says."""
+    seats = sixgun.game(key).usual_seats
+    tally = simulate(Series(key, seats=seats, bots=("easy", "normal"), seed=1), games=4)
+    assert tally.games == 4
+
+
+def test_a_search_is_named_by_its_budget() -> None:
+    assert read_budget("search:200") == Budget(iterations=200)
+    assert read_budget("search:0.5s") == Budget(seconds=0.5)
+    assert is_spec("search:200")
+    assert not is_spec("hard")
+
+
+@pytest.mark.parametrize("name", ["search:", "search:0", "search:0s", "search:-1", "search:many", "search:1.s"])
+def test_a_budget_that_is_none_is_refused_in_a_sentence(name: str) -> None:
+    with pytest.raises(sixgun.Refused) as refused:
+        make_bot(name, 1, programs=True)
+    assert refused.value.refusal.code == "search-spec"
+    for lang in ("en", "it"):
+        assert "search:200" in Speaker(lang).refusal(refused.value.refusal)
+
+
+def test_names_from_others_think_no_longer_than_a_level_does() -> None:
+    with pytest.raises(sixgun.Refused) as refused:
+        make_bot("search:1000000", 1)
+    assert refused.value.refusal.code == "no-such-bot"
+    assert refused.value.refusal.args["bots"] == [*NAMES]
