@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.serving import Guest
+from tests.web.browser import LONG
 from tests.web.conftest import Visit
 from tests.web.visitor import DESK, PHONE, Lang, Size, Theme, Visitor
 from tests.web.words import ROOT
@@ -69,6 +70,11 @@ def every_page(visitor: Visitor, live: str, boards: dict[str, str], lobby: str, 
     visitor.button("replay-last").click()
     visitor.story.locator("p").first.wait_for()
     yield "replay"
+    visitor.button("review").click()
+    page.locator("figure svg[role=img]").wait_for(timeout=LONG * 1000)
+    page.get_by_text(visitor.say("review-figures"), exact=True).click()
+    page.locator("tbody tr").first.wait_for()
+    yield "review"
     for name, shown in (("replays", finished), ("games", live), ("watch", lobby)):
         visitor.link(f"nav-{name}").click()
         page.locator(f'a[href$="/{shown}"]').wait_for()
@@ -115,7 +121,7 @@ def test_axe_finds_no_violation_on_any_page_in_either_theme(
 ) -> None:
     visitor = visit(size=size, lang=lang, guest=ann)
     found = {name: in_both_themes(visitor) for name in every_page(visitor, live, boards, lobby, finished)}
-    assert len(found) == 16
+    assert len(found) == 17
     assert all(set(themes) == set(THEMES) for themes in found.values())
     wrong = {(name, theme): bad for name, themes in found.items() for theme, bad in themes.items() if bad}
     assert wrong == {}

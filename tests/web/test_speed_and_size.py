@@ -12,6 +12,7 @@ from playwright.sync_api import Request
 
 from sixgun.server.app import PAGE
 from tests.server.serving import Guest
+from tests.web.browser import LONG
 from tests.web.conftest import Visit
 from tests.web.visitor import PHONE, Lang, Visitor
 
@@ -112,6 +113,9 @@ def test_text_at_twice_the_size_fits_a_phone_and_every_option_can_be_reached(
         visitor.goes(path)
         visitor.page.get_by_role("heading", level=1).wait_for()
         out[path] = sticks_out(visitor)
+    visitor.goes(f"/r/{finished}?review")
+    visitor.page.locator("figure svg[role=img]").wait_for(timeout=LONG * 1000)
+    out["review"] = sticks_out(visitor)
     visitor.goes(f"/t/{finished}")
     visitor.result.click(trial=True)
     out["end"] = sticks_out(visitor)

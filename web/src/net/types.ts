@@ -218,6 +218,8 @@ export interface Decision {
   loss: number;
   sure: number;
   choices: number;
+  /** What was asked, as the seat was told it. */
+  prompt: Msg;
   best: ReviewedPick;
   played: ReviewedPick;
 }

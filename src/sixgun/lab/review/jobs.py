@@ -98,6 +98,7 @@ def judge(chair: Chair, played: str, effort: Effort) -> Found:
         "sure": round(thought.sure, 3),
         "iterations": thought.iterations,
         "choices": chair.choices,
+        "prompt": chair.ask().prompt.plain(),
         "best": _option(chair, thought, thought.best, best),
         "played": _option(chair, thought, made, value),
     }

@@ -1,0 +1,112 @@
+"""A game that is over, reviewed on its replay page: the graph, the moments that turned it, and every figure as text."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+import sixgun
+from sixgun.lab.simulate import Series, record_game
+from tests.server.serving import Guest
+from tests.web.browser import LONG
+from tests.web.conftest import Visit
+from tests.web.visitor import DESK, PHONE, Size, Visitor
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture(scope="module")
+def replay(ann: Guest) -> str:
+    """A game of Gunfighters in which everybody but one is shot: it cannot have gone without a turn."""
+    game = sixgun.game("gunfighters")
+    match = record_game(Series(game.key, 4, game.option_values(game.new()), ("rules",), seed=3), number=2)
+    match.names = ["Ann", "Bo", "Cy", "Di"]
+    answer = ann.http.post("/api/replays", content=match.record().json())
+    assert answer.status_code == 201, answer.text
+    found: str = answer.json()["replay"]
+    return found
+
+
+def opened(visitor: Visitor, replay: str) -> dict[str, Any]:
+    """The review, asked for and waited for on the page, as the server has it."""
+    visitor.goes(f"/r/{replay}")
+    visitor.button("review").click()
+    graph(visitor).wait_for(timeout=LONG * 1000)
+    found: dict[str, Any] = visitor.page.request.get(f"/api/replays/{replay}/review").json()["review"]
+    assert found["turns"]
+    return found
+
+
+def graph(visitor: Visitor) -> Locator:
+    return visitor.page.locator("figure svg[role=img]")
+
+
+def panel(visitor: Visitor) -> Locator:
+    return visitor.page.get_by_role("region", name=visitor.say("review"), exact=True)
+
+
+def percent(share: float) -> str:
+    return f"{int(share * 100 + 0.5)}%"
+
+
+def stands_at(visitor: Visitor, step: int, review: dict[str, Any]) -> None:
+    expect(visitor.page.get_by_text(f"{step} / {review['picks']}", exact=True)).to_be_visible()
+    decision = next(one for one in review["decisions"] if one["step"] == step)
+    here = panel(visitor).get_by_role("region", name=visitor.say("review-here"), exact=True)
+    expect(here.get_by_text(visitor.say(f"review-grade-{decision['grade']}"), exact=False).first).to_be_visible()
+    expect(here.get_by_text(percent(decision["played"]["share"]), exact=True).first).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_turning_point_is_clicked_and_the_board_shows_the_decision(visit: Visit, replay: str, size: Size) -> None:
+    visitor = visit(size=size)
+    review = opened(visitor, replay)
+    dots = visitor.page.locator("[data-turn]")
+    assert [int(str(dot.get_attribute("data-turn"))) for dot in dots.all()] == [
+        turn["step"] for turn in review["turns"]
+    ]
+    first = review["turns"][0]["step"]
+    dots.first.click()
+    stands_at(visitor, first, review)
+    listed = panel(visitor).get_by_role("listitem").get_by_role("button")
+    assert listed.count() == len(review["turns"])
+    listed.last.click()
+    last = review["turns"][-1]["step"]
+    stands_at(visitor, last, review)
+    expect(listed.last).to_have_attribute("aria-current", "step")
+
+
+def test_the_review_is_read_with_keys_and_as_a_table(visit: Visit, replay: str) -> None:
+    visitor = visit()
+    review = opened(visitor, replay)
+    steps = sorted({turn["step"] for turn in review["turns"]})
+    visitor.page.evaluate("document.activeElement.blur()")
+    for step in steps:
+        visitor.page.keyboard.press("n")
+        stands_at(visitor, step, review)
+    visitor.page.keyboard.press("p")
+    stands_at(visitor, steps[-2], review)
+    panel(visitor).get_by_text(visitor.say("review-figures"), exact=True).click()
+    rows = panel(visitor).locator("tbody tr")
+    known = sorted({step for line in review["lines"].values() for step, _ in line})
+    expect(rows).to_have_count(len(known))
+    shares = dict(review["lines"]["0"])
+    shown = rows.nth(3).locator("td").first
+    expect(shown).to_have_text(percent(shares[known[3]]) if known[3] in shares else "–")
+    graph(visitor).click(position={"x": 44, "y": 60})  # the left edge: the deal
+    expect(visitor.page.get_by_text(f"0 / {review['picks']}", exact=True)).to_be_visible()
+    visitor.button("review").click()
+    expect(visitor.story).to_be_visible()
+    expect(graph(visitor)).to_have_count(0)
+
+
+def test_a_review_in_italian_needs_no_word_of_english_and_comes_with_its_link(visit: Visit, replay: str) -> None:
+    opened(visit(), replay)
+    visitor = visit(lang="it")
+    visitor.goes(f"/r/{replay}?step=3&review")
+    graph(visitor).wait_for()
+    expect(panel(visitor).get_by_role("heading", name="Che cosa ha deciso la partita")).to_be_visible()
+    expect(panel(visitor)).not_to_contain_text("review-")
+    expect(visitor.page.get_by_text("3 / ", exact=False).first).to_be_visible()
