@@ -154,11 +154,9 @@ def make(home: Path = HOME, games: Sequence[str] = (), level: str = "2") -> bool
     manifest = read_manifest(home)
     failed = home / "failed"
     if manifest is None or manifest["digest"] != wanted:
-        if failed.is_file() and failed.read_text() == wanted:
+        if not has_compiler() or (failed.is_file() and failed.read_text() == wanted):
             return False
         failed.write_text(wanted)  # until it is done
-        if not has_compiler():
-            return False
         folder = home / wanted
         shutil.rmtree(folder, ignore_errors=True)
         with tempfile.TemporaryDirectory(dir=home) as work:
@@ -190,17 +188,17 @@ def _forget_all_but(home: Path, kept: list[str]) -> None:
             shutil.rmtree(folder, ignore_errors=True)
 
 
-def make_alone() -> None:
-    """Compile at low priority, unless another process does."""
+def make_alone(home: Path = HOME, games: Sequence[str] = (), level: str = "2", wait: bool = True) -> bool:
+    """Compile, but never while another process compiles into the same folder."""
     import fcntl
 
-    with (HOME / "lock").open("w") as lock:
+    home.mkdir(parents=True, exist_ok=True)
+    with (home / "lock").open("w") as lock:
         try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            fcntl.flock(lock, fcntl.LOCK_EX | (0 if wait else fcntl.LOCK_NB))
         except OSError:
-            return
-        os.nice(19)
-        make()
+            return False
+        return make(home, games, level)
 
 
 def start() -> None:
@@ -209,7 +207,7 @@ def start() -> None:
         return
     HOME.mkdir(parents=True, exist_ok=True)
     with (HOME / "log").open("w") as log:
-        program = [sys.executable, __file__, "make"]
+        program = [sys.executable, __file__, "make-quietly"]
         subprocess.Popen(program, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True)
 
 
@@ -219,7 +217,9 @@ if __name__ == "__main__":
     elif sys.argv[1:] == ["start"]:
         start()
     elif sys.argv[1:] == ["make"]:
-        HOME.mkdir(parents=True, exist_ok=True)
-        make_alone()
+        sys.exit(0 if make_alone() else 1)
+    elif sys.argv[1:] == ["make-quietly"]:
+        os.nice(19)
+        make_alone(wait=False)
     else:
         sys.exit(__doc__)

@@ -23,7 +23,7 @@ GAMES = {"gunfighters": 60} if not LONG else dict.fromkeys(("bang-duel", "doomto
 def compiled() -> Path:
     """Compiled without optimizing, which takes half the time; kept until the sources change."""
     home = native.HOME.parent / f"test-{len(GAMES)}-{sys.implementation.cache_tag}"
-    if not native.make(home, [key.replace("-", "_") for key in GAMES], level="0"):
+    if not native.make_alone(home, [key.replace("-", "_") for key in GAMES], level="0"):
         pytest.skip("no C compiler here: everything runs as Python")
     return home
 
