@@ -64,4 +64,3 @@ def test_modules_and_their_files() -> None:
     assert Path("sixgun/core/frames.py") in paths
     assert not [path for path in paths if path.name == "__init__.py"]
     assert {path.parts[1] for path in paths} == {"core", "lib", "games"}
-    assert native.module_of(Path("sixgun/core/frames.cpython-311-x86_64-linux-gnu.so")) == "sixgun.core.frames"
