@@ -25,7 +25,9 @@ SOURCES = ROOT / "src"
 PARTS = ("core", "lib", "games")
 LEFT_OUT = ("sixgun/lib/hands/arrays.py",)  # NumPy does the work there
 HOME = ROOT / "build" / "native" / str(sys.implementation.cache_tag)
-LIBRARY = "sixgun"  # the shared library that all modules are in is sixgun__mypyc
+ENTRIES = "_entries"
+LIBRARY = "sixgun"
+LIBRARY_MODULE = "sixgun__mypyc"  # what mypyc makes of that name: the code of all modules
 
 
 def modules(games: Sequence[str] = ()) -> list[Path]:
@@ -77,7 +79,26 @@ compiler.compile([sys.argv[1]], output_dir=sys.argv[2], include_dirs=[sys.argv[3
 """
 
 
-def compile_into(folder: Path, work: Path, games: Sequence[str] = (), level: str = "2") -> list[Path]:
+def joined(entries: Sequence[Any], work: Path) -> list[Any]:
+    """The entries of a package's modules in one file, for an importer that knows: a tenth of the time to compile."""
+    by_package: dict[str, list[str]] = {}
+    for entry in entries:
+        by_package.setdefault(entry.name.rpartition(".")[0], []).extend(entry.sources)
+    made: list[Any] = []
+    for package, sources in by_package.items():
+        source = work / f"{package}.{ENTRIES}.c"
+        lines = [
+            f'#define PyInit___init__ PyInit_package_{i}\n#include "{path}"\n#undef PyInit___init__\n'
+            for i, path in enumerate(sources)
+        ]
+        source.write_text("".join(lines))
+        made.append(type(entries[0])(f"{package}.{ENTRIES}", [str(source)], extra_compile_args=["-O0"]))
+    return made
+
+
+def compile_into(
+    folder: Path, work: Path, games: Sequence[str] = (), level: str = "3", join: bool = False
+) -> list[Path]:
     """Compile to extension modules under a folder, laid out as packages; where they are."""
     import setuptools
     from mypyc.build import mypycify
@@ -115,6 +136,8 @@ def compile_into(folder: Path, work: Path, games: Sequence[str] = (), level: str
             target_dir=str(work),
             group_name=LIBRARY,
         )
+        if join:
+            extensions = [extensions[0], *joined(extensions[1:], work)]
         if os.name == "posix":  # only Python's own entry is called from outside: the others need no detour
             for extension in extensions:
                 extension.extra_compile_args.append("-fvisibility=hidden")
@@ -154,16 +177,14 @@ def make(home: Path = HOME, games: Sequence[str] = (), level: str = "2") -> bool
     manifest = read_manifest(home)
     failed = home / "failed"
     if manifest is None or manifest["digest"] != wanted:
-        if failed.is_file() and failed.read_text() == wanted:
+        if not has_compiler() or (failed.is_file() and failed.read_text() == wanted):
             return False
         failed.write_text(wanted)  # until it is done
-        if not has_compiler():
-            return False
         folder = home / wanted
         shutil.rmtree(folder, ignore_errors=True)
         with tempfile.TemporaryDirectory(dir=home) as work:
-            files = compile_into(folder, Path(work), games, level)
-        named = {module_of(path.relative_to(folder)): path.relative_to(home).as_posix() for path in files}
+            compile_into(folder, Path(work), games, level, join=True)
+        named = {module: entry_of(folder, module).relative_to(home).as_posix() for module in [*stamped, LIBRARY_MODULE]}
         _forget_all_but(home, [wanted, manifest["digest"] if manifest else ""])
         failed.unlink()
     else:
@@ -174,13 +195,11 @@ def make(home: Path = HOME, games: Sequence[str] = (), level: str = "2") -> bool
     return True
 
 
-def module_of(file: Path) -> str:
-    """The module that a compiled file holds.
-
-    >>> module_of(Path("sixgun/core/frames.cpython-311-x86_64-linux-gnu.so"))
-    'sixgun.core.frames'
-    """
-    return ".".join([*file.parts[:-1], file.name.split(".")[0]])
+def entry_of(folder: Path, module: str) -> Path:
+    """The file through which a module is loaded: its package's entries, or the library itself."""
+    package = folder.joinpath(*module.split(".")[:-1])
+    [found] = package.glob(f"{LIBRARY_MODULE if module == LIBRARY_MODULE else ENTRIES}.*")
+    return found
 
 
 def _forget_all_but(home: Path, kept: list[str]) -> None:
@@ -190,17 +209,17 @@ def _forget_all_but(home: Path, kept: list[str]) -> None:
             shutil.rmtree(folder, ignore_errors=True)
 
 
-def make_alone() -> None:
-    """Compile at low priority, unless another process does."""
+def make_alone(home: Path = HOME, games: Sequence[str] = (), level: str = "2", wait: bool = True) -> bool:
+    """Compile, but never while another process compiles into the same folder."""
     import fcntl
 
-    with (HOME / "lock").open("w") as lock:
+    home.mkdir(parents=True, exist_ok=True)
+    with (home / "lock").open("w") as lock:
         try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            fcntl.flock(lock, fcntl.LOCK_EX | (0 if wait else fcntl.LOCK_NB))
         except OSError:
-            return
-        os.nice(19)
-        make()
+            return False
+        return make(home, games, level)
 
 
 def start() -> None:
@@ -209,7 +228,7 @@ def start() -> None:
         return
     HOME.mkdir(parents=True, exist_ok=True)
     with (HOME / "log").open("w") as log:
-        program = [sys.executable, __file__, "make"]
+        program = [sys.executable, __file__, "make-quietly"]
         subprocess.Popen(program, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True)
 
 
@@ -219,7 +238,9 @@ if __name__ == "__main__":
     elif sys.argv[1:] == ["start"]:
         start()
     elif sys.argv[1:] == ["make"]:
-        HOME.mkdir(parents=True, exist_ok=True)
-        make_alone()
+        sys.exit(0 if make_alone() else 1)
+    elif sys.argv[1:] == ["make-quietly"]:
+        os.nice(19)
+        make_alone(wait=False)
     else:
         sys.exit(__doc__)
