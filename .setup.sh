@@ -58,6 +58,21 @@ set_up() {
   printf '%s' "$want" >"$stamp"
 }
 
+# set_up_lab: what clusters, Parquet files and reports need on top; only whoever asks for one of them waits for it.
+set_up_lab() {
+  stamp=.venv/.sixgun-lab
+  want="$PWD $(cksum requirements-lab.lock)"
+  [ -f "$stamp" ] && [ "$(cat "$stamp")" = "$want" ] && return 0
+  log=$(mktemp 2>/dev/null) || log=.sixgun-lab.log
+  say "Installing what clusters, Parquet files and reports need (only the first time) ..." \
+    "Installo ciò che serve a cluster, file Parquet e relazioni (solo la prima volta) ..."
+  .venv/bin/python -m pip install --quiet --disable-pip-version-check --retries 1 --require-hashes -r requirements-lab.lock >"$log" 2>&1 || stop \
+    "The libraries of requirements-lab.lock could not be installed: check the network connection (or pip's index settings) and start again, or leave out --report, --cluster and .parquet; details are in $log." \
+    "Impossibile installare le librerie di requirements-lab.lock: controlla la connessione di rete (o le impostazioni di pip) e riprova, o fai a meno di --report, --cluster e .parquet; i dettagli sono in $log."
+  rm -f "$log"
+  printf '%s' "$want" >"$stamp"
+}
+
 # build_page: does nothing when the page is there as its sources want it.
 build_page() {
   .venv/bin/python web/build.py check && return 0

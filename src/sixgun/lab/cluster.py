@@ -13,6 +13,8 @@ from sixgun.lab.lanes import Lane, Promise, Task, interrupts_kept, timed
 
 LOCAL = "local"
 SECONDS = 15  # to find a cluster
+# A terminal sends an interrupt to all processes; the workers of a local cluster leave it to their parent.
+LEAVE_INTERRUPTS = "import signal; signal.signal(signal.SIGINT, signal.SIG_IGN)"
 
 
 class _Future:
@@ -71,6 +73,7 @@ def _local(distributed: Any, jobs: int) -> Any:
         host="127.0.0.1",
         dashboard_address=None,
         silence_logs=logging.CRITICAL,
+        preload=[LEAVE_INTERRUPTS],
     )
 
 

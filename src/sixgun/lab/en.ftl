@@ -1,7 +1,7 @@
 # Reports on series of games.
 
 report-title = { $title }: what the games show
-report-played = { $games } games for { $seats }, played by { LIST($bots) }, with seed { $seed }.
+report-played = { $games } games of { $seats } players, played by { LIST($bots) }, with seed { $seed }.
 report-options = Options: { LIST($options) }.
 report-vary = Taking all their values in turn: { LIST($vary) }.
 report-bots = Wins by bot

@@ -47,6 +47,7 @@ class Findings:
         self.rates: dict[str, dict[str, Share]] = {facet.name: {} for facet in self.facets}
         self.options: dict[str, dict[str, list[Share]]] = {name: {} for name in series.vary}
         self.option_facets: dict[str, dict[tuple[str, str], Share]] = {name: {} for name in series.vary}
+        self.option_lengths: dict[str, dict[str, Counter[int]]] = {name: {} for name in series.vary}
         self.meetings: dict[tuple[str, str], Share] = {}  # of the first facet's values, at tables for two
         self._all: dict[str, dict[str, Share]] = {facet.name: {} for facet in self.facets}
         self._within: dict[str, dict[tuple[str, str], Share]] = {facet.name: {} for facet in self.facets}
@@ -63,6 +64,7 @@ class Findings:
                 self.bots.setdefault(name, Share()).add(won[seat])
             for option, value in row.options.items():
                 shares = self.options[option].setdefault(shown(value), [Share() for _ in won])
+                self.option_lengths[option].setdefault(shown(value), Counter())[row.length] += 1
                 for seat, share in enumerate(shares):
                     share.add(won[seat])
             for facet in self.facets:

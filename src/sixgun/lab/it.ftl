@@ -1,7 +1,7 @@
 # Relazioni su serie di partite.
 
 report-title = { $title }: che cosa mostrano le partite
-report-played = { $games } partite in { $seats }, giocate da { LIST($bots) }, con il seme { $seed }.
+report-played = { $games } partite a { $seats } giocatori, giocate da { LIST($bots) }, con il seme { $seed }.
 report-options = Opzioni: { LIST($options) }.
 report-vary = Assumono a turno tutti i loro valori: { LIST($vary) }.
 report-bots = Vittorie per bot

@@ -174,6 +174,10 @@ class Report:
                 for seat, share in enumerate(seats)
             ]
         self._figure(named, option)
+        lengths = self.found.option_lengths[option].items()
+        rows = [(self._value(option, value), f"{counts.total():,}", f"{mean(counts):.1f}") for value, counts in lengths]
+        head = (t("column-what"), t("axis-games"), t("chronicle-length"))
+        self.blocks.append(Block("table", label=t("report-length"), head=head, rows=tuple(rows)))
 
     def _lengths(self) -> None:
         t, found = self._t, self.found
