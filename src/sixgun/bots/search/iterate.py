@@ -44,8 +44,11 @@ class Search:
         self.sums: list[float] = [1.0 / seats] * seats  # shares of the win over all iterations, and one even game
         self.even: list[float] = [1.0 / seats] * seats
 
-    def iterate(self, s: Any, first: int) -> None:
-        """One iteration in an imagined world, which is used up; it begins with a pick of `self.first`, by number."""
+    def iterate(self, s: Any, first: int = -1) -> None:
+        """One iteration in an imagined world, which is used up.
+
+        It begins with a pick of `self.first`, by number; with -1 nothing is to be decided, and everybody follows the tree.
+        """
         path: list[Branch] = []
         movers: list[int] = []
         self._descend(s, path, movers, first)
@@ -74,7 +77,7 @@ class Search:
             if len(codes) == 1:
                 game.play(s, seat, codes[0])
                 continue
-            if seat == self.seat and at is self.root:
+            if first >= 0 and seat == self.seat and at is self.root:
                 codes = self.first
                 branches = self._offered(s, at, codes, seat)
                 i = first
