@@ -42,9 +42,15 @@ from sixgun.games.doomtown.telling import event_of
 from sixgun.games.doomtown.view import view_of
 from sixgun.lib.boxes import rule_list
 
-# A day is played out until the sun has set and nobody has won.
+# A few picks are played on, until it is somebody's turn or the day is over.
 THINKING = Thinking(
-    iterations=250, depth=0, quiet=(numbers.END_DISCARD, numbers.WAGES), explore=0.6, trust=0.2, openness=0.8
+    iterations=300,
+    depth=6,
+    quiet=(numbers.NOON_PLAY, numbers.END_DISCARD, numbers.WAGES),
+    explore=0.6,
+    trust=0.2,
+    margin=0.01,
+    openness=0.8,
 )
 
 
