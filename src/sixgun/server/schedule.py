@@ -30,7 +30,7 @@ class Schedule:
 
     >>> schedule = Schedule(places=1, longest=1.0, shortest=0.05)
     >>> for _ in range(2):
-    ...     schedule.ask(deadline=1.0)
+    ...     _ = schedule.ask(deadline=1.0)
     >>> [round(turn.seconds, 2) for turn in schedule.begin(now=0.0)]  # half of the time, less what is lost on the way
     [0.46]
     """

@@ -27,6 +27,7 @@ from sixgun.server.schedule import OVERHEAD, Schedule, Turn
 T = TypeVar("T")
 Lane = Literal["quick", "search", "long"]
 SEARCHES = ("hard",)  # the bots that search
+LATEST = 1.8  # seconds from the question after which a search is not waited for
 WITHIN = 1.6  # seconds from the question after which no search goes on: bots answer within two
 SHORTEST = 0.03  # seconds below which the rules' advice is better than a search
 STAND_BACK: dict[Lane, int] = {"quick": 0, "search": 5, "long": 10}  # niceness
@@ -61,17 +62,30 @@ class Thinkers:
     async def pick(self, game: str, pack: dict[str, Plain], state: bytes, seat: int, bot: str) -> str:
         """What a bot does in that seat, when it is time to say so."""
         asked = self.clock.now()
-        seat_of = (game, pack, state, seat)
-        pick, moment = None, asked + self.pace
+        chair = (game, pack, state, seat)
         if bot in SEARCHES:
-            turn, pick = await self._search(asked, thoughts.search, *seat_of, secrets.randbits(60))
-            moment = max(asked + self.search_pace, turn.over)
-            bot = bot if pick is not None else STAND_IN
-        if pick is None:
-            pick = await self.run(thoughts.think, *seat_of, bot, secrets.randbits(62))
-        await self.clock.until(moment)
+            pick = await self._hard(asked, *chair)
+        else:
+            pick = await self.run(thoughts.think, *chair, bot, secrets.randbits(62))
+            await self.clock.until(asked + self.pace)
         self.metrics.answers.labels(bot).observe(self.clock.now() - asked)
         return pick
+
+    async def _hard(self, asked: float, *chair: Any) -> str:
+        """What the search finds; what the rules advise if there is no time for one, or the machine keeps it waiting."""
+        search = asyncio.create_task(self._search(asked, thoughts.search, *chair, secrets.randbits(60)))
+        advice = asyncio.create_task(self.run(thoughts.think, *chair, STAND_IN, secrets.randbits(62)))
+        try:
+            await asyncio.wait((search,), timeout=max(0.0, asked + LATEST - self.clock.now()))
+            turn, pick = search.result() if search.done() else (None, None)
+            if pick is None:
+                self.metrics.hurried.inc()
+                pick = await advice
+            await self.clock.until(max(asked + self.search_pace, turn.over if turn else 0.0))
+            return pick
+        finally:
+            search.add_done_callback(_forget)  # one that is late ends by itself, and only then gives its place back
+            advice.add_done_callback(_forget)
 
     async def hint(self, game: str, pack: dict[str, Plain], state: bytes, seat: int, seed: int) -> Hint | None:
         """What `hard` would do in that seat; None while too many others think."""
@@ -88,7 +102,6 @@ class Thinkers:
             self._begin()
             await begins
             if not turn.seconds:
-                self.metrics.hurried.inc()
                 return turn, None
             return turn, await self.run(job, *args, turn.seconds, lane="search")
         finally:
@@ -111,3 +124,9 @@ class Thinkers:
     def close(self) -> None:
         for lane in self.lanes.values():
             lane.close()
+
+
+def _forget(task: asyncio.Task[Any]) -> None:
+    """What came of it is of no use any more."""
+    if not task.cancelled():
+        task.exception()
