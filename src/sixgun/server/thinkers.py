@@ -62,30 +62,28 @@ class Thinkers:
     async def pick(self, game: str, pack: dict[str, Plain], state: bytes, seat: int, bot: str) -> str:
         """What a bot does in that seat, when it is time to say so."""
         asked = self.clock.now()
-        chair = (game, pack, state, seat)
+        seat_of = (game, pack, state, seat)
+        pick, moment = None, asked + self.pace
         if bot in SEARCHES:
-            pick = await self._hard(asked, *chair)
-        else:
-            pick = await self.run(thoughts.think, *chair, bot, secrets.randbits(62))
-            await self.clock.until(asked + self.pace)
+            pick, moment = await self._hard(asked, *seat_of)
+            bot = bot if pick is not None else STAND_IN
+        if pick is None:
+            pick = await self.run(thoughts.think, *seat_of, bot, secrets.randbits(62))
+        await self.clock.until(moment)
         self.metrics.answers.labels(bot).observe(self.clock.now() - asked)
         return pick
 
-    async def _hard(self, asked: float, *chair: Any) -> str:
-        """What the search finds; what the rules advise if there is no time for one, or the machine keeps it waiting."""
-        search = asyncio.create_task(self._search(asked, thoughts.search, *chair, secrets.randbits(60)))
-        advice = asyncio.create_task(self.run(thoughts.think, *chair, STAND_IN, secrets.randbits(62)))
-        try:
-            await asyncio.wait((search,), timeout=max(0.0, asked + LATEST - self.clock.now()))
-            turn, pick = search.result() if search.done() else (None, None)
-            if pick is None:
-                self.metrics.hurried.inc()
-                pick = await advice
-            await self.clock.until(max(asked + self.search_pace, turn.over if turn else 0.0))
-            return pick
-        finally:
-            search.add_done_callback(_forget)  # one that is late ends by itself, and only then gives its place back
-            advice.add_done_callback(_forget)
+    async def _hard(self, asked: float, *seat_of: Any) -> tuple[str | None, float]:
+        """What the search finds, and when to say it; None if there is no time, or the machine keeps it waiting."""
+        search = asyncio.create_task(self._search(asked, thoughts.search, *seat_of, secrets.randbits(60)))
+        await asyncio.wait((search,), timeout=max(0.0, asked + LATEST - self.clock.now()))
+        moment = asked + self.search_pace
+        if not search.done():
+            search.add_done_callback(_forget)  # it ends by itself, and only then gives its place back
+            self.metrics.hurried.inc()
+            return None, moment
+        turn, pick = search.result()
+        return pick, max(moment, turn.over)
 
     async def hint(self, game: str, pack: dict[str, Plain], state: bytes, seat: int, seed: int) -> Hint | None:
         """What `hard` would do in that seat; None while too many others think."""
@@ -102,6 +100,7 @@ class Thinkers:
             self._begin()
             await begins
             if not turn.seconds:
+                self.metrics.hurried.inc()
                 return turn, None
             return turn, await self.run(job, *args, turn.seconds, lane="search")
         finally:
