@@ -29,8 +29,7 @@ class Schedule:
     """Shares the time out: everybody who waits gets as much as lets those behind be done in time, too.
 
     >>> schedule = Schedule(places=1, longest=1.0, shortest=0.05)
-    >>> for _ in range(2):
-    ...     _ = schedule.ask(deadline=1.0)
+    >>> turns = [schedule.ask(deadline=1.0) for _ in range(2)]
     >>> [round(turn.seconds, 2) for turn in schedule.begin(now=0.0)]  # half of the time, less what is lost on the way
     [0.46]
     """

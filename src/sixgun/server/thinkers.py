@@ -33,6 +33,12 @@ SHORTEST = 0.03  # seconds below which the rules' advice is better than a search
 STAND_BACK: dict[Lane, int] = {"quick": 0, "search": 5, "long": 10}  # niceness
 
 
+def _forget(task: asyncio.Task[Any]) -> None:
+    """What came of it is of no use any more."""
+    if not task.cancelled():
+        task.exception()
+
+
 class Thinkers:
     """The three lanes, and the pace of the bots: milliseconds from question to answer, of quick ones and of `hard`."""
 
@@ -73,6 +79,13 @@ class Thinkers:
         self.metrics.answers.labels(bot).observe(self.clock.now() - asked)
         return pick
 
+    async def hint(self, game: str, pack: dict[str, Plain], state: bytes, seat: int, seed: int) -> Hint | None:
+        """What `hard` would do in that seat; None while too many others think."""
+        _, found = await self._search(self.clock.now(), thoughts.hint, game, pack, state, seat, seed)
+        return found
+
+    # ---- searches
+
     async def _hard(self, asked: float, *seat_of: Any) -> tuple[str | None, float]:
         """What the search finds, and when to say it; None if there is no time, or the machine keeps it waiting."""
         search = asyncio.create_task(self._search(asked, thoughts.search, *seat_of, secrets.randbits(60)))
@@ -84,13 +97,6 @@ class Thinkers:
             return None, moment
         turn, pick = search.result()
         return pick, max(moment, turn.over)
-
-    async def hint(self, game: str, pack: dict[str, Plain], state: bytes, seat: int, seed: int) -> Hint | None:
-        """What `hard` would do in that seat; None while too many others think."""
-        _, found = await self._search(self.clock.now(), thoughts.hint, game, pack, state, seat, seed)
-        return found
-
-    # ---- searches
 
     async def _search(self, asked: float, job: Callable[..., T], *args: Any) -> tuple[Turn, T | None]:
         """A search for as long as there is time, and what came of it; None if there is no time at all."""
@@ -123,9 +129,3 @@ class Thinkers:
     def close(self) -> None:
         for lane in self.lanes.values():
             lane.close()
-
-
-def _forget(task: asyncio.Task[Any]) -> None:
-    """What came of it is of no use any more."""
-    if not task.cancelled():
-        task.exception()
