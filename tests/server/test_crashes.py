@@ -22,6 +22,7 @@ from sixgun.play import Table
 from sixgun.play.entries import decode
 from sixgun.store import Store, schema
 from tests.conformance.budget import BUDGET
+from tests.server.company import limits
 from tests.server.databases import new_database
 from tests.server.serving import PATIENCE, Served
 from tests.server.stubborn import Stubborn, asks, told
@@ -94,7 +95,7 @@ def kill(served: Served) -> None:
 async def crashes(kind: str, kills: int, seed: int, folder: Path) -> None:
     """Play, kill, play on to the end, and compare what everybody knows with what is on disk."""
     database = new_database(kind, folder)
-    with Served(folder, "--database", database, port=quiet_port(seed)) as served:
+    with Served(folder, "--database", database, *limits(bot_milliseconds=1), port=quiet_port(seed)) as served:
         async with httpx.AsyncClient(base_url=served.url, timeout=PATIENCE) as http:
             crowd = Crowd(served.port, http, seed)
             async with asyncio.timeout(2 * PATIENCE + kills * 20), asyncio.TaskGroup() as group:

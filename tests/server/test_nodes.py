@@ -13,6 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 import sixgun
+from tests.server.company import limits
 from tests.server.databases import Nats, new_database
 from tests.server.serving import PATIENCE, Guest, Served, Socket
 
@@ -24,7 +25,7 @@ class Town:
     """Two servers, their database and their bus."""
 
     def __init__(self, folder: Path, nats: Nats) -> None:
-        self.words = ("--database", new_database("postgresql", folder), "--nats", nats.url)
+        self.words = ("--database", new_database("postgresql", folder), "--nats", nats.url, *limits(bot_milliseconds=1))
         homes = [folder / "one", folder / "two"]
         for home in homes:
             home.mkdir()

@@ -40,12 +40,15 @@ class ThinkersHere(Thinkers):
         super().__init__(processes=1, clock=clock, paces=PACES)
         self.own, self.took = clock, took
         self.seconds: list[float] = []
+        self.stuck = False  # searches never come to an end
 
     async def run(self, job: Callable[..., Any], *args: Any, lane: Lane = "quick") -> Any:
+        if lane == "search" and self.stuck:
+            await asyncio.sleep(3600)
         if lane == "search":
             self.seconds.append(args[-1])
             args = (*args[:-1], 0.001)  # what comes of it is of no matter here
-        self.own.time += self.took
+        self.own.time = max(self.own.time, self.took)  # what is done at once is done together
         return job(*args)
 
 
@@ -173,4 +176,15 @@ def test_a_hard_bot_for_whom_there_is_no_time_plays_by_the_rules_and_is_counted(
     pick = asyncio.run(thinkers.pick(GAME.key, {}, GAME.pack(s), seat, "hard"))
     assert GAME.refuse(s, seat, pick) is None
     assert clock.time == pytest.approx(1.0)
+    assert b"sixgun_hurried_total 1.0" in thinkers.metrics.text()
+
+
+def test_a_search_that_the_machine_keeps_waiting_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sixgun.server.thinkers.LATEST", 0.05)
+    thinkers = ThinkersHere(OwnClock(), 0.0)
+    thinkers.stuck = True
+    s = GAME.new(seats=3, seed=1)
+    seat = GAME.asked(s)[0]
+    pick = asyncio.run(thinkers.pick(GAME.key, {}, GAME.pack(s), seat, "hard"))
+    assert GAME.refuse(s, seat, pick) is None
     assert b"sixgun_hurried_total 1.0" in thinkers.metrics.text()

@@ -31,9 +31,16 @@ T = TypeVar("T")
 log = logging.getLogger("sixgun.server")
 Lane = Literal["quick", "search", "long"]
 SEARCHES = ("hard",)  # the bots that search
+LATEST = 1.8  # seconds from the question after which a search is not waited for
 WITHIN = 1.6  # seconds from the question after which no search goes on: bots answer within two
 SHORTEST = 0.03  # seconds below which the rules' advice is better than a search
 STAND_BACK: dict[Lane, int] = {"quick": 0, "search": 5, "long": 10}  # niceness
+
+
+def _forget(task: asyncio.Task[Any]) -> None:
+    """What came of it is of no use any more."""
+    if not task.cancelled():
+        task.exception()
 
 
 class Thinkers:
@@ -70,8 +77,7 @@ class Thinkers:
         seat_of = (game, pack, state, seat)
         pick, moment = None, asked + self.pace
         if bot in SEARCHES:
-            turn, pick = await self._search(asked, thoughts.search, *seat_of, secrets.randbits(60))
-            moment = max(asked + self.search_pace, turn.over)
+            pick, moment = await self._hard(asked, *seat_of)
             bot = bot if pick is not None else STAND_IN
         elif bot in self.programs:
             pick = await self._program(bot, *seat_of)
@@ -97,6 +103,18 @@ class Thinkers:
         return found
 
     # ---- searches
+
+    async def _hard(self, asked: float, *seat_of: Any) -> tuple[str | None, float]:
+        """What the search finds, and when to say it; None if there is no time, or the machine keeps it waiting."""
+        search = asyncio.create_task(self._search(asked, thoughts.search, *seat_of, secrets.randbits(60)))
+        await asyncio.wait((search,), timeout=max(0.0, asked + LATEST - self.clock.now()))
+        moment = asked + self.search_pace
+        if not search.done():
+            search.add_done_callback(_forget)  # it ends by itself, and only then gives its place back
+            self.metrics.hurried.inc()
+            return None, moment
+        turn, pick = search.result()
+        return pick, max(moment, turn.over)
 
     async def _search(self, asked: float, job: Callable[..., T], *args: Any) -> tuple[Turn, T | None]:
         """A search for as long as there is time, and what came of it; None if there is no time at all."""
