@@ -8,6 +8,7 @@ import sixgun
 from sixgun.bots import LEVELS, NAMES, Chair, is_spec, make_bot
 from sixgun.bots.search import Budget, read_budget
 from sixgun.lab.simulate import Series, simulate
+from sixgun.terminal.lobby import read_seats
 from sixgun.text import Speaker
 
 
@@ -55,6 +56,16 @@ def test_a_budget_that_is_none_is_refused_in_a_sentence(name: str) -> None:
     assert refused.value.refusal.code == "search-spec"
     for lang in ("en", "it"):
         assert "search:200" in Speaker(lang).refusal(refused.value.refusal)
+
+
+def test_chairs_at_the_terminal_take_levels_and_searches() -> None:
+    game = sixgun.game("gunfighters")
+    assert read_seats("you,easy,NORMAL,hard", game) == ["you", "easy", "normal", "hard"]
+    assert read_seats("you,search:50,bot", game) == ["you", "search:50", "rules"]
+    for chairs, code in (("you,search:,bot", "search-spec"), ("you,harder,bot", "no-such-chair")):
+        with pytest.raises(sixgun.Refused) as refused:
+            read_seats(chairs, game)
+        assert refused.value.refusal.code == code
 
 
 def test_names_from_others_think_no_longer_than_a_level_does() -> None:

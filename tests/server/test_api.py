@@ -70,6 +70,13 @@ def test_a_table_has_chairs_of_all_kinds_and_a_summary(served: Served) -> None:
     assert (stranger["yours"], stranger["your_turn"]) == ([], False)
 
 
+def test_a_chair_takes_a_bot_of_each_level(served: Served) -> None:
+    guest = Guest(served)
+    table = guest.opens({"name": "Ann"}, {"bot": "easy"}, {"bot": "normal"}, {"bot": "hard"})
+    seats = guest.http.get(f"/api/tables/{table}").json()["seats"]
+    assert [seat["bot"] for seat in seats] == [None, "easy", "normal", "hard"]
+
+
 def test_a_table_is_dealt_at_once_with_its_options_clock_and_title(served: Served) -> None:
     options = {"plaza": True, "control": True, "ten_seconds": False, "coins_checked": "round"}
     clock = {"kind": "chess", "seconds": 300, "increment": 5}

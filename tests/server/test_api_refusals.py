@@ -36,6 +36,7 @@ def worded(code: str) -> bool:
         ({"chairs": [{"name": 1}, {}, {}]}, 400, "request-field"),
         ({"chairs": [{"name": "Ann", "seat": "0"}, {}, {}]}, 400, "field-unknown"),
         ({"chairs": [{"name": "Ann"}, {"bot": "hal"}, {}]}, 400, "no-such-bot"),
+        ({"chairs": [{"name": "Ann"}, {"bot": "search:9999999"}, {}]}, 400, "no-such-bot"),
         ({"chairs": [{"name": "Ann"}, {}]}, 400, "field-range"),
         ({"chairs": [{"name": "Ann"}, *[{}] * 7]}, 400, "field-range"),
         ({"chairs": [{}, {}, {"bot": "rules"}]}, 400, "no-chair-for-you"),

@@ -87,7 +87,7 @@ class Thinking:
     0.6
     """
 
-    __slots__ = ("depth", "explore", "halves", "iterations", "margin", "overlooks", "quiet", "trust", "worlds")
+    __slots__ = ("depth", "explore", "iterations", "margin", "openness", "overlooks", "quiet", "trust")
 
     def __init__(
         self,
@@ -97,9 +97,8 @@ class Thinking:
         explore: float = 0.6,
         trust: float = 0.3,
         margin: float = 0.0,
-        worlds: int = 1,
         overlooks: float = 0.5,
-        halves: bool = True,
+        openness: float = 0.0,
     ) -> None:
         self.iterations: int = iterations  # of `hard`, for one decision
         self.depth: int = depth  # picks that are played on from a new branch before the state is appraised
@@ -107,8 +106,7 @@ class Thinking:
         self.explore: float = explore  # how curious the search is about branches that it has seldom tried
         self.trust: float = trust  # the advice's share of the prior belief at the decision itself
         self.margin: float = margin  # how much more of the win another pick than the advice must promise
-        self.worlds: int = worlds  # iterations for each imagined deal
-        self.halves: bool = halves  # whether all options are tried in the same deals, and ever fewer of them
+        self.openness: float = openness  # from 0, where weights are the prior belief, to 1, where all picks are equal
         self.overlooks: float = overlooks  # the share of the options that `easy` overlooks
 
 
@@ -139,4 +137,26 @@ class Weighs(Protocol):
 
     def weigh(self, s: Any, seat: int, codes: list[int]) -> list[float]:
         """How likely a sensible player is to make each pick, on any scale above 0; from what the seat knows alone."""
+        ...
+
+
+@runtime_checkable
+class Narrows(Protocol):
+    """A game that leaves picks out that no sensible player would give a thought, where there are too many to try."""
+
+    key: str
+
+    def narrow(self, s: Any, seat: int, codes: list[int]) -> list[int]:
+        """Some of the picks, at least one; from what the seat knows alone."""
+        ...
+
+
+@runtime_checkable
+class Supposes(Protocol):
+    """A game in which others pick in secret, and what they have picked can be guessed better than by a redeal."""
+
+    key: str
+
+    def suppose(self, s: Any, seat: int, roll: float) -> None:
+        """Put likely secret picks of the others into an imagined state, which looks the same to the seat."""
         ...

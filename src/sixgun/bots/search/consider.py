@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from random import Random
-from time import perf_counter
 
 from sixgun.bots.chair import Chair
 from sixgun.bots.search.budget import Budget
@@ -11,11 +10,10 @@ from sixgun.bots.search.halving import by_halves
 from sixgun.bots.search.iterate import Search
 from sixgun.bots.search.thought import Considered, Thought
 from sixgun.bots.search.tree import Branch, grow
-from sixgun.core.capabilities import Thinking, Thinks, Weighs
+from sixgun.core.capabilities import Thinking, Thinks
 
 USUAL = Thinking()
 OFTEN = 0.9  # of the most visits: to have been tried as good as most
-LOOK = 8  # iterations between two looks at the clock
 
 
 def thinking_of(chair: Chair) -> Thinking:
@@ -43,42 +41,36 @@ def consider(chair: Chair, seed: int, iterations: int | None = None, seconds: fl
     if iterations is None and seconds is None:
         iterations = thinking.iterations
     advised = chair.advise(random.random())
-    search, branches = _rooted(chair, thinking, random, advised)
-    if thinking.halves:
-        by_halves(chair, search, branches, advised, random, Budget(iterations, seconds))
-    else:
-        _run(chair, search, random, Budget(iterations, seconds), thinking.worlds)
-    options = tuple(
-        [Considered(i, one.visits, one.total / one.visits if one.visits else 0.0) for i, one in enumerate(branches)]
-    )
+    search, codes = _rooted(chair, thinking, random, advised)
+    tried = [codes.index(code) for code in search.first]
+    branches = list(search.root.branches.values())
+    by_halves(chair, search, branches, tried.index(advised), random, Budget(iterations, seconds))
+    found = dict(zip(tried, branches, strict=True))
+    options = tuple([_considered(i, found.get(i)) for i in range(len(codes))])
     return Thought(chair.seat, options, _best(options, advised, thinking.margin), search.iterations, advised)
 
 
-def _rooted(chair: Chair, thinking: Thinking, random: Random, advised: int) -> tuple[Search, list[Branch]]:
-    """A search with the branches of the decision itself: the advice has its share of what is believed at first."""
+def _rooted(chair: Chair, thinking: Thinking, random: Random, advised: int) -> tuple[Search, list[int]]:
+    """A search with the branches of the decision itself, and the codes of all options.
+
+    Only options that are worth a thought get a branch; the advice always is, and has its share of what is believed.
+    """
     game = chair.game
     s = chair.imagine(random.getrandbits(60))
     search = Search(game, chair.seat, s.seats, thinking, random.random)
     codes = game.codes(s, chair.seat)
-    weights = game.weigh(s, chair.seat, codes) if isinstance(game, Weighs) else None
-    branches = grow(search.root, codes, s.question, chair.seat, weights)
-    for i, branch in enumerate(branches):
-        branch.prior = (1.0 - thinking.trust) * branch.prior + (thinking.trust if i == advised else 0.0)
-    return search, branches
+    tried = codes if search.narrow is None else search.narrow(s, chair.seat, codes)
+    search.first = tried if codes[advised] in tried else [*tried, codes[advised]]
+    branches = grow(search.root, search.first, s.question, chair.seat, search.belief(s, chair.seat, search.first))
+    for code, branch in zip(search.first, branches, strict=True):
+        branch.prior = (1.0 - thinking.trust) * branch.prior + (thinking.trust if code == codes[advised] else 0.0)
+    return search, codes
 
 
-def _run(chair: Chair, search: Search, random: Random, budget: Budget, worlds: int) -> None:
-    """Iterate until the budget is used up, but at least once."""
-    end = perf_counter() + budget.seconds if budget.seconds is not None else None
-    clone = chair.game.clone
-    world = None
-    while budget.iterations is None or search.iterations < budget.iterations:
-        turn = search.iterations % worlds
-        if turn == 0:
-            world = chair.imagine(random.getrandbits(60))
-        search.iterate(world if turn == worlds - 1 else clone(world))
-        if end is not None and search.iterations % LOOK == 0 and perf_counter() >= end:
-            return
+def _considered(option: int, branch: Branch | None) -> Considered:
+    if branch is None or not branch.visits:
+        return Considered(option, 0, 0.0)
+    return Considered(option, branch.visits, branch.total / branch.visits)
 
 
 def _best(options: tuple[Considered, ...], advised: int, margin: float) -> int:

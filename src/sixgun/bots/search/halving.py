@@ -9,6 +9,7 @@ from __future__ import annotations
 from math import ceil, log2
 from random import Random
 from time import perf_counter
+from typing import Any
 
 from sixgun.bots.chair import Chair
 from sixgun.bots.search.budget import Budget
@@ -22,34 +23,41 @@ EACH = 12  # iterations of the budget for each option in the first round
 def by_halves(
     chair: Chair, search: Search, branches: list[Branch], advised: int, random: Random, budget: Budget
 ) -> None:
-    """Use the budget up; more is tried of what does well."""
+    """Use the budget up, more and more of it for what does well; `branches` are those of the search's first picks."""
     end = perf_counter() + budget.seconds if budget.seconds is not None else None
     total = budget.iterations
     if total is None:
-        total = _guess(chair, search, len(branches), random, budget.seconds or 0.0)
+        total = _guess(chair, search, random, budget.seconds or 0.0)
     running = sorted(range(len(branches)), key=lambda i: (i != advised, -branches[i].prior))
     running = running[: max(FEWEST, total // EACH)]
     rounds = max(1, ceil(log2(len(running))))
     clone = chair.game.clone
     for number in range(rounds):
         share = (total - search.iterations) // (rounds - number)
-        for _ in range(max(1, share // len(running))):
-            world = chair.imagine(random.getrandbits(60))
+        worlds = share // len(running)
+        for _ in range(worlds + 1 if number == rounds - 1 else max(1, worlds)):
+            world = imagined(chair, search, random)
             for i in running:
-                if search.iterations >= total:
+                if search.iterations >= total or (end is not None and perf_counter() >= end):
                     return
                 search.iterate(clone(world), i)
-            if end is not None and perf_counter() >= end:
-                return
         if len(running) > 2:
             running.sort(key=lambda i: (i != advised, -branches[i].total / max(1, branches[i].visits)))
             running = running[: (len(running) + 1) // 2]
 
 
-def _guess(chair: Chair, search: Search, options: int, random: Random, seconds: float) -> int:
+def imagined(chair: Chair, search: Search, random: Random) -> Any:
+    """A deal that fits what the seat sees, with what others have likely picked in secret."""
+    world = chair.imagine(random.getrandbits(60))
+    if search.suppose is not None:
+        search.suppose(world, chair.seat, random.random())
+    return world
+
+
+def _guess(chair: Chair, search: Search, random: Random, seconds: float) -> int:
     """How many iterations some seconds are good for."""
     began = perf_counter()
-    for i in range(min(options, FEWEST)):
-        search.iterate(chair.imagine(random.getrandbits(60)), i)
-    each = (perf_counter() - began) / min(options, FEWEST)
+    for i in range(min(len(search.first), FEWEST)):
+        search.iterate(imagined(chair, search, random), i)
+    each = (perf_counter() - began) / search.iterations
     return max(search.iterations + 1, int(seconds / max(each, 1e-6)))

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 from sixgun.bots.search.tree import SEAT_BITS, SHIFT, Branch, choose, grow
-from sixgun.core.capabilities import Appraises, Thinking, Weighs
+from sixgun.core.capabilities import Appraises, Narrows, Supposes, Thinking, Weighs
 from sixgun.core.game import Game
 
 LONGEST = 400  # picks that are played on in thought where the game cannot appraise a state
@@ -27,6 +27,7 @@ class Search:
         self.seat: int = seat
         self.root: Branch = Branch(1.0)
         self.explore: float = thinking.explore
+        self.openness: float = thinking.openness
         self.depth: int = thinking.depth
         self.quiet: tuple[int, ...] = thinking.quiet
         self.random: Callable[[], float] = random
@@ -34,12 +35,20 @@ class Search:
         self.weigh: Callable[[Any, int, list[int]], list[float]] | None = (
             game.weigh if isinstance(game, Weighs) else None
         )
+        self.narrow: Callable[[Any, int, list[int]], list[int]] | None = (
+            game.narrow if isinstance(game, Narrows) else None
+        )
+        self.suppose: Callable[[Any, int, float], None] | None = game.suppose if isinstance(game, Supposes) else None
+        self.first: list[int] = []  # the picks to choose from at the decision itself
         self.iterations: int = 0
         self.sums: list[float] = [1.0 / seats] * seats  # shares of the win over all iterations, and one even game
         self.even: list[float] = [1.0 / seats] * seats
 
     def iterate(self, s: Any, first: int = -1) -> None:
-        """One iteration in an imagined world, which is used up; `first` is the option to begin with, -1 any."""
+        """One iteration in an imagined world, which is used up.
+
+        It begins with a pick of `self.first`, by number; with -1 nothing is to be decided, and everybody follows the tree.
+        """
         path: list[Branch] = []
         movers: list[int] = []
         self._descend(s, path, movers, first)
@@ -68,10 +77,14 @@ class Search:
             if len(codes) == 1:
                 game.play(s, seat, codes[0])
                 continue
-            branches = self._offered(s, at, codes, seat)
             if first >= 0 and seat == self.seat and at is self.root:
+                codes = self.first
+                branches = self._offered(s, at, codes, seat)
                 i = first
             else:
+                if self.narrow is not None:
+                    codes = self.narrow(s, seat, codes)
+                branches = self._offered(s, at, codes, seat)
                 i = choose(branches, self.explore, self.sums[seat] / (self.iterations + 1))
             branch = branches[i]
             path.append(branch)
@@ -90,9 +103,15 @@ class Search:
         low = s.question << SEAT_BITS | seat
         for code in codes:
             if code << SHIFT | low not in known:
-                weights = self.weigh(s, seat, codes) if self.weigh is not None else None
-                return grow(node, codes, s.question, seat, weights)
+                return grow(node, codes, s.question, seat, self.belief(s, seat, codes))
         return [known[code << SHIFT | low] for code in codes]
+
+    def belief(self, s: Any, seat: int, codes: list[int]) -> list[float] | None:
+        """The weights of picks as the tree believes in them at first: nearer to each other, if the game wants so."""
+        if self.weigh is None:
+            return None
+        weights = self.weigh(s, seat, codes)
+        return weights if self.openness == 0.0 else [weight ** (1.0 - self.openness) for weight in weights]
 
     def _play_on(self, s: Any, picked: int) -> list[float]:
         """The shares of the win by seat, after some more picks; where none can be appraised, at the end of the game."""
@@ -107,6 +126,8 @@ class Search:
             seat = (s.asked & -s.asked).bit_length() - 1
             codes = game.codes(s, seat)
             roll = random()
+            if self.narrow is not None and len(codes) > 1:
+                codes = self.narrow(s, seat, codes)
             if len(codes) == 1:
                 i = 0
             elif weigh is None:
