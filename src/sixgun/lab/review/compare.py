@@ -7,10 +7,11 @@ from random import Random
 
 from sixgun.bots import Chair
 from sixgun.bots.search.consider import thinking_of
+from sixgun.bots.search.halving import imagined
 from sixgun.bots.search.iterate import Search
 
 
-def compare(chair: Chair, one: int, other: int, rounds: int, seed: int) -> tuple[float, float, float]:
+def compare(chair: Chair, seats: int, one: int, other: int, rounds: int, seed: int) -> tuple[float, float, float]:
     """The shares of the win that two options promise, and the standard error of their difference.
 
     A search tries what it believes in: an option that it hardly looked at is not worth what it first seemed. Here both
@@ -18,13 +19,10 @@ def compare(chair: Chair, one: int, other: int, rounds: int, seed: int) -> tuple
     """
     game, seat = chair.game, chair.seat
     random = Random(seed)
-    searches: list[Search] = []
     values: tuple[list[float], list[float]] = ([], [])
+    searches = [Search(game, seat, seats, thinking_of(chair), Random(seed).random) for _ in values]
     for _ in range(rounds):
-        world = chair.imagine(random.getrandbits(60))
-        if not searches:
-            thinking = thinking_of(chair)
-            searches = [Search(game, seat, world.seats, thinking, Random(seed).random) for _ in values]
+        world = imagined(chair, searches[0], random)
         codes = game.codes(world, seat)
         for search, option, found in zip(searches, (one, other), values, strict=True):
             s = game.clone(world)

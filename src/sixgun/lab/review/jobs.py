@@ -13,6 +13,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from sixgun.bots import Chair
 from sixgun.bots.search.consider import consider, thinking_of
+from sixgun.bots.search.halving import imagined
 from sixgun.bots.search.iterate import Search
 from sixgun.bots.search.thought import Thought
 from sixgun.core.plain import Plain
@@ -59,7 +60,7 @@ def work(job: Job) -> Found:
     s = game.unpack(job.state)
     if not job.played:
         return look(Chair(game, s, job.seat, []), s.seats, job.effort)
-    return judge(Chair(game, s, job.seat, game.codes(s, job.seat)), job.played, job.effort)
+    return judge(Chair(game, s, job.seat, game.codes(s, job.seat)), s.seats, job.played, job.effort)
 
 
 def look(chair: Chair, seats: int, effort: Effort) -> Found:
@@ -72,7 +73,7 @@ def look(chair: Chair, seats: int, effort: Effort) -> Found:
     values: list[float] = []
     while most is None or len(values) < max(FEWEST, most // LOOK):
         before = search.sums[chair.seat]
-        search.iterate(chair.imagine(random.getrandbits(60)))
+        search.iterate(imagined(chair, search, random))
         values.append(search.sums[chair.seat] - before)
         if end is not None and perf_counter() >= end:
             break
@@ -80,13 +81,13 @@ def look(chair: Chair, seats: int, effort: Effort) -> Found:
     return {"share": round(share, 4), "noise": round(standard_error(values), 4)}
 
 
-def judge(chair: Chair, played: str, effort: Effort) -> Found:
+def judge(chair: Chair, seats: int, played: str, effort: Effort) -> Found:
     """What the search would have done, what that and the pick that was made promised, and what the difference cost."""
     thought = consider(chair, effort.seed, effort.iterations, effort.seconds)
     made = chair.picks().index(played)
     best, value, loss, error = thought.share, thought.share, 0.0, 0.0
     if made != thought.best:
-        compared = compare(chair, thought.best, made, max(FEWEST, thought.iterations // 2), effort.seed)
+        compared = compare(chair, seats, thought.best, made, max(FEWEST, thought.iterations // 2), effort.seed)
         best, value, error = compared
         loss = max(0.0, best - value)
     share = max(best, value)
