@@ -7,9 +7,10 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
 T = TypeVar("T")
@@ -30,11 +31,11 @@ class Processes:
         for _ in range(TRIES - 1):
             pool = self._ready()
             try:
-                return await asyncio.wrap_future(pool.submit(job, *args))
+                return await asyncio.wrap_future(_submit(pool, job, *args))
             except BrokenProcessPool:
                 if self._pool is pool:  # the first to notice
                     self._pool = None
-        return await asyncio.wrap_future(self._ready().submit(job, *args))
+        return await asyncio.wrap_future(_submit(self._ready(), job, *args))
 
     def _ready(self) -> ProcessPoolExecutor:
         if self._closed:
@@ -48,13 +49,32 @@ class Processes:
         """Start them before anybody waits for them."""
         if self._pool is None:
             for _ in range(self.count):
-                self._ready().submit(_nothing)
+                _submit(self._ready(), _nothing)
 
     def close(self) -> None:
         self._closed = True
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
+
+
+def _submit(pool: ProcessPoolExecutor, job: Callable[..., T], *args: Any) -> Future[T]:
+    """Processes are born when there is work for them; from their first moment they are deaf to the keyboard."""
+    with _interrupts_held():
+        return pool.submit(job, *args)
+
+
+@contextmanager
+def _interrupts_held() -> Iterator[None]:
+    """What is held back here is held back in every process that is born meanwhile, for ever."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _settle(niceness: int) -> None:
