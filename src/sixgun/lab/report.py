@@ -105,7 +105,7 @@ class Report:
     def _rates(self, facet: Facet) -> None:
         """Values that a seat has and another has not; nothing where all seats always have the same."""
         shares = self.found.rates[facet.name]
-        if len(shares) < 2:
+        if not shares:
             return
         title = self._t(f"facet-{facet.name}")
         self._add("heading", self._t("report-by", what=title))
