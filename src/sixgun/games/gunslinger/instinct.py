@@ -6,62 +6,21 @@ It looks at a state as it is, the deck and others' stacks excepted, and takes a 
 from __future__ import annotations
 
 from sixgun.games.gunslinger import hurry, numbers, picks
-from sixgun.games.gunslinger.aiming import in_zone
-from sixgun.games.gunslinger.bot_sight import chances
-from sixgun.games.gunslinger.charts import AIMS, RANGES
-from sixgun.games.gunslinger.components import BOTH_HANDS, VITAL_HIT
-from sixgun.games.gunslinger.gunplay import is_enemy
+from sixgun.games.gunslinger.components import VITAL_HIT
 from sixgun.games.gunslinger.hexes import OFF_MAP, turned
-from sixgun.games.gunslinger.instinct_plans import THREATS, Glance, best_stacks
-from sixgun.games.gunslinger.planning import chooser, sprint_is_built
+from sixgun.games.gunslinger.instinct_glance import glance_of
+from sixgun.games.gunslinger.instinct_plans import best_stacks
+from sixgun.games.gunslinger.planning import chooser
 from sixgun.games.gunslinger.plans import side_at
 from sixgun.games.gunslinger.reveal import SUBJECT
 from sixgun.games.gunslinger.state import NOBODY, State
-from sixgun.games.gunslinger.weapons import in_box, is_gun, on_legend, on_the_map, proper_weapon
 
 HASTY = 0.5  # how often a player in a hurry is imagined
 CONSIDERED = 8  # of the best stacks
 TRIED = 15  # of the best stacks
-WEIGHTS = [8.0] + [2.0 / (1.0 + 0.3 * place) for place in range(TRIED + 2)]  # a hasty stack, then from the best on
+HASTY_WEIGHT, BEST_WEIGHT, OTHER_WEIGHT = 8.0, 2.0, 0.3  # of stacks; from the best on they get less
 LIKELY = 12.0  # how much likelier a habit is than anything else
 SENSELESS = frozenset([picks.DROP, picks.LET_GO, picks.UNCOCK, picks.AIM_AT_HEX, picks.TRANSFER])
-
-
-def threat_to(s: State, c: int) -> float:
-    """The chance that an enemy hits in this turn, roughly: with a cocked gun, and this one in its aim zone."""
-    worst = 0.0
-    table = chances(s.figures)
-    for d in range(len(s.who)):
-        if is_enemy(s, c, d):
-            w = proper_weapon(s, d)
-            if w >= 0 and s.cocked[w] and s.rounds[w] and in_zone(s, d, c):
-                aim = min((s.aim[d] if s.aim_at[d] == c else 0) + 3, AIMS - 1)
-                worst = max(worst, table[aim][min(s.map.distance(s.hex[d], s.hex[c]), RANGES - 1)])
-    return worst
-
-
-def glance_of(s: State, c: int, enemy: int) -> Glance:
-    glance = Glance()
-    w = proper_weapon(s, c)
-    guns = [gun for gun in on_legend(s, c) + on_the_map(s, s.hex[c]) if is_gun(s, gun)]
-    glance.free = s.cap[c]
-    glance.built = sprint_is_built(s, c)
-    glance.ready = w >= 0 and s.rounds[w] > 0 and not s.jammed[w]
-    glance.cocked = glance.ready and bool(s.cocked[w])
-    glance.spare = any([s.rounds[gun] and not s.jammed[gun] for gun in guns])
-    glance.armed = bool(guns)
-    held = in_box(s, c, BOTH_HANDS)
-    glance.both = held >= 0 and is_gun(s, held)
-    glance.aim = s.aim[c] if s.aim_at[c] == enemy else 0
-    glance.hurt = s.gun_arm[c] + (s.other_arm[c] if glance.both else 0)
-    glance.range = min(s.map.distance(s.hex[c], s.hex[enemy]), RANGES - 1)
-    glance.in_zone = in_zone(s, c, enemy)
-    glance.behind = not glance.in_zone and s.map.in_aim_zone(s.hex[c], turned(s.facing[c], 3), s.hex[enemy])
-    glance.down = bool(s.down[c])
-    threat = threat_to(s, c)
-    while glance.threat + 1 < len(THREATS) and threat >= THREATS[glance.threat + 1]:
-        glance.threat += 1
-    return glance
 
 
 def stacks_for(s: State, c: int) -> list[int]:
@@ -94,9 +53,12 @@ def narrow(s: State, seat: int, codes: list[int]) -> list[int]:
 
 
 def weigh(s: State, seat: int, codes: list[int]) -> list[float]:
-    """How likely each of these picks is, out of what `narrow` has left."""
+    """How likely each of these picks is."""
     if s.question in (numbers.PLAN, numbers.RECONSIDER):
-        return WEIGHTS[: len(codes)]
+        weights: dict[int, float] = {}
+        for place, code in enumerate(narrow(s, seat, codes)):
+            weights[code] = BEST_WEIGHT / (1.0 + 0.3 * place) if place else HASTY_WEIGHT
+        return [weights.get(code, OTHER_WEIGHT) for code in codes]
     likely = habit(s, seat, codes)
     return [LIKELY if code == likely else 1.0 for code in codes]
 

@@ -24,6 +24,7 @@ from sixgun.games.gunslinger.components import (
     TURN,
     Figures,
 )
+from sixgun.games.gunslinger.instinct_glance import THREATS, Glance
 from sixgun.games.gunslinger.plans import Plans, unpacked
 
 KEPT = 40  # of the stacks for one glance, the best
@@ -35,51 +36,6 @@ CLOSER, CLOSER_UNDER_FIRE = 0.03, 0.006  # what a hex less is worth
 HASTE, HASTE_UNDER_FIRE = 0.985, 0.9  # what a shot is worth that comes a segment later
 SURE_ENOUGH, HURRIED = 0.45, 0.12  # the chance of a hit above which there is no more aiming
 WORTH_A_ROUND = 0.06  # the chance of a hit below which a lone SHOOT does nothing
-THREATS = (0.0, 0.04, 0.1, 0.2, 0.32, 0.5)  # the chances of being hit that are told apart
-
-
-class Glance:
-    """What one character sees of itself and of its target; `threat` is an index of THREATS."""
-
-    __slots__ = (
-        "aim",
-        "armed",
-        "behind",
-        "both",
-        "built",
-        "cocked",
-        "down",
-        "free",
-        "hurt",
-        "in_zone",
-        "range",
-        "ready",
-        "spare",
-        "threat",
-    )
-
-    def __init__(self) -> None:
-        self.free: int = 0  # segments
-        self.built: bool = False  # SPRINT is built up
-        self.ready: bool = False  # a loaded gun in its proper box
-        self.cocked: bool = False
-        self.spare: bool = False  # some loaded gun, wherever it is
-        self.armed: bool = False  # some gun
-        self.both: bool = False  # a gun in both hands, where it can be loaded
-        self.aim: int = 0
-        self.hurt: int = 0  # what wounds take off the aim time
-        self.range: int = 0
-        self.in_zone: bool = False  # the target is in the aim zone
-        self.behind: bool = False  # the target is behind
-        self.down: bool = False
-        self.threat: int = 0
-
-    def key(self) -> int:
-        """All of it in one int."""
-        flags = self.built | self.ready << 1 | self.cocked << 2 | self.spare << 3 | self.armed << 4 | self.both << 5
-        flags |= self.in_zone << 6 | self.behind << 7 | self.down << 8
-        hurt = self.hurt if self.hurt < 15 else 15
-        return (((flags * 8 + self.free) * 16 + self.aim) * 16 + hurt) * 256 + self.range * 8 + self.threat
 
 
 def best_stacks(plans: Plans, glance: Glance) -> list[int]:
