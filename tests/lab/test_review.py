@@ -11,7 +11,8 @@ from sixgun.core.match import Match
 from sixgun.core.records import Record
 from sixgun.lab.review import Effort, Job, plan, review, work
 from sixgun.lab.review.grades import LIMITS, grade
-from sixgun.lab.review.plan import POINTS
+from sixgun.lab.review.plan import POINTS, Made
+from sixgun.lab.review.turns import Point, turns
 from sixgun.lab.simulate import Series, record_game
 
 GAME = sixgun.game("gunfighters")
@@ -167,6 +168,24 @@ def test_a_record_that_does_not_replay_is_refused_before_anything_is_thought() -
     with pytest.raises(sixgun.Refused) as refused:
         plan(forged, GAME, LITTLE)
     assert refused.value.refusal.code == "record-pick-refused"
+
+
+def test_moments_are_the_largest_losses_and_the_swings_that_are_more_than_noise() -> None:
+    """By hand: seat 0 errs at step 0 and is lucky then; seat 1 is struck at step 1, hardly at 2, and 3 may be noise."""
+
+    def decision(step: int, seat: int, best: float, played: float) -> dict[str, Any]:
+        loss = best - played
+        both = {"best": {"share": best}, "played": {"share": played, "label": {"key": "pick", "args": {}}}}
+        return {"step": step, "seat": seat, "loss": loss, "grade": grade(loss), **both}
+
+    made = [Made(step, step % 2, {"key": f"pick-{step}", "args": {}}) for step in range(4)]
+    judged = [decision(0, 0, 0.5, 0.2), decision(1, 1, 0.6, 0.6)]
+    lines = {
+        0: [Point(0, 0.5, 0.01), Point(1, 0.7, 0.01), Point(2, 0.7, 0.01)],
+        1: [Point(1, 0.6, 0.01), Point(2, 0.3, 0.01), Point(3, 0.2, 0.01), Point(4, 0.6, 0.2)],
+    }
+    found = [(one["kind"], one["step"], one["seat"], one["before"], one["after"]) for one in turns(made, judged, lines)]
+    assert found == [("mistake", 0, 0, 0.5, 0.2), ("swing", 1, 1, 0.6, 0.3)]
 
 
 def test_grades_follow_the_documented_limits() -> None:

@@ -40,6 +40,7 @@ STATUS = {
     "too-many-tables": 409,
     "too-many-replays": 409,
     "too-many-reviews": 409,
+    "review-failed": 409,
     "house-full": 409,
     "table-paused": 409,
     "table-moved": 409,

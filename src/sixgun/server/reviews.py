@@ -47,12 +47,15 @@ class Reviews:
         self._limits = settings.limits
         self._alone = not settings.nats  # nobody else can be at work on a review
         self._wanted: dict[str, tuple[int, int, bytes]] = {}  # by replay: jobs done, jobs in all, the record
+        self._failed: set[str] = set()  # a fault in the program: it would only happen again
         self._worker: asyncio.Task[None] | None = None
 
     async def want(self, replay: str, record: bytes) -> None:
         """Put a review on the list, unless it is there already, or made already."""
         if (await self.told(replay))["state"] != "none":
             return
+        if replay in self._failed:
+            raise Refused(Refusal("review-failed"))
         if len(self._wanted) >= self._limits.reviews_waiting:
             raise Refused(Refusal("too-many-reviews", {"most": self._limits.reviews_waiting}))
         total = await self._think(size, record, self._limits.review_iterations)
@@ -88,7 +91,7 @@ class Reviews:
                 await self._review(replay)
             except Exception:  # a review that fails must not keep the others waiting
                 log.exception("the review of %s failed", replay)
-                await self._keep(replay, 0, 0, at=0)
+                self._failed.add(replay)
             self._wanted.pop(replay)
 
     async def _review(self, replay: str) -> None:
@@ -112,6 +115,5 @@ class Reviews:
         """Every piece of work goes to the processes where bots think, through here."""
         return await self._thinkers.run(job, *args)
 
-    async def _keep(self, replay: str, done: int, total: int, body: bytes = b"", at: int | None = None) -> None:
-        kept = KeptReview(now_ms() if at is None else at, done, total, body)
-        await keep_review(self._store.engine, replay, kept)
+    async def _keep(self, replay: str, done: int, total: int, body: bytes = b"") -> None:
+        await keep_review(self._store.engine, replay, KeptReview(now_ms(), done, total, body))

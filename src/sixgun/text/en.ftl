@@ -120,6 +120,7 @@ refusal-no-chair-for-you = Keep a chair for yourself: give one of them your name
 refusal-not-your-seat = That seat is somebody else's.
 refusal-too-many-tables = You have { $most } tables that are not over: finish one first.
 refusal-too-many-replays = You have brought { $most } replays, and no more are kept.
+refusal-review-failed = This game cannot be reviewed because of a fault in the program, which is in the log of the server.
 refusal-too-many-reviews = { $most } games are waiting for their review already: ask again in a few minutes.
 refusal-too-many-requests = That was too much at once: wait a moment and try again.
 refusal-house-full = The house is full: try again in a while.

@@ -120,6 +120,7 @@ refusal-no-chair-for-you = Tieni una sedia per te: scrivi il tuo nome su una di 
 refusal-not-your-seat = Quel posto è di qualcun altro.
 refusal-too-many-tables = Hai { $most } tavoli non ancora finiti: finiscine prima uno.
 refusal-too-many-replays = Hai portato { $most } partite, e non se ne conservano di più.
+refusal-review-failed = Questa partita non si può analizzare per un difetto del programma, annotato nel registro del server.
 refusal-too-many-reviews = Ci sono già { $most } partite in attesa di analisi: riprova fra qualche minuto.
 refusal-too-many-requests = Troppe richieste in una volta: aspetta un momento e riprova.
 refusal-house-full = Il locale è pieno: riprova tra un po'.

@@ -38,9 +38,10 @@ def turns(made: Sequence[Made], decisions: list[dict[str, Any]], lines: dict[int
     found: list[dict[str, Plain]] = [_mistake(one) for one in costly[:MISTAKES]]
     largest = sorted(_swings(decisions, lines), key=lambda swing: (-abs(swing[3] - swing[2]), swing))
     makers = {one.step: one for one in made}
+    blamed = {(one["step"], one["seat"]) for one in costly[:MISTAKES]}  # told once, whatever came of it
     taken: set[int] = set()
     for step, seat, before, after in largest:
-        if step not in taken and len(taken) < SWINGS:
+        if step not in taken and (step, seat) not in blamed and len(taken) < SWINGS:
             taken.add(step)
             found.append(_swing(makers[step], seat, before, after))
     return sorted(found, key=lambda turn: (turn["step"], turn["kind"]))
