@@ -112,8 +112,8 @@ class Reviews:
         return found
 
     async def _think(self, job: Any, *args: Any) -> Any:
-        """Every piece of work goes to the processes where bots think, through here."""
-        return await self._thinkers.run(job, *args)
+        """Every piece of work goes to the lane of what takes long, through here."""
+        return await self._thinkers.run(job, *args, lane="long")
 
     async def _keep(self, replay: str, done: int, total: int, body: bytes = b"") -> None:
         await keep_review(self._store.engine, replay, KeptReview(now_ms(), done, total, body))

@@ -228,7 +228,13 @@ refusal-worker-died = A worker process ended in the middle of its work, perhaps 
 # ---- reviews
 
 reviewing = Reviewing { $game }
-review-head = { $title }: { $picks } picks, { $decisions } of them real decisions.
+review-head = { $title }: { $picks ->
+    [one] one pick
+   *[other] { $picks } picks
+} in all, { $decisions ->
+    [one] one real decision
+   *[other] { $decisions } real decisions
+} among them.
 review-about = Each line is the chance to win that a player had by what they knew at the time. Everybody knows something else, so the lines need not add up to 100%. The loss is how much of that chance a decision gave away, on average.
 review-turns = What turned the game:
 review-no-turns = No single moment turned this game.

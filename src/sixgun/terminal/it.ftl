@@ -228,7 +228,13 @@ refusal-worker-died = Un processo è finito a metà del lavoro, forse per mancan
 # ---- analisi
 
 reviewing = Analisi di { $game }
-review-head = { $title }: { $picks } scelte, di cui { $decisions } vere decisioni.
+review-head = { $title }: { $picks ->
+    [one] una scelta
+   *[other] { $picks } scelte
+} in tutto, e { $decisions ->
+    [one] una vera decisione
+   *[other] { $decisions } vere decisioni
+}.
 review-about = Ogni linea è la probabilità di vittoria di un giocatore secondo quello che sapeva in quel momento. Ognuno sa cose diverse: le linee non devono dare per forza 100% in tutto. La perdita è quanta di quella probabilità una decisione ha sprecato, in media.
 review-turns = Che cosa ha deciso la partita:
 review-no-turns = Nessun singolo momento ha deciso questa partita.
