@@ -57,7 +57,7 @@ OPTIONS: Final[tuple[OptionSpec, ...]] = (
 )
 
 
-THINKING = Thinking(iterations=800, depth=4, quiet=(numbers.ACTION,), overlooks=0.6)
+THINKING = Thinking(iterations=800, depth=4, quiet=(numbers.ACTION,), margin=0.02, overlooks=0.6)
 
 
 class Gunfighters(Game[State]):
