@@ -47,7 +47,7 @@ class Search:
     def iterate(self, s: Any, first: int = -1) -> None:
         """One iteration in an imagined world, which is used up.
 
-        It begins with a pick of `self.first`, by number; with -1 nothing is to be decided, and everybody follows the tree.
+        It begins with a pick of `self.first`, by number; with -1 everybody follows the tree from the start.
         """
         path: list[Branch] = []
         movers: list[int] = []
