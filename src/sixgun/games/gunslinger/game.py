@@ -81,7 +81,7 @@ READINGS: Final[tuple[OptionSpec, ...]] = (
 )
 
 # A turn is played out to its end, which is when cards are chosen again.
-THINKING = Thinking(iterations=400, depth=2, quiet=(numbers.PLAN,), explore=0.6, trust=0.1, openness=0.4)
+THINKING = Thinking(iterations=500, depth=2, quiet=(numbers.PLAN,), explore=0.6, trust=0.1, openness=0.4)
 
 
 class Gunslinger(Game[State]):

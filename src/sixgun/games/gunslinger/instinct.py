@@ -20,7 +20,7 @@ CONSIDERED = 8  # of the best stacks
 TRIED = 15  # of the best stacks
 HASTY_WEIGHT, BEST_WEIGHT, OTHER_WEIGHT = 8.0, 2.0, 0.3  # of stacks; from the best on they get less
 LIKELY = 12.0  # how much likelier a habit is than anything else
-SENSELESS = frozenset([picks.DROP, picks.LET_GO, picks.UNCOCK, picks.AIM_AT_HEX, picks.TRANSFER])
+SENSELESS = frozenset([picks.DROP, picks.LET_GO, picks.UNCOCK, picks.AIM_AT_HEX, picks.TRANSFER, picks.RESHUFFLE])
 
 
 def stacks_for(s: State, c: int) -> list[int]:
@@ -39,7 +39,7 @@ def likely_stack(s: State, c: int, roll: float) -> int:
 
 
 def narrow(s: State, seat: int, codes: list[int]) -> list[int]:
-    """The stacks that look best instead of all; no hand that lets go of a gun, no aim at a bush."""
+    """The stacks that look best instead of all; no hand that lets go of a gun, no aim at a bush, no new shuffle."""
     question = s.question
     if question in (numbers.PLAN, numbers.RECONSIDER):
         c = chooser(s, seat)
