@@ -79,9 +79,9 @@ def test_a_record_of_its_game_replays() -> None:
 def test_what_a_bad_program_did_is_said_in_one_sentence(tmp_path: Path, source: str, sentence: str) -> None:
     began = time.perf_counter()
     with pytest.raises(Refused) as refused:
-        play(program(tmp_path, source, 0.3))
+        play(program(tmp_path, source, 0.3 if source is SLEEPER else 20))
     assert str(refused.value) == f"The bot {sys.executable} {sentence}"
-    assert time.perf_counter() - began < 5
+    assert time.perf_counter() - began < 50  # nobody waits until the sleeper wakes
 
 
 @pytest.mark.parametrize("spec", ["exec:", "exec@:x", "exec@soon:x", "exec:'", "exec: "])
