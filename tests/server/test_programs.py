@@ -40,7 +40,9 @@ def test_guests_play_against_programs_and_one_that_cheats_is_replaced(tmp_path: 
     words = ("--bot", f"mine={MYBOT}", "--bot", f"sly={program(tmp_path, 'liar', LIAR)}")
     with Served(tmp_path, *ROOMY, *words) as served:
         ann = Guest(served)
-        assert [game["bots"] for game in ann.http.get("/api/games").json()] == [["rules", "random", "mine", "sly"]] * 4
+        assert [game["bots"] for game in ann.http.get("/api/games").json()] == [
+            ["normal", "easy", "hard", "random", "mine", "sly"]
+        ] * 4
         table = ann.opens({"name": "Ann"}, {"bot": "mine"}, {"bot": "sly"}, begin=True)
         player = Player(ann, table)
         play_out(player, seed=1)
