@@ -1,6 +1,6 @@
 # Shared by ./play and ./test: a virtual environment in .venv, installed from a lock file, made anew only when the
 # lock or the project's own metadata change; and the page, built anew only when its sources change. Sourced with the
-# project's folder as working directory. The rules are compiled in the background, from the next start on.
+# project's folder as working directory. With SIXGUN_COMPILE=1 the rules are compiled in the background.
 
 case "${LC_ALL:-${LC_MESSAGES:-${LANG:-en}}}" in it*) sixgun_it=1 ;; *) sixgun_it= ;; esac
 
@@ -91,8 +91,8 @@ build_page() {
   say "Ready." "Pronto."
 }
 
-# compile: the rules are Python until they have been compiled, in the background and at low priority; nothing waits for it.
+# compile: where SIXGUN_COMPILE=1 asks for it, in the background and at low priority; used from the next start on.
 compile() {
-  [ -n "${SIXGUN_PURE:-}" ] || .venv/bin/python -S -E native.py start 2>/dev/null
+  [ -z "${SIXGUN_COMPILE:-}" ] || .venv/bin/python -S -E native.py start 2>/dev/null
   return 0
 }

@@ -1,6 +1,6 @@
-"""For hatchling: a wheel has the page in it, and core, lib and games compiled where a C compiler is there.
+"""For hatchling: a wheel has the page in it, and core, lib and games compiled where SIXGUN_COMPILE=1 asks for it.
 
-A checkout gets both from ./play. SIXGUN_PURE=1 makes a wheel of Python alone, SIXGUN_PURE=0 one that must be compiled.
+A checkout gets both from ./play.
 """
 
 from __future__ import annotations
@@ -24,10 +24,9 @@ class CustomBuildHook(BuildHookInterface[Any]):
         self.compile(build_data)
 
     def compile(self, build_data: dict[str, Any]) -> None:
-        wish = os.environ.get("SIXGUN_PURE", "")
-        native = runpy.run_path(str(Path(self.root) / "native.py"), run_name="native")
-        if wish not in ("", "0") or (wish == "" and not native["has_compiler"]()):
+        if not os.environ.get("SIXGUN_COMPILE"):
             return
+        native = runpy.run_path(str(Path(self.root) / "native.py"), run_name="native")
         self.made = tempfile.TemporaryDirectory()
         folder = Path(self.made.name) / "made"
         for file in native["compile_into"](folder, Path(self.made.name) / "work"):

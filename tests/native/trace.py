@@ -2,7 +2,7 @@
 
 `python -m tests.native.trace play GAME FIRST LAST` plays and prints `NUMBER DIGEST RECORD` lines; `replay` reads such
 lines and prints what replaying their records gives. Both digests are over every pick's state, options and events, and
-over the views and asks of every eighth.
+over the views, asks, copies and redeals of every eighth.
 """
 
 from __future__ import annotations
@@ -36,6 +36,8 @@ class Trace:
             for viewer in (None, *range(s.seats)):
                 self._note(self.game.view(s, viewer))
             self._note([[ask.question, ask.default, ask.options.picks()] for ask in self.match.asks()])
+            self._note(self.game.hash(self.game.unpack(self.game.pack(self.game.clone(s)))))
+            self._note([self.game.hash(self.game.redeal(s, seat, self.count)) for seat in range(s.seats)])
         self.count += 1
 
     def after(self, events: list[Any]) -> None:

@@ -21,6 +21,9 @@ class Refusal:
         self.args: dict[str, Plain] = {} if args is None else args
         self.rule: str = rule
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Refusal, (self.code, self.args, self.rule)  # so that it crosses from one process to another
+
     def __repr__(self) -> str:
         return f"Refusal({self.code!r}, {self.args!r}, rule={self.rule!r})"
 

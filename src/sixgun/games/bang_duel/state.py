@@ -123,9 +123,8 @@ class State(CoreState):
         self.winner: int = NOBODY
 
     def clone(self) -> State:
-        other = State.__new__(State)
+        other = State(self.seats, self.options, self.key, self.figures)
         self.copy_into(other)
-        other.figures = self.figures
         other.turn = self.turn
         other.who = self.who[:]
         other.life = self.life[:]

@@ -17,7 +17,7 @@ NEXT_TURN: Final = 0.6  # what a prospect for the next turn is worth
 DUCKING: Final = 0.82  # the share of hits that are left against a target that moves
 LYING: Final = 0.78  # and against one that lies
 FEAR: Final = 0.8  # what being hit costs
-CLOSER: Final = (0.03, 0.006)  # what a hex less is worth, unthreatened and threatened
+CLOSER: Final[tuple[float, ...]] = (0.03, 0.006)  # what a hex less is worth, unthreatened and threatened
 
 
 def best_plan(sight: Sight, picks: Sequence[str], roll: float) -> str:

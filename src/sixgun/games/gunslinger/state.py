@@ -273,11 +273,8 @@ class State(CoreState):
         self.agenda: list[int] = []  # penalties being worked off, RECORD each, the next one last
 
     def clone(self) -> State:
-        other = State.__new__(State)
+        other = State(self.seats, self.options, self.key, self.figures, self.plans, self.ground)
         self.copy_into(other)
-        other.figures = self.figures
-        other.plans = self.plans
-        other.ground = self.ground
         other.map = self.map
         other.boards = self.boards[:]
         other.length = self.length
