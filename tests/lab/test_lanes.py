@@ -31,6 +31,7 @@ import sixgun
 from sixgun.lab.cluster import cluster_lane
 from sixgun.lab.series import Series
 from tests.lab.series import GUNFIGHTERS, played
+from tests.lab.test_review import beginning, reviewed
 
 if __name__ == "__main__":
     with cluster_lane("local", 2) as lane:
@@ -38,6 +39,8 @@ if __name__ == "__main__":
         assert address.startswith("tcp://127.0.0.1:")
         assert played(GUNFIGHTERS, 30, cluster=address) == played(GUNFIGHTERS, 30)
         assert lane.workers == 2
+        match = beginning(4)
+        assert reviewed(match, cluster=address) == reviewed(match)
         try:
             played(Series("gunfighters", 4, {}, ("exec:./no-such-program",)), 3, cluster=address)
         except sixgun.Refused as refused:
@@ -47,7 +50,6 @@ if __name__ == "__main__":
 
 @pytest.mark.slow
 def test_the_rows_are_the_same_on_a_dask_cluster_and_its_errors_come_back(tmp_path: Path) -> None:
-    pytest.importorskip("distributed")
     script = tmp_path / "on_dask.py"  # a file, for the workers are started afresh from it
     script.write_text(ON_DASK)
     paths = os.pathsep.join([str(Path(__file__).parents[2]), os.environ.get("PYTHONPATH", "")])

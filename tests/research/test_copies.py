@@ -46,6 +46,15 @@ def test_a_copy_goes_on_as_the_original_does(game: Game[Any], copied: Callable[[
     assert course(twin, 40) == course(env, 40) == course(third, 40)
 
 
+@pytest.mark.parametrize("bot", ["rules", "easy"])
+def test_a_copy_does_not_share_the_chance_of_its_bots(bot: str) -> None:
+    env = research.gym_env("gunfighters", bots=(bot,))
+    env.reset(seed=3)
+    course(env, 3)
+    twin, third = copy.deepcopy(env), copy.deepcopy(env)
+    assert course(twin, 12) == course(env, 12) == course(third, 12)
+
+
 @every_game
 def test_turn_based_and_parallel_environments_cross_to_other_processes(game: Game[Any]) -> None:
     turns = research.aec_env(game)

@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from sixgun import Refused
-from sixgun.research.needs import need
+from sixgun.core.needs import need
 from sixgun.text import Speaker
 
 

@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-from random import Random
-
 from sixgun.bots.chair import Chair
-from sixgun.core.capabilities import Thinks
+from sixgun.bots.rolling import Rolling
+from sixgun.bots.search.consider import thinking_of
 
-OVERLOOKS = 0.5
 
-
-class EasyBot:
+class EasyBot(Rolling):
     """The game's own advice among those options that it happens to notice."""
 
     blind = False
 
-    def __init__(self, seed: int) -> None:
-        self._random = Random(seed).random
-
     def choose(self, chair: Chair) -> int:
         if chair.choices == 1:
             return 0
-        share = chair.game.thinking.overlooks if isinstance(chair.game, Thinks) else OVERLOOKS
+        share = thinking_of(chair).overlooks
         noticed = [i for i in range(chair.choices) if self._random() >= share]
         if not noticed:
             noticed = [int(self._random() * chair.choices)]

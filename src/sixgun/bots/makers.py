@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
-from typing import Protocol, Self
+from typing import Protocol
 
 from sixgun.bots.chair import Chair
 from sixgun.bots.easy import EasyBot
+from sixgun.bots.rolling import Rolling
 from sixgun.bots.search.bot import HardBot, SearchBot
 from sixgun.bots.search.budget import is_search, read_budget
 from sixgun.core.refusals import Refusal, Refused
@@ -21,19 +21,6 @@ class Bot(Protocol):
     def choose(self, chair: Chair) -> int: ...
 
     def choose_blindly(self, choices: int) -> int: ...
-
-
-class Rolling:
-    """A bot with chance of its own, which a copy of it does not share."""
-
-    def __init__(self, seed: int) -> None:
-        self._chance = Random(seed)
-        self._random = self._chance.random
-
-    def __deepcopy__(self, memo: dict[int, object]) -> Self:
-        other = type(self)(0)
-        other._chance.setstate(self._chance.getstate())
-        return other
 
 
 class RandomBot(Rolling):

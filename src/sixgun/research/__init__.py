@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from sixgun.core.game import Game
-from sixgun.research.needs import need
+from sixgun.core.needs import need
 
 if TYPE_CHECKING:
     from sixgun.research.aec import Wrapped
