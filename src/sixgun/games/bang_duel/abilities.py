@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
-
-from sixgun.core.asks import Why
 from sixgun.core.frames import call
 from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
@@ -20,51 +16,30 @@ from sixgun.games.bang_duel.components import (
     SOUNDANCE_KID,
 )
 from sixgun.games.bang_duel.decks import bury, draw, from_hand
-from sixgun.games.bang_duel.formation import gear_at, where
-from sixgun.games.bang_duel.once import use_up, why_not_now
-from sixgun.games.bang_duel.pearl_hat import pearl_hat, why_no_pearl
-from sixgun.games.bang_duel.state import State, card_of_face, faces_held
+from sixgun.games.bang_duel.formation import gear_at, kinds_at, where
+from sixgun.games.bang_duel.once import can_now, use_up, why_not_now
+from sixgun.games.bang_duel.pearl_hat import can_copy, pearl_hat, why_no_pearl
+from sixgun.games.bang_duel.state import State, card_of_face
 
 
-def ability_codes(s: State, seat: int) -> list[int]:
-    """What the player may use now."""
-    codes: list[int] = []
-    for place in (seat << 1, (seat << 1) + 1):
-        if s.who[place] in CODES_OF:
-            codes += CODES_OF[s.who[place]](s, seat, place)
-    return codes
-
-
-def _babe_codes(s: State, seat: int, place: int) -> list[int]:
-    return [picks.bare(picks.BABE)] if why_no_babe(s, seat) is None else []
-
-
-def _katie_codes(s: State, seat: int, place: int) -> list[int]:
-    kinds = sorted([s.figures.kind[card] for card in s.gear[place]])
-    codes = [picks.at(picks.KATIE, picks.NO_TARGET, kind) for kind in kinds]
-    return [code for code in codes if why_no_katie(s, seat, code) is None]
-
-
-def _pearl_codes(s: State, seat: int, place: int) -> list[int]:
-    return _with_any_card(s, seat, picks.PEARL, why_no_pearl)
-
-
-def _soundance_codes(s: State, seat: int, place: int) -> list[int]:
-    return _with_any_card(s, seat, picks.SOUNDANCE, why_no_soundance)
-
-
-def _with_any_card(s: State, seat: int, verb: int, why_not: Why) -> list[int]:
-    """Abilities that cost a card: with any one if with the first."""
-    codes = [picks.with_face(verb, face) for face in faces_held(s, seat)]
-    return codes if codes and why_not(s, seat, codes[0]) is None else []
-
-
-CODES_OF: Final[dict[int, Callable[[State, int, int], list[int]]]] = {
-    BABE_LEROY: _babe_codes,
-    CATTLE_KATIE: _katie_codes,
-    PEARL_HAT: _pearl_codes,
-    SOUNDANCE_KID: _soundance_codes,
-}
+def add_ability_codes(s: State, seat: int, faces: list[int], codes: list[int]) -> None:
+    """What the player, who holds these faces, may use now: with any card where it costs one."""
+    for place in range(seat << 1, (seat << 1) + 2):
+        character = s.who[place]
+        if character not in (BABE_LEROY, CATTLE_KATIE, PEARL_HAT, SOUNDANCE_KID) or not can_now(s, seat, character):
+            continue
+        if character == BABE_LEROY:
+            if not faces:
+                codes.append(picks.bare(picks.BABE))
+        elif character == CATTLE_KATIE:
+            for kind in kinds_at(s, place):
+                if kind not in ALWAYS_ACTIVE:
+                    codes.append(picks.at(picks.KATIE, picks.NO_TARGET, kind))
+        elif character == PEARL_HAT:
+            if can_copy(s, seat):
+                codes += [picks.with_face(picks.PEARL, face) for face in faces]
+        elif character == SOUNDANCE_KID:
+            codes += [picks.with_face(picks.SOUNDANCE, face) for face in faces]
 
 
 def refuse_ability(s: State, seat: int, code: int) -> Refusal | None:

@@ -13,7 +13,7 @@ from sixgun.games.bang_duel import events, picks
 from sixgun.games.bang_duel.choices import PROMPT_ARGS, a_card, not_there, place_of, swap_whose, why_not_swap
 from sixgun.games.bang_duel.decks import from_hand, hand_touched
 from sixgun.games.bang_duel.equipment import strip
-from sixgun.games.bang_duel.formation import gear_at
+from sixgun.games.bang_duel.formation import gear_at, kinds_at
 from sixgun.games.bang_duel.shots import BY, hit_args
 from sixgun.games.bang_duel.state import State
 
@@ -24,11 +24,8 @@ FRONTS: Final[tuple[int, ...]] = (picks.FRONT, picks.MY_FRONT)
 
 
 def _strip_codes(s: State, seat: int) -> list[int]:
-    kinds = s.figures.kind
     codes = [
-        picks.at(picks.STRIP, target, kind)
-        for target in FRONTS
-        for kind in sorted([kinds[card] for card in s.gear[place_of(s, seat, target)]])
+        picks.at(picks.STRIP, target, kind) for target in FRONTS for kind in kinds_at(s, place_of(s, seat, target))
     ]
     return [*codes, picks.bare(picks.NO)]
 

@@ -11,9 +11,9 @@ from sixgun.core.messages import Msg
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
 from sixgun.games.bang_duel import picks
-from sixgun.games.bang_duel.components import FACE_NAMES, KINDS, NO_FACE
+from sixgun.games.bang_duel.components import FACE_NAMES, KINDS, LAW, NO_FACE
 from sixgun.games.bang_duel.formation import gear_at, lone, swap
-from sixgun.games.bang_duel.state import NOBODY, State, card_of_face, faces_held
+from sixgun.games.bang_duel.state import NOBODY, State, card_of_face, faces_held, faces_of
 
 # What may be done, by number: asked with the number in the frame's value F, which is 0 afterwards for a "no".
 REASONS: Final[tuple[str, ...]] = (
@@ -76,7 +76,16 @@ def not_there(s: State, seat: int, target: int, kind: int) -> Refusal | None:
 def backs_in_hand(s: State, victim: int) -> list[int]:
     """The backs that a hand shows, as targets of a random draw. [random.backs.visible]"""
     backs = s.figures.back
-    return [picks.HAND_LAW + side for side in (0, 1) if any([backs[card] == side for card in s.hands[victim]])]
+    law = outlaw = False
+    for card in s.hands[victim]:
+        if backs[card] == LAW:
+            law = True
+        else:
+            outlaw = True
+    found = [picks.HAND_LAW] if law else []
+    if outlaw:
+        found.append(picks.HAND_OUTLAW)
+    return found
 
 
 def why_not_back(s: State, victim: int, target: int) -> Refusal | None:
@@ -180,8 +189,7 @@ def an_open_card(
     """One of the cards that lie open or were just drawn, which `use` gets; `other` is the answer to anything else."""
 
     def codes(s: State, seat: int) -> list[int]:
-        faces = s.figures.face
-        return [picks.with_face(verb, face) for face in sorted({faces[card] for card in s.fresh})]
+        return [picks.with_face(verb, face) for face in faces_of(s, s.fresh)]
 
     def refuse(s: State, seat: int, code: int) -> Refusal | None:
         return None if code in codes(s, seat) else other(s)

@@ -54,15 +54,16 @@ def draw(s: State, seat: int, count: int = 1, deck: int = NOBODY) -> int:
     """Draw cards from one's own current deck, or from another player's; returns the last one drawn."""
     card = NOBODY
     whose = seat if deck < 0 else deck
-    drawn = []
+    hand, seen, bit = s.hands[seat], s.seen, 1 << seat
+    before = len(hand)
     for _ in range(count):
         card = top_card(s, whose)
         if card < 0:
             break
-        s.hands[seat].append(card)
-        s.seen[card] |= 1 << seat
-        drawn.append(card)
+        hand.append(card)
+        seen[card] = seen[card] | bit
     if s.told is not None:
+        drawn = hand[before:]
         if drawn:
             _tell_drawn(s, s.told, seat, whose, drawn)
         if len(drawn) < count:
@@ -103,27 +104,40 @@ def leave_hand(s: State, seat: int, card: int, openly: bool = True) -> None:
     Where a hand holds hidden cards of several shuffles, nobody else can tell which of them this one comes from, unless
     only one of them has its face: for everybody's knowledge those shuffles are one from now on.
     """
+    hand = s.hands[seat]
     if s.shuffles and _hidden(s, card):
-        back = s.figures.back[card]
-        origins = {s.origin[other] for other in s.hands[seat] if s.figures.back[other] == back and _hidden(s, other)}
-        if len(origins) > 1:
-            _join(s, origins, s.figures.face[card] if openly else NOBODY)
-    s.hands[seat].remove(card)
+        back, own = s.figures.back, s.origin[card]
+        for other in hand:
+            if s.origin[other] != own and back[other] == back[card] and _hidden(s, other):
+                _join(s, _origins(s, hand, back[card]), s.figures.face[card] if openly else NOBODY)
+                break
+    hand.remove(card)
 
 
 def _hidden(s: State, card: int) -> bool:
-    return not s.seen[card] >> SPECTATOR & 1
+    return s.seen[card] < 1 << SPECTATOR
+
+
+def _origins(s: State, hand: list[int], back: int) -> set[int]:
+    """The shuffles that the hidden cards of a hand with this back come from."""
+    backs = s.figures.back
+    return {s.origin[card] for card in hand if backs[card] == back and _hidden(s, card)}
 
 
 def _join(s: State, origins: set[int], face: int) -> None:
     """The shuffles among these that still have such a face become one; all of them, if it was not seen."""
-    hidden = [card for pile in (*s.decks, s.common, *s.hands) for card in pile if _hidden(s, card)]
+    origin, faces = s.origin, s.figures.face
+    hidden: list[int] = []
+    for pile in (s.decks[0], s.decks[1], s.common, s.hands[0], s.hands[1]):
+        for card in pile:
+            if _hidden(s, card) and origin[card] in origins:
+                hidden.append(card)
     if face >= 0:
-        origins = {s.origin[card] for card in hidden if s.figures.face[card] == face and s.origin[card] in origins}
+        origins = {origin[card] for card in hidden if faces[card] == face}
     last = max(origins)
     for card in hidden:
-        if s.origin[card] in origins:
-            s.origin[card] = last
+        if origin[card] in origins:
+            origin[card] = last
 
 
 def at_random(s: State, victim: int, back: int) -> int:

@@ -14,7 +14,7 @@ from sixgun.games.bang_duel.choices import BILL, backs_in_hand, why_not_back
 from sixgun.games.bang_duel.components import BILL_TIGHTMAN, BULL_ANDERSON, CHARACTERS, KINDS
 from sixgun.games.bang_duel.decks import at_random, bury, draw, hand_touched, leave_hand
 from sixgun.games.bang_duel.equipment import take
-from sixgun.games.bang_duel.formation import gear_at, seat_of
+from sixgun.games.bang_duel.formation import gear_at, kinds_at, seat_of
 from sixgun.games.bang_duel.state import NOBODY, SPECTATOR, State
 
 # Where, who fell, how many cards Bull Anderson may still take, whether Bill Tightman was asked.
@@ -141,8 +141,7 @@ def _loot(s: State, seat: int) -> list[int]:
     """
     place = s.frames[PLACE]
     owner = place >> 1
-    kinds = s.figures.kind
-    codes = [picks.at(picks.STRIP, picks.NO_TARGET, kind) for kind in sorted([kinds[card] for card in s.gear[place]])]
+    codes = [picks.at(picks.STRIP, picks.NO_TARGET, kind) for kind in kinds_at(s, place)]
     if owner != seat:
         codes += [picks.at(picks.ROB, back) for back in backs_in_hand(s, owner)]
     return codes

@@ -93,6 +93,14 @@ def gear_at(s: State, place: int, kind: int) -> int:
     return NOBODY
 
 
+def kinds_at(s: State, place: int) -> list[int]:
+    """The names of a character's Equipment, in a fixed order."""
+    kinds = s.figures.kind
+    found = [kinds[card] for card in s.gear[place]]
+    found.sort()
+    return found
+
+
 def works(s: State, place: int, kind: int) -> bool:
     """Whether a character has this Equipment and it works now. [type.equipment.own-character-only]"""
     if not s.gear[place]:

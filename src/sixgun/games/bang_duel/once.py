@@ -10,13 +10,17 @@ from sixgun.games.bang_duel.formation import has
 from sixgun.games.bang_duel.state import State
 
 
-def why_not_now(s: State, seat: int, character: int, rule: str) -> Refusal | None:
+def can_now(s: State, seat: int, character: int) -> bool:
     """In play, at work, and not yet used in this turn."""
+    return not s.used >> character & 1 and has(s, seat, character)
+
+
+def why_not_now(s: State, seat: int, character: int, rule: str) -> Refusal | None:
+    if can_now(s, seat, character):
+        return None
     if not has(s, seat, character):
         return Refusal("not-that-character", {"character": CHARACTERS[character]}, rule)
-    if s.used >> character & 1:
-        return Refusal("used-already", {"character": CHARACTERS[character]}, rule)
-    return None
+    return Refusal("used-already", {"character": CHARACTERS[character]}, rule)
 
 
 def use_up(s: State, seat: int, character: int) -> None:

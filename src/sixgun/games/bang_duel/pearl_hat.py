@@ -28,14 +28,22 @@ def why_no_pearl(s: State, seat: int, code: int) -> Refusal | None:
     refusal = why_not_now(s, seat, PEARL_HAT, "character.pearl-hat.copy") or not_held(s, seat, picks.face_in(code))
     if refusal is not None:
         return refusal
+    if can_copy(s, seat):
+        return None
     kind = s.figures.kind[s.discards[-1]] if s.discards else None
     if kind is None or kind not in ACTIONS:
         return Refusal("nothing-to-copy", {}, "character.pearl-hat.brown-only")
     if kind in DODGES:
         return Refusal("no-dodge-copied", {"card": KINDS[kind]}, "character.pearl-hat.not-dodges")
-    if not copies_of(s, seat, kind):
-        return Refusal("no-use-for-copy", {"card": KINDS[kind]}, "character.pearl-hat.copy")
-    return None
+    return Refusal("no-use-for-copy", {"card": KINDS[kind]}, "character.pearl-hat.copy")
+
+
+def can_copy(s: State, seat: int) -> bool:
+    """Whether the card on top of the discards can be used now."""
+    if not s.discards:
+        return False
+    kind = s.figures.kind[s.discards[-1]]
+    return kind in ACTIONS and kind not in DODGES and bool(copies_of(s, seat, kind))
 
 
 def copies_of(s: State, seat: int, kind: int) -> list[int]:

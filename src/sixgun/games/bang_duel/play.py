@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 from sixgun.core.asks import Question
@@ -11,7 +10,7 @@ from sixgun.core.messages import Msg
 from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
 from sixgun.games.bang_duel import events, numbers, picks
-from sixgun.games.bang_duel.abilities import ability_codes, refuse_ability, use_ability
+from sixgun.games.bang_duel.abilities import add_ability_codes, refuse_ability, use_ability
 from sixgun.games.bang_duel.cards import resolve, told_target
 from sixgun.games.bang_duel.choices import not_held, place_of
 from sixgun.games.bang_duel.components import (
@@ -32,12 +31,11 @@ from sixgun.games.bang_duel.components import (
 from sixgun.games.bang_duel.decks import from_hand, leave_hand
 from sixgun.games.bang_duel.equipment import put
 from sixgun.games.bang_duel.formation import has, lone, swap, works
-from sixgun.games.bang_duel.reload import refuse_reload, reload, reload_codes
+from sixgun.games.bang_duel.reload import add_reload_codes, refuse_reload, reload
 from sixgun.games.bang_duel.shots import fire
 from sixgun.games.bang_duel.state import State, card_of_face, faces_held, side_of_seat
-from sixgun.games.bang_duel.targets import aims, in_play, situation, usual_aims, why_not_aim
+from sixgun.games.bang_duel.targets import SITUATIONS, aims, in_play, situation, usual_aims, why_not_aim
 
-CONVERTERS: Final[tuple[int, ...]] = (ANNIE_OAKEY, TOCO_RAMIREZ)  # who can play other cards as a Colt
 ABILITIES: Final[tuple[int, ...]] = (picks.BABE, picks.KATIE, picks.PEARL, picks.SOUNDANCE)
 SWAP: Final = picks.bare(picks.SWAP)
 END: Final = picks.bare(picks.END)
@@ -71,13 +69,17 @@ def why_no_bang(s: State, seat: int) -> Refusal | None:
     return Refusal("bang-limit", {"most": most_bangs(s, seat)}, "play.bang.limit")
 
 
-def why_no_colt(s: State, seat: int, kind: int) -> Refusal | None:
+def is_colt(s: State, seat: int, kind: int) -> bool:
     """Missed! with Annie Oakey, any card with Toco Ramirez.
 
     [character.annie-oakey.missed-as-colt, character.annie-oakey.counts-as-bang, character.toco-ramirez.any-as-colt,
     character.toco-ramirez.counts-as-bang]
     """
-    if has(s, seat, TOCO_RAMIREZ) or (kind == MISSED and has(s, seat, ANNIE_OAKEY)):
+    return has(s, seat, TOCO_RAMIREZ) or (kind == MISSED and has(s, seat, ANNIE_OAKEY))
+
+
+def why_no_colt(s: State, seat: int, kind: int) -> Refusal | None:
+    if is_colt(s, seat, kind):
         return why_no_bang(s, seat)
     toco = side_of_seat(s, seat) == OUTLAW
     rule = "character.toco-ramirez.any-as-colt" if toco else "character.annie-oakey.missed-as-colt"
@@ -87,16 +89,23 @@ def why_no_colt(s: State, seat: int, kind: int) -> Refusal | None:
 # ---- what may be done
 
 
-@cache
+_PLAYS: Final[list[list[list[int] | None]]] = [[] for _ in range(SITUATIONS * 2)]  # filled when they are needed
+
+
 def _plays(now: int, bang: bool) -> list[list[int] | None]:
     """By face: how such a card may be played in a situation; None where that takes a look at what is in play."""
-    found: list[list[int] | None] = []
+    found = _PLAYS[now << 1 | bang]
+    if not found:
+        _fill_plays(found, now, bang)
+    return found
+
+
+def _fill_plays(found: list[list[int] | None], now: int, bang: bool) -> None:
     for face in range(FACES):
         kind = face >> 3
         held_back = kind in DODGES or (kind in BANGS and not bang)
         targets = [] if held_back else usual_aims(kind, now)
         found.append(None if targets is None else [picks.PLAY | aim | face for aim in targets])
-    return found
 
 
 def action_codes(s: State, seat: int) -> list[int]:
@@ -111,26 +120,32 @@ def action_codes(s: State, seat: int) -> list[int]:
     codes: list[int] = []
     for face in faces:
         found = plays[face]
-        codes += [picks.PLAY | aim | face for aim in in_play(s, seat, face >> 3)] if found is None else found
-    if bang and s.who[s.active[seat]] in CONVERTERS:
+        if found is None:
+            codes += [picks.PLAY | aim | face for aim in in_play(s, seat, face >> 3)]
+        elif found:
+            codes += found
+    if bang and s.who[s.active[seat]] in (ANNIE_OAKEY, TOCO_RAMIREZ):
         colts = aims(s, seat, COLT)
-        fitting = [face for face in faces if why_no_colt(s, seat, face >> 3) is None]
-        codes += [picks.AS_COLT | aim | face for face in fitting for aim in colts]
-    codes += ability_codes(s, seat)
-    codes += reload_codes(s, seat)
-    if refuse_swap(s, seat) is None:
+        codes += [picks.AS_COLT | aim | face for face in faces if is_colt(s, seat, face >> 3) for aim in colts]
+    add_ability_codes(s, seat, faces, codes)
+    add_reload_codes(s, seat, faces, codes)
+    if can_swap(s, seat):
         codes.append(SWAP)
     codes.append(END)
     return codes
 
 
-def refuse_swap(s: State, seat: int) -> Refusal | None:
+def can_swap(s: State, seat: int) -> bool:
     """Once in the phase; a lone character never. [marker.move.once, lone.swap.never]"""
+    return not s.moved and not lone(s, seat)
+
+
+def refuse_swap(s: State, seat: int) -> Refusal | None:
+    if can_swap(s, seat):
+        return None
     if lone(s, seat):
         return Refusal("lone-no-swap", {"seat": seat}, "lone.swap.never")
-    if s.moved:
-        return Refusal("marker-moved", {}, "marker.move.once")
-    return None
+    return Refusal("marker-moved", {}, "marker.move.once")
 
 
 def refuse_action(s: State, seat: int, code: int) -> Refusal | None:

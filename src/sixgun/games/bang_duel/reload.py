@@ -8,7 +8,7 @@ from sixgun.games.bang_duel import events, picks
 from sixgun.games.bang_duel.choices import not_held
 from sixgun.games.bang_duel.components import KINDS, NO_FACE, RELOADS
 from sixgun.games.bang_duel.decks import bury, draw, from_hand
-from sixgun.games.bang_duel.formation import gear_at, lone
+from sixgun.games.bang_duel.formation import gear_at, kinds_at, lone
 from sixgun.games.bang_duel.state import State, card_of_face
 
 
@@ -21,16 +21,19 @@ def why_no_reload(s: State) -> Refusal | None:
     return None if can_reload(s) else Refusal("no-reload-yet", {}, "reload.condition.lone-character")
 
 
-def reload_codes(s: State, seat: int) -> list[int]:
-    """Cards in the hand, and Equipment of the own active character. [reload.equipment.active]"""
+def add_reload_codes(s: State, seat: int, faces: list[int], codes: list[int]) -> None:
+    """Cards in the hand, of which `faces` are given, and Equipment of the own active character.
+
+    [reload.equipment.active]
+    """
     if not can_reload(s):
-        return []
-    faces, kinds = s.figures.face, s.figures.kind
-    held = sorted({faces[card] for card in s.hands[seat] if kinds[card] in RELOADS})
-    beside = sorted([kinds[card] for card in s.gear[s.active[seat]] if kinds[card] in RELOADS])
-    return [picks.with_face(picks.RELOAD, face) for face in held] + [
-        picks.at(picks.RELOAD, picks.MY_FRONT, kind) for kind in beside
-    ]
+        return
+    for face in faces:
+        if face >> 3 in RELOADS:
+            codes.append(picks.with_face(picks.RELOAD, face))
+    if s.gear[s.active[seat]]:
+        beside = kinds_at(s, s.active[seat])
+        codes += [picks.at(picks.RELOAD, picks.MY_FRONT, kind) for kind in beside if kind in RELOADS]
 
 
 def refuse_reload(s: State, seat: int, code: int) -> Refusal | None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from sixgun.core.refusals import Refusal
 from sixgun.games.bang_duel import picks
-from sixgun.games.bang_duel.choices import not_there, place_of, why_not_back, why_not_swap
+from sixgun.games.bang_duel.choices import backs_in_hand, not_there, place_of, why_not_back, why_not_swap
 from sixgun.games.bang_duel.components import (
     BANGS,
     DUEL,
@@ -23,7 +23,7 @@ from sixgun.games.bang_duel.components import (
     WATER,
     WINCHESTER,
 )
-from sixgun.games.bang_duel.formation import has, lone, works
+from sixgun.games.bang_duel.formation import has, kinds_at, lone, works
 from sixgun.games.bang_duel.state import State
 
 NAMES: Final = picks.TARGETS
@@ -42,6 +42,7 @@ ALONE: Final = 1
 OPPONENT_ALONE: Final = 2
 WITH_SCOPE: Final = 4
 WITH_JACK: Final = 8
+SITUATIONS: Final = 16
 
 
 def situation(s: State, seat: int) -> int:
@@ -81,15 +82,13 @@ def usual_aims(kind: int, now: int) -> list[int] | None:
 
 def in_play(s: State, seat: int, kind: int) -> list[int]:
     """Equipment that can be reached; for a Robbery also the backs in the other hand."""
-    found = []
+    found: list[int] = []
     if kind == ROBBERY:
-        backs = {s.figures.back[card] for card in s.hands[1 - seat]}
-        found = [picks.HAND_LAW + back << picks.TARGET_SHIFT | picks.NONE for back in sorted(backs)]
-    kinds = s.figures.kind
+        found = [back << picks.TARGET_SHIFT | picks.NONE for back in backs_in_hand(s, 1 - seat)]
     for target in picks.PLACES:
         place = place_of(s, seat, target)
-        if place >= 0 and s.gear[place] and _why_not_reached(s, seat, target) is None:
-            for gear in sorted([kinds[card] for card in s.gear[place]]):
+        if place >= 0 and s.gear[place] and _reaches(s, seat, target):
+            for gear in kinds_at(s, place):
                 found.append(target << picks.TARGET_SHIFT | gear << picks.KIND_SHIFT)
     return found
 
@@ -151,11 +150,13 @@ def _why_not_shot(s: State, seat: int, kind: int, target: int) -> Refusal | None
     return Refusal("not-at-your-own", {"card": KINDS[kind]}, "hit.card.target")
 
 
-def _why_not_reached(s: State, seat: int, target: int) -> Refusal | None:
+def _reaches(s: State, seat: int, target: int) -> bool:
     """Actions reach everybody but the opposing rear character.
 
     [play.action.target, card.scope.hit-cards-only, card.robbery.jack-ransome, card.strong-beer.target]
     """
-    if target == picks.REAR and not has(s, seat, JACK_RANSOME):
-        return Refusal("rear-out-of-reach", {}, "play.action.target")
-    return None
+    return target != picks.REAR or has(s, seat, JACK_RANSOME)
+
+
+def _why_not_reached(s: State, seat: int, target: int) -> Refusal | None:
+    return None if _reaches(s, seat, target) else Refusal("rear-out-of-reach", {}, "play.action.target")

@@ -48,7 +48,7 @@ def begin_turn(s: State) -> None:
 
 def _bearer(s: State, seat: int, kind: int) -> int:
     """Which of a player's characters has this Equipment, active or not."""
-    for place in (seat << 1, (seat << 1) + 1):
+    for place in range(seat << 1, (seat << 1) + 2):
         if s.gear[place] and gear_at(s, place, kind) >= 0:
             return place
     return NOBODY
