@@ -41,14 +41,20 @@ def places_in_order(s: State) -> list[int]:
 
 def bury_the_dead(s: State) -> None:
     """[simultaneous.elimination.after-effect, simultaneous.trigger.after-eliminations]"""
-    life, who = s.life, s.who
-    if life[0] and life[1] and life[2] and life[3]:
-        return
-    dead = [place for place in places_in_order(s) if who[place] >= 0 and life[place] == 0]
-    if dead:
+    if _somebody_fell(s):
         jump(s, 0)
-        for place in reversed(dead):  # the first one on top of the stack
-            call(s, numbers.ELIMINATION, place)
+        for place in reversed(places_in_order(s)):  # the first one on top of the stack
+            if s.who[place] >= 0 and s.life[place] == 0:
+                call(s, numbers.ELIMINATION, place)
+    elif not s.waiting:  # as after most cards: no need for another step to see it
+        finish(s)
+
+
+def _somebody_fell(s: State) -> bool:
+    for place in range(4):
+        if s.life[place] == 0 and s.who[place] >= 0:
+            return True
+    return False
 
 
 def what_waits(s: State) -> None:

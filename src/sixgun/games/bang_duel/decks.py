@@ -115,6 +115,7 @@ def leave_hand(s: State, seat: int, card: int, openly: bool = True) -> None:
 
 
 def _hidden(s: State, card: int) -> bool:
+    """Whether spectators, whose bit is the highest, do not know a card."""
     return s.seen[card] < 1 << SPECTATOR
 
 
@@ -127,17 +128,17 @@ def _origins(s: State, hand: list[int], back: int) -> set[int]:
 def _join(s: State, origins: set[int], face: int) -> None:
     """The shuffles among these that still have such a face become one; all of them, if it was not seen."""
     origin, faces = s.origin, s.figures.face
-    hidden: list[int] = []
-    for pile in (s.decks[0], s.decks[1], s.common, s.hands[0], s.hands[1]):
-        for card in pile:
-            if _hidden(s, card) and origin[card] in origins:
-                hidden.append(card)
+    piles = [s.decks[0], s.decks[1], s.common, s.hands[0], s.hands[1]]
     if face >= 0:
-        origins = {origin[card] for card in hidden if faces[card] == face}
+        alike = [card for pile in piles for card in pile if faces[card] == face and _hidden(s, card)]
+        origins &= {origin[card] for card in alike}
+        if len(origins) == 1:
+            return
     last = max(origins)
-    for card in hidden:
-        if origin[card] in origins:
-            origin[card] = last
+    for pile in piles:
+        for card in pile:  # the cheap tests first: most cards come from the last shuffle
+            if origin[card] != last and _hidden(s, card) and origin[card] in origins:
+                origin[card] = last
 
 
 def at_random(s: State, victim: int, back: int) -> int:

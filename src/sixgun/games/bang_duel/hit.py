@@ -103,6 +103,7 @@ def land(s: State) -> None:
 
 def after_hit(s: State) -> None:
     sleep(s)
+    finish(s)
 
 
 HIT: Final[Procedure] = Procedure(

@@ -30,6 +30,7 @@ BY: Final = B
 POINTS: Final = C
 OWN_ONLY: Final = D
 INSTEAD_NOW: Final = E
+LOSE_STEP: Final = 1
 
 
 def next_point(s: State) -> None:
@@ -82,10 +83,12 @@ def after_point(s: State) -> None:
     """Dalon Ranger draws at once. [character.dalon-ranger.draw]"""
     if s.frames[F]:
         draw(s, s.frames[PLACE] >> 1)
-    jump(s, 0)
+    jump(s, LOSE_STEP)
+    next_point(s)
 
 
 LOSS: Final[Procedure] = Procedure("loss", (next_point, lose_point, after_point))
+assert LOSS.steps[LOSE_STEP] is lose_point
 
 
 def recover(s: State, place: int, points: int = 1) -> None:

@@ -41,7 +41,7 @@ from sixgun.games.bang_duel.shots import (
     TARGET,
     hit_args,
 )
-from sixgun.games.bang_duel.state import State, card_of_face, faces_held
+from sixgun.games.bang_duel.state import State, card_of_face, faces_of
 
 WITH_ANNIE: Final = DODGES | HITS
 ANY: Final = frozenset(range(len(KINDS)))
@@ -77,7 +77,9 @@ def _dodging_kinds(s: State, seat: int) -> frozenset[int]:
 
 def _codes(s: State, seat: int) -> list[int]:
     kinds = _dodging_kinds(s, seat)
-    codes = [picks.with_face(picks.DODGE, face) for face in faces_held(s, seat) if face >> 3 in kinds]
+    kind = s.figures.kind
+    fitting = [card for card in s.hands[seat] if kind[card] in kinds]
+    codes = [picks.with_face(picks.DODGE, face) for face in faces_of(s, fitting)]
     codes += other_ways(s, seat)
     codes.append(picks.bare(picks.TAKE))
     return codes

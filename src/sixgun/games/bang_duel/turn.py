@@ -31,7 +31,9 @@ SEAT: Final = A
 PLACE: Final = B
 RATTLESNAKE_STEP: Final = 5
 BISON_STEP: Final = 8
+DRAW_STEP: Final = 9
 PLAY_STEP: Final = 11
+PLAY_ON_STEP: Final = 12
 
 
 def begin_turn(s: State) -> None:
@@ -41,9 +43,22 @@ def begin_turn(s: State) -> None:
     s.bangs = s.moved = s.used = 0
     if s.told is not None:
         tell(s, (events.TURN, seat))
+    if not _starts_with_something(s, seat):
+        s.frames[PLACE] = NOBODY
+        jump(s, DRAW_STEP)
 
 
 # ---- the start: Dynamite, Rattlesnake, Bison Herd, in this order
+
+
+def _starts_with_something(s: State, seat: int) -> bool:
+    """Whether there is any of the three, so that the steps for them need not be gone through in most turns."""
+    kinds = s.figures.kind
+    for place in range(seat << 1, (seat << 1) + 2):
+        for card in s.gear[place]:
+            if kinds[card] in (DYNAMITE, RATTLESNAKE, BISON_HERD):
+                return True
+    return False
 
 
 def _bearer(s: State, seat: int, kind: int) -> int:
@@ -139,6 +154,7 @@ def draw_phase(s: State) -> None:
     count = s.figures.draw + int(has(s, seat, DALTON_BROS)) + int(works(s, s.active[seat], BANK))
     if not has(s, seat, PAT_GARRET):
         draw(s, seat, count)
+        jump(s, PLAY_STEP)
         return
     draw(s, seat)
     second = draw(s, seat)
@@ -165,7 +181,9 @@ def play_phase(s: State) -> None:
 
 
 def play_on(s: State) -> None:
-    jump(s, PLAY_STEP)
+    """The next action, after which it goes on here again."""
+    jump(s, PLAY_ON_STEP)
+    play_phase(s)
 
 
 # ---- phase 3
@@ -212,7 +230,9 @@ TURN: Final[Procedure] = Procedure(
 )
 assert TURN.steps[RATTLESNAKE_STEP] is rattlesnake
 assert TURN.steps[BISON_STEP] is bison_herd
+assert TURN.steps[DRAW_STEP] is draw_phase
 assert TURN.steps[PLAY_STEP] is play_phase
+assert TURN.steps[PLAY_ON_STEP] is play_on
 assert TURN.steps[DISCARD_STEP] is discard_phase
 
 
