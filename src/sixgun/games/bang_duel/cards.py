@@ -40,7 +40,11 @@ def resolve(s: State, seat: int, kind: int, code: int) -> None:
     [type.action.discard-and-resolve, type.bang.like-action, type.kinds.three, type.bang.effects]
     """
     assert kind not in EQUIPMENT
-    _EFFECTS.get(kind, _shot)(s, seat, kind, code)
+    effect = _EFFECTS.get(kind)
+    if effect is None:
+        _shot(s, seat, kind, code)
+    else:
+        effect(s, seat, kind, code)
 
 
 def _shot(s: State, seat: int, kind: int, code: int) -> None:

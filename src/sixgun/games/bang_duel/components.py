@@ -208,6 +208,9 @@ class Figures:
         self.kind: list[int] = [face >> 3 for face in self.face]
         self.back: list[int] = [face >> 2 & 1 for face in self.face]
         self.symbol: list[int] = [face & 3 for face in self.face]
+        self.decks: list[list[int]] = [  # by side
+            [card for card, back in enumerate(self.back) if back == side] for side in (LAW, OUTLAW)
+        ]
 
 
 def _lineup(value: Plain) -> list[int]:

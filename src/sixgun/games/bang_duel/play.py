@@ -34,7 +34,7 @@ from sixgun.games.bang_duel.formation import has, lone, swap, works
 from sixgun.games.bang_duel.reload import add_reload_codes, refuse_reload, reload
 from sixgun.games.bang_duel.shots import fire
 from sixgun.games.bang_duel.state import State, card_of_face, faces_held, side_of_seat
-from sixgun.games.bang_duel.targets import SITUATIONS, aims, in_play, situation, usual_aims, why_not_aim
+from sixgun.games.bang_duel.targets import SITUATIONS, SOMEBODY_ALONE, aims, in_play, situation, usual_aims, why_not_aim
 
 ABILITIES: Final[tuple[int, ...]] = (picks.BABE, picks.KATIE, picks.PEARL, picks.SOUNDANCE)
 SWAP: Final = picks.bare(picks.SWAP)
@@ -116,7 +116,8 @@ def action_codes(s: State, seat: int) -> list[int]:
     """
     faces = faces_held(s, seat)
     bang = has_bang(s, seat)
-    plays = _plays(situation(s, seat), bang)
+    now = situation(s, seat)
+    plays = _plays(now, bang)
     codes: list[int] = []
     for face in faces:
         found = plays[face]
@@ -128,7 +129,8 @@ def action_codes(s: State, seat: int) -> list[int]:
         colts = aims(s, seat, COLT)
         codes += [picks.AS_COLT | aim | face for face in faces if is_colt(s, seat, face >> 3) for aim in colts]
     add_ability_codes(s, seat, faces, codes)
-    add_reload_codes(s, seat, faces, codes)
+    if now & SOMEBODY_ALONE:
+        add_reload_codes(s, seat, faces, codes)
     if can_swap(s, seat):
         codes.append(SWAP)
     codes.append(END)

@@ -22,12 +22,10 @@ def why_no_reload(s: State) -> Refusal | None:
 
 
 def add_reload_codes(s: State, seat: int, faces: list[int], codes: list[int]) -> None:
-    """Cards in the hand, of which `faces` are given, and Equipment of the own active character.
+    """Once it is allowed: cards in the hand, of which `faces` are given, and Equipment of the own active character.
 
     [reload.equipment.active]
     """
-    if not can_reload(s):
-        return
     for face in faces:
         if face >> 3 in RELOADS:
             codes.append(picks.with_face(picks.RELOAD, face))

@@ -40,7 +40,7 @@ def set_up(options: tuple[int, ...], key: bytes, figures: Figures) -> State:
     s = lay_out(options, key, figures)
     for seat in (law_seat(s), 1 - law_seat(s)):
         side = side_of_seat(s, seat)
-        s.decks[seat] = [card for card, back in enumerate(figures.back) if back == side]
+        s.decks[seat] = figures.decks[side][:]
         s.reserve[seat] = _characters(s, seat)
     for place in range(4):
         stand(s, place, s.reserve[place >> 1].pop())

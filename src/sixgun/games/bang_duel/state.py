@@ -166,13 +166,19 @@ def faces_held(s: State, seat: int) -> list[int]:
 
 
 def faces_of(s: State, cards: list[int]) -> list[int]:
-    """The faces of some cards, each once, in a fixed order. A set would take three times as long, compiled."""
-    face = s.figures.face
-    found = [face[card] for card in cards]
-    found.sort()
-    for i in range(len(found) - 1, 0, -1):
-        if found[i] == found[i - 1]:
-            del found[i]
+    """The faces of some cards, each once, in a fixed order.
+
+    They are few: to put each in its place is as fast as to sort a set, and twice as fast once it is compiled.
+    """
+    faces = s.figures.face
+    found: list[int] = []
+    for card in cards:
+        face = faces[card]
+        at = len(found)
+        while at > 0 and found[at - 1] > face:
+            at -= 1
+        if at == 0 or found[at - 1] != face:
+            found.insert(at, face)
     return found
 
 

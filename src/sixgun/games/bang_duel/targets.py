@@ -43,6 +43,7 @@ OPPONENT_ALONE: Final = 2
 WITH_SCOPE: Final = 4
 WITH_JACK: Final = 8
 SITUATIONS: Final = 16
+SOMEBODY_ALONE: Final = ALONE | OPPONENT_ALONE
 
 
 def situation(s: State, seat: int) -> int:
