@@ -129,7 +129,7 @@ def action_codes(s: State, seat: int) -> list[int]:
         colts = aims(s, seat, COLT)
         codes += [picks.AS_COLT | aim | face for face in faces if is_colt(s, seat, face >> 3) for aim in colts]
     add_ability_codes(s, seat, faces, codes)
-    if now & SOMEBODY_ALONE:
+    if now & SOMEBODY_ALONE:  # as `can_reload`
         add_reload_codes(s, seat, faces, codes)
     if can_swap(s, seat):
         codes.append(SWAP)
