@@ -143,13 +143,11 @@ class BangDuel(Game[State]):
     def _faults(self, s: State) -> list[Refusal]:
         return faults_of(s)
 
-    def view(self, s: State, seat: int | None) -> dict[str, Plain]:
-        self.check_viewer(s, seat)
+    def _view(self, s: State, seat: int | None) -> dict[str, Plain]:
         return view_of(s, seat, self.questions[s.question].name, self.option_values(s))
 
-    def redeal(self, s: State, seat: int | None, seed: int | bytes) -> State:
-        self.check_viewer(s, seat)
-        return redealt(s, seat, seed)
+    def _redeal(self, s: State, seat: int | None, key: bytes) -> State:
+        return redealt(s, seat, key)
 
     def clone(self, s: State) -> State:
         return s.clone()
