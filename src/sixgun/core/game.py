@@ -51,6 +51,7 @@ class Game(ABC, Generic[S]):
         self.pack_data: dict[str, Plain] = pack or {}  # figures that differ from the game's own data files
         digest = blake2b(msgspec.json.encode(pack, order="sorted"), digest_size=6).hexdigest()
         self.edition: str = digest if pack else ""  # tells states dealt from other figures apart
+        self.pick_cap: int = PICK_CAP
         self._answers: list[Answer] = [question.answer for question in self.questions]
         self._codes: list[Codes] = [question.codes for question in self.questions]
         self._tables: list[tuple[Step, ...]] = [procedure.steps + (finish,) for procedure in self.procedures]
@@ -261,8 +262,8 @@ class Game(ABC, Generic[S]):
     def play(self, s: S, seat: int, code: int) -> None:
         """Make a pick that is known to be legal: one of `codes`. Nothing is checked here."""
         s.picks += 1
-        if s.picks > PICK_CAP:
-            raise Runaway(self.key, PICK_CAP)
+        if s.picks > self.pick_cap:
+            raise Runaway(self.key, self.pick_cap)
         self._answers[s.question](s, seat, code)
         run(s, self._tables, self.key)
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from sixgun.core.asks import Option, Question
 from sixgun.core.capabilities import Chronicle, Thinking
 from sixgun.core.events import Event
@@ -104,6 +106,7 @@ OPTIONS: Final[tuple[OptionSpec, ...]] = (
 THINKING = Thinking(iterations=800, depth=4, quiet=(numbers.ACTION,), overlooks=0.3)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BangDuel(Game[State]):
     """Law against Outlaws, two players. [components.players.two, setup.sides.one-each]"""
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from sixgun.core.asks import Option
 from sixgun.core.capabilities import Chronicle, Thinking
 from sixgun.core.checks import Checks
@@ -54,6 +56,7 @@ THINKING = Thinking(
 )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Doomtown(Game[State]):
     """Two to four players, each with an outfit and a deck. [goal.players.two-or-more]"""
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from sixgun.core.asks import Option, Question
 from sixgun.core.capabilities import Chronicle, Thinking
 from sixgun.core.events import Event
@@ -60,6 +62,7 @@ OPTIONS: Final[tuple[OptionSpec, ...]] = (
 THINKING = Thinking(iterations=800, depth=4, quiet=(numbers.ACTION,), margin=0.02, overlooks=0.6)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Gunfighters(Game[State]):
     """Gangs for themselves, three to seven; the additional rules are switches, off at first.
 

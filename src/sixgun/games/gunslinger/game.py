@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from sixgun.core.asks import Option, Question
 from sixgun.core.capabilities import Chronicle, Odds, Thinking
 from sixgun.core.checks import Checks
@@ -84,6 +86,7 @@ READINGS: Final[tuple[OptionSpec, ...]] = (
 THINKING = Thinking(iterations=500, depth=2, quiet=(numbers.PLAN,), explore=0.6, trust=0.1, openness=0.4)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Gunslinger(Game[State]):
     """Two to seven players, Section I. [1.1, 1.2, 1.22]"""
 
