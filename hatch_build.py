@@ -1,6 +1,6 @@
-"""For hatchling: a wheel has the page in it, and core, lib and games compiled where SIXGUN_COMPILE=1 asks for it.
+"""For hatchling: a wheel has the page in it, and core, lib and games compiled where there is a C compiler.
 
-A checkout gets both from ./play.
+SIXGUN_PURE=1 makes a wheel of Python alone, for every machine. A checkout gets both from ./play.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ class CustomBuildHook(BuildHookInterface[Any]):
         self.compile(build_data)
 
     def compile(self, build_data: dict[str, Any]) -> None:
-        if not os.environ.get("SIXGUN_COMPILE"):
-            return
         native = runpy.run_path(str(Path(self.root) / "native.py"), run_name="native")
+        if os.environ.get("SIXGUN_PURE") or not native["has_compiler"]():
+            return
         self.made = tempfile.TemporaryDirectory()
         folder = Path(self.made.name) / "made"
         for file in native["compile_into"](folder, Path(self.made.name) / "work"):

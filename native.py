@@ -15,7 +15,7 @@ import sys
 import sysconfig
 import tempfile
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
@@ -80,6 +80,12 @@ compiler.compile([sys.argv[1]], output_dir=sys.argv[2], include_dirs=[sys.argv[3
 """
 
 
+def count(done: int, of: int) -> None:
+    """How far the compiler is, for whoever waits at a terminal."""
+    if sys.stderr.isatty():
+        print(f"\r  {done}/{of} C", end="\n" if done == of else "", file=sys.stderr, flush=True)
+
+
 def joined(entries: Sequence[Any], work: Path) -> list[Any]:
     """The entries of a package's modules in one file, for an importer that knows: a tenth of the time to compile."""
     by_package: dict[str, list[str]] = {}
@@ -112,6 +118,9 @@ def compile_into(
                 for extension in self.extensions:
                     compiling = [pool.submit(self.compile_one, extension, source) for source in extension.sources]
                     extension.sources, extension.compiling = [], compiling
+                tasks = [task for extension in self.extensions for task in extension.compiling]
+                for done, _ in enumerate(as_completed(tasks), start=1):
+                    count(done, len(tasks))
                 for extension in self.extensions:
                     extension.extra_objects = [path for task in extension.compiling for path in task.result()]
                 list(pool.map(self.build_extension, self.extensions))

@@ -35,12 +35,21 @@ class Finder:
 def use() -> None:
     """Look for the compiled form, once, before anything of it is imported."""
     home = Path(os.environ.get("SIXGUN_NATIVE") or HOME)
-    if os.environ.get("SIXGUN_PURE") or not (home / "manifest.json").is_file():
-        return
-    manifest = json.loads((home / "manifest.json").read_bytes())
-    if not all(_unchanged(name, stamp) for name, stamp in manifest["sources"].items()):
-        return
-    sys.meta_path.insert(0, Finder({name: str(home / file) for name, file in manifest["files"].items()}))
+    files = {} if os.environ.get("SIXGUN_PURE") else _compiled(home)
+    if files:
+        sys.meta_path.insert(0, Finder({name: str(home / file) for name, file in files.items()}))
+    elif home.is_dir():  # a compiler may be at work: the processes that this one will start must be of its kind
+        os.environ["SIXGUN_PURE"] = "1"
+
+
+def _compiled(home: Path) -> dict[str, str]:
+    """The files of the compiled modules by name, if they are of just these sources."""
+    try:
+        manifest = json.loads((home / "manifest.json").read_bytes())
+    except OSError:
+        return {}
+    fresh = all(_unchanged(name, stamp) for name, stamp in manifest["sources"].items())
+    return manifest["files"] if fresh else {}
 
 
 def _unchanged(name: str, stamp: list[int]) -> bool:

@@ -338,10 +338,10 @@ def deeds_view(s: State) -> list[Plain]:
     return deeds
 
 
-def redealt(s: State, viewer: int | None, seed: int | bytes) -> State:
+def redealt(s: State, viewer: int | None, key: bytes) -> State:
     """The hands of others and the deck are one pool; while planning, anybody else may have planned any number."""
     other = s.clone()
-    other.key = key_of(seed)
+    other.key = key
     dice = Dice(other.key)
     others = [seat for seat in range(s.seats) if seat != viewer]
     if planning(s):
@@ -449,14 +449,16 @@ def plans_fit(s: State) -> bool:
 class Standoff(Game[State]):
     """The tests' own game."""
 
-    key = KEY
-    version = 1
-    seats = range(2, 5)
-    usual_seats = 3
-    seats_rule = SEATS_RULE
-    options = OPTIONS
-    procedures = PROCEDURES
-    questions = QUESTIONS
+    def __init__(self, pack: Mapping[str, object] | None = None) -> None:
+        self.key = KEY
+        self.version = 1
+        self.seats = range(2, 5)
+        self.usual_seats = 3
+        self.seats_rule = SEATS_RULE
+        self.options = OPTIONS
+        self.procedures = PROCEDURES
+        self.questions = QUESTIONS
+        super().__init__()
 
     def _deal(self, seats: int, options: tuple[int, ...], key: bytes) -> State:
         return set_up(seats, options, key)
@@ -485,7 +487,7 @@ class Standoff(Game[State]):
     def _faults(self, s: State) -> list[Refusal]:
         return faults_of(s)
 
-    def view(self, s: State, seat: int | None) -> dict[str, Plain]:
+    def _view(self, s: State, seat: int | None) -> dict[str, Plain]:
         result = result_of(s)
         window = stack(s)[-1] if s.asked and s.question == REACT else None
         return {
@@ -504,8 +506,8 @@ class Standoff(Game[State]):
             "result": result.plain() if result else None,
         }
 
-    def redeal(self, s: State, seat: int | None, seed: int | bytes) -> State:
-        return redealt(s, seat, seed)
+    def _redeal(self, s: State, seat: int | None, key: bytes) -> State:
+        return redealt(s, seat, key)
 
     def clone(self, s: State) -> State:
         return s.clone()

@@ -29,26 +29,26 @@ def problems(call: Callable[[], object]) -> list[tuple[str, object]]:
 def test_what_is_no_table_at_all_is_refused(nonsense: object) -> None:
     assert problems(lambda: GAME.position(nonsense))  # type: ignore[arg-type]
     assert problems(lambda: sixgun.replay(nonsense))  # type: ignore[arg-type]
-    assert problems(lambda: GAME.new(options=nonsense)) if nonsense else True  # type: ignore[arg-type]
+    assert problems(lambda: GAME.new(options=nonsense)) if nonsense else True
 
 
 @pytest.mark.parametrize("seat", [9, -1, "0", True])
 def test_nobody_looks_through_the_eyes_of_a_seat_that_is_not_there(seat: object) -> None:
     s = GAME.new(seats=4)
-    assert problems(lambda: GAME.view(s, seat)) == [("no-such-seat", None)]  # type: ignore[arg-type]
-    assert problems(lambda: GAME.redeal(s, seat, 1)) == [("no-such-seat", None)]  # type: ignore[arg-type]
+    assert problems(lambda: GAME.view(s, seat)) == [("no-such-seat", None)]
+    assert problems(lambda: GAME.redeal(s, seat, 1)) == [("no-such-seat", None)]
 
 
 @pytest.mark.parametrize("seed", [None, "x", 1.5, 2**600])
 def test_a_redeal_takes_only_a_seed(seed: object) -> None:
-    assert problems(lambda: GAME.redeal(GAME.new(seats=3), 0, seed))  # type: ignore[arg-type]
+    assert problems(lambda: GAME.redeal(GAME.new(seats=3), 0, seed))
 
 
 def test_numbers_too_large_to_write_out_are_refused_too() -> None:
     huge = 10**5000
     s = GAME.new(seats=3)
     assert GAME.refuse(s, huge, "story") is not None
-    assert GAME.refuse(s, GAME.asked(s)[0], huge) is not None  # type: ignore[arg-type]
+    assert GAME.refuse(s, GAME.asked(s)[0], huge) is not None
     assert problems(lambda: sixgun.game(huge))  # type: ignore[arg-type]
     assert problems(lambda: GAME.new(seats=huge))
     assert problems(lambda: sixgun.replay({"sixgun": huge}))
@@ -162,7 +162,7 @@ def test_a_seat_count_out_of_range_names_the_range(seats: int) -> None:
 
 
 def test_all_problems_of_a_new_game_are_listed_at_once() -> None:
-    found = problems(lambda: GAME.new(seats="four", seed=1.5, options={"plaza": "yes", "colour": "red"}))  # type: ignore[arg-type]
+    found = problems(lambda: GAME.new(seats="four", seed=1.5, options={"plaza": "yes", "colour": "red"}))
     assert found == [
         ("field-type", "seats"),
         ("field-unknown", "options.colour"),
@@ -176,7 +176,7 @@ def test_a_malformed_pick_is_refused_and_changes_nothing(pick: object) -> None:
     s = GAME.new(seats=3, seed=1)
     before = GAME.hash(s)
     with pytest.raises(sixgun.Refused) as refused:
-        GAME.apply(s, GAME.asks(s)[0].seat, pick)  # type: ignore[arg-type]
+        GAME.apply(s, GAME.asks(s)[0].seat, pick)
     assert refused.value.refusal.code == "no-such-pick"
     assert GAME.hash(s) == before
 
@@ -184,7 +184,7 @@ def test_a_malformed_pick_is_refused_and_changes_nothing(pick: object) -> None:
 @pytest.mark.parametrize("seat", [-1, 3, 99, None, "0", True, 1.0])
 def test_a_pick_for_a_seat_that_is_not_there_is_refused(seat: object) -> None:
     s = GAME.new(seats=3, seed=1)
-    refusal = GAME.refuse(s, seat, "story")  # type: ignore[arg-type]
+    refusal = GAME.refuse(s, seat, "story")
     assert refusal is not None
     assert refusal.code == "no-such-seat"
 

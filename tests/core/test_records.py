@@ -9,7 +9,6 @@ from random import Random
 import pytest
 
 import sixgun
-from sixgun.core import game as core_game
 from sixgun.core.checks import DEPTH_CAP, FILE_CAP
 
 GAME = sixgun.game("gunfighters")
@@ -198,7 +197,7 @@ def test_a_missing_file_is_named(tmp_path: Path) -> None:
 
 
 def test_a_game_that_runs_away_is_stopped_with_its_record(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(core_game, "PICK_CAP", 6)
+    monkeypatch.setattr(GAME, "pick_cap", 6)
     with pytest.raises(sixgun.Runaway, match="stopped after 6 steps") as stopped:
         played()
     record = stopped.value.record

@@ -11,8 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from sixgun import Refused, Runaway
-from sixgun.core import game as core_game
+from sixgun import Refused, Runaway, game
 from sixgun.lab.lanes import Here, Promise, Task, timed
 from sixgun.lab.spread import WAITING, Pace, in_order
 from tests.lab.series import GUNFIGHTERS, played
@@ -65,7 +64,7 @@ def test_a_cluster_that_is_not_there_is_refused_in_a_sentence() -> None:
 
 
 def test_a_runaway_game_says_which_it_was_from_a_pool_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(core_game, "PICK_CAP", 5)
+    monkeypatch.setattr(game("gunfighters"), "pick_cap", 5)
     with pytest.raises(Runaway) as found:
         played(GUNFIGHTERS, 4, jobs=2)
     assert isinstance(found.value.record, dict)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 import sixgun
-from sixgun.core import game as core_game
 from sixgun.lab.playout import seated
 from sixgun.lab.simulate import Row, Series, Tally, play_series, record_game, simulate
 from sixgun.lab.statistics import wilson
@@ -66,7 +65,7 @@ def test_intervals_are_wilsons(wins: int, games: int, low: float, high: float) -
 
 
 def test_a_runaway_game_comes_back_as_far_as_it_got(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(core_game, "PICK_CAP", 5)
+    monkeypatch.setattr(sixgun.game("gunfighters"), "pick_cap", 5)
     with pytest.raises(sixgun.Runaway):
         simulate(SERIES, 3)
     assert len(record_game(SERIES, 0).picks) == 5

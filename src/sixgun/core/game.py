@@ -1,6 +1,8 @@
 """A game: the contract that the page, the terminal, bots and research interfaces call.
 
-A game's own module fills in the abstract methods; everything else is the same for all games.
+A game's own module fills in the abstract methods; everything else is the same for all games. What comes from outside
+(seats, picks, seeds, options) may be anything, and its annotation says so: what is none is refused, and for a narrower
+annotation compiled code would raise a TypeError of its own before anybody could.
 """
 
 from __future__ import annotations
@@ -8,7 +10,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeGuard, TypeVar
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -49,6 +51,7 @@ class Game(ABC, Generic[S]):
         self.pack_data: dict[str, Plain] = pack or {}  # figures that differ from the game's own data files
         digest = blake2b(msgspec.json.encode(pack, order="sorted"), digest_size=6).hexdigest()
         self.edition: str = digest if pack else ""  # tells states dealt from other figures apart
+        self.pick_cap: int = PICK_CAP
         self._answers: list[Answer] = [question.answer for question in self.questions]
         self._codes: list[Codes] = [question.codes for question in self.questions]
         self._tables: list[tuple[Step, ...]] = [procedure.steps + (finish,) for procedure in self.procedures]
@@ -80,12 +83,12 @@ class Game(ABC, Generic[S]):
         """What no state of this game can have: missing cards, wrong sums; the kernel sees to its own part."""
 
     @abstractmethod
-    def view(self, s: S, seat: int | None) -> dict[str, Plain]:
-        """What a seat (None: a spectator) can see and a careful player would remember; JSON-ready."""
+    def _view(self, s: S, seat: int | None) -> dict[str, Plain]:
+        """What a seat that is there, or a spectator, can see."""
 
     @abstractmethod
-    def redeal(self, s: S, seat: int | None, seed: int | bytes) -> S:
-        """Another state with the same view for that seat: its secrets are dealt anew, and so is future chance."""
+    def _redeal(self, s: S, seat: int | None, key: bytes) -> S:
+        """Another state that looks the same to a seat that is there, or to a spectator; its chance is the key's."""
 
     @abstractmethod
     def clone(self, s: S) -> S:
@@ -125,20 +128,21 @@ class Game(ABC, Generic[S]):
 
     # ---- the contract
 
-    def new(self, seats: int | None = None, seed: int | bytes = 0, options: Mapping[str, object] | None = None) -> S:
+    def new(self, seats: object = None, seed: object = 0, options: object = None) -> S:
         """A new game, dealt and ready for the first pick. The same seed gives the same deal, and so does none.
+
+        `seats` is a number, `seed` a number or bytes, `options` a table of the game's switches.
 
         >>> import sixgun
         >>> s = sixgun.game("gunfighters").new(seats=4, seed=7)
         """
         checks = Checks(self.key)
-        count = self.usual_seats if seats is None else seats
-        low, high = self.seats[0], self.seats[-1]
-        count = checks.integer("seats", count, low, high, self.seats_rule)
+        wanted = self.usual_seats if seats is None else seats
+        count = checks.integer("seats", wanted, self.seats[0], self.seats[-1], self.seats_rule)
         chosen = read_options(self.options, dict(options) if isinstance(options, Mapping) else options, checks)
-        rng.check_seed(checks, seed)
+        key = rng.key_of(rng.checked_seed(checks, seed))
         checks.done()
-        s = self._deal(count, chosen, rng.key_of(seed))
+        s = self._deal(count, chosen, key)
         run(s, self._tables, self.key)
         return s
 
@@ -146,11 +150,19 @@ class Game(ABC, Generic[S]):
         """What is being asked; () when the game is over, several when seats choose at the same time."""
         return tuple([self.ask(s, seat) for seat in self.asked(s)])
 
-    def check_viewer(self, s: S, seat: int | None) -> None:
-        """Refuse to look through the eyes of somebody who is not there."""
-        refusal = None if seat is None else _why_no_seat(s, seat)
-        if refusal is not None:
-            raise Refused(refusal, self.key)
+    def view(self, s: S, seat: object) -> dict[str, Plain]:
+        """What a seat (None: a spectator) can see and a careful player would remember; JSON-ready."""
+        return self._view(s, self._viewer(s, seat))
+
+    def redeal(self, s: S, seat: object, seed: object) -> S:
+        """Another state with the same view for that seat: its secrets are dealt anew, and so is future chance."""
+        return self._redeal(s, self._viewer(s, seat), rng.redeal_key(seed))
+
+    def _viewer(self, s: S, seat: object) -> int | None:
+        """Nobody looks through the eyes of a seat that is not there."""
+        if seat is None or _is_seat(seat, s.seats):
+            return seat
+        raise Refused(_no_such_seat(s, seat), self.key)
 
     def asked(self, s: S) -> list[int]:
         """The seats whose picks are awaited."""
@@ -168,13 +180,12 @@ class Game(ABC, Generic[S]):
         prompt = question.prompt(s, seat)
         return Ask(seat, question.name, question.rule, prompt, Options(codes, option), default)
 
-    def refuse(self, s: S, seat: int, pick: str) -> Refusal | None:
-        """Why this seat may not make this pick now, or None if it may."""
+    def refuse(self, s: S, seat: object, pick: object) -> Refusal | None:
+        """Why this seat may not make this pick, a text, now; None if it may."""
         if not s.asked:
             return Refusal("game-over")
-        nobody = _why_no_seat(s, seat)
-        if nobody is not None:
-            return nobody
+        if not _is_seat(seat, s.seats):
+            return _no_such_seat(s, seat)
         question = self.questions[s.question]
         if not s.asked >> seat & 1:
             asked: list[Plain] = [*self.asked(s)]
@@ -184,11 +195,13 @@ class Game(ABC, Generic[S]):
             return Refusal("no-such-pick", {"pick": shown(pick)}, question.rule)
         return question.refuse(s, seat, code)
 
-    def apply(self, s: S, seat: int, pick: str) -> list[Event]:
+    def apply(self, s: S, seat: object, pick: object) -> list[Event]:
         """Make a pick; the state changes in place. What is not offered is Refused, and changes nothing."""
         refusal = self.refuse(s, seat, pick)
         if refusal is not None:
             raise Refused(refusal, self.key)
+        assert isinstance(seat, int)  # nothing else is let through
+        assert isinstance(pick, str)
         s.told = []
         try:
             self.play(s, seat, self._code(pick))
@@ -200,8 +213,8 @@ class Game(ABC, Generic[S]):
         """The state as bytes."""
         return msgspec.msgpack.encode([self.key, self.version, self.edition, [getattr(s, name) for name in s.FIELDS]])
 
-    def unpack(self, data: bytes) -> S:
-        """The state that was packed; bytes that are no state of this game are refused."""
+    def unpack(self, data: Any) -> S:
+        """The state that was packed; what is no state of this game is refused."""
         try:
             key, version, edition, values = msgspec.msgpack.decode(data, type=tuple[str, int, str, list[object]])
         except (msgspec.DecodeError, TypeError) as error:
@@ -249,8 +262,8 @@ class Game(ABC, Generic[S]):
     def play(self, s: S, seat: int, code: int) -> None:
         """Make a pick that is known to be legal: one of `codes`. Nothing is checked here."""
         s.picks += 1
-        if s.picks > PICK_CAP:
-            raise Runaway(self.key, PICK_CAP)
+        if s.picks > self.pick_cap:
+            raise Runaway(self.key, self.pick_cap)
         self._answers[s.question](s, seat, code)
         run(s, self._tables, self.key)
 
@@ -281,9 +294,11 @@ def _made(kind: Callable[[object], Game[State]], pack: dict[str, Plain]) -> Game
     return kind(pack or None)
 
 
-def _why_no_seat(s: State, seat: object) -> Refusal | None:
-    if _is_int(seat) and isinstance(seat, int) and 0 <= seat < s.seats:
-        return None
+def _is_seat(seat: object, seats: int) -> TypeGuard[int]:
+    return _is_int(seat) and 0 <= seat < seats
+
+
+def _no_such_seat(s: State, seat: object) -> Refusal:
     return Refusal("no-such-seat", {"seat": quoted(seat), "seats": s.seats})
 
 
@@ -302,5 +317,5 @@ def _alike(value: object, template: object) -> bool:
     return all([_is_int(item) for item in value])
 
 
-def _is_int(value: object) -> bool:
+def _is_int(value: object) -> TypeGuard[int]:
     return isinstance(value, int) and not isinstance(value, bool)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from sixgun.core import records
@@ -27,17 +27,17 @@ class Match:
     def __init__(
         self,
         game: Game[Any],
-        seats: int | None = None,
-        seed: int | bytes = 0,
-        options: Mapping[str, object] | None = None,
+        seats: object = None,
+        seed: object = 0,
+        options: object = None,
         names: Sequence[str] = (),
         position: dict[str, Plain] | None = None,
     ) -> None:
         self.game = game
-        self.seed = seed
         self.names = list(names)
         self.position = None if position is None else game.data(game.position(position))
         self.state: Any = game.new(seats, seed, options) if self.position is None else game.position(self.position)
+        self.seed: int | bytes = seed if isinstance(seed, int | bytes) else 0  # anything else is refused by now
         self.options: dict[str, Plain] = game.option_values(self.state)
         self._before: int = self.state.picks  # a position may come from the middle of another match
         self.picks: list[tuple[int, str]] = []
@@ -52,13 +52,15 @@ class Match:
     def asks(self) -> tuple[Any, ...]:
         return self.game.asks(self.state)
 
-    def play(self, seat: int, pick: str) -> list[Event]:
+    def play(self, seat: object, pick: object) -> list[Event]:
         """Make a pick. A game that runs away is stopped with its record."""
         try:
             events = self.game.apply(self.state, seat, pick)
         except Runaway as runaway:
             runaway.record = self.record()
             raise
+        assert isinstance(seat, int)  # anything else was refused
+        assert isinstance(pick, str)
         self.picks.append((seat, pick))
         self.revealing.append(any(event.reveals for event in events))
         return events

@@ -192,9 +192,7 @@ def _seed(checks: Checks, value: object) -> int | bytes | None:
         except ValueError:
             checks.wrong_type("seed", "seed", value)
             return None
-    if value is not None:
-        rng.check_seed(checks, value)
-    return value if isinstance(value, int | bytes) else None
+    return None if value is None else rng.checked_seed(checks, value)
 
 
 def _pick(checks: Checks, field: str, value: object) -> tuple[int, str]:

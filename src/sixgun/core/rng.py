@@ -28,21 +28,25 @@ def key_of(seed: int | bytes) -> bytes:
     return blake2b(str(seed).encode(), digest_size=32, person=b"sixgun int").digest()
 
 
-def redeal_key(seed: int | bytes) -> bytes:
+def redeal_key(seed: object) -> bytes:
     """The key for a redeal: never the one of a game that was dealt from the same seed."""
     checks = Checks()
-    check_seed(checks, seed)
+    key = key_of(checked_seed(checks, seed))
     checks.done()
-    return blake2b(key_of(seed), digest_size=32, person=b"sixgun redeal").digest()
+    return blake2b(key, digest_size=32, person=b"sixgun redeal").digest()
 
 
-def check_seed(checks: Checks, seed: object) -> None:
-    """A seed is bytes, or a whole number of up to 512 bits."""
-    if not isinstance(seed, bytes):
-        if isinstance(seed, int) and not isinstance(seed, bool) and seed.bit_length() > 512:
-            checks.note("seed-size", {"field": "seed"})
-        elif not isinstance(seed, int) or isinstance(seed, bool):
-            checks.wrong_type("seed", "seed", seed)
+def checked_seed(checks: Checks, seed: object) -> int | bytes:
+    """A seed is bytes, or a whole number of up to 512 bits; in the place of anything else, which is noted, stands 0."""
+    if isinstance(seed, bytes):
+        return seed
+    if not isinstance(seed, int) or isinstance(seed, bool):
+        checks.wrong_type("seed", "seed", seed)
+    elif seed.bit_length() > 512:
+        checks.note("seed-size", {"field": "seed"})
+    else:
+        return seed
+    return 0
 
 
 def commitment(key: bytes) -> str:

@@ -10,7 +10,7 @@ from sixgun.core.game import Game
 from sixgun.core.options import read_options
 from sixgun.core.plain import Plain
 from sixgun.core.positions import kernel_faults, read_play
-from sixgun.core.rng import check_seed, key_of
+from sixgun.core.rng import checked_seed, key_of
 from sixgun.core.state import State
 
 
@@ -29,9 +29,7 @@ def opened(game: Game[Any], data: object, fields: Sequence[str], needed: str) ->
 def options_and_key(game: Game[Any], checks: Checks, table: dict[str, object]) -> tuple[tuple[int, ...], bytes]:
     """The game's switches, and the key that its seed stands for."""
     options = read_options(game.options, table.get("options"), checks)
-    seed = table.get("seed", 0)
-    check_seed(checks, seed)
-    return options, key_of(seed if isinstance(seed, int | bytes) and not checks.problems else 0)
+    return options, key_of(checked_seed(checks, table.get("seed", 0)))
 
 
 def resumed(game: Game[Any], s: State, checks: Checks, play: object) -> None:

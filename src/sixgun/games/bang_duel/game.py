@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from sixgun.core.asks import Option, Question
 from sixgun.core.capabilities import Chronicle, Thinking
 from sixgun.core.events import Event
@@ -104,6 +106,7 @@ OPTIONS: Final[tuple[OptionSpec, ...]] = (
 THINKING = Thinking(iterations=800, depth=4, quiet=(numbers.ACTION,), overlooks=0.3)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BangDuel(Game[State]):
     """Law against Outlaws, two players. [components.players.two, setup.sides.one-each]"""
 
@@ -143,13 +146,11 @@ class BangDuel(Game[State]):
     def _faults(self, s: State) -> list[Refusal]:
         return faults_of(s)
 
-    def view(self, s: State, seat: int | None) -> dict[str, Plain]:
-        self.check_viewer(s, seat)
+    def _view(self, s: State, seat: int | None) -> dict[str, Plain]:
         return view_of(s, seat, self.questions[s.question].name, self.option_values(s))
 
-    def redeal(self, s: State, seat: int | None, seed: int | bytes) -> State:
-        self.check_viewer(s, seat)
-        return redealt(s, seat, seed)
+    def _redeal(self, s: State, seat: int | None, key: bytes) -> State:
+        return redealt(s, seat, key)
 
     def clone(self, s: State) -> State:
         return s.clone()

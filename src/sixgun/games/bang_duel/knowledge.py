@@ -7,7 +7,7 @@ deck are exchangeable, wherever they lie, as far as backs allow.
 
 from __future__ import annotations
 
-from sixgun.core.rng import Dice, redeal_key
+from sixgun.core.rng import Dice
 from sixgun.games.bang_duel.components import EACH_SIDE
 from sixgun.games.bang_duel.state import SPECTATOR, State, side_of_seat
 from sixgun.lib.deals import deal_groups
@@ -17,10 +17,10 @@ def viewer_bit(seat: int | None) -> int:
     return 1 << (SPECTATOR if seat is None else seat)
 
 
-def redealt(s: State, seat: int | None, seed: int | bytes) -> State:
+def redealt(s: State, seat: int | None, key: bytes) -> State:
     """Another state that looks the same to that seat: hidden cards, characters, answers and future chance are new."""
     other = s.clone()
-    other.key = redeal_key(seed)
+    other.key = key
     dice = Dice(other.key)
     _redeal_cards(other, viewer_bit(seat), dice)
     for player in (0, 1):

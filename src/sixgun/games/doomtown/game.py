@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from sixgun.core.asks import Option
 from sixgun.core.capabilities import Chronicle, Thinking
 from sixgun.core.checks import Checks
@@ -54,6 +56,7 @@ THINKING = Thinking(
 )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Doomtown(Game[State]):
     """Two to four players, each with an outfit and a deck. [goal.players.two-or-more]"""
 
@@ -95,13 +98,11 @@ class Doomtown(Game[State]):
     def _faults(self, s: State) -> list[Refusal]:
         return faults_of(s)
 
-    def view(self, s: State, seat: int | None) -> dict[str, Plain]:
-        self.check_viewer(s, seat)
+    def _view(self, s: State, seat: int | None) -> dict[str, Plain]:
         return view_of(s, seat, self._question_names[s.question], self.option_values(s))
 
-    def redeal(self, s: State, seat: int | None, seed: int | bytes) -> State:
-        self.check_viewer(s, seat)
-        return redealt(s, seat, seed)
+    def _redeal(self, s: State, seat: int | None, key: bytes) -> State:
+        return redealt(s, seat, key)
 
     def clone(self, s: State) -> State:
         return s.clone()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.core.rng import Dice, redeal_key
+from sixgun.core.rng import Dice
 from sixgun.games.doomtown import choosing, numbers
 from sixgun.games.doomtown.piles import EVERYBODY
 from sixgun.games.doomtown.setup import refuse_member
@@ -28,12 +28,11 @@ def knows(s: State, viewer: int | None, card: int) -> bool:
     return s.seen[card] & viewer_bit(viewer) != 0
 
 
-def redealt(s: State, seat: int | None, seed: int | bytes) -> State:
+def redealt(s: State, seat: int | None, key: bytes) -> State:
     """Another state that looks the same to that seat: hidden cards, secret picks and future chance are new.
 
     Whoever uses an ability has what it asks for, so a deal that leaves nothing to choose is dealt again.
     """
-    key = redeal_key(seed)
     dice = Dice(key)
     held = set(held_cards(s))
     for _ in range(TRIES):

@@ -8,9 +8,7 @@ from typing import Final
 from sixgun.core.checks import Checks
 from sixgun.core.frames import call, jump
 from sixgun.core.game import Game
-from sixgun.core.options import read_options
 from sixgun.core.positions import kernel_faults, read_play
-from sixgun.core.rng import check_seed, key_of
 from sixgun.games.doomtown import numbers, verbs
 from sixgun.games.doomtown.layout import lay_out
 from sixgun.games.doomtown.names import read_tag
@@ -39,6 +37,7 @@ from sixgun.games.doomtown.state import (
     State,
 )
 from sixgun.games.doomtown.tables import Book
+from sixgun.lib.positions import options_and_key
 
 FIELDS: Final[tuple[str, ...]] = (
     "options",
@@ -69,9 +68,7 @@ def position_of(game: Game[State], book: Book, data: Mapping[str, object]) -> St
     table = checks.table("position", dict(data) if isinstance(data, Mapping) else data)
     checks.done()
     checks.known("", table, FIELDS)
-    options = read_options(game.options, table.get("options"), checks)
-    seed = table.get("seed", 0)
-    check_seed(checks, seed)
+    options, key = options_and_key(game, checks, table)
     players = checks.items("players", table.get("players", []), game.seats[0], game.seats[-1], game.seats_rule)
     rows = [checks.table(f"players[{i}]", player) for i, player in enumerate(players)]
     for i, row in enumerate(rows):
@@ -81,7 +78,7 @@ def position_of(game: Game[State], book: Book, data: Mapping[str, object]) -> St
     outfits = [outfit_of(reader, i, row) for i, row in enumerate(rows)]
     decks = [cards_of(reader, i, row, table) for i, row in enumerate(rows)]
     checks.done()
-    s = lay_out(len(rows), options, key_of(seed if isinstance(seed, int | bytes) else 0), book, outfits, decks)
+    s = lay_out(len(rows), options, key, book, outfits, decks)
     for seat, row in enumerate(rows):
         read_town(reader, s, seat, row)
     for seat, row in enumerate(rows):

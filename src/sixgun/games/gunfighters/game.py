@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from sixgun.core.asks import Option, Question
 from sixgun.core.capabilities import Chronicle, Thinking
 from sixgun.core.events import Event
@@ -60,6 +62,7 @@ OPTIONS: Final[tuple[OptionSpec, ...]] = (
 THINKING = Thinking(iterations=800, depth=4, quiet=(numbers.ACTION,), margin=0.02, overlooks=0.6)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Gunfighters(Game[State]):
     """Gangs for themselves, three to seven; the additional rules are switches, off at first.
 
@@ -102,13 +105,11 @@ class Gunfighters(Game[State]):
     def _faults(self, s: State) -> list[Refusal]:
         return faults_of(s)
 
-    def view(self, s: State, seat: int | None) -> dict[str, Plain]:
-        self.check_viewer(s, seat)
+    def _view(self, s: State, seat: int | None) -> dict[str, Plain]:
         return view_of(s, seat, self.questions[s.question].name, self.option_values(s))
 
-    def redeal(self, s: State, seat: int | None, seed: int | bytes) -> State:
-        self.check_viewer(s, seat)
-        return redealt(s, seat, seed)
+    def _redeal(self, s: State, seat: int | None, key: bytes) -> State:
+        return redealt(s, seat, key)
 
     def clone(self, s: State) -> State:
         return s.clone()

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.core.rng import Dice, redeal_key
+from sixgun.core.rng import Dice
 from sixgun.games.gunfighters import numbers, picks
 from sixgun.games.gunfighters.state import ALL_SEE, State
 from sixgun.games.gunfighters.story import WHERE
@@ -24,10 +24,10 @@ def viewer_bit(seat: int | None) -> int:
     return 1 << (SPECTATOR if seat is None else seat)
 
 
-def redealt(s: State, seat: int | None, seed: int | bytes) -> State:
+def redealt(s: State, seat: int | None, key: bytes) -> State:
     """Another state that looks the same to that seat: hidden cards, pending answers and future chance are new."""
     other = s.clone()
-    other.key = redeal_key(seed)
+    other.key = key
     dice = Dice(other.key)
     redeal_gunfire(other, viewer_bit(seat), dice)
     other.story_deck.sort()  # nothing of the true order must show through, even to whoever chose the seed

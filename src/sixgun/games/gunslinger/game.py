@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from sixgun.core.asks import Option, Question
 from sixgun.core.capabilities import Chronicle, Odds, Thinking
 from sixgun.core.checks import Checks
@@ -84,6 +86,7 @@ READINGS: Final[tuple[OptionSpec, ...]] = (
 THINKING = Thinking(iterations=500, depth=2, quiet=(numbers.PLAN,), explore=0.6, trust=0.1, openness=0.4)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Gunslinger(Game[State]):
     """Two to seven players, Section I. [1.1, 1.2, 1.22]"""
 
@@ -152,13 +155,11 @@ class Gunslinger(Game[State]):
     def _faults(self, s: State) -> list[Refusal]:
         return faults_of(s)
 
-    def view(self, s: State, seat: int | None) -> dict[str, Plain]:
-        self.check_viewer(s, seat)
+    def _view(self, s: State, seat: int | None) -> dict[str, Plain]:
         return view_of(s, seat, self._question_names[s.question], self.option_values(s))
 
-    def redeal(self, s: State, seat: int | None, seed: int | bytes) -> State:
-        self.check_viewer(s, seat)
-        return redealt(s, seat, seed)
+    def _redeal(self, s: State, seat: int | None, key: bytes) -> State:
+        return redealt(s, seat, key)
 
     def clone(self, s: State) -> State:
         return s.clone()

@@ -7,17 +7,17 @@ that could have been chosen, shows the same actions, and agrees with what shots 
 
 from __future__ import annotations
 
-from sixgun.core.rng import Dice, redeal_key
+from sixgun.core.rng import Dice
 from sixgun.games.gunslinger.planning import sprint_is_built
 from sixgun.games.gunslinger.plans import first_of, height
 from sixgun.games.gunslinger.state import GIVES_UP, MAY_SURRENDER, NOT_YET, UNKNOWN, YES, State
 from sixgun.games.gunslinger.view import planning
 
 
-def redealt(s: State, seat: int | None, seed: int | bytes) -> State:
+def redealt(s: State, seat: int | None, key: bytes) -> State:
     """Another state that looks the same to that seat: the deck, others' hidden cards and future chance are new."""
     other = s.clone()
-    other.key = redeal_key(seed)
+    other.key = key
     dice = Dice(other.key)
     other.deck.sort()  # nothing of the true order must show through, even to whoever chose the seed
     dice.shuffle(other.deck)

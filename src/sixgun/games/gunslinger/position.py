@@ -8,9 +8,7 @@ from typing import Final
 from sixgun.core.checks import Checks
 from sixgun.core.frames import call, jump
 from sixgun.core.game import Game
-from sixgun.core.options import read_options
 from sixgun.core.positions import kernel_faults, read_play
-from sixgun.core.rng import check_seed, key_of
 from sixgun.games.gunslinger import numbers
 from sixgun.games.gunslinger.components import KEY, Figures
 from sixgun.games.gunslinger.ground import Grounds
@@ -21,6 +19,7 @@ from sixgun.games.gunslinger.position_things import read_cards, read_pending, re
 from sixgun.games.gunslinger.setup import open_accounts
 from sixgun.games.gunslinger.sound import MOST_CHARACTERS, faults_of
 from sixgun.games.gunslinger.state import State
+from sixgun.lib.positions import options_and_key
 
 FIELDS: Final[tuple[str, ...]] = (
     "options",
@@ -59,19 +58,17 @@ def position_of(
     if "characters" not in table:
         checks.note("field-missing", {"field": "characters"})
         checks.done()
-    options = read_options(game.options, table.get("options"), checks)
-    seed = table.get("seed", 0)
-    check_seed(checks, seed)
+    options, key = options_and_key(game, checks, table)
     boards = [name for name in figures.data["board"] if name != "provenance"]
     items = checks.items("map", table.get("map", ["A"]), 1, 4, "3.1")
     named = [checks.choice(f"map[{i}]", item, boards, "3.1") for i, item in enumerate(items)]
     ground = grounds.of(tuple(named)) if named and "" not in named else None
     if ground is None and not checks.problems:
         checks.note("boards-apart", {"field": "map", "first": named[0], "second": named[-1]}, "3.1")
-    if checks.problems or ground is None or not isinstance(seed, int | bytes):
+    if checks.problems or ground is None:
         checks.done()
         raise AssertionError
-    reader = Reader(checks, figures, ground, options, key_of(seed), plans)
+    reader = Reader(checks, figures, ground, options, key, plans)
     s = read_state(reader, table)
     s.boards = [boards.index(name) for name in named]
     checks.done()
