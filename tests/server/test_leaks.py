@@ -18,7 +18,7 @@ from sixgun.core import records
 from sixgun.games.gunfighters.game import Gunfighters
 from sixgun.play import Table
 from sixgun.play import commands as do
-from sixgun.play.table import at_screen
+from sixgun.play.seats import at_screen
 from sixgun.server.room import Room
 from sixgun.server.viewers import Viewer
 from tests.conformance.budget import BUDGET

@@ -2,207 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any
-
-from sixgun.bots import NAMES as BOTS
 from sixgun.bots import STAND_IN
 from sixgun.core import records
-from sixgun.core.checks import Checks
-from sixgun.core.events import Event
-from sixgun.core.game import Game
-from sixgun.core.match import Match
 from sixgun.core.plain import Plain
 from sixgun.core.records import Record
 from sixgun.core.refusals import Refusal, Refused
-from sixgun.games import game as game_of
 from sixgun.play import commands as ask
 from sixgun.play.asked import ask_plain
-from sixgun.play.clocks import CHESS, Clock, read_clock
 from sixgun.play.entries import Entry
-from sixgun.play.words import BOT_NAMES, chat_line, player_name
+from sixgun.play.seats import Seat
+from sixgun.play.sitting import Sitting
+from sixgun.play.story import PICKS, Line
+from sixgun.play.words import chat_line, player_name
 
 LONG_GONE = 120_000  # milliseconds after which an absent player's seat may be given to a bot
 DEFAULT_TAKE_BACKS = 3  # that a seat may ask for between two picks of its own
 MOST_SAID = 1000  # lines of chat at one table: whoever comes back is sent them all
-PICKS = ("picked", "flagged")
-TALK = ("said", "wished", "agreed", "denied")  # entries that change nothing on the table
-SETTINGS = ("game", "seats", "options", "pack", "clock", "title", "public", "hints")
 
 
-def at_screen(guest: str, seat: int) -> str:
-    """The player that a guest is in one of several seats at the same screen."""
-    return f"{guest}#{seat}"
-
-
-def guest_of(player: str) -> str:
-    """The guest behind a player.
-
-    >>> guest_of(at_screen("ada", 2)), guest_of("bo")
-    ('ada', 'bo')
-    """
-    return player.partition("#")[0]
-
-
-class Seat:
-    """A place at the table: who owns it, and whether a bot plays it."""
-
-    def __init__(self) -> None:
-        self.player = ""  # as the session knows the owner; "" for a free seat or a bot's own
-        self.name = ""
-        self.bot = ""  # the bot that plays for it now
-        self.resigned = False
-        self.wishes: dict[int, int] = {}  # by pick of the match: how often taking it back was asked for
-
-    @property
-    def taken(self) -> bool:
-        return bool(self.player or self.bot)
-
-    def plain(self) -> dict[str, Plain]:
-        return {"name": self.name, "bot": self.bot or None, "person": bool(self.player), "resigned": self.resigned}
-
-
-class Line:
-    """A line of the table's story: what an entry told, with who may hear what of it."""
-
-    def __init__(self, seq: int, at: int, kind: str, seat: int, text: str, events: list[Event]) -> None:
-        self.seq, self.at, self.kind, self.seat, self.text, self.events = seq, at, kind, seat, text, events
-        self.undone: list[int] = []  # lines that a take-back made void
-
-    def to(self, viewer: int | None) -> dict[str, Plain]:
-        told: list[Plain] = [heard for event in self.events if (heard := event.to(viewer)) is not None]
-        line: dict[str, Plain] = {"seq": self.seq, "at": self.at, "kind": self.kind, "seat": self.seat}
-        if self.text and self.kind not in PICKS:  # which pick was made, its events tell alone: it may be secret
-            line["text"] = self.text
-        if self.undone:
-            line["undone"] = [*self.undone]
-        if told:
-            line["events"] = told
-        return line
-
-
-class Table:
-    """Everything about one game that is being played, folded from its log."""
-
-    def __init__(self, settings: Mapping[str, object], seed: bytes) -> None:
-        self.settings = dict(settings)
-        checks = Checks()
-        checks.known("table", self.settings, SETTINGS)
-        game = game_of(str(settings.get("game", "")))
-        pack = settings.get("pack")
-        self.game: Game[Any] = game.repacked(checks.table("pack", pack)) if pack else game
-        checks.game = self.game.key
-        title = settings.get("title", "")
-        self.title = chat_line(title)[:60] if isinstance(title, str) else ""
-        self.public = settings.get("public", False) is True
-        hints = settings.get("hints")
-        self._hints = hints if isinstance(hints, bool) else None  # None: only where nobody plays against other people
-        count: Any = settings.get("seats")
-        options: Any = settings.get("options")
-        self.match = Match(self.game, count, seed, options)
-        self.clock: Clock = read_clock(checks, settings.get("clock"), self.match.seats)
-        checks.done()
-        state = self.match.state
-        self.turn_limit = max([self.game.clock(state, seat) for seat in self.game.asked(state)])
-        if self.turn_limit:
-            self.clock = Clock(CHESS, self.turn_limit, 0, self.match.seats)  # the rules' own: so long a turn
-        self.seats = [Seat() for _ in range(self.match.seats)]
-        self.begun = False
-        self.seq = 0
-        self.story: list[Line] = []
-        self.said = 0  # lines of chat
-        self.bots: tuple[str, ...] = BOTS  # that may be given a seat; whoever runs the table may know more of them
-        self.turned = 0  # the last entry that bots must think about anew
-        self.told: list[int] = []  # by pick of the match: the line that tells of it
-        self.wish: int | None = None  # the seat that asks to take back
-        self.agreed: set[int] = set()
-        self.away: dict[int, int] = {}  # by seat: since when its player is not there; not part of the log
-
-    @classmethod
-    def opened(cls, entry: Entry) -> Table:
-        """A table from the first entry of its log."""
-        seed = bytes.fromhex(str(entry.data["seed"]))
-        settings: Any = entry.data["settings"]
-        table = cls(settings, seed)
-        table.seq = 1
-        return table
-
-    @classmethod
-    def folded(cls, entries: Iterable[Entry]) -> Table:
-        """A table from its whole log."""
-        log = iter(entries)
-        table = cls.opened(next(log))
-        for entry in log:
-            table.evolve(entry)
-        return table
-
-    # ---- what is so
-
-    @property
-    def over(self) -> bool:
-        return self.begun and not self.match.state.asked
-
-    def seat_of(self, player: str) -> int | None:
-        """The seat that a player owns."""
-        for number, seat in enumerate(self.seats):
-            if player and seat.player == player:
-                return number
-        return None
-
-    def seats_of(self, guest: str) -> list[int]:
-        """All seats of a guest; a guest who shares a screen with others is a player of its own in each seat."""
-        return [
-            number
-            for number, seat in enumerate(self.seats)
-            if guest and (seat.player == guest or seat.player == at_screen(guest, number))
-        ]
-
-    @property
-    def hot_seat(self) -> bool:
-        """Whether people share a screen here."""
-        return any([seat.player == at_screen(guest_of(seat.player), n) for n, seat in enumerate(self.seats)])
-
-    @property
-    def hints(self) -> bool:
-        """Whether players may ask for hints: as was settled when the table was opened, else only among bots."""
-        if self._hints is not None:
-            return self._hints
-        people = {guest_of(seat.player) for seat in self.seats if seat.player}
-        return len(people) < 2 and all([seat.taken for seat in self.seats])
-
-    def asked(self) -> list[int]:
-        return self.game.asked(self.match.state) if self.begun else []
-
-    def bots_to_move(self) -> list[tuple[int, str]]:
-        """Seats that are asked and played by a bot, with the bot's name."""
-        return [(seat, self.seats[seat].bot) for seat in self.asked() if self.seats[seat].bot]
-
-    def question_of(self, seat: int) -> tuple[Plain, ...]:
-        """A name for what a seat is asked now: it is the same as long as there is nothing new to think about.
-
-        While seats choose together, what the others have chosen is secret, and changes nothing for a seat.
-        """
-        sealed: int = self.match.state.sealed
-        since = self.turned if sealed < 0 else sealed
-        return seat, self.seats[seat].bot, sealed, since, self.match.takebacks, self._last_made(seat)
-
-    def seat_to_hint(self, player: str) -> int:
-        """The seat of a player who asks for a hint; Refused where there is none to be had."""
-        seat = self.seat_of(player)
-        if seat is None:
-            raise self._no("not-seated")
-        if not self.begun or self.over:
-            raise self._no("not-in-play")
-        if not self.hints:
-            raise self._no("hints-off")
-        if seat not in self.asked() or self.seats[seat].bot:
-            raise self._no("hint-not-asked")
-        return seat
-
-    def flag_at(self) -> int | None:
-        """When the next flag falls, if nobody picks before."""
-        flag = self.clock.flag() if self.begun else None
-        return None if flag is None else flag[1]
+class Table(Sitting):
+    """A game that is being played: what its players may do and know."""
 
     # ---- commands: decided, not carried out
 
@@ -335,7 +154,7 @@ class Table:
             return [Entry("took-back", now, seat)]
         if refusal.code == "take-back-nothing":
             raise Refused(refusal, self.game.key)
-        if self.seats[seat].wishes.get(self._last_made(seat), 0) >= DEFAULT_TAKE_BACKS:
+        if self.seats[seat].wishes.get(self.last_made(seat), 0) >= DEFAULT_TAKE_BACKS:
             raise self._no("wishes-used", {"most": DEFAULT_TAKE_BACKS})
         if not self._others(seat):
             return [Entry("took-back", now, seat)]  # bots always agree
@@ -371,87 +190,18 @@ class Table:
     def _no(self, code: str, args: dict[str, Plain] | None = None) -> Refused:
         return Refused(Refusal(code, args), self.game.key)
 
-    # ---- entries: taken in after they are written down
-
-    def evolve(self, entry: Entry) -> None:
-        """Take an entry in. It was decided before: nothing is checked here, and nothing can be refused."""
-        self.seq += 1
-        events: list[Event] = []
-        undone: list[int] = []
-        seat = self.seats[entry.seat]
-        if entry.kind == "sat":
-            seat.player, seat.name, seat.bot = entry.who, entry.text, ""
-        elif entry.kind == "stood":
-            seat.player = seat.name = ""
-        elif entry.kind == "bot":
-            seat.bot = entry.text
-            seat.name = seat.name or BOT_NAMES[entry.seat % len(BOT_NAMES)]
-        elif entry.kind == "returned":
-            seat.bot = ""
-        elif entry.kind == "resigned":
-            seat.resigned, seat.bot = True, entry.text
-        elif entry.kind == "began":
-            self.begun = True
-            self.match.names = [place.name for place in self.seats]
-        elif entry.kind in PICKS:
-            self.clock.stop(entry.seat, entry.at)
-            events = self.match.play(entry.seat, entry.text)
-            self._forget_wish()
-        elif entry.kind == "wished":
-            self.wish = entry.seat
-            self._count_wish(entry.seat)
-        elif entry.kind == "agreed":
-            self.agreed.add(entry.seat)
-        elif entry.kind == "denied":
-            self._forget_wish()
-        elif entry.kind == "took-back":
-            if self.wish is None and self.match.refuse_take_back(entry.seat) is not None:
-                self._count_wish(entry.seat)  # granted by bots without being asked
-            undone = self._undo(entry.seat)
-            self._forget_wish()
-        if entry.kind in ("bot", "resigned"):
-            self._forget_wish()  # whoever was to agree may be gone
-        self.said += int(entry.kind == "said")
-        if entry.kind not in TALK:
-            self.turned = self.seq
-        text = entry.text if entry.kind in ("said", "sat", "bot", *PICKS) else ""
-        self.story.append(Line(self.seq, entry.at, entry.kind, entry.seat, text, events))
-        self.story[-1].undone = undone
-        if entry.kind in PICKS:
-            self.told.append(self.seq)
-        if self.begun:
-            self._run_clocks(events, entry.at)
-
-    def _run_clocks(self, events: list[Event], now: int) -> None:
-        """Let the clocks of those who are asked run. The rules' own starts anew with each turn."""
-        seats = self.asked()
-        if self.turn_limit:
-            if any([event.kind == "turn" for event in events]):
-                self.clock.left = [self.turn_limit * 1000] * len(self.seats)
-            seats = [seat for seat in seats if self.game.clock(self.match.state, seat)]
-        self.clock.start(seats, now)
-
-    def _undo(self, seat: int) -> list[int]:
-        """Take back, and find the lines that no longer hold: where seats choose together, only the seat's own."""
-        before = list(self.match.picks)
-        self.match.take_back(seat, agreed=True)
-        kept = self.match.picks
-        first = next((i for i, pick in enumerate(kept) if pick != before[i]), len(kept))
-        gone = self.told[first : first + len(before) - len(kept)]
-        self.told = [seq for seq in self.told if seq not in gone]
-        return gone
-
-    def _last_made(self, seat: int) -> int:
-        """Which pick of the match is the seat's last one."""
-        return max([number for number, (who, _) in enumerate(self.match.picks) if who == seat], default=-1)
-
-    def _count_wish(self, seat: int) -> None:
-        wishes, number = self.seats[seat].wishes, self._last_made(seat)
-        wishes[number] = wishes.get(number, 0) + 1
-
-    def _forget_wish(self) -> None:
-        self.wish = None
-        self.agreed = set()
+    def seat_to_hint(self, player: str) -> int:
+        """The seat of a player who asks for a hint; Refused where there is none to be had."""
+        seat = self.seat_of(player)
+        if seat is None:
+            raise self._no("not-seated")
+        if not self.begun or self.over:
+            raise self._no("not-in-play")
+        if not self.hints:
+            raise self._no("hints-off")
+        if seat not in self.asked() or self.seats[seat].bot:
+            raise self._no("hint-not-asked")
+        return seat
 
     # ---- what a viewer may know
 

@@ -14,7 +14,7 @@ from sixgun.core.refusals import Refusal, Refused
 from sixgun.play import Command, Entry, Table
 from sixgun.play import commands as do
 from sixgun.play.entries import decode
-from sixgun.play.table import at_screen
+from sixgun.play.seats import at_screen
 from sixgun.server.bus import Alone, Bus
 from sixgun.server.keeper import Keeper, write_of
 from sixgun.server.metrics import Metrics

@@ -14,7 +14,8 @@ from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.play import Command, Entry, Table
 from sixgun.play.entries import encode
-from sixgun.play.table import PICKS, guest_of
+from sixgun.play.seats import guest_of
+from sixgun.play.story import PICKS
 from sixgun.server import summaries
 from sixgun.server.room import MOVED, PAUSED, Room, now_ms
 from sixgun.store import Fenced, Opened, Write

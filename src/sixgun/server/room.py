@@ -14,7 +14,8 @@ from sixgun.bots.advice import Hint
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.play import Command, Table
-from sixgun.play.table import LONG_GONE, guest_of
+from sixgun.play.seats import guest_of
+from sixgun.play.table import LONG_GONE
 from sixgun.server.thinkers import SEARCHES
 from sixgun.server.viewers import Viewer
 

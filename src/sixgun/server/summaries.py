@@ -8,7 +8,7 @@ import msgspec
 
 from sixgun.core.records import Record
 from sixgun.play import Table
-from sixgun.play.table import guest_of
+from sixgun.play.seats import guest_of
 from sixgun.store.store import OPEN, OVER, PLAYING
 from sixgun.store.writes import Replay
 

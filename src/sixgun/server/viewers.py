@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 
-from sixgun.play.table import Table, at_screen
+from sixgun.play.seats import at_screen
+from sixgun.play.table import Table
 
 
 class Viewer:

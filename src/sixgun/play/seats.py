@@ -1,0 +1,37 @@
+"""Seats at a table, and who sits in them."""
+
+from __future__ import annotations
+
+from sixgun.core.plain import Plain
+
+
+def at_screen(guest: str, seat: int) -> str:
+    """The player that a guest is in one of several seats at the same screen."""
+    return f"{guest}#{seat}"
+
+
+def guest_of(player: str) -> str:
+    """The guest behind a player.
+
+    >>> guest_of(at_screen("ada", 2)), guest_of("bo")
+    ('ada', 'bo')
+    """
+    return player.partition("#")[0]
+
+
+class Seat:
+    """A place at the table: who owns it, and whether a bot plays it."""
+
+    def __init__(self) -> None:
+        self.player = ""  # as the session knows the owner; "" for a free seat or a bot's own
+        self.name = ""
+        self.bot = ""  # the bot that plays for it now
+        self.resigned = False
+        self.wishes: dict[int, int] = {}  # by pick of the match: how often taking it back was asked for
+
+    @property
+    def taken(self) -> bool:
+        return bool(self.player or self.bot)
+
+    def plain(self) -> dict[str, Plain]:
+        return {"name": self.name, "bot": self.bot or None, "person": bool(self.player), "resigned": self.resigned}
