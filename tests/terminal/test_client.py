@@ -6,41 +6,12 @@ import json
 import re
 from pathlib import Path
 
-import pexpect
 import pytest
 
-from tests.terminal.run import PROGRAM, environment, sixgun
+from tests.terminal.run import sixgun
+from tests.terminal.screen import Terminal
 
 SCREEN_CLEARED = "\x1b[2J\x1b[H\x1b[3J"  # the last code empties the scroll-back, too
-
-
-class Terminal:
-    """A running program and what it has printed."""
-
-    def __init__(self, home: Path, *words: str, lang: str = "en_US.UTF-8") -> None:
-        variables = {**environment(home, lang), "TERM": "xterm"}
-        self.child = pexpect.spawn(
-            PROGRAM[0],
-            [*PROGRAM[1:], *words],
-            env=variables,
-            cwd=str(home),
-            encoding="utf-8",
-            timeout=90,
-            dimensions=(50, 110),
-        )
-
-    def sees(self, text: str) -> str:
-        """Wait for a text; everything printed before it and the text itself."""
-        self.child.expect_exact(text)
-        return str(self.child.before) + text
-
-    def types(self, line: str) -> None:
-        self.child.sendline(line)
-
-    def ends(self) -> int:
-        self.child.expect(pexpect.EOF)
-        self.child.close()
-        return int(self.child.exitstatus or 0)
 
 
 @pytest.fixture

@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 
 from tests.terminal.run import PROGRAM, environment, sixgun
+from tests.terminal.screen import Terminal
 
 
 def refused(done: object, *words: str) -> None:
@@ -35,6 +36,14 @@ def record(tmp_path: Path) -> Path:
     assert done.returncode == 0, done.stderr
     assert "The dust settles" in done.stdout
     return file
+
+
+@pytest.mark.parametrize("command", ["simulate", "arena"])
+def test_a_series_at_a_terminal_shows_how_far_it_is(tmp_path: Path, command: str) -> None:
+    terminal = Terminal(tmp_path, command, "gunfighters", "--bots", "normal,random", "--games", "60")
+    terminal.sees("/60")
+    terminal.sees("games/s")
+    assert terminal.ends() == 0
 
 
 @pytest.mark.parametrize(

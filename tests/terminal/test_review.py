@@ -10,6 +10,7 @@ import pytest
 import sixgun as kernel
 from sixgun.core.match import Match
 from tests.terminal.run import sixgun
+from tests.terminal.screen import Terminal
 
 # Seat 1 wins as soon as its turn begins: Ann can shoot it now, or lose.
 NOW_OR_NEVER = {
@@ -41,6 +42,13 @@ def test_a_review_says_in_words_what_turned_the_game(tmp_path: Path, file: Path,
     assert sentence in " ".join(done.stdout.split())
     assert "█" in done.stdout
     assert "100% → 0%" in done.stdout
+
+
+def test_a_review_at_a_terminal_shows_how_far_it_is(tmp_path: Path, file: Path) -> None:
+    terminal = Terminal(tmp_path, "review", str(file), "--iterations", "30")
+    terminal.sees("Reviewing")
+    terminal.sees("What turned the game")
+    assert terminal.ends() == 0
 
 
 def test_a_review_as_json_is_the_same_again_and_goes_on_where_it_was_interrupted(tmp_path: Path, file: Path) -> None:

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 import click
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from sixgun.text import Speaker
 
@@ -20,32 +20,38 @@ FIRST, EVERY = 10.0, 30.0  # seconds until a first line, and between lines
 def progress(speaker: Speaker, title: str, total: int, already: int = 0) -> Iterator[Callable[[int], None]]:
     """A function that is told how many are done."""
     if sys.stderr.isatty():
-        with _bar(speaker, title, total, already) as tell:
+        began = time.monotonic()
+        with bar(title) as advance:
+
+            def tell(done: int) -> None:
+                rate = _rate(done - already, time.monotonic() - began)
+                advance(done, total, speaker.text("progress-rate", rate=rate))
+
+            tell(already)
             yield tell
     else:
         yield _lines(speaker, title, total, already)
 
 
 @contextmanager
-def _bar(speaker: Speaker, title: str, total: int, already: int) -> Iterator[Callable[[int], None]]:
+def bar(title: str, shown: bool = True) -> Iterator[Callable[..., None]]:
+    """A bar while something goes on; the function that it gives is told how many are done, of how many, how fast."""
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
-        TextColumn("{task.completed:.0f}/{task.total:.0f}"),
+        MofNCompleteColumn(),
         TextColumn("{task.fields[rate]}"),
         TimeElapsedColumn(),
         TextColumn("ETA"),
         TimeRemainingColumn(),
     )
-    began = time.monotonic()
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(title, total=total, completed=already, rate="")
+    with Progress(*columns, console=Console(stderr=True), transient=True, disable=not shown) as drawn:
+        task = drawn.add_task(title, total=None, rate="")
 
-        def tell(done: int) -> None:
-            rate = speaker.text("progress-rate", rate=_rate(done - already, time.monotonic() - began))
-            bar.update(task, completed=done, rate=rate)
+        def advance(done: int, of: int, rate: str = "") -> None:
+            drawn.update(task, completed=done, total=of, rate=rate)
 
-        yield tell
+        yield advance
 
 
 def _lines(speaker: Speaker, title: str, total: int, already: int) -> Callable[[int], None]:

@@ -8,7 +8,6 @@ from typing import Any
 
 import click
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
@@ -18,6 +17,7 @@ from sixgun.core.records import Record
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.lab.review import GRADES, Effort, Found, review
 from sixgun.terminal.halfway import Halfway
+from sixgun.terminal.progress import bar
 from sixgun.terminal.replays import load
 from sixgun.text import Speaker
 
@@ -53,21 +53,12 @@ def _with_progress(
     record: Record, game: Game[Any], effort: Effort, seat: int | None, jobs: int, cluster: str, speaker: Speaker
 ) -> dict[str, Any]:
     halfway = Halfway(record, effort, seat)
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        TextColumn("{task.completed:.0f}/{task.total:.0f}"),
-        TimeElapsedColumn(),
-        TextColumn("ETA"),
-        TimeRemainingColumn(),
-    )
-    console = Console(stderr=True)
-    with halfway, Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as bar:
-        task = bar.add_task(speaker.text("reviewing", game=speaker.text("title")), total=None)
+    title = speaker.text("reviewing", game=speaker.text("title"))
+    with halfway, bar(title, sys.stderr.isatty()) as advance:
 
         def heard(done: int, of: int, found: Found) -> None:
             halfway.keep(found)
-            bar.update(task, completed=done, total=of)
+            advance(done, of)
 
         return review(record, game, effort, seat, jobs, cluster, halfway.found, heard)
 
