@@ -91,7 +91,7 @@ def answered(s: State, seat: int) -> None:
 def run(s: State, tables: list[tuple[Step, ...]], game: str) -> None:
     """Go on until somebody is asked or the game is over. Each table ends with `finish`."""
     frames = s.frames
-    for _ in range(STEP_CAP):
+    for _step in range(STEP_CAP):  # a plain _ would be an object of its own each time: mypyc takes it for Any
         if s.asked or not frames:
             return
         step = frames[STEP]
