@@ -47,11 +47,12 @@ def additional_action(s: State) -> None:
 
     [climax.quick-draw.shoot-after-move, climax.horse.move-after-shoot, climax.card.benefit, climax.hard-liquor.nothing]
     """
-    seat, chosen = s.frames[SEAT], s.frames[CHOSEN]
+    seat = s.frames[SEAT]
     if s.climax[seat] == NOBODY:
         if not s.options[CONTROL_RULE]:
             jump(s, END_TURN_STEP)  # nothing to ask on the way
         return
+    chosen = s.frames[CHOSEN]
     climax = climax_kind(s, seat)
     if climax == QUICK_DRAW and chosen == picks.MOVE:
         ask(s, seat, numbers.ADD_SHOT)
@@ -172,7 +173,10 @@ def may(name: str, rule: str, verbs: tuple[int, ...], codes: Codes, refuse: Why,
     """A question with "done" for an answer, besides what `codes` offers."""
 
     def all_codes(s: State, seat: int) -> list[int]:
-        return [picks.DONE] + codes(s, seat) + late_codes(s)
+        found = [picks.DONE]
+        found += codes(s, seat)
+        found += late_codes(s)
+        return found
 
     def why(s: State, seat: int, code: int) -> Refusal | None:
         verb = picks.verb_in(code)
