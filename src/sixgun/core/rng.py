@@ -55,7 +55,7 @@ def commitment(key: bytes) -> str:
 
 def block(key: bytes, stream: int, counter: int) -> int:
     """Block `counter` of a stream, as a number below 2**512."""
-    data = stream.to_bytes(4, "little") + counter.to_bytes(8, "little")
+    data = (counter << 32 | stream).to_bytes(12, "little")
     return int.from_bytes(blake2b(data, key=key, digest_size=64).digest(), "little")
 
 
