@@ -30,7 +30,7 @@ SEAT: Final = A
 CHOSEN: Final = B
 
 
-# ---- the procedure
+# ---- the procedure; where it is clear which step is next, a step leaves out the driver and goes on with that
 
 
 def begin_turn(s: State) -> None:
@@ -49,8 +49,9 @@ def additional_action(s: State) -> None:
     """
     seat = s.frames[SEAT]
     if s.climax[seat] == NOBODY:
-        if not s.options[CONTROL_RULE]:
-            jump(s, END_TURN_STEP)  # nothing to ask on the way
+        if not s.options[CONTROL_RULE]:  # nothing to ask on the way
+            jump(s, END_TURN_STEP + 1)
+            end_turn(s)
         return
     chosen = s.frames[CHOSEN]
     climax = climax_kind(s, seat)
@@ -86,7 +87,8 @@ def hear_both(s: State) -> None:
 def pass_turn(s: State) -> None:
     """The player on the left is next. [turn.order.left]"""
     s.frames[SEAT] = left_of(s, s.frames[SEAT])
-    jump(s, 0)
+    jump(s, 1)
+    begin_turn(s)
 
 
 TURN: Final[Procedure] = Procedure(
