@@ -27,6 +27,7 @@ C: Final = -4
 D: Final = -3
 E: Final = -2
 F: Final = -1
+TOP: Final = slice(-WIDTH, None)  # the top frame; made once, because frames come and go all the time
 STEP_CAP: Final = 10_000  # far beyond what any rule sequence needs between two decisions
 
 
@@ -60,7 +61,7 @@ def jump(s: State, step: int) -> None:
 
 def finish(s: State) -> None:
     """End the running procedure before its last step."""
-    del s.frames[-WIDTH:]
+    del s.frames[TOP]
 
 
 def ask(s: State, seat: int, question: int) -> None:
