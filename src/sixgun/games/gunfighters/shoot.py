@@ -129,7 +129,10 @@ def bang(s: State, shooter: int, target: int, place: int) -> None:
     if fallen:
         if s.told is not None:
             tell(s, (events.FELL, shooter, target, place, *fallen, *sorted([s.nth[card] for card in fallen])))
-        call(s, numbers.SHOOT_OUT, shooter, target, place, len(fallen))
+        if len(fallen) > 1:
+            call(s, numbers.SHOOT_OUT, shooter, target, place, len(fallen))
+        else:
+            collect_from(s, shooter, target, 1)  # one card has no order
     elif s.told is not None:
         tell(s, (events.MISSED, shooter, target, place))
 
@@ -139,16 +142,20 @@ def bang(s: State, shooter: int, target: int, place: int) -> None:
 
 def order_the_fallen(s: State) -> None:
     """The victim chooses the order of the discards, of which only the top card can ever matter."""
-    if s.frames[FALLEN] > 1 and len(_fallen_kinds(s)) > 1:
+    if len(_fallen_kinds(s)) > 1:
         ask(s, s.frames[TARGET], numbers.TOP)
 
 
 def collect(s: State) -> None:
+    """The spoils, once the fallen lie in order."""
+    collect_from(s, s.frames[SHOOTER], s.frames[TARGET], s.frames[FALLEN])
+
+
+def collect_from(s: State, shooter: int, target: int, fallen: int) -> None:
     """The shooter takes a coin for each banknote on the fallen, as far as the bank has them, and the spoils of a gang.
 
     [components.coins.sixteen, elimination.hand.empty, elimination.coins.to-shooter]
     """
-    shooter, target, fallen = s.frames[SHOOTER], s.frames[TARGET], s.frames[FALLEN]
     notes = 0
     for card in s.discards[-fallen:]:
         notes += s.figures.notes[card]
