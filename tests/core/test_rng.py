@@ -69,3 +69,14 @@ def test_the_commitment_hides_the_key_and_fits_only_it() -> None:
 def test_an_int_and_bytes_are_different_seeds() -> None:
     assert rng.key_of(7) != rng.key_of(b"7")
     assert rng.key_of(-7) != rng.key_of(7)
+
+
+def test_a_shuffle_by_dice_takes_the_numbers_that_they_would_give_one_by_one() -> None:
+    dice, same = rng.Dice(rng.key_of(7)), rng.Dice(rng.key_of(7))
+    for size in [*range(60), 128]:
+        cards, expected = list(range(size)), list(range(size))
+        dice.shuffle(cards)
+        for last in range(size - 1, 0, -1):
+            other = same.below(last + 1)
+            expected[last], expected[other] = expected[other], expected[last]
+        assert cards == expected

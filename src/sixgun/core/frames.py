@@ -27,6 +27,7 @@ C: Final = -4
 D: Final = -3
 E: Final = -2
 F: Final = -1
+TOP: Final = slice(-WIDTH, None)  # the top frame; made once, because frames come and go all the time
 STEP_CAP: Final = 10_000  # far beyond what any rule sequence needs between two decisions
 
 
@@ -60,7 +61,7 @@ def jump(s: State, step: int) -> None:
 
 def finish(s: State) -> None:
     """End the running procedure before its last step."""
-    del s.frames[-WIDTH:]
+    del s.frames[TOP]
 
 
 def ask(s: State, seat: int, question: int) -> None:
@@ -91,7 +92,7 @@ def answered(s: State, seat: int) -> None:
 def run(s: State, tables: list[tuple[Step, ...]], game: str) -> None:
     """Go on until somebody is asked or the game is over. Each table ends with `finish`."""
     frames = s.frames
-    for _ in range(STEP_CAP):
+    for _step in range(STEP_CAP):  # a plain _ would be an object of its own each time: mypyc takes it for Any
         if s.asked or not frames:
             return
         step = frames[STEP]

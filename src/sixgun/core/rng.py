@@ -9,12 +9,15 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Final
 
+from mypy_extensions import i64
+
 from sixgun.core.checks import Checks
 from sixgun.core.state import State
 
 # The product of this many consecutive radices of up to 128 stays below 2**336, so that a 512-bit block serves a run
 # of a shuffle with a bias under 2**-176.
 RUN: Final = 48
+SHORT: Final = 1 << 48  # with one more radix, of up to 2**14, a product is still a C integer
 
 
 def key_of(seed: int | bytes) -> bytes:
@@ -56,7 +59,7 @@ def commitment(key: bytes) -> str:
 
 def block(key: bytes, stream: int, counter: int) -> int:
     """Block `counter` of a stream, as a number below 2**512."""
-    data = stream.to_bytes(4, "little") + counter.to_bytes(8, "little")
+    data = (counter << 32 | stream).to_bytes(12, "little")
     return int.from_bytes(blake2b(data, key=key, digest_size=64).digest(), "little")
 
 
@@ -77,10 +80,38 @@ def shuffle(s: State, stream: int, cards: list[int]) -> None:
     while last > 0:
         number = next_block(s, stream)
         stop = max(0, last - RUN)
-        while last > stop:
-            number, other = divmod(number, last + 1)
-            cards[last], cards[other] = cards[other], cards[last]
-            last -= 1
+        swap(cards, last, stop, number)
+        last = stop
+
+
+def swap(cards: list[int], last: int, stop: int, number: int) -> int:
+    """Swap each card from the last one down to the one above `stop` with one that a number tells; what is left of it.
+
+    For the card at place p that is the remainder by p + 1, and the quotient goes on. A long number is slow to divide:
+    it is divided by the product of several such radices at once, and the short remainder has all of theirs.
+
+    >>> cards = [0, 1, 2, 3]
+    >>> swap(cards, 3, 0, 4 * (3 * (2 * 7 + 1) + 0) + 2), cards
+    (7, [3, 1, 0, 2])
+    """
+    place: i64 = last
+    end: i64 = stop
+    while place > end:
+        reach = place
+        product: i64 = 1
+        while reach > end and product < SHORT:
+            product *= reach + 1
+            reach -= 1
+        number, rest = divmod(number, product)
+        short: i64 = rest
+        while place > reach:
+            other = short % (place + 1)
+            short //= place + 1
+            card = cards[place]
+            cards[place] = cards[other]
+            cards[other] = card
+            place -= 1
+    return number
 
 
 class Dice:
@@ -111,13 +142,13 @@ class Dice:
 
     def shuffle(self, cards: list[int]) -> None:
         """The same numbers as `below` would give, in one go: redeals shuffle a lot."""
-        number, left = self.number, self.left
-        for last in range(len(cards) - 1, 0, -1):
-            if left == 0:
-                number = block(self.key, 0xFFFFFFFF, self.counter)
+        last = len(cards) - 1
+        while last > 0:
+            if self.left == 0:
+                self.number = block(self.key, 0xFFFFFFFF, self.counter)
                 self.counter += 1
-                left = RUN
-            left -= 1
-            number, other = divmod(number, last + 1)
-            cards[last], cards[other] = cards[other], cards[last]
-        self.number, self.left = number, left
+                self.left = RUN
+            stop = max(0, last - self.left)
+            self.number = swap(cards, last, stop, self.number)
+            self.left -= last - stop
+            last = stop

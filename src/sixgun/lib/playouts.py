@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from sixgun.core.game import Game
 from sixgun.core.state import State
 
@@ -23,24 +25,27 @@ class Luck:
     __slots__ = ("first", "second")
 
     def __init__(self, seed: int) -> None:
-        self.first: int = seed % (FIRST - 1) + 1
-        self.second: int = seed // FIRST % (SECOND - 1) + 1
+        # Compiled, an i64 is a C integer: the products below are too large for mypyc's short form of an int.
+        self.first: i64 = seed % (FIRST - 1) + 1
+        self.second: i64 = seed // FIRST % (SECOND - 1) + 1
         for _ in range(8):  # so that seeds close to each other part
             self.below(2)
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, for n far below 2**31."""
+        count: i64 = n
         first = self.first * 40014 % FIRST
         second = self.second * 40692 % SECOND
         self.first = first
         self.second = second
-        return (first - second) % (FIRST - 1) * n // (FIRST - 1)
+        return (first - second) % (FIRST - 1) * count // (FIRST - 1)
 
 
 def first_asked(s: State) -> int:
     """The first of the seats that are being asked."""
-    seat = 0
-    while not s.asked >> seat & 1:
+    asked: i64 = s.asked
+    seat: i64 = 0
+    while not asked >> seat & 1:
         seat += 1
     return seat
 
@@ -55,7 +60,7 @@ def play_on(game: Game[Any], s: State, luck: Luck, most: int = 1_000_000) -> Non
     >>> game.result(s) is None
     False
     """
-    for _ in range(most):
+    for _pick in range(most):  # a plain _ would be an object of its own each time: mypyc takes it for Any
         if not s.asked:
             return
         seat = first_asked(s)

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from sixgun.core.rng import shuffle
 from sixgun.core.state import tell
 from sixgun.games.gunfighters import events
 from sixgun.games.gunfighters.state import ALL_SEE, GUNFIRE_STREAM, State
 
 
-def kinds_held(s: State, seat: int) -> list[int]:
-    """The different kinds of cards in a hand, in the order of the locations."""
-    kind_of_card = s.figures.kind
-    kinds: list[int] = []
+def kinds_held(s: State, seat: int) -> i64:
+    """The different kinds of cards in a hand, as bits."""
+    bits = s.figures.kind_bit
+    kinds: i64 = 0
     for card in s.hands[seat]:
-        kind = kind_of_card[card]
-        place = len(kinds)
-        while place and kinds[place - 1] > kind:
-            place -= 1
-        if not place or kinds[place - 1] != kind:
-            kinds.insert(place, kind)
+        kinds |= bits[card]
     return kinds
 
 
@@ -44,8 +41,9 @@ def card_of_kind(s: State, seat: int, kind: int) -> int:
 def arrive(s: State, seat: int, card: int) -> None:
     """A card joins a hand, as the next of all that the gang has had: by that number everybody can follow it there."""
     s.hands[seat].append(card)
-    s.arrived[seat] += 1
-    s.nth[card] = s.arrived[seat]
+    number = s.arrived[seat] + 1  # not += in place: mypyc leaves that to Python for the items of a list
+    s.arrived[seat] = number
+    s.nth[card] = number
 
 
 def put_down(s: State, seat: int, kind: int) -> int:
@@ -95,8 +93,9 @@ def reshuffle(s: State) -> bool:
 def rule_out(s: State, seat: int, place: int) -> None:
     """Everybody learns that none of the cards in this hand is of that location. [shoot.effect.miss]"""
     bit = 1 << place
+    ruled_out = s.ruled_out
     for card in s.hands[seat]:
-        s.ruled_out[card] |= bit
+        ruled_out[card] = ruled_out[card] | bit
 
 
 def cards_at(s: State, seat: int, place: int) -> list[int]:

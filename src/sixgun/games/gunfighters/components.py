@@ -97,6 +97,7 @@ class Figures:
             notes = data["notes"][name]
             assert isinstance(notes, list)
             self.kind += sorted([kind_of(place, note) for note in notes if isinstance(note, int)])
+        self.kind_bit: list[int] = [1 << kind for kind in self.kind]
         self.place: list[int] = [place_of(kind) for kind in self.kind]
         self.notes: list[int] = [notes_of(kind) for kind in self.kind]
         self.climax: list[int] = []  # by Climax card: which of CLIMAXES

@@ -96,6 +96,15 @@ class Gunfighters(Game[State]):
     def every_code(self) -> list[int]:
         return every_code()
 
+    def codes(self, s: State, seat: int) -> list[int]:
+        return turn.action_codes(s, seat) if s.question == numbers.ACTION else super().codes(s, seat)
+
+    def _answer(self, s: State, seat: int, code: int) -> None:
+        if s.question == numbers.ACTION:
+            turn.take_action(s, seat, code)
+        else:
+            super()._answer(s, seat, code)
+
     def _option(self, s: State, seat: int, code: int) -> Option:
         return option_of(s, seat, code)
 

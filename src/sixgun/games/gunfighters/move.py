@@ -4,32 +4,54 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
 from sixgun.games.gunfighters import events, picks
 from sixgun.games.gunfighters.cards import arrive, draw, holds, kinds_held, put_down
 from sixgun.games.gunfighters.components import KIND_NAMES, KINDS
-from sixgun.games.gunfighters.picks import KIND_SHIFT, MOVE, TAKE
+from sixgun.games.gunfighters.picks import MOVE, TAKE, with_kind
 from sixgun.games.gunfighters.state import State
 
-# By kind of card, ready to be put on a list: made once, because every number above 256 costs time.
-MOVES: Final[list[tuple[int, ...]]] = [(MOVE + (kind << KIND_SHIFT),) for kind in range(KINDS)]
-TAKES: Final[list[tuple[int, ...]]] = [(TAKE + (kind << KIND_SHIFT),) for kind in range(KINDS)]
+
+def _by_kinds(verb: int) -> list[tuple[int, ...]]:
+    """By first kind, in steps of eight, and by which of the eight are there: the picks, ready to be put on a list.
+
+    Made once, because every number above 256 and every longer list costs time.
+    """
+    return [
+        tuple([with_kind(verb, first + i) for i in range(8) if eight >> i & 1])
+        for first in range(0, KINDS, 8)
+        for eight in range(256)
+    ]
+
+
+MOVES: Final[list[tuple[int, ...]]] = _by_kinds(MOVE)
+TAKES: Final[list[tuple[int, ...]]] = _by_kinds(TAKE)
 
 
 def move_codes(s: State, seat: int) -> list[int]:
     return moves_leaving(s, kinds_held(s, seat))
 
 
-def moves_leaving(s: State, kinds: list[int]) -> list[int]:
+def moves_leaving(s: State, kinds: i64) -> list[int]:
     """Any card may be left; the new one comes from the deck or, if it has a card, from the discards."""
     codes: list[int] = []
-    for kind in kinds:
-        codes += MOVES[kind]
+    _add(codes, MOVES, kinds)
     if s.discards:  # why_no_discard, written out for speed
-        for kind in kinds:
-            codes += TAKES[kind]
+        _add(codes, TAKES, kinds)
     return codes
+
+
+def _add(codes: list[int], table: list[tuple[int, ...]], kinds: i64) -> None:
+    row: i64 = 0
+    while kinds:
+        eight = kinds & 255
+        if eight:
+            codes += table[row + eight]
+        kinds >>= 8
+        row += 256
 
 
 def refuse_move(s: State, seat: int, code: int) -> Refusal | None:

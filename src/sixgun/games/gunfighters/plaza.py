@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from sixgun.core.refusals import Refusal
 from sixgun.games.gunfighters import picks
-from sixgun.games.gunfighters.components import HILL, PLACES, PLAZA, place_of
+from sixgun.games.gunfighters.components import HILL, KINDS, NO_CARD, PLACES, PLAZA, place_of
 
 
 def why_out_of_reach(rule_a: int, here: int, there: int) -> Refusal | None:
@@ -34,29 +36,44 @@ def _refusal(code: str, here: int, there: int, rule: str) -> Refusal:
     return Refusal(code, {"here": PLACES[here], "there": PLACES[there]}, rule)
 
 
-def _shots_with(rule_a: int, kind: int, targets: int) -> tuple[int, ...]:
+def shots_with(rule_a: int, kind: int, targets: int) -> list[int]:
+    """All shots with a kind of card at a set of seats (as bits): at its own location first."""
     here = place_of(kind)
     reached = [here] + [place for place in range(6) if place != here]
-    return tuple(
-        [
-            picks.shot(seat, kind, place)
-            for place in reached
-            if why_out_of_reach(rule_a, here, place) is None
-            for seat in range(7)
-            if targets >> seat & 1
-        ]
-    )
+    within = [place for place in reached if why_out_of_reach(rule_a, here, place) is None]
+    return [picks.shot(seat, kind, place) for place in within for seat in range(7) if targets >> seat & 1]
 
 
-# Legal shots are asked for more often than anything else: they are worked out once for each card and set of targets.
-_SHOTS: Final[list[tuple[int, ...] | None]] = [None] * (1 << 13)
+# Legal shots are asked for more often than anything else. By targets and rule: the shots with some of eight kinds,
+# worked out when they are first asked for; each table has the rows of move.MOVES.
+_SHOTS: Final[list[list[list[int] | None]]] = [[] for _ in range(1 << 8)]
 
 
-def shots_with(rule_a: int, kind: int, targets: int) -> tuple[int, ...]:
-    """All shots with a kind of card at a set of seats (as bits): at its own location first."""
-    key = (targets << 5 | kind) << 1 | rule_a
-    found = _SHOTS[key]
-    if found is None:
-        found = _shots_with(rule_a, kind, targets)
-        _SHOTS[key] = found
-    return found
+def add_shots(codes: list[int], rule_a: int, kinds: i64, targets: int) -> None:
+    """Put all shots with these kinds of cards (as bits) on a list."""
+    table = _SHOTS[targets << 1 | rule_a]
+    if not table:
+        table += [None] * (KINDS * 32)
+    row: i64 = 0
+    while kinds:
+        eight = kinds & 255
+        if eight:
+            shots = table[row + eight]
+            if shots is None:
+                shots = _shots_with_some(rule_a, row, eight, targets)
+                table[row + eight] = shots
+            codes += shots
+        kinds >>= 8
+        row += 256
+
+
+def _shots_with_some(rule_a: int, row: int, eight: int, targets: int) -> list[int]:
+    first = row // 32
+    return [code for i in range(8) if eight >> i & 1 for code in shots_with(rule_a, first + i, targets)]
+
+
+# By targets: shots at any location, with nothing shown.
+FREE_SHOTS: Final[list[list[int]]] = [
+    [picks.shot(seat, NO_CARD, place) for place in range(6) for seat in range(7) if targets >> seat & 1]
+    for targets in range(1 << 7)
+]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from sixgun.core.asks import Question
 from sixgun.core.frames import A, B, C, D, Procedure, answered, ask, call
 from sixgun.core.messages import Msg
@@ -12,8 +14,8 @@ from sixgun.core.state import tell
 from sixgun.games.gunfighters import events, numbers, picks
 from sixgun.games.gunfighters.cards import bury, card_of_kind, cards_at, holds, kinds_held, rule_out
 from sixgun.games.gunfighters.components import KIND_NAMES, NO_CARD, PLACES, RIFLE, place_of
-from sixgun.games.gunfighters.picks import SEAT_SHIFT, kind_in, place_in, seat_in
-from sixgun.games.gunfighters.plaza import shots_with, why_out_of_reach
+from sixgun.games.gunfighters.picks import kind_in, place_in, seat_in
+from sixgun.games.gunfighters.plaza import FREE_SHOTS, add_shots, why_out_of_reach
 from sixgun.games.gunfighters.state import ALL_SEE, PLAZA_RULE, State, climax_kind
 from sixgun.games.gunfighters.victory import after_loss
 
@@ -21,8 +23,6 @@ SHOOTER: Final = A
 TARGET: Final = B
 PLACE: Final = C
 FALLEN: Final = D
-
-FREE_SHOTS: Final = tuple([picks.shot(0, NO_CARD, place) for place in range(6)])
 
 
 # ---- what may be shot
@@ -41,12 +41,14 @@ def why_not_target(s: State, seat: int, target: int) -> Refusal | None:
 
 def targets(s: State, seat: int) -> int:
     """The opponents that may be pointed at, as bits."""
-    found, bit = 0, 1
+    found: i64 = 0
+    bit: i64 = 1
     for hand in s.hands:
         if hand:  # why_not_target, written out for speed
             found |= bit
         bit <<= 1
-    return found & ~(1 << seat)
+    bit = 1
+    return found & ~(bit << seat)
 
 
 def card_shot_codes(s: State, seat: int) -> list[int]:
@@ -55,19 +57,17 @@ def card_shot_codes(s: State, seat: int) -> list[int]:
     return codes
 
 
-def add_shots_showing(s: State, seat: int, kinds: list[int], codes: list[int]) -> None:
+def add_shots_showing(s: State, seat: int, kinds: i64, codes: list[int]) -> None:
     """Shots with a card that is shown; with a Rifle also at any location without one. [climax.rifle.shoot-anywhere]"""
-    rule_a, at = s.options[PLAZA_RULE], targets(s, seat)
-    for kind in kinds:
-        codes += shots_with(rule_a, kind, at)
+    at = targets(s, seat)
+    add_shots(codes, s.options[PLAZA_RULE], kinds, at)
     if s.climax[seat] >= 0 and has_rifle(s, seat):
-        codes += free_shot_codes(s, seat)
+        codes += FREE_SHOTS[at]
 
 
 def free_shot_codes(s: State, seat: int) -> list[int]:
     """Shots at any location, nothing shown. [story.symbol.extra-shot, story.symbol.free]"""
-    at = targets(s, seat)
-    return [shot + (target << SEAT_SHIFT) for shot in FREE_SHOTS for target in range(s.seats) if at >> target & 1]
+    return FREE_SHOTS[targets(s, seat)][:]
 
 
 def has_rifle(s: State, seat: int) -> bool:
@@ -119,7 +119,8 @@ def bang(s: State, shooter: int, target: int, place: int) -> None:
     [shoot.effect.discard-all, shoot.effect.miss]
     """
     fallen = cards_at(s, target, place)
-    fallen.sort()  # by kind: in which order they stood in the row is of no account any more
+    if len(fallen) > 1:
+        fallen.sort()  # by kind: in which order they stood in the row is of no account any more
     hand = s.hands[target]
     for card in fallen:
         hand.remove(card)
@@ -128,7 +129,10 @@ def bang(s: State, shooter: int, target: int, place: int) -> None:
     if fallen:
         if s.told is not None:
             tell(s, (events.FELL, shooter, target, place, *fallen, *sorted([s.nth[card] for card in fallen])))
-        call(s, numbers.SHOOT_OUT, shooter, target, place, len(fallen))
+        if len(fallen) > 1:
+            call(s, numbers.SHOOT_OUT, shooter, target, place, len(fallen))
+        else:
+            collect_from(s, shooter, target, 1)  # one card has no order
     elif s.told is not None:
         tell(s, (events.MISSED, shooter, target, place))
 
@@ -143,11 +147,15 @@ def order_the_fallen(s: State) -> None:
 
 
 def collect(s: State) -> None:
+    """The spoils, once the fallen lie in order."""
+    collect_from(s, s.frames[SHOOTER], s.frames[TARGET], s.frames[FALLEN])
+
+
+def collect_from(s: State, shooter: int, target: int, fallen: int) -> None:
     """The shooter takes a coin for each banknote on the fallen, as far as the bank has them, and the spoils of a gang.
 
     [components.coins.sixteen, elimination.hand.empty, elimination.coins.to-shooter]
     """
-    shooter, target, fallen = s.frames[SHOOTER], s.frames[TARGET], s.frames[FALLEN]
     notes = 0
     for card in s.discards[-fallen:]:
         notes += s.figures.notes[card]
@@ -160,7 +168,7 @@ def take_from_bank(s: State, seat: int, coins: int) -> None:
     got = min(coins, s.bank)
     if got:
         s.bank -= got
-        s.coins[seat] += got
+        s.coins[seat] = s.coins[seat] + got
         if s.told is not None:
             tell(s, (events.EARNED, seat, got))
 

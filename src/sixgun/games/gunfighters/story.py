@@ -14,7 +14,7 @@ from sixgun.core.state import tell
 from sixgun.games.gunfighters import components, events, numbers, picks
 from sixgun.games.gunfighters.cards import cards_at, draw, holds, kinds_held, put_down, rule_out
 from sixgun.games.gunfighters.climax import above_one
-from sixgun.games.gunfighters.components import KIND_NAMES, PLACES, SALOON, STABLE, STATION, place_of
+from sixgun.games.gunfighters.components import KIND_NAMES, KINDS, PLACES, SALOON, STABLE, STATION, place_of
 from sixgun.games.gunfighters.shoot import take_from_bank, targets, why_not_target
 from sixgun.games.gunfighters.state import (
     ALL_SEE,
@@ -208,7 +208,8 @@ LOSE_RULE, LOSE_LATE_RULE = "story.effect.named-person", "option.timer.ten-secon
 
 def _lose_codes(s: State, seat: int) -> list[int]:
     where = s.frames[WHERE]
-    kinds = [kind for kind in kinds_held(s, seat) if where in (ANY_PLACE, place_of(kind))]
+    held = kinds_held(s, seat)
+    kinds = [kind for kind in range(KINDS) if held >> kind & 1 and where in (ANY_PLACE, place_of(kind))]
     return [picks.with_kind(picks.LOSE, kind) for kind in kinds]
 
 
@@ -295,9 +296,8 @@ NAME: Final[Question] = Question(
 
 
 def _point_codes(s: State, seat: int) -> list[int]:
-    return [
-        picks.POINT | other << picks.SEAT_SHIFT for other in range(s.seats) if targets(s, seat) >> other & 1
-    ] + late_codes(s)
+    at = targets(s, seat)
+    return [picks.POINT | other << picks.SEAT_SHIFT for other in range(s.seats) if at >> other & 1] + late_codes(s)
 
 
 def _point_refuse(s: State, seat: int, code: int) -> Refusal | None:

@@ -30,7 +30,7 @@ SEAT: Final = A
 CHOSEN: Final = B
 
 
-# ---- the procedure
+# ---- the procedure; where it is clear which step is next, a step leaves out the driver and goes on with that
 
 
 def begin_turn(s: State) -> None:
@@ -47,11 +47,13 @@ def additional_action(s: State) -> None:
 
     [climax.quick-draw.shoot-after-move, climax.horse.move-after-shoot, climax.card.benefit, climax.hard-liquor.nothing]
     """
-    seat, chosen = s.frames[SEAT], s.frames[CHOSEN]
+    seat = s.frames[SEAT]
     if s.climax[seat] == NOBODY:
-        if not s.options[CONTROL_RULE]:
-            jump(s, END_TURN_STEP)  # nothing to ask on the way
+        if not s.options[CONTROL_RULE]:  # nothing to ask on the way
+            jump(s, END_TURN_STEP + 1)
+            end_turn(s)
         return
+    chosen = s.frames[CHOSEN]
     climax = climax_kind(s, seat)
     if climax == QUICK_DRAW and chosen == picks.MOVE:
         ask(s, seat, numbers.ADD_SHOT)
@@ -85,7 +87,8 @@ def hear_both(s: State) -> None:
 def pass_turn(s: State) -> None:
     """The player on the left is next. [turn.order.left]"""
     s.frames[SEAT] = left_of(s, s.frames[SEAT])
-    jump(s, 0)
+    jump(s, 1)
+    begin_turn(s)
 
 
 TURN: Final[Procedure] = Procedure(
@@ -172,7 +175,10 @@ def may(name: str, rule: str, verbs: tuple[int, ...], codes: Codes, refuse: Why,
     """A question with "done" for an answer, besides what `codes` offers."""
 
     def all_codes(s: State, seat: int) -> list[int]:
-        return [picks.DONE] + codes(s, seat) + late_codes(s)
+        found = [picks.DONE]
+        found += codes(s, seat)
+        found += late_codes(s)
+        return found
 
     def why(s: State, seat: int, code: int) -> Refusal | None:
         verb = picks.verb_in(code)

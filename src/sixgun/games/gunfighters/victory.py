@@ -94,8 +94,10 @@ def tie_is_due(s: State) -> bool:
     """Two players left, one card each, and not a coin between them. [tie.condition.two-in-climax]"""
     if len(s.out) != s.seats - 2:
         return False
-    one, other = living(s)
-    return len(s.hands[one]) == len(s.hands[other]) == 1 and s.coins[one] == s.coins[other] == 0
+    for seat, hand in enumerate(s.hands):
+        if len(hand) > 1 or s.coins[seat]:  # whoever is out has neither
+            return False
+    return True
 
 
 def offer_tie(s: State, question: int) -> None:
