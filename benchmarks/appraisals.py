@@ -5,7 +5,7 @@
 Each game is played with slips (random picks) up to a random moment, so that unusual states come up too, and without
 from there on; some of the states that follow are kept with who won in the end. A seat's strength is a weighted sum of
 its traits, and the shares of the win are the strengths' exponentials, scaled: a conditional logit, by maximum
-likelihood.
+likelihood. With --drunks some seats pick at random throughout; they have weights of their own, which are left out.
 """
 
 from __future__ import annotations
@@ -29,7 +29,9 @@ TABLES: dict[str, list[tuple[int, dict[str, object]]]] = {
 }
 
 
-def games_of(key: str, games: int, seed: int, bot: str) -> Iterator[tuple[list[list[float]], tuple[float, ...]]]:
+def games_of(
+    key: str, games: int, seed: int, bot: str, drunks: float
+) -> Iterator[tuple[list[list[float]], tuple[float, ...]]]:
     """States as traits by seat, each with the scores of its game."""
     game: Any = sixgun.game(key)
     traits = importlib.import_module(f"sixgun.games.{key.replace('-', '_')}.appraise").traits
@@ -39,13 +41,15 @@ def games_of(key: str, games: int, seed: int, bot: str) -> Iterator[tuple[list[l
         random = Random(seed * 1_000_003 + number)
         seats, options = tables[number % len(tables)]
         s = game.new(seats, random.getrandbits(60), options)
-        bots = [make_bot(bot, random.getrandbits(60), programs=True) for _ in range(seats)]
+        names = [bot, *["random" if random.random() < drunks else bot for _ in range(seats - 1)]]
+        random.shuffle(names)
+        bots = [make_bot(name, random.getrandbits(60), programs=True) for name in names]
         until = random.randrange(random.choice((10, 40, 120)))
         kept: list[list[list[float]]] = []
         due = until
         while s.asked:
             if s.picks >= due and (not quiet or s.question in quiet):
-                kept.append(traits(s))
+                kept.append([_apart(row, names[i] == "random") for i, row in enumerate(traits(s))])
                 due = s.picks + APART
             seat = game.asked(s)[0]
             codes = game.codes(s, seat)
@@ -54,6 +58,12 @@ def games_of(key: str, games: int, seed: int, bot: str) -> Iterator[tuple[list[l
             game.play(s, seat, codes[i])
         for rows in kept:
             yield rows, game.result(s).scores
+
+
+def _apart(row: list[float], drunk: bool) -> list[float]:
+    """Traits of sensible players and of others side by side; [] for whoever is out."""
+    none = [0.0] * len(row)
+    return [] if not row else [*none, *row, 1.0] if drunk else [*row, *none, 0.0]
 
 
 def fit(samples: list[tuple[list[list[float]], tuple[float, ...]]], ridge: float) -> tuple[Any, float, float]:
@@ -89,12 +99,16 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--bot", default="rules")
+    parser.add_argument("--drunks", type=float, default=0.0)
     parser.add_argument("--ridge", type=float, default=1e-5)
     given = parser.parse_args()
-    samples = list(games_of(given.game, given.games, given.seed, given.bot))
+    samples = list(games_of(given.game, given.games, given.seed, given.bot, given.drunks))
     weights, after, before = fit(samples, given.ridge)
     print(f"{len(samples)} states; mean log likelihood {after:.4f}, of even shares {before:.4f}")
-    print("WEIGHTS = [" + ", ".join(f"{weight:.3f}" for weight in weights) + "]")
+    print("WEIGHTS = [" + ", ".join(f"{weight:.3f}" for weight in weights[: len(weights) // 2]) + "]")
+    print(
+        f"players at random: {weights[-1]:.3f}, and " + ", ".join(f"{w:.3f}" for w in weights[len(weights) // 2 : -1])
+    )
 
 
 if __name__ == "__main__":

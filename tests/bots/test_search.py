@@ -10,7 +10,10 @@ import pytest
 import sixgun
 from sixgun.bots import Chair, make_bot
 from sixgun.bots.search import consider
+from sixgun.bots.search.consider import best_of
 from sixgun.bots.search.iterate import Search
+from sixgun.bots.search.leads import Lead
+from sixgun.bots.search.thought import Considered
 from sixgun.bots.search.tree import SEAT_BITS
 from sixgun.core.capabilities import Thinking
 from tests.conformance.standoff import Standoff
@@ -71,10 +74,14 @@ def test_what_it_imagines_is_never_the_real_state(key: str) -> None:
 
 
 def test_the_same_seed_and_iterations_make_the_same_choice() -> None:
-    for game, s, seat in positions("gunfighters", 3):
+    open_to_chance = 0
+    for game, s, seat in positions("gunfighters", 5):
         first, second = (consider(chair_of(game, s, seat), seed=3, iterations=40) for _ in range(2))
         assert (first.best, first.options) == (second.best, second.options)
-        assert consider(chair_of(game, s, seat), seed=4, iterations=40).options != first.options
+        if s.hands[seat]:  # a gang that has just been wiped out still says in which order it fell, for nothing
+            assert consider(chair_of(game, s, seat), seed=4, iterations=40).options != first.options
+            open_to_chance += 1
+    assert open_to_chance >= 3
 
 
 def test_every_iteration_is_an_option_s_visit() -> None:
@@ -152,3 +159,43 @@ def test_seats_that_choose_together_do_not_see_each_other_s_picks() -> None:
     for seed in range(30):
         search.iterate(game.redeal(s, 1, seed), seed % len(search.first))
     assert {key & (1 << SEAT_BITS) - 1 for key in search.root.branches} == {0, 1, 2}
+
+
+def test_a_lead_that_may_be_luck_does_not_outdo_the_advice() -> None:
+    """0.1 ahead in each of 4 deals is sure; 0.1 ahead on average, but -0.3, 0.5, -0.3, 0.5, is not: error 0.231."""
+    options = (Considered(0, 4, 0.5), Considered(1, 4, 0.6))
+    steady, lucky = Lead(), Lead()
+    for number in range(4):
+        steady.add(0.1)
+        lucky.add(0.5 if number % 2 else -0.3)
+    assert lucky.error() == pytest.approx((0.16 / 3) ** 0.5)
+    careful = Thinking(doubt=2.0)
+    assert best_of(options, 0, careful, {0: Lead(), 1: steady}) == 1
+    assert best_of(options, 0, careful, {0: Lead(), 1: lucky}) == 0
+    assert best_of(options, 0, Thinking(), {0: Lead(), 1: lucky}) == 1
+
+
+def test_without_replies_nothing_grows_below_the_options() -> None:
+    game = sixgun.game("gunfighters")
+    chair = chair_of(game, game.new(seed=3))
+    random = Random(1)
+    search = Search(game, chair.seat, 4, Thinking(depth=2, replies=False), random.random)
+    search.first = game.codes(chair.imagine(1), chair.seat)
+    for number in range(30):
+        search.iterate(chair.imagine(number), number % 3)
+    assert sorted([branch.visits for branch in search.root.branches.values()])[-3:] == [10, 10, 10]
+    assert not any([branch.branches for branch in search.root.branches.values()])
+
+
+def test_confidence_multiplies_the_odds_of_the_searching_seat_alone() -> None:
+    """A share of 1/4 has odds of 1 to 3: three times as strong, even; the others keep their proportions."""
+    game = sixgun.game("gunfighters")
+    search = Search(game, 1, 4, Thinking(confidence=3.0), Random(1).random)
+    search.appraise = lambda s: [0.5, 0.25, 0.25, 0.0]
+    assert search.appraised(None) == pytest.approx([1 / 3, 1 / 2, 1 / 6, 0.0])
+
+
+def test_drunks_are_supposed_among_the_rivals_only() -> None:
+    search = Search(sixgun.game("gunfighters"), 2, 4, Thinking(drunks=1.0), Random(1).random)
+    search.sober_up()
+    assert search.drunk == 0b1011

@@ -8,6 +8,7 @@ from sixgun.bots.chair import Chair
 from sixgun.bots.search.budget import Budget
 from sixgun.bots.search.halving import by_halves
 from sixgun.bots.search.iterate import Search
+from sixgun.bots.search.leads import Lead
 from sixgun.bots.search.thought import Considered, Thought
 from sixgun.bots.search.tree import Branch, grow
 from sixgun.core.capabilities import Thinking, Thinks
@@ -47,7 +48,8 @@ def consider(chair: Chair, seed: int, iterations: int | None = None, seconds: fl
     by_halves(chair, search, branches, tried.index(advised), random, Budget(iterations, seconds))
     found = dict(zip(tried, branches, strict=True))
     options = tuple([_considered(i, found.get(i)) for i in range(len(codes))])
-    return Thought(chair.seat, options, _best(options, advised, thinking.margin), search.iterations, advised)
+    leads = dict(zip(tried, search.leads, strict=True))
+    return Thought(chair.seat, options, best_of(options, advised, thinking, leads), search.iterations, advised)
 
 
 def _rooted(chair: Chair, thinking: Thinking, random: Random, advised: int) -> tuple[Search, list[int]]:
@@ -61,6 +63,7 @@ def _rooted(chair: Chair, thinking: Thinking, random: Random, advised: int) -> t
     codes = game.codes(s, chair.seat)
     tried = codes if search.narrow is None else search.narrow(s, chair.seat, codes)
     search.first = tried if codes[advised] in tried else [*tried, codes[advised]]
+    search.leads = [Lead() for _ in search.first]
     branches = grow(search.root, search.first, s.question, chair.seat, search.belief(s, chair.seat, search.first))
     for code, branch in zip(search.first, branches, strict=True):
         branch.prior = (1.0 - thinking.trust) * branch.prior + (thinking.trust if code == codes[advised] else 0.0)
@@ -73,9 +76,12 @@ def _considered(option: int, branch: Branch | None) -> Considered:
     return Considered(option, branch.visits, branch.total / branch.visits)
 
 
-def _best(options: tuple[Considered, ...], advised: int, margin: float) -> int:
-    """What did best of what was tried most, unless it promises hardly more than the advice."""
+def best_of(options: tuple[Considered, ...], advised: int, thinking: Thinking, leads: dict[int, Lead]) -> int:
+    """What did best of what was tried most, unless it is hardly better than the advice or that may be mere luck."""
     often = max([one.visits for one in options]) * OFTEN
     best = max([one for one in options if one.visits >= often], key=lambda one: one.value)
     advice = options[advised]
-    return advised if advice.visits and best.value < advice.value + margin else best.option
+    if best.option == advised or not advice.visits:
+        return best.option
+    ahead = thinking.margin + thinking.doubt * leads[best.option].error()
+    return best.option if leads[best.option].mean() >= ahead else advised

@@ -37,10 +37,15 @@ def by_halves(
         worlds = share // len(running)
         for _ in range(worlds + 1 if number == rounds - 1 else max(1, worlds)):
             world = imagined(chair, search, random)
+            usual = 0.0
             for i in running:
                 if search.iterations >= total or (end is not None and perf_counter() >= end):
                     return
-                search.iterate(clone(world), i)
+                value = search.iterate(clone(world), i)
+                if i == advised:  # always the first
+                    usual = value
+                else:
+                    search.leads[i].add(value - usual)
         if len(running) > 2:
             running.sort(key=lambda i: (i != advised, -branches[i].total / max(1, branches[i].visits)))
             running = running[: (len(running) + 1) // 2]
@@ -49,6 +54,7 @@ def by_halves(
 def imagined(chair: Chair, search: Search, random: Random) -> Any:
     """A deal that fits what the seat sees, with what others have likely picked in secret."""
     world = chair.imagine(random.getrandbits(60))
+    search.sober_up()
     if search.suppose is not None:
         search.suppose(world, chair.seat, random.random())
     return world

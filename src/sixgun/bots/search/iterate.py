@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from sixgun.bots.search.leads import Lead
 from sixgun.bots.search.tree import SEAT_BITS, SHIFT, Branch, choose, grow
 from sixgun.core.capabilities import Appraises, Narrows, Supposes, Thinking, Weighs
 from sixgun.core.game import Game
@@ -30,6 +31,10 @@ class Search:
         self.openness: float = thinking.openness
         self.depth: int = thinking.depth
         self.quiet: tuple[int, ...] = thinking.quiet
+        self.replies: bool = thinking.replies
+        self.drunks: float = thinking.drunks
+        self.drunk: int = 0  # a bit for each seat that picks anything at all in the present world
+        self.confidence: float = thinking.confidence
         self.random: Callable[[], float] = random
         self.appraise: Callable[[Any], list[float]] | None = game.appraise if isinstance(game, Appraises) else None
         self.weigh: Callable[[Any, int, list[int]], list[float]] | None = (
@@ -40,12 +45,21 @@ class Search:
         )
         self.suppose: Callable[[Any, int, float], None] | None = game.suppose if isinstance(game, Supposes) else None
         self.first: list[int] = []  # the picks to choose from at the decision itself
+        self.leads: list[Lead] = []  # by number of those picks: how far they were ahead of the advice
         self.iterations: int = 0
         self.sums: list[float] = [1.0 / seats] * seats  # shares of the win over all iterations, and one even game
         self.even: list[float] = [1.0 / seats] * seats
 
-    def iterate(self, s: Any, first: int = -1) -> None:
-        """One iteration in an imagined world, which is used up.
+    def sober_up(self) -> None:
+        """Suppose anew who of the rivals plays without sense, for the next world."""
+        if self.drunks:
+            self.drunk = 0
+            for seat in range(len(self.even)):
+                if seat != self.seat and self.random() < self.drunks:
+                    self.drunk |= 1 << seat
+
+    def iterate(self, s: Any, first: int = -1) -> float:
+        """One iteration in an imagined world, which is used up; the share of the win that it brought the seat.
 
         It begins with a pick of `self.first`, by number; with -1 everybody follows the tree from the start.
         """
@@ -60,6 +74,7 @@ class Search:
             branch.visits += 1
             branch.total += values[movers[i]]
         self.iterations += 1
+        return values[self.seat]
 
     def _descend(self, s: Any, path: list[Branch], movers: list[int], first: int) -> None:
         """Follow the tree to a pick that was never tried, and make it."""
@@ -90,7 +105,7 @@ class Search:
             path.append(branch)
             movers.append(seat)
             game.play(s, seat, codes[i])
-            if branch.visits == 0:
+            if branch.visits == 0 or not self.replies:
                 return
             if phase < 0 or seat == self.seat:
                 node = branch
@@ -122,7 +137,7 @@ class Search:
         done = 0
         while s.asked:
             if done >= left and (not quiet or s.question in quiet or done >= last):
-                return self.even if self.appraise is None else self.appraise(s)
+                return self.appraised(s)
             seat = (s.asked & -s.asked).bit_length() - 1
             codes = game.codes(s, seat)
             roll = random()
@@ -130,7 +145,7 @@ class Search:
                 codes = self.narrow(s, seat, codes)
             if len(codes) == 1:
                 i = 0
-            elif weigh is None:
+            elif weigh is None or self.drunk >> seat & 1:
                 i = int(roll * len(codes))
             else:
                 i = pick_by(weigh(s, seat, codes), roll)
@@ -139,6 +154,18 @@ class Search:
         result = game.result(s)
         haste = 1.0 - HASTE * (picked + done)
         return self.even if result is None else [haste * score for score in result.scores]
+
+    def appraised(self, s: Any) -> list[float]:
+        """The shares of the win as they look; whoever thinks ahead makes more of a state than others would."""
+        if self.appraise is None:
+            return self.even
+        values = self.appraise(s)
+        if self.confidence != 1.0:
+            more = (self.confidence - 1.0) * values[self.seat]
+            scale = 1.0 / (1.0 + more)
+            values = [value * scale for value in values]
+            values[self.seat] += more * scale
+        return values
 
 
 def pick_by(weights: list[float], roll: float) -> int:

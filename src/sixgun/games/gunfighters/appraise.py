@@ -1,7 +1,8 @@
 """What a state is worth to each gang, for searches that look only so far ahead.
 
 A gang's strength is a weighted sum of what it has; the shares of the win are its exponentials, scaled. The weights were
-fitted to how games between rules bots went on from such states: `python benchmarks/appraisals.py gunfighters`.
+fitted to how games of rules bots, some with players at random among them, went on from such states:
+`python benchmarks/appraisals.py gunfighters --drunks 0.5`.
 """
 
 from __future__ import annotations
@@ -11,7 +12,24 @@ from math import exp
 from sixgun.games.gunfighters.state import CONTROL_RULE, State
 
 # In the order of `traits`.
-WEIGHTS = [0.182, -1.281, -0.204, 0.161, -0.197, -0.009, -0.241, 0.343, -0.037, 0.149, 0.595, 0.612, 0.894, 0.074]
+WEIGHTS = [
+    0.195,
+    -0.933,
+    -0.154,
+    0.181,
+    -0.027,
+    -0.088,
+    -0.072,
+    0.068,
+    0.019,
+    0.162,
+    0.115,
+    0.204,
+    0.585,
+    0.074,
+    0.176,
+    -0.071,
+]
 TRAITS = len(WEIGHTS)
 
 
@@ -54,6 +72,7 @@ def _traits(s: State, seat: int, exposed: int, reached: int, prey: int) -> list[
     cards, coins = len(s.hands[seat]), s.coins[seat]
     moving = s.turn == seat
     climax = s.climax[seat]
+    spread, crowd = _spread(s, seat)
     kind = s.figures.climax[climax] if climax >= 0 else -1
     return [
         float(cards),
@@ -70,7 +89,17 @@ def _traits(s: State, seat: int, exposed: int, reached: int, prey: int) -> list[
         float(kind == 1),
         float(kind == 2),
         float(s.control.count(seat)) if s.options[CONTROL_RULE] else 0.0,
+        float(spread),
+        float(crowd),
     ]
+
+
+def _spread(s: State, seat: int) -> tuple[int, int]:
+    """At how many locations a gang is, and how many of it are where most are: one shot hits them all."""
+    mine = [0] * 6
+    for card in s.hands[seat]:
+        mine[s.figures.place[card]] += 1
+    return 6 - mine.count(0), max(mine)
 
 
 def appraise(s: State) -> list[float]:

@@ -15,6 +15,11 @@ EXPOSURE: Final = 0.3  # of the danger that showing a card brings, since not eve
 FLIGHT: Final = 0.75  # of the danger that leaving a place takes away
 STORY: Final = 0.55  # two of five Story cards bring gunfighters, two of five a shot
 LAST_CARD: Final = 1.6  # how much dearer danger is to a gang of one
+STACK: Final = 0.4  # for each other gunfighter at the same place, whom the same shot would hit
+KEPT: Final = 1.5  # the same when somebody has to go: rather from a crowded place than one that was seen
+FEW: Final = 0.6  # what a Story card is worth more to a gang of one
+VICTORY: Final = 1.5  # a shot that wins the game, besides what falls
+NOTES: Final = 4 / 7  # on a card that nobody has seen, on average
 NINE: Final = 9
 
 
@@ -28,18 +33,19 @@ class Table:
         self.pools = {group["shuffle"]: _by_place(group["cards"]) for group in view["unseen"]}
         self.rivals = [player for player in self.players if player["seat"] != self.me and not player["out"]]
         self.hand: list[dict[str, Any]] = self.players[self.me]["cards"]
-        self._odds: dict[tuple[int, str], tuple[float, float]] = {}
+        self._odds: dict[tuple[int, str], tuple[float, float, float]] = {}
 
-    def odds(self, seat: int, place: str) -> tuple[float, float]:
-        """The chance that a gang has anybody at a place, and how many it has there on average."""
+    def odds(self, seat: int, place: str) -> tuple[float, float, float]:
+        """The chance that a gang has anybody at a place; how many it has there on average, and banknotes on them."""
         key = (seat, place)
         if key not in self._odds:
-            nobody, expected = 1.0, 0.0
+            nobody, expected, notes = 1.0, 0.0, 0.0
             for card in self.players[seat]["cards"]:
                 chance = self._chance(card, place)
                 nobody *= 1.0 - chance
                 expected += chance
-            self._odds[key] = (1.0 - nobody, expected)
+                notes += chance * (NOTES if card["card"] is None else card["card"].count("$"))
+            self._odds[key] = (1.0 - nobody, expected, notes)
         return self._odds[key]
 
     def _chance(self, card: Mapping[str, Any], place: str) -> float:
@@ -106,23 +112,31 @@ def value(table: Table, pick: str) -> float:
         cards = table.players[int(rest)]["cards"]
         return float(sum([1 for card in cards if card["card"] is None]))
     if verb == "draw":
-        return 1.0 if rest == "yes" else 0.0
+        return 1.0 if rest == "no" else 0.0  # who gives in gets half, and may do better
     return -9.0 if verb == "late" else 0.0
 
 
 def shot_value(table: Table, rest: str) -> float:
-    """Gunfighters that fall on average, the chance to wipe a gang out, coins, less the danger of being seen there."""
+    """Gunfighters that fall on average, the chance to wipe a gang out or to win, coins, less the danger of showing."""
     seat_text, _, what = rest.partition(">")
     card, _, at = what.partition("@")
     place = at or place_of(card)
     target = table.players[int(seat_text)]
-    hit, expected = table.odds(target["seat"], place)
-    gain: float = expected * (1.0 + COIN * 4 / 7)
+    hit, expected, notes = table.odds(target["seat"], place)
+    gain: float = expected + COIN * notes + (VICTORY * hit if _wins(table, target, notes) else 0.0)
     if len(target["cards"]) == 1:
         gain += hit * (WIPE_OUT + COIN * target["coins"])
     elif len(target["cards"]) == 2:
         gain += hit * 0.15
     return gain - (_new_exposure(table, card) if card else 0.0)
+
+
+def _wins(table: Table, target: Mapping[str, Any], notes: float) -> bool:
+    """Whether a hit likely ends the game: the last rival's last gunfighter, or coins enough."""
+    need: int = NINE - table.players[table.me]["coins"]
+    if len(target["cards"]) == 1:
+        return len(table.rivals) == 1 or bool(notes + target["coins"] >= need)
+    return notes >= need
 
 
 def _new_exposure(table: Table, card: str) -> float:
@@ -135,14 +149,16 @@ def _new_exposure(table: Table, card: str) -> float:
 
 
 def move_value(table: Table, rest: str) -> float:
-    """What leaving a place where one was seen saves; a card from the discards is seen at its new place, too."""
+    """What leaving a place saves where one was seen, or is one of several; a card from the discards is seen, too."""
     card, _, source = rest.partition(">")
     place = place_of(card)
     shown = [c["shown"] for c in table.hand if c["card"] == card]
     dear = LAST_CARD if len(table.hand) == 1 else 1.0
     saved = FLIGHT * dear * table.danger(place) if any(shown) else 0.05
+    saved += STACK * (table.mine_at(place) - 1)
     if source:
-        saved -= EXPOSURE * dear * table.danger(place_of(table.view["discards"][0])) + 0.05
+        new = place_of(table.view["discards"][0])
+        saved -= EXPOSURE * dear * table.danger(new) + STACK * (table.mine_at(new) - (new == place)) + 0.05
     return saved
 
 
@@ -151,10 +167,10 @@ def story_value(table: Table) -> float:
     coins: int = table.players[table.me]["coins"]
     if coins >= NINE:
         return -1.0
-    return STORY - COIN * max(0, coins - 4) * 2 + (0.4 if len(table.hand) == 1 else 0.0)
+    return STORY - COIN * max(0, coins - 4) + (FEW if len(table.hand) == 1 else 0.0)
 
 
 def lose_value(table: Table, card: str) -> float:
-    """Rather one that was seen, and one that nobody pays for the next time."""
+    """Rather one of several at a place, one that was seen, one with banknotes for whoever shoots it."""
     shown = any([c["shown"] for c in table.hand if c["card"] == card])
-    return (1.0 if shown else 0.0) + 0.1 * card.count("$")
+    return KEPT * table.mine_at(place_of(card)) + (1.0 if shown else 0.0) + 0.1 * card.count("$")

@@ -59,7 +59,17 @@ OPTIONS: Final[tuple[OptionSpec, ...]] = (
 )
 
 
-THINKING = Thinking(iterations=800, depth=4, quiet=(numbers.ACTION,), margin=0.02, overlooks=0.6)
+# Rivals in a tree would come to know the searching seat's cards, which are the same in every deal: there is none.
+THINKING = Thinking(
+    iterations=1500,
+    depth=4,
+    quiet=(numbers.ACTION,),
+    doubt=2.0,
+    replies=False,
+    drunks=0.25,
+    confidence=4.0,
+    overlooks=0.6,
+)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

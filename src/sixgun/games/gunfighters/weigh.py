@@ -8,7 +8,20 @@ from __future__ import annotations
 from math import exp
 
 from sixgun.games.gunfighters import numbers, picks
-from sixgun.games.gunfighters.bot import COIN, EXPOSURE, FLIGHT, LAST_CARD, NINE, STORY, WIPE_OUT
+from sixgun.games.gunfighters.bot import (
+    COIN,
+    EXPOSURE,
+    FEW,
+    FLIGHT,
+    KEPT,
+    LAST_CARD,
+    NINE,
+    NOTES,
+    STACK,
+    STORY,
+    VICTORY,
+    WIPE_OUT,
+)
 from sixgun.games.gunfighters.components import NO_CARD
 from sixgun.games.gunfighters.state import ALL_SEE, State
 
@@ -23,15 +36,9 @@ class Outlook:
         self.seat: int = seat
         self.unseen: list[int] = [0] * 6  # by location: cards that the seat cannot see
         self.totals: dict[int, int] = {}  # by what is ruled out: how many cards are left to be
-        self.hit: list[list[float]] = [
-            [],
-            [],
-            [],
-            [],
-            [],
-            [],
-        ]  # by location and seat: the chance that somebody is there
-        self.expected: list[list[float]] = [[], [], [], [], [], []]  # and how many on average
+        self.hit: list[list[float]] = [[] for _ in range(6)]  # by location and seat: the chance of somebody being there
+        self.expected: list[list[float]] = [[] for _ in range(6)]  # how many on average
+        self.notes: list[list[float]] = [[] for _ in range(6)]  # and banknotes on them
         self.dangers: list[float] = [0.0] * 6
         places, seen = s.figures.place, s.seen
         for card in range(len(seen)):
@@ -51,24 +58,29 @@ class Outlook:
         here = float(self.unseen[place])
         hits: list[float] = []
         expected: list[float] = []
+        banknotes: list[float] = []
         safe = 1.0
         for rival, hand in enumerate(s.hands):
-            nobody, number = 1.0, 0.0
+            nobody, number, notes = 1.0, 0.0, 0.0
             if rival != seat:
                 for card in hand:
                     if seen[card] >> seat & 1:
                         if places[card] == place:
                             nobody = 0.0
                             number += 1.0
+                            notes += s.figures.notes[card]
                     elif not ruled_out[card] >> place & 1:
                         chance = here / self.total(ruled_out[card])
                         nobody *= 1.0 - chance
                         number += chance
+                        notes += NOTES * chance
                 safe *= nobody
             hits.append(1.0 - nobody)
             expected.append(number)
+            banknotes.append(notes)
         self.hit[place] = hits
         self.expected[place] = expected
+        self.notes[place] = banknotes
         self.dangers[place] = 1.0 - safe
 
     def total(self, barred: int) -> int:
@@ -96,7 +108,7 @@ def weigh(s: State, seat: int, codes: list[int]) -> list[float]:
         claim = -5.0 if len(s.hands[seat]) == 3 else 1.0
         worth = [claim if picks.verb_in(code) == picks.CLAIM else 0.0 for code in codes]
     elif question == numbers.TIE:
-        worth = [1.0 if code == picks.AGREE else 0.0 for code in codes]
+        worth = [1.0 if code == picks.DISAGREE else 0.0 for code in codes]
     else:
         return [1.0] * len(codes)
     best = max(worth)
@@ -109,12 +121,15 @@ def _cried(outlook: Outlook, place: int) -> float:
 
 
 def _losses(s: State, seat: int, codes: list[int]) -> list[float]:
-    """Rather one that was seen."""
+    """Rather one of several at a place, or one that was seen."""
     shown = 0
+    mine = [0] * 6
     for card in s.hands[seat]:
+        mine[s.figures.place[card]] += 1
         if s.seen[card] == ALL_SEE:
             shown |= 1 << s.figures.kind[card]
-    return [float(shown >> picks.kind_in(code) & 1) for code in codes]
+    kinds = [picks.kind_in(code) for code in codes]
+    return [float(shown >> kind & 1) + KEPT * mine[kind >> 2] for kind in kinds]
 
 
 def _actions(s: State, seat: int, codes: list[int]) -> list[float]:
@@ -136,18 +151,21 @@ def _actions(s: State, seat: int, codes: list[int]) -> list[float]:
         if verb == picks.SHOOT:
             target, place = code >> picks.SEAT_SHIFT & 7, code & 7
             danger = outlook.danger(place)
-            value = _hit_worth(s, target, outlook.hit[place][target], outlook.expected[place][target])
+            value = _hit_worth(outlook, target, place)
             if kind != NO_CARD:
                 own = kind >> 2
                 if not shown_places >> own & 1:
                     value -= EXPOSURE * dear * (danger if own == place else outlook.danger(own)) * mine[own]
         elif verb == picks.MOVE or verb == picks.TAKE:
-            value = FLIGHT * dear * outlook.danger(kind >> 2) if shown_kinds >> kind & 1 else 0.05
+            own = kind >> 2
+            value = FLIGHT * dear * outlook.danger(own) if shown_kinds >> kind & 1 else 0.05
+            value += STACK * (mine[own] - 1)
             if verb == picks.TAKE:
-                value -= EXPOSURE * dear * outlook.danger(s.figures.place[s.discards[-1]]) + 0.05
+                place = s.figures.place[s.discards[-1]]
+                value -= EXPOSURE * dear * outlook.danger(place) + STACK * (mine[place] - (own == place)) + 0.05
         elif verb == picks.STORY:
             coins = s.coins[seat]
-            value = STORY - COIN * max(0, coins - 4) * 2 + (0.4 if len(s.hands[seat]) == 1 else 0.0)
+            value = STORY - COIN * max(0, coins - 4) + (FEW if len(s.hands[seat]) == 1 else 0.0)
             if coins >= NINE:
                 value = -1.0
         else:
@@ -156,12 +174,20 @@ def _actions(s: State, seat: int, codes: list[int]) -> list[float]:
     return worth
 
 
-def _hit_worth(s: State, target: int, hit: float, expected: float) -> float:
-    """Gunfighters that fall on average, and what it is worth to wipe a gang out."""
-    gain = expected * (1.0 + COIN * 4 / 7)
+def _hit_worth(outlook: Outlook, target: int, place: int) -> float:
+    """Gunfighters that fall on average, their coins, and what it is worth to wipe a gang out or to win the game."""
+    s = outlook.s
+    hit, notes = outlook.hit[place][target], outlook.notes[place][target]
+    gain = outlook.expected[place][target] + COIN * notes
     cards = len(s.hands[target])
+    need = NINE - s.coins[outlook.seat]
     if cards == 1:
         gain += hit * (WIPE_OUT + COIN * s.coins[target])
-    elif cards == 2:
-        gain += hit * 0.15
+        if notes + s.coins[target] >= need or len(s.out) == s.seats - 2:
+            gain += VICTORY * hit
+    else:
+        if cards == 2:
+            gain += hit * 0.15
+        if notes >= need:
+            gain += VICTORY * hit
     return gain
