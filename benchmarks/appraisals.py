@@ -5,7 +5,7 @@
 Each game is played with slips (random picks) up to a random moment, so that unusual states come up too, and without
 from there on; some of the states that follow are kept with who won in the end. A seat's strength is a weighted sum of
 its traits, and the shares of the win are the strengths' exponentials, scaled: a conditional logit, by maximum
-likelihood. With --drunks some seats pick at random throughout; they have weights of their own, which are left out.
+likelihood. With --strangers some seats pick at random throughout; they have weights of their own, which are left out.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ TABLES: dict[str, list[tuple[int, dict[str, object]]]] = {
 
 
 def games_of(
-    key: str, games: int, seed: int, bot: str, drunks: float
+    key: str, games: int, seed: int, bot: str, strangers: float
 ) -> Iterator[tuple[list[list[float]], tuple[float, ...]]]:
     """States as traits by seat, each with the scores of its game."""
     game: Any = sixgun.game(key)
@@ -41,7 +41,7 @@ def games_of(
         random = Random(seed * 1_000_003 + number)
         seats, options = tables[number % len(tables)]
         s = game.new(seats, random.getrandbits(60), options)
-        names = [bot, *["random" if random.random() < drunks else bot for _ in range(seats - 1)]]
+        names = [bot, *["random" if random.random() < strangers else bot for _ in range(seats - 1)]]
         random.shuffle(names)
         bots = [make_bot(name, random.getrandbits(60), programs=True) for name in names]
         until = random.randrange(random.choice((10, 40, 120)))
@@ -60,10 +60,10 @@ def games_of(
             yield rows, game.result(s).scores
 
 
-def _apart(row: list[float], drunk: bool) -> list[float]:
+def _apart(row: list[float], stranger: bool) -> list[float]:
     """Traits of sensible players and of others side by side; [] for whoever is out."""
     none = [0.0] * len(row)
-    return [] if not row else [*none, *row, 1.0] if drunk else [*row, *none, 0.0]
+    return [] if not row else [*none, *row, 1.0] if stranger else [*row, *none, 0.0]
 
 
 def fit(samples: list[tuple[list[list[float]], tuple[float, ...]]], ridge: float) -> tuple[Any, float, float]:
@@ -99,10 +99,10 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--bot", default="rules")
-    parser.add_argument("--drunks", type=float, default=0.0)
+    parser.add_argument("--strangers", type=float, default=0.0)
     parser.add_argument("--ridge", type=float, default=1e-5)
     given = parser.parse_args()
-    samples = list(games_of(given.game, given.games, given.seed, given.bot, given.drunks))
+    samples = list(games_of(given.game, given.games, given.seed, given.bot, given.strangers))
     weights, after, before = fit(samples, given.ridge)
     print(f"{len(samples)} states; mean log likelihood {after:.4f}, of even shares {before:.4f}")
     print("WEIGHTS = [" + ", ".join(f"{weight:.3f}" for weight in weights[: len(weights) // 2]) + "]")

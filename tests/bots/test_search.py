@@ -185,17 +185,3 @@ def test_without_replies_nothing_grows_below_the_options() -> None:
         search.iterate(chair.imagine(number), number % 3)
     assert sorted([branch.visits for branch in search.root.branches.values()])[-3:] == [10, 10, 10]
     assert not any([branch.branches for branch in search.root.branches.values()])
-
-
-def test_confidence_multiplies_the_odds_of_the_searching_seat_alone() -> None:
-    """A share of 1/4 has odds of 1 to 3: three times as strong, even; the others keep their proportions."""
-    game = sixgun.game("gunfighters")
-    search = Search(game, 1, 4, Thinking(confidence=3.0), Random(1).random)
-    search.appraise = lambda s: [0.5, 0.25, 0.25, 0.0]
-    assert search.appraised(None) == pytest.approx([1 / 3, 1 / 2, 1 / 6, 0.0])
-
-
-def test_drunks_are_supposed_among_the_rivals_only() -> None:
-    search = Search(sixgun.game("gunfighters"), 2, 4, Thinking(drunks=1.0), Random(1).random)
-    search.sober_up()
-    assert search.drunk == 0b1011

@@ -134,10 +134,8 @@ class Thinking:
     """
 
     __slots__ = (
-        "confidence",
         "depth",
         "doubt",
-        "drunks",
         "explore",
         "iterations",
         "margin",
@@ -160,8 +158,6 @@ class Thinking:
         openness: float = 0.0,
         doubt: float = 0.0,
         replies: bool = True,
-        drunks: float = 0.0,
-        confidence: float = 1.0,
     ) -> None:
         self.iterations: int = iterations  # of `hard`, for one decision
         self.depth: int = depth  # picks that are played on from a new branch before the state is appraised
@@ -172,8 +168,6 @@ class Thinking:
         self.openness: float = openness  # from 0, where weights are the prior belief, to 1, where all picks are equal
         self.doubt: float = doubt  # how many standard errors another pick must be ahead of the advice, besides
         self.replies: bool = replies  # whether a tree grows below the options; else play just goes on after them
-        self.drunks: float = drunks  # the share of rivals who are supposed to pick anything at all when play goes on
-        self.confidence: float = confidence  # what the searching seat's strength is multiplied by in an appraisal
         self.overlooks: float = overlooks  # the share of the options that `easy` overlooks
 
 

@@ -84,4 +84,4 @@ def best_of(options: tuple[Considered, ...], advised: int, thinking: Thinking, l
     if best.option == advised or not advice.visits:
         return best.option
     ahead = thinking.margin + thinking.doubt * leads[best.option].error()
-    return best.option if leads[best.option].mean() >= ahead else advised
+    return best.option if best.value >= advice.value + ahead else advised

@@ -54,7 +54,6 @@ def by_halves(
 def imagined(chair: Chair, search: Search, random: Random) -> Any:
     """A deal that fits what the seat sees, with what others have likely picked in secret."""
     world = chair.imagine(random.getrandbits(60))
-    search.sober_up()
     if search.suppose is not None:
         search.suppose(world, chair.seat, random.random())
     return world

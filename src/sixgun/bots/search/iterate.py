@@ -32,9 +32,6 @@ class Search:
         self.depth: int = thinking.depth
         self.quiet: tuple[int, ...] = thinking.quiet
         self.replies: bool = thinking.replies
-        self.drunks: float = thinking.drunks
-        self.drunk: int = 0  # a bit for each seat that picks anything at all in the present world
-        self.confidence: float = thinking.confidence
         self.random: Callable[[], float] = random
         self.appraise: Callable[[Any], list[float]] | None = game.appraise if isinstance(game, Appraises) else None
         self.weigh: Callable[[Any, int, list[int]], list[float]] | None = (
@@ -49,14 +46,6 @@ class Search:
         self.iterations: int = 0
         self.sums: list[float] = [1.0 / seats] * seats  # shares of the win over all iterations, and one even game
         self.even: list[float] = [1.0 / seats] * seats
-
-    def sober_up(self) -> None:
-        """Suppose anew who of the rivals plays without sense, for the next world."""
-        if self.drunks:
-            self.drunk = 0
-            for seat in range(len(self.even)):
-                if seat != self.seat and self.random() < self.drunks:
-                    self.drunk |= 1 << seat
 
     def iterate(self, s: Any, first: int = -1) -> float:
         """One iteration in an imagined world, which is used up; the share of the win that it brought the seat.
@@ -137,7 +126,7 @@ class Search:
         done = 0
         while s.asked:
             if done >= left and (not quiet or s.question in quiet or done >= last):
-                return self.appraised(s)
+                return self.even if self.appraise is None else self.appraise(s)
             seat = (s.asked & -s.asked).bit_length() - 1
             codes = game.codes(s, seat)
             roll = random()
@@ -145,7 +134,7 @@ class Search:
                 codes = self.narrow(s, seat, codes)
             if len(codes) == 1:
                 i = 0
-            elif weigh is None or self.drunk >> seat & 1:
+            elif weigh is None:
                 i = int(roll * len(codes))
             else:
                 i = pick_by(weigh(s, seat, codes), roll)
@@ -154,18 +143,6 @@ class Search:
         result = game.result(s)
         haste = 1.0 - HASTE * (picked + done)
         return self.even if result is None else [haste * score for score in result.scores]
-
-    def appraised(self, s: Any) -> list[float]:
-        """The shares of the win as they look; whoever thinks ahead makes more of a state than others would."""
-        if self.appraise is None:
-            return self.even
-        values = self.appraise(s)
-        if self.confidence != 1.0:
-            more = (self.confidence - 1.0) * values[self.seat]
-            scale = 1.0 / (1.0 + more)
-            values = [value * scale for value in values]
-            values[self.seat] += more * scale
-        return values
 
 
 def pick_by(weights: list[float], roll: float) -> int:

@@ -1,4 +1,4 @@
-"""How far an option is ahead of the advice, when both are tried in the same deals."""
+"""How sure it is that an option is ahead of the advice, when both are tried in the same deals."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ class Lead:
     >>> lead = Lead()
     >>> for difference in (0.1, 0.3, 0.2, 0.2):
     ...     lead.add(difference)
-    >>> round(lead.mean(), 3), round(lead.error(), 3)
-    (0.2, 0.041)
+    >>> round(lead.error(), 3)
+    0.041
     """
 
     __slots__ = ("deals", "squares", "total")
@@ -26,9 +26,6 @@ class Lead:
         self.deals += 1
         self.total += difference
         self.squares += difference * difference
-
-    def mean(self) -> float:
-        return self.total / self.deals if self.deals else 0.0
 
     def error(self) -> float:
         """The standard error of the mean; after one deal nothing is known, and an option may be off by a whole win."""

@@ -2,7 +2,7 @@
 
 A gang's strength is a weighted sum of what it has; the shares of the win are its exponentials, scaled. The weights were
 fitted to how games of rules bots, some with players at random among them, went on from such states:
-`python benchmarks/appraisals.py gunfighters --drunks 0.5`.
+`python benchmarks/appraisals.py gunfighters --strangers 0.5`.
 """
 
 from __future__ import annotations

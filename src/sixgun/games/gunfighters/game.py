@@ -59,17 +59,7 @@ OPTIONS: Final[tuple[OptionSpec, ...]] = (
 )
 
 
-# Rivals in a tree would come to know the searching seat's cards, which are the same in every deal: there is none.
-THINKING = Thinking(
-    iterations=1500,
-    depth=4,
-    quiet=(numbers.ACTION,),
-    doubt=2.0,
-    replies=False,
-    drunks=0.25,
-    confidence=4.0,
-    overlooks=0.6,
-)
+THINKING = Thinking(iterations=1500, depth=4, quiet=(numbers.ACTION,), doubt=2.0, replies=False, overlooks=0.6)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
