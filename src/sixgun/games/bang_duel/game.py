@@ -103,7 +103,7 @@ OPTIONS: Final[tuple[OptionSpec, ...]] = (
 )
 
 
-THINKING = Thinking(iterations=800, depth=4, quiet=(numbers.ACTION,), overlooks=0.3)
+THINKING = Thinking(iterations=400, depth=4, quiet=(numbers.ACTION,), overlooks=0.3)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
