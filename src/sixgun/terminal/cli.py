@@ -120,7 +120,7 @@ def build(speaker: Speaker) -> click.Group:
         from sixgun.terminal.lobby import lobby, play_command
 
         if game is None:
-            lobby(speaker.lang)
+            lobby(speaker.lang, given)
             return
         play_command(game, speaker.lang, **given)
 

@@ -56,7 +56,7 @@ usage-bad = { $got } must be { $wanted }: see “{ $where } --help”.
 # ---- refusals of the command line
 
 refusal-no-such-chair = “{ $got }” cannot sit down: write { LIST($bots, join: "or") }, with commas between the seats.
-refusal-no-such-rule = { $game } has no rule “{ $got }”: “sixgun rules { $game }” lists them all.
+refusal-no-such-rule = { $game } has no rule “{ $got }”: “{ $program } rules { $game }” lists them all.
 refusal-too-many-bots = { $got } bots do not fit { $seats } seats: name fewer, or give more --seats.
 refusal-option-form = “{ $got }” is not an option: write NAME=VALUE, such as plaza=true.
 refusal-resume-other-game = { $file } is a game of { $got }, not of { $game }.
@@ -106,7 +106,8 @@ verify-ok-position = The record holds: { $picks } legal picks from the position 
 # ---- the client
 
 welcome = Sixgun. The town is quiet. Too quiet.
-which-game = Which game? [Enter: 1]
+which-game = Which game? [Enter: 1, q: leave]
+no-such-game-here = “{ $got }” is no game: type a number from 1 to { $last }, or q to leave.
 who-plays = Who plays? “you” is a person at this keyboard; bots are easy, normal or hard (“bot” is normal). [Enter: { $usual }]
 shuffle-promise = The shuffle is fixed and promised: { $promise }…
 curtain = Pass the keyboard to { SEAT($seat) }; nobody else looks. [Enter]
@@ -118,7 +119,7 @@ keys =
       Enter     what is offered there
       b         back in the menu
       u         take the last pick back
-      ?         the rule behind the question; ? RULE for any rule, ? story for all about the story
+      ?         the rule behind the question; ? RULE for any other, ? { $part } for all under “{ $part }”
       why PICK  why something is not possible
       i         a hint: what the hard bot would choose (or: hint)
       l         what has happened so far
@@ -141,7 +142,7 @@ game-over = { $count ->
     [one] The dust settles. { SEATS($winners) } rides into the sunset.
    *[other] The dust settles. { SEATS($winners) } ride into the sunset.
   }
-kept = The record: { $file } ({ $program } replay FILE, { $program } verify FILE)
+kept = The record: { $file } ({ $program } review FILE, replay FILE or verify FILE)
 help-position = Start from the position in this JSON file instead of a deal.
 help-promise = The promise that was shown at the start, or its beginning, to compare with the record's.
 usage-needs-value = { $got } needs a value: see “{ $where } --help”.
@@ -152,6 +153,7 @@ wanted-number = a whole number
 refusal-too-many-names = { $got } names do not fit { $seats } seats.
 refusal-same-names = Two players are called { $name }: give them different names.
 refusal-resume-fixed = A saved game keeps its deal, names, options and figures: leave out --seed, --names, -o, --pack and --position.
+refusal-position-not-json = { $file } is not a position: { $problem }.
 refusal-position-seats = The position has { $want } seats, but --seats names { $got }.
 refusal-save-unwritable = The game cannot be kept in { $file } ({ $problem }): choose a place with --save FILE.
 refusal-record-other-promise = The record's promise is { $promise }…, not the one that you gave (at least eight characters of it).
@@ -162,6 +164,8 @@ verify-takebacks = { $count ->
     [one] One pick was taken back.
    *[other] { $count } picks were taken back.
   }
+opponents = The bots: { $bots }
+opponent = { SEAT($seat) } ({ $level })
 help-hint = Type h for the keys and how to play.
 go-on-hint =   c  go on with the last game ({ $file })
 hand-over = Press Enter and hand the keyboard over.

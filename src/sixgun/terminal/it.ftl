@@ -56,7 +56,7 @@ usage-bad = { $got } deve essere { $wanted }: vedi «{ $where } --help».
 # ---- rifiuti della riga di comando
 
 refusal-no-such-chair = «{ $got }» non può sedersi: scrivi { LIST($bots, join: "or") }, con una virgola fra un posto e l'altro.
-refusal-no-such-rule = { $game } non ha la regola «{ $got }»: «sixgun rules { $game }» le elenca tutte.
+refusal-no-such-rule = { $game } non ha la regola «{ $got }»: «{ $program } rules { $game }» le elenca tutte.
 refusal-too-many-bots = { $got } bot non entrano in { $seats } posti: indicane di meno, o aumenta --seats.
 refusal-option-form = «{ $got }» non è un'opzione: scrivi NOME=VALORE, come plaza=true.
 refusal-resume-other-game = { $file } è una partita di { $got }, non di { $game }.
@@ -106,7 +106,8 @@ verify-ok-position = La registrazione regge: { $picks } scelte ammesse dalla pos
 # ---- il client
 
 welcome = Sixgun. La città è tranquilla. Troppo tranquilla.
-which-game = Quale gioco? [Invio: 1]
+which-game = Quale gioco? [Invio: 1, q: esci]
+no-such-game-here = «{ $got }» non è un gioco: scrivi un numero da 1 a { $last }, o q per uscire.
 who-plays = Chi gioca? «you» è una persona a questa tastiera; i bot sono easy (facile), normal (normale) o hard (difficile); «bot» è normal. [Invio: { $usual }]
 shuffle-promise = La mescolata è fissata e promessa: { $promise }…
 curtain = Passa la tastiera { SEAT($seat, form: "to") }; nessun altro guardi. [Invio]
@@ -115,10 +116,10 @@ key-default = Invio: { $label }
 key-help = h: tutti i tasti
 keys =
     Scrivi un numero per scegliere (o più numeri, come «2 1 3»), o il testo di una scelta.
-      Invio       quello che vi è indicato
+      Invio       la scelta indicata lì
       b           indietro nel menù
       u           ritira l'ultima scelta
-      ?           la regola della domanda; ? REGOLA per una regola, ? story per tutte quelle sulla Storia
+      ?           la regola della domanda; ? REGOLA per un'altra, ? { $part } per tutte quelle sotto «{ $part }»
       why SCELTA  perché qualcosa non si può
       i           un suggerimento: che cosa sceglierebbe il bot difficile (o: suggerimento)
       l           che cosa è successo finora
@@ -141,7 +142,7 @@ game-over = { $count ->
     [one] La polvere si posa. { SEATS($winners) } cavalca verso il tramonto.
    *[other] La polvere si posa. { SEATS($winners) } cavalcano verso il tramonto.
   }
-kept = La registrazione: { $file } ({ $program } replay FILE, { $program } verify FILE)
+kept = La registrazione: { $file } ({ $program } review FILE, replay FILE o verify FILE)
 help-position = Parte dalla posizione in questo file JSON invece che da una mano distribuita.
 help-promise = La promessa mostrata all'inizio, o il suo principio, da confrontare con quella della registrazione.
 usage-needs-value = { $got } vuole un valore: vedi «{ $where } --help».
@@ -152,6 +153,7 @@ wanted-number = un numero intero
 refusal-too-many-names = { $got } nomi non entrano in { $seats } posti.
 refusal-same-names = Due giocatori si chiamano { $name }: dai loro nomi diversi.
 refusal-resume-fixed = Una partita salvata tiene la sua mano, i nomi, le opzioni e i dati: togli --seed, --names, -o, --pack e --position.
+refusal-position-not-json = { $file } non è una posizione: { $problem }.
 refusal-position-seats = La posizione ha { $want } posti, ma --seats ne indica { $got }.
 refusal-save-unwritable = La partita non si può tenere in { $file } ({ $problem }): scegli un posto con --save FILE.
 refusal-record-other-promise = La promessa della registrazione è { $promise }…, non quella che hai dato (almeno otto caratteri).
@@ -162,6 +164,8 @@ verify-takebacks = { $count ->
     [one] Una scelta è stata ritirata.
    *[other] { $count } scelte sono state ritirate.
   }
+opponents = I bot: { $bots }
+opponent = { SEAT($seat) } ({ $level })
 help-hint = Scrivi h per i tasti e per sapere come si gioca.
 go-on-hint =   c  continua l'ultima partita ({ $file })
 hand-over = Premi Invio e passa la tastiera.

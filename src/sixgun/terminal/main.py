@@ -69,8 +69,9 @@ def run(words: list[str]) -> int:
 
         speaker = Speaker(language(words, os.environ), packages=("sixgun.terminal",))
         return _run(words, speaker)
-    except KeyboardInterrupt:
-        print(file=sys.stderr)
+    except KeyboardInterrupt as interrupt:
+        if sys.stderr.isatty() and type(interrupt) is KeyboardInterrupt:
+            print(file=sys.stderr)  # the terminal's ^C stands there
         if speaker is not None:
             print(speaker.text("interrupted"), file=sys.stderr)
         return INTERRUPTED
@@ -86,6 +87,7 @@ def _run(words: list[str], speaker: Speaker) -> int:
     from sixgun.core.refusals import Refused, Runaway
     from sixgun.terminal.cli import COMPLETE, build
     from sixgun.terminal.program import program
+    from sixgun.terminal.sentences import complain
     from sixgun.terminal.spoken import usage_sentence
     from sixgun.text import Speaker
 
@@ -98,21 +100,21 @@ def _run(words: list[str], speaker: Speaker) -> int:
     except click.Abort:
         raise KeyboardInterrupt from None
     except click.UsageError as error:
-        print(usage_sentence(error, speaker), file=sys.stderr)
+        complain(usage_sentence(error, speaker))
         return REFUSED
     except Refused as refused:
         voice = Speaker(speaker.lang, refused.game, packages=("sixgun.terminal",))
         for refusal in refused.refusals:
-            print(voice.refusal(refusal), file=sys.stderr)
+            complain(voice.refusal(refusal))
         return REFUSED
     except Runaway as runaway:
-        print(speaker.refusal(runaway.refusal), file=sys.stderr)
+        complain(speaker.refusal(runaway.refusal))
         return FAILED
     except BrokenPipeError:
         raise
     except OSError as error:
         problem = ": ".join([str(part) for part in (error.filename, error.strerror) if part]) or str(error)
-        print(speaker.text("trouble", problem=problem), file=sys.stderr)
+        complain(speaker.text("trouble", problem=problem))
         return FAILED
     except Exception as error:
         return _bug(error, speaker)
