@@ -12,7 +12,6 @@ from rich.text import Text
 
 from sixgun.bots import Chair, is_spec, make_bot
 from sixgun.bots.search.bot import CEILING
-from sixgun.core import records
 from sixgun.core.asks import Ask
 from sixgun.core.events import Event
 from sixgun.core.match import Match
@@ -22,6 +21,7 @@ from sixgun.terminal import sentences
 from sixgun.terminal.lines import hung, open_console
 from sixgun.terminal.program import Told, program
 from sixgun.terminal.prompt import Prompt
+from sixgun.terminal.replays import replayed_events
 from sixgun.terminal.saves import UNSAVED, save
 from sixgun.text import Speaker
 
@@ -248,10 +248,3 @@ class Client:
             self.at_keyboard = None
             self.curtain(seat)
         return agreed
-
-
-def replayed_events(match: Match) -> list[Event]:
-    """The events of a match from its start."""
-    events: list[Event] = []
-    records.fold(match.record(), match.game, heard=lambda seat, pick, told: events.extend(told))
-    return events

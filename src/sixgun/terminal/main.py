@@ -9,6 +9,9 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, TextIO
 
+from sixgun.terminal.program import Stopped, Told
+from sixgun.terminal.sentences import complain, end_line
+
 if TYPE_CHECKING:
     from sixgun.text import Speaker
 
@@ -69,9 +72,9 @@ def run(words: list[str]) -> int:
 
         speaker = Speaker(language(words, os.environ), packages=("sixgun.terminal",))
         return _run(words, speaker)
-    except KeyboardInterrupt as interrupt:
-        if sys.stderr.isatty() and type(interrupt) is KeyboardInterrupt:
-            print(file=sys.stderr)  # the terminal's ^C stands there
+    except (KeyboardInterrupt, Stopped) as interrupt:
+        if not isinstance(interrupt, Told):
+            end_line()
         if speaker is not None:
             print(speaker.text("interrupted"), file=sys.stderr)
         return INTERRUPTED
@@ -87,7 +90,6 @@ def _run(words: list[str], speaker: Speaker) -> int:
     from sixgun.core.refusals import Refused, Runaway
     from sixgun.terminal.cli import COMPLETE, build
     from sixgun.terminal.program import program
-    from sixgun.terminal.sentences import complain
     from sixgun.terminal.spoken import usage_sentence
     from sixgun.text import Speaker
 

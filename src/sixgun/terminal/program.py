@@ -10,5 +10,9 @@ def program() -> str:
     return os.environ.get("SIXGUN_PROGRAM") or "sixgun"
 
 
-class Told(KeyboardInterrupt):
+class Stopped(BaseException):
+    """An interrupt on its way out; click would print an empty line for a KeyboardInterrupt, into files too."""
+
+
+class Told(Stopped):
     """An interrupt after which the user has been told what is kept: only that it stopped is left to say."""

@@ -26,6 +26,12 @@ def fitted(text: str, file: IO[str]) -> str:
     return "\n".join([textwrap.fill(line, max(20, width), **whole) for line in lines])
 
 
+def end_line() -> None:
+    """After an interrupt at a terminal the cursor stands behind its ^C."""
+    if sys.stderr.isatty():
+        print(file=sys.stderr)
+
+
 def complain(sentence: str) -> None:
     """Say on standard error what is wrong."""
     print(fitted(sentence, sys.stderr), file=sys.stderr)
