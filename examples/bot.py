@@ -48,4 +48,8 @@ def play(server: str, table: str = "") -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    print(play(*sys.argv[1:])["view"]["result"])
+    words = sys.argv[1:]
+    if not 1 <= len(words) <= 2 or words[0].startswith("-"):
+        print(__doc__)
+        sys.exit(0 if words[:1] in (["-h"], ["--help"]) else 2)
+    print(play(*words)["view"]["result"])

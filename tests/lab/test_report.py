@@ -81,6 +81,7 @@ def test_reports_of_all_games_are_worded_without_a_gap(key: str, lang: str) -> N
 def test_an_html_report_is_one_file_that_needs_nothing_else(tmp_path: Path) -> None:
     words = ("arena", "gunfighters", "--bots", "rules,random,random", "--games", "12", "--seats", "3")
     done = sixgun(tmp_path, *words, "--vary", "plaza", "--report", "x.html")
+    assert "The report is in x.html." in done.stderr
     assert done.returncode == 0, done.stderr
     text = (tmp_path / "x.html").read_text()
     assert text.count("<svg") >= 5

@@ -12,8 +12,10 @@ from tests.terminal.run import PROGRAM, environment
 class Terminal:
     """A running program and what it has printed."""
 
-    def __init__(self, home: Path, *words: str, lang: str = "en_US.UTF-8") -> None:
+    def __init__(self, home: Path, *words: str, lang: str = "en_US.UTF-8", columns: int = 0) -> None:
         variables = {**environment(home, lang), "TERM": "xterm"}
+        if columns:
+            variables["COLUMNS"] = str(columns)
         self.child = pexpect.spawn(
             PROGRAM[0],
             [*PROGRAM[1:], *words],
@@ -21,7 +23,7 @@ class Terminal:
             cwd=str(home),
             encoding="utf-8",
             timeout=90,
-            dimensions=(50, 110),
+            dimensions=(50, columns or 110),
         )
 
     def sees(self, text: str) -> str:

@@ -11,6 +11,7 @@ import sixgun as kernel
 from sixgun.core.match import Match
 from tests.terminal.run import sixgun
 from tests.terminal.screen import Terminal
+from tests.terminal.test_commands import interrupted
 
 # Seat 1 wins as soon as its turn begins: Ann can shoot it now, or lose.
 NOW_OR_NEVER = {
@@ -64,6 +65,29 @@ def test_a_review_as_json_is_the_same_again_and_goes_on_where_it_was_interrupted
     assert again["decisions"][0]["sure"] == 0.125  # taken from the file
     assert again["lines"] == found["lines"]
     assert kept.read_text().splitlines()[1:] == lines[1:]
+
+
+def test_an_interrupted_review_says_that_it_can_be_gone_on_with(tmp_path: Path) -> None:
+    match = Match(kernel.game("gunfighters"), seed=5)
+    while asks := match.asks():
+        match.play(asks[0].seat, asks[0].options[len(match.picks) % len(asks[0].options)].pick)
+    (tmp_path / "long.json").write_text(match.record().json(), encoding="utf-8")
+    kept = tmp_path / "sixgun" / "reviews"
+    words = ["review", "long.json", "--iterations", "300"]
+    code, said = interrupted(tmp_path, words, lambda: any(file.stat().st_size for file in kept.glob("*")))
+    assert code == 130
+    assert "steps are done and kept: the same command goes on from there.\nStopped.\n" in said
+
+
+@pytest.mark.parametrize("lang", ["en_US.UTF-8", "it_IT.UTF-8"])
+def test_the_lines_of_a_review_fit_a_terminal_of_80_columns(tmp_path: Path, file: Path, lang: str) -> None:
+    terminal = Terminal(tmp_path, "review", str(file), "--iterations", "4", lang=lang, columns=80)
+    table = terminal.sees("└").replace("\r\n", "\n").split("\n")
+    assert terminal.ends() == 0
+    rows = [line for line in table if line.startswith("│")]
+    assert len(rows) == 3
+    assert max([len(row) for row in rows]) <= 80
+    assert not [row for row in rows if "…" in row]
 
 
 def test_a_seat_that_is_not_there_is_refused(tmp_path: Path, file: Path) -> None:

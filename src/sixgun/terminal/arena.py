@@ -6,11 +6,12 @@ import json
 from typing import Any
 
 import click
-from rich.console import Console
-from rich.table import Table
+from rich.table import Column, Table
 
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.lab.arena import Arena
+from sixgun.terminal.figures import interval, rounded, share
+from sixgun.terminal.lines import open_console
 from sixgun.terminal.reports import Reporter
 from sixgun.terminal.running import Asked, run_series, series_of
 from sixgun.text import Speaker
@@ -33,16 +34,18 @@ def arena_command(key: str, speaker: Speaker, asked: Asked) -> None:
 
 def _print_arena(report: dict[str, Any], speaker: Speaker) -> None:
     t = speaker.text
-    console = Console()
-    rate = f"{report['games_per_second']:.2g}"
-    console.print(t("arena-played", games=report["games"], seconds=f"{report['seconds']:.1f}", rate=rate))
-    heads = ("column-bot", "column-played", "column-wins", "column-interval", "column-even", "column-mu")
-    table = Table(*[t(head) for head in (*heads, "column-sigma", "column-ordinal")])
+    console = open_console()
+    rate = rounded(report["games_per_second"])
+    console.print(t("arena-played", games=report["games"], seconds=report["seconds"], rate=rate))
+    table = Table(Column(t("column-bot"), overflow="fold"))
+    for head in ("seats", "wins", "95", "even", "mu", "sigma", "sure"):
+        table.add_column(t(f"arena-{head}"), justify="right", no_wrap=True)
     for name, bot in report["bots"].items():
-        interval = f"{bot['low']:.1%} - {bot['high']:.1%}"
-        figures = [f"{bot[figure]:.2f}" for figure in ("even", "mu", "sigma", "ordinal")]
-        table.add_row(name, str(bot["seats"]), f"{bot['rate']:.1%}", interval, *figures)
+        figures = [t("rating", value=bot[figure]) for figure in ("even", "mu", "sigma", "ordinal")]
+        seats = t("count", value=bot["seats"])
+        table.add_row(name, seats, share(speaker, bot["rate"]), interval(speaker, bot["low"], bot["high"]), *figures)
     console.print(table)
+    console.print(t("arena-about"), style="dim")
     if len(report["bots"]) > 2:
         console.print(t("meetings-title"))
         console.print(_meetings(report, speaker))
@@ -57,6 +60,10 @@ def _meetings(report: dict[str, Any], speaker: Speaker) -> Table:
         cells: list[str] = []
         for other in names:
             row = met.get((one, other))
-            cells.append("" if row is None else f"{row['rate']:.1%} ({row['low']:.0%}-{row['high']:.0%})")
+            if row is None:
+                cells.append("")
+            else:
+                said = speaker.text("interval-whole", low=100 * row["low"], high=100 * row["high"])
+                cells.append(f"{share(speaker, row['rate'])} ({said})")
         table.add_row(one, *cells)
     return table

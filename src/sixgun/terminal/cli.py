@@ -55,6 +55,7 @@ def complete_words(*words: str) -> Any:
 def build(speaker: Speaker) -> click.Group:
     """The command line in the speaker's language."""
     t = speaker.text
+    optional_game = f"[{t('metavar-game')}]"
 
     class Command(SpokenCommand):
         pass
@@ -71,12 +72,12 @@ def build(speaker: Speaker) -> click.Group:
         return click.option("--lang", type=click.Choice(LANGUAGES), expose_value=False, help=t("help-lang"))(command)
 
     def game_argument(command: Any) -> Any:
-        return click.argument("game", shell_complete=complete_game)(command)
+        return click.argument("game", metavar=t("metavar-game"), shell_complete=complete_game)(command)
 
     def table_options(command: Any) -> Any:
         """Options of everything that sets up a game."""
         command = click.option("--pack", type=click.Path(), help=t("help-pack"))(command)
-        words: Any = {"metavar": "NAME=VALUE", "help": t("help-option"), "shell_complete": complete_option}
+        words: Any = {"metavar": t("metavar-pair"), "help": t("help-option"), "shell_complete": complete_option}
         return click.option("-o", "--option", "options", multiple=True, **words)(command)
 
     @click.group(cls=Group, invoke_without_command=True, help=t("help-sixgun"))
@@ -96,8 +97,8 @@ def build(speaker: Speaker) -> click.Group:
     @click.option("--nats", metavar="URL", default="", help=t("help-nats"))
     @click.option("--public-url", metavar="URL", default="", help=t("help-public-url"))
     @click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help=t("help-workers"))
-    @click.option("--limit", "limits", multiple=True, metavar="NAME=VALUE", help=t("help-limit"))
-    @click.option("--bot", "bots", multiple=True, metavar="NAME=exec:COMMAND", help=t("help-bot"))
+    @click.option("--limit", "limits", multiple=True, metavar=t("metavar-pair"), help=t("help-limit"))
+    @click.option("--bot", "bots", multiple=True, metavar=t("metavar-bot"), help=t("help-bot"))
     @lang
     def serve(**given: Any) -> None:
         from sixgun.terminal.serving import serve_command
@@ -105,11 +106,11 @@ def build(speaker: Speaker) -> click.Group:
         serve_command(speaker, **given)
 
     @sixgun.command(help=t("help-play"))
-    @click.argument("game", required=False, shell_complete=complete_game)
+    @click.argument("game", required=False, metavar=optional_game, shell_complete=complete_game)
     @click.option(
         "--seats", metavar="you,bot,...", help=t("help-seats"), shell_complete=complete_words("you", "bot", *BOTS)
     )
-    @click.option("--names", metavar="NAME,NAME,...", help=t("help-names"))
+    @click.option("--names", metavar=t("metavar-seats-names"), help=t("help-names"))
     @click.option("--seed", type=SEED, metavar="N", help=t("help-seed-play"))
     @click.option("--position", type=click.Path(), metavar="FILE", help=t("help-position"))
     @click.option("--resume", type=click.Path(), metavar="FILE", help=t("help-resume"))
@@ -120,7 +121,7 @@ def build(speaker: Speaker) -> click.Group:
         from sixgun.terminal.lobby import lobby, play_command
 
         if game is None:
-            lobby(speaker.lang)
+            lobby(speaker.lang, given)
             return
         play_command(game, speaker.lang, **given)
 
@@ -132,8 +133,8 @@ def build(speaker: Speaker) -> click.Group:
             click.option("--report", type=click.Path(), metavar="FILE.html", help=t("help-report")),
             click.option("--out", type=click.Path(), metavar="FILE.csv", help=t("help-out")),
             click.option("--json", "as_json", is_flag=True, help=t("help-json")),
-            click.option("--vary", default="", metavar="NAME,...", help=t("help-vary")),
-            click.option("--cluster", default="", metavar="ADDRESS", help=t("help-cluster")),
+            click.option("--vary", default="", metavar=t("metavar-names"), help=t("help-vary")),
+            click.option("--cluster", default="", metavar=t("metavar-address"), help=t("help-cluster")),
             click.option("--jobs", help=t("help-jobs"), **jobs),
             click.option("--seats", type=int, metavar="N", help=t("help-seats-n")),
             click.option("--seed", type=SEED, default=1, show_default=True, metavar="N", help=t("help-seed")),
@@ -144,7 +145,7 @@ def build(speaker: Speaker) -> click.Group:
 
     def bots_option(default: str) -> Callable[[Any], Any]:
         words: Any = {"help": t("help-bots"), "shell_complete": complete_words(*BOTS)}
-        return click.option("--bots", default=default, show_default=True, metavar="NAME,...", **words)
+        return click.option("--bots", default=default, show_default=True, metavar=t("metavar-names"), **words)
 
     @sixgun.command(help=t("help-simulate"))
     @game_argument
@@ -194,9 +195,9 @@ def build(speaker: Speaker) -> click.Group:
     @click.option("--seat", type=int, metavar="N", help=t("help-review-seat"))
     @click.option("--iterations", type=click.IntRange(1, 10**7), metavar="N", help=t("help-review-iterations"))
     @click.option("--seconds", type=click.FloatRange(0.01, 600), metavar="N", help=t("help-review-seconds"))
-    @click.option("--seed", type=SEED, default=1, show_default=True, metavar="N", help=t("help-seed"))
+    @click.option("--seed", type=SEED, default=1, show_default=True, metavar="N", help=t("help-review-seed"))
     @click.option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True, metavar="N", help=t("help-jobs"))
-    @click.option("--cluster", default="", metavar="ADDRESS", help=t("help-cluster"))
+    @click.option("--cluster", default="", metavar=t("metavar-address"), help=t("help-review-cluster"))
     @click.option("--json", "as_json", is_flag=True, help=t("help-json"))
     @lang
     def review(file: str, **given: Any) -> None:
@@ -223,7 +224,7 @@ def build(speaker: Speaker) -> click.Group:
         rules_command(game, id, as_json, speaker)
 
     @sixgun.command(help=t("help-bench"))
-    @click.argument("game", required=False, metavar="[GAME]", shell_complete=complete_game)
+    @click.argument("game", required=False, metavar=optional_game, shell_complete=complete_game)
     @click.option("--peers", is_flag=True, help=t("help-peers"))
     @click.option(
         "--seconds",
@@ -251,7 +252,7 @@ def build(speaker: Speaker) -> click.Group:
 
     @sixgun.command(cls=GameInputs, help=t("help-odds"), context_settings={"ignore_unknown_options": True})
     @game_argument
-    @click.argument("given", nargs=-1, type=click.UNPROCESSED, metavar="[--NAME VALUE]...")
+    @click.argument("given", nargs=-1, type=click.UNPROCESSED, metavar=t("metavar-inputs"))
     @click.option("--json", "as_json", is_flag=True, help=t("help-json"))
     @click.option("--pack", type=click.Path(), help=t("help-pack"))
     @lang
@@ -270,7 +271,7 @@ def build(speaker: Speaker) -> click.Group:
 
     @showdown.command(help=t("help-showdown-check"))
     @click.argument("file", type=click.Path())
-    @click.option("--game", metavar="GAME", help=t("help-showdown-game"), shell_complete=complete_game)
+    @click.option("--game", metavar=t("metavar-game"), help=t("help-showdown-game"), shell_complete=complete_game)
     @click.option("--json", "as_json", is_flag=True, help=t("help-json"))
     @lang
     def check(file: str, game: str | None, as_json: bool) -> int:
@@ -287,7 +288,7 @@ def build(speaker: Speaker) -> click.Group:
 
     @deck.command("check", help=t("help-deck-check"))
     @click.argument("file", type=click.Path())
-    @click.option("--game", metavar="GAME", help=t("help-deck-game"), shell_complete=complete_game)
+    @click.option("--game", metavar=t("metavar-game"), help=t("help-deck-game"), shell_complete=complete_game)
     @click.option("--write", type=click.Path(), metavar="FILE.toml", help=t("help-deck-write"))
     @click.option("--json", "as_json", is_flag=True, help=t("help-json"))
     @lang

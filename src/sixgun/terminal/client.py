@@ -2,29 +2,32 @@
 
 from __future__ import annotations
 
+import shlex
 import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from sixgun.bots import Chair, make_bot
+from sixgun.bots import Chair, is_spec, make_bot
 from sixgun.bots.search.bot import CEILING
-from sixgun.core import records
 from sixgun.core.asks import Ask
 from sixgun.core.events import Event
 from sixgun.core.match import Match
 from sixgun.core.plain import Plain
-from sixgun.core.refusals import Refusal
-from sixgun.terminal.program import program
+from sixgun.core.refusals import Refusal, Refused
+from sixgun.terminal import sentences
+from sixgun.terminal.lines import hung, open_console
+from sixgun.terminal.program import Told, program
 from sixgun.terminal.prompt import Prompt
-from sixgun.terminal.saves import save
+from sixgun.terminal.replays import replayed_events
+from sixgun.terminal.saves import UNSAVED, save
 from sixgun.text import Speaker
 
 COLOURS = ("cyan", "magenta", "green", "yellow", "blue", "red", "bright_white")
 HUMAN = "you"
+LEVEL_OF = {"rules": "normal"}  # an older name of the same bot
 YES, NO = ("y", "yes", "s", "si", "sì"), ("n", "no")
 
 
@@ -44,7 +47,8 @@ class Client:
         self.match.chairs = [chair[:40] for chair in chairs]  # as long as chairs in records may be
         self.speaker = speaker
         self.path = path
-        self.console = Console(highlight=False)
+        self.chairs = list(chairs)
+        self.console = open_console()
         others = [(seat, name) for seat, name in enumerate(chairs) if name != HUMAN]
         self.bots = {seat: make_bot(name, bot_seed + seat, programs=True) for seat, name in others}
         self.slow = [seat for seat, name in others if name == "hard"]
@@ -60,6 +64,8 @@ class Client:
         """Play to the end, or until somebody quits. Whatever happens, every pick is saved."""
         say = self.speaker.text
         self.print(say("shuffle-promise", promise=self.match.record().commitment[:16]), "dim")
+        if self.bots:
+            self.print(say("opponents", bots=" · ".join([self.opponent(seat) for seat in self.bots])), "dim")
         self.print(say("help-hint"), "dim")
         save(self.match.record(), self.path)
         try:
@@ -68,6 +74,10 @@ class Client:
                     self.one_decision(asks)
                 except TakenBack:
                     continue
+                except Refused as refused:
+                    if refused.refusal.code != UNSAVED:
+                        self.say_saved()  # a program in one of the seats went wrong
+                    raise
                 save(self.match.record(), self.path)
         except (Quit, EOFError):
             self.print("")
@@ -76,13 +86,19 @@ class Client:
         except KeyboardInterrupt:
             self.print("")
             self.say_saved()
-            raise
+            raise Told from None
         self.finish()
 
     def say_saved(self) -> None:
-        """How to go on, in one line that can be pasted."""
-        args = {"file": str(self.path), "game": self.match.game.key, "program": program()}
+        """How to go on, in one line that can be pasted. Bots that a record may not bring along are named in it."""
+        file = shlex.quote(str(self.path))
+        if any(is_spec(chair) for chair in self.chairs):
+            file += " --seats " + shlex.quote(",".join(self.chairs))
+        args = {"file": file, "game": self.match.game.key, "program": program()}
         self.console.print(Text(self.speaker.text("saved", **args)), soft_wrap=True)
+
+    def opponent(self, seat: int) -> str:
+        return self.speaker.text("opponent", seat=seat, level=LEVEL_OF.get(self.chairs[seat], self.chairs[seat]))
 
     def one_decision(self, asks: tuple[Ask, ...]) -> None:
         for ask in asks:
@@ -148,9 +164,9 @@ class Client:
         if len(self.people) > 1:
             if self.at_keyboard is not None:
                 self.tell(self.at_keyboard)
-                self.read(self.speaker.text("hand-over") + " ")
+                self.read(self.speaker.text("hand-over"))
             self.clear()
-            self.read(self.speaker.text("curtain", seat=seat) + " ")
+            self.read(self.speaker.text("curtain", seat=seat))
             self.clear()
         self.at_keyboard = seat
 
@@ -192,14 +208,14 @@ class Client:
         return text
 
     def print(self, line: str, style: str = "") -> None:
-        self.console.print(self.named(line, style))
+        self.console.print(hung(self.named(line, style), self.console))
 
     def refused(self, refusal: Refusal) -> None:
         self.print(self.speaker.refusal(refusal), "red")
 
     def read(self, prompt: str) -> str:
         """A line from the keyboard; the end of input leaves the game like `q`."""
-        return input(prompt)
+        return sentences.ask(prompt)
 
     # ---- taking back
 
@@ -226,16 +242,9 @@ class Client:
         for other in others:
             answer = ""
             while answer not in YES + NO:
-                answer = self.read(self.speaker.text("consent", seat=other, asker=seat) + " ").strip().lower()
+                answer = self.read(self.speaker.text("consent", seat=other, asker=seat)).strip().lower()
             agreed = agreed and answer in YES
         if others:
             self.at_keyboard = None
             self.curtain(seat)
         return agreed
-
-
-def replayed_events(match: Match) -> list[Event]:
-    """The events of a match from its start."""
-    events: list[Event] = []
-    records.fold(match.record(), match.game, heard=lambda seat, pick, told: events.extend(told))
-    return events

@@ -11,6 +11,15 @@ you = Stranger
 # ---- help
 
 help-usage = Usage:
+metavar-options = [OPTIONS]
+metavar-command = COMMAND [ARGS]...
+metavar-game = GAME
+metavar-pair = NAME=VALUE
+metavar-names = NAME,...
+metavar-seats-names = NAME,NAME,...
+metavar-address = ADDRESS
+metavar-bot = NAME=exec:COMMAND
+metavar-inputs = [--NAME VALUE]...
 help-options = Options
 help-commands = Commands
 help-help = Show this help and stop.
@@ -22,6 +31,8 @@ help-simulate = Let bots play many games of GAME, and count who wins.
 help-review = Review the game recorded in FILE: what each player could expect, what turned it, and what a strong bot would have played.
 help-review-seat = Only the decisions of this seat.
 help-review-iterations = How often to try each decision out in thought; the same number gives the same review anywhere.
+help-review-seed = The number that the bot's chance comes from; the same number gives the same review.
+help-review-cluster = Think on a Dask cluster: tcp://HOST:PORT, or local for one of --jobs processes on this machine.
 help-review-seconds = At most so many seconds for each decision.
 help-replay = Tell the game recorded in FILE, pick by pick.
 help-verify = Check the record in FILE: the shuffle that was promised, legal picks, the end it states.
@@ -32,7 +43,7 @@ help-peers = Install other libraries into a folder of their own, and measure the
 help-completion = Print the completion script for a shell, to be put into its start-up file.
 help-pack = A TOML file with figures that replace the game's own.
 help-option = An option of the game, such as plaza=true; may be given several times.
-help-seats = Who sits where, in order: you, bot, or a bot's name (easy, normal, hard, rules, random). Several "you" share the keyboard. By default you and bots fill the usual table.
+help-seats = Who sits where, in order: you, bot, or a bot's name (easy, normal, hard, rules, random); search:200 thinks for 200 iterations, exec:COMMAND is a program of yours. Several "you" share the keyboard. By default you and bots fill the usual table.
 help-names = The players' names, in the order of the seats.
 help-seed-play = Deal from this number instead of from chance, to play the same deal again.
 help-resume = Go on with a saved game.
@@ -56,7 +67,7 @@ usage-bad = { $got } must be { $wanted }: see “{ $where } --help”.
 # ---- refusals of the command line
 
 refusal-no-such-chair = “{ $got }” cannot sit down: write { LIST($bots, join: "or") }, with commas between the seats.
-refusal-no-such-rule = { $game } has no rule “{ $got }”: “sixgun rules { $game }” lists them all.
+refusal-no-such-rule = { $game } has no rule “{ $got }”: “{ $program } rules { $game }” lists them all.
 refusal-too-many-bots = { $got } bots do not fit { $seats } seats: name fewer, or give more --seats.
 refusal-option-form = “{ $got }” is not an option: write NAME=VALUE, such as plaza=true.
 refusal-resume-other-game = { $file } is a game of { $got }, not of { $game }.
@@ -73,7 +84,22 @@ rule-tests = { $count ->
    *[other] { $count } tests
   }
 rules-tested = { $tested } of { $total } rules have a test.
-simulated = { $games } games, { $decisions } decisions in { $seconds } s ({ $rate } decisions/s).
+simulated = { $games } games, { $decisions } decisions in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s ({ NUMBER($rate, maximumFractionDigits: 2) } decisions/s).
+yes = yes
+no = no
+bench-game = game
+bench-seats = seats
+bench-compiled = compiled
+bench-decisions_per_second = decisions/s
+bench-games = games
+bench-decisions = decisions
+bench-new_us = a new game, µs
+bench-clone_us = copying a state, µs
+bench-pack_us = packing it, µs
+bench-hash_us = hashing it, µs
+bench-view_us = a view, µs
+bench-asks_us = the questions, µs
+bench-redeal_us = a redeal, µs
 column-who = who
 column-wins = wins
 column-interval = 95 % interval
@@ -106,7 +132,8 @@ verify-ok-position = The record holds: { $picks } legal picks from the position 
 # ---- the client
 
 welcome = Sixgun. The town is quiet. Too quiet.
-which-game = Which game? [Enter: 1]
+which-game = Which game? [Enter: 1, q: leave]
+no-such-game-here = “{ $got }” is no game: type a number from 1 to { $last }, or q to leave.
 who-plays = Who plays? “you” is a person at this keyboard; bots are easy, normal or hard (“bot” is normal). [Enter: { $usual }]
 shuffle-promise = The shuffle is fixed and promised: { $promise }…
 curtain = Pass the keyboard to { SEAT($seat) }; nobody else looks. [Enter]
@@ -118,7 +145,7 @@ keys =
       Enter     what is offered there
       b         back in the menu
       u         take the last pick back
-      ?         the rule behind the question; ? RULE for any rule, ? story for all about the story
+      ?         the rule behind the question; ? RULE for any other, ? { $part } for all under “{ $part }”
       why PICK  why something is not possible
       i         a hint: what the hard bot would choose (or: hint)
       l         what has happened so far
@@ -141,7 +168,7 @@ game-over = { $count ->
     [one] The dust settles. { SEATS($winners) } rides into the sunset.
    *[other] The dust settles. { SEATS($winners) } ride into the sunset.
   }
-kept = The record: { $file } ({ $program } replay FILE, { $program } verify FILE)
+kept = The record: { $file } ({ $program } review FILE, replay FILE or verify FILE)
 help-position = Start from the position in this JSON file instead of a deal.
 help-promise = The promise that was shown at the start, or its beginning, to compare with the record's.
 usage-needs-value = { $got } needs a value: see “{ $where } --help”.
@@ -152,6 +179,7 @@ wanted-number = a whole number
 refusal-too-many-names = { $got } names do not fit { $seats } seats.
 refusal-same-names = Two players are called { $name }: give them different names.
 refusal-resume-fixed = A saved game keeps its deal, names, options and figures: leave out --seed, --names, -o, --pack and --position.
+refusal-position-not-json = { $file } is not a position: { $problem }.
 refusal-position-seats = The position has { $want } seats, but --seats names { $got }.
 refusal-save-unwritable = The game cannot be kept in { $file } ({ $problem }): choose a place with --save FILE.
 refusal-record-other-promise = The record's promise is { $promise }…, not the one that you gave (at least eight characters of it).
@@ -162,6 +190,8 @@ verify-takebacks = { $count ->
     [one] One pick was taken back.
    *[other] { $count } picks were taken back.
   }
+opponents = The bots: { $bots }
+opponent = { SEAT($seat) } ({ $level })
 help-hint = Type h for the keys and how to play.
 go-on-hint =   c  go on with the last game ({ $file })
 hand-over = Press Enter and hand the keyboard over.
@@ -169,7 +199,7 @@ key-seconds = { $seconds } seconds
 too-many-numbers = That is more numbers than the menu has steps.
 why-what = Write a pick after it, such as: why { $pick }
 place =   { $place }  { SEAT($seat) }
-help-serve = Serve the page and its tables to anybody who can reach this machine's address.
+help-serve = Serve the page and its tables: to this machine alone, or with --host 0.0.0.0 to everybody in the network.
 help-host = The address to listen at; 0.0.0.0 for everybody in the network.
 help-port = The port to listen at; 0 for any free one.
 help-database = sqlite:///FILE or postgresql://...; by default a file in your data directory.
@@ -208,12 +238,22 @@ help-arena = Let bots play against each other at GAME: wins, who beats whom, and
 help-cluster = Play on a Dask cluster: tcp://HOST:PORT, or local for one of --jobs processes on this machine.
 help-vary = Options that take all their values in turn, in all combinations.
 help-report = Write a report with plots to this file: .html (one file) or .md (with its figures beside it).
-progress-rate = { $rate } games/s
-progress-line = { $title }: { $done } of { $total } games, { $rate } games/s, { $left } left
+progress-rate = { NUMBER($rate, maximumFractionDigits: 2) } games/s
+progress-line = { $title }: { $done } of { $total } games, { NUMBER($rate, maximumFractionDigits: 2) } games/s, { $left } left
 run-kept = { $games } games are in { $file }: the same command goes on from there.
+review-kept = { $done } of { $total } steps are done and kept: the same command goes on from there.
+report-written = The report is in { $file }.
 run-lost = { $games } games were played. With --out FILE.csv, a run that is interrupted can be gone on with.
 run-resumed = { $games } games are there already, in { $file }.
-arena-played = { $games } games in { $seconds } s ({ $rate } games/s).
+arena-played = { $games } games in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s ({ NUMBER($rate, maximumFractionDigits: 2) } games/s).
+arena-seats = seats
+arena-wins = wins
+arena-95 = 95 %
+arena-even = × even
+arena-mu = mu
+arena-sigma = sigma
+arena-sure = sure
+arena-about = × even: wins for each win of an even share. mu, sigma: OpenSkill rating and its doubt. sure: mu minus three sigma.
 meetings-title = How often each came out ahead of the one above (95 % interval):
 refusal-rows-suffix = { $file } must end in { LIST($suffixes, join: "or") }.
 refusal-report-suffix = { $file } must end in { LIST($suffixes, join: "or") }.
@@ -249,3 +289,14 @@ grade-best = Best
 grade-fine = Fine
 grade-doubtful = Doubtful
 grade-mistake = Mistakes
+
+# ---- figures
+
+count = { NUMBER($value, maximumFractionDigits: 0) }
+decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+factor = ×{ NUMBER($value, maximumFractionDigits: 2) }
+rating = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+share = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+share-whole = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }-{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+interval-whole = { NUMBER($low, maximumFractionDigits: 0) }-{ NUMBER($high, maximumFractionDigits: 0) }%

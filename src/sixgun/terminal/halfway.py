@@ -20,6 +20,7 @@ class Halfway:
         self._path = games_folder().parent / "reviews" / name
         self._file: IO[str] | None = None
         self.found: list[Found] = []
+        self.kept = False  # whether something new was written
 
     def __enter__(self) -> Halfway:
         try:
@@ -34,6 +35,7 @@ class Halfway:
 
     def keep(self, found: Found) -> None:
         self._write(found)
+        self.kept = self._file is not None
 
     def _write(self, found: Found) -> None:
         if self._file is not None:

@@ -10,6 +10,7 @@ from sixgun.core.plain import Plain
 from sixgun.text import Speaker
 
 SECONDS = 1.0
+END_OF_MENU = "menu-done"  # the step that ends a menu which goes card by card: nothing to do
 
 
 def hint_line(match: Match, ask: Ask, speaker: Speaker) -> str:
@@ -18,7 +19,8 @@ def hint_line(match: Match, ask: Ask, speaker: Speaker) -> str:
     chair = Chair(game, state, ask.seat, game.codes(state, ask.seat))
     hint = advise(chair, len(match.picks), SECONDS)
     option = next(option for option in ask.options if option.pick == hint.pick)
-    what = ", ".join([speaker.say(step) for step in option.path]) or speaker.say(option.label)
+    steps = [speaker.say(step) for step in option.path if step.key != END_OF_MENU]
+    what = ", ".join(steps) or speaker.say(option.label)
     args: dict[str, Plain] = {
         "what": what,
         "pick": hint.pick,

@@ -11,28 +11,39 @@ you = Straniero
 # ---- aiuto
 
 help-usage = Uso:
+metavar-options = [OPZIONI]
+metavar-command = COMANDO [ARGOMENTI]...
+metavar-game = GIOCO
+metavar-pair = NOME=VALORE
+metavar-names = NOME,...
+metavar-seats-names = NOME,NOME,...
+metavar-address = INDIRIZZO
+metavar-bot = NOME=exec:COMANDO
+metavar-inputs = [--NOME VALORE]...
 help-options = Opzioni
 help-commands = Comandi
 help-help = Mostra questo aiuto e termina.
 help-version = Mostra la versione e termina.
 help-lang = La lingua; di norma quella del sistema.
 help-sixgun = Giochi di pistoleri, ognuno secondo il suo regolamento. Senza comando: apri il saloon nel browser.
-help-play = Gioca a GAME nel terminale, con persone e bot in qualsiasi posto; senza GAME, scegli.
-help-simulate = Fa giocare ai bot molte partite di GAME e conta chi vince.
+help-play = Gioca a GIOCO nel terminale, con persone e bot in qualsiasi posto; senza GIOCO, scegli.
+help-simulate = Fa giocare ai bot molte partite di GIOCO e conta chi vince.
 help-review = Rivede la partita registrata in FILE: che cosa poteva aspettarsi ciascuno, che cosa l'ha decisa e che cosa avrebbe giocato un bot forte.
 help-review-seat = Solo le decisioni di questo posto.
 help-review-iterations = Quante volte provare nella mente ogni decisione; lo stesso numero dà la stessa analisi ovunque.
+help-review-seed = Il numero da cui viene il caso del bot; lo stesso numero dà la stessa analisi.
+help-review-cluster = Pensa su un cluster Dask: tcp://HOST:PORTA, o local per uno di --jobs processi su questa macchina.
 help-review-seconds = Al massimo tanti secondi per ogni decisione.
 help-replay = Racconta la partita registrata in FILE, scelta per scelta.
 help-verify = Controlla la registrazione in FILE: la mescolata promessa, le scelte ammesse, la fine dichiarata.
 help-games = Elenca i giochi con le loro opzioni.
-help-rules = Elenca le regole di GAME, o quelle sotto ID, con le funzioni e i test che le citano.
-help-bench = Misura quanto è veloce GAME su questa macchina o, con --peers, tutti i giochi accanto ad altre librerie.
+help-rules = Elenca le regole di GIOCO, o quelle sotto ID, con le funzioni e i test che le citano.
+help-bench = Misura quanto è veloce GIOCO su questa macchina o, con --peers, tutti i giochi accanto ad altre librerie.
 help-peers = Installa altre librerie in una cartella a parte e le misura insieme a tutti i giochi.
 help-completion = Stampa lo script di completamento per una shell, da mettere nel suo file di avvio.
 help-pack = Un file TOML con dati che sostituiscono quelli del gioco.
 help-option = Un'opzione del gioco, come plaza=true; si può ripetere.
-help-seats = Chi siede dove, in ordine: you, bot, o il nome di un bot (easy, normal, hard, rules, random). Più "you" si dividono la tastiera. Di norma tu e dei bot al tavolo consueto.
+help-seats = Chi siede dove, in ordine: you, bot, o il nome di un bot (easy, normal, hard, rules, random); search:200 pensa per 200 iterazioni, exec:COMANDO è un programma tuo. Più "you" si dividono la tastiera. Di norma tu e dei bot al tavolo consueto.
 help-names = I nomi dei giocatori, nell'ordine dei posti.
 help-seed-play = Distribuisce da questo numero invece che a caso, per rigiocare la stessa mano.
 help-resume = Continua una partita salvata.
@@ -56,7 +67,7 @@ usage-bad = { $got } deve essere { $wanted }: vedi «{ $where } --help».
 # ---- rifiuti della riga di comando
 
 refusal-no-such-chair = «{ $got }» non può sedersi: scrivi { LIST($bots, join: "or") }, con una virgola fra un posto e l'altro.
-refusal-no-such-rule = { $game } non ha la regola «{ $got }»: «sixgun rules { $game }» le elenca tutte.
+refusal-no-such-rule = { $game } non ha la regola «{ $got }»: «{ $program } rules { $game }» le elenca tutte.
 refusal-too-many-bots = { $got } bot non entrano in { $seats } posti: indicane di meno, o aumenta --seats.
 refusal-option-form = «{ $got }» non è un'opzione: scrivi NOME=VALORE, come plaza=true.
 refusal-resume-other-game = { $file } è una partita di { $got }, non di { $game }.
@@ -73,7 +84,22 @@ rule-tests = { $count ->
    *[other] { $count } test
   }
 rules-tested = { $tested } regole su { $total } hanno un test.
-simulated = { $games } partite, { $decisions } decisioni in { $seconds } s ({ $rate } decisioni/s).
+simulated = { $games } partite, { $decisions } decisioni in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s ({ NUMBER($rate, maximumFractionDigits: 2) } decisioni/s).
+yes = sì
+no = no
+bench-game = gioco
+bench-seats = posti
+bench-compiled = compilato
+bench-decisions_per_second = decisioni/s
+bench-games = partite
+bench-decisions = decisioni
+bench-new_us = una nuova partita, µs
+bench-clone_us = copiare uno stato, µs
+bench-pack_us = impacchettarlo, µs
+bench-hash_us = il suo hash, µs
+bench-view_us = una vista, µs
+bench-asks_us = le domande, µs
+bench-redeal_us = una ridistribuzione, µs
 column-who = chi
 column-wins = vittorie
 column-interval = intervallo al 95 %
@@ -106,7 +132,8 @@ verify-ok-position = La registrazione regge: { $picks } scelte ammesse dalla pos
 # ---- il client
 
 welcome = Sixgun. La città è tranquilla. Troppo tranquilla.
-which-game = Quale gioco? [Invio: 1]
+which-game = Quale gioco? [Invio: 1, q: esci]
+no-such-game-here = «{ $got }» non è un gioco: scrivi un numero da 1 a { $last }, o q per uscire.
 who-plays = Chi gioca? «you» è una persona a questa tastiera; i bot sono easy (facile), normal (normale) o hard (difficile); «bot» è normal. [Invio: { $usual }]
 shuffle-promise = La mescolata è fissata e promessa: { $promise }…
 curtain = Passa la tastiera { SEAT($seat, form: "to") }; nessun altro guardi. [Invio]
@@ -115,10 +142,10 @@ key-default = Invio: { $label }
 key-help = h: tutti i tasti
 keys =
     Scrivi un numero per scegliere (o più numeri, come «2 1 3»), o il testo di una scelta.
-      Invio       quello che vi è indicato
+      Invio       la scelta indicata lì
       b           indietro nel menù
       u           ritira l'ultima scelta
-      ?           la regola della domanda; ? REGOLA per una regola, ? story per tutte quelle sulla Storia
+      ?           la regola della domanda; ? REGOLA per un'altra, ? { $part } per tutte quelle sotto «{ $part }»
       why SCELTA  perché qualcosa non si può
       i           un suggerimento: che cosa sceglierebbe il bot difficile (o: suggerimento)
       l           che cosa è successo finora
@@ -141,7 +168,7 @@ game-over = { $count ->
     [one] La polvere si posa. { SEATS($winners) } cavalca verso il tramonto.
    *[other] La polvere si posa. { SEATS($winners) } cavalcano verso il tramonto.
   }
-kept = La registrazione: { $file } ({ $program } replay FILE, { $program } verify FILE)
+kept = La registrazione: { $file } ({ $program } review FILE, replay FILE o verify FILE)
 help-position = Parte dalla posizione in questo file JSON invece che da una mano distribuita.
 help-promise = La promessa mostrata all'inizio, o il suo principio, da confrontare con quella della registrazione.
 usage-needs-value = { $got } vuole un valore: vedi «{ $where } --help».
@@ -152,6 +179,7 @@ wanted-number = un numero intero
 refusal-too-many-names = { $got } nomi non entrano in { $seats } posti.
 refusal-same-names = Due giocatori si chiamano { $name }: dai loro nomi diversi.
 refusal-resume-fixed = Una partita salvata tiene la sua mano, i nomi, le opzioni e i dati: togli --seed, --names, -o, --pack e --position.
+refusal-position-not-json = { $file } non è una posizione: { $problem }.
 refusal-position-seats = La posizione ha { $want } posti, ma --seats ne indica { $got }.
 refusal-save-unwritable = La partita non si può tenere in { $file } ({ $problem }): scegli un posto con --save FILE.
 refusal-record-other-promise = La promessa della registrazione è { $promise }…, non quella che hai dato (almeno otto caratteri).
@@ -162,6 +190,8 @@ verify-takebacks = { $count ->
     [one] Una scelta è stata ritirata.
    *[other] { $count } scelte sono state ritirate.
   }
+opponents = I bot: { $bots }
+opponent = { SEAT($seat) } ({ $level })
 help-hint = Scrivi h per i tasti e per sapere come si gioca.
 go-on-hint =   c  continua l'ultima partita ({ $file })
 hand-over = Premi Invio e passa la tastiera.
@@ -169,7 +199,7 @@ key-seconds = { $seconds } secondi
 too-many-numbers = Sono più numeri dei passi del menù.
 why-what = Scrivi una scelta dopo, come: why { $pick }
 place =   { $place }  { SEAT($seat) }
-help-serve = Offre la pagina e i suoi tavoli a chiunque raggiunga l'indirizzo di questa macchina.
+help-serve = Offre la pagina e i suoi tavoli: solo a questa macchina o, con --host 0.0.0.0, a tutti quelli della rete.
 help-host = L'indirizzo su cui ascoltare; 0.0.0.0 per tutti quelli della rete.
 help-port = La porta su cui ascoltare; 0 per una qualsiasi libera.
 help-database = sqlite:///FILE o postgresql://...; di solito un file nella tua cartella dei dati.
@@ -185,7 +215,7 @@ refusal-no-server = Le librerie del server non sono installate ({ $problem }): p
 
 # ---- probabilità e scenari
 
-help-odds = Dice le probabilità esatte di qualcosa in GAME prima che accada; «sixgun odds GAME --help» elenca che cosa serve.
+help-odds = Dice le probabilità esatte di qualcosa in GIOCO prima che accada; «sixgun odds GIOCO --help» elenca che cosa serve.
 help-inputs = Che cosa serve al gioco
 help-showdown = File di scenari: piazzamenti che chiunque può scrivere.
 help-showdown-check = Dice tutto ciò che non va nello scenario in FILE, oppure che si può giocare.
@@ -204,16 +234,26 @@ deck-written = Scritto in { $file }: giocalo con --pack { $file }.
 
 # ---- il laboratorio
 
-help-arena = Fa giocare i bot l'uno contro l'altro a GAME: vittorie, chi batte chi, e punteggi.
+help-arena = Fa giocare i bot l'uno contro l'altro a GIOCO: vittorie, chi batte chi, e punteggi.
 help-cluster = Gioca su un cluster Dask: tcp://HOST:PORTA, o local per uno di --jobs processi su questa macchina.
 help-vary = Opzioni che assumono a turno tutti i loro valori, in tutte le combinazioni.
 help-report = Scrive in questo file una relazione con grafici: .html (un file solo) o .md (con le figure accanto).
-progress-rate = { $rate } partite/s
-progress-line = { $title }: { $done } partite su { $total }, { $rate } partite/s, mancano { $left }
+progress-rate = { NUMBER($rate, maximumFractionDigits: 2) } partite/s
+progress-line = { $title }: { $done } partite su { $total }, { NUMBER($rate, maximumFractionDigits: 2) } partite/s, mancano { $left }
 run-kept = { $games } partite sono in { $file }: lo stesso comando riprende da lì.
+review-kept = { $done } passi su { $total } sono fatti e tenuti: lo stesso comando riprende da lì.
+report-written = La relazione è in { $file }.
 run-lost = Sono state giocate { $games } partite. Con --out FILE.csv una serie interrotta si può riprendere.
 run-resumed = { $games } partite ci sono già, in { $file }.
-arena-played = { $games } partite in { $seconds } s ({ $rate } partite/s).
+arena-played = { $games } partite in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s ({ NUMBER($rate, maximumFractionDigits: 2) } partite/s).
+arena-seats = posti
+arena-wins = vittorie
+arena-95 = 95 %
+arena-even = × pari
+arena-mu = mu
+arena-sigma = sigma
+arena-sure = sicura
+arena-about = × pari: vittorie per ogni vittoria di una quota pari. mu, sigma: il punteggio OpenSkill e quanto è dubbio. sicura: la forza sicura, mu meno tre sigma.
 meetings-title = Quante volte ciascuno è finito davanti a chi sta sopra (intervallo al 95 %):
 refusal-rows-suffix = { $file } deve finire in { LIST($suffixes, join: "or") }.
 refusal-report-suffix = { $file } deve finire in { LIST($suffixes, join: "or") }.
@@ -231,16 +271,16 @@ reviewing = Analisi di { $game }
 review-head = { $title }: { $picks ->
     [one] una scelta
    *[other] { $picks } scelte
-} in tutto, e { $decisions ->
+} in tutto, di cui { $decisions ->
     [one] una vera decisione
    *[other] { $decisions } vere decisioni
 }.
-review-about = Ogni linea è la probabilità di vittoria di un giocatore secondo quello che sapeva in quel momento. Ognuno sa cose diverse: le linee non devono dare per forza 100% in tutto. La perdita è quanta di quella probabilità una decisione ha sprecato, in media.
+review-about = Ogni linea è la probabilità di vittoria di un giocatore secondo quello che sapeva in quel momento. Ognuno sa cose diverse: la somma delle linee non è necessariamente 100%. La perdita è quanta di quella probabilità una decisione ha sprecato, in media.
 review-turns = Che cosa ha deciso la partita:
 review-no-turns = Nessun singolo momento ha deciso questa partita.
 review-mistake = { SEAT($seat) } sceglie «{ $played }» ({ $after }). Meglio: «{ $best }» ({ $before }).
-review-swing = { SEAT($by) } sceglie «{ $played }»: { SEAT($seat) } passa da { $before } a { $after }.
-review-swing-own = { SEAT($seat) } sceglie «{ $played }» e passa da { $before } a { $after }.
+review-swing = { SEAT($by) } sceglie «{ $played }». Probabilità di vittoria di { SEAT($seat) }: { $before } → { $after }.
+review-swing-own = { SEAT($seat) } sceglie «{ $played }». La sua probabilità di vittoria: { $before } → { $after }.
 column-player = Giocatore
 column-line = Probabilità di vittoria
 column-ends = Da, a
@@ -249,3 +289,14 @@ grade-best = Ottime
 grade-fine = Buone
 grade-doubtful = Dubbie
 grade-mistake = Errori
+
+# ---- cifre
+
+count = { NUMBER($value, maximumFractionDigits: 0) }
+decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+factor = ×{ NUMBER($value, maximumFractionDigits: 2) }
+rating = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+share = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+share-whole = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }-{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+interval-whole = { NUMBER($low, maximumFractionDigits: 0) }-{ NUMBER($high, maximumFractionDigits: 0) }%

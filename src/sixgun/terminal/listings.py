@@ -11,6 +11,7 @@ from sixgun.core.checks import shown
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.games import game as game_of
 from sixgun.games import games
+from sixgun.terminal.program import program
 from sixgun.text import Speaker
 
 
@@ -46,7 +47,7 @@ def rules_command(key: str, wanted: str | None, as_json: bool, speaker: Speaker)
     if wanted is not None:
         matching = [rule for rule in index if rule["id"] == wanted or rule["id"].startswith(wanted + ".")]
         if not matching:
-            raise Refused(Refusal("no-such-rule", {"got": wanted[:60], "game": key}), key)
+            raise Refused(Refusal("no-such-rule", {"got": wanted[:60], "game": key, "program": program()}), key)
         index = matching
     if as_json:
         click.echo(json.dumps(index, indent=1, ensure_ascii=False))

@@ -5,70 +5,106 @@ from __future__ import annotations
 import contextlib
 import json
 import secrets
+import sys
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
+from rich.text import Text
 
 from sixgun.bots import NAMES, is_program, is_spec, make_bot
 from sixgun.core.checks import guard_size
 from sixgun.core.game import Game
 from sixgun.core.match import Match
 from sixgun.core.refusals import Refusal, Refused
+from sixgun.games import game as game_of
 from sixgun.games import games
 from sixgun.play.words import BOT_NAMES
 from sixgun.terminal.client import HUMAN, Client
+from sixgun.terminal.lines import hung, open_console
 from sixgun.terminal.options import chosen_game, read_pairs
 from sixgun.terminal.replays import load
 from sixgun.terminal.saves import last_unfinished, new_path
+from sixgun.terminal.sentences import ask, fitted
 from sixgun.text import Speaker
 from sixgun.text.files import read_capped
 
 DEFAULT_BOT = "rules"
+GO_ON, LEAVE = "c", ("q", "quit", "exit")
 ABOUT_SEATS = ("no-such-chair", "field-range")  # refusals after which the lobby asks again
 
 
-def lobby(lang: str) -> None:
-    """`sixgun play` alone: choose a game and who plays, or just press Enter."""
-    console = Console(highlight=False)
+def lobby(lang: str, given: dict[str, Any]) -> None:
+    """`sixgun play` without a game: choose one and who plays, or just press Enter. What was given besides is kept."""
+    if given.get("resume"):
+        record, _ = load(given["resume"])
+        play_command(record.game, lang, **given)
+        return
+    console = open_console()
     speaker = Speaker(lang, packages=("sixgun.terminal",))
-    listed = games()
+    unfinished = last_unfinished() if all([value in (None, ()) for value in given.values()]) else None
     console.print(speaker.text("welcome"), style="bold")
-    for number, game in enumerate(listed, 1):
+    for number, game in enumerate(games(), 1):
         voice = Speaker(lang, game.key)
-        console.print(f"  {number}  {voice.text('title')}: {voice.text('tagline')}")
-    unfinished = last_unfinished()
+        console.print(hung(Text(f"  {number}  {voice.text('title')}: {voice.text('tagline')}"), console))
+    if unfinished is not None:
+        console.print(hung(Text(speaker.text("go-on-hint", file=unfinished.name)), console))
     try:
-        game = listed[0]
-        if len(listed) > 1:
-            answer = input(speaker.text("which-game") + " ").strip()
-            chosen = int(answer) if answer.isdecimal() else 1
-            game = listed[chosen - 1] if 0 < chosen <= len(listed) else listed[0]
-        usual = ",".join([HUMAN] + ["bot"] * (game.usual_seats - 1))
-        if unfinished is not None:
-            console.print(speaker.text("go-on-hint", file=unfinished.name))
-        while not _sit_down(game, lang, speaker, usual, unfinished):
-            pass
+        key = _which_game(speaker, unfinished)
+        seats = given.get("seats") or (key if key == GO_ON else _who_plays(key, speaker))
+        if seats == GO_ON and unfinished is not None:
+            record, _ = load(str(unfinished))
+            _sit_down(record.game, lang, {"resume": str(unfinished)})
+        else:
+            _sit_down(key, lang, {**given, "seats": seats})
     except EOFError:
         console.print()
+    except Left:
+        pass
 
 
-def _sit_down(game: Game[Any], lang: str, speaker: Speaker, usual: str, unfinished: Path | None) -> bool:
-    """Ask who plays, and play; False to ask once more."""
-    seats = input(speaker.text("who-plays", usual=usual) + " ").strip() or usual
-    try:
-        if seats == "c" and unfinished is not None:
-            record, _ = load(str(unfinished))
-            play_command(record.game, lang, resume=str(unfinished))
-        else:
-            play_command(game.key, lang, seats=seats)
-    except Refused as refused:
-        if refused.refusal.code not in ABOUT_SEATS:
-            raise
-        voice = Speaker(lang, game.key, packages=("sixgun.terminal",))
-        print("\n".join([voice.refusal(refusal) for refusal in refused.refusals]))
-        return False
-    return True
+class Left(Exception):
+    """Whoever was asked does not want to play after all."""
+
+
+def _which_game(speaker: Speaker, unfinished: Path | None) -> str:
+    """The key of the game that is chosen by number or name, or GO_ON."""
+    listed = [game.key for game in games()]
+    while True:
+        answer = ask(speaker.text("which-game")).strip().lower() or "1"
+        _leave_if(answer)
+        if answer == GO_ON and unfinished is not None:
+            return GO_ON
+        if answer in listed:
+            return answer
+        if answer.isdecimal() and len(answer) < 4 and 0 < int(answer) <= len(listed):
+            return listed[int(answer) - 1]
+        print(fitted(speaker.text("no-such-game-here", got=_printable(answer)[:20], last=len(listed)), sys.stdout))
+
+
+def _who_plays(key: str, speaker: Speaker) -> str:
+    usual = ",".join([HUMAN] + ["bot"] * (game_of(key).usual_seats - 1))
+    seats = ask(speaker.text("who-plays", usual=usual)).strip() or usual
+    _leave_if(seats)
+    return seats
+
+
+def _leave_if(answer: str) -> None:
+    if answer in LEAVE:
+        raise Left
+
+
+def _sit_down(key: str, lang: str, given: dict[str, Any]) -> None:
+    """Play; if somebody cannot sit down, ask once more who plays."""
+    voice = Speaker(lang, key, packages=("sixgun.terminal",))
+    while True:
+        try:
+            play_command(key, lang, **given)
+            return
+        except Refused as refused:
+            if refused.refusal.code not in ABOUT_SEATS:
+                raise
+            print("\n".join([fitted(voice.refusal(refusal), sys.stdout) for refusal in refused.refusals]))
+        given = {**given, "seats": _who_plays(key, voice)}
 
 
 def play_command(
@@ -112,7 +148,7 @@ def _read_position(file: str) -> dict[str, Any]:
     try:
         document = json.loads(data)
     except ValueError as error:
-        raise Refused(Refusal("file-not-json", {"file": path.name, "problem": str(error)})) from error
+        raise Refused(Refusal("position-not-json", {"file": path.name, "problem": str(error)})) from error
     if not isinstance(document, dict):
         raise Refused(Refusal("field-type", {"field": path.name, "want": "table", "got": "other"}))
     return document

@@ -9,6 +9,9 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, TextIO
 
+from sixgun.terminal.program import Stopped, Told
+from sixgun.terminal.sentences import complain, end_line
+
 if TYPE_CHECKING:
     from sixgun.text import Speaker
 
@@ -69,8 +72,9 @@ def run(words: list[str]) -> int:
 
         speaker = Speaker(language(words, os.environ), packages=("sixgun.terminal",))
         return _run(words, speaker)
-    except KeyboardInterrupt:
-        print(file=sys.stderr)
+    except (KeyboardInterrupt, Stopped) as interrupt:
+        if not isinstance(interrupt, Told):
+            end_line()
         if speaker is not None:
             print(speaker.text("interrupted"), file=sys.stderr)
         return INTERRUPTED
@@ -98,21 +102,21 @@ def _run(words: list[str], speaker: Speaker) -> int:
     except click.Abort:
         raise KeyboardInterrupt from None
     except click.UsageError as error:
-        print(usage_sentence(error, speaker), file=sys.stderr)
+        complain(usage_sentence(error, speaker))
         return REFUSED
     except Refused as refused:
         voice = Speaker(speaker.lang, refused.game, packages=("sixgun.terminal",))
         for refusal in refused.refusals:
-            print(voice.refusal(refusal), file=sys.stderr)
+            complain(voice.refusal(refusal))
         return REFUSED
     except Runaway as runaway:
-        print(speaker.refusal(runaway.refusal), file=sys.stderr)
+        complain(speaker.refusal(runaway.refusal))
         return FAILED
     except BrokenPipeError:
         raise
     except OSError as error:
         problem = ": ".join([str(part) for part in (error.filename, error.strerror) if part]) or str(error)
-        print(speaker.text("trouble", problem=problem), file=sys.stderr)
+        complain(speaker.text("trouble", problem=problem))
         return FAILED
     except Exception as error:
         return _bug(error, speaker)

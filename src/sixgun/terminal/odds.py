@@ -10,6 +10,7 @@ from sixgun.core.capabilities import TellsOdds
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.games import game as game_of
 from sixgun.games import games, keys
+from sixgun.terminal.figures import share
 from sixgun.terminal.options import chosen_game
 from sixgun.text import Speaker
 
@@ -40,7 +41,7 @@ def odds_command(
         return
     voice = Speaker(speaker.lang, key, packages=("sixgun.terminal",))
     click.echo(voice.say(odds.title))
-    rows = [(voice.say(label), f"{float(chance):.1%}", written) for label, chance, written in odds.rows]
+    rows = [(voice.say(label), share(voice, float(chance)), written) for label, chance, written in odds.rows]
     widths = [max([len(row[column]) for row in rows]) for column in range(3)]
     for label, percent, written in rows:
         click.echo(f"  {label:{widths[0]}}  {percent:>{widths[1]}}  {written:>{widths[2]}}")

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-import sys
 from typing import Any
 
 import click
-from rich.console import Console
 from rich.table import Table
 
 from sixgun.lab.peers import bench_peers, ratio
+from sixgun.terminal.figures import rounded
+from sixgun.terminal.lines import open_console
 from sixgun.text import Speaker
 
 
@@ -22,7 +22,7 @@ def peers_command(seconds: float, as_json: bool, speaker: Speaker) -> None:
     if as_json:
         click.echo(json.dumps({**report, "ratios": ratios(report)}, indent=1))
         return
-    console = Console(file=sys.stdout, width=None if sys.stdout.isatty() else 140)
+    console = open_console()
     click.echo(speaker.text("peers-compiled", compiled=int(report["compiled"])))
     for figure, title in (("decisions_per_second", "peers-playouts"), ("clone_us", "peers-clones")):
         click.echo("\n" + speaker.text(title))
@@ -55,11 +55,11 @@ def _games_table(report: Any, figure: str, speaker: Speaker) -> Table:
     table.add_column(speaker.text("column-theirs"), justify="right")
     for own in report["ours"]:
         table.add_column(own["game"], justify="right")
-    table.add_row(speaker.text("column-ours"), "", *[_number(own[figure]) for own in report["ours"]])
+    table.add_row(speaker.text("column-ours"), "", *[_number(own[figure], speaker) for own in report["ours"]])
     for row in report["theirs"]:
         if figure in row:
-            times = [_times(ratio(own, row, figure)) for own in report["ours"]]
-            table.add_row(f"{row['peer']} {row['game']}", _number(row[figure]), *times)
+            times = [_times(ratio(own, row, figure), speaker) for own in report["ours"]]
+            table.add_row(f"{row['peer']} {row['game']}", _number(row[figure], speaker), *times)
     return table
 
 
@@ -67,17 +67,19 @@ def _hands_table(report: Any, speaker: Speaker) -> Table:
     table = Table(speaker.text("column-peer"), speaker.text("column-five"), "", speaker.text("column-seven"), "")
     five, seven = "hands_of_5_per_second", "hands_of_7_per_second"
     ours = report["hands"]
-    table.add_row(speaker.text("column-ours"), _number(ours[five]), "", _number(ours[seven]), "")
+    table.add_row(speaker.text("column-ours"), _number(ours[five], speaker), "", _number(ours[seven], speaker), "")
     for row in report["theirs"]:
         if five in row:
-            shown = [(_number(row[figure]), _times(ratio(ours, row, figure))) for figure in (five, seven)]
+            shown = [
+                (_number(row[figure], speaker), _times(ratio(ours, row, figure), speaker)) for figure in (five, seven)
+            ]
             table.add_row(row["peer"], *shown[0], *shown[1])
     return table
 
 
-def _number(value: float) -> str:
-    return f"{value:,.0f}" if value >= 100 else f"{value:,.2f}"
+def _number(value: float, speaker: Speaker) -> str:
+    return speaker.text("count" if value >= 100 else "rating", value=value)
 
 
-def _times(value: float | None) -> str:
-    return "" if value is None else f"×{value:,.0f}" if value >= 100 else f"×{value:,.2g}"
+def _times(value: float | None, speaker: Speaker) -> str:
+    return "" if value is None else speaker.text("factor", value=rounded(value))

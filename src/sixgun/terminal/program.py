@@ -8,3 +8,11 @@ import os
 def program() -> str:
     """The command that was typed: the checkout's ./play says its own name, an installed one is called sixgun."""
     return os.environ.get("SIXGUN_PROGRAM") or "sixgun"
+
+
+class Stopped(BaseException):
+    """An interrupt on its way out; click would print an empty line for a KeyboardInterrupt, into files too."""
+
+
+class Told(Stopped):
+    """An interrupt after which the user has been told what is kept: only that it stopped is left to say."""

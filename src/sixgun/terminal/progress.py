@@ -11,6 +11,7 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
+from sixgun.terminal.figures import rounded
 from sixgun.text import Speaker
 
 FIRST, EVERY = 10.0, 30.0  # seconds until a first line, and between lines
@@ -73,13 +74,12 @@ def _lines(speaker: Speaker, title: str, total: int, already: int) -> Callable[[
     return tell
 
 
-def _rate(done: int, seconds: float) -> str:
+def _rate(done: int, seconds: float) -> float:
     """
     >>> _rate(30, 60.0), _rate(3000, 60.0)
-    ('0.5', '50')
+    (0.5, 50)
     """
-    rate = done / seconds if seconds else 0.0
-    return f"{rate:.0f}" if rate >= 10 else f"{rate:.2g}"
+    return rounded(done / seconds) if seconds else 0.0
 
 
 def _clock(seconds: float) -> str:

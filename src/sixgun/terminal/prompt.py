@@ -12,7 +12,9 @@ from sixgun.core.asks import Ask, Option
 from sixgun.core.capabilities import DescribesCards
 from sixgun.core.refusals import Refusal
 from sixgun.terminal.hints import hint_line
+from sixgun.terminal.lines import READABLE, hung, reflowed
 from sixgun.terminal.menu import Menu
+from sixgun.terminal.program import program
 
 if TYPE_CHECKING:
     from sixgun.terminal.client import Client
@@ -48,19 +50,19 @@ class Prompt:
         client.print(": ".join([self.speaker.say(self.ask.prompt), *menu.trail]), "bold")
         for number, (words, entry) in enumerate(menu.entries, 1):
             line = client.named(f"  {number:2}  {words}")
-            if isinstance(entry, Option):
+            if isinstance(entry, Option) and len(line) + 3 + len(entry.pick) <= client.console.width:
                 line.append(f"   {entry.pick}", "dim")
-            client.console.print(line)
+            client.console.print(hung(line, client.console))
         keys = [text("key-seconds", seconds=self.limit)] if self.limit else []
         if menu is not self.top:
             keys.append(text("key-back"))
         elif not self.limit:
             keys.append(text("key-default", label=self.speaker.say(self.default.label)))
-        client.console.print(Text("  " + " · ".join([*keys, text("key-help")]), "dim"))
+        client.console.print(hung(Text("  " + " · ".join([*keys, text("key-help")]), "dim"), client.console))
 
     def answer(self, menu: Menu) -> Option | Menu:
         """Read one line and follow it."""
-        line = self.client.read(self.speaker.text("seat-name", seat=self.ask.seat) + "> ").strip()
+        line = self.client.read(self.speaker.text("seat-name", seat=self.ask.seat) + ">").strip()
         if not line:
             return menu if self.limit or menu is not self.top else self.default
         if line.replace(" ", "").isdecimal():
@@ -96,11 +98,17 @@ class Prompt:
             client.print(self.speaker.text("hint-thinking"), "dim")
             client.print(hint_line(client.match, self.ask, self.speaker), "bold")
         elif word in ("h", "help", "aiuto"):
-            for key in ("keys", "how-to-play", "legend"):
-                client.print(self.speaker.text(key))
+            self.help()
         else:
             return False
         return True
+
+    def help(self) -> None:
+        """The keys, with a part of this game's rules for an example, and how the game is played."""
+        part = (self.ask.rule or self.client.match.game.rule_texts()[0]["id"]).partition(".")[0]
+        told = [self.speaker.text("keys", part=part), *[self.speaker.text(key) for key in ("how-to-play", "legend")]]
+        for text in told:
+            self.client.console.print(hung(self.client.named(reflowed(text)), self.client.console, READABLE))
 
     def typed(self, pick: str, menu: Menu) -> Option | Menu:
         """A pick's own text."""
@@ -142,7 +150,7 @@ class Prompt:
         for line in lines:
             self.client.print(line)
         if not lines:
-            self.client.refused(Refusal("no-such-rule", {"got": wanted[:60], "game": game.key}))
+            self.client.refused(Refusal("no-such-rule", {"got": wanted[:60], "game": game.key, "program": program()}))
 
     def card_in(self, menu: Menu, wanted: str) -> str:
         """The key of the card that is meant: that of a choice, or a name as keys are written."""

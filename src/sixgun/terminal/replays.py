@@ -12,6 +12,7 @@ from sixgun.core import records
 from sixgun.core.checks import shown
 from sixgun.core.events import Event
 from sixgun.core.game import Game
+from sixgun.core.match import Match
 from sixgun.core.records import Record
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.games import game as game_of
@@ -25,6 +26,13 @@ def load(file: str) -> tuple[Record, Game[Any]]:
     record = records.parse(read_capped(path), path.name)
     game = game_of(record.game)
     return record, game.repacked(record.pack) if record.pack else game
+
+
+def replayed_events(match: Match) -> list[Event]:
+    """The events of a match from its start."""
+    events: list[Event] = []
+    records.fold(match.record(), match.game, heard=lambda seat, pick, told: events.extend(told))
+    return events
 
 
 def replay_command(file: str, seat: str, step: bool, lang: str) -> None:

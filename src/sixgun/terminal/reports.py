@@ -6,11 +6,14 @@ import shlex
 from pathlib import Path
 from typing import Any
 
+import click
+
 from sixgun.core.game import Game
 from sixgun.lab.findings import Findings
 from sixgun.lab.series import Series
 from sixgun.lab.simulate import Tally
 from sixgun.terminal.running import Asked
+from sixgun.text import Speaker
 
 
 class Reporter:
@@ -33,6 +36,8 @@ class Reporter:
         from sixgun.lab.report import blocks_of
 
         write_report(self._path, blocks_of(self.findings, tally, self._lang, self._command), self._lang)
+        speaker = Speaker(self._lang, packages=("sixgun.terminal",))
+        click.echo(speaker.text("report-written", file=str(self._path)), err=True)
 
 
 def command_of(name: str, series: Series, asked: Asked) -> str:

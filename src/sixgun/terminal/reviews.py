@@ -7,7 +7,6 @@ import sys
 from typing import Any
 
 import click
-from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
@@ -16,9 +15,13 @@ from sixgun.core.messages import Msg
 from sixgun.core.records import Record
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.lab.review import GRADES, Effort, Found, review
+from sixgun.terminal.figures import share, whole_share
 from sixgun.terminal.halfway import Halfway
+from sixgun.terminal.lines import open_console
+from sixgun.terminal.program import Told
 from sixgun.terminal.progress import bar
 from sixgun.terminal.replays import load
+from sixgun.terminal.sentences import complain, end_line
 from sixgun.text import Speaker
 
 BLOCKS = "▁▂▃▄▅▆▇█"
@@ -54,13 +57,23 @@ def _with_progress(
 ) -> dict[str, Any]:
     halfway = Halfway(record, effort, seat)
     title = speaker.text("reviewing", game=speaker.text("title"))
-    with halfway, bar(title, sys.stderr.isatty()) as advance:
+    reached: tuple[int, int] = (0, 0)
+    try:
+        with halfway, bar(title, sys.stderr.isatty()) as advance:
 
-        def heard(done: int, of: int, found: Found) -> None:
-            halfway.keep(found)
-            advance(done, of)
+            def heard(done: int, of: int, found: Found) -> None:
+                nonlocal reached
+                halfway.keep(found)
+                advance(done, of)
+                reached = (done, of)
 
-        return review(record, game, effort, seat, jobs, cluster, halfway.found, heard)
+            return review(record, game, effort, seat, jobs, cluster, halfway.found, heard)
+    except KeyboardInterrupt:
+        if not halfway.kept:
+            raise
+        end_line()
+        complain(speaker.text("review-kept", done=reached[0], total=reached[1]))
+        raise Told from None
 
 
 def spark(line: list[list[float]], last: int, width: int = WIDTH) -> str:
@@ -80,15 +93,15 @@ def spark(line: list[list[float]], last: int, width: int = WIDTH) -> str:
 
 
 def _print(found: dict[str, Any], speaker: Speaker) -> None:
-    console = Console()
+    console = open_console()
     title = speaker.text("title")
     count = len(found["decisions"])
-    console.print(speaker.text("review-head", title=title, picks=found["picks"], decisions=count), highlight=False)
+    console.print(speaker.text("review-head", title=title, picks=found["picks"], decisions=count))
     console.print(_lines(found, speaker, console.width))
     console.print(_grades(found, speaker))
-    console.print(speaker.text("review-about"), style="dim", highlight=False)
+    console.print(speaker.text("review-about"), style="dim")
     console.print()
-    console.print(speaker.text("review-turns" if found["turns"] else "review-no-turns"), highlight=False)
+    console.print(speaker.text("review-turns" if found["turns"] else "review-no-turns"))
     decisions = {(one["step"], one["seat"]): one for one in found["decisions"]}
     moments = Table.grid("", "", padding=(0, 2))
     for turn in found["turns"]:
@@ -98,11 +111,13 @@ def _print(found: dict[str, Any], speaker: Speaker) -> None:
 
 def _lines(found: dict[str, Any], speaker: Speaker, width: int) -> Table:
     names = [speaker.text("seat-name", seat=one["seat"]) for one in found["summary"]]
-    room = width - max([len(name) for name in names]) - len("100% → 100%") - 10  # what the table itself takes
-    table = Table(*[speaker.text(f"column-{name}") for name in ("player", "line", "ends")])
+    heads = [speaker.text(f"column-{name}") for name in ("player", "line", "ends")]
+    widest = [max([len(word) for word in words]) for words in ([*names, heads[0]], ["100% → 100%", heads[2]])]
+    room = width - sum(widest) - 10  # what the table itself takes
+    table = Table(*heads)
     for name, one in zip(names, found["summary"], strict=True):
         line = found["lines"][str(one["seat"])]
-        ends = f"{line[0][1]:.0%} → {line[-1][1]:.0%}" if line else ""
+        ends = " → ".join([whole_share(speaker, at[1]) for at in (line[0], line[-1])]) if line else ""
         table.add_row(name, spark(line, found["picks"], max(8, min(WIDTH, room))), ends)
     return table
 
@@ -111,13 +126,13 @@ def _grades(found: dict[str, Any], speaker: Speaker) -> Table:
     table = Table(*[speaker.text(name) for name in ("column-player", "column-loss", *[f"grade-{g}" for g in GRADES])])
     for one in found["summary"]:
         name = speaker.text("seat-name", seat=one["seat"])
-        table.add_row(name, f"{one['loss']:.1%}", *[str(one[grade]) for grade in GRADES])
+        table.add_row(name, share(speaker, one["loss"]), *[str(one[grade]) for grade in GRADES])
     return table
 
 
 def _turn(turn: dict[str, Any], decisions: dict[tuple[int, int], dict[str, Any]], speaker: Speaker) -> str:
     """A moment in words."""
-    before, after = f"{turn['before']:.0%}", f"{turn['after']:.0%}"
+    before, after = whole_share(speaker, turn["before"]), whole_share(speaker, turn["after"])
     label = _say(turn["label"], speaker)
     seat, by = turn["seat"], turn["by"]
     if turn["kind"] == "mistake":

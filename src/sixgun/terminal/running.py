@@ -15,7 +15,9 @@ from sixgun.lab.outfile import OutFile
 from sixgun.lab.series import Row, Series, record_game
 from sixgun.lab.simulate import Tally, options_given, simulate
 from sixgun.terminal.options import chosen_game, read_pairs
+from sixgun.terminal.program import Told
 from sixgun.terminal.progress import progress
+from sixgun.terminal.sentences import complain, end_line
 from sixgun.text import Speaker
 
 
@@ -64,11 +66,12 @@ def run_series(series: Series, asked: Asked, speaker: Speaker, tally: Tally, fin
         if out is not None:
             out.finish()
     except KeyboardInterrupt:
-        if out is not None:
-            click.echo("\n" + speaker.text("run-kept", games=tally.games, file=asked.out), err=True)
-        elif tally.games:
-            click.echo("\n" + speaker.text("run-lost", games=tally.games), err=True)
-        raise
+        if out is None and not tally.games:
+            raise
+        end_line()
+        kept = "run-lost" if out is None else "run-kept"
+        complain(speaker.text(kept, games=tally.games, file=asked.out))
+        raise Told from None
     except Runaway as runaway:
         _keep_runaway(series, runaway, speaker)
         raise

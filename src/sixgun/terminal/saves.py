@@ -12,6 +12,8 @@ from sixgun.core.checks import FILE_CAP
 from sixgun.core.records import Record
 from sixgun.core.refusals import Refusal, Refused
 
+UNSAVED = "save-unwritable"
+
 
 def games_folder() -> Path:
     """The user's data directory for games."""
@@ -46,4 +48,4 @@ def save(record: Record, path: Path) -> None:
         part.replace(path)
     except OSError as error:
         args = {"file": str(path), "problem": error.strerror or type(error).__name__}
-        raise Refused(Refusal("save-unwritable", {**args})) from error
+        raise Refused(Refusal(UNSAVED, {**args})) from error

@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from sixgun.terminal.program import program
+from sixgun.terminal.program import Stopped, program
 from sixgun.text import Speaker
 
 
@@ -15,6 +15,12 @@ class SpokenCommand(click.Command):
 
     speaker: Speaker
 
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except KeyboardInterrupt:
+            raise Stopped from None
+
     def get_help_option(self, ctx: click.Context) -> click.Option | None:
         option = super().get_help_option(ctx)
         if option is not None:
@@ -22,6 +28,7 @@ class SpokenCommand(click.Command):
         return option
 
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        self.options_metavar = self.speaker.text("metavar-options")
         pieces = " ".join(self.collect_usage_pieces(ctx))
         formatter.write_usage(ctx.command_path, pieces, prefix=self.speaker.text("help-usage") + " ")
 
@@ -51,6 +58,10 @@ class InputsCommand(SpokenCommand):
 
 class SpokenGroup(SpokenCommand, click.Group):
     """A group of commands whose help is said by a speaker."""
+
+    def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        self.subcommand_metavar = self.speaker.text("metavar-command")
+        super().format_usage(ctx, formatter)
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         super().format_options(ctx, formatter)
