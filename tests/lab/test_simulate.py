@@ -37,6 +37,11 @@ def test_bots_change_seats_from_game_to_game() -> None:
     assert sorted(sat) == [0, 1, 2, 3]
 
 
+def test_a_series_without_bots_is_refused() -> None:
+    with pytest.raises(sixgun.Refused, match="no bot here"):
+        simulate(SERIES._replace(bots=()), 3)
+
+
 def test_wins_are_tallied_by_seat_and_by_bot_and_a_draw_is_shared() -> None:
     tally = Tally(Series("gunfighters", 3, {}, ("a", "b"), 1, {}))
     tally.add([Row(0, ("a", "b", "a"), (1,), "last-standing", 10), Row(1, ("b", "a", "b"), (0, 1), "draw", 20)])
