@@ -54,6 +54,17 @@ def test_wins_are_tallied_by_seat_and_by_bot_and_a_draw_is_shared() -> None:
     assert (report["bots"]["a"]["seats"], report["bots"]["b"]["seats"]) == (3, 3)  # type: ignore[index,call-overload]
 
 
+def test_options_that_vary_have_figures_by_value() -> None:
+    tally = Tally(Series("gunfighters", 3, {}, ("a", "b"), 1, {}, ("plaza",)))
+    tally.add([Row(0, ("a", "b", "a"), (1,), "draw", 10, options={"plaza": True})])
+    tally.add([Row(n, ("a", "b", "a"), (0,), "draw", 20, options={"plaza": False}) for n in (1, 2)])
+    found = tally.report()["vary"]["plaza"]  # type: ignore[index,call-overload]
+    assert {value: figures["games"] for value, figures in found.items()} == {"true": 1, "false": 2}
+    assert found["true"]["wins"] == [0.0, 1.0, 0.0]
+    assert (found["false"]["bots"]["a"]["wins"], found["false"]["bots"]["a"]["seats"]) == (2.0, 4)
+    assert found["false"]["decisions_per_game"] == 20
+
+
 def test_the_report_has_what_scripts_count_on() -> None:
     report = simulate(Series("gunfighters", 5, {}, ("random",), 1, {}), 20).report()
     assert {"game", "games", "decisions", "seconds", "decisions_per_second", "seats", "wins"} <= report.keys()

@@ -33,7 +33,7 @@ def seated(names: Sequence[str], seats: int, number: int) -> list[str]:
     >>> [seated(["a", "b", "c"], 2, number) for number in range(4)]
     [['a', 'b'], ['b', 'a'], ['a', 'c'], ['c', 'a']]
     """
-    if not names or isinstance(names, str):
+    if not names:
         raise Refused(Refusal("bots-list", {}))
     if len(names) > seats:
         choices = _choices(len(names), seats)

@@ -13,6 +13,7 @@ from sixgun.core.refusals import Refusal, Refused
 from sixgun.lab.arena import Arena
 from sixgun.terminal.reports import Reporter
 from sixgun.terminal.running import Asked, run_series, series_of
+from sixgun.terminal.varied import print_varied
 from sixgun.text import Speaker
 
 
@@ -43,6 +44,7 @@ def _print_arena(report: dict[str, Any], speaker: Speaker) -> None:
         figures = [f"{bot[figure]:.2f}" for figure in ("even", "mu", "sigma", "ordinal")]
         table.add_row(name, str(bot["seats"]), f"{bot['rate']:.1%}", interval, *figures)
     console.print(table)
+    print_varied(console, report, speaker)
     if len(report["bots"]) > 2:
         console.print(t("meetings-title"))
         console.print(_meetings(report, speaker))

@@ -75,6 +75,7 @@ rule-tests = { $count ->
 rules-tested = { $tested } of { $total } rules have a test.
 simulated = { $games } games, { $decisions } decisions in { $seconds } s ({ $rate } decisions/s).
 column-who = who
+column-games = games
 column-wins = wins
 column-interval = 95 % interval
 endings = Endings: { $reasons }. A game takes { $length } decisions on average.

@@ -75,6 +75,7 @@ rule-tests = { $count ->
 rules-tested = { $tested } regole su { $total } hanno un test.
 simulated = { $games } partite, { $decisions } decisioni in { $seconds } s ({ $rate } decisioni/s).
 column-who = chi
+column-games = partite
 column-wins = vittorie
 column-interval = intervallo al 95 %
 endings = Finali: { $reasons }. Una partita richiede in media { $length } decisioni.

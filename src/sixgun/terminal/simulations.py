@@ -14,6 +14,7 @@ from sixgun.lab.simulate import Tally
 from sixgun.terminal.options import chosen_game
 from sixgun.terminal.reports import Reporter
 from sixgun.terminal.running import Asked, run_series, series_of
+from sixgun.terminal.varied import print_varied
 from sixgun.text import Speaker
 
 
@@ -46,9 +47,10 @@ def _print_report(report: dict[str, Any], speaker: Speaker) -> None:
     for name, bot in rivals:
         table.add_row(name, f"{bot['rate']:.1%}", f"{bot['low']:.1%} - {bot['high']:.1%}")
     for seat, (rate, interval) in enumerate(zip(report["win_rates"], report["win_intervals"], strict=True)):
-        who = speaker.text("seat", seat=seat)
+        who = speaker.text("seat", seat=seat + 1)  # people count from 1
         table.add_row(who, f"{rate:.1%}", f"{interval[0]:.1%} - {interval[1]:.1%}")
     console.print(table)
+    print_varied(console, report, speaker)
     counts = report["reasons"].items()
     reasons = ", ".join([f"{speaker.text('reason-' + reason)} {count}" for reason, count in counts])
     console.print(speaker.text("endings", reasons=reasons, length=f"{report['decisions_per_game']:.0f}"))
