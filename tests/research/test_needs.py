@@ -15,7 +15,8 @@ from sixgun.text import Speaker
 def test_what_to_install_is_said_in_one_sentence() -> None:
     with pytest.raises(Refused) as refused:
         need("no_such_library", "PettingZoo", "research")
-    assert str(refused.value) == 'PettingZoo is not installed: run pip install "sixgun[research]".'
+    told = str(refused.value)
+    assert told == 'PettingZoo is not installed: in Sixgun\'s folder, run .venv/bin/pip install -e ".[research]".'
     assert "pip install" in Speaker("it").refusal(refused.value.refusal)
 
 

@@ -113,7 +113,7 @@ refusal-bot-echo = The bot { $bot } only repeats what it is told: it must answer
 
 # ---- research
 
-refusal-needs-library = { $library } is not installed: run pip install "sixgun[{ $extra }]".
+refusal-needs-library = { $library } is not installed: in Sixgun's folder, run .venv/bin/pip install -e ".[{ $extra }]".
 refusal-actions-missing = The step needs an action, a whole number, for: { LIST($agents) }.
 refusal-action-illegal = Action { $got } is not legal here: choose one of legal_actions().
 refusal-too-many-options = There are { $got } options, but the action numbers end at { $most }.

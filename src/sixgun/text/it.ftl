@@ -113,7 +113,7 @@ refusal-bot-echo = Il bot { $bot } si limita a ripetere ciò che gli si dice: de
 
 # ---- ricerca
 
-refusal-needs-library = { $library } non è installato: esegui pip install "sixgun[{ $extra }]".
+refusal-needs-library = { $library } non è installato: nella cartella di Sixgun, esegui .venv/bin/pip install -e ".[{ $extra }]".
 refusal-actions-missing = Al passo manca un'azione, un numero intero, per: { LIST($agents) }.
 refusal-action-illegal = L'azione { $got } qui non è permessa: scegline una di legal_actions().
 refusal-too-many-options = Ci sono { $got } opzioni, ma i numeri delle azioni finiscono a { $most }.
