@@ -73,3 +73,11 @@ def test_names_from_others_think_no_longer_than_a_level_does() -> None:
         make_bot("search:1000000", 1)
     assert refused.value.refusal.code == "no-such-bot"
     assert refused.value.refusal.args["bots"] == [*NAMES]
+
+
+def test_whoever_may_use_searches_is_told_how() -> None:
+    """In Python they are off until they are asked for; where they are on, the list of bots has them."""
+    with pytest.raises(sixgun.Refused, match="programs=True"):
+        make_bot("search:20", seed=1)
+    with pytest.raises(sixgun.Refused, match="search:ITERATIONS and exec:COMMAND"):
+        make_bot("hal", seed=1, programs=True)

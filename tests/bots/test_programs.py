@@ -12,8 +12,10 @@ import sixgun
 from sixgun import Refused
 from sixgun.bots import is_program, make_bot
 from sixgun.bots.child import end_all
+from sixgun.core.refusals import Refusal
 from sixgun.lab.simulate import Series, record_game, simulate
 from sixgun.terminal.lobby import read_seats
+from sixgun.text import Speaker
 
 ROOT = Path(__file__).parents[2]
 MYBOT = f"exec:{sys.executable} {ROOT / 'examples' / 'mybot.py'}"
@@ -23,6 +25,8 @@ LIAR = HELLO + "    print(json.dumps({'sixgun': 1} if hello else {'pick': 'win:a
 SLEEPER = HELLO + "    hello or time.sleep(60)\n    print('{\"sixgun\": 1}', flush=True)\n"
 QUITTER = HELLO + "    hello or sys.exit(3)\n    print('{\"sixgun\": 1}', flush=True)\n"
 BABBLER = HELLO + "    print('{\"sixgun\": 1}' if hello else 'hm, well', flush=True)\n"
+MUTE = HELLO + "    print('{\"sixgun\": 1}' if hello else '{}', flush=True)\n"
+PARROT = HELLO + "    print(line, end='', flush=True)\n"
 STRANGER = HELLO + "    print('{\"sixgun\": 2}', flush=True)\n"
 COUNTER = HELLO + "    print(json.dumps({'sixgun': 1} if hello else {'index': len(m['picks']) - 1}), flush=True)\n"
 
@@ -72,9 +76,11 @@ def test_a_record_of_its_game_replays() -> None:
         (SLEEPER, "gave no answer within 0.3 seconds."),
         (QUITTER, "ended instead of answering, with status 3."),
         (BABBLER, "answered “hm, well”, which is not a JSON object on one line."),
+        (MUTE, 'answered “{}”, which has neither "pick" nor "index": see docs/bots.md.'),
+        (PARROT, "only repeats what it is told: it must answer with lines of its own, see docs/bots.md."),
         (STRANGER, "speaks protocol 2, but protocol 1 is needed."),
     ],
-    ids=["liar", "sleeper", "quitter", "babbler", "stranger"],
+    ids=["liar", "sleeper", "quitter", "babbler", "mute", "parrot", "stranger"],
 )
 def test_what_a_bad_program_did_is_said_in_one_sentence(tmp_path: Path, source: str, sentence: str) -> None:
     began = time.perf_counter()
@@ -84,11 +90,16 @@ def test_what_a_bad_program_did_is_said_in_one_sentence(tmp_path: Path, source: 
     assert time.perf_counter() - began < 50  # nobody waits until the sleeper wakes
 
 
-@pytest.mark.parametrize("spec", ["exec:", "exec@:x", "exec@soon:x", "exec:'", "exec: "])
+@pytest.mark.parametrize("spec", ["exec:", "exec@:x", "exec@soon:x", "exec@0:x", "exec@0.0:x", "exec:'", "exec: "])
 def test_a_spec_that_names_no_program_is_refused(spec: str) -> None:
     assert is_program(spec)
     with pytest.raises(Refused, match="starts no bot"):
         make_bot(spec, 1, programs=True)
+
+
+def test_a_second_is_one() -> None:
+    said = [Speaker(lang).refusal(Refusal("bot-silent", {"bot": "x", "seconds": 1})) for lang in ("en", "it")]
+    assert said == ["The bot x gave no answer within a second.", "Il bot x non ha risposto entro un secondo."]
 
 
 def test_a_program_that_is_not_there_is_refused(tmp_path: Path) -> None:

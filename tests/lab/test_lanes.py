@@ -57,10 +57,33 @@ def test_the_rows_are_the_same_on_a_dask_cluster_and_its_errors_come_back(tmp_pa
     assert done.stdout == "bot-not-started\n", done.stderr
 
 
-def test_a_cluster_that_is_not_there_is_refused_in_a_sentence() -> None:
+@pytest.mark.parametrize("address", ["foo", "tcp:/nowhere", "tcp://nowhere", "tcp://a:port", "10.0.0.1:8786", "LOCAL"])
+def test_what_is_no_address_of_a_cluster_is_refused_in_a_sentence(address: str) -> None:
     with pytest.raises(Refused) as refused:
-        played(GUNFIGHTERS, 5, cluster="tcp:/nowhere")
-    assert refused.value.refusal.code == "cluster-unreachable"
+        played(GUNFIGHTERS, 5, cluster=address)
+    assert refused.value.refusal.code == "cluster-address"
+
+
+NOBODY = """
+import gc, socket
+from sixgun import Refused
+from sixgun.lab import cluster
+from tests.lab.series import GUNFIGHTERS, played
+
+cluster.SECONDS = 0.3
+with socket.socket() as free:  # nobody else listens there, and nobody answers
+    free.bind(("127.0.0.1", 0))
+    try:
+        played(GUNFIGHTERS, 5, cluster=f"tcp://127.0.0.1:{free.getsockname()[1]}")
+    except Refused as refused:
+        print(refused.refusal.code)
+gc.collect()
+"""
+
+
+def test_a_cluster_that_does_not_answer_is_refused_in_a_sentence_and_nothing_else() -> None:
+    done = subprocess.run([sys.executable, "-c", NOBODY], capture_output=True, text=True, timeout=120)
+    assert (done.stdout, done.stderr) == ("cluster-unreachable\n", "")
 
 
 def test_a_runaway_game_says_which_it_was_from_a_pool_too(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -88,11 +88,26 @@ def test_an_html_report_is_one_file_that_needs_nothing_else(tmp_path: Path) -> N
     assert not re.search(r'(src|href)="(?!#)', text.replace('xlink:href="#', 'href="#'))
     assert "prefers-color-scheme:dark" in text
     assert "sixgun arena gunfighters --games 12 --seed 1 --seats 3 --bots rules,random,random --vary plaza" in text
+    assert "--report x.html --lang en" in text
+    for value in ("true", "false"):
+        assert f"plaza={value}, rules" in done.stdout
     ids = re.findall(r'\bid="([^"]+)"', text)
     assert len(ids) == len(set(ids))
     again = sixgun(tmp_path, *words, "--vary", "plaza", "--report", "x.html", "--jobs", "2")
     assert again.returncode == 0, again.stderr
     assert (tmp_path / "x.html").read_text() == text  # the same bytes, on other cores
+
+
+def test_people_count_seats_from_one_and_programs_from_zero(tmp_path: Path) -> None:
+    words = ("simulate", "bang-duel", "--bots", "random", "--games", "4", "--vary", "law")
+    done = sixgun(tmp_path, *words, "--out", "x.csv", "--report", "x.md", "--lang", "it")
+    assert [f"posto {number} " in done.stdout for number in (0, 1, 2)] == [False, True, True]
+    assert re.search(r"law=\S+, posto 1 ", done.stdout)
+    report = (tmp_path / "x.md").read_text()
+    assert ["Posto 1" in report, "Posto 0" in report] == [True, False]
+    assert "--report x.md --lang it" in report
+    rows = (tmp_path / "x.csv").read_text().splitlines()[1:]
+    assert {row.split(",")[2] for row in rows} <= {"0", "1", "0 1"}
 
 
 def test_markdown_has_its_figures_beside_it(tmp_path: Path) -> None:

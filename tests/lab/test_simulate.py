@@ -37,6 +37,11 @@ def test_bots_change_seats_from_game_to_game() -> None:
     assert sorted(sat) == [0, 1, 2, 3]
 
 
+def test_a_series_without_bots_is_refused() -> None:
+    with pytest.raises(sixgun.Refused, match="no bot here"):
+        simulate(SERIES._replace(bots=()), 3)
+
+
 def test_wins_are_tallied_by_seat_and_by_bot_and_a_draw_is_shared() -> None:
     tally = Tally(Series("gunfighters", 3, {}, ("a", "b"), 1, {}))
     tally.add([Row(0, ("a", "b", "a"), (1,), "last-standing", 10), Row(1, ("b", "a", "b"), (0, 1), "draw", 20)])
@@ -47,6 +52,17 @@ def test_wins_are_tallied_by_seat_and_by_bot_and_a_draw_is_shared() -> None:
     assert report["bots"]["a"]["wins"] == 0.5  # type: ignore[index,call-overload]
     assert report["bots"]["b"]["wins"] == 1.5  # type: ignore[index,call-overload]
     assert (report["bots"]["a"]["seats"], report["bots"]["b"]["seats"]) == (3, 3)  # type: ignore[index,call-overload]
+
+
+def test_options_that_vary_have_figures_by_value() -> None:
+    tally = Tally(Series("gunfighters", 3, {}, ("a", "b"), 1, {}, ("plaza",)))
+    tally.add([Row(0, ("a", "b", "a"), (1,), "draw", 10, options={"plaza": True})])
+    tally.add([Row(n, ("a", "b", "a"), (0,), "draw", 20, options={"plaza": False}) for n in (1, 2)])
+    found = tally.report()["vary"]["plaza"]  # type: ignore[index,call-overload]
+    assert {value: figures["games"] for value, figures in found.items()} == {"true": 1, "false": 2}
+    assert found["true"]["wins"] == [0.0, 1.0, 0.0]
+    assert (found["false"]["bots"]["a"]["wins"], found["false"]["bots"]["a"]["seats"]) == (2.0, 4)
+    assert found["false"]["decisions_per_game"] == 20
 
 
 def test_the_report_has_what_scripts_count_on() -> None:

@@ -49,7 +49,10 @@ def test_every_seat_has_the_same_rewards_in_a_zero_sum_game_of_two() -> None:
     ("given", "said"),
     [
         ({"seat": 3}, "no seat 3"),
-        ({"bots": ()}, "no bot"),
+        ({"bots": ()}, "no bot here"),
+        ({"bots": "rules"}, "give bots as a list"),
+        ({"bots": ("search:much",)}, "is no search"),
+        ({"bots": ("exec@0:cat",)}, "starts no bot"),
         ({"bots": ("clever",)}, "clever"),
         ({"render_mode": "human"}, "render_mode"),
         ({"options": {"plazza": True}}, "plazza"),
@@ -87,3 +90,23 @@ def test_options_have_words_where_numbers_say_nothing() -> None:
     rows = info["options"][np.flatnonzero(info["action_mask"])]
     assert [names[word] for word in rows[0] if word] == ["plan", "none"]
     assert all(names[row[0]] in ("plan", "surrender", "reshuffle") for row in rows)
+
+
+def test_a_learner_plays_against_a_search_of_so_many_iterations() -> None:
+    env = research.gym_env("gunfighters", seats=3, bots=("search:3", "random"))
+    observation, info = env.reset(seed=1)
+    assert env.observation_space.contains(observation)
+    assert info["action_mask"].any()
+
+
+def test_a_game_without_end_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sixgun.game("gunfighters"), "pick_cap", 9)
+    env = research.gym_env("gunfighters", seats=3)
+    _, info = env.reset(seed=1)
+    over = cut = False
+    for _ in range(9):
+        if not cut:
+            _, _, over, cut, info = env.step(int(info["action_mask"].argmax()))
+    assert (over, cut) == (False, True)
+    with pytest.raises(Refused, match="call reset"):
+        env.step(0)

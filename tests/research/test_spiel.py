@@ -12,7 +12,8 @@ pyspiel = pytest.importorskip("pyspiel")
 
 from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402
 
-from sixgun import research  # noqa: E402
+from sixgun import Refused, research  # noqa: E402
+from sixgun import game as game_of  # noqa: E402
 from sixgun.research.spiel import register_game  # noqa: E402
 from tests.conformance.standoff import STANDOFF  # noqa: E402
 from tests.research.own_decks import own_decks  # noqa: E402
@@ -94,3 +95,34 @@ def test_action_names_are_picks() -> None:
     names = [state.action_to_string(action) for action in state.legal_actions()]
     assert any(name.startswith("shoot:") for name in names)
     assert state.string_to_action(names[0]) == state.legal_actions()[0]
+
+
+def test_a_state_can_be_read() -> None:
+    state = dealt("sixgun_gunfighters")
+    lines = str(state).splitlines()
+    assert lines[1].startswith("Player 1 ")
+    assert lines[-1] == f"state {game_of('gunfighters').hash(state.box.state)}"
+
+
+@pytest.mark.parametrize("deals", [0, -5])
+def test_deals_that_cannot_be_are_refused(deals: int) -> None:
+    with pytest.raises(Refused, match="deals is"):
+        pyspiel.load_game("sixgun_gunfighters", {"deals": deals})
+
+
+def test_an_illegal_action_is_refused_in_a_sentence() -> None:
+    state = dealt("sixgun_gunslinger")
+    before = str(state)
+    with pytest.raises(Refused, match="Action 1023 is not legal here"):
+        state.apply_action(1023)
+    assert str(state) == before
+
+
+def test_a_game_without_end_is_over_without_a_winner(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = dealt("sixgun_gunfighters")
+    monkeypatch.setattr(game_of("gunfighters"), "pick_cap", 5)
+    for _ in range(5):
+        assert not state.is_terminal()
+        state.apply_action(state.legal_actions()[0])
+    assert state.is_terminal()
+    assert state.returns() == [0.0] * 4

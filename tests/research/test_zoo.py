@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import warnings
 from typing import Any
 
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, seed_test
+from pettingzoo.test.state_test import state_test
 
 import sixgun
-from sixgun import research
+from sixgun import Refused, research
 from sixgun.core.game import Game
 from tests.conformance.random_play import EVERY_GAME, KEYS
 from tests.conformance.standoff import STANDOFF
@@ -106,3 +108,69 @@ def test_the_table_can_be_printed() -> None:
     env = research.aec_env("gunfighters", render_mode="ansi")
     env.reset(seed=1)
     assert len(env.render().splitlines()) > 4
+    assert not any(line.endswith(" ") for line in env.render().splitlines())
+
+
+@every_game
+def test_observations_with_the_mask_in_them(game: Game[Any]) -> None:
+    """Two warnings go by names: PettingZoo's test has a list of those of its own games that have dictionaries."""
+    warnings.filterwarnings("ignore", "Observation is not a NumPy array")
+    warnings.filterwarnings("ignore", "Observation space for each agent probably should be gymnasium.spaces.box")
+    api_test(research.aec_env(game, masked=True), num_cycles=80)
+    seed_test(lambda: research.aec_env(game, masked=True), num_cycles=30)
+    parallel_api_test(research.parallel_env(game, masked=True), num_cycles=80)
+    parallel_seed_test(lambda: research.parallel_env(game, masked=True), num_cycles=30)
+
+
+def test_the_mask_in_the_observation_is_that_of_the_info() -> None:
+    env, plain = research.aec_env("gunslinger", masked=True), research.aec_env("gunslinger")
+    for one in (env, plain):
+        one.reset(seed=1)
+    observation, *_, info = env.last()
+    assert np.array_equal(observation["observation"], plain.last()[0])
+    assert np.array_equal(observation["action_mask"], info["action_mask"])
+    together = research.parallel_env("gunslinger", masked=True)
+    seen, infos = together.reset(seed=1)
+    assert np.array_equal(seen["seat_1"]["action_mask"], infos["seat_1"]["action_mask"])
+
+
+def test_the_state_is_what_all_seats_observe() -> None:
+    env = research.aec_env("gunfighters", seats=3)
+    env.reset(seed=1)
+    assert np.array_equal(env.state(), np.concatenate([env.observe(agent) for agent in env.agents]))
+    state_test(env, research.parallel_env("gunfighters", seats=3), num_cycles=10)
+
+
+@pytest.mark.parametrize("maker", [research.aec_env, research.parallel_env])
+@pytest.mark.parametrize("cycles", [0, -1, 1.5])
+def test_a_number_of_cycles_that_plays_nothing_is_refused(maker: Any, cycles: Any) -> None:
+    with pytest.raises(Refused, match="max_cycles"):
+        maker("gunfighters", max_cycles=cycles)
+
+
+def test_a_game_without_end_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sixgun.game("gunfighters"), "pick_cap", 7)
+    env = research.aec_env("gunfighters", seats=3)
+    env.reset(seed=1)
+    for acted in range(7):
+        assert not any(env.truncations.values()), acted
+        env.step(int(env.last()[4]["action_mask"].argmax()))
+    assert all(env.truncations.values())
+    assert not any(env.terminations.values())
+    together = research.parallel_env("gunfighters", seats=3)
+    _, infos = together.reset(seed=1)
+    for _ in range(7):
+        actions = {agent: int(info["action_mask"].argmax()) for agent, info in infos.items()}
+        _, _, over, cut, infos = together.step(actions)
+    assert (set(over.values()), set(cut.values())) == ({False}, {True})
+
+
+@pytest.mark.parametrize("actions", [{}, {"seat_0": 0}, {"seat_0": 0, "seat_1": None}, None])
+def test_actions_that_are_missing_are_named(actions: Any) -> None:
+    env = research.parallel_env("gunslinger", seats=2)
+    with pytest.raises(Refused, match="call reset"):
+        env.step(actions)
+    env.reset(seed=1)
+    with pytest.raises(Refused, match="seat_1"):
+        env.step(actions)
+    assert env.table.state.picks == 0

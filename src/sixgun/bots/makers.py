@@ -10,6 +10,7 @@ from sixgun.bots.easy import EasyBot
 from sixgun.bots.rolling import Rolling
 from sixgun.bots.search.bot import HardBot, SearchBot
 from sixgun.bots.search.budget import is_search, read_budget
+from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal, Refused
 
 
@@ -73,6 +74,7 @@ MAKERS: dict[str, Callable[[int], Bot]] = {
     "hard": HardBot,
 }
 NAMES = tuple(MAKERS)
+SPECS = ("search:ITERATIONS", "exec:COMMAND")  # how the names of other bots are made
 LEVELS = ("easy", "normal", "hard")
 STAND_IN = "rules"  # plays on for whoever resigned
 
@@ -84,6 +86,8 @@ def make_bot(name: str, seed: int, programs: bool = False) -> Bot:
 
     >>> make_bot("random", seed=7).choose_blindly(3) in (0, 1, 2)
     True
+    >>> make_bot("search:20", seed=1, programs=True).blind
+    False
     """
     if programs and is_program(name):
         from sixgun.bots.program import ProgramBot  # only whoever uses programs pays for loading this
@@ -92,5 +96,30 @@ def make_bot(name: str, seed: int, programs: bool = False) -> Bot:
     if programs and is_search(name):
         return SearchBot(seed, read_budget(name))
     if name not in MAKERS:
-        raise Refused(Refusal("no-such-bot", {"got": name[:40], "bots": [*NAMES]}))
+        raise _no_such_bot(name, programs)
     return MAKERS[name](seed)
+
+
+def check_bot(name: str) -> None:
+    """Refuse what `make_bot` would with `programs`, but start no program.
+
+    >>> check_bot("search:200"), check_bot("exec:./mybot"), check_bot("hard")
+    (None, None, None)
+    """
+    if is_program(name):
+        from sixgun.bots.program import read_spec
+
+        read_spec(name)
+    elif is_search(name):
+        read_budget(name)
+    elif name not in MAKERS:
+        raise _no_such_bot(name, programs=True)
+
+
+def _no_such_bot(name: str, programs: bool) -> Refused:
+    """What bots there are; where specs are not allowed, one that is given is told how they would be."""
+    bots: list[Plain] = [*NAMES, *(SPECS if programs else ())]
+    refusals = [Refusal("no-such-bot", {"got": name[:40], "bots": bots})]
+    if is_spec(name) and not programs:
+        refusals.append(Refusal("bot-specs-off", {}))
+    return Refused(refusals)

@@ -33,9 +33,10 @@ def read_spec(name: str) -> tuple[list[str], float]:
     words: list[str] = []
     with suppress(ValueError):
         words = shlex.split(found["command"]) if found else []
-    if found is None or not words:
+    seconds = float(found["seconds"] or SECONDS) if found else 0.0
+    if not words or not seconds:
         raise Refused(Refusal("bot-spec", {"got": name[:80]}))
-    return words, float(found["seconds"] or SECONDS)
+    return words, seconds
 
 
 def _own(seed: int) -> int:
@@ -67,9 +68,10 @@ class ProgramBot:
         self._name = self._words[0]
         self._child = self._hired()
         try:
-            hello = self._answer(
-                {"type": "hello", "sixgun": PROTOCOL, "seed": _own(seed)}, max(self._seconds, STARTING)
-            )
+            said: dict[str, Plain] = {"type": "hello", "sixgun": PROTOCOL, "seed": _own(seed)}
+            hello = self._answer(said, max(self._seconds, STARTING))
+            if hello == said:  # as `cat` would
+                raise self._fault("bot-echo", {})
             if hello.get("sixgun") != PROTOCOL:
                 raise self._fault("bot-protocol", {"want": PROTOCOL, "got": str(hello.get("sixgun"))[:40]})
         except BaseException:
@@ -96,6 +98,8 @@ class ProgramBot:
                 return picks.index(str(pick))
             if pick is None and type(index) is int and 0 <= index < len(picks):
                 return index
+            if pick is None and index is None:
+                raise self._fault("bot-no-pick", {"got": msgspec.json.encode(answer)[:80].decode("utf-8", "replace")})
             raise self._fault("bot-pick", {"got": str(pick if pick is not None else index)[:80]})
         except BaseException:
             self._drop()  # it may still answer what nobody waits for any more
@@ -109,7 +113,7 @@ class ProgramBot:
         try:
             line = self._child.ask(msgspec.json.encode(message), seconds)
         except Silent:
-            raise self._fault("bot-silent", {"seconds": f"{seconds:g}"}) from None
+            raise self._fault("bot-silent", {"seconds": int(seconds) if seconds == int(seconds) else seconds}) from None
         if not line:
             raise self._fault("bot-ended", {"status": self._child.status()})
         try:

@@ -12,7 +12,7 @@ from typing import Any
 from sixgun.bots import Bot, Chair, make_bot
 from sixgun.core.capabilities import Chronicles
 from sixgun.core.game import Game
-from sixgun.core.refusals import Runaway
+from sixgun.core.refusals import Refusal, Refused, Runaway
 
 
 def seed_of(base: int, number: int, purpose: str) -> int:
@@ -33,6 +33,8 @@ def seated(names: Sequence[str], seats: int, number: int) -> list[str]:
     >>> [seated(["a", "b", "c"], 2, number) for number in range(4)]
     [['a', 'b'], ['b', 'a'], ['a', 'c'], ['c', 'a']]
     """
+    if not names:
+        raise Refused(Refusal("bots-list", {}))
     if len(names) > seats:
         choices = _choices(len(names), seats)
         names = [names[i] for i in choices[number // seats % len(choices)]]

@@ -46,6 +46,7 @@ class Tally:
         self.by_bot: dict[str, float] = dict.fromkeys(series.bots, 0.0)
         self.sat: dict[str, int] = dict.fromkeys(series.bots, 0)
         self.reasons: dict[str, int] = {}
+        self.by_option: dict[str, dict[str, Tally]] = {name: {} for name in series.vary}  # by value, those that vary
         self.known = (0, 0)  # games and decisions that were there before
         self.began = time.perf_counter()
 
@@ -65,10 +66,38 @@ class Tally:
                 self.by_bot[row.sitting[seat]] += share
             for name in row.sitting:
                 self.sat[name] += 1
+            for option, value in row.options.items():
+                self._with(option, str(value).lower()).add([row._replace(options={})])
+
+    def _with(self, option: str, value: str) -> Tally:
+        """The tally of the games in which an option had this value."""
+        values = self.by_option.setdefault(option, {})
+        if value not in values:
+            values[value] = Tally(self.series._replace(vary=()))
+        return values[value]
 
     def report(self) -> dict[str, Plain]:
-        """The figures, JSON-ready. A shared win counts as a share."""
+        """The figures, JSON-ready. A shared win counts as a share; `vary` has the figures by each option's values."""
         seconds = time.perf_counter() - self.began
+        return {
+            "game": self.series.game,
+            "games": self.games,
+            "decisions": self.decisions,
+            "seconds": seconds,
+            "decisions_per_second": (self.decisions - self.known[1]) / seconds if seconds else 0.0,
+            "games_per_second": (self.games - self.known[0]) / seconds if seconds else 0.0,
+            "seats": self.series.seats,
+            "seed": self.series.seed,
+            "options": {**self.series.options},
+            **self.figures(),
+            "vary": {
+                option: {value: {"games": tally.games, **tally.figures()} for value, tally in values.items()}
+                for option, values in self.by_option.items()
+            },
+        }
+
+    def figures(self) -> dict[str, Plain]:
+        """Who won how often, and how games ended."""
         bots: dict[str, Plain] = {}
         for name in self.by_bot:
             low, high = wilson(self.by_bot[name], self.sat[name])
@@ -82,15 +111,6 @@ class Tally:
             }
         intervals: list[Plain] = [list(wilson(wins, self.games)) for wins in self.wins]
         return {
-            "game": self.series.game,
-            "games": self.games,
-            "decisions": self.decisions,
-            "seconds": seconds,
-            "decisions_per_second": (self.decisions - self.known[1]) / seconds if seconds else 0.0,
-            "games_per_second": (self.games - self.known[0]) / seconds if seconds else 0.0,
-            "seats": self.series.seats,
-            "seed": self.series.seed,
-            "options": {**self.series.options},
             "wins": [*self.wins],
             "win_rates": [wins / self.games if self.games else 0.0 for wins in self.wins],
             "win_intervals": intervals,

@@ -29,12 +29,19 @@ def aec_env(
     options: Mapping[str, object] | None = None,
     max_cycles: int | None = None,
     render_mode: str | None = None,
+    masked: bool = False,
 ) -> Wrapped:
-    """A PettingZoo AEC environment: whoever is asked acts."""
+    """A PettingZoo AEC environment: whoever is asked acts. `masked` puts the mask of legal actions into observations.
+
+    >>> env = aec_env("gunfighters", seats=3, masked=True)
+    >>> env.reset(seed=7)
+    >>> sorted(env.last()[0])
+    ['action_mask', 'observation']
+    """
     need("pettingzoo", "PettingZoo", "research")
     from sixgun.research import aec
 
-    return aec.aec_env(game, seats, options, max_cycles, render_mode)
+    return aec.aec_env(game, seats, options, max_cycles, render_mode, masked)
 
 
 def parallel_env(
@@ -43,9 +50,11 @@ def parallel_env(
     options: Mapping[str, object] | None = None,
     max_cycles: int | None = None,
     render_mode: str | None = None,
+    masked: bool = False,
 ) -> Parallel:
     """A PettingZoo Parallel environment: all who are asked choose at the same time, the others wait."""
-    return zoo(game, seats=seats, options=options, render_mode=render_mode).parallel_env(max_cycles=max_cycles)
+    given = {"seats": seats, "options": options, "render_mode": render_mode, "masked": masked}
+    return zoo(game, **given).parallel_env(max_cycles=max_cycles)
 
 
 def zoo(game: str | Game[Any], **given: Any) -> Zoo:

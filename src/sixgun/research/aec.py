@@ -1,13 +1,13 @@
 """PettingZoo's turn-based interface (AEC): whoever is asked acts; those asked together act in the order of the seats.
 
 Observations are plain vectors and the mask of legal actions is in `info["action_mask"]`, as PettingZoo's own tests want
-it where no warning is to be given.
+it where no warning is to be given; `masked` puts both into one dictionary, as PettingZoo's classic games do.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, TypeAlias
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from gymnasium.spaces import Box, Discrete, Space
@@ -16,13 +16,14 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from sixgun.core.game import Game
-from sixgun.research.table import Table, check_rendering
+from sixgun.core.refusals import Refusal, Refused
+from sixgun.research.observed import Observation, space_of, with_mask
+from sixgun.research.table import Table, check_cycles, check_rendering
 
-Wrapped: TypeAlias = AECEnv[str, NDArray[np.float32], int]
 ILLEGAL = -1.0  # what an illegal action costs whoever makes it; the game ends with it
 
 
-class Aec(AECEnv[str, NDArray[np.float32], int]):  # type: ignore[misc]
+class Aec(AECEnv[str, Observation, int]):  # type: ignore[misc]
     """One game after the other; agents are seat_0, seat_1, ..."""
 
     def __init__(
@@ -32,9 +33,12 @@ class Aec(AECEnv[str, NDArray[np.float32], int]):  # type: ignore[misc]
         options: Mapping[str, object] | None = None,
         max_cycles: int | None = None,
         render_mode: str | None = None,
+        masked: bool = False,
     ) -> None:
         super().__init__()
+        check_cycles(max_cycles)
         self.table = Table(game, seats, options)
+        self.masked = masked
         key = self.table.game.key
         self.metadata = {"name": f"sixgun_{key}_v0", "render_modes": ["ansi"], "is_parallelizable": False}
         check_rendering(render_mode)
@@ -44,8 +48,10 @@ class Aec(AECEnv[str, NDArray[np.float32], int]):  # type: ignore[misc]
         self.agents: list[str] = []
         self._idle = self.table.idle()
         size = self.table.encoder.size
-        self.observation_spaces = {a: Box(-1.0, 1.0, (size,), np.float32) for a in self.possible_agents}
-        self.action_spaces = {a: Discrete(self.table.actions.count) for a in self.possible_agents}
+        count = self.table.actions.count
+        self.observation_spaces = {a: space_of(size, count, masked) for a in self.possible_agents}
+        self.state_space = Box(-1.0, 1.0, (size * self.table.seats,), np.float32)
+        self.action_spaces = {a: Discrete(count) for a in self.possible_agents}
 
     def observation_space(self, agent: str) -> Space[Any]:
         return self.observation_spaces[agent]
@@ -71,15 +77,26 @@ class Aec(AECEnv[str, NDArray[np.float32], int]):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[seat]
         self.infos[self.agent_selection] = self.table.info(seat)
 
-    def observe(self, agent: str) -> NDArray[np.float32]:
-        return self.table.observe(self.possible_agents.index(agent))
+    def observe(self, agent: str) -> Observation:
+        figures = self.table.observe(self.possible_agents.index(agent))
+        if not self.masked:
+            return figures
+        going_on = agent in self.agents and not self.terminations[agent] and not self.truncations[agent]
+        # When all is over no action is legal, but libraries that spread chances over the legal ones need some.
+        mask = self.infos[agent]["action_mask"] if going_on else np.ones(self.table.actions.count, np.int8)
+        return with_mask(figures, mask)
+
+    def state(self) -> NDArray[np.float32]:
+        """What all seats observe, one after the other: the view of a centralised critic, which no player has."""
+        return self.table.everything()
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        assert action is not None
+        if action is None:
+            raise Refused(Refusal("actions-missing", {"agents": [agent]}), self.table.game.key)
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         self.table.play(self.possible_agents.index(agent), action)
@@ -88,7 +105,7 @@ class Aec(AECEnv[str, NDArray[np.float32], int]):  # type: ignore[misc]
         if self.table.over():
             self.rewards = dict(zip(self.agents, self.table.rewards(), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
-        elif self.max_cycles is not None and self._acted >= self.max_cycles:
+        elif self.table.endless() or (self.max_cycles is not None and self._acted >= self.max_cycles):
             self.truncations = dict.fromkeys(self.agents, True)
         else:
             self._next()
@@ -106,8 +123,42 @@ class Aec(AECEnv[str, NDArray[np.float32], int]):  # type: ignore[misc]
         return str(self.metadata["name"])
 
 
+class Wrapped(wrappers.OrderEnforcingWrapper[str, Observation, int]):  # type: ignore[misc]
+    """PettingZoo's outermost wrapper, with the types that PettingZoo does not tell type checkers."""
+
+    if TYPE_CHECKING:
+        possible_agents: list[str]
+        agents: list[str]
+        agent_selection: str
+        rewards: dict[str, float]
+        terminations: dict[str, bool]
+        truncations: dict[str, bool]
+        infos: dict[str, dict[str, Any]]
+        render_mode: str | None
+        state_space: Box
+
+        def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None: ...
+        def step(self, action: int | None) -> None: ...
+        def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]: ...
+        def observe(self, agent: str) -> Any: ...
+        def state(self) -> NDArray[np.float32]: ...
+        def render(self) -> str | None: ...
+        def close(self) -> None: ...
+        def observation_space(self, agent: str) -> Space[Any]: ...
+        def action_space(self, agent: str) -> Discrete: ...
+        def agent_iter(self, max_iter: int = 2**63) -> Iterable[str]: ...
+
+    @property
+    def unwrapped(self) -> Aec:
+        found: Aec = self.env.unwrapped
+        return found
+
+    def __str__(self) -> str:
+        return str(self.env)
+
+
 def aec_env(game: str | Game[Any], *args: Any, **kwargs: Any) -> Wrapped:
     """The environment in PettingZoo's usual wrappers: an illegal action ends the game and costs 1."""
-    return wrappers.OrderEnforcingWrapper(
+    return Wrapped(
         wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(Aec(game, *args, **kwargs), ILLEGAL))
     )

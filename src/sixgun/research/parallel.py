@@ -7,6 +7,7 @@ last number of the action space.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -16,14 +17,17 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.conversions import parallel_to_aec
 
 from sixgun.core.game import Game
-from sixgun.research.table import Table, check_rendering
+from sixgun.core.plain import Plain
+from sixgun.core.refusals import Refusal, Refused
+from sixgun.research.observed import Observation, space_of, with_mask
+from sixgun.research.table import Table, check_cycles, check_rendering
 from sixgun.research.words import WIDTH
 
-Figures = NDArray[np.float32]
-Step = tuple[dict[str, Figures], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
+Observations = dict[str, Observation]
+Step = tuple[Observations, dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
 
 
-class Parallel(ParallelEnv[str, NDArray[np.float32], int]):  # type: ignore[misc]
+class Parallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     """One game after the other. The default of the ask stands for an illegal action, and `info["illegal"]` says so."""
 
     def __init__(
@@ -33,8 +37,11 @@ class Parallel(ParallelEnv[str, NDArray[np.float32], int]):  # type: ignore[misc
         options: Mapping[str, object] | None = None,
         max_cycles: int | None = None,
         render_mode: str | None = None,
+        masked: bool = False,
     ) -> None:
+        check_cycles(max_cycles)
         self.table = Table(game, seats, options)
+        self.masked = masked
         key = self.table.game.key
         self.metadata = {"name": f"sixgun_{key}_parallel_v0", "render_modes": ["ansi"]}
         check_rendering(render_mode)
@@ -44,7 +51,8 @@ class Parallel(ParallelEnv[str, NDArray[np.float32], int]):  # type: ignore[misc
         self.agents: list[str] = []
         self.wait = self.table.actions.count
         size = self.table.encoder.size
-        self.observation_spaces = {a: Box(-1.0, 1.0, (size,), np.float32) for a in self.possible_agents}
+        self.observation_spaces = {a: space_of(size, self.wait + 1, masked) for a in self.possible_agents}
+        self.state_space = Box(-1.0, 1.0, (size * self.table.seats,), np.float32)
         self.action_spaces = {a: Discrete(self.wait + 1) for a in self.possible_agents}
 
     def observation_space(self, agent: str) -> Space[Any]:
@@ -55,34 +63,60 @@ class Parallel(ParallelEnv[str, NDArray[np.float32], int]):  # type: ignore[misc
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[str, Figures], dict[str, dict[str, Any]]]:
+    ) -> tuple[Observations, dict[str, dict[str, Any]]]:
         self.table.seed(seed)
         self.table.deal()
         self._cycles = 0
         self.agents = self.possible_agents[:]
-        return self._observations(), self._infos(set())
+        infos = self._infos(set())
+        return self._observations(infos), infos
 
     def step(self, actions: dict[str, int]) -> Step:
         """What all chose before they knew the others' choices is carried out in the order of the seats."""
         illegal: set[int] = set()
-        question = self.table.state.question
-        for seat in self.table.asked():
+        asked, question = self.table.asked(), self.table.state.question
+        self._check(actions, asked)
+        for seat in asked:
             still_asked = seat in self.table.asked() and self.table.state.question == question
-            if still_asked and not self.table.play(seat, actions[self.possible_agents[seat]]):
+            if not still_asked or self.table.endless():
+                continue
+            if not self.table.play(seat, actions[self.possible_agents[seat]]):
                 illegal.add(seat)
         self._cycles += 1
         over = self.table.over()
-        late = not over and self.max_cycles is not None and self._cycles >= self.max_cycles
+        late = not over and (self.table.endless() or (self.max_cycles is not None and self._cycles >= self.max_cycles))
         agents = self.agents
         rewards = dict(zip(agents, self.table.rewards(), strict=True))
-        step = (self._observations(), rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, late))
         infos = self._infos(illegal)
+        step = (self._observations(infos), rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, late))
         if over or late:
             self.agents = []
         return (*step, infos)
 
-    def _observations(self) -> dict[str, Figures]:
-        return {agent: self.table.observe(seat) for seat, agent in enumerate(self.agents)}
+    def _check(self, actions: object, asked: list[int]) -> None:
+        """Refuse a step without a game, and one in which somebody who is asked does not act."""
+        if not self.agents:
+            raise Refused(Refusal("reset-first"), self.table.game.key)
+        given: Mapping[str, Any] = actions if isinstance(actions, Mapping) else {}
+        missing: list[Plain] = []
+        for agent in [self.possible_agents[seat] for seat in asked]:
+            try:
+                index(given[agent])
+            except (KeyError, TypeError):
+                missing.append(agent)
+        if missing:
+            raise Refused(Refusal("actions-missing", {"agents": missing}), self.table.game.key)
+
+    def _observations(self, infos: dict[str, dict[str, Any]]) -> Observations:
+        seen: Observations = {}
+        for seat, agent in enumerate(self.agents):
+            figures = self.table.observe(seat)
+            seen[agent] = with_mask(figures, infos[agent]["action_mask"]) if self.masked else figures
+        return seen
+
+    def state(self) -> NDArray[np.float32]:
+        """What all seats observe, one after the other: the view of a centralised critic, which no player has."""
+        return self.table.everything()
 
     def _infos(self, illegal: set[int]) -> dict[str, dict[str, Any]]:
         asked = self.table.asked()
@@ -116,5 +150,5 @@ class Zoo:
     def parallel_env(self, **given: Any) -> Parallel:
         return Parallel(self._game, **{**self._given, **given})
 
-    def env(self, **given: Any) -> AECEnv[str, NDArray[np.float32], int]:
+    def env(self, **given: Any) -> AECEnv[str, Observation, int]:
         return parallel_to_aec(self.parallel_env(**given))

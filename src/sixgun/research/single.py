@@ -11,7 +11,7 @@ from gymnasium.envs.registration import EnvSpec
 from gymnasium.spaces import Box, Discrete
 from numpy.typing import NDArray
 
-from sixgun.bots import NAMES, Bot, Chair, is_program, make_bot
+from sixgun.bots import Bot, Chair, check_bot, make_bot
 from sixgun.core.game import Game
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.games import keys
@@ -72,14 +72,15 @@ class Single(gymnasium.Env[NDArray[np.float32], int]):
                 for i, seat in enumerate(others)
             }
             self._play_on()
-            if not self.table.over():  # a game that ends before the learner was asked is none of its games
+            # A game that ends before the learner was asked is none of its games.
+            if not self.table.over() and not self.table.endless():
                 self._playing = True
                 return self.table.observe(self.seat), self.table.info(self.seat)
 
     def _play_on(self) -> None:
         """The bots choose until the learner is asked."""
         game, s = self.table.game, self.table.state
-        while s.asked and not s.asked >> self.seat & 1:
+        while s.asked and not s.asked >> self.seat & 1 and not self.table.endless():
             seat = game.asked(s)[0]
             codes = game.codes(s, seat)
             game.play(s, seat, codes[self._bots[seat].choose(Chair(game, s, seat, codes))])
@@ -93,11 +94,11 @@ class Single(gymnasium.Env[NDArray[np.float32], int]):
             return self.table.observe(self.seat), ILLEGAL, True, False, {**self.table.info(self.seat), "illegal": True}
         self.table.play(self.seat, action)
         self._play_on()
-        over = self.table.over()
-        self._playing = not over
+        over, cut = self.table.over(), self.table.endless()
+        self._playing = not over and not cut
         reward = self.table.rewards()[self.seat] if over else 0.0
-        info = self.table.idle() if over else self.table.info(self.seat)
-        return self.table.observe(self.seat), reward, over, False, info
+        info = self.table.info(self.seat) if self._playing else self.table.idle()
+        return self.table.observe(self.seat), reward, over, cut, info
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The legal actions, by the name that libraries for masked learning look for."""
@@ -112,9 +113,10 @@ def _check(table: Table, seat: int, bots: Sequence[str]) -> None:
     """Refuse a learner without a seat, and bots that nobody knows, before a game begins."""
     if seat not in range(table.seats):
         raise Refused(Refusal("no-such-seat", {"seat": str(seat)[:20], "seats": table.seats}), table.game.key)
-    for bot in bots or [""]:
-        if bot not in NAMES and not is_program(bot):
-            raise Refused(Refusal("no-such-bot", {"got": bot[:40], "bots": [*NAMES]}), table.game.key)
+    if not bots or isinstance(bots, str):
+        raise Refused(Refusal("bots-list", {}), table.game.key)
+    for bot in bots:
+        check_bot(bot)
 
 
 def register() -> tuple[str, ...]:

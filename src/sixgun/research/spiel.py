@@ -16,14 +16,17 @@ from typing import Any
 import numpy as np
 import pyspiel
 
+from sixgun.core.checks import Checks
 from sixgun.core.game import Game
+from sixgun.core.refusals import Refusal, Refused
 from sixgun.games import game as game_of
 from sixgun.games import keys
 from sixgun.research.actions import Actions
 from sixgun.research.encoder import Encoder
+from sixgun.research.picture import picture
 
 DEALS = 1000
-LONGEST = 50_000  # picks: a longer game runs away
+MOST_DEALS = 2**31 - 1  # as many as OpenSpiel can count
 
 _registered: dict[str, Game[Any]] = {}  # by their names there: one game may be there with several packs
 
@@ -81,7 +84,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.name = name
         self.rules = game
         seats = int(params.get("players", game.usual_seats))
-        self.deals = int(params.get("deals", DEALS))
+        checks = Checks(game.key)
+        self.deals = checks.integer("deals", params.get("deals", DEALS), 1, MOST_DEALS)
+        checks.done()
         self.options = {spec.name: params[spec.name] for spec in game.options if spec.name in params}
         self.seats: int = game.new(seats, 0, self.options).seats
         self.actions = Actions(game, seats, self.options)
@@ -93,7 +98,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=LONGEST,
+            max_game_length=game.pick_cap,
         )
         super().__init__(kind, info, params)
 
@@ -153,7 +158,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         s = self.box.state
         if s is None:
             return int(pyspiel.PlayerId.CHANCE)
-        if not s.asked:
+        if self.is_terminal():
             return int(pyspiel.PlayerId.TERMINAL)
         return int((s.asked & -s.asked).bit_length() - 1)
 
@@ -174,7 +179,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             return
         seat = self.current_player()
         code = self.actions().code(self.box.codes(seat), action)
-        assert code is not None
+        if code is None:
+            raise Refused(Refusal("action-illegal", {"got": str(action)}), rules.key)
         self.box.offered = None
         rules.play(self.box.state, seat, code)
 
@@ -188,7 +194,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.box.rules._text(code) if code is not None else f"option:{action}"
 
     def is_terminal(self) -> bool:
-        return self.box.state is not None and not self.box.state.asked
+        """A game that has gone on for as long as games may is over without a winner."""
+        s = self.box.state
+        return s is not None and (not s.asked or s.picks >= self.box.rules.pick_cap)
 
     def returns(self) -> list[float]:
         seats = self.game().seats
@@ -213,7 +221,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return json.dumps([rules.view(s, player), picks], separators=(",", ":"))
 
     def __str__(self) -> str:
-        return "deal" if self.box.state is None else self.box.rules.hash(self.box.state)
+        """What a spectator sees; the hash of the whole state tells apart what looks the same."""
+        s, rules = self.box.state, self.box.rules
+        return "deal" if s is None else f"{picture(rules, s)}\nstate {rules.hash(s)}"
 
 
 class Observer:

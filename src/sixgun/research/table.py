@@ -9,18 +9,30 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from sixgun.core.checks import Checks
 from sixgun.core.game import Game
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.games import game as game_of
 from sixgun.research.actions import Actions
 from sixgun.research.encoder import Encoder
+from sixgun.research.picture import picture
 from sixgun.research.words import WIDTH
+
+MOST_CYCLES = 10**9
 
 
 def check_rendering(mode: str | None) -> None:
     """Refuse a mode in which nothing is drawn here."""
     if mode not in (None, "ansi"):
         raise Refused(Refusal("field-choice", {"field": "render_mode", "allowed": ["ansi"], "got": str(mode)[:40]}))
+
+
+def check_cycles(most: int | None) -> None:
+    """Refuse a number of cycles after which nothing would have been played."""
+    if most is not None:
+        checks = Checks()
+        checks.integer("max_cycles", most, 1, MOST_CYCLES)
+        checks.done()
 
 
 class Table:
@@ -78,9 +90,17 @@ class Table:
     def over(self) -> bool:
         return not self.state.asked
 
+    def endless(self) -> bool:
+        """Whether the game has gone on for as long as games may: one more pick would be refused as a runaway."""
+        return bool(self.state.asked) and self.state.picks >= self.game.pick_cap
+
     def observe(self, seat: int) -> NDArray[np.float32]:
         """What a seat sees and would remember, as figures from -1 to 1."""
         return np.frombuffer(self.encoder.figures(self.game.view(self.state, seat)), dtype=np.float32)
+
+    def everything(self) -> NDArray[np.float32]:
+        """What all seats observe, one after the other: for critics that see more than any player does."""
+        return np.concatenate([self.observe(seat) for seat in range(self.seats)])
 
     def codes(self, seat: int) -> list[int]:
         """The picks that a seat is offered; none for a seat that is not asked. Listed once for each decision."""
@@ -137,11 +157,7 @@ class Table:
 
     def text(self) -> str:
         """What a spectator sees, line by line."""
-        from sixgun.text import Speaker  # the texts are only loaded when something is shown
-
-        speaker = Speaker("en", self.game.key)
-        rows = self.game.sketch(self.game.view(self.state, None))
-        return "\n".join("  ".join(speaker.say(cell) for cell in row) for row in rows)
+        return picture(self.game, self.state)
 
 
 def _again(game: Game[Any], seats: int, options: dict[str, object], packed: bytes, chance: Any) -> Table:

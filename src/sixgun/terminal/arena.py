@@ -14,6 +14,7 @@ from sixgun.terminal.figures import interval, rounded, share
 from sixgun.terminal.lines import open_console
 from sixgun.terminal.reports import Reporter
 from sixgun.terminal.running import Asked, run_series, series_of
+from sixgun.terminal.varied import print_varied
 from sixgun.text import Speaker
 
 
@@ -46,6 +47,7 @@ def _print_arena(report: dict[str, Any], speaker: Speaker) -> None:
         table.add_row(name, seats, share(speaker, bot["rate"]), interval(speaker, bot["low"], bot["high"]), *figures)
     console.print(table)
     console.print(t("arena-about"), style="dim")
+    print_varied(console, report, speaker)
     if len(report["bots"]) > 2:
         console.print(t("meetings-title"))
         console.print(_meetings(report, speaker))

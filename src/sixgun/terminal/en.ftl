@@ -101,6 +101,7 @@ bench-view_us = a view, µs
 bench-asks_us = the questions, µs
 bench-redeal_us = a redeal, µs
 column-who = who
+column-games = games
 column-wins = wins
 column-interval = 95 % interval
 endings = Endings: { $reasons }. A game takes { $length } decisions on average.

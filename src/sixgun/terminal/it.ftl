@@ -101,6 +101,7 @@ bench-view_us = una vista, µs
 bench-asks_us = le domande, µs
 bench-redeal_us = una ridistribuzione, µs
 column-who = chi
+column-games = partite
 column-wins = vittorie
 column-interval = intervallo al 95 %
 endings = Finali: { $reasons }. Una partita richiede in media { $length } decisioni.

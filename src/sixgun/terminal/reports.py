@@ -12,6 +12,7 @@ from sixgun.core.game import Game
 from sixgun.lab.findings import Findings
 from sixgun.lab.series import Series
 from sixgun.lab.simulate import Tally
+from sixgun.terminal.program import program
 from sixgun.terminal.running import Asked
 from sixgun.text import Speaker
 
@@ -22,7 +23,7 @@ class Reporter:
     def __init__(self, name: str, asked: Asked, game: Game[Any], series: Series, lang: str) -> None:
         self._path = None if asked.report is None else Path(asked.report)
         self._lang = lang
-        self._command = command_of(name, series, asked)
+        self._command = command_of(name, series, asked, lang)
         self.findings = None if self._path is None else Findings(series, game)
         if self._path is not None:
             from sixgun.lab.documents import check_report
@@ -40,17 +41,17 @@ class Reporter:
         click.echo(speaker.text("report-written", file=str(self._path)), err=True)
 
 
-def command_of(name: str, series: Series, asked: Asked) -> str:
+def command_of(name: str, series: Series, asked: Asked, lang: str) -> str:
     """The command that makes the same report on any machine; how its work is spread makes no difference.
 
     >>> asked = Asked(9, 1, None, "rules", 2, "", False, None, "x.html", "", ("plaza=true",), None)
-    >>> command_of("simulate", Series("gunfighters"), asked)
-    'sixgun simulate gunfighters --games 9 --seed 1 --seats 4 --bots rules -o plaza=true --report x.html'
+    >>> command_of("simulate", Series("gunfighters"), asked, "it").partition(" ")[2]
+    'simulate gunfighters --games 9 --seed 1 --seats 4 --bots rules -o plaza=true --report x.html --lang it'
     """
-    words = ["sixgun", name, series.game, "--games", str(asked.games), "--seed", str(asked.seed)]
+    words = [program(), name, series.game, "--games", str(asked.games), "--seed", str(asked.seed)]
     words += ["--seats", str(series.seats), "--bots", asked.bots]
     for pair in asked.options:
         words += ["-o", pair]
     for option, value in (("--vary", asked.vary), ("--pack", asked.pack), ("--report", asked.report)):
         words += [option, value] if value else []
-    return shlex.join(words)
+    return shlex.join([*words, "--lang", lang])

@@ -16,6 +16,7 @@ from sixgun.terminal.lines import open_console
 from sixgun.terminal.options import chosen_game
 from sixgun.terminal.reports import Reporter
 from sixgun.terminal.running import Asked, run_series, series_of
+from sixgun.terminal.varied import print_varied
 from sixgun.text import Speaker
 
 
@@ -48,9 +49,10 @@ def _print_report(report: dict[str, Any], speaker: Speaker) -> None:
     for name, bot in rivals:
         table.add_row(name, share(speaker, bot["rate"]), interval(speaker, bot["low"], bot["high"]))
     for seat, (rate, (low, high)) in enumerate(zip(report["win_rates"], report["win_intervals"], strict=True)):
-        who = speaker.text("seat", seat=seat)
+        who = speaker.text("seat", seat=seat + 1)  # people count from 1
         table.add_row(who, share(speaker, rate), interval(speaker, low, high))
     console.print(table)
+    print_varied(console, report, speaker)
     counts = report["reasons"].items()
     reasons = ", ".join(
         [f"{speaker.text('reason-' + reason)} {speaker.text('count', value=count)}" for reason, count in counts]

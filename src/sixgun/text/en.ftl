@@ -93,21 +93,34 @@ refusal-hints-too-many = That were many hints: wait a moment before the next.
 refusal-chat-full = There are { $most } lines of chat at this table, and no more are kept.
 refusal-chat-empty = Write something to say.
 refusal-no-such-bot = There is no bot “{ $got }”; the bots are: { LIST($bots) }.
-refusal-bot-spec = “{ $got }” starts no bot: write exec:COMMAND, or exec@SECONDS:COMMAND.
+refusal-bot-specs-off = Searches and programs are off here: make_bot(name, seed, programs=True) allows them.
+refusal-bots-list = There is no bot here: give bots as a list with at least one name, such as ["rules"].
+refusal-bot-spec = “{ $got }” starts no bot: write exec:COMMAND, or exec@SECONDS:COMMAND with more than 0 seconds.
 refusal-reset-first = No game is being played: call reset before step.
 refusal-bot-name = “{ $got }” names no bot: write NAME=exec:COMMAND with a new name of small letters, digits and hyphens, for at most { $most } programs.
 refusal-search-spec = “{ $got }” is no search: write search:ITERATIONS, such as search:200, or search:SECONDSs, such as search:0.5s.
 refusal-bot-not-started = The bot { $bot } cannot be started: { $problem }.
 refusal-bot-protocol = The bot { $bot } speaks protocol { $got }, but protocol { $want } is needed.
-refusal-bot-silent = The bot { $bot } gave no answer within { $seconds } seconds.
+refusal-bot-silent = { $seconds ->
+    [1] The bot { $bot } gave no answer within a second.
+   *[other] The bot { $bot } gave no answer within { $seconds } seconds.
+  }
 refusal-bot-ended = The bot { $bot } ended instead of answering, with status { $status }.
 refusal-bot-not-json = The bot { $bot } answered “{ $got }”, which is not a JSON object on one line.
 refusal-bot-pick = The bot { $bot } picked “{ $got }”, which it was not offered.
+refusal-bot-no-pick = The bot { $bot } answered “{ $got }”, which has neither "pick" nor "index": see docs/bots.md.
+refusal-bot-echo = The bot { $bot } only repeats what it is told: it must answer with lines of its own, see docs/bots.md.
 
 # ---- research
 
-refusal-needs-library = { $library } is not installed: run pip install "sixgun[{ $extra }]".
+refusal-needs-library = { $library } is not installed: in Sixgun's folder, run .venv/bin/pip install -e ".[{ $extra }]".
+refusal-actions-missing = The step needs an action, a whole number, for: { LIST($agents) }.
+refusal-action-illegal = Action { $got } is not legal here: choose one of legal_actions().
 refusal-too-many-options = There are { $got } options, but the action numbers end at { $most }.
+
+# ---- the laboratory
+
+refusal-cluster-address = “{ $got }” is no address of a cluster: write tcp://HOST:PORT, or local for a cluster on this machine.
 
 # ---- the server
 

@@ -93,21 +93,34 @@ refusal-hints-too-many = Troppi suggerimenti di fila: aspetta un momento prima d
 refusal-chat-full = A questo tavolo ci sono { $most } righe di chiacchiere, e non se ne tengono di più.
 refusal-chat-empty = Scrivi qualcosa da dire.
 refusal-no-such-bot = Il bot «{ $got }» non esiste; i bot sono: { LIST($bots) }.
-refusal-bot-spec = «{ $got }» non avvia nessun bot: scrivi exec:COMANDO, oppure exec@SECONDI:COMANDO.
+refusal-bot-specs-off = Qui ricerche e programmi non sono ammessi: make_bot(nome, seme, programs=True) li consente.
+refusal-bots-list = Qui non c'è nessun bot: indica in bots una lista con almeno un nome, per esempio ["rules"].
+refusal-bot-spec = «{ $got }» non avvia nessun bot: scrivi exec:COMANDO, oppure exec@SECONDI:COMANDO con più di 0 secondi.
 refusal-reset-first = Non c'è nessuna partita in corso: chiama reset prima di step.
 refusal-bot-name = «{ $got }» non è il nome di un bot: scrivi NOME=exec:COMANDO con un nome nuovo di lettere minuscole, cifre e trattini, per non più di { $most } programmi.
 refusal-search-spec = «{ $got }» non è una ricerca: scrivi search:ITERAZIONI, per esempio search:200, oppure search:SECONDIs, per esempio search:0.5s.
 refusal-bot-not-started = Il bot { $bot } non può essere avviato: { $problem }.
 refusal-bot-protocol = Il bot { $bot } parla il protocollo { $got }, ma serve il protocollo { $want }.
-refusal-bot-silent = Il bot { $bot } non ha risposto entro { $seconds } secondi.
+refusal-bot-silent = { $seconds ->
+    [1] Il bot { $bot } non ha risposto entro un secondo.
+   *[other] Il bot { $bot } non ha risposto entro { $seconds } secondi.
+  }
 refusal-bot-ended = Il bot { $bot } è terminato invece di rispondere, con stato { $status }.
 refusal-bot-not-json = Il bot { $bot } ha risposto «{ $got }», che non è un oggetto JSON su una riga.
 refusal-bot-pick = Il bot { $bot } ha scelto «{ $got }», che non gli era offerto.
+refusal-bot-no-pick = Il bot { $bot } ha risposto «{ $got }», dove mancano sia "pick" sia "index": vedi docs/bots.md.
+refusal-bot-echo = Il bot { $bot } si limita a ripetere ciò che gli si dice: deve rispondere con righe sue, vedi docs/bots.md.
 
 # ---- ricerca
 
-refusal-needs-library = { $library } non è installato: esegui pip install "sixgun[{ $extra }]".
+refusal-needs-library = { $library } non è installato: nella cartella di Sixgun, esegui .venv/bin/pip install -e ".[{ $extra }]".
+refusal-actions-missing = Al passo manca un'azione, un numero intero, per: { LIST($agents) }.
+refusal-action-illegal = L'azione { $got } qui non è permessa: scegline una di legal_actions().
 refusal-too-many-options = Ci sono { $got } opzioni, ma i numeri delle azioni finiscono a { $most }.
+
+# ---- il laboratorio
+
+refusal-cluster-address = «{ $got }» non è l'indirizzo di un cluster: scrivi tcp://HOST:PORTA, o local per un cluster su questa macchina.
 
 # ---- il server
 
