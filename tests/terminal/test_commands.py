@@ -174,7 +174,10 @@ def test_an_edited_record_does_not_verify(tmp_path: Path, record: Path) -> None:
         (("simulate", "gunfighters", "--seats", "8"), "from 3 to 7"),
         (("simulate", "gunfighters", "--seats", "x"), "--seats"),
         (("simulate", "gunfighters", "--games", "0"), "--games"),
-        (("simulate", "gunfighters", "--bots", "hal"), "random, rules, easy, normal and hard"),
+        (
+            ("simulate", "gunfighters", "--bots", "hal"),
+            "random, rules, easy, normal, hard, search:ITERATIONS and exec:COMMAND",
+        ),
         (("simulate", "gunfighters", "--bots", "rules,rules,rules,rules,rules"), "do not fit 4 seats"),
         (("simulate", "gunfighters", "--out", "no/such/folder.csv"), "cannot be written"),
         (("simulate", "gunfighters", "-o", "plaza"), "NAME=VALUE"),

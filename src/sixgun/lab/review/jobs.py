@@ -49,7 +49,7 @@ def work(job: Job) -> Found:
 
     >>> import sixgun
     >>> game = sixgun.game("gunfighters")
-    >>> s = game.position({"hands": [["hill", "ranch"], ["hill$"], []], "coins": [0, 0, 0]})
+    >>> s = game.position({"hands": [["hill", "ranch"], ["hill$"], []], "shown": [[False, False], [True], []]})
     >>> found = work(Job("gunfighters", {}, game.pack(s), 0, "shoot:1>hill", Effort(iterations=40)))
     >>> found["played"]["pick"], found["loss"]
     ('shoot:1>hill', 0.0)

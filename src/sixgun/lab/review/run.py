@@ -42,7 +42,8 @@ def review(
     """The review of a game; `kept` are the results of the first jobs, from a review that was interrupted.
 
     >>> import sixgun
-    >>> match = sixgun.match("gunfighters", position={"hands": [["hill", "ranch"], ["hill$"], []]})
+    >>> seen = {"hands": [["hill", "ranch"], ["hill$"], []], "shown": [[False, False], [True], []]}
+    >>> match = sixgun.match("gunfighters", position=seen)
     >>> events = match.play(0, "shoot:1>hill")
     >>> found = review(match.record(), match.game, Effort(iterations=40))
     >>> [(one["seat"], one["grade"]) for one in found["decisions"]], found["lines"]["1"][-1]
