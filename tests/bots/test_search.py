@@ -10,10 +10,11 @@ import pytest
 import sixgun
 from sixgun.bots import Chair, make_bot
 from sixgun.bots.search import consider
-from sixgun.bots.search.consider import Trial, best_of
+from sixgun.bots.search.consider import best_of
 from sixgun.bots.search.iterate import Search
 from sixgun.bots.search.leads import Lead
-from sixgun.bots.search.tree import SEAT_BITS, Branch
+from sixgun.bots.search.thought import Considered
+from sixgun.bots.search.tree import SEAT_BITS
 from sixgun.core.capabilities import Thinking
 from tests.conformance.standoff import Standoff
 
@@ -160,50 +161,18 @@ def test_seats_that_choose_together_do_not_see_each_other_s_picks() -> None:
     assert {key & (1 << SEAT_BITS) - 1 for key in search.root.branches} == {0, 1, 2}
 
 
-def trial(option: int, value: float, leads: list[float], odd: list[float] | None = None) -> Trial:
-    """An option that was tried in four deals, with its leads over the advice in each, and among strangers."""
-    branch = Branch(1.0)
-    branch.visits, branch.total = 4, 4 * value
-    found = Trial(option, branch, Lead(), Lead())
-    for ahead in leads:
-        found.lead.add(value, ahead)
-    for ahead in odd or []:
-        found.odd.add(0.9, ahead)
-    return found
-
-
 def test_a_lead_that_may_be_luck_does_not_outdo_the_advice() -> None:
     """0.1 ahead in each of 4 deals is sure; 0.1 ahead on average, but -0.3, 0.5, -0.3, 0.5, is not: error 0.231."""
-    advice, steady = trial(0, 0.5, [0.0] * 4), trial(1, 0.6, [0.1] * 4)
-    lucky = trial(1, 0.6, [-0.3, 0.5, -0.3, 0.5])
-    assert lucky.lead.error() == pytest.approx((0.16 / 3) ** 0.5)
+    options = (Considered(0, 4, 0.5), Considered(1, 4, 0.6))
+    steady, lucky = Lead(), Lead()
+    for number in range(4):
+        steady.add(0.1)
+        lucky.add(0.5 if number % 2 else -0.3)
+    assert lucky.error() == pytest.approx((0.16 / 3) ** 0.5)
     careful = Thinking(doubt=2.0)
-    assert best_of([advice, steady], 0, careful) == 1
-    assert best_of([advice, lucky], 0, careful) == 0
-    assert best_of([advice, lucky], 0, Thinking()) == 1
-
-
-def test_what_is_worse_among_strangers_does_not_outdo_the_advice() -> None:
-    """-0.04, -0.02, -0.04, -0.02 has a mean of -0.03 and an error of 0.0058; 0.03 more or less might be nothing."""
-    advice, worse = trial(0, 0.5, [0.0] * 4), trial(1, 0.7, [0.2] * 4, odd=[-0.04, -0.02, -0.04, -0.02])
-    as_good = trial(2, 0.6, [0.1] * 4, odd=[-0.03, 0.03, -0.03, 0.03])
-    assert best_of([advice, worse], 0, Thinking()) == 0
-    assert best_of([advice, worse, as_good], 0, Thinking()) == 2
-
-
-def test_what_is_promised_is_promised_among_sensible_players() -> None:
-    """Two of four deals had strangers and brought 0.9 each: the other two brought 4 * 0.6 - 1.8 = 0.6, 0.3 each."""
-    found = trial(0, 0.6, [0.0] * 4, odd=[0.0, 0.0]).considered()
-    assert (found.visits, found.value) == (4, pytest.approx(0.3))
-
-
-def test_among_strangers_the_searching_seat_has_an_edge() -> None:
-    """A share of 1/4 has odds of 1 to 3: three times as good, even; the others keep their proportions."""
-    search = Search(sixgun.game("gunfighters"), 1, 4, Thinking(edge=3.0), Random(1).random)
-    search.appraise = lambda s: [0.5, 0.25, 0.25, 0.0]
-    assert search._appraised(None) == [0.5, 0.25, 0.25, 0.0]
-    search.strange = True
-    assert search._appraised(None) == pytest.approx([1 / 3, 1 / 2, 1 / 6, 0.0])
+    assert best_of(options, 0, careful, {0: Lead(), 1: steady}) == 1
+    assert best_of(options, 0, careful, {0: Lead(), 1: lucky}) == 0
+    assert best_of(options, 0, Thinking(), {0: Lead(), 1: lucky}) == 1
 
 
 def test_without_replies_nothing_grows_below_the_options() -> None:

@@ -136,7 +136,6 @@ class Thinking:
     __slots__ = (
         "depth",
         "doubt",
-        "edge",
         "explore",
         "iterations",
         "margin",
@@ -144,7 +143,6 @@ class Thinking:
         "overlooks",
         "quiet",
         "replies",
-        "strangers",
         "trust",
     )
 
@@ -160,8 +158,6 @@ class Thinking:
         openness: float = 0.0,
         doubt: float = 0.0,
         replies: bool = True,
-        strangers: float = 0.0,
-        edge: float = 1.0,
     ) -> None:
         self.iterations: int = iterations  # of `hard`, for one decision
         self.depth: int = depth  # picks that are played on from a new branch before the state is appraised
@@ -172,8 +168,6 @@ class Thinking:
         self.openness: float = openness  # from 0, where weights are the prior belief, to 1, where all picks are equal
         self.doubt: float = doubt  # how many standard errors another pick must be ahead of the advice, besides
         self.replies: bool = replies  # whether a tree grows below the options; else play just goes on after them
-        self.strangers: float = strangers  # the share of deals in which all rivals pick anything at all
-        self.edge: float = edge  # what the odds of the searching seat are multiplied by in those
         self.overlooks: float = overlooks  # the share of the options that `easy` overlooks
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from random import Random
-from typing import NamedTuple
 
 from sixgun.bots.chair import Chair
 from sixgun.bots.search.budget import Budget
@@ -47,29 +46,10 @@ def consider(chair: Chair, seed: int, iterations: int | None = None, seconds: fl
     tried = [codes.index(code) for code in search.first]
     branches = list(search.root.branches.values())
     by_halves(chair, search, branches, tried.index(advised), random, Budget(iterations, seconds))
-    trials = [Trial(*found) for found in zip(tried, branches, search.leads, search.odd, strict=True)]
-    considered = {trial.option: trial.considered() for trial in trials}
-    options = tuple([considered.get(i, Considered(i, 0, 0.0)) for i in range(len(codes))])
-    return Thought(chair.seat, options, best_of(trials, advised, thinking), search.iterations, advised)
-
-
-class Trial(NamedTuple):
-    """An option that was tried: its branch, and how far it was ahead of the advice, among strangers by itself."""
-
-    option: int
-    branch: Branch
-    lead: Lead
-    odd: Lead
-
-    @property
-    def value(self) -> float:
-        return self.branch.total / self.branch.visits
-
-    def considered(self) -> Considered:
-        """With the share of the win that it promises among sensible players."""
-        visits = self.branch.visits - self.odd.deals
-        value = (self.branch.total - self.odd.values) / visits if visits else 0.0
-        return Considered(self.option, self.branch.visits, value)
+    found = dict(zip(tried, branches, strict=True))
+    options = tuple([_considered(i, found.get(i)) for i in range(len(codes))])
+    leads = dict(zip(tried, search.leads, strict=True))
+    return Thought(chair.seat, options, best_of(options, advised, thinking, leads), search.iterations, advised)
 
 
 def _rooted(chair: Chair, thinking: Thinking, random: Random, advised: int) -> tuple[Search, list[int]]:
@@ -84,24 +64,24 @@ def _rooted(chair: Chair, thinking: Thinking, random: Random, advised: int) -> t
     tried = codes if search.narrow is None else search.narrow(s, chair.seat, codes)
     search.first = tried if codes[advised] in tried else [*tried, codes[advised]]
     search.leads = [Lead() for _ in search.first]
-    search.odd = [Lead() for _ in search.first]
     branches = grow(search.root, search.first, s.question, chair.seat, search.belief(s, chair.seat, search.first))
     for code, branch in zip(search.first, branches, strict=True):
         branch.prior = (1.0 - thinking.trust) * branch.prior + (thinking.trust if code == codes[advised] else 0.0)
     return search, codes
 
 
-def best_of(trials: list[Trial], advised: int, thinking: Thinking) -> int:
-    """What did best of what was tried most and is surely better than the advice, and no worse among strangers."""
-    often = max([trial.branch.visits for trial in trials]) * OFTEN
-    tried = [trial for trial in sorted(trials, key=lambda trial: trial.option) if trial.branch.visits >= often]
-    advice = [trial for trial in trials if trial.option == advised and trial.branch.visits]
-    if advice:
-        usual = advice[0].value
-        tried = [trial for trial in tried if trial.option == advised or _outdoes(trial, usual, thinking)] or advice
-    return max(tried, key=lambda trial: trial.value).option
+def _considered(option: int, branch: Branch | None) -> Considered:
+    if branch is None or not branch.visits:
+        return Considered(option, 0, 0.0)
+    return Considered(option, branch.visits, branch.total / branch.visits)
 
 
-def _outdoes(trial: Trial, usual: float, thinking: Thinking) -> bool:
-    sure = trial.value >= usual + thinking.margin + thinking.doubt * trial.lead.error()
-    return sure and (trial.odd.deals < 2 or trial.odd.mean() >= -trial.odd.error())
+def best_of(options: tuple[Considered, ...], advised: int, thinking: Thinking, leads: dict[int, Lead]) -> int:
+    """What did best of what was tried most, unless it is hardly better than the advice or that may be mere luck."""
+    often = max([one.visits for one in options]) * OFTEN
+    best = max([one for one in options if one.visits >= often], key=lambda one: one.value)
+    advice = options[advised]
+    if best.option == advised or not advice.visits:
+        return best.option
+    ahead = thinking.margin + thinking.doubt * leads[best.option].error()
+    return best.option if best.value >= advice.value + ahead else advised

@@ -44,19 +44,18 @@ def by_halves(
                 value = search.iterate(clone(world), i)
                 if i == advised:  # always the first
                     usual = value
-                search.note(i, value, value - usual)
+                else:
+                    search.leads[i].add(value - usual)
         if len(running) > 2:
             running.sort(key=lambda i: (i != advised, -branches[i].total / max(1, branches[i].visits)))
             running = running[: (len(running) + 1) // 2]
 
 
 def imagined(chair: Chair, search: Search, random: Random) -> Any:
-    """A deal that fits what the seat sees, with what others have likely picked in secret; at times with strangers."""
+    """A deal that fits what the seat sees, with what others have likely picked in secret."""
     world = chair.imagine(random.getrandbits(60))
     if search.suppose is not None:
         search.suppose(world, chair.seat, random.random())
-    if search.strangers:
-        search.strange = random.random() < search.strangers
     return world
 
 

@@ -43,10 +43,6 @@ class Search:
         self.suppose: Callable[[Any, int, float], None] | None = game.suppose if isinstance(game, Supposes) else None
         self.first: list[int] = []  # the picks to choose from at the decision itself
         self.leads: list[Lead] = []  # by number of those picks: how far they were ahead of the advice
-        self.odd: list[Lead] = []  # the same, among strangers only
-        self.strangers: float = thinking.strangers
-        self.edge: float = thinking.edge
-        self.strange: bool = False  # whether the rivals of the present world pick anything at all
         self.iterations: int = 0
         self.sums: list[float] = [1.0 / seats] * seats  # shares of the win over all iterations, and one even game
         self.even: list[float] = [1.0 / seats] * seats
@@ -130,7 +126,7 @@ class Search:
         done = 0
         while s.asked:
             if done >= left and (not quiet or s.question in quiet or done >= last):
-                return self._appraised(s)
+                return self.even if self.appraise is None else self.appraise(s)
             seat = (s.asked & -s.asked).bit_length() - 1
             codes = game.codes(s, seat)
             roll = random()
@@ -138,7 +134,7 @@ class Search:
                 codes = self.narrow(s, seat, codes)
             if len(codes) == 1:
                 i = 0
-            elif weigh is None or (self.strange and seat != self.seat):
+            elif weigh is None:
                 i = int(roll * len(codes))
             else:
                 i = pick_by(weigh(s, seat, codes), roll)
@@ -147,23 +143,6 @@ class Search:
         result = game.result(s)
         haste = 1.0 - HASTE * (picked + done)
         return self.even if result is None else [haste * score for score in result.scores]
-
-    def _appraised(self, s: Any) -> list[float]:
-        """The shares of the win as they look; among strangers whoever thinks makes more of a state than they do."""
-        if self.appraise is None:
-            return self.even
-        values = self.appraise(s)
-        if self.strange:
-            more = (self.edge - 1.0) * values[self.seat]
-            values = [value / (1.0 + more) for value in values]
-            values[self.seat] *= self.edge
-        return values
-
-    def note(self, first: int, value: float, ahead: float) -> None:
-        """Remember what a first pick brought in the present world, and how far it was ahead of the advice there."""
-        self.leads[first].add(value, ahead)
-        if self.strange:
-            self.odd[first].add(value, ahead)
 
 
 def pick_by(weights: list[float], roll: float) -> int:

@@ -59,16 +59,7 @@ OPTIONS: Final[tuple[OptionSpec, ...]] = (
 )
 
 
-THINKING = Thinking(
-    iterations=1500,
-    depth=4,
-    quiet=(numbers.ACTION,),
-    doubt=2.0,
-    replies=False,
-    strangers=0.5,
-    edge=20.0,
-    overlooks=0.6,
-)
+THINKING = Thinking(iterations=1500, depth=4, quiet=(numbers.ACTION,), doubt=2.0, replies=False, overlooks=0.6)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
