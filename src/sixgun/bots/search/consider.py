@@ -81,7 +81,7 @@ def best_of(options: tuple[Considered, ...], advised: int, thinking: Thinking, l
     often = max([one.visits for one in options]) * OFTEN
     best = max([one for one in options if one.visits >= often], key=lambda one: one.value)
     advice = options[advised]
-    if best.option == advised or not advice.visits:
-        return best.option
+    if best.option == advised or not advice.visits:  # the advice is tried first: without it nothing was
+        return advised
     ahead = thinking.margin + thinking.doubt * leads[best.option].error()
     return best.option if best.value >= advice.value + ahead else advised
