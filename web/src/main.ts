@@ -4,7 +4,7 @@ import "./theme.css";
 import "./base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { mendLostParts } from "./net/parts";
+import { mendLostParts } from "./net/lost-parts";
 import { router } from "./router.svelte";
 import { settings } from "./settings.svelte";
 import { words } from "./text/words.svelte";

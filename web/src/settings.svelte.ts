@@ -1,5 +1,5 @@
 // What the user has set in this browser: the theme and a name to sit down with. Language and sound remember themselves.
-import { keep, kept } from "./kept";
+import { keep, kept } from "./storage";
 
 export type Theme = "light" | "dark";
 

@@ -1,5 +1,5 @@
 // Sounds, made on the spot from noise and a few tones: nothing is loaded, and nothing is made before sound is on.
-import { keep, kept } from "../kept";
+import { keep, kept } from "../storage";
 
 export type Sound = "shuffle" | "draw" | "shot" | "dodge" | "coin" | "turn";
 

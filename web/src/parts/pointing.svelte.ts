@@ -1,6 +1,6 @@
 // What is pointed at: a name in the log lights up the thing on the board, and a note tells more next to it.
 import type { Refusal } from "../net/types";
-import type { Part } from "../text/parts";
+import type { Part } from "../text/sentence";
 import { words } from "../text/words.svelte";
 
 export interface Note {

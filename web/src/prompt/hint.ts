@@ -1,6 +1,6 @@
 // A hint in words.
 import type { Hint, Option } from "../net/types";
-import type { Part } from "../text/parts";
+import type { Part } from "../text/sentence";
 import { words } from "../text/words.svelte";
 
 /** The whole option, as its steps say it. */

@@ -1,6 +1,6 @@
 // How a game ended, as its view tells it.
 import type { Line, Plain, View } from "../net/types";
-import type { Part } from "../text/parts";
+import type { Part } from "../text/sentence";
 import type { Speaker } from "../text/speaker";
 
 export interface Outcome {

@@ -2,7 +2,7 @@
 // (SEAT, SEATS, NAME, LIST) and the same rules for keys, so that one .ftl file serves the terminal and the page.
 import { FluentBundle, type FluentResource, type FluentValue } from "@fluent/bundle";
 import type { Args, GameEvent, Msg, Plain, Refusal } from "../net/types";
-import { marked, plainText, split, unsigned, type Part } from "./parts";
+import { marked, plainText, split, unsigned, type Part } from "./sentence";
 import { variables } from "./variables";
 
 export type Lang = "en" | "it";

@@ -2,9 +2,9 @@
 // speaks with the texts of the game and the names of the players at the table that is open.
 import type { FluentResource } from "@fluent/bundle";
 import type { Args, Msg } from "../net/types";
-import { kept, keep } from "../kept";
+import { kept, keep } from "../storage";
 import { gameTexts, pageTexts, partTexts, tableTexts } from "./books";
-import type { Part } from "./parts";
+import type { Part } from "./sentence";
 import { Speaker, type Lang } from "./speaker";
 
 export const LANGUAGES: readonly Lang[] = ["en", "it"];

@@ -8,7 +8,7 @@ const files = import.meta.glob<string>("$sixgun/games/bang_duel/*.ftl", {
   import: "default",
   eager: true,
 });
-const sources = import.meta.glob<string>(["./*.{svelte,ts}", "!./*.test.ts"], {
+const sources = import.meta.glob<string>(["./**/*.{svelte,ts}", "!./**/*.test.ts"], {
   query: "?raw",
   import: "default",
   eager: true,

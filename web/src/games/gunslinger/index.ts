@@ -1,5 +1,5 @@
 // Gunslinger on the page: loaded with the start page, so it is small; the board follows when a table opens.
-import { heaviest } from "../../board/turning";
+import { heaviest } from "../turning-points";
 import type { GameEvent } from "../../net/types";
 import type { GamePage } from "../contract";
 

@@ -2,7 +2,7 @@
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 import { variables } from "../../text/variables";
-import { CARDS } from "./data";
+import { CARDS } from "./play/data";
 
 const own = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default", eager: true });
 const game = import.meta.glob<string>("$sixgun/games/gunslinger/*.ftl", {
@@ -10,7 +10,7 @@ const game = import.meta.glob<string>("$sixgun/games/gunslinger/*.ftl", {
   import: "default",
   eager: true,
 });
-const sources = import.meta.glob<string>(["./*.{svelte,ts}", "!./*.test.ts"], {
+const sources = import.meta.glob<string>(["./**/*.{svelte,ts}", "!./editor/**", "!./**/*.test.ts"], {
   query: "?raw",
   import: "default",
   eager: true,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Args } from "../../../net/types";
 import { asData, newDraft } from "./draft";
 import { BOARDS, CHARACTERS, WEAPONS } from "./figures";
-import { draftOf } from "./reading";
+import { draftOf } from "./draft-from-file";
 
 const AMBUSH: Args = {
   showdown: 1,

@@ -1,7 +1,7 @@
 // A showdown that is being written, in the form in which it is edited; its file is made from that.
 import type { Args, Plain } from "../../../net/types";
-import type { Way } from "../hexes";
-import { BOXES, type Box } from "../view";
+import type { Way } from "../map/hexes";
+import { BOXES, type Box } from "../play/view";
 import { MOST_PEOPLE } from "./figures";
 
 export interface Gear {

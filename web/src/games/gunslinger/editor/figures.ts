@@ -2,7 +2,7 @@
 import boards from "$sixgun/games/gunslinger/data/boards.toml?raw";
 import characters from "$sixgun/games/gunslinger/data/characters.toml?raw";
 import weapons from "$sixgun/games/gunslinger/data/weapons.toml?raw";
-import { entries, field } from "../data";
+import { entries, field } from "../play/data";
 
 /** By key, in the order of the list. */
 export const CHARACTERS: readonly string[] = [...entries(characters, "character").keys()];

@@ -1,6 +1,6 @@
 // A draft as a table that the map can draw, and where on the map something is.
-import { turned, type Ground, type Point } from "../hexes";
-import { BOXES_OF_ENDURANCE, type Character, type Table, type Weapon } from "../view";
+import { turned, type Ground, type Point } from "../map/hexes";
+import { BOXES_OF_ENDURANCE, type Character, type Table, type Weapon } from "../play/view";
 import type { Draft, Lying, Person } from "./draft";
 import { kindOf } from "./figures";
 

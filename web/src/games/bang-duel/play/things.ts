@@ -1,0 +1,23 @@
+// Which things of this game are possible now, and what touching one does.
+import { Hold } from "../../../board/things.svelte";
+import type { BoardProps } from "../../contract";
+import { meant, things } from "./picks";
+import { meaning } from "./tips";
+import { kindOf, type Table } from "./view";
+
+export type { Hold };
+
+export function holding(props: () => BoardProps, table: () => Table): Hold {
+  const seat = () => props().viewer ?? 0;
+  return new Hold(props, {
+    things: (pick) => things(pick, table(), seat()),
+    meant: (thing) => meant(thing, props().ask?.question ?? null, table(), seat()),
+    meaning: (thing) => meaning(thing, table()),
+    meaningFirst: true,
+  });
+}
+
+/** Whether a word of the story points at a card: at this one, or at any of its kind. */
+export function pointsAt(pointed: string | null, card: string): boolean {
+  return pointed === "card:" + card || pointed === "card:" + kindOf(card);
+}

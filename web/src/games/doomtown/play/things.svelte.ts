@@ -1,0 +1,62 @@
+// Which things of this game are possible now, and what touching one does. What a card is shows the card itself, large.
+import { Hold } from "../../../board/things.svelte";
+import type { Attention } from "../../../board/attention";
+import type { BoardProps } from "../../contract";
+import { meant, sources, things } from "./picks";
+import { meaning } from "./tips";
+import { faceOf, type Table } from "./view";
+import { zoom } from "./zoom.svelte";
+
+export class TownHold extends Hold {
+  readonly #props: () => BoardProps;
+  readonly #sources: ReadonlySet<string> = $derived.by(() => sources(this.#props().open));
+
+  constructor(props: () => BoardProps, table: () => Table) {
+    super(props, {
+      things,
+      meant: (thing) => meant(thing, props().ask?.question ?? null, table(), props().viewer ?? 0),
+      meaning: (thing) => meaning(thing, table()),
+      meaningFirst: true,
+    });
+    this.#props = props;
+  }
+
+  /** Only something that others can do something to, while it is open who: it glows faintly. */
+  soft(thing: string): boolean {
+    return this.#sources.size > 1 && !this.#sources.has(thing) && this.can(thing);
+  }
+}
+export type { TownHold as Hold };
+
+export function holding(props: () => BoardProps, table: () => Table): TownHold {
+  return new TownHold(props, table);
+}
+
+/** The same, but cards are held up close instead of being described. */
+export function closely(hold: TownHold, props: () => BoardProps, table: () => Table): Attention {
+  const large = (thing: string, element: HTMLElement): boolean => {
+    const [of = "", name = ""] = thing.split(":");
+    if (!["card", "drawn", "pile"].includes(of) || name === "square") return false;
+    zoom.show(name, element);
+    return true;
+  };
+  const idle = (thing: string): boolean => {
+    const { ask, viewer } = props();
+    return ask === null || (hold.cannot(thing) && meant(thing, ask.question, table(), viewer ?? 0) === null);
+  };
+  return {
+    touch: (thing, element) => {
+      zoom.hush();
+      if (!idle(thing) || !large(thing, element)) hold.touch(thing, element);
+    },
+    explain: (thing, element) => {
+      if (!large(thing, element)) hold.explain(thing, element);
+    },
+    hush: () => zoom.hush(),
+  };
+}
+
+/** Whether a word of the story points at a card: at this very one, or at its name. */
+export function pointsAt(pointed: string | null, id: string): boolean {
+  return pointed === "card:" + id || pointed === "card:" + faceOf(id);
+}

@@ -1,0 +1,43 @@
+// The table of this game as it is shown at this moment.
+import { Stage } from "../../../board/stage.svelte";
+import type { GameEvent } from "../../../net/types";
+import type { Point } from "../map/hexes";
+import { play } from "./motion";
+import type { Table } from "./view";
+
+/** Result cards held up together: a shot's card, or all that one penalty makes somebody draw. */
+export interface Reveal {
+  character: string;
+  purpose: string;
+  cards: readonly number[];
+  /** What came of it: the events that are told along with the cards. */
+  told: readonly GameEvent[];
+}
+
+const nowhere = () => null;
+
+export class ShowdownStage extends Stage<Table, Reveal> {
+  /** Whose aim zone and legend sheet are shown; null: whoever it is about. */
+  selected: string | null = $state(null);
+  /** Something is being played: what is asked after it has to wait. */
+  playing = $state(false);
+  /** A hex on the page, for what flies there. */
+  hexAt: (hex: string) => Point | null = nowhere;
+
+  protected play(events: GameEvent[], end: Table, pace: () => number, signal: AbortSignal): Promise<void> {
+    this.playing = true;
+    return play(this, events, end, pace, signal);
+  }
+
+  protected clear(): void {
+    this.playing = false;
+  }
+
+  override leave(): void {
+    super.leave();
+    this.selected = null;
+    this.hexAt = nowhere; // the map's own knows the table that was seen, which nobody else may
+  }
+}
+
+export const stage = new ShowdownStage();

@@ -1,0 +1,27 @@
+import { FluentResource } from "@fluent/bundle";
+import { expect, test } from "vitest";
+import type { Line } from "../net/types";
+import { Speaker } from "../text/speaker";
+import { lasting, teller } from "./story-lines";
+
+const line = (seq: number, ...events: string[]): Line => {
+  return { seq, at: 0, kind: "picked", seat: 0, events: events.map((event) => ({ event })) };
+};
+
+test("who has chosen is told only until something happens", () => {
+  const story = [line(1), line(2, "chosen"), line(3, "planned", "chosen"), line(4, "turn"), line(5, "chosen"), line(6)];
+  const kept = lasting(story, ({ event }) => event === "chosen");
+  expect(kept.map(({ seq }) => seq)).toEqual([1, 3, 4, 5, 6]);
+  expect(lasting(story, () => false)).toEqual(story);
+});
+
+test("a line is told once, and anew by another speaker", () => {
+  const speaker = new Speaker("en", [new FluentResource("line-sat = { SEAT($seat) } sits down.")], ["Ann"]);
+  const sat: Line = { seq: 1, at: 0, kind: "sat", seat: 0 };
+  const tell = teller();
+  const told = tell(sat, speaker);
+  expect(told.said.map((parts) => parts.map(({ text }) => text).join(""))).toEqual(["Ann sits down."]);
+  expect(tell(sat, speaker)).toBe(told);
+  expect(tell({ ...sat }, speaker)).not.toBe(told);
+  expect(tell(sat, new Speaker("en", [], ["Bo"])).said).toEqual([]);
+});
