@@ -30,10 +30,11 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
-import crowd
 import psutil
 from websockets.asyncio.server import ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
+
+import crowd
 
 PAGE = Path(__file__).parent.parent / "src" / "sixgun" / "server" / "page"
 ROOMY = ("sockets_per_address", "requests_per_second", "requests_at_once")  # all clients have one address

@@ -1,4 +1,4 @@
-"""Takes the compiled form of core, lib and games where a checkout has one of just these sources (see native.py there).
+"""Takes the compiled form of core, lib and games where a checkout has one of just these sources (tools/compile.py).
 
 A wheel has its compiled modules beside the sources, where Python finds them by itself. SIXGUN_PURE=1 in the
 environment of a checkout leaves everything Python, and so does any change to a compiled source.

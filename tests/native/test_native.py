@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-import native
+from tools import compile as compiler
 
 LONG = os.environ.get("SIXGUN_BUDGET") == "long"
 GAMES = {"gunfighters": 60} if not LONG else dict.fromkeys(("bang-duel", "doomtown", "gunfighters", "gunslinger"), 1000)
@@ -22,8 +22,8 @@ GAMES = {"gunfighters": 60} if not LONG else dict.fromkeys(("bang-duel", "doomto
 @pytest.fixture(scope="module")
 def compiled() -> Path:
     """Compiled without optimizing, which takes half the time; kept until the sources change."""
-    home = native.HOME.parent / f"test-{len(GAMES)}-{sys.implementation.cache_tag}"
-    if not native.make_alone(home, [key.replace("-", "_") for key in GAMES], level="0"):
+    home = compiler.HOME.parent / f"test-{len(GAMES)}-{sys.implementation.cache_tag}"
+    if not compiler.make_alone(home, [key.replace("-", "_") for key in GAMES], level="0"):
         pytest.skip("no C compiler here: everything runs as Python")
     return home
 
@@ -31,9 +31,9 @@ def compiled() -> Path:
 def traced(arguments: list[str], given: str, home: Path | None) -> str:
     """What tests.native.trace prints, by the sources or by the compiled form."""
     env = {**os.environ, "SIXGUN_PURE": "" if home else "1", "SIXGUN_NATIVE": str(home or "")}
-    env["PYTHONPATH"] = os.pathsep.join([str(native.SOURCES), str(native.ROOT)])
+    env["PYTHONPATH"] = os.pathsep.join([str(compiler.SOURCES), str(compiler.ROOT)])
     program = [sys.executable, "-m", "tests.native.trace", *arguments]
-    done = subprocess.run(program, input=given, env=env, cwd=native.ROOT, capture_output=True, text=True, check=True)
+    done = subprocess.run(program, input=given, env=env, cwd=compiler.ROOT, capture_output=True, text=True, check=True)
     assert done.stderr.splitlines()[0] == ("compiled" if home else "Python")
     return done.stdout
 
@@ -54,13 +54,13 @@ def test_a_changed_source_wins(compiled: Path, tmp_path: Path) -> None:
     manifest["files"] = {name: str(compiled / file) for name, file in manifest["files"].items()}
     manifest["sources"]["sixgun.core.frames"][1] += 1  # as if a character had been added since
     (tmp_path / "manifest.json").write_text(json.dumps(manifest))
-    env = {**os.environ, "SIXGUN_PURE": "", "SIXGUN_NATIVE": str(tmp_path), "PYTHONPATH": str(native.SOURCES)}
+    env = {**os.environ, "SIXGUN_PURE": "", "SIXGUN_NATIVE": str(tmp_path), "PYTHONPATH": str(compiler.SOURCES)}
     program = [sys.executable, "-c", "import sixgun.native; print(sixgun.native.is_compiled())"]
     assert subprocess.run(program, env=env, capture_output=True, text=True, check=True).stdout == "False\n"
 
 
 def test_modules_and_their_files() -> None:
-    paths = native.modules()
+    paths = compiler.modules()
     assert Path("sixgun/core/frames.py") in paths
     assert not [path for path in paths if path.name == "__init__.py"]
     assert {path.parts[1] for path in paths} == {"core", "lib", "games"}

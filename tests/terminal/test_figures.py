@@ -82,7 +82,8 @@ def test_a_hint_names_no_word_of_the_menu_alone() -> None:
 
 def test_help_of_the_server_builds_no_page_first(tmp_path: Path) -> None:
     (tmp_path / "play").write_text((ROOT / "play").read_text())
-    (tmp_path / ".setup.sh").write_text("set_up() { :; }\ncompile() { :; }\nbuild_page() { echo built; }\n")
+    (tmp_path / "tools").mkdir()
+    (tmp_path / "tools" / "setup.sh").write_text("set_up() { :; }\ncompile() { :; }\nbuild_page() { echo built; }\n")
     program = tmp_path / ".venv" / "bin" / "sixgun"
     program.parent.mkdir(parents=True)
     program.write_text("#!/bin/sh\necho ran\n")

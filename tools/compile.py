@@ -1,8 +1,8 @@
 """The compiled form of core, lib and games, made by mypyc with a C compiler; without one, everything runs as Python.
 
-`python native.py make` compiles this checkout into build/native, unless what lies there is of just these sources;
-`start` does the same in the background, at low priority, and is there at once; `check` only tells. `sixgun.native`
-takes what lies there, if the sources are still the ones that were compiled.
+`python tools/compile.py make` compiles this checkout into build/native, unless what lies there is of just these
+sources; `start` does the same in the background, at low priority, and returns at once; `check` only tells.
+`sixgun.native` takes what lies there, if the sources are still the ones that were compiled.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parent
+ROOT = Path(__file__).resolve().parents[1]
 SOURCES = ROOT / "src"
 PARTS = ("core", "lib", "games")
 # NumPy does the work of the one; the other has protocols, which mypyc makes into plain classes.
@@ -81,7 +81,7 @@ compiler.compile([sys.argv[1]], output_dir=sys.argv[2], include_dirs=[sys.argv[3
 
 
 def count(done: int, of: int) -> None:
-    """How far the compiler is, for whoever waits at a terminal."""
+    """How far the compiler is, for those who wait at a terminal."""
     if sys.stderr.isatty():
         print(f"\r  {done}/{of} C", end="\n" if done == of else "", file=sys.stderr, flush=True)
 

@@ -24,10 +24,10 @@ find_python() {
   return 1
 }
 
-# set_up LOCK STAMP: does nothing when .venv already holds just that.
+# set_up NAME: the libraries of locks/NAME.lock, and Sixgun itself; does nothing when .venv already holds just that.
 set_up() {
-  lock=$1
-  stamp=.venv/.sixgun-$2
+  lock=locks/$1.lock
+  stamp=.venv/.sixgun-$1
   want="$PWD $(cksum "$lock" pyproject.toml | tr '\n' ' ')"
   [ -f "$stamp" ] && [ "$(cat "$stamp")" = "$want" ] && [ -x .venv/bin/sixgun ] && return 0
 
@@ -61,14 +61,14 @@ set_up() {
 # set_up_lab: what clusters, Parquet files and reports need on top; only whoever asks for one of them waits for it.
 set_up_lab() {
   stamp=.venv/.sixgun-lab
-  want="$PWD $(cksum requirements-lab.lock)"
+  want="$PWD $(cksum locks/lab.lock)"
   [ -f "$stamp" ] && [ "$(cat "$stamp")" = "$want" ] && return 0
   log=$(mktemp 2>/dev/null) || log=.sixgun-lab.log
   say "Installing what clusters, Parquet files and reports need (only the first time) ..." \
     "Installo ciò che serve a cluster, file Parquet e relazioni (solo la prima volta) ..."
-  .venv/bin/python -m pip install --quiet --disable-pip-version-check --retries 1 --require-hashes -r requirements-lab.lock >"$log" 2>&1 || stop \
-    "The libraries of requirements-lab.lock could not be installed: check the network connection (or pip's index settings) and start again, or leave out --report, --cluster and .parquet; details are in $log." \
-    "Impossibile installare le librerie di requirements-lab.lock: controlla la connessione di rete (o le impostazioni di pip) e riprova, o fai a meno di --report, --cluster e .parquet; i dettagli sono in $log."
+  .venv/bin/python -m pip install --quiet --disable-pip-version-check --retries 1 --require-hashes -r locks/lab.lock >"$log" 2>&1 || stop \
+    "The libraries of locks/lab.lock could not be installed: check the network connection (or pip's index settings) and start again, or leave out --report, --cluster and .parquet; details are in $log." \
+    "Impossibile installare le librerie di locks/lab.lock: controlla la connessione di rete (o le impostazioni di pip) e riprova, o fai a meno di --report, --cluster e .parquet; i dettagli sono in $log."
   rm -f "$log"
   printf '%s' "$want" >"$stamp"
 }
@@ -79,7 +79,7 @@ build_page() {
   log=$(mktemp 2>/dev/null) || log=.sixgun-page.log
   if ! .venv/bin/python web/build.py node; then
     say "Fetching Node for the page:" "Prendo Node per la pagina:"
-    .venv/bin/python -m pip install --quiet --disable-pip-version-check --retries 1 --require-hashes -r web/requirements.lock >"$log" 2>&1 || stop \
+    .venv/bin/python -m pip install --quiet --disable-pip-version-check --retries 1 --require-hashes -r locks/node.lock >"$log" 2>&1 || stop \
       "The page needs Node 20.19 or newer, which could not be installed: install it yourself and start again; details are in $log." \
       "La pagina richiede Node 20.19 o più recente, che non si è potuto installare: installalo e riprova; i dettagli sono in $log."
   fi
@@ -93,14 +93,14 @@ build_page() {
 
 # compile: in the background and at low priority, where there is a C compiler; used from the next start on.
 compile() {
-  [ -n "${SIXGUN_PURE:-}" ] || .venv/bin/python -S -E native.py start 2>/dev/null
+  [ -n "${SIXGUN_PURE:-}" ] || .venv/bin/python -S -E tools/compile.py start 2>/dev/null
   return 0
 }
 
 # compile_now: the same, but for whoever wants to know how fast the rules are.
 compile_now() {
-  [ -n "${SIXGUN_PURE:-}" ] || .venv/bin/python -S -E native.py check && return 0
+  [ -n "${SIXGUN_PURE:-}" ] || .venv/bin/python -S -E tools/compile.py check && return 0
   say "Compiling the rules (only when they have changed, about 3 minutes; SIXGUN_PURE=1 leaves them Python) ..." \
     "Compilo le regole (solo quando sono cambiate, circa 3 minuti; con SIXGUN_PURE=1 restano Python) ..."
-  .venv/bin/python native.py make || say "There is no C compiler: the rules stay Python." "Non c'è un compilatore C: le regole restano Python."
+  .venv/bin/python tools/compile.py make || say "There is no C compiler: the rules stay Python." "Non c'è un compilatore C: le regole restano Python."
 }

@@ -24,12 +24,12 @@ class CustomBuildHook(BuildHookInterface[Any]):
         self.compile(build_data)
 
     def compile(self, build_data: dict[str, Any]) -> None:
-        native = runpy.run_path(str(Path(self.root) / "native.py"), run_name="native")
-        if os.environ.get("SIXGUN_PURE") or not native["has_compiler"]():
+        tool = runpy.run_path(str(Path(self.root) / "tools" / "compile.py"), run_name="tool")
+        if os.environ.get("SIXGUN_PURE") or not tool["has_compiler"]():
             return
         self.made = tempfile.TemporaryDirectory()
         folder = Path(self.made.name) / "made"
-        for file in native["compile_into"](folder, Path(self.made.name) / "work"):
+        for file in tool["compile_into"](folder, Path(self.made.name) / "work"):
             build_data["force_include"][str(file)] = file.relative_to(folder).as_posix()
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
