@@ -42,7 +42,7 @@ def draw_codes(s: State, c: int, denied: int) -> list[int]:
 
     [11.1a, 11.1b, 11.12, 11.13a]
     """
-    codes: list[int] = []
+    found: list[int] = []
     first = boxed(c, 0)
     for w, where in enumerate(s.where):
         if where == GONE or denied >> w & 1 or not within_reach(s, c, w):
@@ -51,12 +51,12 @@ def draw_codes(s: State, c: int, denied: int) -> list[int]:
         for box in range(len(BOXES)):
             if where != first + box and why_no_room(s, c, w, box) is None:
                 if gun:
-                    codes.append(picks.draw(s.weapon[w], box, COCKED))
-                    codes.append(picks.draw(s.weapon[w], box, UNCOCKED))
+                    found.append(picks.draw(s.weapon[w], box, COCKED))
+                    found.append(picks.draw(s.weapon[w], box, UNCOCKED))
                 else:
-                    codes.append(picks.draw(s.weapon[w], box, LEAVE))
-    codes += hammer_codes(s, c)
-    return codes or [picks.NOTHING]
+                    found.append(picks.draw(s.weapon[w], box, LEAVE))
+    found += hammer_codes(s, c)
+    return found or [picks.NOTHING]
 
 
 def hammer_codes(s: State, c: int) -> list[int]:

@@ -106,8 +106,8 @@ class Gunslinger(Game[State]):
         self._from_file: Showdown | None = None if file is None else read_showdown(self.figures, file)
         self.seats = range(2, 8)
         if self._from_file is not None:
-            numbers = self._from_file.seats()
-            self.seats = range(numbers[0], numbers[-1] + 1)
+            taken = self._from_file.seats()
+            self.seats = range(taken[0], taken[-1] + 1)
         self.usual_seats = self.seats[0]
         self.seats_rule = "1.1"
         self.odds_inputs = INPUTS

@@ -52,14 +52,14 @@ def shot_codes(s: State, c: int, w: int) -> list[int]:
     if s.jammed[w] or not s.cocked[w] or not s.rounds[w]:
         return []
     blind = s.options[BLIND_RULE]
-    codes = [
+    found = [
         picks.SHOOT | s.who[d] << picks.THING
         for d in range(len(s.who))
         if is_enemy(s, c, d) and (blind or in_zone(s, c, d))
     ]
     if s.aim_at[c] >= HEX_TARGET:
-        codes.append(picks.with_thing(picks.SHOOT, named(s, s.aim_at[c])))
-    return codes
+        found.append(picks.with_thing(picks.SHOOT, named(s, s.aim_at[c])))
+    return found
 
 
 def gun_codes(s: State, c: int, action: int) -> list[int]:
@@ -69,11 +69,11 @@ def gun_codes(s: State, c: int, action: int) -> list[int]:
         return [picks.NOTHING]
     if action != COCK_AIM_SHOOT:
         return [picks.NOTHING] + shot_codes(s, c, w) + transfer_codes(s, c)
-    codes = [picks.UNCOCK if s.cocked[w] else picks.COCK]
-    codes += shot_codes(s, c, w)
-    codes += [picks.AIM | s.who[d] << picks.THING for d in range(len(s.who)) if is_enemy(s, c, d) and in_zone(s, c, d)]
-    codes.append(picks.AIM_AT_HEX)
-    return codes
+    found = [picks.UNCOCK if s.cocked[w] else picks.COCK]
+    found += shot_codes(s, c, w)
+    found += [picks.AIM | s.who[d] << picks.THING for d in range(len(s.who)) if is_enemy(s, c, d) and in_zone(s, c, d)]
+    found.append(picks.AIM_AT_HEX)
+    return found
 
 
 def transfer_codes(s: State, c: int) -> list[int]:

@@ -107,21 +107,21 @@ def _in_zone_after_a_turn(s: State, c: int, enemy: int) -> bool:
 # ---- declarations
 
 
-def declaration(s: State, c: int, action: int, codes: list[int]) -> int:
+def declaration(s: State, c: int, action: int, legal: list[int]) -> int:
     """How a revealed action is performed, out of the legal ways; whatever has only one way to it comes first there."""
-    verb = picks.verb_in(codes[0])
+    verb = picks.verb_in(legal[0])
     if verb == picks.MOVE:
-        return _straight_on(s, c, codes)
+        return _straight_on(s, c, legal)
     if verb == picks.TURN:
-        return _towards(s, c, codes)
+        return _towards(s, c, legal)
     if verb in (picks.DRAW, picks.HAMMER):
-        return _draw(s, c, codes)
-    return _gun(s, c, action, codes) if action in (SHOOT, COCK_AIM_SHOOT) else codes[0]
+        return _draw(s, c, legal)
+    return _gun(s, c, action, legal) if action in (SHOOT, COCK_AIM_SHOOT) else legal[0]
 
 
-def _straight_on(s: State, c: int, codes: list[int]) -> int:
+def _straight_on(s: State, c: int, legal: list[int]) -> int:
     """Straight, if that does not leave the map."""
-    moves = [code for code in codes if picks.verb_in(code) == picks.MOVE]
+    moves = [code for code in legal if picks.verb_in(code) == picks.MOVE]
     moves.sort(key=lambda code: picks.thing_in(code) not in (STRAIGHT_AHEAD, STRAIGHT_BACK))
     for code in moves:
         if s.map.neighbour[s.hex[c] * 6 + turned(s.facing[c], picks.thing_in(code))] != OFF_MAP:
@@ -129,12 +129,12 @@ def _straight_on(s: State, c: int, codes: list[int]) -> int:
     return moves[0]
 
 
-def _towards(s: State, c: int, codes: list[int]) -> int:
+def _towards(s: State, c: int, legal: list[int]) -> int:
     """The facing that has the nearest enemy most straight ahead."""
     enemy = nearest_enemy(s, c)
     bearing = s.map.bearing(s.hex[c], s.hex[enemy]) if enemy != NOBODY else ()
-    best, found = 99, codes[0]
-    for code in codes:
+    best, found = 99, legal[0]
+    for code in legal:
         if picks.verb_in(code) == picks.TURN:
             facing = turned(s.facing[c], picks.thing_in(code))
             off = sum([min((way - facing) % 6, (facing - way) % 6) for way in bearing])
@@ -144,7 +144,7 @@ def _towards(s: State, c: int, codes: list[int]) -> int:
     return found
 
 
-def _draw(s: State, c: int, codes: list[int]) -> int:
+def _draw(s: State, c: int, legal: list[int]) -> int:
     """Cock what is in its proper box; else a loaded gun goes there, cocked; else an empty one to where it is loaded."""
     w = proper_weapon(s, c)
     if w >= 0 and _loaded(s, w):
@@ -153,31 +153,31 @@ def _draw(s: State, c: int, codes: list[int]) -> int:
     for gun in _guns_at_hand(s, c):
         box = GUN_HAND if s.figures.hands[kind_of(s, gun)] == 1 else BOTH_HANDS
         code = picks.draw(s.weapon[gun], box, COCKED)
-        if _loaded(s, gun) and code in codes:
+        if _loaded(s, gun) and code in legal:
             return code
     for gun in _guns_at_hand(s, c):
         code = picks.draw(s.weapon[gun], BOTH_HANDS, UNCOCKED)
-        if code in codes:
+        if code in legal:
             return code
-    return codes[0]
+    return legal[0]
 
 
-def _gun(s: State, c: int, action: int, codes: list[int]) -> int:
+def _gun(s: State, c: int, action: int, legal: list[int]) -> int:
     """Cock; aim while another card can shoot or the shot would be a poor one; then shoot. Never uncock."""
     w, enemy = proper_weapon(s, c), nearest_enemy(s, c)
     if w < 0 or enemy == NOBODY:
-        return picks.AIM_AT_HEX if codes[0] == picks.UNCOCK else codes[0]
+        return picks.AIM_AT_HEX if legal[0] == picks.UNCOCK else legal[0]
     shot, aim = picks.with_thing(picks.SHOOT, s.who[enemy]), picks.with_thing(picks.AIM, s.who[enemy])
     poor = s.aim[c] < s.figures.most_aim and _chance(s, c, w, enemy) < GOOD_ENOUGH
     if action == SHOOT:
-        return shot if shot in codes and not poor else codes[0]
-    if picks.COCK in codes and _loaded(s, w):
+        return shot if shot in legal and not poor else legal[0]
+    if picks.COCK in legal and _loaded(s, w):
         return picks.COCK
     waits = poor or (_shoots_later(s, c) and s.aim[c] < s.figures.most_aim)
     for code in (aim, shot) if waits else (shot, aim):
-        if code in codes:
+        if code in legal:
             return code
-    return picks.AIM_AT_HEX if codes[0] == picks.UNCOCK else codes[0]
+    return picks.AIM_AT_HEX if legal[0] == picks.UNCOCK else legal[0]
 
 
 def _chance(s: State, c: int, w: int, enemy: int) -> float:

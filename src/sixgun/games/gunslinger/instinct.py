@@ -38,7 +38,7 @@ def likely_stack(s: State, c: int, roll: float) -> int:
     return stacks[int(roll * roll * min(len(stacks), CONSIDERED))]
 
 
-def narrow(s: State, seat: int, codes: list[int]) -> list[int]:
+def narrow(s: State, seat: int, legal: list[int]) -> list[int]:
     """The stacks that look best instead of all; no hand that lets go of a gun, no aim at a bush, no new shuffle."""
     question = s.question
     if question in (numbers.PLAN, numbers.RECONSIDER):
@@ -48,19 +48,19 @@ def narrow(s: State, seat: int, codes: list[int]) -> list[int]:
         return [picks.with_stack(stack) for stack in ([hasty, *[st for st in stacks if st != hasty]])]
     if question == numbers.AIM_AT_HEX:
         return [hurry.hex_to_aim_at(s, s.frames[SUBJECT])]
-    found = [code for code in codes if picks.verb_in(code) not in SENSELESS]
-    return found or codes
+    found = [code for code in legal if picks.verb_in(code) not in SENSELESS]
+    return found or legal
 
 
-def weigh(s: State, seat: int, codes: list[int]) -> list[float]:
+def weigh(s: State, seat: int, legal: list[int]) -> list[float]:
     """How likely each of these picks is."""
     if s.question in (numbers.PLAN, numbers.RECONSIDER):
         weights: dict[int, float] = {}
-        for place, code in enumerate(narrow(s, seat, codes)):
+        for place, code in enumerate(narrow(s, seat, legal)):
             weights[code] = BEST_WEIGHT / (1.0 + 0.3 * place) if place else HASTY_WEIGHT
-        return [weights.get(code, OTHER_WEIGHT) for code in codes]
-    likely = habit(s, seat, codes)
-    return [LIKELY if code == likely else 1.0 for code in codes]
+        return [weights.get(code, OTHER_WEIGHT) for code in legal]
+    likely = habit(s, seat, legal)
+    return [LIKELY if code == likely else 1.0 for code in legal]
 
 
 def suppose(s: State, seat: int, roll: float) -> None:
@@ -72,25 +72,25 @@ def suppose(s: State, seat: int, roll: float) -> None:
                 roll = roll * 7.0 % 1.0
 
 
-def habit(s: State, seat: int, codes: list[int]) -> int:
+def habit(s: State, seat: int, legal: list[int]) -> int:
     """What is done without thinking, apart from choosing cards."""
     question = s.question
     if question == numbers.DECLARE:
         c = s.frames[SUBJECT]
-        if picks.verb_in(codes[0]) == picks.MOVE:
-            return _step(s, c, codes)
-        return hurry.declaration(s, c, s.figures.action[side_at(s.plan[c], s.done[c])], codes)
+        if picks.verb_in(legal[0]) == picks.MOVE:
+            return _step(s, c, legal)
+        return hurry.declaration(s, c, s.figures.action[side_at(s.plan[c], s.done[c])], legal)
     if question == numbers.BULLSEYE:
         vital = picks.with_thing(picks.BULLSEYE, VITAL_HIT)
-        return vital if vital in codes else codes[0]
-    return codes[0]
+        return vital if vital in legal else legal[0]
+    return legal[0]
 
 
-def _step(s: State, c: int, codes: list[int]) -> int:
+def _step(s: State, c: int, legal: list[int]) -> int:
     """Nearer to the enemy, who stays in the aim zone; never off the map."""
     enemy = hurry.nearest_enemy(s, c)
-    best, found = 10**6, codes[0]
-    for code in codes:
+    best, found = 10**6, legal[0]
+    for code in legal:
         if picks.verb_in(code) == picks.MOVE:
             to = s.map.neighbour[s.hex[c] * 6 + turned(s.facing[c], picks.thing_in(code))]
             cost = 1000 if to == OFF_MAP else 0

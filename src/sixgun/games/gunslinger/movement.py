@@ -49,10 +49,10 @@ def move_codes(s: State, c: int, action: int) -> list[int]:
 
     [9.2a, 9.22a, 9.22b, 9.22c, 9.23a]
     """
-    codes = MOVES_BACK if action == BACK_UP else MOVE_STRAIGHT if action == SPRINT else MOVES_AHEAD
+    legal = MOVES_BACK if action == BACK_UP else MOVE_STRAIGHT if action == SPRINT else MOVES_AHEAD
     if s.options[EDGE_RULE]:
-        codes = [code for code in codes if _neighbour(s, c, picks.thing_in(code)) != OFF_MAP]
-    return codes or [picks.NOTHING]
+        legal = [code for code in legal if _neighbour(s, c, picks.thing_in(code)) != OFF_MAP]
+    return legal or [picks.NOTHING]
 
 
 def why_no_move(s: State, c: int, action: int, code: int) -> Refusal | None:

@@ -90,13 +90,13 @@ HEAR_STEP: Final = 2  # of the turn
 def plan_codes(s: State, seat: int) -> list[int]:
     """[4.2a, 7.0c, 7.0d, 7.0e]"""
     c = chooser(s, seat)
-    codes = s.plans.codes(s.cap[c], sprint_is_built(s, c))
+    legal = s.plans.codes(s.cap[c], sprint_is_built(s, c))
     more: list[int] = []
     if s.again:
         more.append(picks.KEEP)
     if s.special[MAY_SURRENDER]:
         more.append(picks.SURRENDER)
-    return codes + more if more else codes
+    return legal + more if more else legal
 
 
 def refuse_plan(s: State, seat: int, code: int) -> Refusal | None:

@@ -15,7 +15,7 @@ def with_reshuffle(question: Question) -> Question:
     [5.7]
     """
 
-    def codes(s: State, seat: int) -> list[int]:
+    def legal(s: State, seat: int) -> list[int]:
         found = question.codes(s, seat)
         return found + [picks.RESHUFFLE] if s.discards else found
 
@@ -30,4 +30,4 @@ def with_reshuffle(question: Question) -> Question:
         else:
             question.answer(s, seat, code)
 
-    return Question(question.name, question.rule, question.prompt, codes, refuse, answer, question.default)
+    return Question(question.name, question.rule, question.prompt, legal, refuse, answer, question.default)

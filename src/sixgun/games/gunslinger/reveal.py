@@ -94,13 +94,13 @@ def declare_codes(s: State, seat: int) -> list[int]:
 
 def grip_codes(s: State, c: int) -> list[int]:
     """Let go with one hand, drop what is in a hand box. [10.22a, 10.22b, 12.0a]"""
-    codes: list[int] = []
+    found: list[int] = []
     for box in in_hands(s, c):
-        codes.append(picks.with_box(picks.DROP, box))
+        found.append(picks.with_box(picks.DROP, box))
         if box == BOTH_HANDS:
-            codes.append(picks.with_box(picks.LET_GO, GUN_HAND))
-            codes.append(picks.with_box(picks.LET_GO, OTHER_HAND))
-    return codes
+            found.append(picks.with_box(picks.LET_GO, GUN_HAND))
+            found.append(picks.with_box(picks.LET_GO, OTHER_HAND))
+    return found
 
 
 def refuse_declare(s: State, seat: int, code: int) -> Refusal | None:

@@ -132,8 +132,8 @@ def learn(s: State, target: int, card: int, printed: int, status: int) -> None:
     """Where the outcome hangs on a hidden card, everybody learns whether it is in the stack. [13.6a]"""
     figures = s.figures
     for bit, known in ((MOVE_STATUS, s.moving), (RUN_STATUS, s.running)):
-        told = reduced(figures, card, printed, status | bit) != reduced(figures, card, printed, status & ~bit)
-        if told and not (bit == MOVE_STATUS and s.dropped[target]):
+        differs = reduced(figures, card, printed, status | bit) != reduced(figures, card, printed, status & ~bit)
+        if differs and not (bit == MOVE_STATUS and s.dropped[target]):
             known[target] = YES if status & bit else NO
 
 

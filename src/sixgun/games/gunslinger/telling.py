@@ -16,9 +16,9 @@ from sixgun.games.gunslinger.plans import unpacked
 from sixgun.games.gunslinger.state import DEATHS, HEX_TARGET, State
 
 
-def event_of(s: State, told: tuple[int, ...]) -> Event:
+def event_of(s: State, note: tuple[int, ...]) -> Event:
     """The event that the rules noted as ints."""
-    kind, values = told[0], told[1:]
+    kind, values = note[0], note[1:]
     if kind == events.PLANNED:
         who = {"character": _who(s, values[0]), "seat": s.owner[values[0]]}
         sides = unpacked(values[1])
