@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from sixgun.core.refusals import Refused
-from sixgun.games.gunslinger import components as c
-from sixgun.games.gunslinger.components import Figures, own_data, penalty_of
-from sixgun.games.gunslinger.packs import with_pack
+from sixgun.games.gunslinger.outside.packs import with_pack
+from sixgun.games.gunslinger.table import components as c
+from sixgun.games.gunslinger.table.components import Figures, own_data, penalty_of
 from tests.cite import rule
 
 figures = Figures(own_data())

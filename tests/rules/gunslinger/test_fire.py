@@ -8,10 +8,10 @@ from itertools import pairwise
 import pytest
 
 from sixgun.core.refusals import Refused
-from sixgun.games.gunslinger import components as c
-from sixgun.games.gunslinger.charts import DOWN_STATUS, HEAD_STATUS, MOVE_STATUS, RUN_STATUS, read_chart
-from sixgun.games.gunslinger.components import Figures, own_data
-from sixgun.games.gunslinger.fire import aim_time, hit_of, meaning, printed_hit, range_for, reduced
+from sixgun.games.gunslinger.rules.fire_cards import aim_time, hit_of, meaning, printed_hit, range_for, reduced
+from sixgun.games.gunslinger.table import components as c
+from sixgun.games.gunslinger.table.charts import DOWN_STATUS, HEAD_STATUS, MOVE_STATUS, RUN_STATUS, read_chart
+from sixgun.games.gunslinger.table.components import Figures, own_data
 from tests.cite import rule
 
 figures = Figures(own_data())

@@ -7,9 +7,9 @@ from collections import deque
 
 import pytest
 
-from sixgun.games.gunslinger import hexes as h
-from sixgun.games.gunslinger.components import AHEAD_LEFT, AHEAD_RIGHT, HEX_LINES, Figures, own_data
-from sixgun.games.gunslinger.hexes import DIRECTIONS, OFF_MAP, Map, the_map, turned, why_apart
+from sixgun.games.gunslinger.table import map as h
+from sixgun.games.gunslinger.table.components import AHEAD_LEFT, AHEAD_RIGHT, HEX_LINES, Figures, own_data
+from sixgun.games.gunslinger.table.map import DIRECTIONS, OFF_MAP, Map, the_map, turned, why_apart
 from tests.cite import rule
 
 figures = Figures(own_data())

@@ -9,10 +9,10 @@ from random import Random
 import pytest
 
 from sixgun.core.refusals import Refused
-from sixgun.games.gunslinger import components as c
-from sixgun.games.gunslinger.charts import DOWN_STATUS, MOVE_STATUS, RUN_STATUS
-from sixgun.games.gunslinger.components import Figures, own_data
-from sixgun.games.gunslinger.odds import ALL_CARDS, chances, kill_chance, odds_of
+from sixgun.games.gunslinger.outside.odds import ALL_CARDS, chances, kill_chance, odds_of
+from sixgun.games.gunslinger.table import components as c
+from sixgun.games.gunslinger.table.charts import DOWN_STATUS, MOVE_STATUS, RUN_STATUS
+from sixgun.games.gunslinger.table.components import Figures, own_data
 from tests.cite import rule
 
 data = own_data()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import sixgun
-from sixgun.games.gunslinger.hexes import DIRECTIONS, the_map
+from sixgun.games.gunslinger.table.map import DIRECTIONS, the_map
 from tests.cite import rule
 from tests.rules.gunslinger.stage import GAME, Stage, man
 from tests.rules.gunslinger.timing import NOTHING_HAPPENS, follow

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from sixgun.games.gunslinger import components as c
-from sixgun.games.gunslinger.components import Figures, own_data
-from sixgun.games.gunslinger.hexes import DIRECTIONS
-from sixgun.games.gunslinger.showdown_files import problems, read_showdown, the_showdown
-from sixgun.games.gunslinger.showdowns import ALWAYS, BONUSES, NOBODY, OWN, own_showdown
+from sixgun.games.gunslinger.outside.showdown_files import problems, read_showdown, the_showdown
+from sixgun.games.gunslinger.table import components as c
+from sixgun.games.gunslinger.table.components import Figures, own_data
+from sixgun.games.gunslinger.table.map import DIRECTIONS
+from sixgun.games.gunslinger.table.showdown import ALWAYS, BONUSES, NOBODY, OWN, own_showdown
 from tests.cite import rule
 
 figures = Figures(own_data())

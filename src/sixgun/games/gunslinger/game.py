@@ -18,50 +18,40 @@ from sixgun.core.options import OptionSpec
 from sixgun.core.plain import Plain, plain_table
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.core.results import Result
-from sixgun.games.gunslinger import (
-    chronicle,
-    instinct,
-    numbers,
-    penalties,
-    planning,
-    reveal,
-    setup,
-    shooting,
-    stagger,
-    turn,
-    victory,
-)
-from sixgun.games.gunslinger.appraise import appraise
-from sixgun.games.gunslinger.bot import advise
-from sixgun.games.gunslinger.company import Casting
-from sixgun.games.gunslinger.components import KEY, Figures, house_fields, own_data
-from sixgun.games.gunslinger.data import data_of
-from sixgun.games.gunslinger.ground import Grounds
-from sixgun.games.gunslinger.knowledge import redealt
-from sixgun.games.gunslinger.labels import option_of
-from sixgun.games.gunslinger.odds import INPUTS, odds_of
-from sixgun.games.gunslinger.packs import with_pack
-from sixgun.games.gunslinger.pick_texts import code_of, text_of
-from sixgun.games.gunslinger.picks import PLAN, verb_in
-from sixgun.games.gunslinger.planning import once_chosen
-from sixgun.games.gunslinger.plans import Plans
-from sixgun.games.gunslinger.position import position_of
-from sixgun.games.gunslinger.reshuffling import with_reshuffle
-from sixgun.games.gunslinger.showdown_files import problems, read_showdown
-from sixgun.games.gunslinger.showdowns import OWN, Showdown
-from sixgun.games.gunslinger.sketch import sketch_of
-from sixgun.games.gunslinger.sound import faults_of
-from sixgun.games.gunslinger.state import SHOWDOWN, State
-from sixgun.games.gunslinger.telling import event_of
-from sixgun.games.gunslinger.victory import result_of
-from sixgun.games.gunslinger.view import view_of
+from sixgun.games.gunslinger.bots import chronicle, weigh
+from sixgun.games.gunslinger.bots.advise import advise
+from sixgun.games.gunslinger.bots.appraise import appraise
+from sixgun.games.gunslinger.outside.company import Casting
+from sixgun.games.gunslinger.outside.dump import data_of
+from sixgun.games.gunslinger.outside.knowledge import redealt
+from sixgun.games.gunslinger.outside.odds import INPUTS, odds_of
+from sixgun.games.gunslinger.outside.packs import with_pack
+from sixgun.games.gunslinger.outside.position import position_of
+from sixgun.games.gunslinger.outside.showdown_files import problems, read_showdown
+from sixgun.games.gunslinger.outside.soundness import faults_of
+from sixgun.games.gunslinger.rules import choosing, penalties, reveal, setup, shooting, stagger, turn, victory
+from sixgun.games.gunslinger.rules.choosing import once_chosen
+from sixgun.games.gunslinger.rules.reshuffling import with_reshuffle
+from sixgun.games.gunslinger.rules.victory import result_of
+from sixgun.games.gunslinger.table import sequence
+from sixgun.games.gunslinger.table.codes import PLAN, verb_in
+from sixgun.games.gunslinger.table.components import KEY, Figures, house_fields, own_data
+from sixgun.games.gunslinger.table.ground import Grounds
+from sixgun.games.gunslinger.table.showdown import OWN, Showdown
+from sixgun.games.gunslinger.table.stacks import Plans
+from sixgun.games.gunslinger.table.state import SHOWDOWN, State
+from sixgun.games.gunslinger.wire.events import event_of
+from sixgun.games.gunslinger.wire.labels import option_of
+from sixgun.games.gunslinger.wire.picks import code_of, text_of
+from sixgun.games.gunslinger.wire.sketch import sketch_of
+from sixgun.games.gunslinger.wire.view import view_of
 from sixgun.lib.boxes import rule_list
 
-# In the order of numbers.py.
+# In the order of table/sequence.py.
 PROCEDURES: Final[tuple[Procedure, ...]] = (turn.TURN, reveal.REVEAL, penalties.PENALTIES, victory.END)
 QUESTIONS: Final[tuple[Question, ...]] = (
-    with_reshuffle(planning.CHOOSE),
-    with_reshuffle(planning.CHOOSE_AGAIN),
+    with_reshuffle(choosing.CHOOSE),
+    with_reshuffle(choosing.CHOOSE_AGAIN),
     with_reshuffle(once_chosen(reveal.DECLARE)),
     with_reshuffle(once_chosen(reveal.AIM_AT_HEX)),
     with_reshuffle(once_chosen(reveal.PERMIT)),
@@ -83,7 +73,7 @@ READINGS: Final[tuple[OptionSpec, ...]] = (
 )
 
 # A turn is played out to its end, which is when cards are chosen again.
-THINKING = Thinking(iterations=500, depth=2, quiet=(numbers.PLAN,), explore=0.6, trust=0.1, openness=0.4)
+THINKING = Thinking(iterations=500, depth=2, quiet=(sequence.PLAN,), explore=0.6, trust=0.1, openness=0.4)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -212,13 +202,13 @@ class Gunslinger(Game[State]):
         return appraise(s)
 
     def narrow(self, s: State, seat: int, codes: list[int]) -> list[int]:
-        return instinct.narrow(s, seat, codes)
+        return weigh.narrow(s, seat, codes)
 
     def weigh(self, s: State, seat: int, codes: list[int]) -> list[float]:
-        return instinct.weigh(s, seat, codes)
+        return weigh.weigh(s, seat, codes)
 
     def suppose(self, s: State, seat: int, roll: float) -> None:
-        instinct.suppose(s, seat, roll)
+        weigh.suppose(s, seat, roll)
 
     def showdown_problems(self, data: Mapping[str, object]) -> list[Refusal]:
         """Everything that is wrong with a SHOWDOWN file."""

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from sixgun.core.game import Game
-from sixgun.games.gunslinger.components import ACTIONS, BOXES, HEX_LINES, LOCATIONS, RESULT_CARDS, SIDES
-from sixgun.games.gunslinger.hexes import COLUMNS, DIRECTIONS
-from sixgun.games.gunslinger.picks import HAMMERS, OF_A_KIND, PARTS, ROWS, VERBS
-from sixgun.games.gunslinger.state import OUT_NAMES
+from sixgun.games.gunslinger.table.codes import HAMMERS, OF_A_KIND, PARTS, ROWS, VERBS
+from sixgun.games.gunslinger.table.components import ACTIONS, BOXES, HEX_LINES, LOCATIONS, RESULT_CARDS, SIDES
+from sixgun.games.gunslinger.table.map import COLUMNS, DIRECTIONS
+from sixgun.games.gunslinger.table.state import OUT_NAMES
 from sixgun.research.fields import Bag, Each, Field, Figures, Flag, Number, One, Record, Skip
 
 BEARINGS = ("ahead", "ahead-right", "right", "back-right", "back", "back-left", "left", "ahead-left")

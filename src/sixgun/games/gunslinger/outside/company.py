@@ -1,0 +1,48 @@
+"""The SHOWDOWNS of the game, for any number of players: where there are more than characters, others join (house)."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+from typing import Any
+
+from sixgun.games.gunslinger.outside.showdown_files import read_showdown, the_showdown
+from sixgun.games.gunslinger.table.components import Figures
+from sixgun.games.gunslinger.table.showdown import Showdown, own_showdown
+
+
+class Casting:
+    """A SHOWDOWN of the game, as printed and with its larger cast; each is read when it is first played."""
+
+    def __init__(self, figures: Figures, name: str) -> None:
+        self._figures: Figures = figures
+        self._name: str = name
+        self._made: list[Showdown | None] = [None, None]
+
+    def of(self, seats: int) -> Showdown:
+        """The SHOWDOWN for so many players. [1.1, 3.3a]"""
+        printed = self._made[0] or the_showdown(self._figures, self._name)
+        self._made[0] = printed
+        if seats in printed.seats():
+            return printed
+        larger = self._made[1] or read_showdown(self._figures, with_company(self._name))
+        self._made[1] = larger
+        return larger
+
+
+def with_company(name: str) -> dict[str, Any]:
+    """A SHOWDOWN's data with those who join a larger company. As many take part as there are players for. [3.3a, 3.3b]
+
+    >>> data = with_company("1")
+    >>> [len(side) for side in data["sides"]], data["order"][:3]
+    ([4, 3], ['marshal', 'the-kid', 'yankee'])
+    """
+    text = files("sixgun.games.gunslinger").joinpath("data/company.toml").read_text(encoding="utf-8")
+    more: Any = tomllib.loads(text)[name]
+    data: dict[str, Any] = dict(own_showdown(name))
+    first = data.get("order", [row["character"] for row in data["set_up"]])
+    data["sides"] = [[*side, *others] for side, others in zip(data["sides"], more["sides"], strict=True)]
+    data["order"] = [*first, *more["order"]]
+    data["set_up"] = [*data["set_up"], *more["set_up"]]
+    data["cast"] = "by-players"
+    return data

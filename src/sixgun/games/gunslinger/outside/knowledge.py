@@ -1,0 +1,69 @@
+"""What a seat can know, and another deal of what it cannot.
+
+Hidden are the order of the result deck, and of others' stacks everything that was not turned up: while cards are
+chosen all of it, afterwards the cards below the revealed one, of which the number is seen. A stack dealt anew is one
+that could have been chosen, shows the same actions, and agrees with what shots have told about Move and Run.
+"""
+
+from __future__ import annotations
+
+from sixgun.core.rng import Dice
+from sixgun.games.gunslinger.rules.choosing import sprint_is_built
+from sixgun.games.gunslinger.table.stacks import first_of, height
+from sixgun.games.gunslinger.table.state import GIVES_UP, MAY_SURRENDER, NOT_YET, UNKNOWN, YES, State
+from sixgun.games.gunslinger.wire.view import planning
+
+
+def redealt(s: State, seat: int | None, key: bytes) -> State:
+    """Another state that looks the same to that seat: the deck, others' hidden cards and future chance are new."""
+    other = s.clone()
+    other.key = key
+    dice = Dice(other.key)
+    other.deck.sort()  # nothing of the true order must show through, even to whoever chose the seed
+    dice.shuffle(other.deck)
+    for c in range(len(s.who)):
+        if s.owner[c] != seat and not s.out[c]:
+            other.plan[c] = another_stack(s, c, dice)
+    return other
+
+
+def another_stack(s: State, c: int, dice: Dice) -> int:
+    """A stack that others could take for this one."""
+    built = sprint_is_built(s, c)
+    legal = s.plans.legal(s.cap[c], built)
+    if planning(s):
+        if s.plan[c] == NOT_YET:
+            return NOT_YET
+        chosen = pick_below(dice, len(legal) + s.special[MAY_SURRENDER])
+        return legal[chosen] if chosen < len(legal) else GIVES_UP
+    if s.shown[c] == height(s.plan[c]):
+        return s.plan[c]  # everything was turned up
+    key = (s.cap[c], built, height(s.plan[c]), first_of(s.plan[c], s.shown[c]), s.moving[c], s.running[c])
+    if key not in s.plans.alike:
+        s.plans.alike[key] = [stack for stack in legal if looks_alike(s, c, stack)]
+    fitting = s.plans.alike[key]
+    return fitting[pick_below(dice, len(fitting))] if fitting else s.plan[c]
+
+
+def looks_alike(s: State, c: int, stack: int) -> bool:
+    """The same height, the same actions turned up, the same answers to what shots have asked."""
+    mine, plans = s.plan[c], s.plans
+    if height(stack) != height(mine):
+        return False
+    shown = s.shown[c]
+    if plans.actions(stack)[:shown] != plans.actions(mine)[:shown]:
+        return False
+    if s.moving[c] != UNKNOWN and plans.has_foot(stack) != (s.moving[c] == YES):
+        return False
+    return s.running[c] == UNKNOWN or plans.has_run(stack) == (s.running[c] == YES)
+
+
+def pick_below(dice: Dice, n: int) -> int:
+    """A number below n, which may be larger than dice give at once."""
+    if n <= 128:
+        return dice.below(n)
+    rows = (n + 127) // 128
+    while True:
+        number = dice.below(rows) * 128 + dice.below(128)
+        if number < n:
+            return number

@@ -1,0 +1,153 @@
+"""The table of actions (7. AZIONI): for each one how it may be declared and what performing it does.
+
+A later section adds its actions here: which verbs declare them, the picks that are legal, why others are not, the deed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from sixgun.core.refusals import Refusal
+from sixgun.games.gunslinger.rules import drawing, gun_actions, movement
+from sixgun.games.gunslinger.table import codes
+from sixgun.games.gunslinger.table.components import (
+    ADVANCE,
+    BACK_UP,
+    COCK_AIM_SHOOT,
+    DRAW_AND_COCK,
+    GET_UP_DOWN,
+    LEAP_DROP,
+    LOAD,
+    RUN,
+    SHOOT,
+    SPIN_AROUND,
+    SPRINT,
+    TURN,
+)
+from sixgun.games.gunslinger.table.state import State
+
+Codes: TypeAlias = Callable[[State, int, int, int], list[int]]  # (state, character, action, denied weapons)
+Why: TypeAlias = Callable[[State, int, int, int, int], "Refusal | None"]  # (..., action, denied weapons, code)
+Deed: TypeAlias = Callable[[State, int, int, int], None]  # (state, character, side of the card, code)
+
+# Actions of one segment are simultaneous and none may hinder another: what is done with a weapon in hand comes before
+# anybody takes one, and nobody walks away from under a hand. [4.4b]
+HANDS: Final = 0
+DRAWS: Final = 1
+FEET: Final = 2
+
+
+class Action:
+    """One action of the table. [2.32a, 4.6, 9.1a]"""
+
+    __slots__ = ("codes", "perform", "rank", "refuse", "simple", "verbs")
+
+    def __init__(
+        self, verbs: tuple[int, ...], codes: Codes, refuse: Why, perform: Deed, rank: int, simple: bool = False
+    ) -> None:
+        self.verbs: tuple[int, ...] = verbs  # of picks that declare it
+        self.codes: Codes = codes
+        self.refuse: Why = refuse
+        self.perform: Deed = perform
+        self.rank: int = rank
+        self.simple: bool = simple  # there is only one way to perform it
+
+
+def _move_codes(s: State, c: int, action: int, denied: int) -> list[int]:
+    return movement.move_codes(s, c, action)
+
+
+def _why_no_move(s: State, c: int, action: int, denied: int, code: int) -> Refusal | None:
+    if codes.verb_in(code) == codes.NOTHING:
+        fits = movement.move_codes(s, c, action) == [codes.NOTHING]
+        return None if fits else Refusal("must-move", {}, "9.2a")
+    return movement.why_no_move(s, c, action, code)
+
+
+def _turn_codes(s: State, c: int, action: int, denied: int) -> list[int]:
+    return movement.turn_codes(s, c, action)
+
+
+def _why_no_turn(s: State, c: int, action: int, denied: int, code: int) -> Refusal | None:
+    return movement.why_no_turn(s, c, action, code)
+
+
+def _flip_codes(s: State, c: int, action: int, denied: int) -> list[int]:
+    return movement.flip_codes(s, c, action)
+
+
+def _draw_codes(s: State, c: int, action: int, denied: int) -> list[int]:
+    return drawing.draw_codes(s, c, denied)
+
+
+def _why_no_draw(s: State, c: int, action: int, denied: int, code: int) -> Refusal | None:
+    if codes.verb_in(code) == codes.NOTHING:
+        fits = drawing.draw_codes(s, c, denied) == [codes.NOTHING]
+        return None if fits else Refusal("must-draw", {}, "11.1a")
+    return drawing.why_no_draw(s, c, code, denied)
+
+
+def _load_codes(s: State, c: int, action: int, denied: int) -> list[int]:
+    return drawing.load_codes(s, c)
+
+
+def _gun_codes(s: State, c: int, action: int, denied: int) -> list[int]:
+    return gun_actions.gun_codes(s, c, action)
+
+
+def _why_not_gun(s: State, c: int, action: int, denied: int, code: int) -> Refusal | None:
+    return gun_actions.why_not_gun(s, c, action, code)
+
+
+def _fine(s: State, c: int, action: int, denied: int, code: int) -> Refusal | None:
+    return None
+
+
+def _move(s: State, c: int, side: int, code: int) -> None:
+    if codes.verb_in(code) == codes.NOTHING:
+        _nothing(s, c, side)
+    else:
+        movement.move(s, c, side, code)
+
+
+def _draw(s: State, c: int, side: int, code: int) -> None:
+    if codes.verb_in(code) == codes.NOTHING:
+        _nothing(s, c, side)
+    else:
+        drawing.draw(s, c, side, code)
+
+
+def _nothing(s: State, c: int, side: int) -> None:
+    """Its time is spent all the same. [7.0g]"""
+    gun_actions.cancel(s, c, side)
+
+
+MOVING: Final[Action] = Action((codes.MOVE, codes.NOTHING), _move_codes, _why_no_move, _move, FEET)
+TURNING: Final[Action] = Action((codes.TURN,), _turn_codes, _why_no_turn, movement.face, FEET)
+FLIPPING: Final[Action] = Action((codes.FLIP,), _flip_codes, _fine, movement.flip, FEET, simple=True)
+DRAWING: Final[Action] = Action((codes.DRAW, codes.HAMMER, codes.NOTHING), _draw_codes, _why_no_draw, _draw, DRAWS)
+LOADING: Final[Action] = Action((codes.LOAD,), _load_codes, _fine, drawing.load, HANDS, simple=True)
+GUNPLAY: Final[Action] = Action(
+    (codes.COCK, codes.UNCOCK, codes.AIM, codes.AIM_AT_HEX, codes.SHOOT, codes.NOTHING, codes.TRANSFER),
+    _gun_codes,
+    _why_not_gun,
+    gun_actions.use_gun,
+    HANDS,
+)
+
+# By components.ACTIONS; those of later sections have no entry.
+ACTIONS: Final[dict[int, Action]] = {
+    ADVANCE: MOVING,
+    BACK_UP: MOVING,
+    RUN: MOVING,
+    SPRINT: MOVING,
+    TURN: TURNING,
+    SPIN_AROUND: TURNING,
+    GET_UP_DOWN: FLIPPING,
+    LEAP_DROP: FLIPPING,
+    DRAW_AND_COCK: DRAWING,
+    LOAD: LOADING,
+    SHOOT: GUNPLAY,
+    COCK_AIM_SHOOT: GUNPLAY,
+}

@@ -1,0 +1,163 @@
+"""Choosing cards (5.2, 7) and surrender (15.4): what happens before the first card is revealed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.core.asks import Question
+from sixgun.core.frames import answered, ask_together, jump
+from sixgun.core.messages import Msg
+from sixgun.core.plain import Plain
+from sixgun.core.refusals import Refusal
+from sixgun.core.state import tell
+from sixgun.games.gunslinger.rules import defaults, fate
+from sixgun.games.gunslinger.table import codes, sequence, told
+from sixgun.games.gunslinger.table.stacks import height
+from sixgun.games.gunslinger.table.state import (
+    DID_ADVANCE,
+    DID_RUN,
+    GIVES_UP,
+    LAST_TURN,
+    MAY_SURRENDER,
+    NOBODY,
+    NOT_YET,
+    SPRINT_RULE,
+    State,
+)
+
+
+def able_seats(s: State) -> list[int]:
+    """The seats with a character that can act."""
+    return sorted({s.owner[c] for c in range(len(s.who)) if not s.out[c]})
+
+
+def chooser(s: State, seat: int) -> int:
+    """The character that a seat chooses cards for now: the first that has none yet, or may choose again. [3.3b]"""
+    for c, owner in enumerate(s.owner):
+        if owner == seat and not s.out[c] and (s.plan[c] == NOT_YET or s.again >> c & 1):
+            return c
+    return NOBODY
+
+
+def sprint_is_built(s: State, c: int) -> bool:
+    """ADVANCE and RUN executed in the turn before; by option, RUN alone. [9.23c]"""
+    last = s.built[c] >> LAST_TURN
+    return bool(last & DID_RUN) if s.options[SPRINT_RULE] else last & 3 == DID_ADVANCE | DID_RUN
+
+
+def free_time(s: State, c: int) -> int:
+    """The segments of a turn that delay leaves. [7.0c]"""
+    return max(0, s.figures.segments - s.delay[c])
+
+
+# ---- steps of the turn
+
+
+def choose_cards(s: State) -> None:
+    """Everybody at the same time, in secret. [4.2a, 5.2, 7.0f]"""
+    for c in range(len(s.who)):
+        s.plan[c] = 0 if s.out[c] else NOT_YET
+        s.cap[c] = free_time(s, c)
+    s.again = 0
+    seats = able_seats(s)
+    if seats:
+        ask_together(s, seats, sequence.PLAN)
+
+
+def hear_surrenders(s: State) -> None:
+    """Before anything is revealed; the others may then choose again, and give up as well. [15.4a]"""
+    given_up = [c for c in range(len(s.who)) if s.plan[c] == GIVES_UP]
+    s.sealed = -1
+    for c in given_up:
+        s.plan[c] = 0
+        fate.surrender(s, c)
+    if given_up and able_seats(s):
+        s.again = sum([1 << c for c in range(len(s.who)) if not s.out[c]])
+        jump(s, HEAR_STEP)
+        ask_together(s, able_seats(s), sequence.RECONSIDER)
+        return
+    if s.told is not None:
+        for c in range(len(s.who)):
+            if not s.out[c]:
+                tell(s, (told.STACKED, c, height(s.plan[c])))
+
+
+HEAR_STEP: Final = 2  # of the turn
+
+
+# ---- the questions
+
+
+def plan_codes(s: State, seat: int) -> list[int]:
+    """[4.2a, 7.0c, 7.0d, 7.0e]"""
+    c = chooser(s, seat)
+    legal = s.plans.codes(s.cap[c], sprint_is_built(s, c))
+    more: list[int] = []
+    if s.again:
+        more.append(codes.KEEP)
+    if s.special[MAY_SURRENDER]:
+        more.append(codes.SURRENDER)
+    return legal + more if more else legal
+
+
+def refuse_plan(s: State, seat: int, code: int) -> Refusal | None:
+    verb, c = codes.verb_in(code), chooser(s, seat)
+    if verb == codes.PLAN:
+        delay = s.figures.segments - s.cap[c]
+        return s.plans.why_not(codes.stack_in(code), s.cap[c], delay, sprint_is_built(s, c))
+    if verb == codes.KEEP:
+        return None if s.again else Refusal("nothing-to-keep", {}, "15.4a")
+    if verb == codes.SURRENDER:
+        return None if s.special[MAY_SURRENDER] else Refusal("no-surrender", {}, "15.4b")
+    return Refusal("only-planning", {}, "5.2")
+
+
+def once_chosen(question: Question) -> Question:
+    """The same question, asked after cards were chosen: whoever would give up now is told that it is too late.
+
+    [15.4a, 15.4b]
+    """
+
+    def refuse(s: State, seat: int, code: int) -> Refusal | None:
+        if code != codes.SURRENDER:
+            return question.refuse(s, seat, code)
+        if not s.special[MAY_SURRENDER]:
+            return Refusal("no-surrender", {}, "15.4b")
+        return Refusal("too-late-to-surrender", {}, "15.4a")
+
+    return Question(
+        question.name, question.rule, question.prompt, question.codes, refuse, question.answer, question.default
+    )
+
+
+def answer_plan(s: State, seat: int, code: int) -> None:
+    """One pick for each character. [4.2a, 15.4a]"""
+    verb, c = codes.verb_in(code), chooser(s, seat)
+    if verb == codes.PLAN:
+        s.plan[c] = codes.stack_in(code)
+    elif verb == codes.SURRENDER:
+        s.plan[c] = GIVES_UP
+    s.again &= ~(1 << c)
+    tell(s, (told.PLANNED, c, s.plan[c]))
+    if chooser(s, seat) == NOBODY:
+        answered(s, seat)
+        if s.asked:  # else nobody waits for the others, and what was chosen shows at once
+            tell(s, (told.CHOSEN, seat))
+
+
+def _prompt(s: State, seat: int) -> Msg:
+    c = chooser(s, seat)
+    args: dict[str, Plain] = {"character": s.figures.characters[s.who[c]], "free": s.cap[c], "turn": s.turn}
+    return Msg("ask-reconsider" if s.again else "ask-plan", args)
+
+
+def _usual(s: State, seat: int) -> int:
+    return codes.with_stack(defaults.stack(s, chooser(s, seat)))
+
+
+def _keep(s: State, seat: int) -> int:
+    return codes.KEEP
+
+
+CHOOSE: Final[Question] = Question("plan", "5.2", _prompt, plan_codes, refuse_plan, answer_plan, _usual)
+CHOOSE_AGAIN: Final[Question] = Question("reconsider", "15.4a", _prompt, plan_codes, refuse_plan, answer_plan, _keep)

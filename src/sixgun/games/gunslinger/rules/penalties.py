@@ -1,0 +1,219 @@
+"""Results and penalties (14. RISULTATI E PENALITÀ): what a segment's hits and moves cost, one after the other.
+
+The order in which they were incurred: hits in playing order of the shooters, within a hit as the IMPACT TABLE has it;
+then what the other actions cost; then collisions. A penalty that a card names comes at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from sixgun.core.frames import Procedure, call, jump
+from sixgun.core.state import tell
+from sixgun.games.gunslinger.rules import endurance, stagger
+from sixgun.games.gunslinger.rules.aiming import lose_aim
+from sixgun.games.gunslinger.rules.fate import die
+from sixgun.games.gunslinger.table import agenda, sequence, told
+from sixgun.games.gunslinger.table.agenda import (
+    COLLISIONS,
+    DELAY_CARD,
+    DELAY_POINTS,
+    FATIGUE_CARD,
+    STAGGER_MOVE,
+    STAGGER_TURN,
+    WOUND_CARD,
+    next_up,
+)
+from sixgun.games.gunslinger.table.components import (
+    BOTH_HANDS,
+    DROP,
+    GUN_ARM,
+    GUN_HAND,
+    GUN_HAND_HURT,
+    KILL,
+    LEG,
+    LIGHT,
+    LOSE_AIM,
+    OTHER_ARM,
+    OTHER_HAND,
+    OTHER_HAND_HURT,
+    SERIOUS,
+    STAGGER,
+    STUN,
+    WILD_SHOT,
+)
+from sixgun.games.gunslinger.table.places import boxed
+from sixgun.games.gunslinger.table.state import BY_SHOTS, HIT_WIDTH, LEFT, NOBODY, RECORD, State, blame
+from sixgun.games.gunslinger.table.weapons import fall, goes_off, in_box, on_legend
+
+
+def take_penalties(s: State) -> None:
+    """Everything incurred in the segment takes effect now. [4.5, 5.55, 13.8, 14.1]"""
+    if not s.hits and not s.owed and not s.entered:
+        return
+    records: list[int] = []
+    for i in range(0, len(s.hits), HIT_WIDTH):
+        shooter, target, location, kind, spot, range_ = s.hits[i : i + HIT_WIDTH]
+        for what, number in s.figures.penalties(kind, location, range_):
+            records += (what, target, shooter, spot if what == STAGGER else number)
+    records += s.owed
+    # Whoever dies of this segment's hits was in the way all the same: nobody has fallen yet. [4.5]
+    in_the_way = sum([1 << c for c in range(len(s.who)) if not s.out[c]])
+    records += (COLLISIONS, 0, NOBODY, in_the_way)
+    begin(s, records)
+    s.hits = []
+    s.owed = []
+
+
+def begin(s: State, records: list[int]) -> None:
+    """Work records off in their order."""
+    for i in range(len(records) - RECORD, -1, -RECORD):
+        s.agenda += records[i : i + RECORD]
+    call(s, sequence.PENALTIES)
+
+
+def work_off(s: State) -> None:
+    """One record after the other, until somebody has to choose."""
+    waiting = s.agenda
+    while waiting:
+        number = waiting.pop()
+        cause = waiting.pop()
+        victim = waiting.pop()
+        IMPACT[waiting.pop()](s, victim, cause, number)
+        if s.asked:
+            jump(s, 0)
+            return
+
+
+PENALTIES: Final[Procedure] = Procedure("penalties", (work_off,))
+
+
+# ---- temporary penalties [14.11a]
+
+
+def drop(s: State, c: int, cause: int, number: int) -> None:
+    """Falls, draws three DELAY CARDS, loses aim; nothing for whoever is DOWN. [12.42, 13.61a, 14.11b, 14.11c]"""
+    if s.down[c] or s.out[c] & LEFT:
+        return
+    s.down[c] = 1
+    s.dropped[c] = 1
+    tell(s, (told.DROPPED, c))
+    lose_aim(s, c)
+    next_up(s, DELAY_CARD, c, cause, s.figures.drop_cards)
+
+
+def gun_hand(s: State, c: int, cause: int, number: int) -> None:
+    """[12.42, 14.11d, 14.11e]"""
+    hurt_hand(s, c, GUN_HAND, OTHER_HAND)
+
+
+def other_hand(s: State, c: int, cause: int, number: int) -> None:
+    """[12.42, 14.11g, 14.11h]"""
+    hurt_hand(s, c, OTHER_HAND, GUN_HAND)
+
+
+def hurt_hand(s: State, c: int, hurt: int, sound: int) -> None:
+    """What that hand holds falls; what both hold stays in the other one. Aim is lost."""
+    w = in_box(s, c, hurt)
+    if w >= 0:
+        fall(s, c, w)
+    w = in_box(s, c, BOTH_HANDS)
+    if w >= 0:
+        s.where[w] = boxed(c, sound)
+        tell(s, (told.LET_GO, c, s.weapon[w], sound))
+    lose_aim(s, c)
+
+
+def light(s: State, c: int, cause: int, number: int) -> None:
+    """[14.11f]"""
+    next_up(s, FATIGUE_CARD, c, cause, number)
+
+
+def lose_aim_penalty(s: State, c: int, cause: int, number: int) -> None:
+    """[12.42]"""
+    lose_aim(s, c)
+
+
+def staggers(s: State, c: int, cause: int, spot: int) -> None:
+    """Moved by a direction card, turned by another, then DROP; nothing for whoever is DOWN. [12.42, 14.11i, 14.11j]"""
+    if s.down[c] or s.out[c] & LEFT:
+        return
+    lose_aim(s, c)
+    next_up(s, DROP, c, cause, 0)
+    next_up(s, STAGGER_TURN, c, cause, spot)
+    next_up(s, STAGGER_MOVE, c, cause, spot)
+
+
+def stun(s: State, c: int, cause: int, number: int) -> None:
+    """[12.42, 14.11k]"""
+    lose_aim(s, c)
+    next_up(s, WOUND_CARD, c, cause, number)
+
+
+def wild_shot(s: State, c: int, cause: int, number: int) -> None:
+    """Every cocked weapon on the LEGEND goes off. [12.42, 14.11l, 14.11m]"""
+    fired = [w for w in on_legend(s, c) if s.cocked[w]]
+    for w in fired:
+        if goes_off(s, w) and s.told is not None:
+            tell(s, (told.WENT_OFF, c, s.weapon[w]))
+    if fired:
+        lose_aim(s, c)
+
+
+# ---- permanent ones [14.12a]
+
+
+def gun_arm(s: State, c: int, cause: int, number: int) -> None:
+    """[14.12b]"""
+    s.gun_arm[c] += number
+    tell(s, (told.WOUNDED, c, GUN_ARM, number))
+
+
+def other_arm(s: State, c: int, cause: int, number: int) -> None:
+    """[14.12f]"""
+    s.other_arm[c] += number
+    tell(s, (told.WOUNDED, c, OTHER_ARM, number))
+
+
+def leg(s: State, c: int, cause: int, number: int) -> None:
+    """[14.12d]"""
+    s.leg[c] += number
+    s.leg_by[blame(s, c, cause)] += number
+    tell(s, (told.WOUNDED, c, LEG, number))
+
+
+def serious(s: State, c: int, cause: int, number: int) -> None:
+    """[5.3, 14.5]"""
+    s.serious[c] += number
+    s.serious_by[blame(s, c, cause)] += number
+    tell(s, (told.WOUNDED, c, SERIOUS, number))
+
+
+def kill(s: State, c: int, cause: int, number: int) -> None:
+    """[14.12c, 15.2a, 15.2c, 15.2d]"""
+    die(s, c, BY_SHOTS, cause)
+
+
+# The impact table's other half: what each penalty does. A later section adds its own here.
+IMPACT: list[Callable[[State, int, int, int], None]] = [endurance.delay_points] * agenda.KINDS
+IMPACT[DROP] = drop
+IMPACT[GUN_HAND_HURT] = gun_hand
+IMPACT[LIGHT] = light
+IMPACT[LOSE_AIM] = lose_aim_penalty
+IMPACT[OTHER_HAND_HURT] = other_hand
+IMPACT[STAGGER] = staggers
+IMPACT[STUN] = stun
+IMPACT[WILD_SHOT] = wild_shot
+IMPACT[GUN_ARM] = gun_arm
+IMPACT[KILL] = kill
+IMPACT[LEG] = leg
+IMPACT[OTHER_ARM] = other_arm
+IMPACT[SERIOUS] = serious
+IMPACT[DELAY_CARD] = endurance.delay_card
+IMPACT[FATIGUE_CARD] = endurance.fatigue_card
+IMPACT[WOUND_CARD] = endurance.wound_card
+IMPACT[DELAY_POINTS] = endurance.delay_points
+IMPACT[STAGGER_MOVE] = stagger.move
+IMPACT[STAGGER_TURN] = stagger.turn
+IMPACT[COLLISIONS] = stagger.collisions

@@ -1,0 +1,106 @@
+"""Setting up (3. PREPARARE IL GIOCO): characters, weapons and the deck, as the SHOWDOWN says."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.core.frames import call
+from sixgun.core.rng import shuffle
+from sixgun.games.gunslinger.table import sequence
+from sixgun.games.gunslinger.table.codes import OF_A_KIND
+from sixgun.games.gunslinger.table.components import RESULT_CARDS, Figures
+from sixgun.games.gunslinger.table.ground import Ground
+from sixgun.games.gunslinger.table.places import boxed, lying_in
+from sixgun.games.gunslinger.table.showdown import Gear, Showdown
+from sixgun.games.gunslinger.table.stacks import Plans
+from sixgun.games.gunslinger.table.state import DECK_STREAM, NOBODY, State
+
+COLUMNS: Final[tuple[str, ...]] = (
+    "down",
+    "out",
+    "delay",
+    "spent",
+    "aim",
+    "gun_arm",
+    "other_arm",
+    "leg",
+    "serious",
+    "weary",
+    "dropped",
+    "built",
+    "last",
+    "plan",
+    "cap",
+    "done",
+    "shown",
+    "declared",
+    "moving",
+    "running",
+    "death",
+    "killers",
+    "ko_by",
+    "handed",
+)  # by character, 0 at the start
+
+
+def set_up(
+    seats: int, options: tuple[int, ...], key: bytes, figures: Figures, plans: Plans, ground: Ground, showdown: Showdown
+) -> State:
+    """A table ready for the first turn; later sections' counters stay in the box. [2.8, 3.1, 3.2a, 3.3a, 3.3b, 3.4]"""
+    s = State(seats, options, key, figures, plans, ground)
+    boards = [name for name in figures.data["board"] if name != "provenance"]
+    s.boards = [boards.index(name) for name in ground.map.boards]
+    s.length = showdown.game_length
+    seating = showdown.seating(seats)
+    cast = [i for i, seat in enumerate(seating) if seat != NOBODY]
+    captured = sum([1 << c for c, i in enumerate(cast) if i in showdown.captured])
+    s.special = [int(showdown.surrender), int(showdown.captives_killed), showdown.bag_value, captured]
+    for bonus in showdown.bonuses:
+        bits = sum([1 << c for c, i in enumerate(cast) if i in bonus.characters])
+        s.bonus += (bonus.event, bonus.points, bits)
+    for i in cast:
+        add_character(s, showdown.character[i], seating[i], showdown.side[i], showdown.hex[i], showdown.facing[i])
+        s.down[-1] = showdown.down[i]
+    open_accounts(s)
+    for c, i in enumerate(cast):
+        for gear in showdown.gear[i]:
+            add_weapon(s, gear, boxed(c, gear.box))
+    for gear in showdown.loose:
+        add_weapon(s, gear, lying_in(gear.hex))
+    s.deck = list(range(1, RESULT_CARDS + 1))
+    shuffle(s, DECK_STREAM, s.deck)
+    s.turn = 1
+    call(s, sequence.TURN)
+    return s
+
+
+def add_character(s: State, who: int, owner: int, side: int, hex_: int, facing: int) -> None:
+    """A character with a clean LEGEND: twenty boxes open. [2.2, 3.2a, 3.2b]"""
+    for name in COLUMNS:
+        getattr(s, name).append(0)
+    s.who.append(who)
+    s.owner.append(owner)
+    s.side.append(side)
+    s.hex.append(hex_)
+    s.facing.append(facing)
+    s.endurance.append(s.figures.endurance)
+    s.aim_at.append(NOBODY)
+    s.granted.append(NOBODY)
+
+
+def open_accounts(s: State) -> None:
+    """The columns by pair, once all characters are there."""
+    pairs = len(s.who) * (len(s.who) + 1)
+    s.boxes_by = [0] * pairs
+    s.serious_by = [0] * pairs
+    s.leg_by = [0] * pairs
+
+
+def add_weapon(s: State, gear: Gear, where: int) -> None:
+    """Loaded and uncocked, unless the SHOWDOWN says otherwise. [10.42b]"""
+    number = len([w for w in s.weapon if w // OF_A_KIND == gear.weapon])
+    s.weapon.append(gear.weapon * OF_A_KIND + number)
+    s.where.append(where)
+    s.rounds.append(gear.rounds)
+    s.cocked.append(gear.cocked)
+    s.jammed.append(0)

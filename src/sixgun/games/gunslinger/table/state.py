@@ -1,0 +1,341 @@
+"""The state of a SHOWDOWN: the LEGEND of every character, every weapon, the result deck, what a segment still owes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from sixgun.core.state import State as CoreState
+from sixgun.games.gunslinger.table.components import Figures
+from sixgun.games.gunslinger.table.map import Map
+from sixgun.games.gunslinger.table.stacks import Plans
+
+if TYPE_CHECKING:
+    from sixgun.games.gunslinger.table.ground import Ground
+
+# Streams of chance, one per purpose.
+DECK_STREAM: Final = 0
+STREAMS: Final = 1
+
+# Options, in the order of their values in State.options.
+SHOWDOWN: Final = 0
+FATIGUE_RULE: Final = 1
+SECOND_DRAW_RULE: Final = 2
+SPRINT_RULE: Final = 3
+EDGE_RULE: Final = 4
+PASS_OUT_RULE: Final = 5
+DIVISOR_RULE: Final = 6
+BLIND_RULE: Final = 7
+
+NOBODY: Final = -1
+NOWHERE: Final = -1
+
+# Why a character is out of the SHOWDOWN, as bits.
+LEFT: Final = 1
+KO: Final = 2
+SURRENDERED: Final = 4
+DEAD: Final = 8
+IS_CAPTURED: Final = 16
+OUT_NAMES: Final[tuple[str, ...]] = ("left", "ko", "surrendered", "dead", "captured")
+
+# How a character died.
+ALIVE: Final = 0
+BY_SHOTS: Final = 1
+BY_SERIOUS: Final = 2
+AS_CAPTIVE: Final = 3
+DEATHS: Final[tuple[str, ...]] = ("", "shots", "serious", "captive")
+
+# Special rules, in the order of their values in State.special: flags, points for a money bag, bits of characters.
+MAY_SURRENDER: Final = 0
+CAPTIVES_KILLED: Final = 1
+BAG_VALUE: Final = 2
+CAPTURED_BITS: Final = 3
+
+# Plans that are no stack of cards.
+NOT_YET: Final = -1
+GIVES_UP: Final = -2
+
+# What everybody knows about the hidden cards of a stack.
+UNKNOWN: Final = 0
+YES: Final = 1
+NO: Final = 2
+
+# ADVANCE and RUN executed in this turn; two bits further up, in the turn before.
+DID_ADVANCE: Final = 1
+DID_RUN: Final = 2
+LAST_TURN: Final = 2
+
+HEX_TARGET: Final = 64  # aim at a hex: so much, plus the hex
+RECORD: Final = 4  # ints of a record of the agenda: what, whom, who caused it, a number
+HIT_WIDTH: Final = 6  # ints of a hit: shooter, target, location, kind of weapon, hex * 6 + facing of the shooter, range
+
+
+class State(CoreState):
+    """Columns by character are in playing order [3.3b], by weapon in that of the set-up; the top of a pile is last.
+
+    A weapon is where `where` says (see places.py). Columns by pair have a row for each victim, with an entry for each
+    character and one more for nobody.
+
+    [2.2, 2.5, 2.6, 2.7, 3.2a, 8.1a, 8.2, 10.41]
+    """
+
+    __slots__ = (
+        "acted",
+        "again",
+        "agenda",
+        "aim",
+        "aim_at",
+        "boards",
+        "bonus",
+        "boxes_by",
+        "built",
+        "cap",
+        "cocked",
+        "death",
+        "deck",
+        "declared",
+        "delay",
+        "discards",
+        "done",
+        "down",
+        "dropped",
+        "endurance",
+        "entered",
+        "facing",
+        "figures",
+        "granted",
+        "ground",
+        "gun_arm",
+        "handed",
+        "hex",
+        "hits",
+        "jammed",
+        "killers",
+        "ko_by",
+        "last",
+        "leg",
+        "leg_by",
+        "length",
+        "loaded",
+        "lost",
+        "map",
+        "moving",
+        "other_arm",
+        "out",
+        "owed",
+        "owner",
+        "plan",
+        "plans",
+        "rounds",
+        "running",
+        "segment",
+        "serious",
+        "serious_by",
+        "shown",
+        "side",
+        "special",
+        "spent",
+        "turn",
+        "weapon",
+        "weary",
+        "where",
+        "who",
+    )
+
+    FIELDS: ClassVar[tuple[str, ...]] = CoreState.FIELDS + (
+        "boards",
+        "length",
+        "special",
+        "bonus",
+        "turn",
+        "segment",
+        "who",
+        "owner",
+        "side",
+        "hex",
+        "facing",
+        "down",
+        "out",
+        "endurance",
+        "delay",
+        "spent",
+        "aim",
+        "aim_at",
+        "gun_arm",
+        "other_arm",
+        "leg",
+        "serious",
+        "weary",
+        "dropped",
+        "built",
+        "last",
+        "plan",
+        "cap",
+        "done",
+        "shown",
+        "declared",
+        "granted",
+        "moving",
+        "running",
+        "death",
+        "killers",
+        "ko_by",
+        "boxes_by",
+        "serious_by",
+        "leg_by",
+        "handed",
+        "weapon",
+        "where",
+        "rounds",
+        "cocked",
+        "jammed",
+        "lost",
+        "loaded",
+        "deck",
+        "discards",
+        "again",
+        "acted",
+        "entered",
+        "hits",
+        "owed",
+        "agenda",
+    )
+
+    def __init__(
+        self, seats: int, options: tuple[int, ...], key: bytes, figures: Figures, plans: Plans, ground: Ground
+    ) -> None:
+        super().__init__(seats, options, key, STREAMS)
+        # Shared and never changed.
+        self.figures: Figures = figures
+        self.plans: Plans = plans
+        self.ground: Ground = ground
+        self.map: Map = ground.map
+        # The SHOWDOWN.
+        self.boards: list[int] = []
+        self.length: int = 0  # turns [4.7]
+        self.special: list[int] = []  # its special rules
+        self.bonus: list[int] = []  # its bonus points, see showdown.py
+        self.turn: int = 0
+        self.segment: int = 0  # the TIME TRACK [5.1]
+        # By character.
+        self.who: list[int] = []  # which of the 48
+        self.owner: list[int] = []  # the seat that runs it
+        self.side: list[int] = []
+        self.hex: list[int] = []  # NOWHERE once off the map
+        self.facing: list[int] = []
+        self.down: list[int] = []
+        self.out: list[int] = []  # bits of OUT_NAMES; 0 while it can act
+        self.endurance: list[int] = []  # boxes left
+        self.delay: list[int] = []
+        self.spent: list[int] = []  # times of the actions executed in this turn
+        self.aim: list[int] = []
+        self.aim_at: list[int] = []  # a character, HEX_TARGET + hex, or NOBODY
+        self.gun_arm: list[int] = []
+        self.other_arm: list[int] = []
+        self.leg: list[int] = []
+        self.serious: list[int] = []
+        self.weary: list[int] = []  # whether delay exceeded endurance at the end of the last turn [14.2b]
+        self.dropped: list[int] = []  # whether it suffered DROP in this turn [13.61a]
+        self.built: list[int] = []  # ADVANCE and RUN executed, in this turn and in the last [9.23c]
+        self.last: list[int] = []  # the cards of the last turn that were revealed, as a stack
+        self.plan: list[int] = []  # the stack (see stacks.py), NOT_YET or GIVES_UP
+        self.cap: list[int] = []  # the time that was free when the stack was chosen [7.0c]
+        self.done: list[int] = []  # cards executed
+        self.shown: list[int] = []  # cards turned up
+        self.declared: list[int] = []  # the pick that says how the revealed action is performed, or 0
+        self.granted: list[int] = []  # from whom it may take the declared weapon, or NOBODY [11.11b]
+        self.moving: list[int] = []  # whether everybody knows of status Move from a shot: UNKNOWN, YES or NO
+        self.running: list[int] = []  # and of status Run
+        self.death: list[int] = []
+        self.killers: list[int] = []  # a bit for each character that killed it
+        self.ko_by: list[int] = []  # a bit for each character that knocked it out
+        self.handed: list[int] = []  # how often it moved a gun into a hand box, for bonus points [15.12]
+        # By pair.
+        self.boxes_by: list[int] = []  # endurance boxes lost, by who is to blame
+        self.serious_by: list[int] = []
+        self.leg_by: list[int] = []
+        # By weapon.
+        self.weapon: list[int] = []  # its kind * 16, plus its number among those of its kind
+        self.where: list[int] = []
+        self.rounds: list[int] = []
+        self.cocked: list[int] = []
+        self.jammed: list[int] = []
+        self.lost: int = 0  # rounds that were fired or lost
+        self.loaded: int = 0  # rounds that were loaded
+        # Result cards.
+        self.deck: list[int] = []
+        self.discards: list[int] = []
+        # What is going on: a bit for each character that may choose again, acts in this segment, entered a hex in it.
+        self.again: int = 0
+        self.acted: int = 0
+        self.entered: int = 0
+        self.hits: list[int] = []  # of this segment's shots, HIT_WIDTH each
+        self.owed: list[int] = []  # penalties of this segment's other actions, RECORD each
+        self.agenda: list[int] = []  # penalties being worked off, RECORD each, the next one last
+
+    def clone(self) -> State:
+        other = State(self.seats, self.options, self.key, self.figures, self.plans, self.ground)
+        self.copy_into(other)
+        other.map = self.map
+        other.boards = self.boards[:]
+        other.length = self.length
+        other.special = self.special[:]
+        other.bonus = self.bonus[:]
+        other.turn = self.turn
+        other.segment = self.segment
+        other.who = self.who[:]
+        other.owner = self.owner[:]
+        other.side = self.side[:]
+        other.hex = self.hex[:]
+        other.facing = self.facing[:]
+        other.down = self.down[:]
+        other.out = self.out[:]
+        other.endurance = self.endurance[:]
+        other.delay = self.delay[:]
+        other.spent = self.spent[:]
+        other.aim = self.aim[:]
+        other.aim_at = self.aim_at[:]
+        other.gun_arm = self.gun_arm[:]
+        other.other_arm = self.other_arm[:]
+        other.leg = self.leg[:]
+        other.serious = self.serious[:]
+        other.weary = self.weary[:]
+        other.dropped = self.dropped[:]
+        other.built = self.built[:]
+        other.last = self.last[:]
+        other.plan = self.plan[:]
+        other.cap = self.cap[:]
+        other.done = self.done[:]
+        other.shown = self.shown[:]
+        other.declared = self.declared[:]
+        other.granted = self.granted[:]
+        other.moving = self.moving[:]
+        other.running = self.running[:]
+        other.death = self.death[:]
+        other.killers = self.killers[:]
+        other.ko_by = self.ko_by[:]
+        other.boxes_by = self.boxes_by[:]
+        other.serious_by = self.serious_by[:]
+        other.leg_by = self.leg_by[:]
+        other.handed = self.handed[:]
+        other.weapon = self.weapon[:]
+        other.where = self.where[:]
+        other.rounds = self.rounds[:]
+        other.cocked = self.cocked[:]
+        other.jammed = self.jammed[:]
+        other.lost = self.lost
+        other.loaded = self.loaded
+        other.deck = self.deck[:]
+        other.discards = self.discards[:]
+        other.again = self.again
+        other.acted = self.acted
+        other.entered = self.entered
+        other.hits = self.hits[:]
+        other.owed = self.owed[:]
+        other.agenda = self.agenda[:]
+        return other
+
+
+def blame(s: State, victim: int, who: int) -> int:
+    """Where a column by pair keeps what `who`, or NOBODY, did to the victim."""
+    n = len(s.who)
+    return victim * (n + 1) + (who if who >= 0 else n)

@@ -1,0 +1,77 @@
+"""The words of picks: a label, and the path of a menu that leads to it."""
+
+from __future__ import annotations
+
+from sixgun.core.asks import Option
+from sixgun.core.messages import Msg
+from sixgun.core.plain import Plain
+from sixgun.games.gunslinger.table import codes
+from sixgun.games.gunslinger.table.components import ACTIONS, BOXES, HEX_LINES, LOCATIONS, Figures
+from sixgun.games.gunslinger.table.map import DIRECTIONS
+from sixgun.games.gunslinger.table.stacks import unpacked
+from sixgun.games.gunslinger.table.state import HEX_TARGET, State
+from sixgun.games.gunslinger.table.told import HAMMERS
+from sixgun.games.gunslinger.wire.picks import text_of
+
+
+def option_of(s: State, seat: int, code: int) -> Option:
+    """A pick with its label. A stack goes card by card, then "done"."""
+    verb = codes.verb_in(code)
+    if verb == codes.PLAN:
+        return _stack(s, code)
+    pick = text_of(s.figures, code)
+    if verb in codes.TARGETED:
+        return _targeted(s, pick, code)
+    if verb == codes.DRAW:
+        return _draw(s, pick, code)
+    if verb == codes.HAMMER:
+        label = Msg("pick-hammer", {"hands": [_hand(code, box) for box in range(3) if codes.hammer_in(code, box)]})
+        return Option(pick, label, (Msg("menu-hammers"), label))
+    if verb in codes.BARE:
+        label = Msg("pick-" + pick)
+        return Option(pick, label, (label,))
+    if verb in (codes.LET_GO, codes.DROP):
+        label = Msg("pick-let-go" if verb == codes.LET_GO else "pick-drop", {"box": BOXES[codes.box_in(code)]})
+        return Option(pick, label, (Msg("menu-hands"), label))
+    names = {codes.BULLSEYE: LOCATIONS, codes.LONG: DIRECTIONS}.get(verb, HEX_LINES)
+    label = Msg("pick-" + codes.VERBS[verb], {"to": names[codes.thing_in(code)]})
+    return Option(pick, label, (label,))
+
+
+def _stack(s: State, code: int) -> Option:
+    """Worded once for all states of a game: there are hundreds of them at a time."""
+    if code not in s.plans.options:
+        s.plans.options[code] = _worded(s.figures, code)
+    return s.plans.options[code]
+
+
+def _worded(figures: Figures, code: int) -> Option:
+    pick, sides = text_of(figures, code), unpacked(codes.stack_in(code))
+    if not sides:
+        label = Msg("pick-plan-none")
+        return Option(pick, label, (label,))
+    steps = [Msg("menu-card", {"action": ACTIONS[figures.action[side]], "time": figures.time[side]}) for side in sides]
+    actions: list[Plain] = [ACTIONS[figures.action[side]] for side in sides]
+    return Option(pick, Msg("pick-plan", {"actions": actions}), (*steps, Msg("menu-done")))
+
+
+def _targeted(s: State, pick: str, code: int) -> Option:
+    verb, thing = codes.verb_in(code), codes.thing_in(code)
+    name = {codes.AIM: "aim", codes.SHOOT: "shoot", codes.TRANSFER: "transfer"}[verb]
+    if thing >= HEX_TARGET:
+        label = Msg(f"pick-{name}-hex", {"hex": codes.hex_name(thing - HEX_TARGET)})
+    else:
+        label = Msg(f"pick-{name}", {"character": s.figures.characters[thing]})
+    return Option(pick, label, (label,))
+
+
+def _draw(s: State, pick: str, code: int) -> Option:
+    box = codes.box_in(code)
+    weapon: dict[str, Plain] = {"weapon": codes.weapon_name(s.figures, codes.thing_in(code))}
+    to: dict[str, Plain] = {"box": BOXES[box], "hammer": HAMMERS[codes.hammer_in(code, box)]}
+    return Option(pick, Msg("pick-draw", {**weapon, **to}), (Msg("menu-weapon", weapon), Msg("menu-box", to)))
+
+
+def _hand(code: int, box: int) -> str:
+    """A hand box with what happens to the hammer there, as one name: gun-hand-cocked."""
+    return f"{BOXES[box]}-{HAMMERS[codes.hammer_in(code, box)]}"
