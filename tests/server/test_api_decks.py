@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from sixgun.games.doomtown.cards import base_set
-from sixgun.games.doomtown.ready_decks import ready_decks
+from sixgun.games.doomtown.outside.ready_decks import ready_decks
+from sixgun.games.doomtown.table.components import base_set
 from tests.server.company import Player
 from tests.server.serving import Guest, Served
 

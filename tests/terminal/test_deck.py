@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from sixgun.games.doomtown.cards import base_set
-from sixgun.games.doomtown.ready_decks import ready_decks
+from sixgun.games.doomtown.outside.ready_decks import ready_decks
+from sixgun.games.doomtown.table.components import base_set
 from tests.terminal.run import sixgun
 from tests.terminal.test_commands import refused
 

@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from sixgun.games.doomtown import nouns, printed, verbs
-from sixgun.games.doomtown.cards import ACTION, DEED, FILES, GANGS, JOKER_CARD, SPELL, base_set, own_data
-from sixgun.games.doomtown.keywords import KEYWORDS
-from sixgun.games.doomtown.phrases import BadScript, split
-from sixgun.games.doomtown.printed import Ability
-from sixgun.games.doomtown.scripts import NONE, WIDTH, Scripts
+from sixgun.games.doomtown.language import nouns, printed, verbs
+from sixgun.games.doomtown.language.phrases import BadScript, split
+from sixgun.games.doomtown.language.printed import Ability
+from sixgun.games.doomtown.language.scripts import NONE, WIDTH, Scripts
+from sixgun.games.doomtown.table.components import ACTION, DEED, FILES, GANGS, JOKER_CARD, SPELL, base_set, own_data
+from sixgun.games.doomtown.table.keywords import KEYWORDS
 from tests.cite import rule
 
 CARDS = base_set()

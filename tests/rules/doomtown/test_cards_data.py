@@ -10,8 +10,11 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from sixgun.core.refusals import Refused
-from sixgun.games.doomtown import keywords
-from sixgun.games.doomtown.cards import (
+from sixgun.games.doomtown.language.scripts import NONE
+from sixgun.games.doomtown.outside.packs import house_fields, with_pack
+from sixgun.games.doomtown.outside.ready_decks import ReadyDeck, ready_decks
+from sixgun.games.doomtown.table import keywords
+from sixgun.games.doomtown.table.components import (
     ACTION,
     DEED,
     DRIFTER,
@@ -28,9 +31,6 @@ from sixgun.games.doomtown.cards import (
     base_set,
     own_data,
 )
-from sixgun.games.doomtown.packs import house_fields, with_pack
-from sixgun.games.doomtown.ready_decks import ReadyDeck, ready_decks
-from sixgun.games.doomtown.scripts import NONE
 from sixgun.lib.hands.codes import CLUBS, DIAMONDS, HEARTS, SPADES
 from tests.cite import rule
 

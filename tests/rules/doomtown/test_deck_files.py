@@ -7,10 +7,10 @@ import json
 import pytest
 
 import sixgun
-from sixgun.games.doomtown.cards import base_set
-from sixgun.games.doomtown.deck_files import FILE_CAP, read_deck
-from sixgun.games.doomtown.deck_rules import DeckList, deck_problems
-from sixgun.games.doomtown.ready_decks import ready_decks
+from sixgun.games.doomtown.outside.deck_files import FILE_CAP, read_deck
+from sixgun.games.doomtown.outside.deck_rules import DeckList, deck_problems
+from sixgun.games.doomtown.outside.ready_decks import ready_decks
+from sixgun.games.doomtown.table.components import base_set
 from tests.cite import rule
 
 BOOK = base_set()

@@ -10,11 +10,12 @@ import pytest
 
 from sixgun.core import rng
 from sixgun.core.frames import run
-from sixgun.games.doomtown import lines, picks
-from sixgun.games.doomtown.cards import ACTION, DEED, DUDE, GOODS, JOKER_CARD, OUTFIT, SPELL
-from sixgun.games.doomtown.setup import set_up
-from sixgun.games.doomtown.state import E_USING
-from sixgun.games.doomtown.verbs import TRAIT
+from sixgun.games.doomtown.language import lines
+from sixgun.games.doomtown.language.verbs import TRAIT
+from sixgun.games.doomtown.rules.setup import set_up
+from sixgun.games.doomtown.table import picks
+from sixgun.games.doomtown.table.components import ACTION, DEED, DUDE, GOODS, JOKER_CARD, OUTFIT, SPELL
+from sixgun.games.doomtown.table.state import E_USING
 from tests.rules.doomtown.stage import GAME
 
 GAMES = 700

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from sixgun.games.doomtown import moving
+from sixgun.games.doomtown.table import in_play
 from tests.cite import rule
 from tests.rules.doomtown.stage import GAME, Stage
 
@@ -50,7 +50,7 @@ def test_a_street_that_closes_up_makes_new_neighbours() -> None:
     stage = Stage(mine)
     bunkhouse = GAME.book.cards.index["bunkhouse"]
     deed = next(card for card in stage.state.street[0] if stage.state.what[card] == bunkhouse)
-    moving.discard(stage.state, deed)
+    in_play.discard(stage.state, deed)
     stage.pick("move:clint-ramsey.0>b-b-attorneys.0")
     assert not stage.dude("clint-ramsey.0")["booted"]
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import sixgun
-from sixgun.games.doomtown.deck_rules import DeckList, deck_problems
+from sixgun.games.doomtown.outside.deck_rules import DeckList, deck_problems
 from tests.cite import rule
 from tests.rules.doomtown.stage import CHEATIN, FOURS, GAME, HIGH_CARD, PAIR, THREES, Stage, shootout
 from tests.rules.doomtown.test_shootout import draw, duel

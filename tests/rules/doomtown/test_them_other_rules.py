@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from sixgun.games.doomtown import moving, stats
+from sixgun.games.doomtown.language import stats
+from sixgun.games.doomtown.table import in_play
 from tests.cite import rule
 from tests.rules.doomtown.stage import CHEATIN, FOURS, HIGH_CARD, THREES, Stage, shootout
 from tests.rules.doomtown.test_shootout import draw
@@ -24,7 +25,7 @@ def test_a_deed_that_leaves_closes_the_street_and_sends_dudes_home() -> None:
     stage = Stage(
         {"street": street, "gang": [("clint-ramsey", "gomorra-parish.0")]}, {"gang": [("sloane", "gomorra-parish.0")]}
     )
-    moving.discard(stage.state, number(stage, "gomorra-parish.0"))
+    in_play.discard(stage.state, number(stage, "gomorra-parish.0"))
     assert stage.player(0)["street"] == ["pony-express.0", "law-dogs.0"]
     assert (stage.dude("clint-ramsey.0")["place"], stage.dude("clint-ramsey.0")["booted"]) == ("law-dogs.0", True)
     assert (stage.dude("sloane.1")["place"], stage.dude("sloane.1")["booted"]) == ("the-sloane-gang.1", True)
@@ -41,10 +42,10 @@ def test_a_deed_that_leaves_closes_the_street_and_sends_dudes_home() -> None:
 def test_cards_leave_for_their_owners_piles_and_tokens_for_good() -> None:
     gang: Any = [{"card": "clint-ramsey", "booted": True, "gear": ["mustang"]}, "gunslinger"]
     stage = Stage({"gang": gang})
-    moving.ace(stage.state, number(stage, "clint-ramsey.0"))
+    in_play.ace(stage.state, number(stage, "clint-ramsey.0"))
     assert stage.player(0)["boot_hill"] == ["clint-ramsey"]
     assert stage.player(0)["discards"] == ["mustang"]
-    moving.ace(stage.state, number(stage, "gunslinger.0"))
+    in_play.ace(stage.state, number(stage, "gunslinger.0"))
     assert stage.player(0)["boot_hill"] == ["clint-ramsey"]
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from sixgun.games.doomtown.cards import Cards, own_data
 from sixgun.games.doomtown.game import Doomtown
-from sixgun.games.doomtown.tables import Book
+from sixgun.games.doomtown.table.book import Book
+from sixgun.games.doomtown.table.components import Cards, own_data
 from tests.cite import rule
 
 

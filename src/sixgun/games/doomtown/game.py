@@ -17,38 +17,40 @@ from sixgun.core.messages import Msg
 from sixgun.core.plain import Plain, plain_table
 from sixgun.core.refusals import Refusal
 from sixgun.core.results import Result
-from sixgun.games.doomtown import chronicle, numbers, victory
-from sixgun.games.doomtown.appraise import appraise
-from sixgun.games.doomtown.bot import advise
-from sixgun.games.doomtown.cards import Cards, base_set
-from sixgun.games.doomtown.deck_files import read_deck
-from sixgun.games.doomtown.deck_rules import deck_problems
-from sixgun.games.doomtown.describing import describe
-from sixgun.games.doomtown.instinct import weigh
-from sixgun.games.doomtown.knowledge import redealt
-from sixgun.games.doomtown.labels import option_of
-from sixgun.games.doomtown.options import deck_of, options_for
-from sixgun.games.doomtown.own_decks import own_decks, pack_of
-from sixgun.games.doomtown.packs import house_fields, with_pack
-from sixgun.games.doomtown.picks import code_of, text_of
-from sixgun.games.doomtown.plain import KEY, data_of
-from sixgun.games.doomtown.position import position_of
-from sixgun.games.doomtown.ready_decks import ReadyDeck, ready_decks
-from sixgun.games.doomtown.registry import PROCEDURES, QUESTIONS
-from sixgun.games.doomtown.setup import set_up
-from sixgun.games.doomtown.sketch import sketch_of
-from sixgun.games.doomtown.sound import faults_of
-from sixgun.games.doomtown.state import State
-from sixgun.games.doomtown.tables import Book
-from sixgun.games.doomtown.telling import event_of
-from sixgun.games.doomtown.view import view_of
+from sixgun.games.doomtown.bots import chronicle
+from sixgun.games.doomtown.bots.advise import advise
+from sixgun.games.doomtown.bots.appraise import appraise
+from sixgun.games.doomtown.bots.weigh import weigh
+from sixgun.games.doomtown.outside.deck_files import read_deck
+from sixgun.games.doomtown.outside.deck_rules import deck_problems
+from sixgun.games.doomtown.outside.dump import KEY, data_of
+from sixgun.games.doomtown.outside.knowledge import redealt
+from sixgun.games.doomtown.outside.options import deck_of, options_for
+from sixgun.games.doomtown.outside.own_decks import own_decks, pack_of
+from sixgun.games.doomtown.outside.packs import house_fields, with_pack
+from sixgun.games.doomtown.outside.position import position_of
+from sixgun.games.doomtown.outside.ready_decks import ReadyDeck, ready_decks
+from sixgun.games.doomtown.outside.soundness import faults_of
+from sixgun.games.doomtown.rules import victory
+from sixgun.games.doomtown.rules.procedures import PROCEDURES, QUESTIONS
+from sixgun.games.doomtown.rules.setup import set_up
+from sixgun.games.doomtown.table import sequence
+from sixgun.games.doomtown.table.book import Book
+from sixgun.games.doomtown.table.components import Cards, base_set
+from sixgun.games.doomtown.table.picks import code_of, text_of
+from sixgun.games.doomtown.table.state import State
+from sixgun.games.doomtown.wire.describe import describe
+from sixgun.games.doomtown.wire.events import event_of
+from sixgun.games.doomtown.wire.labels import option_of
+from sixgun.games.doomtown.wire.sketch import sketch_of
+from sixgun.games.doomtown.wire.view import view_of
 from sixgun.lib.boxes import rule_list
 
 # A few picks are played on, until it is somebody's turn or the day is over.
 THINKING = Thinking(
     iterations=300,
     depth=6,
-    quiet=(numbers.NOON_PLAY, numbers.END_DISCARD, numbers.WAGES),
+    quiet=(sequence.NOON_PLAY, sequence.END_DISCARD, sequence.WAGES),
     explore=0.6,
     trust=0.2,
     margin=0.01,

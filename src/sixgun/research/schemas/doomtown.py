@@ -9,11 +9,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from sixgun.core.game import Game
-from sixgun.games.doomtown import nouns, picks, verbs
-from sixgun.games.doomtown.cards import DEED, DUDE, GOODS, OUTFIT, SPELL
-from sixgun.games.doomtown.names import CODE_NAMES, tag_name
-from sixgun.games.doomtown.state import PHASES
-from sixgun.games.doomtown.view import HOWS, UNTILS
+from sixgun.games.doomtown.language import nouns, verbs
+from sixgun.games.doomtown.table import picks
+from sixgun.games.doomtown.table.components import DEED, DUDE, GOODS, OUTFIT, SPELL
+from sixgun.games.doomtown.table.state import PHASES
+from sixgun.games.doomtown.wire.names import CODE_NAMES, tag_name
+from sixgun.games.doomtown.wire.view import HOWS, UNTILS
 from sixgun.research.fields import Bag, Both, Each, Field, Figures, Flag, Number, One, Record, Skip
 from sixgun.research.listed import Parts, Placed, Row
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from sixgun.games.doomtown.cards import base_set
-from sixgun.games.doomtown.deck_rules import DeckList, deck_problems
+from sixgun.games.doomtown.outside.deck_rules import DeckList, deck_problems
+from sixgun.games.doomtown.table.components import base_set
 from tests.cite import card, rule
 from tests.rules.doomtown.cards.duels import REST, duel, reveal, showdown
 from tests.rules.doomtown.stage import FOURS, HIGH_CARD, PAIR, THREES, Stage

@@ -1,0 +1,1 @@
+"""What bots think with: advice, playouts, appraisal and the chronicle of a finished game."""

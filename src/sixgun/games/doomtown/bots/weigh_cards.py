@@ -1,0 +1,129 @@
+"""What is done without thinking about cards: of a draw hand, in losses, for abilities. See weigh.py."""
+
+from __future__ import annotations
+
+from sixgun.games.doomtown.bots.advise import HELPS, SELDOM
+from sixgun.games.doomtown.bots.advise_hands import worth
+from sixgun.games.doomtown.bots.weigh_town import Town
+from sixgun.games.doomtown.table import picks, sequence
+from sixgun.games.doomtown.table.components import DEED, DUDE, JOKER_CARD
+from sixgun.games.doomtown.table.hands import code_of
+from sixgun.games.doomtown.table.operands import card_in_play
+from sixgun.games.doomtown.table.state import GAMBLIN, NOBODY
+from sixgun.lib.hands import JOKER, best, lowball, named, rank_of, value_of
+
+# ---- draw hands
+
+
+def _hand_left(town: Town) -> list[int]:
+    s = town.s
+    return [card for card in s.drawn[town.seat] if card not in s.marked[town.seat]]
+
+
+def _spare(town: Town, first: int) -> float:
+    """How little a card adds to the draw hand."""
+    s = town.s
+    hand = _hand_left(town)
+    codes = [code_of(s, card) for card in hand]
+    place = next((i for i, card in enumerate(hand) if s.what[card] == first - picks.FACE), NOBODY)
+    if place < 0:
+        return 0.0
+    if len(hand) > 5:
+        return worth(codes[:place] + codes[place + 1 :]) - worth(codes)
+    if codes[place] >= JOKER or rank_of(best(codes)) >= 5:
+        return -1.0
+    same = [code for code in codes if value_of(code) == value_of(codes[place])]
+    return -1.0 if len(same) > 1 else 1.0
+
+
+def redraw(town: Town, first: int, second: int) -> float:
+    return 0.5 if _spare(town, first) > 0 else 0.0
+
+
+def drop(town: Town, first: int, second: int) -> float:
+    return _spare(town, first)
+
+
+def name(town: Town, first: int, second: int) -> float:
+    """What the hand is worth with its first joker named so."""
+    codes = [code_of(town.s, card) for card in town.s.drawn[town.seat]]
+    for i, code in enumerate(codes):
+        if code == JOKER:
+            codes[i] = named(first - picks.CODE)
+            break
+    return -float(lowball(codes)) if town.s.phase == GAMBLIN else float(best(codes)) if codes else 0.0
+
+
+# ---- losses
+
+
+def _hand_worth(town: Town, what: int) -> float:
+    """How much a card is worth keeping in the hand."""
+    s, cards = town.s, town.cards
+    kind = cards.kind[what]
+    if kind == JOKER_CARD:
+        return -1.0
+    if kind == DEED:
+        return 0.9
+    if kind == DUDE:
+        if any([s.what[dude] == what for dude in s.gang[town.seat]]):
+            return 0.0
+        return 0.8 if cards.cost[what] <= s.stash[town.seat] + town.income() else 0.3
+    return 0.4
+
+
+def _casualty(town: Town, first: int) -> float:
+    dude = card_in_play(town.s, first)
+    return 0.3 if dude <= 0 or town.cards.kind[town.s.what[dude]] != DUDE else town.worth(dude)
+
+
+def discard(town: Town, first: int, second: int) -> float:
+    """A casualty, the cheapest first; or a card of the hand, of which the best stay."""
+    if first < picks.TAG:
+        return 1.0 - _hand_worth(town, first - picks.FACE)
+    return -_casualty(town, first)
+
+
+def ace(town: Town, first: int, second: int) -> float:
+    return -1.5 * _casualty(town, first) - 0.2
+
+
+def home(town: Town, first: int, second: int) -> float:
+    return 1.0
+
+
+def release(town: Town, first: int, second: int) -> float:
+    dude = card_in_play(town.s, first)
+    return 0.45 - 0.1 * town.worth(dude) / max(1, town.upkeep_of(town.s.what[dude]))
+
+
+# ---- abilities
+
+
+def act(town: Town, first: int, second: int) -> float:
+    what = first - picks.FACE if first < picks.TAG else town.s.what[card_in_play(town.s, first)]
+    return 0.1 if town.cards.keys[what] in SELDOM else 1.5
+
+
+def choose(town: Town, first: int, second: int) -> float:
+    """One's own dudes for what helps, the others' for what harms; of cards in a pile the worst."""
+    s = town.s
+    if first < picks.TAG:
+        if first == picks.SQUARE or first >= picks.SEAT:
+            return 0.0
+        return 1.0 - _hand_worth(town, first - picks.FACE)
+    card = card_in_play(s, first)
+    if card < 0 or town.cards.kind[s.what[card]] != DUDE:
+        return 0.5 * town.cards.control[s.what[card]] if card >= 0 else 0.0
+    asking = town.cards.keys[s.what[s.aside[-1]]] if s.aside else ""
+    value = 1.0 + town.worth(card)
+    return value if (s.boss[card] == town.seat) == (asking in HELPS) else -value
+
+
+def pay(town: Town, first: int, second: int) -> float:
+    amount = float(picks.number_in(first))
+    return amount if town.s.question == sequence.TAKE_SOME else -amount
+
+
+def yes(town: Town, first: int, second: int) -> float:
+    return 1.0 if town.s.question == sequence.MAY else 0.0

@@ -1,0 +1,46 @@
+"""Wanted Dudes."""
+
+from __future__ import annotations
+
+from sixgun.games.doomtown.language import nouns, verbs
+from sixgun.games.doomtown.language.stats import has_rule, modified
+from sixgun.games.doomtown.table import told
+from sixgun.games.doomtown.table.state import State
+
+
+def raise_bounty(s: State, dude: int, by: int) -> None:
+    """Ghost rock from the bank put on a dude, or returned; at 0 a dude is no longer wanted.
+
+    [wanted.status.bounty-on-dude, wanted.bounty.makes-wanted, wanted.status.cleared]
+    """
+    before = s.bounty[dude]
+    after = max(0, before + by)
+    if by < 0 and after < 1 and has_rule(s, dude, verbs.BOUNTY_STAYS):
+        after = min(1, before)
+    if after != before:
+        s.bounty[dude] = after
+        s.bank -= after - before
+        if s.told is not None:
+            s.told.append((told.BOUNTY, dude, after))
+
+
+def collect(s: State, dude: int, seat: int) -> None:
+    """The whole bounty goes to a player, but never for a dude whom that player owns or controls.
+
+    [wanted.reward.shootout-casualty, wanted.reward.card-ability, wanted.reward.never-for-own]
+    """
+    bounty = s.bounty[dude]
+    if bounty == 0 or seat < 0 or seat in (s.owner[dude], s.boss[dude]):
+        return
+    more = modified(s, dude, nouns.REWARD)
+    s.bounty[dude] = 0
+    s.bank -= more
+    s.stash[seat] += bounty + more
+    if s.told is not None:
+        s.told.append((told.REWARD, seat, dude, bounty + more))
+
+
+def clear_bounty(s: State, dude: int) -> None:
+    """Whatever bounty is left on a dude who leaves play goes back to the bank. [wanted.status.cleared]"""
+    s.bank += s.bounty[dude]
+    s.bounty[dude] = 0

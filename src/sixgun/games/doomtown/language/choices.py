@@ -1,0 +1,194 @@
+"""What a running ability asks: to choose, to decide, to pay, to name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.core.asks import Question
+from sixgun.core.frames import A, B, answered
+from sixgun.core.plain import Plain
+from sixgun.games.doomtown.language import costs, effects_changes, effects_flow, lines, selectors, targets, verbs
+from sixgun.games.doomtown.language.scripts import NONE
+from sixgun.games.doomtown.language.targets import REGISTERS
+from sixgun.games.doomtown.table import ghost_rock, operands, picks, piles, told
+from sixgun.games.doomtown.table.asking import name_codes, question
+from sixgun.games.doomtown.table.state import (
+    E_PAID,
+    E_TAKEN,
+    E_THIS,
+    E_USING,
+    ENV_WIDTH,
+    IN_PLAY,
+    PLAYER,
+    State,
+)
+from sixgun.lib.hands import named
+
+BASE: Final = A
+LINE: Final = B
+MOST_PAID: Final = 60
+
+
+def block(s: State) -> list[int]:
+    base = s.frames[BASE]
+    return s.env[base : base + ENV_WIDTH]
+
+
+def line_of(s: State) -> tuple[int, ...]:
+    program, at = lines.line_in_question(s)
+    return program[at]
+
+
+def asking_card(s: State, seat: int) -> dict[str, Plain]:
+    """The card whose ability asks."""
+    return {"card": s.book.cards.keys[s.what[s.env[s.frames[BASE] + E_THIS]]]}
+
+
+# ---- one of several
+
+
+def chosen_things(s: State) -> list[int]:
+    return effects_flow.choices_for(s, block(s), line_of(s))
+
+
+def choose_codes(s: State, seat: int) -> list[int]:
+    return sorted([operands.choice(s, one) for one in chosen_things(s)])
+
+
+def answer_choose(s: State, seat: int, pick: int) -> None:
+    register = REGISTERS[line_of(s)[1]]
+    for one in chosen_things(s):
+        if operands.choice(s, one) == pick:
+            answered(s, seat)
+            s.env[s.frames[BASE] + register] = one
+            if s.told is not None and 0 <= one < PLAYER and s.zone[one] == IN_PLAY:
+                s.told.append((told.CHOSE, seat, one))
+            return
+
+
+CHOOSE: Final[Question] = question(
+    "choose", "act.requirement.first-sentence", choose_codes, answer_choose, None, asking_card
+)
+
+
+# ---- some of several
+
+
+def some_codes(s: State, seat: int) -> list[int]:
+    """One more, as long as it is not enough; done when it is, or at once where no number is asked for."""
+    env, line = block(s), line_of(s)
+    found = [one for one in targets.candidates(s, env, line[1]) if one not in s.some]
+    enough = bool(s.some) and (line[2] == NONE or selectors.holds(s, env, line[2]))
+    codes = sorted([operands.choice(s, one) for one in found])
+    if enough:
+        return [picks.DONE] + (codes if line[2] == NONE else [])
+    return codes
+
+
+def answer_some(s: State, seat: int, pick: int) -> None:
+    if pick == picks.DONE:
+        answered(s, seat)
+        return
+    s.some.append(operands.card_in_play(s, picks.first_in(pick)))
+    env, line = block(s), line_of(s)
+    if line[2] != NONE and selectors.holds(s, env, line[2]):
+        answered(s, seat)
+
+
+CHOOSE_SOME: Final[Question] = question(
+    "choose-some", "act.requirement.first-sentence", some_codes, answer_some, None, asking_card
+)
+
+
+# ---- yes or no, one or the other
+
+
+def may_codes(s: State, seat: int) -> list[int]:
+    return [picks.YES, picks.NO]
+
+
+def answer_may(s: State, seat: int, pick: int) -> None:
+    answered(s, seat)
+    line = line_of(s)
+    if pick == picks.NO:
+        s.frames[LINE] = line[-1]
+    elif line[2] != NONE:
+        ghost_rock.pay(s, seat, selectors.amount_of(s, block(s), line[2]))
+
+
+def _no(s: State, seat: int) -> int:
+    return picks.NO
+
+
+MAY: Final[Question] = question("may", "text.ability.optional", may_codes, answer_may, None, asking_card, _no)
+
+
+def either_codes(s: State, seat: int) -> list[int]:
+    return [picks.code(picks.EITHER, picks.NUMBER + 1), picks.code(picks.EITHER, picks.NUMBER + 2)]
+
+
+def answer_either(s: State, seat: int, pick: int) -> None:
+    answered(s, seat)
+    if picks.number_in(picks.first_in(pick)) == 2:
+        s.frames[LINE] = line_of(s)[-1]
+
+
+EITHER: Final[Question] = question(
+    "either", "act.sequence.declare-pay-resolve", either_codes, answer_either, None, asking_card
+)
+
+
+# ---- amounts
+
+
+def pay_codes(s: State, seat: int) -> list[int]:
+    line = line_of(s)
+    a = s.book.cards.abilities[block(s)[E_USING]]
+    most = costs.funds(s, seat, a) - sum([other[1] for other in a.cost if other[0] == verbs.DO_PAY and other != line])
+    most = min(most, MOST_PAID) if line[2] == NONE else min(most, line[2])
+    return [picks.code(picks.PAY, picks.NUMBER + n) for n in range(line[1], most + 1)]
+
+
+def answer_pay(s: State, seat: int, pick: int) -> None:
+    answered(s, seat)
+    amount = picks.number_in(picks.first_in(pick))
+    s.env[s.frames[BASE] + E_PAID] = amount
+    effects_changes.pay_for(s, seat, s.book.cards.abilities[block(s)[E_USING]], amount)
+
+
+PAY: Final[Question] = question("pay", "act.cost.boot-or-ghost-rock", pay_codes, answer_pay, None, asking_card)
+
+
+def take_codes(s: State, seat: int) -> list[int]:
+    most = effects_changes.most_taken(s, block(s), line_of(s))
+    return [picks.code(picks.PAY, picks.NUMBER + n) for n in range(most, -1, -1)]
+
+
+def answer_take(s: State, seat: int, pick: int) -> None:
+    answered(s, seat)
+    amount = picks.number_in(picks.first_in(pick))
+    s.env[s.frames[BASE] + E_TAKEN] = amount
+    ghost_rock.take(s, seat, selectors.thing(s, block(s), line_of(s)[1]) - PLAYER, amount)
+
+
+TAKE_SOME: Final[Question] = question(
+    "take", "act.sequence.declare-pay-resolve", take_codes, answer_take, None, asking_card
+)
+
+
+# ---- a suit and a value
+
+
+def answer_recast(s: State, seat: int, pick: int) -> None:
+    """A card that is no joker stands for another and can make the hand a cheatin' one. [cheat.hand.changed-card]"""
+    answered(s, seat)
+    card = selectors.thing(s, block(s), line_of(s)[1])
+    code = picks.first_in(pick) - picks.CODE
+    s.reads[card] = named(code) if piles.is_joker(s, card) else code
+    if s.told is not None:
+        s.told.append((told.RECAST, seat, card, code))
+
+
+NAME_CARD: Final[Question] = question(
+    "name-card", "cheat.hand.changed-card", name_codes, answer_recast, None, asking_card
+)

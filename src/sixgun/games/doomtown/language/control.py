@@ -1,0 +1,70 @@
+"""Owner and Controller."""
+
+from __future__ import annotations
+
+from sixgun.games.doomtown.language import stats, verbs
+from sixgun.games.doomtown.table.components import DEED, DUDE, OUTFIT
+from sixgun.games.doomtown.table.state import IN_PLAY, SQUARE, State
+
+
+def controller(s: State, card: int) -> int:
+    """Who makes all decisions about a card; nobody for the town square.
+
+    [control.controller.decides, control.change.take-control, control.attachment.follows-host,
+    control.town-square.nobody, control.home.always-own, control.owner.fixed]
+    """
+    if card == SQUARE or s.zone[card] != IN_PLAY:
+        return s.owner[card]
+    if s.host[card] >= 0:
+        return controller(s, s.host[card])
+    kind = s.book.cards.kind[s.what[card]]
+    if kind == DUDE:
+        return s.boss[card]
+    return deed_controller(s, card) if kind == DEED else s.owner[card]
+
+
+def deed_controller(s: State, deed: int) -> int:
+    """The most influence at a deed controls it; on a tie, an empty deed included, its owner does.
+
+    [control.deed.most-influence, control.deed.tie-to-owner, control.deed.changes-freely]
+    """
+    here = [dude for gang in s.gang for dude in gang if s.place[dude] == deed]
+    if not here:
+        return s.owner[deed]
+    by_bullets = stats.has_rule(s, deed, verbs.BULLETS_CONTROL)
+    sums = [0] * s.seats
+    for dude in here:
+        sums[s.boss[dude]] += stats.bullets(s, dude) if by_bullets else stats.influence(s, dude)
+    most = max(sums)
+    return sums.index(most) if sums.count(most) == 1 else s.owner[deed]
+
+
+def controls_place(s: State, seat: int, place: int) -> bool:
+    """Whether a location is the seat's own home or a deed that it controls. [control.home.always-own]"""
+    if place == SQUARE:
+        return False
+    if s.book.cards.kind[s.what[place]] == OUTFIT:
+        return s.owner[place] == seat
+    return deed_controller(s, place) == seat
+
+
+def control_total(s: State, seat: int) -> int:
+    """Control points of the deeds that a player controls, and of that player's dudes and home.
+
+    [goal.control.sources, control.deed.points-and-abilities, counter.coloured.meaning]
+    """
+    total = s.points[s.homes[seat]]
+    for owner in range(s.seats):
+        for deed in s.street[owner] + s.outskirts[owner]:
+            if deed != s.homes[owner]:
+                points = stats.control_points(s, deed)
+                if points and deed_controller(s, deed) == seat:
+                    total += points
+    for dude in s.gang[seat]:
+        total += stats.control_points(s, dude)
+    return total
+
+
+def influence_total(s: State, seat: int) -> int:
+    """[goal.influence.sources]"""
+    return sum([stats.influence(s, dude) for dude in s.gang[seat]])

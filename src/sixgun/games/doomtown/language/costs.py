@@ -1,0 +1,43 @@
+"""What abilities cost, and what there is to pay with."""
+
+from __future__ import annotations
+
+from sixgun.games.doomtown.language import nouns, selectors, stats, verbs
+from sixgun.games.doomtown.language.entry import can_carry, price
+from sixgun.games.doomtown.language.printed import Ability
+from sixgun.games.doomtown.table.components import ACTION
+from sixgun.games.doomtown.table.state import E_THIS, E_YOU, State
+
+
+def purse_of(s: State, seat: int) -> int:
+    """Ghost rock on dudes of the posse that pays for Shootout abilities."""
+    return sum([stats.modified(s, dude, nouns.PURSE) for dude in s.gang[seat] if s.side[dude]])
+
+
+def funds(s: State, seat: int, a: Ability) -> int:
+    """What a player can pay for an ability with."""
+    return s.stash[seat] + (purse_of(s, seat) if a.play == verbs.SHOOTOUT and s.mods else 0)
+
+
+def can_pay(s: State, env: list[int], a: Ability) -> bool:
+    """Whether all costs of an ability can be paid. [act.sequence.declare-pay-resolve]"""
+    seat = env[E_YOU]
+    this = env[E_THIS]
+    left = funds(s, seat, a)
+    if s.book.cards.kind[s.what[this]] == ACTION:
+        left -= s.book.cards.cost[s.what[this]]
+    for line in a.cost:
+        verb = line[0]
+        if verb == verbs.DO_BOOT:
+            if line[1] != nouns.LEADER:
+                for one in selectors.things(s, env, line[1]):
+                    if s.booted[one]:
+                        return False
+        elif verb == verbs.DO_PAY:
+            left -= line[1]
+        elif verb == verbs.DO_ATTACH:
+            card, host = selectors.thing(s, env, line[1]), selectors.thing(s, env, line[2])
+            if not can_carry(s, host, card):
+                return False
+            left -= price(s, env, card)
+    return left >= 0

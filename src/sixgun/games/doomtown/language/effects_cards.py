@@ -1,0 +1,173 @@
+"""What the verbs of card abilities do to cards in play and in piles."""
+
+from __future__ import annotations
+
+from sixgun.games.doomtown.language import bounties, effects_changes, entry, running, selectors, targets, verbs
+from sixgun.games.doomtown.language.scripts import NONE
+from sixgun.games.doomtown.language.targets import REGISTERS
+from sixgun.games.doomtown.rules import entrance, posse, triggers
+from sixgun.games.doomtown.table import in_play, piles, sides, told, town
+from sixgun.games.doomtown.table.components import DUDE
+from sixgun.games.doomtown.table.state import (
+    DRAWN,
+    E_YOU,
+    IN_DECK,
+    IN_HAND,
+    IN_PLAY,
+    NOBODY,
+    OUT,
+    PLAYER,
+    State,
+)
+
+Line = tuple[int, ...]
+
+
+def do_move(s: State, env: list[int], line: Line) -> None:
+    """By an effect: booted or not, and it boots nobody. [move.by-card.booted-allowed-no-boot]"""
+    place = town.place_of(s, selectors.thing(s, env, line[2]))
+    if place == NOBODY:
+        return
+    for dude in selectors.things(s, env, line[1]):
+        if s.zone[dude] == IN_PLAY:
+            in_play.move(s, dude, place)
+        elif not entrance.redirect(s, dude, place):
+            continue
+
+
+def do_send_home(s: State, env: list[int], line: Line) -> None:
+    for dude in selectors.things(s, env, line[1]):
+        if s.zone[dude] == IN_PLAY and targets.may_touch(s, env, dude, []):
+            in_play.send_home(s, dude)
+
+
+def do_join(s: State, env: list[int], line: Line) -> None:
+    """Into your posse, without booting."""
+    side = sides.side_of(s, env[E_YOU])
+    for dude in selectors.things(s, env, line[1]):
+        if s.zone[dude] == IN_PLAY and side and not s.side[dude]:
+            posse.join(s, dude, side)
+
+
+def do_boot(s: State, env: list[int], line: Line) -> None:
+    for card in selectors.things(s, env, line[1]):
+        in_play.boot(s, card)
+
+
+def do_unboot(s: State, env: list[int], line: Line) -> None:
+    for card in selectors.things(s, env, line[1]):
+        in_play.unboot(s, card)
+
+
+def do_discard(s: State, env: list[int], line: Line) -> None:
+    for card in selectors.things(s, env, line[1]):
+        be_rid_of(s, env[E_YOU], card, False)
+
+
+def do_ace(s: State, env: list[int], line: Line) -> None:
+    for card in selectors.things(s, env, line[1]):
+        be_rid_of(s, env[E_YOU], card, True)
+
+
+def be_rid_of(s: State, seat: int, card: int, aced: bool) -> None:
+    """An ability discards or aces a card, wherever it is; its player collects the bounty of a wanted dude.
+
+    [wanted.reward.card-ability, harrowed.ace.effect-only-discards]
+    """
+    zone = s.zone[card]
+    if zone == IN_HAND:
+        (piles.ace_from_hand if aced else piles.discard_from_hand)(s, card)
+    elif zone == DRAWN:
+        for hand in s.drawn:
+            if card in hand:
+                hand.remove(card)
+        if piles.is_joker(s, card):  # it was revealed [joker.removal.after-use]
+            piles.ace_joker(s, card)
+        else:
+            (piles.to_boot_hill if aced else piles.to_discards)(s, card)
+    elif zone == IN_PLAY:
+        dude = s.book.cards.kind[s.what[card]] == DUDE
+        if dude:
+            bounties.collect(s, card, seat)
+            aced = aced and not in_play.is_harrowed(s, card)
+        if aced:
+            in_play.ace(s, card)
+            if dude:
+                triggers.fire(s, verbs.ACED, card)
+        else:
+            in_play.discard(s, card)
+
+
+def do_remove(s: State, env: list[int], line: Line) -> None:
+    for card in selectors.things(s, env, line[1]):
+        if s.zone[card] == IN_PLAY:
+            if s.told is not None:
+                s.told.append((told.REMOVED, card))
+            in_play.leave(s, card)
+            s.zone[card] = OUT
+
+
+def do_to_hand(s: State, env: list[int], line: Line) -> None:
+    """Shown, and added to its owner's hand. [zone.foreign-card.never-in-deck-or-hand]"""
+    card = selectors.thing(s, env, line[1])
+    seat = env[E_YOU]
+    if card >= 0 and card in s.discards[seat]:
+        s.discards[seat].remove(card)
+        s.zone[card] = IN_HAND
+        s.seen[card] = piles.EVERYBODY
+        s.hand[seat].append(card)
+        if s.told is not None:
+            s.told.append((told.TO_HAND, seat, card))
+
+
+def do_bring(s: State, env: list[int], line: Line) -> None:
+    """Into play by the rules of its type, its cost paid. [shop.by-card.same-rules-and-cost]"""
+    card = selectors.thing(s, env, line[1])
+    if card < 0:
+        return
+    place = NOBODY if line[2] == NONE else town.place_of(s, selectors.thing(s, env, line[2]))
+    entrance.bring(s, env[E_YOU], card, entry.price(s, env, card), place)
+
+
+def do_attach(s: State, env: list[int], line: Line) -> None:
+    card, host = selectors.thing(s, env, line[1]), selectors.thing(s, env, line[2])
+    if card >= 0 and host >= 0:
+        seat = env[E_YOU]
+        effects_changes.pay_for(s, seat, running.ability_of(s, env), entry.price(s, env, card))
+        entrance.take_out(s, card)
+        entrance.attach(s, card, host)
+
+
+def do_shop(s: State, env: list[int], line: Line) -> None:
+    card = selectors.thing(s, env, line[1])
+    if card >= 0:
+        entrance.shop_by_card(s, env[E_YOU], card, entry.price(s, env, card))
+
+
+def do_token(s: State, env: list[int], line: Line) -> None:
+    """[token.supply.outside-deck, token.text.fully-active]"""
+    seat = env[E_YOU]
+    place = town.place_of(s, selectors.thing(s, env, line[3]))
+    spare = [c for c in range(len(s.what)) if s.what[c] == line[2] and s.owner[c] == seat and s.zone[c] == OUT]
+    if spare and place != NOBODY:
+        card = spare[0]
+        entrance.put_dude(s, seat, card, place)
+        env[REGISTERS[line[1]]] = card
+        if s.told is not None:
+            s.told.append((told.TOKEN, seat, card))
+
+
+def do_shuffle(s: State, env: list[int], line: Line) -> None:
+    """[zone.deck.shuffle-after-search]"""
+    seat = selectors.thing(s, env, line[1]) - PLAYER
+    if line[2]:
+        for card in s.hand[seat]:
+            s.zone[card] = IN_DECK
+            s.seen[card] = 0
+        s.deck[seat] += s.hand[seat]
+        s.hand[seat] = []
+    piles.shuffle_deck(s, seat)
+
+
+def do_draw(s: State, env: list[int], line: Line) -> None:
+    piles.draw(s, selectors.thing(s, env, line[1]) - PLAYER, selectors.amount_of(s, env, line[2]))

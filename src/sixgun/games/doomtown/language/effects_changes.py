@@ -1,0 +1,117 @@
+"""What the verbs of card abilities do to ghost rock, counters and figures."""
+
+from __future__ import annotations
+
+from sixgun.core.frames import ask
+from sixgun.games.doomtown.language import bounties, nouns, running, selectors, stats, targets, verbs
+from sixgun.games.doomtown.language.printed import Ability
+from sixgun.games.doomtown.language.scripts import NONE
+from sixgun.games.doomtown.table import ghost_rock, sequence, told
+from sixgun.games.doomtown.table.book import RULE
+from sixgun.games.doomtown.table.state import (
+    E_PAID,
+    E_YOU,
+    IN_PLAY,
+    MOD_WIDTH,
+    PLAYER,
+    State,
+)
+
+Line = tuple[int, ...]
+
+# ---- ghost rock and counters
+
+
+def do_gain(s: State, env: list[int], line: Line) -> None:
+    seat = selectors.thing(s, env, line[1]) - PLAYER
+    if seat >= 0:
+        ghost_rock.gain(s, seat, selectors.amount_of(s, env, line[2]))
+
+
+def do_take(s: State, env: list[int], line: Line) -> None:
+    """As much as the player likes, up to the amount and what is there."""
+    other = selectors.thing(s, env, line[1]) - PLAYER
+    if other >= 0 and most_taken(s, env, line) > 0:
+        ask(s, env[E_YOU], sequence.TAKE_SOME)
+
+
+def most_taken(s: State, env: list[int], line: Line) -> int:
+    other = selectors.thing(s, env, line[1]) - PLAYER
+    if other == env[E_YOU] or stats.player_rule(s, other, verbs.KEEPS_STASH):
+        return 0
+    return min(s.stash[other], selectors.amount_of(s, env, line[2]))
+
+
+def do_pay(s: State, env: list[int], line: Line) -> None:
+    """A fixed amount, or one that the player chooses."""
+    if line[1] == line[2]:
+        env[E_PAID] = line[1]
+        pay_for(s, env[E_YOU], running.ability_of(s, env), line[1])
+    else:
+        ask(s, env[E_YOU], sequence.PAY)
+
+
+def pay_for(s: State, seat: int, a: Ability, amount: int) -> None:
+    """What lies on dudes for Shootout abilities pays first, then the stash."""
+    if a.play == verbs.SHOOTOUT:
+        for i in range(0, len(s.mods), MOD_WIDTH):
+            whom = s.mods[i]
+            if s.mods[i + 1] == nouns.PURSE and s.zone[whom] == IN_PLAY and s.boss[whom] == seat and s.side[whom]:
+                part = min(amount, s.mods[i + 2])
+                s.mods[i + 2] -= part
+                amount -= part
+    ghost_rock.pay(s, seat, amount)
+
+
+def do_bounty(s: State, env: list[int], line: Line) -> None:
+    """[duration.counter.permanent]"""
+    for dude in selectors.things(s, env, line[1]):
+        if s.zone[dude] == IN_PLAY:
+            bounties.raise_bounty(s, dude, selectors.amount_of(s, env, line[2]))
+
+
+def do_control_point(s: State, env: list[int], line: Line) -> None:
+    """[counter.coloured.meaning, duration.counter.permanent]"""
+    for card in selectors.things(s, env, line[1]):
+        if s.zone[card] == IN_PLAY:
+            s.points[card] += selectors.amount_of(s, env, line[2])
+            if s.told is not None:
+                s.told.append((told.POINT, card, s.points[card]))
+
+
+# ---- changes that end
+
+
+def do_modify(s: State, env: list[int], line: Line) -> None:
+    """[limit.stat.printed-plus-modifiers]"""
+    stat, ref, amount, _, cap, during = line[1:7]
+    for whom in selectors.things(s, env, ref):
+        by = selectors.amount_of(s, env, amount)
+        if cap != NONE:
+            by = max(0, min(by, selectors.amount_of(s, env, cap) - selectors.stat_of(s, stat, whom)))
+        if whom < PLAYER and not may_change(s, env, whom, stat, by):
+            continue
+        until = running.lasting(s, env)
+        if until == verbs.UNTIL_STAY and stats.modified(s, whom, stat):
+            continue  # the same stay counts once
+        change(s, whom, stat, by, until, env[E_YOU], during)
+
+
+def may_change(s: State, env: list[int], card: int, stat: int, by: int) -> bool:
+    if s.zone[card] != IN_PLAY or not targets.may_touch(s, env, card, []):
+        return False
+    if stat == nouns.BULLETS and by < 0 and running.ability_of(s, env).play == verbs.SHOOTOUT:
+        return s.boss[card] == env[E_YOU] or not stats.has_rule(s, card, verbs.BULLETS_SAFE)
+    return True
+
+
+def change(s: State, whom: int, stat: int, by: int, until: int, seat: int, during: int = NONE) -> None:
+    s.mods += (whom, stat, by, until, seat, during)
+    if s.told is not None and 0 < whom < PLAYER:
+        s.told.append((told.CHANGED, whom, stat, by))
+
+
+def do_give(s: State, env: list[int], line: Line) -> None:
+    for whom in selectors.things(s, env, line[1]):
+        if whom >= PLAYER or (s.zone[whom] == IN_PLAY and targets.may_touch(s, env, whom, [])):
+            change(s, whom, RULE + line[2], 1, running.lasting(s, env), env[E_YOU])

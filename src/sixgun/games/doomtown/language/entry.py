@@ -1,0 +1,148 @@
+"""Bringing cards into play: uniqueness, allegiance, costs, and who can carry what."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.core.plain import Plain
+from sixgun.core.refusals import Refusal
+from sixgun.games.doomtown.language import control, selectors, stats, verbs
+from sixgun.games.doomtown.language.scripts import NONE
+from sixgun.games.doomtown.table.components import ACTION, DEED, DUDE, GOODS, JOKER_CARD, SPELL
+from sixgun.games.doomtown.table.keywords import CONFEDERATE, GADGET, HEX, MIRACLE, SPIRIT, UNION
+from sixgun.games.doomtown.table.state import E_USING, E_YOU, IN_BOOT_HILL, IN_PLAY, State, env_of
+
+BRINGABLE: Final[tuple[int, ...]] = (DUDE, DEED, GOODS, SPELL)
+
+
+def name_arg(s: State, card: int) -> dict[str, Plain]:
+    return {"card": s.book.cards.keys[s.what[card]]}
+
+
+def same_name(s: State, one: int, other: int) -> bool:
+    titles = s.book.cards.titles
+    return titles[s.what[one]] == titles[s.what[other]]
+
+
+def refuse_entry(s: State, seat: int, card: int) -> Refusal | None:
+    """What keeps a player from bringing a card into play, whatever it costs.
+
+    [unique.limit.in-play-or-boot-hill, unique.limit.not-restricted, unique.non-unique.no-play-limit,
+    allegiance.play.mutually-exclusive, allegiance.play.owned-cards-count, allegiance.play.only-cards-in-play,
+    allegiance.keyword.not-title, joker.use.pulls-and-draw-hands]
+    """
+    cards = s.book.cards
+    what = s.what[card]
+    if cards.kind[what] == JOKER_CARD:
+        return Refusal("joker-from-hand", {}, "joker.use.pulls-and-draw-hands")
+    if cards.kind[what] == ACTION:
+        return Refusal("action-not-shopped", name_arg(s, card), "card.action.played-from-hand")
+    unique = cards.unique[what]
+    keywords = cards.keywords[what]
+    if not unique and not keywords & (UNION | CONFEDERATE):
+        return None
+    for other in range(1, len(s.what)):
+        if s.owner[other] == seat and other != card:
+            zone = s.zone[other]
+            if unique and zone in (IN_BOOT_HILL, IN_PLAY) and same_name(s, card, other):
+                return Refusal("unique", name_arg(s, card), "unique.limit.in-play-or-boot-hill")
+            if zone == IN_PLAY and _at_odds(keywords, cards.keywords[s.what[other]]):
+                return Refusal("allegiance", name_arg(s, card), "allegiance.play.mutually-exclusive")
+    return None
+
+
+def _at_odds(one: int, other: int) -> bool:
+    return bool((one & UNION and other & CONFEDERATE) or (one & CONFEDERATE and other & UNION))
+
+
+def cost_of(s: State, card: int, less: int) -> int:
+    return max(0, s.book.cards.cost[s.what[card]] - less)
+
+
+def price(s: State, env: list[int], card: int) -> int:
+    """What a card costs that an ability brings into play, with what the ability takes off."""
+    less = s.book.cards.abilities[env[E_USING]].less
+    return cost_of(s, card, 0 if less == NONE else selectors.amount_of(s, env, less))
+
+
+def refuse_cost(s: State, seat: int, card: int, less: int) -> Refusal | None:
+    """[shop.by-card.same-rules-and-cost, card.cost.printed]"""
+    cost = cost_of(s, card, less)
+    if cost > s.stash[seat]:
+        args: dict[str, Plain] = {**name_arg(s, card), "cost": cost, "have": s.stash[seat]}
+        return Refusal("too-dear", args, "shop.play.pay-and-place")
+    return None
+
+
+def is_gadget(s: State, card: int) -> bool:
+    return s.book.cards.has(s.what[card], GADGET)
+
+
+def can_carry(s: State, host: int, card: int) -> bool:
+    """Whether goods or a spell may be attached to a card.
+
+    [card.goods.must-attach, card.spell.must-attach, shop.spell.matching-skill, shop.goods.deed-attachments,
+    shop.spell.any-number, card.spell.type-keyword]
+    """
+    cards = s.book.cards
+    what = s.what[card]
+    if cards.host[what] != NONE:
+        return selectors.fits(s, env_of(s, host, 0, s.owner[card]), cards.host[what], host)
+    if host <= 0 or cards.kind[s.what[host]] != DUDE:
+        return False
+    if cards.kind[what] == GOODS:
+        return True
+    keywords = cards.keywords[what]
+    dude = s.what[host]
+    return bool(
+        (keywords & HEX and cards.huckster[dude] != NONE)
+        or (keywords & MIRACLE and cards.blessed[dude] != NONE)
+        or (keywords & SPIRIT and cards.shaman[dude] != NONE)
+    )
+
+
+def hosts_for(s: State, seat: int, card: int, shopping: bool) -> list[int]:
+    """Whom or what a player can attach a card to; an effect reaches booted dudes and any location.
+
+    [shop.goods.recipient, shop.spell.unbooted-at-controlled-location, shop.by-card.booted-or-uncontrolled]
+    """
+    cards = s.book.cards
+    if cards.host[s.what[card]] != NONE:
+        deeds = [place for owner in range(s.seats) for place in s.street[owner] + s.outskirts[owner]]
+        return [deed for deed in deeds if can_carry(s, deed, card)]
+    found = [dude for dude in s.gang[seat] if can_carry(s, dude, card)]
+    if shopping:
+        anywhere = stats.player_rule(s, seat, verbs.SHOPS_ANYWHERE)
+        found = [d for d in found if not s.booted[d] and (anywhere or control.controls_place(s, seat, s.place[d]))]
+    return found
+
+
+def inventors(s: State, seat: int) -> list[int]:
+    """Unbooted Mad Scientists at locations that the player controls. [gadget.invent.cost]"""
+    ratings = s.book.cards.scientist
+    return [
+        dude
+        for dude in s.gang[seat]
+        if ratings[s.what[dude]] != NONE and not s.booted[dude] and control.controls_place(s, seat, s.place[dude])
+    ]
+
+
+def playable(s: State, env: list[int], card: int) -> bool:
+    """Whether an ability's player can bring a card into play and pay for it now. [gadget.invent.through-ability]"""
+    seat = env[E_YOU]
+    a = s.book.cards.abilities[env[E_USING]]
+    shopping = any([line[0] == verbs.DO_SHOP for line in a.do])
+    if s.book.cards.kind[s.what[card]] not in BRINGABLE or refuse_entry(s, seat, card) is not None:
+        return False
+    as_cost = any([line[0] == verbs.DO_ATTACH for line in a.cost])  # paid, and checked, with the other costs
+    if not as_cost and price(s, env, card) > s.stash[seat]:
+        return False
+    if is_gadget(s, card):
+        return bool(inventors(s, seat)) and (
+            s.book.cards.kind[s.what[card]] != GOODS
+            or s.book.cards.host[s.what[card]] == NONE
+            or bool(hosts_for(s, seat, card, False))
+        )
+    if s.book.cards.kind[s.what[card]] in (GOODS, SPELL):
+        return bool(hosts_for(s, seat, card, shopping))
+    return True

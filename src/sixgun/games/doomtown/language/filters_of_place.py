@@ -1,0 +1,54 @@
+"""What selectors ask about where things are."""
+
+from __future__ import annotations
+
+from sixgun.games.doomtown.language import selectors
+from sixgun.games.doomtown.table import town
+from sixgun.games.doomtown.table.state import E_THIS, SQUARE, State
+
+
+def here(s: State, env: list[int], _: int, one: int) -> bool:
+    return town.place_of(s, one) == town.place_of(s, env[E_THIS])
+
+
+def near(s: State, env: list[int], _: int, one: int) -> bool:
+    here, there = town.place_of(s, env[E_THIS]), town.place_of(s, one)
+    return here == there or town.adjacent(s, here, there)
+
+
+def at(s: State, env: list[int], ref: int, one: int) -> bool:
+    return town.place_of(s, one) == town.place_of(s, selectors.thing(s, env, ref))
+
+
+def at_one_of(s: State, env: list[int], selector: int, one: int) -> bool:
+    place = town.place_of(s, one)
+    return place > SQUARE and selectors.fits(s, env, selector, place)
+
+
+def next_to(s: State, env: list[int], ref: int, one: int) -> bool:
+    return town.adjacent(s, town.place_of(s, selectors.thing(s, env, ref)), town.place_of(s, one))
+
+
+def in_square(s: State, env: list[int], _: int, one: int) -> bool:
+    return town.place_of(s, one) == SQUARE
+
+
+def at_home(s: State, env: list[int], _: int, one: int) -> bool:
+    return town.place_of(s, one) == town.home_of(s, one)
+
+
+def in_town(s: State, env: list[int], _: int, one: int) -> bool:
+    return town.in_town(s, one)
+
+
+def square(s: State, env: list[int], _: int, one: int) -> bool:
+    return one == SQUARE
+
+
+def reach(s: State, env: list[int], ref: int, one: int) -> bool:
+    """An effect moves a dude to another location. [move.by-card.new-location]"""
+    return town.place_of(s, selectors.thing(s, env, ref)) != one
+
+
+def has_dude(s: State, env: list[int], selector: int, one: int) -> bool:
+    return any([s.place[dude] == one and selectors.fits(s, env, selector, dude) for g in s.gang for dude in g])

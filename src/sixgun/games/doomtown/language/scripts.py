@@ -1,0 +1,158 @@
+"""From the lines of an ability, as they stand in the data files, to ints that an interpreter runs.
+
+    "choose x dude opposing"      a line: a verb and what follows it
+    "if x wanted", ["ace x"]      a list is the block of the line before it
+
+A program is a tuple of lines, a line is seven ints: the verb, then its operands. In a line that begins a block the last
+int is the line to go on with when the block is left out; `GO` goes on elsewhere, or is the end if it says DONE.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, TypeAlias
+
+from sixgun.games.doomtown.language import nouns, verbs
+from sixgun.games.doomtown.language.nouns import REFS, STATS
+from sixgun.games.doomtown.language.phrases import BadScript, Phrases, number_of, split
+
+Line: TypeAlias = tuple[int, ...]
+Program: TypeAlias = tuple[Line, ...]
+Written: TypeAlias = "Sequence[str | Written]"  # lines and, as lists, their blocks
+
+WIDTH: Final = 7
+NONE: Final = -1
+DONE: Final = -1
+
+VERB_NUMBERS: Final = {verb: number for number, verb in enumerate(verbs.VERBS)}
+
+
+class Scripts(Phrases):
+    """How lines become programs."""
+
+    def program(self, written: Written) -> Program:
+        """All lines of an ability's part.
+
+        >>> Scripts({}, ["hex"], []).program(["if x wanted", ["ace x"], "else", ["boot x"]])
+        ((3, 0, 0, 0, 0, 0, 3), (14, 2, 0, 0, 0, 0, 0), (0, 0, 0, 0, 0, 0, 4), (11, 2, 0, 0, 0, 0, 0))
+        """
+        lines: list[list[int]] = []
+        self._block(lines, written)
+        return tuple([tuple(line) for line in lines])
+
+    def _block(self, lines: list[list[int]], written: Written) -> None:
+        at = 0
+        while at < len(written):
+            text = written[at]
+            if not isinstance(text, str):
+                raise BadScript(f"a block without a line before it: {text}")
+            start = len(lines)
+            line = self._line(text)
+            lines.append(line)
+            at += 1
+            verb = line[0]
+            if verb not in verbs.BLOCKS:
+                continue
+            blocks = written[at : at + verbs.BLOCKS[verb]]
+            at += len(blocks)
+            if len(blocks) < verbs.BLOCKS[verb] or any([isinstance(block, str) for block in blocks]):
+                raise BadScript(f"a block is missing after: {text}")
+            self._block(lines, blocks[0])
+            if verb == verbs.DO_EACH:
+                lines.append(_go(start))
+            elif verb == verbs.DO_LATER:
+                lines.append(_go(DONE))
+            other: Written = blocks[1] if verb == verbs.DO_EITHER else ()
+            if at < len(written) and written[at] == "else" and verb in verbs.ELSE:
+                other = written[at + 1]
+                at += 2
+            if other:
+                leave = _go(0)
+                lines.append(leave)
+                line[-1] = len(lines)
+                self._block(lines, other)
+                leave[-1] = len(lines)
+            else:
+                line[-1] = len(lines)
+
+    def _line(self, text: str) -> list[int]:
+        words = split(text)
+        verb = words.pop(0)
+        if verb in nouns.CHANGEABLE:
+            words.insert(0, verb)
+            verb = "modify"
+        if verb not in verbs.VERBS or verb == "go":
+            raise BadScript(f"no such verb: {text}")
+        operands: list[int] = []
+        for wanted in verbs.VERBS[verb]:
+            operands += self._operand(wanted, words)
+        if words:
+            raise BadScript(f"{' '.join(words)} is too much in: {text}")
+        line = [VERB_NUMBERS[verb], *operands]
+        return line + [0] * (WIDTH - len(line))
+
+    # ---- what follows a verb; each reads its words off the front
+
+    def _operand(self, wanted: str, words: list[str]) -> list[int]:
+        if wanted in ("[hand]", "[firm]", "[used]"):
+            given = words[:1] == [wanted[1:-1]]
+            del words[:given]
+            return [int(given)]
+        if wanted == "[ref]":
+            return [self.ref(words.pop(0))] if words else [NONE]
+        if wanted == "chooser":
+            return [self.ref(words.pop(0)[3:])] if words[0].startswith("by:") else [nouns.YOU]
+        if wanted == "pay":
+            given = words[:1] == ["pay"]
+            del words[:given]
+            return [self.amount(words.pop(0))] if given else [NONE]
+        if wanted == "until":
+            return [self.condition(_all(words)[1:])] if words else [NONE]
+        if wanted == "selector":
+            end = words.index("until") if "until" in words else len(words)
+            return [self.selector(_all(words, end))]
+        if wanted == "condition":
+            return [self.condition(_all(words))]
+        if wanted == "change":
+            return self._change(words)
+        if not words:
+            raise BadScript(f"{wanted} is missing")
+        word = words.pop(0)
+        if wanted == "range":
+            low, _, high = word.partition("-")
+            return [int(low), NONE if high == "*" else int(high or low)]
+        if wanted == "ref":
+            return [self.ref(word)]
+        if wanted == "amount":
+            return [self.amount(word)]
+        if wanted == "register":
+            return [number_of(word, ("x", "y", "z", "mark"), REFS)]
+        if wanted == "stat":
+            return [number_of(word, nouns.CHANGEABLE, STATS)]
+        if wanted == "card":
+            return [self.cards[word]]
+        tables = {"trigger": verbs.TRIGGERS, "rule": verbs.RULES, "play": verbs.PLAYS, "step": verbs.STEPS}
+        return [number_of(word, tables[wanted], tables[wanted])]
+
+    def _change(self, words: list[str]) -> list[int]:
+        """By how much, or to how much; up to which number; while what holds."""
+        to = words[0] == "="
+        del words[:to]
+        amount, cap, during = self.amount(words.pop(0)), NONE, NONE
+        if words[:1] == ["cap"]:
+            cap = self.amount(words[1])
+            del words[:2]
+        if words[:1] == ["while"]:
+            during = self.selector(["any", *_all(words)[1:]])
+        return [amount, int(to), cap, during]
+
+
+def _go(line: int) -> list[int]:
+    return [verbs.GO, *[0] * (WIDTH - 2), line]
+
+
+def _all(words: list[str], end: int | None = None) -> list[str]:
+    """Take all words, or those before the end, off the front."""
+    taken = words[:end]
+    del words[:end]
+    return taken

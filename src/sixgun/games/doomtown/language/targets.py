@@ -1,0 +1,103 @@
+"""What an ability can choose: all lines of its target part have to find something."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.games.doomtown.language import costs, nouns, pools, selectors, stats, verbs
+from sixgun.games.doomtown.language.printed import Ability
+from sixgun.games.doomtown.language.scripts import NONE, Program
+from sixgun.games.doomtown.table.components import ACTION, DUDE
+from sixgun.games.doomtown.table.keywords import HUCKSTER
+from sixgun.games.doomtown.table.state import (
+    E_MARK,
+    E_THIS,
+    E_USING,
+    E_X,
+    E_Y,
+    E_YOU,
+    E_Z,
+    IN_PLAY,
+    NOBODY,
+    PLAYER,
+    State,
+    bearer,
+)
+
+NO_OTHERS: Final[list[int]] = []
+REGISTERS: Final = {nouns.X: E_X, nouns.Y: E_Y, nouns.Z: E_Z, nouns.MARK: E_MARK}
+
+
+def can_choose(s: State, env: list[int], a: Ability, at: int) -> bool:
+    """Whether every line of the target part from here on finds something, and the costs can be paid then."""
+    if at >= len(a.target):
+        return costs.can_pay(s, env, a)
+    line = a.target[at]
+    if line[0] == verbs.DO_CHOOSE_SOME:
+        found = candidates(s, env, line[1])
+        kept = s.some
+        s.some = found
+        enough = bool(found) and (line[2] == NONE or selectors.holds(s, env, line[2]))
+        fine = enough and can_choose(s, env, a, at + 1)
+        s.some = kept
+        return fine
+    register = REGISTERS[line[1]]
+    for one in pools.pool(s, env, line[3]):  # the first that fits will do, so they are not all looked at
+        if not selectors.fits(s, env, line[3], one) or not may_touch(s, env, one, NO_OTHERS):
+            continue
+        env[register] = one
+        fine = can_choose(s, env, a, at + 1)
+        env[register] = NOBODY
+        if fine:
+            return True
+    return False
+
+
+def choices(s: State, env: list[int], a: Ability, program: Program, at: int) -> list[int]:
+    """What can be chosen for a line: in the target part only what leaves a choice for the lines after it."""
+    line = program[at]
+    if program is not a.target:
+        return candidates(s, env, line[3])
+    register = REGISTERS[line[1]]
+    kept = []
+    for one in selectors.candidates(s, env, line[3]):
+        env[register] = one
+        if can_choose(s, env, a, at + 1):
+            kept.append(one)
+    env[register] = NOBODY
+    return [one for one in kept if may_touch(s, env, one, kept)]
+
+
+def candidates(s: State, env: list[int], selector: int) -> list[int]:
+    """All that a selector means and the ability may choose."""
+    found = selectors.candidates(s, env, selector)
+    if not s.mods and not s.auras and not found:
+        return found
+    return [one for one in found if may_touch(s, env, one, found)]
+
+
+def may_touch(s: State, env: list[int], one: int, found: list[int]) -> bool:
+    """What other players' abilities may not choose, and what Shootout abilities cannot reach.
+
+    [shootout.plays.targets-in-posse, shootout.resolution.targets-in-posse, golden.cannot.beats-can]
+    """
+    if one <= 0 or one >= PLAYER or s.zone[one] != IN_PLAY:
+        return True
+    cards = s.book.cards
+    dude = bearer(s, one)
+    if cards.kind[s.what[dude]] != DUDE or s.boss[dude] == env[E_YOU]:
+        return True
+    a = cards.abilities[env[E_USING]]
+    if a.play == verbs.SHOOTOUT and s.mods and stats.given(s, dude, verbs.UNTOUCHABLE):
+        return False
+    if cards.kind[s.what[env[E_THIS]]] == ACTION and cards.keywords[s.what[dude]] & HUCKSTER:
+        for other in found:
+            if (
+                0 < other < PLAYER
+                and other != dude
+                and s.place[other] == s.place[dude]
+                and s.boss[other] == s.boss[dude]
+                and stats.has_rule(s, other, verbs.DECOY)
+            ):
+                return False
+    return True

@@ -1,0 +1,146 @@
+"""Whether an ability can be used now: its card, its conditions, its targets and its costs."""
+
+from __future__ import annotations
+
+from sixgun.core.plain import Plain
+from sixgun.core.refusals import Refusal
+from sixgun.games.doomtown.language import control, selectors, stats, targets, verbs
+from sixgun.games.doomtown.language.printed import Ability
+from sixgun.games.doomtown.language.scripts import NONE
+from sixgun.games.doomtown.table import hands, sides
+from sixgun.games.doomtown.table.components import ACTION, DEED, OUTFIT, SPELL
+from sixgun.games.doomtown.table.keywords import HEADLINE
+from sixgun.games.doomtown.table.state import E_CHEATER, E_IT, HEADLINES, NOBODY, ON, PLAYER, State, bearer, env_of
+
+
+def env_for(s: State, seat: int, card: int, ability: int, it: int = NOBODY) -> list[int]:
+    """A block for an ability that is about to be used."""
+    env = env_of(s, card, ability, seat)
+    env[E_IT] = it
+    return env
+
+
+def refuse_use(s: State, seat: int, card: int, ability: int, it: int = NOBODY) -> Refusal | None:
+    """Why a player cannot use an ability now, or None.
+
+    [act.limit.once-per-day, act.limit.one-spell-ability-per-day, boot.cost.needs-unbooted, act.deed.controller-only,
+    act.requirement.first-sentence, act.cost.boot-or-ghost-rock, act.cost.do-x-to-y, text.ability.optional,
+    boot.state.otherwise-equal, headline.limit.one-per-shootout]
+    """
+    book = s.book.cards
+    a = book.abilities[ability]
+    what = s.what[card]
+    args: dict[str, Plain] = {"card": book.keys[what]}
+    kind = book.kind[what]
+    if kind == ACTION:
+        if book.cost[what] > s.stash[seat]:
+            return Refusal(
+                "too-dear", {**args, "cost": book.cost[what], "have": s.stash[seat]}, "act.sequence.declare-pay-resolve"
+            )
+        if book.keywords[what] & HEADLINE and s.fight[ON] and s.fight[HEADLINES]:
+            return Refusal("headline", args, "headline.limit.one-per-shootout")
+    else:
+        if spent(s, card, a, kind):
+            rule = "act.limit.one-spell-ability-per-day" if kind == SPELL else "act.limit.once-per-day"
+            return Refusal("used-today", args, rule)
+        if a.boots and s.booted[card]:
+            return Refusal("booted", args, "boot.cost.needs-unbooted")
+        if control.controller(s, card) != seat:
+            return Refusal("not-yours", args, "act.deed.controller-only")
+        if s.mods and (stats.given(s, card, verbs.NO_ABILITIES) or stats.given(s, card, verbs.BLANK)):
+            return Refusal("no-abilities", args, "golden.cannot.beats-can")
+        if a.difficulty != NONE and caster_rating(s, card) == NONE:
+            return Refusal("no-skill", args, "spell.cast.definition")
+    if a.play == verbs.JOB and not leaders(s, seat, card):
+        return Refusal("no-leader", args, "job.leader.unbooted")
+    env = env_for(s, seat, card, ability, it)
+    if a.play == verbs.CHEATIN:
+        able = victims(s, seat)
+        if not able:
+            return Refusal("no-cheater", args, "shootout.resolution.cheatin-needs-cheatin-hand")
+        if not any([try_victim(s, env, a, other) for other in able]):
+            return Refusal("requirement", args, "act.requirement.first-sentence")
+        return None
+    return None if feasible(s, env, a) else Refusal("requirement", args, "act.requirement.first-sentence")
+
+
+def spent(s: State, card: int, a: Ability, kind: int) -> bool:
+    """Whether the uses of an ability are spent for today; of a spell, of all its abilities together."""
+    used, extra = s.used[card], s.extra[card]
+    if not used:
+        return False
+    if kind == SPELL:
+        if a.repeat:
+            return used & ~(15 << 4 * a.number) != 0
+        return (used & 15) + (used >> 4 & 15) > (extra & 15)
+    return not a.repeat and (used >> 4 * a.number & 15) > (extra >> 4 * a.number & 15)
+
+
+def caster_rating(s: State, card: int) -> int:
+    """The skill that casts a spell: its bearer's. [skill.keyword.rating]"""
+    cards = s.book.cards
+    dude = bearer(s, card)
+    keywords = cards.keywords[s.what[card]]
+    for bit, ratings in ((27, cards.huckster), (28, cards.blessed), (29, cards.shaman)):
+        if keywords >> bit & 1:
+            return stats.skill(s, dude, ratings)
+    return stats.skill(s, dude, cards.huckster)
+
+
+def feasible(s: State, env: list[int], a: Ability) -> bool:
+    """Whether conditions hold and everything can be chosen and paid."""
+    for condition in a.needs:
+        if not selectors.holds(s, env, condition):
+            return False
+    return targets.can_choose(s, env, a, 0)
+
+
+# ---- Cheatin'
+
+
+def victims(s: State, seat: int) -> list[int]:
+    """Other players with a cheatin' hand on whom no Cheatin' ability was used yet.
+
+    [gamblin.cheatin.one-per-victim, gamblin.cheatin.not-on-self, shootout.resolution.cheatin-one-per-victim,
+    shootout.resolution.cheatin-needs-cheatin-hand]
+    """
+    return [
+        other
+        for other in range(s.seats)
+        if other != seat
+        and s.drawn[other]
+        and not s.cheated[other]
+        and hands.is_cheatin(s, other)
+        and not stats.player_rule(s, other, verbs.CHEATIN_PROOF)
+    ]
+
+
+def try_victim(s: State, env: list[int], a: Ability, other: int) -> bool:
+    env[E_CHEATER] = PLAYER + other
+    return feasible(s, env, a)
+
+
+# ---- jobs
+
+
+def leaders(s: State, seat: int, card: int) -> list[int]:
+    """Who can lead a job: the bearer of the card, or for an action or deed any unbooted dude.
+
+    [job.leader.unbooted, job.leader.bearer-or-free-choice]
+    """
+    kind = s.book.cards.kind[s.what[card]]
+    if kind in (ACTION, DEED, OUTFIT):
+        return [dude for dude in s.gang[seat] if not s.booted[dude]]
+    dude = bearer(s, card)
+    return [] if s.booted[dude] else [dude]
+
+
+def shooting_source(s: State, seat: int, card: int, a: Ability) -> bool:
+    """Where a Shootout or Resolution ability may come from: a deed or outfit, a card of the posse, or one that joins.
+
+    [shootout.plays.sources, shootout.plays.outside-posse, shootout.resolution.sources]
+    """
+    if a.join or s.book.cards.kind[s.what[card]] in (DEED, OUTFIT):
+        return True
+    side = s.side[bearer(s, card)]
+    return side != 0 and side == sides.side_of(s, seat)

@@ -1,0 +1,91 @@
+"""Stackin' a Deck: what a deck must have, every problem at once."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from sixgun.core.plain import Plain
+from sixgun.core.refusals import Refusal
+from sixgun.games.doomtown.table.components import DRIFTER, DUDE, JOKER_CARD, OUTFIT, Cards
+from sixgun.games.doomtown.table.keywords import CONFEDERATE, GRIFTER, TOKEN, UNION
+from sixgun.games.doomtown.wire.names import signs_of
+
+SIZE: Final = 52
+MOST_JOKERS: Final = 2
+MOST_ALIKE: Final = 4
+MOST_IN_GANG: Final = 5
+
+
+class DeckList:
+    """Printed cards with their numbers, and the starting gang if the list says one."""
+
+    __slots__ = ("cards", "gang", "unknown")
+
+    def __init__(self, cards: dict[int, int], gang: list[int], unknown: list[str]) -> None:
+        self.cards: dict[int, int] = cards
+        self.gang: list[int] = gang
+        self.unknown: list[str] = unknown  # titles that no card has
+
+
+def deck_problems(book: Cards, deck: DeckList) -> list[Refusal]:
+    """Everything that is wrong with a deck, each with the rule that it breaks.
+
+    [deck.outfit.exactly-one, deck.size.fifty-two, deck.jokers.at-most-two, deck.copies.suit-and-value,
+    deck.copies.title, deck.dudes.other-outfits-unlimited, experienced.deck.versions-one-card]
+    """
+    found = [Refusal("deck-unknown", {"card": title[:40]}, "deck.size.fifty-two") for title in deck.unknown[:20]]
+    outfits = sum([n for card, n in deck.cards.items() if book.kind[card] == OUTFIT])
+    if outfits != 1:
+        found.append(Refusal("deck-outfit", {"got": outfits}, "deck.outfit.exactly-one"))
+    valued = {c: n for c, n in deck.cards.items() if book.kind[c] not in (OUTFIT, JOKER_CARD)}
+    if sum(valued.values()) != SIZE:
+        found.append(Refusal("deck-size", {"got": sum(valued.values()), "want": SIZE}, "deck.size.fifty-two"))
+    jokers = sum([n for card, n in deck.cards.items() if book.kind[card] == JOKER_CARD])
+    if jokers > MOST_JOKERS:
+        found.append(Refusal("deck-jokers", {"got": jokers, "most": MOST_JOKERS}, "deck.jokers.at-most-two"))
+    faces: Counter[int] = Counter()
+    titles: Counter[str] = Counter()
+    for card, n in valued.items():
+        faces[book.poker[card]] += n
+        titles[book.titles[card]] += n
+        if book.keywords[card] & TOKEN:
+            found.append(Refusal("deck-token", {"card": book.keys[card]}, "token.supply.outside-deck"))
+    for code, n in sorted(faces.items()):
+        if n > MOST_ALIKE:
+            found.append(Refusal("deck-suit-value", {"name": signs_of(code), "got": n}, "deck.copies.suit-and-value"))
+    for title, n in sorted(titles.items()):
+        if n > MOST_ALIKE:
+            found.append(Refusal("deck-title", {"title": title, "got": n}, "deck.copies.title"))
+    return found + gang_problems(book, deck)
+
+
+def gang_problems(book: Cards, deck: DeckList) -> list[Refusal]:
+    """What is wrong with the starting gang of a list.
+
+    [setup.gang.at-most-five, setup.gang.cost-limit, setup.gang.own-outfit-or-drifters, setup.gang.one-grifter,
+    allegiance.setup.one-side-only]
+    """
+    found: list[Refusal] = []
+    gang = deck.gang
+    if len(gang) > MOST_IN_GANG:
+        found.append(Refusal("gang-full", {"most": MOST_IN_GANG}, "setup.gang.at-most-five"))
+    homes = [card for card in deck.cards if book.kind[card] == OUTFIT]
+    if len(homes) == 1:
+        home = homes[0]
+        for card in gang:
+            args: dict[str, Plain] = {"card": book.keys[card]}
+            if book.kind[card] != DUDE:
+                found.append(Refusal("gang-dudes-only", args, "setup.gang.at-most-five"))
+            elif book.gang[card] not in (DRIFTER, book.gang[home]):
+                found.append(Refusal("gang-other-outfit", args, "setup.gang.own-outfit-or-drifters"))
+        cost = sum([book.cost[card] for card in gang])
+        if cost > book.stash[home]:
+            last: dict[str, Plain] = {"card": book.keys[gang[-1]], "cost": cost, "have": book.stash[home]}
+            found.append(Refusal("gang-too-dear", last, "setup.gang.cost-limit"))
+    if len([card for card in gang if book.keywords[card] & GRIFTER]) > 1:
+        found.append(Refusal("gang-one-grifter", {}, "setup.gang.one-grifter"))
+    keywords = [book.keywords[card] for card in gang]
+    if any([k & UNION for k in keywords]) and any([k & CONFEDERATE for k in keywords]):
+        found.append(Refusal("gang-allegiance", {}, "allegiance.setup.one-side-only"))
+    return found

@@ -1,0 +1,121 @@
+"""What a seat can know, and another deal of what it cannot.
+
+Hidden cards of one shuffle of a deck are exchangeable, wherever they lie: in the deck, in the hand, in a draw hand that
+is not revealed yet. Deck lists are known, so a careful player knows which cards these are, but not where each one is.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.core.rng import Dice
+from sixgun.games.doomtown.language import choices
+from sixgun.games.doomtown.rules.setup import refuse_member
+from sixgun.games.doomtown.table import sequence
+from sixgun.games.doomtown.table.piles import EVERYBODY
+from sixgun.games.doomtown.table.state import DRAWN, E_IT, E_X, E_Y, E_Z, ENV_WIDTH, IN_DECK, IN_HAND, State
+
+SPECTATOR: Final = 7  # the bit of those who only watch
+TRIES: Final = 30  # then the hands of those who are asked stay as they are
+SECRET_PICKS: Final[tuple[int, ...]] = (sequence.CHOOSE_GANG, sequence.REDRAW, sequence.KEEP_FIVE)
+
+
+def viewer_bit(seat: int | None) -> int:
+    return 1 << (SPECTATOR if seat is None else seat)
+
+
+def knows(s: State, viewer: int | None, card: int) -> bool:
+    """Whether a viewer knows a card in a hand or draw hand."""
+    return s.seen[card] & viewer_bit(viewer) != 0
+
+
+def redealt(s: State, seat: int | None, key: bytes) -> State:
+    """Another state that looks the same to that seat: hidden cards, secret picks and future chance are new.
+
+    Whoever uses an ability has what it asks for, so a deal that leaves nothing to choose is dealt again.
+    """
+    dice = Dice(key)
+    held = set(held_cards(s))
+    for _ in range(TRIES):
+        other = deal_anew(s, seat, key, held, dice)
+        if can_choose(other):
+            return other
+    return deal_anew(s, seat, key, held | set(own_cards(s)), dice)
+
+
+def can_choose(s: State) -> bool:
+    return not s.asked or s.question != sequence.CHOOSE or bool(choices.chosen_things(s))
+
+
+def own_cards(s: State) -> list[int]:
+    """The hands of those who are asked."""
+    return [card for owner in range(s.seats) if s.asked >> owner & 1 for card in s.hand[owner]]
+
+
+def deal_anew(s: State, seat: int | None, key: bytes, held: set[int], dice: Dice) -> State:
+    other = s.clone()
+    other.key = key
+    for owner in range(other.seats):
+        redeal_cards(other, owner, seat, held, dice)
+    for owner in range(other.seats):
+        if owner != seat:
+            redeal_picks(other, owner, dice)
+    return other
+
+
+def held_cards(s: State) -> list[int]:
+    """Cards in hands that a running ability has chosen already: they stay where they are."""
+    chosen = [s.env[i + k] for i in range(0, len(s.env), ENV_WIDTH) for k in (E_X, E_Y, E_Z, E_IT)]
+    return [card for card in chosen if 0 < card < len(s.what) and s.zone[card] in (IN_HAND, IN_DECK)]
+
+
+def redeal_cards(s: State, owner: int, viewer: int | None, held: set[int], dice: Dice) -> None:
+    """Deal the hidden cards of each shuffle of one deck anew among the places where they lie."""
+    slots: dict[int, list[tuple[int, int]]] = {}  # by shuffle: zone and place
+    for zone, pile in ((IN_DECK, s.deck[owner]), (IN_HAND, s.hand[owner]), (DRAWN, s.drawn[owner])):
+        for place, card in enumerate(pile):
+            if card not in held and (zone == IN_DECK or not knows(s, viewer, card)):
+                slots.setdefault(s.lot[card], []).append((zone, place))
+    piles = {IN_DECK: s.deck[owner], IN_HAND: s.hand[owner], DRAWN: s.drawn[owner]}
+    for lot in sorted(slots):
+        cards = sorted([piles[zone][place] for zone, place in slots[lot]])  # where they lie now must leave no trace
+        dice.shuffle(cards)
+        for (zone, place), card in zip(slots[lot], cards, strict=True):
+            piles[zone][place] = card
+            s.zone[card] = zone
+            s.seen[card] = 0 if zone == IN_DECK else 1 << owner
+
+
+def redeal_picks(s: State, seat: int, dice: Dice) -> None:
+    """Picks that wait for the others' are secret; how many they are shows when the last one ends the question."""
+    if not s.asked or s.question not in SECRET_PICKS or s.sealed < 0:
+        return
+    count = len(s.marked[seat])
+    s.marked[seat] = []
+    if s.question == sequence.CHOOSE_GANG:
+        _random_gang(s, seat, dice)
+        return
+    hand = s.drawn[seat][:]
+    dice.shuffle(hand)
+    s.marked[seat] = hand[:count]
+
+
+def _random_gang(s: State, seat: int, dice: Dice) -> None:
+    for _ in range(dice.below(6)):
+        faces = sorted({s.what[card] for card in s.deck[seat]})
+        able = [what for what in faces if refuse_member(s, seat, what) is None]
+        if able:
+            what = able[dice.below(len(able))]
+            left = [card for card in s.deck[seat] if s.what[card] == what and card not in s.marked[seat]]
+            s.marked[seat].append(min(left))
+
+
+def unseen(s: State, owner: int, viewer: int | None) -> list[tuple[int, list[int]]]:
+    """By shuffle, oldest first: the printed cards of one deck that are hidden from a viewer, wherever they are."""
+    groups: dict[int, list[int]] = {}
+    for card in s.deck[owner] + [c for c in s.hand[owner] + s.drawn[owner] if not knows(s, viewer, c)]:
+        groups.setdefault(s.lot[card], []).append(s.what[card])
+    return [(lot, sorted(groups[lot])) for lot in sorted(groups)]
+
+
+assert EVERYBODY >> SPECTATOR & 1

@@ -1,0 +1,75 @@
+"""Decks that players bring along: in a pack they are tables like those of data/decks.toml, in a list named `decks`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from difflib import get_close_matches
+from typing import Final
+
+from sixgun.core.checks import Checks, shown
+from sixgun.core.plain import Plain
+from sixgun.games.doomtown.outside.deck_rules import DeckList, deck_problems
+from sixgun.games.doomtown.outside.ready_decks import ReadyDeck
+from sixgun.games.doomtown.table.components import OUTFIT, Cards
+
+FIELD: Final = "decks"
+MOST_DECKS: Final = 4  # one for each seat
+MOST_CARDS: Final = 60
+MOST_COPIES: Final = 60
+FIELDS: Final[tuple[str, ...]] = ("outfit", "gang", "cards")
+
+
+def own_decks(book: Cards, pack: Mapping[str, object], checks: Checks) -> list[ReadyDeck]:
+    """The decks of a pack, called own1, own2 and so on; what breaks the rules of decks is noted."""
+    given = checks.items(FIELD, pack[FIELD], 1, MOST_DECKS) if FIELD in pack else []
+    return [deck for number, row in enumerate(given) if (deck := _own_deck(book, number, row, checks)) is not None]
+
+
+def _own_deck(book: Cards, number: int, given: object, checks: Checks) -> ReadyDeck | None:
+    before = len(checks.problems)
+    at = f"{FIELD}[{number}]"
+    table = checks.table(at, given)
+    checks.known(at, table, FIELDS)
+    outfit = _card(book, f"{at}.outfit", table.get("outfit"), checks)
+    gang = [
+        _card(book, f"{at}.gang[{i}]", name, checks)
+        for i, name in enumerate(checks.items(f"{at}.gang", table.get("gang", []), 0, MOST_CARDS))
+    ]
+    rest = checks.table(f"{at}.cards", table.get("cards", {}))
+    copies = {
+        _card(book, f"{at}.cards", name, checks): checks.integer(f"{at}.cards.{name[:40]}", n, 1, MOST_COPIES)
+        for name, n in list(rest.items())[: 4 * MOST_CARDS]
+    }
+    if len(checks.problems) > before:
+        return None
+    counts = dict(copies)
+    for card in [outfit, *gang]:
+        counts[card] = counts.get(card, 0) + 1
+    checks.problems += deck_problems(book, DeckList(counts, gang, []))
+    if len(checks.problems) > before:
+        return None
+    return ReadyDeck(book, f"own{number + 1}", _row(book, outfit, gang, copies))
+
+
+def _card(book: Cards, field: str, name: object, checks: Checks) -> int:
+    if isinstance(name, str) and name in book.index:
+        return book.index[name]
+    near = get_close_matches(str(name)[:40], book.keys, 5, 0.3)
+    checks.note("field-choice", {"field": field, "allowed": [*near], "got": shown(name)})
+    return 0
+
+
+def pack_of(book: Cards, deck: DeckList) -> dict[str, Plain]:
+    """A pack with one deck out of a list; what the list lacks or has too much of is in it as well."""
+    outfits = [card for card in deck.cards if book.kind[card] == OUTFIT]
+    rest = {card: n for card, n in deck.cards.items() if book.kind[card] != OUTFIT}
+    for card in deck.gang:
+        rest[card] -= 1
+    row = _row(book, outfits[0] if outfits else -1, deck.gang, {card: n for card, n in rest.items() if n > 0})
+    return {FIELD: [row]}
+
+
+def _row(book: Cards, outfit: int, gang: list[int], copies: dict[int, int]) -> dict[str, Plain]:
+    names: list[Plain] = [book.keys[card] for card in gang]
+    cards: dict[str, Plain] = {book.keys[card]: n for card, n in copies.items()}
+    return {"outfit": book.keys[outfit] if outfit >= 0 else "", "gang": names, "cards": cards}

@@ -1,0 +1,114 @@
+"""Actin': abilities as plays."""
+
+from __future__ import annotations
+
+from sixgun.core.frames import D
+from sixgun.core.plain import Plain
+from sixgun.core.refusals import Refusal
+from sixgun.games.doomtown.language import ability, usable, verbs
+from sixgun.games.doomtown.rules import triggers
+from sixgun.games.doomtown.table import hands, operands, picks
+from sixgun.games.doomtown.table.components import ACTION, JOKER_CARD
+from sixgun.games.doomtown.table.state import (
+    IN_PLAY,
+    NOBODY,
+    ON,
+    State,
+)
+
+PLAYED = D  # in the frame of the plays
+
+
+def ability_codes(s: State, seat: int, kind: int) -> list[int]:
+    """All abilities that a player can use for a play of this kind. [act.source.hand-or-in-play]"""
+    book = s.book
+    table = (
+        book.noon
+        if kind == verbs.NOON
+        else book.fight
+        if kind == verbs.SHOOTOUT
+        else book.resolution
+        if kind == verbs.RESOLUTION
+        else book.cheatin
+    )
+    codes: list[int] = []
+    what = s.what
+    abilities = book.cards.abilities
+    fighting = kind != verbs.NOON and s.fight[ON]
+    for card in _sources(s, seat, table):
+        for number in table[what[card]]:
+            a = abilities[number]
+            if fighting and not usable.shooting_source(s, seat, card, a):
+                continue
+            if a.boots and s.booted[card]:
+                continue
+            if usable.refuse_use(s, seat, card, number) is None:
+                codes.append(picks.code(picks.ACT, operands.in_play(s, card), picks.NUMBER + a.number))
+    done: list[int] = []
+    for card in s.hand[seat]:
+        if table[what[card]] and book.cards.kind[what[card]] == ACTION and what[card] not in done:
+            done.append(what[card])
+            for number in table[what[card]]:
+                if usable.refuse_use(s, seat, card, number) is None:
+                    k = abilities[number].number
+                    codes.append(picks.code(picks.PLAY, picks.FACE + what[card], picks.NUMBER + k))
+    return codes
+
+
+def _sources(s: State, seat: int, table: list[tuple[int, ...]]) -> list[int]:
+    """Cards in play with abilities of a table that the seat might control; of homes only the own. [card.home.power]"""
+    what = s.what
+    found = [dude for dude in s.gang[seat] if table[what[dude]]]
+    for owner in range(s.seats):
+        for place in s.street[owner]:
+            if table[what[place]] and (owner == seat or place != s.homes[owner]):
+                found.append(place)
+        for place in s.outskirts[owner]:
+            if table[what[place]]:
+                found.append(place)
+    for gear in s.gear:
+        if table[what[gear]]:
+            host = s.host[gear]
+            if s.boss[host] == seat or s.boss[host] == NOBODY:
+                found.append(gear)
+    return found
+
+
+def use_ability(s: State, seat: int, pick: int) -> None:
+    card, number = triggers.chosen_ability(s, seat, pick)
+    if s.zone[card] != IN_PLAY:
+        s.frames[PLAYED] = card
+    ability.begin(s, seat, card, number)
+
+
+def why_not_ability(s: State, seat: int, pick: int, kind: int) -> Refusal | None:
+    """[shootout.plays.sources, shootout.plays.outside-posse, shootout.resolution.sources, gamblin.cheatin.sources,
+    joker.use.pulls-and-draw-hands]
+    """
+    card, number = triggers.chosen_ability(s, seat, pick)
+    if card < 0 or (picks.verb_in(pick) == picks.PLAY) == (s.zone[card] == IN_PLAY):
+        return Refusal("no-such-card", {}, "act.source.hand-or-in-play")
+    if s.book.cards.kind[s.what[card]] == JOKER_CARD:
+        return Refusal("joker-from-hand", {}, "joker.use.pulls-and-draw-hands")
+    a = s.book.cards.abilities[number]
+    args: dict[str, Plain] = {"card": s.book.cards.keys[s.what[card]]}
+    kinds = (verbs.NOON, verbs.JOB) if kind == verbs.NOON else (kind,)
+    if kind == verbs.RESOLUTION:
+        kinds = (verbs.RESOLUTION, verbs.CHEATIN)
+    if a.play not in kinds:
+        return Refusal("not-now", args, "act.source.hand-or-in-play")
+    if s.zone[card] == IN_PLAY and kind != verbs.NOON and s.fight[ON] and not usable.shooting_source(s, seat, card, a):
+        return Refusal("outside-posse", args, "shootout.plays.sources")
+    if a.play == verbs.CHEATIN and not usable.victims(s, seat):
+        return why_no_victim(s, seat)
+    return usable.refuse_use(s, seat, card, number)
+
+
+def why_no_victim(s: State, seat: int) -> Refusal:
+    """[shootout.resolution.cheatin-one-per-victim, gamblin.cheatin.not-on-self]"""
+    cheaters = [other for other in range(s.seats) if s.drawn[other] and hands.is_cheatin(s, other)]
+    if any([other != seat and s.cheated[other] for other in cheaters]):
+        return Refusal("cheatin-once", {}, "shootout.resolution.cheatin-one-per-victim")
+    if cheaters == [seat]:
+        return Refusal("cheatin-on-self", {}, "gamblin.cheatin.not-on-self")
+    return Refusal("no-cheater", {}, "shootout.resolution.cheatin-needs-cheatin-hand")

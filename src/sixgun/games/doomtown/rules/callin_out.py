@@ -1,0 +1,172 @@
+"""Callin' Out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.core.asks import Question
+from sixgun.core.frames import A, B, C, D, Procedure, answered, ask, call, finish
+from sixgun.core.plain import Plain
+from sixgun.core.refusals import Refusal
+from sixgun.games.doomtown.language import stats, verbs
+from sixgun.games.doomtown.rules import joining, posse
+from sixgun.games.doomtown.table import in_play, operands, picks, sequence, told, town
+from sixgun.games.doomtown.table.asking import question
+from sixgun.games.doomtown.table.state import (
+    FIGHT_WIDTH,
+    LEADER_DUDE,
+    LEADER_SEAT,
+    LEADER_SIDE,
+    MARK_DUDE,
+    MARK_SEAT,
+    MARK_SIDE,
+    ON,
+    WHERE,
+    State,
+)
+
+CALLER: Final = A
+TARGET: Final = B
+FIRM: Final = C
+REFUSED: Final = D
+
+
+def call_out(s: State, caller: int, target: int, firm: int) -> None:
+    """A dude challenges another to a shootout. [shootout.roles.leader-and-mark]"""
+    if s.told is not None:
+        s.told.append((told.CALLED_OUT, caller, target, s.place[target]))
+    call(s, sequence.CALL_OUT, caller, target, firm)
+
+
+# ---- the play
+
+
+def refuse_call(s: State, seat: int, caller: int, target: int) -> Refusal | None:
+    """Why a dude cannot call another out by the basic play.
+
+    [callout.target.enemy-same-location, callout.target.not-at-own-home, golden.cannot.beats-can]
+    """
+    keys = s.book.cards.keys
+    if caller <= 0 or caller not in s.gang[seat]:
+        return Refusal("not-your-dude", {}, "callout.target.enemy-same-location")
+    if s.booted[caller]:
+        return Refusal("booted", {"card": keys[s.what[caller]]}, "callout.target.enemy-same-location")
+    if target <= 0 or target in s.gang[seat] or not any([target in gang for gang in s.gang]):
+        return Refusal("not-an-opponent", {}, "callout.target.enemy-same-location")
+    args: dict[str, Plain] = {"card": keys[s.what[caller]], "target": keys[s.what[target]]}
+    if s.place[caller] != s.place[target]:
+        return Refusal("elsewhere", args, "callout.target.enemy-same-location")
+    if s.place[target] == town.home_of(s, target):
+        return Refusal("at-own-home", args, "callout.target.not-at-own-home")
+    if stats.has_rule(s, target, verbs.NO_CALL_OUT):
+        return Refusal("not-called-out", args, "golden.cannot.beats-can")
+    return None
+
+
+def call_codes(s: State, seat: int) -> list[int]:
+    codes: list[int] = []
+    for caller in s.gang[seat]:
+        if s.booted[caller]:
+            continue
+        place = s.place[caller]
+        for other in range(s.seats):
+            if other != seat and place != s.homes[other]:
+                for target in s.gang[other]:
+                    if s.place[target] == place and not stats.has_rule(s, target, verbs.NO_CALL_OUT):
+                        first, second = operands.in_play(s, caller), operands.in_play(s, target)
+                        codes.append(picks.code(picks.CALL_OUT, first, second))
+    return codes
+
+
+def why_not_call(s: State, seat: int, pick: int) -> Refusal | None:
+    caller = operands.card_in_play(s, picks.first_in(pick))
+    return refuse_call(s, seat, caller, operands.card_in_play(s, picks.second_in(pick)))
+
+
+# ---- the procedure
+
+
+def may_refuse(s: State, caller: int, target: int, firm: int) -> bool:
+    """An unbooted dude may, at home as well, unless something forbids it.
+
+    [callout.refuse.unbooted-only, callout.by-card.refuse-at-home]
+    """
+    if s.booted[target] or firm:
+        return False
+    return not (s.bounty[target] and stats.has_rule(s, caller, verbs.FIRM_CALL_OUTS))
+
+
+def hear_the_mark(s: State) -> None:
+    """The caller stays unbooted. [callout.caller.stays-unbooted]"""
+    caller, target = s.frames[CALLER], s.frames[TARGET]
+    if may_refuse(s, caller, target, s.frames[FIRM]):
+        ask(s, s.boss[target], sequence.REFUSE_CALL)
+
+
+def go_home_or_stand(s: State) -> None:
+    """Refusing is going home booted; accepting starts a shootout where the mark is.
+
+    [callout.refuse.unbooted-only, callout.accept.starts-shootout, shootout.location.fixed]
+    """
+    caller, target = s.frames[CALLER], s.frames[TARGET]
+    if s.frames[REFUSED]:
+        if s.told is not None:
+            s.told.append((told.REFUSED, target))
+        in_play.send_home(s, target)
+        finish(s)
+        return
+    if s.told is not None:
+        s.told.append((told.ACCEPTED, target))
+    s.fight = [0] * FIGHT_WIDTH
+    s.fight[ON] = 1
+    s.fight[WHERE] = s.place[target]
+    s.fight[LEADER_SEAT], s.fight[MARK_SEAT] = s.boss[caller], s.boss[target]
+    s.fight[LEADER_DUDE], s.fight[MARK_DUDE] = caller, target
+    posse.enlist(s, caller, LEADER_SIDE)
+    posse.enlist(s, target, MARK_SIDE)
+
+
+def leader_forms_posse(s: State) -> None:
+    """[shootout.posse.leader-declares-first]"""
+    call(s, sequence.POSSE, LEADER_SIDE, s.fight[LEADER_SEAT], posse.CALL_OUT_POSSE, -1)
+
+
+def mark_forms_posse(s: State) -> None:
+    call(s, sequence.POSSE, MARK_SIDE, s.fight[MARK_SEAT], posse.CALL_OUT_POSSE, -1)
+
+
+def gather(s: State) -> None:
+    call(s, sequence.JOINING, joining.TO_SHOOTOUT, -1)
+
+
+def fight(s: State) -> None:
+    call(s, sequence.SHOOTOUT)
+
+
+def dissolve(s: State) -> None:
+    in_play.clear_sides(s)
+
+
+CALL_OUT: Final[Procedure] = Procedure(
+    "call-out",
+    (hear_the_mark, go_home_or_stand, leader_forms_posse, mark_forms_posse, gather, fight, dissolve),
+)
+
+
+def refuse_codes(s: State, seat: int) -> list[int]:
+    return [picks.REFUSE, picks.ACCEPT]
+
+
+def answer_call(s: State, seat: int, pick: int) -> None:
+    answered(s, seat)
+    s.frames[REFUSED] = int(pick == picks.REFUSE)
+
+
+def _args(s: State, seat: int) -> dict[str, Plain]:
+    keys = s.book.cards.keys
+    return {"caller": keys[s.what[s.frames[CALLER]]], "target": keys[s.what[s.frames[TARGET]]]}
+
+
+REFUSE_CALL: Final[Question] = question(
+    "call-out", "callout.refuse.unbooted-only", refuse_codes, answer_call, None, _args
+)

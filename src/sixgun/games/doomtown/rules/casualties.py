@@ -1,0 +1,244 @@
+"""Take Yer Lumps: how many casualties, who they are, and what becomes of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.core.asks import Question
+from sixgun.core.frames import A, B, C, Procedure, answered, ask, finish, jump
+from sixgun.core.plain import Plain
+from sixgun.core.refusals import Refusal
+from sixgun.games.doomtown.language import bounties, nouns, stats, verbs
+from sixgun.games.doomtown.rules import triggers
+from sixgun.games.doomtown.table import hands, in_play, operands, picks, sequence, sides, told
+from sixgun.games.doomtown.table.asking import question
+from sixgun.games.doomtown.table.components import DUDE
+from sixgun.games.doomtown.table.keywords import SIDEKICK
+from sixgun.games.doomtown.table.state import (
+    FIGHT,
+    IN_PLAY,
+    LEADER_LUMPS,
+    LEADER_SEAT,
+    LEADER_SIDE,
+    LOSER,
+    MARK_LUMPS,
+    MARK_SEAT,
+    MARK_SIDE,
+    State,
+)
+from sixgun.lib.hands import rank_of
+
+DISCARD: Final = 0
+ACE: Final = 1
+HOME: Final = 2
+VERB_OF: Final[tuple[int, ...]] = (picks.DISCARD, picks.ACE, picks.HOME)
+
+
+# ---- how many
+
+
+def count_lumps(s: State) -> None:
+    """Who won the round, and how many casualties each side takes.
+
+    [shootout.lumps.higher-rank-wins, shootout.lumps.better-hand-in-rank-wins, shootout.lumps.identical-no-winner,
+    shootout.lumps.casualties-by-difference, shootout.lumps.tied-ranks-one-each, shootout.lumps.extra-casualties,
+    limit.casualties.floor-zero]
+    """
+    leader, mark = s.fight[LEADER_SEAT], s.fight[MARK_SEAT]
+    one, other = hands.strength(s, leader), hands.strength(s, mark)
+    difference = rank_of(one) - rank_of(other)
+    s.fight[LOSER] = 0 if one == other else MARK_SIDE if one > other else LEADER_SIDE
+    s.fight[LEADER_LUMPS] += 1 if difference == 0 else max(0, -difference)
+    s.fight[MARK_LUMPS] += 1 if difference == 0 else max(0, difference)
+    if s.fight[LOSER]:
+        place = LEADER_LUMPS if s.fight[LOSER] == LEADER_SIDE else MARK_LUMPS
+        s.fight[place] = max(0, s.fight[place] + stats.modified(s, FIGHT, nouns.EXTRA_CASUALTIES))
+    if s.told is not None:
+        s.told.append((told.RANKS, leader, rank_of(one), mark, rank_of(other)))
+        if s.fight[LOSER]:
+            s.told.append((told.ROUND_WON, sides.head(s, 3 - s.fight[LOSER])))
+        else:
+            s.told.append((told.ROUND_TIED,))
+
+
+# ---- who: announced first, to the exact number if that is possible
+
+SIDE: Final = A
+NEED: Final = B
+NEXT: Final = C
+
+
+def announce(s: State) -> None:
+    """The head of the posse names casualties until the number is covered, or nobody is left.
+
+    [shootout.lumps.exact-casualties, shootout.lumps.announce-then-resolve, multi.casualties.principal-decides]
+    """
+    side = s.frames[SIDE]
+    place = LEADER_LUMPS if side == LEADER_SIDE else MARK_LUMPS
+    lumps = s.fight[place]
+    s.fight[place] = 0
+    s.plan = []
+    s.frames[NEED] = min(lumps, most_covered(s))
+    if s.told is not None and lumps:
+        s.told.append((told.LUMPS, sides.head(s, side), lumps))
+    if not s.frames[NEED]:
+        finish(s)
+    else:
+        ask(s, sides.head(s, side), sequence.TAKE_LUMPS)
+
+
+def ways(s: State, card: int) -> list[tuple[int, int]]:
+    """How a card can cover casualties, and how many each way.
+
+    [shootout.lumps.discard-one-ace-two, shootout.lumps.sidekick, harrowed.casualty.home-booted-one,
+    harrowed.casualty.discard-two-ace-three]
+    """
+    if s.book.cards.kind[s.what[card]] != DUDE:
+        return [(DISCARD, 1)]
+    if in_play.is_harrowed(s, card):
+        return [(HOME, 1), (DISCARD, 2), (ACE, 3)]
+    return [(DISCARD, 1), (ACE, 2)]
+
+
+def open_cards(s: State, planned: list[int]) -> list[int]:
+    """Dudes and Sidekicks of the posse that can still be named: a Sidekick only before its dude."""
+    side = s.frames[SIDE]
+    found: list[int] = []
+    for dude in sides.posse(s, side):
+        if dude in planned or stats.player_rule(s, s.boss[dude], verbs.NO_CASUALTIES):
+            continue
+        found.append(dude)
+    for gear in s.gear:
+        host = s.host[gear]
+        with_it = s.side[host] == side and host not in planned and gear not in planned
+        if with_it and s.book.cards.has(s.what[gear], SIDEKICK):
+            found.append(gear)
+    return found
+
+
+def covered_by(s: State, planned: list[int]) -> int:
+    """The most casualties that the cards still open can cover."""
+    return sum([ways(s, card)[-1][1] for card in open_cards(s, planned)])
+
+
+def pinned(s: State) -> list[int]:
+    """Dudes of whom one must be the first casualty."""
+    return [card for card in open_cards(s, []) if s.mods and stats.given(s, card, verbs.FIRST_CASUALTY)]
+
+
+def most_covered(s: State) -> int:
+    """The most that can be covered in all: a Sidekick of a dude who must come first cannot come before him."""
+    first = pinned(s)
+    if first:
+        return max([ways(s, card)[-1][1] + covered_by(s, [card]) for card in first])
+    return covered_by(s, [])
+
+
+def lump_options(s: State) -> list[tuple[int, int, int]]:
+    """Card, way and number for everything that can be named now so that the exact number can still be reached."""
+    planned = s.plan[::2]
+    need = s.frames[NEED]
+    first = [] if planned else pinned(s)
+    found: list[tuple[int, int, int]] = []
+    for card in first or open_cards(s, planned):
+        rest = covered_by(s, [*planned, card])
+        for way, covers in ways(s, card):
+            if covers <= need <= covers + rest:
+                found.append((card, way, covers))
+    return found
+
+
+def lump_codes(s: State, seat: int) -> list[int]:
+    return [picks.code(VERB_OF[way], operands.in_play(s, card)) for card, way, _ in lump_options(s)]
+
+
+def answer_lumps(s: State, seat: int, pick: int) -> None:
+    way = VERB_OF.index(picks.verb_in(pick))
+    card = operands.card_in_play(s, picks.first_in(pick))
+    covers = next(number for other, how, number in lump_options(s) if other == card and how == way)
+    s.plan += (card, way)
+    s.frames[NEED] -= covers
+    if s.frames[NEED] == 0:
+        answered(s, seat)
+
+
+def why_not_lump(s: State, seat: int, pick: int) -> Refusal | None:
+    """[shootout.lumps.exact-casualties]"""
+    if pick == picks.DONE or pick == picks.PASS:
+        return Refusal("casualties-under", {"need": s.frames[NEED]}, "shootout.lumps.exact-casualties")
+    if picks.verb_in(pick) not in VERB_OF:
+        return None
+    card = operands.card_in_play(s, picks.first_in(pick))
+    if card not in open_cards(s, s.plan[::2]):
+        return Refusal("not-a-casualty", {}, "shootout.lumps.discard-one-ace-two")
+    way = VERB_OF.index(picks.verb_in(pick))
+    covers = [number for how, number in ways(s, card) if how == way]
+    args: dict[str, Plain] = {"card": s.book.cards.keys[s.what[card]], "need": s.frames[NEED]}
+    if not covers:
+        sidekick = s.book.cards.kind[s.what[card]] != DUDE
+        rule = "shootout.lumps.sidekick" if sidekick else "harrowed.casualty.home-booted-one"
+        return Refusal("not-that-way", args, rule)
+    if not s.plan and pinned(s) and card not in pinned(s):
+        return Refusal("first-casualty", args, "shootout.lumps.announce-then-resolve")
+    over = covers[0] > s.frames[NEED]
+    return Refusal("casualties-over" if over else "casualties-under", args, "shootout.lumps.exact-casualties")
+
+
+def _args(s: State, seat: int) -> dict[str, Plain]:
+    return {"need": s.frames[NEED]}
+
+
+TAKE_LUMPS: Final[Question] = question(
+    "casualties", "shootout.lumps.exact-casualties", lump_codes, answer_lumps, why_not_lump, _args
+)
+
+
+# ---- what becomes of them
+
+
+def next_casualty(s: State) -> None:
+    """One at a time, in the order in which they were announced."""
+    at = s.frames[NEXT]
+    if at >= len(s.plan):
+        s.plan = []
+        finish(s)
+        return
+    card, way = s.plan[at], s.plan[at + 1]
+    if s.zone[card] == IN_PLAY and way == DISCARD and s.book.cards.kind[s.what[card]] == DUDE:
+        triggers.fire(s, verbs.CASUALTY_DISCARDING, card)
+    else:
+        s.prevented = 0
+
+
+def fall(s: State) -> None:
+    """The opposing player earns the bounty. [wanted.reward.shootout-casualty, zone.boot-hill.aced-cards]"""
+    at = s.frames[NEXT]
+    card, way = s.plan[at], s.plan[at + 1]
+    s.frames[NEXT] = at + 2
+    jump(s, 1)
+    if s.zone[card] != IN_PLAY:
+        return
+    side = s.frames[SIDE]
+    dude = s.book.cards.kind[s.what[card]] == DUDE
+    gone = dude and way != HOME and not s.prevented
+    s.fallen += (side, stats.value(s, card) if gone else 0, stats.bullets(s, card))
+    if s.prevented:
+        return
+    if s.told is not None:
+        s.told.append((told.CASUALTY, card, way))
+    if not dude:
+        in_play.discard(s, card)
+        return
+    if way == HOME:
+        in_play.send_home(s, card)
+        return
+    bounties.collect(s, card, sides.head(s, 3 - side))
+    if way == ACE:
+        in_play.ace(s, card)
+        triggers.fire(s, verbs.ACED, card)
+    else:
+        in_play.discard(s, card)
+        triggers.fire(s, verbs.CASUALTY_DISCARDED, card)
+
+
+CASUALTIES: Final[Procedure] = Procedure("casualties", (announce, next_casualty, fall))

@@ -1,0 +1,60 @@
+"""Sequence o' Play: a day and its four phases."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.core.frames import Procedure, call, jump
+from sixgun.games.doomtown.language import verbs
+from sixgun.games.doomtown.table import sequence, told
+from sixgun.games.doomtown.table.durations import end_mods
+from sixgun.games.doomtown.table.state import (
+    GAMBLIN,
+    NOBODY,
+    NOON,
+    SUNDOWN,
+    UNTIL_PHASE,
+    UPKEEP,
+    State,
+)
+
+
+def begin_phase(s: State, phase: int) -> None:
+    """[duration.react.shootout-or-phase]"""
+    s.phase = phase
+    if s.mods:
+        end_mods(s, UNTIL_PHASE)
+    if s.told is not None:
+        s.told.append((told.PHASE, phase))
+
+
+def gamblin(s: State) -> None:
+    """[day.phases.order]"""
+    s.day += 1
+    if s.told is not None:
+        s.told.append((told.DAY, s.day))
+    begin_phase(s, GAMBLIN)
+    call(s, sequence.GAMBLIN)
+
+
+def upkeep(s: State) -> None:
+    begin_phase(s, UPKEEP)
+    call(s, sequence.UPKEEP)
+
+
+def high_noon(s: State) -> None:
+    """Plays go round until all have passed in a row. [noon.end.immediate]"""
+    begin_phase(s, NOON)
+    call(s, sequence.PLAYS, verbs.NOON, NOBODY)
+
+
+def sundown(s: State) -> None:
+    begin_phase(s, SUNDOWN)
+    call(s, sequence.SUNDOWN)
+
+
+def next_day(s: State) -> None:
+    jump(s, 0)
+
+
+DAY: Final[Procedure] = Procedure("day", (gamblin, upkeep, high_noon, sundown, next_day))

@@ -1,0 +1,200 @@
+"""Draw! The hands of a shootout: bonuses, the redraw, the final five, and what jokers are named."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.core.asks import Question
+from sixgun.core.frames import answered, ask
+from sixgun.core.plain import Plain
+from sixgun.core.refusals import Refusal
+from sixgun.games.doomtown.language import nouns, stats
+from sixgun.games.doomtown.table import hands, operands, picks, piles, sequence, sides, told
+from sixgun.games.doomtown.table.asking import name_codes, question
+from sixgun.games.doomtown.table.state import GAMBLIN, LEADER_SHOOTER, LEADER_SIDE, MARK_SHOOTER, State
+from sixgun.lib.hands import is_unnamed, name_high, name_low, named, pick_five
+
+# ---- bonuses
+
+
+def bonus(s: State, side: int, studs: bool) -> int:
+    """The shooter's full rating and one for each other dude of the posse, of the same kind."""
+    shooter = s.fight[LEADER_SHOOTER if side == LEADER_SIDE else MARK_SHOOTER]
+    total = 0
+    for dude in sides.posse(s, side):
+        if stats.is_stud(s, dude) == studs:
+            total += stats.bullets(s, dude) if dude == shooter else 1
+    return total
+
+
+def stud_bonus(s: State, side: int) -> int:
+    """[shootout.draw.stud-bonus]"""
+    return bonus(s, side, True)
+
+
+def redraws(s: State, seat: int) -> int:
+    """How many cards a player may replace. [shootout.draw.draw-bonus]"""
+    return min(bonus(s, sides.side_of(s, seat), False), len(s.drawn[seat]))
+
+
+# ---- the redraw: cards are named one by one, then replaced all at once
+
+
+def unmarked(s: State, seat: int) -> list[int]:
+    return [card for card in s.drawn[seat] if card not in s.marked[seat]]
+
+
+def redraw_codes(s: State, seat: int) -> list[int]:
+    if len(s.marked[seat]) >= redraws(s, seat):
+        return [picks.DONE]
+    return [picks.DONE] + operands.faces(s, picks.REDRAW, unmarked(s, seat))
+
+
+def answer_redraw(s: State, seat: int, pick: int) -> None:
+    if pick != picks.DONE:
+        s.marked[seat].append(operands.card_in(s, unmarked(s, seat), picks.first_in(pick)))
+    if pick == picks.DONE or len(s.marked[seat]) >= redraws(s, seat):
+        answered(s, seat)
+
+
+def why_not_redraw(s: State, seat: int, pick: int) -> Refusal | None:
+    if picks.verb_in(pick) == picks.REDRAW:
+        return Refusal("not-in-draw-hand", {}, "shootout.draw.redraw-all-at-once")
+    return None
+
+
+def _redraw_args(s: State, seat: int) -> dict[str, Plain]:
+    return {"left": redraws(s, seat) - len(s.marked[seat])}
+
+
+REDRAW: Final[Question] = question(
+    "redraw", "shootout.draw.redraw-all-at-once", redraw_codes, answer_redraw, why_not_redraw, _redraw_args
+)
+
+
+def throw_away(s: State, seat: int, kind: int) -> int:
+    """The cards that were named go to the discard pile, unrevealed jokers as well. [joker.removal.after-use]"""
+    marked = s.marked[seat]
+    s.marked[seat] = []
+    if marked and s.told is not None:
+        s.told.append((kind, seat, len(marked), *marked))
+    for card in marked:
+        s.drawn[seat].remove(card)
+        piles.to_discards(s, card)
+    return len(marked)
+
+
+def redraw(s: State, seat: int) -> None:
+    """[shootout.draw.redraw-all-at-once]"""
+    count = throw_away(s, seat, told.REDREW)
+    if count:
+        piles.draw_hand(s, seat, count + stats.player_stat(s, seat, nouns.REDRAWS))
+
+
+# ---- down to five
+
+
+def keep_codes(s: State, seat: int) -> list[int]:
+    return operands.faces(s, picks.DROP, unmarked(s, seat))
+
+
+def answer_keep(s: State, seat: int, pick: int) -> None:
+    s.marked[seat].append(operands.card_in(s, unmarked(s, seat), picks.first_in(pick)))
+    if len(unmarked(s, seat)) <= 5:
+        answered(s, seat)
+
+
+def why_not_keep(s: State, seat: int, pick: int) -> Refusal | None:
+    if picks.verb_in(pick) == picks.DROP:
+        return Refusal("not-in-draw-hand", {}, "shootout.draw.keep-five")
+    return None
+
+
+def _keep_args(s: State, seat: int) -> dict[str, Plain]:
+    return {"left": len(unmarked(s, seat)) - 5}
+
+
+def _usual_drop(s: State, seat: int) -> int:
+    """For whoever does not choose: what the best five cards do without."""
+    cards = unmarked(s, seat)
+    kept = pick_five([hands.code_of(s, card) for card in cards])
+    return picks.code(picks.DROP, operands.face(s, next(c for i, c in enumerate(cards) if i not in kept)))
+
+
+KEEP_FIVE: Final[Question] = question(
+    "keep", "shootout.draw.keep-five", keep_codes, answer_keep, why_not_keep, _keep_args, _usual_drop
+)
+
+
+def drop(s: State, seat: int) -> None:
+    throw_away(s, seat, told.DROPPED)
+
+
+# ---- the reveal
+
+
+def turn_up(s: State, seats: list[int]) -> None:
+    """Hands are revealed at the same time; what jokers stand for is still open. [gamblin.lowball.five-cards]"""
+    jokers = False
+    for seat in seats:
+        for card in s.drawn[seat]:
+            s.seen[card] = piles.EVERYBODY
+            jokers = jokers or is_unnamed(hands.code_of(s, card))
+    if jokers and s.told is not None:
+        for seat in seats:
+            s.told.append((told.TURNED_UP, seat, *s.drawn[seat]))
+
+
+def name_jokers(s: State, seat: int) -> None:
+    """Each joker must be named at once. [joker.choice.at-reveal]"""
+    ask_for_names(s, seat, [card for card in s.drawn[seat] if is_unnamed(hands.code_of(s, card))])
+
+
+def ask_for_names(s: State, seat: int, jokers: list[int]) -> None:
+    """A hand of fewer than five cards leaves no choice: it is the lowest that its cards can form.
+
+    [joker.choice.at-reveal, hand.draw.fewer-than-five-cards]
+    """
+    if jokers and len(s.drawn[seat]) < 5:
+        full = name_low(hands.codes_of(s, seat))
+        for card in jokers:
+            take_name(s, seat, card, full[s.drawn[seat].index(card)] & 63)
+    elif jokers:
+        s.marked[seat] = jokers
+        ask(s, seat, sequence.NAME_JOKER)
+
+
+def take_name(s: State, seat: int, card: int, code: int) -> None:
+    s.reads[card] = named(code)
+    if s.told is not None:
+        s.told.append((told.NAMED, seat, card, code))
+
+
+def answer_joker(s: State, seat: int, pick: int) -> None:
+    card = s.marked[seat].pop(0)
+    take_name(s, seat, card, picks.first_in(pick) - picks.CODE)
+    if not s.marked[seat]:
+        answered(s, seat)
+
+
+def best_name(s: State, seat: int) -> int:
+    """What makes the hand as low as possible in lowball, as high as possible otherwise."""
+    codes = hands.codes_of(s, seat)
+    full = (name_low if s.phase == GAMBLIN else name_high)(codes)
+    return picks.code(picks.NAME, picks.CODE + (full[s.drawn[seat].index(s.marked[seat][0])] & 63))
+
+
+def _joker_args(s: State, seat: int) -> dict[str, Plain]:
+    return {"lowball": int(s.phase == GAMBLIN)}
+
+
+NAME_JOKER: Final[Question] = question(
+    "joker", "joker.choice.at-reveal", name_codes, answer_joker, None, _joker_args, best_name
+)
+
+
+def tell_revealed(s: State, seat: int, kind: int = told.REVEALED) -> None:
+    """A draw hand that everybody sees, with what its cards stand for at this moment."""
+    if s.told is not None:
+        held = [card | hands.code_of(s, card) << told.HELD_SHIFT for card in s.drawn[seat]]
+        s.told.append((kind, seat, hands.rank(s, seat), int(hands.is_cheatin(s, seat)), *held))

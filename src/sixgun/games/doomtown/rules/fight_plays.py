@@ -1,0 +1,83 @@
+"""Plays in a shootout, and Cheatin' in the Gamblin' phase."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.core.asks import Question
+from sixgun.core.frames import C, answered
+from sixgun.core.refusals import Refusal
+from sixgun.games.doomtown.language import usable, verbs
+from sixgun.games.doomtown.rules import actin, noon, shoppin
+from sixgun.games.doomtown.table import picks, sides
+from sixgun.games.doomtown.table.asking import question
+from sixgun.games.doomtown.table.state import (
+    State,
+)
+
+PASSES = C  # in the frame of the plays
+
+
+def shootout_codes(s: State, seat: int) -> list[int]:
+    """[shootout.plays.kinds]"""
+    return [picks.PASS] + actin.ability_codes(s, seat, verbs.SHOOTOUT) + shoppin.fight_shop_codes(s, seat)
+
+
+def why_not_shootout(s: State, seat: int, pick: int) -> Refusal | None:
+    verb = picks.verb_in(pick)
+    if verb in (picks.ACT, picks.PLAY):
+        return actin.why_not_ability(s, seat, pick, verbs.SHOOTOUT)
+    return Refusal("not-a-shootout-play", {}, "shootout.plays.kinds")
+
+
+def play_in_fight(s: State, seat: int, pick: int) -> None:
+    answered(s, seat)
+    verb = picks.verb_in(pick)
+    if verb == picks.PASS:
+        noon.pass_turn(s, seat)
+        return
+    s.frames[PASSES] = 0
+    if verb in (picks.SHOP, picks.INVENT):
+        shoppin.make_purchase(s, seat, pick)
+    else:
+        actin.use_ability(s, seat, pick)
+
+
+SHOOTOUT_PLAY: Final[Question] = question(
+    "shootout", "shootout.plays.kinds", shootout_codes, play_in_fight, why_not_shootout
+)
+
+
+def resolution_codes(s: State, seat: int) -> list[int]:
+    codes = [picks.PASS]
+    if sides.is_fighting(s, seat):
+        codes += actin.ability_codes(s, seat, verbs.RESOLUTION)
+    if usable.victims(s, seat):
+        codes += actin.ability_codes(s, seat, verbs.CHEATIN)
+    return codes
+
+
+def why_not_resolution(s: State, seat: int, pick: int) -> Refusal | None:
+    if picks.verb_in(pick) in (picks.ACT, picks.PLAY):
+        return actin.why_not_ability(s, seat, pick, verbs.RESOLUTION)
+    return Refusal("not-a-resolution-play", {}, "shootout.resolution.order")
+
+
+RESOLUTION_PLAY: Final[Question] = question(
+    "resolution", "shootout.resolution.order", resolution_codes, play_in_fight, why_not_resolution
+)
+
+
+def cheatin_codes(s: State, seat: int) -> list[int]:
+    return [picks.PASS] + (actin.ability_codes(s, seat, verbs.CHEATIN) if usable.victims(s, seat) else [])
+
+
+def why_not_cheatin(s: State, seat: int, pick: int) -> Refusal | None:
+    if picks.verb_in(pick) in (picks.ACT, picks.PLAY):
+        return actin.why_not_ability(s, seat, pick, verbs.CHEATIN)
+    return Refusal("not-a-cheatin-play", {}, "gamblin.cheatin.window")
+
+
+CHEATIN_PLAY: Final[Question] = question(
+    "cheatin", "gamblin.cheatin.window", cheatin_codes, play_in_fight, why_not_cheatin
+)

@@ -1,0 +1,188 @@
+"""Gamblin' Phase."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.core.frames import A, B, C, D, E, F, Procedure, Step, call, jump
+from sixgun.games.doomtown.language import verbs
+from sixgun.games.doomtown.rules import draw, triggers
+from sixgun.games.doomtown.table import hands, piles, sequence, told
+from sixgun.games.doomtown.table.state import NOBODY, PLAYER, State, clockwise, from_winner
+from sixgun.lib.hands import value_of
+
+# whose turn in a step; the players of this hand as bits
+TURN: Final = A
+IN_IT: Final = B
+# for the first day's pull: who is lowest so far, the value, who pulls
+BEST: Final = C
+LOW: Final = D
+PULLING: Final = F
+TIES = E  # how often hands or pulls have tied today
+MOST_TIES: Final = 20  # then the cards that are left would tie for ever, and precedence decides
+
+
+def ante(s: State) -> None:
+    """One ghost rock each into the pot; whoever has none borrows it. [gamblin.ante.one-ghost-rock]"""
+    for seat in range(s.seats):
+        if s.stash[seat]:
+            s.stash[seat] -= 1
+        else:
+            s.loan[seat] += 1
+            s.bank -= 1
+        s.pot += 1
+        if s.told is not None:
+            s.told.append((told.ANTE, seat, s.loan[seat]))
+    s.frames[IN_IT] = (1 << s.seats) - 1
+
+
+def draw_lowball(s: State) -> None:
+    """Five cards each from the top of the deck. [gamblin.lowball.five-cards, hand.draw.not-playable]"""
+    for seat in playing(s):
+        s.rank_by[seat] = s.cheated[seat] = 0
+        piles.draw_hand(s, seat, 5)
+    s.frames[TURN] = 0
+
+
+def reveal(s: State) -> None:
+    """All at the same time; jokers are named. [gamblin.lowball.five-cards, joker.choice.at-reveal]"""
+    seats = playing(s)
+    turn = s.frames[TURN]
+    if turn == 0:
+        draw.turn_up(s, seats)
+    if turn < len(seats):
+        s.frames[TURN] = turn + 1
+        jump(s, REVEAL_STEP)
+        draw.name_jokers(s, seats[turn])
+        return
+    s.frames[TURN] = 0
+    for seat in seats:
+        draw.tell_revealed(s, seat, told.LOWBALL)
+
+
+def cheatin_traits(s: State) -> None:
+    """What cards in play do when somebody reveals a cheatin' hand."""
+    turn = s.frames[TURN]
+    seats = playing(s)
+    if turn < len(seats):
+        s.frames[TURN] = turn + 1
+        jump(s, TRAITS_STEP)
+        if hands.is_cheatin(s, seats[turn]):
+            triggers.fire(s, verbs.CHEATIN_REVEALED, PLAYER + seats[turn])
+
+
+def first_day_order(s: State) -> None:
+    """Without a Winner of the day before, the lowest pull goes first if that order is needed.
+
+    [gamblin.cheatin.first-day-winner]
+    """
+    if s.winner != NOBODY or not any([hands.is_cheatin(s, seat) for seat in playing(s)]):
+        jump(s, WINDOW_STEP)
+        return
+    pull_anew(s, (1 << s.seats) - 1)
+
+
+def pull_anew(s: State, pulling: int) -> None:
+    """These players pull, one after the other."""
+    s.frames[TURN] = s.frames[BEST] = 0
+    s.frames[LOW] = 99
+    s.frames[PULLING] = pulling
+
+
+def pull_for_order(s: State) -> None:
+    while s.frames[TURN] < s.seats and not s.frames[PULLING] >> s.frames[TURN] & 1:
+        s.frames[TURN] += 1
+    if s.frames[TURN] < s.seats:
+        call(s, sequence.PULL, s.frames[TURN], NOBODY, NOBODY)
+
+
+def compare_pull(s: State) -> None:
+    """Whoever ties for the lowest value pulls again."""
+    turn = s.frames[TURN]
+    if turn < s.seats:
+        value = value_of(s.pull_code)
+        if s.pull_card >= 0:
+            piles.aside_to_discards(s, s.pull_card)
+        if value < s.frames[LOW]:
+            s.frames[LOW] = value
+            s.frames[BEST] = 0
+        if value == s.frames[LOW]:
+            s.frames[BEST] |= 1 << turn
+        s.frames[TURN] = turn + 1
+        jump(s, PULL_STEP)
+        return
+    best = [seat for seat in range(s.seats) if s.frames[BEST] >> seat & 1]
+    if len(best) > 1 and s.frames[TIES] < MOST_TIES:
+        s.frames[TIES] += 1
+        pull_anew(s, s.frames[BEST])
+        jump(s, PULL_STEP)
+        return
+    s.winner = best[0]
+    if s.told is not None:
+        s.told.append((told.ORDER, best[0]))
+
+
+def cheatin_window(s: State) -> None:
+    """Cheatin' abilities against cheatin' hands. [gamblin.cheatin.window, gamblin.cheatin.sources]"""
+    s.frames[TURN] = 0
+    if any([hands.is_cheatin(s, seat) for seat in playing(s)]):
+        call(s, sequence.PLAYS, verbs.CHEATIN, NOBODY)
+
+
+def find_winner(s: State) -> None:
+    """The lowest hand wins; exact ties draw again. [gamblin.rank.lowest-wins, gamblin.rank.tie-redraw]"""
+    seats = playing(s)
+    worth = [hands.strength(s, seat) for seat in seats]
+    lowest = [seat for seat, strength in zip(seats, worth, strict=True) if strength == min(worth)]
+    for seat in range(s.seats):
+        piles.discard_drawn(s, seat)
+        s.rank_by[seat] = s.cheated[seat] = 0
+    if len(lowest) > 1 and s.frames[TIES] < MOST_TIES and can_go_on(s, lowest):
+        s.frames[TIES] += 1
+        s.frames[IN_IT] = sum([1 << seat for seat in lowest])
+        if s.told is not None:
+            s.told.append((told.TIED, s.frames[IN_IT]))
+        jump(s, 1)
+        return
+    crown(s, first_of(s, lowest))
+
+
+def can_go_on(s: State, seats: list[int]) -> bool:
+    """Players without a card to draw cannot."""
+    return any([s.deck[seat] or s.discards[seat] for seat in seats])
+
+
+def first_of(s: State, seats: list[int]) -> int:
+    order = from_winner(s) if s.winner >= 0 else clockwise(s, 0)
+    return next(seat for seat in order if seat in seats)
+
+
+def crown(s: State, seat: int) -> None:
+    """The Winner takes the pot. [gamblin.winner.title-and-pot, gamblin.end.discard-and-retrieve]"""
+    s.winner = seat
+    s.stash[seat] += s.pot
+    if s.told is not None:
+        s.told.append((told.WINNER, seat, s.pot))
+    s.pot = 0
+
+
+def playing(s: State) -> list[int]:
+    return [seat for seat in range(s.seats) if s.frames[IN_IT] >> seat & 1]
+
+
+STEPS: Final[tuple[Step, ...]] = (
+    ante,
+    draw_lowball,
+    reveal,
+    cheatin_traits,
+    first_day_order,
+    pull_for_order,
+    compare_pull,
+    cheatin_window,
+    find_winner,
+)
+REVEAL_STEP: Final = STEPS.index(reveal)
+TRAITS_STEP: Final = STEPS.index(cheatin_traits)
+PULL_STEP: Final = STEPS.index(pull_for_order)
+WINDOW_STEP: Final = STEPS.index(cheatin_window)
+GAMBLIN: Final[Procedure] = Procedure("gamblin", STEPS)

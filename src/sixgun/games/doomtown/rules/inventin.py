@@ -1,0 +1,77 @@
+"""Inventin' Gadgets."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.core.frames import A, B, C, D, Procedure, ask, call, finish
+from sixgun.games.doomtown.language import entry, stats
+from sixgun.games.doomtown.language.scripts import NONE
+from sixgun.games.doomtown.rules import entrance
+from sixgun.games.doomtown.table import ghost_rock, in_play, piles, sequence, told
+from sixgun.games.doomtown.table.components import GOODS
+from sixgun.games.doomtown.table.state import (
+    NOBODY,
+    State,
+)
+from sixgun.lib.hands import value_of
+
+SEAT: Final = A
+CARD: Final = B
+WHERE_TO: Final = C
+HOW: Final = D
+
+
+def inventing_dudes(s: State) -> list[int]:
+    return entry.inventors(s, s.frames[SEAT])
+
+
+def choose_inventor(s: State) -> None:
+    """[gadget.invent.mad-scientist-needed]"""
+    if s.frames[WHERE_TO] == NOBODY:
+        able = inventing_dudes(s)
+        if not able:
+            finish(s)
+        elif len(able) == 1:
+            s.frames[WHERE_TO] = able[0]
+        else:
+            ask(s, s.frames[SEAT], sequence.HOST)
+
+
+def pay_for_invention(s: State) -> None:
+    """The Mad Scientist boots, the cost is paid, and a skill test follows. [gadget.invent.cost]"""
+    seat, card, dude, cost = s.frames[SEAT], s.frames[CARD], s.frames[WHERE_TO], s.frames[HOW]
+    in_play.boot(s, dude)
+    ghost_rock.spend(s, seat, cost)
+    entrance.take_out(s, card)
+    piles.put_aside(s, card)
+    if s.told is not None:
+        s.told.append((told.SHOPPED, seat, card, cost))
+    call(s, sequence.PULL, seat, dude, NOBODY)
+
+
+def see_if_it_works(s: State) -> None:
+    """[gadget.invent.success, gadget.invent.failure, skill.test.pull-plus-rating, gadget.invent.card-types]"""
+    seat, card, dude = s.frames[SEAT], s.frames[CARD], s.frames[WHERE_TO]
+    cards = s.book.cards
+    rating = max(0, stats.skill(s, dude, cards.scientist))
+    check = value_of(s.pull_code) + rating
+    difficulty = max(0, cards.difficulty[s.what[card]])
+    works = check >= difficulty
+    if s.told is not None:
+        s.told.append((told.SKILL, dude, check, difficulty, int(works)))
+    pulled = s.pull_card
+    if works:
+        kind = cards.kind[s.what[card]]
+        where = dude if kind == GOODS and cards.host[s.what[card]] == NONE else entrance.ANYWHERE
+        call(s, sequence.ENTRANCE, seat, card, where, entrance.BY_EFFECT)
+    else:
+        s.aside.remove(card)
+        piles.to_discards(s, card)
+    if s.told is not None:
+        s.told.append((told.INVENTED, card, int(works)))
+    if pulled >= 0:
+        piles.aside_to_discards(s, pulled)
+
+
+INVENT: Final[Procedure] = Procedure("invent", (choose_inventor, pay_for_invention, see_if_it_works))

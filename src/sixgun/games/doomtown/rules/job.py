@@ -1,0 +1,207 @@
+"""Jobs, in their five steps. Leader and mark have been chosen by then, and costs paid: that is the ability's part."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.core.asks import Question
+from sixgun.core.frames import A, B, C, D, Procedure, Step, answered, ask, call, jump
+from sixgun.core.plain import Plain
+from sixgun.games.doomtown.language import ability, control, selectors
+from sixgun.games.doomtown.rules import joining, posse
+from sixgun.games.doomtown.table import in_play, picks, sequence, sides, told, town
+from sixgun.games.doomtown.table.asking import question
+from sixgun.games.doomtown.table.state import (
+    E_MARK,
+    E_USING,
+    ENV_WIDTH,
+    FIGHT_WIDTH,
+    IN_PLAY,
+    JOB_DONE,
+    JOB_LEADER,
+    JOB_MARK,
+    JOB_PLACE,
+    JOB_SEAT,
+    LEADER_DUDE,
+    LEADER_SEAT,
+    LEADER_SIDE,
+    MARK_SEAT,
+    MARK_SIDE,
+    NOBODY,
+    ON,
+    SQUARE,
+    WHERE,
+    WON,
+    State,
+    clockwise,
+)
+
+BASE: Final = A
+ASKED: Final = B
+DEFENDER: Final = C
+LEGAL: Final = D
+
+
+# ---- 1. Start the Job, 2. Choose the Mark
+
+
+def start(s: State) -> None:
+    """The leader may be anywhere; the mark stays what it is.
+
+    [job.start.noon-job-ability, job.roles.leader-and-mark, job.mark.any-distance, job.mark.first-sentence]
+    """
+    base = s.frames[BASE]
+    mark = s.env[base + E_MARK]
+    place = town.place_of(s, mark)
+    s.job[JOB_MARK], s.job[JOB_PLACE] = mark, place
+    s.fight = [0] * FIGHT_WIDTH
+    s.fight[ON] = 1
+    s.fight[WHERE] = place
+    s.fight[LEADER_SEAT], s.fight[MARK_SEAT] = s.job[JOB_SEAT], NOBODY
+    s.fight[LEADER_DUDE] = s.job[JOB_LEADER]
+    s.frames[DEFENDER] = NOBODY
+    s.frames[LEGAL] = 1
+    if s.told is not None:
+        s.told.append((told.JOB, s.job[JOB_SEAT], s.job[JOB_LEADER], mark))
+
+
+# ---- 3. Form Posses
+
+
+def leader_forms_posse(s: State) -> None:
+    """[job.posse.leader-first, job.posse.leader-side-eligible]"""
+    posse.enlist(s, s.job[JOB_LEADER], LEADER_SIDE)
+    call(s, sequence.POSSE, LEADER_SIDE, s.job[JOB_SEAT], posse.JOB_POSSE, NOBODY)
+
+
+def leader_posse_boots(s: State) -> None:
+    """[job.posse.boot-to-join]"""
+    call(s, sequence.JOINING, joining.TO_JOB, -1, LEADER_SIDE)
+
+
+def check_leader_posse(s: State) -> None:
+    """A posse that the job's text does not allow makes it fail at once. [job.posse.illegal-posse]"""
+    base = s.frames[BASE]
+    env = s.env[base : base + ENV_WIDTH]
+    a = s.book.cards.abilities[env[E_USING]]
+    if not sides.posse(s, LEADER_SIDE) or not all([selectors.holds(s, env, c) for c in a.posse_needs]):
+        s.frames[LEGAL] = 0
+        jump(s, IS_IT_DONE)
+        return
+    if a.posse_do:
+        ability.begin_posse_part(s, base)
+
+
+def ask_for_opposition(s: State) -> None:
+    """The mark's controller first, then its owner, then anybody from the leader's left on.
+
+    [job.posse.defence-by-controller, job.posse.defence-by-owner, job.posse.defence-by-anyone, job.mark.own-card,
+    job.posse.mark-need-not-join]
+    """
+    order = opposers(s)
+    at = s.frames[ASKED]
+    if s.frames[DEFENDER] != NOBODY or at >= len(order):
+        return
+    s.frames[ASKED] = at + 1
+    jump(s, ASK_STEP)
+    if posse.able_to_join(s, order[at], posse.DEFENCE):
+        ask(s, order[at], sequence.OPPOSE)
+
+
+def opposers(s: State) -> list[int]:
+    """Who may form the opposing posse, in order; never whoever leads the job."""
+    leader, mark = s.job[JOB_SEAT], s.job[JOB_MARK]
+    first = [] if mark == SQUARE else [control.controller(s, mark), s.owner[mark]]
+    order: list[int] = []
+    for seat in first + clockwise(s, (leader + 1) % s.seats):
+        allied = seat >= 0 and any([s.side[dude] == LEADER_SIDE for dude in s.gang[seat]])
+        if seat >= 0 and seat != leader and seat not in order and not allied:
+            order.append(seat)
+    return order
+
+
+def oppose_codes(s: State, seat: int) -> list[int]:
+    return [picks.PASS, picks.OPPOSE]
+
+
+def answer_oppose(s: State, seat: int, pick: int) -> None:
+    answered(s, seat)
+    if pick == picks.OPPOSE:
+        s.frames[DEFENDER] = s.fight[MARK_SEAT] = seat
+        if s.told is not None:
+            s.told.append((told.OPPOSED, seat))
+
+
+def _args(s: State, seat: int) -> dict[str, Plain]:
+    return {"place": posse.place_name(s, s.job[JOB_PLACE])}
+
+
+OPPOSE: Final[Question] = question(
+    "oppose", "job.posse.defence-by-controller", oppose_codes, answer_oppose, None, _args
+)
+
+
+def defender_forms_posse(s: State) -> None:
+    """Not without any dude. [job.posse.not-empty, job.posse.unopposed-succeeds, job.posse.defence-eligible]"""
+    defender = s.frames[DEFENDER]
+    if defender == NOBODY:
+        if s.told is not None:
+            s.told.append((told.UNOPPOSED,))
+        jump(s, IS_IT_DONE)
+        return
+    call(s, sequence.POSSE, MARK_SIDE, defender, posse.DEFENCE, NOBODY, 1)
+
+
+def defenders_boot(s: State) -> None:
+    """[job.posse.defence-boot-to-join]"""
+    call(s, sequence.JOINING, joining.TO_JOB, -1, MARK_SIDE)
+
+
+# ---- 4. Saddle Up
+
+
+def saddle_up(s: State) -> None:
+    """[job.saddle-up.move-together]"""
+    call(s, sequence.JOINING, joining.TO_FIGHT, -1)
+
+
+def fight(s: State) -> None:
+    """[job.saddle-up.shootout]"""
+    call(s, sequence.SHOOTOUT)
+
+
+# ---- 5. Is the Job Done?
+
+
+def is_it_done(s: State) -> None:
+    """Won, or not opposed; then the leader's posse goes home booted, before anything else happens.
+
+    [job.end.success-condition, job.end.survivors, job.end.mark-gone, job.posse.unopposed-succeeds]
+    """
+    done = bool(s.frames[LEGAL]) and (s.frames[DEFENDER] == NOBODY or s.fight[WON] == LEADER_SIDE)
+    s.job[JOB_DONE] = int(done)
+    if s.told is not None:
+        s.told.append((told.JOB_DONE, int(done)))
+    for dude in sides.posse(s, LEADER_SIDE):
+        in_play.send_home(s, dude)
+    base = s.frames[BASE]
+    mark = s.env[base + E_MARK]
+    if mark != SQUARE and s.zone[mark] != IN_PLAY:
+        s.env[base + E_MARK] = NOBODY
+
+
+STEPS: Final[tuple[Step, ...]] = (
+    start,
+    leader_forms_posse,
+    leader_posse_boots,
+    check_leader_posse,
+    ask_for_opposition,
+    defender_forms_posse,
+    defenders_boot,
+    saddle_up,
+    fight,
+    is_it_done,
+)
+JOB: Final[Procedure] = Procedure("job", STEPS)
+ASK_STEP: Final = STEPS.index(ask_for_opposition)
+IS_IT_DONE: Final = STEPS.index(is_it_done)

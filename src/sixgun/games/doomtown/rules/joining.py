@@ -1,0 +1,88 @@
+"""Coming together for a shootout or a job: who boots, who moves, what joining sets off."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.core.frames import A, B, C, Procedure, jump
+from sixgun.games.doomtown.language import stats, verbs
+from sixgun.games.doomtown.rules import triggers
+from sixgun.games.doomtown.table import in_play
+from sixgun.games.doomtown.table.state import (
+    DISTANT,
+    JOB_LEADER,
+    WHERE,
+    State,
+)
+
+# how they come, the last dude seen to, one side only
+MODE: Final = A
+CURSOR: Final = B
+ONLY: Final = C
+# boot and move; boot only; move only
+TO_SHOOTOUT: Final = 0
+TO_JOB: Final = 1
+TO_FIGHT: Final = 2
+
+
+def next_to_boot(s: State) -> None:
+    """The next one who boots to posse.join, unless that is prevented.
+
+    [shootout.posse.arrivals-boot, job.posse.boot-to-posse.join, job.posse.defence-boot-to-posse.join]
+    """
+    if s.frames[MODE] == TO_FIGHT:
+        jump(s, 2)
+        return
+    for dude in _members(s):
+        if dude > s.frames[CURSOR] and _boots(s, dude):
+            s.frames[CURSOR] = dude
+            triggers.fire(s, verbs.BOOTS_TO_JOIN, dude)
+            return
+    s.frames[CURSOR] = -1
+    jump(s, 2)
+
+
+def boot_it(s: State) -> None:
+    dude = s.frames[CURSOR]
+    if not s.prevented and s.side[dude]:
+        in_play.boot(s, dude)
+    jump(s, 0)
+
+
+def come_together(s: State) -> None:
+    """All move at the same time. [shootout.posse.arrivals-boot, job.saddle-up.move-together]"""
+    if s.frames[MODE] == TO_JOB:
+        return
+    place = s.fight[WHERE]
+    for dude in _members(s):
+        if not s.flags[dude] & DISTANT:
+            in_play.move(s, dude, place)
+
+
+def set_off(s: State) -> None:
+    """Joining sets things off, for leader and mark, too. [shootout.posse.leader-declares-first]"""
+    if s.frames[MODE] == TO_FIGHT:
+        return
+    for dude in _members(s):
+        if dude > s.frames[CURSOR]:
+            s.frames[CURSOR] = dude
+            jump(s, 3)
+            triggers.fire(s, verbs.JOINS, dude)
+            return
+
+
+JOINING: Final[Procedure] = Procedure("joining", (next_to_boot, boot_it, come_together, set_off))
+
+
+def _members(s: State) -> list[int]:
+    only = s.frames[ONLY]
+    return sorted([d for gang in s.gang for d in gang if s.side[d] and only in (0, s.side[d])])
+
+
+def _boots(s: State, dude: int) -> bool:
+    """Whoever is there already does not boot, nor does the leader of a job."""
+    if s.booted[dude] or s.place[dude] == s.fight[WHERE] or s.flags[dude] & DISTANT:
+        return False
+    if s.frames[MODE] == TO_JOB and dude == s.job[JOB_LEADER]:
+        return False
+    return not stats.has_rule(s, dude, verbs.JOINS_UNBOOTED)

@@ -1,0 +1,59 @@
+"""Movin'."""
+
+from __future__ import annotations
+
+from sixgun.core.plain import Plain
+from sixgun.core.refusals import Refusal
+from sixgun.games.doomtown.table import in_play, operands, picks, town
+from sixgun.games.doomtown.table.state import SQUARE, State
+
+
+def boots_for(s: State, dude: int, place: int) -> bool:
+    """Every move boots but two: from home to next door, and from the town square to a deed or another's home.
+
+    [move.play.any-location-boots, move.special.home-to-adjacent, move.special.from-town-square]
+    """
+    here = s.place[dude]
+    home = town.home_of(s, dude)
+    if here == home:
+        return not town.adjacent(s, here, place)
+    return not (here == SQUARE and place != home and town.in_town(s, place))
+
+
+def refuse_move(s: State, seat: int, dude: int, place: int) -> Refusal | None:
+    """[move.play.any-location-boots, move.special.needs-unbooted, card.deed.immovable]"""
+    if dude <= 0 or dude not in s.gang[seat]:
+        return Refusal("not-your-dude", {}, "move.play.any-location-boots")
+    args: dict[str, Plain] = {"card": s.book.cards.keys[s.what[dude]]}
+    if s.booted[dude]:
+        return Refusal("booted-move", args, "move.special.needs-unbooted")
+    if place not in town.places(s):
+        return Refusal("no-such-place", args, "move.play.any-location-boots")
+    if s.place[dude] == place:
+        return Refusal("already-there", args, "move.play.any-location-boots")
+    return None
+
+
+def move_codes(s: State, seat: int) -> list[int]:
+    found = town.places(s)
+    there = [operands.in_play(s, place) for place in found]
+    codes: list[int] = []
+    for dude in s.gang[seat]:
+        if not s.booted[dude]:
+            here = s.place[dude]
+            head = picks.MOVE | (picks.TAG | s.tags[dude]) << picks.FIRST_SHIFT
+            codes += [head | there[i] for i, place in enumerate(found) if place != here]
+    return codes
+
+
+def why_not_move(s: State, seat: int, pick: int) -> Refusal | None:
+    dude = operands.card_in_play(s, picks.first_in(pick))
+    return refuse_move(s, seat, dude, operands.card_in_play(s, picks.second_in(pick)))
+
+
+def make_move(s: State, seat: int, pick: int) -> None:
+    dude = operands.card_in_play(s, picks.first_in(pick))
+    place = operands.card_in_play(s, picks.second_in(pick))
+    if boots_for(s, dude, place):
+        s.booted[dude] = 1
+    in_play.move(s, dude, place)

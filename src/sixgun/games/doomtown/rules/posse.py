@@ -1,0 +1,192 @@
+"""Formin' Posses: who joins which side, who boots for it, and Trespassin'."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.core.asks import Question
+from sixgun.core.frames import A, B, C, D, E, Procedure, answered, ask, jump
+from sixgun.core.plain import Plain
+from sixgun.core.refusals import Refusal
+from sixgun.games.doomtown.language import stats, verbs
+from sixgun.games.doomtown.rules import trespassin, triggers
+from sixgun.games.doomtown.table import in_play, operands, picks, sequence, sides, told, town
+from sixgun.games.doomtown.table.asking import question
+from sixgun.games.doomtown.table.state import (
+    DISTANT,
+    JOB_LEADER,
+    NOBODY,
+    WHERE,
+    State,
+)
+
+# ---- who may join
+
+CALL_OUT_POSSE: Final = 0
+JOB_POSSE: Final = 1
+DEFENCE: Final = 2
+
+
+def refuse_join(s: State, seat: int, dude: int, kind: int) -> Refusal | None:
+    """Why a dude cannot join the posse that is being formed.
+
+    [shootout.posse.same-or-adjacent-location, shootout.posse.booted-only-if-present, job.posse.leader-side-eligible,
+    job.posse.boot-to-join, job.posse.defence-eligible, job.posse.defence-boot-to-join,
+    shootout.posse.movement-restrictions, job.posse.movement-restrictions]
+    """
+    if dude <= 0 or dude not in s.gang[seat]:
+        return Refusal("not-your-dude", {}, "shootout.posse.same-or-adjacent-location")
+    args: dict[str, Plain] = {"dude": s.book.cards.keys[s.what[dude]]}
+    if s.side[dude]:
+        return Refusal("in-posse", args, "shootout.posse.never-on-both-sides")
+    place, there = s.fight[WHERE], s.place[dude]
+    if there == place:
+        return None
+    near = town.adjacent(s, there, place)
+    if near and stats.has_rule(s, dude, verbs.LONG_RANGE):
+        return None
+    if kind == JOB_POSSE and not near:
+        leader = s.place[s.job[JOB_LEADER]]
+        near = there == leader or town.adjacent(s, there, leader)
+    if not near:
+        return Refusal("not-adjacent", args, "shootout.posse.same-or-adjacent-location")
+    if s.booted[dude]:
+        return Refusal("booted-elsewhere", args, "shootout.posse.booted-only-if-present")
+    return None
+
+
+def able_to_join(s: State, seat: int, kind: int) -> list[int]:
+    return [dude for dude in s.gang[seat] if refuse_join(s, seat, dude, kind) is None]
+
+
+def enlist(s: State, dude: int, side: int) -> None:
+    """A dude is declared a member; moving and booting come later. [shootout.posse.leader-declares-first]"""
+    s.side[dude] = side
+    place = s.fight[WHERE]
+    near = s.place[dude] != place and town.adjacent(s, s.place[dude], place)
+    if near and stats.has_rule(s, dude, verbs.LONG_RANGE):
+        s.flags[dude] |= DISTANT
+
+
+def join(s: State, dude: int, side: int) -> None:
+    """An effect brings a dude into a posse: there, without booting. [shootout.trespass.late-joiners]"""
+    s.side[dude] = side
+    in_play.move(s, dude, s.fight[WHERE])
+    if s.told is not None:
+        s.told.append((told.JOINED, dude, side))
+    trespassin.trespass(s, dude)
+    triggers.fire(s, verbs.JOINS, dude)
+
+
+# ---- forming one posse
+
+# whose posse, who forms it, for what, which ally is asked, not empty
+SIDE: Final = A
+SEAT: Final = B
+KIND: Final = C
+ALLY: Final = D
+MUST: Final = E
+
+
+def declare(s: State) -> None:
+    """The head of the posse says who joins, and may invite others. [multi.posse.invite-allies]"""
+    seat = s.frames[SEAT]
+    if able_to_join(s, seat, s.frames[KIND]) or possible_allies(s):
+        ask(s, seat, sequence.FORM_POSSE)
+
+
+def hear_ally(s: State) -> None:
+    """Whoever was invited says which own dudes join, under the same restrictions; then the head goes on."""
+    ally = s.frames[ALLY]
+    if ally != NOBODY:
+        ask(s, ally, sequence.ALLY)
+
+
+def go_on(s: State) -> None:
+    if s.frames[ALLY] != NOBODY:
+        s.frames[ALLY] = NOBODY
+        jump(s, 0)
+        return
+    s.marked[s.frames[SEAT]] = []
+    if s.told is not None:
+        side = s.frames[SIDE]
+        s.told.append((told.POSSE, s.frames[SEAT], side, *sides.posse(s, side)))
+
+
+POSSE: Final[Procedure] = Procedure("posse", (declare, hear_ally, go_on))
+
+
+def possible_allies(s: State) -> list[int]:
+    """Other players who are on no side, head no posse, were not asked yet, and could send somebody."""
+    if s.seats == 2:
+        return []
+    side, kind = s.frames[SIDE], s.frames[KIND]
+    other = sides.head(s, 3 - side)
+    return [
+        seat
+        for seat in range(s.seats)
+        if seat != s.frames[SEAT]
+        and seat != other
+        and seat not in s.marked[s.frames[SEAT]]
+        and all([s.side[dude] in (0, side) for dude in s.gang[seat]])
+        and able_to_join(s, seat, kind)
+    ]
+
+
+def form_codes(s: State, seat: int) -> list[int]:
+    able = able_to_join(s, seat, s.frames[KIND])
+    codes = [picks.code(picks.JOIN, operands.in_play(s, dude)) for dude in able]
+    codes += [picks.code(picks.INVITE, picks.SEAT + ally) for ally in possible_allies(s)]
+    if not s.frames[MUST] or any([s.side[d] == s.frames[SIDE] for gang in s.gang for d in gang]):
+        codes.insert(0, picks.DONE)
+    return codes
+
+
+def answer_form(s: State, seat: int, pick: int) -> None:
+    verb = picks.verb_in(pick)
+    if verb == picks.JOIN:
+        enlist(s, operands.card_in_play(s, picks.first_in(pick)), s.frames[SIDE])
+        if form_codes(s, seat) == [picks.DONE]:
+            answered(s, seat)
+        return
+    answered(s, seat)
+    if verb == picks.INVITE:
+        ally = picks.first_in(pick) - picks.SEAT
+        s.marked[seat].append(ally)
+        s.frames[ALLY] = ally
+
+
+def ally_codes(s: State, seat: int) -> list[int]:
+    able = able_to_join(s, seat, s.frames[KIND])
+    return [picks.DONE] + [picks.code(picks.JOIN, operands.in_play(s, dude)) for dude in able]
+
+
+def answer_ally(s: State, seat: int, pick: int) -> None:
+    if pick == picks.DONE:
+        answered(s, seat)
+    else:
+        enlist(s, operands.card_in_play(s, picks.first_in(pick)), s.frames[SIDE])
+
+
+def why_not_join(s: State, seat: int, pick: int) -> Refusal | None:
+    if picks.verb_in(pick) == picks.JOIN:
+        return refuse_join(s, seat, operands.card_in_play(s, picks.first_in(pick)), s.frames[KIND])
+    if pick == picks.DONE:
+        return Refusal("posse-empty", {}, "job.posse.not-empty")
+    return None
+
+
+def _args(s: State, seat: int) -> dict[str, Plain]:
+    return {"place": place_name(s, s.fight[WHERE])}
+
+
+def place_name(s: State, place: int) -> str:
+    return "square" if place == 0 else s.book.cards.keys[s.what[place]]
+
+
+FORM_POSSE: Final[Question] = question(
+    "posse", "shootout.posse.same-or-adjacent-location", form_codes, answer_form, why_not_join, _args
+)
+ALLY_QUESTION: Final[Question] = question(
+    "ally", "multi.posse.invite-allies", ally_codes, answer_ally, why_not_join, _args
+)

@@ -1,0 +1,73 @@
+"""Run or Gun."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.core.asks import Question
+from sixgun.core.frames import STEP, B, answered, ask
+from sixgun.core.plain import Plain
+from sixgun.core.refusals import Refusal
+from sixgun.games.doomtown.table import in_play, operands, picks, sequence, sides, told
+from sixgun.games.doomtown.table.asking import question
+from sixgun.games.doomtown.table.state import (
+    LEADER_SIDE,
+    LOSER,
+    ROUND,
+    State,
+)
+
+DECIDED = B  # the players who have decided, as bits
+
+
+def run_or_gun(s: State) -> None:
+    """Allies decide first: the loser's, the winner's; then the loser, and the winner last.
+
+    [shootout.flee.loser-first, shootout.flee.whole-player-at-once, multi.flee.allies-first]
+    """
+    for seat in flee_order(s):
+        if sides.is_fighting(s, seat) and not s.frames[DECIDED] >> seat & 1:
+            s.frames[DECIDED] |= 1 << seat
+            s.frames[STEP] -= 1  # the same step for the next one
+            ask(s, seat, sequence.RUN_OR_GUN)
+            return
+    s.frames[DECIDED] = 0
+
+
+def flee_order(s: State) -> list[int]:
+    first = s.fight[LOSER] or LEADER_SIDE
+    order: list[int] = []
+    for side in (first, 3 - first):
+        order += [seat for seat in range(s.seats) if seat not in sides.heads(s) and sides.side_of(s, seat) == side]
+    return order + [sides.head(s, first), sides.head(s, 3 - first)]
+
+
+def flee_codes(s: State, seat: int) -> list[int]:
+    mine = [dude for dude in s.gang[seat] if s.side[dude]]
+    return [picks.DONE] + [picks.code(picks.FLEE, operands.in_play(s, dude)) for dude in mine]
+
+
+def answer_flee(s: State, seat: int, pick: int) -> None:
+    """Home booted, out of the posse; booted dudes and those at home may flee, too. [shootout.flee.home-booted]"""
+    if pick != picks.DONE:
+        dude = operands.card_in_play(s, picks.first_in(pick))
+        if s.told is not None:
+            s.told.append((told.FLED, dude))
+        in_play.send_home(s, dude)
+    if pick == picks.DONE or flee_codes(s, seat) == [picks.DONE]:
+        answered(s, seat)
+
+
+def why_not_flee(s: State, seat: int, pick: int) -> Refusal | None:
+    if picks.verb_in(pick) == picks.FLEE:
+        return Refusal("not-in-posse", {}, "shootout.flee.home-booted")
+    return None
+
+
+def _flee_args(s: State, seat: int) -> dict[str, Plain]:
+    return {"round": s.fight[ROUND]}
+
+
+RUN_OR_GUN: Final[Question] = question(
+    "run-or-gun", "shootout.flee.loser-first", flee_codes, answer_flee, why_not_flee, _flee_args
+)

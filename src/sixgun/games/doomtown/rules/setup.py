@@ -1,0 +1,193 @@
+"""Setup."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.core.asks import Question
+from sixgun.core.frames import Procedure, answered, ask_together, call, jump
+from sixgun.core.plain import Plain
+from sixgun.core.refusals import Refusal
+from sixgun.core.rng import below, shuffle
+from sixgun.games.doomtown.language.verbs import GAME_START
+from sixgun.games.doomtown.table import picks, piles, sequence, told
+from sixgun.games.doomtown.table.asking import question
+from sixgun.games.doomtown.table.book import Book
+from sixgun.games.doomtown.table.components import DRIFTER, DUDE
+from sixgun.games.doomtown.table.ghost_rock import gain, pay
+from sixgun.games.doomtown.table.in_play import enter
+from sixgun.games.doomtown.table.keywords import CONFEDERATE, GRIFTER, UNION
+from sixgun.games.doomtown.table.layout import lay_out
+from sixgun.games.doomtown.table.operands import card_in
+from sixgun.games.doomtown.table.state import CHANCE_STREAM, GANG_OPTION, IN_DECK, NOBODY, State
+
+MOST_DUDES: Final = 5
+HAND: Final = 5
+LEFT_OVER: Final = 3  # ghost rock that a gang chosen for somebody leaves
+
+
+def set_up(
+    seats: int,
+    options: tuple[int, ...],
+    key: bytes,
+    book: Book,
+    outfits: list[int],
+    decks: list[list[int]],
+    gangs: list[list[int]],
+) -> State:
+    """Homes and stashes; the decks lie ready to be searched. [setup.outfit.face-up-home, setup.stash.from-bank]"""
+    s = lay_out(seats, options, key, book, outfits, decks)
+    for seat in range(seats):
+        home = s.homes[seat]
+        deck = list(range(home + 1, home + 1 + len(decks[seat])))
+        for card in deck:
+            s.zone[card] = IN_DECK
+        s.deck[seat] = deck
+        gain(s, seat, book.cards.stash[s.what[home]])
+        if options[GANG_OPTION]:
+            for what in gangs[seat]:
+                s.marked[seat].append(
+                    next(card for card in deck if s.what[card] == what and card not in s.marked[seat])
+                )
+    call(s, sequence.SETUP)
+    return s
+
+
+# ---- the procedure
+
+
+def choose_gangs(s: State) -> None:
+    """All players choose at the same time, knowing all outfits. [setup.gang.chosen-after-reveal]"""
+    if not s.options[GANG_OPTION]:
+        ask_together(s, list(range(s.seats)), sequence.CHOOSE_GANG)
+
+
+def place_gangs(s: State) -> None:
+    """Everybody places and pays for the gang at once; nothing is triggered by that.
+
+    [setup.gang.placed-and-paid, setup.gang.no-enter-play-effects]
+    """
+    for seat in range(s.seats):
+        gang = s.marked[seat]
+        s.marked[seat] = []
+        pay(s, seat, sum([s.book.cards.cost[s.what[dude]] for dude in gang]))
+        for dude in gang:
+            s.deck[seat].remove(dude)
+            enter(s, dude)
+            s.boss[dude] = seat
+            s.place[dude] = s.homes[seat]
+            s.gang[seat].append(dude)
+        if s.told is not None:
+            s.told.append((told.GANG, seat, len(gang), *gang))
+
+
+def draw_hands(s: State) -> None:
+    """[setup.hand.shuffle-and-draw-five, zone.deck.cut-offered]"""
+    for seat in range(s.seats):
+        shuffle(s, seat, s.deck[seat])
+        piles.draw(s, seat, HAND)
+
+
+def grifters(s: State) -> None:
+    """Grifters may be used now; if several have one, chance says who is first.
+
+    [setup.grifter.optional-after-hand, setup.grifter.random-order]
+    """
+    with_grifters = [seat for seat in range(s.seats) if any([_is_grifter(s, dude) for dude in s.gang[seat]])]
+    if with_grifters:
+        first = (
+            with_grifters[below(s, CHANCE_STREAM, len(with_grifters))] if len(with_grifters) > 1 else with_grifters[0]
+        )
+        call(s, sequence.TRIGGER, GAME_START, NOBODY, -1, 0, first)
+
+
+def first_day(s: State) -> None:
+    """[day.phases.order]"""
+    jump(s, 5)
+    call(s, sequence.DAY)
+
+
+SETUP: Final[Procedure] = Procedure("setup", (choose_gangs, place_gangs, draw_hands, grifters, first_day))
+
+
+def _is_grifter(s: State, dude: int) -> bool:
+    return s.book.cards.has(s.what[dude], GRIFTER)
+
+
+# ---- the starting gang
+
+
+def refuse_member(s: State, seat: int, what: int) -> Refusal | None:
+    """Why a dude cannot be added to the starting gang.
+
+    [setup.gang.at-most-five, setup.gang.cost-limit, setup.gang.own-outfit-or-drifters, setup.gang.one-grifter,
+    allegiance.setup.one-side-only, unique.limit.in-play-or-boot-hill]
+    """
+    cards = s.book.cards
+    chosen = s.marked[seat]
+    args: dict[str, Plain] = {"card": cards.keys[what]}
+    if cards.kind[what] != DUDE:
+        return Refusal("gang-dudes-only", args, "setup.gang.at-most-five")
+    if not any([s.what[card] == what and card not in chosen for card in s.deck[seat]]):
+        return Refusal("not-in-deck", args, "setup.gang.chosen-after-reveal")
+    if len(chosen) >= MOST_DUDES:
+        return Refusal("gang-full", {"most": MOST_DUDES}, "setup.gang.at-most-five")
+    if cards.gang[what] not in (DRIFTER, cards.gang[s.what[s.homes[seat]]]):
+        return Refusal("gang-other-outfit", args, "setup.gang.own-outfit-or-drifters")
+    cost = sum([cards.cost[s.what[card]] for card in chosen]) + cards.cost[what]
+    if cost > s.stash[seat]:
+        return Refusal("gang-too-dear", {**args, "cost": cost, "have": s.stash[seat]}, "setup.gang.cost-limit")
+    keywords = cards.keywords[what]
+    held = [cards.keywords[s.what[card]] for card in chosen]
+    if keywords & GRIFTER and any([other & GRIFTER for other in held]):
+        return Refusal("gang-one-grifter", args, "setup.gang.one-grifter")
+    if any([(keywords & UNION and k & CONFEDERATE) or (keywords & CONFEDERATE and k & UNION) for k in held]):
+        return Refusal("gang-allegiance", args, "allegiance.setup.one-side-only")
+    if cards.unique[what] and any([cards.titles[s.what[card]] == cards.titles[what] for card in chosen]):
+        return Refusal("unique", args, "unique.limit.in-play-or-boot-hill")
+    return None
+
+
+def gang_codes(s: State, seat: int) -> list[int]:
+    cards = s.book.cards
+    faces = sorted({s.what[card] for card in s.deck[seat] if cards.kind[s.what[card]] == DUDE})
+    fit = [what for what in faces if refuse_member(s, seat, what) is None]
+    return [picks.DONE] + [picks.code(picks.GANG, picks.FACE + what) for what in fit]
+
+
+def why_not_gang(s: State, seat: int, pick: int) -> Refusal | None:
+    what = picks.first_in(pick) - picks.FACE
+    if picks.verb_in(pick) == picks.GANG and 0 <= what < len(s.book.cards.keys):
+        return refuse_member(s, seat, what)
+    return None
+
+
+def add_to_gang(s: State, seat: int, pick: int) -> None:
+    if pick == picks.DONE:
+        answered(s, seat)
+        return
+    chosen = s.marked[seat]
+    chosen.append(card_in(s, [card for card in s.deck[seat] if card not in chosen], picks.first_in(pick)))
+
+
+def _gang_args(s: State, seat: int) -> dict[str, Plain]:
+    cards = s.book.cards
+    left = s.stash[seat] - sum([cards.cost[s.what[card]] for card in s.marked[seat]])
+    return {"count": len(s.marked[seat]), "left": left}
+
+
+def _usual_member(s: State, seat: int) -> int:
+    """For whoever does not choose: influential dudes as long as some ghost rock is left."""
+    cards = s.book.cards
+    left = s.stash[seat] - sum([cards.cost[s.what[card]] for card in s.marked[seat]])
+    faces = [picks.first_in(pick) - picks.FACE for pick in gang_codes(s, seat)[1:]]
+    fit = [what for what in faces if left - cards.cost[what] >= LEFT_OVER]
+    if not fit:
+        return picks.DONE
+    best = max(fit, key=lambda what: (cards.influence[what], cards.bullets[what], -cards.cost[what], what))
+    return picks.code(picks.GANG, picks.FACE + best)
+
+
+CHOOSE_GANG: Final[Question] = question(
+    "gang", "setup.gang.at-most-five", gang_codes, add_to_gang, why_not_gang, _gang_args, _usual_member
+)

@@ -1,0 +1,55 @@
+"""Pick Yer Shooter."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.core.asks import Question
+from sixgun.core.frames import B, answered, ask
+from sixgun.core.refusals import Refusal
+from sixgun.games.doomtown.table import operands, picks, sequence, sides, told
+from sixgun.games.doomtown.table.asking import question
+from sixgun.games.doomtown.table.state import (
+    LEADER_SHOOTER,
+    LEADER_SIDE,
+    MARK_SHOOTER,
+    State,
+)
+
+TURN: Final = B
+
+
+def pick_shooter(s: State, side: int) -> None:
+    """Any dude of the posse, an ally's as well. [shootout.shooter.any-dude, multi.posse.ally-as-shooter]"""
+    able = sides.posse(s, side)
+    if len(able) == 1:
+        take_shooter(s, side, able[0])
+    else:
+        ask(s, sides.head(s, side), sequence.SHOOTER)
+
+
+def take_shooter(s: State, side: int, dude: int) -> None:
+    s.fight[LEADER_SHOOTER if side == LEADER_SIDE else MARK_SHOOTER] = dude
+    if s.told is not None:
+        s.told.append((told.SHOOTER, sides.head(s, side), dude))
+
+
+def shooter_codes(s: State, seat: int) -> list[int]:
+    able = sides.posse(s, sides.side_of(s, seat))
+    return [picks.code(picks.SHOOTER, operands.in_play(s, dude)) for dude in able]
+
+
+def answer_shooter(s: State, seat: int, pick: int) -> None:
+    answered(s, seat)
+    take_shooter(s, sides.side_of(s, seat), operands.card_in_play(s, picks.first_in(pick)))
+
+
+def why_not_shooter(s: State, seat: int, pick: int) -> Refusal | None:
+    if picks.verb_in(pick) == picks.SHOOTER:
+        return Refusal("not-in-posse", {}, "shootout.shooter.any-dude")
+    return None
+
+
+SHOOTER: Final[Question] = question(
+    "shooter", "shootout.shooter.leader-then-mark", shooter_codes, answer_shooter, why_not_shooter
+)

@@ -1,0 +1,238 @@
+"""Slingin' Lead: a shootout in its seven steps, round after round."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.core.frames import Procedure, Step, ask_together, call, jump
+from sixgun.games.doomtown.language import verbs
+from sixgun.games.doomtown.language.verbs import UNTIL_ROUND, UNTIL_SHOOTOUT
+from sixgun.games.doomtown.rules import casualties, draw, run_or_gun, shooter, trespassin, triggers
+from sixgun.games.doomtown.table import hands, in_play, piles, sequence, sides, told
+from sixgun.games.doomtown.table.durations import end_mods
+from sixgun.games.doomtown.table.state import (
+    HEADLINES,
+    LEADER_LUMPS,
+    LEADER_SEAT,
+    LEADER_SHOOTER,
+    LEADER_SIDE,
+    LOSER,
+    MARK_LUMPS,
+    MARK_SEAT,
+    MARK_SHOOTER,
+    MARK_SIDE,
+    NOBODY,
+    PLAYER,
+    REVEALED,
+    ROUND,
+    WHERE,
+    WON,
+    State,
+)
+
+# ---- before the first round
+
+
+def begin_shootout(s: State) -> None:
+    """Trespassers are wanted; then reacts to the start. [shootout.trespass.bounty-increase]"""
+    if s.told is not None:
+        s.told.append((told.SHOOTOUT, s.fight[WHERE]))
+    for side in (LEADER_SIDE, MARK_SIDE):
+        for dude in sides.posse(s, side):
+            trespassin.trespass(s, dude)
+    if not in_play.one_posse_left(s):
+        triggers.fire(s, verbs.SHOOTOUT_START)
+
+
+# ---- 1. Make Plays
+
+
+def make_plays(s: State) -> None:
+    """[shootout.plays.order, shootout.plays.kinds, shootout.round.repeated]"""
+    if in_play.one_posse_left(s):
+        jump(s, CHAMBER)
+        return
+    s.fight[ROUND] += 1
+    s.fight[LEADER_SHOOTER] = s.fight[MARK_SHOOTER] = 0
+    s.fight[LOSER] = s.fight[REVEALED] = s.fight[LEADER_LUMPS] = s.fight[MARK_LUMPS] = 0
+    s.fallen = []
+    if s.told is not None:
+        s.told.append((told.ROUND, s.fight[ROUND]))
+    call(s, sequence.PLAYS, verbs.SHOOTOUT, NOBODY)
+
+
+# ---- 2. Pick Yer Shooter
+
+
+def leader_picks_shooter(s: State) -> None:
+    """[shootout.shooter.leader-then-mark, shootout.plays.one-posse-left]"""
+    if in_play.one_posse_left(s):
+        jump(s, CHAMBER)
+        return
+    shooter.pick_shooter(s, LEADER_SIDE)
+
+
+def mark_picks_shooter(s: State) -> None:
+    shooter.pick_shooter(s, MARK_SIDE)
+
+
+# ---- 3. Draw!
+
+
+def draw_hands(s: State) -> None:
+    """[shootout.draw.five-plus-stud-bonus, multi.draw.principal-deck, hand.draw.occasions]"""
+    for side in (LEADER_SIDE, MARK_SIDE):
+        seat = sides.head(s, side)
+        s.rank_by[seat] = s.cheated[seat] = 0
+        piles.draw_hand(s, seat, 5 + draw.stud_bonus(s, side))
+    redrawing = [seat for seat in sides.heads(s) if draw.redraws(s, seat)]
+    if redrawing:
+        ask_together(s, redrawing, sequence.REDRAW)
+
+
+def replace_cards(s: State) -> None:
+    """[shootout.draw.redraw-all-at-once]"""
+    for seat in sides.heads(s):
+        draw.redraw(s, seat)
+    dropping = [seat for seat in sides.heads(s) if len(s.drawn[seat]) > 5]
+    if dropping:
+        ask_together(s, dropping, sequence.KEEP_FIVE)
+
+
+def down_to_five(s: State) -> None:
+    """[shootout.draw.keep-five]"""
+    for seat in sides.heads(s):
+        draw.drop(s, seat)
+
+
+# ---- 4. Reveal and Resolve
+
+
+def leader_names_jokers(s: State) -> None:
+    """Hands are revealed, and jokers named at once. [joker.choice.at-reveal, shootout.reveal.effects-first]"""
+    draw.turn_up(s, sides.heads(s))
+    draw.name_jokers(s, s.fight[LEADER_SEAT])
+
+
+def mark_names_jokers(s: State) -> None:
+    draw.name_jokers(s, s.fight[MARK_SEAT])
+
+
+def reveal(s: State) -> None:
+    s.fight[REVEALED] = 1
+    for seat in sides.heads(s):
+        draw.tell_revealed(s, seat)
+
+
+def leader_cheats(s: State) -> None:
+    """Traits that wait for a cheatin' hand see the hands as they were revealed. [shootout.reveal.only-once]"""
+    if hands.is_cheatin(s, s.fight[LEADER_SEAT]):
+        triggers.fire(s, verbs.CHEATIN_REVEALED, PLAYER + s.fight[LEADER_SEAT])
+
+
+def mark_cheats(s: State) -> None:
+    if hands.is_cheatin(s, s.fight[MARK_SEAT]):
+        triggers.fire(s, verbs.CHEATIN_REVEALED, PLAYER + s.fight[MARK_SEAT])
+
+
+def leader_reacts(s: State) -> None:
+    """Reacts to the reveal come after the traits. [shootout.reveal.effects-first]"""
+    triggers.fire(s, verbs.REVEALED, PLAYER + s.fight[LEADER_SEAT])
+
+
+def mark_reacts(s: State) -> None:
+    triggers.fire(s, verbs.REVEALED, PLAYER + s.fight[MARK_SEAT])
+
+
+def resolution_plays(s: State) -> None:
+    """[shootout.resolution.order]"""
+    call(s, sequence.PLAYS, verbs.RESOLUTION, NOBODY)
+
+
+# ---- 5. Take Yer Lumps
+
+
+def compare_hands(s: State) -> None:
+    """[shootout.resolution.posse-emptied]"""
+    if in_play.one_posse_left(s):
+        jump(s, CHAMBER)
+        return
+    casualties.count_lumps(s)
+
+
+def first_takes_lumps(s: State) -> None:
+    """The loser first, or the leader if there is none. [shootout.lumps.loser-first]"""
+    call(s, sequence.CASUALTIES, s.fight[LOSER] or LEADER_SIDE)
+
+
+def loser_reacts(s: State) -> None:
+    """Reacts of whoever lost the round and has taken the casualties. [shootout.lumps.extra-casualties]"""
+    if s.fight[LOSER]:
+        triggers.fire(s, verbs.LUMPS_TAKEN, PLAYER + sides.head(s, s.fight[LOSER]))
+
+
+def second_takes_lumps(s: State) -> None:
+    """The winner takes all of the own casualties in any case. [shootout.lumps.winner-still-takes-all]"""
+    call(s, sequence.CASUALTIES, 3 - (s.fight[LOSER] or LEADER_SIDE))
+
+
+# ---- 7. Chamber Another Round
+
+
+def chamber(s: State) -> None:
+    """Draw hands are discarded; with both posses standing there is another round.
+
+    [shootout.end.draw-hands-discarded, shootout.end.next-round, shootout.end.last-posse-wins,
+    hand.draw.not-playable]
+    """
+    for seat in sides.heads(s):
+        piles.discard_drawn(s, seat)
+        s.rank_by[seat] = s.cheated[seat] = 0
+    s.fallen = []
+    s.fight[LEADER_SHOOTER] = s.fight[MARK_SHOOTER] = s.fight[REVEALED] = 0
+    end_mods(s, UNTIL_ROUND)
+    standing = [side for side in (LEADER_SIDE, MARK_SIDE) if sides.posse(s, side)]
+    if len(standing) == 2:
+        jump(s, 1)
+        return
+    s.fight[WON] = standing[0] if standing else 0
+    s.fight[HEADLINES] = 0
+    if s.told is not None:
+        if standing:
+            s.told.append((told.SHOOTOUT_WON, sides.head(s, standing[0])))
+        else:
+            s.told.append((told.SHOOTOUT_OVER,))
+    triggers.fire(s, verbs.SHOOTOUT_END)
+
+
+def put_guns_away(s: State) -> None:
+    """[duration.shootout.end-of-shootout]"""
+    end_mods(s, UNTIL_SHOOTOUT)
+
+
+STEPS: Final[tuple[Step, ...]] = (
+    begin_shootout,
+    make_plays,
+    leader_picks_shooter,
+    mark_picks_shooter,
+    draw_hands,
+    replace_cards,
+    down_to_five,
+    leader_names_jokers,
+    mark_names_jokers,
+    reveal,
+    leader_cheats,
+    mark_cheats,
+    leader_reacts,
+    mark_reacts,
+    resolution_plays,
+    compare_hands,
+    first_takes_lumps,
+    loser_reacts,
+    second_takes_lumps,
+    run_or_gun.run_or_gun,
+    chamber,
+    put_guns_away,
+)
+SHOOTOUT: Final[Procedure] = Procedure("shootout", STEPS)
+CHAMBER: Final = STEPS.index(chamber)

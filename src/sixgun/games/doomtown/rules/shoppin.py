@@ -1,0 +1,126 @@
+"""Shoppin': bringing cards into play, from the hand or by an effect; Inventin' Gadgets."""
+
+from __future__ import annotations
+
+from sixgun.core.frames import call
+from sixgun.core.plain import Plain
+from sixgun.core.refusals import Refusal
+from sixgun.games.doomtown.language import entry, stats, verbs
+from sixgun.games.doomtown.language.scripts import NONE
+from sixgun.games.doomtown.rules import entrance
+from sixgun.games.doomtown.table import operands, picks, sequence
+from sixgun.games.doomtown.table.book import RULE
+from sixgun.games.doomtown.table.components import DEED, DUDE, GOODS, SPELL
+from sixgun.games.doomtown.table.state import (
+    State,
+)
+
+# ---- the plays
+
+
+def shop_codes(s: State, seat: int) -> list[int]:
+    """Every Shoppin' play and every invention from the hand. [shop.play.pay-and-place, gadget.invent.noon-play]"""
+    codes: list[int] = []
+    kinds = s.book.cards.kind
+    costs = s.book.cards.cost
+    stash = s.stash[seat]
+    done: list[int] = []
+    for card in s.hand[seat]:
+        what = s.what[card]
+        kind = kinds[what]
+        if not DUDE <= kind <= SPELL or costs[what] > stash or what in done:
+            continue
+        done.append(what)
+        if entry.refuse_entry(s, seat, card) is not None:
+            continue
+        if entry.is_gadget(s, card):
+            codes += invent_codes(s, seat, card)
+        elif kind == DUDE or (kind == DEED and entrance.is_out_of_town(s, card)):
+            codes.append(picks.code(picks.SHOP, picks.FACE + what))
+        elif kind == DEED:
+            codes.append(picks.code(picks.SHOP, picks.FACE + what, picks.LEFT))
+            codes.append(picks.code(picks.SHOP, picks.FACE + what, picks.RIGHT))
+        else:
+            for host in entry.hosts_for(s, seat, card, True):
+                codes.append(picks.code(picks.SHOP, picks.FACE + what, operands.in_play(s, host)))
+    return codes
+
+
+def invent_codes(s: State, seat: int, card: int) -> list[int]:
+    if s.book.cards.host[s.what[card]] != NONE and not entry.hosts_for(s, seat, card, False):
+        return []
+    face = operands.face(s, card)
+    return [picks.code(picks.INVENT, face, operands.in_play(s, dude)) for dude in entry.inventors(s, seat)]
+
+
+def fight_shop_codes(s: State, seat: int) -> list[int]:
+    """What cards let a player shop for in a shootout: only for dudes of the posse. [shootout.plays.targets-in-posse]"""
+    codes: list[int] = []
+    anywhere = stats.player_rule(s, seat, verbs.SHOPS_ANYWHERE)
+    one_each = {s.what[card]: card for card in s.hand[seat]}
+    for what, card in one_each.items():
+        kind = s.book.cards.kind[what]
+        if kind not in (GOODS, SPELL) or s.book.cards.cost[what] > s.stash[seat]:
+            continue
+        quick = any([static.stat == RULE + verbs.SHOOTOUT_GADGET for static in s.book.own[what]])
+        if (not anywhere and not quick) or entry.refuse_entry(s, seat, card) is not None:
+            continue
+        if entry.is_gadget(s, card):
+            if quick:
+                able = [dude for dude in entry.inventors(s, seat) if s.side[dude]]
+                codes += [picks.code(picks.INVENT, picks.FACE + what, operands.in_play(s, d)) for d in able]
+        elif anywhere:
+            able = [dude for dude in entry.hosts_for(s, seat, card, True) if s.side[dude]]
+            codes += [picks.code(picks.SHOP, picks.FACE + what, operands.in_play(s, d)) for d in able]
+    return codes
+
+
+def make_purchase(s: State, seat: int, pick: int) -> None:
+    card = operands.card_in(s, s.hand[seat], picks.first_in(pick))
+    second = picks.second_in(pick)
+    cost = s.book.cards.cost[s.what[card]]
+    if picks.verb_in(pick) == picks.INVENT:
+        call(s, sequence.INVENT, seat, card, operands.card_in_play(s, second), cost)
+        return
+    if second in (picks.LEFT, picks.RIGHT):
+        where = entrance.LEFT_END if second == picks.LEFT else entrance.RIGHT_END
+    else:
+        where = operands.card_in_play(s, second) if second else entrance.ANYWHERE
+    entrance.pay_and_put(s, seat, card, cost, where, entrance.SHOPPING)
+
+
+def why_not_shop(s: State, seat: int, pick: int) -> Refusal | None:
+    """[shop.goods.recipient, shop.spell.unbooted-at-controlled-location, shop.deed.end-of-street]"""
+    card = operands.card_in(s, s.hand[seat], picks.first_in(pick))
+    if card < 0:
+        return Refusal("not-in-hand", {}, "shop.play.pay-and-place")
+    refusal = entry.refuse_entry(s, seat, card)
+    if refusal is None:
+        refusal = entry.refuse_cost(s, seat, card, 0)
+    if refusal is not None:
+        return refusal
+    args = entry.name_arg(s, card)
+    kind = s.book.cards.kind[s.what[card]]
+    second = picks.second_in(pick)
+    if entry.is_gadget(s, card) != (picks.verb_in(pick) == picks.INVENT):
+        return Refusal("gadget-invented", args, "gadget.invent.mad-scientist-needed")
+    if kind == DUDE:
+        return Refusal("dude-at-home", args, "shop.dude.at-home") if second else None
+    if kind == DEED:
+        return Refusal("deed-at-an-end", args, "shop.deed.end-of-street")
+    return _why_not_host(s, seat, card, operands.card_in_play(s, second), args)
+
+
+def _why_not_host(s: State, seat: int, card: int, host: int, args: dict[str, Plain]) -> Refusal | None:
+    gadget = entry.is_gadget(s, card)
+    rule = "gadget.invent.cost" if gadget else "shop.goods.recipient"
+    if host <= 0 or s.book.cards.kind[s.what[host]] != DUDE or s.boss[host] != seat:
+        return Refusal("carrier-yours", args, rule)
+    args["dude"] = s.book.cards.keys[s.what[host]]
+    if s.booted[host]:
+        return Refusal("carrier-booted", args, rule)
+    if gadget and s.book.cards.scientist[s.what[host]] == NONE:
+        return Refusal("no-skill", args, "gadget.invent.mad-scientist-needed")
+    if not gadget and not entry.can_carry(s, host, card):
+        return Refusal("cannot-carry", args, "shop.spell.matching-skill")
+    return Refusal("place-not-controlled", args, rule)

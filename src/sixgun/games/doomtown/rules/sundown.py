@@ -1,0 +1,141 @@
+"""Sundown Phase."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.core.asks import Question
+from sixgun.core.frames import A, B, Procedure, answered, ask, jump
+from sixgun.core.plain import Plain
+from sixgun.core.refusals import Refusal
+from sixgun.games.doomtown.language import nouns, stats, verbs
+from sixgun.games.doomtown.rules import triggers, victory
+from sixgun.games.doomtown.table import operands, picks, piles, sequence, told
+from sixgun.games.doomtown.table.asking import question
+from sixgun.games.doomtown.table.durations import end_mods
+from sixgun.games.doomtown.table.state import State, from_winner
+
+TURN: Final = A
+DISCARDED: Final = B
+HAND_SIZE: Final = 5
+
+
+def check_victory(s: State) -> None:
+    """[sundown.victory.checked-first]"""
+    victory.check(s)
+
+
+def sun_sets(s: State) -> None:
+    triggers.fire(s, verbs.SUNDOWN)
+
+
+def may_discard(s: State) -> None:
+    """Each player may discard a card, more if a card says so. [sundown.hand.optional-discard]"""
+    turn = s.frames[TURN]
+    s.frames[DISCARDED] = 0
+    if turn >= s.seats:
+        s.frames[TURN] = 0
+        return
+    s.frames[TURN] = turn + 1
+    jump(s, 2)
+    seat = from_winner(s)[turn]
+    if s.hand[seat]:
+        ask(s, seat, sequence.END_DISCARD)
+
+
+def hand_to_limit(s: State) -> None:
+    """Draw up or discard down to the hand size. [sundown.hand.to-five]"""
+    turn = s.frames[TURN]
+    if turn >= s.seats:
+        s.frames[TURN] = 0
+        return
+    s.frames[TURN] = turn + 1
+    jump(s, 3)
+    seat = from_winner(s)[turn]
+    size = hand_size(s, seat)
+    if len(s.hand[seat]) < size:
+        piles.draw(s, seat, size - len(s.hand[seat]))
+    elif len(s.hand[seat]) > size:
+        ask(s, seat, sequence.HAND_LIMIT)
+
+
+def unboot_all(s: State) -> None:
+    """All cards unboot, and the day's effects and limits are over.
+
+    [sundown.unboot.all, duration.noon.end-of-day, act.limit.once-per-day]
+    """
+    count = len(s.what)
+    s.booted = [0] * count
+    s.used = [0] * count
+    s.extra = [0] * count
+    s.flags = [0] * count
+    s.later = []
+    if s.mods:
+        end_mods(s, verbs.UNTIL_DAY)
+
+
+SUNDOWN: Final[Procedure] = Procedure("sundown", (check_victory, sun_sets, may_discard, hand_to_limit, unboot_all))
+
+
+def hand_size(s: State, seat: int) -> int:
+    return max(0, HAND_SIZE + stats.player_stat(s, seat, nouns.HAND_SIZE))
+
+
+def discards_allowed(s: State, seat: int) -> int:
+    return 1 + stats.player_stat(s, seat, nouns.SUNDOWN_DISCARDS)
+
+
+# ---- the optional discard
+
+
+def end_codes(s: State, seat: int) -> list[int]:
+    return [picks.DONE] + operands.faces(s, picks.DISCARD, s.hand[seat])
+
+
+def discard_one(s: State, seat: int, pick: int) -> None:
+    card = operands.card_in(s, s.hand[seat], picks.first_in(pick))
+    s.hand[seat].remove(card)
+    piles.to_discards(s, card)
+    if s.told is not None:
+        s.told.append((told.SUNDOWN_DISCARD, seat, card))
+
+
+def answer_end(s: State, seat: int, pick: int) -> None:
+    if pick != picks.DONE:
+        discard_one(s, seat, pick)
+        s.frames[DISCARDED] += 1
+    if pick == picks.DONE or not s.hand[seat] or s.frames[DISCARDED] >= discards_allowed(s, seat):
+        answered(s, seat)
+
+
+def why_not_discard(s: State, seat: int, pick: int) -> Refusal | None:
+    if picks.verb_in(pick) == picks.DISCARD:
+        return Refusal("not-in-hand", {}, "sundown.hand.optional-discard")
+    return None
+
+
+END_DISCARD: Final[Question] = question(
+    "sundown", "sundown.hand.optional-discard", end_codes, answer_end, why_not_discard
+)
+
+
+# ---- down to the limit
+
+
+def limit_codes(s: State, seat: int) -> list[int]:
+    return operands.faces(s, picks.DISCARD, s.hand[seat])
+
+
+def answer_limit(s: State, seat: int, pick: int) -> None:
+    discard_one(s, seat, pick)
+    if len(s.hand[seat]) <= hand_size(s, seat):
+        answered(s, seat)
+
+
+def _limit_args(s: State, seat: int) -> dict[str, Plain]:
+    return {"size": hand_size(s, seat)}
+
+
+HAND_LIMIT: Final[Question] = question(
+    "hand-limit", "sundown.hand.to-five", limit_codes, answer_limit, why_not_discard, _limit_args
+)

@@ -1,0 +1,152 @@
+"""Tradin'."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.core.asks import Question
+from sixgun.core.frames import A, B, Procedure, answered, ask, call, jump
+from sixgun.core.plain import Plain
+from sixgun.core.refusals import Refusal
+from sixgun.games.doomtown.language import entry
+from sixgun.games.doomtown.language.control import controls_place
+from sixgun.games.doomtown.table import in_play, operands, picks, sequence, told
+from sixgun.games.doomtown.table.asking import question
+from sixgun.games.doomtown.table.components import DUDE, GOODS
+from sixgun.games.doomtown.table.keywords import HORSE, WEAPON
+from sixgun.games.doomtown.table.state import TRADED, State
+
+SEAT: Final = A
+PLACE: Final = B
+
+
+def refuse_trade(s: State, seat: int, gear: int, dude: int) -> Refusal | None:
+    """Why goods cannot change hands.
+
+    [trade.play.same-controlled-location, trade.receiver.unbooted-and-able, trade.limit.received-goods-stay-today,
+    trade.spell.forbidden, shop.gadget.tradable-later]
+    """
+    if gear not in s.gear or s.boss[s.host[gear]] != seat:
+        return Refusal("not-your-goods", {}, "trade.play.same-controlled-location")
+    cards = s.book.cards
+    args: dict[str, Plain] = {"card": cards.keys[s.what[gear]]}
+    if cards.kind[s.what[gear]] != GOODS:
+        return Refusal("spell-traded", args, "trade.spell.forbidden")
+    if dude not in s.gang[seat] or dude == s.host[gear]:
+        return Refusal("carrier-yours", args, "trade.receiver.unbooted-and-able")
+    args["dude"] = cards.keys[s.what[dude]]
+    place = s.place[s.host[gear]]
+    if s.place[dude] != place:
+        return Refusal("not-together", args, "trade.play.same-controlled-location")
+    if not controls_place(s, seat, place):
+        return Refusal("place-not-controlled", args, "trade.play.same-controlled-location")
+    if s.booted[dude]:
+        return Refusal("carrier-booted", args, "trade.receiver.unbooted-and-able")
+    if s.flags[gear] & TRADED:
+        return Refusal("traded-today", args, "trade.limit.received-goods-stay-today")
+    if not entry.can_carry(s, dude, gear):
+        return Refusal("cannot-carry", args, "trade.receiver.unbooted-and-able")
+    return None
+
+
+def trade_codes(s: State, seat: int) -> list[int]:
+    codes: list[int] = []
+    kinds = s.book.cards.kind
+    for gear in s.gear:
+        host = s.host[gear]
+        if kinds[s.what[gear]] != GOODS or s.boss[host] != seat or kinds[s.what[host]] != DUDE:
+            continue
+        for dude in s.gang[seat]:
+            if s.place[dude] == s.place[host] and refuse_trade(s, seat, gear, dude) is None:
+                codes.append(picks.code(picks.TRADE, operands.in_play(s, gear), operands.in_play(s, dude)))
+    return codes
+
+
+def why_not_trade(s: State, seat: int, pick: int) -> Refusal | None:
+    gear = operands.card_in_play(s, picks.first_in(pick))
+    return refuse_trade(s, seat, gear, operands.card_in_play(s, picks.second_in(pick)))
+
+
+def begin_trade(s: State, seat: int, pick: int) -> None:
+    place = s.place[s.host[operands.card_in_play(s, picks.first_in(pick))]]
+    hand_over(s, pick)
+    call(s, sequence.TRADE, seat, place)
+
+
+def hand_over(s: State, pick: int) -> None:
+    """The limits of a trade were checked before; an effect that hands goods over does not know them.
+
+    [trade.by-card.booted-or-uncontrolled]
+    """
+    gear = operands.card_in_play(s, picks.first_in(pick))
+    dude = operands.card_in_play(s, picks.second_in(pick))
+    s.host[gear] = dude
+    s.flags[gear] |= TRADED
+    if s.told is not None:
+        s.told.append((told.TRADED, gear, dude))
+
+
+# ---- the procedure
+
+
+def more_trades(s: State) -> None:
+    """Any number of goods at one location in one play. [trade.play.same-controlled-location]"""
+    if more_codes(s, s.frames[SEAT]) != [picks.DONE]:
+        ask(s, s.frames[SEAT], sequence.MORE_TRADES)
+
+
+def drop_surplus(s: State) -> None:
+    """Whoever is left with two Horses or two Weapons discards one. [trade.limit.extra-horse-or-weapon]"""
+    found = surplus(s, s.frames[SEAT])
+    if found:
+        jump(s, 1)
+        ask(s, s.frames[SEAT], sequence.SURPLUS)
+
+
+TRADE: Final[Procedure] = Procedure("trade", (more_trades, drop_surplus))
+
+
+def more_codes(s: State, seat: int) -> list[int]:
+    place = s.frames[PLACE]
+    codes = trade_codes(s, seat)
+    here = [pick for pick in codes if s.place[operands.card_in_play(s, picks.second_in(pick))] == place]
+    return [picks.DONE, *here]
+
+
+def answer_more(s: State, seat: int, pick: int) -> None:
+    if pick != picks.DONE:
+        hand_over(s, pick)
+    if pick == picks.DONE or more_codes(s, seat) == [picks.DONE]:
+        answered(s, seat)
+
+
+def why_not_more(s: State, seat: int, pick: int) -> Refusal | None:
+    return why_not_trade(s, seat, pick) if picks.verb_in(pick) == picks.TRADE else None
+
+
+MORE_TRADES: Final[Question] = question(
+    "trade", "trade.play.same-controlled-location", more_codes, answer_more, why_not_more
+)
+
+
+def surplus(s: State, seat: int) -> list[int]:
+    """The goods of the first dude who has too many of a kind, all of that kind."""
+    keywords = s.book.cards.keywords
+    for dude in s.gang[seat]:
+        for kind in (WEAPON, HORSE):
+            held = [gear for gear in s.gear if s.host[gear] == dude and keywords[s.what[gear]] & kind]
+            if len(held) > 1:
+                return held
+    return []
+
+
+def surplus_codes(s: State, seat: int) -> list[int]:
+    return [picks.code(picks.DISCARD, operands.in_play(s, gear)) for gear in surplus(s, seat)]
+
+
+def answer_surplus(s: State, seat: int, pick: int) -> None:
+    answered(s, seat)
+    in_play.discard(s, operands.card_in_play(s, picks.first_in(pick)))
+
+
+SURPLUS: Final[Question] = question("surplus", "trade.limit.extra-horse-or-weapon", surplus_codes, answer_surplus)

@@ -1,0 +1,208 @@
+"""Traits and reacts that wait for something: traits work first, by themselves; then players may react, Winner first.
+
+[react.timing.pauses-play, react.order.winner-first, text.trait.always-on]
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.core.asks import Question
+from sixgun.core.frames import A, B, C, D, E, F, Procedure, answered, ask, call, finish, jump
+from sixgun.core.plain import Plain
+from sixgun.core.refusals import Refusal
+from sixgun.games.doomtown.language import ability, control, selectors, stats, usable, verbs
+from sixgun.games.doomtown.table import operands, picks, sequence
+from sixgun.games.doomtown.table.asking import question
+from sixgun.games.doomtown.table.state import E_CHEATER, ENV_WIDTH, IN_PLAY, NOBODY, PLAYER, State, bearer, clockwise
+
+TRIGGER_KIND: Final = A
+IT: Final = B
+CURSOR: Final = C
+PREVENTED: Final = D
+FIRST: Final = E
+PASSES: Final = F
+
+
+def fire(s: State, trigger: int, it: int = NOBODY) -> None:
+    """Something happens that cards may wait for; whether it was prevented shows in `prevented` afterwards."""
+    s.prevented = 0
+    bit = 1 << trigger
+    waiting = s.book.hand_waits & bit or any([s.book.waits[s.what[card]] & bit for card in s.watchers])
+    if not waiting and trigger == verbs.CASUALTY_DISCARDED:
+        waiting = s.book.waits[s.what[it]] & bit
+    if not waiting and s.later:
+        waiting = trigger in s.later[::LATER_WIDTH]
+    if waiting:
+        call(s, sequence.TRIGGER, trigger, it, -1, 0, s.winner)
+
+
+LATER_WIDTH: Final = 4 + ENV_WIDTH  # trigger, line, outcome, day; then the block
+
+
+# ---- the procedure
+
+
+def traits(s: State) -> None:
+    """The next trait that waited for this, and blocks of abilities that were put off until it."""
+    trigger = s.frames[TRIGGER_KIND]
+    for i in range(0, len(s.later), LATER_WIDTH):
+        if s.later[i] == trigger:
+            put_off = s.later[i : i + LATER_WIDTH]
+            del s.later[i : i + LATER_WIDTH]
+            jump(s, 0)
+            base = len(s.env)
+            s.env += put_off[4:]
+            call(s, sequence.ABILITY, base, put_off[1], put_off[2])
+            jump(s, ability.EFFECTS)
+            return
+    found = next_trait(s, trigger, s.frames[IT], s.frames[CURSOR])
+    if found is None:
+        s.frames[CURSOR] = s.frames[PASSES] = 0
+        return
+    key, card, number, seat = found
+    s.frames[CURSOR] = key
+    it = s.frames[IT]
+    jump(s, 0)
+    ability.begin_trait(s, seat, card, number, it)
+
+
+def next_trait(s: State, trigger: int, it: int, cursor: int) -> tuple[int, int, int, int] | None:
+    """The first trait after the cursor: by the seat of its controller from the Winner on, then by card."""
+    bit = 1 << trigger
+    best: tuple[int, int, int, int] | None = None
+    cards = s.watchers if it < 0 or it >= PLAYER or s.zone[it] == IN_PLAY else [*s.watchers, it]
+    for card in cards:
+        if s.book.waits[s.what[card]] & bit and not stats.is_blank(s, card):
+            for number in s.book.waiting(s.what[card], trigger, verbs.TRAIT):
+                seat = control.controller(s, card)
+                key = ((seat - max(0, s.winner)) % s.seats) * 1000 + card
+                if key > cursor and (best is None or key < best[0]) and trait_applies(s, seat, card, number, it):
+                    best = (key, card, number, seat)
+    return best
+
+
+def trait_applies(s: State, seat: int, card: int, number: int, it: int) -> bool:
+    env = usable.env_for(s, seat, card, number, it)
+    if it >= PLAYER:
+        env[E_CHEATER] = it
+    return all([selectors.holds(s, env, condition) for condition in s.book.cards.abilities[number].needs])
+
+
+def reacts(s: State) -> None:
+    """Ask whoever can react next, until everybody has passed in a row."""
+    first = s.frames[FIRST]
+    order = clockwise(s, first if first >= 0 else 0)
+    while s.frames[PASSES] < s.seats:
+        seat = order[s.frames[CURSOR] % s.seats]
+        if asked_to_react(s, seat):
+            jump(s, 1)
+            ask(s, seat, sequence.REACT)
+            return
+        s.frames[CURSOR] += 1
+        s.frames[PASSES] += 1
+
+
+def settle(s: State) -> None:
+    s.prevented = s.frames[PREVENTED]
+    finish(s)
+
+
+TRIGGER: Final[Procedure] = Procedure("trigger", (traits, reacts, settle))
+
+
+# ---- reacting
+
+
+def asked_to_react(s: State, seat: int) -> bool:
+    """Whoever can react with a card in play; and whoever might have a fitting card in the hand.
+
+    To ask only those who do have one would tell the others so.
+    """
+    trigger, it = s.frames[TRIGGER_KIND], s.frames[IT]
+    if s.book.hand_waits >> trigger & 1 and s.hand[seat] and it == PLAYER + seat:
+        return True
+    return bool(react_abilities(s, seat))
+
+
+def react_abilities(s: State, seat: int) -> list[tuple[int, int]]:
+    """Cards and abilities with which a player can react now."""
+    trigger, it = s.frames[TRIGGER_KIND], s.frames[IT]
+    bit = 1 << trigger
+    found: list[tuple[int, int]] = []
+    for card in s.watchers:
+        if s.book.waits[s.what[card]] & bit:
+            for number in s.book.waiting(s.what[card], trigger, verbs.REACT):
+                if may_react(s, seat, card, number, it):
+                    found.append((card, number))
+    if s.book.hand_waits & bit:
+        for card in s.hand[seat]:
+            for number in s.book.waiting(s.what[card], trigger, verbs.REACT):
+                if usable.refuse_use(s, seat, card, number, it) is None:
+                    found.append((card, number))
+    return found
+
+
+def may_react(s: State, seat: int, card: int, number: int, it: int) -> bool:
+    if control.controller(s, card) != seat:
+        return False
+    if s.frames[TRIGGER_KIND] == verbs.REVEALED and it != PLAYER + seat:
+        return False
+    if s.frames[TRIGGER_KIND] == verbs.REVEALED and not s.side[bearer(s, card)]:
+        return False
+    return usable.refuse_use(s, seat, card, number, it) is None
+
+
+def react_codes(s: State, seat: int) -> list[int]:
+    codes = {picks.PASS}
+    for card, number in react_abilities(s, seat):
+        k = picks.NUMBER + s.book.cards.abilities[number].number
+        if s.zone[card] == IN_PLAY:
+            codes.add(picks.code(picks.ACT, operands.in_play(s, card), k))
+        else:
+            codes.add(picks.code(picks.PLAY, operands.face(s, card), k))
+    return sorted(codes)
+
+
+def answer_react(s: State, seat: int, pick: int) -> None:
+    answered(s, seat)
+    s.frames[CURSOR] += 1
+    if pick == picks.PASS:
+        s.frames[PASSES] += 1
+        return
+    s.frames[PASSES] = 0
+    it = s.frames[IT]
+    card, number = chosen_ability(s, seat, pick)
+    ability.begin(s, seat, card, number, it)
+
+
+def chosen_ability(s: State, seat: int, pick: int) -> tuple[int, int]:
+    """The card and the ability that a pick means; NOBODY for what is not there."""
+    operand = picks.first_in(pick)
+    card = operands.card_in(s, s.hand[seat], operand) if operand < picks.TAG else operands.card_in_play(s, operand)
+    if card <= 0:
+        return NOBODY, NOBODY
+    own = s.book.cards.of_card[s.what[card]]
+    k = picks.number_in(picks.second_in(pick))
+    return (card, own[k]) if 0 <= k < len(own) else (NOBODY, NOBODY)
+
+
+def why_not_react(s: State, seat: int, pick: int) -> Refusal | None:
+    if picks.verb_in(pick) not in (picks.ACT, picks.PLAY):
+        return None
+    card, number = chosen_ability(s, seat, pick)
+    if card < 0:
+        return Refusal("no-such-card", {}, "act.source.hand-or-in-play")
+    a = s.book.cards.abilities[number]
+    if a.play != verbs.REACT or a.trigger != s.frames[TRIGGER_KIND]:
+        return Refusal("not-now", {"card": s.book.cards.keys[s.what[card]]}, "react.timing.pauses-play")
+    return usable.refuse_use(s, seat, card, number, s.frames[IT])
+
+
+def _react_args(s: State, seat: int) -> dict[str, Plain]:
+    return {"trigger": verbs.TRIGGERS[s.frames[TRIGGER_KIND]]}
+
+
+REACT: Final[Question] = question(
+    "react", "react.timing.pauses-play", react_codes, answer_react, why_not_react, _react_args
+)

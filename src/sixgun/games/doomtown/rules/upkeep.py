@@ -1,0 +1,109 @@
+"""Upkeep Phase."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.core.asks import Question
+from sixgun.core.frames import A, Procedure, answered, ask, jump
+from sixgun.core.plain import Plain
+from sixgun.core.refusals import Refusal
+from sixgun.games.doomtown.language import stats, verbs
+from sixgun.games.doomtown.language.control import deed_controller
+from sixgun.games.doomtown.rules import triggers
+from sixgun.games.doomtown.table import in_play, operands, picks, sequence, told
+from sixgun.games.doomtown.table.asking import question
+from sixgun.games.doomtown.table.ghost_rock import spend
+from sixgun.games.doomtown.table.state import State, from_winner
+
+TURN = A
+
+
+def begin_upkeep(s: State) -> None:
+    triggers.fire(s, verbs.UPKEEP_START)
+
+
+def collect(s: State) -> None:
+    """Production of the home and of own deeds that nobody else controls; then the loan is repaid.
+
+    [upkeep.income.collect, upkeep.income.lost-control, upkeep.loan.repay-order]
+    """
+    for seat in from_winner(s):
+        income = s.book.cards.production[s.what[s.homes[seat]]]
+        for deed in s.street[seat] + s.outskirts[seat]:
+            if deed != s.homes[seat] and deed_controller(s, deed) == seat:
+                income += stats.production(s, deed)
+        s.stash[seat] += income
+        s.bank -= income
+        if s.told is not None:
+            s.told.append((told.INCOME, seat, income))
+        repaid = min(s.loan[seat], s.stash[seat])
+        s.stash[seat] -= repaid
+        s.bank += repaid
+        s.loan[seat] = 0
+        if repaid and s.told is not None:
+            s.told.append((told.REPAID, seat, repaid))
+
+
+def wages(s: State) -> None:
+    """Each player pays, the Winner first. [upkeep.order.winner-if-relevant, upkeep.wages.pay-or-discard]"""
+    turn = s.frames[TURN]
+    if turn >= s.seats:
+        return
+    s.frames[TURN] = turn + 1
+    jump(s, 2)
+    seat = from_winner(s)[turn]
+    if dues(s, seat):
+        ask(s, seat, sequence.WAGES)
+
+
+UPKEEP: Final[Procedure] = Procedure("upkeep", (begin_upkeep, collect, wages))
+
+
+def dues(s: State, seat: int) -> int:
+    """What all dudes of a player cost."""
+    return sum([stats.upkeep(s, dude) for dude in s.gang[seat]])
+
+
+def wage_codes(s: State, seat: int) -> list[int]:
+    """Done pays everybody who is left, if there is enough. [upkeep.wages.zero-not-discardable]"""
+    owed = [(dude, stats.upkeep(s, dude)) for dude in s.gang[seat]]
+    codes = [picks.code(picks.RELEASE, operands.in_play(s, dude)) for dude, due in owed if due]
+    if sum([due for _, due in owed]) <= s.stash[seat]:
+        codes.insert(0, picks.DONE)
+    return codes
+
+
+def answer_wages(s: State, seat: int, pick: int) -> None:
+    """An unpaid dude is discarded with all attached cards. [upkeep.wages.pay-or-discard]"""
+    if pick != picks.DONE:
+        dude = operands.card_in_play(s, picks.first_in(pick))
+        if s.told is not None:
+            s.told.append((told.RELEASED, seat, dude))
+        in_play.discard(s, dude)
+    total = dues(s, seat)
+    if pick == picks.DONE or not total:
+        answered(s, seat)
+        spend(s, seat, total)
+        if total and s.told is not None:
+            s.told.append((told.WAGES, seat, total))
+
+
+def why_not_wages(s: State, seat: int, pick: int) -> Refusal | None:
+    if pick == picks.DONE:
+        args: dict[str, Plain] = {"cost": dues(s, seat), "have": s.stash[seat]}
+        return Refusal("wages-too-dear", args, "upkeep.wages.pay-or-discard")
+    dude = operands.card_in_play(s, picks.first_in(pick))
+    if picks.verb_in(pick) == picks.RELEASE and dude in s.gang[seat]:
+        args = {"card": s.book.cards.keys[s.what[dude]]}
+        return Refusal("no-upkeep", args, "upkeep.wages.zero-not-discardable")
+    return None
+
+
+def _args(s: State, seat: int) -> dict[str, Plain]:
+    return {"cost": dues(s, seat), "have": s.stash[seat]}
+
+
+WAGES: Final[Question] = question(
+    "wages", "upkeep.wages.pay-or-discard", wage_codes, answer_wages, why_not_wages, _args
+)

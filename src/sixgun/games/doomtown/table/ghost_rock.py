@@ -1,0 +1,41 @@
+"""Ghost rock: what the bank gives out and takes back. The sum of all accounts is always zero.
+
+[counter.ghost-rock.stash-and-bounty, stash.payment.to-bank]
+"""
+
+from __future__ import annotations
+
+from sixgun.games.doomtown.table import told
+from sixgun.games.doomtown.table.state import State
+
+
+def gain(s: State, seat: int, amount: int) -> None:
+    """Ghost rock from the bank. [counter.ghost-rock.stash-and-bounty]"""
+    if amount > 0:
+        s.stash[seat] += amount
+        s.bank -= amount
+        if s.told is not None:
+            s.told.append((told.GAINED, seat, amount))
+
+
+def spend(s: State, seat: int, amount: int) -> None:
+    """Ghost rock to the bank, for something that tells itself what it cost. [stash.payment.to-bank]"""
+    s.stash[seat] -= amount
+    s.bank += amount
+
+
+def pay(s: State, seat: int, amount: int) -> None:
+    """Ghost rock to the bank; whoever calls this knows that it is there. [stash.payment.to-bank]"""
+    if amount > 0:
+        spend(s, seat, amount)
+        if s.told is not None:
+            s.told.append((told.PAID, seat, amount))
+
+
+def take(s: State, seat: int, other: int, amount: int) -> None:
+    """Ghost rock out of another player's stash."""
+    if amount > 0:
+        s.stash[other] -= amount
+        s.stash[seat] += amount
+        if s.told is not None:
+            s.told.append((told.TOOK, seat, other, amount))

@@ -1,0 +1,48 @@
+"""The table before anything happens: which cards there are, and the homes."""
+
+from __future__ import annotations
+
+from sixgun.games.doomtown.table.book import Book
+from sixgun.games.doomtown.table.state import BY_SEAT, FIGHT_WIDTH, IN_PLAY, JOB_WIDTH, NOBODY, PILES, SQUARE, State
+
+
+def lay_out(
+    seats: int, options: tuple[int, ...], key: bytes, book: Book, outfits: list[int], decks: list[list[int]]
+) -> State:
+    """A table with the homes in place and every other card out of play: printed cards by seat, then tokens.
+
+    [setup.outfit.face-up-home, zone.deck.own, token.supply.outside-deck, card.home.identity, card.home.base-outfits]
+    """
+    s = State(seats, options, key, book)
+    s.what, s.owner, s.tags = [NOBODY], [NOBODY], [NOBODY]  # the town square [control.town-square.nobody]
+    for seat in range(seats):
+        s.homes.append(len(s.what))
+        copies: dict[int, int] = {}
+        for what in [outfits[seat], *decks[seat], book.token, book.token]:
+            s.what.append(what)
+            s.owner.append(seat)
+            s.tags.append(seat << 12 | what << 4 | copies.get(what, 0))
+            copies[what] = copies.get(what, 0) + 1
+    count = len(s.what)
+    for name in ("zone", "booted", "bounty", "points", "used", "extra", "flags", "side", "seen", "lot"):
+        setattr(s, name, [0] * count)
+    for name in ("place", "host", "boss", "reads"):
+        setattr(s, name, [NOBODY] * count)
+    for name in PILES:
+        setattr(s, name, [[] for _ in range(seats)])
+    for name in BY_SEAT:
+        setattr(s, name, [0] * seats)
+    s.fight = [0] * FIGHT_WIDTH
+    s.job = [0] * JOB_WIDTH
+    for seat, home in enumerate(s.homes):
+        s.zone[home] = IN_PLAY
+        s.place[home] = home
+        s.boss[home] = seat
+        s.street[seat].append(home)
+        if book.waits[s.what[home]]:
+            s.watchers.append(home)
+        if book.spreads[s.what[home]]:
+            s.auras.append(home)
+    s.zone[SQUARE] = IN_PLAY
+    s.place[SQUARE] = SQUARE
+    return s

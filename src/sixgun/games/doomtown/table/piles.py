@@ -1,0 +1,175 @@
+"""Decks, Discards, and Boot Hill."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.core.rng import shuffle
+from sixgun.games.doomtown.table import told
+from sixgun.games.doomtown.table.components import JOKER_CARD
+from sixgun.games.doomtown.table.state import (
+    ASIDE,
+    DISCARDED,
+    DRAWN,
+    IN_BOOT_HILL,
+    IN_DECK,
+    IN_HAND,
+    NOBODY,
+    OUT,
+    State,
+)
+
+EVERYBODY: Final = 0xFF
+
+
+def reshuffle(s: State, seat: int) -> None:
+    """The discard pile is the new deck. Boot Hill never is.
+
+    [zone.deck.empty-reshuffle, zone.boot-hill.never-reshuffled, zone.deck.cut-offered]
+    """
+    pile = s.discards[seat]
+    s.deck[seat] = pile
+    s.discards[seat] = []
+    s.lots[seat] += 1
+    for card in pile:
+        s.zone[card] = IN_DECK
+        s.lot[card] = s.lots[seat]
+        s.seen[card] = 0
+    shuffle(s, seat, pile)
+    if s.told is not None:
+        s.told.append((told.RESHUFFLED, seat, len(pile)))
+
+
+def shuffle_deck(s: State, seat: int) -> None:
+    """[zone.deck.shuffle-after-search, zone.deck.cut-offered]"""
+    shuffle(s, seat, s.deck[seat])
+    if s.told is not None:
+        s.told.append((told.SHUFFLED, seat))
+
+
+def top_card(s: State, seat: int) -> int:
+    """The top card of the deck, taken off it; NOBODY if deck and discard pile are empty."""
+    if not s.deck[seat]:
+        if not s.discards[seat]:
+            return NOBODY
+        reshuffle(s, seat)
+    return s.deck[seat].pop()
+
+
+def draw(s: State, seat: int, count: int) -> None:
+    """Cards from the deck to the play hand."""
+    got: list[int] = []
+    for _ in range(count):
+        card = top_card(s, seat)
+        if card < 0:
+            break
+        s.zone[card] = IN_HAND
+        s.seen[card] = 1 << seat
+        s.hand[seat].append(card)
+        got.append(card)
+    if got and s.told is not None:
+        s.told.append((told.DREW, seat, len(got), *got))
+
+
+def draw_hand(s: State, seat: int, count: int) -> list[int]:
+    """Cards from the deck to the draw hand, as many as there are. [hand.draw.fewer-than-five-cards]"""
+    got: list[int] = []
+    for _ in range(count):
+        card = top_card(s, seat)
+        if card < 0:
+            break
+        s.zone[card] = DRAWN
+        s.seen[card] = 1 << seat
+        got.append(card)
+    s.drawn[seat] += got
+    if got and s.told is not None:
+        s.told.append((told.DREW_HAND, seat, len(got), *got))
+    return got
+
+
+def to_discards(s: State, card: int) -> None:
+    """Face up onto its owner's pile, wherever it was before; tokens leave the game.
+
+    [zone.discard.face-up, zone.leave-play.owners-pile, zone.foreign-card.never-in-deck-or-hand, zone.deck.own,
+    zone.pile.public-fixed-order, token.removal.out-of-game]
+    """
+    _onto(s, card, DISCARDED, s.discards)
+
+
+def to_boot_hill(s: State, card: int) -> None:
+    """[zone.boot-hill.aced-cards, zone.leave-play.owners-pile, token.removal.out-of-game]"""
+    _onto(s, card, IN_BOOT_HILL, s.boot_hill)
+
+
+def _onto(s: State, card: int, zone: int, piles: list[list[int]]) -> None:
+    s.reads[card] = NOBODY
+    if s.what[card] == s.book.token:
+        s.zone[card] = OUT
+        return
+    s.zone[card] = zone
+    s.seen[card] = EVERYBODY
+    piles[s.owner[card]].append(card)
+
+
+def take_from_hand(s: State, card: int) -> None:
+    """Out of its owner's hand, to lie aside until something becomes of it."""
+    s.hand[s.owner[card]].remove(card)
+    put_aside(s, card)
+
+
+def put_aside(s: State, card: int) -> None:
+    s.zone[card] = ASIDE
+    s.seen[card] = EVERYBODY
+    s.aside.append(card)
+
+
+def aside_to_discards(s: State, card: int) -> None:
+    """What was played or pulled is done with; a joker is aced after use. [pull.end.card-discarded]"""
+    if s.zone[card] != ASIDE:
+        return
+    s.aside.remove(card)
+    if is_joker(s, card):
+        ace_joker(s, card)
+    else:
+        to_discards(s, card)
+
+
+def discard_drawn(s: State, seat: int) -> None:
+    """A draw hand is done with: its cards go to their owners' discard piles, revealed jokers to Boot Hill.
+
+    [joker.removal.after-use, zone.discard.face-up, shootout.end.draw-hands-discarded]
+    """
+    hand = s.drawn[seat]
+    s.drawn[seat] = []
+    for card in hand:
+        if is_joker(s, card):
+            ace_joker(s, card)
+        else:
+            to_discards(s, card)
+
+
+def is_joker(s: State, card: int) -> bool:
+    return s.book.cards.kind[s.what[card]] == JOKER_CARD
+
+
+def ace_joker(s: State, card: int) -> None:
+    """[joker.removal.after-use]"""
+    to_boot_hill(s, card)
+    if s.told is not None:
+        s.told.append((told.JOKER_ACED, s.owner[card], card))
+
+
+def discard_from_hand(s: State, card: int) -> None:
+    seat = s.owner[card]
+    s.hand[seat].remove(card)
+    to_discards(s, card)
+    if s.told is not None:
+        s.told.append((told.HAND_DISCARDED, seat, card))
+
+
+def ace_from_hand(s: State, card: int) -> None:
+    seat = s.owner[card]
+    s.hand[seat].remove(card)
+    to_boot_hill(s, card)
+    if s.told is not None:
+        s.told.append((told.HAND_ACED, seat, card))

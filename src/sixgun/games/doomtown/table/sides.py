@@ -1,0 +1,55 @@
+"""The two posses of a shootout or job: who is in which, and who heads it."""
+
+from __future__ import annotations
+
+from sixgun.games.doomtown.table.state import (
+    LEADER_SEAT,
+    LEADER_SIDE,
+    MARK_SEAT,
+    MARK_SIDE,
+    NOBODY,
+    ON,
+    State,
+)
+
+
+def posse(s: State, side: int) -> list[int]:
+    """The dudes of a posse."""
+    return [dude for gang in s.gang for dude in gang if s.side[dude] == side]
+
+
+def head(s: State, side: int) -> int:
+    """The player who leads a posse. [shootout.roles.leader-and-mark]"""
+    return s.fight[LEADER_SEAT if side == LEADER_SIDE else MARK_SEAT]
+
+
+def heads(s: State) -> list[int]:
+    """The players who lead the two posses, the leader first."""
+    return [s.fight[LEADER_SEAT], s.fight[MARK_SEAT]]
+
+
+def side_of(s: State, seat: int) -> int:
+    """The posse that a player is in, as its head or as an ally; 0 for neither."""
+    if not s.fight[ON]:
+        return 0
+    if seat == s.fight[LEADER_SEAT]:
+        return LEADER_SIDE
+    if seat == s.fight[MARK_SEAT]:
+        return MARK_SIDE
+    for dude in s.gang[seat]:
+        if s.side[dude]:
+            return s.side[dude]
+    return 0
+
+
+def opponent(s: State, seat: int) -> int:
+    """The player who heads the posse against a player's."""
+    side = side_of(s, seat)
+    return head(s, LEADER_SIDE + MARK_SIDE - side) if side else NOBODY
+
+
+def is_fighting(s: State, seat: int) -> bool:
+    for dude in s.gang[seat]:
+        if s.side[dude]:
+            return True
+    return False

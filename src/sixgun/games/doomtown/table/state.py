@@ -1,0 +1,281 @@
+"""The state of a game: where every card is, what has changed about it, and the ghost rock."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from sixgun.core.state import State as CoreState
+from sixgun.games.doomtown.table.book import Book
+
+# Streams of chance: one a seat for its deck, one for who goes first.
+CHANCE_STREAM: Final = 4
+STREAMS: Final = 5
+
+# Options, in the order of their values in State.options; the four decks come first.
+GANG_OPTION: Final = 4
+SHORT_OPTION: Final = 5
+ORDER_OPTION: Final = 6
+
+# Things that abilities speak of are ints: cards from 0, the town square being one, then players and the rest.
+SQUARE: Final = 0
+NOBODY: Final = -1
+PLAYER: Final = 10_000  # plus the seat
+FIGHT: Final = 20_000
+ABILITY_OF: Final = 30_000  # plus eight times the card, plus which of its abilities
+CASUALTY: Final = 60_000  # plus the number in `fallen`
+
+# zones
+OUT: Final = 0
+IN_DECK: Final = 1
+IN_HAND: Final = 2
+DRAWN: Final = 3
+DISCARDED: Final = 4
+IN_BOOT_HILL: Final = 5
+IN_PLAY: Final = 6
+ASIDE: Final = 7
+ZONES: Final[tuple[str, ...]] = ("out", "deck", "hand", "drawn", "discards", "boot-hill", "play", "aside")
+
+# Flags of a card: came into play in this High Noon, got in a trade, replaced today, has its trespassing bounty,
+# joined from next door, shot and fallen.
+ARRIVED: Final = 1
+TRADED: Final = 2
+REPLACED: Final = 4
+CHARGED: Final = 8
+DISTANT: Final = 16
+
+# of a posse; 0 is neither
+LEADER_SIDE: Final = 1
+MARK_SIDE: Final = 2
+
+PHASES: Final[tuple[str, ...]] = ("setup", "gamblin", "upkeep", "noon", "sundown")
+SETTING_UP: Final = 0
+GAMBLIN: Final = 1
+UPKEEP: Final = 2
+NOON: Final = 3
+SUNDOWN: Final = 4
+
+# Modifiers: six ints each.
+MOD_WIDTH: Final = 6
+WHOM: Final = 0
+STAT: Final = 1
+AMOUNT: Final = 2
+UNTIL: Final = 3
+MADE_BY: Final = 4
+WHILE: Final = 5
+
+UNTIL_PHASE: Final = 5  # beside the words of the cards: until the phase ends
+
+# What is true of the one shootout that can be on.
+FIGHT_WIDTH: Final = 16
+ON: Final = 0
+WHERE: Final = 1
+LEADER_SEAT: Final = 2
+MARK_SEAT: Final = 3
+LEADER_DUDE: Final = 4
+MARK_DUDE: Final = 5
+ROUND: Final = 6
+LEADER_SHOOTER: Final = 7
+MARK_SHOOTER: Final = 8
+HEADLINES: Final = 9
+LOSER: Final = 10  # a side, 0 for none
+REVEALED: Final = 11
+LEADER_LUMPS: Final = 12
+MARK_LUMPS: Final = 13
+WON: Final = 14  # a side, 0 for none
+DONE_LUMPS: Final = 15
+
+# What is true of the one job that can be on.
+JOB_WIDTH: Final = 6
+JOB_ON: Final = 0
+JOB_SEAT: Final = 1
+JOB_LEADER: Final = 2
+JOB_MARK: Final = 3
+JOB_PLACE: Final = 4
+JOB_DONE: Final = 5
+
+# The block of ints of a running ability.
+ENV_WIDTH: Final = 16
+E_THIS: Final = 0
+E_USING: Final = 1  # which ability
+E_YOU: Final = 2
+E_X: Final = 3
+E_Y: Final = 4
+E_Z: Final = 5
+E_IT: Final = 6
+E_PULLED: Final = 7  # the pulled card
+E_PULL_CODE: Final = 8  # its suit and value as hands know them, or NOBODY
+E_MARGIN: Final = 9
+E_PAID: Final = 10
+E_TAKEN: Final = 11
+E_CHEATER: Final = 12
+E_MARK: Final = 13
+E_CANDIDATE: Final = 14
+E_EACH: Final = 15
+
+REASONS: Final[tuple[str, ...]] = ("", "control", "nobody-left")
+NOT_ENDED: Final = 0
+CONTROL: Final = 1
+NOBODY_LEFT: Final = 2
+
+FIXED: Final[tuple[str, ...]] = ("what", "owner", "tags", "homes")  # the same from the first move to the last
+COLUMNS: Final[tuple[str, ...]] = (
+    "zone",
+    "place",
+    "host",
+    "boss",
+    "booted",
+    "bounty",
+    "points",
+    "used",
+    "extra",
+    "flags",
+    "side",
+    "reads",
+    "seen",
+    "lot",
+)
+PILES: Final[tuple[str, ...]] = (
+    "deck",
+    "hand",
+    "drawn",
+    "discards",
+    "boot_hill",
+    "street",
+    "outskirts",
+    "gang",
+    "marked",
+)
+LISTS: Final[tuple[str, ...]] = ("aside", "gear", "auras", "watchers", "mods", "some", "env", "later", "fallen", "plan")
+BY_SEAT: Final[tuple[str, ...]] = ("stash", "loan", "rank_by", "cheated", "lots")
+RECORDS: Final[tuple[str, ...]] = ("fight", "job")
+NUMBERS: Final[tuple[str, ...]] = (
+    "bank",
+    "pot",
+    "day",
+    "winner",
+    "phase",
+    "prevented",
+    "pull_code",
+    "pull_card",
+    "ended",
+    "victor",
+)
+
+
+class State(CoreState):
+    """Columns are by card, piles by seat; the top of a pile is its last card."""
+
+    __slots__ = ("book", *FIXED, *COLUMNS, *PILES, *LISTS, *BY_SEAT, *RECORDS, *NUMBERS)
+
+    FIELDS: ClassVar[tuple[str, ...]] = CoreState.FIELDS + FIXED + COLUMNS + PILES + LISTS + BY_SEAT + RECORDS + NUMBERS
+
+    def __init__(self, seats: int, options: tuple[int, ...], key: bytes, book: Book) -> None:
+        """An empty table: `lay_out` puts cards on it."""
+        super().__init__(seats, options, key, STREAMS)
+        self.book: Book = book
+        self.what: list[int] = []  # which printed card; never changes, nor do the next three
+        self.owner: list[int] = []
+        self.tags: list[int] = []  # how picks name it: owner, printed card and number of the copy
+        self.homes: list[int] = []  # by seat: the outfit card
+        self.zone: list[int] = []
+        self.place: list[int] = []  # of dudes in play: where they are
+        self.host: list[int] = []  # of attachments: what they are attached to
+        self.boss: list[int] = []  # of dudes: who controls them
+        self.booted: list[int] = []
+        self.bounty: list[int] = []
+        self.points: list[int] = []  # permanent control points
+        self.used: list[int] = []  # four bits an ability: how often it was used today
+        self.extra: list[int] = []  # four bits an ability: how often more it can be used
+        self.flags: list[int] = []
+        self.side: list[int] = []  # of dudes: the posse
+        self.reads: list[int] = []  # what a joker or a changed card stands for; NOBODY for what it is
+        self.seen: list[int] = []  # a bit for each seat that knows a card in a hand
+        self.lot: list[int] = []  # the shuffle of its owner's deck that a card came from
+        self.deck: list[list[int]] = []
+        self.hand: list[list[int]] = []
+        self.drawn: list[list[int]] = []
+        self.discards: list[list[int]] = []
+        self.boot_hill: list[list[int]] = []
+        self.street: list[list[int]] = []  # home and in-town deeds from left to right
+        self.outskirts: list[list[int]] = []  # deeds out of town
+        self.gang: list[list[int]] = []  # dudes in play under the seat's control
+        self.marked: list[list[int]] = []  # what a seat has picked so far in a question of several picks
+        self.aside: list[int] = []  # cards that are being played or pulled
+        self.gear: list[int] = []  # all attachments in play
+        self.auras: list[int] = []  # cards in play whose traits concern others
+        self.watchers: list[int] = []  # cards in play that wait for something
+        self.mods: list[int] = []
+        self.some: list[int] = []  # what `choose-some` chose
+        self.env: list[int] = []  # the blocks of running abilities
+        self.later: list[int] = []  # blocks that wait: trigger, part, line, then the block of the ability
+        self.fallen: list[int] = []  # casualties of the round: side, value (0 if not discarded or aced), bullets
+        self.plan: list[int] = []  # casualties announced, two ints each: card, how
+        self.stash: list[int] = []
+        self.loan: list[int] = []
+        self.rank_by: list[int] = []  # by seat: how effects have changed the rank of the draw hand
+        self.cheated: list[int] = []  # by seat: a Cheatin' ability was used on this draw hand
+        self.lots: list[int] = []  # by seat: the number of the deck's present shuffle
+        self.fight: list[int] = []
+        self.job: list[int] = []
+        self.bank: int = 0
+        self.pot: int = 0
+        self.day: int = 0
+        self.winner: int = NOBODY
+        self.phase: int = SETTING_UP
+        self.prevented: int = 0
+        self.pull_code: int = NOBODY  # the last pull's suit and value, as hands know them
+        self.pull_card: int = NOBODY  # the card itself
+        self.ended: int = NOT_ENDED
+        self.victor: int = NOBODY
+
+    def clone(self) -> State:
+        other = State(self.seats, self.options, self.key, self.book)
+        self.copy_into(other)
+        other.what, other.owner, other.tags, other.homes = self.what, self.owner, self.tags, self.homes
+        other.zone, other.place, other.host, other.boss = self.zone[:], self.place[:], self.host[:], self.boss[:]
+        other.booted, other.bounty, other.points = self.booted[:], self.bounty[:], self.points[:]
+        other.used, other.extra, other.flags, other.side = self.used[:], self.extra[:], self.flags[:], self.side[:]
+        other.reads, other.seen, other.lot = self.reads[:], self.seen[:], self.lot[:]
+        other.deck = [pile[:] for pile in self.deck]
+        other.hand = [pile[:] for pile in self.hand]
+        other.drawn = [pile[:] for pile in self.drawn]
+        other.discards = [pile[:] for pile in self.discards]
+        other.boot_hill = [pile[:] for pile in self.boot_hill]
+        other.street = [pile[:] for pile in self.street]
+        other.outskirts = [pile[:] for pile in self.outskirts]
+        other.gang = [pile[:] for pile in self.gang]
+        other.marked = [pile[:] for pile in self.marked]
+        other.aside, other.gear, other.auras = self.aside[:], self.gear[:], self.auras[:]
+        other.watchers, other.mods, other.some = self.watchers[:], self.mods[:], self.some[:]
+        other.env, other.later, other.fallen, other.plan = self.env[:], self.later[:], self.fallen[:], self.plan[:]
+        other.stash, other.loan, other.rank_by = self.stash[:], self.loan[:], self.rank_by[:]
+        other.cheated, other.lots = self.cheated[:], self.lots[:]
+        other.fight, other.job = self.fight[:], self.job[:]
+        other.bank, other.pot, other.day, other.winner = self.bank, self.pot, self.day, self.winner
+        other.phase, other.prevented = self.phase, self.prevented
+        other.pull_code, other.pull_card = self.pull_code, self.pull_card
+        other.ended, other.victor = self.ended, self.victor
+        return other
+
+
+def clockwise(s: State, seat: int) -> list[int]:
+    """All seats around the table, this one first."""
+    return [(seat + i) % s.seats for i in range(s.seats)]
+
+
+def from_winner(s: State) -> list[int]:
+    """All seats, the Winner first. [gamblin.winner.precedence, react.order.winner-first]"""
+    return clockwise(s, s.winner if s.winner >= 0 else 0)
+
+
+def bearer(s: State, card: int) -> int:
+    """Whom a card is attached to; a card that is not attached bears itself."""
+    return s.host[card] if s.host[card] >= 0 else card
+
+
+def env_of(s: State, card: int, ability: int, you: int) -> list[int]:
+    """A fresh block for an ability."""
+    env = [NOBODY] * ENV_WIDTH
+    env[E_THIS], env[E_USING], env[E_YOU] = card, ability, you
+    env[E_PAID] = env[E_TAKEN] = env[E_MARGIN] = 0
+    return env

@@ -1,0 +1,75 @@
+"""Locations and Adjacency."""
+
+from __future__ import annotations
+
+from sixgun.games.doomtown.language import stats, verbs
+from sixgun.games.doomtown.table.components import OUTFIT
+from sixgun.games.doomtown.table.keywords import PRIVATE
+from sixgun.games.doomtown.table.state import FIGHT, IN_PLAY, NOBODY, SQUARE, WHERE, State
+
+
+def places(s: State) -> list[int]:
+    """Every location in play: the town square, homes and deeds. [location.kind.in-town]"""
+    found = [SQUARE]
+    for seat in range(s.seats):
+        found += s.street[seat]
+        found += s.outskirts[seat]
+    return found
+
+
+def in_town(s: State, place: int) -> bool:
+    """A home or deed on a street, or the town square. [location.kind.in-town]"""
+    return place == SQUARE or place in s.street[s.owner[place]]
+
+
+def adjacent(s: State, one: int, other: int) -> bool:
+    """Neighbours on one street, and the town square with everything in town; nothing else.
+
+    [location.adjacent.neighbours, location.adjacent.town-square, location.adjacent.not-across-streets,
+    location.out-of-town.isolated, location.deed-leaves.gap-closed]
+    """
+    if one == other:
+        return False
+    if one == SQUARE:
+        return in_town(s, other)
+    street = s.street[s.owner[one]]
+    if other == SQUARE:
+        return one in street
+    return (
+        s.owner[one] == s.owner[other]
+        and one in street
+        and other in street
+        and abs(street.index(one) - street.index(other)) == 1
+    )
+
+
+def place_of(s: State, thing: int) -> int:
+    """Where a card in play is: a location is at itself, an attachment where its bearer is."""
+    if thing == FIGHT:
+        return s.fight[WHERE]
+    if thing < 0 or thing >= len(s.what) or s.zone[thing] != IN_PLAY:
+        return NOBODY
+    return s.place[s.host[thing]] if s.host[thing] >= 0 else s.place[thing]
+
+
+def is_private(s: State, place: int) -> bool:
+    """Homes always are, the town square never, deeds by keyword or effect. [shootout.trespass.private-or-public]"""
+    if place == SQUARE:
+        return False
+    what = s.what[place]
+    cards = s.book.cards
+    return cards.kind[what] == OUTFIT or cards.has(what, PRIVATE) or stats.has_rule(s, place, verbs.PRIVATE)
+
+
+def dudes_at(s: State, place: int) -> list[int]:
+    return [dude for gang in s.gang for dude in gang if s.place[dude] == place]
+
+
+def home_of(s: State, dude: int) -> int:
+    """The home of whoever controls a dude."""
+    return s.homes[s.boss[dude]]
+
+
+def gear_of(s: State, card: int) -> list[int]:
+    """What is attached to a card."""
+    return [gear for gear in s.gear if s.host[gear] == card]

@@ -1,0 +1,250 @@
+"""Views: what a seat can see and would remember, built up from nothing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.core.plain import Plain
+from sixgun.games.doomtown.language import nouns, stats, verbs
+from sixgun.games.doomtown.language.control import control_total, deed_controller, influence_total
+from sixgun.games.doomtown.outside.knowledge import knows, unseen
+from sixgun.games.doomtown.rules.draw import bonus
+from sixgun.games.doomtown.rules.victory import result_of
+from sixgun.games.doomtown.table import hands, sequence, town
+from sixgun.games.doomtown.table.book import RULE
+from sixgun.games.doomtown.table.state import (
+    AMOUNT,
+    ARRIVED,
+    E_THIS,
+    E_USING,
+    ENV_WIDTH,
+    JOB_LEADER,
+    JOB_MARK,
+    JOB_ON,
+    JOB_SEAT,
+    LEADER_DUDE,
+    LEADER_SEAT,
+    LEADER_SHOOTER,
+    MARK_DUDE,
+    MARK_SEAT,
+    MARK_SHOOTER,
+    MOD_WIDTH,
+    ON,
+    PHASES,
+    PLAYER,
+    REVEALED,
+    ROUND,
+    SQUARE,
+    STAT,
+    TRADED,
+    UNTIL,
+    WHERE,
+    WHOM,
+    State,
+)
+from sixgun.games.doomtown.wire.names import code_name, tag_name
+from sixgun.lib.hands import is_unnamed
+
+KEY: Final = "doomtown"
+HOWS: Final[tuple[str, ...]] = ("discard", "ace", "home")
+UNTILS: Final[tuple[str, ...]] = ("", "day", "shootout", "round", "stay", "phase")
+
+
+def view_of(s: State, seat: int | None, question: str, options: dict[str, Plain]) -> dict[str, Plain]:
+    """The table as one seat (or a spectator: None) knows it. Piles are listed from the top."""
+    result = result_of(s)
+    asked: list[Plain] = [other for other in range(s.seats) if s.asked >> other & 1]
+    return {
+        "game": KEY,
+        "seat": seat,
+        "seats": s.seats,
+        "options": options,
+        "day": s.day,
+        "phase": PHASES[s.phase],
+        "winner": s.winner if s.winner >= 0 else None,
+        "pot": s.pot,
+        "asked": asked,
+        "question": question if asked else None,
+        "players": [_player(s, other, seat) for other in range(s.seats)],
+        "places": [_place(s, place) for place in town.places(s)],
+        "dudes": [_dude(s, dude) for gang in s.gang for dude in gang],
+        "aside": [_face(s, card) for card in s.aside],
+        "effects": _effects(s),
+        "shootout": _shootout(s) if s.fight[ON] else None,
+        "job": _job(s) if s.job[JOB_ON] else None,
+        "marked": [] if seat is None else _marked(s, seat),
+        "chosen": [id_of(s, card) for card in s.some] if asked and s.question == sequence.CHOOSE_SOME else [],
+        "casualties": [[id_of(s, s.plan[i]), HOWS[s.plan[i + 1]]] for i in range(0, len(s.plan), 2)],
+        "result": None if result is None else result.plain(),
+    }
+
+
+def id_of(s: State, card: int) -> Plain:
+    if card < 0:
+        return None
+    return "square" if card == SQUARE else tag_name(s.book.cards.keys, s.tags[card])
+
+
+def _face(s: State, card: int) -> Plain:
+    return s.book.cards.keys[s.what[card]]
+
+
+def _marked(s: State, seat: int) -> list[Plain]:
+    """Cards that a seat has picked so far; players that it has invited are not cards."""
+    if s.question not in (sequence.CHOOSE_GANG, sequence.REDRAW, sequence.KEEP_FIVE):
+        return []
+    return [_face(s, card) for card in s.marked[seat]]
+
+
+def _player(s: State, seat: int, viewer: int | None) -> dict[str, Plain]:
+    hand: list[Plain] = [_face(s, card) for card in s.hand[seat] if knows(s, viewer, card)]
+    return {
+        "seat": seat,
+        "outfit": _face(s, s.homes[seat]),
+        "stash": s.stash[seat],
+        "loan": s.loan[seat],
+        "control": control_total(s, seat),
+        "influence": influence_total(s, seat),
+        "hand": sorted(hand, key=str),
+        "hand_count": len(s.hand[seat]),
+        "deck": len(s.deck[seat]),
+        "shuffle": s.lots[seat],
+        "unseen": [
+            {"shuffle": lot, "cards": [s.book.cards.keys[what] for what in faces]}
+            for lot, faces in unseen(s, seat, viewer)
+        ],
+        "discards": [_face(s, card) for card in reversed(s.discards[seat])],
+        "boot_hill": [_face(s, card) for card in reversed(s.boot_hill[seat])],
+        "draw_hand": _draw_hand(s, seat, viewer),
+        "street": [id_of(s, place) for place in s.street[seat]],
+        "outskirts": [id_of(s, place) for place in s.outskirts[seat]],
+    }
+
+
+def _draw_hand(s: State, seat: int, viewer: int | None) -> Plain:
+    """A draw hand: its cards as far as the viewer knows them, and its rank for whoever knows them all."""
+    cards = s.drawn[seat]
+    if not cards:
+        return None
+    known = sorted([card for card in cards if knows(s, viewer, card)], key=lambda card: (s.what[card], card))
+    faces: list[Plain] = [{"card": _face(s, card), "as": _stands_for(s, card)} for card in known]
+    revealed = all([knows(s, None, card) for card in cards])
+    named = not any([is_unnamed(hands.code_of(s, card)) for card in cards])
+    return {
+        "count": len(cards),
+        "cards": faces,
+        "rank": hands.rank(s, seat) if len(known) == len(cards) and named else None,
+        "rank_change": s.rank_by[seat],
+        "cheatin": hands.is_cheatin(s, seat) if revealed else None,
+    }
+
+
+def _stands_for(s: State, card: int) -> Plain:
+    code = hands.code_of(s, card)
+    return None if is_unnamed(code) else code_name(code)
+
+
+def _place(s: State, place: int) -> dict[str, Plain]:
+    if place == SQUARE:
+        return {"id": "square", "card": None, "owner": None, "controller": None, "private": False}
+    owner = s.owner[place]
+    home = place == s.homes[owner]
+    return {
+        "id": id_of(s, place),
+        "card": _face(s, place),
+        "owner": owner,
+        "controller": owner if home else deed_controller(s, place),
+        "control": s.points[place] if home else stats.control_points(s, place),
+        "production": stats.production(s, place),
+        "private": town.is_private(s, place),
+        "in_town": town.in_town(s, place),
+        "booted": bool(s.booted[place]),
+        "used": s.used[place],
+        "gear": [_gear(s, gear) for gear in town.gear_of(s, place)],
+    }
+
+
+def _dude(s: State, dude: int) -> dict[str, Plain]:
+    cards = s.book.cards
+    what = s.what[dude]
+    return {
+        "id": id_of(s, dude),
+        "card": cards.keys[what],
+        "seat": s.boss[dude],
+        "place": id_of(s, s.place[dude]),
+        "booted": bool(s.booted[dude]),
+        "value": stats.value(s, dude),
+        "bullets": stats.bullets(s, dude),
+        "stud": stats.is_stud(s, dude),
+        "influence": stats.influence(s, dude),
+        "upkeep": stats.upkeep(s, dude),
+        "bounty": s.bounty[dude],
+        "control": stats.control_points(s, dude),
+        "posse": s.side[dude],
+        "purse": stats.modified(s, dude, nouns.PURSE),
+        "used": s.used[dude],
+        "arrived": bool(s.flags[dude] & ARRIVED),
+        "gear": [_gear(s, gear) for gear in town.gear_of(s, dude)],
+    }
+
+
+def _gear(s: State, gear: int) -> dict[str, Plain]:
+    return {
+        "id": id_of(s, gear),
+        "card": _face(s, gear),
+        "booted": bool(s.booted[gear]),
+        "used": s.used[gear],
+        "traded": bool(s.flags[gear] & TRADED),
+    }
+
+
+def _effects(s: State) -> list[Plain]:
+    """Changes that have not ended."""
+    found: list[Plain] = []
+    for i in range(0, len(s.mods), MOD_WIDTH):
+        whom, stat = s.mods[i + WHOM], s.mods[i + STAT]
+        found.append(
+            {
+                "card": id_of(s, whom) if whom < PLAYER else None,
+                "seat": whom - PLAYER if PLAYER <= whom < PLAYER + 4 else None,
+                "what": verbs.RULES[stat - RULE] if stat >= RULE else nouns.STATS[stat],
+                "amount": s.mods[i + AMOUNT],
+                "until": UNTILS[s.mods[i + UNTIL]],
+            }
+        )
+    return found
+
+
+def _shootout(s: State) -> dict[str, Plain]:
+    fight = s.fight
+    fought = fight[ROUND] > 0
+    return {
+        "place": id_of(s, fight[WHERE]),
+        "round": fight[ROUND],
+        "leader": fight[LEADER_SEAT],
+        "mark": fight[MARK_SEAT] if fight[MARK_SEAT] >= 0 else None,
+        "leader_dude": id_of(s, fight[LEADER_DUDE]) if fight[LEADER_DUDE] else None,
+        "mark_dude": id_of(s, fight[MARK_DUDE]) if fight[MARK_DUDE] else None,
+        "shooters": [id_of(s, c) if c else None for c in (fight[LEADER_SHOOTER], fight[MARK_SHOOTER])],
+        "studs": [bonus(s, side, True) if fought else None for side in (1, 2)],
+        "draws": [bonus(s, side, False) if fought else None for side in (1, 2)],
+        "revealed": bool(fight[REVEALED]),
+    }
+
+
+def _job(s: State) -> dict[str, Plain]:
+    return {
+        "seat": s.job[JOB_SEAT],
+        "card": _job_card(s),
+        "leader": id_of(s, s.job[JOB_LEADER]) if s.job[JOB_LEADER] else None,
+        "mark": id_of(s, s.job[JOB_MARK]) if s.fight[ON] else None,
+    }
+
+
+def _job_card(s: State) -> Plain:
+    """The card whose ability the job is: of several abilities that run, the first one that is a job."""
+    for base in range(0, len(s.env), ENV_WIDTH):
+        using = s.env[base + E_USING]
+        if using >= 0 and s.book.cards.abilities[using].play == verbs.JOB:
+            return _face(s, s.env[base + E_THIS])
+    return None
