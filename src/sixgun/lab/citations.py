@@ -40,12 +40,12 @@ def rule_index(game: Game[Any]) -> list[dict[str, Plain]]:
 
 
 def code_citations(game: Game[Any], ids: set[str]) -> Iterator[tuple[str, str]]:
-    """(rule, module:function) pairs from the game's own source files."""
+    """(rule, room/module:function) pairs from the game's own source files."""
     folder = Path(__file__).parent.parent / "games" / game.key.replace("-", "_")
-    for path in sorted(folder.glob("*.py")):
+    for path in sorted(folder.rglob("*.py")):
         for name, node in _definitions(ast.parse(path.read_text(encoding="utf-8"))):
             for rule in _cited(node, ids):
-                yield rule, f"{path.stem}:{name}"
+                yield rule, f"{path.relative_to(folder).with_suffix('').as_posix()}:{name}"
 
 
 def _definitions(tree: ast.Module) -> Iterator[tuple[str, ast.AST]]:
