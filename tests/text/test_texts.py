@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import sixgun
-from sixgun.games.gunfighters import components, events
+from sixgun.games.gunfighters.table import components, told
 from sixgun.text import LANGUAGES, Speaker
 from sixgun.text.speaker import message_files
 
@@ -100,7 +100,7 @@ def test_every_message_and_refusal_named_in_the_code_has_its_words(lang: str) ->
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_option_and_event_of_the_game_has_its_words(lang: str) -> None:
     speaker = Speaker(lang, "gunfighters")
-    wanted = [f"event-{name}" for name in events.NAMES if name != "turn"]
+    wanted = [f"event-{name}" for name in told.NAMES if name != "turn"]
     wanted += [f"story-{name}" for name in components.STORIES] + [f"story-text-{name}" for name in components.STORIES]
     wanted += [f"climax-{name}" for name in components.CLIMAXES] + [
         f"climax-text-{name}" for name in components.CLIMAXES

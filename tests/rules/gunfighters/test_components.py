@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from sixgun.games.gunfighters.components import own_data
+from sixgun.games.gunfighters.table.components import own_data
 from tests.cite import rule
 from tests.rules.gunfighters.table import PLACES, at, at_random, box, coins, game, not_built, place, play
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 import sixgun
-from sixgun.games.gunfighters.picks import CODE_OF, every_code, text_of
+from sixgun.games.gunfighters.wire.picks import CODE_OF, every_code, text_of
 from tests.cite import rule
 
 GAME = sixgun.game("gunfighters")

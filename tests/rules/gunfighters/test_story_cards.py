@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sixgun.games.gunfighters.components import own_data
+from sixgun.games.gunfighters.table.components import own_data
 from tests.cite import rule
 from tests.rules.gunfighters.stage import (
     GAME,

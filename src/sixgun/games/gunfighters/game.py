@@ -7,48 +7,39 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from sixgun.core.asks import Option, Question
+from sixgun.core.asks import Option
 from sixgun.core.capabilities import Chronicle, Thinking
 from sixgun.core.events import Event
-from sixgun.core.frames import Procedure, run
+from sixgun.core.frames import run
 from sixgun.core.game import Game
 from sixgun.core.messages import Msg
 from sixgun.core.options import OptionSpec
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
 from sixgun.core.results import Result
-from sixgun.games.gunfighters import chronicle, numbers, shoot, story, turn, victory
-from sixgun.games.gunfighters.appraise import appraise
-from sixgun.games.gunfighters.bot import advise
-from sixgun.games.gunfighters.components import KEY, Figures, own_data, with_pack
-from sixgun.games.gunfighters.events import event_of
-from sixgun.games.gunfighters.knowledge import redealt
-from sixgun.games.gunfighters.labels import option_of
-from sixgun.games.gunfighters.picks import CODE_OF, LATE, every_code, text_of
-from sixgun.games.gunfighters.position import data_of, position_of
-from sixgun.games.gunfighters.setup import set_up
-from sixgun.games.gunfighters.sketch import sketch_of
-from sixgun.games.gunfighters.sound import faults_of
-from sixgun.games.gunfighters.state import TEN_SECONDS, State
-from sixgun.games.gunfighters.view import view_of
-from sixgun.games.gunfighters.weigh import weigh
+from sixgun.games.gunfighters.bots import chronicle
+from sixgun.games.gunfighters.bots.advise import advise
+from sixgun.games.gunfighters.bots.appraise import appraise
+from sixgun.games.gunfighters.bots.weigh import weigh
+from sixgun.games.gunfighters.outside.dump import data_of
+from sixgun.games.gunfighters.outside.knowledge import redealt
+from sixgun.games.gunfighters.outside.packs import with_pack
+from sixgun.games.gunfighters.outside.position import position_of
+from sixgun.games.gunfighters.outside.soundness import faults_of
+from sixgun.games.gunfighters.rules import turn, victory
+from sixgun.games.gunfighters.rules.procedures import PROCEDURES
+from sixgun.games.gunfighters.rules.setup import set_up
+from sixgun.games.gunfighters.table import sequence
+from sixgun.games.gunfighters.table.codes import LATE
+from sixgun.games.gunfighters.table.components import KEY, Figures, own_data
+from sixgun.games.gunfighters.table.state import TEN_SECONDS, State
+from sixgun.games.gunfighters.wire.events import event_of
+from sixgun.games.gunfighters.wire.labels import option_of
+from sixgun.games.gunfighters.wire.picks import CODE_OF, every_code, text_of
+from sixgun.games.gunfighters.wire.questions import QUESTIONS
+from sixgun.games.gunfighters.wire.sketch import sketch_of
+from sixgun.games.gunfighters.wire.view import view_of
 from sixgun.lib.boxes import house_fields, plain_pack, rule_list
-
-PROCEDURES: Final[tuple[Procedure, ...]] = (turn.TURN, shoot.SHOOT_OUT, story.STORY, story.EVERYONE, story.LOSS)
-
-QUESTIONS: Final[tuple[Question, ...]] = (
-    turn.ACTION,
-    turn.ADD_SHOT,
-    turn.ADD_MOVE,
-    turn.STORY_SHOT,
-    turn.CLAIM,
-    story.LOSE,
-    story.LOSE_LATE,
-    shoot.TOP,
-    story.NAME,
-    story.POINT,
-    victory.TIE,
-)
 
 # In the order of state.PLAZA_RULE, CONTROL_RULE, TEN_SECONDS, COINS_CHECKED.
 OPTIONS: Final[tuple[OptionSpec, ...]] = (
@@ -59,7 +50,7 @@ OPTIONS: Final[tuple[OptionSpec, ...]] = (
 )
 
 
-THINKING = Thinking(iterations=1500, depth=4, quiet=(numbers.ACTION,), doubt=2.0, replies=False, overlooks=0.6)
+THINKING = Thinking(iterations=1500, depth=4, quiet=(sequence.ACTION,), doubt=2.0, replies=False, overlooks=0.6)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -85,7 +76,7 @@ class Gunfighters(Game[State]):
         self.figures = Figures(data)
 
     def _deal(self, seats: int, options: tuple[int, ...], key: bytes) -> State:
-        return set_up(seats, options, key, self.figures, numbers.TURN)
+        return set_up(seats, options, key, self.figures, sequence.TURN)
 
     def _text(self, code: int) -> str:
         return text_of(code)
@@ -97,10 +88,10 @@ class Gunfighters(Game[State]):
         return every_code()
 
     def codes(self, s: State, seat: int) -> list[int]:
-        return turn.action_codes(s, seat) if s.question == numbers.ACTION else super().codes(s, seat)
+        return turn.action_codes(s, seat) if s.question == sequence.ACTION else super().codes(s, seat)
 
     def _answer(self, s: State, seat: int, code: int) -> None:
-        if s.question == numbers.ACTION:
+        if s.question == sequence.ACTION:
             turn.take_action(s, seat, code)
         else:
             super()._answer(s, seat, code)
@@ -127,7 +118,7 @@ class Gunfighters(Game[State]):
         return victory.result_of(s)
 
     def position(self, data: Mapping[str, object]) -> State:
-        s = position_of(self, self.figures, numbers.TURN, data)
+        s = position_of(self, self.figures, sequence.TURN, data)
         run(s, self._tables, KEY)
         return s
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from sixgun.core.game import Game
-from sixgun.games.gunfighters.components import CLIMAXES, KIND_NAMES, PLACES, STORIES
+from sixgun.games.gunfighters.table.components import CLIMAXES, KIND_NAMES, PLACES, STORIES
 from sixgun.research.fields import Bag, Both, Each, Field, Figures, Flag, Number, One, Record, Skip
 
 CARDS = 9  # of a gang, one by one; the figure `length` counts further ones, the bag of kinds has them all

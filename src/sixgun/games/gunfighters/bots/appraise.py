@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from math import exp
 
-from sixgun.games.gunfighters.state import CONTROL_RULE, State
+from sixgun.games.gunfighters.table.state import CONTROL_RULE, State
 
 # In the order of `traits`.
 WEIGHTS = [

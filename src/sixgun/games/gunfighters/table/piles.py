@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from sixgun.core.rng import shuffle
 from sixgun.core.state import tell
-from sixgun.games.gunfighters import events
-from sixgun.games.gunfighters.state import ALL_SEE, GUNFIRE_STREAM, State
+from sixgun.games.gunfighters.table import told
+from sixgun.games.gunfighters.table.state import ALL_SEE, GUNFIRE_STREAM, State, viewer_bit
 
 
 def kinds_held(s: State, seat: int) -> i64:
@@ -65,13 +65,13 @@ def bury(s: State, card: int) -> None:
 def draw(s: State, seat: int) -> bool:
     """The top card of the deck comes to the hand, seen by its new owner alone. [move.draw.secret]"""
     if not s.deck and not reshuffle(s):
-        tell(s, (events.NO_CARDS, seat))
+        tell(s, (told.NO_CARDS, seat))
         return False
     card = s.deck.pop()
     s.seen[card] = 1 << seat
     arrive(s, seat, card)
     if s.told is not None:
-        tell(s, (events.DREW, seat, card))
+        tell(s, (told.DREW, seat, card))
     return True
 
 
@@ -86,7 +86,7 @@ def reshuffle(s: State) -> bool:
         s.seen[card] = 0
         s.shuffle[card] = s.shuffles
     shuffle(s, GUNFIRE_STREAM, s.deck)
-    tell(s, (events.RESHUFFLED, len(s.deck)))
+    tell(s, (told.RESHUFFLED, len(s.deck)))
     return True
 
 
@@ -106,3 +106,13 @@ def cards_at(s: State, seat: int, place: int) -> list[int]:
         if places[card] == place:
             found.append(card)
     return found
+
+
+def unseen(s: State, seat: int | None) -> list[tuple[int, list[int]]]:
+    """By shuffle, oldest first: the kinds of all cards hidden from that seat, wherever they are."""
+    viewer = viewer_bit(seat)
+    groups: dict[int, list[int]] = {}
+    for card in s.deck + [card for hand in s.hands for card in hand]:
+        if not s.seen[card] & viewer:
+            groups.setdefault(s.shuffle[card], []).append(s.figures.kind[card])
+    return [(number, sorted(groups[number])) for number in sorted(groups)]

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from sixgun.core.messages import Msg
 from sixgun.core.plain import Plain
-from sixgun.games.gunfighters.components import PLACES
+from sixgun.games.gunfighters.table.components import PLACES
 
 BACK: Final = "▮"  # a card that lies face down
 

@@ -9,11 +9,9 @@ from sixgun.core.frames import A, B, Procedure, answered, ask, call, jump
 from sixgun.core.messages import Msg
 from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
-from sixgun.games.gunfighters import control, events, numbers, picks
-from sixgun.games.gunfighters.cards import kinds_held
-from sixgun.games.gunfighters.components import HORSE, QUICK_DRAW, STORIES
-from sixgun.games.gunfighters.move import move, move_codes, moves_leaving, refuse_move
-from sixgun.games.gunfighters.shoot import (
+from sixgun.games.gunfighters.rules import control
+from sixgun.games.gunfighters.rules.move import move, move_codes, moves_leaving, refuse_move
+from sixgun.games.gunfighters.rules.shoot import (
     add_shots_showing,
     card_shot_codes,
     free_shot_codes,
@@ -21,10 +19,13 @@ from sixgun.games.gunfighters.shoot import (
     refuse_free_shot,
     shoot,
 )
-from sixgun.games.gunfighters.state import CONTROL_RULE, NOBODY, TEN_SECONDS, State, climax_kind, left_of
-from sixgun.games.gunfighters.story import can_pay, refuse_story
-from sixgun.games.gunfighters.timer import END_TURN_STEP, late, late_codes, refuse_late
-from sixgun.games.gunfighters.victory import nine_coins, offer_tie, settle_tie, tie_is_due
+from sixgun.games.gunfighters.rules.story import can_pay, refuse_story
+from sixgun.games.gunfighters.rules.timer import END_TURN_STEP, late, late_codes, refuse_late
+from sixgun.games.gunfighters.rules.victory import nine_coins, offer_tie, settle_tie, tie_is_due
+from sixgun.games.gunfighters.table import codes, sequence, told
+from sixgun.games.gunfighters.table.components import HORSE, QUICK_DRAW, STORIES
+from sixgun.games.gunfighters.table.piles import kinds_held
+from sixgun.games.gunfighters.table.state import CONTROL_RULE, NOBODY, TEN_SECONDS, State, climax_kind, left_of
 
 SEAT: Final = A
 CHOSEN: Final = B
@@ -38,8 +39,8 @@ def begin_turn(s: State) -> None:
     seat = s.frames[SEAT]
     s.turn = seat
     if s.told is not None:
-        tell(s, (events.TURN, seat))
-    ask(s, seat, numbers.ACTION)
+        tell(s, (told.TURN, seat))
+    ask(s, seat, sequence.ACTION)
 
 
 def additional_action(s: State) -> None:
@@ -55,17 +56,17 @@ def additional_action(s: State) -> None:
         return
     chosen = s.frames[CHOSEN]
     climax = climax_kind(s, seat)
-    if climax == QUICK_DRAW and chosen == picks.MOVE:
-        ask(s, seat, numbers.ADD_SHOT)
-    elif climax == HORSE and chosen == picks.SHOOT:
-        ask(s, seat, numbers.ADD_MOVE)
+    if climax == QUICK_DRAW and chosen == codes.MOVE:
+        ask(s, seat, sequence.ADD_SHOT)
+    elif climax == HORSE and chosen == codes.SHOOT:
+        ask(s, seat, sequence.ADD_MOVE)
 
 
 def claim_control(s: State) -> None:
     """[control.claim.three-alike]"""
     seat = s.frames[SEAT]
     if s.options[CONTROL_RULE] and control.may_claim(s, seat):
-        ask(s, seat, numbers.CLAIM)
+        ask(s, seat, sequence.CLAIM)
 
 
 def end_turn(s: State) -> None:
@@ -74,7 +75,7 @@ def end_turn(s: State) -> None:
     if not s.frames:
         return
     if tie_is_due(s):
-        offer_tie(s, numbers.TIE)
+        offer_tie(s, sequence.TIE)
     else:
         pass_turn(s)
 
@@ -103,48 +104,48 @@ assert TURN.steps[END_TURN_STEP] is end_turn
 def action_codes(s: State, seat: int) -> list[int]:
     """Move, Shoot, or Advance the Story. [turn.action.three-choices]"""
     kinds = kinds_held(s, seat)
-    codes = moves_leaving(s, kinds)
-    add_shots_showing(s, seat, kinds, codes)
+    offered = moves_leaving(s, kinds)
+    add_shots_showing(s, seat, kinds, offered)
     if can_pay(s, seat):
-        codes.append(picks.STORY)
+        offered.append(codes.STORY)
     if s.options[TEN_SECONDS]:
-        codes.append(picks.LATE)
-    return codes
+        offered.append(codes.LATE)
+    return offered
 
 
 def refuse_action(s: State, seat: int, code: int) -> Refusal | None:
     """[turn.action.three-choices, turn.action.exactly-one]"""
-    verb = picks.verb_in(code)
-    if verb in (picks.MOVE, picks.TAKE):
+    verb = codes.verb_in(code)
+    if verb in (codes.MOVE, codes.TAKE):
         return refuse_move(s, seat, code)
-    if verb == picks.SHOOT:
+    if verb == codes.SHOOT:
         return refuse_card_shot(s, seat, code)
-    if verb == picks.STORY:
+    if verb == codes.STORY:
         return refuse_story(s, seat)
-    if verb == picks.LATE:
+    if verb == codes.LATE:
         return refuse_late(s)
-    if verb == picks.DONE:
+    if verb == codes.DONE:
         return Refusal("no-passing", {}, "turn.action.exactly-one")
-    if verb == picks.CLAIM:
+    if verb == codes.CLAIM:
         return Refusal("claim-at-the-end", {}, "control.claim.three-alike")
     return Refusal("not-an-action", {}, "turn.action.three-choices")
 
 
 def take_action(s: State, seat: int, code: int) -> None:
     """Carry out the action that was chosen for the turn."""
-    verb = picks.verb_in(code)
-    if verb == picks.LATE:
+    verb = codes.verb_in(code)
+    if verb == codes.LATE:
         late(s, seat)
         return
     answered(s, seat)
-    if verb == picks.SHOOT:
-        s.frames[CHOSEN] = picks.SHOOT
+    if verb == codes.SHOOT:
+        s.frames[CHOSEN] = codes.SHOOT
         shoot(s, seat, code)
-    elif verb == picks.STORY:
-        s.frames[CHOSEN] = picks.STORY
-        call(s, numbers.STORY, seat)
+    elif verb == codes.STORY:
+        s.frames[CHOSEN] = codes.STORY
+        call(s, sequence.STORY, seat)
     else:
-        s.frames[CHOSEN] = picks.MOVE
+        s.frames[CHOSEN] = codes.MOVE
         move(s, seat, code)
 
 
@@ -154,7 +155,7 @@ def _action_prompt(s: State, seat: int) -> Msg:
 
 def _first_or_late(s: State, seat: int) -> int:
     """The clock takes a card where the table plays with one; an absent player just moves."""
-    return picks.LATE if late_codes(s) else move_codes(s, seat)[0]
+    return codes.LATE if late_codes(s) else move_codes(s, seat)[0]
 
 
 ACTION: Final[Question] = Question(
@@ -171,29 +172,29 @@ ACTION: Final[Question] = Question(
 # ---- an additional action or a claim, all of which may be declined
 
 
-def may(name: str, rule: str, verbs: tuple[int, ...], codes: Codes, refuse: Why, carry_out: Answer) -> Question:
+def may(name: str, rule: str, verbs: tuple[int, ...], offered: Codes, refuse: Why, carry_out: Answer) -> Question:
     """A question with "done" for an answer, besides what `codes` offers."""
 
     def all_codes(s: State, seat: int) -> list[int]:
-        found = [picks.DONE]
-        found += codes(s, seat)
+        found = [codes.DONE]
+        found += offered(s, seat)
         found += late_codes(s)
         return found
 
     def why(s: State, seat: int, code: int) -> Refusal | None:
-        verb = picks.verb_in(code)
-        if verb == picks.DONE:
+        verb = codes.verb_in(code)
+        if verb == codes.DONE:
             return None
-        if verb == picks.LATE:
+        if verb == codes.LATE:
             return refuse_late(s)
         return refuse(s, seat, code) if verb in verbs else Refusal("only-that", {}, rule)
 
     def answer(s: State, seat: int, code: int) -> None:
-        if code == picks.LATE:
+        if code == codes.LATE:
             late(s, seat)
             return
         answered(s, seat)
-        if code != picks.DONE:
+        if code != codes.DONE:
             carry_out(s, seat, code)
 
     def prompt(s: State, seat: int) -> Msg:
@@ -202,7 +203,7 @@ def may(name: str, rule: str, verbs: tuple[int, ...], codes: Codes, refuse: Why,
         return Msg("ask-" + name)
 
     def default(s: State, seat: int) -> int:
-        return picks.LATE if late_codes(s) else picks.DONE
+        return codes.LATE if late_codes(s) else codes.DONE
 
     return Question(name, rule, prompt, all_codes, why, answer, default)
 
@@ -210,21 +211,21 @@ def may(name: str, rule: str, verbs: tuple[int, ...], codes: Codes, refuse: Why,
 ADD_SHOT: Final[Question] = may(
     "add-shot",
     "climax.quick-draw.shoot-after-move",
-    (picks.SHOOT,),
+    (codes.SHOOT,),
     card_shot_codes,
     refuse_card_shot,
     shoot,
 )
 ADD_MOVE: Final[Question] = may(
-    "add-move", "climax.horse.move-after-shoot", (picks.MOVE, picks.TAKE), move_codes, refuse_move, move
+    "add-move", "climax.horse.move-after-shoot", (codes.MOVE, codes.TAKE), move_codes, refuse_move, move
 )
 STORY_SHOT: Final[Question] = may(
-    "story-shot", "story.symbol.extra-shot", (picks.SHOOT,), free_shot_codes, refuse_free_shot, shoot
+    "story-shot", "story.symbol.extra-shot", (codes.SHOOT,), free_shot_codes, refuse_free_shot, shoot
 )
 CLAIM: Final[Question] = may(
     "claim",
     "control.claim.three-alike",
-    (picks.CLAIM,),
+    (codes.CLAIM,),
     control.claim_codes,
     control.refuse_claim,
     control.claim,

@@ -11,13 +11,13 @@ from sixgun.core.frames import A, B, C, D, Procedure, answered, ask, call
 from sixgun.core.messages import Msg
 from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
-from sixgun.games.gunfighters import events, numbers, picks
-from sixgun.games.gunfighters.cards import bury, card_of_kind, cards_at, holds, kinds_held, rule_out
-from sixgun.games.gunfighters.components import KIND_NAMES, NO_CARD, PLACES, RIFLE, place_of
-from sixgun.games.gunfighters.picks import kind_in, place_in, seat_in
-from sixgun.games.gunfighters.plaza import FREE_SHOTS, add_shots, why_out_of_reach
-from sixgun.games.gunfighters.state import ALL_SEE, PLAZA_RULE, State, climax_kind
-from sixgun.games.gunfighters.victory import after_loss
+from sixgun.games.gunfighters.rules.plaza import FREE_SHOTS, add_shots, why_out_of_reach
+from sixgun.games.gunfighters.rules.victory import after_loss
+from sixgun.games.gunfighters.table import codes, sequence, told
+from sixgun.games.gunfighters.table.codes import kind_in, place_in, seat_in
+from sixgun.games.gunfighters.table.components import KIND_NAMES, NO_CARD, PLACES, RIFLE, place_of
+from sixgun.games.gunfighters.table.piles import bury, card_of_kind, cards_at, holds, kinds_held, rule_out
+from sixgun.games.gunfighters.table.state import ALL_SEE, PLAZA_RULE, State, climax_kind
 
 SHOOTER: Final = A
 TARGET: Final = B
@@ -52,17 +52,17 @@ def targets(s: State, seat: int) -> int:
 
 
 def card_shot_codes(s: State, seat: int) -> list[int]:
-    codes: list[int] = []
-    add_shots_showing(s, seat, kinds_held(s, seat), codes)
-    return codes
+    offered: list[int] = []
+    add_shots_showing(s, seat, kinds_held(s, seat), offered)
+    return offered
 
 
-def add_shots_showing(s: State, seat: int, kinds: i64, codes: list[int]) -> None:
+def add_shots_showing(s: State, seat: int, kinds: i64, offered: list[int]) -> None:
     """Shots with a card that is shown; with a Rifle also at any location without one. [climax.rifle.shoot-anywhere]"""
     at = targets(s, seat)
-    add_shots(codes, s.options[PLAZA_RULE], kinds, at)
+    add_shots(offered, s.options[PLAZA_RULE], kinds, at)
     if s.climax[seat] >= 0 and has_rifle(s, seat):
-        codes += FREE_SHOTS[at]
+        offered += FREE_SHOTS[at]
 
 
 def free_shot_codes(s: State, seat: int) -> list[int]:
@@ -109,7 +109,7 @@ def shoot(s: State, seat: int, code: int) -> None:
         s.seen[shown] = ALL_SEE
     target, place = seat_in(code), place_in(code)
     if s.told is not None:
-        tell(s, (events.SHOT, seat, target, place, shown, s.nth[shown]))
+        tell(s, (told.SHOT, seat, target, place, shown, s.nth[shown]))
     bang(s, seat, target, place)
 
 
@@ -128,13 +128,13 @@ def bang(s: State, shooter: int, target: int, place: int) -> None:
     rule_out(s, target, place)
     if fallen:
         if s.told is not None:
-            tell(s, (events.FELL, shooter, target, place, *fallen, *sorted([s.nth[card] for card in fallen])))
+            tell(s, (told.FELL, shooter, target, place, *fallen, *sorted([s.nth[card] for card in fallen])))
         if len(fallen) > 1:
-            call(s, numbers.SHOOT_OUT, shooter, target, place, len(fallen))
+            call(s, sequence.SHOOT_OUT, shooter, target, place, len(fallen))
         else:
             collect_from(s, shooter, target, 1)  # one card has no order
     elif s.told is not None:
-        tell(s, (events.MISSED, shooter, target, place))
+        tell(s, (told.MISSED, shooter, target, place))
 
 
 # ---- what follows a hit
@@ -143,7 +143,7 @@ def bang(s: State, shooter: int, target: int, place: int) -> None:
 def order_the_fallen(s: State) -> None:
     """The victim chooses the order of the discards, of which only the top card can ever matter."""
     if len(_fallen_kinds(s)) > 1:
-        ask(s, s.frames[TARGET], numbers.TOP)
+        ask(s, s.frames[TARGET], sequence.TOP)
 
 
 def collect(s: State) -> None:
@@ -170,7 +170,7 @@ def take_from_bank(s: State, seat: int, coins: int) -> None:
         s.bank -= got
         s.coins[seat] = s.coins[seat] + got
         if s.told is not None:
-            tell(s, (events.EARNED, seat, got))
+            tell(s, (told.EARNED, seat, got))
 
 
 SHOOT_OUT: Final[Procedure] = Procedure("shoot-out", (order_the_fallen, collect))
@@ -185,11 +185,11 @@ def _fallen_kinds(s: State) -> list[int]:
 
 
 def _top_codes(s: State, seat: int) -> list[int]:
-    return [picks.with_kind(picks.TOP, kind) for kind in _fallen_kinds(s)]
+    return [codes.with_kind(codes.TOP, kind) for kind in _fallen_kinds(s)]
 
 
 def _top_refuse(s: State, seat: int, code: int) -> Refusal | None:
-    if picks.verb_in(code) == picks.TOP and kind_in(code) in _fallen_kinds(s):
+    if codes.verb_in(code) == codes.TOP and kind_in(code) in _fallen_kinds(s):
         return None
     return Refusal("not-among-the-fallen", {}, "shoot.effect.discard-all")
 
@@ -202,7 +202,7 @@ def _top_answer(s: State, seat: int, code: int) -> None:
         if s.figures.kind[card] == kind:
             del s.discards[i]
             s.discards.append(card)
-            tell(s, (events.ON_TOP, seat, card))
+            tell(s, (told.ON_TOP, seat, card))
             break
     answered(s, seat)
 

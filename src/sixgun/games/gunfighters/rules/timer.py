@@ -7,15 +7,15 @@ from typing import Final
 from sixgun.core.frames import WIDTH, answered, call, jump
 from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
-from sixgun.games.gunfighters import events, numbers, picks
-from sixgun.games.gunfighters.state import TEN_SECONDS, State
+from sixgun.games.gunfighters.table import codes, sequence, told
+from sixgun.games.gunfighters.table.state import TEN_SECONDS, State
 
 ANY_PLACE: Final = 6
 END_TURN_STEP: Final = 3  # of the turn: see turn.py
 
 
 def late_codes(s: State) -> list[int]:
-    return [picks.LATE] if s.options[TEN_SECONDS] else []
+    return [codes.LATE] if s.options[TEN_SECONDS] else []
 
 
 def refuse_late(s: State) -> Refusal | None:
@@ -30,7 +30,7 @@ def late(s: State, seat: int) -> None:
     [option.timer.ten-seconds]
     """
     answered(s, seat)
-    tell(s, (events.LATE, seat))
+    tell(s, (told.LATE, seat))
     del s.frames[WIDTH:]  # the turn is the lowest frame
     jump(s, END_TURN_STEP)
-    call(s, numbers.LOSS, seat, ANY_PLACE, 1)
+    call(s, sequence.LOSS, seat, ANY_PLACE, 1)

@@ -10,18 +10,13 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.core.rng import Dice
-from sixgun.games.gunfighters import numbers, picks
-from sixgun.games.gunfighters.state import ALL_SEE, State
-from sixgun.games.gunfighters.story import WHERE
-from sixgun.games.gunfighters.timer import ANY_PLACE
+from sixgun.games.gunfighters.rules.story import WHERE
+from sixgun.games.gunfighters.rules.timer import ANY_PLACE
+from sixgun.games.gunfighters.table import codes, sequence
+from sixgun.games.gunfighters.table.state import ALL_SEE, State, viewer_bit
 from sixgun.lib.deals import deal_groups
 
-SPECTATOR: Final = 7  # the bit of those who only watch
 TRIES: Final = 60
-
-
-def viewer_bit(seat: int | None) -> int:
-    return 1 << (SPECTATOR if seat is None else seat)
 
 
 def redealt(s: State, seat: int | None, key: bytes) -> State:
@@ -74,7 +69,7 @@ def _hidden(s: State, viewer: int) -> tuple[list[int], list[int]]:
 
 def _must_hold(s: State, owners: list[int], viewer: int) -> tuple[int, list[int]]:
     """A location of which one of some hidden cards must be: somebody is just being asked to discard one from there."""
-    if s.asked and s.question == numbers.LOSE:
+    if s.asked and s.question == sequence.LOSE:
         seat, place = s.asked.bit_length() - 1, s.frames[WHERE]
         known = [card for card in s.hands[seat] if s.seen[card] & viewer]
         if place != ANY_PLACE and not any([s.figures.place[card] == place for card in known]):
@@ -120,14 +115,4 @@ def redeal_answers(s: State, seat: int | None, dice: Dice) -> None:
     """Answers that wait for the others' are secret."""
     for other, answer in enumerate(s.answers):
         if answer >= 0 and other != seat:
-            s.answers[other] = (picks.AGREE, picks.DISAGREE)[dice.below(2)]
-
-
-def unseen(s: State, seat: int | None) -> list[tuple[int, list[int]]]:
-    """By shuffle, oldest first: the kinds of all cards hidden from that seat, wherever they are."""
-    viewer = viewer_bit(seat)
-    groups: dict[int, list[int]] = {}
-    for card in s.deck + [card for hand in s.hands for card in hand]:
-        if not s.seen[card] & viewer:
-            groups.setdefault(s.shuffle[card], []).append(s.figures.kind[card])
-    return [(number, sorted(groups[number])) for number in sorted(groups)]
+            s.answers[other] = (codes.AGREE, codes.DISAGREE)[dice.below(2)]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from sixgun.core.capabilities import Chronicle, Facet
-from sixgun.games.gunfighters.components import CLIMAXES
-from sixgun.games.gunfighters.state import State, clockwise_from
+from sixgun.games.gunfighters.table.components import CLIMAXES
+from sixgun.games.gunfighters.table.state import State, clockwise_from
 
 FACETS = (Facet("order"), Facet("climax", "climax"))
 TURNS, WHOSE = range(2)

@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from sixgun.core.refusals import Refusal
-from sixgun.games.gunfighters import picks
-from sixgun.games.gunfighters.components import HILL, KINDS, NO_CARD, PLACES, PLAZA, place_of
+from sixgun.games.gunfighters.table import codes
+from sixgun.games.gunfighters.table.components import HILL, KINDS, NO_CARD, PLACES, PLAZA, place_of
 
 
 def why_out_of_reach(rule_a: int, here: int, there: int) -> Refusal | None:
@@ -41,7 +41,7 @@ def shots_with(rule_a: int, kind: int, targets: int) -> list[int]:
     here = place_of(kind)
     reached = [here] + [place for place in range(6) if place != here]
     within = [place for place in reached if why_out_of_reach(rule_a, here, place) is None]
-    return [picks.shot(seat, kind, place) for place in within for seat in range(7) if targets >> seat & 1]
+    return [codes.shot(seat, kind, place) for place in within for seat in range(7) if targets >> seat & 1]
 
 
 # Legal shots are asked for more often than anything else. By targets and rule: the shots with some of eight kinds,
@@ -49,7 +49,7 @@ def shots_with(rule_a: int, kind: int, targets: int) -> list[int]:
 _SHOTS: Final[list[list[list[int] | None]]] = [[] for _ in range(1 << 8)]
 
 
-def add_shots(codes: list[int], rule_a: int, kinds: i64, targets: int) -> None:
+def add_shots(offered: list[int], rule_a: int, kinds: i64, targets: int) -> None:
     """Put all shots with these kinds of cards (as bits) on a list."""
     table = _SHOTS[targets << 1 | rule_a]
     if not table:
@@ -62,7 +62,7 @@ def add_shots(codes: list[int], rule_a: int, kinds: i64, targets: int) -> None:
             if shots is None:
                 shots = _shots_with_some(rule_a, row, eight, targets)
                 table[row + eight] = shots
-            codes += shots
+            offered += shots
         kinds >>= 8
         row += 256
 
@@ -74,6 +74,6 @@ def _shots_with_some(rule_a: int, row: int, eight: int, targets: int) -> list[in
 
 # By targets: shots at any location, with nothing shown.
 FREE_SHOTS: Final[list[list[int]]] = [
-    [picks.shot(seat, NO_CARD, place) for place in range(6) for seat in range(7) if targets >> seat & 1]
+    [codes.shot(seat, NO_CARD, place) for place in range(6) for seat in range(7) if targets >> seat & 1]
     for targets in range(1 << 7)
 ]

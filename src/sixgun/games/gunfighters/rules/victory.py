@@ -10,9 +10,9 @@ from sixgun.core.messages import Msg
 from sixgun.core.refusals import Refusal
 from sixgun.core.results import Result
 from sixgun.core.state import tell
-from sixgun.games.gunfighters import events, picks
-from sixgun.games.gunfighters.climax import down_to_one, return_climax
-from sixgun.games.gunfighters.state import (
+from sixgun.games.gunfighters.rules.climax import down_to_one, return_climax
+from sixgun.games.gunfighters.table import codes, told
+from sixgun.games.gunfighters.table.state import (
     COINS_CHECKED,
     DRAW,
     LAST_STANDING,
@@ -46,7 +46,7 @@ def eliminate(s: State, seat: int, shooter: int) -> None:
     else:
         s.coins[shooter] += coins
     s.out.append(seat)
-    tell(s, (events.OUT, seat, shooter, coins))
+    tell(s, (told.OUT, seat, shooter, coins))
     return_climax(s, seat)
     for place in range(6):
         if s.control[place] == seat:
@@ -103,14 +103,14 @@ def tie_is_due(s: State) -> bool:
 def offer_tie(s: State, question: int) -> None:
     """Both are asked at the same time, in secret. [tie.condition.two-in-climax]"""
     one, other = living(s)
-    tell(s, (events.TIE_OFFERED, one, other))
+    tell(s, (told.TIE_OFFERED, one, other))
     ask_together(s, [one, other], question)
 
 
 def settle_tie(s: State) -> None:
     """A draw if both agree; otherwise each takes eight coins and the fight goes on. [tie.refusal.eight-coins]"""
     one, other = living(s)
-    agreed = s.answers[one] == s.answers[other] == picks.AGREE
+    agreed = s.answers[one] == s.answers[other] == codes.AGREE
     s.answers[one] = s.answers[other] = -1
     if agreed:
         end_game(s, DRAW, 1 << one | 1 << other)
@@ -119,15 +119,15 @@ def settle_tie(s: State) -> None:
         coins = min(s.figures.coins_tie, s.bank)
         s.coins[seat] += coins
         s.bank -= coins
-    tell(s, (events.TIE_REFUSED, s.figures.coins_tie))
+    tell(s, (told.TIE_REFUSED, s.figures.coins_tie))
 
 
 def _tie_codes(s: State, seat: int) -> list[int]:
-    return [picks.AGREE, picks.DISAGREE]
+    return [codes.AGREE, codes.DISAGREE]
 
 
 def _tie_refuse(s: State, seat: int, code: int) -> Refusal | None:
-    if code in (picks.AGREE, picks.DISAGREE):
+    if code in (codes.AGREE, codes.DISAGREE):
         return None
     return Refusal("answer-the-draw", {}, "tie.condition.two-in-climax")
 
@@ -142,7 +142,7 @@ def _tie_prompt(s: State, seat: int) -> Msg:
 
 
 def _tie_default(s: State, seat: int) -> int:
-    return picks.AGREE
+    return codes.AGREE
 
 
 TIE: Final[Question] = Question(
@@ -156,7 +156,7 @@ def end_game(s: State, reason: int, winners: int) -> None:
     s.winners = winners
     s.asked = 0
     s.frames.clear()
-    tell(s, (events.ENDED, reason, winners))
+    tell(s, (told.ENDED, reason, winners))
 
 
 def result_of(s: State) -> Result | None:

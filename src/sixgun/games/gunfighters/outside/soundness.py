@@ -7,34 +7,34 @@ from typing import Final
 from sixgun.core.frames import STEP, WIDTH, A, B, C, D
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
-from sixgun.games.gunfighters import numbers, picks
-from sixgun.games.gunfighters.components import KEY, STORIES
-from sixgun.games.gunfighters.state import ALL_SEE, DRAW, NOBODY, REASONS, STREAMS, State, living
+from sixgun.games.gunfighters.table import codes, sequence
+from sixgun.games.gunfighters.table.components import KEY, STORIES
+from sixgun.games.gunfighters.table.state import ALL_SEE, DRAW, NOBODY, REASONS, STREAMS, State, living
 
 # The stacks that a turn can have: the procedures above it.
 STACKS: Final = (
     (),
-    (numbers.SHOOT_OUT,),
-    (numbers.LOSS,),
-    (numbers.STORY,),
-    (numbers.STORY, numbers.SHOOT_OUT),
-    (numbers.STORY, numbers.LOSS),
-    (numbers.STORY, numbers.EVERYONE, numbers.LOSS),
+    (sequence.SHOOT_OUT,),
+    (sequence.LOSS,),
+    (sequence.STORY,),
+    (sequence.STORY, sequence.SHOOT_OUT),
+    (sequence.STORY, sequence.LOSS),
+    (sequence.STORY, sequence.EVERYONE, sequence.LOSS),
 )
 
 # Where each question is asked: the top procedure, and the step that comes after the question.
 ASKED_AT: Final = {
-    numbers.ACTION: (numbers.TURN, 1),
-    numbers.ADD_SHOT: (numbers.TURN, 2),
-    numbers.ADD_MOVE: (numbers.TURN, 2),
-    numbers.CLAIM: (numbers.TURN, 3),
-    numbers.TIE: (numbers.TURN, 4),
-    numbers.TOP: (numbers.SHOOT_OUT, 1),
-    numbers.NAME: (numbers.STORY, 2),
-    numbers.POINT: (numbers.STORY, 2),
-    numbers.STORY_SHOT: (numbers.STORY, 3),
-    numbers.LOSE: (numbers.LOSS, 1),
-    numbers.LOSE_LATE: (numbers.LOSS, 1),
+    sequence.ACTION: (sequence.TURN, 1),
+    sequence.ADD_SHOT: (sequence.TURN, 2),
+    sequence.ADD_MOVE: (sequence.TURN, 2),
+    sequence.CLAIM: (sequence.TURN, 3),
+    sequence.TIE: (sequence.TURN, 4),
+    sequence.TOP: (sequence.SHOOT_OUT, 1),
+    sequence.NAME: (sequence.STORY, 2),
+    sequence.POINT: (sequence.STORY, 2),
+    sequence.STORY_SHOT: (sequence.STORY, 3),
+    sequence.LOSE: (sequence.LOSS, 1),
+    sequence.LOSE_LATE: (sequence.LOSS, 1),
 }
 
 
@@ -86,14 +86,14 @@ def _columns_fit(s: State) -> bool:
         and all([0 <= number <= s.shuffles for number in s.shuffle])
         and all([-1 <= owner < s.seats for owner in s.control])
         and all([0 <= seat < s.seats for seat in [s.turn, s.dealer, s.first]])
-        and all([answer in (-1, picks.AGREE, picks.DISAGREE) for answer in s.answers])
+        and all([answer in (-1, codes.AGREE, codes.DISAGREE) for answer in s.answers])
     )
 
 
 def _dead_have_nothing(s: State) -> bool:
     """Exactly the empty hands are out, each once, but for a victim who is still asked about the discards."""
     empty = [seat for seat, hand in enumerate(s.hands) if not hand]
-    dying = [s.frames[B]] if s.frames and s.question == numbers.TOP and s.frames[B] in empty else []
+    dying = [s.frames[B]] if s.frames and s.question == sequence.TOP and s.frames[B] in empty else []
     dead = [seat for seat in empty if seat not in dying]
     owners = [seat for seat in s.control if seat != NOBODY]
     return sorted(s.out) == dead and all(
@@ -116,7 +116,7 @@ def _stack_fits(s: State) -> bool:
     """The frames are those of a turn, their values in range, and who is asked is who has to answer."""
     frames = [s.frames[i : i + WIDTH] for i in range(0, len(s.frames), WIDTH)]
     turn, above = frames[0], frames[1:]
-    if turn[0] != numbers.TURN or turn[A] != s.turn or tuple([frame[0] for frame in above]) not in STACKS:
+    if turn[0] != sequence.TURN or turn[A] != s.turn or tuple([frame[0] for frame in above]) not in STACKS:
         return False
     if above and not 1 <= turn[1] <= 3:
         return False
@@ -129,11 +129,11 @@ def _stack_fits(s: State) -> bool:
 
 def _values_fit(s: State, frame: list[int]) -> bool:
     seats, a, b, c, d = range(s.seats), frame[A], frame[B], frame[C], frame[D]
-    if frame[0] == numbers.SHOOT_OUT:
+    if frame[0] == sequence.SHOOT_OUT:
         return a in seats and b in seats and a != b and 0 <= c < 6 and 0 < d <= len(s.discards) and bool(s.hands[a])
-    if frame[0] == numbers.STORY:
+    if frame[0] == sequence.STORY:
         return a == s.turn and 0 <= b < len(STORIES)
-    if frame[0] == numbers.EVERYONE:
+    if frame[0] == sequence.EVERYONE:
         return 0 <= a < 6 and 0 <= b <= s.seats and c == s.turn
     return a in seats and 0 <= b <= 6 and c in (0, 1)
 
@@ -141,12 +141,12 @@ def _values_fit(s: State, frame: list[int]) -> bool:
 def _asked_fits(s: State, top: list[int]) -> bool:
     asked = [seat for seat in range(s.seats) if s.asked >> seat & 1]
     alive = living(s)
-    if len(alive) + (s.question == numbers.TOP) < 2:
+    if len(alive) + (s.question == sequence.TOP) < 2:
         return False
-    if s.question == numbers.TIE:
+    if s.question == sequence.TIE:
         return len(alive) == 2 and bool(asked) and set(asked) <= set(alive)
-    if s.question == numbers.TOP:
+    if s.question == sequence.TOP:
         return asked == [top[B]]
-    if s.question in (numbers.LOSE, numbers.LOSE_LATE):
+    if s.question in (sequence.LOSE, sequence.LOSE_LATE):
         return asked == [top[A]] and bool(s.hands[top[A]])
     return asked == [s.turn] and bool(s.hands[s.turn])

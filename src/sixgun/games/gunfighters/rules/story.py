@@ -11,12 +11,14 @@ from sixgun.core.messages import Msg
 from sixgun.core.refusals import Refusal
 from sixgun.core.rng import below, shuffle
 from sixgun.core.state import tell
-from sixgun.games.gunfighters import components, events, numbers, picks
-from sixgun.games.gunfighters.cards import cards_at, draw, holds, kinds_held, put_down, rule_out
-from sixgun.games.gunfighters.climax import above_one
-from sixgun.games.gunfighters.components import KIND_NAMES, KINDS, PLACES, SALOON, STABLE, STATION, place_of
-from sixgun.games.gunfighters.shoot import take_from_bank, targets, why_not_target
-from sixgun.games.gunfighters.state import (
+from sixgun.games.gunfighters.rules.climax import above_one
+from sixgun.games.gunfighters.rules.shoot import take_from_bank, targets, why_not_target
+from sixgun.games.gunfighters.rules.timer import ANY_PLACE, late, late_codes, refuse_late
+from sixgun.games.gunfighters.rules.victory import after_loss
+from sixgun.games.gunfighters.table import codes, components, sequence, told
+from sixgun.games.gunfighters.table.components import KIND_NAMES, KINDS, PLACES, SALOON, STABLE, STATION, place_of
+from sixgun.games.gunfighters.table.piles import cards_at, draw, holds, kinds_held, put_down, rule_out
+from sixgun.games.gunfighters.table.state import (
     ALL_SEE,
     NOBODY,
     POWDER_STREAM,
@@ -25,8 +27,6 @@ from sixgun.games.gunfighters.state import (
     clockwise_from,
     in_play,
 )
-from sixgun.games.gunfighters.timer import ANY_PLACE, late, late_codes, refuse_late
-from sixgun.games.gunfighters.victory import after_loss
 
 # which of STORIES was turned up
 SEAT: Final = A
@@ -61,7 +61,7 @@ def turn_up(s: State) -> None:
     card = s.story_deck.pop()
     s.story_used.append(card)
     s.frames[WHICH] = s.figures.story[card]
-    tell(s, (events.STORY, seat, card))
+    tell(s, (told.STORY, seat, card))
 
 
 def follow(s: State) -> None:
@@ -77,7 +77,7 @@ def additional_shot(s: State) -> None:
     """
     seat = s.frames[SEAT]
     if s.figures.shoot[s.frames[WHICH]] and in_play(s, seat):
-        ask(s, seat, numbers.STORY_SHOT)
+        ask(s, seat, sequence.STORY_SHOT)
 
 
 STORY: Final[Procedure] = Procedure("story", (turn_up, follow, additional_shot))
@@ -95,24 +95,24 @@ def buddies(s: State, seat: int, amount: int) -> None:
 
 def town_crier(s: State, seat: int, amount: int) -> None:
     """The drawer names a location; everybody shows what is there."""
-    ask(s, seat, numbers.NAME)
+    ask(s, seat, sequence.NAME)
 
 
 def telltale_tracks(s: State, seat: int, amount: int) -> None:
     """An opponent of the drawer's choice shows the whole hand. [story.effect.named-person]"""
-    ask(s, seat, numbers.POINT)
+    ask(s, seat, sequence.POINT)
 
 
 def barn_fire(s: State, seat: int, amount: int) -> None:
-    call(s, numbers.EVERYONE, STABLE, 0, seat)
+    call(s, sequence.EVERYONE, STABLE, 0, seat)
 
 
 def saloon_brawl(s: State, seat: int, amount: int) -> None:
-    call(s, numbers.EVERYONE, SALOON, 0, seat)
+    call(s, sequence.EVERYONE, SALOON, 0, seat)
 
 
 def train_wreck(s: State, seat: int, amount: int) -> None:
-    call(s, numbers.EVERYONE, STATION, 0, seat)
+    call(s, sequence.EVERYONE, STATION, 0, seat)
 
 
 def powder_keg(s: State, seat: int, amount: int) -> None:
@@ -126,7 +126,7 @@ def traitor(s: State, seat: int, amount: int) -> None:
     """Whoever holds most cards, the first clockwise from the drawer, discards one. [story.effect.named-person]"""
     sizes = [len(hand) for hand in s.hands]
     named = [other for other in clockwise_from(s, seat) if sizes[other] == max(sizes)]
-    call(s, numbers.LOSS, named[0], ANY_PLACE)
+    call(s, sequence.LOSS, named[0], ANY_PLACE)
 
 
 def sheriffs_reward(s: State, seat: int, amount: int) -> None:
@@ -170,10 +170,10 @@ def next_in_line(s: State) -> None:
     if not in_play(s, seat):
         return
     if cards_at(s, seat, place):
-        call(s, numbers.LOSS, seat, place)
+        call(s, sequence.LOSS, seat, place)
     else:
         rule_out(s, seat, place)
-        tell(s, (events.NOBODY_THERE, seat, place))
+        tell(s, (told.NOBODY_THERE, seat, place))
 
 
 EVERYONE: Final[Procedure] = Procedure("everyone", (next_in_line,))
@@ -189,11 +189,11 @@ WAS_LATE: Final = C
 def lose(s: State, seat: int, kind: int) -> None:
     """A gunfighter of that kind is gone."""
     card = put_down(s, seat, kind)
-    tell(s, (events.LOST, seat, card, s.nth[card]))
+    tell(s, (told.LOST, seat, card, s.nth[card]))
 
 
 def choose_loss(s: State) -> None:
-    ask(s, s.frames[LOSER], numbers.LOSE_LATE if s.frames[WAS_LATE] else numbers.LOSE)
+    ask(s, s.frames[LOSER], sequence.LOSE_LATE if s.frames[WAS_LATE] else sequence.LOSE)
 
 
 def take_loss(s: State) -> None:
@@ -210,14 +210,14 @@ def _lose_codes(s: State, seat: int) -> list[int]:
     where = s.frames[WHERE]
     held = kinds_held(s, seat)
     kinds = [kind for kind in range(KINDS) if held >> kind & 1 and where in (ANY_PLACE, place_of(kind))]
-    return [picks.with_kind(picks.LOSE, kind) for kind in kinds]
+    return [codes.with_kind(codes.LOSE, kind) for kind in kinds]
 
 
 def _lose_refuse(s: State, seat: int, code: int) -> Refusal | None:
     rule = LOSE_LATE_RULE if s.frames[WAS_LATE] else LOSE_RULE
-    if picks.verb_in(code) != picks.LOSE:
+    if codes.verb_in(code) != codes.LOSE:
         return Refusal("discard-a-card", {}, rule)
-    kind, where = picks.kind_in(code), s.frames[WHERE]
+    kind, where = codes.kind_in(code), s.frames[WHERE]
     if not holds(s, seat, kind):
         return Refusal("not-in-hand", {"card": KIND_NAMES[kind]}, rule)
     if where not in (ANY_PLACE, place_of(kind)):
@@ -226,7 +226,7 @@ def _lose_refuse(s: State, seat: int, code: int) -> Refusal | None:
 
 
 def _lose_answer(s: State, seat: int, code: int) -> None:
-    lose(s, seat, picks.kind_in(code))
+    lose(s, seat, codes.kind_in(code))
     answered(s, seat)
 
 
@@ -251,23 +251,23 @@ LOSE_LATE: Final[Question] = Question(
 
 
 def _name_codes(s: State, seat: int) -> list[int]:
-    return [picks.NAME | place for place in range(6)] + late_codes(s)
+    return [codes.NAME | place for place in range(6)] + late_codes(s)
 
 
 def _name_refuse(s: State, seat: int, code: int) -> Refusal | None:
-    verb = picks.verb_in(code)
-    if verb == picks.LATE:
+    verb = codes.verb_in(code)
+    if verb == codes.LATE:
         return refuse_late(s)
-    return None if verb == picks.NAME else Refusal("name-a-location", {}, "story.effect.immediate")
+    return None if verb == codes.NAME else Refusal("name-a-location", {}, "story.effect.immediate")
 
 
 def _name_answer(s: State, seat: int, code: int) -> None:
-    if code == picks.LATE:
+    if code == codes.LATE:
         late(s, seat)
         return
     answered(s, seat)
-    place = picks.place_in(code)
-    tell(s, (events.CRIED, seat, place))
+    place = codes.place_in(code)
+    tell(s, (told.CRIED, seat, place))
     for other in clockwise_from(s, seat):
         if in_play(s, other):
             cards = cards_at(s, other, place)
@@ -276,7 +276,7 @@ def _name_answer(s: State, seat: int, code: int) -> None:
                     s.seen[card] = ALL_SEE
                 else:
                     s.ruled_out[card] |= 1 << place
-            tell(s, (events.SHOWED, other, place, *cards, *[s.nth[card] for card in cards]))
+            tell(s, (told.SHOWED, other, place, *cards, *[s.nth[card] for card in cards]))
 
 
 def _name_prompt(s: State, seat: int) -> Msg:
@@ -284,7 +284,7 @@ def _name_prompt(s: State, seat: int) -> Msg:
 
 
 def _name_default(s: State, seat: int) -> int:
-    return late_codes(s)[0] if late_codes(s) else picks.NAME
+    return late_codes(s)[0] if late_codes(s) else codes.NAME
 
 
 NAME: Final[Question] = Question(
@@ -297,27 +297,27 @@ NAME: Final[Question] = Question(
 
 def _point_codes(s: State, seat: int) -> list[int]:
     at = targets(s, seat)
-    return [picks.POINT | other << picks.SEAT_SHIFT for other in range(s.seats) if at >> other & 1] + late_codes(s)
+    return [codes.POINT | other << codes.SEAT_SHIFT for other in range(s.seats) if at >> other & 1] + late_codes(s)
 
 
 def _point_refuse(s: State, seat: int, code: int) -> Refusal | None:
-    verb = picks.verb_in(code)
-    if verb == picks.LATE:
+    verb = codes.verb_in(code)
+    if verb == codes.LATE:
         return refuse_late(s)
-    if verb != picks.POINT or picks.seat_in(code) == seat:
+    if verb != codes.POINT or codes.seat_in(code) == seat:
         return Refusal("point-at-somebody", {}, "story.effect.named-person")
-    return why_not_target(s, seat, picks.seat_in(code))
+    return why_not_target(s, seat, codes.seat_in(code))
 
 
 def _point_answer(s: State, seat: int, code: int) -> None:
-    if code == picks.LATE:
+    if code == codes.LATE:
         late(s, seat)
         return
     answered(s, seat)
-    target = picks.seat_in(code)
+    target = codes.seat_in(code)
     for card in s.hands[target]:
         s.seen[card] = ALL_SEE
-    tell(s, (events.SHOWED_HAND, target, *s.hands[target]))
+    tell(s, (told.SHOWED_HAND, target, *s.hands[target]))
 
 
 def _point_prompt(s: State, seat: int) -> Msg:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from sixgun.core.state import State as CoreState
-from sixgun.games.gunfighters.components import Figures
+from sixgun.games.gunfighters.table.components import Figures
 
 # Streams of chance, one per purpose.
 GUNFIRE_STREAM: Final = 0
@@ -21,7 +21,8 @@ CONTROL_RULE: Final = 1
 TEN_SECONDS: Final = 2
 COINS_CHECKED: Final = 3
 
-ALL_SEE: Final = 0xFF  # bits 0-6: the seats; bit 7: spectators
+SPECTATOR: Final = 7  # the bit of those who only watch; bits 0-6 are the seats
+ALL_SEE: Final = 0xFF
 NOBODY: Final = -1
 
 # How a game ended.
@@ -162,6 +163,11 @@ def lay_out(seats: int, options: tuple[int, ...], key: bytes, figures: Figures) 
     s.bank = figures.coins
     s.control = [NOBODY] * 6
     return s
+
+
+def viewer_bit(seat: int | None) -> int:
+    """The bit of a seat, or of spectators (None)."""
+    return 1 << (SPECTATOR if seat is None else seat)
 
 
 def in_play(s: State, seat: int) -> bool:

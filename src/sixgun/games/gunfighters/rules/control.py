@@ -7,11 +7,11 @@ from typing import Final
 
 from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
-from sixgun.games.gunfighters import events, picks
-from sixgun.games.gunfighters.cards import cards_at, draw, put_down
-from sixgun.games.gunfighters.components import KIND_NAMES, PLACES
-from sixgun.games.gunfighters.state import NOBODY, THREE_LOCATIONS, State
-from sixgun.games.gunfighters.victory import eliminate, end_game
+from sixgun.games.gunfighters.rules.victory import eliminate, end_game
+from sixgun.games.gunfighters.table import codes, told
+from sixgun.games.gunfighters.table.components import KIND_NAMES, PLACES
+from sixgun.games.gunfighters.table.piles import cards_at, draw, put_down
+from sixgun.games.gunfighters.table.state import NOBODY, THREE_LOCATIONS, State
 
 SET: Final = 3  # cards to claim a location, and locations to win
 
@@ -23,24 +23,24 @@ def may_claim(s: State, seat: int) -> bool:
 
 def claim_codes(s: State, seat: int) -> list[int]:
     """Each choice of three cards of one location, and of the one to lie on top."""
-    codes: set[int] = set()
+    offered: set[int] = set()
     for place in range(6):
         if why_not_place(s, seat, place) is None:
             notes = sorted([s.figures.notes[card] for card in cards_at(s, seat, place)])
             for three in combinations(notes, SET):
                 for top in range(SET):
                     low, high = sorted(three[:top] + three[top + 1 :])
-                    codes.add(picks.claim(place, (low, high, three[top])))
-    return sorted(codes)
+                    offered.add(codes.claim(place, (low, high, three[top])))
+    return sorted(offered)
 
 
 def refuse_claim(s: State, seat: int, code: int) -> Refusal | None:
     """[control.claim.three-alike]"""
-    refusal = why_not_place(s, seat, picks.place_in(code))
+    refusal = why_not_place(s, seat, codes.place_in(code))
     if refusal is not None:
         return refusal
     held = [s.figures.kind[card] for card in s.hands[seat]]
-    for kind in picks.claimed_kinds(code):
+    for kind in codes.claimed_kinds(code):
         if kind not in held:
             return Refusal("not-in-hand", {"card": KIND_NAMES[kind]}, "control.claim.three-alike")
         held.remove(kind)
@@ -60,9 +60,9 @@ def claim(s: State, seat: int, code: int) -> None:
     [control.claim.three-alike, control.claim.draw-three, control.claim.whole-hand, control.takeover.later-claim,
     control.map.shows-owner, control.victory.three-locations, components.map.one]
     """
-    place = picks.place_in(code)
-    cards = [put_down(s, seat, kind) for kind in picks.claimed_kinds(code)]
-    tell(s, (events.CLAIMED, seat, place, *cards, *sorted([s.nth[card] for card in cards])))
+    place = codes.place_in(code)
+    cards = [put_down(s, seat, kind) for kind in codes.claimed_kinds(code)]
+    tell(s, (told.CLAIMED, seat, place, *cards, *sorted([s.nth[card] for card in cards])))
     s.control[place] = seat
     if not s.hands[seat]:
         eliminate(s, seat, NOBODY)

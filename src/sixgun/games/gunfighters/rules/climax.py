@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from sixgun.core.state import tell
-from sixgun.games.gunfighters import events
-from sixgun.games.gunfighters.state import ALL_SEE, NOBODY, State
+from sixgun.games.gunfighters.table import told
+from sixgun.games.gunfighters.table.state import ALL_SEE, NOBODY, State
 
 
 def down_to_one(s: State, seat: int) -> None:
@@ -14,12 +14,12 @@ def down_to_one(s: State, seat: int) -> None:
     climax.missed.never-later]
     """
     if not s.climax_pile:
-        tell(s, (events.NO_CLIMAX, seat))
+        tell(s, (told.NO_CLIMAX, seat))
         return
     card = s.climax_pile.pop()
     s.climax[seat] = card
     s.climax_seen[card] = ALL_SEE
-    tell(s, (events.CLIMAX, seat, card))
+    tell(s, (told.CLIMAX, seat, card))
 
 
 def above_one(s: State, seat: int) -> None:
@@ -34,4 +34,4 @@ def return_climax(s: State, seat: int) -> None:
     if card != NOBODY:
         s.climax[seat] = NOBODY
         s.climax_pile.insert(0, card)
-        tell(s, (events.CLIMAX_BACK, seat, card))
+        tell(s, (told.CLIMAX_BACK, seat, card))

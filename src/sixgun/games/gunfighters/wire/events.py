@@ -1,7 +1,4 @@
-"""What is told: each kind of event with the values that the rules note for it.
-
-A gang's cards lie in a row, and everybody sees which of them is put down or turned up: the nth that the gang has had.
-"""
+"""Events, made from what the rules told as ints."""
 
 from __future__ import annotations
 
@@ -10,74 +7,32 @@ from typing import Final
 
 from sixgun.core.events import Event
 from sixgun.core.plain import Plain
-from sixgun.games.gunfighters.components import CLIMAXES, KIND_NAMES, PLACES, STORIES, Figures
-from sixgun.games.gunfighters.state import REASONS
-
-TURN: Final = 0  # seat
-LEFT: Final = 1  # seat, card, nth: put down for a Move
-DREW: Final = 2  # seat, card (secret)
-TOOK: Final = 3  # seat, card from the discards
-NO_CARDS: Final = 4  # seat: nothing to draw
-RESHUFFLED: Final = 5  # number of cards
-SHOT: Final = 6  # shooter, target, place, shown card or -1, its nth
-MISSED: Final = 7  # shooter, target, place
-FELL: Final = 8  # shooter, target, place, cards..., their nths...
-ON_TOP: Final = 9  # target, card
-EARNED: Final = 10  # seat, coins from the bank
-STORY: Final = 11  # seat, story card
-NOBODY_THERE: Final = 12  # seat, place: loses nothing to a Story card
-LOST: Final = 13  # seat, card, nth
-CRIED: Final = 14  # seat, place
-SHOWED: Final = 15  # seat, place, cards..., their nths...
-SHOWED_HAND: Final = 16  # seat, cards...
-CLIMAX: Final = 17  # seat, climax card
-NO_CLIMAX: Final = 18  # seat
-CLIMAX_BACK: Final = 19  # seat, climax card
-OUT: Final = 20  # seat, shooter or -1, coins
-CLAIMED: Final = 21  # seat, place, cards..., their nths...
-LATE: Final = 22  # seat
-TIE_OFFERED: Final = 23  # seat, seat
-TIE_REFUSED: Final = 24  # coins each
-ENDED: Final = 25  # reason, winners as bits
-
-NAMES: Final[tuple[str, ...]] = (
-    "turn",
-    "left",
-    "drew",
-    "took",
-    "no-cards",
-    "reshuffled",
-    "shot",
-    "missed",
-    "fell",
-    "on-top",
-    "earned",
-    "story",
-    "nobody-there",
-    "lost",
-    "cried",
-    "showed",
-    "showed-hand",
-    "climax",
-    "no-climax",
-    "climax-back",
-    "out",
-    "claimed",
-    "late",
-    "tie-offered",
-    "tie-refused",
-    "ended",
-)
+from sixgun.games.gunfighters.table import told
+from sixgun.games.gunfighters.table.components import CLIMAXES, KIND_NAMES, PLACES, STORIES, Figures
+from sixgun.games.gunfighters.table.state import REASONS
 
 # Events after which somebody knows more than before: a pick that causes one is not freely taken back.
-REVEALING: Final = {LEFT, CLAIMED, DREW, SHOT, MISSED, FELL, STORY, NOBODY_THERE, SHOWED, SHOWED_HAND, CLIMAX, LOST}
+REVEALING: Final = {
+    told.LEFT,
+    told.CLAIMED,
+    told.DREW,
+    told.SHOT,
+    told.MISSED,
+    told.FELL,
+    told.STORY,
+    told.NOBODY_THERE,
+    told.SHOWED,
+    told.SHOWED_HAND,
+    told.CLIMAX,
+    told.LOST,
+}
 
 
-def event_of(figures: Figures, told: tuple[int, ...]) -> Event:
+def event_of(figures: Figures, noted: tuple[int, ...]) -> Event:
     """The event that the rules noted as ints."""
-    kind, values = told[0], told[1:]
-    name = NAMES[kind]
-    if kind == DREW:
+    kind, values = noted[0], noted[1:]
+    name = told.NAMES[kind]
+    if kind == told.DREW:
         seat, card = values
         return Event(name, {"seat": seat}, {"card": KIND_NAMES[figures.kind[card]]}, seen_by=1 << seat)
     args = _ARGS.get(kind, _seat_only)(figures, values)
@@ -165,25 +120,25 @@ def _ended(figures: Figures, v: tuple[int, ...]) -> dict[str, Plain]:
 
 
 _ARGS: Final[dict[int, Callable[[Figures, tuple[int, ...]], dict[str, Plain]]]] = {
-    LEFT: _seat_card_nth,
-    TOOK: _seat_card,
-    LOST: _seat_card_nth,
-    ON_TOP: _seat_card,
-    RESHUFFLED: _reshuffled,
-    SHOT: _shot,
-    MISSED: _missed,
-    FELL: _fell,
-    EARNED: _earned,
-    STORY: _story,
-    NOBODY_THERE: _seat_place,
-    CRIED: _seat_place,
-    SHOWED: _seat_place_cards,
-    SHOWED_HAND: _seat_cards,
-    CLIMAX: _seat_climax,
-    CLIMAX_BACK: _seat_climax,
-    OUT: _out,
-    CLAIMED: _seat_place_cards,
-    TIE_OFFERED: _tie_offered,
-    TIE_REFUSED: _tie_refused,
-    ENDED: _ended,
+    told.LEFT: _seat_card_nth,
+    told.TOOK: _seat_card,
+    told.LOST: _seat_card_nth,
+    told.ON_TOP: _seat_card,
+    told.RESHUFFLED: _reshuffled,
+    told.SHOT: _shot,
+    told.MISSED: _missed,
+    told.FELL: _fell,
+    told.EARNED: _earned,
+    told.STORY: _story,
+    told.NOBODY_THERE: _seat_place,
+    told.CRIED: _seat_place,
+    told.SHOWED: _seat_place_cards,
+    told.SHOWED_HAND: _seat_cards,
+    told.CLIMAX: _seat_climax,
+    told.CLIMAX_BACK: _seat_climax,
+    told.OUT: _out,
+    told.CLAIMED: _seat_place_cards,
+    told.TIE_OFFERED: _tie_offered,
+    told.TIE_REFUSED: _tie_refused,
+    told.ENDED: _ended,
 }

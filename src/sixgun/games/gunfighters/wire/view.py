@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from sixgun.core.plain import Plain
-from sixgun.games.gunfighters.components import CLIMAXES, KEY, KIND_NAMES, PLACES, STORIES
-from sixgun.games.gunfighters.knowledge import unseen, viewer_bit
-from sixgun.games.gunfighters.state import ALL_SEE, State
-from sixgun.games.gunfighters.victory import result_of
+from sixgun.games.gunfighters.rules.victory import result_of
+from sixgun.games.gunfighters.table.components import CLIMAXES, KEY, KIND_NAMES, PLACES, STORIES
+from sixgun.games.gunfighters.table.piles import unseen
+from sixgun.games.gunfighters.table.state import ALL_SEE, State, viewer_bit
 
 
 def view_of(s: State, seat: int | None, question: str, options: dict[str, Plain]) -> dict[str, Plain]:

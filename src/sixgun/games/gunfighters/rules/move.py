@@ -8,11 +8,11 @@ from mypy_extensions import i64
 
 from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
-from sixgun.games.gunfighters import events, picks
-from sixgun.games.gunfighters.cards import arrive, draw, holds, kinds_held, put_down
-from sixgun.games.gunfighters.components import KIND_NAMES, KINDS
-from sixgun.games.gunfighters.picks import MOVE, TAKE, with_kind
-from sixgun.games.gunfighters.state import State
+from sixgun.games.gunfighters.table import codes, told
+from sixgun.games.gunfighters.table.codes import MOVE, TAKE, with_kind
+from sixgun.games.gunfighters.table.components import KIND_NAMES, KINDS
+from sixgun.games.gunfighters.table.piles import arrive, draw, holds, kinds_held, put_down
+from sixgun.games.gunfighters.table.state import State
 
 
 def _by_kinds(verb: int) -> list[tuple[int, ...]]:
@@ -37,29 +37,29 @@ def move_codes(s: State, seat: int) -> list[int]:
 
 def moves_leaving(s: State, kinds: i64) -> list[int]:
     """Any card may be left; the new one comes from the deck or, if it has a card, from the discards."""
-    codes: list[int] = []
-    _add(codes, MOVES, kinds)
+    offered: list[int] = []
+    _add(offered, MOVES, kinds)
     if s.discards:  # why_no_discard, written out for speed
-        _add(codes, TAKES, kinds)
-    return codes
+        _add(offered, TAKES, kinds)
+    return offered
 
 
-def _add(codes: list[int], table: list[tuple[int, ...]], kinds: i64) -> None:
+def _add(offered: list[int], table: list[tuple[int, ...]], kinds: i64) -> None:
     row: i64 = 0
     while kinds:
         eight = kinds & 255
         if eight:
-            codes += table[row + eight]
+            offered += table[row + eight]
         kinds >>= 8
         row += 256
 
 
 def refuse_move(s: State, seat: int, code: int) -> Refusal | None:
     """[move.play.one-card]"""
-    kind = picks.kind_in(code)
+    kind = codes.kind_in(code)
     if not holds(s, seat, kind):
         return Refusal("not-in-hand", {"card": KIND_NAMES[kind]}, "move.play.one-card")
-    return why_no_discard(s) if picks.verb_in(code) == TAKE else None
+    return why_no_discard(s) if codes.verb_in(code) == TAKE else None
 
 
 def why_no_discard(s: State) -> Refusal | None:
@@ -73,16 +73,16 @@ def move(s: State, seat: int, code: int) -> None:
     [move.play.one-card, move.draw.replacement, move.draw.from-discards, move.draw.same-location,
     move.discard.face-up-top, climax.trigger.any-time]
     """
-    kind = picks.kind_in(code)
-    if picks.verb_in(code) == TAKE:
+    kind = codes.kind_in(code)
+    if codes.verb_in(code) == TAKE:
         taken = s.discards.pop()  # what was on top before the own card goes there
         card = put_down(s, seat, kind)
         arrive(s, seat, taken)
         if s.told is not None:
-            tell(s, (events.LEFT, seat, card, s.nth[card]))
-            tell(s, (events.TOOK, seat, taken))
+            tell(s, (told.LEFT, seat, card, s.nth[card]))
+            tell(s, (told.TOOK, seat, taken))
     else:
         card = put_down(s, seat, kind)
         if s.told is not None:
-            tell(s, (events.LEFT, seat, card, s.nth[card]))
+            tell(s, (told.LEFT, seat, card, s.nth[card]))
         draw(s, seat)

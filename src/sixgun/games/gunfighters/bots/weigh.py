@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from math import exp
 
-from sixgun.games.gunfighters import numbers, picks
-from sixgun.games.gunfighters.bot import (
+from sixgun.games.gunfighters.bots.advise import (
     COIN,
     EXPOSURE,
     FEW,
@@ -22,8 +21,9 @@ from sixgun.games.gunfighters.bot import (
     VICTORY,
     WIPE_OUT,
 )
-from sixgun.games.gunfighters.components import NO_CARD
-from sixgun.games.gunfighters.state import ALL_SEE, State
+from sixgun.games.gunfighters.table import codes, sequence
+from sixgun.games.gunfighters.table.components import NO_CARD
+from sixgun.games.gunfighters.table.state import ALL_SEE, State
 
 SHARP = 7.0  # how much likelier a pick is that is worth a gunfighter more, as an exponent
 
@@ -94,23 +94,23 @@ class Outlook:
         return found
 
 
-def weigh(s: State, seat: int, codes: list[int]) -> list[float]:
+def weigh(s: State, seat: int, offered: list[int]) -> list[float]:
     """How likely each pick is."""
     question = s.question
-    if question <= numbers.STORY_SHOT:
-        worth = _actions(s, seat, codes)
-    elif question == numbers.LOSE or question == numbers.LOSE_LATE:
-        worth = _losses(s, seat, codes)
-    elif question == numbers.NAME:
+    if question <= sequence.STORY_SHOT:
+        worth = _actions(s, seat, offered)
+    elif question == sequence.LOSE or question == sequence.LOSE_LATE:
+        worth = _losses(s, seat, offered)
+    elif question == sequence.NAME:
         outlook = Outlook(s, seat)
-        worth = [_cried(outlook, picks.place_in(code)) for code in codes]
-    elif question == numbers.CLAIM:
+        worth = [_cried(outlook, codes.place_in(code)) for code in offered]
+    elif question == sequence.CLAIM:
         claim = -5.0 if len(s.hands[seat]) == 3 else 1.0
-        worth = [claim if picks.verb_in(code) == picks.CLAIM else 0.0 for code in codes]
-    elif question == numbers.TIE:
-        worth = [1.0 if code == picks.DISAGREE else 0.0 for code in codes]
+        worth = [claim if codes.verb_in(code) == codes.CLAIM else 0.0 for code in offered]
+    elif question == sequence.TIE:
+        worth = [1.0 if code == codes.DISAGREE else 0.0 for code in offered]
     else:
-        return [1.0] * len(codes)
+        return [1.0] * len(offered)
     best = max(worth)
     return [exp(SHARP * (value - best)) for value in worth]
 
@@ -120,7 +120,7 @@ def _cried(outlook: Outlook, place: int) -> float:
     return sum(outlook.expected[place])
 
 
-def _losses(s: State, seat: int, codes: list[int]) -> list[float]:
+def _losses(s: State, seat: int, offered: list[int]) -> list[float]:
     """Rather one of several at a place, or one that was seen."""
     shown = 0
     mine = [0] * 6
@@ -128,12 +128,12 @@ def _losses(s: State, seat: int, codes: list[int]) -> list[float]:
         mine[s.figures.place[card]] += 1
         if s.seen[card] == ALL_SEE:
             shown |= 1 << s.figures.kind[card]
-    kinds = [picks.kind_in(code) for code in codes]
+    kinds = [codes.kind_in(code) for code in offered]
     return [float(shown >> kind & 1) + KEPT * mine[kind >> 2] for kind in kinds]
 
 
-def _actions(s: State, seat: int, codes: list[int]) -> list[float]:
-    """Shots, moves, Story cards: worth in gunfighters, as bot.py has it."""
+def _actions(s: State, seat: int, offered: list[int]) -> list[float]:
+    """Shots, moves, Story cards: worth in gunfighters, as advise.py has it."""
     outlook = Outlook(s, seat)
     mine = [0] * 6
     shown_places = shown_kinds = 0
@@ -145,31 +145,31 @@ def _actions(s: State, seat: int, codes: list[int]) -> list[float]:
             shown_kinds |= 1 << s.figures.kind[card]
     dear = LAST_CARD if len(s.hands[seat]) == 1 else 1.0
     worth: list[float] = []
-    for code in codes:
-        verb = code & picks.VERB_MASK
-        kind = code >> picks.KIND_SHIFT & 31
-        if verb == picks.SHOOT:
-            target, place = code >> picks.SEAT_SHIFT & 7, code & 7
+    for code in offered:
+        verb = code & codes.VERB_MASK
+        kind = code >> codes.KIND_SHIFT & 31
+        if verb == codes.SHOOT:
+            target, place = code >> codes.SEAT_SHIFT & 7, code & 7
             danger = outlook.danger(place)
             value = _hit_worth(outlook, target, place)
             if kind != NO_CARD:
                 own = kind >> 2
                 if not shown_places >> own & 1:
                     value -= EXPOSURE * dear * (danger if own == place else outlook.danger(own)) * mine[own]
-        elif verb == picks.MOVE or verb == picks.TAKE:
+        elif verb == codes.MOVE or verb == codes.TAKE:
             own = kind >> 2
             value = FLIGHT * dear * outlook.danger(own) if shown_kinds >> kind & 1 else 0.05
             value += STACK * (mine[own] - 1)
-            if verb == picks.TAKE:
+            if verb == codes.TAKE:
                 place = s.figures.place[s.discards[-1]]
                 value -= EXPOSURE * dear * outlook.danger(place) + STACK * (mine[place] - (own == place)) + 0.05
-        elif verb == picks.STORY:
+        elif verb == codes.STORY:
             coins = s.coins[seat]
             value = STORY - COIN * max(0, coins - 4) + (FEW if len(s.hands[seat]) == 1 else 0.0)
             if coins >= NINE:
                 value = -1.0
         else:
-            value = -9.0 if verb == picks.LATE else 0.0
+            value = -9.0 if verb == codes.LATE else 0.0
         worth.append(value)
     return worth
 

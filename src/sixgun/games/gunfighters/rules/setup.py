@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from sixgun.core.frames import call
 from sixgun.core.rng import below, shuffle
-from sixgun.games.gunfighters.cards import arrive
-from sixgun.games.gunfighters.components import Figures
-from sixgun.games.gunfighters.state import (
+from sixgun.games.gunfighters.table.components import Figures
+from sixgun.games.gunfighters.table.piles import arrive
+from sixgun.games.gunfighters.table.state import (
     ALL_SEE,
     CLIMAX_STREAM,
     DEALER_STREAM,

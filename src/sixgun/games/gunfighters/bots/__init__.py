@@ -1,0 +1,1 @@
+"""The rules-based player, and what searches and studies ask of the game."""

@@ -1,0 +1,1 @@
+"""Positions, packs and states from outside, and what a seat cannot know."""

@@ -1,0 +1,75 @@
+"""Packs: corrections of the printed figures, each checked against the box."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from sixgun.core.checks import Checks
+from sixgun.core.plain import Plain
+from sixgun.games.gunfighters.table.components import CLIMAXES, KEY, MOST_NOTES, own_data
+from sixgun.lib.boxes import Sections, corrected
+
+
+def with_pack(pack: Mapping[str, object]) -> Sections:
+    """The figures with a pack's corrections; refused with everything that is wrong about them."""
+    return corrected(KEY, own_data(), pack, _merge, _check_totals)
+
+
+def _merge(checks: Checks, field: str, own: dict[str, Plain], given: dict[str, object]) -> None:
+    """Put the given figures over the game's own, each checked against the shape of what it replaces."""
+    checks.known(field, given, list(own))
+    for name, value in given.items():
+        if name not in own:
+            continue
+        here = f"{field}.{name}"
+        old = own[name]
+        if isinstance(old, dict):
+            _merge(checks, here, old, checks.table(here, value))
+        elif isinstance(old, bool):
+            if isinstance(value, bool):
+                own[name] = value
+            else:
+                checks.wrong_type(here, "yes-no", value)
+        elif isinstance(old, int):
+            own[name] = checks.integer(here, value, 0, 64)
+        elif isinstance(old, list):
+            items = checks.items(here, value, len(old), len(old))
+            own[name] = [checks.integer(f"{here}[{i}]", item, 0, MOST_NOTES) for i, item in enumerate(items)]
+        elif isinstance(value, str):
+            own[name] = value
+        else:
+            checks.wrong_type(here, "text", value)
+
+
+def _check_totals(checks: Checks, data: dict[str, dict[str, Plain]]) -> None:
+    """The printed totals hold: a pack that moves copies about must move them to somewhere."""
+
+    def total(field: str, found: int, rule: str) -> None:
+        want = data[field]["total"]
+        if found != want:
+            checks.note("pack-total", {"field": field, "want": want, "got": found}, rule)
+
+    climaxes = [value for name, value in data["climax"].items() if name in CLIMAXES]
+    total("climax", sum([value for value in climaxes if isinstance(value, int)]), "components.climax.six")
+    copies = [card["copies"] for card in data["story"].values() if isinstance(card, dict)]
+    total("story", sum([value for value in copies if isinstance(value, int)]), "components.story.sixteen")
+    fixed = (
+        ("hand", "size", 5, "setup.hand.five-cards"),
+        ("gunfire", "each", 7, "components.gunfire.forty-two"),
+        ("coins", "total", 16, "components.coins.sixteen"),
+        ("climax", "total", 6, "components.climax.six"),
+        ("story", "total", 16, "components.story.sixteen"),
+    )
+    for section, name, want, rule in fixed:
+        if data[section][name] != want:
+            got = data[section][name]
+            checks.note("pack-total", {"field": f"{section}.{name}", "want": want, "got": got}, rule)
+    if data["hand"]["face_up"] not in range(6):
+        checks.integer("hand.face_up", data["hand"]["face_up"], 0, 5)
+    win, tie = data["coins"]["win"], data["coins"]["tie"]
+    assert isinstance(win, int)
+    assert isinstance(tie, int)
+    if not 1 <= win <= 16:
+        checks.integer("coins.win", win, 1, 16)
+    if not 1 <= tie <= 8:
+        checks.integer("coins.tie", tie, 1, 8)
