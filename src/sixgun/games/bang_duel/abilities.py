@@ -22,7 +22,7 @@ from sixgun.games.bang_duel.pearl_hat import can_copy, pearl_hat, why_no_pearl
 from sixgun.games.bang_duel.state import State, card_of_face
 
 
-def add_ability_codes(s: State, seat: int, faces: list[int], codes: list[int]) -> None:
+def add_ability_codes(s: State, seat: int, faces: list[int], legal: list[int]) -> None:
     """What the player, who holds these faces, may use now: with any card where it costs one."""
     for place in range(seat << 1, (seat << 1) + 2):
         character = s.who[place]
@@ -30,16 +30,16 @@ def add_ability_codes(s: State, seat: int, faces: list[int], codes: list[int]) -
             continue
         if character == BABE_LEROY:
             if not faces:
-                codes.append(picks.bare(picks.BABE))
+                legal.append(picks.bare(picks.BABE))
         elif character == CATTLE_KATIE:
             for kind in kinds_at(s, place):
                 if kind not in ALWAYS_ACTIVE:
-                    codes.append(picks.at(picks.KATIE, picks.NO_TARGET, kind))
+                    legal.append(picks.at(picks.KATIE, picks.NO_TARGET, kind))
         elif character == PEARL_HAT:
             if can_copy(s, seat):
-                codes += [picks.with_face(picks.PEARL, face) for face in faces]
+                legal += [picks.with_face(picks.PEARL, face) for face in faces]
         elif character == SOUNDANCE_KID:
-            codes += [picks.with_face(picks.SOUNDANCE, face) for face in faces]
+            legal += [picks.with_face(picks.SOUNDANCE, face) for face in faces]
 
 
 def refuse_ability(s: State, seat: int, code: int) -> Refusal | None:

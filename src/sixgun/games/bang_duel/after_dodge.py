@@ -24,10 +24,10 @@ FRONTS: Final[tuple[int, ...]] = (picks.FRONT, picks.MY_FRONT)
 
 
 def _strip_codes(s: State, seat: int) -> list[int]:
-    codes = [
+    legal = [
         picks.at(picks.STRIP, target, kind) for target in FRONTS for kind in kinds_at(s, place_of(s, seat, target))
     ]
-    return [*codes, picks.bare(picks.NO)]
+    return [*legal, picks.bare(picks.NO)]
 
 
 def _strip_refuse(s: State, seat: int, code: int) -> Refusal | None:
@@ -65,10 +65,10 @@ STRIP: Final[Question] = Question(
 
 
 def _swap_codes(s: State, seat: int) -> list[int]:
-    codes = [
+    legal = [
         picks.at(picks.SWAP, target) for target in (picks.THEIRS, picks.MINE) if why_not_swap(s, seat, target) is None
     ]
-    return [*codes, picks.bare(picks.NO)]
+    return [*legal, picks.bare(picks.NO)]
 
 
 def _swap_refuse(s: State, seat: int, code: int) -> Refusal | None:

@@ -149,7 +149,7 @@ def a_card(
     """One card from the hand, which `use` gets; with `take` for an answer where it may be declined."""
     take = picks.bare(picks.TAKE)
 
-    def codes(s: State, seat: int) -> list[int]:
+    def legal(s: State, seat: int) -> list[int]:
         held = faces_held(s, seat)
         if fits is not None:
             held = [face for face in held if fits(s, seat, face) is None]
@@ -174,9 +174,9 @@ def a_card(
         return prompt_of(s, seat, name)
 
     def default(s: State, seat: int) -> int:
-        return take if declinable else codes(s, seat)[0]
+        return take if declinable else legal(s, seat)[0]
 
-    return Question(name, rule, prompt, codes, refuse, answer, default)
+    return Question(name, rule, prompt, legal, refuse, answer, default)
 
 
 def an_open_card(
@@ -188,11 +188,11 @@ def an_open_card(
 ) -> Question:
     """One of the cards that lie open or were just drawn, which `use` gets; `other` is the answer to anything else."""
 
-    def codes(s: State, seat: int) -> list[int]:
+    def legal(s: State, seat: int) -> list[int]:
         return [picks.with_face(verb, face) for face in faces_of(s, s.fresh)]
 
     def refuse(s: State, seat: int, code: int) -> Refusal | None:
-        return None if code in codes(s, seat) else other(s)
+        return None if code in legal(s, seat) else other(s)
 
     def answer(s: State, seat: int, code: int) -> None:
         answered(s, seat)
@@ -203,9 +203,9 @@ def an_open_card(
         return prompt_of(s, seat, name)
 
     def default(s: State, seat: int) -> int:
-        return codes(s, seat)[0]
+        return legal(s, seat)[0]
 
-    return Question(name, rule, prompt, codes, refuse, answer, default)
+    return Question(name, rule, prompt, legal, refuse, answer, default)
 
 
 PROMPT_ARGS: Final[dict[str, Callable[[State, int], dict[str, Plain]]]] = {}  # by question: what its prompt says

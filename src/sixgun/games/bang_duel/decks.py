@@ -71,12 +71,12 @@ def draw(s: State, seat: int, count: int = 1, deck: int = NOBODY) -> int:
     return card
 
 
-def _tell_drawn(s: State, told: list[tuple[int, ...]], seat: int, whose: int, drawn: list[int]) -> None:
+def _tell_drawn(s: State, noted: list[tuple[int, ...]], seat: int, whose: int, drawn: list[int]) -> None:
     """Their order is forgotten in the hand: where the backs of a common deck would tell it, draws are told together."""
     start = (events.DREW, seat, whose)
     if s.shuffles:
-        for before in [event for event in told if event[:3] == start]:
-            told.remove(before)
+        for before in [event for event in noted if event[:3] == start]:
+            noted.remove(before)
             drawn = [*before[3:], *drawn]
     tell(s, (*start, *sorted(drawn, key=s.figures.face.__getitem__)))
 

@@ -141,10 +141,10 @@ def _loot(s: State, seat: int) -> list[int]:
     """
     place = s.frames[PLACE]
     owner = place >> 1
-    codes = [picks.at(picks.STRIP, picks.NO_TARGET, kind) for kind in kinds_at(s, place)]
+    legal = [picks.at(picks.STRIP, picks.NO_TARGET, kind) for kind in kinds_at(s, place)]
     if owner != seat:
-        codes += [picks.at(picks.ROB, back) for back in backs_in_hand(s, owner)]
-    return codes
+        legal += [picks.at(picks.ROB, back) for back in backs_in_hand(s, owner)]
+    return legal
 
 
 def _codes(s: State, seat: int) -> list[int]:

@@ -48,10 +48,10 @@ def can_copy(s: State, seat: int) -> bool:
 
 def copies_of(s: State, seat: int, kind: int) -> list[int]:
     """What the copied card could do now; a card with the reload icon may be reloaded, too."""
-    codes = [picks.COPY | aim | NO_FACE for aim in aims(s, seat, kind)]
+    legal = [picks.COPY | aim | NO_FACE for aim in aims(s, seat, kind)]
     if kind in RELOADS and can_reload(s):
-        codes.append(picks.COPY_RELOAD)
-    return codes
+        legal.append(picks.COPY_RELOAD)
+    return legal
 
 
 # whose, which face

@@ -118,23 +118,23 @@ def action_codes(s: State, seat: int) -> list[int]:
     bang = has_bang(s, seat)
     now = situation(s, seat)
     plays = _plays(now, bang)
-    codes: list[int] = []
+    legal: list[int] = []
     for face in faces:
         found = plays[face]
         if found is None:
-            codes += [picks.PLAY | aim | face for aim in in_play(s, seat, face >> 3)]
+            legal += [picks.PLAY | aim | face for aim in in_play(s, seat, face >> 3)]
         elif found:
-            codes += found
+            legal += found
     if bang and s.who[s.active[seat]] in (ANNIE_OAKEY, TOCO_RAMIREZ):
         colts = aims(s, seat, COLT)
-        codes += [picks.AS_COLT | aim | face for face in faces if is_colt(s, seat, face >> 3) for aim in colts]
-    add_ability_codes(s, seat, faces, codes)
+        legal += [picks.AS_COLT | aim | face for face in faces if is_colt(s, seat, face >> 3) for aim in colts]
+    add_ability_codes(s, seat, faces, legal)
     if now & SOMEBODY_ALONE:  # as `can_reload`
-        add_reload_codes(s, seat, faces, codes)
+        add_reload_codes(s, seat, faces, legal)
     if can_swap(s, seat):
-        codes.append(SWAP)
-    codes.append(END)
-    return codes
+        legal.append(SWAP)
+    legal.append(END)
+    return legal
 
 
 def can_swap(s: State, seat: int) -> bool:

@@ -54,14 +54,14 @@ def other_ways(s: State, seat: int) -> list[int]:
     card.hat.rear, card.hat.annie-oakey, character.sid-curry.with-barrel, character.buffalo-bell.no-dodge-for-partner]
     """
     target, flags = s.frames[TARGET], s.frames[FLAGS]
-    codes = []
+    legal = []
     if not flags & BARREL_TRIED and works(s, target, BARREL):
-        codes.append(picks.bare(picks.USE_BARREL))
+        legal.append(picks.bare(picks.USE_BARREL))
     if works(s, target, HAT):
-        codes.append(picks.bare(picks.USE_HAT))
+        legal.append(picks.bare(picks.USE_HAT))
     if not flags & SID_TRIED and where(s, seat, SID_CURRY) == target:
-        codes.append(picks.bare(picks.USE_SID))
-    return codes
+        legal.append(picks.bare(picks.USE_SID))
+    return legal
 
 
 def _dodging_kinds(s: State, seat: int) -> frozenset[int]:
@@ -79,10 +79,10 @@ def _codes(s: State, seat: int) -> list[int]:
     kinds = _dodging_kinds(s, seat)
     kind = s.figures.kind
     fitting = [card for card in s.hands[seat] if kind[card] in kinds]
-    codes = [picks.with_face(picks.DODGE, face) for face in faces_of(s, fitting)]
-    codes += other_ways(s, seat)
-    codes.append(picks.bare(picks.TAKE))
-    return codes
+    legal = [picks.with_face(picks.DODGE, face) for face in faces_of(s, fitting)]
+    legal += other_ways(s, seat)
+    legal.append(picks.bare(picks.TAKE))
+    return legal
 
 
 def _refuse(s: State, seat: int, code: int) -> Refusal | None:

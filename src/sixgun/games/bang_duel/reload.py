@@ -21,17 +21,17 @@ def why_no_reload(s: State) -> Refusal | None:
     return None if can_reload(s) else Refusal("no-reload-yet", {}, "reload.condition.lone-character")
 
 
-def add_reload_codes(s: State, seat: int, faces: list[int], codes: list[int]) -> None:
+def add_reload_codes(s: State, seat: int, faces: list[int], legal: list[int]) -> None:
     """Once it is allowed: cards in the hand, of which `faces` are given, and Equipment of the own active character.
 
     [reload.equipment.active]
     """
     for face in faces:
         if face >> 3 in RELOADS:
-            codes.append(picks.with_face(picks.RELOAD, face))
+            legal.append(picks.with_face(picks.RELOAD, face))
     if s.gear[s.active[seat]]:
         beside = kinds_at(s, s.active[seat])
-        codes += [picks.at(picks.RELOAD, picks.MY_FRONT, kind) for kind in beside if kind in RELOADS]
+        legal += [picks.at(picks.RELOAD, picks.MY_FRONT, kind) for kind in beside if kind in RELOADS]
 
 
 def refuse_reload(s: State, seat: int, code: int) -> Refusal | None:

@@ -11,9 +11,9 @@ from sixgun.games.bang_duel import events
 from sixgun.games.bang_duel.components import CHARACTERS, FACE_NAMES, KINDS, NO_KIND, SIDES, SYMBOLS, Figures
 
 
-def event_of(figures: Figures, told: tuple[int, ...]) -> Event:
+def event_of(figures: Figures, noted: tuple[int, ...]) -> Event:
     """The event that the rules noted as ints."""
-    kind, values = told[0], told[1:]
+    kind, values = noted[0], noted[1:]
     name = events.NAMES[kind]
     if kind == events.DREW:
         seat, deck, cards = values[0], values[1], values[2:]

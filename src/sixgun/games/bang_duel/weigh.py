@@ -29,19 +29,19 @@ WORTH_OF: list[float] = [WORTH.get(name, 0.0) for name in KINDS]
 LEADS: list[float] = [float(LEADERS.get(name, 0)) for name in CHARACTERS]
 
 
-def weigh(s: State, seat: int, codes: list[int]) -> list[float]:
+def weigh(s: State, seat: int, legal: list[int]) -> list[float]:
     """How likely each pick is."""
-    rated = RATES[s.question](s, seat, codes)
+    rated = RATES[s.question](s, seat, legal)
     best = max(rated)
     return [exp(SHARP * (value - best)) for value in rated]
 
 
-def _react(s: State, seat: int, codes: list[int]) -> list[float]:
+def _react(s: State, seat: int, legal: list[int]) -> list[float]:
     """What costs nothing first, then the cheapest card; against Tex Killer only if the other card is there as well."""
     tex = s.frames[shots.FLAGS] & shots.TEX
     held = len(s.hands[seat])
     rated: list[float] = []
-    for code in codes:
+    for code in legal:
         verb = code & picks.VERB_MASK
         if verb == picks.TAKE:
             value = 0.0
@@ -58,13 +58,13 @@ def _react(s: State, seat: int, codes: list[int]) -> list[float]:
     return rated
 
 
-def _give_up(s: State, seat: int, codes: list[int]) -> list[float]:
+def _give_up(s: State, seat: int, legal: list[int]) -> list[float]:
     """The card that is worth least."""
     counts = [0] * len(KINDS)
     for card in s.hands[seat]:
         counts[s.figures.kind[card]] += 1
     rated: list[float] = []
-    for code in codes:
+    for code in legal:
         face = code & 255
         if face == NO_FACE:
             rated.append(0.0)
@@ -74,28 +74,28 @@ def _give_up(s: State, seat: int, codes: list[int]) -> list[float]:
     return rated
 
 
-def _by_worth(s: State, seat: int, codes: list[int]) -> list[float]:
-    return [WORTH_OF[(code & 255) >> 3] if code & 255 != NO_FACE else 0.0 for code in codes]
+def _by_worth(s: State, seat: int, legal: list[int]) -> list[float]:
+    return [WORTH_OF[(code & 255) >> 3] if code & 255 != NO_FACE else 0.0 for code in legal]
 
 
-def _yes(s: State, seat: int, codes: list[int]) -> list[float]:
-    return [float(code & picks.VERB_MASK == picks.YES) * 3.0 for code in codes]
+def _yes(s: State, seat: int, legal: list[int]) -> list[float]:
+    return [float(code & picks.VERB_MASK == picks.YES) * 3.0 for code in legal]
 
 
-def _instead(s: State, seat: int, codes: list[int]) -> list[float]:
+def _instead(s: State, seat: int, legal: list[int]) -> list[float]:
     """Buffalo Bell steps in for a partner who would fall."""
     place = s.frames[A]
     buffalo, partner = s.life[place ^ 1], s.life[place]
     if s.who[place] == BUFFALO_BELL:
         buffalo, partner = partner, buffalo
     wanted = picks.YES if partner == 1 or buffalo > partner + 1 else picks.NO
-    return [float(code & picks.VERB_MASK == wanted) * 3.0 for code in codes]
+    return [float(code & picks.VERB_MASK == wanted) * 3.0 for code in legal]
 
 
-def _strip(s: State, seat: int, codes: list[int]) -> list[float]:
+def _strip(s: State, seat: int, legal: list[int]) -> list[float]:
     """Take what helps them, or hurts oneself."""
     rated: list[float] = []
-    for code in codes:
+    for code in legal:
         verb = code & picks.VERB_MASK
         if verb == picks.NO or verb == picks.TAKE:
             value = 0.0
@@ -113,10 +113,10 @@ def _strip(s: State, seat: int, codes: list[int]) -> list[float]:
     return rated
 
 
-def _swap_whose(s: State, seat: int, codes: list[int]) -> list[float]:
+def _swap_whose(s: State, seat: int, legal: list[int]) -> list[float]:
     sight = Sight(s, seat)
     rated: list[float] = []
-    for code in codes:
+    for code in legal:
         target = picks.target_in(code)
         if target == picks.MINE:
             rated.append(swap_worth(s, sight) - 0.5)
@@ -127,24 +127,24 @@ def _swap_whose(s: State, seat: int, codes: list[int]) -> list[float]:
     return rated
 
 
-def _lead(s: State, seat: int, codes: list[int]) -> list[float]:
+def _lead(s: State, seat: int, legal: list[int]) -> list[float]:
     life = s.figures.life
-    return [float(life[picks.kind_in(code)]) + LEADS[picks.kind_in(code)] for code in codes]
+    return [float(life[picks.kind_in(code)]) + LEADS[picks.kind_in(code)] for code in legal]
 
 
-def _result(s: State, seat: int, codes: list[int]) -> list[float]:
+def _result(s: State, seat: int, legal: list[int]) -> list[float]:
     """Whether the symbol comes: a barrel saves whoever reveals, a snake or dynamite hurts."""
     wanted = s.frames[reveal.WANTED]
     good = (s.frames[reveal.SEAT] == seat) == (wanted == BARREL_SYMBOL)
-    return [float((code & 3 == wanted) == good) * 4.0 for code in codes]
+    return [float((code & 3 == wanted) == good) * 4.0 for code in legal]
 
 
-def _copy(s: State, seat: int, codes: list[int]) -> list[float]:
+def _copy(s: State, seat: int, legal: list[int]) -> list[float]:
     if len(s.discards) < 2:
-        return [0.0] * len(codes)
+        return [0.0] * len(legal)
     kind = s.figures.kind[s.discards[-2]]
     sight = Sight(s, seat)
-    return [play_worth(s, sight, kind, picks.target_in(code), picks.kind_in(code)) for code in codes]
+    return [play_worth(s, sight, kind, picks.target_in(code), picks.kind_in(code)) for code in legal]
 
 
 # By question, in the order of numbers.py.

@@ -68,10 +68,10 @@ class Sight:
         return False
 
 
-def rate_actions(s: State, seat: int, codes: list[int]) -> list[float]:
+def rate_actions(s: State, seat: int, legal: list[int]) -> list[float]:
     sight = Sight(s, seat)
     rated: list[float] = []
-    for code in codes:
+    for code in legal:
         verb = code & picks.VERB_MASK
         kind = (code & 255) >> 3
         if verb == picks.PLAY:
