@@ -17,52 +17,54 @@ from sixgun.core.options import OptionSpec
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
 from sixgun.core.results import Result
-from sixgun.games.bang_duel import (
+from sixgun.games.bang_duel.bots import chronicle
+from sixgun.games.bang_duel.bots.advise import advise
+from sixgun.games.bang_duel.bots.appraise import appraise
+from sixgun.games.bang_duel.bots.weigh import weigh
+from sixgun.games.bang_duel.cards import (
     after_dodge,
-    aftermath,
     answer,
     choices,
-    chronicle,
     duel,
+    pearl_hat,
+    store,
+    sweep,
+    throw,
+    volley,
+)
+from sixgun.games.bang_duel.outside.dump import data_of
+from sixgun.games.bang_duel.outside.knowledge import redealt
+from sixgun.games.bang_duel.outside.packs import own_data, with_pack
+from sixgun.games.bang_duel.outside.position import position_of
+from sixgun.games.bang_duel.outside.soundness import faults_of
+from sixgun.games.bang_duel.rules import (
     elimination,
     hit,
     life,
-    numbers,
-    pearl_hat,
     play,
     react,
     reveal,
     setup,
-    store,
-    sweep,
+    simultaneous,
     targeted,
-    throw,
     turn,
-    volley,
 )
-from sixgun.games.bang_duel.appraise import appraise
-from sixgun.games.bang_duel.bot import advise
-from sixgun.games.bang_duel.components import KEY, Figures
-from sixgun.games.bang_duel.knowledge import redealt
-from sixgun.games.bang_duel.labels import option_of
-from sixgun.games.bang_duel.pack import own_data, with_pack
-from sixgun.games.bang_duel.picks import CODE_OF, every_code, text_of
-from sixgun.games.bang_duel.position import position_of
-from sixgun.games.bang_duel.position_data import data_of
-from sixgun.games.bang_duel.sketch import sketch_of
-from sixgun.games.bang_duel.sound import faults_of
-from sixgun.games.bang_duel.state import NUMBERS, State
-from sixgun.games.bang_duel.told import event_of
-from sixgun.games.bang_duel.victory import result_of
-from sixgun.games.bang_duel.view import view_of
-from sixgun.games.bang_duel.weigh import weigh
+from sixgun.games.bang_duel.rules.victory import result_of
+from sixgun.games.bang_duel.table import sequence
+from sixgun.games.bang_duel.table.codes import CODE_OF, every_code, text_of
+from sixgun.games.bang_duel.table.components import KEY, Figures
+from sixgun.games.bang_duel.table.state import NUMBERS, State
+from sixgun.games.bang_duel.wire.events import event_of
+from sixgun.games.bang_duel.wire.labels import option_of
+from sixgun.games.bang_duel.wire.sketch import sketch_of
+from sixgun.games.bang_duel.wire.view import view_of
 from sixgun.lib.boxes import house_fields, plain_pack, rule_list
 
-# In the order of numbers.py.
+# In the order of sequence.py.
 PROCEDURES: Final[tuple[Procedure, ...]] = (
     setup.START,
     turn.TURN,
-    aftermath.SETTLE,
+    simultaneous.SETTLE,
     hit.HIT,
     life.LOSS,
     targeted.TARGETED,
@@ -91,7 +93,7 @@ QUESTIONS: Final[tuple[Question, ...]] = (
     after_dodge.SWAP_WHOSE,
     choices.MAY,
     life.INSTEAD,
-    aftermath.ROB,
+    simultaneous.ROB,
     elimination.LOOT,
     pearl_hat.COPY,
 )
@@ -103,7 +105,7 @@ OPTIONS: Final[tuple[OptionSpec, ...]] = (
 )
 
 
-THINKING = Thinking(iterations=400, depth=4, quiet=(numbers.ACTION,), overlooks=0.3)
+THINKING = Thinking(iterations=400, depth=4, quiet=(sequence.ACTION,), overlooks=0.3)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from sixgun.core.game import Game
-from sixgun.games.bang_duel.components import CHARACTERS, KINDS, SIDES, SYMBOLS
+from sixgun.games.bang_duel.table.components import CHARACTERS, KINDS, SIDES, SYMBOLS
 from sixgun.research.fields import Bag, Both, Count, Each, Field, Flag, Number, One, Record, Skip
 
 ALIKE = 5  # cards of a face

@@ -1,0 +1,32 @@
+"""What a finished game tells studies: how many turns it had, and which characters stood on each side."""
+
+from __future__ import annotations
+
+from sixgun.core.capabilities import Chronicle, Facet
+from sixgun.games.bang_duel.table.components import CHARACTERS, EACH_SIDE, SIDES
+from sixgun.games.bang_duel.table.state import State, side_of_seat
+
+FACETS = (Facet("side", "side"), Facet("character", "character", within="side"))
+TURNS, WHOSE = range(2)
+
+
+def begin_notes(s: State) -> list[int]:
+    """Whoever was dealt to a side is on it to the end: notes are only for the turns."""
+    return [0, s.turn]
+
+
+def take_notes(s: State, notes: list[int]) -> None:
+    if s.turn != notes[WHOSE]:
+        notes[TURNS] += 1
+        notes[WHOSE] = s.turn
+
+
+def chronicle_of(s: State, notes: list[int]) -> Chronicle:
+    """By seat: its side, and the characters that were dealt to it, whether they came into play or not."""
+    dealt = sorted([*s.gone, *[who for who in s.who if who >= 0], *s.reserve[0], *s.reserve[1]])
+    seats: list[dict[str, list[str]]] = []
+    for seat in range(s.seats):
+        side = side_of_seat(s, seat)
+        names = [CHARACTERS[who] for who in dealt if who // EACH_SIDE == side]
+        seats.append({"side": [SIDES[side]], "character": names})
+    return Chronicle(notes[TURNS], seats)

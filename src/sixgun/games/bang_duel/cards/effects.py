@@ -1,0 +1,148 @@
+"""What each card does (Le carte in dettaglio). A played card lies in the discards already when its effect begins."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from sixgun.core.frames import call
+from sixgun.games.bang_duel.cards.choices import place_of, swap_whose
+from sixgun.games.bang_duel.rules.elimination import steal
+from sixgun.games.bang_duel.rules.life import recover
+from sixgun.games.bang_duel.table import codes, sequence
+from sixgun.games.bang_duel.table.components import (
+    BANGS,
+    BEER,
+    DUEL,
+    EQUIPMENT,
+    GATLING,
+    GENERAL_STORE,
+    INDIANS,
+    ROBBERY,
+    SCHOOLTEACHER,
+    STRONG_BEER,
+    VOLLEY,
+    WAGON,
+    WATER,
+)
+from sixgun.games.bang_duel.table.equipment import strip, take
+from sixgun.games.bang_duel.table.formation import gear_at, lone
+from sixgun.games.bang_duel.table.piles import draw
+from sixgun.games.bang_duel.table.shots import fire
+from sixgun.games.bang_duel.table.state import NOBODY, State
+
+Effect = Callable[[State, int, int, int], None]  # (state, seat, kind of card, code with the target)
+
+
+def resolve(s: State, seat: int, kind: int, code: int) -> None:
+    """The effect of a card that is no Equipment.
+
+    [type.action.discard-and-resolve, type.bang.like-action, type.kinds.three, type.bang.effects]
+    """
+    assert kind not in EQUIPMENT
+    effect = _EFFECTS.get(kind)
+    if effect is None:
+        _shot(s, seat, kind, code)
+    else:
+        effect(s, seat, kind, code)
+
+
+def _shot(s: State, seat: int, kind: int, code: int) -> None:
+    """One hit at the target. [hit.card.worth-one, card.colt.copies]"""
+    fire(s, seat, s.active[seat], place_of(s, seat, codes.target_in(code)), kind, kind in BANGS)
+
+
+def _volley(s: State, seat: int, kind: int, code: int) -> None:
+    """As many hits as the target has Equipment, counted now. [card.volley.number, card.volley.separate-hits]"""
+    target = place_of(s, seat, codes.target_in(code))
+    call(s, sequence.VOLLEY, target, s.active[seat], len(s.gear[target]), seat)
+
+
+def _water(s: State, seat: int, kind: int, code: int) -> None:
+    """[card.water.swap]"""
+    swap_whose(s, seat, codes.target_in(code))
+
+
+def _beer(s: State, seat: int, kind: int, code: int) -> None:
+    """[card.beer.recover, card.beer.cap, card.beer.lone]"""
+    place = s.active[seat]
+    recover(s, place)
+    if not lone(s, seat):
+        recover(s, place ^ 1)
+
+
+def _strong_beer(s: State, seat: int, kind: int, code: int) -> None:
+    """To exactly three points, up or down.
+
+    [card.strong-beer.up, card.strong-beer.down, card.strong-beer.unchanged, card.strong-beer.target]
+    """
+    place = place_of(s, seat, codes.target_in(code))
+    if s.life[place] < 3:
+        recover(s, place, 3 - s.life[place])
+    elif s.life[place] > 3:
+        call(s, sequence.TARGETED, place, seat, s.life[place] - 3, 1)
+
+
+def _wagon(s: State, seat: int, kind: int, code: int) -> None:
+    """Three cards, one of which goes. [card.wagon.draw-three]"""
+    before = len(s.hands[seat])
+    draw(s, seat, 3)
+    s.fresh = s.hands[seat][before:]
+    if len(s.fresh) == 3:  # fewer are kept
+        call(s, sequence.THROWING, seat)
+    else:
+        s.fresh = []
+
+
+def _general_store(s: State, seat: int, kind: int, code: int) -> None:
+    call(s, sequence.STORE, seat)
+
+
+def _robbery(s: State, seat: int, kind: int, code: int) -> None:
+    """A random card from the opponent's hand, or Equipment out of play. [card.robbery.steal, card.robbery.discard]"""
+    target = codes.target_in(code)
+    if target in (codes.HAND_LAW, codes.HAND_OUTLAW):
+        steal(s, seat, 1 - seat, target)
+        return
+    place = place_of(s, seat, target)
+    strip(s, seat, place, gear_at(s, place, codes.kind_in(code)))
+
+
+def _schoolteacher(s: State, seat: int, kind: int, code: int) -> None:
+    """[card.schoolteacher.take, card.schoolteacher.not-from-hand]"""
+    place = place_of(s, seat, codes.target_in(code))
+    take(s, seat, place, gear_at(s, place, codes.kind_in(code)), s.who[place])
+
+
+def _duel(s: State, seat: int, kind: int, code: int) -> None:
+    """The opponent answers first. [card.duel.alternate]"""
+    call(s, sequence.DUEL, seat, place_of(s, seat, codes.target_in(code)), 1 - seat)
+
+
+def _sweep(s: State, seat: int, kind: int, code: int) -> None:
+    """Gatling and Indians!: everybody but the own active character. [card.gatling.targets, card.indians.response]"""
+    call(s, sequence.SWEEP, seat, kind)
+
+
+_EFFECTS: Final[dict[int, Effect]] = {
+    VOLLEY: _volley,
+    WATER: _water,
+    BEER: _beer,
+    STRONG_BEER: _strong_beer,
+    WAGON: _wagon,
+    GENERAL_STORE: _general_store,
+    ROBBERY: _robbery,
+    SCHOOLTEACHER: _schoolteacher,
+    DUEL: _duel,
+    GATLING: _sweep,
+    INDIANS: _sweep,
+}
+
+
+def told_target(s: State, seat: int, code: int) -> tuple[int, int]:
+    """The place and the character that a pick is aimed at, for whoever is told of it."""
+    target = codes.target_in(code)
+    if target not in codes.PLACES:
+        return NOBODY, NOBODY
+    place = place_of(s, seat, target)
+    return place, s.who[place]

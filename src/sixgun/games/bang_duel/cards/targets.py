@@ -1,0 +1,163 @@
+"""At whom a card may be played (2. Giocare carte, Le carte)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.core.refusals import Refusal
+from sixgun.games.bang_duel.cards.choices import backs_in_hand, not_there, place_of, why_not_back, why_not_swap
+from sixgun.games.bang_duel.table import codes
+from sixgun.games.bang_duel.table.components import (
+    BANGS,
+    DUEL,
+    DYNAMITE,
+    EQUIPMENT,
+    GATLING,
+    HITS,
+    JACK_RANSOME,
+    KINDS,
+    ROBBERY,
+    SCHOOLTEACHER,
+    SCOPE,
+    STRONG_BEER,
+    WATER,
+    WINCHESTER,
+)
+from sixgun.games.bang_duel.table.formation import has, kinds_at, lone, works
+from sixgun.games.bang_duel.table.state import State
+
+NAMES: Final = codes.TARGETS
+AIMED: Final = [place << codes.TARGET_SHIFT | codes.NONE for place in codes.PLACES]
+FRONT: Final = 127232
+REAR: Final = 127488
+MY_FRONT: Final = 127744
+MY_REAR: Final = 128000
+BARE: Final = [codes.NONE]
+UNAIMED: Final = frozenset([kind for kind in range(len(KINDS)) if codes.aims_of(kind) == BARE])
+PAIRS: Final = [codes.THEIRS << codes.TARGET_SHIFT | codes.NONE, codes.MINE << codes.TARGET_SHIFT | codes.NONE]
+
+
+# What decides about the targets of most cards, as bits: who is alone, and what is at work.
+ALONE: Final = 1
+OPPONENT_ALONE: Final = 2
+WITH_SCOPE: Final = 4
+WITH_JACK: Final = 8
+SITUATIONS: Final = 16
+SOMEBODY_ALONE: Final = ALONE | OPPONENT_ALONE
+
+
+def situation(s: State, seat: int) -> int:
+    return (
+        (ALONE if lone(s, seat) else 0)
+        | (OPPONENT_ALONE if lone(s, 1 - seat) else 0)
+        | (WITH_SCOPE if works(s, s.active[seat], SCOPE) else 0)
+        | (WITH_JACK if has(s, seat, JACK_RANSOME) else 0)
+    )
+
+
+def aims(s: State, seat: int, kind: int) -> list[int]:
+    """The targets that a card of this kind may have now, as parts of a code."""
+    found = usual_aims(kind, situation(s, seat))
+    return in_play(s, seat, kind) if found is None else found
+
+
+def usual_aims(kind: int, now: int) -> list[int] | None:
+    """`why_not_aim`, written out for each situation; None for cards that need a look at what is in play."""
+    alone, opponent_alone = now & ALONE, now & OPPONENT_ALONE
+    if kind in UNAIMED:
+        return BARE
+    if kind == WATER:
+        return [pair for pair, barred in zip(PAIRS, (opponent_alone, alone), strict=True) if not barred]
+    if kind in (ROBBERY, SCHOOLTEACHER):
+        return None
+    theirs = [FRONT] if opponent_alone else [FRONT, REAR]
+    mine = [MY_FRONT] if alone else [MY_FRONT, MY_REAR]
+    if now & WITH_JACK:
+        return theirs + mine
+    if kind in EQUIPMENT:
+        return mine[-1:] if kind == DYNAMITE else [FRONT, mine[-1]]
+    if kind == STRONG_BEER:
+        return [FRONT] + mine
+    return theirs if kind in HITS and (kind == WINCHESTER or now & WITH_SCOPE) else [FRONT]
+
+
+def in_play(s: State, seat: int, kind: int) -> list[int]:
+    """Equipment that can be reached; for a Robbery also the backs in the other hand."""
+    found: list[int] = []
+    if kind == ROBBERY:
+        found = [back << codes.TARGET_SHIFT | codes.NONE for back in backs_in_hand(s, 1 - seat)]
+    for target in codes.PLACES:
+        place = place_of(s, seat, target)
+        if place >= 0 and s.gear[place] and _reaches(s, seat, target):
+            for gear in kinds_at(s, place):
+                found.append(target << codes.TARGET_SHIFT | gear << codes.KIND_SHIFT)
+    return found
+
+
+def why_not_aim(s: State, seat: int, kind: int, aim: int) -> Refusal | None:
+    """Why a card of this kind may not be played like that."""
+    target, gear = codes.target_in(aim), codes.kind_in(aim)
+    if target == codes.NO_TARGET:
+        return None
+    if target in (codes.THEIRS, codes.MINE):
+        return why_not_swap(s, seat, target, "card.water.lone")
+    if target in (codes.HAND_LAW, codes.HAND_OUTLAW):
+        return why_not_back(s, 1 - seat, target)
+    if place_of(s, seat, target) < 0:
+        return Refusal("nobody-there", {"target": NAMES[target]}, "lone.role.both")
+    if kind in EQUIPMENT:
+        return _why_not_equipped(s, seat, kind, target)
+    if kind in HITS and kind != GATLING:
+        return _why_not_shot(s, seat, kind, target)
+    refusal = _why_not_reached(s, seat, target)
+    if refusal is None and kind in (ROBBERY, SCHOOLTEACHER):
+        return not_there(s, seat, target, gear)
+    if kind == DUEL and target != codes.FRONT and refusal is None and not has(s, seat, JACK_RANSOME):
+        return Refusal("duel-opponent", {}, "card.duel.loser")
+    return refusal
+
+
+def _why_not_equipped(s: State, seat: int, kind: int, target: int) -> Refusal | None:
+    """The own rear character or the opposing active one; Dynamite only the own rear one; Jack Ransome anybody.
+
+    [play.equipment.target, card.dynamite.placement, character.jack-ransome.equipment-on-self,
+    character.jack-ransome.dynamite]
+    """
+    if has(s, seat, JACK_RANSOME):
+        return None
+    at_own_rear = target == codes.MY_REAR or (target == codes.MY_FRONT and lone(s, seat))
+    if kind == DYNAMITE:
+        return None if at_own_rear else Refusal("dynamite-own-rear", {}, "card.dynamite.placement")
+    if at_own_rear or target == codes.FRONT:
+        return None
+    if target == codes.MY_FRONT:
+        return Refusal("equipment-not-active", {}, "play.equipment.target")
+    return Refusal("equipment-not-rear", {}, "play.equipment.target")
+
+
+def _why_not_shot(s: State, seat: int, kind: int, target: int) -> Refusal | None:
+    """The opposing active character; the rear one with Scope, Winchester or Jack Ransome.
+
+    [play.bang.target, hit.card.target, card.scope.rear-target, card.winchester.rear-target,
+    character.jack-ransome.any-target, card.volley.rear]
+    """
+    if target == codes.FRONT or has(s, seat, JACK_RANSOME):
+        return None
+    if target == codes.REAR:
+        if kind == WINCHESTER or works(s, s.active[seat], SCOPE):
+            return None
+        rule = "play.bang.target" if kind in BANGS else "hit.card.target"
+        return Refusal("rear-out-of-sight", {"card": KINDS[kind]}, rule)
+    return Refusal("not-at-your-own", {"card": KINDS[kind]}, "hit.card.target")
+
+
+def _reaches(s: State, seat: int, target: int) -> bool:
+    """Actions reach everybody but the opposing rear character.
+
+    [play.action.target, card.scope.hit-cards-only, card.robbery.jack-ransome, card.strong-beer.target]
+    """
+    return target != codes.REAR or has(s, seat, JACK_RANSOME)
+
+
+def _why_not_reached(s: State, seat: int, target: int) -> Refusal | None:
+    return None if _reaches(s, seat, target) else Refusal("rear-out-of-reach", {}, "play.action.target")

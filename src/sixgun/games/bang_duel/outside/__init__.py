@@ -1,0 +1,1 @@
+"""What comes from outside and goes there: positions, dumps, packs, and what a seat can know."""

@@ -1,0 +1,145 @@
+"""After a card (Effetti simultanei): eliminations in order, then what waits, each with its own aftermath."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.core.asks import Question
+from sixgun.core.frames import A, F, Procedure, answered, ask, call, finish, jump
+from sixgun.core.messages import Msg
+from sixgun.core.refusals import Refusal
+from sixgun.core.state import tell
+from sixgun.games.bang_duel.cards.choices import JANGO_MAY, backs_in_hand, why_not_back
+from sixgun.games.bang_duel.table import codes, sequence, told
+from sixgun.games.bang_duel.table.components import SID_CURRY
+from sixgun.games.bang_duel.table.formation import front, rear
+from sixgun.games.bang_duel.table.piles import at_random, draw, from_hand, hand_touched
+from sixgun.games.bang_duel.table.shots import fire_later
+from sixgun.games.bang_duel.table.state import State
+from sixgun.games.bang_duel.table.waiting import (
+    JANGO_DRAW,
+    SID_HIT,
+    SLIM_DISCARD,
+    THORN_HIT,
+    WATCH_DRAW,
+    WIDTH,
+)
+
+SEAT = A
+NEED_CHARACTER: Final[tuple[int, ...]] = (
+    SID_HIT,
+    JANGO_DRAW,
+    SLIM_DISCARD,
+)  # the target itself; whoever may do something
+
+
+def places_in_order(s: State) -> list[int]:
+    """Active of the player in turn, active of the other, then the rear ones. [simultaneous.order.sequence]"""
+    mine, theirs = s.active[s.turn], s.active[1 - s.turn]
+    return [mine, theirs, mine ^ 1, theirs ^ 1]
+
+
+def bury_the_dead(s: State) -> None:
+    """[simultaneous.elimination.after-effect, simultaneous.trigger.after-eliminations]"""
+    if _somebody_fell(s):
+        jump(s, 0)
+        for place in reversed(places_in_order(s)):  # the first one on top of the stack
+            if s.who[place] >= 0 and s.life[place] == 0:
+                call(s, sequence.ELIMINATION, place)
+    elif not s.waiting:  # as after most cards: no need for another step to see it
+        finish(s)
+
+
+def _somebody_fell(s: State) -> bool:
+    for place in range(4):
+        if s.life[place] == 0 and s.who[place] >= 0:
+            return True
+    return False
+
+
+def what_waits(s: State) -> None:
+    """The first thing that waits. A hit comes even if whoever set it off has fallen since; a "may" needs its character.
+
+    [ability.timing.in-play]
+    """
+    if not s.waiting:
+        finish(s)
+        return
+    what, seat, place, character = s.waiting[:WIDTH]
+    del s.waiting[:WIDTH]
+    s.frames[SEAT] = seat
+    s.frames[F] = 0
+    if what in NEED_CHARACTER and (s.who[place] != character or s.life[place] == 0):
+        jump(s, 0)
+    elif what == WATCH_DRAW:
+        draw(s, seat)
+    elif what == JANGO_DRAW:
+        s.frames[F] = JANGO_MAY
+        ask(s, seat, sequence.MAY)
+    elif what == SLIM_DISCARD:
+        if s.hands[1 - seat]:
+            ask(s, seat, sequence.ROB)
+    else:
+        jump(s, 0)
+        _hit(s, what, seat, place, character)
+
+
+def _hit(s: State, what: int, seat: int, place: int, character: int) -> None:
+    """Hits that are no cards. Sid Curry's goes to whoever fired, Tom Thorn's to the rear, the others to the front.
+
+    [hit.automatic.target-of, character.tom-thorn.hit, character.tom-thorn.lone-opponent,
+    simultaneous.trigger.fresh-cards]
+    """
+    if what == SID_HIT:
+        sid = s.who.index(SID_CURRY) if SID_CURRY in s.who else front(s, seat)
+        fire_later(s, seat, sid, SID_CURRY, place)
+    elif what == THORN_HIT:
+        fire_later(s, seat, place, character, rear(s, 1 - seat))
+    else:
+        fire_later(s, seat, place, character, front(s, 1 - seat))
+
+
+def then(s: State) -> None:
+    """Jango draws. [character.jango.draw, character.jango.lone-opponent]"""
+    if s.frames[F]:
+        draw(s, s.frames[SEAT])
+    jump(s, 0)
+
+
+SETTLE: Final[Procedure] = Procedure("settle", (bury_the_dead, what_waits, then))
+
+
+# ---- Slim Poet makes the opponent lose a card
+
+
+def _codes(s: State, seat: int) -> list[int]:
+    return [*[codes.at(codes.ROB, back) for back in backs_in_hand(s, 1 - seat)], codes.bare(codes.NO)]
+
+
+def _refuse(s: State, seat: int, code: int) -> Refusal | None:
+    if code == codes.bare(codes.NO):
+        return None
+    if codes.verb_in(code) == codes.ROB:
+        return why_not_back(s, 1 - seat, codes.target_in(code))
+    return Refusal("only-rob", {}, "character.slim-poet.discard")
+
+
+def _answer(s: State, seat: int, code: int) -> None:
+    answered(s, seat)
+    if codes.verb_in(code) == codes.NO:
+        return
+    card = at_random(s, 1 - seat, codes.target_in(code) - codes.HAND_LAW)
+    from_hand(s, 1 - seat, card)
+    tell(s, (told.ROBBED, seat, 1 - seat, card))
+    hand_touched(s, 1 - seat, seat)
+
+
+def _prompt(s: State, seat: int) -> Msg:
+    return Msg("ask-rob")
+
+
+def _default(s: State, seat: int) -> int:
+    return _codes(s, seat)[0]
+
+
+ROB: Final[Question] = Question("rob", "character.slim-poet.discard", _prompt, _codes, _refuse, _answer, _default)

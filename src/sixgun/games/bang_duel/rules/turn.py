@@ -1,0 +1,246 @@
+"""A turn (Il gioco): what acts at its start, drawing, playing, discarding."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.core.asks import Question
+from sixgun.core.frames import A, B, F, Procedure, ask, call, jump
+from sixgun.core.state import tell
+from sixgun.games.bang_duel.cards.choices import PAT, PROMPT_ARGS, a_card
+from sixgun.games.bang_duel.rules.play import DISCARD_STEP
+from sixgun.games.bang_duel.rules.reveal import reveal
+from sixgun.games.bang_duel.table import codes, sequence, told
+from sixgun.games.bang_duel.table.components import (
+    BANK,
+    BISON_HERD,
+    DALTON_BROS,
+    DYNAMITE,
+    DYNAMITE_SYMBOL,
+    HORSESHOE_SYMBOL,
+    PAT_GARRET,
+    RATTLESNAKE,
+    SNAKE_SYMBOL,
+)
+from sixgun.games.bang_duel.table.equipment import lay
+from sixgun.games.bang_duel.table.formation import gear_at, has, lone, rear, swap, works
+from sixgun.games.bang_duel.table.piles import bury, draw, from_hand, show
+from sixgun.games.bang_duel.table.state import NOBODY, State
+
+SEAT: Final = A
+PLACE: Final = B
+RATTLESNAKE_STEP: Final = 5
+BISON_STEP: Final = 8
+DRAW_STEP: Final = 9
+PLAY_STEP: Final = 11
+PLAY_ON_STEP: Final = 12
+
+
+def begin_turn(s: State) -> None:
+    """[turn.order.law-first-then-alternate, turn.phases.order]"""
+    seat = s.frames[SEAT]
+    s.turn = seat
+    s.bangs = s.moved = s.used = 0
+    if s.told is not None:
+        tell(s, (told.TURN, seat))
+    if not _starts_with_something(s, seat):
+        s.frames[PLACE] = NOBODY
+        jump(s, DRAW_STEP)
+
+
+# ---- the start: Dynamite, Rattlesnake, Bison Herd, in this order
+
+
+def _starts_with_something(s: State, seat: int) -> bool:
+    """Whether there is any of the three, so that the steps for them need not be gone through in most turns."""
+    kinds = s.figures.kind
+    for place in range(seat << 1, (seat << 1) + 2):
+        for card in s.gear[place]:
+            if kinds[card] in (DYNAMITE, RATTLESNAKE, BISON_HERD):
+                return True
+    return False
+
+
+def _bearer(s: State, seat: int, kind: int) -> int:
+    """Which of a player's characters has this Equipment, active or not."""
+    for place in range(seat << 1, (seat << 1) + 2):
+        if s.gear[place] and gear_at(s, place, kind) >= 0:
+            return place
+    return NOBODY
+
+
+def dynamite(s: State) -> None:
+    """[start.timing.before-draw, start.order.fixed, card.dynamite.forced-reveal]"""
+    seat = s.frames[SEAT]
+    place = _bearer(s, seat, DYNAMITE)
+    s.frames[PLACE] = place
+    if place < 0:
+        jump(s, RATTLESNAKE_STEP)
+    else:
+        reveal(s, seat, seat, DYNAMITE_SYMBOL)
+
+
+def dynamite_goes_off_or_on(s: State) -> None:
+    """Three points, or it goes to the opposing rear character.
+
+    [card.dynamite.explodes, card.dynamite.passes, card.dynamite.goes-on]
+    """
+    seat, place = s.frames[SEAT], s.frames[PLACE]
+    if s.frames[F]:
+        tell(s, (told.BLEW_UP, seat, s.who[place]))
+        call(s, sequence.TARGETED, place, NOBODY, 3)
+        return
+    card = gear_at(s, place, DYNAMITE)
+    s.gear[place].remove(card)
+    other = rear(s, 1 - seat)
+    if s.told is not None:
+        tell(s, (told.PASSED_ON, seat, other, s.who[other]))
+    lay(s, seat, card, other)
+    jump(s, RATTLESNAKE_STEP)
+
+
+def dynamite_is_spent(s: State) -> None:
+    """[card.dynamite.discarded-after-explosion]"""
+    place = s.frames[PLACE]
+    card = gear_at(s, place, DYNAMITE)
+    s.gear[place].remove(card)
+    bury(s, card)
+
+
+def after_dynamite(s: State) -> None:
+    call(s, sequence.SETTLE)
+
+
+def rattlesnake(s: State) -> None:
+    """[card.rattlesnake.forced-reveal]"""
+    seat = s.frames[SEAT]
+    place = _bearer(s, seat, RATTLESNAKE)
+    s.frames[PLACE] = place
+    if place < 0:
+        jump(s, BISON_STEP)
+    else:
+        reveal(s, seat, seat, SNAKE_SYMBOL)
+
+
+def rattlesnake_bites(s: State) -> None:
+    """[card.rattlesnake.bite, card.rattlesnake.stays]"""
+    if s.frames[F]:
+        call(s, sequence.TARGETED, s.frames[PLACE], NOBODY, 1)
+
+
+def after_rattlesnake(s: State) -> None:
+    call(s, sequence.SETTLE)
+
+
+def bison_herd(s: State) -> None:
+    """[card.bison-herd.swap, card.bison-herd.lone]"""
+    seat = s.frames[SEAT]
+    if _bearer(s, seat, BISON_HERD) >= 0 and not lone(s, seat):
+        call(s, sequence.SETTLE)
+        swap(s, seat)
+
+
+# ---- phase 1
+
+
+def draw_phase(s: State) -> None:
+    """Two cards, three with Dalton Bros, one more with a Bank; Pat Garret shows the second.
+
+    [draw.phase.two-cards, character.dalton-bros.draw, card.bank.extra-draw, card.bank.forced,
+    character.pat-garret.show, character.dalton-bros.bank]
+    """
+    seat = s.frames[SEAT]
+    s.frames[F] = 0
+    count = s.figures.draw + int(has(s, seat, DALTON_BROS)) + int(works(s, s.active[seat], BANK))
+    if not has(s, seat, PAT_GARRET):
+        draw(s, seat, count)
+        jump(s, PLAY_STEP)
+        return
+    draw(s, seat)
+    second = draw(s, seat)
+    if second >= 0:
+        draw(s, seat, count - 2)
+        show(s, second)
+        tell(s, (told.SHOWED, seat, second))
+        if s.figures.symbol[second] == HORSESHOE_SYMBOL:
+            s.frames[F] = PAT
+            ask(s, seat, sequence.MAY)
+
+
+def pat_garret(s: State) -> None:
+    """[character.pat-garret.horseshoe, character.pat-garret.common-deck, character.pat-garret.not-a-reveal]"""
+    if s.frames[F]:
+        draw(s, s.frames[SEAT], 1, deck=1 - s.frames[SEAT])
+
+
+# ---- phase 2
+
+
+def play_phase(s: State) -> None:
+    ask(s, s.frames[SEAT], sequence.ACTION)
+
+
+def play_on(s: State) -> None:
+    """The next action, after which it goes on here again."""
+    jump(s, PLAY_ON_STEP)
+    play_phase(s)
+
+
+# ---- phase 3
+
+
+def hand_limit(s: State, seat: int) -> int:
+    """The active character's life, but never less than two. [discard.limit.current-life, discard.limit.one-life]"""
+    return max(s.figures.least_limit, s.life[s.active[seat]])
+
+
+def discard_phase(s: State) -> None:
+    """[discard.limit.not-exceeded]"""
+    seat = s.frames[SEAT]
+    if len(s.hands[seat]) > hand_limit(s, seat):
+        jump(s, DISCARD_STEP)
+        ask(s, seat, sequence.DISCARD)
+
+
+def pass_turn(s: State) -> None:
+    """[turn.end.passes]"""
+    s.frames[SEAT] = 1 - s.frames[SEAT]
+    jump(s, 0)
+
+
+TURN: Final[Procedure] = Procedure(
+    "turn",
+    (
+        begin_turn,
+        dynamite,
+        dynamite_goes_off_or_on,
+        dynamite_is_spent,
+        after_dynamite,
+        rattlesnake,
+        rattlesnake_bites,
+        after_rattlesnake,
+        bison_herd,
+        draw_phase,
+        pat_garret,
+        play_phase,
+        play_on,
+        discard_phase,
+        pass_turn,
+    ),
+)
+assert TURN.steps[RATTLESNAKE_STEP] is rattlesnake
+assert TURN.steps[BISON_STEP] is bison_herd
+assert TURN.steps[DRAW_STEP] is draw_phase
+assert TURN.steps[PLAY_STEP] is play_phase
+assert TURN.steps[PLAY_ON_STEP] is play_on
+assert TURN.steps[DISCARD_STEP] is discard_phase
+
+
+def _discard(s: State, seat: int, card: int) -> None:
+    """[discard.pile.face-up]"""
+    from_hand(s, seat, card)
+    tell(s, (told.DISCARDED, seat, card))
+
+
+DISCARD: Final[Question] = a_card("discard", "discard.limit.current-life", codes.DISCARD, _discard)
+PROMPT_ARGS["discard"] = lambda s, seat: {"count": len(s.hands[seat]) - hand_limit(s, seat)}

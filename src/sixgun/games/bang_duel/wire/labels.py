@@ -1,0 +1,93 @@
+"""The words of picks: a label, and the path of a menu that leads to it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.core.asks import Option
+from sixgun.core.messages import Msg
+from sixgun.core.plain import Plain
+from sixgun.games.bang_duel.cards.choices import place_of
+from sixgun.games.bang_duel.table import codes
+from sixgun.games.bang_duel.table.components import CHARACTERS, EQUIPMENT, FACE_NAMES, KINDS, NO_FACE, NO_KIND, SYMBOLS
+from sixgun.games.bang_duel.table.state import State
+
+PLAIN: Final = {
+    codes.BABE: "pick-babe-leroy",
+    codes.END: "pick-end",
+    codes.USE_BARREL: "pick-barrel",
+    codes.USE_HAT: "pick-hat",
+    codes.USE_SID: "pick-sid-curry",
+    codes.TAKE: "pick-take",
+    codes.YES: "pick-yes",
+    codes.NO: "pick-no",
+}
+
+
+def option_of(s: State, seat: int, code: int) -> Option:
+    """A pick with its label. Cards go by way of what is done, the card, and the target."""
+    pick = codes.text_of(code)
+    verb = codes.verb_in(code)
+    if verb == codes.LEAD:
+        label = Msg("pick-lead", {"character": CHARACTERS[codes.kind_in(code)]})
+        return Option(pick, label, (label,))
+    if verb in PLAIN:
+        label = Msg(PLAIN[verb])
+        return Option(pick, label, (label,))
+    args = _args(s, seat, code)
+    name = codes.VERBS[(verb >> codes.VERB_SHIFT) - 1]
+    if verb in (codes.PLAY, codes.AS_COLT):
+        return _card(pick, name, code, args)
+    if verb == codes.COPY:
+        label = Msg("pick-copy-reload") if code == codes.COPY_RELOAD else Msg("pick-copy" + _form(code), args)
+        return Option(pick, label, (label,))
+    if verb == codes.RELOAD:
+        label = Msg("pick-reload" if codes.face_in(code) != NO_FACE else "pick-reload-in-play", args)
+        return Option(pick, label, (Msg("menu-reload"), label))
+    if verb in (codes.SWAP, codes.ROB, codes.STRIP):
+        label = Msg(f"pick-{name}" + _form(code), args)
+        return Option(pick, label, (label,))
+    label = Msg("pick-" + name, args)
+    if verb in (codes.KATIE, codes.PEARL, codes.SOUNDANCE):
+        return Option(pick, label, (Msg("menu-" + name), label))
+    return Option(pick, label, (label,))
+
+
+def _card(pick: str, name: str, code: int, args: dict[str, Plain]) -> Option:
+    form = _form(code)
+    equipment = codes.face_in(code) >> 3 in EQUIPMENT and name == "play"
+    label = Msg(f"pick-{'equip' if equipment else name}{form}", args)
+    steps = [Msg("menu-colt") if name == "colt" else Msg("menu-play"), Msg("menu-card", args)]
+    if form:
+        steps.append(Msg("menu" + form, args))
+    return Option(pick, label, tuple(steps))
+
+
+def _form(code: int) -> str:
+    """What a pick is aimed at, as the end of a message's key."""
+    target = codes.target_in(code)
+    if codes.kind_in(code) != NO_KIND:
+        return "-gear"
+    if target in (codes.HAND_LAW, codes.HAND_OUTLAW):
+        return "-hand"
+    if target in (codes.THEIRS, codes.MINE):
+        return "-pair"
+    return "-at" if target != codes.NO_TARGET else ""
+
+
+def _args(s: State, seat: int, code: int) -> dict[str, Plain]:
+    face, target, kind = codes.face_in(code), codes.target_in(code), codes.kind_in(code)
+    args: dict[str, Plain] = {}
+    if face != NO_FACE:
+        args |= {"card": FACE_NAMES[face], "symbol": SYMBOLS[face & 3], "back": ("law", "outlaw")[face >> 2 & 1]}
+    if kind != NO_KIND:
+        args["gear"] = KINDS[kind]
+    if target in codes.PLACES:
+        place = place_of(s, seat, target)
+        args["character"] = CHARACTERS[s.who[place]] if place >= 0 else None
+        args["target"] = codes.TARGETS[target]
+    elif target in (codes.HAND_LAW, codes.HAND_OUTLAW):
+        args["side"] = ("law", "outlaw")[target - codes.HAND_LAW]
+    elif target in (codes.THEIRS, codes.MINE):
+        args["seat"] = seat if target == codes.MINE else 1 - seat
+    return args
