@@ -27,7 +27,6 @@ from sixgun.core.frames import (
     ask_together,
     call,
     jump,
-    run,
     under,
 )
 from sixgun.core.game import Game
@@ -35,7 +34,7 @@ from sixgun.core.messages import Msg
 from sixgun.core.options import OptionSpec, read_options
 from sixgun.core.plain import Plain
 from sixgun.core.positions import read_play, write_play
-from sixgun.core.refusals import Refusal, Refused
+from sixgun.core.refusals import Refusal
 from sixgun.core.results import Result
 from sixgun.core.rng import Dice, key_of, shuffle
 from sixgun.core.state import State as CoreState
@@ -99,17 +98,6 @@ class State(CoreState):
         self.discards: list[int] = []
         self.lives: list[int] = [LIVES] * seats
         self.tokens: list[int] = [TOKENS] * seats
-
-    def clone(self) -> State:
-        other: State = State.__new__(State)
-        self.copy_into(other)
-        other.hands = [hand[:] for hand in self.hands]
-        other.plans = [plan[:] for plan in self.plans]
-        other.deck = self.deck[:]
-        other.discards = self.discards[:]
-        other.lives = self.lives[:]
-        other.tokens = self.tokens[:]
-        return other
 
 
 def living(s: State) -> list[int]:
@@ -509,20 +497,13 @@ class Standoff(Game[State]):
     def _redeal(self, s: State, seat: int | None, key: bytes) -> State:
         return redealt(s, seat, key)
 
-    def clone(self, s: State) -> State:
-        return s.clone()
-
     def result(self, s: State) -> Result | None:
         return result_of(s)
 
-    def position(self, data: Mapping[str, object]) -> State:
+    def _position(self, data: Mapping[str, object]) -> State:
         s = position_of(data)
         if "play" not in data:
             call(s, ROUND, 1)
-            run(s, self._tables, KEY)
-        faults = self.faults(s)
-        if faults:
-            raise Refused(faults, KEY)
         return s
 
     def data(self, s: State) -> dict[str, Plain]:

@@ -95,3 +95,12 @@ def test_a_loop_that_never_asks_is_stopped() -> None:
     call(s, 0)
     with pytest.raises(Runaway, match="did not come to an end"):
         run(s, tables(Procedure("loop", (lambda s: jump(s, 0),))), "gunfighters")
+
+
+def test_a_step_that_others_jump_to_is_bound_to_its_number() -> None:
+    noon, sundown = note("noon"), note("sundown")
+    Procedure("day", (noon, sundown), at={1: sundown})
+    with pytest.raises(ValueError, match="step 0 of day is not step"):
+        Procedure("day", (noon, sundown), at={0: sundown})
+    with pytest.raises(ValueError, match="step 2 of day"):
+        Procedure("day", (noon, sundown), at={2: sundown})

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import sixgun
+from sixgun.core.game import Game
 from sixgun.core.refusals import Refused
 from sixgun.play import Table
 from sixgun.play import commands as do
@@ -374,3 +375,19 @@ def test_every_bot_that_a_log_names_is_still_known(bot: str) -> None:
     saloon.do("ada", do.SetBot(2, "rules"))
     saloon.do("ada", do.Begin())
     assert saloon.folded().seats[1].bot == bot
+
+
+def test_a_pick_is_read_and_checked_once_on_its_way_through_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    saloon = seated(*PEOPLE)
+    checked: list[object] = []
+    check = Game.check
+
+    def noted(game: Game[Any], s: Any, seat: object, pick: object) -> int:
+        checked.append(pick)
+        return check(game, s, seat, pick)
+
+    monkeypatch.setattr(Game, "check", noted)
+    [entry] = saloon.pick(whose_turn(saloon))
+    assert checked == [entry.text]
+    assert saloon.folded().match.picks == [(entry.seat, entry.text)]
+    assert checked == [entry.text] * 2  # a log may be of any origin

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import Any
 
 import pytest
 
+from sixgun.text.speaker import message_files
 from tests.server.serving import Guest, Served
 
 CHAIRS: list[dict[str, Any]] = [{"name": "Ann"}, {"bot": "rules"}, {}]
@@ -17,7 +17,8 @@ def worded(code: str) -> bool:
     """Whether a refusal has its sentence in both languages."""
     packages = ("sixgun.text", "sixgun.games.gunfighters")
     texts = {
-        lang: [files(name).joinpath(f"{lang}.ftl").read_text("utf-8") for name in packages] for lang in ("en", "it")
+        lang: [path.read_text("utf-8") for name in packages for path in message_files(name, lang)]
+        for lang in ("en", "it")
     }
     return all(any(f"\nrefusal-{code} =" in text for text in found) for found in texts.values())
 

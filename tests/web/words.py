@@ -17,7 +17,7 @@ FILES = (
     ROOT / "web/src/text",
     ROOT / "web/src/replay",
     ROOT / "src/sixgun/text",
-    ROOT / "src/sixgun/games/gunfighters",
+    ROOT / "src/sixgun/games/gunfighters/text",
     ROOT / "web/src/games/gunslinger/editor",
 )
 FUNCTIONS = ("SEAT", "SEATS", "NAME", "LIST")  # of the games' texts; here names are given as such

@@ -9,7 +9,7 @@ a step that both jumps and calls jumps first; and `s.frames` is changed in place
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
 from sixgun.core.refusals import Runaway
@@ -32,13 +32,19 @@ STEP_CAP: Final = 10_000  # far beyond what any rule sequence needs between two 
 
 
 class Procedure:
-    """A named table of steps, such as a turn or a shoot-out."""
+    """A named table of steps, such as a turn or a shoot-out.
+
+    Steps that others jump to have numbers with names: `at` binds each to its step, and is checked.
+    """
 
     __slots__ = ("name", "steps")
 
-    def __init__(self, name: str, steps: Sequence[Step]) -> None:
+    def __init__(self, name: str, steps: Sequence[Step], at: Mapping[int, Step] | None = None) -> None:
         self.name: str = name
         self.steps: tuple[Step, ...] = tuple(steps)
+        for number, step in ({} if at is None else at).items():
+            if not 0 <= number < len(self.steps) or self.steps[number] is not step:
+                raise ValueError(f"step {number} of {name} is not {step.__name__}")
 
     def step_names(self) -> list[str]:
         return [step.__name__ for step in self.steps]

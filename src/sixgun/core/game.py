@@ -17,6 +17,7 @@ from mypy_extensions import mypyc_attr
 
 from sixgun.core import rng
 from sixgun.core.asks import Answer, Ask, Codes, Option, Options, Question
+from sixgun.core.box import house_fields, rule_list
 from sixgun.core.checks import Checks, quoted, shown
 from sixgun.core.events import Event
 from sixgun.core.frames import Procedure, Step, finish, run
@@ -39,6 +40,8 @@ class Game(ABC, Generic[S]):
     """One rulebook. Holds tables and rules, never the course of a game: that is in the states."""
 
     key: str
+    home: str  # the package with the rules, figures and texts of the game
+    printed: Mapping[str, Mapping[str, Plain]]  # its figures in sections, each with its provenance
     version: int  # of the rules as implemented: a record of another version is not replayed
     seats: range
     usual_seats: int
@@ -91,16 +94,12 @@ class Game(ABC, Generic[S]):
         """Another state that looks the same to a seat that is there, or to a spectator; its chance is the key's."""
 
     @abstractmethod
-    def clone(self, s: S) -> S:
-        """An independent copy."""
+    def _position(self, data: Mapping[str, object]) -> S:
+        """The state that plain data describe; `position` goes on with it to the next question."""
 
     @abstractmethod
     def result(self, s: S) -> Result | None:
         """None while the game goes on."""
-
-    @abstractmethod
-    def position(self, data: Mapping[str, object]) -> S:
-        """Any position from plain data."""
 
     @abstractmethod
     def data(self, s: S) -> dict[str, Plain]:
@@ -114,17 +113,25 @@ class Game(ABC, Generic[S]):
     def advise(self, view: Mapping[str, Plain], picks: Sequence[str], roll: float) -> int:
         """The index of the pick that a sensible player would make; `roll`, from 0 to 1, decides between equals."""
 
-    @abstractmethod
+    # ---- what most games leave as it is
+
+    def clone(self, s: S) -> S:
+        """An independent copy."""
+        other: S = s.clone()
+        return other
+
     def rule_texts(self) -> list[dict[str, str]]:
         """The rule inventory: id, source, text, it and, where the rulebook leaves it open, unclear and unclear_it."""
+        return rule_list(self.home)
 
-    @abstractmethod
     def house_data(self) -> list[str]:
         """The parts of the game's figures that are invented here, because no source has them."""
+        return house_fields(self.printed)
 
-    @abstractmethod
     def repacked(self, data: Mapping[str, object]) -> Game[S]:
         """The same game with other figures; every wrong figure is refused at once."""
+        kind: Callable[[object], Game[S]] = type(self)
+        return kind(data)
 
     # ---- the contract
 
@@ -144,6 +151,15 @@ class Game(ABC, Generic[S]):
         checks.done()
         s = self._deal(count, chosen, key)
         run(s, self._tables, self.key)
+        return s
+
+    def position(self, data: Mapping[str, object]) -> S:
+        """Any position from plain data; every problem is named."""
+        s = self._position(data)
+        run(s, self._tables, self.key)
+        faults = self.faults(s)
+        if faults:
+            raise Refused(faults, self.key)
         return s
 
     def asks(self, s: S) -> tuple[Ask, ...]:
@@ -182,6 +198,13 @@ class Game(ABC, Generic[S]):
 
     def refuse(self, s: S, seat: object, pick: object) -> Refusal | None:
         """Why this seat may not make this pick, a text, now; None if it may."""
+        return self._refuse(s, seat, pick, self._read(pick))
+
+    def _read(self, pick: object) -> int:
+        """The pick that a text stands for; -1 for what is not one."""
+        return self._code(pick) if isinstance(pick, str) and len(pick) <= PICK_LENGTH else -1
+
+    def _refuse(self, s: S, seat: object, pick: object, code: int) -> Refusal | None:
         if not s.asked:
             return Refusal("game-over")
         if not _is_seat(seat, s.seats):
@@ -190,21 +213,29 @@ class Game(ABC, Generic[S]):
         if not s.asked >> seat & 1:
             asked: list[Plain] = [*self.asked(s)]
             return Refusal("not-asked", {"asked": asked}, question.rule)
-        code = self._code(pick) if isinstance(pick, str) and len(pick) <= PICK_LENGTH else -1
         if code < 0:
             return Refusal("no-such-pick", {"pick": shown(pick)}, question.rule)
         return question.refuse(s, seat, code)
 
-    def apply(self, s: S, seat: object, pick: object) -> list[Event]:
-        """Make a pick; the state changes in place. What is not offered is Refused, and changes nothing."""
-        refusal = self.refuse(s, seat, pick)
+    def check(self, s: S, seat: object, pick: object) -> int:
+        """The code of a pick that this seat may make now; any other is Refused."""
+        code = self._read(pick)
+        refusal = self._refuse(s, seat, pick, code)
         if refusal is not None:
             raise Refused(refusal, self.key)
+        return code
+
+    def apply(self, s: S, seat: object, pick: object) -> list[Event]:
+        """Make a pick; the state changes in place. What is not offered is Refused, and changes nothing."""
+        code = self.check(s, seat, pick)
         assert isinstance(seat, int)  # nothing else is let through
-        assert isinstance(pick, str)
+        return self.carry_out(s, seat, code)
+
+    def carry_out(self, s: S, seat: int, code: int) -> list[Event]:
+        """Make a pick that was checked in this very state, and tell what happens."""
         s.told = []
         try:
-            self.play(s, seat, self._code(pick))
+            self.play(s, seat, code)
             return [self._event(s, told) for told in s.told]
         finally:
             s.told = None

@@ -52,15 +52,17 @@ class Match:
     def asks(self) -> tuple[Any, ...]:
         return self.game.asks(self.state)
 
-    def play(self, seat: object, pick: object) -> list[Event]:
-        """Make a pick. A game that runs away is stopped with its record."""
+    def play(self, seat: object, pick: object, code: int | None = None) -> list[Event]:
+        """Make a pick; `code` is given if it was checked just now. A game that runs away leaves its record."""
+        if code is None:
+            code = self.game.check(self.state, seat, pick)
+        assert isinstance(seat, int)  # anything else was refused
+        assert isinstance(pick, str)
         try:
-            events = self.game.apply(self.state, seat, pick)
+            events = self.game.carry_out(self.state, seat, code)
         except Runaway as runaway:
             runaway.record = self.record()
             raise
-        assert isinstance(seat, int)  # anything else was refused
-        assert isinstance(pick, str)
         self.picks.append((seat, pick))
         self.revealing.append(any(event.reveals for event in events))
         return events

@@ -1,12 +1,11 @@
-"""The box of a game: its printed figures and its rules, from data files; and packs, which correct figures."""
+"""Printed figures from data files, and packs, which correct them."""
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable, Mapping
-from importlib.resources import files
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
+from sixgun.core.box import read_toml
 from sixgun.core.checks import Checks
 from sixgun.core.plain import Plain
 
@@ -14,19 +13,9 @@ Sections: TypeAlias = dict[str, dict[str, Plain]]
 Merge: TypeAlias = Callable[[Checks, str, dict[str, Plain], dict[str, object]], None]  # (.., section, own, given)
 
 
-def _toml(package: str, name: str) -> dict[str, Any]:
-    return tomllib.loads(files(package).joinpath(name).read_text(encoding="utf-8"))
-
-
 def printed_figures(package: str) -> Sections:
     """The figures as they stand in a game's data file."""
-    return _toml(package, "data/components.toml")
-
-
-def rule_list(package: str) -> list[dict[str, str]]:
-    """A game's rule inventory."""
-    rules: list[dict[str, str]] = _toml(package, "rules.toml")["rule"]
-    return rules
+    return read_toml(package, "data/components.toml")
 
 
 def corrected(
@@ -53,15 +42,6 @@ def figure(data: Mapping[str, Mapping[str, Plain]], section: str, name: str) -> 
     value = data[section][name]
     assert isinstance(value, int)
     return value
-
-
-def house_fields(data: Mapping[str, Mapping[str, Plain]]) -> list[str]:
-    """The sections whose figures are invented here, for whoever shows them.
-
-    >>> house_fields({"hand": {"size": 5, "provenance": "seed"}, "notes": {"plaza": 1, "provenance": "house"}})
-    ['notes']
-    """
-    return [section for section, fields in data.items() if fields.get("provenance") == "house"]
 
 
 def plain_pack(pack: Mapping[str, object]) -> dict[str, Plain]:

@@ -54,6 +54,7 @@ class Sitting:
         self.bots: tuple[str, ...] = BOTS  # that may be given a seat; whoever runs the table may know more of them
         self.turned = 0  # the last entry that bots must think about anew
         self.told: list[int] = []  # by pick of the match: the line that tells of it
+        self._checked: tuple[int, int, str, int] = (-1, -1, "", -1)  # the last checked pick: entry, seat, text, code
         self.wish: int | None = None  # the seat that asks to take back
         self.agreed: set[int] = set()
         self.away: dict[int, int] = {}  # by seat: since when its player is not there; not part of the log
@@ -155,7 +156,7 @@ class Sitting:
             self.match.names = [place.name for place in self.seats]
         elif entry.kind in PICKS:
             self.clock.stop(entry.seat, entry.at)
-            events = self.match.play(entry.seat, entry.text)
+            events = self.match.play(entry.seat, entry.text, self._checked_code(entry))
             self._forget_wish()
         elif entry.kind == "wished":
             self.wish = entry.seat
@@ -181,6 +182,15 @@ class Sitting:
             self.told.append(self.seq)
         if self.begun:
             self._run_clocks(events, entry.at)
+
+    def note_checked(self, seat: int, pick: str) -> None:
+        """Check a pick, and remember what it stands for until something else happens; Refused if it is not legal."""
+        self._checked = (self.seq, seat, pick, self.game.check(self.match.state, seat, pick))
+
+    def _checked_code(self, entry: Entry) -> int | None:
+        """What a pick stands for, if it was checked right before its entry; one from the log was not."""
+        seq, seat, pick, code = self._checked
+        return code if (seq + 1, seat, pick) == (self.seq, entry.seat, entry.text) else None
 
     def _run_clocks(self, events: list[Event], now: int) -> None:
         """Let the clocks of those who are asked run. The rules' own starts anew with each turn."""

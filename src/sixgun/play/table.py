@@ -58,7 +58,9 @@ class Table(Sitting):
         """A bot's answer; [] if the table has moved on since the bot was asked, which was after entry `seq`."""
         if seq != self.turned or (seat, self.seats[seat].bot) not in self.bots_to_move():
             return []
-        if self.game.refuse(self.match.state, seat, pick) is not None:
+        try:
+            self.note_checked(seat, pick)
+        except Refused:
             return []
         return [Entry("picked", now, seat, pick)]
 
@@ -131,9 +133,7 @@ class Table(Sitting):
             if last.text == command.pick:
                 return []  # the same pick again, from a client that did not hear of it
             raise self._no("stale-pick")
-        refusal = self.game.refuse(self.match.state, seat, command.pick)
-        if refusal is not None:
-            raise Refused(refusal, self.game.key)
+        self.note_checked(seat, command.pick)
         return [Entry("picked", now, seat, command.pick)]
 
     def _last_pick(self, seat: int) -> Line | None:

@@ -30,9 +30,10 @@ SIGNS = "$*"
 
 
 def message_files(package: str, lang: str) -> list[Traversable]:
-    """The files with a package's messages; a game with many cards has these in a file of their own."""
+    """The files with a package's messages: a game has a folder for them, and one for its cards where there are many."""
     folder = files(package)
-    return [path for name in (f"{lang}.ftl", f"cards_{lang}.ftl") if (path := folder.joinpath(name)).is_file()]
+    names = (f"{lang}.ftl", f"text/{lang}.ftl", f"text/cards_{lang}.ftl")
+    return [path for name in names if (path := folder.joinpath(name)).is_file()]
 
 
 @cache

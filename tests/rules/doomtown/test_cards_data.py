@@ -298,7 +298,7 @@ def test_all_that_is_wrong_about_a_pack_is_listed() -> None:
 
 
 def messages(lang: str) -> dict[str, str]:
-    text = files("sixgun.games.doomtown").joinpath(f"cards_{lang}.ftl").read_text(encoding="utf-8")
+    text = files("sixgun.games.doomtown").joinpath(f"text/cards_{lang}.ftl").read_text(encoding="utf-8")
     body = FluentParser(with_spans=False).parse(text).body
     assert [entry for entry in body if isinstance(entry, ftl.Junk)] == []
     found = [entry for entry in body if isinstance(entry, ftl.Message)]

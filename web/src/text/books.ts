@@ -7,7 +7,7 @@ type Raw = () => Promise<string>;
 const files: Record<string, Raw> = {
   ...import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("$sixgun/text/*.ftl", { query: "?raw", import: "default" }),
-  ...import.meta.glob<string>("$sixgun/games/*/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("$sixgun/games/*/text/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("../games/**/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("../replay/*.ftl", { query: "?raw", import: "default" }),
 };
@@ -46,7 +46,7 @@ export function partTexts(lang: Lang, part: string): Promise<FluentResource[]> {
 export function gameTexts(lang: Lang, game: string): Promise<FluentResource[]> {
   return once(`${lang}:${game}`, async () => {
     const part = game.includes("/") ? [resource(`../games/${game}/${lang}.ftl`)] : [];
-    return (await Promise.all([...part, resource(`sixgun/games/${folder(game)}/${lang}.ftl`)])).flat();
+    return (await Promise.all([...part, resource(`sixgun/games/${folder(game)}/text/${lang}.ftl`)])).flat();
   });
 }
 
@@ -54,7 +54,7 @@ export function gameTexts(lang: Lang, game: string): Promise<FluentResource[]> {
 export function tableTexts(lang: Lang, game: string): Promise<FluentResource[]> {
   return once(`${lang}:${game}:table`, async () => {
     const [key = ""] = game.split("/");
-    const cards = `sixgun/games/${folder(game)}/cards_${lang}.ftl`;
+    const cards = `sixgun/games/${folder(game)}/text/cards_${lang}.ftl`;
     return (await Promise.all([cards, `../games/${key}/${lang}.ftl`].map(resource))).flat();
   });
 }

@@ -3,7 +3,7 @@ import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 import { Speaker, type Lang } from "./speaker";
 
-const game = import.meta.glob<string>("$sixgun/games/gunfighters/*.ftl", { query: "?raw", import: "default", eager: true });
+const game = import.meta.glob<string>("$sixgun/games/gunfighters/text/*.ftl", { query: "?raw", import: "default", eager: true });
 const common = import.meta.glob<string>("$sixgun/text/*.ftl", { query: "?raw", import: "default", eager: true });
 
 function resource(files: Record<string, string>, lang: Lang): FluentResource {

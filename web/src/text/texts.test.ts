@@ -8,7 +8,7 @@ const own = import.meta.glob<string>(["./*.ftl", "../replay/*.ftl"], {
   import: "default",
   eager: true,
 });
-const theirs = import.meta.glob<string>(["$sixgun/text/en.ftl", "$sixgun/games/*/en.ftl"], {
+const theirs = import.meta.glob<string>(["$sixgun/text/en.ftl", "$sixgun/games/*/text/en.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,

@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from sixgun.core.asks import Option, Question
 from sixgun.core.capabilities import Chronicle, Thinking
 from sixgun.core.events import Event
-from sixgun.core.frames import Procedure, run
+from sixgun.core.frames import Procedure
 from sixgun.core.game import Game
 from sixgun.core.messages import Msg
 from sixgun.core.options import OptionSpec
@@ -58,7 +58,7 @@ from sixgun.games.bang_duel.wire.events import event_of
 from sixgun.games.bang_duel.wire.labels import option_of
 from sixgun.games.bang_duel.wire.sketch import sketch_of
 from sixgun.games.bang_duel.wire.view import view_of
-from sixgun.lib.boxes import house_fields, plain_pack, rule_list
+from sixgun.lib.boxes import plain_pack
 
 # In the order of sequence.py.
 PROCEDURES: Final[tuple[Procedure, ...]] = (
@@ -114,6 +114,7 @@ class BangDuel(Game[State]):
 
     def __init__(self, pack: Mapping[str, object] | None = None) -> None:
         self.key = KEY
+        self.home = __package__
         self.version = 1
         self.seats = range(2, 3)
         self.usual_seats = 2
@@ -126,6 +127,7 @@ class BangDuel(Game[State]):
         data = own_data() if pack is None else with_pack(pack)
         super().__init__(None if pack is None else plain_pack(pack))
         self.figures = Figures(data)
+        self.printed = data
 
     def _deal(self, seats: int, options: tuple[int, ...], key: bytes) -> State:
         return setup.set_up(options, key, self.figures)
@@ -154,16 +156,11 @@ class BangDuel(Game[State]):
     def _redeal(self, s: State, seat: int | None, key: bytes) -> State:
         return redealt(s, seat, key)
 
-    def clone(self, s: State) -> State:
-        return s.clone()
-
     def result(self, s: State) -> Result | None:
         return result_of(s)
 
-    def position(self, data: Mapping[str, object]) -> State:
-        s = position_of(self, self.figures, data)
-        run(s, self._tables, KEY)
-        return s
+    def _position(self, data: Mapping[str, object]) -> State:
+        return position_of(self, self.figures, data)
 
     def data(self, s: State) -> dict[str, Plain]:
         return data_of(self, s)
@@ -180,12 +177,6 @@ class BangDuel(Game[State]):
     def weigh(self, s: State, seat: int, codes: list[int]) -> list[float]:
         return weigh(s, seat, codes)
 
-    def rule_texts(self) -> list[dict[str, str]]:
-        return rule_list(__package__)
-
-    def house_data(self) -> list[str]:
-        return house_fields(self.figures.data)
-
     def begin_notes(self, s: State) -> list[int]:
         return chronicle.begin_notes(s)
 
@@ -194,9 +185,6 @@ class BangDuel(Game[State]):
 
     def chronicle(self, s: State, notes: list[int]) -> Chronicle:
         return chronicle.chronicle_of(s, notes)
-
-    def repacked(self, data: Mapping[str, object]) -> BangDuel:
-        return BangDuel(data)
 
 
 GAME: Final[BangDuel] = BangDuel()

@@ -11,7 +11,6 @@ from sixgun.core.asks import Option
 from sixgun.core.capabilities import Chronicle, Thinking
 from sixgun.core.checks import Checks
 from sixgun.core.events import Event
-from sixgun.core.frames import run
 from sixgun.core.game import Game
 from sixgun.core.messages import Msg
 from sixgun.core.plain import Plain, plain_table
@@ -44,7 +43,6 @@ from sixgun.games.doomtown.wire.events import event_of
 from sixgun.games.doomtown.wire.labels import option_of
 from sixgun.games.doomtown.wire.sketch import sketch_of
 from sixgun.games.doomtown.wire.view import view_of
-from sixgun.lib.boxes import rule_list
 
 # A few picks are played on, until it is somebody's turn or the day is over.
 THINKING = Thinking(
@@ -64,6 +62,7 @@ class Doomtown(Game[State]):
 
     def __init__(self, pack: Mapping[str, object] | None = None) -> None:
         self.key = KEY
+        self.home = __package__
         self.version = 1
         self.seats = range(2, 5)
         self.usual_seats = 2
@@ -106,16 +105,11 @@ class Doomtown(Game[State]):
     def _redeal(self, s: State, seat: int | None, key: bytes) -> State:
         return redealt(s, seat, key)
 
-    def clone(self, s: State) -> State:
-        return s.clone()
-
     def result(self, s: State) -> Result | None:
         return victory.result_of(s)
 
-    def position(self, data: Mapping[str, object]) -> State:
-        s = position_of(self, self.book, data)
-        run(s, self._tables, KEY)
-        return s
+    def _position(self, data: Mapping[str, object]) -> State:
+        return position_of(self, self.book, data)
 
     def data(self, s: State) -> dict[str, Plain]:
         return data_of(self, s)
@@ -135,9 +129,6 @@ class Doomtown(Game[State]):
     def weigh(self, s: State, seat: int, codes: list[int]) -> list[float]:
         return weigh(s, seat, codes)
 
-    def rule_texts(self) -> list[dict[str, str]]:
-        return rule_list(__package__)
-
     def house_data(self) -> list[str]:
         return house_fields(self.book.cards.data)
 
@@ -154,9 +145,6 @@ class Doomtown(Game[State]):
 
     def chronicle(self, s: State, notes: list[int]) -> Chronicle:
         return chronicle.chronicle_of(s, notes, self.options[: s.seats])
-
-    def repacked(self, data: Mapping[str, object]) -> Doomtown:
-        return Doomtown(data)
 
 
 def _cards_and_decks(pack: Mapping[str, object] | None) -> tuple[Cards, list[ReadyDeck]]:

@@ -10,7 +10,6 @@ from mypy_extensions import mypyc_attr
 from sixgun.core.asks import Option
 from sixgun.core.capabilities import Chronicle, Thinking
 from sixgun.core.events import Event
-from sixgun.core.frames import run
 from sixgun.core.game import Game
 from sixgun.core.messages import Msg
 from sixgun.core.options import OptionSpec
@@ -39,7 +38,7 @@ from sixgun.games.gunfighters.wire.picks import CODE_OF, every_code, text_of
 from sixgun.games.gunfighters.wire.questions import QUESTIONS
 from sixgun.games.gunfighters.wire.sketch import sketch_of
 from sixgun.games.gunfighters.wire.view import view_of
-from sixgun.lib.boxes import house_fields, plain_pack, rule_list
+from sixgun.lib.boxes import plain_pack
 
 # In the order of state.PLAZA_RULE, CONTROL_RULE, TEN_SECONDS, COINS_CHECKED.
 OPTIONS: Final[tuple[OptionSpec, ...]] = (
@@ -62,6 +61,7 @@ class Gunfighters(Game[State]):
 
     def __init__(self, pack: Mapping[str, object] | None = None) -> None:
         self.key = KEY
+        self.home = __package__
         self.version = 1
         self.seats = range(3, 8)
         self.usual_seats = 4
@@ -74,6 +74,7 @@ class Gunfighters(Game[State]):
         data = own_data() if pack is None else with_pack(pack)
         super().__init__(None if pack is None else plain_pack(pack))
         self.figures = Figures(data)
+        self.printed = data
 
     def _deal(self, seats: int, options: tuple[int, ...], key: bytes) -> State:
         return set_up(seats, options, key, self.figures, sequence.TURN)
@@ -111,16 +112,11 @@ class Gunfighters(Game[State]):
     def _redeal(self, s: State, seat: int | None, key: bytes) -> State:
         return redealt(s, seat, key)
 
-    def clone(self, s: State) -> State:
-        return s.clone()
-
     def result(self, s: State) -> Result | None:
         return victory.result_of(s)
 
-    def position(self, data: Mapping[str, object]) -> State:
-        s = position_of(self, self.figures, sequence.TURN, data)
-        run(s, self._tables, KEY)
-        return s
+    def _position(self, data: Mapping[str, object]) -> State:
+        return position_of(self, self.figures, sequence.TURN, data)
 
     def data(self, s: State) -> dict[str, Plain]:
         return data_of(self, s)
@@ -137,12 +133,6 @@ class Gunfighters(Game[State]):
     def weigh(self, s: State, seat: int, codes: list[int]) -> list[float]:
         return weigh(s, seat, codes)
 
-    def rule_texts(self) -> list[dict[str, str]]:
-        return rule_list(__package__)
-
-    def house_data(self) -> list[str]:
-        return house_fields(self.figures.data)
-
     def clock(self, s: State, seat: int) -> int:
         """[option.timer.ten-seconds]"""
         timed = s.options[TEN_SECONDS] and s.asked >> seat & 1 and LATE in self.codes(s, seat)
@@ -156,9 +146,6 @@ class Gunfighters(Game[State]):
 
     def chronicle(self, s: State, notes: list[int]) -> Chronicle:
         return chronicle.chronicle_of(s, notes)
-
-    def repacked(self, data: Mapping[str, object]) -> Gunfighters:
-        return Gunfighters(data)
 
 
 GAME: Final[Gunfighters] = Gunfighters()

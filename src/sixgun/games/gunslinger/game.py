@@ -11,12 +11,12 @@ from sixgun.core.asks import Option, Question
 from sixgun.core.capabilities import Chronicle, Odds, Thinking
 from sixgun.core.checks import Checks
 from sixgun.core.events import Event
-from sixgun.core.frames import Procedure, run
+from sixgun.core.frames import Procedure
 from sixgun.core.game import Game
 from sixgun.core.messages import Msg
 from sixgun.core.options import OptionSpec
 from sixgun.core.plain import Plain, plain_table
-from sixgun.core.refusals import Refusal, Refused
+from sixgun.core.refusals import Refusal
 from sixgun.core.results import Result
 from sixgun.games.gunslinger.bots import chronicle, weigh
 from sixgun.games.gunslinger.bots.advise import advise
@@ -45,7 +45,6 @@ from sixgun.games.gunslinger.wire.labels import option_of
 from sixgun.games.gunslinger.wire.picks import code_of, text_of
 from sixgun.games.gunslinger.wire.sketch import sketch_of
 from sixgun.games.gunslinger.wire.view import view_of
-from sixgun.lib.boxes import rule_list
 
 # In the order of table/sequence.py.
 PROCEDURES: Final[tuple[Procedure, ...]] = (turn.TURN, reveal.REVEAL, penalties.PENALTIES, victory.END)
@@ -82,6 +81,7 @@ class Gunslinger(Game[State]):
 
     def __init__(self, pack: Mapping[str, object] | None = None) -> None:
         self.key = KEY
+        self.home = __package__
         self.version = 1
         self.procedures = PROCEDURES
         self.facets = chronicle.FACETS
@@ -151,19 +151,11 @@ class Gunslinger(Game[State]):
     def _redeal(self, s: State, seat: int | None, key: bytes) -> State:
         return redealt(s, seat, key)
 
-    def clone(self, s: State) -> State:
-        return s.clone()
-
     def result(self, s: State) -> Result | None:
         return result_of(s)
 
-    def position(self, data: Mapping[str, object]) -> State:
-        s = position_of(self, self.figures, self.plans, self.grounds, data)
-        run(s, self._tables, KEY)
-        faults = [] if "play" in data else self.faults(s)
-        if faults:
-            raise Refused(faults, KEY)
-        return s
+    def _position(self, data: Mapping[str, object]) -> State:
+        return position_of(self, self.figures, self.plans, self.grounds, data)
 
     def data(self, s: State) -> dict[str, Plain]:
         return data_of(self, s)
@@ -173,9 +165,6 @@ class Gunslinger(Game[State]):
 
     def advise(self, view: Mapping[str, Plain], picks: Sequence[str], roll: float) -> int:
         return advise(self.figures, view, picks, roll)
-
-    def rule_texts(self) -> list[dict[str, str]]:
-        return rule_list(__package__)
 
     def house_data(self) -> list[str]:
         return house_fields(self.figures.data)
@@ -188,9 +177,6 @@ class Gunslinger(Game[State]):
 
     def chronicle(self, s: State, notes: list[int]) -> Chronicle:
         return chronicle.chronicle_of(s, notes)
-
-    def repacked(self, data: Mapping[str, object]) -> Gunslinger:
-        return Gunslinger(data)
 
     # ---- on top of the contract
 

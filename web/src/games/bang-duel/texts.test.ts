@@ -3,7 +3,7 @@ import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 import { variables } from "../../text/variables";
 
-const files = import.meta.glob<string>("$sixgun/games/bang_duel/*.ftl", {
+const files = import.meta.glob<string>("$sixgun/games/bang_duel/text/*.ftl", {
   query: "?raw",
   import: "default",
   eager: true,

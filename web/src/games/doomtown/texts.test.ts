@@ -5,7 +5,7 @@ import { variables } from "../../text/variables";
 import { CARD_NAMES, printed } from "./play/data";
 
 const own = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default", eager: true });
-const game = import.meta.glob<string>("$sixgun/games/doomtown/*.ftl", {
+const game = import.meta.glob<string>("$sixgun/games/doomtown/text/*.ftl", {
   query: "?raw",
   import: "default",
   eager: true,

@@ -5,7 +5,7 @@ import { variables } from "../../text/variables";
 import { CARDS } from "./play/data";
 
 const own = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default", eager: true });
-const game = import.meta.glob<string>("$sixgun/games/gunslinger/*.ftl", {
+const game = import.meta.glob<string>("$sixgun/games/gunslinger/text/*.ftl", {
   query: "?raw",
   import: "default",
   eager: true,

@@ -119,7 +119,7 @@ class Figures:
 def own_data() -> Sections:
     """The figures as they stand in the game's data file.
 
-    >>> from sixgun.lib.boxes import house_fields
+    >>> from sixgun.core.box import house_fields
     >>> house_fields(own_data())
     ['notes', 'climax', 'story']
     """

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { KIND_NAMES } from "./kinds";
 import { LOOKS } from "./portraits";
 
-const texts = import.meta.glob<string>("$sixgun/games/bang_duel/en.ftl", {
+const texts = import.meta.glob<string>("$sixgun/games/bang_duel/text/en.ftl", {
   query: "?raw",
   import: "default",
   eager: true,
