@@ -11,7 +11,8 @@ from sixgun.games.gunslinger.outside.showdown_files import problems, read_showdo
 from sixgun.games.gunslinger.table import components as c
 from sixgun.games.gunslinger.table.components import Figures, own_data
 from sixgun.games.gunslinger.table.map import DIRECTIONS
-from sixgun.games.gunslinger.table.showdown import ALWAYS, BONUSES, NOBODY, OWN, own_showdown
+from sixgun.games.gunslinger.table.showdown import ALWAYS, BONUSES, OWN, own_showdown
+from sixgun.games.gunslinger.table.state import NOBODY
 from tests.cite import rule
 
 figures = Figures(own_data())

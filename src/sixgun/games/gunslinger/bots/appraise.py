@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from math import exp
 
-from sixgun.games.gunslinger.bots.look import chances
 from sixgun.games.gunslinger.rules.aiming import in_zone
+from sixgun.games.gunslinger.rules.chances import rough_chances
 from sixgun.games.gunslinger.rules.gun_actions import is_enemy
 from sixgun.games.gunslinger.rules.victory import WHOLE, holding_side, points
 from sixgun.games.gunslinger.table.charts import AIMS, RANGES
@@ -60,7 +60,7 @@ def menace(s: State, c: int) -> tuple[float, bool]:
     w = proper_weapon(s, c)
     loaded = w >= 0 and s.rounds[w] > 0 and not s.jammed[w]
     best, faced = 0.0, False
-    table = chances(s.figures)
+    table = rough_chances(s.figures)
     for d in range(len(s.who)):
         if not is_enemy(s, c, d):
             continue

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from sixgun.games.gunslinger.bots.look import chances
 from sixgun.games.gunslinger.rules.aiming import in_zone
+from sixgun.games.gunslinger.rules.chances import rough_chances
 from sixgun.games.gunslinger.rules.choosing import sprint_is_built
 from sixgun.games.gunslinger.rules.gun_actions import is_enemy
 from sixgun.games.gunslinger.table.charts import AIMS, RANGES
@@ -62,7 +62,7 @@ class Glance:
 def threat_to(s: State, c: int) -> float:
     """The chance that an enemy hits in this turn, roughly: with a cocked gun, and this one in its aim zone."""
     worst = 0.0
-    table = chances(s.figures)
+    table = rough_chances(s.figures)
     for d in range(len(s.who)):
         if is_enemy(s, c, d):
             w = proper_weapon(s, d)

@@ -7,7 +7,7 @@ It is the thought of advise_stacks.py on ints: a search asks for it thousands of
 from __future__ import annotations
 
 from sixgun.games.gunslinger.bots.glance import THREATS, Glance
-from sixgun.games.gunslinger.bots.look import chances
+from sixgun.games.gunslinger.rules.chances import rough_chances
 from sixgun.games.gunslinger.table.charts import AIMS, RANGES
 from sixgun.games.gunslinger.table.components import (
     ADVANCE,
@@ -94,7 +94,7 @@ class _Thought:
     def __init__(self, figures: Figures, glance: Glance) -> None:
         self.figures: Figures = figures
         self.glance: Glance = glance
-        self.chances: list[list[float]] = chances(figures)
+        self.chances: list[list[float]] = rough_chances(figures)
         self.threat: float = THREATS[glance.threat]
         self.ready: bool = glance.ready
         self.cocked: bool = glance.ready and glance.cocked

@@ -6,7 +6,7 @@ from sixgun.core.game import Game
 from sixgun.core.plain import Plain
 from sixgun.core.positions import write_play
 from sixgun.games.gunslinger.outside.position_legend import KNOWN
-from sixgun.games.gunslinger.rules.victory import BONUS
+from sixgun.games.gunslinger.table.codes import HEX_TARGET
 from sixgun.games.gunslinger.table.components import BOXES, SIDES
 from sixgun.games.gunslinger.table.map import DIRECTIONS
 from sixgun.games.gunslinger.table.places import GONE, box_of, hex_under, holder_of
@@ -14,13 +14,13 @@ from sixgun.games.gunslinger.table.showdown import BONUSES
 from sixgun.games.gunslinger.table.stacks import unpacked
 from sixgun.games.gunslinger.table.state import (
     BAG_VALUE,
+    BONUS_WIDTH,
     CAPTIVES_KILLED,
     CAPTURED_BITS,
     DEATHS,
     DID_ADVANCE,
     DID_RUN,
     GIVES_UP,
-    HEX_TARGET,
     LAST_TURN,
     MAY_SURRENDER,
     NOBODY,
@@ -37,8 +37,8 @@ from sixgun.games.gunslinger.wire.picks import text_of
 def data_of(game: Game[State], s: State) -> dict[str, Plain]:
     """The whole state; piles are listed from the top."""
     bonus: list[Plain] = []
-    for i in range(0, len(s.bonus), BONUS):
-        what, points, bits = s.bonus[i : i + BONUS]
+    for i in range(0, len(s.bonus), BONUS_WIDTH):
+        what, points, bits = s.bonus[i : i + BONUS_WIDTH]
         bonus.append({"for": BONUSES[what], "points": points, "characters": _names(s, bits)})
     return {
         "options": game.option_values(s),

@@ -11,11 +11,11 @@ from sixgun.core.game import Game
 from sixgun.core.positions import kernel_faults, read_play
 from sixgun.games.gunslinger.outside.position_legend import Reader
 from sixgun.games.gunslinger.outside.position_things import read_cards, read_pending, read_showdown, read_weapons
-from sixgun.games.gunslinger.outside.soundness import MOST_CHARACTERS, faults_of
+from sixgun.games.gunslinger.outside.soundness import faults_of
 from sixgun.games.gunslinger.rules.choosing import sprint_is_built
 from sixgun.games.gunslinger.rules.setup import open_accounts
 from sixgun.games.gunslinger.table import sequence
-from sixgun.games.gunslinger.table.components import KEY, Figures
+from sixgun.games.gunslinger.table.components import KEY, MOST_CHARACTERS, Figures
 from sixgun.games.gunslinger.table.ground import Grounds
 from sixgun.games.gunslinger.table.stacks import Plans
 from sixgun.games.gunslinger.table.state import State

@@ -8,11 +8,11 @@ from typing import Final
 from sixgun.core.checks import Checks, shown
 from sixgun.core.plain import Plain
 from sixgun.games.gunslinger.outside.showdown_reader import bare
-from sixgun.games.gunslinger.outside.soundness import MOST_CHARACTERS
 from sixgun.games.gunslinger.outside.soundness_play import MOST
 from sixgun.games.gunslinger.rules.choosing import free_time
 from sixgun.games.gunslinger.rules.setup import add_character
-from sixgun.games.gunslinger.table.components import SIDES, Figures
+from sixgun.games.gunslinger.table.codes import HEX_TARGET
+from sixgun.games.gunslinger.table.components import MOST_CHARACTERS, SIDES, Figures
 from sixgun.games.gunslinger.table.ground import Ground
 from sixgun.games.gunslinger.table.map import DIRECTIONS
 from sixgun.games.gunslinger.table.stacks import Plans, packed
@@ -22,7 +22,6 @@ from sixgun.games.gunslinger.table.state import (
     DID_ADVANCE,
     DID_RUN,
     GIVES_UP,
-    HEX_TARGET,
     LAST_TURN,
     LEFT,
     NOBODY,

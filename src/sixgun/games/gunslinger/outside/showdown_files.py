@@ -8,10 +8,11 @@ from typing import Final
 from sixgun.core.checks import Checks
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
-from sixgun.games.gunslinger.outside.showdown_reader import MOST_CHARACTERS, WEAPON_FIELDS, Reader, bare
-from sixgun.games.gunslinger.table.components import KEY, Figures
+from sixgun.games.gunslinger.outside.showdown_reader import WEAPON_FIELDS, Reader, bare
+from sixgun.games.gunslinger.table.codes import OF_A_KIND
+from sixgun.games.gunslinger.table.components import KEY, MOST_CHARACTERS, Figures
 from sixgun.games.gunslinger.table.map import DIRECTIONS, the_map, why_apart
-from sixgun.games.gunslinger.table.showdown import ALWAYS, BONUSES, MOST_ALIKE, Bonus, Gear, Showdown, own_showdown
+from sixgun.games.gunslinger.table.showdown import ALWAYS, BONUSES, Bonus, Gear, Showdown, own_showdown
 
 NEEDED: Final[tuple[str, ...]] = ("showdown", "name", "map", "game_length", "sides", "set_up")
 FIELDS: Final = (*NEEDED, "provenance", "order", "cast", "special_rules", "bonus_points")
@@ -216,9 +217,9 @@ def _count(reader: Reader, found: Showdown) -> None:
     """No kind of weapon more often than counters of it can be told apart. [10.1]"""
     weapons = [gear.weapon for held in (found.loose, *found.gear) for gear in held]
     for weapon in sorted(set(weapons)):
-        if weapons.count(weapon) > MOST_ALIKE:
+        if weapons.count(weapon) > OF_A_KIND:
             name = reader.figures.weapons[weapon]
-            reader.checks.note("too-many-alike", {"weapon": name, "most": MOST_ALIKE}, "10.1")
+            reader.checks.note("too-many-alike", {"weapon": name, "most": OF_A_KIND}, "10.1")
 
 
 def _bonus_points(reader: Reader, found: Showdown, table: dict[str, object]) -> None:

@@ -7,12 +7,19 @@ from typing import Final
 
 from sixgun.core.checks import Checks, shown
 from sixgun.core.plain import Plain
-from sixgun.games.gunslinger.table.components import BOTH_HANDS, BOXES, GUN_HAND, HOLSTERED, OTHER_HAND, Figures
+from sixgun.games.gunslinger.table.components import (
+    BOTH_HANDS,
+    BOXES,
+    GUN_HAND,
+    HOLSTERED,
+    MOST_CHARACTERS,
+    OTHER_HAND,
+    Figures,
+)
 from sixgun.games.gunslinger.table.map import Map, the_map
 from sixgun.games.gunslinger.table.showdown import Gear, Showdown
 
 WEAPON_FIELDS: Final[tuple[str, ...]] = ("weapon", "rounds", "cocked")
-MOST_CHARACTERS: Final = 7  # there are seven ACTION decks [2.31a]
 NEAR: Final = 3  # how many names are proposed for one that does not exist
 
 

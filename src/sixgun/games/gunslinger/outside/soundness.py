@@ -6,14 +6,13 @@ from typing import Final
 
 from sixgun.core.refusals import Refusal
 from sixgun.games.gunslinger.outside.soundness_play import MOST, stack_fits, work_fits
-from sixgun.games.gunslinger.rules.setup import COLUMNS
-from sixgun.games.gunslinger.rules.victory import BONUS
-from sixgun.games.gunslinger.table.codes import OF_A_KIND
+from sixgun.games.gunslinger.table.codes import HEX_TARGET, OF_A_KIND
 from sixgun.games.gunslinger.table.components import (
     BOTH_HANDS,
     GUN_HAND,
     HOLSTERED,
     KEY,
+    MOST_CHARACTERS,
     OTHER_HAND,
     RESULT_CARDS,
     SIDES,
@@ -23,10 +22,13 @@ from sixgun.games.gunslinger.table.showdown import BONUSES
 from sixgun.games.gunslinger.table.stacks import height, unpacked
 from sixgun.games.gunslinger.table.state import (
     BAG_VALUE,
+    BONUS_WIDTH,
+    BY_CHARACTER,
+    BY_PAIR,
+    BY_WEAPON,
     CAPTIVES_KILLED,
     CAPTURED_BITS,
     DEAD,
-    HEX_TARGET,
     HIT_WIDTH,
     KO,
     LEFT,
@@ -40,7 +42,6 @@ from sixgun.games.gunslinger.table.state import (
 )
 from sixgun.games.gunslinger.table.weapons import kind_of
 
-MOST_CHARACTERS: Final = 7  # there are seven ACTION decks [2.31a]
 MOST_WEAPONS: Final = 64
 
 
@@ -66,18 +67,15 @@ def faults_of(s: State) -> list[Refusal]:
 
 def _shapes_fit(s: State) -> bool:
     n, weapons = len(s.who), len(s.weapon)
-    by_character = [getattr(s, name) for name in COLUMNS]
-    by_character += [s.owner, s.side, s.hex, s.facing, s.endurance, s.aim_at, s.granted]
-    pairs = n * (n + 1)
     return (
         2 <= n <= MOST_CHARACTERS
         and weapons <= MOST_WEAPONS
-        and all([len(column) == n for column in by_character])
-        and all([len(column) == weapons for column in (s.where, s.rounds, s.cocked, s.jammed)])
-        and len(s.boxes_by) == len(s.serious_by) == len(s.leg_by) == pairs
+        and all([len(getattr(s, name)) == n for name in BY_CHARACTER])
+        and all([len(getattr(s, name)) == weapons for name in BY_WEAPON])
+        and all([len(getattr(s, name)) == n * (n + 1) for name in BY_PAIR])
         and len(s.counters) == 1
         and len(s.special) == 4
-        and len(s.bonus) % BONUS == 0
+        and len(s.bonus) % BONUS_WIDTH == 0
         and len(s.hits) % HIT_WIDTH == 0
         and len(s.owed) % RECORD == 0
         and len(s.agenda) % RECORD == 0
@@ -89,7 +87,7 @@ def _characters_fit(s: State) -> bool:
     counts = [s.delay, s.spent, s.gun_arm, s.other_arm, s.leg, s.serious, s.handed, s.endurance]
     counts += [s.boxes_by, s.serious_by, s.leg_by]
     flags = [s.down, s.weary, s.dropped]
-    events = [s.bonus[i : i + BONUS] for i in range(0, len(s.bonus), BONUS)]
+    events = [s.bonus[i : i + BONUS_WIDTH] for i in range(0, len(s.bonus), BONUS_WIDTH)]
     return (
         len(set(s.who)) == n
         and all([0 <= who < len(s.figures.characters) for who in s.who])

@@ -11,20 +11,11 @@ from sixgun.games.gunslinger.rules.actions import ACTIONS
 from sixgun.games.gunslinger.rules.gun_actions import target_of
 from sixgun.games.gunslinger.rules.turn import FIRE_STEP
 from sixgun.games.gunslinger.table import agenda, codes, sequence
+from sixgun.games.gunslinger.table.codes import HEX_TARGET
 from sixgun.games.gunslinger.table.components import BULLSEYE, LOCATIONS, SIDES, STAGGER
 from sixgun.games.gunslinger.table.places import holder_of
 from sixgun.games.gunslinger.table.stacks import height, side_at, unpacked
-from sixgun.games.gunslinger.table.state import (
-    GIVES_UP,
-    HEX_TARGET,
-    HIT_WIDTH,
-    LEFT,
-    NOBODY,
-    NOT_YET,
-    NOWHERE,
-    RECORD,
-    State,
-)
+from sixgun.games.gunslinger.table.state import GIVES_UP, HIT_WIDTH, LEFT, NOBODY, NOT_YET, NOWHERE, RECORD, State
 from sixgun.games.gunslinger.wire.picks import code_of, text_of
 
 MOST: Final = 10**6

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from sixgun.core.state import tell
 from sixgun.games.gunslinger.table import told
-from sixgun.games.gunslinger.table.state import HEX_TARGET, LEFT, NOBODY, NOWHERE, State
+from sixgun.games.gunslinger.table.codes import HEX_TARGET
+from sixgun.games.gunslinger.table.state import LEFT, NOBODY, NOWHERE, State
 
 
 def hex_of(s: State, target: int) -> int:

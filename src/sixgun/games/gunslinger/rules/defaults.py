@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.games.gunslinger.bots.look import chances
 from sixgun.games.gunslinger.rules.aiming import in_zone
+from sixgun.games.gunslinger.rules.chances import rough_chances
 from sixgun.games.gunslinger.rules.fire_cards import aim_time
 from sixgun.games.gunslinger.rules.gun_actions import is_enemy
 from sixgun.games.gunslinger.table import codes
 from sixgun.games.gunslinger.table.charts import AIMS, RANGES
-from sixgun.games.gunslinger.table.codes import COCKED, UNCOCKED
+from sixgun.games.gunslinger.table.codes import COCKED, HEX_TARGET, UNCOCKED
 from sixgun.games.gunslinger.table.components import (
     BOTH_HANDS,
     COCK_AIM_SHOOT,
@@ -27,7 +27,7 @@ from sixgun.games.gunslinger.table.components import (
 from sixgun.games.gunslinger.table.map import OFF_MAP, turned
 from sixgun.games.gunslinger.table.places import box_of
 from sixgun.games.gunslinger.table.stacks import packed, side_at
-from sixgun.games.gunslinger.table.state import HEX_TARGET, NOBODY, State
+from sixgun.games.gunslinger.table.state import NOBODY, State
 from sixgun.games.gunslinger.table.weapons import in_box, is_gun, kind_of, on_legend, on_the_map, proper_weapon
 
 SPIN: Final = SIDES.index("2b")
@@ -186,7 +186,7 @@ def _chance(s: State, c: int, w: int, enemy: int) -> float:
     side, box = side_at(s.plan[c], s.done[c]), box_of(s.where[w])
     aim = aim_time(s.figures, side, kind_of(s, w), box, points, s.gun_arm[c], s.other_arm[c])
     range_ = s.map.distance(s.hex[c], s.hex[enemy])
-    return chances(s.figures)[min(aim, AIMS - 1)][min(range_, RANGES - 1)] if aim > 0 else 0.0
+    return rough_chances(s.figures)[min(aim, AIMS - 1)][min(range_, RANGES - 1)] if aim > 0 else 0.0
 
 
 def _shoots_later(s: State, c: int) -> bool:

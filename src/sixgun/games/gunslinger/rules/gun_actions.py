@@ -7,9 +7,10 @@ from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
 from sixgun.games.gunslinger.rules.aiming import hex_of, in_zone, may_transfer, place_aim
 from sixgun.games.gunslinger.table import codes, told
+from sixgun.games.gunslinger.table.codes import HEX_TARGET
 from sixgun.games.gunslinger.table.components import COCK_AIM_SHOOT
 from sixgun.games.gunslinger.table.map import OFF_MAP
-from sixgun.games.gunslinger.table.state import BLIND_RULE, HEX_TARGET, NOBODY, State
+from sixgun.games.gunslinger.table.state import BLIND_RULE, NOBODY, State
 from sixgun.games.gunslinger.table.weapons import proper_weapon, set_hammer
 
 

@@ -16,11 +16,12 @@ from sixgun.games.gunslinger.rules.aiming import lose_aim, turn_to
 from sixgun.games.gunslinger.rules.drawing import must_ask
 from sixgun.games.gunslinger.rules.gun_actions import target_of, why_not_target
 from sixgun.games.gunslinger.table import codes, sequence, told
+from sixgun.games.gunslinger.table.codes import HEX_TARGET
 from sixgun.games.gunslinger.table.components import ACTIONS as NAMES
 from sixgun.games.gunslinger.table.components import BOTH_HANDS, BOXES, GUN_HAND, HOLSTERED, OTHER_HAND, SHOOT, TURN
 from sixgun.games.gunslinger.table.places import holder_of
 from sixgun.games.gunslinger.table.stacks import side_at
-from sixgun.games.gunslinger.table.state import HEX_TARGET, NOBODY, State
+from sixgun.games.gunslinger.table.state import NOBODY, State
 from sixgun.games.gunslinger.table.weapons import fall, in_box, in_hands, let_go
 
 # who comes next, who declares now, weapons asked for in vain

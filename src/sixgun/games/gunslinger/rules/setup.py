@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.core.frames import call
 from sixgun.core.rng import shuffle
 from sixgun.games.gunslinger.table import sequence
@@ -13,34 +11,7 @@ from sixgun.games.gunslinger.table.ground import Ground
 from sixgun.games.gunslinger.table.places import boxed, lying_in
 from sixgun.games.gunslinger.table.showdown import Gear, Showdown
 from sixgun.games.gunslinger.table.stacks import Plans
-from sixgun.games.gunslinger.table.state import DECK_STREAM, NOBODY, State
-
-COLUMNS: Final[tuple[str, ...]] = (
-    "down",
-    "out",
-    "delay",
-    "spent",
-    "aim",
-    "gun_arm",
-    "other_arm",
-    "leg",
-    "serious",
-    "weary",
-    "dropped",
-    "built",
-    "last",
-    "plan",
-    "cap",
-    "done",
-    "shown",
-    "declared",
-    "moving",
-    "running",
-    "death",
-    "killers",
-    "ko_by",
-    "handed",
-)  # by character, 0 at the start
+from sixgun.games.gunslinger.table.state import BY_CHARACTER, BY_PAIR, DECK_STREAM, NOBODY, State
 
 
 def set_up(
@@ -76,24 +47,22 @@ def set_up(
 
 def add_character(s: State, who: int, owner: int, side: int, hex_: int, facing: int) -> None:
     """A character with a clean LEGEND: twenty boxes open. [2.2, 3.2a, 3.2b]"""
-    for name in COLUMNS:
+    for name in BY_CHARACTER:
         getattr(s, name).append(0)
-    s.who.append(who)
-    s.owner.append(owner)
-    s.side.append(side)
-    s.hex.append(hex_)
-    s.facing.append(facing)
-    s.endurance.append(s.figures.endurance)
-    s.aim_at.append(NOBODY)
-    s.granted.append(NOBODY)
+    s.who[-1] = who
+    s.owner[-1] = owner
+    s.side[-1] = side
+    s.hex[-1] = hex_
+    s.facing[-1] = facing
+    s.endurance[-1] = s.figures.endurance
+    s.aim_at[-1] = NOBODY
+    s.granted[-1] = NOBODY
 
 
 def open_accounts(s: State) -> None:
     """The columns by pair, once all characters are there."""
-    pairs = len(s.who) * (len(s.who) + 1)
-    s.boxes_by = [0] * pairs
-    s.serious_by = [0] * pairs
-    s.leg_by = [0] * pairs
+    for name in BY_PAIR:
+        setattr(s, name, [0] * (len(s.who) * (len(s.who) + 1)))
 
 
 def add_weapon(s: State, gear: Gear, where: int) -> None:

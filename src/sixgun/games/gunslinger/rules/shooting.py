@@ -14,6 +14,7 @@ from sixgun.games.gunslinger.rules.fire_cards import aim_time, printed_hit, rang
 from sixgun.games.gunslinger.rules.gun_actions import named, target_of, why_no_shot
 from sixgun.games.gunslinger.table import codes, told
 from sixgun.games.gunslinger.table.charts import DOWN_STATUS, MOVE_STATUS, RUN_STATUS
+from sixgun.games.gunslinger.table.codes import HEX_TARGET
 from sixgun.games.gunslinger.table.components import (
     BULLSEYE,
     EXPLOSION,
@@ -29,15 +30,7 @@ from sixgun.games.gunslinger.table.components import (
 from sixgun.games.gunslinger.table.deck import draw
 from sixgun.games.gunslinger.table.places import GONE, box_of
 from sixgun.games.gunslinger.table.stacks import side_at
-from sixgun.games.gunslinger.table.state import (
-    DIVISOR_RULE,
-    HEX_TARGET,
-    HIT_WIDTH,
-    NO,
-    SECOND_DRAW_RULE,
-    YES,
-    State,
-)
+from sixgun.games.gunslinger.table.state import DIVISOR_RULE, HIT_WIDTH, NO, SECOND_DRAW_RULE, YES, State
 from sixgun.games.gunslinger.table.weapons import kind_of, lose_rounds, proper_weapon
 
 

@@ -29,6 +29,7 @@ from sixgun.games.gunslinger.table.showdown import GUN_IN_HAND
 from sixgun.games.gunslinger.table.state import (
     AS_CAPTIVE,
     BAG_VALUE,
+    BONUS_WIDTH,
     BY_SERIOUS,
     CAPTIVES_KILLED,
     CAPTURED_BITS,
@@ -41,9 +42,6 @@ from sixgun.games.gunslinger.table.state import (
     State,
 )
 from sixgun.games.gunslinger.table.weapons import kind_of
-
-BONUS: Final = 3  # ints of a bonus: what for, points, bits of characters
-
 
 # ---- the end
 
@@ -161,8 +159,8 @@ def points(s: State) -> list[int]:
     found = tally(s)
     worth = s.figures.victory
     totals = [sum([worth[i] * times for i, times in enumerate(row) if times]) for row in found]
-    for i in range(0, len(s.bonus), BONUS):
-        what, each, bits = s.bonus[i : i + BONUS]
+    for i in range(0, len(s.bonus), BONUS_WIDTH):
+        what, each, bits = s.bonus[i : i + BONUS_WIDTH]
         for c in range(len(s.who)):
             if bits >> c & 1:
                 gunned = s.handed[c] if what == GUN_IN_HAND else 1

@@ -73,6 +73,7 @@ LEAVE: Final = 0
 COCKED: Final = 1
 UNCOCKED: Final = 2
 HAMMERS: Final[tuple[str, ...]] = ("", "cock", "uncock")
+HEX_TARGET: Final = 64  # a target is a character, or so much plus a hex
 ROWS: Final = 25  # of hexes; each has up to three parts
 PARTS: Final = 3
 OF_A_KIND: Final = 16  # weapons of a kind that are told apart

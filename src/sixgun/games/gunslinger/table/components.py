@@ -21,6 +21,7 @@ from sixgun.core.plain import Plain
 from sixgun.games.gunslinger.table.charts import Chart, read_chart
 
 KEY: Final = "gunslinger"
+MOST_CHARACTERS: Final = 7  # there are seven ACTION decks [2.31a]
 DATA_FILES: Final[tuple[str, ...]] = ("table", "actions", "results", "weapons", "characters", "boards")
 
 # ---- action cards [2.31a, 2.32a]

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from sixgun.games.gunslinger.table import codes
+from sixgun.games.gunslinger.table.codes import HEX_TARGET
 from sixgun.games.gunslinger.table.components import Figures
 from sixgun.games.gunslinger.table.map import Map, the_map, why_apart
-from sixgun.games.gunslinger.table.state import HEX_TARGET
 
 
 class Ground:

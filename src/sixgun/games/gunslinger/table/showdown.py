@@ -22,11 +22,10 @@ from typing import Final
 from sixgun.core.plain import Plain
 from sixgun.games.gunslinger.table.components import RESULTS
 from sixgun.games.gunslinger.table.map import Map
+from sixgun.games.gunslinger.table.state import NOBODY
 
-NOBODY: Final = -1
 OWN: Final[tuple[str, ...]] = ("1", "2")  # the SHOWDOWNS of the game [1.2]
 MOST_PLAYERS: Final = 7  # [1.1]
-MOST_ALIKE: Final = 16  # weapons of one kind in a SHOWDOWN
 # What bonus points can be for: each time a character scores one of RESULTS; each time it moves a gun into a hand box;
 # once, in any case. [15.12]
 BONUSES: Final = (*RESULTS, "gun-in-hand", "always")

@@ -12,6 +12,7 @@ from typing import Final
 from sixgun.core.asks import Option
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
+from sixgun.games.gunslinger.table.codes import with_stack
 from sixgun.games.gunslinger.table.components import ADVANCE, FOOT, RUN, SIDES, SPRINT, Figures
 
 BITS: Final = 6
@@ -101,10 +102,10 @@ class Plans:
         return self._legal[key]
 
     def codes(self, free: int, built: bool) -> list[int]:
-        """The same as picks (codes.py: the verb PLAN is 1, the stack stands above its five bits). Not to be changed."""
+        """The same as picks. Not to be changed."""
         key = (free if free > 0 else 0) * 2 + built
         if key not in self._codes:
-            self._codes[key] = [stack << 5 | 1 for stack in self.legal(free, built)]
+            self._codes[key] = [with_stack(stack) for stack in self.legal(free, built)]
         return self._codes[key]
 
     def named(self, stack: int) -> int:

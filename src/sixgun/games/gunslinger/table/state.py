@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final
 
 from sixgun.core.state import State as CoreState
 from sixgun.games.gunslinger.table.components import Figures
+from sixgun.games.gunslinger.table.ground import Ground
 from sixgun.games.gunslinger.table.map import Map
 from sixgun.games.gunslinger.table.stacks import Plans
-
-if TYPE_CHECKING:
-    from sixgun.games.gunslinger.table.ground import Ground
 
 # Streams of chance, one per purpose.
 DECK_STREAM: Final = 0
@@ -64,9 +62,25 @@ DID_ADVANCE: Final = 1
 DID_RUN: Final = 2
 LAST_TURN: Final = 2
 
-HEX_TARGET: Final = 64  # aim at a hex: so much, plus the hex
+BONUS_WIDTH: Final = 3  # ints of a bonus: what for, points, bits of characters
 RECORD: Final = 4  # ints of a record of the agenda: what, whom, who caused it, a number
 HIT_WIDTH: Final = 6  # ints of a hit: shooter, target, location, kind of weapon, hex * 6 + facing of the shooter, range
+
+# The fields of a state, in the order in which they are packed; those of a LEGEND are columns by character.
+OF_THE_SHOWDOWN: Final[tuple[str, ...]] = ("boards", "length", "special", "bonus", "turn", "segment")
+OF_A_LEGEND: Final[tuple[str, ...]] = (
+    *("who", "owner", "side", "hex", "facing", "down", "out", "endurance", "delay", "spent", "aim", "aim_at"),
+    *("gun_arm", "other_arm", "leg", "serious", "weary", "dropped"),
+    *("built", "last", "plan", "cap", "done", "shown", "declared", "granted", "moving", "running"),
+    *("death", "killers", "ko_by"),
+)
+BY_PAIR: Final[tuple[str, ...]] = ("boxes_by", "serious_by", "leg_by")
+HANDED: Final[tuple[str, ...]] = ("handed",)
+BY_WEAPON: Final[tuple[str, ...]] = ("weapon", "where", "rounds", "cocked", "jammed")
+OF_ALL: Final[tuple[str, ...]] = ("lost", "loaded", "deck", "discards")
+OF_THE_SEGMENT: Final[tuple[str, ...]] = ("again", "acted", "entered", "hits", "owed", "agenda")
+OWN: Final = OF_THE_SHOWDOWN + OF_A_LEGEND + BY_PAIR + HANDED + BY_WEAPON + OF_ALL + OF_THE_SEGMENT
+BY_CHARACTER: Final = OF_A_LEGEND + HANDED
 
 
 class State(CoreState):
@@ -78,127 +92,9 @@ class State(CoreState):
     [2.2, 2.5, 2.6, 2.7, 3.2a, 8.1a, 8.2, 10.41]
     """
 
-    __slots__ = (
-        "acted",
-        "again",
-        "agenda",
-        "aim",
-        "aim_at",
-        "boards",
-        "bonus",
-        "boxes_by",
-        "built",
-        "cap",
-        "cocked",
-        "death",
-        "deck",
-        "declared",
-        "delay",
-        "discards",
-        "done",
-        "down",
-        "dropped",
-        "endurance",
-        "entered",
-        "facing",
-        "figures",
-        "granted",
-        "ground",
-        "gun_arm",
-        "handed",
-        "hex",
-        "hits",
-        "jammed",
-        "killers",
-        "ko_by",
-        "last",
-        "leg",
-        "leg_by",
-        "length",
-        "loaded",
-        "lost",
-        "map",
-        "moving",
-        "other_arm",
-        "out",
-        "owed",
-        "owner",
-        "plan",
-        "plans",
-        "rounds",
-        "running",
-        "segment",
-        "serious",
-        "serious_by",
-        "shown",
-        "side",
-        "special",
-        "spent",
-        "turn",
-        "weapon",
-        "weary",
-        "where",
-        "who",
-    )
+    __slots__ = (*OWN, "figures", "ground", "map", "plans")
 
-    FIELDS: ClassVar[tuple[str, ...]] = CoreState.FIELDS + (
-        "boards",
-        "length",
-        "special",
-        "bonus",
-        "turn",
-        "segment",
-        "who",
-        "owner",
-        "side",
-        "hex",
-        "facing",
-        "down",
-        "out",
-        "endurance",
-        "delay",
-        "spent",
-        "aim",
-        "aim_at",
-        "gun_arm",
-        "other_arm",
-        "leg",
-        "serious",
-        "weary",
-        "dropped",
-        "built",
-        "last",
-        "plan",
-        "cap",
-        "done",
-        "shown",
-        "declared",
-        "granted",
-        "moving",
-        "running",
-        "death",
-        "killers",
-        "ko_by",
-        "boxes_by",
-        "serious_by",
-        "leg_by",
-        "handed",
-        "weapon",
-        "where",
-        "rounds",
-        "cocked",
-        "jammed",
-        "lost",
-        "loaded",
-        "deck",
-        "discards",
-        "again",
-        "acted",
-        "entered",
-        "hits",
-        "owed",
-        "agenda",
-    )
+    FIELDS: ClassVar[tuple[str, ...]] = CoreState.FIELDS + OWN
 
     def __init__(
         self, seats: int, options: tuple[int, ...], key: bytes, figures: Figures, plans: Plans, ground: Ground

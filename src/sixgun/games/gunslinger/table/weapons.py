@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
 from sixgun.games.gunslinger.table import told
+from sixgun.games.gunslinger.table.codes import OF_A_KIND
 from sixgun.games.gunslinger.table.components import BOTH_HANDS, BOXES, GUN_HAND, HOLSTERED, OTHER_HAND
 from sixgun.games.gunslinger.table.places import box_of, boxed, holder_of, lying_in
 from sixgun.games.gunslinger.table.state import LEFT, State
 
-KIND: Final = 4  # bits: a weapon's kind is what stands above its number among those of its kind
-
 
 def kind_of(s: State, w: int) -> int:
-    return s.weapon[w] >> KIND
+    return s.weapon[w] // OF_A_KIND
 
 
 def is_gun(s: State, w: int) -> bool:
     """Guns can be cocked, loaded and shot with; knives and money bags cannot. [10.1]"""
-    return s.weapon[w] >> KIND < s.figures.guns
+    return s.weapon[w] // OF_A_KIND < s.figures.guns
 
 
 def in_box(s: State, c: int, box: int) -> int:
@@ -55,11 +52,11 @@ def proper_weapon(s: State, c: int) -> int:
     spot = boxed(c, GUN_HAND)
     if spot in where:
         w = where.index(spot)
-        return w if s.weapon[w] >> KIND < s.figures.guns and s.figures.hands[s.weapon[w] >> KIND] == 1 else -1
+        return w if s.weapon[w] // OF_A_KIND < s.figures.guns and s.figures.hands[s.weapon[w] // OF_A_KIND] == 1 else -1
     spot = boxed(c, BOTH_HANDS)
     if spot in where:
         w = where.index(spot)
-        return w if s.weapon[w] >> KIND < s.figures.guns else -1
+        return w if s.weapon[w] // OF_A_KIND < s.figures.guns else -1
     return -1
 
 

@@ -9,10 +9,11 @@ from typing import Final
 from sixgun.core.events import Event
 from sixgun.core.plain import Plain
 from sixgun.games.gunslinger.table import codes, told
+from sixgun.games.gunslinger.table.codes import HEX_TARGET
 from sixgun.games.gunslinger.table.components import ACTIONS, BOXES, HEX_LINES, HITS, PENALTIES, SECOND_DRAWS, SIDES
 from sixgun.games.gunslinger.table.map import DIRECTIONS
 from sixgun.games.gunslinger.table.stacks import unpacked
-from sixgun.games.gunslinger.table.state import DEATHS, HEX_TARGET, State
+from sixgun.games.gunslinger.table.state import DEATHS, State
 from sixgun.games.gunslinger.wire.picks import text_of
 
 

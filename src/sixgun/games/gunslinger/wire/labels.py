@@ -6,10 +6,11 @@ from sixgun.core.asks import Option
 from sixgun.core.messages import Msg
 from sixgun.core.plain import Plain
 from sixgun.games.gunslinger.table import codes
+from sixgun.games.gunslinger.table.codes import HEX_TARGET
 from sixgun.games.gunslinger.table.components import ACTIONS, BOXES, HEX_LINES, LOCATIONS, Figures
 from sixgun.games.gunslinger.table.map import DIRECTIONS
 from sixgun.games.gunslinger.table.stacks import unpacked
-from sixgun.games.gunslinger.table.state import HEX_TARGET, State
+from sixgun.games.gunslinger.table.state import State
 from sixgun.games.gunslinger.table.told import HAMMERS
 from sixgun.games.gunslinger.wire.picks import text_of
 

@@ -36,6 +36,7 @@ from sixgun.games.gunslinger.table.codes import (
     DROP,
     HAMMER,
     HAMMERS,
+    HEX_TARGET,
     LET_GO,
     LONG,
     OF_A_KIND,
@@ -61,7 +62,6 @@ from sixgun.games.gunslinger.table.codes import (
 from sixgun.games.gunslinger.table.components import BOXES, HEX_LINES, LOCATIONS, SIDES, Figures
 from sixgun.games.gunslinger.table.map import COLUMNS, DIRECTIONS
 from sixgun.games.gunslinger.table.stacks import MOST_CARDS, Plans, packed, unpacked
-from sixgun.games.gunslinger.table.state import HEX_TARGET
 
 
 def text_of(figures: Figures, code: int) -> str:

@@ -11,6 +11,7 @@ from sixgun.games.gunslinger.rules.turn import due
 from sixgun.games.gunslinger.rules.victory import WHOLE, points, result_of, scores
 from sixgun.games.gunslinger.table import codes, sequence
 from sixgun.games.gunslinger.table.charts import MOVE_STATUS, RUN_STATUS
+from sixgun.games.gunslinger.table.codes import HEX_TARGET
 from sixgun.games.gunslinger.table.components import ACTIONS, BOXES, KEY, SIDES
 from sixgun.games.gunslinger.table.map import DIRECTIONS
 from sixgun.games.gunslinger.table.places import GONE, box_of, hex_under, holder_of
@@ -19,7 +20,6 @@ from sixgun.games.gunslinger.table.state import (
     BAG_VALUE,
     CAPTIVES_KILLED,
     GIVES_UP,
-    HEX_TARGET,
     HIT_WIDTH,
     LEFT,
     MAY_SURRENDER,
