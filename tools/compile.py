@@ -25,6 +25,8 @@ SOURCES = ROOT / "src"
 PARTS = ("core", "lib", "games")
 # NumPy does the work of the one; the other has protocols, which mypyc makes into plain classes.
 LEFT_OUT = ("sixgun/lib/hands/arrays.py", "sixgun/core/capabilities.py")
+# Packages lead to data. A compiled class forgets its annotations, which are all that a description of views has.
+INTERPRETED = ("__init__.py", "view_types.py")
 HOME = ROOT / "build" / "native" / str(sys.implementation.cache_tag)
 ENTRIES = "_entries"
 LIBRARY = "sixgun"
@@ -32,9 +34,9 @@ LIBRARY_MODULE = "sixgun__mypyc"  # what mypyc makes of that name: the code of a
 
 
 def modules(games: Sequence[str] = ()) -> list[Path]:
-    """The sources to compile, relative to src; of all games or only those. Packages stay Python: they lead to data."""
+    """The sources to compile, relative to src; of all games or only those."""
     found = [path.relative_to(SOURCES) for part in PARTS for path in (SOURCES / "sixgun" / part).rglob("*.py")]
-    wanted = [path for path in found if path.name != "__init__.py" and path.as_posix() not in LEFT_OUT]
+    wanted = [path for path in found if path.name not in INTERPRETED and path.as_posix() not in LEFT_OUT]
     if games:
         wanted = [path for path in wanted if path.parts[1] != "games" or path.parts[2] in games]
     return sorted(wanted)

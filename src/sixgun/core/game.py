@@ -10,7 +10,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
-from typing import Any, Final, Generic, TypeGuard, TypeVar
+from typing import Any, Final, Generic, TypeGuard, TypeVar, cast
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -86,8 +86,8 @@ class Game(ABC, Generic[S]):
         """What no state of this game can have: missing cards, wrong sums; the kernel sees to its own part."""
 
     @abstractmethod
-    def _view(self, s: S, seat: int | None) -> dict[str, Plain]:
-        """What a seat that is there, or a spectator, can see."""
+    def _view(self, s: S, seat: int | None) -> Mapping[str, object]:
+        """What a seat that is there, or a spectator, can see: a `View` of the game's wire/view_types.py."""
 
     @abstractmethod
     def _redeal(self, s: S, seat: int | None, key: bytes) -> S:
@@ -168,7 +168,7 @@ class Game(ABC, Generic[S]):
 
     def view(self, s: S, seat: object) -> dict[str, Plain]:
         """What a seat (None: a spectator) can see and a careful player would remember; JSON-ready."""
-        return self._view(s, self._viewer(s, seat))
+        return cast(dict[str, Plain], self._view(s, self._viewer(s, seat)))
 
     def redeal(self, s: S, seat: object, seed: object) -> S:
         """Another state with the same view for that seat: its secrets are dealt anew, and so is future chance."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sixgun.core.plain import Plain
+from sixgun.core.view_types import ResultView
 
 
 class Result:
@@ -23,6 +24,10 @@ class Result:
     def winners(self) -> tuple[int, ...]:
         """The seats in the first place; several after a draw."""
         return tuple([seat for seat, place in enumerate(self.places) if place == 1])
+
+    def view(self) -> ResultView:
+        """The result as views have it."""
+        return {"places": list(self.places), "scores": list(self.scores), "reason": self.reason}
 
     def plain(self) -> dict[str, Plain]:
         """The result as JSON-ready data."""

@@ -58,6 +58,7 @@ from sixgun.games.bang_duel.wire.events import event_of
 from sixgun.games.bang_duel.wire.labels import option_of
 from sixgun.games.bang_duel.wire.sketch import sketch_of
 from sixgun.games.bang_duel.wire.view import view_of
+from sixgun.games.bang_duel.wire.view_types import View
 from sixgun.lib.boxes import plain_pack
 
 # In the order of sequence.py.
@@ -150,7 +151,7 @@ class BangDuel(Game[State]):
     def _faults(self, s: State) -> list[Refusal]:
         return faults_of(s)
 
-    def _view(self, s: State, seat: int | None) -> dict[str, Plain]:
+    def _view(self, s: State, seat: int | None) -> View:
         return view_of(s, seat, self.questions[s.question].name, self.option_values(s))
 
     def _redeal(self, s: State, seat: int | None, key: bytes) -> State:

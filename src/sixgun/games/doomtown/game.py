@@ -43,6 +43,7 @@ from sixgun.games.doomtown.wire.events import event_of
 from sixgun.games.doomtown.wire.labels import option_of
 from sixgun.games.doomtown.wire.sketch import sketch_of
 from sixgun.games.doomtown.wire.view import view_of
+from sixgun.games.doomtown.wire.view_types import View
 
 # A few picks are played on, until it is somebody's turn or the day is over.
 THINKING = Thinking(
@@ -99,7 +100,7 @@ class Doomtown(Game[State]):
     def _faults(self, s: State) -> list[Refusal]:
         return faults_of(s)
 
-    def _view(self, s: State, seat: int | None) -> dict[str, Plain]:
+    def _view(self, s: State, seat: int | None) -> View:
         return view_of(s, seat, self._question_names[s.question], self.option_values(s))
 
     def _redeal(self, s: State, seat: int | None, key: bytes) -> State:

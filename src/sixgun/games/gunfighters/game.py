@@ -38,6 +38,7 @@ from sixgun.games.gunfighters.wire.picks import CODE_OF, every_code, text_of
 from sixgun.games.gunfighters.wire.questions import QUESTIONS
 from sixgun.games.gunfighters.wire.sketch import sketch_of
 from sixgun.games.gunfighters.wire.view import view_of
+from sixgun.games.gunfighters.wire.view_types import View
 from sixgun.lib.boxes import plain_pack
 
 # In the order of state.PLAZA_RULE, CONTROL_RULE, TEN_SECONDS, COINS_CHECKED.
@@ -106,7 +107,7 @@ class Gunfighters(Game[State]):
     def _faults(self, s: State) -> list[Refusal]:
         return faults_of(s)
 
-    def _view(self, s: State, seat: int | None) -> dict[str, Plain]:
+    def _view(self, s: State, seat: int | None) -> View:
         return view_of(s, seat, self.questions[s.question].name, self.option_values(s))
 
     def _redeal(self, s: State, seat: int | None, key: bytes) -> State:

@@ -45,6 +45,7 @@ from sixgun.games.gunslinger.wire.labels import option_of
 from sixgun.games.gunslinger.wire.picks import code_of, text_of
 from sixgun.games.gunslinger.wire.sketch import sketch_of
 from sixgun.games.gunslinger.wire.view import view_of
+from sixgun.games.gunslinger.wire.view_types import View
 
 # In the order of table/sequence.py.
 PROCEDURES: Final[tuple[Procedure, ...]] = (turn.TURN, reveal.REVEAL, penalties.PENALTIES, victory.END)
@@ -145,7 +146,7 @@ class Gunslinger(Game[State]):
     def _faults(self, s: State) -> list[Refusal]:
         return faults_of(s)
 
-    def _view(self, s: State, seat: int | None) -> dict[str, Plain]:
+    def _view(self, s: State, seat: int | None) -> View:
         return view_of(s, seat, self._question_names[s.question], self.option_values(s))
 
     def _redeal(self, s: State, seat: int | None, key: bytes) -> State:

@@ -9,12 +9,22 @@ from collections.abc import Mapping
 from typing import Any
 
 from sixgun.core.game import Game
-from sixgun.games.doomtown.language import nouns, verbs
 from sixgun.games.doomtown.table import picks
 from sixgun.games.doomtown.table.components import DEED, DUDE, GOODS, OUTFIT, SPELL
-from sixgun.games.doomtown.table.state import PHASES
 from sixgun.games.doomtown.wire.names import CODE_NAMES, tag_name
-from sixgun.games.doomtown.wire.view import HOWS, UNTILS
+from sixgun.games.doomtown.wire.view_types import (
+    HOWS,
+    DrawHand,
+    Dude,
+    Effect,
+    Job,
+    Place,
+    Player,
+    Shootout,
+    Unseen,
+    View,
+)
+from sixgun.research.derived import SILENT, Shapes
 from sixgun.research.fields import Bag, Both, Each, Field, Figures, Flag, Number, One, Record, Skip
 from sixgun.research.listed import Parts, Placed, Row
 
@@ -99,64 +109,54 @@ def decks_of(game: Game[Any], view: Mapping[str, Any]) -> list[Deck]:
 
 
 def schema(game: Game[Any], view: Mapping[str, Any]) -> Field:
-    seats = range(view["seats"])
     decks = decks_of(game, view)
     places = ["square", *[place for deck in decks for place in deck.places]]
     dudes = [dude for deck in decks for dude in deck.tags[DUDE]]
     gear = [one for deck in decks for one in deck.gear]
     built = [one for deck in decks for one in deck.built]
     faces = list(dict.fromkeys([face for deck in decks for face in [deck.outfit, *deck.faces]]))
-    worn = list(dict.fromkeys([one.partition(".")[0] for one in gear]))
     uses = max(deck.abilities for deck in decks)
+    shapes = Shapes(game, view["seats"], {"Face": faces, "Side": range(3)})
     place = {
         "id": Skip(),
         "card": Skip(),
         "owner": Skip(),
-        "controller": One(seats),
         "control": Number(5),
         "production": Number(5),
-        "private": Flag(),
-        "in_town": Flag(),
-        "booted": Flag(),
         "used": Uses(uses),
         "gear": Skip(),  # `Worn` has it
     }
-    return Record(
+    effect = {"card": One([*dudes, *places[1:], *gear]), "amount": Number(10)}
+    job = {"leader": One(dudes), "mark": One([*dudes, *places])}
+    return shapes.record(
+        View,
         {
-            "game": Skip(),
-            "options": Skip(),
-            "result": Skip(),
-            "seats": Skip(),
-            "seat": One(seats),
+            **SILENT,
             "day": Number(20),
-            "phase": One(PHASES),
-            "winner": One(seats),
             "pot": Number(10),
-            "asked": Bag(seats),
-            "question": One([question.name for question in game.questions]),
-            "players": Row([_player(deck, faces) for deck in decks]),
-            "places": Both(Placed(places, Record(place)), Worn(built, places, uses)),
-            "dudes": Both(Placed(dudes, _dude(seats, places, worn, uses)), Worn(gear, dudes, uses)),
+            "players": Row([_player(shapes, deck, faces) for deck in decks]),
+            "places": Both(Placed(places, shapes.record(Place, place)), Worn(built, places, uses)),
+            "dudes": Both(Placed(dudes, _dude(shapes, places, gear, uses)), Worn(gear, dudes, uses)),
             "aside": Bag(faces, ALIKE),
-            "effects": Each(_effect(seats, [*dudes, *places[1:], *gear]), EFFECTS),
-            "shootout": _shootout(seats, places, dudes),
-            "job": Record(
-                {"seat": One(seats), "card": One(faces), "leader": One(dudes), "mark": One([*dudes, *places])}
-            ),
+            "effects": Each(shapes.record(Effect, effect), EFFECTS),
+            "shootout": _shootout(shapes, places, dudes),
+            "job": shapes.record(Job, job),
             "marked": Bag(faces, ALIKE),
             "chosen": Bag([tag for deck in decks for tags in deck.tags.values() for tag in tags]),
             "casualties": Both(Parts(0, Bag([*dudes, *gear])), Parts(1, Bag(HOWS, ALIKE))),
-        }
+        },
     )
 
 
-def _player(deck: Deck, faces: list[str]) -> Field:
+def _player(shapes: Shapes, deck: Deck, faces: list[str]) -> Field:
     pile = Bag(deck.faces, ALIKE)
     drawn = Both(
         Parts("card", Bag(faces, ALIKE)),  # an ability may swap draw hands
         Parts("as", Bag([*CODE_NAMES, None], ALIKE)),
     )
-    return Record(
+    draw_hand = {"count": Number(10), "cards": drawn, "rank": Number(10), "rank_change": Number(5)}
+    return shapes.record(
+        Player,
         {
             "seat": Skip(),
             "outfit": Skip(),
@@ -168,75 +168,50 @@ def _player(deck: Deck, faces: list[str]) -> Field:
             "hand_count": Number(10),
             "deck": Number(54),
             "shuffle": Number(SHUFFLES),
-            "unseen": Each(Record({"shuffle": Number(SHUFFLES), "cards": pile}), SHUFFLES),
+            "unseen": Each(shapes.record(Unseen, {"shuffle": Number(SHUFFLES), "cards": pile}), SHUFFLES),
             "discards": Both(Each(One(deck.faces), 1), pile),
             "boot_hill": pile,
-            "draw_hand": Record(
-                {
-                    "count": Number(10),
-                    "cards": drawn,
-                    "rank": Number(10),
-                    "rank_change": Number(5),
-                    "cheatin": One((False, True)),
-                }
-            ),
+            "draw_hand": shapes.record(DrawHand, draw_hand),
             "street": Street(deck.places),
             "outskirts": Bag(deck.places[1:]),
-        }
+        },
     )
 
 
-def _dude(seats: range, places: list[str], gear: list[str], uses: int) -> Field:
-    return Record(
+def _dude(shapes: Shapes, places: list[str], gear: list[str], uses: int) -> Field:
+    worn = list(dict.fromkeys([one.partition(".")[0] for one in gear]))
+    return shapes.record(
+        Dude,
         {
             "id": Skip(),
             "card": Skip(),
-            "seat": One(seats),
             "place": One(places),
-            "booted": Flag(),
             "value": Number(13),
             "bullets": Number(8),
-            "stud": Flag(),
             "influence": Number(6),
             "upkeep": Number(6),
             "bounty": Number(10),
             "control": Number(5),
-            "posse": One((0, 1, 2)),
             "purse": Number(10),
             "used": Uses(uses),
-            "arrived": Flag(),
-            "gear": Parts("card", Bag(gear, 2)),
-        }
+            "gear": Parts("card", Bag(worn, 2)),
+        },
     )
 
 
-def _effect(seats: range, cards: list[str]) -> Field:
-    return Record(
-        {
-            "card": One(cards),
-            "seat": One(seats),
-            "what": One([*nouns.STATS, *verbs.RULES]),
-            "amount": Number(10),
-            "until": One(UNTILS),
-        }
-    )
-
-
-def _shootout(seats: range, places: list[str], dudes: list[str]) -> Field:
+def _shootout(shapes: Shapes, places: list[str], dudes: list[str]) -> Field:
     bonus = Each(Number(10), 2)
-    return Record(
+    return shapes.record(
+        Shootout,
         {
             "place": One(places),
             "round": Number(5),
-            "leader": One(seats),
-            "mark": One(seats),
             "leader_dude": One(dudes),
             "mark_dude": One(dudes),
             "shooters": Each(One(dudes), 2),
             "studs": bonus,
             "draws": bonus,
-            "revealed": Flag(),
-        }
+        },
     )
 
 

@@ -7,7 +7,9 @@ from typing import Any
 
 from sixgun.core.game import Game
 from sixgun.games.gunfighters.table.components import CLIMAXES, KIND_NAMES, PLACES, STORIES
-from sixgun.research.fields import Bag, Both, Each, Field, Figures, Flag, Number, One, Record, Skip
+from sixgun.games.gunfighters.wire.view_types import Gang, GangCard, Unseen, View
+from sixgun.research.derived import SILENT, Shapes
+from sixgun.research.fields import Bag, Both, Each, Field, Figures, Number, Skip
 
 CARDS = 9  # of a gang, one by one; the figure `length` counts further ones, the bag of kinds has them all
 NOTES = 3
@@ -45,32 +47,15 @@ class Known(Field):
 
 
 def schema(game: Game[Any], view: Mapping[str, Any]) -> Field:
-    seats = range(view["seats"])
-    card = Record({"nth": Skip(), "card": Card(), "shown": Flag(), "not": Bag(PLACES), "shuffle": Number(GROUPS)})
-    player = Record(
+    shapes = Shapes(game, view["seats"])
+    card = shapes.record(GangCard, {"nth": Skip(), "card": Card(), "shuffle": Number(GROUPS)})
+    gang = shapes.record(Gang, {"seat": Skip(), "cards": Both(Each(card, CARDS), Known()), "coins": Number(9)})
+    unseen = shapes.record(Unseen, {"shuffle": Number(GROUPS), "cards": Bag(KIND_NAMES, ALIKE)})
+    return shapes.record(
+        View,
         {
-            "seat": Skip(),
-            "out": Flag(),
-            "cards": Both(Each(card, CARDS), Known()),
-            "coins": Number(9),
-            "climax": One(CLIMAXES),
-            "controls": Bag(PLACES),
-        }
-    )
-    unseen = Record({"shuffle": Number(GROUPS), "cards": Bag(KIND_NAMES, ALIKE)})
-    return Record(
-        {
-            "game": Skip(),
-            "options": Skip(),
-            "result": Skip(),
-            "seats": Skip(),
-            "seat": One(seats),
-            "dealer": One(seats),
-            "first": One(seats),
-            "turn": One(seats),
-            "asked": Bag(seats),
-            "question": One([question.name for question in game.questions]),
-            "players": Each(player, len(seats)),
+            **SILENT,
+            "players": Each(gang, view["seats"]),
             "deck": Number(42),
             "shuffle": Number(GROUPS),
             "discards": Both(Each(Card(), 1), Bag(KIND_NAMES, ALIKE)),
@@ -79,5 +64,5 @@ def schema(game: Game[Any], view: Mapping[str, Any]) -> Field:
             "story_used": Bag(STORIES, 2),
             "climax_pile": Bag(CLIMAXES, 6),
             "bank": Number(16),
-        }
+        },
     )

@@ -7,17 +7,28 @@ from typing import Any
 
 from sixgun.core.game import Game
 from sixgun.games.gunslinger.table.codes import HAMMERS, OF_A_KIND, PARTS, ROWS, VERBS
-from sixgun.games.gunslinger.table.components import ACTIONS, BOXES, HEX_LINES, LOCATIONS, RESULT_CARDS, SIDES
+from sixgun.games.gunslinger.table.components import BOXES, HEX_LINES, LOCATIONS, RESULT_CARDS, SIDES
 from sixgun.games.gunslinger.table.map import COLUMNS, DIRECTIONS
-from sixgun.games.gunslinger.table.state import OUT_NAMES
-from sixgun.research.fields import Bag, Each, Field, Figures, Flag, Number, One, Record, Skip
+from sixgun.games.gunslinger.wire.view_types import (
+    Action,
+    Aim,
+    Character,
+    Chosen,
+    Other,
+    Revealed,
+    Rules,
+    Stack,
+    View,
+    Weapon,
+    Wounds,
+)
+from sixgun.research.derived import SILENT, Shapes
+from sixgun.research.fields import Bag, Each, Field, Figures, Number, One, Skip
 
-BEARINGS = ("ahead", "ahead-right", "right", "back-right", "back", "back-left", "left", "ahead-left")
-STATUS = ("move", "run", "down")
 STACK = 5  # cards that fit into a turn
 
 
-class Hex(Field):
+class HexName(Field):
     """A hex as its column, its row and its part."""
 
     size = 4
@@ -51,97 +62,59 @@ class Declared(Field):
 
 def schema(game: Game[Any], view: Mapping[str, Any]) -> Field:
     seats, company, weapons = view["seats"], len(view["characters"]), max(1, len(view["weapons"]))
-    who = [one["character"] for one in view["characters"]]
-    action = {"action": One(ACTIONS), "time": Number(5)}
-    stack = Record(
+    vocabulary = {
+        "Who": [one["character"] for one in view["characters"]],
+        "WeaponKind": sorted({one["kind"] for one in view["weapons"]}),
+    }
+    shapes = Shapes(game, seats, vocabulary)
+    time: dict[str, Field] = {"time": Number(5)}
+    stack = shapes.record(
+        Stack,
         {
             "height": Number(STACK),
-            "executed": Each(Record(action), STACK),
-            "revealed": Record({**action, "declared": Declared(), "due": Number(5)}),
-            "cards": Each(Record({"card": One([side.lower() for side in SIDES]), **_skipped(action)}), STACK),
-            "gives_up": Flag(),
+            "executed": Each(shapes.record(Action, time), STACK),
+            "revealed": shapes.record(Revealed, {**time, "declared": Declared(), "due": Number(5)}),
+            "cards": Each(shapes.record(Chosen, {"action": Skip(), "time": Skip()}), STACK),  # `card` says both
             "free": Number(STACK),
-        }
+        },
     )
-    other = Record(
+    # `seen` has the bearing as the character sees it.
+    other = shapes.record(Other, {"range": Number(25), "bearing": Skip()})
+    character = shapes.record(
+        Character,
         {
-            "character": One(who),
-            "enemy": Flag(),
-            "range": Number(25),
-            "bearing": Skip(),  # `seen` has it as the character sees it
-            "seen": One(BEARINGS),
-            "in_zone": Flag(),
-            "status": Bag(STATUS),
-        }
-    )
-    character = Record(
-        {
-            "character": One(who),
-            "seat": One(range(seats)),
-            "side": One(range(seats)),
-            "hex": Hex(),
-            "facing": One(DIRECTIONS),
-            "down": Flag(),
-            "out": Bag(OUT_NAMES),
+            "hex": HexName(),
             "endurance": Number(20),
-            "weary": Flag(),
             "delay": Number(10),
             "spent": Number(STACK),
-            "wounds": Record({name: Number(3) for name in ("gun_arm", "other_arm", "leg", "serious")}),
-            "aim": Record({"points": Number(10), "target": One(who), "hex": Hex()}),
+            "wounds": shapes.record(Wounds, {name: Number(3) for name in ("gun_arm", "other_arm", "leg", "serious")}),
+            "aim": shapes.record(Aim, {"points": Number(10), "hex": HexName()}),
             "stack": stack,
-            "last": Bag(ACTIONS),
-            "moving": One((False, True)),
-            "running": One((False, True)),
-            "sprint": Flag(),
             "points": Number(20),
             "others": Each(other, max(1, company - 1)),
-        }
+        },
     )
-    weapon = Record(
-        {
-            "weapon": Skip(),
-            "kind": One(sorted({one["kind"] for one in view["weapons"]})),
-            "character": One(who),
-            "box": One(BOXES),
-            "hex": Hex(),
-            "gone": Flag(),
-            "gun": Flag(),
-            "hands": Number(2),
-            "rounds": Number(16),
-            "capacity": Number(16),
-            "cocked": Flag(),
-            "jammed": Flag(),
-        }
+    weapon = shapes.record(
+        Weapon,
+        {"weapon": Skip(), "hex": HexName(), "hands": Number(2), "rounds": Number(16), "capacity": Number(16)},
     )
-    cards = range(1, RESULT_CARDS + 1)
-    return Record(
+    return shapes.record(
+        View,
         {
-            "game": Skip(),
-            "options": Skip(),
-            "result": Skip(),
-            "seats": Skip(),
+            **SILENT,
             "map": Skip(),
-            "seat": One(range(seats)),
             "turn": Number(30),
             "length": Number(30),
             "segment": Number(STACK),
-            "asked": Bag(range(seats)),
-            "question": One([question.name for question in game.questions]),
-            "subject": One(who),
-            "rules": Record({"surrender": Flag(), "captives_killed": Flag(), "money_bag": Number(20)}),
+            "rules": shapes.record(Rules, {"money_bag": Number(20)}),
             "characters": Each(character, company),
             "weapons": Each(weapon, weapons),
             "deck": Number(RESULT_CARDS),
-            "discards": Bag(cards),
+            "discards": Bag(range(1, RESULT_CARDS + 1)),
             "unseen": Skip(),  # the cards that are not discarded
             "scores": Each(Number(20), seats),
-        }
+        },
     )
-
-
-def _skipped(parts: Mapping[str, Field]) -> dict[str, Field]:
-    return {name: Skip() for name in parts}
 
 
 def words(game: Game[Any], view: Mapping[str, Any]) -> list[str]:

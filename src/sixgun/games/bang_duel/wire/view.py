@@ -14,15 +14,16 @@ from sixgun.games.bang_duel.table import sequence, shots
 from sixgun.games.bang_duel.table.components import CHARACTERS, FACE_NAMES, KEY, KINDS, NO_KIND, SIDES, SYMBOLS
 from sixgun.games.bang_duel.table.formation import awake, lone
 from sixgun.games.bang_duel.table.state import COMMON, State, law_seat, side_of_seat
+from sixgun.games.bang_duel.wire.view_types import Duel, Fallen, Hit, Place, Player, Reveal, Unseen, View
 
 
-def view_of(s: State, seat: int | None, question: str, options: dict[str, Plain]) -> dict[str, Plain]:
+def view_of(s: State, seat: int | None, question: str, options: dict[str, Plain]) -> View:
     """The table as one seat (or a spectator: None) knows it. Piles are listed from the top.
 
     [setup.life.pool]
     """
     result = result_of(s)
-    asked: list[Plain] = [other for other in (0, 1) if s.asked >> other & 1]
+    asked = [other for other in (0, 1) if s.asked >> other & 1]
     return {
         "game": KEY,
         "seat": seat,
@@ -46,12 +47,12 @@ def view_of(s: State, seat: int | None, question: str, options: dict[str, Plain]
         "duel": _duel(s),
         "reveal": _reveal(s),
         "fallen": _fallen(s),
-        "result": result.plain() if result else None,
+        "result": result.view() if result else None,
     }
 
 
-def _player(s: State, seat: int, viewer: int | None) -> dict[str, Plain]:
-    reserve: list[Plain] = [CHARACTERS[character] for character in sorted(s.reserve[seat])]
+def _player(s: State, seat: int, viewer: int | None) -> Player:
+    reserve = [CHARACTERS[character] for character in sorted(s.reserve[seat])]
     hand = sorted([_held(s, seat, card, viewer) for card in s.hands[seat]])
     return {
         "seat": seat,
@@ -65,7 +66,7 @@ def _player(s: State, seat: int, viewer: int | None) -> dict[str, Plain]:
     }
 
 
-def _place(s: State, place: int, viewer: int | None) -> dict[str, Plain] | None:
+def _place(s: State, place: int, viewer: int | None) -> Place | None:
     """A character with its bullets and Equipment; before both have chosen, only one's own.
 
     [type.equipment.layout, type.equipment.always-active-front]
@@ -94,15 +95,15 @@ def _held(s: State, seat: int, card: int, viewer: int | None) -> tuple[str, str,
     return SIDES[s.figures.back[card]], FACE_NAMES[s.figures.face[card]] if known else "", bool(shown)
 
 
-def _open(s: State) -> list[Plain]:
+def _open(s: State) -> list[str]:
     """Cards that lie open for a choice: the General Store's, or Bart Masterson's two."""
     if not s.fresh or not s.frames or s.frames[PROCEDURE] == sequence.THROWING:
         return []
     return [FACE_NAMES[s.figures.face[card]] for card in s.fresh]
 
 
-def _group(s: State, origin: int, faces: list[int]) -> dict[str, Plain]:
-    counts: dict[str, Plain] = {FACE_NAMES[face]: faces.count(face) for face in sorted(set(faces))}
+def _group(s: State, origin: int, faces: list[int]) -> Unseen:
+    counts = {FACE_NAMES[face]: faces.count(face) for face in sorted(set(faces))}
     return {
         "from": SIDES[origin] if origin < COMMON else "common",
         "shuffle": max(0, origin - COMMON + 1),
@@ -121,7 +122,7 @@ def _frame(s: State, procedure: int) -> list[int]:
     return []
 
 
-def _hit(s: State) -> dict[str, Plain] | None:
+def _hit(s: State) -> Hit | None:
     """Who is fired at from where; who fired may have fallen since, and somebody else stand there."""
     frame = _frame(s, sequence.HIT)
     if not frame:
@@ -137,7 +138,7 @@ def _hit(s: State) -> dict[str, Plain] | None:
     }
 
 
-def _duel(s: State) -> dict[str, Plain] | None:
+def _duel(s: State) -> Duel | None:
     frame = _frame(s, sequence.DUEL)
     if not frame:
         return None
@@ -148,7 +149,7 @@ def _duel(s: State) -> dict[str, Plain] | None:
     }
 
 
-def _reveal(s: State) -> dict[str, Plain] | None:
+def _reveal(s: State) -> Reveal | None:
     """While Bart Masterson's player chooses: for whom, from whose deck, and the symbol that matters."""
     frame = _frame(s, sequence.REVEAL)
     if not frame:
@@ -156,7 +157,7 @@ def _reveal(s: State) -> dict[str, Plain] | None:
     return {"seat": frame[reveal.SEAT], "deck": frame[reveal.DECK], "wanted": SYMBOLS[frame[reveal.WANTED]]}
 
 
-def _fallen(s: State) -> dict[str, Plain] | None:
+def _fallen(s: State) -> Fallen | None:
     """Whoever is being eliminated, with the Equipment that still lies there, and what Bull Anderson may yet take."""
     frame = _frame(s, sequence.ELIMINATION)
     if not frame:

@@ -43,17 +43,29 @@ from sixgun.games.doomtown.table.state import (
     State,
 )
 from sixgun.games.doomtown.wire.names import code_name, tag_name
+from sixgun.games.doomtown.wire.view_types import (
+    HOWS,
+    UNTILS,
+    DrawHand,
+    Drawn,
+    Dude,
+    Effect,
+    Gear,
+    Job,
+    Place,
+    Player,
+    Shootout,
+    View,
+)
 from sixgun.lib.hands import is_unnamed
 
 KEY: Final = "doomtown"
-HOWS: Final[tuple[str, ...]] = ("discard", "ace", "home")
-UNTILS: Final[tuple[str, ...]] = ("", "day", "shootout", "round", "stay", "phase")
 
 
-def view_of(s: State, seat: int | None, question: str, options: dict[str, Plain]) -> dict[str, Plain]:
+def view_of(s: State, seat: int | None, question: str, options: dict[str, Plain]) -> View:
     """The table as one seat (or a spectator: None) knows it. Piles are listed from the top."""
     result = result_of(s)
-    asked: list[Plain] = [other for other in range(s.seats) if s.asked >> other & 1]
+    asked = [other for other in range(s.seats) if s.asked >> other & 1]
     return {
         "game": KEY,
         "seat": seat,
@@ -75,29 +87,31 @@ def view_of(s: State, seat: int | None, question: str, options: dict[str, Plain]
         "marked": [] if seat is None else _marked(s, seat),
         "chosen": [id_of(s, card) for card in s.some] if asked and s.question == sequence.CHOOSE_SOME else [],
         "casualties": [[id_of(s, s.plan[i]), HOWS[s.plan[i + 1]]] for i in range(0, len(s.plan), 2)],
-        "result": None if result is None else result.plain(),
+        "result": None if result is None else result.view(),
     }
 
 
-def id_of(s: State, card: int) -> Plain:
-    if card < 0:
-        return None
+def id_of(s: State, card: int) -> str:
     return "square" if card == SQUARE else tag_name(s.book.cards.keys, s.tags[card])
 
 
-def _face(s: State, card: int) -> Plain:
+def _id_if_any(s: State, card: int) -> str | None:
+    return id_of(s, card) if card >= 0 else None
+
+
+def _face(s: State, card: int) -> str:
     return s.book.cards.keys[s.what[card]]
 
 
-def _marked(s: State, seat: int) -> list[Plain]:
+def _marked(s: State, seat: int) -> list[str]:
     """Cards that a seat has picked so far; players that it has invited are not cards."""
     if s.question not in (sequence.CHOOSE_GANG, sequence.REDRAW, sequence.KEEP_FIVE):
         return []
     return [_face(s, card) for card in s.marked[seat]]
 
 
-def _player(s: State, seat: int, viewer: int | None) -> dict[str, Plain]:
-    hand: list[Plain] = [_face(s, card) for card in s.hand[seat] if knows(s, viewer, card)]
+def _player(s: State, seat: int, viewer: int | None) -> Player:
+    hand = [_face(s, card) for card in s.hand[seat] if knows(s, viewer, card)]
     return {
         "seat": seat,
         "outfit": _face(s, s.homes[seat]),
@@ -105,7 +119,7 @@ def _player(s: State, seat: int, viewer: int | None) -> dict[str, Plain]:
         "loan": s.loan[seat],
         "control": control_total(s, seat),
         "influence": influence_total(s, seat),
-        "hand": sorted(hand, key=str),
+        "hand": sorted(hand),
         "hand_count": len(s.hand[seat]),
         "deck": len(s.deck[seat]),
         "shuffle": s.lots[seat],
@@ -121,13 +135,13 @@ def _player(s: State, seat: int, viewer: int | None) -> dict[str, Plain]:
     }
 
 
-def _draw_hand(s: State, seat: int, viewer: int | None) -> Plain:
+def _draw_hand(s: State, seat: int, viewer: int | None) -> DrawHand | None:
     """A draw hand: its cards as far as the viewer knows them, and its rank for whoever knows them all."""
     cards = s.drawn[seat]
     if not cards:
         return None
     known = sorted([card for card in cards if knows(s, viewer, card)], key=lambda card: (s.what[card], card))
-    faces: list[Plain] = [{"card": _face(s, card), "as": _stands_for(s, card)} for card in known]
+    faces: list[Drawn] = [{"card": _face(s, card), "as": _stands_for(s, card)} for card in known]
     revealed = all([knows(s, None, card) for card in cards])
     named = not any([is_unnamed(hands.code_of(s, card)) for card in cards])
     return {
@@ -139,12 +153,12 @@ def _draw_hand(s: State, seat: int, viewer: int | None) -> Plain:
     }
 
 
-def _stands_for(s: State, card: int) -> Plain:
+def _stands_for(s: State, card: int) -> str | None:
     code = hands.code_of(s, card)
     return None if is_unnamed(code) else code_name(code)
 
 
-def _place(s: State, place: int) -> dict[str, Plain]:
+def _place(s: State, place: int) -> Place:
     if place == SQUARE:
         return {"id": "square", "card": None, "owner": None, "controller": None, "private": False}
     owner = s.owner[place]
@@ -164,7 +178,7 @@ def _place(s: State, place: int) -> dict[str, Plain]:
     }
 
 
-def _dude(s: State, dude: int) -> dict[str, Plain]:
+def _dude(s: State, dude: int) -> Dude:
     cards = s.book.cards
     what = s.what[dude]
     return {
@@ -188,7 +202,7 @@ def _dude(s: State, dude: int) -> dict[str, Plain]:
     }
 
 
-def _gear(s: State, gear: int) -> dict[str, Plain]:
+def _gear(s: State, gear: int) -> Gear:
     return {
         "id": id_of(s, gear),
         "card": _face(s, gear),
@@ -198,14 +212,14 @@ def _gear(s: State, gear: int) -> dict[str, Plain]:
     }
 
 
-def _effects(s: State) -> list[Plain]:
+def _effects(s: State) -> list[Effect]:
     """Changes that have not ended."""
-    found: list[Plain] = []
+    found: list[Effect] = []
     for i in range(0, len(s.mods), MOD_WIDTH):
         whom, stat = s.mods[i + WHOM], s.mods[i + STAT]
         found.append(
             {
-                "card": id_of(s, whom) if whom < PLAYER else None,
+                "card": _id_if_any(s, whom) if whom < PLAYER else None,
                 "seat": whom - PLAYER if PLAYER <= whom < PLAYER + 4 else None,
                 "what": verbs.RULES[stat - RULE] if stat >= RULE else nouns.STATS[stat],
                 "amount": s.mods[i + AMOUNT],
@@ -215,7 +229,7 @@ def _effects(s: State) -> list[Plain]:
     return found
 
 
-def _shootout(s: State) -> dict[str, Plain]:
+def _shootout(s: State) -> Shootout:
     fight = s.fight
     fought = fight[ROUND] > 0
     return {
@@ -223,25 +237,25 @@ def _shootout(s: State) -> dict[str, Plain]:
         "round": fight[ROUND],
         "leader": fight[LEADER_SEAT],
         "mark": fight[MARK_SEAT] if fight[MARK_SEAT] >= 0 else None,
-        "leader_dude": id_of(s, fight[LEADER_DUDE]) if fight[LEADER_DUDE] else None,
-        "mark_dude": id_of(s, fight[MARK_DUDE]) if fight[MARK_DUDE] else None,
-        "shooters": [id_of(s, c) if c else None for c in (fight[LEADER_SHOOTER], fight[MARK_SHOOTER])],
+        "leader_dude": _id_if_any(s, fight[LEADER_DUDE]) if fight[LEADER_DUDE] else None,
+        "mark_dude": _id_if_any(s, fight[MARK_DUDE]) if fight[MARK_DUDE] else None,
+        "shooters": [_id_if_any(s, c) if c else None for c in (fight[LEADER_SHOOTER], fight[MARK_SHOOTER])],
         "studs": [bonus(s, side, True) if fought else None for side in (1, 2)],
         "draws": [bonus(s, side, False) if fought else None for side in (1, 2)],
         "revealed": bool(fight[REVEALED]),
     }
 
 
-def _job(s: State) -> dict[str, Plain]:
+def _job(s: State) -> Job:
     return {
         "seat": s.job[JOB_SEAT],
         "card": _job_card(s),
-        "leader": id_of(s, s.job[JOB_LEADER]) if s.job[JOB_LEADER] else None,
-        "mark": id_of(s, s.job[JOB_MARK]) if s.fight[ON] else None,
+        "leader": _id_if_any(s, s.job[JOB_LEADER]) if s.job[JOB_LEADER] else None,
+        "mark": _id_if_any(s, s.job[JOB_MARK]) if s.fight[ON] else None,
     }
 
 
-def _job_card(s: State) -> Plain:
+def _job_card(s: State) -> str | None:
     """The card whose ability the job is: of several abilities that run, the first one that is a job."""
     for base in range(0, len(s.env), ENV_WIDTH):
         using = s.env[base + E_USING]

@@ -7,15 +7,16 @@ from sixgun.games.gunfighters.rules.victory import result_of
 from sixgun.games.gunfighters.table.components import CLIMAXES, KEY, KIND_NAMES, PLACES, STORIES
 from sixgun.games.gunfighters.table.piles import unseen
 from sixgun.games.gunfighters.table.state import ALL_SEE, State, viewer_bit
+from sixgun.games.gunfighters.wire.view_types import Gang, GangCard, Unseen, View
 
 
-def view_of(s: State, seat: int | None, question: str, options: dict[str, Plain]) -> dict[str, Plain]:
+def view_of(s: State, seat: int | None, question: str, options: dict[str, Plain]) -> View:
     """The table as one seat (or a spectator: None) knows it. Piles are listed from the top."""
     result = result_of(s)
-    asked: list[Plain] = [other for other in range(s.seats) if s.asked >> other & 1]
-    players: list[Plain] = [_player(s, other, seat) for other in range(s.seats)]
-    discards: list[Plain] = [KIND_NAMES[s.figures.kind[card]] for card in reversed(s.discards)]
-    used: list[Plain] = [STORIES[s.figures.story[card]] for card in reversed(s.story_used)]
+    asked = [other for other in range(s.seats) if s.asked >> other & 1]
+    players = [_gang(s, other, seat) for other in range(s.seats)]
+    discards = [KIND_NAMES[s.figures.kind[card]] for card in reversed(s.discards)]
+    used = [STORIES[s.figures.story[card]] for card in reversed(s.story_used)]
     return {
         "game": KEY,
         "seat": seat,
@@ -38,11 +39,11 @@ def view_of(s: State, seat: int | None, question: str, options: dict[str, Plain]
             for card in reversed(s.climax_pile)
         ],
         "bank": s.bank,
-        "result": result.plain() if result else None,
+        "result": result.view() if result else None,
     }
 
 
-def _player(s: State, seat: int, viewer: int | None) -> dict[str, Plain]:
+def _gang(s: State, seat: int, viewer: int | None) -> Gang:
     climax = s.climax[seat]
     return {
         "seat": seat,
@@ -54,14 +55,14 @@ def _player(s: State, seat: int, viewer: int | None) -> dict[str, Plain]:
     }
 
 
-def _card(s: State, card: int, viewer: int | None) -> dict[str, Plain]:
+def _card(s: State, card: int, viewer: int | None) -> GangCard:
     """A card that the viewer knows, or what is known of one that lies face down."""
     if s.seen[card] & viewer_bit(viewer):
         return {"nth": s.nth[card], "card": KIND_NAMES[s.figures.kind[card]], "shown": s.seen[card] == ALL_SEE}
-    not_at: list[Plain] = [PLACES[place] for place in range(6) if s.ruled_out[card] >> place & 1]
+    not_at = [PLACES[place] for place in range(6) if s.ruled_out[card] >> place & 1]
     return {"nth": s.nth[card], "card": None, "not": not_at, "shuffle": s.shuffle[card]}
 
 
-def _unseen_group(number: int, kinds: list[int]) -> dict[str, Plain]:
-    counts: dict[str, Plain] = {KIND_NAMES[kind]: kinds.count(kind) for kind in sorted(set(kinds))}
+def _unseen_group(number: int, kinds: list[int]) -> Unseen:
+    counts = {KIND_NAMES[kind]: kinds.count(kind) for kind in sorted(set(kinds))}
     return {"shuffle": number, "cards": counts}

@@ -32,6 +32,7 @@ from sixgun.games.gunslinger.table.state import (
 )
 from sixgun.games.gunslinger.table.weapons import is_gun, kind_of
 from sixgun.games.gunslinger.wire.picks import text_of
+from sixgun.games.gunslinger.wire.view_types import Action, Aim, Character, Chosen, Other, Revealed, Stack, View, Weapon
 
 
 def planning(s: State) -> bool:
@@ -39,11 +40,11 @@ def planning(s: State) -> bool:
     return bool(s.asked) and s.question in (sequence.PLAN, sequence.RECONSIDER)
 
 
-def view_of(s: State, seat: int | None, question: str, options: dict[str, Plain]) -> dict[str, Plain]:
+def view_of(s: State, seat: int | None, question: str, options: dict[str, Plain]) -> View:
     """The table as one seat (or a spectator: None) knows it. [2.2, 2.7, 7.0a, 10.41]"""
     result = result_of(s)
     totals = points(s)
-    asked: list[Plain] = [other for other in range(s.seats) if s.asked >> other & 1]
+    asked = [other for other in range(s.seats) if s.asked >> other & 1]
     return {
         "game": KEY,
         "seat": seat,
@@ -67,11 +68,11 @@ def view_of(s: State, seat: int | None, question: str, options: dict[str, Plain]
         "discards": [*reversed(s.discards)],
         "unseen": [*sorted(s.deck)],
         "scores": [str(value) for value in scores(s, totals)],
-        "result": result.plain() if result else None,
+        "result": result.view() if result else None,
     }
 
 
-def _subject(s: State, seat: int | None) -> Plain:
+def _subject(s: State, seat: int | None) -> str | None:
     """The character that is decided for: chooses cards, declares, wants a weapon, has hit a bullseye, is pushed."""
     c = NOBODY
     if planning(s):
@@ -85,11 +86,11 @@ def _subject(s: State, seat: int | None) -> Plain:
     return s.figures.characters[s.who[c]] if c != NOBODY else None
 
 
-def _character(s: State, c: int, viewer: int | None, total: int) -> dict[str, Plain]:
+def _character(s: State, c: int, viewer: int | None, total: int) -> Character:
     """A LEGEND. Of the stack others see its height and the card on top once it is revealed. [7.0a]"""
     mine = s.owner[c] == viewer
     on_map = not s.out[c] & LEFT
-    out: list[Plain] = [name for bit, name in enumerate(OUT_NAMES) if s.out[c] >> bit & 1]
+    out = [name for bit, name in enumerate(OUT_NAMES) if s.out[c] >> bit & 1]
     return {
         "character": s.figures.characters[s.who[c]],
         "seat": s.owner[c],
@@ -119,7 +120,7 @@ def _character(s: State, c: int, viewer: int | None, total: int) -> dict[str, Pl
     }
 
 
-def _known(s: State, c: int, status: int, known: int) -> Plain:
+def _known(s: State, c: int, status: int, known: int) -> bool | None:
     """What everybody knows of a Target Status: from a shot that hung on it, from a fall, from actions turned up."""
     if status == MOVE_STATUS and s.dropped[c]:
         return True
@@ -131,7 +132,7 @@ def _known(s: State, c: int, status: int, known: int) -> Plain:
     return None if known == UNKNOWN else known == YES
 
 
-def _aim(s: State, c: int) -> Plain:
+def _aim(s: State, c: int) -> Aim | None:
     target = s.aim_at[c]
     if target == NOBODY:
         return None
@@ -143,19 +144,19 @@ def _aim(s: State, c: int) -> Plain:
     }
 
 
-def _stack(s: State, c: int, mine: bool) -> dict[str, Plain]:
+def _stack(s: State, c: int, mine: bool) -> Stack:
     """The cards of the turn: executed, revealed with its declaration, and how many there are in all."""
     choosing = planning(s)
     ready = not choosing and s.plan[c] > 0
-    executed: list[Plain] = [_action(s, side_at(s.plan[c], i)) for i in range(s.done[c])] if ready else []
-    revealed: Plain = None
+    executed: list[Action] = [_action(s, side_at(s.plan[c], i)) for i in range(s.done[c])] if ready else []
+    revealed: Revealed | None = None
     if ready and s.shown[c] > s.done[c]:
         revealed = {
             **_action(s, side_at(s.plan[c], s.done[c])),
             "declared": text_of(s.figures, s.declared[c]) if s.declared[c] else None,
             "due": due(s, c),
         }
-    cards: Plain = None
+    cards: list[Chosen] | None = None
     if mine and s.plan[c] not in (NOT_YET, GIVES_UP):
         cards = [{"card": SIDES[side].lower(), **_action(s, side)} for side in unpacked(s.plan[c])]
     return {
@@ -168,11 +169,11 @@ def _stack(s: State, c: int, mine: bool) -> dict[str, Plain]:
     }
 
 
-def _action(s: State, side: int) -> dict[str, Plain]:
+def _action(s: State, side: int) -> Action:
     return {"action": ACTIONS[s.figures.action[side]], "time": s.figures.time[side]}
 
 
-def _weapon(s: State, w: int) -> dict[str, Plain]:
+def _weapon(s: State, w: int) -> Weapon:
     """A weapon with its AMMO record, on a LEGEND, in a hex, or gone. [2.6, 10.41]"""
     where, kind = s.where[w], kind_of(s, w)
     held = where >= 0
@@ -192,9 +193,9 @@ def _weapon(s: State, w: int) -> dict[str, Plain]:
     }
 
 
-def _other(s: State, c: int, d: int) -> dict[str, Plain]:
+def _other(s: State, c: int, d: int) -> Other:
     """Where another character is, as this one sees it: range, bearing, whether in the AIM ZONE. [8.32a, 13.51a]"""
-    bearing: list[Plain] = [DIRECTIONS[way] for way in s.map.bearing(s.hex[c], s.hex[d])]
+    bearing = [DIRECTIONS[way] for way in s.map.bearing(s.hex[c], s.hex[d])]
     return {
         "character": s.figures.characters[s.who[d]],
         "enemy": s.side[c] != s.side[d],
@@ -206,7 +207,7 @@ def _other(s: State, c: int, d: int) -> dict[str, Plain]:
     }
 
 
-def seen_from(s: State, c: int, d: int) -> Plain:
+def seen_from(s: State, c: int, d: int) -> str | None:
     """The bearing as the character sees it: ahead, ahead-right, right (between two), and so on; None: right here."""
     ways = s.map.bearing(s.hex[c], s.hex[d])
     if not ways:
@@ -218,9 +219,9 @@ def seen_from(s: State, c: int, d: int) -> Plain:
     return ("ahead-right", "right", "back-right", "back-left", "left", "ahead-left")[first]
 
 
-def _status(s: State, d: int) -> list[Plain]:
+def _status(s: State, d: int) -> list[str]:
     """Target Status as far as everybody knows it."""
-    found: list[Plain] = []
+    found: list[str] = []
     for bit, name in ((MOVE_STATUS, "move"), (RUN_STATUS, "run")):
         if _known(s, d, bit, s.moving[d] if bit == MOVE_STATUS else s.running[d]):
             found.append(name)

@@ -1,0 +1,219 @@
+"""What is made from the description of each game's views: types for the page, and a table in the documentation.
+
+`python tools/views.py` writes what is old; `python tools/views.py check` only tells, and fails if something is.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from importlib import import_module
+from pathlib import Path
+from typing import Any, get_args, get_origin, is_typeddict
+
+import sixgun
+from sixgun.core.game import Game
+from sixgun.core.view_types import alternatives, bare, meta_of, parts_of, words_of
+
+ROOT = Path(__file__).resolve().parents[1]
+MADE = "// Made by tools/views.py from src/sixgun/games/{package}/wire/view_types.py: change that, and run it again.\n"
+BEGIN = "<!-- The fields of a view, made by tools/views.py from the description in wire/view_types.py. -->"
+END = "<!-- End of the fields of a view. -->"
+
+
+def view_type(game: Game[Any]) -> Any:
+    """The description of a game's views."""
+    return import_module(f"sixgun.games.{_package(game)}.wire.view_types").View
+
+
+def _package(game: Game[Any]) -> str:
+    return game.key.replace("-", "_")
+
+
+def records_of(root: Any) -> list[Any]:
+    """A record and all records in it, each before those that it is made of."""
+    found: list[Any] = []
+
+    def visit(type: Any) -> None:
+        if is_typeddict(type):
+            if type not in found:
+                found.append(type)
+                for part in parts_of(type):
+                    visit(part.type)
+        else:
+            for inner in get_args(type):
+                visit(inner)
+
+    visit(root)
+    return found
+
+
+# ---- TypeScript
+
+
+def typescript(game: Game[Any]) -> str:
+    """The types of a game's views for the page, with a list of the words of each closed vocabulary."""
+    records = records_of(view_type(game))
+    options = "{ " + "; ".join(f"{spec.name}: {_choice(spec.values)}" for spec in game.options) + " }"
+    lists = [f"export const {_plural(name)} = {_listed(words)} as const;\n" for name, words in _vocabularies(records)]
+    types = [f"export type {name} = (typeof {_plural(name)})[number];\n" for name, _ in _vocabularies(records)]
+    vocabulary = [line for pair in zip(lists, types, strict=True) for line in pair]
+    interfaces = [f"\n{_interface(record, options)}" for record in records]
+    return "".join([MADE.format(package=_package(game)), *vocabulary, *interfaces])
+
+
+def _vocabularies(records: list[Any]) -> list[tuple[str, tuple[str, ...]]]:
+    found: dict[str, tuple[str, ...]] = {}
+
+    def visit(type: Any) -> None:
+        meta, words = meta_of(type), words_of(type)
+        if meta is not None and words:
+            found[str(meta.title)] = words
+        for inner in get_args(bare(type)):
+            visit(inner)
+
+    for record in records:
+        for part in parts_of(record):
+            visit(part.type)
+    return sorted(found.items())
+
+
+def _interface(record: Any, options: str) -> str:
+    lines = [f"/** {record.__doc__} */", f"export interface {record.__name__} {{"]
+    for part in parts_of(record):
+        if part.about:
+            lines.append(f"  /** {_sentence(part.about)} */")
+        mark = "" if part.required else "?"
+        lines.append(f"  {part.name}{mark}: {_typed(part.type, options)};")
+    return "\n".join([*lines, "}", ""])
+
+
+def _typed(type: Any, options: str) -> str:
+    """A type as TypeScript writes it."""
+    meta = meta_of(type)
+    if meta is not None and words_of(type):
+        return str(meta.title)
+    if meta is not None and meta.title == "Options":
+        return options
+    plain = bare(type)
+    inside = [_typed(inner, options) for inner in get_args(plain)]
+    if len(alternatives(plain)) > 1:
+        return " | ".join(inside)
+    if get_origin(plain) is list:
+        return f"({inside[0]})[]" if " " in inside[0] else f"{inside[0]}[]"
+    if get_origin(plain) is tuple:
+        return f"[{', '.join(inside)}]"
+    if get_origin(plain) is dict:
+        return f"Record<{', '.join(inside)}>"
+    names = {int: "number", float: "number", str: "string", bool: "boolean", None.__class__: "null"}
+    return names.get(plain) or str(plain.__name__)
+
+
+def _choice(values: tuple[Any, ...]) -> str:
+    if set(values) == {False, True}:
+        return "boolean"
+    if all(isinstance(value, int) for value in values):
+        return "number"
+    return "string"  # a pack may bring further words
+
+
+def _listed(words: tuple[str, ...]) -> str:
+    return "[" + ", ".join(f'"{word}"' for word in words) + "]"
+
+
+def _plural(name: str) -> str:
+    """
+    >>> _plural("Place"), _plural("Box"), _plural("Story"), _plural("ActionName")
+    ('PLACES', 'BOXES', 'STORIES', 'ACTION_NAMES')
+    """
+    upper = re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).upper()
+    if upper.endswith(("S", "X")):
+        return f"{upper}ES"
+    return f"{upper[:-1]}IES" if upper.endswith("RY") else f"{upper}S"
+
+
+def _sentence(about: str) -> str:
+    return f"{about[0].upper()}{about[1:]}."
+
+
+# ---- documentation
+
+
+def table(game: Game[Any]) -> str:
+    """The fields of a game's views as tables in Markdown, the view itself first."""
+    records = records_of(view_type(game))
+    words = [f"| *{name}* | {_quoted(words)} |" for name, words in _vocabularies(records)]
+    vocabulary = "\n".join(["| word | is one of |", "|---|---|", *words, ""])
+    return "\n".join([*[_rows(record) for record in records], vocabulary])
+
+
+def _rows(record: Any) -> str:
+    lines = [f"**{record.__name__}**: {record.__doc__}", "", "| field | type | |", "|---|---|---|"]
+    for part in parts_of(record):
+        mark = "" if part.required else ", may be missing"
+        lines.append(f"| `{part.name}` | {_worded(part.type)}{mark} | {part.about.replace('|', ' or ')} |")
+    return "\n".join([*lines, ""])
+
+
+def _worded(type: Any) -> str:
+    """A type as a reader of the documentation is told it."""
+    words, meta, plain = words_of(type), meta_of(type), bare(type)
+    if meta is not None and words:
+        return f"*{meta.title}*"
+    if meta is not None:
+        return {"Seat": "seat", "Question": "text", "Options": "table"}.get(str(meta.title), "text")
+    inside = [_worded(inner) for inner in get_args(plain)]
+    if len(alternatives(plain)) > 1:
+        return " or ".join(inside)
+    if get_origin(plain) is list:
+        return f"list of: {inside[0]}"
+    if get_origin(plain) is tuple:
+        return f"pair of: {', '.join(inside)}"
+    if get_origin(plain) is dict:
+        return f"table by {inside[0]} of: {inside[1]}"
+    names = {int: "number", float: "number", str: "text", bool: "`true` or `false`", None.__class__: "`null`"}
+    return names.get(plain) or f"**{plain.__name__}**"
+
+
+def _quoted(words: tuple[str, ...]) -> str:
+    return ", ".join(f"`{word}`" if word else "nothing" for word in words)
+
+
+def documented(text: str, game: Game[Any]) -> str:
+    """A page of the documentation with its tables made anew."""
+    head, begin, rest = text.partition(BEGIN)
+    _, end, tail = rest.partition(END)
+    if not begin or not end:
+        raise SystemExit(f"docs/{game.key}.md has no place for the fields of a view: {BEGIN} ... {END}")
+    return f"{head}{BEGIN}\n\n{table(game)}\n{END}{tail}"
+
+
+# ---- files
+
+
+def made() -> dict[Path, str]:
+    """Every file that is made here, with what it must say."""
+    found: dict[Path, str] = {}
+    for game in sixgun.games():
+        found[ROOT / "web" / "src" / "games" / game.key / "play" / "view.gen.ts"] = typescript(game)
+        docs = ROOT / "docs" / f"{game.key}.md"
+        found[docs] = documented(docs.read_text(), game)
+    return found
+
+
+def old() -> list[Path]:
+    """The files that do not say what they must."""
+    return [path for path, text in made().items() if not path.is_file() or path.read_text() != text]
+
+
+def main() -> int:
+    stale = old()
+    for path in stale:
+        print(path.relative_to(ROOT))
+        if "check" not in sys.argv:
+            path.write_text(made()[path])
+    return int(bool(stale) and "check" in sys.argv)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
