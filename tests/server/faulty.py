@@ -19,14 +19,14 @@ from sixgun.core.plain import Plain
 from sixgun.play import Entry, Table
 from sixgun.play import commands as do
 from sixgun.play.entries import encode
-from sixgun.server.bus import Alone
-from sixgun.server.guests import guest_id
-from sixgun.server.hall import Hall
+from sixgun.server.api.guests import guest_id
+from sixgun.server.api.sockets import Door
 from sixgun.server.metrics import Metrics
 from sixgun.server.settings import Limits, Settings
-from sixgun.server.sockets import Door
-from sixgun.server.thoughts import think
-from sixgun.server.viewers import Viewer
+from sixgun.server.tables.bus import Alone
+from sixgun.server.tables.hall import Hall
+from sixgun.server.tables.viewers import Viewer
+from sixgun.server.work.thoughts import think
 from sixgun.store import Fenced, Stored, Write
 
 PLENTY = 10**9

@@ -12,7 +12,7 @@ import sixgun
 from sixgun.core.match import Match
 from sixgun.lab.review import Effort, review
 from sixgun.lab.simulate import Series, record_game
-from sixgun.server.reviews import CEILING, MOST
+from sixgun.server.work.reviews import CEILING, MOST
 from tests.server.company import Player, default, done, limits
 from tests.server.serving import PATIENCE, Guest, Served
 

@@ -19,8 +19,8 @@ import pytest
 
 from sixgun.play import Table
 from sixgun.play.entries import decode
-from sixgun.server import sockets
-from sixgun.server.guests import guest_id
+from sixgun.server.api import sockets
+from sixgun.server.api.guests import guest_id
 from tests.conformance.budget import BUDGET
 from tests.server.faulty import TOKENS, Disk, Faults, House, Killed, NumberedViewer, Wire, dealt, only_killed
 

@@ -14,7 +14,8 @@ from sixgun.bots.advice import Hint, advise
 from sixgun.core.plain import Plain
 from sixgun.play import Table
 from sixgun.play.entries import decode
-from sixgun.server import frames, thoughts
+from sixgun.server.api import envelopes
+from sixgun.server.work import thoughts
 from tests.server.company import Player, asked, code, company, done, limits
 from tests.server.faulty import TOKENS, Faults, House, ThinkersHere, Wire, dealt
 from tests.server.serving import Guest, Served, Socket
@@ -127,7 +128,7 @@ def test_a_hint_is_the_same_to_the_last_byte_whatever_the_others_hold(key: str) 
 
         def sent(state: Any, seat: int = seat) -> bytes:
             chair = thoughts.sit(key, game.pack_data, game.pack(state), seat)
-            return frames.advice(1, advise(chair, seed=7, iterations=12))
+            return envelopes.advice(1, advise(chair, seed=7, iterations=12))
 
         for deal in range(2):
             other = game.redeal(s, seat, deal)

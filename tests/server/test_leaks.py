@@ -19,8 +19,8 @@ from sixgun.games.gunfighters.game import Gunfighters
 from sixgun.play import Table
 from sixgun.play import commands as do
 from sixgun.play.seats import at_screen
-from sixgun.server.room import Room
-from sixgun.server.viewers import Viewer
+from sixgun.server.tables.room import Room
+from sixgun.server.tables.viewers import Viewer
 from tests.conformance.budget import BUDGET
 from tests.conformance.leaks import differing
 from tests.play.saloon import Saloon, seated

@@ -11,10 +11,10 @@ import pytest
 
 import sixgun
 from sixgun.core.plain import Plain
-from sixgun.server import thoughts
-from sixgun.server.clock import Clock
-from sixgun.server.schedule import OVERHEAD, Schedule, Turn
-from sixgun.server.thinkers import WITHIN, Lane, Thinkers
+from sixgun.server.work import thoughts
+from sixgun.server.work.clock import Clock
+from sixgun.server.work.schedule import OVERHEAD, Schedule, Turn
+from sixgun.server.work.thinkers import WITHIN, Lane, Thinkers
 
 PACES = (150, 1_000)
 GAME = sixgun.game("gunfighters")
@@ -180,7 +180,7 @@ def test_a_hard_bot_for_whom_there_is_no_time_plays_by_the_rules_and_is_counted(
 
 
 def test_a_search_that_the_machine_keeps_waiting_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sixgun.server.thinkers.LATEST", 0.05)
+    monkeypatch.setattr("sixgun.server.work.thinkers.LATEST", 0.05)
     thinkers = ThinkersHere(OwnClock(), 0.0)
     thinkers.stuck = True
     s = GAME.new(seats=3, seed=1)

@@ -15,7 +15,7 @@ from sixgun import Refused
 from sixgun.bots import Chair
 from sixgun.bots.child import end_everyone
 from sixgun.bots.program import question_of
-from sixgun.server.programs import STRIKES, Programs, read_programs
+from sixgun.server.work.programs import STRIKES, Programs, read_programs
 from tests.server.company import ROOMY, Player, code, done, hear_until, limits, play_out
 from tests.server.serving import Guest, Served
 from tests.terminal.run import sixgun as run_sixgun

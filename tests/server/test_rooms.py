@@ -8,8 +8,8 @@ from random import Random
 from sixgun.core.plain import Plain
 from sixgun.play import Table
 from sixgun.play.entries import decode
-from sixgun.server.room import Room
-from sixgun.server.viewers import Viewer
+from sixgun.server.tables.room import Room
+from sixgun.server.tables.viewers import Viewer
 from tests.server.faulty import TOKENS, Disk, Faults, House, ThinkersHere, Wire, dealt
 
 

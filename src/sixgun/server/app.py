@@ -15,13 +15,12 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import FileResponse, HTMLResponse
 
 from sixgun.core.refusals import Refusal, Refused
-from sixgun.server import description, guests
-from sixgun.server.api import api
-from sixgun.server.deck_api import routes as deck_routes
+from sixgun.server.api import description, guests
+from sixgun.server.api.files import routes as file_routes
+from sixgun.server.api.reviews import routes as review_routes
+from sixgun.server.api.routes import api
 from sixgun.server.house import House
-from sixgun.server.review_api import routes as review_routes
 from sixgun.server.settings import Settings
-from sixgun.server.showdown_api import routes as showdown_routes
 
 log = logging.getLogger("sixgun.server")
 PAGE = Path(__file__).parent / "page"
@@ -55,8 +54,7 @@ def make_app(settings: Settings) -> FastAPI:
     app = FastAPI(title="Sixgun", openapi_url="/api/openapi.json", docs_url=None, redoc_url=None)
     app.state.house = house
     app.include_router(api)
-    app.include_router(showdown_routes)
-    app.include_router(deck_routes)
+    app.include_router(file_routes)
     app.include_router(review_routes)
     _refusals(app)
     _watch(app)

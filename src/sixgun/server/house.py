@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from sixgun.server.buckets import Buckets
-from sixgun.server.hall import Hall
+from sixgun.server.api.buckets import Buckets
+from sixgun.server.api.sockets import Door
 from sixgun.server.metrics import Metrics
-from sixgun.server.programs import Programs
-from sixgun.server.reviews import Reviews
 from sixgun.server.settings import Settings
-from sixgun.server.sockets import Door
-from sixgun.server.thinkers import Thinkers
+from sixgun.server.tables.hall import Hall
+from sixgun.server.work.programs import Programs
+from sixgun.server.work.reviews import Reviews
+from sixgun.server.work.thinkers import Thinkers
 from sixgun.store import Store
 from sixgun.store.engine import default_url
 

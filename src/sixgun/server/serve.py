@@ -17,11 +17,11 @@ import uvicorn
 
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.server.app import make_app
+from sixgun.server.garbage import collect_rarely, settle
 from sixgun.server.house import House
-from sixgun.server.programs import read_programs as read_programs
-from sixgun.server.rubbish import collect_rarely, settle
 from sixgun.server.settings import Limits as Limits
 from sixgun.server.settings import Settings as Settings
+from sixgun.server.work.programs import read_programs as read_programs
 
 GOODBYE = 2.0  # seconds for the sockets to be closed in good order
 

@@ -7,7 +7,7 @@ from typing import Any, Literal
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel
 
-from sixgun.server.api import REFUSALS, Id, house_of, json, kept_replay, needed_guest
+from sixgun.server.api.routes import REFUSALS, Id, house_of, json, kept_replay, needed_guest
 
 routes = APIRouter(prefix="/api", responses=REFUSALS)
 

@@ -21,13 +21,13 @@ from nats.errors import TimeoutError as NatsTimeout
 
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.play import Command
-from sixgun.server.bus import Silence
-from sixgun.server.follower import Follower
-from sixgun.server.keeper import Keeper
-from sixgun.server.room import MOVED, Room
+from sixgun.server.tables.bus import Silence
+from sixgun.server.tables.follower import Follower
+from sixgun.server.tables.keeper import Keeper
+from sixgun.server.tables.room import MOVED, Room
 
 if TYPE_CHECKING:
-    from sixgun.server.hall import Hall
+    from sixgun.server.tables.hall import Hall
 
 log = logging.getLogger("sixgun.server")
 BEAT = 1.0  # seconds between two signs of life

@@ -11,12 +11,12 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sixgun.core.refusals import Refusal, Refused
-from sixgun.server import frames, guests
-from sixgun.server.buckets import Bucket, Buckets
-from sixgun.server.frames import Advise, Frame, Look, Ping, Why
-from sixgun.server.hall import Hall
-from sixgun.server.room import PAUSED, Room
-from sixgun.server.viewers import Viewer
+from sixgun.server.api import envelopes, guests
+from sixgun.server.api.buckets import Bucket, Buckets
+from sixgun.server.api.envelopes import Advise, Frame, Look, Ping, Why
+from sixgun.server.tables.hall import Hall
+from sixgun.server.tables.room import PAUSED, Room
+from sixgun.server.tables.viewers import Viewer
 
 log = logging.getLogger("sixgun.server")
 NOT_ALLOWED, NO_TABLE, TOO_SLOW, TOO_MANY_FRAMES, TOO_MANY_SOCKETS = 4003, 4004, 4008, 4009, 4029
@@ -142,27 +142,27 @@ class Door:
         """The answer to a frame, and whether it was one; None if the answer comes later."""
         if len(data) > self.hall.settings.limits.frame_bytes:
             args = {"most": self.hall.settings.limits.frame_bytes}
-            return frames.refused(0, [Refusal("frame-size", {**args})]), False
+            return envelopes.refused(0, [Refusal("frame-size", {**args})]), False
         try:
-            frame = frames.decoder.decode(data)
+            frame = envelopes.decoder.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            return frames.refused(0, [Refusal("frame-form")]), False
+            return envelopes.refused(0, [Refusal("frame-form")]), False
         try:
             return await self._do(room, viewer, frame), True
         except Refused as refused:
-            return frames.refused(frame.id, refused.refusals), True
+            return envelopes.refused(frame.id, refused.refusals), True
 
     async def _advise(self, room: Room, viewer: Viewer, id: int) -> None:
         """Send the hint that was asked for, or why there is none."""
         try:
             if viewer.guest and not self.hints.take(viewer.guest):
                 raise Refused(Refusal("hints-too-many"))
-            answer = frames.advice(id, await room.hint(viewer))
+            answer = envelopes.advice(id, await room.hint(viewer))
         except Refused as refused:
-            answer = frames.refused(id, refused.refusals)
+            answer = envelopes.refused(id, refused.refusals)
         except Exception as error:  # the game goes on without it
             log.error("no hint at table %s", room.id, exc_info=error)
-            answer = frames.refused(id, [Refusal("hint-failed")])
+            answer = envelopes.refused(id, [Refusal("hint-failed")])
         viewer.send(answer, answer=True)
 
     async def _do(self, room: Room, viewer: Viewer, frame: Frame) -> bytes | None:
@@ -171,16 +171,16 @@ class Door:
             room.spawn(self._advise(room, viewer, frame.id))  # whoever waits for it may choose meanwhile
             return None
         if isinstance(deed, Ping):
-            return frames.done(frame.id, room.table.seq)
+            return envelopes.done(frame.id, room.table.seq)
         if isinstance(deed, Look):
             await room.look(viewer, deed.seat)
-            return frames.done(frame.id, room.table.seq)
+            return envelopes.done(frame.id, room.table.seq)
         player = viewer.player(room.table)
         if isinstance(deed, Why):
-            return frames.because(frame.id, await room.why(player, deed.pick))
+            return envelopes.because(frame.id, await room.why(player, deed.pick))
         if not viewer.guest:
             raise Refused(Refusal("no-guest"))
-        return frames.done(frame.id, await room.command(player, deed))
+        return envelopes.done(frame.id, await room.command(player, deed))
 
 
 async def _frame(socket: WebSocket) -> bytes:

@@ -16,11 +16,13 @@ from sixgun.core.refusals import Refusal, Refused
 from sixgun.games import game as game_of
 from sixgun.games import games
 from sixgun.play.words import chat_line
-from sixgun.server import guests, replays, summaries
+from sixgun.server.api import guests
 from sixgun.server.catalogue import listed
-from sixgun.server.hall import read_chairs
 from sixgun.server.house import House
-from sixgun.server.room import now_ms
+from sixgun.server.tables import summaries
+from sixgun.server.tables.hall import read_chairs
+from sixgun.server.tables.room import now_ms
+from sixgun.server.work import replays
 
 TITLE_CAP = 60
 TABLE_BYTES = 64 * 1024

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 from sixgun.play import Command
-from sixgun.server.keeper import Keeper
-from sixgun.server.room import Room
+from sixgun.server.tables.keeper import Keeper
+from sixgun.server.tables.room import Room
 
 if TYPE_CHECKING:
-    from sixgun.server.hall import Hall
+    from sixgun.server.tables.hall import Hall
 
 
 class Bus(Protocol):

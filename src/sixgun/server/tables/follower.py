@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.play import Command, Table
 from sixgun.play.entries import decode
-from sixgun.server.bus import Silence
-from sixgun.server.room import MOVED, Room
+from sixgun.server.tables.bus import Silence
+from sixgun.server.tables.room import MOVED, Room
 
 if TYPE_CHECKING:
-    from sixgun.server.hall import Hall
+    from sixgun.server.tables.hall import Hall
 
 
 class Follower(Room):

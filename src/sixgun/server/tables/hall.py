@@ -15,12 +15,12 @@ from sixgun.play import Command, Entry, Table
 from sixgun.play import commands as do
 from sixgun.play.entries import decode
 from sixgun.play.seats import at_screen
-from sixgun.server.bus import Alone, Bus
-from sixgun.server.keeper import Keeper, write_of
 from sixgun.server.metrics import Metrics
-from sixgun.server.room import Room, now_ms
 from sixgun.server.settings import Settings
-from sixgun.server.thinkers import Thinkers
+from sixgun.server.tables.bus import Alone, Bus
+from sixgun.server.tables.keeper import Keeper, write_of
+from sixgun.server.tables.room import Room, now_ms
+from sixgun.server.work.thinkers import Thinkers
 from sixgun.store import Opened, Store
 
 SHUTTING_DOWN = 4000  # close code
@@ -55,7 +55,7 @@ class Hall:
         if self.settings.nats:
             if not self.store.postgres:
                 raise Refused(Refusal("nats-needs-postgres"))
-            from sixgun.server.cluster import Cluster  # a node alone does without its library
+            from sixgun.server.tables.cluster import Cluster  # a node alone does without its library
 
             self.bus = Cluster(self, self.settings.nats)
         await self.bus.open()

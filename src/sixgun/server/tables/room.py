@@ -16,11 +16,11 @@ from sixgun.core.refusals import Refusal, Refused
 from sixgun.play import Command, Table
 from sixgun.play.seats import guest_of
 from sixgun.play.table import LONG_GONE
-from sixgun.server.thinkers import SEARCHES
-from sixgun.server.viewers import Viewer
+from sixgun.server.tables.viewers import Viewer
+from sixgun.server.work.thinkers import SEARCHES
 
 if TYPE_CHECKING:
-    from sixgun.server.hall import Hall
+    from sixgun.server.tables.hall import Hall
 
 MOVED = 4001  # close code: the table is kept elsewhere now; connect again
 PAUSED = msgspec.json.encode({"type": "paused"})
