@@ -1,4 +1,4 @@
-"""The part of the HTTP interface that is about files of players, decks and showdowns: checked before they are played."""
+"""The part of the HTTP interface that is about players' files, decks and showdowns: checked before they are played."""
 
 from __future__ import annotations
 
