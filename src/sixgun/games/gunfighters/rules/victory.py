@@ -12,6 +12,7 @@ from sixgun.core.results import Result
 from sixgun.core.state import tell
 from sixgun.games.gunfighters.rules.climax import down_to_one, return_climax
 from sixgun.games.gunfighters.table import codes, told
+from sixgun.games.gunfighters.table.components import PLACE_COUNT
 from sixgun.games.gunfighters.table.state import (
     COINS_CHECKED,
     DRAW,
@@ -48,7 +49,7 @@ def eliminate(s: State, seat: int, shooter: int) -> None:
     s.out.append(seat)
     tell(s, (told.OUT, seat, shooter, coins))
     return_climax(s, seat)
-    for place in range(6):
+    for place in range(PLACE_COUNT):
         if s.control[place] == seat:
             s.control[place] = NOBODY
     last_standing(s)

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from sixgun.core.vocabulary import words
+
 TURN: Final = 0  # seat
 LEFT: Final = 1  # seat, card, nth: put down for a Move
 DREW: Final = 2  # seat, card (secret)
@@ -34,31 +36,4 @@ TIE_OFFERED: Final = 23  # seat, seat
 TIE_REFUSED: Final = 24  # coins each
 ENDED: Final = 25  # reason, winners as bits
 
-NAMES: Final[tuple[str, ...]] = (
-    "turn",
-    "left",
-    "drew",
-    "took",
-    "no-cards",
-    "reshuffled",
-    "shot",
-    "missed",
-    "fell",
-    "on-top",
-    "earned",
-    "story",
-    "nobody-there",
-    "lost",
-    "cried",
-    "showed",
-    "showed-hand",
-    "climax",
-    "no-climax",
-    "climax-back",
-    "out",
-    "claimed",
-    "late",
-    "tie-offered",
-    "tie-refused",
-    "ended",
-)
+NAMES: Final[tuple[str, ...]] = words(__name__, "")
