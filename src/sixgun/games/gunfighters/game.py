@@ -70,7 +70,7 @@ class Gunfighters(Game[State]):
         self.printed = data
 
     def _deal(self, seats: int, options: tuple[int, ...], key: bytes) -> State:
-        return set_up(seats, options, key, self.figures, sequence.TURN)
+        return set_up(seats, options, key, self.figures)
 
     def _text(self, code: int) -> str:
         return text_of(code)
@@ -109,7 +109,7 @@ class Gunfighters(Game[State]):
         return victory.result_of(s)
 
     def _position(self, data: Mapping[str, object]) -> State:
-        return position_of(self, self.figures, sequence.TURN, data)
+        return position_of(self, self.figures, data)
 
     def data(self, s: State) -> dict[str, Plain]:
         return data_of(self, s)

@@ -11,6 +11,7 @@ from sixgun.core.game import Game
 from sixgun.core.rng import shuffle
 from sixgun.games.gunfighters.outside.soundness import faults_of
 from sixgun.games.gunfighters.rules.control import SET
+from sixgun.games.gunfighters.table import sequence
 from sixgun.games.gunfighters.table.components import CLIMAXES, KIND_NAMES, PLACE_COUNT, PLACES, STORIES, Figures
 from sixgun.games.gunfighters.table.state import (
     ALL_SEE,
@@ -61,7 +62,7 @@ FIELDS: Final[tuple[str, ...]] = (
 )
 
 
-def position_of(game: Game[State], figures: Figures, turn: int, data: Mapping[str, object]) -> State:
+def position_of(game: Game[State], figures: Figures, data: Mapping[str, object]) -> State:
     """The state that the data describe. Only `hands` is needed; what is not given is filled in.
 
     Piles are listed from the top; cards that are nowhere named go under the deck, or under the discards with
@@ -95,7 +96,7 @@ def position_of(game: Game[State], figures: Figures, turn: int, data: Mapping[st
             checks.note("position-turn-out", {"seat": s.turn}, "turn.order.left")
         if len(living(s)) < 2:
             checks.note("position-over", {}, "victory.last.standing")
-        call(s, turn, s.turn)
+        call(s, sequence.TURN, s.turn)
     if not checks.problems:
         checks.problems += faults_of(s)
     checks.done()

@@ -66,7 +66,7 @@ def end_turn(s: State) -> None:
     if not s.frames:
         return
     if tie_is_due(s):
-        offer_tie(s, sequence.TIE)
+        offer_tie(s)
     else:
         pass_turn(s)
 

@@ -77,7 +77,6 @@ class Figures:
     """Every printed figure, and the tables made from them. Shared by all states of a game, never changed."""
 
     def __init__(self, data: Mapping[str, Mapping[str, Plain]]) -> None:
-        self.data = data
         self.hand_size = figure(data, "hand", "size")
         self.face_up = figure(data, "hand", "face_up")
         self.coins = figure(data, "coins", "total")
