@@ -29,6 +29,17 @@ from sixgun.games.gunfighters.bots.advise import (
 from sixgun.games.gunfighters.bots.look import NOTES
 from sixgun.games.gunfighters.rules.control import SET
 from sixgun.games.gunfighters.table import codes, sequence
+from sixgun.games.gunfighters.table.codes import (
+    KIND_MASK,
+    KIND_SHIFT,
+    MOVE,
+    PLACE_MASK,
+    SEAT_MASK,
+    SEAT_SHIFT,
+    SHOOT,
+    TAKE,
+    VERB_MASK,
+)
 from sixgun.games.gunfighters.table.components import NO_CARD, NOTE_BITS, PLACE_COUNT
 from sixgun.games.gunfighters.table.state import ALL_SEE, State
 
@@ -49,10 +60,10 @@ class Outlook:
         self.expected: list[list[float]] = [[] for _ in range(PLACE_COUNT)]  # how many on average
         self.notes: list[list[float]] = [[] for _ in range(PLACE_COUNT)]  # and banknotes on them
         self.dangers: list[float] = [0.0] * PLACE_COUNT
-        places, seen = s.figures.place, s.seen
-        for card in range(len(seen)):
-            if not seen[card] >> seat & 1:
-                self.unseen[places[card]] += 1
+        places, unseen = s.figures.place, self.unseen
+        for card, seen in enumerate(s.seen):
+            if not seen >> seat & 1:
+                unseen[places[card]] += 1
 
     def danger(self, place: int) -> float:
         """The chance that some rival could shoot at a location."""
@@ -155,21 +166,21 @@ def _actions(s: State, seat: int, offered: list[int]) -> list[float]:
     dear = LAST_CARD if len(s.hands[seat]) == 1 else 1.0
     worth: list[float] = []
     for code in offered:
-        verb = code & codes.VERB_MASK
-        kind = code >> codes.KIND_SHIFT & codes.KIND_MASK
-        if verb == codes.SHOOT:
-            target, place = code >> codes.SEAT_SHIFT & codes.SEAT_MASK, code & codes.PLACE_MASK
+        verb = code & VERB_MASK
+        kind = code >> KIND_SHIFT & KIND_MASK
+        if verb == SHOOT:
+            target, place = code >> SEAT_SHIFT & SEAT_MASK, code & PLACE_MASK
             danger = outlook.danger(place)
             value = _hit_worth(outlook, target, place)
             if kind != NO_CARD:
                 own = kind >> NOTE_BITS
                 if not shown_places >> own & 1:
                     value -= EXPOSURE * dear * (danger if own == place else outlook.danger(own)) * mine[own]
-        elif verb == codes.MOVE or verb == codes.TAKE:
+        elif verb in (MOVE, TAKE):
             own = kind >> NOTE_BITS
             value = FLIGHT * dear * outlook.danger(own) if shown_kinds >> kind & 1 else RESTLESS
             value += STACK * (mine[own] - 1)
-            if verb == codes.TAKE:
+            if verb == TAKE:
                 place = s.figures.place[s.discards[-1]]
                 value -= EXPOSURE * dear * outlook.danger(place) + STACK * (mine[place] - (own == place)) + RESTLESS
         elif verb == codes.STORY:

@@ -1,6 +1,8 @@
 """What is told, as the rules note it: each kind of event, with the values that follow it.
 
 A gang's cards lie in a row, and everybody sees which of them is put down or turned up: the nth that the gang has had.
+What happens in every turn is told only where somebody listens (`s.told is not None`): playouts would lose a twentieth
+of their speed to values that nobody reads.
 """
 
 from __future__ import annotations
