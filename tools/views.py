@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 import sys
-import textwrap
 from importlib import import_module
 from pathlib import Path
 from typing import Any, get_args, get_origin, is_typeddict
@@ -20,7 +19,6 @@ ROOT = Path(__file__).resolve().parents[1]
 MADE = "// Made by tools/views.py from src/sixgun/games/{package}/wire/view_types.py: change that, and run it again.\n"
 BEGIN = "<!-- The fields of a view, made by tools/views.py from the description in wire/view_types.py. -->"
 END = "<!-- End of the fields of a view. -->"
-WIDTH = 118  # characters of a line of documentation
 
 
 def view_type(game: Game[Any]) -> Any:
@@ -56,7 +54,7 @@ def records_of(root: Any) -> list[Any]:
 def typescript(game: Game[Any]) -> str:
     """The types of a game's views for the page, with a list of the words of each closed vocabulary."""
     records = records_of(view_type(game))
-    options = "{ " + "; ".join(f"{spec.name}: {_choice(spec.values)}" for spec in game.options) + " }"
+    options = "{ " + "; ".join(f"{spec.name}?: {_choice(spec.values)}" for spec in game.options) + " }"
     lists = [f"export const {_plural(name)} = {_listed(words)} as const;\n" for name, words in _vocabularies(records)]
     types = [f"export type {name} = (typeof {_plural(name)})[number];\n" for name, _ in _vocabularies(records)]
     vocabulary = [line for pair in zip(lists, types, strict=True) for line in pair]
@@ -144,18 +142,13 @@ def _sentence(about: str) -> str:
 def table(game: Game[Any]) -> str:
     """The fields of a game's views as tables in Markdown, the view itself first."""
     records = records_of(view_type(game))
-    words = [_one_of(name, words) for name, words in _vocabularies(records)]
-    return "\n".join([*[_rows(record) for record in records], *words, ""])
-
-
-def _one_of(name: str, words: tuple[str, ...]) -> str:
-    """A vocabulary as an item of a list."""
-    text = f"- *{name}* is one of {_quoted(words)}."
-    return textwrap.fill(text, WIDTH, subsequent_indent="  ", break_on_hyphens=False)
+    words = [f"| *{name}* | {_quoted(words)} |" for name, words in _vocabularies(records)]
+    vocabulary = "\n".join(["| word | is one of |", "|---|---|", *words, ""])
+    return "\n".join([*[_rows(record) for record in records], vocabulary])
 
 
 def _rows(record: Any) -> str:
-    lines = [f"**{record.__name__}**: {record.__doc__}", "", "| field | type | meaning |", "|---|---|---|"]
+    lines = [f"**{record.__name__}**: {record.__doc__}", "", "| field | type | |", "|---|---|---|"]
     for part in parts_of(record):
         mark = "" if part.required else ", may be missing"
         lines.append(f"| `{part.name}` | {_worded(part.type)}{mark} | {part.about.replace('|', ' or ')} |")

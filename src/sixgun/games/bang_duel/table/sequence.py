@@ -1,7 +1,4 @@
-"""The numbers under which frames and asks know the game's procedures and questions.
-
-rules/procedures.py and wire/questions.py bind them.
-"""
+"""The numbers under which frames and asks know the game's procedures and questions (the tables are in game.py)."""
 
 from __future__ import annotations
 

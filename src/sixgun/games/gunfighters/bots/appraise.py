@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from math import exp
 
-from sixgun.games.gunfighters.table.components import CLIMAX_HORSE, CLIMAX_QUICK_DRAW, CLIMAX_RIFLE, PLACE_COUNT
-from sixgun.games.gunfighters.table.state import CONTROL_RULE, State, climax_kind
+from sixgun.games.gunfighters.table.state import CONTROL_RULE, State
 
 # In the order of `traits`.
 WEIGHTS = [
@@ -61,7 +60,7 @@ def traits(s: State) -> list[list[float]]:
 
 def _holders(s: State) -> list[int]:
     """By location: a bit for each gang that has somebody there."""
-    holders = [0] * PLACE_COUNT
+    holders = [0] * 6
     places = s.figures.place
     for seat, hand in enumerate(s.hands):
         for card in hand:
@@ -72,8 +71,9 @@ def _holders(s: State) -> list[int]:
 def _traits(s: State, seat: int, exposed: int, reached: int, prey: int) -> list[float]:
     cards, coins = len(s.hands[seat]), s.coins[seat]
     moving = s.turn == seat
+    climax = s.climax[seat]
     spread, crowd = _spread(s, seat)
-    climax = climax_kind(s, seat)
+    kind = s.figures.climax[climax] if climax >= 0 else -1
     return [
         float(cards),
         float(cards == 1),
@@ -85,9 +85,9 @@ def _traits(s: State, seat: int, exposed: int, reached: int, prey: int) -> list[
         float(prey),
         float(moving and prey > 0),
         float(moving),
-        float(climax == CLIMAX_QUICK_DRAW),
-        float(climax == CLIMAX_HORSE),
-        float(climax == CLIMAX_RIFLE),
+        float(kind == 0),
+        float(kind == 1),
+        float(kind == 2),
         float(s.control.count(seat)) if s.options[CONTROL_RULE] else 0.0,
         float(spread),
         float(crowd),
@@ -96,10 +96,10 @@ def _traits(s: State, seat: int, exposed: int, reached: int, prey: int) -> list[
 
 def _spread(s: State, seat: int) -> tuple[int, int]:
     """At how many locations a gang is, and how many of it are where most are: one shot hits them all."""
-    mine = [0] * PLACE_COUNT
+    mine = [0] * 6
     for card in s.hands[seat]:
         mine[s.figures.place[card]] += 1
-    return PLACE_COUNT - mine.count(0), max(mine)
+    return 6 - mine.count(0), max(mine)
 
 
 def appraise(s: State) -> list[float]:

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.core.frames import answered
+from sixgun.core.frames import WIDTH, answered, call, jump
 from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
-from sixgun.games.gunfighters.rules.loss import must_lose_late
-from sixgun.games.gunfighters.rules.turn import cut_short
-from sixgun.games.gunfighters.table import codes, told
+from sixgun.games.gunfighters.table import codes, sequence, told
 from sixgun.games.gunfighters.table.state import TEN_SECONDS, State
 
-SECONDS: Final = 10
+ANY_PLACE: Final = 6
+END_TURN_STEP: Final = 3  # of the turn: see turn.py
 
 
 def late_codes(s: State) -> list[int]:
@@ -32,5 +31,6 @@ def late(s: State, seat: int) -> None:
     """
     answered(s, seat)
     tell(s, (told.LATE, seat))
-    cut_short(s)
-    must_lose_late(s, seat)
+    del s.frames[WIDTH:]  # the turn is the lowest frame
+    jump(s, END_TURN_STEP)
+    call(s, sequence.LOSS, seat, ANY_PLACE, 1)

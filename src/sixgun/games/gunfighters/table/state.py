@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from sixgun.core.state import State as CoreState
-from sixgun.core.vocabulary import bound
-from sixgun.games.gunfighters.table.components import PLACE_COUNT, Figures
+from sixgun.games.gunfighters.table.components import Figures
 
 # Streams of chance, one per purpose.
 GUNFIRE_STREAM: Final = 0
@@ -22,29 +21,17 @@ CONTROL_RULE: Final = 1
 TEN_SECONDS: Final = 2
 COINS_CHECKED: Final = 3
 
-FEWEST_SEATS: Final = 3
-MOST_SEATS: Final = 7
-SPECTATOR: Final = 7  # the bit of those who only watch, after those of the seats
+SPECTATOR: Final = 7  # the bit of those who only watch; bits 0-6 are the seats
 ALL_SEE: Final = 0xFF
-EVERYWHERE: Final = 0x3F  # ruled out: a bit for each location
 NOBODY: Final = -1
 
 # How a game ended.
+REASONS: Final[tuple[str, ...]] = ("", "last-standing", "nine-coins", "three-locations", "draw")
 NOT_ENDED: Final = 0
 LAST_STANDING: Final = 1
 NINE_COINS: Final = 2
 THREE_LOCATIONS: Final = 3
 DRAW: Final = 4
-REASONS: Final[tuple[str, ...]] = bound(
-    "reasons",
-    {
-        NOT_ENDED: "",
-        LAST_STANDING: "last-standing",
-        NINE_COINS: "nine-coins",
-        THREE_LOCATIONS: "three-locations",
-        DRAW: "draw",
-    },
-)
 
 
 class State(CoreState):
@@ -174,7 +161,7 @@ def lay_out(seats: int, options: tuple[int, ...], key: bytes, figures: Figures) 
     s.climax = [NOBODY] * seats
     s.coins = [0] * seats
     s.bank = figures.coins
-    s.control = [NOBODY] * PLACE_COUNT
+    s.control = [NOBODY] * 6
     return s
 
 

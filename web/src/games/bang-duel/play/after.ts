@@ -56,7 +56,8 @@ const STEPS: Record<string, Step> = {
     const seat = seatIn(event);
     const front = table.players[seat]?.places.find((each) => each?.active)?.place ?? seat * 2;
     const kind = event.with === null || event.with === undefined ? null : String(event.with);
-    const hit = { place, shooter: shooter?.place ?? front, seat, with: kind, tex: false };
+    const character = String(event.shooter ?? "");
+    const hit = { place, shooter: shooter?.place ?? front, character, seat, with: kind, tex: false };
     return { ...table, hit, question: "react" };
   },
   revealed: (table, event) => {
@@ -80,7 +81,7 @@ const STEPS: Record<string, Step> = {
     const named = event.card === undefined ? null : card(event);
     const back = String(event.back ?? "law") as Side;
     const robbed = withHand(table, Number(event.victim), (hand) => without(hand, named, back));
-    return withHand(robbed, seatIn(event), (hand) => [...hand, { back, card: named }]);
+    return withHand(robbed, seatIn(event), (hand) => [...hand, { back, card: named, shown: false }]);
   },
   stripped: (table, event) => onDiscards(fromGear(table, card(event), Number(event.place)), card(event)),
   "took-gear": (table, event) =>
@@ -116,7 +117,7 @@ function drew(table: Table, event: GameEvent): Table {
   const count = Number(event.count ?? Math.max(told.length, backs.length, 1));
   const cards = Array.from({ length: count }, (_, i): Held => {
     const named = told[i];
-    return named === undefined ? { back: backs[i] ?? "law", card: null } : held(named);
+    return named === undefined ? { back: backs[i] ?? "law", card: null, shown: false } : held(named);
   });
   const deck = Number(event.deck ?? event.seat);
   return withHand(fromDeck(table, deck, count), seatIn(event), (hand) => [...hand, ...cards]);
@@ -223,7 +224,7 @@ function firstRemoved(cards: readonly string[], card: string): string[] {
 }
 
 function held(card: string): Held {
-  return { back: backOf(card), card };
+  return { back: backOf(card), card, shown: false };
 }
 
 function seatIn(event: GameEvent): number {

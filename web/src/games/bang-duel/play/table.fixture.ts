@@ -7,7 +7,10 @@ function place(at: number, character: string, active: boolean, gear: string[]): 
 
 export function table(): Table {
   return {
+    game: "bang-duel",
     seat: 0,
+    seats: 2,
+    options: {},
     law: 0,
     turn: 0,
     asked: [0],
@@ -18,10 +21,10 @@ export function table(): Table {
         side: "law",
         places: [place(0, "jango", true, ["scope.lh"]), place(1, "tex-killer", false, ["barrel.ls"])],
         hand: [
-          { back: "law", card: "hat.lh" },
-          { back: "law", card: "missed.ls" },
-          { back: "law", card: "missed.ls" },
-          { back: "outlaw", card: "colt.od" },
+          { back: "law", card: "hat.lh", shown: false },
+          { back: "law", card: "missed.ls", shown: false },
+          { back: "law", card: "missed.ls", shown: false },
+          { back: "outlaw", card: "colt.od", shown: false },
         ],
         limit: 3,
         unlimited: false,
@@ -33,9 +36,9 @@ export function table(): Table {
         side: "outlaw",
         places: [place(2, "pearl-hat", true, ["hat.oh"]), place(3, "toco-ramirez", false, ["dynamite.ob"])],
         hand: [
-          { back: "law", card: null },
-          { back: "outlaw", card: null },
-          { back: "outlaw", card: null },
+          { back: "law", card: null, shown: false },
+          { back: "outlaw", card: null, shown: false },
+          { back: "outlaw", card: null, shown: false },
         ],
         limit: 3,
         unlimited: false,
@@ -46,14 +49,16 @@ export function table(): Table {
     common: null,
     discards: ["wagon.lb"],
     open: [],
+    unseen: [],
     reveal: null,
     gone: [],
     bangs: 0,
     moved: false,
     used: [],
     pool: 5,
-    hit: { place: 1, shooter: 2, seat: 1, with: "colt", tex: false },
+    hit: { place: 1, shooter: 2, character: "pearl-hat", seat: 1, with: "colt", tex: false },
     duel: null,
+    fallen: null,
     result: null,
   };
 }

@@ -12,7 +12,7 @@ export interface View {
   /** Whose eyes these are; null for a spectator. */
   seat: number | null;
   seats: number;
-  options: { characters: number; law: boolean };
+  options: { characters?: number; law?: boolean };
   /** The seat that plays the law. */
   law: number;
   /** The seat whose turn it is; null before the first. */

@@ -1,76 +1,9 @@
-// What a view of this game holds, typed; and what the name of a card says.
+// The table as the board draws it, and what the name of a card says. What a view holds is in view.gen.ts.
 import type { View } from "../../../net/types";
+import { SYMBOLS, type Held, type Hit, type Place, type Side, type Symbol, type View as Table } from "./view.gen";
 
-export type Side = "law" | "outlaw";
-export const SYMBOLS = ["barrel", "snake", "dynamite", "horseshoe"] as const;
-export type Symbol = (typeof SYMBOLS)[number];
-
-export interface Place {
-  place: number;
-  /** null: face down until both players have chosen. */
-  character: string | null;
-  life?: number;
-  most?: number;
-  active?: boolean;
-  /** The only one its player has left: active and rear at once. */
-  lone?: boolean;
-  /** Whether its ability and its Equipment work now. */
-  awake?: boolean;
-  gear?: string[];
-}
-export interface Held {
-  back: Side;
-  /** null: hidden from the viewer. */
-  card: string | null;
-}
-export interface Player {
-  seat: number;
-  side: Side;
-  places: (Place | null)[];
-  hand: Held[];
-  /** How many cards may stay in the hand at the end of the turn. */
-  limit: number | null;
-  /** As many BANG! cards as there are. */
-  unlimited: boolean;
-  deck: number;
-  /** One's own by name, the opponent's by number. */
-  reserve: string[] | number;
-}
-export interface Hit {
-  place: number;
-  shooter: number;
-  seat: number;
-  with: string | null;
-  tex: boolean;
-}
-export interface Duel {
-  starter: number;
-  place: number;
-  answers: number;
-}
-export interface Table {
-  seat: number | null;
-  law: number;
-  turn: number | null;
-  asked: number[];
-  question: string | null;
-  players: Player[];
-  /** Cards in the common deck; null as long as there are two decks. */
-  common: number | null;
-  discards: string[];
-  open: string[];
-  /** Two cards are turned up for a choice: the symbol that is wanted. */
-  reveal: { seat: number; deck: number; wanted: Symbol } | null;
-  gone: string[];
-  bangs: number;
-  moved: boolean;
-  used: string[];
-  pool: number | null;
-  hit: Hit | null;
-  duel: Duel | null;
-  /** The place of each seat: 1 has won. */
-  result: { places: number[] } | null;
-}
+export * from "./view.gen";
+export type { View as Table } from "./view.gen";
 
 /** The table as it is to be drawn; from all sides, every player is seen with their own eyes. */
 export function read(view: View, all?: View[]): Table {
@@ -113,7 +46,7 @@ export function placeOf(table: Table, character: string): Place | null {
 }
 
 /** Cards of a hand with a name for each, which it keeps while others come and go. */
-export function named(hand: readonly Held[]): { key: string; held: Held }[] {
+export function named<Card extends Pick<Held, "back" | "card">>(hand: readonly Card[]): { key: string; held: Card }[] {
   const seen = new Map<string, number>();
   return hand.map((held) => {
     const name = held.card ?? held.back;
@@ -125,5 +58,5 @@ export function named(hand: readonly Held[]): { key: string; held: Held }[] {
 
 /** The same for Equipment in play, of which there may be two with one face. */
 export function numbered(cards: readonly string[]): { key: string; card: string }[] {
-  return named(cards.map((card) => ({ back: "law", card }))).map(({ key, held }) => ({ key, card: held.card ?? "" }));
+  return named(cards.map((card) => ({ back: "law" as const, card }))).map(({ key, held }) => ({ key, card: held.card ?? "" }));
 }

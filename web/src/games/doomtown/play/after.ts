@@ -3,7 +3,7 @@
 import type { GameEvent, Plain } from "../../../net/types";
 import { codeOf, printed } from "./data";
 import { booted, gone, synced, withDude, withPlayer } from "./shifts";
-import { dudeOf, homeOf, ownerOf, type DrawHand, type Table } from "./view";
+import { dudeOf, homeOf, ownerOf, type DrawHand, type Phase, type Table } from "./view";
 
 type Step = (table: Table, event: GameEvent, end: Table) => Table;
 
@@ -14,7 +14,7 @@ export function after(table: Table, event: GameEvent, end: Table): Table {
 
 const STEPS: Record<string, Step> = {
   day: (table, event) => ({ ...table, day: Number(event.day) }),
-  phase: (table, event) => ({ ...table, phase: String(event.phase) }),
+  phase: (table, event) => ({ ...table, phase: String(event.phase) as Phase }),
   gang: (table, event, end) => synced(table, end, texts(event.cards)),
   shopped: arrived,
   placed: arrived,

@@ -18,6 +18,8 @@ export function dude(id: string, place: string, more: Partial<Dude> = {}): Dude 
     control: 0,
     posse: 0,
     purse: 0,
+    used: 0,
+    arrived: false,
     gear: [],
     ...more,
   };
@@ -34,6 +36,8 @@ function player(seat: number, outfit: string, street: string[], more: Partial<Pl
     hand: [],
     hand_count: 5,
     deck: 40,
+    shuffle: 0,
+    unseen: [],
     discards: [],
     boot_hill: [],
     draw_hand: null,
@@ -70,6 +74,7 @@ export function table(): Table {
     gear: [],
   });
   return {
+    game: "doomtown",
     seat: 0,
     seats: 2,
     day: 2,

@@ -4,9 +4,12 @@ import type { Table } from "./view";
 
 function table(): Table {
   return {
+    game: "gunfighters",
     seat: 0,
     seats: 2,
     options: {},
+    dealer: 1,
+    first: 0,
     turn: 0,
     asked: [0],
     question: "action",
@@ -25,6 +28,7 @@ function table(): Table {
       },
     ],
     deck: 10,
+    shuffle: 0,
     discards: ["ranch", "saloon$"],
     unseen: [],
     story_deck: 5,

@@ -1,12 +1,12 @@
 // What the table looks like after each of the events that led to a view, so that the board can show them one by one.
 // It need not be exact where the viewer cannot know: the view itself is shown in the end.
 import type { GameEvent, Plain } from "../../../net/types";
-import type { Gang, GangCard, Place, Table } from "./view";
+import type { Climax, Gang, GangCard, Kind, Place, Story, Table } from "./view";
 
 /** The table after an event, on the way to `end`. */
 export function after(table: Table, event: GameEvent, end: Table): Table {
   const seat = Number(event.seat ?? -1);
-  const card = String(event.card ?? "");
+  const card = String(event.card ?? "") as Kind;
   switch (event.event) {
     case "turn":
       return { ...table, turn: seat };
@@ -34,7 +34,7 @@ export function after(table: Table, event: GameEvent, end: Table): Table {
         bank: end.bank,
       };
     case "story": {
-      const story_used = [String(event.story), ...table.story_used];
+      const story_used = [String(event.story) as Story, ...table.story_used];
       return paid({ ...table, story_deck: Math.max(0, table.story_deck - 1), story_used }, seat, -1);
     }
     case "showed":
@@ -44,9 +44,9 @@ export function after(table: Table, event: GameEvent, end: Table): Table {
       return turnedUp(table, seat, nths, texts(event.cards), end);
     }
     case "climax":
-      return { ...changed(table, seat, { climax: String(event.climax) }), climax_pile: table.climax_pile.slice(1) };
+      return { ...changed(table, seat, { climax: String(event.climax) as Climax }), climax_pile: table.climax_pile.slice(1) };
     case "climax-back":
-      return { ...changed(table, seat, { climax: null }), climax_pile: [...table.climax_pile, String(event.climax)] };
+      return { ...changed(table, seat, { climax: null }), climax_pile: [...table.climax_pile, String(event.climax) as Climax] };
     case "claimed": {
       const nths = numbers(event.nths);
       const place = String(event.place) as Place;
@@ -74,17 +74,17 @@ function without(table: Table, seat: number, nths: number[]): Table {
   return changed(table, seat, { cards });
 }
 
-function onDiscards(table: Table, cards: string[]): Table {
+function onDiscards(table: Table, cards: Kind[]): Table {
   return { ...table, discards: [...[...cards].reverse(), ...table.discards] };
 }
 
 /** The card that was on top before the own one was put there. */
-function taken(discards: string[], card: string): string[] {
+function taken(discards: Kind[], card: Kind): Kind[] {
   const at = discards.indexOf(card, 1);
   return at < 0 ? firstRemoved(discards, card) : discards.filter((_, i) => i !== at);
 }
 
-function firstRemoved(discards: string[], card: string): string[] {
+function firstRemoved(discards: Kind[], card: Kind): Kind[] {
   const at = discards.indexOf(card);
   return at < 0 ? discards : discards.filter((_, i) => i !== at);
 }
@@ -99,7 +99,7 @@ function arriving(table: Table, seat: number, card: Omit<GangCard, "nth">, end: 
 }
 
 /** Cards that everybody sees from now on; which is which is known from the end, as far as they are still there. */
-function turnedUp(table: Table, seat: number, nths: number[], cards: string[], end: Table): Table {
+function turnedUp(table: Table, seat: number, nths: number[], cards: Kind[], end: Table): Table {
   const known = new Map(end.players[seat]?.cards.map((lying) => [lying.nth, lying.card]));
   const row = table.players[seat]?.cards.map((lying) => {
     const at = nths.indexOf(lying.nth);
@@ -125,6 +125,6 @@ function numbers(value: Plain | undefined): number[] {
   return Array.isArray(value) ? value.map(Number) : [];
 }
 
-function texts(value: Plain | undefined): string[] {
-  return Array.isArray(value) ? value.map(String) : [];
+function texts(value: Plain | undefined): Kind[] {
+  return Array.isArray(value) ? value.map((one) => String(one) as Kind) : [];
 }

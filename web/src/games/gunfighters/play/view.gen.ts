@@ -14,7 +14,7 @@ export interface View {
   /** Whose eyes these are; null for a spectator. */
   seat: number | null;
   seats: number;
-  options: { plaza: boolean; control: boolean; ten_seconds: boolean; coins_checked: string };
+  options: { plaza?: boolean; control?: boolean; ten_seconds?: boolean; coins_checked?: string };
   dealer: number;
   /** The seat that began. */
   first: number;

@@ -1,46 +1,9 @@
-// What a view of this game holds (docs/gunfighters.md, "Views and knowledge"), typed.
+// The table as the board draws it, and what the name of a card says. What a view holds is in view.gen.ts.
 import type { View } from "../../../net/types";
+import type { Place, View as Table } from "./view.gen";
 
-export const PLACES = ["stable", "saloon", "station", "plaza", "ranch", "hill"] as const;
-export type Place = (typeof PLACES)[number];
-
-export interface GangCard {
-  /** The how-manieth card of its gang it is: with the seat, its name for as long as it lies there. */
-  nth: number;
-  /** null: face down for the viewer. */
-  card: string | null;
-  /** Everybody knows it. */
-  shown?: boolean;
-  /** Places where it cannot be. */
-  not?: Place[];
-  shuffle?: number;
-}
-export interface Gang {
-  seat: number;
-  out: boolean;
-  cards: GangCard[];
-  coins: number;
-  climax: string | null;
-  controls: Place[];
-}
-export interface Table {
-  seat: number | null;
-  seats: number;
-  options: { plaza?: boolean; control?: boolean };
-  turn: number;
-  asked: number[];
-  question: string | null;
-  players: Gang[];
-  deck: number;
-  discards: string[];
-  unseen: { shuffle: number; cards: Record<string, number> }[];
-  story_deck: number;
-  story_used: string[];
-  climax_pile: (string | null)[];
-  bank: number;
-  /** The place of each seat: 1 has won. */
-  result: { places: number[] } | null;
-}
+export * from "./view.gen";
+export type { View as Table } from "./view.gen";
 
 /** The table as it is to be drawn; from all sides, every gang is seen with its own eyes. */
 export function read(view: View, all?: View[]): Table {

@@ -6,6 +6,7 @@ import { kindOf } from "./figures";
 
 export function tableOf(draft: Draft): Table {
   return {
+    game: "gunslinger",
     seat: null,
     seats: draft.sides,
     options: {},
@@ -16,6 +17,7 @@ export function tableOf(draft: Draft): Table {
     asked: [],
     question: null,
     subject: null,
+    rules: { surrender: true, captives_killed: false, money_bag: 0 },
     // Whoever is listed twice would be two things of one name.
     characters: draft.people
       .filter((one, i, all) => all.findIndex((other) => other.character === one.character) === i)
@@ -45,6 +47,7 @@ function character(one: Person): Character {
     wounds: { gun_arm: 0, other_arm: 0, leg: 0, serious: 0 },
     aim: null,
     stack: { height: null, executed: [], revealed: null, cards: null, gives_up: false, free: 0 },
+    last: [],
     moving: null,
     running: null,
     sprint: false,

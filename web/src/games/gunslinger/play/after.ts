@@ -3,7 +3,7 @@
 import type { GameEvent, Plain } from "../../../net/types";
 import { SIDES } from "./data";
 import type { Way } from "../map/hexes";
-import { named, type Box, type Character, type Stack, type Table, type Weapon, type Wound } from "./view";
+import { named, type ActionName, type Box, type Character, type Out, type Stack, type Table, type Weapon, type Wound } from "./view";
 
 type Step = (table: Table, event: GameEvent, end: Table) => Table;
 const FULL_DECK = 108;
@@ -32,7 +32,7 @@ const STEPS: Record<string, Step> = {
   stacked: (table, event) => stacked(table, event, { height: Number(event.count) }),
   revealed: (table, event) => {
     const put = away(table, (c) => c.character === event.character);
-    const revealed = { action: String(event.action), time: Number(event.time), declared: null, due: null };
+    const revealed = { action: String(event.action) as ActionName, time: Number(event.time), declared: null, due: null };
     return stacked(put, event, { revealed });
   },
   declared: (table, event) => {
@@ -130,7 +130,7 @@ function away(table: Table, whose: (c: Character) => boolean): Table {
 }
 
 /** Down and out, with the weapons in the hex. */
-function fallen(table: Table, event: GameEvent, out: string): Table {
+function fallen(table: Table, event: GameEvent, out: Out): Table {
   const hex = who(table, event)?.hex ?? null;
   const weapons = table.weapons.map((weapon) =>
     hex !== null && weapon.character === event.character && weapon.kind !== "MB"

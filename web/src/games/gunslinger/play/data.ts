@@ -1,6 +1,7 @@
 // The printed figures that the board shows, read from the engine's own data files: action cards, result cards, guns.
 import actions from "$sixgun/games/gunslinger/data/actions.toml?raw";
 import results from "$sixgun/games/gunslinger/data/results.toml?raw";
+import type { ActionName, SideName } from "./view.gen";
 import weapons from "$sixgun/games/gunslinger/data/weapons.toml?raw";
 
 export const LOCATIONS = ["leg", "gun", "arm", "side", "body", "crit", "vital", "head"] as const;
@@ -31,9 +32,9 @@ export function field(entry: string, name: string): string {
 
 export interface Side {
   /** "1f": the front of card 1. */
-  side: string;
+  side: SideName;
   card: string;
-  action: string;
+  action: ActionName;
   time: number;
   /** The aim time of a shot with a one-handed and with a two-handed gun. */
   aim: [number, number] | null;
@@ -45,9 +46,9 @@ export const SIDES: readonly Side[] = [...entries(actions, "action")]
   .map(([side, entry]) => {
     const [one, two] = field(entry, "aim").match(/\d+/g) ?? [];
     return {
-      side,
+      side: side as SideName,
       card: side.slice(0, -1),
-      action: field(entry, "name"),
+      action: field(entry, "name") as ActionName,
       time: Number(field(entry, "time")),
       aim: one !== undefined && two !== undefined ? [Number(one), Number(two)] : null,
     };

@@ -2,7 +2,7 @@
 // what all options have in common that are still open.
 import type { Ask, Option } from "../../../net/types";
 import { SIDES, type Side } from "./data";
-import type { Action } from "./view";
+import type { Action, ActionName } from "./view";
 
 const STEP = "menu-card";
 const known = new WeakMap<Ask, Map<string, Action[]>>();
@@ -13,7 +13,7 @@ export function isPlanning(ask: Ask | null): boolean {
 
 function cardsOf(option: Option): Action[] {
   const steps = option.path.filter((step) => step.key === STEP);
-  return steps.map(({ args }) => ({ action: String(args.action), time: Number(args.time) }));
+  return steps.map(({ args }) => ({ action: String(args.action) as ActionName, time: Number(args.time) }));
 }
 
 /** Every stack that may be chosen, by its pick. */

@@ -45,7 +45,7 @@ export function shotOf(table: Table, shooter: Character, wanted: string | null):
     inZone: other.in_zone,
     points: shooter.aim?.target === target.character ? shooter.aim.points : 0,
     wounds: shooter.wounds.gun_arm + (both ? shooter.wounds.other_arm : 0),
-    status: STATUSES.filter((status) => other.status.includes(status)),
+    status: STATUSES.filter((status) => other.status.some((seen) => seen === status)),
   };
 }
 

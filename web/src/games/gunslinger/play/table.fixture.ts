@@ -18,6 +18,7 @@ export function character(name: string, seat: number, change: Partial<Character>
     wounds: { gun_arm: 0, other_arm: 0, leg: 0, serious: 0 },
     aim: null,
     stack: { height: null, executed: [], revealed: null, cards: null, gives_up: false, free: 5 },
+    last: [],
     moving: null,
     running: null,
     sprint: false,
@@ -57,6 +58,7 @@ export function weapon(name: string, change: Partial<Weapon> = {}): Weapon {
 
 export function table(change: Partial<Table> = {}): Table {
   return {
+    game: "gunslinger",
     seat: 0,
     seats: 2,
     options: { range_divisor: false, fatigue: "delay" },
@@ -67,6 +69,7 @@ export function table(change: Partial<Table> = {}): Table {
     asked: [0],
     question: "declare",
     subject: "marshal",
+    rules: { surrender: true, captives_killed: false, money_bag: 0 },
     characters: [character("marshal", 0), character("the-kid", 1)],
     weapons: [
       weapon("c45.1", { character: "marshal", box: "gun-hand", cocked: true }),

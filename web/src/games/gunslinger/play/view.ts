@@ -1,111 +1,15 @@
-// What a view of this game holds, typed; and small questions about it.
+// The table as the board draws it, and small questions about it. What a view holds is in view.gen.ts.
 import type { View } from "../../../net/types";
-import type { Way } from "../map/hexes";
+import type { Character, Other, View as Table, Weapon, Wounds } from "./view.gen";
 
-export const BOXES = ["gun-hand", "other-hand", "both-hands", "holstered"] as const;
-export type Box = (typeof BOXES)[number];
+export * from "./view.gen";
+export type { View as Table } from "./view.gen";
+
 export const SEGMENTS = 5;
 /** Endurance boxes of everybody in Section I. */
 export const BOXES_OF_ENDURANCE = 20;
-export type Wound = "gun_arm" | "other_arm" | "leg" | "serious";
+export type Wound = keyof Wounds;
 export const WOUNDS: readonly Wound[] = ["gun_arm", "other_arm", "leg", "serious"];
-
-export interface Action {
-  action: string;
-  time: number;
-}
-export interface Revealed extends Action {
-  /** The pick that says how it will be performed; null: not said yet. */
-  declared: string | null;
-  /** The segment in which it is executed. */
-  due: number | null;
-}
-export interface Stack {
-  /** null: still being chosen. */
-  height: number | null;
-  executed: Action[];
-  revealed: Revealed | null;
-  /** All cards by side, for their owner only. */
-  cards: (Action & { card: string })[] | null;
-  gives_up: boolean;
-  /** The segments that delay left when the cards were chosen. */
-  free: number;
-}
-export interface Aim {
-  points: number;
-  target: string | null;
-  hex: string | null;
-}
-/** Another character as this one sees it. */
-export interface Other {
-  character: string;
-  enemy: boolean;
-  range: number;
-  bearing: Way[];
-  /** "ahead", "ahead-right", "right" ...; null: in the same hex. */
-  seen: string | null;
-  in_zone: boolean;
-  status: string[];
-}
-export interface Character {
-  character: string;
-  seat: number;
-  side: number;
-  /** null: off the map. */
-  hex: string | null;
-  facing: Way;
-  down: boolean;
-  out: string[];
-  endurance: number;
-  weary: boolean;
-  delay: number;
-  spent: number;
-  wounds: Record<Wound, number>;
-  aim: Aim | null;
-  stack: Stack;
-  moving: boolean | null;
-  running: boolean | null;
-  sprint: boolean;
-  points: string;
-  others: Other[];
-}
-export interface Weapon {
-  weapon: string;
-  kind: string;
-  character: string | null;
-  box: Box | null;
-  hex: string | null;
-  gone: boolean;
-  gun: boolean;
-  hands: number;
-  rounds: number;
-  capacity: number;
-  cocked: boolean;
-  jammed: boolean;
-}
-export interface Table {
-  seat: number | null;
-  seats: number;
-  options: { range_divisor?: boolean; fatigue?: string };
-  map: string[];
-  turn: number;
-  length: number;
-  segment: number;
-  asked: number[];
-  question: string | null;
-  /** Whom something is decided for now. */
-  subject: string | null;
-  characters: Character[];
-  weapons: Weapon[];
-  deck: number;
-  /** Result cards drawn since the last shuffle, the last one first. */
-  discards: number[];
-  /** Those that may still come. */
-  unseen: number[];
-  scores: string[];
-  /** The place of each seat: 1 has won. */
-  result: { places: number[] } | null;
-}
 
 /** The table as it is to be drawn; from all sides, everybody's stack is seen with their own eyes. */
 export function read(view: View, all?: View[]): Table {

@@ -6,9 +6,11 @@ from random import Random
 
 import pytest
 
+import sixgun
 from sixgun.games.gunfighters.wire.picks import CODE_OF, every_code, text_of
 from tests.cite import rule
-from tests.rules.gunfighters.stage import GAME
+
+GAME = sixgun.game("gunfighters")
 
 
 def test_texts_and_picks_correspond_one_to_one() -> None:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from tests.rules.gunfighters.stage import GAME
+from typing import Any
+
+import sixgun
+
+GAME: Any = sixgun.game("gunfighters")
 
 
 def advised(data: dict[str, object]) -> str:
