@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import expect
 
 from sixgun.games.gunslinger.outside.showdown_files import problems, read_showdown
-from sixgun.games.gunslinger.table.components import Figures, own_data
+from sixgun.games.gunslinger.table.figures import Figures, own_data
 from sixgun.games.gunslinger.table.showdown import Gear
 from tests.web.conftest import Visit
 from tests.web.playing import tab_to

@@ -9,7 +9,7 @@ import pytest
 from sixgun.core.refusals import Refused
 from sixgun.games.gunslinger.outside.packs import with_pack
 from sixgun.games.gunslinger.table import components as c
-from sixgun.games.gunslinger.table.components import Figures, own_data, penalty_of
+from sixgun.games.gunslinger.table.figures import Figures, own_data, penalty_of
 from tests.cite import rule
 
 figures = Figures(own_data())
@@ -149,23 +149,25 @@ def test_the_tac_line_is_there_and_means_nothing():
 
 @rule("gunslinger", "13.0b", "13.2a", "13.3a")
 def test_card_108_as_the_rulebook_pictures_it():
-    assert [figures.shot[ammo][108] for ammo in (c.STOREBOUGHT, c.HANDLOADED, c.CAP_AND_BALL)] == [
+    assert [figures.shot[ammo][108] for ammo in (c.AMMO_STOREBOUGHT, c.AMMO_HANDLOADED, c.AMMO_CAP_AND_BALL)] == [
         c.NO_EFFECT,
         c.MISFIRE,
         c.MISFIRE,
     ]
-    assert figures.second_draw[108] == c.EXPLOSION
-    assert (~figures.delay[108], ~figures.wound[108]) == (c.DROP, c.DROP)
-    assert (figures.hex[108], figures.tac[108]) == (c.STRAIGHT_BACK, "all>B")
+    assert figures.second_draw[108] == c.DAMAGE_EXPLOSION
+    assert (~figures.delay[108], ~figures.wound[108]) == (c.PENALTY_DROP, c.PENALTY_DROP)
+    assert (figures.hex[108], figures.tac[108]) == (c.HEX_STRAIGHT_BACK, "all>B")
 
 
 @rule("gunslinger", "13.2a", "13.3b", "13.3c", "13.31b", "13.31c")
 def test_a_hundred_fire_cards_and_eight_malfunctions():
-    fire = [card for card in range(1, 109) if figures.shot[c.HANDLOADED][card] == c.FIRES]
+    fire = [card for card in range(1, 109) if figures.shot[c.AMMO_HANDLOADED][card] == c.FIRES]
     assert fire == list(range(1, 101))
     misfires = [sum(meaning == c.MISFIRE for meaning in line[1:]) for line in figures.shot]
     assert misfires == [3, 5, 8]  # storebought, handloaded, cap-and-ball
-    assert [figures.second_draw[card] for card in range(100, 109)] == [c.NO_DAMAGE] + [c.JAM] * 6 + [c.EXPLOSION] * 2
+    assert [figures.second_draw[card] for card in range(100, 109)] == [c.DAMAGE_NONE] + [c.DAMAGE_JAM] * 6 + [
+        c.DAMAGE_EXPLOSION
+    ] * 2
 
 
 @rule("gunslinger", "13.0c", "13.64")
@@ -205,32 +207,36 @@ def test_impact_line_b():
     colt = figures.weapons.index("C45")
     found = {name: figures.penalties(colt, location, 3) for location, name in enumerate(c.LOCATIONS)}
     assert found == {
-        "vital": ((c.KILL, 0),),
-        "crit": ((c.KILL, 0),),
-        "body": ((c.STUN, 4), (c.STAGGER, 0), (c.SERIOUS, 2)),
-        "side": ((c.STUN, 2), (c.STAGGER, 0)),
-        "head": ((c.STUN, 8),),
-        "gun": ((c.STUN, 4), (c.GUN_HAND_HURT, 0), (c.SERIOUS, 1), (c.GUN_ARM, 4)),
-        "arm": ((c.STUN, 3), (c.OTHER_HAND_HURT, 0), (c.SERIOUS, 1), (c.OTHER_ARM, 4)),
-        "leg": ((c.STUN, 3), (c.STAGGER, 0), (c.SERIOUS, 2), (c.LEG, 4)),
+        "vital": ((c.PENALTY_KILL, 0),),
+        "crit": ((c.PENALTY_KILL, 0),),
+        "body": ((c.PENALTY_STUN, 4), (c.PENALTY_STAGGER, 0), (c.PENALTY_SERIOUS, 2)),
+        "side": ((c.PENALTY_STUN, 2), (c.PENALTY_STAGGER, 0)),
+        "head": ((c.PENALTY_STUN, 8),),
+        "gun": ((c.PENALTY_STUN, 4), (c.PENALTY_GUN_HAND, 0), (c.PENALTY_SERIOUS, 1), (c.PENALTY_GUN_ARM, 4)),
+        "arm": ((c.PENALTY_STUN, 3), (c.PENALTY_OTHER_HAND, 0), (c.PENALTY_SERIOUS, 1), (c.PENALTY_OTHER_ARM, 4)),
+        "leg": ((c.PENALTY_STUN, 3), (c.PENALTY_STAGGER, 0), (c.PENALTY_SERIOUS, 2), (c.PENALTY_LEG, 4)),
     }
 
 
 @rule("gunslinger", "13.8", "14.11a", "14.12a", "14.12c")
 def test_every_impact_line_uses_the_penalties_of_the_rulebook():
     for line in figures.impact:
-        assert line[c.VITAL_HIT] == ((c.KILL, 0),)
+        assert line[c.HIT_VITAL] == ((c.PENALTY_KILL, 0),)
         for location, penalties in enumerate(line):
             assert all((penalty in c.NUMBERED) == (number > 0) for penalty, number in penalties)
-            if location not in (c.VITAL_HIT, c.CRIT_HIT):
-                assert c.KILL not in [penalty for penalty, _ in penalties]
+            if location not in (c.HIT_VITAL, c.HIT_CRIT):
+                assert c.PENALTY_KILL not in [penalty for penalty, _ in penalties]
 
 
 @rule("gunslinger", "13.8")
 def test_a_shotgun_hits_lighter_beyond_its_blast_figure():
     shotgun, light = figures.weapons.index("R10"), figures.weapons.index("SW38")
-    assert figures.penalties(shotgun, c.BODY_HIT, 7) == ((c.STUN, 6), (c.STAGGER, 0), (c.SERIOUS, 3))
-    assert figures.penalties(shotgun, c.BODY_HIT, 8) == figures.penalties(light, c.BODY_HIT, 8)
+    assert figures.penalties(shotgun, c.HIT_BODY, 7) == (
+        (c.PENALTY_STUN, 6),
+        (c.PENALTY_STAGGER, 0),
+        (c.PENALTY_SERIOUS, 3),
+    )
+    assert figures.penalties(shotgun, c.HIT_BODY, 8) == figures.penalties(light, c.HIT_BODY, 8)
 
 
 @rule("gunslinger", "3.2b", "4.1", "10.2c", "12.3b", "14.11b", "14.5")
@@ -296,11 +302,11 @@ def test_a_pack_puts_other_figures_in():
     changed = Figures(with_pack(pack))
     winchester = changed.weapons.index("W44")
     assert changed.capacity[winchester] == 17
-    assert changed.penalties(winchester, c.HEAD_HIT, 1) == ((c.STUN, 10),)
-    assert changed.impact[changed.impact_lines.index("D")][c.HEAD_HIT] == ((c.STUN, 3), (c.SERIOUS, 1))
-    assert (changed.hit[86][7][6], figures.hit[86][7][6]) == (c.MISS, c.GUN_HIT)
-    assert changed.victory[c.KILLED] == -10
-    assert ~changed.delay[18] == c.DROP
+    assert changed.penalties(winchester, c.HIT_HEAD, 1) == ((c.PENALTY_STUN, 10),)
+    assert changed.impact[changed.impact_lines.index("D")][c.HIT_HEAD] == ((c.PENALTY_STUN, 3), (c.PENALTY_SERIOUS, 1))
+    assert (changed.hit[86][7][6], figures.hit[86][7][6]) == (c.HIT_MISS, c.HIT_GUN)
+    assert changed.victory[c.SCORE_KILLED] == -10
+    assert ~changed.delay[18] == c.PENALTY_DROP
 
 
 @rule("gunslinger", "10.1")

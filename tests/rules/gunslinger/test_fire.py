@@ -11,7 +11,7 @@ from sixgun.core.refusals import Refused
 from sixgun.games.gunslinger.rules.fire_cards import aim_time, hit_of, meaning, printed_hit, range_for, reduced
 from sixgun.games.gunslinger.table import components as c
 from sixgun.games.gunslinger.table.charts import DOWN_STATUS, HEAD_STATUS, MOVE_STATUS, RUN_STATUS, read_chart
-from sixgun.games.gunslinger.table.components import Figures, own_data
+from sixgun.games.gunslinger.table.figures import Figures, own_data
 from tests.cite import rule
 
 figures = Figures(own_data())
@@ -46,7 +46,7 @@ def test_every_cell_of_every_card_is_read_alike_by_two_readers():
     assert sorted(FIRE) == list(range(1, 101))
     for card, text in FIRE.items():
         own = c.HITS.index(text.split(",")[0].lower())
-        signs = {"B": c.BULLSEYE, "X": own, ".": c.MISS}
+        signs = {"B": c.HIT_BULLSEYE, "X": own, ".": c.HIT_MISS}
         for aim in AIMS:
             for range_ in RANGES:
                 assert printed_hit(figures, card, aim, range_) == signs[read_off(text, aim, range_)], (
@@ -59,19 +59,19 @@ def test_every_cell_of_every_card_is_read_alike_by_two_readers():
 @rule("gunslinger", "13.0a", "13.5", "13.61b", "13.63")
 def test_card_96_as_the_rulebook_pictures_it():
     """Ranges 0-3 and 4-7; aim time 1-6: ARM, miss; 7-9+: BE, ARM; Move, Down and Head make an ARM hit miss."""
-    for aim, near, far in ((0, c.MISS, c.MISS), (1, c.ARM_HIT, c.MISS), (6, c.ARM_HIT, c.MISS)):
-        assert [printed_hit(figures, 96, aim, r) for r in (0, 3, 4, 7, 8)] == [near, near, far, far, c.MISS]
+    for aim, near, far in ((0, c.HIT_MISS, c.HIT_MISS), (1, c.HIT_ARM, c.HIT_MISS), (6, c.HIT_ARM, c.HIT_MISS)):
+        assert [printed_hit(figures, 96, aim, r) for r in (0, 3, 4, 7, 8)] == [near, near, far, far, c.HIT_MISS]
     for aim in (7, 8, 9, 10):
         assert [printed_hit(figures, 96, aim, r) for r in (0, 3, 4, 7, 8)] == [
-            c.BULLSEYE,
-            c.BULLSEYE,
-            c.ARM_HIT,
-            c.ARM_HIT,
-            c.MISS,
+            c.HIT_BULLSEYE,
+            c.HIT_BULLSEYE,
+            c.HIT_ARM,
+            c.HIT_ARM,
+            c.HIT_MISS,
         ]
     for status in (MOVE_STATUS, DOWN_STATUS, HEAD_STATUS):
-        assert reduced(figures, 96, c.ARM_HIT, status) == c.MISS
-    assert reduced(figures, 96, c.ARM_HIT, RUN_STATUS) == c.ARM_HIT
+        assert reduced(figures, 96, c.HIT_ARM, status) == c.HIT_MISS
+    assert reduced(figures, 96, c.HIT_ARM, RUN_STATUS) == c.HIT_ARM
 
 
 @rule("gunslinger", "13.5")
@@ -88,9 +88,9 @@ def test_more_aim_or_less_range_is_never_worse():
 @rule("gunslinger", "13.5")
 def test_hitting_cards_are_even_in_number_and_grow_with_aim_and_nearness():
     counted = [[hitting(aim, range_) for range_ in range(13)] for aim in range(12)]
-    assert [[sum(hit_of(figures, card, a, r, 0) != c.MISS for card in FIRE) for r in range(13)] for a in range(12)] == (
-        counted
-    )
+    assert [
+        [sum(hit_of(figures, card, a, r, 0) != c.HIT_MISS for card in FIRE) for r in range(13)] for a in range(12)
+    ] == (counted)
     assert all(counted[aim][range_] % 2 == 0 for aim in range(12) for range_ in range(6))
     assert all(counted[aim][range_] % 2 == 0 for aim in range(6, 12) for range_ in (6, 7))
     assert all(low <= high for below, above in pairwise(counted) for low, high in zip(below, above, strict=True))
@@ -107,7 +107,7 @@ def test_the_two_corrected_cells_restore_the_pattern():
     alternative = own_data()["alternative"]
     for card, aim in ((86, 7), (96, 7)):
         text = alternative[str(card)]
-        read_chart(text, c.LOCATIONS, c.BULLSEYE, c.MISS)
+        read_chart(text, c.LOCATIONS, c.HIT_BULLSEYE, c.HIT_MISS)
         changed = {**FIRE, card: text}
         odd = [r for r in range(8) if sum(read_off(one, aim, r) != "." for one in changed.values()) % 2]
         assert odd, card
@@ -127,47 +127,51 @@ def test_what_each_line_does_to_each_hit():
         for letter, status in zip("MRDH", (MOVE_STATUS, RUN_STATUS, DOWN_STATUS, HEAD_STATUS), strict=True):
             if letter not in letters:  # [13.6c]
                 assert reduced(figures, card, own, status) == own
-                assert reduced(figures, card, c.BULLSEYE, status) == c.BULLSEYE
+                assert reduced(figures, card, c.HIT_BULLSEYE, status) == c.HIT_BULLSEYE
             else:
-                assert reduced(figures, card, own, status) == c.MISS
-                assert reduced(figures, card, c.BULLSEYE, status) == (own if letter in "MR" else c.BULLSEYE)
-            assert reduced(figures, card, c.MISS, status) == c.MISS
+                assert reduced(figures, card, own, status) == c.HIT_MISS
+                assert reduced(figures, card, c.HIT_BULLSEYE, status) == (own if letter in "MR" else c.HIT_BULLSEYE)
+            assert reduced(figures, card, c.HIT_MISS, status) == c.HIT_MISS
 
 
 @rule("gunslinger", "13.6c")
 def test_a_status_that_the_card_does_not_list_changes_nothing():
     assert FIRE[8].endswith(",")
     everything = MOVE_STATUS | RUN_STATUS | DOWN_STATUS | HEAD_STATUS
-    assert hit_of(figures, 8, 7, 0, everything) == c.BULLSEYE
-    assert hit_of(figures, 8, 7, 4, everything) == c.SIDE_HIT
+    assert hit_of(figures, 8, 7, 0, everything) == c.HIT_BULLSEYE
+    assert hit_of(figures, 8, 7, 4, everything) == c.HIT_SIDE
 
 
 @rule("gunslinger", "13.6b", "13.63")
 def test_reduced_by_one_line_and_missed_by_another_is_a_miss():
     """Card 51 lists Move and Down: its bullseye at aim time 5, range 3 against a target that moves while DOWN."""
-    assert printed_hit(figures, 51, 5, 3) == c.BULLSEYE
-    assert hit_of(figures, 51, 5, 3, MOVE_STATUS) == c.CRIT_HIT
-    assert hit_of(figures, 51, 5, 3, DOWN_STATUS) == c.BULLSEYE
-    assert hit_of(figures, 51, 5, 3, MOVE_STATUS | DOWN_STATUS) == c.MISS
+    assert printed_hit(figures, 51, 5, 3) == c.HIT_BULLSEYE
+    assert hit_of(figures, 51, 5, 3, MOVE_STATUS) == c.HIT_CRIT
+    assert hit_of(figures, 51, 5, 3, DOWN_STATUS) == c.HIT_BULLSEYE
+    assert hit_of(figures, 51, 5, 3, MOVE_STATUS | DOWN_STATUS) == c.HIT_MISS
     both = [card for card, text in FIRE.items() if set("MR") & set(text.split(",")[3]) and "D" in text.split(",")[3]]
     assert both == [51, 75, 86, 90, 96, 100]
     for card in both:
-        assert reduced(figures, card, c.BULLSEYE, MOVE_STATUS | RUN_STATUS | DOWN_STATUS) == c.MISS
+        assert reduced(figures, card, c.HIT_BULLSEYE, MOVE_STATUS | RUN_STATUS | DOWN_STATUS) == c.HIT_MISS
 
 
 @rule("gunslinger", "13.63")
 def test_a_bullseye_on_a_target_lying_down_stays_one():
     """Card 49, with Down: a bullseye at range 0 and 1 from aim time 3 on."""
-    assert [hit_of(figures, 49, 3, range_, DOWN_STATUS) for range_ in (0, 1, 2)] == [c.BULLSEYE, c.BULLSEYE, c.MISS]
+    assert [hit_of(figures, 49, 3, range_, DOWN_STATUS) for range_ in (0, 1, 2)] == [
+        c.HIT_BULLSEYE,
+        c.HIT_BULLSEYE,
+        c.HIT_MISS,
+    ]
 
 
 @rule("gunslinger", "13.6b")
 def test_two_lines_that_both_reduce_do_so_once():
     """No card of the deck lists Move and Run, but a pack's card may."""
-    chart = read_chart("LEG,0-3,1+:B,MR", c.LOCATIONS, c.BULLSEYE, c.MISS)
+    chart = read_chart("LEG,0-3,1+:B,MR", c.LOCATIONS, c.HIT_BULLSEYE, c.HIT_MISS)
     changed = Figures({**own_data(), "fire": {**own_data()["fire"], "1": "LEG,0-3,1+:B,MR"}})
     assert chart.status == MOVE_STATUS | RUN_STATUS
-    assert hit_of(changed, 1, 5, 2, MOVE_STATUS | RUN_STATUS) == c.LEG_HIT
+    assert hit_of(changed, 1, 5, 2, MOVE_STATUS | RUN_STATUS) == c.HIT_LEG
 
 
 # ---- malfunctions and aim time
@@ -194,15 +198,15 @@ COLT, WINCHESTER = figures.weapons.index("C45"), figures.weapons.index("W44")
 @pytest.mark.parametrize(
     ("card", "weapon", "box", "points", "gun_arm", "other_arm", "time"),
     [
-        (SHOOT, COLT, c.GUN_HAND, 0, 0, 0, 1),
-        (COCK_AIM_SHOOT, COLT, c.GUN_HAND, 0, 0, 0, 2),
-        (SHOOT, WINCHESTER, c.BOTH_HANDS, 6, 0, 0, 6),
-        (COCK_AIM_SHOOT, WINCHESTER, c.BOTH_HANDS, 8, 0, 0, 9),
-        (COCK_AIM_SHOOT, COLT, c.BOTH_HANDS, 8, 0, 0, 10),  # the weapon's type counts, not the box
-        (SHOOT, COLT, c.GUN_HAND, 8, 4, 3, 5),
-        (SHOOT, COLT, c.BOTH_HANDS, 8, 4, 3, 2),
-        (SHOOT, COLT, c.OTHER_HAND, 8, 4, 3, 6),
-        (SHOOT, WINCHESTER, c.BOTH_HANDS, 2, 4, 3, -5),
+        (SHOOT, COLT, c.BOX_GUN_HAND, 0, 0, 0, 1),
+        (COCK_AIM_SHOOT, COLT, c.BOX_GUN_HAND, 0, 0, 0, 2),
+        (SHOOT, WINCHESTER, c.BOX_BOTH_HANDS, 6, 0, 0, 6),
+        (COCK_AIM_SHOOT, WINCHESTER, c.BOX_BOTH_HANDS, 8, 0, 0, 9),
+        (COCK_AIM_SHOOT, COLT, c.BOX_BOTH_HANDS, 8, 0, 0, 10),  # the weapon's type counts, not the box
+        (SHOOT, COLT, c.BOX_GUN_HAND, 8, 4, 3, 5),
+        (SHOOT, COLT, c.BOX_BOTH_HANDS, 8, 4, 3, 2),
+        (SHOOT, COLT, c.BOX_OTHER_HAND, 8, 4, 3, 6),
+        (SHOOT, WINCHESTER, c.BOX_BOTH_HANDS, 2, 4, 3, -5),
     ],
 )
 @rule("gunslinger", "13.52a", "13.52b", "14.12b", "14.12f")
@@ -237,5 +241,5 @@ def test_the_range_figure_of_long_guns_divides_from_four_aim_points_on():
 @rule("gunslinger", "13.5")
 def test_charts_that_are_none_are_refused(text: str):
     with pytest.raises(Refused) as caught:
-        read_chart(text, c.LOCATIONS, c.BULLSEYE, c.MISS)
+        read_chart(text, c.LOCATIONS, c.HIT_BULLSEYE, c.HIT_MISS)
     assert caught.value.refusal.code == "fire-chart"

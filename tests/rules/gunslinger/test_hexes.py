@@ -8,7 +8,8 @@ from collections import deque
 import pytest
 
 from sixgun.games.gunslinger.table import map as h
-from sixgun.games.gunslinger.table.components import AHEAD_LEFT, AHEAD_RIGHT, HEX_LINES, Figures, own_data
+from sixgun.games.gunslinger.table.components import HEX_AHEAD_LEFT, HEX_AHEAD_RIGHT, HEX_LINES
+from sixgun.games.gunslinger.table.figures import Figures, own_data
 from sixgun.games.gunslinger.table.map import DIRECTIONS, OFF_MAP, Map, the_map, turned, why_apart
 from tests.cite import rule
 
@@ -219,7 +220,7 @@ def test_the_aim_zone_is_the_wedge_of_120_degrees_with_its_edges():
 def test_the_two_bounding_rows_belong_to_the_aim_zone():
     here = at("F6")
     for facing in range(6):
-        for relative in (AHEAD_LEFT, AHEAD_RIGHT):
+        for relative in (HEX_AHEAD_LEFT, HEX_AHEAD_RIGHT):
             hex_ = here
             while (hex_ := board.neighbour[hex_ * 6 + turned(facing, relative)]) != OFF_MAP:
                 assert board.in_aim_zone(here, facing, hex_)

@@ -12,7 +12,7 @@ from sixgun.core.refusals import Refused
 from sixgun.games.gunslinger.outside.odds import ALL_CARDS, chances, kill_chance, odds_of
 from sixgun.games.gunslinger.table import components as c
 from sixgun.games.gunslinger.table.charts import DOWN_STATUS, MOVE_STATUS, RUN_STATUS
-from sixgun.games.gunslinger.table.components import Figures, own_data
+from sixgun.games.gunslinger.table.figures import Figures, own_data
 from tests.cite import rule
 
 data = own_data()
@@ -85,7 +85,7 @@ def test_every_draw_is_counted_exactly(cards: list[int]):
     for card, chance in settled.items():
         if card.isdecimal():
             own = c.HITS.index(data["fire"][card].split(",")[0].lower())
-            hits[{"B": c.BULLSEYE, "X": own, ".": c.MISS}[sign(int(card), 7, 3, "")]] += chance
+            hits[{"B": c.HIT_BULLSEYE, "X": own, ".": c.HIT_MISS}[sign(int(card), 7, 3, "")]] += chance
     assert found.hits == hits
     assert sum(found.hits) + found.misfire == 1
 
@@ -116,8 +116,8 @@ def test_hits_by_location_are_the_cards_counted_from_their_notation():
 def test_five_cards_of_the_105_that_settle_a_shot_misfire():
     found = chances(figures, 5, 5, 0)
     assert found.misfire == Fraction(5, 105)
-    assert chances(figures, 5, 5, 0, ammo=c.STOREBOUGHT).misfire == Fraction(3, 103)
-    assert chances(figures, 5, 5, 0, ammo=c.CAP_AND_BALL).misfire == Fraction(8, 108)
+    assert chances(figures, 5, 5, 0, ammo=c.AMMO_STOREBOUGHT).misfire == Fraction(3, 103)
+    assert chances(figures, 5, 5, 0, ammo=c.AMMO_CAP_AND_BALL).misfire == Fraction(8, 108)
 
 
 @rule("gunslinger", "13.31a", "13.31b", "13.31c")
@@ -145,7 +145,7 @@ def test_the_first_showdowns_opening_shots():
 def test_a_kill_is_what_the_impact_table_says():
     found = chances(figures, 9, 0, 0)
     colt, pocket = figures.weapons.index("C45"), figures.weapons.index("C32")
-    vital, crit = found.hits[c.VITAL_HIT], found.hits[c.CRIT_HIT]
+    vital, crit = found.hits[c.HIT_VITAL], found.hits[c.HIT_CRIT]
     assert kill_chance(figures, found, colt, 0) == vital + crit + found.bullseye
     assert kill_chance(figures, found, pocket, 0) == vital + found.bullseye
 

@@ -9,7 +9,7 @@ import pytest
 
 from sixgun.games.gunslinger.outside.showdown_files import problems, read_showdown, the_showdown
 from sixgun.games.gunslinger.table import components as c
-from sixgun.games.gunslinger.table.components import Figures, own_data
+from sixgun.games.gunslinger.table.figures import Figures, own_data
 from sixgun.games.gunslinger.table.map import DIRECTIONS
 from sixgun.games.gunslinger.table.showdown import ALWAYS, BONUSES, OWN, own_showdown
 from sixgun.games.gunslinger.table.state import NOBODY

@@ -35,7 +35,8 @@ from sixgun.games.gunslinger.rules.reshuffling import with_reshuffle
 from sixgun.games.gunslinger.rules.victory import result_of
 from sixgun.games.gunslinger.table import sequence
 from sixgun.games.gunslinger.table.codes import PLAN, verb_in
-from sixgun.games.gunslinger.table.components import KEY, Figures, house_fields, own_data
+from sixgun.games.gunslinger.table.components import KEY
+from sixgun.games.gunslinger.table.figures import Figures, house_fields, own_data
 from sixgun.games.gunslinger.table.ground import Grounds
 from sixgun.games.gunslinger.table.showdown import OWN, Showdown
 from sixgun.games.gunslinger.table.stacks import Plans

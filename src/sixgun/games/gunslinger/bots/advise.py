@@ -12,7 +12,8 @@ from typing import Any, Final
 from sixgun.core.plain import Plain
 from sixgun.games.gunslinger.bots.advise_stacks import best_plan
 from sixgun.games.gunslinger.bots.look import Sight
-from sixgun.games.gunslinger.table.components import HEX_LINES, Figures
+from sixgun.games.gunslinger.table.components import HEX_LINES
+from sixgun.games.gunslinger.table.figures import Figures
 from sixgun.games.gunslinger.table.map import OFF_MAP, turned
 
 WORTH_A_ROUND: Final = 0.06  # the chance of a hit below which SHOOT does nothing

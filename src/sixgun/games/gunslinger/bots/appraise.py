@@ -14,13 +14,13 @@ from sixgun.games.gunslinger.rules.gun_actions import is_enemy
 from sixgun.games.gunslinger.rules.victory import WHOLE, holding_side, points
 from sixgun.games.gunslinger.table.charts import AIMS, RANGES
 from sixgun.games.gunslinger.table.components import (
-    CAPTURED,
-    HOLD_THE_FIELD,
-    KILL_ENEMY,
-    KILLED,
-    SURVIVE,
-    Figures,
+    SCORE_CAPTURED,
+    SCORE_HOLD_THE_FIELD,
+    SCORE_KILL_ENEMY,
+    SCORE_KILLED,
+    SCORE_SURVIVE,
 )
+from sixgun.games.gunslinger.table.figures import Figures
 from sixgun.games.gunslinger.table.places import holder_of
 from sixgun.games.gunslinger.table.state import DEAD, KO, LEFT, SURRENDERED, State
 from sixgun.games.gunslinger.table.weapons import is_gun, proper_weapon
@@ -86,15 +86,15 @@ def standing(s: State) -> list[float]:
     found = [total / WHOLE for total in points(s)]
     for c in range(len(s.who)):
         dies = 0.0 if s.out[c] & DEAD else doom(s.figures, s.serious[c])
-        found[c] += dies * worth[KILLED]
+        found[c] += dies * worth[SCORE_KILLED]
         if dies:
             for d in range(len(s.who)):
-                found[d] += dies * worth[KILL_ENEMY] if is_enemy(s, c, d) else 0.0
+                found[d] += dies * worth[SCORE_KILL_ENEMY] if is_enemy(s, c, d) else 0.0
         if not s.out[c]:
-            found[c] += (1.0 - dies) * worth[SURVIVE]
-            found[c] += worth[HOLD_THE_FIELD] if holders == s.side[c] else 0.0
+            found[c] += (1.0 - dies) * worth[SCORE_SURVIVE]
+            found[c] += worth[SCORE_HOLD_THE_FIELD] if holders == s.side[c] else 0.0
         elif s.out[c] & (KO | SURRENDERED) and not s.out[c] & LEFT:
-            found[c] += worth[CAPTURED] * (0.5 if holders < 0 else 0.0 if holders == s.side[c] else 1.0)
+            found[c] += worth[SCORE_CAPTURED] * (0.5 if holders < 0 else 0.0 if holders == s.side[c] else 1.0)
     return found
 
 

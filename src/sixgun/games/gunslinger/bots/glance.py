@@ -7,7 +7,7 @@ from sixgun.games.gunslinger.rules.chances import rough_chances
 from sixgun.games.gunslinger.rules.choosing import sprint_is_built
 from sixgun.games.gunslinger.rules.gun_actions import is_enemy
 from sixgun.games.gunslinger.table.charts import AIMS, RANGES
-from sixgun.games.gunslinger.table.components import BOTH_HANDS
+from sixgun.games.gunslinger.table.components import BOX_BOTH_HANDS
 from sixgun.games.gunslinger.table.map import turned
 from sixgun.games.gunslinger.table.state import State
 from sixgun.games.gunslinger.table.weapons import in_box, is_gun, on_legend, on_the_map, proper_weapon
@@ -82,7 +82,7 @@ def glance_of(s: State, c: int, enemy: int) -> Glance:
     glance.cocked = glance.ready and bool(s.cocked[w])
     glance.spare = any([s.rounds[gun] and not s.jammed[gun] for gun in guns])
     glance.armed = bool(guns)
-    held = in_box(s, c, BOTH_HANDS)
+    held = in_box(s, c, BOX_BOTH_HANDS)
     glance.both = held >= 0 and is_gun(s, held)
     glance.aim = s.aim[c] if s.aim_at[c] == enemy else 0
     glance.hurt = s.gun_arm[c] + (s.other_arm[c] if glance.both else 0)

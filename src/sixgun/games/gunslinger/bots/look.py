@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from sixgun.games.gunslinger.rules.chances import rough_chances
 from sixgun.games.gunslinger.table.charts import AIMS, RANGES
-from sixgun.games.gunslinger.table.components import Figures
+from sixgun.games.gunslinger.table.figures import Figures
 from sixgun.games.gunslinger.table.map import DIRECTIONS, Map, the_map
 
 SURE_ENOUGH: Final = 0.45  # the chance of a hit above which there is no more aiming

@@ -11,7 +11,7 @@ from sixgun.games.gunslinger.rules import defaults
 from sixgun.games.gunslinger.rules.choosing import chooser
 from sixgun.games.gunslinger.rules.reveal import SUBJECT
 from sixgun.games.gunslinger.table import codes, sequence
-from sixgun.games.gunslinger.table.components import VITAL_HIT
+from sixgun.games.gunslinger.table.components import HIT_VITAL
 from sixgun.games.gunslinger.table.map import OFF_MAP, turned
 from sixgun.games.gunslinger.table.stacks import side_at
 from sixgun.games.gunslinger.table.state import NOBODY, State
@@ -82,7 +82,7 @@ def habit(s: State, seat: int, legal: list[int]) -> int:
             return _step(s, c, legal)
         return defaults.declaration(s, c, s.figures.action[side_at(s.plan[c], s.done[c])], legal)
     if question == sequence.BULLSEYE:
-        vital = codes.with_thing(codes.BULLSEYE, VITAL_HIT)
+        vital = codes.with_thing(codes.BULLSEYE, HIT_VITAL)
         return vital if vital in legal else legal[0]
     return legal[0]
 

@@ -10,21 +10,21 @@ from sixgun.games.gunslinger.bots.glance import THREATS, Glance
 from sixgun.games.gunslinger.rules.chances import rough_chances
 from sixgun.games.gunslinger.table.charts import AIMS, RANGES
 from sixgun.games.gunslinger.table.components import (
-    ADVANCE,
-    BACK_UP,
-    COCK_AIM_SHOOT,
-    DRAW_AND_COCK,
-    FOOT,
-    GET_UP_DOWN,
-    LEAP_DROP,
-    LOAD,
-    RUN,
-    SHOOT,
-    SPIN_AROUND,
-    SPRINT,
-    TURN,
-    Figures,
+    DO_ADVANCE,
+    DO_BACK_UP,
+    DO_COCK_AIM_SHOOT,
+    DO_DRAW_AND_COCK,
+    DO_GET_UP_DOWN,
+    DO_LEAP_DROP,
+    DO_LOAD,
+    DO_RUN,
+    DO_SHOOT,
+    DO_SPIN_AROUND,
+    DO_SPRINT,
+    DO_TURN,
+    KIND_FOOT,
 )
+from sixgun.games.gunslinger.table.figures import Figures
 from sixgun.games.gunslinger.table.stacks import Plans, unpacked
 
 KEPT = 40  # of the stacks for one glance, the best
@@ -55,18 +55,18 @@ def best_stacks(plans: Plans, glance: Glance) -> list[int]:
 
 def _of_use(glance: Glance) -> set[int]:
     """The actions that are worth a thought now; nobody backs up from a fight."""
-    use = {COCK_AIM_SHOOT, SHOOT}
+    use = {DO_COCK_AIM_SHOOT, DO_SHOOT}
     if not glance.ready or not glance.cocked:
-        use.add(DRAW_AND_COCK)
+        use.add(DO_DRAW_AND_COCK)
     if glance.armed and not glance.ready:
-        use.add(LOAD)
+        use.add(DO_LOAD)
     if not glance.in_zone or glance.threat:
-        use |= {TURN, SPIN_AROUND}
+        use |= {DO_TURN, DO_SPIN_AROUND}
     if glance.in_zone and glance.range > 1:
-        use |= {ADVANCE, RUN}
-        use |= {SPRINT} if glance.range > 3 else set()
+        use |= {DO_ADVANCE, DO_RUN}
+        use |= {DO_SPRINT} if glance.range > 3 else set()
     if glance.down or glance.threat:
-        use |= {LEAP_DROP, GET_UP_DOWN}
+        use |= {DO_LEAP_DROP, DO_GET_UP_DOWN}
     return use
 
 
@@ -113,7 +113,7 @@ class _Thought:
         figures, segment, on_foot = self.figures, 0, False
         for i, side in enumerate(sides):
             segment += figures.time[side]
-            on_foot = on_foot or figures.kind[side] == FOOT
+            on_foot = on_foot or figures.kind[side] == KIND_FOOT
             self._play(side, sides[i + 1 :], segment)
         danger = self.threat * (DUCKING if on_foot else 1.0) * (LYING if self.down else 1.0)
         later = NEXT_TURN * self.missed * self._prospects()
@@ -125,29 +125,29 @@ class _Thought:
 
     def _play(self, side: int, rest: list[int], segment: int) -> None:
         action = self.figures.action[side]
-        if action == COCK_AIM_SHOOT:
+        if action == DO_COCK_AIM_SHOOT:
             self._use_gun(side, rest, segment)
-        elif action == SHOOT:
+        elif action == DO_SHOOT:
             if self.ready and self.cocked and self.in_zone and self._chance(self.aim + 1) >= WORTH_A_ROUND:
                 self._shoot(1, segment)
-        elif action == DRAW_AND_COCK:
+        elif action == DO_DRAW_AND_COCK:
             self.aim = 0
             if self.ready or self.spare:
                 self.ready = self.cocked = True
             elif self.glance.armed and not self.both:
                 self.both = True
                 self.worth += 0.1
-        elif action == LOAD:
+        elif action == DO_LOAD:
             self.aim = 0
             self.cocked = False
             if self.both:
                 self.ready = self.spare = True
                 self.worth += 0.1
-        elif action in (TURN, SPIN_AROUND):
+        elif action in (DO_TURN, DO_SPIN_AROUND):
             self._face(action)
-        elif action in (GET_UP_DOWN, LEAP_DROP):
+        elif action in (DO_GET_UP_DOWN, DO_LEAP_DROP):
             self._flip(action)
-        elif action != BACK_UP:
+        elif action != DO_BACK_UP:
             self._step()
 
     def _use_gun(self, side: int, rest: list[int], segment: int) -> None:
@@ -160,7 +160,7 @@ class _Thought:
             return
         if not self.in_zone:
             return
-        follows = any([self.figures.action[other] in (COCK_AIM_SHOOT, SHOOT) for other in rest])
+        follows = any([self.figures.action[other] in (DO_COCK_AIM_SHOOT, DO_SHOOT) for other in rest])
         poor = self._chance(self.aim + 2) < (HURRIED if self.threat else SURE_ENOUGH)
         if follows or (poor and self.aim < self.figures.most_aim):
             self.aim = min(self.figures.most_aim, self.aim + self.figures.points[side])
@@ -176,7 +176,7 @@ class _Thought:
         self.aim = 0
 
     def _face(self, action: int) -> None:
-        if action == SPIN_AROUND:
+        if action == DO_SPIN_AROUND:
             self.in_zone = self.glance.behind
             self.aim = 0
         elif not self.in_zone:
@@ -185,7 +185,7 @@ class _Thought:
     def _flip(self, action: int) -> None:
         self.aim = 0
         self.down = not self.down
-        self.late *= 0.6 if action == LEAP_DROP else 1.0
+        self.late *= 0.6 if action == DO_LEAP_DROP else 1.0
         if not self.down and not self.threat and self.range > 3:
             self.worth += 0.04
 

@@ -7,7 +7,7 @@ from importlib.resources import files
 from typing import Any
 
 from sixgun.games.gunslinger.outside.showdown_files import read_showdown, the_showdown
-from sixgun.games.gunslinger.table.components import Figures
+from sixgun.games.gunslinger.table.figures import Figures
 from sixgun.games.gunslinger.table.showdown import Showdown, own_showdown
 
 

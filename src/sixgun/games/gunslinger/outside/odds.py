@@ -23,24 +23,24 @@ from sixgun.games.gunslinger.outside.odds_inputs import read_box, read_number, r
 from sixgun.games.gunslinger.rules.fire_cards import hit_of
 from sixgun.games.gunslinger.table.charts import STATUSES
 from sixgun.games.gunslinger.table.components import (
-    BOTH_HANDS,
+    AMMO_HANDLOADED,
+    BOX_BOTH_HANDS,
     BOXES,
-    BULLSEYE,
-    EXPLOSION,
-    HANDLOADED,
+    DAMAGE_EXPLOSION,
+    DAMAGE_JAM,
+    DAMAGE_NONE,
+    HIT_BULLSEYE,
+    HIT_MISS,
+    HIT_VITAL,
     HITS,
-    JAM,
     KEY,
-    KILL,
     LOCATIONS,
     MISFIRE,
-    MISS,
-    NO_DAMAGE,
     NO_EFFECT,
+    PENALTY_KILL,
     RESULT_CARDS,
-    VITAL_HIT,
-    Figures,
 )
+from sixgun.games.gunslinger.table.figures import Figures
 
 INPUTS: Final[tuple[str, ...]] = ("range", "aim", "weapon", "target", "box", "gun-arm", "other-arm", "seen")
 ALL_CARDS: Final = tuple(range(1, RESULT_CARDS + 1))
@@ -63,11 +63,11 @@ class Chances:
 
     @property
     def hit(self) -> Fraction:
-        return sum(self.hits[:MISS], Fraction(0))
+        return sum(self.hits[:HIT_MISS], Fraction(0))
 
     @property
     def bullseye(self) -> Fraction:
-        return self.hits[BULLSEYE]
+        return self.hits[HIT_BULLSEYE]
 
 
 def chances(
@@ -76,7 +76,7 @@ def chances(
     range_: int,
     status: int,
     cards: Sequence[int] = ALL_CARDS,
-    ammo: int = HANDLOADED,
+    ammo: int = AMMO_HANDLOADED,
     second_card: bool = False,
 ) -> Chances:
     """The chances of a shot with this aim time (wounds taken off) at this range.
@@ -99,9 +99,9 @@ def chances(
     for first in misfires:
         for second, chance in _second_malfunctions(figures, first, cards, settling):
             damage = figures.second_draw[second if second_card else first]
-            if damage == JAM:
+            if damage == DAMAGE_JAM:
                 found.jam += chance / len(settling)
-            elif damage == EXPLOSION:
+            elif damage == DAMAGE_EXPLOSION:
                 found.explosion += chance / len(settling)
     return found
 
@@ -115,7 +115,7 @@ def _second_malfunctions(
     place; those that can share the rest evenly. With nothing left to draw, all cards are shuffled again.
     """
     rest = Fraction(len(settling), len(cards))
-    faults = [card for card in ALL_CARDS if figures.second_draw[card] != NO_DAMAGE]
+    faults = [card for card in ALL_CARDS if figures.second_draw[card] != DAMAGE_NONE]
     found = [(card, Fraction(1, len(cards))) for card in faults if card in cards and card not in settling]
     if len(settling) > 1:
         return found + [(card, rest / (len(settling) - 1)) for card in faults if card in settling and card != first]
@@ -148,7 +148,7 @@ def odds_of(figures: Figures, given: Mapping[str, object]) -> Odds:
     status = read_status(checks, given.get("target", ""))
     seen = read_seen(checks, given.get("seen", ""))
     checks.done()
-    time = aim - gun_arm - (other_arm if box == BOTH_HANDS else 0)
+    time = aim - gun_arm - (other_arm if box == BOX_BOTH_HANDS else 0)
     cards = [card for card in ALL_CARDS if card not in seen]
     found = chances(figures, time, range_, status, cards)
     data: dict[str, Plain] = {
@@ -170,11 +170,11 @@ def odds_of(figures: Figures, given: Mapping[str, object]) -> Odds:
 def kill_chance(figures: Figures, found: Chances, weapon: int, range_: int) -> Fraction:
     """The chance of a hit that kills at once, with a bullseye put where that is certain. [13.7, 13.8]"""
     deadly = [
-        KILL in [penalty for penalty, _ in figures.penalties(weapon, location, range_)]
+        PENALTY_KILL in [penalty for penalty, _ in figures.penalties(weapon, location, range_)]
         for location in range(len(LOCATIONS))
     ]
     by_card = sum([found.hits[location] for location in range(len(LOCATIONS)) if deadly[location]], Fraction(0))
-    return by_card + (found.bullseye if deadly[VITAL_HIT] else 0)
+    return by_card + (found.bullseye if deadly[HIT_VITAL] else 0)
 
 
 def _fractions(found: Chances, kill: Fraction) -> dict[str, Plain]:
@@ -182,7 +182,7 @@ def _fractions(found: Chances, kill: Fraction) -> dict[str, Plain]:
     by_name: dict[str, Fraction] = {
         "hit": found.hit,
         "bullseye": found.bullseye,
-        "miss": found.hits[MISS],
+        "miss": found.hits[HIT_MISS],
         "misfire": found.misfire,
         "kill": kill,
         "jam": found.jam,
@@ -207,7 +207,7 @@ def _written(found: Chances, chance: Fraction) -> str:
 
 def _rows(found: Chances, kill: Fraction) -> list[tuple[Msg, Fraction, str]]:
     rows = [(Msg("odds-hit"), found.hit)]
-    rows += [(Msg("odds-location", {"location": HITS[hit]}), found.hits[hit]) for hit in range(MISS)]
-    rows += [(Msg("odds-kill"), kill), (Msg("odds-miss"), found.hits[MISS]), (Msg("odds-misfire"), found.misfire)]
+    rows += [(Msg("odds-location", {"location": HITS[hit]}), found.hits[hit]) for hit in range(HIT_MISS)]
+    rows += [(Msg("odds-kill"), kill), (Msg("odds-miss"), found.hits[HIT_MISS]), (Msg("odds-misfire"), found.misfire)]
     rows += [(Msg("odds-jam"), found.jam), (Msg("odds-explosion"), found.explosion)]
     return [(label, chance, _written(found, chance)) for label, chance in rows]

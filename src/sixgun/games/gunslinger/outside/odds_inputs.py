@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 from sixgun.core.checks import Checks, shown
 from sixgun.games.gunslinger.table.charts import MOVE_STATUS, RUN_STATUS, STATUSES
-from sixgun.games.gunslinger.table.components import BOTH_HANDS, BOXES, GUN_HAND, RESULT_CARDS, Figures
+from sixgun.games.gunslinger.table.components import BOX_BOTH_HANDS, BOX_GUN_HAND, BOXES, RESULT_CARDS
+from sixgun.games.gunslinger.table.figures import Figures
 
 
 def read_number(checks: Checks, given: Mapping[str, object], name: str, most: int, rule: str) -> int:
@@ -29,8 +30,8 @@ def read_weapon(checks: Checks, figures: Figures, value: object) -> int:
 
 def read_box(checks: Checks, figures: Figures, weapon: int, given: Mapping[str, object]) -> int:
     """Where the weapon is: a two-handed one shoots from BOTH HANDS only. [11.3a]"""
-    usual = BOTH_HANDS if figures.hands[weapon] == 2 else GUN_HAND
-    allowed = [BOXES[BOTH_HANDS]] if usual == BOTH_HANDS else [BOXES[GUN_HAND], BOXES[BOTH_HANDS]]
+    usual = BOX_BOTH_HANDS if figures.hands[weapon] == 2 else BOX_GUN_HAND
+    allowed = [BOXES[BOX_BOTH_HANDS]] if usual == BOX_BOTH_HANDS else [BOXES[BOX_GUN_HAND], BOXES[BOX_BOTH_HANDS]]
     if "box" not in given:
         return usual
     name = checks.choice("--box", given["box"], allowed, "11.3a")

@@ -12,19 +12,18 @@ from sixgun.games.gunslinger.table.charts import read_chart
 from sixgun.games.gunslinger.table.components import (
     ACTIONS,
     AMMO,
-    BULLSEYE,
+    DAMAGES,
     HEX_LINES,
+    HIT_BULLSEYE,
+    HIT_MISS,
     KEY,
     KINDS,
     LOADS,
     LOCATIONS,
-    MISS,
     NUMBERED,
     PENALTIES,
-    SECOND_DRAWS,
-    own_data,
-    penalty_of,
 )
+from sixgun.games.gunslinger.table.figures import own_data, penalty_of
 from sixgun.games.gunslinger.table.map import DIRECTIONS
 
 TEXT_CAP: Final = 80
@@ -116,7 +115,7 @@ def _words(section: str, name: str, lines: Sequence[str]) -> Sequence[str]:
         ("action", "name"): ACTIONS,
         ("action", "kind"): KINDS,
         ("lines", "hex"): HEX_LINES,
-        ("malfunction", "second-draw"): SECOND_DRAWS[1:],
+        ("malfunction", "second-draw"): DAMAGES[1:],
         ("weapon", "load"): LOADS,
         ("weapon", "ammo"): AMMO,
         ("weapon", "impact"): lines,
@@ -142,7 +141,7 @@ def _span(section: str, name: str, old: int) -> tuple[int, int]:
 
 def _check_chart(checks: Checks, field: str, value: object) -> None:
     try:
-        read_chart(value if isinstance(value, str) else "", LOCATIONS, BULLSEYE, MISS)
+        read_chart(value if isinstance(value, str) else "", LOCATIONS, HIT_BULLSEYE, HIT_MISS)
     except Refused:
         checks.note("fire-chart", {"field": field, "got": shown(value)}, "13.5")
 

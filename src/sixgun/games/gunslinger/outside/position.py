@@ -15,7 +15,8 @@ from sixgun.games.gunslinger.outside.soundness import faults_of
 from sixgun.games.gunslinger.rules.choosing import sprint_is_built
 from sixgun.games.gunslinger.rules.setup import open_accounts
 from sixgun.games.gunslinger.table import sequence
-from sixgun.games.gunslinger.table.components import KEY, MOST_CHARACTERS, Figures
+from sixgun.games.gunslinger.table.components import KEY, MOST_CHARACTERS
+from sixgun.games.gunslinger.table.figures import Figures
 from sixgun.games.gunslinger.table.ground import Grounds
 from sixgun.games.gunslinger.table.stacks import Plans
 from sixgun.games.gunslinger.table.state import State

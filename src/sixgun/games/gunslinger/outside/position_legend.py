@@ -12,7 +12,8 @@ from sixgun.games.gunslinger.outside.soundness_play import MOST
 from sixgun.games.gunslinger.rules.choosing import free_time
 from sixgun.games.gunslinger.rules.setup import add_character
 from sixgun.games.gunslinger.table.codes import HEX_TARGET
-from sixgun.games.gunslinger.table.components import MOST_CHARACTERS, SIDES, Figures
+from sixgun.games.gunslinger.table.components import MOST_CHARACTERS, SIDES
+from sixgun.games.gunslinger.table.figures import Figures
 from sixgun.games.gunslinger.table.ground import Ground
 from sixgun.games.gunslinger.table.map import DIRECTIONS
 from sixgun.games.gunslinger.table.stacks import Plans, packed

@@ -10,7 +10,8 @@ from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
 from sixgun.games.gunslinger.outside.showdown_reader import WEAPON_FIELDS, Reader, bare
 from sixgun.games.gunslinger.table.codes import OF_A_KIND
-from sixgun.games.gunslinger.table.components import KEY, MOST_CHARACTERS, Figures
+from sixgun.games.gunslinger.table.components import KEY, MOST_CHARACTERS
+from sixgun.games.gunslinger.table.figures import Figures
 from sixgun.games.gunslinger.table.map import DIRECTIONS, the_map, why_apart
 from sixgun.games.gunslinger.table.showdown import ALWAYS, BONUSES, Bonus, Gear, Showdown, own_showdown
 

@@ -8,14 +8,14 @@ from typing import Final
 from sixgun.core.checks import Checks, shown
 from sixgun.core.plain import Plain
 from sixgun.games.gunslinger.table.components import (
-    BOTH_HANDS,
+    BOX_BOTH_HANDS,
+    BOX_GUN_HAND,
+    BOX_HOLSTERED,
+    BOX_OTHER_HAND,
     BOXES,
-    GUN_HAND,
-    HOLSTERED,
     MOST_CHARACTERS,
-    OTHER_HAND,
-    Figures,
 )
+from sixgun.games.gunslinger.table.figures import Figures
 from sixgun.games.gunslinger.table.map import Map, the_map
 from sixgun.games.gunslinger.table.showdown import Gear, Showdown
 
@@ -100,16 +100,16 @@ class Reader:
                 continue
             box = BOXES.index(bare(name))
             listed = items if isinstance(items, list) else [items]
-            room = self.figures.holster_room if box == HOLSTERED else 1
+            room = self.figures.holster_room if box == BOX_HOLSTERED else 1
             if len(listed) > room:
                 rule = ("10.2a", "10.2a", "10.2b", "10.2c")[box]
                 checks.note("box-full", {"field": here, "box": BOXES[box], "room": room, "got": len(listed)}, rule)
             gear = [self.gear(f"{here}[{i}]", item, box, -1, WEAPON_FIELDS) for i, item in enumerate(listed)]
             boxes[box] = [item for item in gear if item is not None]
             for item in boxes[box]:
-                if box == HOLSTERED and self.figures.hands[item.weapon] == 2:
+                if box == BOX_HOLSTERED and self.figures.hands[item.weapon] == 2:
                     checks.note("not-holstered", {"field": here, "weapon": self.figures.weapons[item.weapon]}, "10.2d")
-        if boxes.get(BOTH_HANDS) and (boxes.get(GUN_HAND) or boxes.get(OTHER_HAND)):
+        if boxes.get(BOX_BOTH_HANDS) and (boxes.get(BOX_GUN_HAND) or boxes.get(BOX_OTHER_HAND)):
             checks.note("hands-full", {"field": field}, "10.2b")
         return tuple([item for box in sorted(boxes) for item in boxes[box]])
 

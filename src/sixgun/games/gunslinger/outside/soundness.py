@@ -8,12 +8,12 @@ from sixgun.core.refusals import Refusal
 from sixgun.games.gunslinger.outside.soundness_play import MOST, stack_fits, work_fits
 from sixgun.games.gunslinger.table.codes import HEX_TARGET, OF_A_KIND
 from sixgun.games.gunslinger.table.components import (
-    BOTH_HANDS,
-    GUN_HAND,
-    HOLSTERED,
+    BOX_BOTH_HANDS,
+    BOX_GUN_HAND,
+    BOX_HOLSTERED,
+    BOX_OTHER_HAND,
     KEY,
     MOST_CHARACTERS,
-    OTHER_HAND,
     RESULT_CARDS,
     SIDES,
 )
@@ -176,13 +176,13 @@ def _crowded(s: State) -> Refusal | None:
     for c in range(len(s.who)):
         held = [box_of(where) for where in s.where if holder_of(where) == c]
         name = s.figures.characters[s.who[c]]
-        if any([held.count(box) > 1 for box in range(HOLSTERED)]):
+        if any([held.count(box) > 1 for box in range(BOX_HOLSTERED)]):
             return Refusal("position-box", {"character": name}, "10.2a")
-        if BOTH_HANDS in held and (GUN_HAND in held or OTHER_HAND in held):
+        if BOX_BOTH_HANDS in held and (BOX_GUN_HAND in held or BOX_OTHER_HAND in held):
             return Refusal("position-box", {"character": name}, "10.2b")
-        if held.count(HOLSTERED) > s.figures.holster_room:
+        if held.count(BOX_HOLSTERED) > s.figures.holster_room:
             return Refusal("position-box", {"character": name}, "10.2c")
         for w, where in enumerate(s.where):
-            if where == boxed(c, HOLSTERED) and s.figures.hands[kind_of(s, w)] == 2:
+            if where == boxed(c, BOX_HOLSTERED) and s.figures.hands[kind_of(s, w)] == 2:
                 return Refusal("position-box", {"character": name}, "10.2d")
     return None

@@ -12,7 +12,7 @@ from sixgun.games.gunslinger.rules.gun_actions import target_of
 from sixgun.games.gunslinger.rules.turn import FIRE_STEP
 from sixgun.games.gunslinger.table import agenda, codes, sequence
 from sixgun.games.gunslinger.table.codes import HEX_TARGET
-from sixgun.games.gunslinger.table.components import BULLSEYE, LOCATIONS, SIDES, STAGGER
+from sixgun.games.gunslinger.table.components import HIT_BULLSEYE, LOCATIONS, PENALTY_STAGGER, SIDES
 from sixgun.games.gunslinger.table.places import holder_of
 from sixgun.games.gunslinger.table.stacks import height, side_at, unpacked
 from sixgun.games.gunslinger.table.state import GIVES_UP, HIT_WIDTH, LEFT, NOBODY, NOT_YET, NOWHERE, RECORD, State
@@ -54,13 +54,13 @@ def _spots(s: State) -> int:
 
 
 def _pushes(what: int) -> bool:
-    return what in (STAGGER, agenda.STAGGER_MOVE, agenda.STAGGER_TURN)
+    return what in (PENALTY_STAGGER, agenda.STAGGER_MOVE, agenda.STAGGER_TURN)
 
 
 def _hit_fits(s: State, hit: list[int]) -> bool:
     shooter, target, location, kind, spot, range_ = hit
     people = 0 <= shooter < len(s.who) and 0 <= target < len(s.who)
-    known = 0 <= location < len(LOCATIONS) or (location == BULLSEYE and s.question == sequence.BULLSEYE)
+    known = 0 <= location < len(LOCATIONS) or (location == HIT_BULLSEYE and s.question == sequence.BULLSEYE)
     return people and known and 0 <= kind < s.figures.guns and 0 <= spot <= _spots(s) and 0 <= range_ <= MOST
 
 
@@ -130,7 +130,7 @@ def _question_fits(s: State) -> bool:
     if len(seats) != 1 or not all([_chosen(s, c) for c in able]):
         return False
     if s.question == sequence.BULLSEYE:
-        return len(s.hits) > 0 and s.hits[2 - HIT_WIDTH] == BULLSEYE and seats[0] == s.owner[s.hits[-HIT_WIDTH]]
+        return len(s.hits) > 0 and s.hits[2 - HIT_WIDTH] == HIT_BULLSEYE and seats[0] == s.owner[s.hits[-HIT_WIDTH]]
     if s.question == sequence.LONG:
         c, what = s.frames[stagger.VICTIM], s.frames[stagger.WHAT]
         ways = s.frames[stagger.FIRST], s.frames[stagger.SECOND]

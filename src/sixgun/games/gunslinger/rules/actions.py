@@ -12,18 +12,18 @@ from sixgun.core.refusals import Refusal
 from sixgun.games.gunslinger.rules import drawing, gun_actions, movement
 from sixgun.games.gunslinger.table import codes
 from sixgun.games.gunslinger.table.components import (
-    ADVANCE,
-    BACK_UP,
-    COCK_AIM_SHOOT,
-    DRAW_AND_COCK,
-    GET_UP_DOWN,
-    LEAP_DROP,
-    LOAD,
-    RUN,
-    SHOOT,
-    SPIN_AROUND,
-    SPRINT,
-    TURN,
+    DO_ADVANCE,
+    DO_BACK_UP,
+    DO_COCK_AIM_SHOOT,
+    DO_DRAW_AND_COCK,
+    DO_GET_UP_DOWN,
+    DO_LEAP_DROP,
+    DO_LOAD,
+    DO_RUN,
+    DO_SHOOT,
+    DO_SPIN_AROUND,
+    DO_SPRINT,
+    DO_TURN,
 )
 from sixgun.games.gunslinger.table.state import State
 
@@ -138,16 +138,16 @@ GUNPLAY: Final[Action] = Action(
 
 # By components.ACTIONS; those of later sections have no entry.
 ACTIONS: Final[dict[int, Action]] = {
-    ADVANCE: MOVING,
-    BACK_UP: MOVING,
-    RUN: MOVING,
-    SPRINT: MOVING,
-    TURN: TURNING,
-    SPIN_AROUND: TURNING,
-    GET_UP_DOWN: FLIPPING,
-    LEAP_DROP: FLIPPING,
-    DRAW_AND_COCK: DRAWING,
-    LOAD: LOADING,
-    SHOOT: GUNPLAY,
-    COCK_AIM_SHOOT: GUNPLAY,
+    DO_ADVANCE: MOVING,
+    DO_BACK_UP: MOVING,
+    DO_RUN: MOVING,
+    DO_SPRINT: MOVING,
+    DO_TURN: TURNING,
+    DO_SPIN_AROUND: TURNING,
+    DO_GET_UP_DOWN: FLIPPING,
+    DO_LEAP_DROP: FLIPPING,
+    DO_DRAW_AND_COCK: DRAWING,
+    DO_LOAD: LOADING,
+    DO_SHOOT: GUNPLAY,
+    DO_COCK_AIM_SHOOT: GUNPLAY,
 }

@@ -6,7 +6,8 @@ from typing import Final
 
 from sixgun.games.gunslinger.rules.fire_cards import printed_hit
 from sixgun.games.gunslinger.table.charts import AIMS, RANGES
-from sixgun.games.gunslinger.table.components import BULLSEYE, FIRES, HANDLOADED, MISS, RESULT_CARDS, Figures
+from sixgun.games.gunslinger.table.components import AMMO_HANDLOADED, FIRES, HIT_BULLSEYE, HIT_MISS, RESULT_CARDS
+from sixgun.games.gunslinger.table.figures import Figures
 
 FIRE_CARDS: Final = 105  # that settle a shot: three of the 108 are drawn again
 _CHANCES: list[tuple[Figures, list[list[float]]]] = []  # of the figures that were last looked at
@@ -16,10 +17,12 @@ def rough_chances(figures: Figures) -> list[list[float]]:
     """By aim time and range: the share of cards that hit a man who stands still; a bullseye counts a little more."""
     if not _CHANCES or _CHANCES[0][0] is not figures:
         table = [[0.0] * RANGES for _ in range(AIMS)]
-        cards = [card for card in range(1, RESULT_CARDS + 1) if figures.shot[HANDLOADED][card] == FIRES]
+        cards = [card for card in range(1, RESULT_CARDS + 1) if figures.shot[AMMO_HANDLOADED][card] == FIRES]
         for aim in range(AIMS):
             for range_ in range(RANGES):
                 hits = [printed_hit(figures, card, aim, range_) for card in cards]
-                table[aim][range_] = sum([0 if h == MISS else 1.2 if h == BULLSEYE else 1 for h in hits]) / FIRE_CARDS
+                table[aim][range_] = (
+                    sum([0 if h == HIT_MISS else 1.2 if h == HIT_BULLSEYE else 1 for h in hits]) / FIRE_CARDS
+                )
         _CHANCES[:] = [(figures, table)]
     return _CHANCES[0][1]

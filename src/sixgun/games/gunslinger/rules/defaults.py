@@ -16,13 +16,13 @@ from sixgun.games.gunslinger.table import codes
 from sixgun.games.gunslinger.table.charts import AIMS, RANGES
 from sixgun.games.gunslinger.table.codes import COCKED, HEX_TARGET, UNCOCKED
 from sixgun.games.gunslinger.table.components import (
-    BOTH_HANDS,
-    COCK_AIM_SHOOT,
-    GUN_HAND,
-    SHOOT,
+    BOX_BOTH_HANDS,
+    BOX_GUN_HAND,
+    DO_COCK_AIM_SHOOT,
+    DO_SHOOT,
+    HEX_STRAIGHT_AHEAD,
+    HEX_STRAIGHT_BACK,
     SIDES,
-    STRAIGHT_AHEAD,
-    STRAIGHT_BACK,
 )
 from sixgun.games.gunslinger.table.map import OFF_MAP, turned
 from sixgun.games.gunslinger.table.places import box_of
@@ -84,7 +84,7 @@ def _with_weapons(s: State, c: int) -> tuple[tuple[int, ...], ...]:
     guns = _guns_at_hand(s, c)
     if any([_loaded(s, gun) for gun in guns]):
         return WITHOUT_A_GUN_IN_HAND
-    held = in_box(s, c, BOTH_HANDS)
+    held = in_box(s, c, BOX_BOTH_HANDS)
     if held >= 0 and is_gun(s, held):
         return WITH_AN_EMPTY_GUN
     return ((DRAW,),) if guns else ()
@@ -116,13 +116,13 @@ def declaration(s: State, c: int, action: int, legal: list[int]) -> int:
         return _towards(s, c, legal)
     if verb in (codes.DRAW, codes.HAMMER):
         return _draw(s, c, legal)
-    return _gun(s, c, action, legal) if action in (SHOOT, COCK_AIM_SHOOT) else legal[0]
+    return _gun(s, c, action, legal) if action in (DO_SHOOT, DO_COCK_AIM_SHOOT) else legal[0]
 
 
 def _straight_on(s: State, c: int, legal: list[int]) -> int:
     """Straight, if that does not leave the map."""
     moves = [code for code in legal if codes.verb_in(code) == codes.MOVE]
-    moves.sort(key=lambda code: codes.thing_in(code) not in (STRAIGHT_AHEAD, STRAIGHT_BACK))
+    moves.sort(key=lambda code: codes.thing_in(code) not in (HEX_STRAIGHT_AHEAD, HEX_STRAIGHT_BACK))
     for code in moves:
         if s.map.neighbour[s.hex[c] * 6 + turned(s.facing[c], codes.thing_in(code))] != OFF_MAP:
             return code
@@ -138,7 +138,7 @@ def _towards(s: State, c: int, legal: list[int]) -> int:
         if codes.verb_in(code) == codes.TURN:
             facing = turned(s.facing[c], codes.thing_in(code))
             off = sum([min((way - facing) % 6, (facing - way) % 6) for way in bearing])
-            off = off * 2 + int(codes.thing_in(code) not in (STRAIGHT_AHEAD, STRAIGHT_BACK))
+            off = off * 2 + int(codes.thing_in(code) not in (HEX_STRAIGHT_AHEAD, HEX_STRAIGHT_BACK))
             if off < best:
                 best, found = off, code
     return found
@@ -149,14 +149,14 @@ def _draw(s: State, c: int, legal: list[int]) -> int:
     w = proper_weapon(s, c)
     if w >= 0 and _loaded(s, w):
         box = box_of(s.where[w])
-        return codes.hammers(COCKED if box == GUN_HAND else 0, 0, COCKED if box == BOTH_HANDS else 0)
+        return codes.hammers(COCKED if box == BOX_GUN_HAND else 0, 0, COCKED if box == BOX_BOTH_HANDS else 0)
     for gun in _guns_at_hand(s, c):
-        box = GUN_HAND if s.figures.hands[kind_of(s, gun)] == 1 else BOTH_HANDS
+        box = BOX_GUN_HAND if s.figures.hands[kind_of(s, gun)] == 1 else BOX_BOTH_HANDS
         code = codes.draw(s.weapon[gun], box, COCKED)
         if _loaded(s, gun) and code in legal:
             return code
     for gun in _guns_at_hand(s, c):
-        code = codes.draw(s.weapon[gun], BOTH_HANDS, UNCOCKED)
+        code = codes.draw(s.weapon[gun], BOX_BOTH_HANDS, UNCOCKED)
         if code in legal:
             return code
     return legal[0]
@@ -169,7 +169,7 @@ def _gun(s: State, c: int, action: int, legal: list[int]) -> int:
         return codes.AIM_AT_HEX if legal[0] == codes.UNCOCK else legal[0]
     shot, aim = codes.with_thing(codes.SHOOT, s.who[enemy]), codes.with_thing(codes.AIM, s.who[enemy])
     poor = s.aim[c] < s.figures.most_aim and _chance(s, c, w, enemy) < GOOD_ENOUGH
-    if action == SHOOT:
+    if action == DO_SHOOT:
         return shot if shot in legal and not poor else legal[0]
     if codes.COCK in legal and _loaded(s, w):
         return codes.COCK
@@ -193,7 +193,7 @@ def _shoots_later(s: State, c: int) -> bool:
     """Whether a card behind the revealed one can shoot."""
     place = s.done[c] + 1
     while side_at(s.plan[c], place) >= 0:
-        if s.figures.action[side_at(s.plan[c], place)] in (SHOOT, COCK_AIM_SHOOT):
+        if s.figures.action[side_at(s.plan[c], place)] in (DO_SHOOT, DO_COCK_AIM_SHOOT):
             return True
         place += 1
     return False

@@ -9,7 +9,7 @@ from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
 from sixgun.games.gunslinger.table import codes, told
 from sixgun.games.gunslinger.table.codes import COCKED, LEAVE, UNCOCKED
-from sixgun.games.gunslinger.table.components import BOTH_HANDS, BOXES, GUN_HAND, HOLSTERED, OTHER_HAND
+from sixgun.games.gunslinger.table.components import BOX_BOTH_HANDS, BOX_GUN_HAND, BOX_HOLSTERED, BOX_OTHER_HAND, BOXES
 from sixgun.games.gunslinger.table.places import GONE, boxed, holder_of, lying_in
 from sixgun.games.gunslinger.table.state import LEFT, NOBODY, State
 from sixgun.games.gunslinger.table.weapons import in_box, is_gun, kind_of, set_hammer, why_no_room
@@ -61,7 +61,7 @@ def draw_codes(s: State, c: int, denied: int) -> list[int]:
 
 def hammer_codes(s: State, c: int) -> list[int]:
     """Hammers of the guns in the hand boxes, each by itself. [11.1a, 11.13b]"""
-    held = [in_box(s, c, box) for box in (GUN_HAND, OTHER_HAND, BOTH_HANDS)]
+    held = [in_box(s, c, box) for box in (BOX_GUN_HAND, BOX_OTHER_HAND, BOX_BOTH_HANDS)]
     ways = [(LEAVE, COCKED, UNCOCKED) if w >= 0 and is_gun(s, w) else (LEAVE,) for w in held]
     return [codes.hammers(g, o, b) for g in ways[0] for o in ways[1] for b in ways[2] if g or o or b]
 
@@ -88,7 +88,7 @@ def why_no_draw(s: State, c: int, code: int, denied: int) -> Refusal | None:
 
 
 def _why_no_hammer(s: State, c: int, code: int) -> Refusal | None:
-    for box in (GUN_HAND, OTHER_HAND, BOTH_HANDS):
+    for box in (BOX_GUN_HAND, BOX_OTHER_HAND, BOX_BOTH_HANDS):
         w = in_box(s, c, box)
         if codes.hammer_in(code, box) and (w < 0 or not is_gun(s, w)):
             return Refusal("no-gun-there", {"box": BOXES[box]}, "11.13b")
@@ -113,7 +113,7 @@ def draw(s: State, c: int, side: int, code: int) -> None:
     hammer = codes.hammer_in(code, box)
     if hammer != LEAVE:
         set_hammer(s, w, hammer == COCKED)
-    if box != HOLSTERED and is_gun(s, w):
+    if box != BOX_HOLSTERED and is_gun(s, w):
         s.handed[c] += 1
     if s.told is not None:
         tell(s, (told.DRAWN, c, s.weapon[w], box, hammer, holder))
@@ -122,7 +122,7 @@ def draw(s: State, c: int, side: int, code: int) -> None:
 def _set_hammers(s: State, c: int, side: int, code: int) -> None:
     """Each weapon that is still in its hand box. [11.13b]"""
     done = False
-    for box in (GUN_HAND, OTHER_HAND, BOTH_HANDS):
+    for box in (BOX_GUN_HAND, BOX_OTHER_HAND, BOX_BOTH_HANDS):
         hammer = codes.hammer_in(code, box)
         w = in_box(s, c, box) if hammer else -1
         if w >= 0 and is_gun(s, w):
@@ -143,7 +143,7 @@ def load(s: State, c: int, side: int, code: int) -> None:
 
     [7.0g, 10.42a, 11.2a, 11.2b, 11.2c, 13.31d]
     """
-    w = in_box(s, c, BOTH_HANDS)
+    w = in_box(s, c, BOX_BOTH_HANDS)
     if w < 0 or not is_gun(s, w):
         tell(s, (told.CANCELLED, c, side))
         return

@@ -16,14 +16,14 @@ from typing import Final
 
 from sixgun.games.gunslinger.table.charts import AIMS, MOVE_STATUS, RANGES, RUN_STATUS
 from sixgun.games.gunslinger.table.components import (
-    BOTH_HANDS,
-    BULLSEYE,
-    GUN_HAND,
-    HANDLOADED,
-    MISS,
-    OTHER_HAND,
-    Figures,
+    AMMO_HANDLOADED,
+    BOX_BOTH_HANDS,
+    BOX_GUN_HAND,
+    BOX_OTHER_HAND,
+    HIT_BULLSEYE,
+    HIT_MISS,
 )
+from sixgun.games.gunslinger.table.figures import Figures
 
 TOP_AIM: Final = AIMS - 1
 TOP_RANGE: Final = RANGES - 1
@@ -34,7 +34,7 @@ DIVISOR_AIM: Final = 4  # AIM points from which a range divisor applies (found i
 def printed_hit(figures: Figures, card: int, aim: int, range_: int) -> int:
     """What a FIRE card shows; a miss outside of its rows and columns, and for an aim time below 0. [13.5]"""
     if aim < 0:
-        return MISS
+        return HIT_MISS
     return figures.hit[card][aim if aim < TOP_AIM else TOP_AIM][range_ if range_ < TOP_RANGE else TOP_RANGE]
 
 
@@ -47,13 +47,13 @@ def reduced(figures: Figures, card: int, hit: int, status: int) -> int:
     [13.6a, 13.6b, 13.6c, 13.61b, 13.62, 13.63]
     """
     fitting = figures.status[card] & status
-    if not fitting or hit == MISS:
+    if not fitting or hit == HIT_MISS:
         return hit
-    if hit != BULLSEYE:
-        return MISS
+    if hit != HIT_BULLSEYE:
+        return HIT_MISS
     if not fitting & REDUCING:
-        return BULLSEYE
-    return MISS if fitting & ~REDUCING else figures.location[card]
+        return HIT_BULLSEYE
+    return HIT_MISS if fitting & ~REDUCING else figures.location[card]
 
 
 def hit_of(figures: Figures, card: int, aim: int, range_: int, status: int) -> int:
@@ -61,7 +61,7 @@ def hit_of(figures: Figures, card: int, aim: int, range_: int, status: int) -> i
     return reduced(figures, card, printed_hit(figures, card, aim, range_), status)
 
 
-def meaning(figures: Figures, card: int, ammo: int = HANDLOADED) -> int:
+def meaning(figures: Figures, card: int, ammo: int = AMMO_HANDLOADED) -> int:
     """What a card means for a shot: FIRES, NO_EFFECT or MISFIRE. Section I reads the Handloaded line for all weapons.
 
     [13.2a, 13.3a, 13.3b, 13.3c]
@@ -75,9 +75,9 @@ def aim_time(figures: Figures, side: int, weapon: int, box: int, points: int, gu
     [13.52a, 13.52b, 14.12b, 14.12f]
     """
     aim = points + figures.aim[figures.hands[weapon]][side]
-    if box in (GUN_HAND, BOTH_HANDS):
+    if box in (BOX_GUN_HAND, BOX_BOTH_HANDS):
         aim -= gun_arm
-    if box in (OTHER_HAND, BOTH_HANDS):
+    if box in (BOX_OTHER_HAND, BOX_BOTH_HANDS):
         aim -= other_arm
     return aim
 

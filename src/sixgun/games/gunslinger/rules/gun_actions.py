@@ -8,7 +8,7 @@ from sixgun.core.state import tell
 from sixgun.games.gunslinger.rules.aiming import hex_of, in_zone, may_transfer, place_aim
 from sixgun.games.gunslinger.table import codes, told
 from sixgun.games.gunslinger.table.codes import HEX_TARGET
-from sixgun.games.gunslinger.table.components import COCK_AIM_SHOOT
+from sixgun.games.gunslinger.table.components import DO_COCK_AIM_SHOOT
 from sixgun.games.gunslinger.table.map import OFF_MAP
 from sixgun.games.gunslinger.table.state import BLIND_RULE, NOBODY, State
 from sixgun.games.gunslinger.table.weapons import proper_weapon, set_hammer
@@ -68,7 +68,7 @@ def gun_codes(s: State, c: int, action: int) -> list[int]:
     w = proper_weapon(s, c)
     if w < 0:
         return [codes.NOTHING]
-    if action != COCK_AIM_SHOOT:
+    if action != DO_COCK_AIM_SHOOT:
         return [codes.NOTHING] + shot_codes(s, c, w) + transfer_codes(s, c)
     found = [codes.UNCOCK if s.cocked[w] else codes.COCK]
     found += shot_codes(s, c, w)
@@ -96,10 +96,10 @@ def transfer_codes(s: State, c: int) -> list[int]:
 def why_not_gun(s: State, c: int, action: int, code: int) -> Refusal | None:
     verb, w = codes.verb_in(code), proper_weapon(s, c)
     if verb == codes.NOTHING:
-        return Refusal("must-do-something", {}, "11.3c") if action == COCK_AIM_SHOOT and w >= 0 else None
-    if verb in (codes.AIM, codes.AIM_AT_HEX, codes.COCK, codes.UNCOCK) and action != COCK_AIM_SHOOT:
+        return Refusal("must-do-something", {}, "11.3c") if action == DO_COCK_AIM_SHOOT and w >= 0 else None
+    if verb in (codes.AIM, codes.AIM_AT_HEX, codes.COCK, codes.UNCOCK) and action != DO_COCK_AIM_SHOOT:
         return Refusal("shoot-only", {}, "11.3d")
-    if verb == codes.TRANSFER and action == COCK_AIM_SHOOT:
+    if verb == codes.TRANSFER and action == DO_COCK_AIM_SHOOT:
         return Refusal("must-do-something", {}, "11.3c")
     if w < 0:
         return Refusal("wrong-box", {}, "11.3a")

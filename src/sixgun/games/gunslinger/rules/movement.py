@@ -13,29 +13,29 @@ from sixgun.games.gunslinger.table import codes, told
 from sixgun.games.gunslinger.table.agenda import DELAY_CARD, DELAY_POINTS, FATIGUE_CARD, owe
 from sixgun.games.gunslinger.table.components import (
     ACTIONS,
-    ADVANCE,
-    AHEAD_LEFT,
-    AHEAD_RIGHT,
-    BACK_LEFT,
-    BACK_RIGHT,
-    BACK_UP,
+    DO_ADVANCE,
+    DO_BACK_UP,
+    DO_RUN,
+    DO_SPRINT,
+    DO_TURN,
+    HEX_AHEAD_LEFT,
+    HEX_AHEAD_RIGHT,
+    HEX_BACK_LEFT,
+    HEX_BACK_RIGHT,
     HEX_LINES,
-    RUN,
-    SPRINT,
-    STRAIGHT_AHEAD,
-    STRAIGHT_BACK,
-    TURN,
+    HEX_STRAIGHT_AHEAD,
+    HEX_STRAIGHT_BACK,
 )
 from sixgun.games.gunslinger.table.map import OFF_MAP, turned
 from sixgun.games.gunslinger.table.state import DID_ADVANCE, DID_RUN, EDGE_RULE, LEFT, NOBODY, NOWHERE, State, blame
 
-AHEAD: Final[tuple[int, ...]] = (AHEAD_LEFT, STRAIGHT_AHEAD, AHEAD_RIGHT)
-BEHIND: Final[tuple[int, ...]] = (BACK_LEFT, STRAIGHT_BACK, BACK_RIGHT)
-ONLY_AHEAD: Final[tuple[int, ...]] = (STRAIGHT_AHEAD,)
+AHEAD: Final[tuple[int, ...]] = (HEX_AHEAD_LEFT, HEX_STRAIGHT_AHEAD, HEX_AHEAD_RIGHT)
+BEHIND: Final[tuple[int, ...]] = (HEX_BACK_LEFT, HEX_STRAIGHT_BACK, HEX_BACK_RIGHT)
+ONLY_AHEAD: Final[tuple[int, ...]] = (HEX_STRAIGHT_AHEAD,)
 
 MOVES_AHEAD: Final = [codes.with_thing(codes.MOVE, way) for way in AHEAD]
 MOVES_BACK: Final = [codes.with_thing(codes.MOVE, way) for way in BEHIND]
-MOVE_STRAIGHT: Final = [codes.with_thing(codes.MOVE, STRAIGHT_AHEAD)]
+MOVE_STRAIGHT: Final = [codes.with_thing(codes.MOVE, HEX_STRAIGHT_AHEAD)]
 TURNS: Final = [codes.with_thing(codes.TURN, way) for way in AHEAD]
 SPINS: Final = [codes.with_thing(codes.TURN, way) for way in BEHIND]
 FLIP: Final = [codes.FLIP]
@@ -49,7 +49,7 @@ def move_codes(s: State, c: int, action: int) -> list[int]:
 
     [9.2a, 9.22a, 9.22b, 9.22c, 9.23a]
     """
-    legal = MOVES_BACK if action == BACK_UP else MOVE_STRAIGHT if action == SPRINT else MOVES_AHEAD
+    legal = MOVES_BACK if action == DO_BACK_UP else MOVE_STRAIGHT if action == DO_SPRINT else MOVES_AHEAD
     if s.options[EDGE_RULE]:
         legal = [code for code in legal if _neighbour(s, c, codes.thing_in(code)) != OFF_MAP]
     return legal or [codes.NOTHING]
@@ -58,8 +58,8 @@ def move_codes(s: State, c: int, action: int) -> list[int]:
 def why_no_move(s: State, c: int, action: int, code: int) -> Refusal | None:
     way = codes.thing_in(code)
     args: dict[str, Plain] = {"action": ACTIONS[action], "direction": HEX_LINES[way]}
-    if way not in (BEHIND if action == BACK_UP else ONLY_AHEAD if action == SPRINT else AHEAD):
-        rule = "9.22b" if action == BACK_UP else "9.23a" if action == SPRINT else "9.22a"
+    if way not in (BEHIND if action == DO_BACK_UP else ONLY_AHEAD if action == DO_SPRINT else AHEAD):
+        rule = "9.22b" if action == DO_BACK_UP else "9.23a" if action == DO_SPRINT else "9.22a"
         return Refusal("not-that-way", args, rule)
     if s.options[EDGE_RULE] and _neighbour(s, c, way) == OFF_MAP:
         return Refusal("off-the-map", args, "9.25")
@@ -68,15 +68,15 @@ def why_no_move(s: State, c: int, action: int, code: int) -> Refusal | None:
 
 def turn_codes(s: State, c: int, action: int) -> list[int]:
     """[9.22c, 9.3a, 9.3b]"""
-    return TURNS if action == TURN else SPINS
+    return TURNS if action == DO_TURN else SPINS
 
 
 def why_no_turn(s: State, c: int, action: int, code: int) -> Refusal | None:
     """[9.3a, 9.3b]"""
-    if codes.thing_in(code) in (AHEAD if action == TURN else BEHIND):
+    if codes.thing_in(code) in (AHEAD if action == DO_TURN else BEHIND):
         return None
     args: dict[str, Plain] = {"action": ACTIONS[action], "direction": HEX_LINES[codes.thing_in(code)]}
-    return Refusal("not-that-way", args, "9.3a" if action == TURN else "9.3b")
+    return Refusal("not-that-way", args, "9.3a" if action == DO_TURN else "9.3b")
 
 
 def flip_codes(s: State, c: int, action: int) -> list[int]:
@@ -102,9 +102,9 @@ def move(s: State, c: int, side: int, code: int) -> None:
         tell(s, (told.CANCELLED, c, side))
         return
     action = figures.action[side]
-    if action == ADVANCE:
+    if action == DO_ADVANCE:
         s.built[c] |= DID_ADVANCE
-    elif action == RUN:
+    elif action == DO_RUN:
         s.built[c] |= DID_RUN
     if to == OFF_MAP:
         leave_map(s, c)

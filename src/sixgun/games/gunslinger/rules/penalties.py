@@ -26,22 +26,22 @@ from sixgun.games.gunslinger.table.agenda import (
     next_up,
 )
 from sixgun.games.gunslinger.table.components import (
-    BOTH_HANDS,
-    DROP,
-    GUN_ARM,
-    GUN_HAND,
-    GUN_HAND_HURT,
-    KILL,
-    LEG,
-    LIGHT,
-    LOSE_AIM,
-    OTHER_ARM,
-    OTHER_HAND,
-    OTHER_HAND_HURT,
-    SERIOUS,
-    STAGGER,
-    STUN,
-    WILD_SHOT,
+    BOX_BOTH_HANDS,
+    BOX_GUN_HAND,
+    BOX_OTHER_HAND,
+    PENALTY_DROP,
+    PENALTY_GUN_ARM,
+    PENALTY_GUN_HAND,
+    PENALTY_KILL,
+    PENALTY_LEG,
+    PENALTY_LIGHT,
+    PENALTY_LOSE_AIM,
+    PENALTY_OTHER_ARM,
+    PENALTY_OTHER_HAND,
+    PENALTY_SERIOUS,
+    PENALTY_STAGGER,
+    PENALTY_STUN,
+    PENALTY_WILD_SHOT,
 )
 from sixgun.games.gunslinger.table.places import boxed
 from sixgun.games.gunslinger.table.state import BY_SHOTS, HIT_WIDTH, LEFT, NOBODY, RECORD, State, blame
@@ -56,7 +56,7 @@ def take_penalties(s: State) -> None:
     for i in range(0, len(s.hits), HIT_WIDTH):
         shooter, target, location, kind, spot, range_ = s.hits[i : i + HIT_WIDTH]
         for what, number in s.figures.penalties(kind, location, range_):
-            records += (what, target, shooter, spot if what == STAGGER else number)
+            records += (what, target, shooter, spot if what == PENALTY_STAGGER else number)
     records += s.owed
     # Whoever dies of this segment's hits was in the way all the same: nobody has fallen yet. [4.5]
     in_the_way = sum([1 << c for c in range(len(s.who)) if not s.out[c]])
@@ -105,12 +105,12 @@ def drop(s: State, c: int, cause: int, number: int) -> None:
 
 def gun_hand(s: State, c: int, cause: int, number: int) -> None:
     """[12.42, 14.11d, 14.11e]"""
-    hurt_hand(s, c, GUN_HAND, OTHER_HAND)
+    hurt_hand(s, c, BOX_GUN_HAND, BOX_OTHER_HAND)
 
 
 def other_hand(s: State, c: int, cause: int, number: int) -> None:
     """[12.42, 14.11g, 14.11h]"""
-    hurt_hand(s, c, OTHER_HAND, GUN_HAND)
+    hurt_hand(s, c, BOX_OTHER_HAND, BOX_GUN_HAND)
 
 
 def hurt_hand(s: State, c: int, hurt: int, sound: int) -> None:
@@ -118,7 +118,7 @@ def hurt_hand(s: State, c: int, hurt: int, sound: int) -> None:
     w = in_box(s, c, hurt)
     if w >= 0:
         fall(s, c, w)
-    w = in_box(s, c, BOTH_HANDS)
+    w = in_box(s, c, BOX_BOTH_HANDS)
     if w >= 0:
         s.where[w] = boxed(c, sound)
         tell(s, (told.LET_GO, c, s.weapon[w], sound))
@@ -140,7 +140,7 @@ def staggers(s: State, c: int, cause: int, spot: int) -> None:
     if s.down[c] or s.out[c] & LEFT:
         return
     lose_aim(s, c)
-    next_up(s, DROP, c, cause, 0)
+    next_up(s, PENALTY_DROP, c, cause, 0)
     next_up(s, STAGGER_TURN, c, cause, spot)
     next_up(s, STAGGER_MOVE, c, cause, spot)
 
@@ -167,27 +167,27 @@ def wild_shot(s: State, c: int, cause: int, number: int) -> None:
 def gun_arm(s: State, c: int, cause: int, number: int) -> None:
     """[14.12b]"""
     s.gun_arm[c] += number
-    tell(s, (told.WOUNDED, c, GUN_ARM, number))
+    tell(s, (told.WOUNDED, c, PENALTY_GUN_ARM, number))
 
 
 def other_arm(s: State, c: int, cause: int, number: int) -> None:
     """[14.12f]"""
     s.other_arm[c] += number
-    tell(s, (told.WOUNDED, c, OTHER_ARM, number))
+    tell(s, (told.WOUNDED, c, PENALTY_OTHER_ARM, number))
 
 
 def leg(s: State, c: int, cause: int, number: int) -> None:
     """[14.12d]"""
     s.leg[c] += number
     s.leg_by[blame(s, c, cause)] += number
-    tell(s, (told.WOUNDED, c, LEG, number))
+    tell(s, (told.WOUNDED, c, PENALTY_LEG, number))
 
 
 def serious(s: State, c: int, cause: int, number: int) -> None:
     """[5.3, 14.5]"""
     s.serious[c] += number
     s.serious_by[blame(s, c, cause)] += number
-    tell(s, (told.WOUNDED, c, SERIOUS, number))
+    tell(s, (told.WOUNDED, c, PENALTY_SERIOUS, number))
 
 
 def kill(s: State, c: int, cause: int, number: int) -> None:
@@ -197,19 +197,19 @@ def kill(s: State, c: int, cause: int, number: int) -> None:
 
 # The impact table's other half: what each penalty does. A later section adds its own here.
 IMPACT: list[Callable[[State, int, int, int], None]] = [endurance.delay_points] * agenda.KINDS
-IMPACT[DROP] = drop
-IMPACT[GUN_HAND_HURT] = gun_hand
-IMPACT[LIGHT] = light
-IMPACT[LOSE_AIM] = lose_aim_penalty
-IMPACT[OTHER_HAND_HURT] = other_hand
-IMPACT[STAGGER] = staggers
-IMPACT[STUN] = stun
-IMPACT[WILD_SHOT] = wild_shot
-IMPACT[GUN_ARM] = gun_arm
-IMPACT[KILL] = kill
-IMPACT[LEG] = leg
-IMPACT[OTHER_ARM] = other_arm
-IMPACT[SERIOUS] = serious
+IMPACT[PENALTY_DROP] = drop
+IMPACT[PENALTY_GUN_HAND] = gun_hand
+IMPACT[PENALTY_LIGHT] = light
+IMPACT[PENALTY_LOSE_AIM] = lose_aim_penalty
+IMPACT[PENALTY_OTHER_HAND] = other_hand
+IMPACT[PENALTY_STAGGER] = staggers
+IMPACT[PENALTY_STUN] = stun
+IMPACT[PENALTY_WILD_SHOT] = wild_shot
+IMPACT[PENALTY_GUN_ARM] = gun_arm
+IMPACT[PENALTY_KILL] = kill
+IMPACT[PENALTY_LEG] = leg
+IMPACT[PENALTY_OTHER_ARM] = other_arm
+IMPACT[PENALTY_SERIOUS] = serious
 IMPACT[DELAY_CARD] = endurance.delay_card
 IMPACT[FATIGUE_CARD] = endurance.fatigue_card
 IMPACT[WOUND_CARD] = endurance.wound_card

@@ -18,7 +18,15 @@ from sixgun.games.gunslinger.rules.gun_actions import target_of, why_not_target
 from sixgun.games.gunslinger.table import codes, sequence, told
 from sixgun.games.gunslinger.table.codes import HEX_TARGET
 from sixgun.games.gunslinger.table.components import ACTIONS as NAMES
-from sixgun.games.gunslinger.table.components import BOTH_HANDS, BOXES, GUN_HAND, HOLSTERED, OTHER_HAND, SHOOT, TURN
+from sixgun.games.gunslinger.table.components import (
+    BOX_BOTH_HANDS,
+    BOX_GUN_HAND,
+    BOX_HOLSTERED,
+    BOX_OTHER_HAND,
+    BOXES,
+    DO_SHOOT,
+    DO_TURN,
+)
 from sixgun.games.gunslinger.table.places import holder_of
 from sixgun.games.gunslinger.table.stacks import side_at
 from sixgun.games.gunslinger.table.state import NOBODY, State
@@ -73,7 +81,7 @@ def declare(s: State, c: int, side: int, code: int) -> None:
     verb, action = codes.verb_in(code), s.figures.action[side]
     if verb in (codes.AIM, codes.SHOOT, codes.TRANSFER):
         turn_to(s, c, target_of(s, code))
-    elif action != TURN and not (action == SHOOT and verb == codes.NOTHING):
+    elif action != DO_TURN and not (action == DO_SHOOT and verb == codes.NOTHING):
         lose_aim(s, c)
 
 
@@ -99,9 +107,9 @@ def grip_codes(s: State, c: int) -> list[int]:
     found: list[int] = []
     for box in in_hands(s, c):
         found.append(codes.with_box(codes.DROP, box))
-        if box == BOTH_HANDS:
-            found.append(codes.with_box(codes.LET_GO, GUN_HAND))
-            found.append(codes.with_box(codes.LET_GO, OTHER_HAND))
+        if box == BOX_BOTH_HANDS:
+            found.append(codes.with_box(codes.LET_GO, BOX_GUN_HAND))
+            found.append(codes.with_box(codes.LET_GO, BOX_OTHER_HAND))
     return found
 
 
@@ -109,7 +117,7 @@ def refuse_declare(s: State, seat: int, code: int) -> Refusal | None:
     c, _, action, entry = _subject(s)
     verb = codes.verb_in(code)
     if verb == codes.LET_GO:
-        if codes.box_in(code) in (BOTH_HANDS, HOLSTERED) or in_box(s, c, BOTH_HANDS) < 0:
+        if codes.box_in(code) in (BOX_BOTH_HANDS, BOX_HOLSTERED) or in_box(s, c, BOX_BOTH_HANDS) < 0:
             return Refusal("nothing-to-let-go", {}, "10.22a")
         return None
     if verb == codes.DROP:

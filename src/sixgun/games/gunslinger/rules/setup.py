@@ -6,7 +6,8 @@ from sixgun.core.frames import call
 from sixgun.core.rng import shuffle
 from sixgun.games.gunslinger.table import sequence
 from sixgun.games.gunslinger.table.codes import OF_A_KIND
-from sixgun.games.gunslinger.table.components import RESULT_CARDS, Figures
+from sixgun.games.gunslinger.table.components import RESULT_CARDS
+from sixgun.games.gunslinger.table.figures import Figures
 from sixgun.games.gunslinger.table.ground import Ground
 from sixgun.games.gunslinger.table.places import boxed, lying_in
 from sixgun.games.gunslinger.table.showdown import Gear, Showdown

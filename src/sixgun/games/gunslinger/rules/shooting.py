@@ -16,16 +16,16 @@ from sixgun.games.gunslinger.table import codes, told
 from sixgun.games.gunslinger.table.charts import DOWN_STATUS, MOVE_STATUS, RUN_STATUS
 from sixgun.games.gunslinger.table.codes import HEX_TARGET
 from sixgun.games.gunslinger.table.components import (
-    BULLSEYE,
-    EXPLOSION,
-    HANDLOADED,
-    JAM,
+    AMMO_HANDLOADED,
+    DAMAGE_EXPLOSION,
+    DAMAGE_JAM,
+    DAMAGE_NONE,
+    HIT_BULLSEYE,
+    HIT_MISS,
+    HIT_VITAL,
     LOCATIONS,
     MISFIRE,
-    MISS,
-    NO_DAMAGE,
     NO_EFFECT,
-    VITAL_HIT,
 )
 from sixgun.games.gunslinger.table.deck import draw
 from sixgun.games.gunslinger.table.places import GONE, box_of
@@ -49,17 +49,17 @@ def shoot(s: State, c: int) -> bool:
     if s.told is not None:
         tell(s, (told.FIRES, c, s.weapon[w], named(s, target)))
     card = draw(s, c, told.FOR_SHOT)
-    while s.figures.shot[HANDLOADED][card] == NO_EFFECT:  # [13.3b]
+    while s.figures.shot[AMMO_HANDLOADED][card] == NO_EFFECT:  # [13.3b]
         card = draw(s, c, told.FOR_SHOT)
     s.cocked[w] = 0
     lose_rounds(s, w, 1)
-    if s.figures.shot[HANDLOADED][card] == MISFIRE:
+    if s.figures.shot[AMMO_HANDLOADED][card] == MISFIRE:
         misfire(s, c, w, card)
         lose_aim(s, c)
         return False
     found = hit(s, c, w, side, target, points, card)
     lose_aim(s, c)
-    return found == BULLSEYE
+    return found == HIT_BULLSEYE
 
 
 def misfire(s: State, c: int, w: int, first: int) -> None:
@@ -69,13 +69,13 @@ def misfire(s: State, c: int, w: int, first: int) -> None:
     """
     second = draw(s, c, told.FOR_DAMAGE)
     damage = s.figures.second_draw[second]
-    if damage != NO_DAMAGE and not s.options[SECOND_DRAW_RULE]:
+    if damage != DAMAGE_NONE and not s.options[SECOND_DRAW_RULE]:
         damage = s.figures.second_draw[first]
-    if damage == JAM:
+    if damage == DAMAGE_JAM:
         s.jammed[w] = 1
-    if damage == EXPLOSION:
+    if damage == DAMAGE_EXPLOSION:
         s.where[w] = GONE
-    if damage != NO_DAMAGE:
+    if damage != DAMAGE_NONE:
         lose_rounds(s, w, s.rounds[w])
     if s.told is not None:
         tell(s, (told.MISFIRED, c, s.weapon[w], damage))
@@ -89,21 +89,21 @@ def hit(s: State, c: int, w: int, side: int, target: int, points: int, card: int
     figures = s.figures
     if target >= HEX_TARGET or s.out[target] or not in_zone(s, c, target):
         if s.told is not None:
-            tell(s, (told.SHOT, c, named(s, target), card, 0, 0, MISS, MISS, 0))
-        return MISS
+            tell(s, (told.SHOT, c, named(s, target), card, 0, 0, HIT_MISS, HIT_MISS, 0))
+        return HIT_MISS
     kind = kind_of(s, w)
     aim = aim_time(figures, side, kind, box_of(s.where[w]), points, s.gun_arm[c], s.other_arm[c])
     range_ = s.map.distance(s.hex[c], s.hex[target])
     counted = range_for(figures, kind, range_, points) if s.options[DIVISOR_RULE] else range_
     printed = printed_hit(figures, card, aim, counted)
     final = printed
-    if printed != MISS and figures.status[card]:
+    if printed != HIT_MISS and figures.status[card]:
         status = status_of(s, target)
         final = reduced(figures, card, printed, status)
         learn(s, target, card, printed, status)
     if s.told is not None:
         tell(s, (told.SHOT, c, named(s, target), card, aim, counted, printed, final, 1))
-    if final != MISS:
+    if final != HIT_MISS:
         s.hits += (c, target, final, kind, s.hex[c] * 6 + s.facing[c], range_)
     return final
 
@@ -160,7 +160,7 @@ def _prompt(s: State, seat: int) -> Msg:
 
 
 def _default(s: State, seat: int) -> int:
-    return BULLSEYES[VITAL_HIT]
+    return BULLSEYES[HIT_VITAL]
 
 
 CHOOSE_LOCATION: Final[Question] = Question("bullseye", "13.7", _prompt, _codes, _refuse, _answer, _default)

@@ -12,7 +12,7 @@ from sixgun.core.state import tell
 from sixgun.games.gunslinger.rules.terrain import enter
 from sixgun.games.gunslinger.table import codes, sequence, told
 from sixgun.games.gunslinger.table.agenda import DELAY_CARD, STAGGER_MOVE, STAGGER_TURN, next_up
-from sixgun.games.gunslinger.table.components import LONG, SAME
+from sixgun.games.gunslinger.table.components import HEX_LONG, HEX_SAME
 from sixgun.games.gunslinger.table.deck import draw
 from sixgun.games.gunslinger.table.map import DIRECTIONS, OFF_MAP, turned
 from sixgun.games.gunslinger.table.state import NOBODY, State
@@ -40,10 +40,10 @@ def direction_card(s: State, c: int, cause: int, spot: int, what: int) -> None:
     `spot` is where whoever fired was and faced at the shot. [14.11i, 14.31, 14.32a, 14.32b, 14.32c, 14.33]
     """
     drawer = cause if cause >= 0 else c
-    line = s.figures.hex[draw(s, drawer, told.FOR_HEX)]
-    if line == SAME:
+    line = s.figures.hex[draw(s, drawer, told.FOR_DIRECTION)]
+    if line == HEX_SAME:
         return
-    if line != LONG:
+    if line != HEX_LONG:
         shove(s, c, what, turned(s.facing[c], line))
         return
     ways = s.map.long(spot // 6, spot % 6, s.hex[c])

@@ -11,17 +11,17 @@ from sixgun.core.state import tell
 from sixgun.games.gunslinger.rules.fate import die, most_to_blame
 from sixgun.games.gunslinger.table import told
 from sixgun.games.gunslinger.table.components import (
-    ALLY_KILLED,
-    CAPTURED,
-    HOLD_THE_FIELD,
-    KILL_ENEMY,
-    KILLED,
-    KNOCK_OUT_ENEMY,
-    PASS_OUT,
     RESULTS,
-    RUN_AWAY,
-    SURRENDER,
-    SURVIVE,
+    SCORE_ALLY_KILLED,
+    SCORE_CAPTURED,
+    SCORE_HOLD_THE_FIELD,
+    SCORE_KILL_ENEMY,
+    SCORE_KILLED,
+    SCORE_KNOCK_OUT_ENEMY,
+    SCORE_PASS_OUT,
+    SCORE_RUN_AWAY,
+    SCORE_SURRENDER,
+    SCORE_SURVIVE,
 )
 from sixgun.games.gunslinger.table.deck import draw
 from sixgun.games.gunslinger.table.places import holder_of
@@ -126,20 +126,25 @@ def tally(s: State) -> list[list[int]]:
         out = s.out[c]
         mine = found[c]
         if out == 0:
-            mine[SURVIVE] = WHOLE if over else 0
-            mine[HOLD_THE_FIELD] = WHOLE if holders == s.side[c] else 0
+            mine[SCORE_SURVIVE] = WHOLE if over else 0
+            mine[SCORE_HOLD_THE_FIELD] = WHOLE if holders == s.side[c] else 0
             continue
-        for bit, result in ((KO, PASS_OUT), (LEFT, RUN_AWAY), (SURRENDERED, SURRENDER), (IS_CAPTURED, CAPTURED)):
+        for bit, result in (
+            (KO, SCORE_PASS_OUT),
+            (LEFT, SCORE_RUN_AWAY),
+            (SURRENDERED, SCORE_SURRENDER),
+            (IS_CAPTURED, SCORE_CAPTURED),
+        ):
             mine[result] = WHOLE if out & bit else 0
         if out & DEAD:
-            mine[KILLED] = WHOLE
+            mine[SCORE_KILLED] = WHOLE
             for ally in range(n):
-                found[ally][ALLY_KILLED] += WHOLE if ally != c and s.side[ally] == s.side[c] else 0
+                found[ally][SCORE_ALLY_KILLED] += WHOLE if ally != c and s.side[ally] == s.side[c] else 0
             share_kill(s, c, found)
         knocked = [e for e in range(n) if s.ko_by[c] >> e & 1]
         for e in knocked:
             if not s.killers[c] >> e & 1:
-                found[e][KNOCK_OUT_ENEMY] += WHOLE // len(knocked)
+                found[e][SCORE_KNOCK_OUT_ENEMY] += WHOLE // len(knocked)
     return found
 
 
@@ -147,11 +152,11 @@ def share_kill(s: State, c: int, found: list[list[int]]) -> None:
     """Shared by those who did it; for a killed captive, in full for every enemy who survived. [15.2d, 15.21, 15.22]"""
     if s.death[c] == AS_CAPTIVE:
         for e in survivors(s):
-            found[e][KILL_ENEMY] += WHOLE if s.side[e] != s.side[c] else 0
+            found[e][SCORE_KILL_ENEMY] += WHOLE if s.side[e] != s.side[c] else 0
         return
     killers = [e for e in range(len(s.who)) if s.killers[c] >> e & 1]
     for e in killers:
-        found[e][KILL_ENEMY] += WHOLE // len(killers)
+        found[e][SCORE_KILL_ENEMY] += WHOLE // len(killers)
 
 
 def points(s: State) -> list[int]:

@@ -9,40 +9,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.games.gunslinger.table.components import Figures
+from sixgun.core.vocabulary import words
+from sixgun.games.gunslinger.table.figures import Figures
 from sixgun.games.gunslinger.table.map import COLUMNS
 
-# An int holds the verb in bits 0-4; above it a stack of cards, or a thing (direction, location, weapon or target) in
-# bits 5-15, a box in bits 16-17, and what happens to hammers from bit 18 on, two bits for each box.
-THING: Final = 5
-BOX_AT: Final = 16
-HAMMER_AT: Final = 18
-VERBS: Final[tuple[str, ...]] = (
-    "",
-    "plan",
-    "keep",
-    "surrender",
-    "reshuffle",
-    "let-go",
-    "drop",
-    "move",
-    "turn",
-    "flip",
-    "draw",
-    "hammer",
-    "load",
-    "cock",
-    "uncock",
-    "aim",
-    "shoot",
-    "nothing",
-    "transfer",
-    "yes",
-    "no",
-    "bullseye",
-    "long",
-    "aim-at-hex",
-)
+# ---- verbs
+
+NO_VERB: Final = 0
 PLAN: Final = 1
 KEEP: Final = 2
 SURRENDER: Final = 3
@@ -66,13 +39,24 @@ NO: Final = 20
 BULLSEYE: Final = 21
 LONG: Final = 22
 AIM_AT_HEX: Final = 23
+VERBS: Final[tuple[str, ...]] = ("", *words(__name__, "")[1:])
 BARE: Final[tuple[int, ...]] = (KEEP, SURRENDER, RESHUFFLE, FLIP, LOAD, COCK, UNCOCK, NOTHING, YES, NO, AIM_AT_HEX)
 TARGETED: Final = {AIM: "aim", SHOOT: "shoot", TRANSFER: "nothing"}
 
+# ---- what stands in a pick
+
+# An int holds the verb in bits 0-4; above it a stack of cards, or a thing (direction, location, weapon or target) in
+# bits 5-15, a box in bits 16-17, and what happens to hammers from bit 18 on, two bits for each box.
+THING: Final = 5
+BOX_AT: Final = 16
+HAMMER_AT: Final = 18
+
+# what happens to a hammer
 LEAVE: Final = 0
 COCKED: Final = 1
 UNCOCKED: Final = 2
 HAMMERS: Final[tuple[str, ...]] = ("", "cock", "uncock")
+
 HEX_TARGET: Final = 64  # a target is a character, or so much plus a hex
 ROWS: Final = 25  # of hexes; each has up to three parts
 PARTS: Final = 3

@@ -1,372 +1,150 @@
-"""The components (2. COMPONENTI): names and numbers of everything printed, read from data/*.toml.
+"""The components (2. COMPONENTI): names and numbers of everything printed. figures.py has what is printed on them.
 
-Everything is an int; the tables of `Figures` are tuples indexed by these ints.
+Everything is an int:
 
 - a side of an action card: card * 2 + side, card 0-11 for 1-12 and 12-20 for B1-B9, side 0 front and 1 back
 - a result card: its number, 1-108 (slot 0 of their tables is empty)
 - a line of a result card (`delay`, `wound`): a number of points, or ~penalty where it names a penalty
-- a hit: one of the eight locations, BULLSEYE or MISS
-
-packs.py puts a pack's figures over these: Figures(with_pack(pack)).
+- a hit: one of the eight locations, a bullseye or a miss
 """
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Mapping
-from importlib.resources import files
 from typing import Final
 
-from sixgun.core.plain import Plain
-from sixgun.games.gunslinger.table.charts import Chart, read_chart
+from sixgun.core.vocabulary import words
 
 KEY: Final = "gunslinger"
 MOST_CHARACTERS: Final = 7  # there are seven ACTION decks [2.31a]
-DATA_FILES: Final[tuple[str, ...]] = ("table", "actions", "results", "weapons", "characters", "boards")
 
 # ---- action cards [2.31a, 2.32a]
 
 ACTION_CARDS: Final = tuple([str(number) for number in range(1, 13)] + [f"B{number}" for number in range(1, 10)])
 SIDES: Final = tuple([f"{card}{side}" for card in ACTION_CARDS for side in "fb"])  # "1f", "1b", ... "B9b"
-KINDS: Final[tuple[str, ...]] = ("foot", "hand", "attack", "defense", "strength", "wrestling")
-FOOT: Final = 0
-HAND: Final = 1
-ATTACK: Final = 2
-DEFENSE: Final = 3
-STRENGTH_KIND: Final = 4
-WRESTLING: Final = 5
-ACTIONS: Final[tuple[str, ...]] = (
-    "advance",
-    "back-up",
-    "run",
-    "sprint",
-    "turn",
-    "spin-around",
-    "get-up-down",
-    "leap-drop",
-    "draw-and-cock",
-    "load",
-    "shoot",
-    "cock-aim-shoot",
-    "throw",
-    "strength",
-    "head-out-back",
-    "jab",
-    "swing",
-    "belt",
-    "duck",
-    "block",
-    "guard",
-    "chop",
-    "lock",
-    "hook",
-    "kick",
-    "bear-hug",
-    "sidestep",
-    "hip-throw",
-    "coverup",
-    "trip",
-)
-ADVANCE: Final = 0
-BACK_UP: Final = 1
-RUN: Final = 2
-SPRINT: Final = 3
-TURN: Final = 4
-SPIN_AROUND: Final = 5
-GET_UP_DOWN: Final = 6
-LEAP_DROP: Final = 7
-DRAW_AND_COCK: Final = 8
-LOAD: Final = 9
-SHOOT: Final = 10
-COCK_AIM_SHOOT: Final = 11
+
+KIND_FOOT: Final = 0
+KIND_HAND: Final = 1
+KIND_ATTACK: Final = 2
+KIND_DEFENSE: Final = 3
+KIND_STRENGTH: Final = 4
+KIND_WRESTLING: Final = 5
+KINDS: Final[tuple[str, ...]] = words(__name__, "KIND_")
+
+DO_ADVANCE: Final = 0
+DO_BACK_UP: Final = 1
+DO_RUN: Final = 2
+DO_SPRINT: Final = 3
+DO_TURN: Final = 4
+DO_SPIN_AROUND: Final = 5
+DO_GET_UP_DOWN: Final = 6
+DO_LEAP_DROP: Final = 7
+DO_DRAW_AND_COCK: Final = 8
+DO_LOAD: Final = 9
+DO_SHOOT: Final = 10
+DO_COCK_AIM_SHOOT: Final = 11
+DO_THROW: Final = 12
+DO_STRENGTH: Final = 13
+DO_HEAD_OUT_BACK: Final = 14
+DO_JAB: Final = 15
+DO_SWING: Final = 16
+DO_BELT: Final = 17
+DO_DUCK: Final = 18
+DO_BLOCK: Final = 19
+DO_GUARD: Final = 20
+DO_CHOP: Final = 21
+DO_LOCK: Final = 22
+DO_HOOK: Final = 23
+DO_KICK: Final = 24
+DO_BEAR_HUG: Final = 25
+DO_SIDESTEP: Final = 26
+DO_HIP_THROW: Final = 27
+DO_COVERUP: Final = 28
+DO_TRIP: Final = 29
+ACTIONS: Final[tuple[str, ...]] = words(__name__, "DO_")
 
 # ---- hits and penalties [13.0c, 14.11a, 14.12a]
 
-HITS: Final[tuple[str, ...]] = ("leg", "gun", "arm", "side", "body", "crit", "vital", "head", "bullseye", "miss")
-LEG_HIT: Final = 0
-GUN_HIT: Final = 1
-ARM_HIT: Final = 2
-SIDE_HIT: Final = 3
-BODY_HIT: Final = 4
-CRIT_HIT: Final = 5
-VITAL_HIT: Final = 6
-HEAD_HIT: Final = 7
-BULLSEYE: Final = 8
-MISS: Final = 9
+HIT_LEG: Final = 0
+HIT_GUN: Final = 1
+HIT_ARM: Final = 2
+HIT_SIDE: Final = 3
+HIT_BODY: Final = 4
+HIT_CRIT: Final = 5
+HIT_VITAL: Final = 6
+HIT_HEAD: Final = 7
+HIT_BULLSEYE: Final = 8
+HIT_MISS: Final = 9
+HITS: Final[tuple[str, ...]] = words(__name__, "HIT_")
 LOCATIONS: Final = HITS[:8]
 
-PENALTIES: Final[tuple[str, ...]] = (
-    "drop",
-    "gun-hand",
-    "light",
-    "lose-aim",
-    "other-hand",
-    "stagger",
-    "stun",
-    "wild-shot",
-    "gun-arm",
-    "kill",
-    "leg",
-    "other-arm",
-    "serious",
+PENALTY_DROP: Final = 0
+PENALTY_GUN_HAND: Final = 1
+PENALTY_LIGHT: Final = 2
+PENALTY_LOSE_AIM: Final = 3
+PENALTY_OTHER_HAND: Final = 4
+PENALTY_STAGGER: Final = 5
+PENALTY_STUN: Final = 6
+PENALTY_WILD_SHOT: Final = 7
+PENALTY_GUN_ARM: Final = 8
+PENALTY_KILL: Final = 9
+PENALTY_LEG: Final = 10
+PENALTY_OTHER_ARM: Final = 11
+PENALTY_SERIOUS: Final = 12
+PENALTIES: Final[tuple[str, ...]] = words(__name__, "PENALTY_")
+# penalties with an n
+NUMBERED: Final = frozenset(
+    [PENALTY_LIGHT, PENALTY_STUN, PENALTY_GUN_ARM, PENALTY_LEG, PENALTY_OTHER_ARM, PENALTY_SERIOUS]
 )
-DROP: Final = 0
-GUN_HAND_HURT: Final = 1
-LIGHT: Final = 2
-LOSE_AIM: Final = 3
-OTHER_HAND_HURT: Final = 4
-STAGGER: Final = 5
-STUN: Final = 6
-WILD_SHOT: Final = 7
-GUN_ARM: Final = 8
-KILL: Final = 9
-LEG: Final = 10
-OTHER_ARM: Final = 11
-SERIOUS: Final = 12
-NUMBERED: Final = frozenset([LIGHT, STUN, GUN_ARM, LEG, OTHER_ARM, SERIOUS])  # penalties with an n
 
 # ---- result cards [2.4a, 13.0a, 13.0b]
 
 RESULT_CARDS: Final = 108
 # The HEX line: six directions as the character sees them, clockwise; LONG; SAME. [8.31, 14.31, 14.33]
-HEX_LINES: Final[tuple[str, ...]] = (
-    "straight-ahead",
-    "ahead-right",
-    "back-right",
-    "straight-back",
-    "back-left",
-    "ahead-left",
-    "long",
-    "same",
-)
-STRAIGHT_AHEAD: Final = 0
-AHEAD_RIGHT: Final = 1
-BACK_RIGHT: Final = 2
-STRAIGHT_BACK: Final = 3
-BACK_LEFT: Final = 4
-AHEAD_LEFT: Final = 5
-LONG: Final = 6
-SAME: Final = 7
-AMMO: Final[tuple[str, ...]] = ("storebought", "handloaded", "cap-and-ball")
-STOREBOUGHT: Final = 0
-HANDLOADED: Final = 1
-CAP_AND_BALL: Final = 2
+HEX_STRAIGHT_AHEAD: Final = 0
+HEX_AHEAD_RIGHT: Final = 1
+HEX_BACK_RIGHT: Final = 2
+HEX_STRAIGHT_BACK: Final = 3
+HEX_BACK_LEFT: Final = 4
+HEX_AHEAD_LEFT: Final = 5
+HEX_LONG: Final = 6
+HEX_SAME: Final = 7
+HEX_LINES: Final[tuple[str, ...]] = words(__name__, "HEX_")
+
+AMMO_STOREBOUGHT: Final = 0
+AMMO_HANDLOADED: Final = 1
+AMMO_CAP_AND_BALL: Final = 2
+AMMO: Final[tuple[str, ...]] = words(__name__, "AMMO_")
+
 # what a card means for a shot
 FIRES: Final = 0
 NO_EFFECT: Final = 1
 MISFIRE: Final = 2
-SECOND_DRAWS: Final[tuple[str, ...]] = ("none", "jam", "explosion")
-NO_DAMAGE: Final = 0
-JAM: Final = 1
-EXPLOSION: Final = 2
+
+# what a second draw does to the weapon [13.31a]
+DAMAGE_NONE: Final = 0
+DAMAGE_JAM: Final = 1
+DAMAGE_EXPLOSION: Final = 2
+DAMAGES: Final[tuple[str, ...]] = words(__name__, "DAMAGE_")
 
 # ---- weapons [10.2a, 10.2b, 10.2c]
 
-BOXES: Final[tuple[str, ...]] = ("gun-hand", "other-hand", "both-hands", "holstered")
-GUN_HAND: Final = 0
-OTHER_HAND: Final = 1
-BOTH_HANDS: Final = 2
-HOLSTERED: Final = 3
+BOX_GUN_HAND: Final = 0
+BOX_OTHER_HAND: Final = 1
+BOX_BOTH_HANDS: Final = 2
+BOX_HOLSTERED: Final = 3
+BOXES: Final[tuple[str, ...]] = words(__name__, "BOX_")
 LOADS: Final[tuple[str, ...]] = ("single", "break", "cap")
 
 # ---- victory [15.11b]
 
-RESULTS: Final[tuple[str, ...]] = (
-    "survive",
-    "hold-the-field",
-    "pass-out",
-    "run-away",
-    "surrender",
-    "captured",
-    "killed",
-    "ally-killed",
-    "kill-enemy",
-    "knock-out-enemy",
-)
-SURVIVE: Final = 0
-HOLD_THE_FIELD: Final = 1
-PASS_OUT: Final = 2
-RUN_AWAY: Final = 3
-SURRENDER: Final = 4
-CAPTURED: Final = 5
-KILLED: Final = 6
-ALLY_KILLED: Final = 7
-KILL_ENEMY: Final = 8
-KNOCK_OUT_ENEMY: Final = 9
-
-
-class Figures:
-    """Every printed figure, and the tables made from them. Shared by all states of a game, never changed.
-
-    [2.31a, 2.32a, 2.32b, 3.2b, 7.0b, 10.1, 10.2e, 13.0a, 13.0b, 13.52b, 15.11b]
-    """
-
-    def __init__(self, data: Mapping[str, Mapping[str, Plain]]) -> None:
-        self.data = data
-        self._actions(data["action"])
-        self._results(data["lines"], data["malfunction"], data["fire"])
-        self._weapons(data["weapon"], data["object"], data["impact"])
-        # Characters, in the order of the data file.
-        self.characters: tuple[str, ...] = tuple([name for name in data["character"] if name != "provenance"])
-        self.character_names: tuple[str, ...] = tuple(
-            [_text(_row(data["character"], c)["name"]) for c in self.characters]
-        )
-        limits = data["limits"]
-        self.segments: int = _number(limits["segments"])
-        self.endurance: int = _number(limits["endurance"])
-        self.holster_room: int = _number(limits["holstered"])
-        self.most_aim: int = _number(limits["aim"])
-        self.drop_cards: int = _number(limits["drop"])
-        self.deadly: int = _number(limits["deadly"])
-        self.victory: tuple[int, ...] = tuple([_number(data["victory"][name]) for name in RESULTS])
-
-    def _actions(self, data: Mapping[str, Plain]) -> None:
-        """Columns by side of an action card."""
-        rows = [_row(data, side) for side in SIDES]
-        aims = [row.get("aim", [-1, -1]) for row in rows]
-        self.action: tuple[int, ...] = tuple([ACTIONS.index(_text(row["name"])) for row in rows])
-        self.kind: tuple[int, ...] = tuple([KINDS.index(_text(row["kind"])) for row in rows])
-        self.time: tuple[int, ...] = tuple([_number(row["time"]) for row in rows])
-        self.section: tuple[int, ...] = tuple([_number(row["section"]) for row in rows])
-        # The aim time of a shot, by weapon's hands: aim[1][side], aim[2][side]; -1 where the side does not shoot.
-        one, two = [_pair(aim)[0] for aim in aims], [_pair(aim)[1] for aim in aims]
-        self.aim: tuple[tuple[int, ...], ...] = ((), tuple(one), tuple(two))
-        self.points: tuple[int, ...] = tuple([_number(row.get("points", 0)) for row in rows])
-        self.delay_cards: tuple[int, ...] = tuple([_number(row.get("delay_cards", 0)) for row in rows])
-        self.if_down: tuple[int, ...] = tuple([_number(row.get("if_down", 0)) for row in rows])
-        self.playable: tuple[int, ...] = tuple([i for i in range(len(SIDES)) if self.section[i] == 1])
-
-    def _results(
-        self, lines: Mapping[str, Plain], malfunctions: Mapping[str, Plain], fire: Mapping[str, Plain]
-    ) -> None:
-        """Columns by result card; slot 0 is empty."""
-        rows: list[Mapping[str, Plain]] = [{}] * (RESULT_CARDS + 1)
-        faults: list[Mapping[str, Plain]] = [{}] * (RESULT_CARDS + 1)
-        for table, data in ((rows, lines), (faults, malfunctions)):
-            for run in data:
-                if run != "provenance":
-                    first, last = [int(number) for number in run.split("-")]
-                    table[first : last + 1] = [_row(data, run)] * (last + 1 - first)
-        self.delay: tuple[int, ...] = tuple([_line(row.get("delay", 0)) for row in rows])
-        self.wound: tuple[int, ...] = tuple([_line(row.get("wound", 0)) for row in rows])
-        self.hex: tuple[int, ...] = tuple([HEX_LINES.index(_text(row.get("hex", "same"))) for row in rows])
-        self.tac: tuple[str, ...] = tuple([_text(row.get("tac", "")) for row in rows])
-        # What a card means for a shot, by ammo: shot[ammo][card] is FIRES, NO_EFFECT or MISFIRE.
-        meaning = {"": FIRES, "no-effect": NO_EFFECT, "misfire": MISFIRE}
-        self.shot: tuple[tuple[int, ...], ...] = tuple(
-            [tuple([meaning[_text(fault.get(ammo, ""))] for fault in faults]) for ammo in AMMO]
-        )
-        second = [SECOND_DRAWS.index(_text(fault.get("second-draw", "none"))) for fault in faults]
-        self.second_draw: tuple[int, ...] = tuple(second)
-        charts = [Chart(MISS, 0, ())] * (RESULT_CARDS + 1)
-        for card in range(1, RESULT_CARDS + 1):
-            if str(card) in fire:
-                charts[card] = read_chart(_text(fire[str(card)]), LOCATIONS, BULLSEYE, MISS)
-        self.location: tuple[int, ...] = tuple([chart.location for chart in charts])
-        self.status: tuple[int, ...] = tuple([chart.status for chart in charts])
-        # The FIRE card at the crossing of aim time and range: hit[card][aim][range], both capped (rules/fire_cards.py).
-        self.hit: tuple[tuple[tuple[int, ...], ...], ...] = tuple([chart.hits for chart in charts])
-
-    def _weapons(self, guns: Mapping[str, Plain], things: Mapping[str, Plain], impact: Mapping[str, Plain]) -> None:
-        """Columns by weapon: guns first, then other counters; and the IMPACT TABLE."""
-        names = [name for name in guns if name != "provenance"]
-        others = [name for name in things if name != "provenance"]
-        rows = [_row(guns, name) for name in names] + [_row(things, name) for name in others]
-        lines = [name for name in impact if name != "provenance"]
-        self.weapons: tuple[str, ...] = tuple(names + others)
-        self.guns: int = len(names)  # weapon < guns: it can be cocked, loaded and shot with
-        self.money_bag: int = self.weapons.index("MB")
-        self.hands: tuple[int, ...] = tuple([_number(row["hands"]) for row in rows])
-        self.capacity: tuple[int, ...] = tuple([_number(row.get("capacity", 0)) for row in rows])
-        self.load: tuple[int, ...] = tuple([LOADS.index(_text(row.get("load", "single"))) for row in rows])
-        self.ammo: tuple[int, ...] = tuple([AMMO.index(_text(row.get("ammo", "handloaded"))) for row in rows])
-        self.divisor: tuple[int, ...] = tuple([_number(row.get("divisor", 1)) for row in rows])
-        self.blast: tuple[int, ...] = tuple([_number(row.get("blast", 0)) for row in rows])
-        self.weapon_section: tuple[int, ...] = tuple([_number(row.get("section", 1)) for row in rows])
-        self.impact_lines: tuple[str, ...] = tuple(lines)
-        self.line: tuple[int, ...] = tuple(
-            [lines.index(_text(row["impact"])) if "impact" in row else -1 for row in rows]
-        )
-        self.beyond: tuple[int, ...] = tuple(
-            [
-                lines.index(_text(row["beyond"])) if "beyond" in row else line
-                for row, line in zip(rows, self.line, strict=True)
-            ]
-        )
-        # impact[line][location]: pairs of a penalty and its n (0 for a penalty without one), in the order of the table.
-        self.impact: tuple[tuple[tuple[tuple[int, int], ...], ...], ...] = tuple(
-            [tuple([_penalties(_row(impact, line)[spot.upper()]) for spot in LOCATIONS]) for line in lines]
-        )
-
-    def penalties(self, weapon: int, location: int, range_: int) -> tuple[tuple[int, int], ...]:
-        """What a hit does: the crossing of the weapon's line and the location in the IMPACT TABLE.
-
-        A shotgun has its own line up to its blast figure and a lighter one beyond it (house). [13.8]
-        """
-        far = self.blast[weapon] and range_ > self.blast[weapon]
-        return self.impact[self.beyond[weapon] if far else self.line[weapon]][location]
-
-
-def penalty_of(text: str) -> tuple[int, int]:
-    """A penalty as the IMPACT TABLE writes it.
-
-    >>> penalty_of("GUN ARM 4") == (GUN_ARM, 4), penalty_of("KILL") == (KILL, 0)
-    (True, True)
-    """
-    words = text.split()
-    number = int(words.pop()) if words and words[-1].isdecimal() else 0
-    return PENALTIES.index("-".join(words).lower()), number
-
-
-def _penalties(value: Plain) -> tuple[tuple[int, int], ...]:
-    assert isinstance(value, list)
-    return tuple([penalty_of(_text(item)) for item in value])
-
-
-def _line(value: Plain) -> int:
-    """Points of a DELAY or WOUND line, or ~penalty."""
-    return value if isinstance(value, int) else ~PENALTIES.index(_text(value))
-
-
-def _row(table: Mapping[str, Plain], name: str) -> Mapping[str, Plain]:
-    row = table[name]
-    assert isinstance(row, dict)
-    return row
-
-
-def _number(value: Plain) -> int:
-    assert isinstance(value, int)
-    return value
-
-
-def _text(value: Plain) -> str:
-    assert isinstance(value, str)
-    return value
-
-
-def _pair(value: Plain) -> tuple[int, int]:
-    assert isinstance(value, list)
-    return _number(value[0]), _number(value[1])
-
-
-def own_data() -> dict[str, dict[str, Plain]]:
-    """The figures as they stand in the game's data files."""
-    folder = files("sixgun.games.gunslinger").joinpath("data")
-    data: dict[str, dict[str, Plain]] = {}
-    for name in DATA_FILES:
-        data.update(tomllib.loads(folder.joinpath(f"{name}.toml").read_text(encoding="utf-8")))
-    return data
-
-
-def house_fields(data: Mapping[str, Mapping[str, Plain]]) -> list[str]:
-    """The sections with figures that are invented here, for whoever shows them; and the layouts of the SHOWDOWNS.
-
-    >>> house_fields(own_data())
-    ['weapon', 'impact', 'object', 'character', 'divided', 'showdown']
-    """
-    found: list[str] = []
-    for section, fields in data.items():
-        rows = [row.get("provenance") for row in fields.values() if isinstance(row, dict)]
-        if fields.get("provenance") == "house" or "house" in rows:
-            found.append(section)
-    return found + ["showdown"]
+SCORE_SURVIVE: Final = 0
+SCORE_HOLD_THE_FIELD: Final = 1
+SCORE_PASS_OUT: Final = 2
+SCORE_RUN_AWAY: Final = 3
+SCORE_SURRENDER: Final = 4
+SCORE_CAPTURED: Final = 5
+SCORE_KILLED: Final = 6
+SCORE_ALLY_KILLED: Final = 7
+SCORE_KILL_ENEMY: Final = 8
+SCORE_KNOCK_OUT_ENEMY: Final = 9
+RESULTS: Final[tuple[str, ...]] = words(__name__, "SCORE_")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sixgun.games.gunslinger.table import codes
 from sixgun.games.gunslinger.table.codes import HEX_TARGET
-from sixgun.games.gunslinger.table.components import Figures
+from sixgun.games.gunslinger.table.figures import Figures
 from sixgun.games.gunslinger.table.map import Map, the_map, why_apart
 
 

@@ -19,7 +19,7 @@ from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 from sixgun.core.plain import Plain
-from sixgun.games.gunslinger.table.components import Figures
+from sixgun.games.gunslinger.table.figures import Figures
 
 DIRECTIONS = ("n", "ne", "se", "s", "sw", "nw")
 NORTH: Final = 0

@@ -13,7 +13,8 @@ from sixgun.core.asks import Option
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
 from sixgun.games.gunslinger.table.codes import with_stack
-from sixgun.games.gunslinger.table.components import ADVANCE, FOOT, RUN, SIDES, SPRINT, Figures
+from sixgun.games.gunslinger.table.components import DO_ADVANCE, DO_RUN, DO_SPRINT, KIND_FOOT, SIDES
+from sixgun.games.gunslinger.table.figures import Figures
 
 BITS: Final = 6
 MASK: Final = 63
@@ -131,14 +132,14 @@ class Plans:
         """Whether a MOVEMENT action is among the cards. [13.61a]"""
         kind = self.figures.kind
         while stack > 0:
-            if kind[(stack & MASK) - 1] == FOOT:
+            if kind[(stack & MASK) - 1] == KIND_FOOT:
                 return True
             stack >>= BITS
         return False
 
     def has_run(self, stack: int) -> bool:
         """Whether RUN is among the cards. [13.62]"""
-        return RUN in self.actions(stack)
+        return DO_RUN in self.actions(stack)
 
     def why_not(self, stack: int, free: int, delay: int, built: bool) -> Refusal | None:
         """Why a stack may not be chosen with so much time free; `delay` is only told."""
@@ -156,10 +157,10 @@ class Plans:
         if total > free:
             return Refusal("over-five", {"time": total, "delay": delay, "most": figures.segments}, "7.0c")
         actions = self.actions(stack)
-        if RUN in actions and ADVANCE not in actions:
+        if DO_RUN in actions and DO_ADVANCE not in actions:
             return Refusal("run-needs-advance", {}, "9.21a")
-        if SPRINT in actions and RUN not in actions:
+        if DO_SPRINT in actions and DO_RUN not in actions:
             return Refusal("sprint-needs-run", {}, "9.21b")
-        if SPRINT in actions and not built:
+        if DO_SPRINT in actions and not built:
             return Refusal("sprint-not-built-up", {}, "9.23c")
         return None

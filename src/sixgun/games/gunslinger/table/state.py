@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from sixgun.core.state import State as CoreState
-from sixgun.games.gunslinger.table.components import Figures
+from sixgun.games.gunslinger.table.figures import Figures
 from sixgun.games.gunslinger.table.ground import Ground
 from sixgun.games.gunslinger.table.map import Map
 from sixgun.games.gunslinger.table.stacks import Plans

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from sixgun.core.vocabulary import words
+
 TURN: Final = 0  # number
 PLANNED: Final = 1  # character, stack (secret)
 CHOSEN: Final = 2  # seat
@@ -49,61 +51,17 @@ UNDONE: Final = 37  # character, number of cards
 CAPTURED: Final = 38  # character
 SCORED: Final = 39  # character, victory points as numerator and denominator
 ENDED: Final = 40  # winners as bits of seats, their victory points as numerator and denominator
-
-NAMES: Final[tuple[str, ...]] = (
-    "turn",
-    "planned",
-    "chosen",
-    "stacked",
-    "surrendered",
-    "reshuffled",
-    "revealed",
-    "declared",
-    "let-go",
-    "fell",
-    "permitted",
-    "segment",
-    "cancelled",
-    "drawn",
-    "cocked",
-    "loaded",
-    "aimed",
-    "transferred",
-    "lost-aim",
-    "fires",
-    "drew",
-    "misfired",
-    "shot",
-    "bullseye",
-    "moved",
-    "turned",
-    "flipped",
-    "left-map",
-    "gained",
-    "dropped",
-    "staggered",
-    "spun",
-    "collided",
-    "went-off",
-    "wounded",
-    "passed-out",
-    "died",
-    "undone",
-    "captured",
-    "scored",
-    "ended",
-)
+NAMES: Final[tuple[str, ...]] = words(__name__, "")
 
 # What a card is drawn for.
 FOR_SHOT: Final = 0
 FOR_DAMAGE: Final = 1
-FOR_HEX: Final = 2
+FOR_DIRECTION: Final = 2
 FOR_SERIOUS: Final = 3
 FOR_DELAY: Final = 4
 FOR_FATIGUE: Final = 5
 FOR_WOUND: Final = 6
-HAMMERS: Final[tuple[str, ...]] = ("as-is", "cocked", "uncocked")
-PURPOSES: Final[tuple[str, ...]] = ("shot", "damage", "direction", "serious", "delay", "fatigue", "wound")
+PURPOSES: Final[tuple[str, ...]] = words(__name__, "FOR_")
 
 # Events after which nobody knows more than before: a pick that causes no others is freely taken back.
 QUIET: Final = {TURN, CHOSEN, LET_GO, SEGMENT, LOST_AIM, TRANSFERRED, DECLARED}

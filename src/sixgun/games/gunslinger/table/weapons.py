@@ -6,7 +6,7 @@ from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
 from sixgun.games.gunslinger.table import told
 from sixgun.games.gunslinger.table.codes import OF_A_KIND
-from sixgun.games.gunslinger.table.components import BOTH_HANDS, BOXES, GUN_HAND, HOLSTERED, OTHER_HAND
+from sixgun.games.gunslinger.table.components import BOX_BOTH_HANDS, BOX_GUN_HAND, BOX_HOLSTERED, BOX_OTHER_HAND, BOXES
 from sixgun.games.gunslinger.table.places import box_of, boxed, holder_of, lying_in
 from sixgun.games.gunslinger.table.state import LEFT, State
 
@@ -29,7 +29,7 @@ def in_box(s: State, c: int, box: int) -> int:
 def in_hands(s: State, c: int) -> list[int]:
     """The hand boxes that hold something."""
     first = boxed(c, 0)
-    return [where - first for where in sorted(s.where) if first <= where < first + HOLSTERED]
+    return [where - first for where in sorted(s.where) if first <= where < first + BOX_HOLSTERED]
 
 
 def on_legend(s: State, c: int) -> list[int]:
@@ -49,11 +49,11 @@ def proper_weapon(s: State, c: int) -> int:
     [11.3a, 13.1a]
     """
     where = s.where
-    spot = boxed(c, GUN_HAND)
+    spot = boxed(c, BOX_GUN_HAND)
     if spot in where:
         w = where.index(spot)
         return w if s.weapon[w] // OF_A_KIND < s.figures.guns and s.figures.hands[s.weapon[w] // OF_A_KIND] == 1 else -1
-    spot = boxed(c, BOTH_HANDS)
+    spot = boxed(c, BOX_BOTH_HANDS)
     if spot in where:
         w = where.index(spot)
         return w if s.weapon[w] // OF_A_KIND < s.figures.guns else -1
@@ -63,17 +63,17 @@ def proper_weapon(s: State, c: int) -> int:
 def why_no_room(s: State, c: int, w: int, box: int) -> Refusal | None:
     """Why a weapon cannot go into a box of a LEGEND now, as if it were nowhere else. [10.2a, 10.2b, 10.2c, 10.2d]"""
     held = [box_of(where) for v, where in enumerate(s.where) if v != w and holder_of(where) == c]
-    if box == HOLSTERED:
+    if box == BOX_HOLSTERED:
         if s.figures.hands[kind_of(s, w)] == 2:
             return Refusal("two-handed-holster", {}, "10.2d")
-        if held.count(HOLSTERED) >= s.figures.holster_room:
+        if held.count(BOX_HOLSTERED) >= s.figures.holster_room:
             return Refusal("holster-full", {"most": s.figures.holster_room}, "10.2c")
         return None
-    if box == BOTH_HANDS:
-        if BOTH_HANDS in held:
+    if box == BOX_BOTH_HANDS:
+        if BOX_BOTH_HANDS in held:
             return Refusal("box-taken", {"box": BOXES[box]}, "10.2b")
-        return Refusal("hands-not-empty", {}, "10.2b") if GUN_HAND in held or OTHER_HAND in held else None
-    if BOTH_HANDS in held:
+        return Refusal("hands-not-empty", {}, "10.2b") if BOX_GUN_HAND in held or BOX_OTHER_HAND in held else None
+    if BOX_BOTH_HANDS in held:
         return Refusal("both-hands-full", {}, "10.2b")
     return Refusal("box-taken", {"box": BOXES[box]}, "10.2a") if box in held else None
 
@@ -112,7 +112,7 @@ def fall(s: State, c: int, w: int) -> None:
 
 def let_go(s: State, c: int, box: int) -> None:
     """The weapon in BOTH HANDS stays in one hand, at no cost. [10.22a]"""
-    w = in_box(s, c, BOTH_HANDS)
+    w = in_box(s, c, BOX_BOTH_HANDS)
     s.where[w] = boxed(c, box)
     if s.told is not None:
         tell(s, (told.LET_GO, c, s.weapon[w], box))

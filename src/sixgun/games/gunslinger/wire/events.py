@@ -10,10 +10,11 @@ from sixgun.core.events import Event
 from sixgun.core.plain import Plain
 from sixgun.games.gunslinger.table import codes, told
 from sixgun.games.gunslinger.table.codes import HEX_TARGET
-from sixgun.games.gunslinger.table.components import ACTIONS, BOXES, HEX_LINES, HITS, PENALTIES, SECOND_DRAWS, SIDES
+from sixgun.games.gunslinger.table.components import ACTIONS, BOXES, DAMAGES, HEX_LINES, HITS, PENALTIES, SIDES
 from sixgun.games.gunslinger.table.map import DIRECTIONS
 from sixgun.games.gunslinger.table.stacks import unpacked
 from sixgun.games.gunslinger.table.state import DEATHS, State
+from sixgun.games.gunslinger.wire.labels import HAMMERS
 from sixgun.games.gunslinger.wire.picks import text_of
 
 
@@ -84,11 +85,11 @@ def _declared(s: State, v: tuple[int, ...]) -> dict[str, Plain]:
     elif verb in (codes.MOVE, codes.TURN):
         args["to"] = HEX_LINES[thing]
     elif verb == codes.DRAW:
-        hammer = told.HAMMERS[codes.hammer_in(code, box)]
+        hammer = HAMMERS[codes.hammer_in(code, box)]
         args.update({"weapon": codes.weapon_name(s.figures, thing), "box": BOXES[box], "hammer": hammer})
     elif verb == codes.HAMMER:
         set_ = [(BOXES[b], codes.hammer_in(code, b)) for b in range(3) if codes.hammer_in(code, b)]
-        args["hands"] = [f"{name}-{told.HAMMERS[hammer]}" for name, hammer in set_]
+        args["hands"] = [f"{name}-{HAMMERS[hammer]}" for name, hammer in set_]
     return args
 
 
@@ -105,7 +106,7 @@ def _permitted(s: State, v: tuple[int, ...]) -> dict[str, Plain]:
 
 
 def _drawn(s: State, v: tuple[int, ...]) -> dict[str, Plain]:
-    return {**_boxed(s, v), "hammer": told.HAMMERS[v[3]], "from": _who(s, v[4]) if v[4] not in (-1, v[0]) else None}
+    return {**_boxed(s, v), "hammer": HAMMERS[v[3]], "from": _who(s, v[4]) if v[4] not in (-1, v[0]) else None}
 
 
 def _cocked(s: State, v: tuple[int, ...]) -> dict[str, Plain]:
@@ -129,7 +130,7 @@ def _drew(s: State, v: tuple[int, ...]) -> dict[str, Plain]:
 
 
 def _misfired(s: State, v: tuple[int, ...]) -> dict[str, Plain]:
-    return {**_c(s, v), "weapon": codes.weapon_name(s.figures, v[1]), "damage": SECOND_DRAWS[v[2]]}
+    return {**_c(s, v), "weapon": codes.weapon_name(s.figures, v[1]), "damage": DAMAGES[v[2]]}
 
 
 def _shot(s: State, v: tuple[int, ...]) -> dict[str, Plain]:

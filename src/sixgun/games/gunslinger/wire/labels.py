@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.core.asks import Option
 from sixgun.core.messages import Msg
 from sixgun.core.plain import Plain
 from sixgun.games.gunslinger.table import codes
 from sixgun.games.gunslinger.table.codes import HEX_TARGET
-from sixgun.games.gunslinger.table.components import ACTIONS, BOXES, HEX_LINES, LOCATIONS, Figures
+from sixgun.games.gunslinger.table.components import ACTIONS, BOXES, HEX_LINES, LOCATIONS
+from sixgun.games.gunslinger.table.figures import Figures
 from sixgun.games.gunslinger.table.map import DIRECTIONS
 from sixgun.games.gunslinger.table.stacks import unpacked
 from sixgun.games.gunslinger.table.state import State
-from sixgun.games.gunslinger.table.told import HAMMERS
 from sixgun.games.gunslinger.wire.picks import text_of
+
+HAMMERS: Final[tuple[str, ...]] = ("as-is", "cocked", "uncocked")  # by codes.LEAVE and its fellows
 
 
 def option_of(s: State, seat: int, code: int) -> Option:

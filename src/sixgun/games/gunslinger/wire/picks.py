@@ -59,7 +59,8 @@ from sixgun.games.gunslinger.table.codes import (
     with_stack,
     with_thing,
 )
-from sixgun.games.gunslinger.table.components import BOXES, HEX_LINES, LOCATIONS, SIDES, Figures
+from sixgun.games.gunslinger.table.components import BOXES, HEX_LINES, LOCATIONS, SIDES
+from sixgun.games.gunslinger.table.figures import Figures
 from sixgun.games.gunslinger.table.map import COLUMNS, DIRECTIONS
 from sixgun.games.gunslinger.table.stacks import MOST_CARDS, Plans, packed, unpacked
 
