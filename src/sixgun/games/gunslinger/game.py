@@ -7,14 +7,12 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from sixgun.core.asks import Option, Question
+from sixgun.core.asks import Option
 from sixgun.core.capabilities import Chronicle, Odds, Thinking
 from sixgun.core.checks import Checks
 from sixgun.core.events import Event
-from sixgun.core.frames import Procedure
 from sixgun.core.game import Game
 from sixgun.core.messages import Msg
-from sixgun.core.options import OptionSpec
 from sixgun.core.plain import Plain, plain_table
 from sixgun.core.refusals import Refusal
 from sixgun.core.results import Result
@@ -25,13 +23,13 @@ from sixgun.games.gunslinger.outside.company import Casting
 from sixgun.games.gunslinger.outside.dump import data_of
 from sixgun.games.gunslinger.outside.knowledge import redealt
 from sixgun.games.gunslinger.outside.odds import INPUTS, odds_of
+from sixgun.games.gunslinger.outside.options import OPTIONS, OPTIONS_WITH_A_FILE
 from sixgun.games.gunslinger.outside.packs import with_pack
 from sixgun.games.gunslinger.outside.position import position_of
 from sixgun.games.gunslinger.outside.showdown_files import problems, read_showdown
 from sixgun.games.gunslinger.outside.soundness import faults_of
-from sixgun.games.gunslinger.rules import choosing, penalties, reveal, setup, shooting, stagger, turn, victory
-from sixgun.games.gunslinger.rules.choosing import once_chosen
-from sixgun.games.gunslinger.rules.reshuffling import with_reshuffle
+from sixgun.games.gunslinger.rules import setup
+from sixgun.games.gunslinger.rules.procedures import PROCEDURES
 from sixgun.games.gunslinger.rules.victory import result_of
 from sixgun.games.gunslinger.table import sequence
 from sixgun.games.gunslinger.table.codes import PLAN, verb_in
@@ -44,34 +42,10 @@ from sixgun.games.gunslinger.table.state import SHOWDOWN, State
 from sixgun.games.gunslinger.wire.events import event_of
 from sixgun.games.gunslinger.wire.labels import option_of
 from sixgun.games.gunslinger.wire.picks import code_of, text_of
+from sixgun.games.gunslinger.wire.questions import QUESTIONS
 from sixgun.games.gunslinger.wire.sketch import sketch_of
 from sixgun.games.gunslinger.wire.view import view_of
 from sixgun.games.gunslinger.wire.view_types import View
-
-# In the order of table/sequence.py.
-PROCEDURES: Final[tuple[Procedure, ...]] = (turn.TURN, reveal.REVEAL, penalties.PENALTIES, victory.END)
-QUESTIONS: Final[tuple[Question, ...]] = (
-    with_reshuffle(choosing.CHOOSE),
-    with_reshuffle(choosing.CHOOSE_AGAIN),
-    with_reshuffle(once_chosen(reveal.DECLARE)),
-    with_reshuffle(once_chosen(reveal.AIM_AT_HEX)),
-    with_reshuffle(once_chosen(reveal.PERMIT)),
-    with_reshuffle(once_chosen(shooting.CHOOSE_LOCATION)),
-    with_reshuffle(once_chosen(stagger.CHOOSE_LONG)),
-)
-
-# In the order of state.SHOWDOWN and its fellows. After the SHOWDOWN: readings of the rulebook, recommended ones first.
-SHOWDOWNS: Final[OptionSpec] = OptionSpec("showdown", tuple([int(name) for name in OWN]), "1.2")
-FROM_FILE: Final[OptionSpec] = OptionSpec("showdown", ("file",), "1.2")
-READINGS: Final[tuple[OptionSpec, ...]] = (
-    OptionSpec("fatigue", ("delay", "wound"), "14.22"),
-    OptionSpec("second_draw", ("first", "second"), "13.31a"),
-    OptionSpec("sprint", ("advance-and-run", "run"), "9.23c"),
-    OptionSpec("map_edge", ("open", "closed"), "9.25"),
-    OptionSpec("passing_out", ("after", "before"), "14.2b"),
-    OptionSpec("range_divisor", (False, True), "10.0"),
-    OptionSpec("blind_shots", (False, True), "13.1b"),
-)
 
 # A turn is played out to its end, which is when cards are chosen again.
 THINKING = Thinking(iterations=500, depth=2, quiet=(sequence.PLAN,), explore=0.6, trust=0.1, openness=0.4)
@@ -93,7 +67,7 @@ class Gunslinger(Game[State]):
         self.figures = Figures(with_pack(given) if given else own_data())
         self.plans = Plans(self.figures)
         self.grounds = Grounds(self.figures)
-        self.options = (FROM_FILE if file is not None else SHOWDOWNS, *READINGS)
+        self.options = OPTIONS if file is None else OPTIONS_WITH_A_FILE
         self._castings = [Casting(self.figures, name) for name in OWN]
         self._from_file: Showdown | None = None if file is None else read_showdown(self.figures, file)
         self.seats = range(2, 8)

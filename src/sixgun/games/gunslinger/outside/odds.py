@@ -130,7 +130,7 @@ def odds_of(figures: Figures, given: Mapping[str, object]) -> Odds:
 
     Fractions have as denominator the cards that may settle the shot, not reduced: of 108 cards 3 are drawn again.
 
-    >>> from sixgun.games.gunslinger.table.components import own_data
+    >>> from sixgun.games.gunslinger.table.figures import own_data
     >>> odds_of(Figures(own_data()), {"range": "6", "aim": "7"}).data["hit"]
     '24/105'
     """

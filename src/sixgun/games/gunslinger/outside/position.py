@@ -12,6 +12,7 @@ from sixgun.core.positions import kernel_faults, read_play
 from sixgun.games.gunslinger.outside.position_legend import Reader
 from sixgun.games.gunslinger.outside.position_things import read_cards, read_pending, read_showdown, read_weapons
 from sixgun.games.gunslinger.outside.soundness import faults_of
+from sixgun.games.gunslinger.rules import turn
 from sixgun.games.gunslinger.rules.choosing import sprint_is_built
 from sixgun.games.gunslinger.rules.setup import open_accounts
 from sixgun.games.gunslinger.table import sequence
@@ -45,7 +46,13 @@ FIELDS: Final[tuple[str, ...]] = (
     "play",
 )
 # Where the turn goes on: at its start with choosing cards, or after that with the stacks that are given.
-PHASES: Final = {"plan": 0, "fatigue": 3, "reveal": 4, "turn-end": 12, "end": -1}
+PHASES: Final = {
+    "plan": turn.OPEN_STEP,
+    "fatigue": turn.FATIGUE_STEP,
+    "reveal": turn.REVEAL_STEP,
+    "turn-end": turn.END_STEP,
+    "end": -1,
+}
 
 
 def position_of(

@@ -5,11 +5,10 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final
 
-from sixgun.core.frames import STEP, WIDTH
-from sixgun.games.gunslinger.rules import choosing, reveal, stagger
+from sixgun.core.frames import PROCEDURE, STEP, WIDTH
+from sixgun.games.gunslinger.rules import choosing, penalties, reveal, stagger, turn
 from sixgun.games.gunslinger.rules.actions import ACTIONS
 from sixgun.games.gunslinger.rules.gun_actions import target_of
-from sixgun.games.gunslinger.rules.turn import FIRE_STEP
 from sixgun.games.gunslinger.table import agenda, codes, sequence
 from sixgun.games.gunslinger.table.codes import HEX_TARGET
 from sixgun.games.gunslinger.table.components import HIT_BULLSEYE, LOCATIONS, PENALTY_STAGGER, SIDES
@@ -21,16 +20,19 @@ from sixgun.games.gunslinger.wire.picks import code_of, text_of
 MOST: Final = 10**6
 
 # The step of a turn that comes next while another procedure runs above it.
-ABOVE_TURN: Final = {sequence.REVEAL: (5, 11), sequence.PENALTIES: (4, 9)}
+ABOVE_TURN: Final = {
+    sequence.REVEAL: (turn.SEGMENT_STEP, turn.GO_ON_STEP),
+    sequence.PENALTIES: (turn.REVEAL_STEP, turn.SIGHT_STEP),
+}
 # Where each question is asked: the procedure on top, and its next step.
 ASKED_AT: Final = {
     sequence.PLAN: (sequence.TURN, choosing.HEAR_STEP),
     sequence.RECONSIDER: (sequence.TURN, choosing.HEAR_STEP),
-    sequence.DECLARE: (sequence.REVEAL, 0),
-    sequence.AIM_AT_HEX: (sequence.REVEAL, 0),
-    sequence.PERMIT: (sequence.REVEAL, 0),
-    sequence.BULLSEYE: (sequence.TURN, FIRE_STEP),
-    sequence.LONG: (sequence.PENALTIES, 0),
+    sequence.DECLARE: (sequence.REVEAL, reveal.REVEAL_STEP),
+    sequence.AIM_AT_HEX: (sequence.REVEAL, reveal.REVEAL_STEP),
+    sequence.PERMIT: (sequence.REVEAL, reveal.REVEAL_STEP),
+    sequence.BULLSEYE: (sequence.TURN, turn.FIRE_STEP),
+    sequence.LONG: (sequence.PENALTIES, penalties.WORK_STEP),
 }
 
 
@@ -105,12 +107,13 @@ def stack_fits(s: State) -> bool:
     frames = [s.frames[i : i + WIDTH] for i in range(0, len(s.frames), WIDTH)]
     if min(s.frames) < -1 or max(s.frames) > MOST or s.answers != [-1] * s.seats:
         return False
-    if frames[0][0] != sequence.TURN or len(frames) > 2 or not 0 <= frames[0][3] <= len(s.who):
+    lowest = frames[0]
+    if lowest[PROCEDURE] != sequence.TURN or len(frames) > 2 or not 0 <= lowest[turn.NEXT] <= len(s.who):
         return False
     for lower, upper in pairwise(frames):
-        if lower[1] not in ABOVE_TURN.get(upper[0], ()):
+        if lower[STEP] not in ABOVE_TURN.get(upper[PROCEDURE], ()):
             return False
-    if not s.asked or ASKED_AT.get(s.question) != (frames[-1][0], s.frames[STEP]):
+    if not s.asked or ASKED_AT.get(s.question) != (s.frames[PROCEDURE], s.frames[STEP]):
         return False
     return _question_fits(s)
 

@@ -64,6 +64,9 @@ def choose_cards(s: State) -> None:
         ask_together(s, seats, sequence.PLAN)
 
 
+HEAR_STEP: Final = 2  # of the turn
+
+
 def hear_surrenders(s: State) -> None:
     """Before anything is revealed; the others may then choose again, and give up as well. [15.4a]"""
     given_up = [c for c in range(len(s.who)) if s.plan[c] == GIVES_UP]
@@ -80,9 +83,6 @@ def hear_surrenders(s: State) -> None:
         for c in range(len(s.who)):
             if not s.out[c]:
                 tell(s, (told.STACKED, c, height(s.plan[c])))
-
-
-HEAR_STEP: Final = 2  # of the turn
 
 
 # ---- the questions

@@ -11,15 +11,17 @@ from typing import Final
 
 from sixgun.core.frames import Procedure, call, jump
 from sixgun.core.state import tell
+from sixgun.core.vocabulary import bound
 from sixgun.games.gunslinger.rules import endurance, stagger
 from sixgun.games.gunslinger.rules.aiming import lose_aim
 from sixgun.games.gunslinger.rules.fate import die
-from sixgun.games.gunslinger.table import agenda, sequence, told
+from sixgun.games.gunslinger.table import sequence, told
 from sixgun.games.gunslinger.table.agenda import (
     COLLISIONS,
     DELAY_CARD,
     DELAY_POINTS,
     FATIGUE_CARD,
+    KINDS,
     STAGGER_MOVE,
     STAGGER_TURN,
     WOUND_CARD,
@@ -46,6 +48,8 @@ from sixgun.games.gunslinger.table.components import (
 from sixgun.games.gunslinger.table.places import boxed
 from sixgun.games.gunslinger.table.state import BY_SHOTS, HIT_WIDTH, LEFT, NOBODY, RECORD, State, blame
 from sixgun.games.gunslinger.table.weapons import fall, goes_off, in_box, on_legend
+
+WORK_STEP: Final = 0
 
 
 def take_penalties(s: State) -> None:
@@ -82,11 +86,11 @@ def work_off(s: State) -> None:
         victim = waiting.pop()
         IMPACT[waiting.pop()](s, victim, cause, number)
         if s.asked:
-            jump(s, 0)
+            jump(s, WORK_STEP)
             return
 
 
-PENALTIES: Final[Procedure] = Procedure("penalties", (work_off,))
+PENALTIES: Final[Procedure] = Procedure("penalties", (work_off,), at={WORK_STEP: work_off})
 
 
 # ---- temporary penalties [14.11a]
@@ -196,24 +200,29 @@ def kill(s: State, c: int, cause: int, number: int) -> None:
 
 
 # The impact table's other half: what each penalty does. A later section adds its own here.
-IMPACT: list[Callable[[State, int, int, int], None]] = [endurance.delay_points] * agenda.KINDS
-IMPACT[PENALTY_DROP] = drop
-IMPACT[PENALTY_GUN_HAND] = gun_hand
-IMPACT[PENALTY_LIGHT] = light
-IMPACT[PENALTY_LOSE_AIM] = lose_aim_penalty
-IMPACT[PENALTY_OTHER_HAND] = other_hand
-IMPACT[PENALTY_STAGGER] = staggers
-IMPACT[PENALTY_STUN] = stun
-IMPACT[PENALTY_WILD_SHOT] = wild_shot
-IMPACT[PENALTY_GUN_ARM] = gun_arm
-IMPACT[PENALTY_KILL] = kill
-IMPACT[PENALTY_LEG] = leg
-IMPACT[PENALTY_OTHER_ARM] = other_arm
-IMPACT[PENALTY_SERIOUS] = serious
-IMPACT[DELAY_CARD] = endurance.delay_card
-IMPACT[FATIGUE_CARD] = endurance.fatigue_card
-IMPACT[WOUND_CARD] = endurance.wound_card
-IMPACT[DELAY_POINTS] = endurance.delay_points
-IMPACT[STAGGER_MOVE] = stagger.move
-IMPACT[STAGGER_TURN] = stagger.turn
-IMPACT[COLLISIONS] = stagger.collisions
+IMPACT: Final[tuple[Callable[[State, int, int, int], None], ...]] = bound(
+    "penalties",
+    {
+        PENALTY_DROP: drop,
+        PENALTY_GUN_HAND: gun_hand,
+        PENALTY_LIGHT: light,
+        PENALTY_LOSE_AIM: lose_aim_penalty,
+        PENALTY_OTHER_HAND: other_hand,
+        PENALTY_STAGGER: staggers,
+        PENALTY_STUN: stun,
+        PENALTY_WILD_SHOT: wild_shot,
+        PENALTY_GUN_ARM: gun_arm,
+        PENALTY_KILL: kill,
+        PENALTY_LEG: leg,
+        PENALTY_OTHER_ARM: other_arm,
+        PENALTY_SERIOUS: serious,
+        DELAY_CARD: endurance.delay_card,
+        FATIGUE_CARD: endurance.fatigue_card,
+        WOUND_CARD: endurance.wound_card,
+        DELAY_POINTS: endurance.delay_points,
+        STAGGER_MOVE: stagger.move,
+        STAGGER_TURN: stagger.turn,
+        COLLISIONS: stagger.collisions,
+    },
+    KINDS,
+)

@@ -37,6 +37,8 @@ NEXT: Final = A
 SUBJECT: Final = B
 DENIED: Final = C
 
+REVEAL_STEP: Final = 0
+
 
 def reveal_next(s: State) -> None:
     """In playing order, whoever executed an action (at the start: everybody) turns up the next card.
@@ -59,13 +61,13 @@ def reveal_next(s: State) -> None:
         s.frames[NEXT] = c + 1
         s.frames[SUBJECT] = c
         s.frames[DENIED] = 0
-        jump(s, 0)
+        jump(s, REVEAL_STEP)
         ask(s, s.owner[c], sequence.DECLARE)
         return
     s.acted = 0
 
 
-REVEAL: Final[Procedure] = Procedure("reveal", (reveal_next,))
+REVEAL: Final[Procedure] = Procedure("reveal", (reveal_next,), at={REVEAL_STEP: reveal_next})
 
 
 def declare(s: State, c: int, side: int, code: int) -> None:

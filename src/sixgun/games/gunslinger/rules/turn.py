@@ -17,7 +17,17 @@ from sixgun.games.gunslinger.table.agenda import FATIGUE_CARD
 from sixgun.games.gunslinger.table.stacks import first_of, height, side_at
 from sixgun.games.gunslinger.table.state import LAST_TURN, NOBODY, PASS_OUT_RULE, UNKNOWN, State, blame
 
-NEXT = B  # whose shot comes next
+NEXT: Final = B  # whose shot comes next
+
+# steps that are jumped to, or come next while another procedure runs
+OPEN_STEP: Final = 0
+FATIGUE_STEP: Final = 3
+REVEAL_STEP: Final = 4
+SEGMENT_STEP: Final = 5
+FIRE_STEP: Final = 6
+SIGHT_STEP: Final = 9
+GO_ON_STEP: Final = 11
+END_STEP: Final = 12
 
 
 def open_turn(s: State) -> None:
@@ -167,7 +177,7 @@ def next_turn(s: State) -> None:
         call(s, sequence.END)
         return
     s.turn += 1
-    jump(s, 0)
+    jump(s, OPEN_STEP)
 
 
 TURN: Final[Procedure] = Procedure(
@@ -188,11 +198,15 @@ TURN: Final[Procedure] = Procedure(
         end_turn,
         next_turn,
     ),
+    at={
+        OPEN_STEP: open_turn,
+        HEAR_STEP: hear_surrenders,
+        FATIGUE_STEP: fatigue,
+        REVEAL_STEP: reveal_first,
+        SEGMENT_STEP: next_segment,
+        FIRE_STEP: fire_shots,
+        SIGHT_STEP: lose_sight,
+        GO_ON_STEP: go_on,
+        END_STEP: end_turn,
+    },
 )
-SEGMENT_STEP: Final = 5
-FIRE_STEP: Final = 6
-END_STEP: Final = 12
-assert TURN.steps[HEAR_STEP] is hear_surrenders
-assert TURN.steps[SEGMENT_STEP] is next_segment
-assert TURN.steps[FIRE_STEP] is fire_shots
-assert TURN.steps[END_STEP] is end_turn

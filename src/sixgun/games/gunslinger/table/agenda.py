@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.games.gunslinger.table.components import PENALTIES
 from sixgun.games.gunslinger.table.state import State
 
-# A record's first int: a penalty of the IMPACT TABLE, or one of these.
-FIRST: Final = len(PENALTIES)
+# A record's first int: one of components.PENALTIES, or one of these, which go on from there.
 DELAY_CARD: Final = 13  # so many DELAY CARDS
 FATIGUE_CARD: Final = 14
 WOUND_CARD: Final = 15
@@ -16,7 +14,7 @@ DELAY_POINTS: Final = 16  # so many delay points, without a card
 STAGGER_MOVE: Final = 17  # the number: hex * 6 + facing of whoever fired
 STAGGER_TURN: Final = 18
 COLLISIONS: Final = 19  # for everybody at once; the number: a bit for each character that was in the way
-KINDS: Final = FIRST + 7
+KINDS: Final = 20
 
 
 def owe(s: State, what: int, victim: int, cause: int, number: int) -> None:

@@ -121,7 +121,7 @@ def hex_name(number: int) -> str:
 
 def weapon_name(figures: Figures, weapon: int) -> str:
     """
-    >>> from sixgun.games.gunslinger.table.components import own_data
+    >>> from sixgun.games.gunslinger.table.figures import own_data
     >>> weapon_name(Figures(own_data()), 1)
     'c45.2'
     """

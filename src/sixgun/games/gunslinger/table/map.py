@@ -142,7 +142,7 @@ _MAPS: dict[str, Map] = {}
 def the_map(figures: Figures, boards: tuple[str, ...]) -> Map:
     """The map of some boards that fit together, made when it is first asked for. [3.1]
 
-    >>> from sixgun.games.gunslinger.table.components import own_data
+    >>> from sixgun.games.gunslinger.table.figures import own_data
     >>> board = the_map(Figures(own_data()), ("A",))
     >>> board.size, board.distance(board.number["F3"], board.number["F9"])
     (137, 6)

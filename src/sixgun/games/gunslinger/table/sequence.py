@@ -1,14 +1,16 @@
-"""The numbers under which frames and asks know the game's procedures and questions (the tables are in game.py)."""
+"""The numbers under which frames know procedures (rules/procedures.py) and asks know questions (wire/questions.py)."""
 
 from __future__ import annotations
 
 from typing import Final
 
+# procedures
 TURN: Final = 0
 REVEAL: Final = 1
 PENALTIES: Final = 2
 END: Final = 3
 
+# questions
 PLAN: Final = 0
 RECONSIDER: Final = 1
 DECLARE: Final = 2

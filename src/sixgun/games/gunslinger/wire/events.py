@@ -8,6 +8,7 @@ from typing import Final
 
 from sixgun.core.events import Event
 from sixgun.core.plain import Plain
+from sixgun.core.vocabulary import bound
 from sixgun.games.gunslinger.table import codes, told
 from sixgun.games.gunslinger.table.codes import HEX_TARGET
 from sixgun.games.gunslinger.table.components import ACTIONS, BOXES, DAMAGES, HEX_LINES, HITS, PENALTIES, SIDES
@@ -28,7 +29,7 @@ def event_of(s: State, note: tuple[int, ...]) -> Event:
         actions: list[Plain] = [ACTIONS[s.figures.action[side]] for side in sides]
         secret: dict[str, Plain] = {**who, "cards": cards, "actions": actions, "gives_up": int(values[1] < 0)}
         seen_by = 1 << s.owner[values[0]]
-        return Event(told.NAMES[kind], {}, secret, seen_by=seen_by, reveals=False, hidden=True)
+        return Event(told.NAMES[kind], ARGS[kind](s, values), secret, seen_by=seen_by, reveals=False, hidden=True)
     return Event(told.NAMES[kind], ARGS[kind](s, values), reveals=kind not in told.QUIET)
 
 
@@ -52,6 +53,10 @@ def _thing(s: State, thing: int) -> dict[str, Plain]:
 
 def _c(s: State, v: tuple[int, ...]) -> dict[str, Plain]:
     return {"character": _who(s, v[0]), "seat": s.owner[v[0]]}
+
+
+def _nothing(s: State, v: tuple[int, ...]) -> dict[str, Plain]:
+    return {}
 
 
 def _number(s: State, v: tuple[int, ...]) -> dict[str, Plain]:
@@ -188,45 +193,50 @@ def _ended(s: State, v: tuple[int, ...]) -> dict[str, Plain]:
     return {"winners": winners, "shared": int(len(winners) > 1), "points": str(Fraction(v[1], v[2]))}
 
 
-ARGS: Final[dict[int, Callable[[State, tuple[int, ...]], dict[str, Plain]]]] = {
-    told.TURN: _number,
-    told.CHOSEN: _seat,
-    told.STACKED: _count,
-    told.SURRENDERED: _c,
-    told.RESHUFFLED: _reshuffled,
-    told.REVEALED: _action,
-    told.DECLARED: _declared,
-    told.LET_GO: _boxed,
-    told.FELL: _fell,
-    told.PERMITTED: _permitted,
-    told.SEGMENT: _number,
-    told.CANCELLED: _action,
-    told.DRAWN: _drawn,
-    told.COCKED: _cocked,
-    told.LOADED: _loaded,
-    told.AIMED: _aimed,
-    told.TRANSFERRED: _aimed,
-    told.LOST_AIM: _c,
-    told.FIRES: _fires,
-    told.DREW: _drew,
-    told.MISFIRED: _misfired,
-    told.SHOT: _shot,
-    told.BULLSEYE: _bullseye,
-    told.MOVED: _moved,
-    told.TURNED: _turned,
-    told.FLIPPED: _flipped,
-    told.LEFT_MAP: _c,
-    told.GAINED: _gained,
-    told.DROPPED: _c,
-    told.STAGGERED: _moved,
-    told.SPUN: _turned,
-    told.COLLIDED: _c,
-    told.WENT_OFF: _went_off,
-    told.WOUNDED: _wounded,
-    told.PASSED_OUT: _c,
-    told.DIED: _died,
-    told.UNDONE: _count,
-    told.CAPTURED: _c,
-    told.SCORED: _scored,
-    told.ENDED: _ended,
-}
+ARGS: Final[tuple[Callable[[State, tuple[int, ...]], dict[str, Plain]], ...]] = bound(
+    "events",
+    {
+        told.TURN: _number,
+        told.PLANNED: _nothing,
+        told.CHOSEN: _seat,
+        told.STACKED: _count,
+        told.SURRENDERED: _c,
+        told.RESHUFFLED: _reshuffled,
+        told.REVEALED: _action,
+        told.DECLARED: _declared,
+        told.LET_GO: _boxed,
+        told.FELL: _fell,
+        told.PERMITTED: _permitted,
+        told.SEGMENT: _number,
+        told.CANCELLED: _action,
+        told.DRAWN: _drawn,
+        told.COCKED: _cocked,
+        told.LOADED: _loaded,
+        told.AIMED: _aimed,
+        told.TRANSFERRED: _aimed,
+        told.LOST_AIM: _c,
+        told.FIRES: _fires,
+        told.DREW: _drew,
+        told.MISFIRED: _misfired,
+        told.SHOT: _shot,
+        told.BULLSEYE: _bullseye,
+        told.MOVED: _moved,
+        told.TURNED: _turned,
+        told.FLIPPED: _flipped,
+        told.LEFT_MAP: _c,
+        told.GAINED: _gained,
+        told.DROPPED: _c,
+        told.STAGGERED: _moved,
+        told.SPUN: _turned,
+        told.COLLIDED: _c,
+        told.WENT_OFF: _went_off,
+        told.WOUNDED: _wounded,
+        told.PASSED_OUT: _c,
+        told.DIED: _died,
+        told.UNDONE: _count,
+        told.CAPTURED: _c,
+        told.SCORED: _scored,
+        told.ENDED: _ended,
+    },
+    len(told.NAMES),
+)
