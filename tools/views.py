@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 import sys
+import textwrap
 from importlib import import_module
 from pathlib import Path
 from typing import Any, get_args, get_origin, is_typeddict
@@ -19,6 +20,7 @@ ROOT = Path(__file__).resolve().parents[1]
 MADE = "// Made by tools/views.py from src/sixgun/games/{package}/wire/view_types.py: change that, and run it again.\n"
 BEGIN = "<!-- The fields of a view, made by tools/views.py from the description in wire/view_types.py. -->"
 END = "<!-- End of the fields of a view. -->"
+WIDTH = 118  # characters of a line of documentation
 
 
 def view_type(game: Game[Any]) -> Any:
@@ -142,13 +144,18 @@ def _sentence(about: str) -> str:
 def table(game: Game[Any]) -> str:
     """The fields of a game's views as tables in Markdown, the view itself first."""
     records = records_of(view_type(game))
-    words = [f"| *{name}* | {_quoted(words)} |" for name, words in _vocabularies(records)]
-    vocabulary = "\n".join(["| word | is one of |", "|---|---|", *words, ""])
-    return "\n".join([*[_rows(record) for record in records], vocabulary])
+    words = [_one_of(name, words) for name, words in _vocabularies(records)]
+    return "\n".join([*[_rows(record) for record in records], *words, ""])
+
+
+def _one_of(name: str, words: tuple[str, ...]) -> str:
+    """A vocabulary as an item of a list."""
+    text = f"- *{name}* is one of {_quoted(words)}."
+    return textwrap.fill(text, WIDTH, subsequent_indent="  ", break_on_hyphens=False)
 
 
 def _rows(record: Any) -> str:
-    lines = [f"**{record.__name__}**: {record.__doc__}", "", "| field | type | |", "|---|---|---|"]
+    lines = [f"**{record.__name__}**: {record.__doc__}", "", "| field | type | meaning |", "|---|---|---|"]
     for part in parts_of(record):
         mark = "" if part.required else ", may be missing"
         lines.append(f"| `{part.name}` | {_worded(part.type)}{mark} | {part.about.replace('|', ' or ')} |")

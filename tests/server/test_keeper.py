@@ -16,11 +16,11 @@ from sixgun.core.refusals import Refused
 from sixgun.play import commands as do
 from sixgun.play.table import LONG_GONE
 from sixgun.server.app import make_app
+from sixgun.server.clock import now_ms
 from sixgun.server.house import House
 from sixgun.server.settings import Settings
 from sixgun.server.tables.hall import Chair
 from sixgun.server.tables.keeper import Keeper
-from sixgun.server.tables.room import now_ms
 from sixgun.server.tables.viewers import Viewer
 
 PATIENCE = 60.0

@@ -11,8 +11,8 @@ import pytest
 
 import sixgun
 from sixgun.core.plain import Plain
+from sixgun.server.clock import Clock
 from sixgun.server.work import thoughts
-from sixgun.server.work.clock import Clock
 from sixgun.server.work.schedule import OVERHEAD, Schedule, Turn
 from sixgun.server.work.thinkers import WITHIN, Lane, Thinkers
 

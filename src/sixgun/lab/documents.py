@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import textwrap
 from collections.abc import Sequence
 from html import escape
 from importlib.resources import files
@@ -16,6 +17,8 @@ from sixgun.lab.report import Block
 HTML, MARKDOWN = ".html", ".md"
 MARK = "<!-- sixgun report -->"
 LONG = 12  # rows of a table that is folded away at first
+LONG_NAME = 30  # characters of a figure's name
+WIDTH = 118  # characters of a line of Markdown
 
 
 def check_report(path: Path) -> None:
@@ -98,10 +101,27 @@ def markdown(blocks: Sequence[Block], folder: str) -> tuple[str, dict[str, str]]
         elif block.kind == "table":
             parts.append(_markdown_table(block))
         elif block.kind == "code":
-            parts.append(f"```console\n$ {block.text}\n```")
+            parts.append(f"```console\n{_markdown_command(block.text)}\n```")
+        elif block.kind == "text":
+            parts.append("\n".join(textwrap.wrap(block.text, WIDTH, break_long_words=False, break_on_hyphens=False)))
         else:
-            parts.append({"title": "# ", "heading": "## ", "text": ""}[block.kind] + block.text)
+            parts.append({"title": "# ", "heading": "## "}[block.kind] + block.text)
     return MARK + "\n" + "\n\n".join(parts) + "\n", figures
+
+
+def _markdown_command(command: str) -> str:
+    """A command as a shell takes it; a long one goes on in further lines, each with options of its own.
+
+    >>> print(_markdown_command("sixgun simulate " + "--vary plaza " * 9 + "--lang en"))
+    $ sixgun simulate --vary plaza --vary plaza --vary plaza --vary plaza --vary plaza --vary plaza --vary plaza \\
+        --vary plaza --vary plaza --lang en
+    """
+    lines = ["$"]
+    for part in re.split(r" (?=--)", command):
+        if len(lines[-1]) + len(part) > WIDTH:
+            lines.append("   ")
+        lines[-1] += f" {part}"
+    return " \\\n".join(lines)
 
 
 def _markdown_table(block: Block) -> str:
@@ -113,8 +133,12 @@ def _markdown_table(block: Block) -> str:
 
 
 def _slug(text: str) -> str:
+    """A short name for a file, of whole words.
+
+    >>> _slug("Wins by seat"), _slug("Climax card (of gangs that were down to their last card)")
+    ('wins-by-seat', 'climax-card-of-gangs-that-were')
     """
-    >>> _slug("Wins by seat")
-    'wins-by-seat'
-    """
-    return re.sub(r"[^a-z0-9]+", "-", text.lower()).strip("-")[:40] or "figure"
+    name = re.sub(r"[^a-z0-9]+", "-", text.lower()).strip("-")
+    if len(name) > LONG_NAME:
+        name = name[: LONG_NAME + 1].rpartition("-")[0] or name[:LONG_NAME]
+    return name or "figure"

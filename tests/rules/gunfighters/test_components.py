@@ -8,7 +8,7 @@ import pytest
 
 from sixgun.games.gunfighters.table.components import own_data
 from tests.cite import rule
-from tests.rules.gunfighters.table import PLACES, at, at_random, box, coins, game, not_built, place, play
+from tests.rules.gunfighters.stage import GAME, PLACES, at, at_random, box, coins, not_built, place, play
 
 ALL_COUNTS = pytest.mark.parametrize("seats", [3, 4, 5, 6, 7])
 
@@ -16,7 +16,7 @@ ALL_COUNTS = pytest.mark.parametrize("seats", [3, 4, 5, 6, 7])
 @ALL_COUNTS
 @rule("gunfighters", "components.gunfire.forty-two", "setup.gunfire.shuffled")
 def test_all_forty_two_cards_are_used(seats):
-    data = game.data(game.new(seats, seed=5))
+    data = GAME.data(GAME.new(seats, seed=5))
     cards = [card for cards in data["hands"] for card in cards] + data["deck"]
     assert len(cards) == 42
     assert Counter(place(card) for card in cards) == dict.fromkeys(PLACES, 7)
@@ -33,7 +33,7 @@ def test_a_card_that_is_not_in_the_box_is_refused(cards):
 
 @rule("gunfighters", "components.story.sixteen")
 def test_sixteen_story_cards():
-    story = game.data(game.new(4))["story"]
+    story = GAME.data(GAME.new(4))["story"]
     assert len(story) == 16
     buddies = {"one-buddy": 3, "two-buddy": 2, "bunch-buddy": 1}
     assert {name: count for name, count in Counter(story).items() if "buddy" in name} == buddies
@@ -43,7 +43,7 @@ def test_sixteen_story_cards():
 
 @rule("gunfighters", "components.climax.six")
 def test_six_climax_cards():
-    climax = game.data(game.new(4))["climax_pile"]
+    climax = GAME.data(GAME.new(4))["climax_pile"]
     assert Counter(climax) == {"quick-draw": 2, "horse": 2, "rifle": 1, "hard-liquor": 1}
     (refusal,) = not_built(hands=[["hill"], ["hill"], ["saloon"]], climax=["rifle", "rifle", None])
     assert refusal.rule == "components.climax.six"
@@ -52,7 +52,7 @@ def test_six_climax_cards():
 @ALL_COUNTS
 @rule("gunfighters", "components.coins.sixteen")
 def test_all_sixteen_coins_begin_in_the_bank(seats):
-    assert coins(game.new(seats)) == [0] * seats + [16]
+    assert coins(GAME.new(seats)) == [0] * seats + [16]
 
 
 @rule("gunfighters", "components.coins.sixteen")
@@ -66,9 +66,9 @@ def test_there_is_no_seventeenth_coin():
 @pytest.mark.parametrize("seed", range(6))
 @rule("gunfighters", "components.coins.sixteen", "components.gunfire.forty-two")
 def test_no_coin_and_no_card_is_ever_lost(seed):
-    s = game.new(3 + seed % 5, seed=seed, options={"plaza": True, "control": True, "ten_seconds": True})
+    s = GAME.new(3 + seed % 5, seed=seed, options={"plaza": True, "control": True, "ten_seconds": True})
     for state in at_random(s, seed):
-        data = game.data(state)
+        data = GAME.data(state)
         assert sum(coins(state)) == 16
         held = [card for cards in data["hands"] for card in cards]
         assert sorted(held + data["deck"] + data["discards"]) == sorted(box())
@@ -79,8 +79,8 @@ def test_only_rule_b_uses_the_map():
     hands = [["ranch", "ranch", "ranch$", "hill"], ["saloon", "plaza"], ["station", "plaza"]]
     basic, rule_b = at(hands=hands), at(hands=hands, options={"control": True})
     play(basic, "shoot:1>hill")
-    assert game.asks(basic)[0].question == "action"
+    assert GAME.asks(basic)[0].question == "action"
     play(rule_b, "shoot:1>hill", "claim:ranch,ranch,ranch$")
     for viewer in (0, 1, 2, None):
-        assert [player["controls"] for player in game.view(basic, viewer)["players"]] == [[], [], []]
-        assert [player["controls"] for player in game.view(rule_b, viewer)["players"]] == [["ranch"], [], []]
+        assert [player["controls"] for player in GAME.view(basic, viewer)["players"]] == [[], [], []]
+        assert [player["controls"] for player in GAME.view(rule_b, viewer)["players"]] == [["ranch"], [], []]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.cite import rule
-from tests.rules.gunfighters.table import at, box, coins, game, hand, others, picks, play, refused, seen
+from tests.rules.gunfighters.stage import GAME, at, box, coins, hand, others, picks, play, refused, seen
 
 HANDS = [["stable", "hill$"], ["saloon", "ranch"], ["plaza", "station"]]
 
@@ -32,8 +32,8 @@ def test_a_card_goes_to_the_top_of_the_discards_and_the_top_of_the_deck_replaces
     play(s, "move:stable")
     assert hand(s, 0) == ["hill$", "ranch$"]
     for viewer in (0, 1, 2, None):
-        assert game.view(s, viewer)["discards"] == ["stable", "saloon$", "hill"]
-        assert game.view(s, viewer)["deck"] == 42 - 6 - 2 - 1
+        assert GAME.view(s, viewer)["discards"] == ["stable", "saloon$", "hill"]
+        assert GAME.view(s, viewer)["deck"] == 42 - 6 - 2 - 1
 
 
 @rule("gunfighters", "move.play.one-card")
@@ -59,7 +59,7 @@ def test_the_hand_keeps_its_size(size, source):
     s = table(hands=[["station$", *box()[:8]][:size], ["ranch", "hill"], ["plaza", "hill"]])
     play(s, "move:station$" + source)
     assert len(hand(s, 0)) == size
-    assert not game.view(s, None)["players"][0]["out"]
+    assert not GAME.view(s, None)["players"][0]["out"]
 
 
 @rule("gunfighters", "move.play.one-card")
@@ -88,9 +88,9 @@ def test_nobody_else_can_tell_which_of_two_cards_was_drawn():
     one, two = table(deck=["ranch$", "plaza"]), table(deck=["plaza", "ranch$"])
     play(one, "move:stable")
     play(two, "move:stable")
-    assert game.view(one, 0) != game.view(two, 0)
+    assert GAME.view(one, 0) != GAME.view(two, 0)
     for viewer in (1, 2, None):
-        assert game.view(one, viewer) == game.view(two, viewer)
+        assert GAME.view(one, viewer) == GAME.view(two, viewer)
 
 
 @rule("gunfighters", "move.discard.face-up-top")
@@ -108,8 +108,8 @@ def test_the_card_taken_is_the_one_that_was_on_top_before_the_own():
     s = table()
     play(s, "move:stable>discards")
     assert hand(s, 0) == ["hill$", "saloon$"]
-    assert game.view(s, None)["discards"] == ["stable", "hill"]
-    assert game.view(s, None)["deck"] == 42 - 6 - 2
+    assert GAME.view(s, None)["discards"] == ["stable", "hill"]
+    assert GAME.view(s, None)["deck"] == 42 - 6 - 2
 
 
 @rule("gunfighters", "move.draw.from-discards")
@@ -125,7 +125,7 @@ def test_the_next_player_may_take_what_was_just_left():
     s = table()
     play(s, "move:stable", "move:ranch>discards")
     assert hand(s, 1) == ["saloon", "stable"]
-    assert game.view(s, None)["discards"] == ["ranch", "saloon$", "hill"]
+    assert GAME.view(s, None)["discards"] == ["ranch", "saloon$", "hill"]
 
 
 @rule("gunfighters", "move.draw.from-discards")
@@ -145,9 +145,9 @@ def test_drawing_the_place_just_left_has_no_consequence(card):
     s = table(deck=[card])
     play(s, "move:stable")
     assert hand(s, 0) == ["hill$", card]
-    assert game.view(s, None)["discards"] == ["stable", "saloon$", "hill"]
+    assert GAME.view(s, None)["discards"] == ["stable", "saloon$", "hill"]
     assert coins(s) == [0, 0, 0, 16]
-    assert game.asked(s) == [1]
+    assert GAME.asked(s) == [1]
 
 
 @rule("gunfighters", "move.draw.same-location", "move.draw.from-discards")
@@ -155,7 +155,7 @@ def test_the_place_just_left_may_be_taken_from_the_discards():
     s = table(discards=["stable", "hill"])
     play(s, "move:stable>discards")
     assert hand(s, 0) == ["hill$", "stable"]
-    assert game.view(s, None)["discards"] == ["stable", "hill"]
+    assert GAME.view(s, None)["discards"] == ["stable", "hill"]
 
 
 # ---- an empty deck
@@ -167,7 +167,7 @@ def test_all_discards_and_the_card_just_left_become_the_new_deck():
     for seed in range(20):
         s = crowded(["hill$$"], discards=["hill$$"], seed=seed)
         play(s, "move:stable$$")
-        data = game.data(s)
+        data = GAME.data(s)
         assert data["discards"] == []
         assert sorted([hand(s, 0)[-1], *data["deck"]]) == ["hill$$", "stable$$"]
         drawn.add(hand(s, 0)[-1])
@@ -178,11 +178,11 @@ def test_all_discards_and_the_card_just_left_become_the_new_deck():
 def test_a_card_from_the_new_deck_is_hidden_although_it_lay_in_the_discards():
     s = table(deck=[], discards=["saloon$"], rest="discards")
     play(s, "move:stable")
-    assert game.view(s, None)["deck"] == 42 - 6
-    assert game.view(s, None)["discards"] == []
+    assert GAME.view(s, None)["deck"] == 42 - 6
+    assert GAME.view(s, None)["discards"] == []
     for viewer in others(s, 0):
         assert seen(s, viewer, 0) == [None, None]
-    unseen = game.view(s, None)["unseen"]
+    unseen = GAME.view(s, None)["unseen"]
     assert sum(sum(group["cards"].values()) for group in unseen) == 42
 
 
@@ -191,11 +191,11 @@ def test_the_discards_are_reshuffled_only_when_a_card_is_needed():
     s = crowded(["hill$$", "hill$"], deck=["hill$$"], discards=["hill$"])
     play(s, "move:stable$$")
     assert hand(s, 0)[-1] == "hill$$"
-    assert game.view(s, None)["deck"] == 0
-    assert game.view(s, None)["discards"] == ["stable$$", "hill$"]
+    assert GAME.view(s, None)["deck"] == 0
+    assert GAME.view(s, None)["discards"] == ["stable$$", "hill$"]
     play(s, "move:plaza>discards")
-    assert game.view(s, None)["deck"] == 0
-    assert game.view(s, None)["discards"] == ["plaza", "hill$"]
+    assert GAME.view(s, None)["deck"] == 0
+    assert GAME.view(s, None)["discards"] == ["plaza", "hill$"]
 
 
 @rule("gunfighters", "move.deck.reshuffle", "move.draw.same-location")
@@ -203,8 +203,8 @@ def test_with_no_other_card_the_own_card_comes_back():
     s = crowded([])
     play(s, "move:stable$$")
     assert sorted(hand(s, 0)) == sorted(box()[:14])
-    assert (game.data(s)["deck"], game.data(s)["discards"]) == ([], [])
-    assert game.asked(s) == [1]
+    assert (GAME.data(s)["deck"], GAME.data(s)["discards"]) == ([], [])
+    assert GAME.asked(s) == [1]
 
 
 @rule("gunfighters", "move.deck.reshuffle")
@@ -212,4 +212,4 @@ def test_with_no_card_at_all_nothing_is_drawn():
     s = crowded([], coins=[1, 0, 0], story=["bunch-buddy"])
     play(s, "story")
     assert hand(s, 0) == box()[:14]
-    assert game.asked(s) == [1]
+    assert GAME.asked(s) == [1]

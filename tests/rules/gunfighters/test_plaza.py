@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.cite import rule
-from tests.rules.gunfighters.table import PLACES, at, game, hand, others, picks, play, refused, seen
+from tests.rules.gunfighters.stage import GAME, PLACES, at, hand, others, picks, play, refused, seen
 
 # Who shows a card of the location on the left may shoot at the locations marked x.
 #           stable saloon station plaza ranch hill
@@ -99,7 +99,7 @@ def test_a_miss_at_the_plaza_says_nothing_about_the_cards_own_place():
     s = at(hands=[["ranch", "hill"], ["ranch", "stable"], ["hill", "stable"]], options={"plaza": True})
     play(s, "shoot:1>ranch@plaza")
     assert hand(s, 1) == ["ranch", "stable"]
-    cards = game.view(s, 0)["players"][1]["cards"]
+    cards = GAME.view(s, 0)["players"][1]["cards"]
     assert [card["not"] for card in cards] == [["plaza"], ["plaza"]]
 
 

@@ -7,9 +7,8 @@ from collections import Counter
 
 import pytest
 
-import sixgun
 from tests.cite import rule
-from tests.rules.gunfighters.stage import GAME, PLACES, asked, coins, hand, picks, place, play, scene, seen
+from tests.rules.gunfighters.stage import GAME, PLACES, act, asked, coins, hand, offered, place, player, scene
 
 SEEDS = range(60)
 
@@ -66,11 +65,11 @@ def test_all_through_a_game_a_redeal_looks_the_same_to_its_viewer(game):
         assert hidden(other, viewer) == hidden(s, viewer)
         assert contradictions(other, viewer) == []
         if viewer in asked(s)[0]:
-            assert picks(other, viewer) == picks(s, viewer)
-        assert all(picks(other, seat) for seat in asked(s)[0])
+            assert offered(other, viewer) == offered(s, viewer)
+        assert all(offered(other, seat) for seat in asked(s)[0])
         changed += GAME.data(other)["hands"] != GAME.data(s)["hands"]
         ask = dice.choice(asks)
-        play(s, ask.seat, dice.choice(ask.options).pick)
+        act(s, ask.seat, dice.choice(ask.options).pick)
     assert changed > 0
 
 
@@ -81,7 +80,7 @@ def test_a_redeal_changes_the_hidden_cards_and_leaves_what_is_known():
     for viewer in (0, 1, 2, None):
         found = [GAME.data(other) for other in redeals(s, viewer)]
         for seat in range(3):
-            known = [card["card"] for card in seen(s, seat, viewer)["cards"]]
+            known = [card["card"] for card in player(s, seat, viewer)["cards"]]
             for slot in range(2):
                 values = {data["hands"][seat][slot] for data in found}
                 assert values == {known[slot]} if known[slot] else len(values) > 5
@@ -146,7 +145,7 @@ def test_deals_that_fit_equally_well_are_equally_likely():
 def barn_fire(**fields):
     """The drawer, seat 0, has nobody in the stable; seat 1 is being asked which card burns."""
     s = scene("ranch hill", "stable hill ranch", "plaza stable", coins=[1, 0, 0], story=["barn-fire"], **fields)
-    play(s, 0, "story")
+    act(s, 0, "story")
     assert asked(s) == ([1], "lose")
     return s
 
@@ -158,7 +157,7 @@ def test_while_somebody_is_asked_for_a_stable_card_he_holds_one_in_every_redeal(
     for other in redeals(barn_fire(), viewer, range(200)):
         stables = {card for card in hand(other, 1) if place(card) == "stable"}
         assert stables
-        assert picks(other, 1) == {f"lose:{card}" for card in stables}
+        assert offered(other, 1) == {f"lose:{card}" for card in stables}
         hands.add(tuple(hand(other, 1)))
     assert len(hands) > 20
 
@@ -176,7 +175,7 @@ def test_a_redeal_changes_what_chance_will_bring():
     lost = set()
     for other in redeals(s, 0, range(300)):
         if GAME.data(other)["story"][0] == "powder-keg":
-            play(other, 0, "story")
+            act(other, 0, "story")
             lost.add(GAME.view(other, 0)["discards"][0])
     assert lost == {"ranch", "hill", "plaza"}
 
@@ -187,7 +186,7 @@ def test_a_redeal_changes_what_chance_will_bring():
 def answered(answer):
     """The last two are asked for a draw, and seat 0 has answered."""
     s = scene("stable", "", "hill")
-    play(s, 0, "shoot:2>stable")
+    act(s, 0, "shoot:2>stable")
     events = GAME.apply(s, 0, f"draw:{answer}")
     return s, [event.to(2) for event in events]
 
@@ -208,7 +207,7 @@ def test_a_redeal_for_the_other_deals_the_secret_answer_anew(answer):
     for viewer in (2, None):
         ends = set()
         for other in redeals(s, viewer):
-            play(other, 2, "draw:yes")
+            act(other, 2, "draw:yes")
             ends.add(GAME.result(other) is not None)
         assert ends == {True, False}
 
@@ -218,23 +217,21 @@ def test_a_redeal_for_the_other_deals_the_secret_answer_anew(answer):
 def test_a_redeal_for_the_one_who_answered_keeps_his_answer(answer, purse):
     s, _ = answered(answer)
     for other in redeals(s, 0):
-        play(other, 2, "draw:yes")
+        act(other, 2, "draw:yes")
         assert coins(other)[0] == purse
 
 
 @rule("gunfighters", "move.draw.secret")
 def test_a_redeal_depends_on_what_is_seen_and_on_its_seed_alone():
     """Whoever chose the seed learns nothing of the true deal: a redeal of a redeal is the same deal."""
-    game = sixgun.game("gunfighters")
     for seed in range(30):
-        s = game.new(seats=4, seed=seed)
+        s = GAME.new(seats=4, seed=seed)
         for viewer in (0, 3, None):
-            direct = game.redeal(s, viewer, 5)
-            assert game.data(game.redeal(game.redeal(s, viewer, seed), viewer, 5)) == game.data(direct)
+            direct = GAME.redeal(s, viewer, 5)
+            assert GAME.data(GAME.redeal(GAME.redeal(s, viewer, seed), viewer, 5)) == GAME.data(direct)
 
 
 @rule("gunfighters", "setup.gunfire.shuffled")
 def test_a_redeal_never_has_the_chance_of_the_game_itself():
-    game = sixgun.game("gunfighters")
-    s = game.new(seats=4, seed=7)
-    assert game.data(game.redeal(s, 0, 7))["play"]["key"] != game.data(s)["play"]["key"]
+    s = GAME.new(seats=4, seed=7)
+    assert GAME.data(GAME.redeal(s, 0, 7))["play"]["key"] != GAME.data(s)["play"]["key"]

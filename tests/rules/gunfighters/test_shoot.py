@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.cite import rule
-from tests.rules.gunfighters.table import at, coins, game, hand, others, picks, play, refused, seen, settle
+from tests.rules.gunfighters.stage import GAME, at, coins, hand, others, picks, play, refused, seen, settle
 
 HANDS = [
     ["ranch", "saloon$"],
@@ -92,7 +92,7 @@ def test_all_cards_of_the_place_fall_whatever_their_banknotes():
     s = table(discards=["hill"])
     play(s, "shoot:1>ranch", "top:ranch$")
     assert hand(s, 1) == ["hill", "hill$"]
-    discards = game.view(s, None)["discards"]
+    discards = GAME.view(s, None)["discards"]
     assert sorted(discards[:3]) == ["ranch", "ranch$", "ranch$$"]
     assert discards[3:] == ["hill"]
 
@@ -102,12 +102,12 @@ def test_all_cards_of_the_place_fall_whatever_their_banknotes():
 def test_the_target_chooses_which_of_the_fallen_lies_on_top(top):
     s = table()
     play(s, "shoot:1>ranch")
-    (ask,) = game.asks(s)
+    (ask,) = GAME.asks(s)
     assert (ask.seat, set(ask.options.picks())) == (1, {"top:ranch", "top:ranch$", "top:ranch$$"})
     refused(s, "top:hill")
     refused(s, "done")
     play(s, f"top:{top}")
-    assert game.view(s, None)["discards"][0] == top
+    assert GAME.view(s, None)["discards"][0] == top
 
 
 @rule("gunfighters", "shoot.effect.discard-all")
@@ -115,8 +115,8 @@ def test_cards_that_are_alike_fall_without_a_question():
     s = table(hands=[HANDS[0], ["ranch", "ranch", "ranch", "hill", "plaza"], ["hill"], ["hill"]])
     play(s, "shoot:1>ranch")
     assert hand(s, 1) == ["hill", "plaza"]
-    assert game.view(s, None)["discards"] == ["ranch"] * 3
-    assert game.asked(s) == [1]
+    assert GAME.view(s, None)["discards"] == ["ranch"] * 3
+    assert GAME.asked(s) == [1]
 
 
 @rule("gunfighters", "shoot.effect.discard-all")
@@ -124,7 +124,7 @@ def test_everybody_knows_that_nobody_of_the_gang_is_left_there():
     s = table()
     play(s, "shoot:1>ranch", "top:ranch")
     for viewer in others(s, 1):
-        cards = game.view(s, viewer)["players"][1]["cards"]
+        cards = GAME.view(s, viewer)["players"][1]["cards"]
         assert [card["not"] for card in cards] == [["ranch"], ["ranch"]]
 
 
@@ -136,9 +136,9 @@ def test_a_miss_costs_the_target_nothing_and_is_a_whole_action():
     s = table()
     play(s, "shoot:2>saloon$")
     assert [hand(s, seat) for seat in range(4)] == HANDS
-    assert game.view(s, None)["discards"] == []
+    assert GAME.view(s, None)["discards"] == []
     assert coins(s) == [0, 0, 0, 0, 16]
-    assert game.asked(s) == [1]
+    assert GAME.asked(s) == [1]
 
 
 @rule("gunfighters", "shoot.effect.miss")
@@ -146,7 +146,7 @@ def test_everybody_knows_after_a_miss_where_the_target_is_not():
     s = table()
     play(s, "shoot:2>saloon$")
     for viewer in others(s, 2):
-        cards = game.view(s, viewer)["players"][2]["cards"]
+        cards = GAME.view(s, viewer)["players"][2]["cards"]
         assert cards == [{"nth": nth, "card": None, "not": ["saloon"], "shuffle": 0} for nth in (1, 2, 3)]
 
 
@@ -172,7 +172,7 @@ def test_everybody_knows_the_shown_card_afterwards(pick, known):
     settle(s)
     for viewer in others(s, 0):
         assert seen(s, viewer, 0) == known
-    assert [card["shown"] for card in game.view(s, 0)["players"][0]["cards"]] == [card is not None for card in known]
+    assert [card["shown"] for card in GAME.view(s, 0)["players"][0]["cards"]] == [card is not None for card in known]
 
 
 @rule("gunfighters", "shoot.info.public")

@@ -6,19 +6,7 @@ import pytest
 
 from sixgun.games.gunfighters.table.components import own_data
 from tests.cite import rule
-from tests.rules.gunfighters.stage import (
-    GAME,
-    asked,
-    coins,
-    hand,
-    kinds,
-    picks,
-    play,
-    scene,
-    seen,
-    why,
-    winners,
-)
+from tests.rules.gunfighters.stage import GAME, act, asked, coins, hand, kinds, offered, player, scene, why, winners
 
 # The house table: which cards carry the shoot symbol.
 SHOOT = {
@@ -42,10 +30,10 @@ EVERYONE = [("barn-fire", "stable"), ("saloon-brawl", "saloon"), ("train-wreck",
 @pytest.mark.parametrize(("story", "shoot"), SHOOT.items())
 def test_a_card_gives_a_shot_if_it_has_the_symbol_and_only_then(story, shoot):
     s = scene("ranch hill ranch", "plaza hill", "plaza hill", coins=[1, 0, 0], story=[story])
-    play(s, 0, "story")
+    act(s, 0, "story")
     while asked(s)[1] in ("name", "point", "lose"):
         ask = GAME.asks(s)[0]
-        play(s, ask.seat, ask.options[0].pick)
+        act(s, ask.seat, ask.options[0].pick)
     assert asked(s) == (([0], "story-shot") if shoot else ([1], "action"))
 
 
@@ -67,7 +55,7 @@ def test_buddies_are_drawn_from_the_deck_by_the_drawer(story, amount):
     top = ["plaza", "plaza$", "plaza$$"]
     s = scene("ranch hill", "stable hill", "saloon hill", coins=[1, 0, 0], story=[story], deck=top)
     deck = GAME.view(s, None)["deck"]
-    play(s, 0, "story")
+    act(s, 0, "story")
     assert hand(s, 0) == ["ranch", "hill"] + top[:amount]
     assert [len(hand(s, seat)) for seat in (1, 2)] == [2, 2]
     assert GAME.view(s, None)["deck"] == deck - amount
@@ -80,13 +68,13 @@ def test_only_the_drawer_sees_his_buddies():
     assert [event.to(0)["card"] for event in drew] == hand(s, 0)[1:]
     for viewer in (1, 2, None):
         assert all("card" not in event.to(viewer) for event in drew)
-        assert [card["card"] for card in seen(s, 0, viewer)["cards"][1:]] == [None] * 3
+        assert [card["card"] for card in player(s, 0, viewer)["cards"][1:]] == [None] * 3
 
 
 @rule("gunfighters", "story.cards.buddies")
 def test_a_hand_may_grow_beyond_five():
     s = scene("ranch hill ranch hill plaza", "stable", "saloon", coins=[1, 0, 0], story=["bunch-buddy"])
-    play(s, 0, "story")
+    act(s, 0, "story")
     assert len(hand(s, 0)) == 8
 
 
@@ -109,7 +97,7 @@ def test_buddies_come_from_the_reshuffled_discards_when_the_deck_ends():
         rest="discards",
     )
     assert GAME.view(s, None)["deck"] == 1
-    assert "reshuffled" in kinds(play(s, 0, "story"))
+    assert "reshuffled" in kinds(act(s, 0, "story"))
     view = GAME.view(s, None)
     assert (len(hand(s, 0)), view["discards"], view["deck"]) == (4, [], 42 - 4 - 1 - 1)
     assert hand(s, 0)[2] == "plaza"
@@ -120,8 +108,8 @@ def test_no_buddy_comes_when_no_card_is_left_and_the_climax_goes_on():
     mine, *others = ALL_CARDS
     s = scene(mine, " ".join(others[:20]), " ".join(others[20:]), coins=[1, 0, 0],
               climax=["rifle", None, None], story=["one-buddy"])  # fmt: skip
-    play(s, 0, "story")
-    assert (len(hand(s, 0)), seen(s, 0)["climax"]) == (1, "rifle")
+    act(s, 0, "story")
+    assert (len(hand(s, 0)), player(s, 0)["climax"]) == (1, "rifle")
 
 
 # ---- showing cards
@@ -130,8 +118,8 @@ def test_no_buddy_comes_when_no_card_is_left_and_the_climax_goes_on():
 @rule("gunfighters", "story.effect.immediate", "story.effect.named-person")
 def test_the_town_crier_makes_everybody_show_all_cards_of_a_location_and_take_them_back():
     s = scene("ranch hill", "hill hill$ plaza", "", "saloon ranch", coins=[1, 0, 0, 0], story=["town-crier"])
-    play(s, 0, "story")
-    assert picks(s, 0) == {
+    act(s, 0, "story")
+    assert offered(s, 0) == {
         "name:stable",
         "name:saloon",
         "name:station",
@@ -139,7 +127,7 @@ def test_the_town_crier_makes_everybody_show_all_cards_of_a_location_and_take_th
         "name:ranch",
         "name:hill",
     }
-    showed = [event for event in play(s, 0, "name:hill") if event["event"] == "showed"]
+    showed = [event for event in act(s, 0, "name:hill") if event["event"] == "showed"]
     assert [(event["seat"], sorted(event["cards"])) for event in showed] == [
         (0, ["hill"]),
         (1, ["hill", "hill$"]),
@@ -156,9 +144,9 @@ def test_the_town_crier_makes_everybody_show_all_cards_of_a_location_and_take_th
 @rule("gunfighters", "story.effect.named-person")
 def test_the_telltale_tracks_make_a_chosen_opponent_show_the_whole_hand():
     s = scene("ranch hill", "hill hill$ plaza", "", "saloon ranch", coins=[1, 0, 0, 0], story=["telltale-tracks"])
-    play(s, 0, "story")
-    assert picks(s, 0) == {"point:1", "point:3"}
-    assert play(s, 0, "point:1") == [{"event": "showed-hand", "seat": 1, "cards": ["hill", "hill$", "plaza"]}]
+    act(s, 0, "story")
+    assert offered(s, 0) == {"point:1", "point:3"}
+    assert act(s, 0, "point:1") == [{"event": "showed-hand", "seat": 1, "cards": ["hill", "hill$", "plaza"]}]
     assert hand(s, 1) == ["hill", "hill$", "plaza"]
 
 
@@ -166,14 +154,14 @@ def test_the_telltale_tracks_make_a_chosen_opponent_show_the_whole_hand():
 @pytest.mark.parametrize("pick", ["point:0", "done", "move:ranch", "name:hill"])
 def test_the_telltale_tracks_lead_to_an_opponent(pick):
     s = scene("ranch hill", "hill", "saloon", coins=[1, 0, 0], story=["telltale-tracks"])
-    play(s, 0, "story")
+    act(s, 0, "story")
     assert why(s, 0, pick) == "story.effect.named-person"
 
 
 @rule("gunfighters", "story.effect.named-person", "elimination.hand.empty")
 def test_the_telltale_tracks_do_not_lead_to_a_player_who_is_out():
     s = scene("ranch hill", "hill", "", coins=[1, 0, 0], story=["telltale-tracks"])
-    play(s, 0, "story")
+    act(s, 0, "story")
     assert why(s, 0, "point:2") == "elimination.hand.empty"
 
 
@@ -185,14 +173,14 @@ def test_the_telltale_tracks_do_not_lead_to_a_player_who_is_out():
 def test_everybody_with_a_card_of_the_location_loses_one_clockwise_from_the_drawer(story, place):
     gangs = (f"{place} hill ranch", f"{place}$ {place} ranch", "plaza hill", f"{place} hill hill")
     s = scene(*gangs, turn=2, coins=[0, 0, 1, 0], story=[story])
-    assert kinds(play(s, 2, "story")) == ["story", "nobody-there"]
-    assert (asked(s), picks(s, 3)) == (([3], "lose"), {f"lose:{place}"})
-    play(s, 3, f"lose:{place}")
-    assert (asked(s), picks(s, 0)) == (([0], "lose"), {f"lose:{place}"})
+    assert kinds(act(s, 2, "story")) == ["story", "nobody-there"]
+    assert (asked(s), offered(s, 3)) == (([3], "lose"), {f"lose:{place}"})
+    act(s, 3, f"lose:{place}")
+    assert (asked(s), offered(s, 0)) == (([0], "lose"), {f"lose:{place}"})
     assert why(s, 0, "lose:hill") == "story.effect.named-person"
-    play(s, 0, f"lose:{place}")
-    assert (asked(s), picks(s, 1)) == (([1], "lose"), {f"lose:{place}", f"lose:{place}$"})
-    play(s, 1, f"lose:{place}$")
+    act(s, 0, f"lose:{place}")
+    assert (asked(s), offered(s, 1)) == (([1], "lose"), {f"lose:{place}", f"lose:{place}$"})
+    act(s, 1, f"lose:{place}$")
     assert asked(s) == ([3], "action")
     assert [hand(s, seat) for seat in range(4)] == [
         ["hill", "ranch"],
@@ -208,10 +196,10 @@ def test_everybody_with_a_card_of_the_location_loses_one_clockwise_from_the_draw
 @rule("gunfighters", "story.effect.immediate", "victory.last.standing")
 def test_a_barn_fire_stops_as_soon_as_one_player_is_left():
     s = scene("stable", "stable", "stable$", coins=[1, 0, 0], story=["barn-fire"])
-    play(s, 0, "story")
-    play(s, 0, "lose:stable")
+    act(s, 0, "story")
+    act(s, 0, "lose:stable")
     assert asked(s) == ([1], "lose")
-    play(s, 1, "lose:stable")
+    act(s, 1, "lose:stable")
     assert winners(s) == (2,)
     assert hand(s, 2) == ["stable$"]
     assert GAME.asks(s) == ()
@@ -220,8 +208,8 @@ def test_a_barn_fire_stops_as_soon_as_one_player_is_left():
 @rule("gunfighters", "story.effect.immediate", "victory.last.standing")
 def test_a_barn_fire_can_make_an_opponent_of_its_drawer_the_winner():
     s = scene("stable", "stable", "", coins=[1, 0, 0], story=["barn-fire"])
-    play(s, 0, "story")
-    play(s, 0, "lose:stable")
+    act(s, 0, "story")
+    act(s, 0, "lose:stable")
     assert (winners(s), hand(s, 1)) == ((1,), ["stable"])
 
 
@@ -233,7 +221,7 @@ def test_the_powder_keg_costs_the_drawer_one_card_at_random():
     lost = set()
     for seed in range(60):
         s = scene("ranch$$ hill plaza", "stable", "saloon", coins=[1, 0, 0], story=["powder-keg"], seed=seed)
-        play(s, 0, "story")
+        act(s, 0, "story")
         left = hand(s, 0)
         assert len(left) == 2
         lost |= {"ranch$$", "hill", "plaza"} - set(left)
@@ -256,10 +244,10 @@ TRAITORS = [
 def test_the_traitor_is_in_the_largest_gang_the_first_clockwise_from_the_drawer(gangs, drawer, named):
     purse = [int(seat == drawer) for seat in range(len(gangs))]
     s = scene(*gangs, turn=drawer, coins=purse, story=["traitor"])
-    play(s, drawer, "story")
+    act(s, drawer, "story")
     assert asked(s) == ([named], "lose")
-    assert picks(s, named) == {f"lose:{card}" for card in gangs[named].split()}
-    play(s, named, f"lose:{gangs[named].split()[0]}")
+    assert offered(s, named) == {f"lose:{card}" for card in gangs[named].split()}
+    act(s, named, f"lose:{gangs[named].split()[0]}")
     assert hand(s, named) == gangs[named].split()[1:]
     assert asked(s) == ([drawer], "story-shot")
 
@@ -278,7 +266,7 @@ def test_the_traitor_is_in_the_largest_gang_the_first_clockwise_from_the_drawer(
 )
 def test_the_sheriffs_reward_is_two_coins_as_far_as_the_bank_has_them(before, after):
     s = scene("ranch hill", "stable hill", "saloon hill", coins=before, story=["sheriffs-reward"])
-    play(s, 0, "story")
+    act(s, 0, "story")
     assert coins(s) == after
     assert asked(s) == ([1], "action")
 
@@ -286,6 +274,6 @@ def test_the_sheriffs_reward_is_two_coins_as_far_as_the_bank_has_them(before, af
 @rule("gunfighters", "story.symbol.extra-shot")
 def test_high_noon_is_nothing_but_the_shot():
     s = scene("ranch hill", "stable hill", "saloon hill", coins=[1, 0, 0], story=["high-noon"])
-    assert kinds(play(s, 0, "story")) == ["story"]
+    assert kinds(act(s, 0, "story")) == ["story"]
     assert [len(hand(s, seat)) for seat in range(3)] == [2, 2, 2]
     assert asked(s) == ([0], "story-shot")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.cite import rule
-from tests.rules.gunfighters.table import at, coins, game, hand, picks, play, refused
+from tests.rules.gunfighters.stage import GAME, at, coins, hand, picks, play, refused
 
 TIMER = "option.timer.ten-seconds"
 HANDS = [["stable", "ranch$$", "hill"], ["saloon", "plaza"], ["station", "plaza"]]
@@ -18,7 +18,7 @@ def table(control=False, **fields):
 @rule("gunfighters", "option.timer.ten-seconds")
 def test_without_the_option_nobody_is_late():
     assert refused(at(hands=HANDS), "late").rule == TIMER
-    assert refused(game.new(4), "late").rule == TIMER
+    assert refused(GAME.new(4), "late").rule == TIMER
 
 
 @rule("gunfighters", "option.timer.ten-seconds")
@@ -27,14 +27,14 @@ def test_with_the_option_an_action_in_time_is_an_ordinary_action():
     assert set(picks(with_clock)) == {*picks(without), "late"}
     play(with_clock, "shoot:1>hill")
     assert hand(with_clock, 0) == HANDS[0]
-    assert game.asked(with_clock) == [1]
+    assert GAME.asked(with_clock) == [1]
 
 
 @rule("gunfighters", "option.timer.ten-seconds")
 def test_whoever_is_late_chooses_one_card_to_lose():
     s = table()
     play(s, "late")
-    (ask,) = game.asks(s)
+    (ask,) = GAME.asks(s)
     assert (ask.seat, set(ask.options.picks())) == (0, {"lose:stable", "lose:ranch$$", "lose:hill"})
     for pick in ("lose:saloon", "done", "late", "move:hill", "shoot:1>hill"):
         refused(s, pick)
@@ -47,8 +47,8 @@ def test_the_card_is_discarded_the_action_is_lost_and_the_turn_passes(lost):
     play(s, "late", f"lose:{lost}")
     assert hand(s, 0) == [card for card in HANDS[0] if card != lost]
     for viewer in (0, 1, 2, None):
-        assert game.view(s, viewer)["discards"] == [lost, "saloon$"]
-    assert game.asked(s) == [1]
+        assert GAME.view(s, viewer)["discards"] == [lost, "saloon$"]
+    assert GAME.asked(s) == [1]
     assert coins(s) == [0, 0, 0, 16]  # nobody is paid for its banknotes
 
 
@@ -56,24 +56,24 @@ def test_the_card_is_discarded_the_action_is_lost_and_the_turn_passes(lost):
 def test_being_late_with_the_last_card_eliminates_and_the_coins_go_to_the_bank():
     s = table(hands=[["hill"], *HANDS[1:]], coins=[5, 1, 0])
     play(s, "late")
-    if game.asked(s) == [0]:  # whether a player without a choice is asked is not a matter of the rules
+    if GAME.asked(s) == [0]:  # whether a player without a choice is asked is not a matter of the rules
         play(s, "lose:hill")
-    assert game.view(s, None)["players"][0]["out"]
+    assert GAME.view(s, None)["players"][0]["out"]
     assert coins(s) == [0, 1, 0, 15]
-    assert game.view(s, None)["discards"] == ["hill"]
-    assert game.asked(s) == [1]
+    assert GAME.view(s, None)["discards"] == ["hill"]
+    assert GAME.asked(s) == [1]
     play(s, "move:plaza", "move:plaza")
-    assert game.asked(s) == [1]  # the late player is skipped
+    assert GAME.asked(s) == [1]  # the late player is skipped
 
 
 @rule("gunfighters", "option.timer.ten-seconds")
 def test_the_last_but_one_who_is_late_with_his_last_card_loses_the_game():
     s = table(hands=[["hill"], [], ["station", "plaza"]], coins=[2, 0, 0])
     play(s, "late")
-    if game.asked(s) == [0]:
+    if GAME.asked(s) == [0]:
         play(s, "lose:hill")
-    assert game.asked(s) == []
-    assert game.result(s).winners == (2,)
+    assert GAME.asked(s) == []
+    assert GAME.result(s).winners == (2,)
     assert coins(s) == [0, 0, 0, 16]
 
 
@@ -82,21 +82,21 @@ def test_the_last_but_one_who_is_late_with_his_last_card_loses_the_game():
 def test_whoever_is_late_with_the_action_or_the_claim_makes_no_claim(before):
     s = table(control=True, hands=[["ranch", "ranch", "ranch", "hill"], *HANDS[1:]])
     play(s, *before)
-    assert game.asks(s)[0].question == ("claim" if before else "action")
+    assert GAME.asks(s)[0].question == ("claim" if before else "action")
     play(s, "late", "lose:hill")
     assert hand(s, 0) == ["ranch", "ranch", "ranch"]
-    assert game.view(s, None)["players"][0]["controls"] == []
-    assert game.asked(s) == [1]
+    assert GAME.view(s, None)["players"][0]["controls"] == []
+    assert GAME.asked(s) == [1]
 
 
 @rule("gunfighters", "option.timer.ten-seconds")
 def test_the_turn_is_not_finished_before_the_additional_action():
     s = table(hands=[["hill"], *HANDS[1:]], climax=["quick-draw", None, None], deck=["ranch"])
     play(s, "move:hill", "late")
-    if game.asked(s) == [0]:
+    if GAME.asked(s) == [0]:
         play(s, "lose:ranch")
-    assert game.view(s, None)["players"][0]["out"]
-    assert game.asked(s) == [1]
+    assert GAME.view(s, None)["players"][0]["out"]
+    assert GAME.asked(s) == [1]
 
 
 @rule("gunfighters", "option.timer.ten-seconds")
@@ -104,18 +104,18 @@ def test_the_turn_is_not_finished_in_the_middle_of_a_story():
     hands = [["ranch", "ranch", "ranch", "hill"], *HANDS[1:]]
     s = table(control=True, hands=hands, coins=[1, 0, 0], story=["town-crier"])
     play(s, "story")
-    assert game.asks(s)[0].question == "name"
+    assert GAME.asks(s)[0].question == "name"
     play(s, "late", "lose:hill")
     assert hand(s, 0) == ["ranch", "ranch", "ranch"]
     assert coins(s) == [0, 0, 0, 16]
-    assert game.asked(s) == [1]  # neither the Crier nor the shot nor a claim
+    assert GAME.asked(s) == [1]  # neither the Crier nor the shot nor a claim
 
 
 @rule("gunfighters", "option.timer.ten-seconds")
 def test_the_clock_runs_only_for_the_player_in_turn():
     s = table(hands=[["hill", "ranch"], ["hill", "hill$", "plaza", "stable"], ["station", "plaza"]])
     play(s, "shoot:1>hill")
-    assert game.asked(s) == [1]
+    assert GAME.asked(s) == [1]
     refused(s, "late")
     refused(s, "late", seat=0)
     play(s, "top:hill")
@@ -129,3 +129,17 @@ def test_everybody_is_told_who_was_late_and_what_it_cost():
         told = [event.to(viewer) for event in events]
         assert {"event": "late", "seat": 0} in told
         assert {"event": "lost", "seat": 0, "card": "hill", "nth": 3} in told
+
+
+@rule("gunfighters", "option.timer.ten-seconds")
+def test_the_clock_of_ten_seconds_runs_for_what_can_be_late_and_nothing_else():
+    on = {"ten_seconds": True}
+    s = GAME.position({"hands": [["hill", "ranch"], ["hill", "hill$", "plaza"], ["saloon"]], "options": on})
+    assert (GAME.clock(s, 0), GAME.clock(s, 1)) == (10, 0)
+    hit = GAME.clone(s)
+    GAME.apply(hit, 0, "shoot:1>hill")
+    assert (GAME.asks(hit)[0].question, GAME.clock(hit, 1)) == ("top", 0)
+    GAME.apply(s, 0, "late")
+    assert (GAME.asks(s)[0].question, GAME.clock(s, 0)) == ("lose-late", 0)
+    off = GAME.position({"hands": [["hill"], ["ranch"], ["saloon"]]})
+    assert GAME.clock(off, 0) == 0

@@ -6,7 +6,7 @@ import pytest
 
 import sixgun
 from tests.cite import rule
-from tests.rules.gunfighters.table import at, coins, game, picks, play, refused, step
+from tests.rules.gunfighters.stage import GAME, at, coins, picks, play, refused, step
 
 HANDS = [["stable", "hill$"], ["saloon", "saloon$", "ranch"], ["plaza", "station"], ["ranch", "hill"]]
 
@@ -29,7 +29,7 @@ def test_passing_is_refused(fields):
 def test_after_one_action_there_is_no_second(pick):
     s = at(hands=HANDS, coins=[1, 0, 0, 0], story=["one-buddy"])
     play(s, pick)
-    assert game.asked(s) == [1]
+    assert GAME.asked(s) == [1]
     assert refused(s, "move:hill$", seat=0).code == "not-asked"
     assert refused(s, "shoot:1>hill$", seat=0).args["asked"] == [1]
 
@@ -37,7 +37,7 @@ def test_after_one_action_there_is_no_second(pick):
 @rule("gunfighters", "turn.action.exactly-one")
 def test_nobody_else_is_asked_during_a_turn():
     s = at(hands=HANDS)
-    assert game.asked(s) == [0]
+    assert GAME.asked(s) == [0]
     assert refused(s, "move:saloon", seat=1).code == "not-asked"
     assert refused(s, "move:saloon", seat=4).code == "no-such-seat"
 
@@ -85,8 +85,8 @@ def test_eliminated_players_are_skipped():
 def test_a_player_who_was_just_eliminated_is_skipped():
     s = at(hands=[["hill", "stable"], ["hill"], ["plaza", "station"], ["ranch", "saloon"]])
     play(s, "shoot:1>hill")
-    assert game.view(s, None)["players"][1]["out"]
-    assert game.asked(s) == [2]
+    assert GAME.view(s, None)["players"][1]["out"]
+    assert GAME.asked(s) == [2]
 
 
 @rule("gunfighters", "turn.order.left")
@@ -100,11 +100,11 @@ def test_the_turn_goes_on_only_when_the_action_is_complete():
         ]
     )
     play(s, "shoot:2>saloon")
-    assert game.view(s, None)["turn"] == 0
-    assert game.asked(s) == [2]
+    assert GAME.view(s, None)["turn"] == 0
+    assert GAME.asked(s) == [2]
     play(s, "top:saloon")
-    assert game.view(s, None)["turn"] == 1
-    assert game.asked(s) == [1]
+    assert GAME.view(s, None)["turn"] == 1
+    assert GAME.asked(s) == [1]
 
 
 @rule("gunfighters", "turn.order.left")
@@ -120,8 +120,8 @@ def test_an_eliminated_player_cannot_be_given_the_turn():
 @rule("gunfighters", "option.additional.off-at-first", "option.timer.ten-seconds")
 def test_the_basic_game_is_the_default():
     options = {"plaza": False, "control": False, "ten_seconds": False, "coins_checked": "turn"}
-    assert game.view(game.new(4), None)["options"] == options
-    assert game.view(at(hands=HANDS), None)["options"] == options
+    assert GAME.view(GAME.new(4), None)["options"] == options
+    assert GAME.view(at(hands=HANDS), None)["options"] == options
 
 
 @pytest.mark.parametrize("plaza", [False, True])
@@ -132,7 +132,7 @@ def test_rules_a_and_b_are_two_switches(plaza, control):
     s = at(hands=hands, options={"plaza": plaza, "control": control})
     assert ("shoot:1>plaza@saloon" in picks(s)) == plaza
     play(s, "shoot:1>ranch")
-    (ask,) = game.asks(s)
+    (ask,) = GAME.asks(s)
     assert (ask.seat, ask.question) == ((0, "claim") if control else (1, "action"))
 
 
@@ -140,8 +140,8 @@ def test_rules_a_and_b_are_two_switches(plaza, control):
 def test_the_basic_game_plays_to_its_end_without_them():
     s = at(hands=[["hill", "stable"], ["hill"], ["stable"]], deck=["hill$"])
     play(s, "shoot:1>hill", "move:stable", "shoot:2>hill")
-    assert game.asks(s) == ()
-    assert game.result(s).winners == (0,)
+    assert GAME.asks(s) == ()
+    assert GAME.result(s).winners == (0,)
     assert coins(s) == [1, 0, 0, 15]  # the note on the Hill card that seat 2 drew
 
 
@@ -165,7 +165,7 @@ def test_the_basic_game_plays_to_its_end_without_them():
 )
 @rule("gunfighters", "option.additional.off-at-first", "option.timer.ten-seconds")
 def test_wrong_options_are_all_named(options, fields):
-    for build in (lambda: game.new(3, options=options), lambda: at(hands=HANDS, options=options)):
+    for build in (lambda: GAME.new(3, options=options), lambda: at(hands=HANDS, options=options)):
         with pytest.raises(sixgun.Refused) as caught:
             build()
         assert [refusal.args["field"] for refusal in caught.value.refusals] == fields

@@ -5,19 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.cite import rule
-from tests.rules.gunfighters.stage import (
-    GAME,
-    asked,
-    coins,
-    hand,
-    kinds,
-    picks,
-    play,
-    scene,
-    seen,
-    why,
-    winners,
-)
+from tests.rules.gunfighters.stage import GAME, act, asked, coins, hand, kinds, offered, player, scene, why, winners
 
 # ---- elimination
 
@@ -26,8 +14,8 @@ from tests.rules.gunfighters.stage import (
 @pytest.mark.parametrize("gang", ["stable", "stable stable stable"])
 def test_a_player_whose_last_gunfighters_fall_is_out(gang):
     s = scene("stable hill", gang, "saloon hill")
-    assert "out" in kinds(play(s, 0, "shoot:1>stable"))
-    assert (seen(s, 1)["out"], seen(s, 1)["cards"]) == (True, [])
+    assert "out" in kinds(act(s, 0, "shoot:1>stable"))
+    assert (player(s, 1)["out"], player(s, 1)["cards"]) == (True, [])
     assert asked(s) == ([2], "action")  # his turn is skipped
     assert why(s, 2, "shoot:1>saloon") == "elimination.hand.empty"
 
@@ -35,53 +23,53 @@ def test_a_player_whose_last_gunfighters_fall_is_out(gang):
 @rule("gunfighters", "elimination.hand.empty")
 def test_a_player_with_a_gunfighter_elsewhere_stays_in():
     s = scene("stable hill", "stable stable ranch", "saloon hill")
-    play(s, 0, "shoot:1>stable")
-    assert (seen(s, 1)["out"], asked(s)) == (False, ([1], "action"))
+    act(s, 0, "shoot:1>stable")
+    assert (player(s, 1)["out"], asked(s)) == (False, ([1], "action"))
 
 
 @rule("gunfighters", "elimination.coins.to-shooter")
 def test_the_shooter_takes_the_coins_of_the_gang_besides_the_notes():
     s = scene("stable hill", "stable$$", "saloon hill", coins=[1, 4, 2])
-    play(s, 0, "shoot:1>stable")
+    act(s, 0, "shoot:1>stable")
     assert coins(s) == [7, 0, 2, 7]  # 1 + 2 notes + 4
 
 
 @rule("gunfighters", "elimination.coins.to-shooter")
 def test_coins_are_safe_as_long_as_the_gang_has_a_gunfighter():
     s = scene("stable hill", "stable hill", "saloon hill", coins=[1, 4, 2])
-    play(s, 0, "shoot:1>stable")
+    act(s, 0, "shoot:1>stable")
     assert coins(s) == [1, 4, 2, 9]
 
 
 @rule("gunfighters", "elimination.coins.to-shooter", "story.symbol.extra-shot")
 def test_the_free_shot_of_a_story_card_has_a_shooter_too():
     s = scene("ranch hill", "stable", "saloon hill", coins=[1, 4, 2], story=["high-noon"])
-    play(s, 0, "story")
-    play(s, 0, "shoot:1>@stable")
+    act(s, 0, "story")
+    act(s, 0, "shoot:1>@stable")
     assert coins(s) == [4, 0, 2, 10]
 
 
 @rule("gunfighters", "elimination.coins.to-shooter")
 def test_coins_of_a_player_killed_by_a_story_card_go_to_the_bank():
     s = scene("ranch hill", "stable$", "saloon hill", coins=[1, 4, 2], story=["barn-fire"])
-    play(s, 0, "story")
-    play(s, 1, "lose:stable$")
+    act(s, 0, "story")
+    act(s, 1, "lose:stable$")
     assert coins(s) == [0, 0, 2, 14]
 
 
 @rule("gunfighters", "elimination.coins.to-shooter")
 def test_coins_of_a_drawer_killed_by_his_own_card_go_to_the_bank():
     s = scene("ranch$", "stable hill", "saloon hill", coins=[5, 4, 2], story=["powder-keg"])
-    play(s, 0, "story")
+    act(s, 0, "story")
     assert coins(s) == [0, 4, 2, 10]
 
 
 @rule("gunfighters", "elimination.coins.to-shooter")
 def test_coins_of_a_player_killed_by_the_clock_go_to_the_bank():
     s = scene("ranch$", "stable hill", "saloon hill", coins=[5, 4, 2], options={"ten_seconds": True})
-    play(s, 0, "late")
-    play(s, 0, "lose:ranch$")
-    assert (coins(s), seen(s, 0)["out"]) == ([0, 4, 2, 10], True)
+    act(s, 0, "late")
+    act(s, 0, "lose:ranch$")
+    assert (coins(s), player(s, 0)["out"]) == ([0, 4, 2, 10], True)
 
 
 # ---- nine coins
@@ -91,7 +79,7 @@ def test_coins_of_a_player_killed_by_the_clock_go_to_the_bank():
 @pytest.mark.parametrize(("before", "won"), [(6, False), (7, True), (8, True)])
 def test_nine_or_more_coins_win_at_the_end_of_the_turn(before, won):
     s = scene("stable hill", "stable$$ hill hill", "saloon hill", coins=[before, 0, 0])
-    play(s, 0, "shoot:1>stable")
+    act(s, 0, "shoot:1>stable")
     assert coins(s)[0] == before + 2
     assert winners(s) == ((0,) if won else ())
     if won:
@@ -102,23 +90,23 @@ def test_nine_or_more_coins_win_at_the_end_of_the_turn(before, won):
 @rule("gunfighters", "victory.coins.nine")
 def test_nine_coins_do_not_win_before_the_turn_is_over():
     s = scene("stable", "stable$ hill hill", "saloon hill", coins=[8, 0, 0], climax=["horse", None, None])
-    play(s, 0, "shoot:1>stable")
+    act(s, 0, "shoot:1>stable")
     assert (coins(s)[0], asked(s)) == (9, ([0], "add-move"))
-    play(s, 0, "done")
+    act(s, 0, "done")
     assert winners(s) == (0,)
 
 
 @rule("gunfighters", "victory.coins.nine")
 def test_a_coin_paid_for_a_story_card_is_gone_before_the_count():
     s = scene("stable hill", "ranch hill", "saloon hill", coins=[9, 0, 0], story=["one-buddy"])
-    play(s, 0, "story")
+    act(s, 0, "story")
     assert (coins(s)[0], winners(s)) == (8, ())
 
 
 @rule("gunfighters", "victory.coins.nine")
 def test_the_sheriffs_reward_can_win():
     s = scene("stable hill", "ranch hill", "saloon hill", coins=[8, 0, 0], story=["sheriffs-reward"])
-    play(s, 0, "story")
+    act(s, 0, "story")
     assert winners(s) == (0,)
 
 
@@ -128,10 +116,10 @@ ROUND = {"coins_checked": "round"}
 @rule("gunfighters", "victory.coins.nine")
 def test_with_the_setting_for_rounds_nine_coins_wait_for_the_end_of_the_circle():
     s = scene("stable hill", "ranch hill", "saloon hill", coins=[0, 9, 0], turn=1, first=1, options=ROUND)
-    play(s, 1, "move:ranch")
-    play(s, 2, "move:saloon")
+    act(s, 1, "move:ranch")
+    act(s, 2, "move:saloon")
     assert winners(s) == ()
-    play(s, 0, "move:stable")
+    act(s, 0, "move:stable")
     assert (winners(s), GAME.result(s).reason) == ((1,), "nine-coins")
 
 
@@ -147,17 +135,17 @@ def test_with_the_setting_for_rounds_nine_coins_can_be_lost_before_the_circle_is
         first=1,
         options=ROUND,
     )
-    play(s, 2, "shoot:1>ranch")
+    act(s, 2, "shoot:1>ranch")
     assert (coins(s), winners(s)) == ([0, 0, 9, 0, 7], ())
-    play(s, 3, "move:saloon")
-    play(s, 0, "move:stable")  # the circle that began with seat 1, now out, is closed
+    act(s, 3, "move:saloon")
+    act(s, 0, "move:stable")  # the circle that began with seat 1, now out, is closed
     assert winners(s) == (2,)
 
 
 @rule("gunfighters", "victory.coins.nine")
 def test_a_circle_whose_last_player_is_out_closes_with_the_one_before():
     s = scene("", "ranch hill", "ranch hill", "saloon hill", coins=[0, 9, 0, 0], turn=3, first=1, options=ROUND)
-    play(s, 3, "move:saloon")
+    act(s, 3, "move:saloon")
     assert winners(s) == (1,)
 
 
@@ -167,7 +155,7 @@ def test_a_circle_whose_last_player_is_out_closes_with_the_one_before():
 @rule("gunfighters", "victory.last.standing")
 def test_the_last_player_in_the_game_wins_at_once():
     s = scene("stable", "stable hill", "", turn=1, coins=[0, 0, 0], climax=["rifle", None, None])
-    events = play(s, 1, "shoot:0>stable")
+    events = act(s, 1, "shoot:0>stable")
     assert kinds(events)[-1] == "ended"
     assert (winners(s), GAME.result(s).reason) == ((1,), "last-standing")
     assert GAME.asks(s) == ()
@@ -176,14 +164,14 @@ def test_the_last_player_in_the_game_wins_at_once():
 @rule("gunfighters", "victory.last.standing")
 def test_with_two_players_left_the_game_goes_on():
     s = scene("stable hill", "stable", "saloon hill")
-    play(s, 0, "shoot:1>stable")
+    act(s, 0, "shoot:1>stable")
     assert (GAME.result(s), asked(s)) == (None, ([2], "action"))
 
 
 @rule("gunfighters", "victory.last.standing")
 def test_a_drawer_who_blows_himself_up_leaves_the_town_to_the_other():
     s = scene("stable", "", "saloon", coins=[1, 0, 0], story=["powder-keg"])
-    play(s, 0, "story")
+    act(s, 0, "story")
     assert winners(s) == (2,)
 
 
@@ -193,7 +181,7 @@ def test_a_drawer_who_blows_himself_up_leaves_the_town_to_the_other():
 def last_two(**fields):
     """Two players with one card each and no coin; seat 0 has just missed."""
     s = scene("stable", "", "hill", **fields)
-    play(s, 0, "shoot:2>stable")
+    act(s, 0, "shoot:2>stable")
     return s
 
 
@@ -203,7 +191,7 @@ def test_the_last_two_with_one_card_and_no_coin_are_both_asked_at_the_same_time(
     assert asked(s) == ([0, 2], "tie")
     assert [(ask.seat, ask.rule) for ask in GAME.asks(s)] == [(seat, "tie.condition.two-in-climax") for seat in (0, 2)]
     for seat in (0, 2):
-        assert picks(s, seat) == {"draw:yes", "draw:no"}
+        assert offered(s, seat) == {"draw:yes", "draw:no"}
         assert why(s, seat, "done") == "tie.condition.two-in-climax"
     assert why(s, 1, "draw:yes") == "tie.condition.two-in-climax"
 
@@ -212,10 +200,10 @@ def test_the_last_two_with_one_card_and_no_coin_are_both_asked_at_the_same_time(
 @pytest.mark.parametrize("order", [(0, 2), (2, 0)])
 def test_the_game_is_a_draw_between_them_if_both_agree(order):
     s = last_two()
-    play(s, order[0], "draw:yes")
+    act(s, order[0], "draw:yes")
     assert (asked(s), GAME.result(s)) == (([order[1]], "tie"), None)
     assert why(s, order[0], "draw:no") == "tie.condition.two-in-climax"  # he has answered
-    play(s, order[1], "draw:yes")
+    act(s, order[1], "draw:yes")
     result = GAME.result(s)
     assert (result.winners, result.reason, result.places[1]) == ((0, 2), "draw", 3)
     assert result.scores == (0.5, 0.0, 0.5)
@@ -225,11 +213,11 @@ def test_the_game_is_a_draw_between_them_if_both_agree(order):
 @pytest.mark.parametrize("answers", [("yes", "no"), ("no", "yes"), ("no", "no")])
 def test_if_either_refuses_both_take_eight_coins_and_fight_on(answers):
     s = last_two()
-    play(s, 2, f"draw:{answers[1]}")
-    play(s, 0, f"draw:{answers[0]}")
+    act(s, 2, f"draw:{answers[1]}")
+    act(s, 0, f"draw:{answers[0]}")
     assert (coins(s), GAME.result(s)) == ([8, 0, 8, 0], None)
     assert asked(s) == ([2], "action")
-    play(s, 2, "shoot:0>hill")
+    act(s, 2, "shoot:0>hill")
     assert asked(s) == ([0], "action")  # with coins there is no draw to offer
 
 
@@ -251,28 +239,70 @@ NO_DRAW = {
 @pytest.mark.parametrize("case", NO_DRAW)
 def test_there_is_no_draw_as_long_as_anything_is_missing(case):
     s = scene(*NO_DRAW[case]["hands"], coins=NO_DRAW[case]["coins"])
-    play(s, 0, "shoot:2>stable")
+    act(s, 0, "shoot:2>stable")
     assert asked(s)[1] == "action"
 
 
 @rule("gunfighters", "tie.condition.two-in-climax", "climax.horse.move-after-shoot")
 def test_the_draw_is_offered_only_when_the_turn_is_over():
     s = scene("stable", "", "stable hill", climax=["horse", None, None])
-    play(s, 0, "shoot:2>stable")
+    act(s, 0, "shoot:2>stable")
     assert (hand(s, 2), asked(s)) == (["hill"], ([0], "add-move"))
-    play(s, 0, "done")
+    act(s, 0, "done")
     assert asked(s) == ([0, 2], "tie")
 
 
 @rule("gunfighters", "tie.condition.two-in-climax")
 def test_the_elimination_of_the_third_can_make_a_draw_of_it():
     s = scene("stable", "stable", "hill")
-    play(s, 0, "shoot:1>stable")
+    act(s, 0, "shoot:1>stable")
     assert asked(s) == ([0, 2], "tie")
 
 
 @rule("gunfighters", "tie.condition.two-in-climax", "story.cost.one-coin")
 def test_paying_the_last_coin_can_make_a_draw_of_it():
     s = scene("ranch", "", "hill", coins=[1, 0, 0], story=["barn-fire"])
-    play(s, 0, "story")
+    act(s, 0, "story")
     assert asked(s) == ([0, 2], "tie")
+
+
+@rule("gunfighters", "victory.last.standing", "elimination.hand.empty")
+def test_whoever_was_wiped_out_last_comes_second():
+    s = GAME.position({"hands": [["hill"], ["hill"], [], []], "out": [3, 2]})
+    GAME.apply(s, 0, "shoot:1>hill")
+    result = GAME.result(s)
+    assert result is not None
+    assert result.places == (1, 2, 3, 4)  # 3 went first, then 2, then 1
+    assert result.scores == (1.0, 0.0, 0.0, 0.0)
+
+
+@rule("gunfighters", "tie.condition.two-in-climax", "tie.refusal.eight-coins")
+def test_a_refused_draw_can_be_offered_again_with_fresh_answers():
+    s = GAME.position({"hands": [["hill"], ["ranch"], []], "deck": ["plaza", "saloon", "stable", "station"]})
+    GAME.apply(s, 0, "move:hill")
+    assert [ask.options[ask.default].pick for ask in GAME.asks(s)] == ["draw:yes", "draw:yes"]
+    GAME.apply(s, 0, "draw:yes")
+    GAME.apply(s, 1, "draw:no")
+    data = GAME.data(s)
+    assert data["play"]["answers"] == [-1, -1, -1]
+    assert data["coins"] == [8, 8, 0]
+    again = GAME.position({**data, "coins": [0, 0, 0], "bank": 16})
+    GAME.apply(again, 1, "move:ranch")
+    assert [ask.question for ask in GAME.asks(again)] == ["tie", "tie"]
+    GAME.apply(again, 1, "draw:yes")
+    GAME.apply(again, 0, "draw:yes")
+    result = GAME.result(again)
+    assert result is not None
+    assert (result.places, result.scores, result.reason) == ((1, 1, 3), (0.5, 0.5, 0.0), "draw")
+
+
+@rule("gunfighters", "victory.coins.nine")
+def test_where_a_pack_lets_fewer_coins_win_the_richest_wins_and_equals_share():
+    game = GAME.repacked({"coins": {"win": 3}})
+    start = {"hands": [["hill"], ["ranch"], ["plaza"]], "options": {"coins_checked": "round"}, "turn": 2, "first": 0}
+    s = game.position({**start, "coins": [3, 0, 10]})
+    game.apply(s, 2, "move:plaza")
+    assert game.result(s).winners == (2,)
+    s = game.position({**start, "coins": [4, 0, 4]})
+    game.apply(s, 2, "move:plaza")
+    assert game.result(s).winners == (0, 2)

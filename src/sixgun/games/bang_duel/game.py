@@ -1,4 +1,4 @@
-"""BANG! The Duel as the kernel sees it: its tables of procedures, questions and options."""
+"""BANG! The Duel as the kernel sees it: its rooms joined."""
 
 from __future__ import annotations
 
@@ -7,10 +7,9 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from sixgun.core.asks import Option, Question
+from sixgun.core.asks import Option
 from sixgun.core.capabilities import Chronicle, Thinking
 from sixgun.core.events import Event
-from sixgun.core.frames import Procedure
 from sixgun.core.game import Game
 from sixgun.core.messages import Msg
 from sixgun.core.options import OptionSpec
@@ -21,83 +20,25 @@ from sixgun.games.bang_duel.bots import chronicle
 from sixgun.games.bang_duel.bots.advise import advise
 from sixgun.games.bang_duel.bots.appraise import appraise
 from sixgun.games.bang_duel.bots.weigh import weigh
-from sixgun.games.bang_duel.cards import (
-    after_dodge,
-    answer,
-    choices,
-    duel,
-    pearl_hat,
-    store,
-    sweep,
-    throw,
-    volley,
-)
 from sixgun.games.bang_duel.outside.dump import data_of
 from sixgun.games.bang_duel.outside.knowledge import redealt
 from sixgun.games.bang_duel.outside.packs import own_data, with_pack
 from sixgun.games.bang_duel.outside.position import position_of
 from sixgun.games.bang_duel.outside.soundness import faults_of
-from sixgun.games.bang_duel.rules import (
-    elimination,
-    hit,
-    life,
-    play,
-    react,
-    reveal,
-    setup,
-    simultaneous,
-    targeted,
-    turn,
-)
+from sixgun.games.bang_duel.rules.procedures import PROCEDURES
+from sixgun.games.bang_duel.rules.setup import set_up
 from sixgun.games.bang_duel.rules.victory import result_of
 from sixgun.games.bang_duel.table import sequence
-from sixgun.games.bang_duel.table.codes import CODE_OF, every_code, text_of
 from sixgun.games.bang_duel.table.components import KEY, Figures
 from sixgun.games.bang_duel.table.state import NUMBERS, State
 from sixgun.games.bang_duel.wire.events import event_of
 from sixgun.games.bang_duel.wire.labels import option_of
+from sixgun.games.bang_duel.wire.picks import CODE_OF, every_code, text_of
+from sixgun.games.bang_duel.wire.questions import QUESTIONS
 from sixgun.games.bang_duel.wire.sketch import sketch_of
 from sixgun.games.bang_duel.wire.view import view_of
 from sixgun.games.bang_duel.wire.view_types import View
 from sixgun.lib.boxes import plain_pack
-
-# In the order of sequence.py.
-PROCEDURES: Final[tuple[Procedure, ...]] = (
-    setup.START,
-    turn.TURN,
-    simultaneous.SETTLE,
-    hit.HIT,
-    life.LOSS,
-    targeted.TARGETED,
-    elimination.ELIMINATION,
-    reveal.REVEAL,
-    sweep.SWEEP,
-    duel.DUEL,
-    store.STORE,
-    volley.VOLLEY_HITS,
-    throw.THROWING,
-    pearl_hat.COPYING,
-)
-
-QUESTIONS: Final[tuple[Question, ...]] = (
-    setup.LEAD,
-    play.ACTION,
-    turn.DISCARD,
-    react.REACT,
-    hit.PAY,
-    answer.ANSWER,
-    reveal.CHOOSE_RESULT,
-    store.CHOOSE_GOODS,
-    throw.THROW,
-    after_dodge.GIVE,
-    after_dodge.STRIP,
-    after_dodge.SWAP_WHOSE,
-    choices.MAY,
-    life.INSTEAD,
-    simultaneous.ROB,
-    elimination.LOOT,
-    pearl_hat.COPY,
-)
 
 # In the order of state.CHARACTERS_EACH, LAW_SEAT.
 OPTIONS: Final[tuple[OptionSpec, ...]] = (
@@ -131,7 +72,7 @@ class BangDuel(Game[State]):
         self.printed = data
 
     def _deal(self, seats: int, options: tuple[int, ...], key: bytes) -> State:
-        return setup.set_up(options, key, self.figures)
+        return set_up(options, key, self.figures)
 
     def _text(self, code: int) -> str:
         return text_of(code)

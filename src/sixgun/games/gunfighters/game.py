@@ -12,7 +12,6 @@ from sixgun.core.capabilities import Chronicle, Thinking
 from sixgun.core.events import Event
 from sixgun.core.game import Game
 from sixgun.core.messages import Msg
-from sixgun.core.options import OptionSpec
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
 from sixgun.core.results import Result
@@ -22,16 +21,18 @@ from sixgun.games.gunfighters.bots.appraise import appraise
 from sixgun.games.gunfighters.bots.weigh import weigh
 from sixgun.games.gunfighters.outside.dump import data_of
 from sixgun.games.gunfighters.outside.knowledge import redealt
+from sixgun.games.gunfighters.outside.options import OPTIONS
 from sixgun.games.gunfighters.outside.packs import with_pack
 from sixgun.games.gunfighters.outside.position import position_of
 from sixgun.games.gunfighters.outside.soundness import faults_of
-from sixgun.games.gunfighters.rules import turn, victory
+from sixgun.games.gunfighters.rules import action, victory
 from sixgun.games.gunfighters.rules.procedures import PROCEDURES
 from sixgun.games.gunfighters.rules.setup import set_up
+from sixgun.games.gunfighters.rules.timer import SECONDS
 from sixgun.games.gunfighters.table import sequence
 from sixgun.games.gunfighters.table.codes import LATE
 from sixgun.games.gunfighters.table.components import KEY, Figures, own_data
-from sixgun.games.gunfighters.table.state import TEN_SECONDS, State
+from sixgun.games.gunfighters.table.state import FEWEST_SEATS, MOST_SEATS, TEN_SECONDS, State
 from sixgun.games.gunfighters.wire.events import event_of
 from sixgun.games.gunfighters.wire.labels import option_of
 from sixgun.games.gunfighters.wire.picks import CODE_OF, every_code, text_of
@@ -40,15 +41,6 @@ from sixgun.games.gunfighters.wire.sketch import sketch_of
 from sixgun.games.gunfighters.wire.view import view_of
 from sixgun.games.gunfighters.wire.view_types import View
 from sixgun.lib.boxes import plain_pack
-
-# In the order of state.PLAZA_RULE, CONTROL_RULE, TEN_SECONDS, COINS_CHECKED.
-OPTIONS: Final[tuple[OptionSpec, ...]] = (
-    OptionSpec("plaza", (False, True), "plaza.shoot.from-plaza"),
-    OptionSpec("control", (False, True), "control.claim.three-alike"),
-    OptionSpec("ten_seconds", (False, True), "option.timer.ten-seconds"),
-    OptionSpec("coins_checked", ("turn", "round"), "victory.coins.nine"),
-)
-
 
 THINKING = Thinking(iterations=1500, depth=4, quiet=(sequence.ACTION,), doubt=2.0, replies=False, overlooks=0.6)
 
@@ -64,7 +56,7 @@ class Gunfighters(Game[State]):
         self.key = KEY
         self.home = __package__
         self.version = 1
-        self.seats = range(3, 8)
+        self.seats = range(FEWEST_SEATS, MOST_SEATS + 1)
         self.usual_seats = 4
         self.seats_rule = "players.count.three-to-seven"
         self.options = OPTIONS
@@ -78,7 +70,7 @@ class Gunfighters(Game[State]):
         self.printed = data
 
     def _deal(self, seats: int, options: tuple[int, ...], key: bytes) -> State:
-        return set_up(seats, options, key, self.figures, sequence.TURN)
+        return set_up(seats, options, key, self.figures)
 
     def _text(self, code: int) -> str:
         return text_of(code)
@@ -90,11 +82,11 @@ class Gunfighters(Game[State]):
         return every_code()
 
     def codes(self, s: State, seat: int) -> list[int]:
-        return turn.action_codes(s, seat) if s.question == sequence.ACTION else super().codes(s, seat)
+        return action.action_codes(s, seat) if s.question == sequence.ACTION else super().codes(s, seat)
 
     def _answer(self, s: State, seat: int, code: int) -> None:
         if s.question == sequence.ACTION:
-            turn.take_action(s, seat, code)
+            action.take_action(s, seat, code)
         else:
             super()._answer(s, seat, code)
 
@@ -117,7 +109,7 @@ class Gunfighters(Game[State]):
         return victory.result_of(s)
 
     def _position(self, data: Mapping[str, object]) -> State:
-        return position_of(self, self.figures, sequence.TURN, data)
+        return position_of(self, self.figures, data)
 
     def data(self, s: State) -> dict[str, Plain]:
         return data_of(self, s)
@@ -137,7 +129,7 @@ class Gunfighters(Game[State]):
     def clock(self, s: State, seat: int) -> int:
         """[option.timer.ten-seconds]"""
         timed = s.options[TEN_SECONDS] and s.asked >> seat & 1 and LATE in self.codes(s, seat)
-        return 10 if timed else 0
+        return SECONDS if timed else 0
 
     def begin_notes(self, s: State) -> list[int]:
         return chronicle.begin_notes(s)

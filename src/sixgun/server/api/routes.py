@@ -18,10 +18,10 @@ from sixgun.games import games
 from sixgun.play.words import chat_line
 from sixgun.server.api import guests
 from sixgun.server.catalogue import listed
+from sixgun.server.clock import now_ms
 from sixgun.server.house import House
 from sixgun.server.tables import summaries
 from sixgun.server.tables.hall import read_chairs
-from sixgun.server.tables.room import now_ms
 from sixgun.server.work import replays
 
 TITLE_CAP = 60

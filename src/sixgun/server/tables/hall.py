@@ -15,11 +15,12 @@ from sixgun.play import Command, Entry, Table
 from sixgun.play import commands as do
 from sixgun.play.entries import decode
 from sixgun.play.seats import at_screen
+from sixgun.server.clock import now_ms
 from sixgun.server.metrics import Metrics
 from sixgun.server.settings import Settings
 from sixgun.server.tables.bus import Alone, Bus
 from sixgun.server.tables.keeper import Keeper, write_of
-from sixgun.server.tables.room import Room, now_ms
+from sixgun.server.tables.room import Room
 from sixgun.server.work.thinkers import Thinkers
 from sixgun.store import Opened, Store
 

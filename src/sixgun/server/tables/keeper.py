@@ -16,8 +16,9 @@ from sixgun.play import Command, Entry, Table
 from sixgun.play.entries import encode
 from sixgun.play.seats import guest_of
 from sixgun.play.story import PICKS
+from sixgun.server.clock import now_ms
 from sixgun.server.tables import summaries
-from sixgun.server.tables.room import MOVED, PAUSED, Room, now_ms
+from sixgun.server.tables.room import MOVED, PAUSED, Room
 from sixgun.store import Fenced, Opened, Write
 
 if TYPE_CHECKING:

@@ -16,6 +16,7 @@ from sixgun.core.refusals import Refusal, Refused
 from sixgun.play import Command, Table
 from sixgun.play.seats import guest_of
 from sixgun.play.table import LONG_GONE
+from sixgun.server.clock import now_ms
 from sixgun.server.tables.viewers import Viewer
 from sixgun.server.work.thinkers import SEARCHES
 
@@ -24,10 +25,6 @@ if TYPE_CHECKING:
 
 MOVED = 4001  # close code: the table is kept elsewhere now; connect again
 PAUSED = msgspec.json.encode({"type": "paused"})
-
-
-def now_ms() -> int:
-    return int(time.time() * 1000)
 
 
 class Room:

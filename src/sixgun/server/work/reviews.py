@@ -11,8 +11,8 @@ import msgspec
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.lab.review import FORMAT, Effort, Found, Job, Plan, document, plan, work
+from sixgun.server.clock import now_ms
 from sixgun.server.settings import Settings
-from sixgun.server.tables.room import now_ms
 from sixgun.server.work.replays import read
 from sixgun.server.work.thinkers import Thinkers
 from sixgun.store import Store

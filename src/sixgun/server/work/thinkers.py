@@ -20,9 +20,9 @@ from sixgun.bots import NAMES as BOTS
 from sixgun.bots import STAND_IN
 from sixgun.bots.advice import Hint
 from sixgun.core.plain import Plain
+from sixgun.server.clock import Clock
 from sixgun.server.metrics import Metrics
 from sixgun.server.work import thoughts
-from sixgun.server.work.clock import Clock
 from sixgun.server.work.processes import Processes
 from sixgun.server.work.programs import Programs
 from sixgun.server.work.schedule import OVERHEAD, Schedule, Turn

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixgun.core.capabilities import Chronicle, Facet
-from sixgun.games.bang_duel.table.components import CHARACTERS, EACH_SIDE, SIDES
+from sixgun.games.bang_duel.table.components import CHARACTERS, SIDES, side_of
 from sixgun.games.bang_duel.table.state import State, side_of_seat
 
 FACETS = (Facet("side", "side"), Facet("character", "character", within="side"))
@@ -27,6 +27,6 @@ def chronicle_of(s: State, notes: list[int]) -> Chronicle:
     seats: list[dict[str, list[str]]] = []
     for seat in range(s.seats):
         side = side_of_seat(s, seat)
-        names = [CHARACTERS[who] for who in dealt if who // EACH_SIDE == side]
+        names = [CHARACTERS[who] for who in dealt if side_of(who) == side]
         seats.append({"side": [SIDES[side]], "character": names})
     return Chronicle(notes[TURNS], seats)

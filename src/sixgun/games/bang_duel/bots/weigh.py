@@ -6,14 +6,14 @@ advise_actions.py and advise_answers.py.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from math import exp
+from typing import Final
 
-from sixgun.core.frames import A
-from sixgun.games.bang_duel.bots.look import LEADERS, WORTH
-from sixgun.games.bang_duel.bots.weigh_actions import Sight, play_worth, rate_actions, swap_worth
+from sixgun.core.vocabulary import bound
+from sixgun.games.bang_duel.bots.look import LEADERS
+from sixgun.games.bang_duel.bots.weigh_actions import WORTH_OF, Sight, play_worth, rate_actions, swap_worth
 from sixgun.games.bang_duel.rules import reveal
-from sixgun.games.bang_duel.table import codes, sequence, shots
+from sixgun.games.bang_duel.table import codes, losses, sequence, shots
 from sixgun.games.bang_duel.table.components import (
     ALWAYS_ACTIVE,
     BARREL_SYMBOL,
@@ -24,10 +24,10 @@ from sixgun.games.bang_duel.table.components import (
     RETURN_FIRE,
 )
 from sixgun.games.bang_duel.table.state import State
+from sixgun.games.bang_duel.wire.questions import QUESTIONS
 
 SHARP = 1.2  # how much likelier a pick is that is rated one point better, as an exponent
 
-WORTH_OF: list[float] = [WORTH.get(name, 0.0) for name in KINDS]
 LEADS: list[float] = [float(LEADERS.get(name, 0)) for name in CHARACTERS]
 
 
@@ -54,7 +54,7 @@ def _react(s: State, seat: int, legal: list[int]) -> list[float]:
         elif verb == codes.USE_HAT:
             value = 12.0
         else:
-            kind = (code & 255) >> 3
+            kind = (code & codes.FACE_MASK) >> 3
             value = 11.0 if kind == RETURN_FIRE else 15.0 - WORTH_OF[kind]
         rated.append(value)
     return rated
@@ -67,7 +67,7 @@ def _give_up(s: State, seat: int, legal: list[int]) -> list[float]:
         counts[s.figures.kind[card]] += 1
     rated: list[float] = []
     for code in legal:
-        face = code & 255
+        face = code & codes.FACE_MASK
         if face == NO_FACE:
             rated.append(0.0)
         else:
@@ -77,7 +77,7 @@ def _give_up(s: State, seat: int, legal: list[int]) -> list[float]:
 
 
 def _by_worth(s: State, seat: int, legal: list[int]) -> list[float]:
-    return [WORTH_OF[(code & 255) >> 3] if code & 255 != NO_FACE else 0.0 for code in legal]
+    return [WORTH_OF[(code & codes.FACE_MASK) >> 3] if code & codes.FACE_MASK != NO_FACE else 0.0 for code in legal]
 
 
 def _yes(s: State, seat: int, legal: list[int]) -> list[float]:
@@ -86,7 +86,7 @@ def _yes(s: State, seat: int, legal: list[int]) -> list[float]:
 
 def _instead(s: State, seat: int, legal: list[int]) -> list[float]:
     """Buffalo Bell steps in for a partner who would fall."""
-    place = s.frames[A]
+    place = s.frames[losses.PLACE]
     buffalo, partner = s.life[place ^ 1], s.life[place]
     if s.who[place] == BUFFALO_BELL:
         buffalo, partner = partner, buffalo
@@ -149,23 +149,26 @@ def _copy(s: State, seat: int, legal: list[int]) -> list[float]:
     return [play_worth(s, sight, kind, codes.target_in(code), codes.kind_in(code)) for code in legal]
 
 
-# By question, in the order of sequence.py.
-RATES: tuple[Callable[[State, int, list[int]], list[float]], ...] = (
-    _lead,
-    rate_actions,
-    _give_up,  # discard
-    _react,
-    _give_up,  # pay
-    _give_up,  # answer
-    _result,
-    _by_worth,  # choose-goods
-    _give_up,  # throw
-    _give_up,  # give
-    _strip,
-    _swap_whose,
-    _yes,
-    _instead,
-    _strip,  # rob
-    _strip,  # loot
-    _copy,
+RATES: Final = bound(
+    "ratings",
+    {
+        sequence.LEAD: _lead,
+        sequence.ACTION: rate_actions,
+        sequence.DISCARD: _give_up,
+        sequence.REACT: _react,
+        sequence.PAY: _give_up,
+        sequence.ANSWER: _give_up,
+        sequence.CHOOSE_RESULT: _result,
+        sequence.CHOOSE_GOODS: _by_worth,
+        sequence.THROW: _give_up,
+        sequence.GIVE: _give_up,
+        sequence.STRIP: _strip,
+        sequence.SWAP_WHOSE: _swap_whose,
+        sequence.MAY: _yes,
+        sequence.INSTEAD: _instead,
+        sequence.ROB: _strip,
+        sequence.LOOT: _strip,
+        sequence.COPY: _copy,
+    },
+    len(QUESTIONS),
 )

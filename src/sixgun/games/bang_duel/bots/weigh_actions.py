@@ -34,7 +34,7 @@ from sixgun.games.bang_duel.table.components import (
     WATER,
     WINCHESTER,
 )
-from sixgun.games.bang_duel.table.state import State
+from sixgun.games.bang_duel.table.state import PAIRS, State
 
 WORTH_OF: list[float] = [WORTH.get(name, 0.0) for name in KINDS]
 FIRST: list[float] = [0.0] * len(KINDS)  # what comes before other hits, and by how much
@@ -73,7 +73,7 @@ def rate_actions(s: State, seat: int, legal: list[int]) -> list[float]:
     rated: list[float] = []
     for code in legal:
         verb = code & codes.VERB_MASK
-        kind = (code & 255) >> 3
+        kind = (code & codes.FACE_MASK) >> 3
         if verb == codes.PLAY:
             target = code >> codes.TARGET_SHIFT & 15
             value = play_worth(s, sight, kind, target, code >> codes.KIND_SHIFT & 31)
@@ -186,7 +186,7 @@ def _robbery(target: int, gear: int) -> float:
 
 def _wounded(s: State, sight: Sight) -> int:
     count = 0
-    for place in (sight.seat << 1, (sight.seat << 1) + 1):
+    for place in PAIRS[sight.seat]:
         who = s.who[place]
         if who >= 0 and s.life[place] < s.figures.life[who]:
             count += 1

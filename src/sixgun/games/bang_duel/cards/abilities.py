@@ -2,31 +2,51 @@
 
 from __future__ import annotations
 
-from sixgun.core.frames import call
+from typing import Final
+
+from sixgun.core.asks import Question
+from sixgun.core.frames import A, B, Procedure, answered, ask, call
+from sixgun.core.messages import Msg
 from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
-from sixgun.games.bang_duel.cards.choices import not_held, not_there
-from sixgun.games.bang_duel.cards.once import can_now, use_up, why_not_now
-from sixgun.games.bang_duel.cards.pearl_hat import can_copy, pearl_hat, why_no_pearl
+from sixgun.games.bang_duel.cards.effects import resolve
+from sixgun.games.bang_duel.cards.reload import can_reload, why_no_reload
+from sixgun.games.bang_duel.cards.supplies import BY_SOUNDANCE_KID, throw_one
+from sixgun.games.bang_duel.cards.targets import aims, aims_of, why_not_aim
 from sixgun.games.bang_duel.table import codes, sequence, told
 from sixgun.games.bang_duel.table.components import (
+    ACTIONS,
     ALWAYS_ACTIVE,
     BABE_LEROY,
     CATTLE_KATIE,
+    CHARACTERS,
+    DODGES,
+    FACE_NAMES,
     KINDS,
+    NO_FACE,
     PEARL_HAT,
+    RELOADS,
     SOUNDANCE_KID,
 )
-from sixgun.games.bang_duel.table.formation import gear_at, kinds_at, where
+from sixgun.games.bang_duel.table.formation import gear_at, has, kinds_at, where
 from sixgun.games.bang_duel.table.piles import bury, draw, from_hand
-from sixgun.games.bang_duel.table.state import State, card_of_face
+from sixgun.games.bang_duel.table.pointing import not_held, not_there
+from sixgun.games.bang_duel.table.state import PAIRS, State, card_of_face
+
+# Who has such an ability, with the rule that says so.
+ONCE: Final[dict[int, str]] = {
+    BABE_LEROY: "character.babe-leroy.draw",
+    CATTLE_KATIE: "character.cattle-katie.trade",
+    PEARL_HAT: "character.pearl-hat.copy",
+    SOUNDANCE_KID: "character.soundance-kid.trade",
+}
 
 
 def add_ability_codes(s: State, seat: int, faces: list[int], legal: list[int]) -> None:
     """What the player, who holds these faces, may use now: with any card where it costs one."""
-    for place in range(seat << 1, (seat << 1) + 2):
+    for place in PAIRS[seat]:
         character = s.who[place]
-        if character not in (BABE_LEROY, CATTLE_KATIE, PEARL_HAT, SOUNDANCE_KID) or not can_now(s, seat, character):
+        if character not in ONCE or not _can_now(s, seat, character):
             continue
         if character == BABE_LEROY:
             if not faces:
@@ -36,7 +56,7 @@ def add_ability_codes(s: State, seat: int, faces: list[int], legal: list[int]) -
                 if kind not in ALWAYS_ACTIVE:
                     legal.append(codes.at(codes.KATIE, codes.NO_TARGET, kind))
         elif character == PEARL_HAT:
-            if can_copy(s, seat):
+            if _can_copy(s, seat):
                 legal += [codes.with_face(codes.PEARL, face) for face in faces]
         elif character == SOUNDANCE_KID:
             legal += [codes.with_face(codes.SOUNDANCE, face) for face in faces]
@@ -45,18 +65,18 @@ def add_ability_codes(s: State, seat: int, faces: list[int], legal: list[int]) -
 def refuse_ability(s: State, seat: int, code: int) -> Refusal | None:
     verb = codes.verb_in(code)
     if verb == codes.BABE:
-        return why_no_babe(s, seat)
+        return _why_no_babe(s, seat)
     if verb == codes.KATIE:
-        return why_no_katie(s, seat, code)
+        return _why_no_katie(s, seat, code)
     if verb == codes.PEARL:
-        return why_no_pearl(s, seat, code)
-    return why_no_soundance(s, seat, code)
+        return _why_no_pearl(s, seat, code)
+    return _why_no_soundance(s, seat, code)
 
 
 def use_ability(s: State, seat: int, code: int) -> None:
     verb = codes.verb_in(code)
     if verb == codes.BABE:
-        use_up(s, seat, BABE_LEROY)
+        _use_up(s, seat, BABE_LEROY)
         draw(s, seat, 2)
     elif verb == codes.KATIE:
         katie(s, seat, code)
@@ -66,12 +86,34 @@ def use_ability(s: State, seat: int, code: int) -> None:
         soundance_kid(s, seat, code)
 
 
+# ---- once in a turn
+
+
+def _can_now(s: State, seat: int, character: int) -> bool:
+    """In play, at work, and not yet used in this turn."""
+    return not s.used >> character & 1 and has(s, seat, character)
+
+
+def _why_not_now(s: State, seat: int, character: int) -> Refusal | None:
+    if _can_now(s, seat, character):
+        return None
+    used = has(s, seat, character)
+    return Refusal(
+        "used-already" if used else "not-that-character", {"character": CHARACTERS[character]}, ONCE[character]
+    )
+
+
+def _use_up(s: State, seat: int, character: int) -> None:
+    s.used |= 1 << character
+    tell(s, (told.ABILITY, seat, character))
+
+
 # ---- Babe Leroy
 
 
-def why_no_babe(s: State, seat: int) -> Refusal | None:
+def _why_no_babe(s: State, seat: int) -> Refusal | None:
     """With an empty hand. [character.babe-leroy.draw, character.babe-leroy.swap-in, character.babe-leroy.swap-out]"""
-    refusal = why_not_now(s, seat, BABE_LEROY, "character.babe-leroy.draw")
+    refusal = _why_not_now(s, seat, BABE_LEROY)
     if refusal is None and s.hands[seat]:
         return Refusal("hand-not-empty", {}, "character.babe-leroy.draw")
     return refusal
@@ -80,9 +122,9 @@ def why_no_babe(s: State, seat: int) -> Refusal | None:
 # ---- Cattle Katie
 
 
-def why_no_katie(s: State, seat: int, code: int) -> Refusal | None:
+def _why_no_katie(s: State, seat: int, code: int) -> Refusal | None:
     """Equipment of hers, but none that is always active. [character.cattle-katie.not-always-active]"""
-    refusal = why_not_now(s, seat, CATTLE_KATIE, "character.cattle-katie.trade")
+    refusal = _why_not_now(s, seat, CATTLE_KATIE)
     if refusal is not None:
         return refusal
     kind = codes.kind_in(code)
@@ -96,7 +138,7 @@ def katie(s: State, seat: int, code: int) -> None:
     """[character.cattle-katie.trade]"""
     place = where(s, seat, CATTLE_KATIE)
     card = gear_at(s, place, codes.kind_in(code))
-    use_up(s, seat, CATTLE_KATIE)
+    _use_up(s, seat, CATTLE_KATIE)
     s.gear[place].remove(card)
     bury(s, card)
     tell(s, (told.STRIPPED, seat, card, place, CATTLE_KATIE))
@@ -106,9 +148,8 @@ def katie(s: State, seat: int, code: int) -> None:
 # ---- Soundance Kid
 
 
-def why_no_soundance(s: State, seat: int, code: int) -> Refusal | None:
-    refusal = why_not_now(s, seat, SOUNDANCE_KID, "character.soundance-kid.trade")
-    return refusal or not_held(s, seat, codes.face_in(code))
+def _why_no_soundance(s: State, seat: int, code: int) -> Refusal | None:
+    return _why_not_now(s, seat, SOUNDANCE_KID) or not_held(s, seat, codes.face_in(code))
 
 
 def soundance_kid(s: State, seat: int, code: int) -> None:
@@ -116,7 +157,7 @@ def soundance_kid(s: State, seat: int, code: int) -> None:
 
     [character.soundance-kid.trade, character.soundance-kid.common-deck]
     """
-    use_up(s, seat, SOUNDANCE_KID)
+    _use_up(s, seat, SOUNDANCE_KID)
     card = card_of_face(s, seat, codes.face_in(code))
     from_hand(s, seat, card)
     tell(s, (told.DISCARDED, seat, card))
@@ -126,8 +167,101 @@ def soundance_kid(s: State, seat: int, code: int) -> None:
         draw(s, seat, 1, deck=1 - seat)
     else:
         draw(s, seat, 2)
-    s.fresh = s.hands[seat][before:]
-    if len(s.fresh) == 2:
-        call(s, sequence.THROWING, seat, 1)
+    throw_one(s, seat, s.hands[seat][before:], 2, BY_SOUNDANCE_KID)
+
+
+# ---- Pearl Hat: a card for the effect of the Action card on top of the discards
+
+
+def _why_no_pearl(s: State, seat: int, code: int) -> Refusal | None:
+    """The card on top must be an Action that can be used now, and no dodge.
+
+    [character.pearl-hat.brown-only, character.pearl-hat.not-dodges]
+    """
+    refusal = _why_not_now(s, seat, PEARL_HAT) or not_held(s, seat, codes.face_in(code))
+    if refusal is not None:
+        return refusal
+    if _can_copy(s, seat):
+        return None
+    kind = s.figures.kind[s.discards[-1]] if s.discards else None
+    if kind is None or kind not in ACTIONS:
+        return Refusal("nothing-to-copy", {}, "character.pearl-hat.brown-only")
+    if kind in DODGES:
+        return Refusal("no-dodge-copied", {"card": KINDS[kind]}, "character.pearl-hat.not-dodges")
+    return Refusal("no-use-for-copy", {"card": KINDS[kind]}, "character.pearl-hat.copy")
+
+
+def _can_copy(s: State, seat: int) -> bool:
+    """Whether the card on top of the discards can be used now."""
+    if not s.discards:
+        return False
+    kind = s.figures.kind[s.discards[-1]]
+    return kind in ACTIONS and kind not in DODGES and bool(_copies_of(s, seat, kind))
+
+
+def _copies_of(s: State, seat: int, kind: int) -> list[int]:
+    """What the copied card could do now; a card with the reload icon may be reloaded, too."""
+    legal = [codes.COPY | aim | NO_FACE for aim in aims(s, seat, kind)]
+    if kind in RELOADS and can_reload(s):
+        legal.append(codes.COPY_RELOAD)
+    return legal
+
+
+# whose, which face
+SEAT: Final = A
+COPIED: Final = B
+
+
+def pearl_hat(s: State, seat: int, code: int) -> None:
+    """The card that was on top before her own discard. [character.pearl-hat.copy]"""
+    top = s.discards[-1]
+    card = card_of_face(s, seat, codes.face_in(code))
+    _use_up(s, seat, PEARL_HAT)
+    from_hand(s, seat, card)
+    tell(s, (told.COPIED, seat, card, top))
+    call(s, sequence.COPYING, seat, s.figures.face[top])
+
+
+def copy_card(s: State) -> None:
+    ask(s, s.frames[SEAT], sequence.COPY)
+
+
+COPYING: Final[Procedure] = Procedure("copying", (copy_card,))
+
+
+def _copy_codes(s: State, seat: int) -> list[int]:
+    """[character.pearl-hat.reloaded]"""
+    return _copies_of(s, seat, s.frames[COPIED] >> 3)
+
+
+def _copy_refuse(s: State, seat: int, code: int) -> Refusal | None:
+    kind = s.frames[COPIED] >> 3
+    if codes.verb_in(code) != codes.COPY:
+        return Refusal("only-copy", {}, "character.pearl-hat.copy")
+    if code == codes.COPY_RELOAD:
+        return why_no_reload(s) if kind in RELOADS else Refusal("no-reload-icon", {}, "reload.icon.members")
+    if codes.aim_in(code) not in aims_of(kind):
+        return Refusal("not-its-target", {"card": KINDS[kind]}, "character.pearl-hat.copy")
+    return why_not_aim(s, seat, kind, code)
+
+
+def _copy_answer(s: State, seat: int, code: int) -> None:
+    answered(s, seat)
+    kind = s.frames[COPIED] >> 3
+    if code == codes.COPY_RELOAD:
+        draw(s, seat)
     else:
-        s.fresh = []
+        resolve(s, seat, kind, code)
+
+
+def _copy_prompt(s: State, seat: int) -> Msg:
+    return Msg("ask-copy", {"card": FACE_NAMES[s.frames[COPIED]]})
+
+
+def _copy_default(s: State, seat: int) -> int:
+    return _copy_codes(s, seat)[0]
+
+
+COPY: Final[Question] = Question(
+    "copy", "character.pearl-hat.copy", _copy_prompt, _copy_codes, _copy_refuse, _copy_answer, _copy_default
+)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from sixgun.core.frames import call
-from sixgun.games.bang_duel.cards.choices import place_of, swap_whose
-from sixgun.games.bang_duel.rules.elimination import steal
-from sixgun.games.bang_duel.rules.life import recover
-from sixgun.games.bang_duel.table import codes, sequence
+from sixgun.games.bang_duel.cards.duel import call_out
+from sixgun.games.bang_duel.cards.salvos import fire_volley, sweep
+from sixgun.games.bang_duel.cards.supplies import load_wagon, visit_store
+from sixgun.games.bang_duel.table import codes
 from sixgun.games.bang_duel.table.components import (
     BANGS,
     BEER,
@@ -27,9 +26,11 @@ from sixgun.games.bang_duel.table.components import (
 )
 from sixgun.games.bang_duel.table.equipment import strip, take
 from sixgun.games.bang_duel.table.formation import gear_at, lone
-from sixgun.games.bang_duel.table.piles import draw
+from sixgun.games.bang_duel.table.losses import lose_targeted, recover
+from sixgun.games.bang_duel.table.piles import steal
+from sixgun.games.bang_duel.table.pointing import back_in, place_of, swap_whose
 from sixgun.games.bang_duel.table.shots import fire
-from sixgun.games.bang_duel.table.state import NOBODY, State
+from sixgun.games.bang_duel.table.state import State
 
 Effect = Callable[[State, int, int, int], None]  # (state, seat, kind of card, code with the target)
 
@@ -53,9 +54,7 @@ def _shot(s: State, seat: int, kind: int, code: int) -> None:
 
 
 def _volley(s: State, seat: int, kind: int, code: int) -> None:
-    """As many hits as the target has Equipment, counted now. [card.volley.number, card.volley.separate-hits]"""
-    target = place_of(s, seat, codes.target_in(code))
-    call(s, sequence.VOLLEY, target, s.active[seat], len(s.gear[target]), seat)
+    fire_volley(s, seat, place_of(s, seat, codes.target_in(code)))
 
 
 def _water(s: State, seat: int, kind: int, code: int) -> None:
@@ -80,29 +79,22 @@ def _strong_beer(s: State, seat: int, kind: int, code: int) -> None:
     if s.life[place] < 3:
         recover(s, place, 3 - s.life[place])
     elif s.life[place] > 3:
-        call(s, sequence.TARGETED, place, seat, s.life[place] - 3, 1)
+        lose_targeted(s, place, seat, s.life[place] - 3, own_only=1)
 
 
 def _wagon(s: State, seat: int, kind: int, code: int) -> None:
-    """Three cards, one of which goes. [card.wagon.draw-three]"""
-    before = len(s.hands[seat])
-    draw(s, seat, 3)
-    s.fresh = s.hands[seat][before:]
-    if len(s.fresh) == 3:  # fewer are kept
-        call(s, sequence.THROWING, seat)
-    else:
-        s.fresh = []
+    load_wagon(s, seat)
 
 
 def _general_store(s: State, seat: int, kind: int, code: int) -> None:
-    call(s, sequence.STORE, seat)
+    visit_store(s, seat)
 
 
 def _robbery(s: State, seat: int, kind: int, code: int) -> None:
     """A random card from the opponent's hand, or Equipment out of play. [card.robbery.steal, card.robbery.discard]"""
     target = codes.target_in(code)
     if target in (codes.HAND_LAW, codes.HAND_OUTLAW):
-        steal(s, seat, 1 - seat, target)
+        steal(s, seat, 1 - seat, back_in(code))
         return
     place = place_of(s, seat, target)
     strip(s, seat, place, gear_at(s, place, codes.kind_in(code)))
@@ -115,13 +107,11 @@ def _schoolteacher(s: State, seat: int, kind: int, code: int) -> None:
 
 
 def _duel(s: State, seat: int, kind: int, code: int) -> None:
-    """The opponent answers first. [card.duel.alternate]"""
-    call(s, sequence.DUEL, seat, place_of(s, seat, codes.target_in(code)), 1 - seat)
+    call_out(s, seat, place_of(s, seat, codes.target_in(code)))
 
 
 def _sweep(s: State, seat: int, kind: int, code: int) -> None:
-    """Gatling and Indians!: everybody but the own active character. [card.gatling.targets, card.indians.response]"""
-    call(s, sequence.SWEEP, seat, kind)
+    sweep(s, seat, kind)
 
 
 _EFFECTS: Final[dict[int, Effect]] = {
@@ -137,12 +127,3 @@ _EFFECTS: Final[dict[int, Effect]] = {
     GATLING: _sweep,
     INDIANS: _sweep,
 }
-
-
-def told_target(s: State, seat: int, code: int) -> tuple[int, int]:
-    """The place and the character that a pick is aimed at, for whoever is told of it."""
-    target = codes.target_in(code)
-    if target not in codes.PLACES:
-        return NOBODY, NOBODY
-    place = place_of(s, seat, target)
-    return place, s.who[place]

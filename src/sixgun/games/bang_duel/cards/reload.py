@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
-from sixgun.games.bang_duel.cards.choices import not_held
 from sixgun.games.bang_duel.table import codes, told
 from sixgun.games.bang_duel.table.components import KINDS, NO_FACE, RELOADS
 from sixgun.games.bang_duel.table.formation import gear_at, kinds_at, lone
 from sixgun.games.bang_duel.table.piles import bury, draw, from_hand
+from sixgun.games.bang_duel.table.pointing import not_held
 from sixgun.games.bang_duel.table.state import State, card_of_face
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.core.refusals import Refusal
-from sixgun.games.bang_duel.cards.choices import backs_in_hand, not_there, place_of, why_not_back, why_not_swap
 from sixgun.games.bang_duel.table import codes
 from sixgun.games.bang_duel.table.components import (
     BANGS,
@@ -24,18 +23,41 @@ from sixgun.games.bang_duel.table.components import (
     WINCHESTER,
 )
 from sixgun.games.bang_duel.table.formation import has, kinds_at, lone, works
+from sixgun.games.bang_duel.table.pointing import (
+    backs_in_hand,
+    nobody_there,
+    not_there,
+    place_of,
+    why_not_back,
+    why_not_swap,
+)
 from sixgun.games.bang_duel.table.state import State
 
-NAMES: Final = codes.TARGETS
-AIMED: Final = [place << codes.TARGET_SHIFT | codes.NONE for place in codes.PLACES]
-FRONT: Final = 127232
-REAR: Final = 127488
-MY_FRONT: Final = 127744
-MY_REAR: Final = 128000
+FRONT: Final = codes.FRONT << codes.TARGET_SHIFT | codes.NONE
+REAR: Final = codes.REAR << codes.TARGET_SHIFT | codes.NONE
+MY_FRONT: Final = codes.MY_FRONT << codes.TARGET_SHIFT | codes.NONE
+MY_REAR: Final = codes.MY_REAR << codes.TARGET_SHIFT | codes.NONE
+AIMED: Final = [FRONT, REAR, MY_FRONT, MY_REAR]
+PAIRS: Final = [codes.aim(codes.THEIRS), codes.aim(codes.MINE)]
+BACKS: Final = [codes.aim(codes.HAND_LAW), codes.aim(codes.HAND_OUTLAW)]
 BARE: Final = [codes.NONE]
-UNAIMED: Final = frozenset([kind for kind in range(len(KINDS)) if codes.aims_of(kind) == BARE])
-PAIRS: Final = [codes.THEIRS << codes.TARGET_SHIFT | codes.NONE, codes.MINE << codes.TARGET_SHIFT | codes.NONE]
 
+
+def aims_of(kind: int) -> list[int]:
+    """All targets that are well-formed for a card, as parts of a code."""
+    in_play = [codes.aim(place, gear) for place in codes.PLACES for gear in sorted(EQUIPMENT)]
+    if kind == WATER:
+        return PAIRS
+    if kind == ROBBERY:
+        return BACKS + in_play
+    if kind == SCHOOLTEACHER:
+        return in_play
+    if kind in EQUIPMENT or kind in (STRONG_BEER, DUEL) or (kind in HITS and kind != GATLING):
+        return AIMED
+    return BARE
+
+
+UNAIMED: Final = frozenset([kind for kind in range(len(KINDS)) if aims_of(kind) == BARE])
 
 # What decides about the targets of most cards, as bits: who is alone, and what is at work.
 ALONE: Final = 1
@@ -85,12 +107,12 @@ def in_play(s: State, seat: int, kind: int) -> list[int]:
     """Equipment that can be reached; for a Robbery also the backs in the other hand."""
     found: list[int] = []
     if kind == ROBBERY:
-        found = [back << codes.TARGET_SHIFT | codes.NONE for back in backs_in_hand(s, 1 - seat)]
+        found = [codes.aim(back) for back in backs_in_hand(s, 1 - seat)]
     for target in codes.PLACES:
         place = place_of(s, seat, target)
         if place >= 0 and s.gear[place] and _reaches(s, seat, target):
             for gear in kinds_at(s, place):
-                found.append(target << codes.TARGET_SHIFT | gear << codes.KIND_SHIFT)
+                found.append(codes.aim(target, gear))
     return found
 
 
@@ -104,7 +126,7 @@ def why_not_aim(s: State, seat: int, kind: int, aim: int) -> Refusal | None:
     if target in (codes.HAND_LAW, codes.HAND_OUTLAW):
         return why_not_back(s, 1 - seat, target)
     if place_of(s, seat, target) < 0:
-        return Refusal("nobody-there", {"target": NAMES[target]}, "lone.role.both")
+        return nobody_there(target)
     if kind in EQUIPMENT:
         return _why_not_equipped(s, seat, kind, target)
     if kind in HITS and kind != GATLING:

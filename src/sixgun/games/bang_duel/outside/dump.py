@@ -38,7 +38,7 @@ def data_of(game: Game[State], s: State) -> dict[str, Plain]:
         "turn": s.turn,
         "bangs": s.bangs,
         "moved": bool(s.moved),
-        "used": [CHARACTERS[c] for c in range(24) if s.used >> c & 1],
+        "used": [name for c, name in enumerate(CHARACTERS) if s.used >> c & 1],
         "woken": s.woken,
         "led": bool(s.led),
         "waiting": [*s.waiting],

@@ -8,13 +8,10 @@ deck are exchangeable, wherever they lie, as far as backs allow.
 from __future__ import annotations
 
 from sixgun.core.rng import Dice
-from sixgun.games.bang_duel.table.components import EACH_SIDE
-from sixgun.games.bang_duel.table.state import SPECTATOR, State, side_of_seat
+from sixgun.games.bang_duel.table.components import characters_of, side_of
+from sixgun.games.bang_duel.table.piles import hidden_piles, viewer_bit
+from sixgun.games.bang_duel.table.state import PAIRS, State, side_of_seat
 from sixgun.lib.deals import deal_groups
-
-
-def viewer_bit(seat: int | None) -> int:
-    return 1 << (SPECTATOR if seat is None else seat)
 
 
 def redealt(s: State, seat: int | None, key: bytes) -> State:
@@ -26,13 +23,13 @@ def redealt(s: State, seat: int | None, key: bytes) -> State:
     for player in (0, 1):
         _redeal_characters(other, player, player == seat, dice)
         if other.answers[player] >= 0 and player != seat:
-            other.answers[player] = (player << 1) + dice.below(2)
+            other.answers[player] = PAIRS[player][dice.below(2)]
     return other
 
 
 def _redeal_cards(s: State, viewer: int, dice: Dice) -> None:
     """Deal the hidden cards of each shuffle anew among the places where they lie; backs in hands stay as they are."""
-    piles = [s.decks[0], s.decks[1], s.common, s.hands[0], s.hands[1]]
+    piles = hidden_piles(s)
     slots: list[tuple[int, int]] = []
     cards: list[int] = []
     barred: list[int] = []
@@ -63,25 +60,14 @@ def _redeal_characters(s: State, player: int, own: bool, dice: Dice) -> None:
         dice.shuffle(s.reserve[player])
         return
     side = side_of_seat(s, player)
-    pair = [player << 1, (player << 1) + 1]
-    shown = [character for character in s.gone if character // EACH_SIDE == side]
+    pair = PAIRS[player]
+    shown = [character for character in s.gone if side_of(character) == side]
     if s.led:
         shown += [s.who[place] for place in pair if s.who[place] >= 0]
-    pool = [c for c in range(side * EACH_SIDE, (side + 1) * EACH_SIDE) if c not in shown]
+    pool = [character for character in characters_of(side) if character not in shown]
     dice.shuffle(pool)
     if not s.led:
         for place in pair:
             s.who[place] = pool.pop()
             s.life[place] = s.figures.life[s.who[place]]
     s.reserve[player] = [pool.pop() for _ in s.reserve[player]]
-
-
-def unseen(s: State, seat: int | None) -> list[tuple[int, list[int]]]:
-    """By the deck they were last shuffled into: the faces of all cards hidden from that seat, wherever they are."""
-    viewer = viewer_bit(seat)
-    groups: dict[int, list[int]] = {}
-    for pile in (s.decks[0], s.decks[1], s.common, s.hands[0], s.hands[1]):
-        for card in pile:
-            if not s.seen[card] & viewer:
-                groups.setdefault(s.origin[card], []).append(s.figures.face[card])
-    return [(origin, sorted(groups[origin])) for origin in sorted(groups)]

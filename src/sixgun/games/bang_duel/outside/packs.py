@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from sixgun.core.checks import Checks
 from sixgun.core.plain import Plain
-from sixgun.games.bang_duel.table.components import CHARACTERS, EACH_SIDE, KEY, LETTERS, SIDES
+from sixgun.games.bang_duel.table.components import CHARACTERS, EACH_SIDE, KEY, LETTERS, SIDES, characters_of
 from sixgun.lib.boxes import Sections, corrected, printed_figures
 
 
@@ -41,7 +41,7 @@ def _merge(checks: Checks, section: str, own: dict[str, Plain], given: dict[str,
 
 def _characters(checks: Checks, field: str, value: object, side: int) -> list[str]:
     """A line-up: characters of one side, each once, at least two or none."""
-    names = CHARACTERS[side * EACH_SIDE : (side + 1) * EACH_SIDE]
+    names = [CHARACTERS[character] for character in characters_of(side)]
     items = checks.items(field, value, 0, EACH_SIDE)
     found = [checks.choice(f"{field}[{i}]", item, names) for i, item in enumerate(items)]
     if len(set(found)) < len(found) or len(found) == 1:

@@ -6,15 +6,13 @@ from collections.abc import Mapping
 from typing import Final
 
 from sixgun.core.checks import Checks
-from sixgun.core.frames import call, jump
+from sixgun.core.frames import jump
 from sixgun.core.game import Game
 from sixgun.games.bang_duel.outside.position_cards import read_cards
 from sixgun.games.bang_duel.outside.position_characters import read_characters
 from sixgun.games.bang_duel.outside.soundness import faults_of
-from sixgun.games.bang_duel.rules import turn
-from sixgun.games.bang_duel.rules.play import DISCARD_STEP
+from sixgun.games.bang_duel.rules import play, turn
 from sixgun.games.bang_duel.rules.setup import lay_out
-from sixgun.games.bang_duel.table import sequence
 from sixgun.games.bang_duel.table.components import CHARACTERS, Figures
 from sixgun.games.bang_duel.table.state import NOBODY, State, law_seat
 from sixgun.lib.positions import opened, options_and_key, resumed, yes_no
@@ -49,7 +47,12 @@ FIELDS: Final[tuple[str, ...]] = (
     "winner",
     "play",
 )
-PHASES: Final = {"start": 0, "draw": 9, "play": turn.PLAY_STEP, "discard": DISCARD_STEP}
+PHASES: Final = {
+    "start": turn.BEGIN_STEP,
+    "draw": turn.DRAW_STEP,
+    "play": turn.PLAY_STEP,
+    "discard": play.DISCARD_STEP,
+}
 
 
 def position_of(game: Game[State], figures: Figures, data: Mapping[str, object]) -> State:
@@ -79,7 +82,7 @@ def _begin(s: State, checks: Checks, table: dict[str, object]) -> None:
     seat = checks.integer("turn", table.get("turn", law_seat(s)), 0, 1)
     phase = checks.choice("phase", table.get("phase", "play"), tuple(PHASES)) or "play"
     s.turn = seat
-    call(s, sequence.TURN, seat)
+    turn.begin(s, seat)
     jump(s, PHASES[phase])
 
 
@@ -90,8 +93,8 @@ def _columns(s: State, checks: Checks, table: dict[str, object]) -> None:
     s.led = int(yes_no(checks, "led", table.get("led", True)))
     s.woken = checks.integer("woken", table.get("woken", NOBODY), -1, 3)
     s.winner = checks.integer("winner", table.get("winner", NOBODY), -1, 1)
-    for i, name in enumerate(checks.items("used", table.get("used", []), 0, 24)):
+    for i, name in enumerate(checks.items("used", table.get("used", []), 0, len(CHARACTERS))):
         known = checks.choice(f"used[{i}]", name, CHARACTERS)
         s.used |= 1 << CHARACTERS.index(known) if known else 0
     waiting = checks.items("waiting", table.get("waiting", []), 0, 400)
-    s.waiting = [checks.integer(f"waiting[{i}]", item, -1, 23) for i, item in enumerate(waiting)]
+    s.waiting = [checks.integer(f"waiting[{i}]", item, NOBODY, len(CHARACTERS) - 1) for i, item in enumerate(waiting)]

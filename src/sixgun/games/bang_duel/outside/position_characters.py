@@ -5,7 +5,7 @@ from __future__ import annotations
 from sixgun.core.checks import Checks
 from sixgun.games.bang_duel.rules.setup import stand
 from sixgun.games.bang_duel.table.components import CHARACTERS, EACH_SIDE
-from sixgun.games.bang_duel.table.state import NOBODY, State, side_of_seat
+from sixgun.games.bang_duel.table.state import NOBODY, PAIRS, State, side_of_seat
 
 
 def by_seat(checks: Checks, field: str, value: object) -> list[object]:
@@ -25,7 +25,7 @@ def read_characters(s: State, checks: Checks, table: dict[str, object]) -> None:
         names = checks.items(f"characters[{seat}]", given[seat], 0, 2)
         points = checks.items(f"life[{seat}]", life[seat], 0, 2)
         _nobody_lives(checks, seat, names, points)
-        s.active[seat] = (seat << 1) + slot
+        s.active[seat] = PAIRS[seat][slot]
         for i, name in enumerate(names):
             if name is None:
                 continue
@@ -41,7 +41,7 @@ def read_characters(s: State, checks: Checks, table: dict[str, object]) -> None:
         rest = checks.items(f"reserve[{seat}]", reserve[seat], 0, EACH_SIDE)
         found = [_character(s, checks, f"reserve[{seat}][{i}]", name, seat, taken) for i, name in enumerate(rest)]
         s.reserve[seat] = [character for character in found if character != NOBODY][::-1]
-    gone = checks.items("gone", table.get("gone", []), 0, 24)
+    gone = checks.items("gone", table.get("gone", []), 0, len(CHARACTERS))
     found = [_named(checks, f"gone[{i}]", name, CHARACTERS, "", taken) for i, name in enumerate(gone)]
     s.gone = [character for character in found if character != NOBODY]
 

@@ -6,8 +6,8 @@ from sixgun.core.refusals import Refusal
 from sixgun.games.bang_duel.outside.soundness_stack import stack_fits
 from sixgun.games.bang_duel.outside.soundness_table import table_faults
 from sixgun.games.bang_duel.table import waiting
-from sixgun.games.bang_duel.table.components import EACH_SIDE, KEY
-from sixgun.games.bang_duel.table.state import ALL_SEE, COMMON, NOBODY, STREAMS, State, side_of_seat
+from sixgun.games.bang_duel.table.components import CHARACTERS, KEY, side_of
+from sixgun.games.bang_duel.table.state import ALL_SEE, COMMON, NOBODY, PAIRS, STREAMS, State, side_of_seat
 
 
 def faults_of(s: State) -> list[Refusal]:
@@ -37,12 +37,12 @@ def _shapes_fit(s: State) -> bool:
 def _characters_fit(s: State) -> bool:
     """Each once, of the right side, with life between nothing and the printed number."""
     everybody = [c for c in s.who if c != NOBODY] + s.reserve[0] + s.reserve[1] + s.gone
-    if len(set(everybody)) != len(everybody) or not all([0 <= c < 2 * EACH_SIDE for c in everybody]):
+    if len(set(everybody)) != len(everybody) or not all([0 <= c < len(CHARACTERS) for c in everybody]):
         return False
     for seat in (0, 1):
         side = side_of_seat(s, seat)
-        own = [s.who[place] for place in (seat << 1, (seat << 1) + 1) if s.who[place] != NOBODY] + s.reserve[seat]
-        if any([character // EACH_SIDE != side for character in own]) or s.active[seat] >> 1 != seat:
+        own = [s.who[place] for place in PAIRS[seat] if s.who[place] != NOBODY] + s.reserve[seat]
+        if any([side_of(character) != side for character in own]) or s.active[seat] >> 1 != seat:
             return False
     for place, character in enumerate(s.who):
         most = s.figures.life[character] if character != NOBODY else 0
@@ -61,7 +61,7 @@ def _columns_fit(s: State) -> bool:
         and s.led in (0, 1)
         and s.moved in (0, 1)
         and 0 <= s.bangs <= 80
-        and 0 <= s.used < 1 << 24
+        and 0 <= s.used < 1 << len(CHARACTERS)
         and s.shuffles >= 0
         and s.winner in (-1, 0, 1)
         and all([_waiting_fits(s.waiting[i : i + waiting.WIDTH]) for i in range(0, len(s.waiting), waiting.WIDTH)])
@@ -76,7 +76,8 @@ def _origin_fits(s: State, card: int) -> bool:
 
 def _waiting_fits(entry: list[int]) -> bool:
     what, seat, place, character = entry
-    return 0 <= what <= waiting.SLIM_DISCARD and seat in (0, 1) and place in (0, 1, 2, 3) and -1 <= character < 24
+    known = NOBODY <= character < len(CHARACTERS)
+    return 0 <= what < waiting.KINDS and seat in (0, 1) and place in range(4) and known
 
 
 def _end_fits(s: State) -> bool:

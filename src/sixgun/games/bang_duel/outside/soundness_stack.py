@@ -1,17 +1,27 @@
-"""Sound stacks: which procedures may run above which, where each question is asked, and of whom."""
+"""Sound stacks: which procedures may run above which, which step hears each answer, and who has to give it."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import pairwise
 from typing import Final
 
-from sixgun.core.frames import STEP, WIDTH, A, B, C, D, E, F
-from sixgun.games.bang_duel.cards import choices
-from sixgun.games.bang_duel.rules import play
-from sixgun.games.bang_duel.table import sequence
-from sixgun.games.bang_duel.table.components import BART_MASTERSON, BILL_TIGHTMAN, BULL_ANDERSON, FACES, NO_KIND
+from sixgun.core.frames import PROCEDURE, STEP, WIDTH, F, Step, finish
+from sixgun.games.bang_duel.cards import abilities, choices, duel, if_dodged, salvos, supplies
+from sixgun.games.bang_duel.rules import elimination, hit, life, reveal, setup, simultaneous, turn
+from sixgun.games.bang_duel.rules.procedures import PROCEDURES
+from sixgun.games.bang_duel.table import losses, sequence, shots
+from sixgun.games.bang_duel.table.components import (
+    BART_MASTERSON,
+    BILL_TIGHTMAN,
+    BULL_ANDERSON,
+    CHARACTERS,
+    FACES,
+    NO_KIND,
+    SYMBOLS,
+)
 from sixgun.games.bang_duel.table.formation import seat_of
-from sixgun.games.bang_duel.table.state import NOBODY, State
+from sixgun.games.bang_duel.table.state import NOBODY, PAIRS, State
 
 # Which procedures may stand directly above which.
 ABOVE: Final[dict[int, tuple[int, ...]]] = {
@@ -48,121 +58,220 @@ ABOVE: Final[dict[int, tuple[int, ...]]] = {
     ),
 }
 
-# Where each question is asked: procedures, and the step that comes after the question.
-ASKED_AT: Final[dict[int, tuple[tuple[int, int], ...]]] = {
-    sequence.LEAD: ((sequence.START, 1),),
-    sequence.ACTION: ((sequence.TURN, 12),),
-    sequence.DISCARD: ((sequence.TURN, play.DISCARD_STEP),),
-    sequence.REACT: ((sequence.HIT, 2),),
-    sequence.PAY: ((sequence.HIT, 4),),
-    sequence.GIVE: ((sequence.HIT, 6),),
-    sequence.STRIP: ((sequence.HIT, 6),),
-    sequence.SWAP_WHOSE: ((sequence.HIT, 6),),
-    sequence.MAY: (
-        (sequence.HIT, 6),
-        (sequence.HIT, 8),
-        (sequence.LOSS, 2),
-        (sequence.ELIMINATION, 3),
-        (sequence.SETTLE, 2),
-        (sequence.TURN, 10),
-    ),
-    sequence.ANSWER: ((sequence.SWEEP, 1), (sequence.DUEL, 1)),
-    sequence.CHOOSE_RESULT: ((sequence.REVEAL, 1),),
-    sequence.CHOOSE_GOODS: ((sequence.STORE, 1),),
-    sequence.THROW: ((sequence.THROWING, 1),),
-    sequence.INSTEAD: ((sequence.LOSS, 1),),
-    sequence.ROB: ((sequence.SETTLE, 2),),
-    sequence.LOOT: ((sequence.ELIMINATION, 1),),
-    sequence.COPY: ((sequence.COPYING, 1),),
+# The steps that hear the answer to each question; `finish` where nothing comes after it.
+HEARD: Final[dict[int, tuple[tuple[int, Step], ...]]] = {
+    sequence.LEAD: ((sequence.START, setup.reveal_leaders),),
+    sequence.ACTION: ((sequence.TURN, turn.play_on),),
+    sequence.DISCARD: ((sequence.TURN, turn.discard_phase),),
+    sequence.REACT: ((sequence.HIT, hit.hear),),
+    sequence.PAY: ((sequence.HIT, hit.after_paying),),
+    sequence.GIVE: ((sequence.HIT, if_dodged.as_wanted),),
+    sequence.STRIP: ((sequence.HIT, if_dodged.as_wanted),),
+    sequence.SWAP_WHOSE: ((sequence.HIT, if_dodged.as_wanted),),
+    sequence.ANSWER: ((sequence.SWEEP, salvos.indians_strike), (sequence.DUEL, duel.hear_duel)),
+    sequence.CHOOSE_RESULT: ((sequence.REVEAL, reveal.compare),),
+    sequence.CHOOSE_GOODS: ((sequence.STORE, supplies.serve),),
+    sequence.THROW: ((sequence.THROWING, finish),),
+    sequence.INSTEAD: ((sequence.LOSS, life.lose_point),),
+    sequence.ROB: ((sequence.SETTLE, simultaneous.then),),
+    sequence.LOOT: ((sequence.ELIMINATION, elimination.bull_anderson),),
+    sequence.COPY: ((sequence.COPYING, finish),),
+}
+# The same for a "may", by its reason.
+MAY_HEARD: Final[dict[int, tuple[int, Step]]] = {
+    choices.REMINGTON_MAY: (sequence.HIT, if_dodged.as_wanted),
+    choices.SCHOFIELD_MAY: (sequence.HIT, if_dodged.as_wanted),
+    choices.WYATT: (sequence.HIT, if_dodged.fire_back),
+    choices.DALON: (sequence.LOSS, life.after_point),
+    choices.BILL: (sequence.ELIMINATION, elimination.bill_draws),
+    choices.JANGO_MAY: (sequence.SETTLE, simultaneous.then),
+    choices.PAT: (sequence.TURN, turn.pat_garret),
 }
 
 
-# What a "may" can be about, by where it is asked.
-REASONS_AT: Final[dict[tuple[int, int], tuple[int, ...]]] = {
-    (sequence.HIT, 6): (choices.REMINGTON_MAY, choices.SCHOFIELD_MAY),
-    (sequence.HIT, 8): (choices.WYATT,),
-    (sequence.LOSS, 2): (choices.DALON,),
-    (sequence.ELIMINATION, 3): (choices.BILL,),
-    (sequence.SETTLE, 2): (choices.JANGO_MAY,),
-    (sequence.TURN, 10): (choices.PAT,),
-}
+def _place_of_step(procedure: int, step: Step) -> tuple[int, int]:
+    """A procedure and the number of one of its steps, as they stand in a frame."""
+    return procedure, (PROCEDURES[procedure].steps + (finish,)).index(step)
+
+
+ASKED_AT: Final = {question: [_place_of_step(*step) for step in steps] for question, steps in HEARD.items()}
+MAY_AT: Final = {reason: _place_of_step(*step) for reason, step in MAY_HEARD.items()}
 
 
 def stack_fits(s: State) -> bool:
     """The frames are those of a turn or of the start, with values in range; who is asked is who has to answer."""
     frames = [s.frames[i : i + WIDTH] for i in range(0, len(s.frames), WIDTH)]
     lowest = frames[0]
-    if lowest[0] not in (sequence.START, sequence.TURN) or (lowest[0] == sequence.START) == bool(s.led):
+    runs = lowest[PROCEDURE]
+    if runs not in (sequence.START, sequence.TURN) or (runs == sequence.START) == bool(s.led):
         return False
     for lower, upper in pairwise(frames):
-        if lower[0] not in ABOVE or upper[0] not in ABOVE[lower[0]]:
+        if lower[PROCEDURE] not in ABOVE or upper[PROCEDURE] not in ABOVE[lower[PROCEDURE]]:
             return False
     if not all([_values_fit(s, frame) for frame in frames]):
         return False
-    if lowest[0] == sequence.TURN and s.turn != lowest[A]:
+    if runs == sequence.TURN and s.turn != lowest[turn.SEAT]:
         return False
     return not s.asked or _asked_fits(s, frames[-1])
 
 
 def _asked_fits(s: State, top: list[int]) -> bool:
-    at = (top[0], top[STEP])
-    if at not in ASKED_AT.get(s.question, ()):
+    at = (top[PROCEDURE], top[STEP])
+    if s.question == sequence.MAY:
+        if MAY_AT.get(top[choices.REASON]) != at:
+            return False
+    elif at not in ASKED_AT.get(s.question, ()):
         return False
     if s.question == sequence.LEAD:
         return all([_lead_fits(s, seat) for seat in (0, 1)])
-    if s.question == sequence.MAY and top[F] not in REASONS_AT[at]:
-        return False
     seat = _whose(s, top)
     return seat >= 0 and s.asked == 1 << seat
 
 
 def _lead_fits(s: State, seat: int) -> bool:
     """Whoever has chosen has one of the own two in front; whoever has not is still asked."""
-    return s.answers[seat] == -1 if s.asked >> seat & 1 else s.answers[seat] in (seat << 1, (seat << 1) + 1)
+    return s.answers[seat] == -1 if s.asked >> seat & 1 else s.answers[seat] in PAIRS[seat]
 
 
 def _whose(s: State, top: list[int]) -> int:
     """The seat that has to answer."""
-    procedure = top[0]
+    procedure = top[PROCEDURE]
     if procedure == sequence.HIT:
         if s.question in (sequence.REACT, sequence.PAY):
-            return top[A] >> 1
-        return 1 - top[E] if s.question == sequence.GIVE else top[E]
+            return top[shots.TARGET] >> 1
+        return 1 - top[shots.BY] if s.question == sequence.GIVE else top[shots.BY]
     if procedure == sequence.LOSS:
-        return top[A] >> 1
+        return top[losses.PLACE] >> 1
     if procedure == sequence.ELIMINATION:
         return seat_of(s, BULL_ANDERSON if s.question == sequence.LOOT else BILL_TIGHTMAN)
     if procedure == sequence.REVEAL:
         return seat_of(s, BART_MASTERSON)
     if procedure == sequence.SWEEP:
-        return top[D] >> 1
-    return top[{sequence.DUEL: C, sequence.STORE: B}.get(procedure, A)]
+        return top[salvos.PLACE] >> 1
+    return top[ASKS[procedure]]
+
+
+# Where a frame has the seat that it asks.
+ASKS: Final[dict[int, int]] = {
+    sequence.TURN: turn.SEAT,
+    sequence.SETTLE: simultaneous.SEAT,
+    sequence.DUEL: duel.TURN_OF,
+    sequence.STORE: supplies.CHOOSER,
+    sequence.THROWING: supplies.SEAT,
+    sequence.COPYING: abilities.SEAT,
+}
+
+
+# ---- what the frames hold
 
 
 def _values_fit(s: State, frame: list[int]) -> bool:
     """Places where places are wanted, seats where seats are, reasons that there are."""
-    procedure, a, b, c, d, e, f = frame[0], *frame[2:]
-    place_a, seat_a, occupied = 0 <= a < 4, a in (0, 1), 0 <= a < 4 and s.who[a] != NOBODY
-    if not 0 <= f <= 7:
+    if not 0 <= frame[F] < len(choices.REASONS):  # a reason, or a yes or no
         return False
-    if procedure == sequence.HIT:
-        return occupied and 0 <= b < 4 * 24 and 0 <= c <= NO_KIND and 0 <= d < 1 << 9 and e in (0, 1)
-    if procedure in (sequence.LOSS, sequence.TARGETED):
-        return occupied and b in (-1, 0, 1) and 0 <= c <= 9 and d in (0, 1) and e in (0, 1)
-    if procedure == sequence.ELIMINATION:
-        return place_a and 0 <= b < 24 and 0 <= c <= 2 and d in (0, 1)
-    if procedure == sequence.REVEAL:
-        return seat_a and b in (0, 1) and 0 <= c <= 3 and -1 <= d < FACES
-    if procedure == sequence.SWEEP:
-        return seat_a and 0 <= b < NO_KIND and 0 <= c <= 4 and 0 <= d < 4
-    if procedure == sequence.DUEL:
-        return seat_a and 0 <= b < 4 and c in (0, 1)
-    if procedure == sequence.STORE:
-        return seat_a and b in (0, 1)
-    if procedure == sequence.VOLLEY:
-        return occupied and 0 <= b < 4 and 0 <= c <= 40 and d in (0, 1)
-    if procedure == sequence.COPYING:
-        return seat_a and 0 <= b < FACES
-    if procedure == sequence.TURN:
-        return seat_a and -1 <= b < 4
-    return seat_a or procedure in (sequence.START, sequence.SETTLE)
+    fits = FITS.get(frame[PROCEDURE])
+    return fits is None or fits(s, frame)
+
+
+def _is_seat(value: int) -> bool:
+    return value in (0, 1)
+
+
+def _is_place(value: int) -> bool:
+    return 0 <= value < 4
+
+
+def _is_taken(s: State, place: int) -> bool:
+    return _is_place(place) and s.who[place] != NOBODY
+
+
+def _turn_fits(s: State, frame: list[int]) -> bool:
+    return _is_seat(frame[turn.SEAT]) and (frame[turn.PLACE] == NOBODY or _is_place(frame[turn.PLACE]))
+
+
+def _hit_fits(s: State, frame: list[int]) -> bool:
+    return (
+        _is_taken(s, frame[shots.TARGET])
+        and 0 <= frame[shots.SHOOTER] < 4 * len(CHARACTERS)
+        and 0 <= frame[shots.KIND] <= NO_KIND
+        and 0 <= frame[shots.FLAGS] <= shots.ALL_FLAGS
+        and _is_seat(frame[shots.BY])
+    )
+
+
+def _loss_fits(s: State, frame: list[int]) -> bool:
+    return (
+        _is_taken(s, frame[losses.PLACE])
+        and (frame[losses.BY] == NOBODY or _is_seat(frame[losses.BY]))
+        and 0 <= frame[losses.POINTS] <= 9
+        and frame[losses.OWN_ONLY] in (0, 1)
+        and frame[losses.INSTEAD_NOW] in (0, 1)
+    )
+
+
+def _elimination_fits(s: State, frame: list[int]) -> bool:
+    return (
+        _is_place(frame[elimination.PLACE])
+        and 0 <= frame[elimination.FALLEN] < len(CHARACTERS)
+        and 0 <= frame[elimination.LEFT] <= elimination.MOST
+        and frame[elimination.BILL_ASKED] in (0, 1)
+    )
+
+
+def _reveal_fits(s: State, frame: list[int]) -> bool:
+    return (
+        _is_seat(frame[reveal.SEAT])
+        and _is_seat(frame[reveal.DECK])
+        and 0 <= frame[reveal.WANTED] < len(SYMBOLS)
+        and NOBODY <= frame[reveal.RESULT] < FACES
+    )
+
+
+def _sweep_fits(s: State, frame: list[int]) -> bool:
+    return (
+        _is_seat(frame[salvos.SEAT])
+        and 0 <= frame[salvos.CARD] < NO_KIND
+        and 0 <= frame[salvos.NEXT] <= 4
+        and _is_place(frame[salvos.PLACE])
+    )
+
+
+def _duel_fits(s: State, frame: list[int]) -> bool:
+    return _is_seat(frame[duel.STARTER]) and _is_place(frame[duel.AT]) and _is_seat(frame[duel.TURN_OF])
+
+
+def _store_fits(s: State, frame: list[int]) -> bool:
+    return _is_seat(frame[supplies.SEAT]) and _is_seat(frame[supplies.CHOOSER])
+
+
+def _volley_fits(s: State, frame: list[int]) -> bool:
+    return (
+        _is_taken(s, frame[salvos.TARGET])
+        and _is_place(frame[salvos.SHOOTER])
+        and 0 <= frame[salvos.COUNT] <= 40
+        and _is_seat(frame[salvos.BY])
+    )
+
+
+def _throwing_fits(s: State, frame: list[int]) -> bool:
+    return _is_seat(frame[supplies.SEAT])
+
+
+def _copying_fits(s: State, frame: list[int]) -> bool:
+    return _is_seat(frame[abilities.SEAT]) and 0 <= frame[abilities.COPIED] < FACES
+
+
+FITS: Final[dict[int, Callable[[State, list[int]], bool]]] = {
+    sequence.TURN: _turn_fits,
+    sequence.HIT: _hit_fits,
+    sequence.LOSS: _loss_fits,
+    sequence.TARGETED: _loss_fits,
+    sequence.ELIMINATION: _elimination_fits,
+    sequence.REVEAL: _reveal_fits,
+    sequence.SWEEP: _sweep_fits,
+    sequence.DUEL: _duel_fits,
+    sequence.STORE: _store_fits,
+    sequence.VOLLEY: _volley_fits,
+    sequence.THROWING: _throwing_fits,
+    sequence.COPYING: _copying_fits,
+}

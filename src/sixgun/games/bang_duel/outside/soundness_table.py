@@ -7,30 +7,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.core.frames import PROCEDURE, WIDTH, A
+from sixgun.core.frames import PROCEDURE, STEP, WIDTH
 from sixgun.core.refusals import Refusal
+from sixgun.games.bang_duel.cards import supplies
+from sixgun.games.bang_duel.cards.abilities import ONCE
+from sixgun.games.bang_duel.rules import elimination
 from sixgun.games.bang_duel.rules.turn import PLAY_STEP
 from sixgun.games.bang_duel.table import sequence
 from sixgun.games.bang_duel.table.components import (
-    BABE_LEROY,
-    CATTLE_KATIE,
     CHARACTERS,
-    EACH_SIDE,
     EQUIPMENT,
     KINDS,
-    PEARL_HAT,
-    SOUNDANCE_KID,
     THE_STRANGER,
+    side_of,
 )
-from sixgun.games.bang_duel.table.state import NOBODY, State, side_of_seat
+from sixgun.games.bang_duel.table.state import NOBODY, PAIRS, State, side_of_seat
 
-# Abilities that are used once in a turn, with the rule that says so.
-ONCE: Final = {
-    BABE_LEROY: "character.babe-leroy.draw",
-    CATTLE_KATIE: "character.cattle-katie.trade",
-    PEARL_HAT: "character.pearl-hat.copy",
-    SOUNDANCE_KID: "character.soundance-kid.trade",
-}
 # While these go on somebody may be without life points, or a rear character be awake.
 DEADLY: Final = {sequence.SWEEP, sequence.ELIMINATION}
 WAKING: Final = {sequence.HIT, sequence.TARGETED, sequence.SWEEP, sequence.DUEL}
@@ -39,7 +31,7 @@ WAKING: Final = {sequence.HIT, sequence.TARGETED, sequence.SWEEP, sequence.DUEL}
 def table_faults(s: State) -> list[Refusal]:
     """Everything about a game in progress that no table can show."""
     going_on = set(s.frames[::WIDTH])
-    fallen = s.frames[A] if s.frames[PROCEDURE] == sequence.ELIMINATION else NOBODY
+    fallen = s.frames[elimination.PLACE] if s.frames[PROCEDURE] == sequence.ELIMINATION else NOBODY
     faults: list[Refusal] = []
     for place in range(4):
         faults += _gear_faults(s, place, place == fallen)
@@ -88,11 +80,12 @@ def _turn_faults(s: State) -> list[Refusal]:
     if s.turn < 0:
         return []
     done = s.bangs or s.moved or s.used
-    if done and s.frames[0] == sequence.TURN and s.frames[1] < PLAY_STEP:
+    lowest = s.frames[:WIDTH]
+    if done and lowest[PROCEDURE] == sequence.TURN and lowest[STEP] < PLAY_STEP:
         return [Refusal("position-too-early", {}, "turn.phases.order")]
     faults = []
-    had = [s.who[place] for place in (s.turn << 1, (s.turn << 1) + 1)]
-    had += [character for character in s.gone if character // EACH_SIDE == side_of_seat(s, s.turn)]
+    had = [s.who[place] for place in PAIRS[s.turn]]
+    had += [character for character in s.gone if side_of(character) == side_of_seat(s, s.turn)]
     most = 2 if THE_STRANGER in had else 1
     if s.bangs > most:
         faults.append(Refusal("position-bangs", {"most": most, "got": s.bangs}, "play.bang.limit"))
@@ -117,8 +110,9 @@ def _passing_faults(s: State, going_on: set[int]) -> list[Refusal]:
 
 def _open_fits(s: State) -> bool:
     """The General Store's shelves, Bart Masterson's two on the discards, or cards just drawn of which one must go."""
-    procedure, seat = s.frames[PROCEDURE], s.frames[A]
+    procedure = s.frames[PROCEDURE]
     if procedure == sequence.THROWING:
+        seat = s.frames[supplies.SEAT]
         return seat in (0, 1) and all([card in s.hands[seat] for card in s.fresh])
     if procedure == sequence.REVEAL:
         return s.fresh == s.discards[-2:]

@@ -5,23 +5,25 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.core.asks import Question
-from sixgun.core.frames import A, B, C, D, F, Procedure, answered, ask, jump
+from sixgun.core.frames import A, B, C, D, Procedure, answered, ask, jump
 from sixgun.core.messages import Msg
 from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
-from sixgun.games.bang_duel.cards.choices import BILL, backs_in_hand, why_not_back
+from sixgun.games.bang_duel.cards.choices import BILL, NO_REASON, REASON, ask_may
 from sixgun.games.bang_duel.table import codes, sequence, told
 from sixgun.games.bang_duel.table.components import BILL_TIGHTMAN, BULL_ANDERSON, CHARACTERS, KINDS
 from sixgun.games.bang_duel.table.equipment import take
 from sixgun.games.bang_duel.table.formation import gear_at, kinds_at, seat_of
-from sixgun.games.bang_duel.table.piles import at_random, bury, draw, hand_touched, leave_hand
-from sixgun.games.bang_duel.table.state import NOBODY, SPECTATOR, State
+from sixgun.games.bang_duel.table.piles import bury, draw, steal
+from sixgun.games.bang_duel.table.pointing import back_in, backs_in_hand, why_not_back
+from sixgun.games.bang_duel.table.state import NOBODY, State
 
 # Where, who fell, how many cards Bull Anderson may still take, whether Bill Tightman was asked.
 PLACE: Final = A
 FALLEN: Final = B
 LEFT: Final = C
 BILL_ASKED: Final = D
+MOST: Final = 2  # cards that he takes
 BULL_STEP: Final = 1
 BURY_STEP: Final = 4
 
@@ -34,17 +36,15 @@ def fall(s: State) -> None:
     place = s.frames[PLACE]
     seat = place >> 1
     s.frames[FALLEN] = s.who[place]
-    s.frames[LEFT] = 2
+    s.frames[LEFT] = MOST
     s.gone.append(s.who[place])
-    if s.told is not None:
-        tell(s, (told.ELIMINATED, seat, s.who[place]))
+    tell(s, (told.ELIMINATED, seat, s.who[place]))
     s.who[place] = NOBODY
     if s.who[place ^ 1] < 0 and not s.reserve[seat]:
         _bury_gear(s, place)
         s.winner = 1 - seat
         s.waiting = []
-        if s.told is not None:
-            tell(s, (told.ENDED, s.winner))
+        tell(s, (told.ENDED, s.winner))
         s.frames.clear()
 
 
@@ -65,21 +65,20 @@ def bull_anderson(s: State) -> None:
 
 def bill_tightman(s: State) -> None:
     """[character.bill-tightman.draw, character.bill-tightman.own-rear]"""
-    s.frames[F] = 0
+    s.frames[REASON] = NO_REASON
     seat = seat_of(s, BILL_TIGHTMAN)
     if seat < 0 or s.frames[BILL_ASKED]:
         jump(s, BURY_STEP)
         return
     s.frames[BILL_ASKED] = 1
-    s.frames[F] = BILL
-    ask(s, seat, sequence.MAY)
+    ask_may(s, seat, BILL)
 
 
 def bill_draws(s: State) -> None:
     """Bull Anderson may be next."""
-    if s.frames[F]:
+    if s.frames[REASON]:
         draw(s, seat_of(s, BILL_TIGHTMAN), 2)
-    s.frames[F] = 0
+    s.frames[REASON] = NO_REASON
     jump(s, BULL_STEP)
 
 
@@ -106,7 +105,7 @@ def replace(s: State) -> None:
         enter(s, place, s.reserve[seat].pop())
         return
     s.active[seat] = place ^ 1
-    if s.told is not None and s.life[place ^ 1] > 0:  # one who fell to the same card is no survivor
+    if s.life[place ^ 1] > 0:  # one who fell to the same card is no survivor
         tell(s, (told.ALONE, seat, s.who[place ^ 1]))
 
 
@@ -114,8 +113,7 @@ def enter(s: State, place: int, character: int) -> None:
     """A character comes into play with its printed life. [life.values.printed]"""
     s.who[place] = character
     s.life[place] = s.figures.life[character]
-    if s.told is not None:
-        tell(s, (told.ENTERED, place >> 1, character))
+    tell(s, (told.ENTERED, place >> 1, character))
 
 
 def _bury_gear(s: State, place: int) -> None:
@@ -125,10 +123,10 @@ def _bury_gear(s: State, place: int) -> None:
 
 
 ELIMINATION: Final[Procedure] = Procedure(
-    "elimination", (fall, bull_anderson, bill_tightman, bill_draws, bury_the_fallen, replace)
+    "elimination",
+    (fall, bull_anderson, bill_tightman, bill_draws, bury_the_fallen, replace),
+    at={BULL_STEP: bull_anderson, BURY_STEP: bury_the_fallen},
 )
-assert ELIMINATION.steps[BULL_STEP] is bull_anderson
-assert ELIMINATION.steps[BURY_STEP] is bury_the_fallen
 
 
 # ---- what Bull Anderson takes
@@ -179,27 +177,7 @@ def _answer(s: State, seat: int, code: int) -> None:
     if verb == codes.STRIP:
         take(s, seat, place, gear_at(s, place, codes.kind_in(code)), s.frames[FALLEN])
         return
-    steal(s, seat, place >> 1, codes.target_in(code))
-
-
-def steal(s: State, seat: int, victim: int, back: int) -> None:
-    """A random card changes hands; only the two players know it."""
-    card = at_random(s, victim, back - codes.HAND_LAW)
-    _lose_track(s, victim, s.figures.back[card])
-    leave_hand(s, victim, card, openly=False)
-    s.hands[seat].append(card)
-    s.seen[card] |= 1 << seat
-    if s.told is not None:
-        tell(s, (told.STOLEN, seat, victim, card))
-    hand_touched(s, victim, seat)
-
-
-def _lose_track(s: State, victim: int, back: int) -> None:
-    """Spectators see which back is taken, not which card: those that they knew may now be in either hand."""
-    alike = [card for card in s.hands[victim] if s.figures.back[card] == back]
-    if len(alike) > 1:
-        for card in alike:
-            s.seen[card] &= ~(1 << SPECTATOR)
+    steal(s, seat, place >> 1, back_in(code))
 
 
 def _prompt(s: State, seat: int) -> Msg:

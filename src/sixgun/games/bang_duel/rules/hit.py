@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.core.asks import Question
-from sixgun.core.frames import F, Procedure, ask, call, finish, jump
+from sixgun.core.frames import Procedure, ask, finish, jump
 from sixgun.core.state import tell
-from sixgun.games.bang_duel.cards.choices import PROMPT_ARGS, a_card
-from sixgun.games.bang_duel.cards.dodged import as_wanted, fire_back, if_dodged, wyatt_ear
+from sixgun.games.bang_duel.cards.choices import a_card
+from sixgun.games.bang_duel.cards.if_dodged import as_wanted, fire_back, if_dodged, wyatt_ear
 from sixgun.games.bang_duel.rules.react import other_ways
+from sixgun.games.bang_duel.rules.reveal import CAME
 from sixgun.games.bang_duel.table import codes, sequence, told
 from sixgun.games.bang_duel.table.formation import sleep, wake
+from sixgun.games.bang_duel.table.losses import lose
 from sixgun.games.bang_duel.table.piles import from_hand
 from sixgun.games.bang_duel.table.shots import (
     BARREL_NOW,
@@ -61,7 +63,7 @@ def hear(s: State) -> None:
     if flags & (BARREL_NOW | SID_NOW):
         by_barrel = bool(flags & BARREL_NOW)
         flags &= ~(BARREL_NOW | SID_NOW)
-        if s.frames[F]:
+        if s.frames[CAME]:
             flags |= DODGED if by_barrel else DODGED | SID_BACK
             how = told.BY_BARREL if by_barrel else told.BY_SID
             if s.told is not None:
@@ -98,7 +100,7 @@ def after_paying(s: State) -> None:
 
 def land(s: State) -> None:
     """[hit.undodged.lose-life]"""
-    call(s, sequence.LOSS, s.frames[TARGET], s.frames[BY], 1)
+    lose(s, s.frames[TARGET], s.frames[BY])
 
 
 def after_hit(s: State) -> None:
@@ -121,9 +123,8 @@ HIT: Final[Procedure] = Procedure(
         land,
         after_hit,
     ),
+    at={REACT_STEP: react, LAND_STEP: land},
 )
-assert HIT.steps[REACT_STEP] is react
-assert HIT.steps[LAND_STEP] is land
 
 
 # ---- the additional card against Tex Killer
@@ -138,5 +139,6 @@ def _pay(s: State, seat: int, card: int) -> None:
     tell(s, (told.PAID, seat, card))
 
 
-PAY: Final[Question] = a_card("pay", "character.tex-killer.extra-discard", codes.PAY, _pay, declinable=True)
-PROMPT_ARGS["pay"] = hit_args
+PAY: Final[Question] = a_card(
+    "pay", "character.tex-killer.extra-discard", codes.PAY, _pay, declinable=True, args=hit_args
+)

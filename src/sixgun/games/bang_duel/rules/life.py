@@ -1,35 +1,22 @@
-"""Life points: lost one by one, each with what it sets off; regained up to the printed number (I Personaggi)."""
+"""Life points (I Personaggi): lost one by one, each with what it sets off."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from sixgun.core.asks import Question
-from sixgun.core.frames import A, B, C, D, E, F, Procedure, answered, ask, finish, jump
+from sixgun.core.frames import Procedure, ask, finish, jump
 from sixgun.core.messages import Msg
-from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
-from sixgun.games.bang_duel.cards.choices import DALON
-from sixgun.games.bang_duel.table import codes, sequence, told
-from sixgun.games.bang_duel.table.components import (
-    ALAN_PINKERTOON,
-    BUFFALO_BELL,
-    CHARACTERS,
-    DALON_RANGER,
-    SLIM_POET,
-)
-from sixgun.games.bang_duel.table.formation import awake, where
+from sixgun.games.bang_duel.cards.choices import DALON, NO_REASON, REASON, ask_may, yes_or_no
+from sixgun.games.bang_duel.table import sequence, told
+from sixgun.games.bang_duel.table.components import ALAN_PINKERTOON, BUFFALO_BELL, CHARACTERS, DALON_RANGER, SLIM_POET
+from sixgun.games.bang_duel.table.formation import awake, sleep, wake, where
+from sixgun.games.bang_duel.table.losses import BY, INSTEAD_NOW, OWN_ONLY, PLACE, POINTS, lose
 from sixgun.games.bang_duel.table.piles import draw
 from sixgun.games.bang_duel.table.state import NOBODY, State
 from sixgun.games.bang_duel.table.waiting import PINKERTOON_HIT, SLIM_DISCARD, wait
 
-# Of a loss: who loses, by whom (a seat, or NOBODY for snakes and dynamite), how many points are left to lose, whether
-# Buffalo Bell may step in, and whether he does.
-PLACE: Final = A
-BY: Final = B
-POINTS: Final = C
-OWN_ONLY: Final = D
-INSTEAD_NOW: Final = E
 LOSE_STEP: Final = 1
 
 
@@ -56,17 +43,15 @@ def lose_point(s: State) -> None:
     """
     place = s.frames[PLACE]
     s.frames[POINTS] -= 1
-    s.frames[F] = 0
+    s.frames[REASON] = NO_REASON
     if s.frames[INSTEAD_NOW]:
         partner = place ^ 1
         s.life[partner] -= 1
-        if s.told is not None:
-            tell(s, (told.LOST_LIFE, partner >> 1, s.who[partner], s.life[partner], s.who[place]))
+        tell(s, (told.LOST_LIFE, partner >> 1, s.who[partner], s.life[partner], s.who[place]))
         return
     s.life[place] -= 1
     character, seat = s.who[place], place >> 1
-    if s.told is not None:
-        tell(s, (told.LOST_LIFE, seat, character, s.life[place], NOBODY))
+    tell(s, (told.LOST_LIFE, seat, character, s.life[place], NOBODY))
     if s.life[place] == 0 or not awake(s, place):
         return
     if character == ALAN_PINKERTOON:
@@ -75,64 +60,50 @@ def lose_point(s: State) -> None:
         if character == SLIM_POET:
             wait(s, SLIM_DISCARD, seat, place)
         elif character == DALON_RANGER:
-            s.frames[F] = DALON
-            ask(s, seat, sequence.MAY)
+            ask_may(s, seat, DALON)
 
 
 def after_point(s: State) -> None:
     """Dalon Ranger draws at once. [character.dalon-ranger.draw]"""
-    if s.frames[F]:
+    if s.frames[REASON]:
         draw(s, s.frames[PLACE] >> 1)
     jump(s, LOSE_STEP)
     next_point(s)
 
 
-LOSS: Final[Procedure] = Procedure("loss", (next_point, lose_point, after_point))
-assert LOSS.steps[LOSE_STEP] is lose_point
+LOSS: Final[Procedure] = Procedure("loss", (next_point, lose_point, after_point), at={LOSE_STEP: lose_point})
 
 
-def recover(s: State, place: int, points: int = 1) -> None:
-    """Regain life from the pool, never above the printed number. [life.maximum.printed]"""
-    most = s.figures.life[s.who[place]]
-    now = min(most, s.life[place] + points)
-    if now > s.life[place]:
-        s.life[place] = now
-        if s.told is not None:
-            tell(s, (told.RECOVERED, place >> 1, s.who[place], now))
+# ---- a loss for which a character is targeted: Strong Beer, Rattlesnake, Dynamite
+
+
+def lose_awake(s: State) -> None:
+    """Whoever is targeted is awake while it loses. [rear.targeted.wakes, card.strong-beer.down]"""
+    place, by, points, own_only = s.frames[PLACE], s.frames[BY], s.frames[POINTS], s.frames[OWN_ONLY]
+    if s.who[place] < 0 or s.life[place] == 0:
+        return
+    wake(s, place)
+    lose(s, place, by, points, own_only)
+
+
+def back_to_sleep(s: State) -> None:
+    sleep(s)
+
+
+TARGETED: Final[Procedure] = Procedure("targeted", (lose_awake, back_to_sleep))
 
 
 # ---- Buffalo Bell's choice
 
 
-def _instead_codes(s: State, seat: int) -> list[int]:
-    return [codes.bare(codes.YES), codes.bare(codes.NO)]
-
-
-def _instead_refuse(s: State, seat: int, code: int) -> Refusal | None:
-    if codes.verb_in(code) in (codes.YES, codes.NO):
-        return None
-    return Refusal("yes-or-no", {}, "character.buffalo-bell.substitute")
-
-
-def _instead_answer(s: State, seat: int, code: int) -> None:
-    answered(s, seat)
-    s.frames[INSTEAD_NOW] = int(codes.verb_in(code) == codes.YES)
+def _instead(s: State, yes: bool) -> None:
+    s.frames[INSTEAD_NOW] = int(yes)
 
 
 def _instead_prompt(s: State, seat: int) -> Msg:
     return Msg("ask-instead", {"character": CHARACTERS[s.who[s.frames[PLACE]]]})
 
 
-def _no(s: State, seat: int) -> int:
-    return codes.bare(codes.NO)
-
-
-INSTEAD: Final[Question] = Question(
-    "instead",
-    "character.buffalo-bell.substitute",
-    _instead_prompt,
-    _instead_codes,
-    _instead_refuse,
-    _instead_answer,
-    _no,
+INSTEAD: Final[Question] = yes_or_no(
+    "instead", "character.buffalo-bell.substitute", _instead_prompt, _instead, default=False
 )

@@ -10,8 +10,7 @@ from sixgun.core.messages import Msg
 from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
 from sixgun.games.bang_duel.cards.abilities import add_ability_codes, refuse_ability, use_ability
-from sixgun.games.bang_duel.cards.choices import not_held, place_of
-from sixgun.games.bang_duel.cards.effects import resolve, told_target
+from sixgun.games.bang_duel.cards.effects import resolve
 from sixgun.games.bang_duel.cards.reload import add_reload_codes, refuse_reload, reload
 from sixgun.games.bang_duel.cards.targets import (
     SITUATIONS,
@@ -41,6 +40,7 @@ from sixgun.games.bang_duel.table.components import (
 from sixgun.games.bang_duel.table.equipment import put
 from sixgun.games.bang_duel.table.formation import has, lone, swap, works
 from sixgun.games.bang_duel.table.piles import from_hand, leave_hand
+from sixgun.games.bang_duel.table.pointing import not_held, place_and_character, place_of
 from sixgun.games.bang_duel.table.shots import fire
 from sixgun.games.bang_duel.table.state import State, card_of_face, faces_held, side_of_seat
 
@@ -228,7 +228,7 @@ def _play(s: State, seat: int, code: int) -> None:
         return
     from_hand(s, seat, card)
     if s.told is not None:
-        tell(s, (told.PLAYED, seat, card, *told_target(s, seat, code)))
+        tell(s, (told.PLAYED, seat, card, *place_and_character(s, seat, code)))
     if kind in BANGS:
         _count_bang(s, seat)
     resolve(s, seat, kind, code)
@@ -239,7 +239,7 @@ def _play_as_colt(s: State, seat: int, code: int) -> None:
     card = card_of_face(s, seat, codes.face_in(code))
     from_hand(s, seat, card)
     if s.told is not None:
-        tell(s, (told.AS_COLT, seat, card, *told_target(s, seat, code)))
+        tell(s, (told.AS_COLT, seat, card, *place_and_character(s, seat, code)))
     _count_bang(s, seat)
     fire(s, seat, s.active[seat], place_of(s, seat, codes.target_in(code)), COLT, bang=True)
 

@@ -9,7 +9,6 @@ from sixgun.core.frames import answered
 from sixgun.core.messages import Msg
 from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
-from sixgun.games.bang_duel.cards.choices import not_held
 from sixgun.games.bang_duel.rules.reveal import reveal
 from sixgun.games.bang_duel.table import codes, told
 from sixgun.games.bang_duel.table.components import (
@@ -27,6 +26,7 @@ from sixgun.games.bang_duel.table.components import (
 )
 from sixgun.games.bang_duel.table.formation import gear_at, where, works
 from sixgun.games.bang_duel.table.piles import bury, from_hand
+from sixgun.games.bang_duel.table.pointing import not_held
 from sixgun.games.bang_duel.table.shots import (
     BARREL_NOW,
     BARREL_TRIED,

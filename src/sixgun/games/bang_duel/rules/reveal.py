@@ -9,7 +9,7 @@ from sixgun.core.frames import A, B, C, D, F, Procedure, ask, call, under
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
-from sixgun.games.bang_duel.cards.choices import PROMPT_ARGS, an_open_card
+from sixgun.games.bang_duel.cards.choices import an_open_card
 from sixgun.games.bang_duel.table import codes, sequence, told
 from sixgun.games.bang_duel.table.components import BART_MASTERSON, FACE_NAMES, SYMBOLS
 from sixgun.games.bang_duel.table.formation import seat_of
@@ -21,10 +21,11 @@ SEAT: Final = A
 DECK: Final = B
 WANTED: Final = C
 RESULT: Final = D
+CAME: Final = F  # in the frame that calls: whether the symbol came
 
 
 def reveal(s: State, seat: int, deck: int, wanted: int) -> None:
-    """Reveal from a player's current deck; the frame that calls finds in its F whether the symbol came."""
+    """Reveal from a player's current deck; the frame that calls finds in CAME whether the symbol came."""
     call(s, sequence.REVEAL, seat, deck, wanted, NOBODY)
 
 
@@ -45,8 +46,7 @@ def turn_up(s: State) -> None:
         return
     bury(s, second)
     s.fresh = [first, second]
-    if s.told is not None:
-        tell(s, (told.TURNED_UP, bart, first, second))
+    tell(s, (told.TURNED_UP, bart, first, second))
     ask(s, bart, sequence.CHOOSE_RESULT)
 
 
@@ -54,10 +54,10 @@ def compare(s: State) -> None:
     """The card stays in the discards either way. [reveal.result.symbol, character.bart-masterson.both-discarded]"""
     face, wanted = s.frames[RESULT], s.frames[WANTED]
     success = face >= 0 and face & 3 == wanted
-    if s.told is not None and face >= 0:
+    if face >= 0:
         tell(s, (told.REVEALED, s.frames[SEAT], s.frames[DECK], face, wanted, max(1, len(s.fresh))))
     s.fresh = []
-    s.frames[under(F)] = int(success)
+    s.frames[under(CAME)] = int(success)
 
 
 REVEAL: Final[Procedure] = Procedure("reveal", (turn_up, compare))
@@ -80,6 +80,5 @@ def _args(s: State, seat: int) -> dict[str, Plain]:
 
 
 CHOOSE_RESULT: Final[Question] = an_open_card(
-    "choose-result", "character.bart-masterson.owner-chooses", codes.CHOOSE, _not_turned_up, _choose
+    "choose-result", "character.bart-masterson.owner-chooses", codes.CHOOSE, _not_turned_up, _choose, _args
 )
-PROMPT_ARGS["choose-result"] = _args

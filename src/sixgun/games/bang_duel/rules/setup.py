@@ -10,14 +10,16 @@ from sixgun.core.messages import Msg
 from sixgun.core.refusals import Refusal
 from sixgun.core.rng import shuffle
 from sixgun.core.state import tell
+from sixgun.games.bang_duel.rules.turn import begin
 from sixgun.games.bang_duel.table import codes, sequence, told
-from sixgun.games.bang_duel.table.components import CHARACTERS, EACH_SIDE, NO_FACE, Figures
+from sixgun.games.bang_duel.table.components import CHARACTERS, Figures, characters_of
 from sixgun.games.bang_duel.table.piles import draw
 from sixgun.games.bang_duel.table.state import (
     CHARACTER_STREAM,
     CHARACTERS_EACH,
     DECK_STREAM,
     NUMBERS,
+    PAIRS,
     State,
     law_seat,
     side_of_seat,
@@ -56,7 +58,7 @@ def _characters(s: State, seat: int) -> list[int]:
     side = side_of_seat(s, seat)
     if s.figures.lineup[side]:
         return s.figures.lineup[side][::-1]
-    found = list(range(side * EACH_SIDE, (side + 1) * EACH_SIDE))
+    found = list(characters_of(side))
     shuffle(s, CHARACTER_STREAM, found)
     return found[: NUMBERS[s.options[CHARACTERS_EACH]]]
 
@@ -100,18 +102,18 @@ def draw_first_hands(s: State) -> None:
 def law_begins(s: State) -> None:
     """[turn.order.law-first-then-alternate]"""
     finish(s)
-    call(s, sequence.TURN, law_seat(s))
+    begin(s, law_seat(s))
 
 
 START: Final[Procedure] = Procedure("start", (choose_leaders, reveal_leaders, draw_first_hands, law_begins))
 
 
 def _lead(character: int) -> int:
-    return codes.LEAD | character << codes.KIND_SHIFT | NO_FACE
+    return codes.at(codes.LEAD, codes.NO_TARGET, character)
 
 
 def _codes(s: State, seat: int) -> list[int]:
-    return sorted([_lead(s.who[place]) for place in (seat << 1, (seat << 1) + 1)])
+    return sorted([_lead(s.who[place]) for place in PAIRS[seat]])
 
 
 def _refuse(s: State, seat: int, code: int) -> Refusal | None:
@@ -123,8 +125,8 @@ def _refuse(s: State, seat: int, code: int) -> Refusal | None:
 
 
 def _answer(s: State, seat: int, code: int) -> None:
-    place = seat << 1
-    s.answers[seat] = place if s.who[place] == codes.kind_in(code) else place + 1
+    left, right = PAIRS[seat]
+    s.answers[seat] = left if s.who[left] == codes.kind_in(code) else right
     answered(s, seat)
 
 

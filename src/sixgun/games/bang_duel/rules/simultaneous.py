@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.core.asks import Question
-from sixgun.core.frames import A, F, Procedure, answered, ask, call, finish, jump
+from sixgun.core.frames import A, Procedure, answered, ask, call, finish, jump
 from sixgun.core.messages import Msg
 from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
-from sixgun.games.bang_duel.cards.choices import JANGO_MAY, backs_in_hand, why_not_back
+from sixgun.games.bang_duel.cards.choices import JANGO_MAY, NO_REASON, REASON, ask_may
 from sixgun.games.bang_duel.table import codes, sequence, told
 from sixgun.games.bang_duel.table.components import SID_CURRY
 from sixgun.games.bang_duel.table.formation import front, rear
 from sixgun.games.bang_duel.table.piles import at_random, draw, from_hand, hand_touched
+from sixgun.games.bang_duel.table.pointing import back_in, backs_in_hand, why_not_back
 from sixgun.games.bang_duel.table.shots import fire_later
 from sixgun.games.bang_duel.table.state import State
 from sixgun.games.bang_duel.table.waiting import (
@@ -25,7 +26,8 @@ from sixgun.games.bang_duel.table.waiting import (
     WIDTH,
 )
 
-SEAT = A
+SEAT: Final = A
+BURY_STEP: Final = 0
 NEED_CHARACTER: Final[tuple[int, ...]] = (
     SID_HIT,
     JANGO_DRAW,
@@ -42,7 +44,7 @@ def places_in_order(s: State) -> list[int]:
 def bury_the_dead(s: State) -> None:
     """[simultaneous.elimination.after-effect, simultaneous.trigger.after-eliminations]"""
     if _somebody_fell(s):
-        jump(s, 0)
+        jump(s, BURY_STEP)
         for place in reversed(places_in_order(s)):  # the first one on top of the stack
             if s.who[place] >= 0 and s.life[place] == 0:
                 call(s, sequence.ELIMINATION, place)
@@ -68,19 +70,18 @@ def what_waits(s: State) -> None:
     what, seat, place, character = s.waiting[:WIDTH]
     del s.waiting[:WIDTH]
     s.frames[SEAT] = seat
-    s.frames[F] = 0
+    s.frames[REASON] = NO_REASON
     if what in NEED_CHARACTER and (s.who[place] != character or s.life[place] == 0):
-        jump(s, 0)
+        jump(s, BURY_STEP)
     elif what == WATCH_DRAW:
         draw(s, seat)
     elif what == JANGO_DRAW:
-        s.frames[F] = JANGO_MAY
-        ask(s, seat, sequence.MAY)
+        ask_may(s, seat, JANGO_MAY)
     elif what == SLIM_DISCARD:
         if s.hands[1 - seat]:
             ask(s, seat, sequence.ROB)
     else:
-        jump(s, 0)
+        jump(s, BURY_STEP)
         _hit(s, what, seat, place, character)
 
 
@@ -101,12 +102,12 @@ def _hit(s: State, what: int, seat: int, place: int, character: int) -> None:
 
 def then(s: State) -> None:
     """Jango draws. [character.jango.draw, character.jango.lone-opponent]"""
-    if s.frames[F]:
+    if s.frames[REASON]:
         draw(s, s.frames[SEAT])
-    jump(s, 0)
+    jump(s, BURY_STEP)
 
 
-SETTLE: Final[Procedure] = Procedure("settle", (bury_the_dead, what_waits, then))
+SETTLE: Final[Procedure] = Procedure("settle", (bury_the_dead, what_waits, then), at={BURY_STEP: bury_the_dead})
 
 
 # ---- Slim Poet makes the opponent lose a card
@@ -128,7 +129,7 @@ def _answer(s: State, seat: int, code: int) -> None:
     answered(s, seat)
     if codes.verb_in(code) == codes.NO:
         return
-    card = at_random(s, 1 - seat, codes.target_in(code) - codes.HAND_LAW)
+    card = at_random(s, 1 - seat, back_in(code))
     from_hand(s, 1 - seat, card)
     tell(s, (told.ROBBED, seat, 1 - seat, card))
     hand_touched(s, 1 - seat, seat)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.core.asks import Question
-from sixgun.core.frames import A, B, F, Procedure, ask, call, jump
+from sixgun.core.frames import A, B, Procedure, ask, call, jump
+from sixgun.core.plain import Plain
 from sixgun.core.state import tell
-from sixgun.games.bang_duel.cards.choices import PAT, PROMPT_ARGS, a_card
+from sixgun.games.bang_duel.cards.choices import NO_REASON, PAT, REASON, a_card, ask_may
 from sixgun.games.bang_duel.rules.play import DISCARD_STEP
-from sixgun.games.bang_duel.rules.reveal import reveal
+from sixgun.games.bang_duel.rules.reveal import CAME, reveal
 from sixgun.games.bang_duel.table import codes, sequence, told
 from sixgun.games.bang_duel.table.components import (
     BANK,
@@ -24,11 +25,13 @@ from sixgun.games.bang_duel.table.components import (
 )
 from sixgun.games.bang_duel.table.equipment import lay
 from sixgun.games.bang_duel.table.formation import gear_at, has, lone, rear, swap, works
+from sixgun.games.bang_duel.table.losses import lose_targeted
 from sixgun.games.bang_duel.table.piles import bury, draw, from_hand, show
-from sixgun.games.bang_duel.table.state import NOBODY, State
+from sixgun.games.bang_duel.table.state import NOBODY, PAIRS, State
 
 SEAT: Final = A
 PLACE: Final = B
+BEGIN_STEP: Final = 0
 RATTLESNAKE_STEP: Final = 5
 BISON_STEP: Final = 8
 DRAW_STEP: Final = 9
@@ -36,13 +39,17 @@ PLAY_STEP: Final = 11
 PLAY_ON_STEP: Final = 12
 
 
+def begin(s: State, seat: int) -> None:
+    """A player's turn, and all others after it."""
+    call(s, sequence.TURN, seat)
+
+
 def begin_turn(s: State) -> None:
     """[turn.order.law-first-then-alternate, turn.phases.order]"""
     seat = s.frames[SEAT]
     s.turn = seat
     s.bangs = s.moved = s.used = 0
-    if s.told is not None:
-        tell(s, (told.TURN, seat))
+    tell(s, (told.TURN, seat))
     if not _starts_with_something(s, seat):
         s.frames[PLACE] = NOBODY
         jump(s, DRAW_STEP)
@@ -54,7 +61,7 @@ def begin_turn(s: State) -> None:
 def _starts_with_something(s: State, seat: int) -> bool:
     """Whether there is any of the three, so that the steps for them need not be gone through in most turns."""
     kinds = s.figures.kind
-    for place in range(seat << 1, (seat << 1) + 2):
+    for place in PAIRS[seat]:
         for card in s.gear[place]:
             if kinds[card] in (DYNAMITE, RATTLESNAKE, BISON_HERD):
                 return True
@@ -63,7 +70,7 @@ def _starts_with_something(s: State, seat: int) -> bool:
 
 def _bearer(s: State, seat: int, kind: int) -> int:
     """Which of a player's characters has this Equipment, active or not."""
-    for place in range(seat << 1, (seat << 1) + 2):
+    for place in PAIRS[seat]:
         if s.gear[place] and gear_at(s, place, kind) >= 0:
             return place
     return NOBODY
@@ -86,15 +93,14 @@ def dynamite_goes_off_or_on(s: State) -> None:
     [card.dynamite.explodes, card.dynamite.passes, card.dynamite.goes-on]
     """
     seat, place = s.frames[SEAT], s.frames[PLACE]
-    if s.frames[F]:
+    if s.frames[CAME]:
         tell(s, (told.BLEW_UP, seat, s.who[place]))
-        call(s, sequence.TARGETED, place, NOBODY, 3)
+        lose_targeted(s, place, NOBODY, 3)
         return
     card = gear_at(s, place, DYNAMITE)
     s.gear[place].remove(card)
     other = rear(s, 1 - seat)
-    if s.told is not None:
-        tell(s, (told.PASSED_ON, seat, other, s.who[other]))
+    tell(s, (told.PASSED_ON, seat, other, s.who[other]))
     lay(s, seat, card, other)
     jump(s, RATTLESNAKE_STEP)
 
@@ -124,8 +130,8 @@ def rattlesnake(s: State) -> None:
 
 def rattlesnake_bites(s: State) -> None:
     """[card.rattlesnake.bite, card.rattlesnake.stays]"""
-    if s.frames[F]:
-        call(s, sequence.TARGETED, s.frames[PLACE], NOBODY, 1)
+    if s.frames[CAME]:
+        lose_targeted(s, s.frames[PLACE], NOBODY, 1)
 
 
 def after_rattlesnake(s: State) -> None:
@@ -150,7 +156,7 @@ def draw_phase(s: State) -> None:
     character.pat-garret.show, character.dalton-bros.bank]
     """
     seat = s.frames[SEAT]
-    s.frames[F] = 0
+    s.frames[REASON] = NO_REASON
     count = s.figures.draw + int(has(s, seat, DALTON_BROS)) + int(works(s, s.active[seat], BANK))
     if not has(s, seat, PAT_GARRET):
         draw(s, seat, count)
@@ -163,13 +169,12 @@ def draw_phase(s: State) -> None:
         show(s, second)
         tell(s, (told.SHOWED, seat, second))
         if s.figures.symbol[second] == HORSESHOE_SYMBOL:
-            s.frames[F] = PAT
-            ask(s, seat, sequence.MAY)
+            ask_may(s, seat, PAT)
 
 
 def pat_garret(s: State) -> None:
     """[character.pat-garret.horseshoe, character.pat-garret.common-deck, character.pat-garret.not-a-reveal]"""
-    if s.frames[F]:
+    if s.frames[REASON]:
         draw(s, s.frames[SEAT], 1, deck=1 - s.frames[SEAT])
 
 
@@ -205,7 +210,7 @@ def discard_phase(s: State) -> None:
 def pass_turn(s: State) -> None:
     """[turn.end.passes]"""
     s.frames[SEAT] = 1 - s.frames[SEAT]
-    jump(s, 0)
+    jump(s, BEGIN_STEP)
 
 
 TURN: Final[Procedure] = Procedure(
@@ -227,13 +232,16 @@ TURN: Final[Procedure] = Procedure(
         discard_phase,
         pass_turn,
     ),
+    at={
+        BEGIN_STEP: begin_turn,
+        RATTLESNAKE_STEP: rattlesnake,
+        BISON_STEP: bison_herd,
+        DRAW_STEP: draw_phase,
+        PLAY_STEP: play_phase,
+        PLAY_ON_STEP: play_on,
+        DISCARD_STEP: discard_phase,
+    },
 )
-assert TURN.steps[RATTLESNAKE_STEP] is rattlesnake
-assert TURN.steps[BISON_STEP] is bison_herd
-assert TURN.steps[DRAW_STEP] is draw_phase
-assert TURN.steps[PLAY_STEP] is play_phase
-assert TURN.steps[PLAY_ON_STEP] is play_on
-assert TURN.steps[DISCARD_STEP] is discard_phase
 
 
 def _discard(s: State, seat: int, card: int) -> None:
@@ -242,5 +250,8 @@ def _discard(s: State, seat: int, card: int) -> None:
     tell(s, (told.DISCARDED, seat, card))
 
 
-DISCARD: Final[Question] = a_card("discard", "discard.limit.current-life", codes.DISCARD, _discard)
-PROMPT_ARGS["discard"] = lambda s, seat: {"count": len(s.hands[seat]) - hand_limit(s, seat)}
+def _discard_args(s: State, seat: int) -> dict[str, Plain]:
+    return {"count": len(s.hands[seat]) - hand_limit(s, seat)}
+
+
+DISCARD: Final[Question] = a_card("discard", "discard.limit.current-life", codes.DISCARD, _discard, args=_discard_args)

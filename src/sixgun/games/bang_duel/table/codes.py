@@ -1,63 +1,10 @@
-"""Picks as ints, and their stable texts.
-
-A card is named by its face, such as `colt.od`: kind, back (l or o), symbol (b, s, d, h). A target is `front` or `rear`
-for the opponent's characters, `my-front` or `my-rear` for one's own; `/barrel` names Equipment there.
-
-| text                        | meaning                                                                             |
-|-----------------------------|-------------------------------------------------------------------------------------|
-| lead:tex-killer             | the starting character that shall be active                                         |
-| play:wagon.lb               | play a card that needs no target                                                    |
-| play:colt.od>front          | play a card on a character                                                          |
-| play:robbery.oh>hand-law    | take a card at random from the opponent's hand, one with that back                  |
-| play:robbery.oh>front/hat   | discard (Schoolteacher: take) Equipment in play                                     |
-| play:water.ls>mine          | swap a pair, `mine` or `theirs`                                                     |
-| colt:missed.ls>front        | play a card as a Colt (Annie Oakey, Toco Ramirez)                                   |
-| reload:water.ls             | discard a card from the hand to draw one                                            |
-| reload:in-play/scope        | discard Equipment of the own active character to draw one                           |
-| swap                        | move the own marker; for a dodged Shotgun swap>mine, swap>theirs                    |
-| babe-leroy                  | use an ability that needs nothing more                                              |
-| cattle-katie/hat            | discard that Equipment of hers                                                      |
-| pearl-hat:colt.od           | discard that card to copy the Action card on top of the discards                    |
-| soundance-kid:colt.od       | discard that card to draw two                                                       |
-| copy, copy>front, copy:reload | what to do with the copied card, as for `play`                                    |
-| end                         | the play phase is over                                                              |
-| discard:colt.od             | a card to discard                                                                   |
-| dodge:missed.ls             | a card to dodge with                                                                |
-| barrel, hat, sid-curry      | other ways to dodge                                                                 |
-| pay:colt.od                 | the additional card against Tex Killer                                              |
-| answer:colt.od              | a hit card in a Duel or against Indians!                                            |
-| take                        | not dodge, not answer, not pay                                                      |
-| choose:colt.od              | a card of the General Store, a revealed card for Bart Masterson                     |
-| strip>front/hat, strip/hat  | Equipment to discard (Carbine); of the fallen, to take (Bull Anderson)              |
-| rob>hand-law                | a random card of the opponent's hand with that back (Slim Poet, Bull Anderson)      |
-| yes, no                     | an answer to a "may"                                                                |
-"""
+"""Picks as ints: what the rules, playouts and searches pass around. Their stable texts are in wire/picks.py."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from sixgun.games.bang_duel.table.components import (
-    ACTIONS,
-    CHARACTERS,
-    DERRINGER,
-    DODGES,
-    DUEL,
-    EQUIPMENT,
-    FACE_NAMES,
-    FACES,
-    GATLING,
-    HITS,
-    KINDS,
-    KNIFE,
-    NO_FACE,
-    NO_KIND,
-    RELOADS,
-    ROBBERY,
-    SCHOOLTEACHER,
-    STRONG_BEER,
-    WATER,
-)
+from sixgun.games.bang_duel.table.components import NO_FACE, NO_KIND, WATER
 
 # An int holds a face in bits 0-7, a target in bits 8-11, a kind of Equipment or a character in bits 12-16, and the verb
 # above.
@@ -65,6 +12,8 @@ TARGET_SHIFT: Final = 8
 KIND_SHIFT: Final = 12
 VERB_SHIFT: Final = 17
 VERB_MASK: Final = -1 << VERB_SHIFT
+FACE_MASK: Final = 255
+AIM_MASK: Final = ~VERB_MASK & ~FACE_MASK
 
 TARGETS: Final[tuple[str, ...]] = (
     "",
@@ -148,7 +97,7 @@ def verb_in(code: int) -> int:
 
 
 def face_in(code: int) -> int:
-    return code & 255
+    return code & FACE_MASK
 
 
 def target_in(code: int) -> int:
@@ -156,8 +105,18 @@ def target_in(code: int) -> int:
 
 
 def kind_in(code: int) -> int:
-    """The Equipment that a pick names."""
+    """The Equipment, or the character, that a pick names."""
     return code >> KIND_SHIFT & 31
+
+
+def aim_in(code: int) -> int:
+    """What a pick is aimed at: its target and Equipment, as a part of a code."""
+    return code & AIM_MASK
+
+
+def aim(target: int, gear: int = NO_KIND) -> int:
+    """A target and Equipment there, as a part of a code."""
+    return target << TARGET_SHIFT | gear << KIND_SHIFT
 
 
 def bare(verb: int) -> int:
@@ -172,66 +131,4 @@ def at(verb: int, target: int, kind: int = NO_KIND, face: int = NO_FACE) -> int:
     return verb | kind << KIND_SHIFT | target << TARGET_SHIFT | face
 
 
-def text_of(code: int) -> str:
-    """
-    >>> text_of(with_face(PLAY, 77, FRONT)), text_of(at(RELOAD, MY_FRONT, 20))
-    ('play:colt.os>front', 'reload:in-play/scope')
-    """
-    verb, face, target, kind = verb_in(code), face_in(code), target_in(code), kind_in(code)
-    text = VERBS[(verb >> VERB_SHIFT) - 1]
-    if verb == LEAD:
-        return f"lead:{CHARACTERS[kind]}"
-    if verb == RELOAD and face == NO_FACE:
-        return f"reload:in-play/{KINDS[kind]}"
-    if verb == COPY and target == HAND_LAW and kind == WATER:
-        return "copy:reload"
-    if face != NO_FACE:
-        text += ":" + FACE_NAMES[face]
-    if target != NO_TARGET:
-        text += ">" + TARGETS[target]
-    if kind != NO_KIND:
-        text += "/" + KINDS[kind]
-    return text
-
-
 COPY_RELOAD: Final = at(COPY, HAND_LAW, WATER)  # its parts mean nothing here: no other pick has them
-
-
-def aims_of(kind: int) -> list[int]:
-    """All targets that are well-formed for a card, as parts of a code."""
-    aimed = [place << TARGET_SHIFT | NONE for place in PLACES]
-    in_play = [place << TARGET_SHIFT | gear << KIND_SHIFT for place in PLACES for gear in sorted(EQUIPMENT)]
-    if kind == WATER:
-        return [THEIRS << TARGET_SHIFT | NONE, MINE << TARGET_SHIFT | NONE]
-    if kind == ROBBERY:
-        return [HAND_LAW << TARGET_SHIFT | NONE, HAND_OUTLAW << TARGET_SHIFT | NONE, *in_play]
-    if kind == SCHOOLTEACHER:
-        return in_play
-    if kind in EQUIPMENT or kind in (STRONG_BEER, DUEL) or (kind in HITS and kind != GATLING):
-        return aimed
-    return [NONE]
-
-
-def every_code() -> list[int]:
-    """Every well-formed pick, legal now or not."""
-    codes = [bare(verb) for verb in (SWAP, BABE, END, USE_BARREL, USE_HAT, USE_SID, TAKE, YES, NO)]
-    codes += [LEAD | character << KIND_SHIFT | NO_FACE for character in range(24)]
-    codes += [at(SWAP, MINE), at(SWAP, THEIRS), COPY_RELOAD, at(ROB, HAND_LAW), at(ROB, HAND_OUTLAW)]
-    for face in range(FACES):
-        kind = face >> 3
-        codes += [with_face(verb, face) for verb in (DISCARD, DODGE, PAY, ANSWER, CHOOSE, PEARL, SOUNDANCE)]
-        codes += [PLAY | aim | face for aim in aims_of(kind)]
-        codes += [with_face(AS_COLT, face, place) for place in PLACES]
-        if kind in RELOADS:
-            codes.append(with_face(RELOAD, face))
-    for kind in sorted(EQUIPMENT):
-        codes += [at(KATIE, NO_TARGET, kind), *[at(STRIP, target, kind) for target in (NO_TARGET, *PLACES)]]
-        if kind in RELOADS:
-            codes.append(at(RELOAD, MY_FRONT, kind))
-    copied = {aim for kind in sorted(ACTIONS - DODGES) for aim in aims_of(kind)}
-    assert {DERRINGER, KNIFE} <= ACTIONS
-    codes += [COPY | aim | NO_FACE for aim in sorted(copied)]
-    return codes
-
-
-CODE_OF: Final[dict[str, int]] = {text_of(code): code for code in every_code()}

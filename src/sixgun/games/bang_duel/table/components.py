@@ -178,6 +178,10 @@ def side_of(character: int) -> int:
     return character // EACH_SIDE
 
 
+def characters_of(side: int) -> range:
+    return range(side * EACH_SIDE, (side + 1) * EACH_SIDE)
+
+
 class Figures:
     """Every printed figure, and the tables made from them. Shared by all states of a game, never changed.
 

@@ -128,7 +128,7 @@ def _origins(s: State, hand: list[int], back: int) -> set[int]:
 def _join(s: State, origins: set[int], face: int) -> None:
     """The shuffles among these that still have such a face become one; all of them, if it was not seen."""
     origin, faces = s.origin, s.figures.face
-    piles = [s.decks[0], s.decks[1], s.common, s.hands[0], s.hands[1]]
+    piles = hidden_piles(s)
     if face >= 0:
         alike = [card for pile in piles for card in pile if faces[card] == face and _hidden(s, card)]
         origins &= {origin[card] for card in alike}
@@ -149,9 +149,51 @@ def at_random(s: State, victim: int, back: int) -> int:
     return card_of_face(s, victim, slots[below(s, RANDOM_STREAM, len(slots))][0])
 
 
+def steal(s: State, seat: int, victim: int, back: int) -> None:
+    """A random card changes hands; only the two players know it."""
+    card = at_random(s, victim, back)
+    _lose_track(s, victim, s.figures.back[card])
+    leave_hand(s, victim, card, openly=False)
+    s.hands[seat].append(card)
+    s.seen[card] |= 1 << seat
+    tell(s, (told.STOLEN, seat, victim, card))
+    hand_touched(s, victim, seat)
+
+
+def _lose_track(s: State, victim: int, back: int) -> None:
+    """Spectators see which back is taken, not which card: those that they knew may now be in either hand."""
+    alike = [card for card in s.hands[victim] if s.figures.back[card] == back]
+    if len(alike) > 1:
+        for card in alike:
+            s.seen[card] &= ~(1 << SPECTATOR)
+
+
 def hand_touched(s: State, victim: int, by: int) -> None:
     """A player took or discarded a card from a hand. [character.wild-bill.hand]"""
     if victim != by:
         place = where(s, victim, WILD_BILL)
         if place >= 0:
             wait(s, BILL_HIT, victim, place)
+
+
+# ---- what nobody sees
+
+
+def hidden_piles(s: State) -> list[list[int]]:
+    """The decks and the hands: wherever a card may be that somebody does not know."""
+    return [s.decks[0], s.decks[1], s.common, s.hands[0], s.hands[1]]
+
+
+def viewer_bit(seat: int | None) -> int:
+    return 1 << (SPECTATOR if seat is None else seat)
+
+
+def unseen(s: State, seat: int | None) -> list[tuple[int, list[int]]]:
+    """By the deck they were last shuffled into: the faces of all cards hidden from that seat, wherever they are."""
+    viewer = viewer_bit(seat)
+    groups: dict[int, list[int]] = {}
+    for pile in hidden_piles(s):
+        for card in pile:
+            if not s.seen[card] & viewer:
+                groups.setdefault(s.origin[card], []).append(s.figures.face[card])
+    return [(origin, sorted(groups[origin])) for origin in sorted(groups)]

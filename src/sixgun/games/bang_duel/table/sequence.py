@@ -1,4 +1,7 @@
-"""The numbers under which frames and asks know the game's procedures and questions (the tables are in game.py)."""
+"""The numbers under which frames and asks know the game's procedures and questions.
+
+rules/procedures.py and wire/questions.py bind them.
+"""
 
 from __future__ import annotations
 

@@ -27,6 +27,7 @@ DODGED: Final = 1 << 5
 FIRES_BACK: Final = 1 << 6
 SID_BACK: Final = 1 << 7
 GIVEN_UP: Final = 1 << 8
+ALL_FLAGS: Final = (1 << 9) - 1
 
 
 def fire(s: State, seat: int, shooter: int, target: int, kind: int = NO_KIND, bang: bool = False) -> None:

@@ -34,6 +34,7 @@ NUMBERS: Final[tuple[int, ...]] = (
 SPECTATOR: Final = 2  # the bit of those who only watch
 ALL_SEE: Final = 7
 NOBODY: Final = -1
+PAIRS: Final[tuple[tuple[int, int], ...]] = ((0, 1), (2, 3))  # by seat: its two places
 COMMON: Final = 2  # the origin of cards from the first common deck; 0 and 1 are the two sides' own decks
 
 

@@ -19,6 +19,7 @@ THORN_HIT: Final = 4
 WATCH_DRAW: Final = 5
 JANGO_DRAW: Final = 6
 SLIM_DISCARD: Final = 7
+KINDS: Final = 8
 WIDTH: Final = 4
 
 

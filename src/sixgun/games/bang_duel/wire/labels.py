@@ -7,10 +7,20 @@ from typing import Final
 from sixgun.core.asks import Option
 from sixgun.core.messages import Msg
 from sixgun.core.plain import Plain
-from sixgun.games.bang_duel.cards.choices import place_of
 from sixgun.games.bang_duel.table import codes
-from sixgun.games.bang_duel.table.components import CHARACTERS, EQUIPMENT, FACE_NAMES, KINDS, NO_FACE, NO_KIND, SYMBOLS
+from sixgun.games.bang_duel.table.components import (
+    CHARACTERS,
+    EQUIPMENT,
+    FACE_NAMES,
+    KINDS,
+    NO_FACE,
+    NO_KIND,
+    SIDES,
+    SYMBOLS,
+)
+from sixgun.games.bang_duel.table.pointing import back_in, place_of
 from sixgun.games.bang_duel.table.state import State
+from sixgun.games.bang_duel.wire.picks import text_of
 
 PLAIN: Final = {
     codes.BABE: "pick-babe-leroy",
@@ -26,7 +36,7 @@ PLAIN: Final = {
 
 def option_of(s: State, seat: int, code: int) -> Option:
     """A pick with its label. Cards go by way of what is done, the card, and the target."""
-    pick = codes.text_of(code)
+    pick = text_of(code)
     verb = codes.verb_in(code)
     if verb == codes.LEAD:
         label = Msg("pick-lead", {"character": CHARACTERS[codes.kind_in(code)]})
@@ -79,7 +89,7 @@ def _args(s: State, seat: int, code: int) -> dict[str, Plain]:
     face, target, kind = codes.face_in(code), codes.target_in(code), codes.kind_in(code)
     args: dict[str, Plain] = {}
     if face != NO_FACE:
-        args |= {"card": FACE_NAMES[face], "symbol": SYMBOLS[face & 3], "back": ("law", "outlaw")[face >> 2 & 1]}
+        args |= {"card": FACE_NAMES[face], "symbol": SYMBOLS[face & 3], "back": SIDES[face >> 2 & 1]}
     if kind != NO_KIND:
         args["gear"] = KINDS[kind]
     if target in codes.PLACES:
@@ -87,7 +97,7 @@ def _args(s: State, seat: int, code: int) -> dict[str, Plain]:
         args["character"] = CHARACTERS[s.who[place]] if place >= 0 else None
         args["target"] = codes.TARGETS[target]
     elif target in (codes.HAND_LAW, codes.HAND_OUTLAW):
-        args["side"] = ("law", "outlaw")[target - codes.HAND_LAW]
+        args["side"] = SIDES[back_in(code)]
     elif target in (codes.THEIRS, codes.MINE):
         args["seat"] = seat if target == codes.MINE else 1 - seat
     return args

@@ -5,7 +5,6 @@ from __future__ import annotations
 from sixgun.core.frames import PROCEDURE, WIDTH
 from sixgun.core.plain import Plain
 from sixgun.games.bang_duel.cards import duel
-from sixgun.games.bang_duel.outside.knowledge import unseen, viewer_bit
 from sixgun.games.bang_duel.rules import elimination, reveal
 from sixgun.games.bang_duel.rules.play import unlimited
 from sixgun.games.bang_duel.rules.turn import hand_limit
@@ -13,6 +12,7 @@ from sixgun.games.bang_duel.rules.victory import result_of
 from sixgun.games.bang_duel.table import sequence, shots
 from sixgun.games.bang_duel.table.components import CHARACTERS, FACE_NAMES, KEY, KINDS, NO_KIND, SIDES, SYMBOLS
 from sixgun.games.bang_duel.table.formation import awake, lone
+from sixgun.games.bang_duel.table.piles import unseen, viewer_bit
 from sixgun.games.bang_duel.table.state import COMMON, State, law_seat, side_of_seat
 from sixgun.games.bang_duel.wire.view_types import Duel, Fallen, Hit, Place, Player, Reveal, Unseen, View
 

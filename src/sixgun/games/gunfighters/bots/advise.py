@@ -8,6 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from sixgun.games.gunfighters.bots.look import Table, place_of
+from sixgun.games.gunfighters.rules.control import SET
+
 # What things are worth, in gunfighters. Tuned by play against copies with other values.
 COIN: Final = 0.12
 WIPE_OUT: Final = 0.9  # a gang less, besides its gunfighters
@@ -19,67 +22,13 @@ STACK: Final = 0.4  # for each other gunfighter at the same place, whom the same
 KEPT: Final = 1.5  # the same when somebody has to go: rather from a crowded place than one that was seen
 FEW: Final = 0.6  # what a Story card is worth more to a gang of one
 VICTORY: Final = 1.5  # a shot that wins the game, besides what falls
-NOTES: Final = 4 / 7  # on a card that nobody has seen, on average
-NINE: Final = 9
-
-
-class Table:
-    """What the view says, as odds: for each gang, the chance of each hidden card being at each place."""
-
-    def __init__(self, view: Mapping[str, Any]) -> None:
-        self.view = view
-        self.me: int = view["seat"]
-        self.players: list[dict[str, Any]] = view["players"]
-        self.pools = {group["shuffle"]: _by_place(group["cards"]) for group in view["unseen"]}
-        self.rivals = [player for player in self.players if player["seat"] != self.me and not player["out"]]
-        self.hand: list[dict[str, Any]] = self.players[self.me]["cards"]
-        self._odds: dict[tuple[int, str], tuple[float, float, float]] = {}
-
-    def odds(self, seat: int, place: str) -> tuple[float, float, float]:
-        """The chance that a gang has anybody at a place; how many it has there on average, and banknotes on them."""
-        key = (seat, place)
-        if key not in self._odds:
-            nobody, expected, notes = 1.0, 0.0, 0.0
-            for card in self.players[seat]["cards"]:
-                chance = self._chance(card, place)
-                nobody *= 1.0 - chance
-                expected += chance
-                notes += chance * (NOTES if card["card"] is None else card["card"].count("$"))
-            self._odds[key] = (1.0 - nobody, expected, notes)
-        return self._odds[key]
-
-    def _chance(self, card: Mapping[str, Any], place: str) -> float:
-        if card["card"] is not None:
-            return 1.0 if place_of(card["card"]) == place else 0.0
-        if place in card["not"]:
-            return 0.0
-        pool = self.pools.get(card["shuffle"], {})
-        total = sum([count for where, count in pool.items() if where not in card["not"]])
-        return pool.get(place, 0) / total if total else 0.0
-
-    def danger(self, place: str) -> float:
-        """The chance that some rival could shoot at a place."""
-        safe = 1.0
-        for rival in self.rivals:
-            safe *= 1.0 - self.odds(rival["seat"], place)[0]
-        return 1.0 - safe
-
-    def mine_at(self, place: str) -> int:
-        return sum([1 for card in self.hand if place_of(card["card"]) == place])
-
-    def shown_at(self, place: str) -> bool:
-        return any([card["shown"] for card in self.hand if place_of(card["card"]) == place])
-
-
-def place_of(card: str) -> str:
-    return card.rstrip("$")
-
-
-def _by_place(cards: Mapping[str, int]) -> dict[str, int]:
-    counts: dict[str, int] = {}
-    for card, count in cards.items():
-        counts[place_of(card)] = counts.get(place_of(card), 0) + count
-    return counts
+CRIPPLED: Final = 0.15  # a hit on a gang of two, which is down to one then
+RESTLESS: Final = 0.05  # for a Move that nothing speaks for; a card that everybody sees come is worth as much less
+SAVED: Final = 4  # coins beyond which each is dearer to a Story card
+NEVER: Final = -9.0  # being late
+GIVE_UP: Final = -5.0  # a claim with one's last three cards
+CLAIM: Final = 1.0  # any other
+NINE: Final = 9  # coins that win
 
 
 def advise(view: Mapping[str, Any], picks: Sequence[str], roll: float) -> int:
@@ -101,7 +50,7 @@ def value(table: Table, pick: str) -> float:
     if verb == "story":
         return story_value(table)
     if verb == "claim":
-        return -5.0 if len(table.hand) == 3 else 1.0
+        return GIVE_UP if len(table.hand) == SET else CLAIM
     if verb == "lose":
         return lose_value(table, rest)
     if verb == "top":
@@ -113,7 +62,7 @@ def value(table: Table, pick: str) -> float:
         return float(sum([1 for card in cards if card["card"] is None]))
     if verb == "draw":
         return 1.0 if rest == "no" else 0.0  # who gives in gets half, and may do better
-    return -9.0 if verb == "late" else 0.0
+    return NEVER if verb == "late" else 0.0
 
 
 def shot_value(table: Table, rest: str) -> float:
@@ -127,7 +76,7 @@ def shot_value(table: Table, rest: str) -> float:
     if len(target["cards"]) == 1:
         gain += hit * (WIPE_OUT + COIN * target["coins"])
     elif len(target["cards"]) == 2:
-        gain += hit * 0.15
+        gain += hit * CRIPPLED
     return gain - (_new_exposure(table, card) if card else 0.0)
 
 
@@ -154,11 +103,11 @@ def move_value(table: Table, rest: str) -> float:
     place = place_of(card)
     shown = [c["shown"] for c in table.hand if c["card"] == card]
     dear = LAST_CARD if len(table.hand) == 1 else 1.0
-    saved = FLIGHT * dear * table.danger(place) if any(shown) else 0.05
+    saved = FLIGHT * dear * table.danger(place) if any(shown) else RESTLESS
     saved += STACK * (table.mine_at(place) - 1)
     if source:
         new = place_of(table.view["discards"][0])
-        saved -= EXPOSURE * dear * table.danger(new) + STACK * (table.mine_at(new) - (new == place)) + 0.05
+        saved -= EXPOSURE * dear * table.danger(new) + STACK * (table.mine_at(new) - (new == place)) + RESTLESS
     return saved
 
 
@@ -167,7 +116,7 @@ def story_value(table: Table) -> float:
     coins: int = table.players[table.me]["coins"]
     if coins >= NINE:
         return -1.0
-    return STORY - COIN * max(0, coins - 4) + (FEW if len(table.hand) == 1 else 0.0)
+    return STORY - COIN * max(0, coins - SAVED) + (FEW if len(table.hand) == 1 else 0.0)
 
 
 def lose_value(table: Table, card: str) -> float:

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from math import exp
 
-from sixgun.games.gunfighters.table.state import CONTROL_RULE, State
+from sixgun.games.gunfighters.table.components import CLIMAX_HORSE, CLIMAX_QUICK_DRAW, CLIMAX_RIFLE, PLACE_COUNT
+from sixgun.games.gunfighters.table.state import CONTROL_RULE, State, climax_kind
 
 # In the order of `traits`.
 WEIGHTS = [
@@ -60,7 +61,7 @@ def traits(s: State) -> list[list[float]]:
 
 def _holders(s: State) -> list[int]:
     """By location: a bit for each gang that has somebody there."""
-    holders = [0] * 6
+    holders = [0] * PLACE_COUNT
     places = s.figures.place
     for seat, hand in enumerate(s.hands):
         for card in hand:
@@ -71,9 +72,8 @@ def _holders(s: State) -> list[int]:
 def _traits(s: State, seat: int, exposed: int, reached: int, prey: int) -> list[float]:
     cards, coins = len(s.hands[seat]), s.coins[seat]
     moving = s.turn == seat
-    climax = s.climax[seat]
     spread, crowd = _spread(s, seat)
-    kind = s.figures.climax[climax] if climax >= 0 else -1
+    climax = climax_kind(s, seat)
     return [
         float(cards),
         float(cards == 1),
@@ -85,9 +85,9 @@ def _traits(s: State, seat: int, exposed: int, reached: int, prey: int) -> list[
         float(prey),
         float(moving and prey > 0),
         float(moving),
-        float(kind == 0),
-        float(kind == 1),
-        float(kind == 2),
+        float(climax == CLIMAX_QUICK_DRAW),
+        float(climax == CLIMAX_HORSE),
+        float(climax == CLIMAX_RIFLE),
         float(s.control.count(seat)) if s.options[CONTROL_RULE] else 0.0,
         float(spread),
         float(crowd),
@@ -96,10 +96,10 @@ def _traits(s: State, seat: int, exposed: int, reached: int, prey: int) -> list[
 
 def _spread(s: State, seat: int) -> tuple[int, int]:
     """At how many locations a gang is, and how many of it are where most are: one shot hits them all."""
-    mine = [0] * 6
+    mine = [0] * PLACE_COUNT
     for card in s.hands[seat]:
         mine[s.figures.place[card]] += 1
-    return 6 - mine.count(0), max(mine)
+    return PLACE_COUNT - mine.count(0), max(mine)
 
 
 def appraise(s: State) -> list[float]:

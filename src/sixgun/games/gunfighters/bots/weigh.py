@@ -8,21 +8,39 @@ from __future__ import annotations
 from math import exp
 
 from sixgun.games.gunfighters.bots.advise import (
+    CLAIM,
     COIN,
+    CRIPPLED,
     EXPOSURE,
     FEW,
     FLIGHT,
+    GIVE_UP,
     KEPT,
     LAST_CARD,
+    NEVER,
     NINE,
-    NOTES,
+    RESTLESS,
+    SAVED,
     STACK,
     STORY,
     VICTORY,
     WIPE_OUT,
 )
+from sixgun.games.gunfighters.bots.look import NOTES
+from sixgun.games.gunfighters.rules.control import SET
 from sixgun.games.gunfighters.table import codes, sequence
-from sixgun.games.gunfighters.table.components import NO_CARD
+from sixgun.games.gunfighters.table.codes import (
+    KIND_MASK,
+    KIND_SHIFT,
+    MOVE,
+    PLACE_MASK,
+    SEAT_MASK,
+    SEAT_SHIFT,
+    SHOOT,
+    TAKE,
+    VERB_MASK,
+)
+from sixgun.games.gunfighters.table.components import NO_CARD, NOTE_BITS, PLACE_COUNT
 from sixgun.games.gunfighters.table.state import ALL_SEE, State
 
 SHARP = 7.0  # how much likelier a pick is that is worth a gunfighter more, as an exponent
@@ -34,16 +52,18 @@ class Outlook:
     def __init__(self, s: State, seat: int) -> None:
         self.s: State = s
         self.seat: int = seat
-        self.unseen: list[int] = [0] * 6  # by location: cards that the seat cannot see
+        self.unseen: list[int] = [0] * PLACE_COUNT  # by location: cards that the seat cannot see
         self.totals: dict[int, int] = {}  # by what is ruled out: how many cards are left to be
-        self.hit: list[list[float]] = [[] for _ in range(6)]  # by location and seat: the chance of somebody being there
-        self.expected: list[list[float]] = [[] for _ in range(6)]  # how many on average
-        self.notes: list[list[float]] = [[] for _ in range(6)]  # and banknotes on them
-        self.dangers: list[float] = [0.0] * 6
-        places, seen = s.figures.place, s.seen
-        for card in range(len(seen)):
-            if not seen[card] >> seat & 1:
-                self.unseen[places[card]] += 1
+        self.hit: list[list[float]] = [
+            [] for _ in range(PLACE_COUNT)
+        ]  # by location and seat: the chance of somebody being there
+        self.expected: list[list[float]] = [[] for _ in range(PLACE_COUNT)]  # how many on average
+        self.notes: list[list[float]] = [[] for _ in range(PLACE_COUNT)]  # and banknotes on them
+        self.dangers: list[float] = [0.0] * PLACE_COUNT
+        places, unseen = s.figures.place, self.unseen
+        for card, seen in enumerate(s.seen):
+            if not seen >> seat & 1:
+                unseen[places[card]] += 1
 
     def danger(self, place: int) -> float:
         """The chance that some rival could shoot at a location."""
@@ -87,7 +107,7 @@ class Outlook:
         """How many unseen cards are left for one that is known not to be at some locations."""
         found = self.totals.get(barred, 0)
         if found == 0:
-            for place in range(6):
+            for place in range(PLACE_COUNT):
                 if not barred >> place & 1:
                     found += self.unseen[place]
             self.totals[barred] = found
@@ -105,7 +125,7 @@ def weigh(s: State, seat: int, offered: list[int]) -> list[float]:
         outlook = Outlook(s, seat)
         worth = [_cried(outlook, codes.place_in(code)) for code in offered]
     elif question == sequence.CLAIM:
-        claim = -5.0 if len(s.hands[seat]) == 3 else 1.0
+        claim = GIVE_UP if len(s.hands[seat]) == SET else CLAIM
         worth = [claim if codes.verb_in(code) == codes.CLAIM else 0.0 for code in offered]
     elif question == sequence.TIE:
         worth = [1.0 if code == codes.DISAGREE else 0.0 for code in offered]
@@ -123,19 +143,19 @@ def _cried(outlook: Outlook, place: int) -> float:
 def _losses(s: State, seat: int, offered: list[int]) -> list[float]:
     """Rather one of several at a place, or one that was seen."""
     shown = 0
-    mine = [0] * 6
+    mine = [0] * PLACE_COUNT
     for card in s.hands[seat]:
         mine[s.figures.place[card]] += 1
         if s.seen[card] == ALL_SEE:
             shown |= 1 << s.figures.kind[card]
     kinds = [codes.kind_in(code) for code in offered]
-    return [float(shown >> kind & 1) + KEPT * mine[kind >> 2] for kind in kinds]
+    return [float(shown >> kind & 1) + KEPT * mine[kind >> NOTE_BITS] for kind in kinds]
 
 
 def _actions(s: State, seat: int, offered: list[int]) -> list[float]:
     """Shots, moves, Story cards: worth in gunfighters, as advise.py has it."""
     outlook = Outlook(s, seat)
-    mine = [0] * 6
+    mine = [0] * PLACE_COUNT
     shown_places = shown_kinds = 0
     for card in s.hands[seat]:
         place = s.figures.place[card]
@@ -146,30 +166,30 @@ def _actions(s: State, seat: int, offered: list[int]) -> list[float]:
     dear = LAST_CARD if len(s.hands[seat]) == 1 else 1.0
     worth: list[float] = []
     for code in offered:
-        verb = code & codes.VERB_MASK
-        kind = code >> codes.KIND_SHIFT & 31
-        if verb == codes.SHOOT:
-            target, place = code >> codes.SEAT_SHIFT & 7, code & 7
+        verb = code & VERB_MASK
+        kind = code >> KIND_SHIFT & KIND_MASK
+        if verb == SHOOT:
+            target, place = code >> SEAT_SHIFT & SEAT_MASK, code & PLACE_MASK
             danger = outlook.danger(place)
             value = _hit_worth(outlook, target, place)
             if kind != NO_CARD:
-                own = kind >> 2
+                own = kind >> NOTE_BITS
                 if not shown_places >> own & 1:
                     value -= EXPOSURE * dear * (danger if own == place else outlook.danger(own)) * mine[own]
-        elif verb == codes.MOVE or verb == codes.TAKE:
-            own = kind >> 2
-            value = FLIGHT * dear * outlook.danger(own) if shown_kinds >> kind & 1 else 0.05
+        elif verb in (MOVE, TAKE):
+            own = kind >> NOTE_BITS
+            value = FLIGHT * dear * outlook.danger(own) if shown_kinds >> kind & 1 else RESTLESS
             value += STACK * (mine[own] - 1)
-            if verb == codes.TAKE:
+            if verb == TAKE:
                 place = s.figures.place[s.discards[-1]]
-                value -= EXPOSURE * dear * outlook.danger(place) + STACK * (mine[place] - (own == place)) + 0.05
+                value -= EXPOSURE * dear * outlook.danger(place) + STACK * (mine[place] - (own == place)) + RESTLESS
         elif verb == codes.STORY:
             coins = s.coins[seat]
-            value = STORY - COIN * max(0, coins - 4) + (FEW if len(s.hands[seat]) == 1 else 0.0)
+            value = STORY - COIN * max(0, coins - SAVED) + (FEW if len(s.hands[seat]) == 1 else 0.0)
             if coins >= NINE:
                 value = -1.0
         else:
-            value = -9.0 if verb == codes.LATE else 0.0
+            value = NEVER if verb == codes.LATE else 0.0
         worth.append(value)
     return worth
 
@@ -187,7 +207,7 @@ def _hit_worth(outlook: Outlook, target: int, place: int) -> float:
             gain += VICTORY * hit
     else:
         if cards == 2:
-            gain += hit * 0.15
+            gain += hit * CRIPPLED
         if notes >= need:
             gain += VICTORY * hit
     return gain

@@ -6,6 +6,7 @@ from sixgun.core.game import Game
 from sixgun.core.plain import Plain
 from sixgun.core.positions import write_play
 from sixgun.games.gunfighters.table.components import CLIMAXES, KIND_NAMES, PLACES, STORIES
+from sixgun.games.gunfighters.table.piles import places_ruled_out
 from sixgun.games.gunfighters.table.state import ALL_SEE, NOBODY, REASONS, State
 
 
@@ -17,10 +18,7 @@ def data_of(game: Game[State], s: State) -> dict[str, Plain]:
         "options": game.option_values(s),
         "hands": [[KIND_NAMES[kind[card]] for card in hand] for hand in s.hands],
         "shown": [[s.seen[card] == ALL_SEE for card in hand] for hand in s.hands],
-        "not": [
-            [[PLACES[place] for place in range(6) if s.ruled_out[card] >> place & 1] for card in hand]
-            for hand in s.hands
-        ],
+        "not": [[[PLACES[place] for place in places_ruled_out(s, card)] for card in hand] for hand in s.hands],
         "shuffle": [[s.shuffle[card] for card in hand] for hand in s.hands],
         "shuffles": s.shuffles,
         "nth": [[s.nth[card] for card in hand] for hand in s.hands],

@@ -10,10 +10,9 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.core.rng import Dice
-from sixgun.games.gunfighters.rules.story import WHERE
-from sixgun.games.gunfighters.rules.timer import ANY_PLACE
+from sixgun.games.gunfighters.rules.loss import ANY_PLACE, WHERE
 from sixgun.games.gunfighters.table import codes, sequence
-from sixgun.games.gunfighters.table.state import ALL_SEE, State, viewer_bit
+from sixgun.games.gunfighters.table.state import ALL_SEE, EVERYWHERE, State, viewer_bit
 from sixgun.lib.deals import deal_groups
 
 TRIES: Final = 60
@@ -92,7 +91,7 @@ def _fresh_deal(
     for i in holders:
         if not barred[i] >> place & 1:
             only_there = barred[:]
-            only_there[i] = 63 & ~(1 << place)
+            only_there[i] = EVERYWHERE & ~(1 << place)
             dealt = deal_groups(groups, cards, only_there, places, dice)
             if places[dealt[i]] == place:
                 return dealt

@@ -10,17 +10,15 @@ from sixgun.core.frames import call
 from sixgun.core.game import Game
 from sixgun.core.rng import shuffle
 from sixgun.games.gunfighters.outside.soundness import faults_of
-from sixgun.games.gunfighters.table.components import (
-    CLIMAXES,
-    KIND_NAMES,
-    PLACES,
-    STORIES,
-    Figures,
-)
+from sixgun.games.gunfighters.rules.control import SET
+from sixgun.games.gunfighters.table import sequence
+from sixgun.games.gunfighters.table.components import CLIMAXES, KIND_NAMES, PLACE_COUNT, PLACES, STORIES, Figures
 from sixgun.games.gunfighters.table.state import (
     ALL_SEE,
     CLIMAX_STREAM,
+    FEWEST_SEATS,
     GUNFIRE_STREAM,
+    MOST_SEATS,
     NOBODY,
     REASONS,
     STORY_STREAM,
@@ -29,6 +27,8 @@ from sixgun.games.gunfighters.table.state import (
     living,
 )
 from sixgun.lib.positions import Supply, opened, options_and_key, resumed, yes_no
+
+MOST: Final = 10**6  # far more shuffles and cards of a gang than a game has
 
 FIELDS: Final[tuple[str, ...]] = (
     "seats",
@@ -62,14 +62,14 @@ FIELDS: Final[tuple[str, ...]] = (
 )
 
 
-def position_of(game: Game[State], figures: Figures, turn: int, data: Mapping[str, object]) -> State:
+def position_of(game: Game[State], figures: Figures, data: Mapping[str, object]) -> State:
     """The state that the data describe. Only `hands` is needed; what is not given is filled in.
 
     Piles are listed from the top; cards that are nowhere named go under the deck, or under the discards with
     "rest": "discards".
     """
     checks, table = opened(game, data, FIELDS, "hands")
-    given = checks.items("hands", table["hands"], 3, 7, "players.count.three-to-seven")
+    given = checks.items("hands", table["hands"], FEWEST_SEATS, MOST_SEATS, "players.count.three-to-seven")
     if not given:
         checks.done()
     seats = len(given)
@@ -96,7 +96,7 @@ def position_of(game: Game[State], figures: Figures, turn: int, data: Mapping[st
             checks.note("position-turn-out", {"seat": s.turn}, "turn.order.left")
         if len(living(s)) < 2:
             checks.note("position-over", {}, "victory.last.standing")
-        call(s, turn, s.turn)
+        call(s, sequence.TURN, s.turn)
     if not checks.problems:
         checks.problems += faults_of(s)
     checks.done()
@@ -114,7 +114,7 @@ def _gunfire(s: State, checks: Checks, table: dict[str, object], given: list[obj
     under = checks.choice("rest", table.get("rest", "deck"), ("deck", "discards"))
     s.deck = (rest if under == "deck" else []) + deck[::-1]
     s.discards = (rest if under == "discards" else []) + discards[::-1]
-    s.shuffles = checks.integer("shuffles", table.get("shuffles", 0), 0, 10**6)
+    s.shuffles = checks.integer("shuffles", table.get("shuffles", 0), 0, MOST)
     for card in s.deck:
         s.shuffle[card] = s.shuffles
     for card in s.discards:
@@ -128,9 +128,9 @@ def _gunfire(s: State, checks: Checks, table: dict[str, object], given: list[obj
             field = f"[{seat}][{slot}]"
             public = yes_no(checks, "shown" + field, shown[seat][slot]) if shown else False
             s.seen[card] = ALL_SEE if public else 1 << seat
-            s.nth[card] = checks.integer("nth" + field, nth[seat][slot], 1, 10**6) if nth else slot + 1
+            s.nth[card] = checks.integer("nth" + field, nth[seat][slot], 1, MOST) if nth else slot + 1
             if ruled_out:
-                for i, place in enumerate(checks.items("not" + field, ruled_out[seat][slot], 0, 6)):
+                for i, place in enumerate(checks.items("not" + field, ruled_out[seat][slot], 0, PLACE_COUNT)):
                     name = checks.choice(f"not{field}[{i}]", place, PLACES)
                     s.ruled_out[card] |= 1 << PLACES.index(name) if name else 0
                 if s.ruled_out[card] >> s.figures.place[card] & 1:
@@ -143,7 +143,7 @@ def _arrivals(s: State, checks: Checks, table: dict[str, object]) -> None:
     """How many cards each gang has had, at least as many as the last of its cards says."""
     least = [max([s.nth[card] for card in hand], default=0) for hand in s.hands]
     given = checks.items("arrived", table.get("arrived", least), s.seats, s.seats)
-    s.arrived = [checks.integer(f"arrived[{i}]", item, least[i], 10**6) for i, item in enumerate(given)]
+    s.arrived = [checks.integer(f"arrived[{i}]", item, least[i], MOST) for i, item in enumerate(given)]
 
 
 def _by_slot(s: State, checks: Checks, field: str, table: dict[str, object]) -> list[list[object]]:
@@ -202,7 +202,7 @@ def _coins_and_control(s: State, checks: Checks, table: dict[str, object]) -> No
     for place, name in enumerate(PLACES):
         if name in control:
             s.control[place] = checks.integer(f"control.{name}", control[name], 0, s.seats - 1)
-    if "play" not in table and max([s.control.count(seat) for seat in range(s.seats)]) >= 3:
+    if "play" not in table and max([s.control.count(seat) for seat in range(s.seats)]) >= SET:
         checks.note("position-controlled", {}, "control.victory.three-locations")
 
 

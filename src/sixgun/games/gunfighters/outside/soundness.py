@@ -4,12 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.core.frames import STEP, WIDTH, A, B, C, D
+from sixgun.core.frames import PROCEDURE, STEP, WIDTH, Step
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
+from sixgun.games.gunfighters.rules import loss, shoot, story, turn
+from sixgun.games.gunfighters.rules.procedures import PROCEDURES
 from sixgun.games.gunfighters.table import codes, sequence
-from sixgun.games.gunfighters.table.components import KEY, STORIES
-from sixgun.games.gunfighters.table.state import ALL_SEE, DRAW, NOBODY, REASONS, STREAMS, State, living
+from sixgun.games.gunfighters.table.components import KEY, PLACE_COUNT, STORIES
+from sixgun.games.gunfighters.table.state import (
+    ALL_SEE,
+    DRAW,
+    EVERYWHERE,
+    NOBODY,
+    NOT_ENDED,
+    REASONS,
+    STREAMS,
+    State,
+    living,
+)
 
 # The stacks that a turn can have: the procedures above it.
 STACKS: Final = (
@@ -22,19 +34,19 @@ STACKS: Final = (
     (sequence.STORY, sequence.EVERYONE, sequence.LOSS),
 )
 
-# Where each question is asked: the top procedure, and the step that comes after the question.
-ASKED_AT: Final = {
-    sequence.ACTION: (sequence.TURN, 1),
-    sequence.ADD_SHOT: (sequence.TURN, 2),
-    sequence.ADD_MOVE: (sequence.TURN, 2),
-    sequence.CLAIM: (sequence.TURN, 3),
-    sequence.TIE: (sequence.TURN, 4),
-    sequence.TOP: (sequence.SHOOT_OUT, 1),
-    sequence.NAME: (sequence.STORY, 2),
-    sequence.POINT: (sequence.STORY, 2),
-    sequence.STORY_SHOT: (sequence.STORY, 3),
-    sequence.LOSE: (sequence.LOSS, 1),
-    sequence.LOSE_LATE: (sequence.LOSS, 1),
+# Where each question is asked: the top procedure, and the step that asks.
+ASKED_BY: Final[dict[int, tuple[int, Step]]] = {
+    sequence.ACTION: (sequence.TURN, turn.begin_turn),
+    sequence.ADD_SHOT: (sequence.TURN, turn.additional_action),
+    sequence.ADD_MOVE: (sequence.TURN, turn.additional_action),
+    sequence.CLAIM: (sequence.TURN, turn.claim_control),
+    sequence.TIE: (sequence.TURN, turn.end_turn),
+    sequence.TOP: (sequence.SHOOT_OUT, shoot.order_the_fallen),
+    sequence.NAME: (sequence.STORY, story.follow),
+    sequence.POINT: (sequence.STORY, story.follow),
+    sequence.STORY_SHOT: (sequence.STORY, story.additional_shot),
+    sequence.LOSE: (sequence.LOSS, loss.choose_loss),
+    sequence.LOSE_LATE: (sequence.LOSS, loss.choose_loss),
 }
 
 
@@ -73,13 +85,17 @@ def _columns_fit(s: State) -> bool:
     by_card = len(s.seen) == len(s.ruled_out) == len(s.shuffle) == len(s.nth) == cards
     by_seat = len(s.coins) == len(s.climax) == len(s.hands) == len(s.arrived) == s.seats
     if not (
-        by_card and by_seat and len(s.climax_seen) == climaxes and len(s.control) == 6 and len(s.counters) == STREAMS
+        by_card
+        and by_seat
+        and len(s.climax_seen) == climaxes
+        and len(s.control) == PLACE_COUNT
+        and len(s.counters) == STREAMS
     ):
         return False
     held = [(card, seat) for seat, hand in enumerate(s.hands) for card in hand]
     return (
         all([0 <= seen <= ALL_SEE for seen in s.seen + s.climax_seen])
-        and all([0 <= bars < 64 for bars in s.ruled_out])
+        and all([0 <= bars <= EVERYWHERE for bars in s.ruled_out])
         and all([not s.ruled_out[card] >> s.figures.place[card] & 1 for card, _ in held])
         and all([s.seen[card] >> seat & 1 for card, seat in held])
         and all([0 < s.nth[card] <= s.arrived[seat] for card, seat in held])
@@ -93,8 +109,8 @@ def _columns_fit(s: State) -> bool:
 def _dead_have_nothing(s: State) -> bool:
     """Exactly the empty hands are out, each once, but for a victim who is still asked about the discards."""
     empty = [seat for seat, hand in enumerate(s.hands) if not hand]
-    dying = [s.frames[B]] if s.frames and s.question == sequence.TOP and s.frames[B] in empty else []
-    dead = [seat for seat in empty if seat not in dying]
+    dying = s.frames[shoot.TARGET] if s.frames and s.question == sequence.TOP else NOBODY
+    dead = [seat for seat in empty if seat != dying]
     owners = [seat for seat in s.control if seat != NOBODY]
     return sorted(s.out) == dead and all(
         [s.coins[seat] == 0 and s.climax[seat] == NOBODY and seat not in owners for seat in dead]
@@ -103,10 +119,10 @@ def _dead_have_nothing(s: State) -> bool:
 
 def _end_fits(s: State) -> bool:
     """A game that is over has a reason and winners who are alive; one that is not has neither."""
-    if not 0 <= s.ended < len(REASONS) or bool(s.frames) != (s.ended == 0):
+    if not 0 <= s.ended < len(REASONS) or bool(s.frames) != (s.ended == NOT_ENDED):
         return False
     winners = [seat for seat in range(s.seats) if s.winners >> seat & 1]
-    if s.ended == 0:
+    if s.ended == NOT_ENDED:
         return s.winners == 0
     fitting = len(winners) == 2 if s.ended == DRAW else len(winners) >= 1
     return fitting and s.winners >> s.seats == 0 and all([s.hands[seat] for seat in winners])
@@ -115,27 +131,48 @@ def _end_fits(s: State) -> bool:
 def _stack_fits(s: State) -> bool:
     """The frames are those of a turn, their values in range, and who is asked is who has to answer."""
     frames = [s.frames[i : i + WIDTH] for i in range(0, len(s.frames), WIDTH)]
-    turn, above = frames[0], frames[1:]
-    if turn[0] != sequence.TURN or turn[A] != s.turn or tuple([frame[0] for frame in above]) not in STACKS:
+    lowest, above, top = frames[0], frames[1:], frames[-1]
+    if lowest[PROCEDURE] != sequence.TURN or lowest[turn.SEAT] != s.turn:
         return False
-    if above and not 1 <= turn[1] <= 3:
+    if tuple([frame[PROCEDURE] for frame in above]) not in STACKS:
+        return False
+    if above and not turn.ADDITIONAL_ACTION <= lowest[STEP] <= turn.END_TURN:
         return False
     if not all([_values_fit(s, frame) for frame in above]):
         return False
     if s.asked == 0:
-        return not above and turn[1] == 0 and bool(s.hands[s.turn]) and len(living(s)) > 1
-    return ASKED_AT.get(s.question) == (frames[-1][0], s.frames[STEP]) and _asked_fits(s, frames[-1])
+        return not above and lowest[STEP] == 0 and bool(s.hands[s.turn]) and len(living(s)) > 1
+    return _asked_there(s, top) and _asked_fits(s, top)
+
+
+def _asked_there(s: State, top: list[int]) -> bool:
+    """Whether the frame on top has just come to the question: its next step is the one after that which asks."""
+    if s.question not in ASKED_BY:
+        return False
+    procedure, step = ASKED_BY[s.question]
+    return top[PROCEDURE] == procedure and top[STEP] == PROCEDURES[procedure].steps.index(step) + 1
 
 
 def _values_fit(s: State, frame: list[int]) -> bool:
-    seats, a, b, c, d = range(s.seats), frame[A], frame[B], frame[C], frame[D]
-    if frame[0] == sequence.SHOOT_OUT:
-        return a in seats and b in seats and a != b and 0 <= c < 6 and 0 < d <= len(s.discards) and bool(s.hands[a])
-    if frame[0] == sequence.STORY:
-        return a == s.turn and 0 <= b < len(STORIES)
-    if frame[0] == sequence.EVERYONE:
-        return 0 <= a < 6 and 0 <= b <= s.seats and c == s.turn
-    return a in seats and 0 <= b <= 6 and c in (0, 1)
+    seats, places = range(s.seats), range(PLACE_COUNT)
+    if frame[PROCEDURE] == sequence.SHOOT_OUT:
+        shooter, target = frame[shoot.SHOOTER], frame[shoot.TARGET]
+        return (
+            shooter in seats
+            and target in seats
+            and shooter != target
+            and frame[shoot.PLACE] in places
+            and 0 < frame[shoot.FALLEN] <= len(s.discards)
+            and bool(s.hands[shooter])
+        )
+    if frame[PROCEDURE] == sequence.STORY:
+        return frame[story.SEAT] == s.turn and 0 <= frame[story.WHICH] < len(STORIES)
+    if frame[PROCEDURE] == sequence.EVERYONE:
+        return frame[loss.PLACE] in places and 0 <= frame[loss.COUNT] <= s.seats and frame[loss.DRAWER] == s.turn
+    where = frame[loss.WHERE]
+    return (
+        frame[loss.LOSER] in seats and (where in places or where == loss.ANY_PLACE) and frame[loss.WAS_LATE] in (0, 1)
+    )
 
 
 def _asked_fits(s: State, top: list[int]) -> bool:
@@ -146,7 +183,7 @@ def _asked_fits(s: State, top: list[int]) -> bool:
     if s.question == sequence.TIE:
         return len(alive) == 2 and bool(asked) and set(asked) <= set(alive)
     if s.question == sequence.TOP:
-        return asked == [top[B]]
+        return asked == [top[shoot.TARGET]]
     if s.question in (sequence.LOSE, sequence.LOSE_LATE):
-        return asked == [top[A]] and bool(s.hands[top[A]])
+        return asked == [top[loss.LOSER]] and bool(s.hands[top[loss.LOSER]])
     return asked == [s.turn] and bool(s.hands[s.turn])

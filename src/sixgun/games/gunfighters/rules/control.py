@@ -9,7 +9,7 @@ from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
 from sixgun.games.gunfighters.rules.victory import eliminate, end_game
 from sixgun.games.gunfighters.table import codes, told
-from sixgun.games.gunfighters.table.components import KIND_NAMES, PLACES
+from sixgun.games.gunfighters.table.components import KIND_NAMES, PLACE_COUNT, PLACES
 from sixgun.games.gunfighters.table.piles import cards_at, draw, put_down
 from sixgun.games.gunfighters.table.state import NOBODY, THREE_LOCATIONS, State
 
@@ -24,7 +24,7 @@ def may_claim(s: State, seat: int) -> bool:
 def claim_codes(s: State, seat: int) -> list[int]:
     """Each choice of three cards of one location, and of the one to lie on top."""
     offered: set[int] = set()
-    for place in range(6):
+    for place in range(PLACE_COUNT):
         if why_not_place(s, seat, place) is None:
             notes = sorted([s.figures.notes[card] for card in cards_at(s, seat, place)])
             for three in combinations(notes, SET):

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from sixgun.core.refusals import Refusal
 from sixgun.games.gunfighters.table import codes
-from sixgun.games.gunfighters.table.components import HILL, KINDS, NO_CARD, PLACES, PLAZA, place_of
+from sixgun.games.gunfighters.table.components import AT_HILL, AT_PLAZA, KINDS, NO_CARD, PLACE_COUNT, PLACES, place_of
+from sixgun.games.gunfighters.table.state import MOST_SEATS
 
 
 def why_out_of_reach(rule_a: int, here: int, there: int) -> Refusal | None:
@@ -21,13 +22,13 @@ def why_out_of_reach(rule_a: int, here: int, there: int) -> Refusal | None:
         return None
     if not rule_a:
         return _refusal("own-place-only", here, there, "shoot.reveal.own-card")
-    if here == PLAZA and there == HILL:
+    if here == AT_PLAZA and there == AT_HILL:
         return _refusal("hill-too-far", here, there, "plaza.hill.not-from-plaza")
-    if here == HILL and there == PLAZA:
+    if here == AT_HILL and there == AT_PLAZA:
         return _refusal("hill-too-far", here, there, "plaza.hill.not-into-plaza")
-    if here == PLAZA or there == PLAZA:
+    if here == AT_PLAZA or there == AT_PLAZA:
         return None
-    if here == HILL:
+    if here == AT_HILL:
         return _refusal("own-place-only", here, there, "shoot.reveal.own-card")
     return _refusal("own-place-or-plaza", here, there, "plaza.shoot.into-plaza")
 
@@ -39,14 +40,14 @@ def _refusal(code: str, here: int, there: int, rule: str) -> Refusal:
 def shots_with(rule_a: int, kind: int, targets: int) -> list[int]:
     """All shots with a kind of card at a set of seats (as bits): at its own location first."""
     here = place_of(kind)
-    reached = [here] + [place for place in range(6) if place != here]
+    reached = [here] + [place for place in range(PLACE_COUNT) if place != here]
     within = [place for place in reached if why_out_of_reach(rule_a, here, place) is None]
-    return [codes.shot(seat, kind, place) for place in within for seat in range(7) if targets >> seat & 1]
+    return [codes.shot(seat, kind, place) for place in within for seat in range(MOST_SEATS) if targets >> seat & 1]
 
 
 # Legal shots are asked for more often than anything else. By targets and rule: the shots with some of eight kinds,
 # worked out when they are first asked for; each table has the rows of move.MOVES.
-_SHOTS: Final[list[list[list[int] | None]]] = [[] for _ in range(1 << 8)]
+_SHOTS: Final[list[list[list[int] | None]]] = [[] for _ in range(1 << MOST_SEATS + 1)]
 
 
 def add_shots(offered: list[int], rule_a: int, kinds: i64, targets: int) -> None:
@@ -74,6 +75,11 @@ def _shots_with_some(rule_a: int, row: int, eight: int, targets: int) -> list[in
 
 # By targets: shots at any location, with nothing shown.
 FREE_SHOTS: Final[list[list[int]]] = [
-    [codes.shot(seat, NO_CARD, place) for place in range(6) for seat in range(7) if targets >> seat & 1]
-    for targets in range(1 << 7)
+    [
+        codes.shot(seat, NO_CARD, place)
+        for place in range(PLACE_COUNT)
+        for seat in range(MOST_SEATS)
+        if targets >> seat & 1
+    ]
+    for targets in range(1 << MOST_SEATS)
 ]

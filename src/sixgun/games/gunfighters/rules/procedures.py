@@ -5,6 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.core.frames import Procedure
-from sixgun.games.gunfighters.rules import shoot, story, turn
+from sixgun.core.vocabulary import bound
+from sixgun.games.gunfighters.rules import loss, shoot, story, turn
+from sixgun.games.gunfighters.table import sequence
 
-PROCEDURES: Final[tuple[Procedure, ...]] = (turn.TURN, shoot.SHOOT_OUT, story.STORY, story.EVERYONE, story.LOSS)
+PROCEDURES: Final[tuple[Procedure, ...]] = bound(
+    "procedures",
+    {
+        sequence.TURN: turn.TURN,
+        sequence.SHOOT_OUT: shoot.SHOOT_OUT,
+        sequence.STORY: story.STORY,
+        sequence.EVERYONE: loss.EVERYONE,
+        sequence.LOSS: loss.LOSS,
+    },
+)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sixgun.core.frames import call
 from sixgun.core.rng import below, shuffle
+from sixgun.games.gunfighters.table import sequence
 from sixgun.games.gunfighters.table.components import Figures
 from sixgun.games.gunfighters.table.piles import arrive
 from sixgun.games.gunfighters.table.state import (
@@ -17,14 +18,14 @@ from sixgun.games.gunfighters.table.state import (
 )
 
 
-def set_up(seats: int, options: tuple[int, ...], key: bytes, figures: Figures, turn: int) -> State:
-    """A dealt table, with the first turn (a frame of the procedure `turn`) about to begin."""
+def set_up(seats: int, options: tuple[int, ...], key: bytes, figures: Figures) -> State:
+    """A dealt table, with the first turn about to begin."""
     s = lay_out(seats, options, key, figures)
     choose_dealer(s)
     shuffle_gunfire(s)
     deal_hands(s)
     shuffle_story_and_climax(s)
-    call(s, turn, s.first)
+    call(s, sequence.TURN, s.first)
     return s
 
 

@@ -15,7 +15,7 @@ from sixgun.games.gunfighters.rules.plaza import FREE_SHOTS, add_shots, why_out_
 from sixgun.games.gunfighters.rules.victory import after_loss
 from sixgun.games.gunfighters.table import codes, sequence, told
 from sixgun.games.gunfighters.table.codes import kind_in, place_in, seat_in
-from sixgun.games.gunfighters.table.components import KIND_NAMES, NO_CARD, PLACES, RIFLE, place_of
+from sixgun.games.gunfighters.table.components import CLIMAX_RIFLE, KIND_NAMES, NO_CARD, PLACES, place_of
 from sixgun.games.gunfighters.table.piles import bury, card_of_kind, cards_at, holds, kinds_held, rule_out
 from sixgun.games.gunfighters.table.state import ALL_SEE, PLAZA_RULE, State, climax_kind
 
@@ -71,7 +71,7 @@ def free_shot_codes(s: State, seat: int) -> list[int]:
 
 
 def has_rifle(s: State, seat: int) -> bool:
-    return climax_kind(s, seat) == RIFLE
+    return climax_kind(s, seat) == CLIMAX_RIFLE
 
 
 def refuse_card_shot(s: State, seat: int, code: int) -> Refusal | None:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.core.frames import WIDTH, answered, call, jump
+from sixgun.core.frames import answered
 from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
-from sixgun.games.gunfighters.table import codes, sequence, told
+from sixgun.games.gunfighters.rules.loss import must_lose_late
+from sixgun.games.gunfighters.rules.turn import cut_short
+from sixgun.games.gunfighters.table import codes, told
 from sixgun.games.gunfighters.table.state import TEN_SECONDS, State
 
-ANY_PLACE: Final = 6
-END_TURN_STEP: Final = 3  # of the turn: see turn.py
+SECONDS: Final = 10
 
 
 def late_codes(s: State) -> list[int]:
@@ -31,6 +32,5 @@ def late(s: State, seat: int) -> None:
     """
     answered(s, seat)
     tell(s, (told.LATE, seat))
-    del s.frames[WIDTH:]  # the turn is the lowest frame
-    jump(s, END_TURN_STEP)
-    call(s, sequence.LOSS, seat, ANY_PLACE, 1)
+    cut_short(s)
+    must_lose_late(s, seat)

@@ -8,8 +8,11 @@ from sixgun.games.gunfighters.table.components import kind_of
 
 # An int holds a location in bits 0-2, a kind of card in bits 3-7, a seat in bits 8-10 and the verb above. A claim has
 # the notes of its three cards, two bits each, where the others have kind and seat.
+PLACE_MASK: Final = 7
 KIND_SHIFT: Final = 3
+KIND_MASK: Final = 31
 SEAT_SHIFT: Final = 8
+SEAT_MASK: Final = 7
 VERB_SHIFT: Final = 11
 MOVE: Final = 1 << VERB_SHIFT
 TAKE: Final = 2 << VERB_SHIFT
@@ -32,15 +35,15 @@ def verb_in(code: int) -> int:
 
 
 def place_in(code: int) -> int:
-    return code & 7
+    return code & PLACE_MASK
 
 
 def kind_in(code: int) -> int:
-    return code >> KIND_SHIFT & 31
+    return code >> KIND_SHIFT & KIND_MASK
 
 
 def seat_in(code: int) -> int:
-    return code >> SEAT_SHIFT & 7
+    return code >> SEAT_SHIFT & SEAT_MASK
 
 
 def with_kind(verb: int, kind: int) -> int:

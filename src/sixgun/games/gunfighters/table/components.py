@@ -6,76 +6,68 @@ from collections.abc import Mapping
 from typing import Final
 
 from sixgun.core.plain import Plain
+from sixgun.core.vocabulary import words
 from sixgun.lib.boxes import Sections, figure, printed_figures
 
 KEY: Final = "gunfighters"
 
-PLACES: Final[tuple[str, ...]] = ("stable", "saloon", "station", "plaza", "ranch", "hill")
-STABLE: Final = 0
-SALOON: Final = 1
-STATION: Final = 2
-PLAZA: Final = 3
-RANCH: Final = 4
-HILL: Final = 5
+AT_STABLE: Final = 0
+AT_SALOON: Final = 1
+AT_STATION: Final = 2
+AT_PLAZA: Final = 3
+AT_RANCH: Final = 4
+AT_HILL: Final = 5
+PLACES: Final[tuple[str, ...]] = words(__name__, "AT_")
+PLACE_COUNT: Final = 6
 
-# A kind of Gunfire card is a place with a number of banknotes: place * 4 + notes. Cards of a kind are alike.
+# A kind of Gunfire card is a place with a number of banknotes, which are its lowest bits. Cards of a kind are alike.
+NOTE_BITS: Final = 2
 MOST_NOTES: Final = 3
-KINDS: Final = len(PLACES) * (MOST_NOTES + 1)
-NO_CARD: Final = 31
+KINDS: Final = 24
+NO_CARD: Final = 31  # in a pick: nothing is shown
+assert len(PLACES) == PLACE_COUNT
+assert KINDS == PLACE_COUNT << NOTE_BITS
 
-CLIMAXES: Final[tuple[str, ...]] = ("quick-draw", "horse", "rifle", "hard-liquor")
-QUICK_DRAW: Final = 0
-HORSE: Final = 1
-RIFLE: Final = 2
-HARD_LIQUOR: Final = 3
+CLIMAX_QUICK_DRAW: Final = 0
+CLIMAX_HORSE: Final = 1
+CLIMAX_RIFLE: Final = 2
+CLIMAX_HARD_LIQUOR: Final = 3
+CLIMAXES: Final[tuple[str, ...]] = words(__name__, "CLIMAX_")
 
-STORIES: Final[tuple[str, ...]] = (
-    "one-buddy",
-    "two-buddy",
-    "bunch-buddy",
-    "town-crier",
-    "telltale-tracks",
-    "barn-fire",
-    "saloon-brawl",
-    "train-wreck",
-    "powder-keg",
-    "traitor",
-    "sheriffs-reward",
-    "high-noon",
-)
-ONE_BUDDY: Final = 0
-TWO_BUDDY: Final = 1
-BUNCH_BUDDY: Final = 2
-TOWN_CRIER: Final = 3
-TELLTALE_TRACKS: Final = 4
-BARN_FIRE: Final = 5
-SALOON_BRAWL: Final = 6
-TRAIN_WRECK: Final = 7
-POWDER_KEG: Final = 8
-TRAITOR: Final = 9
-SHERIFFS_REWARD: Final = 10
-HIGH_NOON: Final = 11
+STORY_ONE_BUDDY: Final = 0
+STORY_TWO_BUDDY: Final = 1
+STORY_BUNCH_BUDDY: Final = 2
+STORY_TOWN_CRIER: Final = 3
+STORY_TELLTALE_TRACKS: Final = 4
+STORY_BARN_FIRE: Final = 5
+STORY_SALOON_BRAWL: Final = 6
+STORY_TRAIN_WRECK: Final = 7
+STORY_POWDER_KEG: Final = 8
+STORY_TRAITOR: Final = 9
+STORY_SHERIFFS_REWARD: Final = 10
+STORY_HIGH_NOON: Final = 11
+STORIES: Final[tuple[str, ...]] = words(__name__, "STORY_")
 
 
 def kind_of(place: int, notes: int) -> int:
-    return place * 4 + notes
+    return place << NOTE_BITS | notes
 
 
 def place_of(kind: int) -> int:
-    return kind >> 2
+    return kind >> NOTE_BITS
 
 
 def notes_of(kind: int) -> int:
-    return kind & 3
+    return kind & MOST_NOTES
 
 
 def kind_name(kind: int) -> str:
     """A card's name: its location, with a $ for each banknote on it.
 
-    >>> kind_name(kind_of(RANCH, 2))
+    >>> kind_name(kind_of(AT_RANCH, 2))
     'ranch$$'
     """
-    return PLACES[kind >> 2] + "$" * (kind & 3)
+    return PLACES[place_of(kind)] + "$" * notes_of(kind)
 
 
 KIND_NAMES: Final = tuple([kind_name(kind) for kind in range(KINDS)])
@@ -85,7 +77,6 @@ class Figures:
     """Every printed figure, and the tables made from them. Shared by all states of a game, never changed."""
 
     def __init__(self, data: Mapping[str, Mapping[str, Plain]]) -> None:
-        self.data = data
         self.hand_size = figure(data, "hand", "size")
         self.face_up = figure(data, "hand", "face_up")
         self.coins = figure(data, "coins", "total")

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from sixgun.core.rng import shuffle
 from sixgun.core.state import tell
 from sixgun.games.gunfighters.table import told
+from sixgun.games.gunfighters.table.components import PLACE_COUNT
 from sixgun.games.gunfighters.table.state import ALL_SEE, GUNFIRE_STREAM, State, viewer_bit
 
 
@@ -96,6 +97,11 @@ def rule_out(s: State, seat: int, place: int) -> None:
     ruled_out = s.ruled_out
     for card in s.hands[seat]:
         ruled_out[card] = ruled_out[card] | bit
+
+
+def places_ruled_out(s: State, card: int) -> list[int]:
+    """The locations that everybody knows a card not to be of."""
+    return [place for place in range(PLACE_COUNT) if s.ruled_out[card] >> place & 1]
 
 
 def cards_at(s: State, seat: int, place: int) -> list[int]:

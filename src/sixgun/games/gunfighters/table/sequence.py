@@ -1,14 +1,17 @@
-"""The numbers under which frames and asks know the game's procedures and questions (the tables are in game.py)."""
+"""The numbers under which frames and asks know the procedures (rules/procedures) and questions (wire/questions)."""
 
 from __future__ import annotations
 
 from typing import Final
 
+# procedures
 TURN: Final = 0
 SHOOT_OUT: Final = 1
 STORY: Final = 2
 EVERYONE: Final = 3
 LOSS: Final = 4
+
+# questions
 ACTION: Final = 0
 ADD_SHOT: Final = 1
 ADD_MOVE: Final = 2

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from sixgun.core.state import State as CoreState
-from sixgun.games.gunfighters.table.components import Figures
+from sixgun.core.vocabulary import bound
+from sixgun.games.gunfighters.table.components import PLACE_COUNT, Figures
 
 # Streams of chance, one per purpose.
 GUNFIRE_STREAM: Final = 0
@@ -21,17 +22,29 @@ CONTROL_RULE: Final = 1
 TEN_SECONDS: Final = 2
 COINS_CHECKED: Final = 3
 
-SPECTATOR: Final = 7  # the bit of those who only watch; bits 0-6 are the seats
+FEWEST_SEATS: Final = 3
+MOST_SEATS: Final = 7
+SPECTATOR: Final = 7  # the bit of those who only watch, after those of the seats
 ALL_SEE: Final = 0xFF
+EVERYWHERE: Final = 0x3F  # ruled out: a bit for each location
 NOBODY: Final = -1
 
 # How a game ended.
-REASONS: Final[tuple[str, ...]] = ("", "last-standing", "nine-coins", "three-locations", "draw")
 NOT_ENDED: Final = 0
 LAST_STANDING: Final = 1
 NINE_COINS: Final = 2
 THREE_LOCATIONS: Final = 3
 DRAW: Final = 4
+REASONS: Final[tuple[str, ...]] = bound(
+    "reasons",
+    {
+        NOT_ENDED: "",
+        LAST_STANDING: "last-standing",
+        NINE_COINS: "nine-coins",
+        THREE_LOCATIONS: "three-locations",
+        DRAW: "draw",
+    },
+)
 
 
 class State(CoreState):
@@ -161,7 +174,7 @@ def lay_out(seats: int, options: tuple[int, ...], key: bytes, figures: Figures) 
     s.climax = [NOBODY] * seats
     s.coins = [0] * seats
     s.bank = figures.coins
-    s.control = [NOBODY] * 6
+    s.control = [NOBODY] * PLACE_COUNT
     return s
 
 

@@ -7,9 +7,10 @@ from typing import Final
 
 from sixgun.core.events import Event
 from sixgun.core.plain import Plain
+from sixgun.core.vocabulary import bound
 from sixgun.games.gunfighters.table import told
 from sixgun.games.gunfighters.table.components import CLIMAXES, KIND_NAMES, PLACES, STORIES, Figures
-from sixgun.games.gunfighters.table.state import REASONS
+from sixgun.games.gunfighters.table.state import MOST_SEATS, REASONS
 
 # Events after which somebody knows more than before: a pick that causes one is not freely taken back.
 REVEALING: Final = {
@@ -35,7 +36,7 @@ def event_of(figures: Figures, noted: tuple[int, ...]) -> Event:
     if kind == told.DREW:
         seat, card = values
         return Event(name, {"seat": seat}, {"card": KIND_NAMES[figures.kind[card]]}, seen_by=1 << seat)
-    args = _ARGS.get(kind, _seat_only)(figures, values)
+    args = _ARGS[kind](figures, values)
     return Event(name, args, reveals=kind in REVEALING)
 
 
@@ -116,29 +117,38 @@ def _tie_refused(figures: Figures, v: tuple[int, ...]) -> dict[str, Plain]:
 
 
 def _ended(figures: Figures, v: tuple[int, ...]) -> dict[str, Plain]:
-    return {"reason": REASONS[v[0]], "winners": [seat for seat in range(7) if v[1] >> seat & 1]}
+    return {"reason": REASONS[v[0]], "winners": [seat for seat in range(MOST_SEATS) if v[1] >> seat & 1]}
 
 
-_ARGS: Final[dict[int, Callable[[Figures, tuple[int, ...]], dict[str, Plain]]]] = {
-    told.LEFT: _seat_card_nth,
-    told.TOOK: _seat_card,
-    told.LOST: _seat_card_nth,
-    told.ON_TOP: _seat_card,
-    told.RESHUFFLED: _reshuffled,
-    told.SHOT: _shot,
-    told.MISSED: _missed,
-    told.FELL: _fell,
-    told.EARNED: _earned,
-    told.STORY: _story,
-    told.NOBODY_THERE: _seat_place,
-    told.CRIED: _seat_place,
-    told.SHOWED: _seat_place_cards,
-    told.SHOWED_HAND: _seat_cards,
-    told.CLIMAX: _seat_climax,
-    told.CLIMAX_BACK: _seat_climax,
-    told.OUT: _out,
-    told.CLAIMED: _seat_place_cards,
-    told.TIE_OFFERED: _tie_offered,
-    told.TIE_REFUSED: _tie_refused,
-    told.ENDED: _ended,
-}
+_ARGS: Final[tuple[Callable[[Figures, tuple[int, ...]], dict[str, Plain]], ...]] = bound(
+    "events",
+    {
+        told.TURN: _seat_only,
+        told.LEFT: _seat_card_nth,
+        told.DREW: _seat_only,
+        told.TOOK: _seat_card,
+        told.NO_CARDS: _seat_only,
+        told.RESHUFFLED: _reshuffled,
+        told.SHOT: _shot,
+        told.MISSED: _missed,
+        told.FELL: _fell,
+        told.ON_TOP: _seat_card,
+        told.EARNED: _earned,
+        told.STORY: _story,
+        told.NOBODY_THERE: _seat_place,
+        told.LOST: _seat_card_nth,
+        told.CRIED: _seat_place,
+        told.SHOWED: _seat_place_cards,
+        told.SHOWED_HAND: _seat_cards,
+        told.CLIMAX: _seat_climax,
+        told.NO_CLIMAX: _seat_only,
+        told.CLIMAX_BACK: _seat_climax,
+        told.OUT: _out,
+        told.CLAIMED: _seat_place_cards,
+        told.LATE: _seat_only,
+        told.TIE_OFFERED: _tie_offered,
+        told.TIE_REFUSED: _tie_refused,
+        told.ENDED: _ended,
+    },
+    len(told.NAMES),
+)

@@ -47,7 +47,8 @@ from sixgun.games.gunfighters.table.codes import (
     verb_in,
     with_kind,
 )
-from sixgun.games.gunfighters.table.components import KIND_NAMES, KINDS, NO_CARD, PLACES, place_of
+from sixgun.games.gunfighters.table.components import KIND_NAMES, KINDS, NO_CARD, PLACE_COUNT, PLACES, place_of
+from sixgun.games.gunfighters.table.state import MOST_SEATS
 
 
 def text_of(code: int) -> str:
@@ -83,11 +84,11 @@ def every_code() -> list[int]:
     codes = [STORY, DONE, AGREE, DISAGREE, LATE]
     for verb in (MOVE, TAKE, LOSE, TOP):
         codes += [with_kind(verb, kind) for kind in range(KINDS)]
-    codes += [NAME | place for place in range(6)]
-    codes += [POINT | seat << SEAT_SHIFT for seat in range(7)]
-    for seat in range(7):
-        codes += [shot(seat, kind, place) for kind in [*range(KINDS), NO_CARD] for place in range(6)]
-    for place in range(6):
+    codes += [NAME | place for place in range(PLACE_COUNT)]
+    codes += [POINT | seat << SEAT_SHIFT for seat in range(MOST_SEATS)]
+    for seat in range(MOST_SEATS):
+        codes += [shot(seat, kind, place) for kind in [*range(KINDS), NO_CARD] for place in range(PLACE_COUNT)]
+    for place in range(PLACE_COUNT):
         for low, high in combinations_with_replacement(range(4), 2):
             codes += [claim(place, (low, high, top)) for top in range(4)]
     return codes

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sixgun.core.plain import Plain
 from sixgun.games.gunfighters.rules.victory import result_of
 from sixgun.games.gunfighters.table.components import CLIMAXES, KEY, KIND_NAMES, PLACES, STORIES
-from sixgun.games.gunfighters.table.piles import unseen
+from sixgun.games.gunfighters.table.piles import places_ruled_out, unseen
 from sixgun.games.gunfighters.table.state import ALL_SEE, State, viewer_bit
 from sixgun.games.gunfighters.wire.view_types import Gang, GangCard, Unseen, View
 
@@ -51,7 +51,7 @@ def _gang(s: State, seat: int, viewer: int | None) -> Gang:
         "cards": [_card(s, card, viewer) for card in s.hands[seat]],
         "coins": s.coins[seat],
         "climax": CLIMAXES[s.figures.climax[climax]] if climax >= 0 else None,
-        "controls": [PLACES[place] for place in range(6) if s.control[place] == seat],
+        "controls": [name for name, owner in zip(PLACES, s.control, strict=True) if owner == seat],
     }
 
 
@@ -59,7 +59,7 @@ def _card(s: State, card: int, viewer: int | None) -> GangCard:
     """A card that the viewer knows, or what is known of one that lies face down."""
     if s.seen[card] & viewer_bit(viewer):
         return {"nth": s.nth[card], "card": KIND_NAMES[s.figures.kind[card]], "shown": s.seen[card] == ALL_SEE}
-    not_at = [PLACES[place] for place in range(6) if s.ruled_out[card] >> place & 1]
+    not_at = [PLACES[place] for place in places_ruled_out(s, card)]
     return {"nth": s.nth[card], "card": None, "not": not_at, "shuffle": s.shuffle[card]}
 
 

@@ -5,19 +5,19 @@ from __future__ import annotations
 import pytest
 
 from tests.cite import rule
-from tests.rules.gunfighters.stage import GAME, PLACES, hand, play, scene, seen
+from tests.rules.gunfighters.stage import GAME, PLACES, act, hand, player, scene
 
 VIEWERS = (0, 1, 2, None)
 
 
 def cards(s, seat, viewer=None):
     """A hand as another player (None: a spectator) knows it: names, or None for a card that is face down."""
-    return [card["card"] for card in seen(s, seat, viewer)["cards"]]
+    return [card["card"] for card in player(s, seat, viewer)["cards"]]
 
 
 def nots(s, seat, viewer=None):
     """For each face-down card of a hand, where everybody knows that it is not."""
-    return [set(card["not"]) for card in seen(s, seat, viewer)["cards"] if card["card"] is None]
+    return [set(card["not"]) for card in player(s, seat, viewer)["cards"] if card["card"] is None]
 
 
 def hidden_count(s, viewer):
@@ -41,31 +41,31 @@ def test_everybody_remembers_the_fifth_card_of_the_deal():
         for seat in range(3):
             for viewer in {*VIEWERS} - {seat}:
                 assert cards(s, seat, viewer) == [None] * 4 + [hand(s, seat)[4]]
-            assert [card["shown"] for card in seen(s, seat, seat)["cards"]] == [False] * 4 + [True]
+            assert [card["shown"] for card in player(s, seat, seat)["cards"]] == [False] * 4 + [True]
 
 
 @rule("gunfighters", "shoot.info.public", "shoot.card.kept")
 def test_a_card_shown_for_a_shot_is_known_as_long_as_it_stays_in_the_hand():
     s = scene("stable ranch", "hill saloon", "plaza station")
-    play(s, 0, "shoot:1>ranch")
+    act(s, 0, "shoot:1>ranch")
     assert [cards(s, 0, viewer) for viewer in (1, 2, None)] == [[None, "ranch"]] * 3
-    play(s, 1, "move:hill")
-    play(s, 2, "move:plaza")
-    play(s, 0, "move:ranch")
+    act(s, 1, "move:hill")
+    act(s, 2, "move:plaza")
+    act(s, 0, "move:ranch")
     assert cards(s, 0, 1) == [None, None]
 
 
 @rule("gunfighters", "shoot.info.public")
 def test_a_shot_shows_the_card_that_is_known_already_rather_than_another_of_its_kind():
     s = scene("ranch ranch", "hill saloon", "plaza station", shown=[[False, True], [False] * 2, [False] * 2])
-    play(s, 0, "shoot:1>ranch")
+    act(s, 0, "shoot:1>ranch")
     assert cards(s, 0, 1) == [None, "ranch"]
 
 
 @rule("gunfighters", "shoot.info.public", "move.discard.face-up-top")
 def test_a_card_that_is_put_down_is_the_known_one_of_its_kind():
     s = scene("ranch ranch", "hill saloon", "plaza station", shown=[[False, True], [False] * 2, [False] * 2])
-    play(s, 0, "move:ranch")
+    act(s, 0, "move:ranch")
     assert cards(s, 0, 1) == [None, None]
 
 
@@ -75,19 +75,19 @@ def test_a_card_lost_to_the_powder_keg_counts_as_the_known_one_of_its_kind():
     for seed in range(20):
         story = {"story": ["powder-keg"], "coins": [1, 0, 0], "seed": seed}
         s = scene("ranch ranch", "hill", "plaza", shown=[[False, True], [False], [False]], **story)
-        play(s, 0, "story")
+        act(s, 0, "story")
         assert cards(s, 0, 1) == [None]
 
 
 @rule("gunfighters", "move.draw.from-discards", "move.draw.secret")
 def test_a_card_taken_from_the_discards_is_known_and_one_from_the_deck_is_not():
     s = scene("stable ranch", "hill saloon", "plaza station", discards=["plaza$$"])
-    play(s, 0, "move:stable>discards")
-    play(s, 1, "move:hill")
+    act(s, 0, "move:stable>discards")
+    act(s, 1, "move:hill")
     for viewer in (2, None):
         assert cards(s, 0, viewer) == [None, "plaza$$"]
         assert cards(s, 1, viewer) == [None, None]
-    assert seen(s, 0, 0)["cards"][1] == {"nth": 3, "card": "plaza$$", "shown": True}
+    assert player(s, 0, 0)["cards"][1] == {"nth": 3, "card": "plaza$$", "shown": True}
 
 
 @rule("gunfighters", "move.draw.secret")
@@ -105,7 +105,7 @@ def test_only_the_player_who_draws_is_told_the_card():
 @rule("gunfighters", "shoot.effect.miss")
 def test_a_miss_rules_the_location_out_for_all_cards_of_the_target():
     s = scene("stable ranch", "hill saloon", "plaza station")
-    play(s, 0, "shoot:1>ranch")
+    act(s, 0, "shoot:1>ranch")
     for viewer in (0, 2, None):
         assert nots(s, 1, viewer) == [{"ranch"}, {"ranch"}]
         assert nots(s, 2, viewer if viewer != 2 else 0) == [set(), set()]
@@ -114,23 +114,23 @@ def test_a_miss_rules_the_location_out_for_all_cards_of_the_target():
 @rule("gunfighters", "shoot.effect.miss", "move.draw.secret")
 def test_a_card_drawn_after_the_miss_can_be_anything():
     s = scene("stable ranch", "hill saloon", "plaza station")
-    play(s, 0, "shoot:1>ranch")
-    play(s, 1, "move:hill")
+    act(s, 0, "shoot:1>ranch")
+    act(s, 1, "move:hill")
     assert nots(s, 1, 0) == [{"ranch"}, set()]
 
 
 @rule("gunfighters", "shoot.effect.discard-all")
 def test_after_a_hit_nobody_else_of_the_gang_is_there():
     s = scene("stable ranch", "stable saloon hill", "plaza station")
-    play(s, 0, "shoot:1>stable")
+    act(s, 0, "shoot:1>stable")
     assert nots(s, 1, 2) == [{"stable"}, {"stable"}]
 
 
 @rule("gunfighters", "story.effect.named-person")
 def test_the_town_crier_tells_of_everybody_who_is_there_and_who_is_not():
     s = scene("stable hill", "hill$ saloon hill", "plaza station", coins=[1, 0, 0], story=["town-crier"])
-    play(s, 0, "story")
-    play(s, 0, "name:hill")
+    act(s, 0, "story")
+    act(s, 0, "name:hill")
     assert [cards(s, seat) for seat in range(3)] == [[None, "hill"], ["hill$", None, "hill"], [None, None]]
     assert [nots(s, seat) for seat in range(3)] == [[{"hill"}], [{"hill"}], [{"hill"}, {"hill"}]]
 
@@ -138,8 +138,8 @@ def test_the_town_crier_tells_of_everybody_who_is_there_and_who_is_not():
 @rule("gunfighters", "story.effect.named-person")
 def test_the_telltale_tracks_show_a_whole_hand_to_all():
     s = scene("stable hill", "hill$ saloon hill", "plaza station", coins=[1, 0, 0], story=["telltale-tracks"])
-    play(s, 0, "story")
-    play(s, 0, "point:1")
+    act(s, 0, "story")
+    act(s, 0, "point:1")
     assert [cards(s, 1, viewer) for viewer in VIEWERS] == [["hill$", "saloon", "hill"]] * 4
     assert cards(s, 0) == [None, None]
 
@@ -147,8 +147,8 @@ def test_the_telltale_tracks_show_a_whole_hand_to_all():
 @rule("gunfighters", "story.effect.named-person")
 def test_a_gang_that_loses_nobody_to_a_barn_fire_has_nobody_in_the_stable():
     s = scene("saloon hill", "stable stable hill", "plaza station", coins=[1, 0, 0], story=["barn-fire"])
-    play(s, 0, "story")
-    play(s, 1, "lose:stable")
+    act(s, 0, "story")
+    act(s, 1, "lose:stable")
     assert [nots(s, seat) for seat in (0, 2)] == [[{"stable"}] * 2] * 2
     assert nots(s, 1) == [set(), set()]  # a second one may be there, and is
 
@@ -156,7 +156,7 @@ def test_a_gang_that_loses_nobody_to_a_barn_fire_has_nobody_in_the_stable():
 @rule("gunfighters", "climax.rifle.shoot-anywhere", "story.symbol.free")
 def test_a_shot_without_a_card_tells_nothing_of_the_shooter():
     s = scene("hill", "saloon ranch", "plaza station", climax=["rifle", None, None])
-    play(s, 0, "shoot:1>@stable")
+    act(s, 0, "shoot:1>@stable")
     assert (cards(s, 0), nots(s, 0)) == ([None], [set()])
 
 
@@ -167,8 +167,8 @@ def test_a_shot_without_a_card_tells_nothing_of_the_shooter():
 def test_everybody_knows_the_cards_that_went_under_the_climax_pile():
     s = scene("stable hill", "stable", "hill", climax=[None, "horse", "rifle"], coins=[0, 0, 1], story=["one-buddy"])
     assert GAME.view(s, None)["climax_pile"] == [None] * 4
-    play(s, 0, "shoot:1>stable")
-    play(s, 2, "story")
+    act(s, 0, "shoot:1>stable")
+    act(s, 2, "story")
     for viewer in VIEWERS:
         assert GAME.view(s, viewer)["climax_pile"] == [None] * 4 + ["horse", "rifle"]
 
@@ -192,11 +192,11 @@ def test_a_reshuffle_hides_the_discards_but_not_the_cards_shown_in_the_hands():
         discards=["hill$", "hill$$"],
         rest="discards",
     )
-    play(s, 0, "move:stable")
+    act(s, 0, "move:stable")
     view = GAME.view(s, 1)
     assert (view["deck"], view["discards"], view["shuffle"]) == (36, [], 1)
     assert cards(s, 0, 1) == ["ranch", None]
-    new, old = seen(s, 0, 1)["cards"][1], seen(s, 2, 1)["cards"][0]
+    new, old = player(s, 0, 1)["cards"][1], player(s, 2, 1)["cards"][0]
     assert (new["shuffle"], old["shuffle"]) == (1, 0)
     # of the old deal only seat 2's cards are hidden; everything else went into the new deck
     assert unseen(s, 1)[0] == {"plaza": 1, "station": 1}
@@ -207,8 +207,8 @@ def test_a_reshuffle_hides_the_discards_but_not_the_cards_shown_in_the_hands():
 def test_what_was_ruled_out_for_a_card_is_forgotten_when_it_is_reshuffled():
     box = [name + "$" * notes for name in PLACES for notes in (0, 0, 0, 0, 1, 1, 2)]
     s = scene(box[0], " ".join(box[1:20]), " ".join(box[20:]), **{"not": [[["hill"]], [[]] * 19, [[]] * 22]})
-    play(s, 0, "move:stable")  # with neither deck nor discards the same card comes back
-    assert seen(s, 0, 1)["cards"] == [{"nth": 2, "card": None, "not": [], "shuffle": 1}]
+    act(s, 0, "move:stable")  # with neither deck nor discards the same card comes back
+    assert player(s, 0, 1)["cards"] == [{"nth": 2, "card": None, "not": [], "shuffle": 1}]
     assert unseen(s, 1)[1] == {"stable": 1}  # and whoever counts knows it
 
 
@@ -234,8 +234,8 @@ def test_unseen_counts_every_card_that_a_viewer_has_not_seen(seats):
 def test_unseen_shrinks_with_every_card_that_is_seen():
     s = scene("stable ranch", "hill saloon", "plaza station")
     assert unseen(s, 2)[0]["ranch"] == 4
-    play(s, 0, "shoot:1>ranch")
+    act(s, 0, "shoot:1>ranch")
     assert unseen(s, 2)[0]["ranch"] == 3
-    play(s, 1, "move:hill")
+    act(s, 1, "move:hill")
     assert unseen(s, 2)[0]["hill"] == 3
     assert sum(unseen(s, 2)[0].values()) == hidden_count(s, 2) == 42 - 2 - 1 - 1

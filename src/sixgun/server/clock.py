@@ -1,9 +1,14 @@
-"""Time as the server's bots keep it; tests have one of their own."""
+"""Time: as logs and clocks of tables note it, and as bots keep it; tests have one of their own."""
 
 from __future__ import annotations
 
 import asyncio
 import time
+
+
+def now_ms() -> int:
+    """The moment that entries, clocks and lists note."""
+    return int(time.time() * 1000)
 
 
 class Clock:

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import sixgun
-
-GAME: Any = sixgun.game("gunfighters")
+from tests.rules.gunfighters.stage import GAME
 
 
 def advised(data: dict[str, object]) -> str:

@@ -6,11 +6,9 @@ from random import Random
 
 import pytest
 
-import sixgun
 from sixgun.games.gunfighters.wire.picks import CODE_OF, every_code, text_of
 from tests.cite import rule
-
-GAME = sixgun.game("gunfighters")
+from tests.rules.gunfighters.stage import GAME
 
 
 def test_texts_and_picks_correspond_one_to_one() -> None:
