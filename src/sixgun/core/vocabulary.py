@@ -13,8 +13,10 @@ from typing import TypeVar
 T = TypeVar("T")
 
 
-def words(module: str, prefix: str) -> tuple[str, ...]:
+def words(module: str, prefix: str, unit: int = 1, first: int = 0) -> tuple[str, ...]:
     """The texts of a module's constants PREFIX_SOME_WORD by their numbers, which run from 0 without a gap.
+
+    Numbers that stand in the upper bits of an int are multiples of a unit, and may begin later than at 0.
 
     >>> import sys, types
     >>> module = sys.modules["rooms"] = types.ModuleType("rooms")
@@ -28,9 +30,10 @@ def words(module: str, prefix: str) -> tuple[str, ...]:
             if value in found:
                 raise ValueError(f"{module}: {name} has the number of another {prefix} word: {value}")
             found[value] = name[len(prefix) :].lower().replace("_", "-")
-    if not found or sorted(found) != list(range(len(found))):
-        raise ValueError(f"{module}: the numbers of the {prefix} words are {sorted(found)}, not 0, 1, 2, ...")
-    return tuple([found[number] for number in range(len(found))])
+    wanted = [unit * number for number in range(first, first + len(found))]
+    if not found or sorted(found) != wanted:
+        raise ValueError(f"{module}: the numbers of the {prefix} words are {sorted(found)}, not {wanted}")
+    return tuple([found[number] for number in wanted])
 
 
 def bound(what: str, things: Mapping[int, T], count: int = -1) -> tuple[T, ...]:

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from sixgun.core.game import Game
-from sixgun.games.bang_duel.table.components import CHARACTERS, KINDS
+from sixgun.games.bang_duel.table.characters import CHARACTERS
+from sixgun.games.bang_duel.table.kinds import KINDS
 from sixgun.games.bang_duel.wire.view_types import Fallen, Held, Place, Player, Unseen, View
 from sixgun.research.derived import SILENT, Shapes
 from sixgun.research.fields import Bag, Both, Count, Each, Field, Number, Skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from sixgun.games.bang_duel.bots.look import HARMFUL, WORTH, Pick, Table
+from sixgun.games.bang_duel.bots.look import EQUIPMENT_CARDS, FIRST, HARMFUL, WORTH, Pick, Table
 
 
 def action(t: Table, p: Pick) -> float:
@@ -46,8 +46,7 @@ def _hit_value(t: Table, card: str, target: str) -> float:
     value = 8.0 - life + (4.0 if life == 1 else 0.0)
     if card == "volley":
         return value + 3.0 * len(t.gear(target)) - 4.0 if t.gear(target) else -1.0
-    first = {"knife": 0.6, "derringer": 0.2, "peacemaker": 0.3, "winchester": 0.1}
-    return value + first.get(card, 0.0)
+    return value + FIRST.get(card, 0.0)
 
 
 def _equip(t: Table, p: Pick) -> float:
@@ -119,7 +118,5 @@ _CARDS: Final[dict[str, Callable[[Table, Pick], float]]] = {
     "duel": _duel,
     "indians": _indians,
     "gatling": _gatling,
-    **dict.fromkeys(
-        ("bank", "barrel", "dynamite", "gun-belt", "hat", "bison-herd", "scope", "watch", "rattlesnake"), _equip
-    ),
+    **dict.fromkeys(EQUIPMENT_CARDS, _equip),
 }

@@ -8,14 +8,7 @@ from __future__ import annotations
 
 from math import exp
 
-from sixgun.games.bang_duel.table.components import (
-    ALWAYS_ACTIVE,
-    BARREL,
-    DODGES,
-    DYNAMITE,
-    HITS,
-    RATTLESNAKE,
-)
+from sixgun.games.bang_duel.table.kinds import ALWAYS_ACTIVE, BARREL, DODGES, DYNAMITE, HITS, RATTLESNAKE
 from sixgun.games.bang_duel.table.state import State
 
 # In the order of `traits`.

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from sixgun.core.capabilities import Chronicle, Facet
-from sixgun.games.bang_duel.table.components import CHARACTERS, SIDES, side_of
+from sixgun.games.bang_duel.table.characters import CHARACTERS, side_of
+from sixgun.games.bang_duel.table.components import SIDES
 from sixgun.games.bang_duel.table.state import State, side_of_seat
 
 FACETS = (Facet("side", "side"), Facet("character", "character", within="side"))

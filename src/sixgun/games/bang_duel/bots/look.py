@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from sixgun.games.bang_duel.table.kinds import ALWAYS_ACTIVE, EQUIPMENT, HITS, KINDS
+
 # What a card is worth in the hand when one must go, or be chosen.
 WORTH: Final = {
     "missed": 9.0,
@@ -39,20 +41,10 @@ WORTH: Final = {
     "bison-herd": 2.0,
     "dynamite": 1.0,
 }
-HITS: Final = {
-    "carbine",
-    "colt",
-    "peacemaker",
-    "remington",
-    "schofield",
-    "shotgun",
-    "volley",
-    "winchester",
-    "derringer",
-    "gatling",
-    "knife",
-}
-HARMFUL: Final = {"rattlesnake", "dynamite", "bison-herd"}
+FIRST: Final = {"knife": 0.6, "peacemaker": 0.3, "derringer": 0.2, "winchester": 0.1}  # before other hits, by so much
+HIT_CARDS: Final = frozenset([KINDS[kind] for kind in HITS])
+EQUIPMENT_CARDS: Final = frozenset([KINDS[kind] for kind in EQUIPMENT])
+HARMFUL: Final = frozenset([KINDS[kind] for kind in ALWAYS_ACTIVE])
 # What leads well: abilities that only work in front.
 LEADERS: Final = {
     "wyatt-ear": 2,
@@ -86,7 +78,7 @@ class Table:
         self.mine = self.view["players"][self.seat]
         self.theirs = self.view["players"][1 - self.seat]
         self.hand: list[str] = [card["card"].partition(".")[0] for card in self.mine["hand"]]
-        self.hits = len([card for card in self.hand if card in HITS])
+        self.hits = len([card for card in self.hand if card in HIT_CARDS])
 
     def place(self, target: str) -> Any:
         """The character that a target means, or None."""

@@ -14,15 +14,9 @@ from sixgun.games.bang_duel.bots.look import LEADERS
 from sixgun.games.bang_duel.bots.weigh_actions import WORTH_OF, Sight, play_worth, rate_actions, swap_worth
 from sixgun.games.bang_duel.rules import reveal
 from sixgun.games.bang_duel.table import codes, losses, sequence, shots
-from sixgun.games.bang_duel.table.components import (
-    ALWAYS_ACTIVE,
-    BARREL_SYMBOL,
-    BUFFALO_BELL,
-    CHARACTERS,
-    KINDS,
-    NO_FACE,
-    RETURN_FIRE,
-)
+from sixgun.games.bang_duel.table.characters import BUFFALO_BELL, CHARACTERS
+from sixgun.games.bang_duel.table.components import FACE_KIND, FACE_SYMBOL, NO_FACE, SYMBOL_BARREL
+from sixgun.games.bang_duel.table.kinds import ALWAYS_ACTIVE, KINDS, RETURN_FIRE
 from sixgun.games.bang_duel.table.state import State
 from sixgun.games.bang_duel.wire.questions import QUESTIONS
 
@@ -45,16 +39,16 @@ def _react(s: State, seat: int, legal: list[int]) -> list[float]:
     rated: list[float] = []
     for code in legal:
         verb = code & codes.VERB_MASK
-        if verb == codes.TAKE:
+        if verb == codes.DO_TAKE:
             value = 0.0
-        elif verb == codes.USE_BARREL or verb == codes.USE_SID:
+        elif verb == codes.DO_BARREL or verb == codes.DO_SID_CURRY:
             value = 20.0
-        elif tex and held < (1 if verb == codes.USE_HAT else 2):
+        elif tex and held < (1 if verb == codes.DO_HAT else 2):
             value = -1.0
-        elif verb == codes.USE_HAT:
+        elif verb == codes.DO_HAT:
             value = 12.0
         else:
-            kind = (code & codes.FACE_MASK) >> 3
+            kind = (code & codes.FACE_MASK) >> FACE_KIND
             value = 11.0 if kind == RETURN_FIRE else 15.0 - WORTH_OF[kind]
         rated.append(value)
     return rated
@@ -71,17 +65,19 @@ def _give_up(s: State, seat: int, legal: list[int]) -> list[float]:
         if face == NO_FACE:
             rated.append(0.0)
         else:
-            kind = face >> 3
+            kind = face >> FACE_KIND
             rated.append(20.0 - WORTH_OF[kind] + (3.0 if counts[kind] > 2 else 0.0))
     return rated
 
 
 def _by_worth(s: State, seat: int, legal: list[int]) -> list[float]:
-    return [WORTH_OF[(code & codes.FACE_MASK) >> 3] if code & codes.FACE_MASK != NO_FACE else 0.0 for code in legal]
+    return [
+        WORTH_OF[(code & codes.FACE_MASK) >> FACE_KIND] if code & codes.FACE_MASK != NO_FACE else 0.0 for code in legal
+    ]
 
 
 def _yes(s: State, seat: int, legal: list[int]) -> list[float]:
-    return [float(code & codes.VERB_MASK == codes.YES) * 3.0 for code in legal]
+    return [float(code & codes.VERB_MASK == codes.DO_YES) * 3.0 for code in legal]
 
 
 def _instead(s: State, seat: int, legal: list[int]) -> list[float]:
@@ -90,7 +86,7 @@ def _instead(s: State, seat: int, legal: list[int]) -> list[float]:
     buffalo, partner = s.life[place ^ 1], s.life[place]
     if s.who[place] == BUFFALO_BELL:
         buffalo, partner = partner, buffalo
-    wanted = codes.YES if partner == 1 or buffalo > partner + 1 else codes.NO
+    wanted = codes.DO_YES if partner == 1 or buffalo > partner + 1 else codes.DO_NO
     return [float(code & codes.VERB_MASK == wanted) * 3.0 for code in legal]
 
 
@@ -99,14 +95,14 @@ def _strip(s: State, seat: int, legal: list[int]) -> list[float]:
     rated: list[float] = []
     for code in legal:
         verb = code & codes.VERB_MASK
-        if verb == codes.NO or verb == codes.TAKE:
+        if verb == codes.DO_NO or verb == codes.DO_TAKE:
             value = 0.0
-        elif verb == codes.ROB:
+        elif verb == codes.DO_ROB:
             value = 5.0
         else:
             kind = codes.kind_in(code)
             harmful = kind in ALWAYS_ACTIVE
-            own = codes.target_in(code) in (codes.MY_FRONT, codes.MY_REAR)
+            own = codes.target_in(code) in (codes.AT_MY_FRONT, codes.AT_MY_REAR)
             if s.question == sequence.STRIP:
                 value = 3.0 + WORTH_OF[kind] if own == harmful else -1.0
             else:
@@ -120,10 +116,10 @@ def _swap_whose(s: State, seat: int, legal: list[int]) -> list[float]:
     rated: list[float] = []
     for code in legal:
         target = codes.target_in(code)
-        if target == codes.MINE:
+        if target == codes.AT_MINE:
             rated.append(swap_worth(s, sight) - 0.5)
-        elif target == codes.THEIRS:
-            rated.append(float(sight.lives[codes.FRONT] - sight.lives[codes.REAR]) - 0.5)
+        elif target == codes.AT_THEIRS:
+            rated.append(float(sight.lives[codes.AT_FRONT] - sight.lives[codes.AT_REAR]) - 0.5)
         else:
             rated.append(0.0)
     return rated
@@ -137,8 +133,8 @@ def _lead(s: State, seat: int, legal: list[int]) -> list[float]:
 def _result(s: State, seat: int, legal: list[int]) -> list[float]:
     """Whether the symbol comes: a barrel saves whoever reveals, a snake or dynamite hurts."""
     wanted = s.frames[reveal.WANTED]
-    good = (s.frames[reveal.SEAT] == seat) == (wanted == BARREL_SYMBOL)
-    return [float((code & 3 == wanted) == good) * 4.0 for code in legal]
+    good = (s.frames[reveal.SEAT] == seat) == (wanted == SYMBOL_BARREL)
+    return [float((code & FACE_SYMBOL == wanted) == good) * 4.0 for code in legal]
 
 
 def _copy(s: State, seat: int, legal: list[int]) -> list[float]:

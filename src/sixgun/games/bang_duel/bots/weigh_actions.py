@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from sixgun.games.bang_duel.bots.look import WORTH
+from sixgun.games.bang_duel.bots.look import FIRST, WORTH
 from sixgun.games.bang_duel.table import codes
-from sixgun.games.bang_duel.table.components import (
+from sixgun.games.bang_duel.table.components import FACE_KIND
+from sixgun.games.bang_duel.table.kinds import (
     ALWAYS_ACTIVE,
     BANK,
     BARREL,
     BEER,
     BISON_HERD,
     COLT,
-    DERRINGER,
     DUEL,
     EQUIPMENT,
     GATLING,
@@ -20,9 +20,7 @@ from sixgun.games.bang_duel.table.components import (
     HITS,
     INDIANS,
     KINDS,
-    KNIFE,
     MISSED,
-    PEACEMAKER,
     RATTLESNAKE,
     ROBBERY,
     SCHOOLTEACHER,
@@ -32,13 +30,11 @@ from sixgun.games.bang_duel.table.components import (
     WAGON,
     WATCH,
     WATER,
-    WINCHESTER,
 )
 from sixgun.games.bang_duel.table.state import PAIRS, State
 
 WORTH_OF: list[float] = [WORTH.get(name, 0.0) for name in KINDS]
-FIRST: list[float] = [0.0] * len(KINDS)  # what comes before other hits, and by how much
-FIRST[KNIFE], FIRST[DERRINGER], FIRST[PEACEMAKER], FIRST[WINCHESTER] = 0.6, 0.2, 0.3, 0.1
+FIRST_OF: list[float] = [FIRST.get(name, 0.0) for name in KINDS]
 
 
 class Sight:
@@ -73,24 +69,24 @@ def rate_actions(s: State, seat: int, legal: list[int]) -> list[float]:
     rated: list[float] = []
     for code in legal:
         verb = code & codes.VERB_MASK
-        kind = (code & codes.FACE_MASK) >> 3
-        if verb == codes.PLAY:
+        kind = (code & codes.FACE_MASK) >> FACE_KIND
+        if verb == codes.DO_PLAY:
             target = code >> codes.TARGET_SHIFT & 15
             value = play_worth(s, sight, kind, target, code >> codes.KIND_SHIFT & 31)
-        elif verb == codes.END:
+        elif verb == codes.DO_END:
             value = 0.0
-        elif verb == codes.SWAP:
+        elif verb == codes.DO_SWAP:
             value = swap_worth(s, sight) - 0.5
-        elif verb == codes.AS_COLT:
+        elif verb == codes.DO_COLT:
             spare = sight.missed > 2 if kind == MISSED else WORTH_OF[kind] < 5.0
             value = _hit_worth(s, sight, COLT, codes.target_in(code)) - (0.5 if spare else 6.0)
-        elif verb == codes.RELOAD:
+        elif verb == codes.DO_RELOAD:
             value = 6.0
-        elif verb == codes.BABE:
+        elif verb == codes.DO_BABE_LEROY:
             value = 20.0
-        elif verb == codes.KATIE:
+        elif verb == codes.DO_CATTLE_KATIE:
             value = 3.0 if codes.kind_in(code) in (WATCH, SCOPE, BANK) else -1.0
-        elif verb == codes.SOUNDANCE:
+        elif verb == codes.DO_SOUNDANCE_KID:
             value = 5.0 - WORTH_OF[kind]
         else:
             value = 6.0 - WORTH_OF[kind]  # Pearl Hat
@@ -100,12 +96,12 @@ def rate_actions(s: State, seat: int, legal: list[int]) -> list[float]:
 
 def swap_worth(s: State, sight: Sight) -> float:
     """Whoever has more life stands in front: it also keeps more cards."""
-    front, rear = sight.lives[codes.MY_FRONT], sight.lives[codes.MY_REAR]
+    front, rear = sight.lives[codes.AT_MY_FRONT], sight.lives[codes.AT_MY_REAR]
     if not rear:
         return -1.0
     guarded = 0
     for kind in (BARREL, HAT):
-        guarded += int(sight.has_gear(s, codes.MY_REAR, kind)) - int(sight.has_gear(s, codes.MY_FRONT, kind))
+        guarded += int(sight.has_gear(s, codes.AT_MY_REAR, kind)) - int(sight.has_gear(s, codes.AT_MY_FRONT, kind))
     return (rear - front) + 0.8 * guarded - 0.6
 
 
@@ -127,35 +123,35 @@ def play_worth(s: State, sight: Sight, kind: int, target: int, gear: int) -> flo
         return 7.0 * _wounded(s, sight) - 1.0
     if kind == STRONG_BEER:
         change = 3 - sight.lives[target]
-        return 4.0 * change if target >= codes.MY_FRONT else -4.0 * change
+        return 4.0 * change if target >= codes.AT_MY_FRONT else -4.0 * change
     if kind == WATER:
-        if target == codes.MINE:
+        if target == codes.AT_MINE:
             return swap_worth(s, sight) - 1.5
-        return 2.0 * (sight.lives[codes.FRONT] - sight.lives[codes.REAR]) if sight.hits else -1.0
+        return 2.0 * (sight.lives[codes.AT_FRONT] - sight.lives[codes.AT_REAR]) if sight.hits else -1.0
     if kind == DUEL:
-        if target >= codes.MY_FRONT:
+        if target >= codes.AT_MY_FRONT:
             return -10.0
-        return 1.0 + 2.0 * (sight.hits - 1) if sight.lives[codes.MY_FRONT] > 1 else -3.0 + sight.hits
+        return 1.0 + 2.0 * (sight.hits - 1) if sight.lives[codes.AT_MY_FRONT] > 1 else -3.0 + sight.hits
     if kind == INDIANS:
-        rear = sight.lives[codes.MY_REAR]
+        rear = sight.lives[codes.AT_MY_REAR]
         return 6.0 if not rear else 4.0 if sight.hits >= 1 else 1.5 if rear > 1 else -4.0
     return 0.0
 
 
 def _hit_worth(s: State, sight: Sight, kind: int, target: int) -> float:
     """Weak targets first; what cannot be dodged easily, or costs little, before the rest."""
-    if target >= codes.MY_FRONT:
+    if target >= codes.AT_MY_FRONT:
         return -10.0
     life = sight.lives[target]
     value = 8.0 - life + (4.0 if life == 1 else 0.0)
     if kind == VOLLEY:
         gear = len(s.gear[sight.places[target]])
         return value + 3.0 * gear - 4.0 if gear else -1.0
-    return value + FIRST[kind]
+    return value + FIRST_OF[kind]
 
 
 def _equip(s: State, sight: Sight, kind: int, target: int) -> float:
-    own = target >= codes.MY_FRONT
+    own = target >= codes.AT_MY_FRONT
     if kind in ALWAYS_ACTIVE:
         if own or sight.has_gear(s, target, kind):
             return -2.0
@@ -166,7 +162,7 @@ def _equip(s: State, sight: Sight, kind: int, target: int) -> float:
 
 
 def _gatling(s: State, sight: Sight) -> float:
-    front, rear, own_rear = sight.lives[codes.FRONT], sight.lives[codes.REAR], sight.lives[codes.MY_REAR]
+    front, rear, own_rear = sight.lives[codes.AT_FRONT], sight.lives[codes.AT_REAR], sight.lives[codes.AT_MY_REAR]
     value = 3.5 * (int(front > 0) + int(rear > 0)) + (3.0 if front == 1 or rear == 1 else 0.0)
     if own_rear:
         value -= 2.5
@@ -176,9 +172,9 @@ def _gatling(s: State, sight: Sight) -> float:
 
 
 def _robbery(target: int, gear: int) -> float:
-    if target == codes.HAND_LAW or target == codes.HAND_OUTLAW:
+    if target == codes.AT_HAND_LAW or target == codes.AT_HAND_OUTLAW:
         return 10.0
-    own = target >= codes.MY_FRONT
+    own = target >= codes.AT_MY_FRONT
     if gear in ALWAYS_ACTIVE:
         return 11.0 if own and gear != BISON_HERD else -5.0
     return -5.0 if own else 6.0 + WORTH_OF[gear] / 2

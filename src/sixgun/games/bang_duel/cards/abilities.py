@@ -14,21 +14,10 @@ from sixgun.games.bang_duel.cards.reload import can_reload, why_no_reload
 from sixgun.games.bang_duel.cards.supplies import BY_SOUNDANCE_KID, throw_one
 from sixgun.games.bang_duel.cards.targets import aims, aims_of, why_not_aim
 from sixgun.games.bang_duel.table import codes, sequence, told
-from sixgun.games.bang_duel.table.components import (
-    ACTIONS,
-    ALWAYS_ACTIVE,
-    BABE_LEROY,
-    CATTLE_KATIE,
-    CHARACTERS,
-    DODGES,
-    FACE_NAMES,
-    KINDS,
-    NO_FACE,
-    PEARL_HAT,
-    RELOADS,
-    SOUNDANCE_KID,
-)
+from sixgun.games.bang_duel.table.characters import BABE_LEROY, CATTLE_KATIE, CHARACTERS, PEARL_HAT, SOUNDANCE_KID
+from sixgun.games.bang_duel.table.components import FACE_KIND, FACE_NAMES, NO_FACE
 from sixgun.games.bang_duel.table.formation import gear_at, has, kinds_at, where
+from sixgun.games.bang_duel.table.kinds import ACTIONS, ALWAYS_ACTIVE, DODGES, KINDS, RELOADS
 from sixgun.games.bang_duel.table.piles import bury, draw, from_hand
 from sixgun.games.bang_duel.table.pointing import not_held, not_there
 from sixgun.games.bang_duel.table.state import PAIRS, State, card_of_face
@@ -50,37 +39,37 @@ def add_ability_codes(s: State, seat: int, faces: list[int], legal: list[int]) -
             continue
         if character == BABE_LEROY:
             if not faces:
-                legal.append(codes.bare(codes.BABE))
+                legal.append(codes.bare(codes.DO_BABE_LEROY))
         elif character == CATTLE_KATIE:
             for kind in kinds_at(s, place):
                 if kind not in ALWAYS_ACTIVE:
-                    legal.append(codes.at(codes.KATIE, codes.NO_TARGET, kind))
+                    legal.append(codes.at(codes.DO_CATTLE_KATIE, codes.AT_NOTHING, kind))
         elif character == PEARL_HAT:
             if _can_copy(s, seat):
-                legal += [codes.with_face(codes.PEARL, face) for face in faces]
+                legal += [codes.with_face(codes.DO_PEARL_HAT, face) for face in faces]
         elif character == SOUNDANCE_KID:
-            legal += [codes.with_face(codes.SOUNDANCE, face) for face in faces]
+            legal += [codes.with_face(codes.DO_SOUNDANCE_KID, face) for face in faces]
 
 
 def refuse_ability(s: State, seat: int, code: int) -> Refusal | None:
     verb = codes.verb_in(code)
-    if verb == codes.BABE:
+    if verb == codes.DO_BABE_LEROY:
         return _why_no_babe(s, seat)
-    if verb == codes.KATIE:
+    if verb == codes.DO_CATTLE_KATIE:
         return _why_no_katie(s, seat, code)
-    if verb == codes.PEARL:
+    if verb == codes.DO_PEARL_HAT:
         return _why_no_pearl(s, seat, code)
     return _why_no_soundance(s, seat, code)
 
 
 def use_ability(s: State, seat: int, code: int) -> None:
     verb = codes.verb_in(code)
-    if verb == codes.BABE:
+    if verb == codes.DO_BABE_LEROY:
         _use_up(s, seat, BABE_LEROY)
         draw(s, seat, 2)
-    elif verb == codes.KATIE:
+    elif verb == codes.DO_CATTLE_KATIE:
         katie(s, seat, code)
-    elif verb == codes.PEARL:
+    elif verb == codes.DO_PEARL_HAT:
         pearl_hat(s, seat, code)
     else:
         soundance_kid(s, seat, code)
@@ -128,7 +117,7 @@ def _why_no_katie(s: State, seat: int, code: int) -> Refusal | None:
     if refusal is not None:
         return refusal
     kind = codes.kind_in(code)
-    missing = not_there(s, seat, codes.MY_FRONT, kind)
+    missing = not_there(s, seat, codes.AT_MY_FRONT, kind)
     if missing is None and kind in ALWAYS_ACTIVE:
         return Refusal("always-active-stays", {"card": KINDS[kind]}, "character.cattle-katie.not-always-active")
     return missing
@@ -201,7 +190,7 @@ def _can_copy(s: State, seat: int) -> bool:
 
 def _copies_of(s: State, seat: int, kind: int) -> list[int]:
     """What the copied card could do now; a card with the reload icon may be reloaded, too."""
-    legal = [codes.COPY | aim | NO_FACE for aim in aims(s, seat, kind)]
+    legal = [codes.DO_COPY | aim | NO_FACE for aim in aims(s, seat, kind)]
     if kind in RELOADS and can_reload(s):
         legal.append(codes.COPY_RELOAD)
     return legal
@@ -231,12 +220,12 @@ COPYING: Final[Procedure] = Procedure("copying", (copy_card,))
 
 def _copy_codes(s: State, seat: int) -> list[int]:
     """[character.pearl-hat.reloaded]"""
-    return _copies_of(s, seat, s.frames[COPIED] >> 3)
+    return _copies_of(s, seat, s.frames[COPIED] >> FACE_KIND)
 
 
 def _copy_refuse(s: State, seat: int, code: int) -> Refusal | None:
-    kind = s.frames[COPIED] >> 3
-    if codes.verb_in(code) != codes.COPY:
+    kind = s.frames[COPIED] >> FACE_KIND
+    if codes.verb_in(code) != codes.DO_COPY:
         return Refusal("only-copy", {}, "character.pearl-hat.copy")
     if code == codes.COPY_RELOAD:
         return why_no_reload(s) if kind in RELOADS else Refusal("no-reload-icon", {}, "reload.icon.members")
@@ -247,7 +236,7 @@ def _copy_refuse(s: State, seat: int, code: int) -> Refusal | None:
 
 def _copy_answer(s: State, seat: int, code: int) -> None:
     answered(s, seat)
-    kind = s.frames[COPIED] >> 3
+    kind = s.frames[COPIED] >> FACE_KIND
     if code == codes.COPY_RELOAD:
         draw(s, seat)
     else:

@@ -10,6 +10,7 @@ from sixgun.core.frames import F, answered, ask
 from sixgun.core.messages import Msg
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
+from sixgun.core.vocabulary import bound, words
 from sixgun.games.bang_duel.table import codes, sequence
 from sixgun.games.bang_duel.table.components import NO_FACE
 from sixgun.games.bang_duel.table.pointing import not_held
@@ -21,33 +22,28 @@ Args = Callable[[State, int], dict[str, Plain]]  # what a prompt says of the mat
 
 # What may be done, by number: asked with the number in the frame's value F, which is 0 afterwards for a "no".
 REASON: Final = F
-REASONS: Final[tuple[str, ...]] = (
-    "",
-    "dalon-ranger",
-    "bill-tightman",
-    "jango",
-    "wyatt-ear",
-    "remington",
-    "schofield",
-    "pat-garret",
-)
-NO_REASON: Final = 0
-DALON: Final = 1
-BILL: Final = 2
-JANGO_MAY: Final = 3
-WYATT: Final = 4
-REMINGTON_MAY: Final = 5
-SCHOFIELD_MAY: Final = 6
-PAT: Final = 7
-RULES: Final[tuple[str, ...]] = (
-    "",
-    "character.dalon-ranger.draw",
-    "character.bill-tightman.draw",
-    "character.jango.draw",
-    "character.wyatt-ear.draw",
-    "card.remington.if-dodged",
-    "card.schofield.if-dodged",
-    "character.pat-garret.horseshoe",
+MAY_NOTHING: Final = 0
+MAY_DALON_RANGER: Final = 1
+MAY_BILL_TIGHTMAN: Final = 2
+MAY_JANGO: Final = 3
+MAY_WYATT_EAR: Final = 4
+MAY_REMINGTON: Final = 5
+MAY_SCHOFIELD: Final = 6
+MAY_PAT_GARRET: Final = 7
+REASONS: Final[tuple[str, ...]] = words(__name__, "MAY_")
+RULES: Final[tuple[str, ...]] = bound(
+    "rules of a may",
+    {
+        MAY_NOTHING: "",
+        MAY_DALON_RANGER: "character.dalon-ranger.draw",
+        MAY_BILL_TIGHTMAN: "character.bill-tightman.draw",
+        MAY_JANGO: "character.jango.draw",
+        MAY_WYATT_EAR: "character.wyatt-ear.draw",
+        MAY_REMINGTON: "card.remington.if-dodged",
+        MAY_SCHOFIELD: "card.schofield.if-dodged",
+        MAY_PAT_GARRET: "character.pat-garret.horseshoe",
+    },
+    len(REASONS),
 )
 
 
@@ -66,7 +62,7 @@ def yes_or_no(
     rule_now: Callable[[State], str] | None = None,
 ) -> Question:
     """A "yes", for which `use` gets True, or a "no"."""
-    yes, no = codes.bare(codes.YES), codes.bare(codes.NO)
+    yes, no = codes.bare(codes.DO_YES), codes.bare(codes.DO_NO)
 
     def legal(s: State, seat: int) -> list[int]:
         return [yes, no]
@@ -88,7 +84,7 @@ def yes_or_no(
 
 def _may(s: State, yes: bool) -> None:
     if not yes:
-        s.frames[REASON] = NO_REASON
+        s.frames[REASON] = MAY_NOTHING
 
 
 def _may_prompt(s: State, seat: int) -> Msg:
@@ -116,7 +112,7 @@ def a_card(
     args: Args | None = None,
 ) -> Question:
     """One card from the hand, which `use` gets; with `take` for an answer where it may be declined."""
-    take = codes.bare(codes.TAKE)
+    take = codes.bare(codes.DO_TAKE)
 
     def legal(s: State, seat: int) -> list[int]:
         held = faces_held(s, seat)

@@ -12,19 +12,11 @@ from sixgun.core.state import tell
 from sixgun.games.bang_duel.cards import salvos
 from sixgun.games.bang_duel.cards.choices import a_card
 from sixgun.games.bang_duel.table import codes, sequence, told
-from sixgun.games.bang_duel.table.components import (
-    ANNIE_OAKEY,
-    CHARACTERS,
-    HITS,
-    INDIANS,
-    KINDS,
-    MISSED,
-    TOCO_RAMIREZ,
-)
-from sixgun.games.bang_duel.table.components import (
-    DUEL as DUEL_CARD,
-)
+from sixgun.games.bang_duel.table.characters import ANNIE_OAKEY, CHARACTERS, TOCO_RAMIREZ
+from sixgun.games.bang_duel.table.components import FACE_KIND
 from sixgun.games.bang_duel.table.formation import front, has, sleep, wake
+from sixgun.games.bang_duel.table.kinds import DUEL as DUEL_CARD
+from sixgun.games.bang_duel.table.kinds import HITS, INDIANS, KINDS, MISSED
 from sixgun.games.bang_duel.table.losses import lose
 from sixgun.games.bang_duel.table.piles import from_hand
 from sixgun.games.bang_duel.table.state import State
@@ -82,7 +74,7 @@ def _no_hit_card(s: State, seat: int, face: int) -> Refusal | None:
     [card.duel.hit-cards-only, card.duel.usable, card.indians.hit-cards-only, card.indians.usable,
     hit.card.circled-icon, hit.icon.uncircled]
     """
-    kind = face >> 3
+    kind = face >> FACE_KIND
     if kind in HITS or has(s, seat, TOCO_RAMIREZ) or (kind == MISSED and has(s, seat, ANNIE_OAKEY)):
         return None
     rule = "card.indians.hit-cards-only" if _is_sweep(s) else "card.duel.hit-cards-only"
@@ -115,7 +107,7 @@ def _answer_rule(s: State) -> str:
 ANSWER: Final[Question] = a_card(
     "answer",
     "card.duel.alternate",
-    codes.ANSWER,
+    codes.DO_ANSWER,
     _answer,
     declinable=True,
     fits=_no_hit_card,

@@ -9,7 +9,9 @@ from sixgun.games.bang_duel.cards.duel import call_out
 from sixgun.games.bang_duel.cards.salvos import fire_volley, sweep
 from sixgun.games.bang_duel.cards.supplies import load_wagon, visit_store
 from sixgun.games.bang_duel.table import codes
-from sixgun.games.bang_duel.table.components import (
+from sixgun.games.bang_duel.table.equipment import strip, take
+from sixgun.games.bang_duel.table.formation import gear_at, lone
+from sixgun.games.bang_duel.table.kinds import (
     BANGS,
     BEER,
     DUEL,
@@ -24,8 +26,6 @@ from sixgun.games.bang_duel.table.components import (
     WAGON,
     WATER,
 )
-from sixgun.games.bang_duel.table.equipment import strip, take
-from sixgun.games.bang_duel.table.formation import gear_at, lone
 from sixgun.games.bang_duel.table.losses import lose_targeted, recover
 from sixgun.games.bang_duel.table.piles import steal
 from sixgun.games.bang_duel.table.pointing import back_in, place_of, swap_whose
@@ -93,7 +93,7 @@ def _general_store(s: State, seat: int, kind: int, code: int) -> None:
 def _robbery(s: State, seat: int, kind: int, code: int) -> None:
     """A random card from the opponent's hand, or Equipment out of play. [card.robbery.steal, card.robbery.discard]"""
     target = codes.target_in(code)
-    if target in (codes.HAND_LAW, codes.HAND_OUTLAW):
+    if target in (codes.AT_HAND_LAW, codes.AT_HAND_OUTLAW):
         steal(s, seat, 1 - seat, back_in(code))
         return
     place = place_of(s, seat, target)

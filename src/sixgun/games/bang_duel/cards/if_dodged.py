@@ -9,15 +9,35 @@ from sixgun.core.frames import answered, ask, finish
 from sixgun.core.messages import Msg
 from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
-from sixgun.games.bang_duel.cards.choices import NO_REASON, REASON, REMINGTON_MAY, SCHOFIELD_MAY, WYATT, a_card, ask_may
+from sixgun.games.bang_duel.cards.choices import (
+    MAY_NOTHING,
+    MAY_REMINGTON,
+    MAY_SCHOFIELD,
+    MAY_WYATT_EAR,
+    REASON,
+    a_card,
+    ask_may,
+)
 from sixgun.games.bang_duel.table import codes, sequence, told
-from sixgun.games.bang_duel.table.components import CARBINE, PEACEMAKER, REMINGTON, SCHOFIELD, SHOTGUN, WYATT_EAR
+from sixgun.games.bang_duel.table.characters import WYATT_EAR
 from sixgun.games.bang_duel.table.equipment import strip
 from sixgun.games.bang_duel.table.formation import gear_at, has, kinds_at, lone, sleep
+from sixgun.games.bang_duel.table.kinds import CARBINE, PEACEMAKER, REMINGTON, SCHOFIELD, SHOTGUN
 from sixgun.games.bang_duel.table.losses import recover
 from sixgun.games.bang_duel.table.piles import draw, from_hand, hand_touched
 from sixgun.games.bang_duel.table.pointing import not_there, place_of, swap_whose, why_not_swap
-from sixgun.games.bang_duel.table.shots import BY, FIRES_BACK, FLAGS, KIND, SHOOTER, SID_BACK, TARGET, hit_args
+from sixgun.games.bang_duel.table.shots import (
+    BY,
+    FIRES_BACK,
+    FLAGS,
+    KIND,
+    SHOOTER,
+    SID_BACK,
+    TARGET,
+    character_in,
+    hit_args,
+    place_in,
+)
 from sixgun.games.bang_duel.table.state import State
 from sixgun.games.bang_duel.table.waiting import COUNTER_HIT, SID_HIT, wait
 
@@ -31,7 +51,7 @@ def if_dodged(s: State) -> None:
     """
     sleep(s)
     kind, by = s.frames[KIND], s.frames[BY]
-    s.frames[REASON] = NO_REASON
+    s.frames[REASON] = MAY_NOTHING
     if kind == CARBINE:
         if s.gear[s.active[0]] or s.gear[s.active[1]]:
             ask(s, by, sequence.STRIP)
@@ -39,11 +59,11 @@ def if_dodged(s: State) -> None:
         if s.hands[1 - by]:
             ask(s, 1 - by, sequence.GIVE)
     elif kind == REMINGTON:
-        ask_may(s, by, REMINGTON_MAY)
+        ask_may(s, by, MAY_REMINGTON)
     elif kind == SCHOFIELD:
         place = s.active[by]
         if s.who[place] >= 0 and 0 < s.life[place] < s.figures.life[s.who[place]]:
-            ask_may(s, by, SCHOFIELD_MAY)
+            ask_may(s, by, MAY_SCHOFIELD)
     elif kind == SHOTGUN and not (lone(s, 0) and lone(s, 1)):
         ask(s, by, sequence.SWAP_WHOSE)
 
@@ -51,9 +71,9 @@ def if_dodged(s: State) -> None:
 def as_wanted(s: State) -> None:
     """[card.remington.if-dodged, card.schofield.if-dodged]"""
     by = s.frames[BY]
-    if s.frames[REASON] == REMINGTON_MAY:
+    if s.frames[REASON] == MAY_REMINGTON:
         draw(s, by)
-    elif s.frames[REASON] == SCHOFIELD_MAY:
+    elif s.frames[REASON] == MAY_SCHOFIELD:
         recover(s, s.active[by])
 
 
@@ -63,9 +83,9 @@ def wyatt_ear(s: State) -> None:
     [character.wyatt-ear.draw, character.wyatt-ear.all-hit-cards, character.wyatt-ear.remington]
     """
     by = s.frames[BY]
-    s.frames[REASON] = NO_REASON
+    s.frames[REASON] = MAY_NOTHING
     if s.frames[TARGET] >> 1 != by and has(s, by, WYATT_EAR):
-        ask_may(s, by, WYATT)
+        ask_may(s, by, MAY_WYATT_EAR)
 
 
 def fire_back(s: State) -> None:
@@ -78,12 +98,12 @@ def fire_back(s: State) -> None:
     target, flags, shooter = s.frames[TARGET], s.frames[FLAGS], s.frames[SHOOTER]
     if flags & FIRES_BACK:
         wait(s, COUNTER_HIT, target >> 1, target)
-    if flags & SID_BACK and s.frames[BY] != target >> 1 and s.who[shooter & 3] == shooter >> 2:
-        wait(s, SID_HIT, target >> 1, shooter & 3)
+    if flags & SID_BACK and s.frames[BY] != target >> 1 and s.who[place_in(shooter)] == character_in(shooter):
+        wait(s, SID_HIT, target >> 1, place_in(shooter))
     finish(s)
 
 
-FRONTS: Final[tuple[int, ...]] = (codes.FRONT, codes.MY_FRONT)
+FRONTS: Final[tuple[int, ...]] = (codes.AT_FRONT, codes.AT_MY_FRONT)
 
 
 # ---- Carbine: Equipment of either active character
@@ -91,16 +111,16 @@ FRONTS: Final[tuple[int, ...]] = (codes.FRONT, codes.MY_FRONT)
 
 def _strip_codes(s: State, seat: int) -> list[int]:
     legal = [
-        codes.at(codes.STRIP, target, kind) for target in FRONTS for kind in kinds_at(s, place_of(s, seat, target))
+        codes.at(codes.DO_STRIP, target, kind) for target in FRONTS for kind in kinds_at(s, place_of(s, seat, target))
     ]
-    return [*legal, codes.bare(codes.NO)]
+    return [*legal, codes.bare(codes.DO_NO)]
 
 
 def _strip_refuse(s: State, seat: int, code: int) -> Refusal | None:
     """[card.carbine.if-dodged]"""
-    if code == codes.bare(codes.NO):
+    if code == codes.bare(codes.DO_NO):
         return None
-    if codes.verb_in(code) != codes.STRIP:
+    if codes.verb_in(code) != codes.DO_STRIP:
         return Refusal("only-strip", {}, "card.carbine.if-dodged")
     if codes.target_in(code) not in FRONTS:
         return Refusal("front-only", {}, "card.carbine.if-dodged")
@@ -109,7 +129,7 @@ def _strip_refuse(s: State, seat: int, code: int) -> Refusal | None:
 
 def _strip_answer(s: State, seat: int, code: int) -> None:
     answered(s, seat)
-    if codes.verb_in(code) == codes.STRIP:
+    if codes.verb_in(code) == codes.DO_STRIP:
         place = place_of(s, seat, codes.target_in(code))
         strip(s, seat, place, gear_at(s, place, codes.kind_in(code)))
 
@@ -119,7 +139,7 @@ def _strip_prompt(s: State, seat: int) -> Msg:
 
 
 def _no(s: State, seat: int) -> int:
-    return codes.bare(codes.NO)
+    return codes.bare(codes.DO_NO)
 
 
 STRIP: Final[Question] = Question(
@@ -132,23 +152,25 @@ STRIP: Final[Question] = Question(
 
 def _swap_codes(s: State, seat: int) -> list[int]:
     legal = [
-        codes.at(codes.SWAP, target) for target in (codes.THEIRS, codes.MINE) if why_not_swap(s, seat, target) is None
+        codes.at(codes.DO_SWAP, target)
+        for target in (codes.AT_THEIRS, codes.AT_MINE)
+        if why_not_swap(s, seat, target) is None
     ]
-    return [*legal, codes.bare(codes.NO)]
+    return [*legal, codes.bare(codes.DO_NO)]
 
 
 def _swap_refuse(s: State, seat: int, code: int) -> Refusal | None:
     """[card.shotgun.if-dodged]"""
-    if code == codes.bare(codes.NO):
+    if code == codes.bare(codes.DO_NO):
         return None
-    if codes.verb_in(code) != codes.SWAP or codes.target_in(code) == codes.NO_TARGET:
+    if codes.verb_in(code) != codes.DO_SWAP or codes.target_in(code) == codes.AT_NOTHING:
         return Refusal("only-swap-whose", {}, "card.shotgun.if-dodged")
     return why_not_swap(s, seat, codes.target_in(code))
 
 
 def _swap_answer(s: State, seat: int, code: int) -> None:
     answered(s, seat)
-    if codes.verb_in(code) == codes.SWAP:
+    if codes.verb_in(code) == codes.DO_SWAP:
         swap_whose(s, seat, codes.target_in(code))
 
 
@@ -171,4 +193,4 @@ def _give(s: State, seat: int, card: int) -> None:
     hand_touched(s, seat, s.frames[BY])
 
 
-GIVE: Final[Question] = a_card("give", "card.peacemaker.if-dodged", codes.DISCARD, _give, args=hit_args)
+GIVE: Final[Question] = a_card("give", "card.peacemaker.if-dodged", codes.DO_DISCARD, _give, args=hit_args)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
 from sixgun.games.bang_duel.table import codes, told
-from sixgun.games.bang_duel.table.components import KINDS, NO_FACE, RELOADS
+from sixgun.games.bang_duel.table.components import FACE_KIND, NO_FACE
 from sixgun.games.bang_duel.table.formation import gear_at, kinds_at, lone
+from sixgun.games.bang_duel.table.kinds import KINDS, RELOADS
 from sixgun.games.bang_duel.table.piles import bury, draw, from_hand
 from sixgun.games.bang_duel.table.pointing import not_held
 from sixgun.games.bang_duel.table.state import State, card_of_face
@@ -27,11 +28,11 @@ def add_reload_codes(s: State, seat: int, faces: list[int], legal: list[int]) ->
     [reload.equipment.active]
     """
     for face in faces:
-        if face >> 3 in RELOADS:
-            legal.append(codes.with_face(codes.RELOAD, face))
+        if face >> FACE_KIND in RELOADS:
+            legal.append(codes.with_face(codes.DO_RELOAD, face))
     if s.gear[s.active[seat]]:
         beside = kinds_at(s, s.active[seat])
-        legal += [codes.at(codes.RELOAD, codes.MY_FRONT, kind) for kind in beside if kind in RELOADS]
+        legal += [codes.at(codes.DO_RELOAD, codes.AT_MY_FRONT, kind) for kind in beside if kind in RELOADS]
 
 
 def refuse_reload(s: State, seat: int, code: int) -> Refusal | None:

@@ -6,8 +6,8 @@ from typing import Final
 
 from sixgun.core.frames import A, B, C, D, F, Procedure, ask, call, finish, jump
 from sixgun.games.bang_duel.table import sequence
-from sixgun.games.bang_duel.table.components import GATLING, VOLLEY
 from sixgun.games.bang_duel.table.formation import front, lone, sleep, wake
+from sixgun.games.bang_duel.table.kinds import GATLING, VOLLEY
 from sixgun.games.bang_duel.table.losses import lose
 from sixgun.games.bang_duel.table.shots import fire
 from sixgun.games.bang_duel.table.state import State

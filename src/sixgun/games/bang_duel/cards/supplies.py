@@ -65,7 +65,7 @@ def _not_there(s: State) -> Refusal:
 
 
 CHOOSE_GOODS: Final[Question] = an_open_card(
-    "choose-goods", "card.general-store.alternate", codes.CHOOSE, _not_there, _get
+    "choose-goods", "card.general-store.alternate", codes.DO_CHOOSE, _not_there, _get
 )
 
 
@@ -111,4 +111,4 @@ def _throw(s: State, seat: int, card: int) -> None:
     tell(s, (told.DISCARDED, seat, card))
 
 
-THROW: Final[Question] = an_open_card("throw", "card.wagon.draw-three", codes.DISCARD, _not_drawn, _throw)
+THROW: Final[Question] = an_open_card("throw", "card.wagon.draw-three", codes.DO_DISCARD, _not_drawn, _throw)

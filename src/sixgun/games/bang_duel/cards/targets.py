@@ -6,14 +6,15 @@ from typing import Final
 
 from sixgun.core.refusals import Refusal
 from sixgun.games.bang_duel.table import codes
-from sixgun.games.bang_duel.table.components import (
+from sixgun.games.bang_duel.table.characters import JACK_RANSOME
+from sixgun.games.bang_duel.table.formation import has, kinds_at, lone, works
+from sixgun.games.bang_duel.table.kinds import (
     BANGS,
     DUEL,
     DYNAMITE,
     EQUIPMENT,
     GATLING,
     HITS,
-    JACK_RANSOME,
     KINDS,
     ROBBERY,
     SCHOOLTEACHER,
@@ -22,7 +23,6 @@ from sixgun.games.bang_duel.table.components import (
     WATER,
     WINCHESTER,
 )
-from sixgun.games.bang_duel.table.formation import has, kinds_at, lone, works
 from sixgun.games.bang_duel.table.pointing import (
     backs_in_hand,
     nobody_there,
@@ -33,13 +33,13 @@ from sixgun.games.bang_duel.table.pointing import (
 )
 from sixgun.games.bang_duel.table.state import State
 
-FRONT: Final = codes.FRONT << codes.TARGET_SHIFT | codes.NONE
-REAR: Final = codes.REAR << codes.TARGET_SHIFT | codes.NONE
-MY_FRONT: Final = codes.MY_FRONT << codes.TARGET_SHIFT | codes.NONE
-MY_REAR: Final = codes.MY_REAR << codes.TARGET_SHIFT | codes.NONE
+FRONT: Final = codes.AT_FRONT << codes.TARGET_SHIFT | codes.NONE
+REAR: Final = codes.AT_REAR << codes.TARGET_SHIFT | codes.NONE
+MY_FRONT: Final = codes.AT_MY_FRONT << codes.TARGET_SHIFT | codes.NONE
+MY_REAR: Final = codes.AT_MY_REAR << codes.TARGET_SHIFT | codes.NONE
 AIMED: Final = [FRONT, REAR, MY_FRONT, MY_REAR]
-PAIRS: Final = [codes.aim(codes.THEIRS), codes.aim(codes.MINE)]
-BACKS: Final = [codes.aim(codes.HAND_LAW), codes.aim(codes.HAND_OUTLAW)]
+PAIRS: Final = [codes.aim(codes.AT_THEIRS), codes.aim(codes.AT_MINE)]
+BACKS: Final = [codes.aim(codes.AT_HAND_LAW), codes.aim(codes.AT_HAND_OUTLAW)]
 BARE: Final = [codes.NONE]
 
 
@@ -119,11 +119,11 @@ def in_play(s: State, seat: int, kind: int) -> list[int]:
 def why_not_aim(s: State, seat: int, kind: int, aim: int) -> Refusal | None:
     """Why a card of this kind may not be played like that."""
     target, gear = codes.target_in(aim), codes.kind_in(aim)
-    if target == codes.NO_TARGET:
+    if target == codes.AT_NOTHING:
         return None
-    if target in (codes.THEIRS, codes.MINE):
+    if target in (codes.AT_THEIRS, codes.AT_MINE):
         return why_not_swap(s, seat, target, "card.water.lone")
-    if target in (codes.HAND_LAW, codes.HAND_OUTLAW):
+    if target in (codes.AT_HAND_LAW, codes.AT_HAND_OUTLAW):
         return why_not_back(s, 1 - seat, target)
     if place_of(s, seat, target) < 0:
         return nobody_there(target)
@@ -134,7 +134,7 @@ def why_not_aim(s: State, seat: int, kind: int, aim: int) -> Refusal | None:
     refusal = _why_not_reached(s, seat, target)
     if refusal is None and kind in (ROBBERY, SCHOOLTEACHER):
         return not_there(s, seat, target, gear)
-    if kind == DUEL and target != codes.FRONT and refusal is None and not has(s, seat, JACK_RANSOME):
+    if kind == DUEL and target != codes.AT_FRONT and refusal is None and not has(s, seat, JACK_RANSOME):
         return Refusal("duel-opponent", {}, "card.duel.loser")
     return refusal
 
@@ -147,12 +147,12 @@ def _why_not_equipped(s: State, seat: int, kind: int, target: int) -> Refusal | 
     """
     if has(s, seat, JACK_RANSOME):
         return None
-    at_own_rear = target == codes.MY_REAR or (target == codes.MY_FRONT and lone(s, seat))
+    at_own_rear = target == codes.AT_MY_REAR or (target == codes.AT_MY_FRONT and lone(s, seat))
     if kind == DYNAMITE:
         return None if at_own_rear else Refusal("dynamite-own-rear", {}, "card.dynamite.placement")
-    if at_own_rear or target == codes.FRONT:
+    if at_own_rear or target == codes.AT_FRONT:
         return None
-    if target == codes.MY_FRONT:
+    if target == codes.AT_MY_FRONT:
         return Refusal("equipment-not-active", {}, "play.equipment.target")
     return Refusal("equipment-not-rear", {}, "play.equipment.target")
 
@@ -163,9 +163,9 @@ def _why_not_shot(s: State, seat: int, kind: int, target: int) -> Refusal | None
     [play.bang.target, hit.card.target, card.scope.rear-target, card.winchester.rear-target,
     character.jack-ransome.any-target, card.volley.rear]
     """
-    if target == codes.FRONT or has(s, seat, JACK_RANSOME):
+    if target == codes.AT_FRONT or has(s, seat, JACK_RANSOME):
         return None
-    if target == codes.REAR:
+    if target == codes.AT_REAR:
         if kind == WINCHESTER or works(s, s.active[seat], SCOPE):
             return None
         rule = "play.bang.target" if kind in BANGS else "hit.card.target"
@@ -178,7 +178,7 @@ def _reaches(s: State, seat: int, target: int) -> bool:
 
     [play.action.target, card.scope.hit-cards-only, card.robbery.jack-ransome, card.strong-beer.target]
     """
-    return target != codes.REAR or has(s, seat, JACK_RANSOME)
+    return target != codes.AT_REAR or has(s, seat, JACK_RANSOME)
 
 
 def _why_not_reached(s: State, seat: int, target: int) -> Refusal | None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from sixgun.core.game import Game
 from sixgun.core.plain import Plain
 from sixgun.core.positions import write_play
-from sixgun.games.bang_duel.table.components import CHARACTERS, FACE_NAMES
+from sixgun.games.bang_duel.table.characters import CHARACTERS
+from sixgun.games.bang_duel.table.components import FACE_NAMES
 from sixgun.games.bang_duel.table.state import State
 
 

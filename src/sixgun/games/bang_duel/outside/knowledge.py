@@ -8,7 +8,7 @@ deck are exchangeable, wherever they lie, as far as backs allow.
 from __future__ import annotations
 
 from sixgun.core.rng import Dice
-from sixgun.games.bang_duel.table.components import characters_of, side_of
+from sixgun.games.bang_duel.table.characters import characters_of, side_of
 from sixgun.games.bang_duel.table.piles import hidden_piles, viewer_bit
 from sixgun.games.bang_duel.table.state import PAIRS, State, side_of_seat
 from sixgun.lib.deals import deal_groups

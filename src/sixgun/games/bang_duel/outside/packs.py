@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 from sixgun.core.checks import Checks
 from sixgun.core.plain import Plain
-from sixgun.games.bang_duel.table.components import CHARACTERS, EACH_SIDE, KEY, LETTERS, SIDES, characters_of
+from sixgun.games.bang_duel.table.characters import CHARACTERS, EACH_SIDE, characters_of
+from sixgun.games.bang_duel.table.components import KEY, LETTERS, SIDES
 from sixgun.lib.boxes import Sections, corrected, printed_figures
 
 

@@ -13,7 +13,8 @@ from sixgun.games.bang_duel.outside.position_characters import read_characters
 from sixgun.games.bang_duel.outside.soundness import faults_of
 from sixgun.games.bang_duel.rules import play, turn
 from sixgun.games.bang_duel.rules.setup import lay_out
-from sixgun.games.bang_duel.table.components import CHARACTERS, Figures
+from sixgun.games.bang_duel.table.characters import CHARACTERS
+from sixgun.games.bang_duel.table.components import Figures
 from sixgun.games.bang_duel.table.state import NOBODY, State, law_seat
 from sixgun.lib.positions import opened, options_and_key, resumed, yes_no
 

@@ -7,7 +7,8 @@ from typing import Final
 from sixgun.core.checks import Checks
 from sixgun.core.rng import shuffle
 from sixgun.games.bang_duel.outside.position_characters import by_seat
-from sixgun.games.bang_duel.table.components import FACE_NAMES, KINDS
+from sixgun.games.bang_duel.table.components import FACE_NAMES
+from sixgun.games.bang_duel.table.kinds import KINDS
 from sixgun.games.bang_duel.table.state import ALL_SEE, COMMON, DECK_STREAM, NOBODY, State, side_of_seat
 from sixgun.lib.positions import Supply
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sixgun.core.checks import Checks
 from sixgun.games.bang_duel.rules.setup import stand
-from sixgun.games.bang_duel.table.components import CHARACTERS, EACH_SIDE
+from sixgun.games.bang_duel.table.characters import CHARACTERS, EACH_SIDE
 from sixgun.games.bang_duel.table.state import NOBODY, PAIRS, State, side_of_seat
 
 

@@ -6,7 +6,8 @@ from sixgun.core.refusals import Refusal
 from sixgun.games.bang_duel.outside.soundness_stack import stack_fits
 from sixgun.games.bang_duel.outside.soundness_table import table_faults
 from sixgun.games.bang_duel.table import waiting
-from sixgun.games.bang_duel.table.components import CHARACTERS, KEY, side_of
+from sixgun.games.bang_duel.table.characters import CHARACTERS, side_of
+from sixgun.games.bang_duel.table.components import KEY
 from sixgun.games.bang_duel.table.state import ALL_SEE, COMMON, NOBODY, PAIRS, STREAMS, State, side_of_seat
 
 

@@ -11,16 +11,10 @@ from sixgun.games.bang_duel.cards import abilities, choices, duel, if_dodged, sa
 from sixgun.games.bang_duel.rules import elimination, hit, life, reveal, setup, simultaneous, turn
 from sixgun.games.bang_duel.rules.procedures import PROCEDURES
 from sixgun.games.bang_duel.table import losses, sequence, shots
-from sixgun.games.bang_duel.table.components import (
-    BART_MASTERSON,
-    BILL_TIGHTMAN,
-    BULL_ANDERSON,
-    CHARACTERS,
-    FACES,
-    NO_KIND,
-    SYMBOLS,
-)
+from sixgun.games.bang_duel.table.characters import BART_MASTERSON, BILL_TIGHTMAN, BULL_ANDERSON, CHARACTERS
+from sixgun.games.bang_duel.table.components import FACES, SYMBOLS
 from sixgun.games.bang_duel.table.formation import seat_of
+from sixgun.games.bang_duel.table.kinds import NO_KIND
 from sixgun.games.bang_duel.table.state import NOBODY, PAIRS, State
 
 # Which procedures may stand directly above which.
@@ -79,13 +73,13 @@ HEARD: Final[dict[int, tuple[tuple[int, Step], ...]]] = {
 }
 # The same for a "may", by its reason.
 MAY_HEARD: Final[dict[int, tuple[int, Step]]] = {
-    choices.REMINGTON_MAY: (sequence.HIT, if_dodged.as_wanted),
-    choices.SCHOFIELD_MAY: (sequence.HIT, if_dodged.as_wanted),
-    choices.WYATT: (sequence.HIT, if_dodged.fire_back),
-    choices.DALON: (sequence.LOSS, life.after_point),
-    choices.BILL: (sequence.ELIMINATION, elimination.bill_draws),
-    choices.JANGO_MAY: (sequence.SETTLE, simultaneous.then),
-    choices.PAT: (sequence.TURN, turn.pat_garret),
+    choices.MAY_REMINGTON: (sequence.HIT, if_dodged.as_wanted),
+    choices.MAY_SCHOFIELD: (sequence.HIT, if_dodged.as_wanted),
+    choices.MAY_WYATT_EAR: (sequence.HIT, if_dodged.fire_back),
+    choices.MAY_DALON_RANGER: (sequence.LOSS, life.after_point),
+    choices.MAY_BILL_TIGHTMAN: (sequence.ELIMINATION, elimination.bill_draws),
+    choices.MAY_JANGO: (sequence.SETTLE, simultaneous.then),
+    choices.MAY_PAT_GARRET: (sequence.TURN, turn.pat_garret),
 }
 
 
@@ -192,7 +186,7 @@ def _turn_fits(s: State, frame: list[int]) -> bool:
 def _hit_fits(s: State, frame: list[int]) -> bool:
     return (
         _is_taken(s, frame[shots.TARGET])
-        and 0 <= frame[shots.SHOOTER] < 4 * len(CHARACTERS)
+        and 0 <= shots.character_in(frame[shots.SHOOTER]) < len(CHARACTERS)
         and 0 <= frame[shots.KIND] <= NO_KIND
         and 0 <= frame[shots.FLAGS] <= shots.ALL_FLAGS
         and _is_seat(frame[shots.BY])

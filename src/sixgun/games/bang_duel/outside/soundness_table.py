@@ -14,13 +14,8 @@ from sixgun.games.bang_duel.cards.abilities import ONCE
 from sixgun.games.bang_duel.rules import elimination
 from sixgun.games.bang_duel.rules.turn import PLAY_STEP
 from sixgun.games.bang_duel.table import sequence
-from sixgun.games.bang_duel.table.components import (
-    CHARACTERS,
-    EQUIPMENT,
-    KINDS,
-    THE_STRANGER,
-    side_of,
-)
+from sixgun.games.bang_duel.table.characters import CHARACTERS, THE_STRANGER, side_of
+from sixgun.games.bang_duel.table.kinds import EQUIPMENT, KINDS
 from sixgun.games.bang_duel.table.state import NOBODY, PAIRS, State, side_of_seat
 
 # While these go on somebody may be without life points, or a rear character be awake.

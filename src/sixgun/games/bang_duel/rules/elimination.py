@@ -9,11 +9,12 @@ from sixgun.core.frames import A, B, C, D, Procedure, answered, ask, jump
 from sixgun.core.messages import Msg
 from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
-from sixgun.games.bang_duel.cards.choices import BILL, NO_REASON, REASON, ask_may
+from sixgun.games.bang_duel.cards.choices import MAY_BILL_TIGHTMAN, MAY_NOTHING, REASON, ask_may
 from sixgun.games.bang_duel.table import codes, sequence, told
-from sixgun.games.bang_duel.table.components import BILL_TIGHTMAN, BULL_ANDERSON, CHARACTERS, KINDS
+from sixgun.games.bang_duel.table.characters import BILL_TIGHTMAN, BULL_ANDERSON, CHARACTERS
 from sixgun.games.bang_duel.table.equipment import take
 from sixgun.games.bang_duel.table.formation import gear_at, kinds_at, seat_of
+from sixgun.games.bang_duel.table.kinds import KINDS
 from sixgun.games.bang_duel.table.piles import bury, draw, steal
 from sixgun.games.bang_duel.table.pointing import back_in, backs_in_hand, why_not_back
 from sixgun.games.bang_duel.table.state import NOBODY, State
@@ -65,20 +66,20 @@ def bull_anderson(s: State) -> None:
 
 def bill_tightman(s: State) -> None:
     """[character.bill-tightman.draw, character.bill-tightman.own-rear]"""
-    s.frames[REASON] = NO_REASON
+    s.frames[REASON] = MAY_NOTHING
     seat = seat_of(s, BILL_TIGHTMAN)
     if seat < 0 or s.frames[BILL_ASKED]:
         jump(s, BURY_STEP)
         return
     s.frames[BILL_ASKED] = 1
-    ask_may(s, seat, BILL)
+    ask_may(s, seat, MAY_BILL_TIGHTMAN)
 
 
 def bill_draws(s: State) -> None:
     """Bull Anderson may be next."""
     if s.frames[REASON]:
         draw(s, seat_of(s, BILL_TIGHTMAN), 2)
-    s.frames[REASON] = NO_REASON
+    s.frames[REASON] = MAY_NOTHING
     jump(s, BULL_STEP)
 
 
@@ -139,27 +140,27 @@ def _loot(s: State, seat: int) -> list[int]:
     """
     place = s.frames[PLACE]
     owner = place >> 1
-    legal = [codes.at(codes.STRIP, codes.NO_TARGET, kind) for kind in kinds_at(s, place)]
+    legal = [codes.at(codes.DO_STRIP, codes.AT_NOTHING, kind) for kind in kinds_at(s, place)]
     if owner != seat:
-        legal += [codes.at(codes.ROB, back) for back in backs_in_hand(s, owner)]
+        legal += [codes.at(codes.DO_ROB, back) for back in backs_in_hand(s, owner)]
     return legal
 
 
 def _codes(s: State, seat: int) -> list[int]:
-    return [*_loot(s, seat), codes.bare(codes.NO)]
+    return [*_loot(s, seat), codes.bare(codes.DO_NO)]
 
 
 def _refuse(s: State, seat: int, code: int) -> Refusal | None:
     verb = codes.verb_in(code)
     place = s.frames[PLACE]
-    if code == codes.bare(codes.NO):
+    if code == codes.bare(codes.DO_NO):
         return None
-    if verb == codes.STRIP and codes.target_in(code) == codes.NO_TARGET:
+    if verb == codes.DO_STRIP and codes.target_in(code) == codes.AT_NOTHING:
         if gear_at(s, place, codes.kind_in(code)) >= 0:
             return None
         args = {"card": KINDS[codes.kind_in(code)], "target": ""}
         return Refusal("no-such-gear", {**args}, "character.bull-anderson.take")
-    if verb == codes.ROB:
+    if verb == codes.DO_ROB:
         if place >> 1 == seat:
             return Refusal("not-your-own-hand", {}, "character.bull-anderson.own-partner")
         return why_not_back(s, 1 - seat, codes.target_in(code))
@@ -170,11 +171,11 @@ def _answer(s: State, seat: int, code: int) -> None:
     answered(s, seat)
     verb = codes.verb_in(code)
     place = s.frames[PLACE]
-    if verb == codes.NO:
+    if verb == codes.DO_NO:
         s.frames[LEFT] = 0
         return
     s.frames[LEFT] -= 1
-    if verb == codes.STRIP:
+    if verb == codes.DO_STRIP:
         take(s, seat, place, gear_at(s, place, codes.kind_in(code)), s.frames[FALLEN])
         return
     steal(s, seat, place >> 1, back_in(code))
@@ -185,7 +186,7 @@ def _prompt(s: State, seat: int) -> Msg:
 
 
 def _default(s: State, seat: int) -> int:
-    return codes.bare(codes.NO)
+    return codes.bare(codes.DO_NO)
 
 
 LOOT: Final[Question] = Question("loot", "character.bull-anderson.take", _prompt, _codes, _refuse, _answer, _default)

@@ -27,6 +27,7 @@ from sixgun.games.bang_duel.table.shots import (
     SID_NOW,
     TARGET,
     TEX,
+    character_in,
     hit_args,
 )
 from sixgun.games.bang_duel.table.state import State
@@ -42,8 +43,7 @@ def aim(s: State) -> None:
         finish(s)
         return
     wake(s, target)
-    if s.told is not None:
-        tell(s, (told.SHOT, s.frames[BY], s.frames[SHOOTER] >> 2, target, s.who[target], s.frames[KIND]))
+    tell(s, (told.SHOT, s.frames[BY], character_in(s.frames[SHOOTER]), target, s.who[target], s.frames[KIND]))
 
 
 def react(s: State) -> None:
@@ -65,9 +65,8 @@ def hear(s: State) -> None:
         flags &= ~(BARREL_NOW | SID_NOW)
         if s.frames[CAME]:
             flags |= DODGED if by_barrel else DODGED | SID_BACK
-            how = told.BY_BARREL if by_barrel else told.BY_SID
-            if s.told is not None:
-                tell(s, (told.DODGED, target >> 1, s.who[target], -1 - how))
+            how = told.BY_BARREL if by_barrel else told.BY_SID_CURRY
+            tell(s, (told.DODGED, target >> 1, s.who[target], -1 - how))
         s.frames[FLAGS] = flags
     if flags & GIVEN_UP:
         jump(s, LAND_STEP)
@@ -88,8 +87,7 @@ def pay_tex(s: State) -> None:
 
 
 def _does_not_pay(s: State, seat: int) -> None:
-    if s.told is not None:
-        tell(s, (told.UNPAID, seat, s.who[s.frames[TARGET]]))
+    tell(s, (told.UNPAID, seat, s.who[s.frames[TARGET]]))
 
 
 def after_paying(s: State) -> None:
@@ -140,5 +138,5 @@ def _pay(s: State, seat: int, card: int) -> None:
 
 
 PAY: Final[Question] = a_card(
-    "pay", "character.tex-killer.extra-discard", codes.PAY, _pay, declinable=True, args=hit_args
+    "pay", "character.tex-killer.extra-discard", codes.DO_PAY, _pay, declinable=True, args=hit_args
 )

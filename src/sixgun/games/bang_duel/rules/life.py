@@ -8,9 +8,9 @@ from sixgun.core.asks import Question
 from sixgun.core.frames import Procedure, ask, finish, jump
 from sixgun.core.messages import Msg
 from sixgun.core.state import tell
-from sixgun.games.bang_duel.cards.choices import DALON, NO_REASON, REASON, ask_may, yes_or_no
+from sixgun.games.bang_duel.cards.choices import MAY_DALON_RANGER, MAY_NOTHING, REASON, ask_may, yes_or_no
 from sixgun.games.bang_duel.table import sequence, told
-from sixgun.games.bang_duel.table.components import ALAN_PINKERTOON, BUFFALO_BELL, CHARACTERS, DALON_RANGER, SLIM_POET
+from sixgun.games.bang_duel.table.characters import ALAN_PINKERTOON, BUFFALO_BELL, CHARACTERS, DALON_RANGER, SLIM_POET
 from sixgun.games.bang_duel.table.formation import awake, sleep, wake, where
 from sixgun.games.bang_duel.table.losses import BY, INSTEAD_NOW, OWN_ONLY, PLACE, POINTS, lose
 from sixgun.games.bang_duel.table.piles import draw
@@ -43,7 +43,7 @@ def lose_point(s: State) -> None:
     """
     place = s.frames[PLACE]
     s.frames[POINTS] -= 1
-    s.frames[REASON] = NO_REASON
+    s.frames[REASON] = MAY_NOTHING
     if s.frames[INSTEAD_NOW]:
         partner = place ^ 1
         s.life[partner] -= 1
@@ -60,7 +60,7 @@ def lose_point(s: State) -> None:
         if character == SLIM_POET:
             wait(s, SLIM_DISCARD, seat, place)
         elif character == DALON_RANGER:
-            ask_may(s, seat, DALON)
+            ask_may(s, seat, MAY_DALON_RANGER)
 
 
 def after_point(s: State) -> None:

@@ -22,31 +22,24 @@ from sixgun.games.bang_duel.cards.targets import (
     why_not_aim,
 )
 from sixgun.games.bang_duel.table import codes, sequence, told
-from sixgun.games.bang_duel.table.components import (
-    ANNIE_OAKEY,
-    BANGS,
-    COLT,
-    DODGES,
-    EQUIPMENT,
-    FACES,
-    GUN_BELT,
-    KINDS,
-    MISSED,
-    OUTLAW,
-    THE_STRANGER,
-    TOCO_RAMIREZ,
-    WEST_HARDING,
-)
+from sixgun.games.bang_duel.table.characters import ANNIE_OAKEY, THE_STRANGER, TOCO_RAMIREZ, WEST_HARDING
+from sixgun.games.bang_duel.table.components import FACE_KIND, FACES, OUTLAW
 from sixgun.games.bang_duel.table.equipment import put
 from sixgun.games.bang_duel.table.formation import has, lone, swap, works
+from sixgun.games.bang_duel.table.kinds import BANGS, COLT, DODGES, EQUIPMENT, GUN_BELT, KINDS, MISSED
 from sixgun.games.bang_duel.table.piles import from_hand, leave_hand
 from sixgun.games.bang_duel.table.pointing import not_held, place_and_character, place_of
 from sixgun.games.bang_duel.table.shots import fire
 from sixgun.games.bang_duel.table.state import State, card_of_face, faces_held, side_of_seat
 
-ABILITIES: Final[tuple[int, ...]] = (codes.BABE, codes.KATIE, codes.PEARL, codes.SOUNDANCE)
-SWAP: Final = codes.bare(codes.SWAP)
-END: Final = codes.bare(codes.END)
+ABILITIES: Final[tuple[int, ...]] = (
+    codes.DO_BABE_LEROY,
+    codes.DO_CATTLE_KATIE,
+    codes.DO_PEARL_HAT,
+    codes.DO_SOUNDANCE_KID,
+)
+SWAP: Final = codes.bare(codes.DO_SWAP)
+END: Final = codes.bare(codes.DO_END)
 DISCARD_STEP: Final = 13  # of the turn
 
 
@@ -110,10 +103,10 @@ def _plays(now: int, bang: bool) -> list[list[int] | None]:
 
 def _fill_plays(found: list[list[int] | None], now: int, bang: bool) -> None:
     for face in range(FACES):
-        kind = face >> 3
+        kind = face >> FACE_KIND
         held_back = kind in DODGES or (kind in BANGS and not bang)
         targets = [] if held_back else usual_aims(kind, now)
-        found.append(None if targets is None else [codes.PLAY | aim | face for aim in targets])
+        found.append(None if targets is None else [codes.DO_PLAY | aim | face for aim in targets])
 
 
 def action_codes(s: State, seat: int) -> list[int]:
@@ -130,12 +123,12 @@ def action_codes(s: State, seat: int) -> list[int]:
     for face in faces:
         found = plays[face]
         if found is None:
-            legal += [codes.PLAY | aim | face for aim in in_play(s, seat, face >> 3)]
+            legal += [codes.DO_PLAY | aim | face for aim in in_play(s, seat, face >> FACE_KIND)]
         elif found:
             legal += found
     if bang and s.who[s.active[seat]] in (ANNIE_OAKEY, TOCO_RAMIREZ):
         colts = aims(s, seat, COLT)
-        legal += [codes.AS_COLT | aim | face for face in faces if is_colt(s, seat, face >> 3) for aim in colts]
+        legal += [codes.DO_COLT | aim | face for face in faces if is_colt(s, seat, face >> FACE_KIND) for aim in colts]
     add_ability_codes(s, seat, faces, legal)
     if now & SOMEBODY_ALONE:  # as `can_reload`
         add_reload_codes(s, seat, faces, legal)
@@ -160,28 +153,28 @@ def refuse_swap(s: State, seat: int) -> Refusal | None:
 
 def refuse_action(s: State, seat: int, code: int) -> Refusal | None:
     verb = codes.verb_in(code)
-    if verb in (codes.PLAY, codes.AS_COLT):
+    if verb in (codes.DO_PLAY, codes.DO_COLT):
         return _refuse_card(s, seat, code)
     if verb in ABILITIES:
         return refuse_ability(s, seat, code)
-    if verb == codes.RELOAD:
+    if verb == codes.DO_RELOAD:
         return refuse_reload(s, seat, code)
-    if verb == codes.SWAP and codes.target_in(code) == codes.NO_TARGET:
+    if verb == codes.DO_SWAP and codes.target_in(code) == codes.AT_NOTHING:
         return refuse_swap(s, seat)
-    if verb == codes.END:
+    if verb == codes.DO_END:
         return None
-    if verb in (codes.DODGE, codes.USE_BARREL, codes.USE_HAT, codes.USE_SID):
+    if verb in (codes.DO_DODGE, codes.DO_BARREL, codes.DO_HAT, codes.DO_SID_CURRY):
         return Refusal("nothing-to-dodge", {}, "dodge.means.hand-card")
     return Refusal("not-an-action", {}, "play.amount.any")
 
 
 def _refuse_card(s: State, seat: int, code: int) -> Refusal | None:
     face = codes.face_in(code)
-    kind = face >> 3
+    kind = face >> FACE_KIND
     missing = not_held(s, seat, face)
     if missing is not None:
         return missing
-    if codes.verb_in(code) == codes.AS_COLT:
+    if codes.verb_in(code) == codes.DO_COLT:
         return why_no_colt(s, seat, kind) or why_not_aim(s, seat, COLT, code)
     if kind in DODGES:
         return Refusal("nothing-to-dodge", {}, "dodge.means.hand-card")
@@ -196,18 +189,18 @@ def take_action(s: State, seat: int, code: int) -> None:
     """Carry an action out; what it sets off comes after it. [simultaneous.trigger.queued]"""
     answered(s, seat)
     verb = codes.verb_in(code)
-    if verb == codes.END:
+    if verb == codes.DO_END:
         jump(s, DISCARD_STEP)
         return
     call(s, sequence.SETTLE)
-    if verb == codes.PLAY:
+    if verb == codes.DO_PLAY:
         _play(s, seat, code)
-    elif verb == codes.AS_COLT:
+    elif verb == codes.DO_COLT:
         _play_as_colt(s, seat, code)
-    elif verb == codes.SWAP:
+    elif verb == codes.DO_SWAP:
         s.moved = 1
         swap(s, seat)
-    elif verb == codes.RELOAD:
+    elif verb == codes.DO_RELOAD:
         reload(s, seat, code)
     else:
         use_ability(s, seat, code)
@@ -220,15 +213,14 @@ def _count_bang(s: State, seat: int) -> None:
 
 def _play(s: State, seat: int, code: int) -> None:
     face = codes.face_in(code)
-    kind = face >> 3
+    kind = face >> FACE_KIND
     card = card_of_face(s, seat, face)
     if kind in EQUIPMENT:
         leave_hand(s, seat, card)
         put(s, seat, card, place_of(s, seat, codes.target_in(code)))
         return
     from_hand(s, seat, card)
-    if s.told is not None:
-        tell(s, (told.PLAYED, seat, card, *place_and_character(s, seat, code)))
+    tell(s, (told.PLAYED, seat, card, *place_and_character(s, seat, code)))
     if kind in BANGS:
         _count_bang(s, seat)
     resolve(s, seat, kind, code)
@@ -238,8 +230,7 @@ def _play_as_colt(s: State, seat: int, code: int) -> None:
     """The card is a Colt now and nothing else. [character.toco-ramirez.text-lost]"""
     card = card_of_face(s, seat, codes.face_in(code))
     from_hand(s, seat, card)
-    if s.told is not None:
-        tell(s, (told.AS_COLT, seat, card, *place_and_character(s, seat, code)))
+    tell(s, (told.AS_COLT, seat, card, *place_and_character(s, seat, code)))
     _count_bang(s, seat)
     fire(s, seat, s.active[seat], place_of(s, seat, codes.target_in(code)), COLT, bang=True)
 

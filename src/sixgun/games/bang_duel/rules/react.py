@@ -11,20 +11,10 @@ from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
 from sixgun.games.bang_duel.rules.reveal import reveal
 from sixgun.games.bang_duel.table import codes, told
-from sixgun.games.bang_duel.table.components import (
-    ANNIE_OAKEY,
-    BARREL,
-    BARREL_SYMBOL,
-    CHARACTERS,
-    DERRINGER,
-    DODGES,
-    HAT,
-    HITS,
-    KINDS,
-    RETURN_FIRE,
-    SID_CURRY,
-)
+from sixgun.games.bang_duel.table.characters import ANNIE_OAKEY, CHARACTERS, SID_CURRY
+from sixgun.games.bang_duel.table.components import FACE_KIND, SYMBOL_BARREL
 from sixgun.games.bang_duel.table.formation import gear_at, where, works
+from sixgun.games.bang_duel.table.kinds import BARREL, DERRINGER, DODGES, HAT, HITS, KINDS, RETURN_FIRE
 from sixgun.games.bang_duel.table.piles import bury, from_hand
 from sixgun.games.bang_duel.table.pointing import not_held
 from sixgun.games.bang_duel.table.shots import (
@@ -56,11 +46,11 @@ def other_ways(s: State, seat: int) -> list[int]:
     target, flags = s.frames[TARGET], s.frames[FLAGS]
     legal = []
     if not flags & BARREL_TRIED and works(s, target, BARREL):
-        legal.append(codes.bare(codes.USE_BARREL))
+        legal.append(codes.bare(codes.DO_BARREL))
     if works(s, target, HAT):
-        legal.append(codes.bare(codes.USE_HAT))
+        legal.append(codes.bare(codes.DO_HAT))
     if not flags & SID_TRIED and where(s, seat, SID_CURRY) == target:
-        legal.append(codes.bare(codes.USE_SID))
+        legal.append(codes.bare(codes.DO_SID_CURRY))
     return legal
 
 
@@ -79,26 +69,26 @@ def _codes(s: State, seat: int) -> list[int]:
     kinds = _dodging_kinds(s, seat)
     kind = s.figures.kind
     fitting = [card for card in s.hands[seat] if kind[card] in kinds]
-    legal = [codes.with_face(codes.DODGE, face) for face in faces_of(s, fitting)]
+    legal = [codes.with_face(codes.DO_DODGE, face) for face in faces_of(s, fitting)]
     legal += other_ways(s, seat)
-    legal.append(codes.bare(codes.TAKE))
+    legal.append(codes.bare(codes.DO_TAKE))
     return legal
 
 
 def _refuse(s: State, seat: int, code: int) -> Refusal | None:
     verb = codes.verb_in(code)
-    if verb == codes.TAKE:
+    if verb == codes.DO_TAKE:
         return None
-    if verb == codes.DODGE:
+    if verb == codes.DO_DODGE:
         missing = not_held(s, seat, codes.face_in(code))
-        if missing is not None or codes.face_in(code) >> 3 in _dodging_kinds(s, seat):
+        if missing is not None or codes.face_in(code) >> FACE_KIND in _dodging_kinds(s, seat):
             return missing
-        return Refusal("not-a-dodge", {"card": KINDS[codes.face_in(code) >> 3]}, "dodge.card.circled-icon")
-    if verb == codes.USE_BARREL:
+        return Refusal("not-a-dodge", {"card": KINDS[codes.face_in(code) >> FACE_KIND]}, "dodge.card.circled-icon")
+    if verb == codes.DO_BARREL:
         return _why_no_gear(s, BARREL, "card.barrel.reveal", BARREL_TRIED)
-    if verb == codes.USE_HAT:
+    if verb == codes.DO_HAT:
         return _why_no_gear(s, HAT, "card.hat.not-from-hand", 0)
-    if verb == codes.USE_SID:
+    if verb == codes.DO_SID_CURRY:
         if where(s, seat, SID_CURRY) != s.frames[TARGET]:
             return Refusal("not-that-character", {"character": "sid-curry"}, "character.sid-curry.reveal")
         if s.frames[FLAGS] & SID_TRIED:
@@ -121,25 +111,25 @@ def _answer(s: State, seat: int, code: int) -> None:
     answered(s, seat)
     verb = codes.verb_in(code)
     target = s.frames[TARGET]
-    if verb == codes.TAKE:
+    if verb == codes.DO_TAKE:
         s.frames[FLAGS] |= GIVEN_UP
-    elif verb == codes.DODGE:
+    elif verb == codes.DO_DODGE:
         card = card_of_face(s, seat, codes.face_in(code))
         from_hand(s, seat, card)
         s.frames[FLAGS] |= DODGED | (FIRES_BACK if s.figures.kind[card] == RETURN_FIRE else 0)
         tell(s, (told.DODGED, seat, s.who[target], card))
-    elif verb == codes.USE_HAT:
+    elif verb == codes.DO_HAT:
         card = gear_at(s, target, HAT)
         s.gear[target].remove(card)
         bury(s, card)
         s.frames[FLAGS] |= DODGED
         tell(s, (told.DODGED, seat, s.who[target], -1 - told.BY_HAT))
-    elif verb == codes.USE_BARREL:
+    elif verb == codes.DO_BARREL:
         s.frames[FLAGS] |= BARREL_TRIED | BARREL_NOW
-        reveal(s, seat, seat, BARREL_SYMBOL)
+        reveal(s, seat, seat, SYMBOL_BARREL)
     else:
         s.frames[FLAGS] |= SID_TRIED | SID_NOW
-        reveal(s, seat, 1 - seat, BARREL_SYMBOL)
+        reveal(s, seat, 1 - seat, SYMBOL_BARREL)
 
 
 def _prompt(s: State, seat: int) -> Msg:

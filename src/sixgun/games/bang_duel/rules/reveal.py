@@ -11,7 +11,8 @@ from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
 from sixgun.games.bang_duel.cards.choices import an_open_card
 from sixgun.games.bang_duel.table import codes, sequence, told
-from sixgun.games.bang_duel.table.components import BART_MASTERSON, FACE_NAMES, SYMBOLS
+from sixgun.games.bang_duel.table.characters import BART_MASTERSON
+from sixgun.games.bang_duel.table.components import FACE_NAMES, FACE_SYMBOL, SYMBOLS
 from sixgun.games.bang_duel.table.formation import seat_of
 from sixgun.games.bang_duel.table.piles import bury, top_card
 from sixgun.games.bang_duel.table.state import NOBODY, State
@@ -53,7 +54,7 @@ def turn_up(s: State) -> None:
 def compare(s: State) -> None:
     """The card stays in the discards either way. [reveal.result.symbol, character.bart-masterson.both-discarded]"""
     face, wanted = s.frames[RESULT], s.frames[WANTED]
-    success = face >= 0 and face & 3 == wanted
+    success = face >= 0 and face & FACE_SYMBOL == wanted
     if face >= 0:
         tell(s, (told.REVEALED, s.frames[SEAT], s.frames[DECK], face, wanted, max(1, len(s.fresh))))
     s.fresh = []
@@ -80,5 +81,5 @@ def _args(s: State, seat: int) -> dict[str, Plain]:
 
 
 CHOOSE_RESULT: Final[Question] = an_open_card(
-    "choose-result", "character.bart-masterson.owner-chooses", codes.CHOOSE, _not_turned_up, _choose, _args
+    "choose-result", "character.bart-masterson.owner-chooses", codes.DO_CHOOSE, _not_turned_up, _choose, _args
 )

@@ -12,7 +12,8 @@ from sixgun.core.rng import shuffle
 from sixgun.core.state import tell
 from sixgun.games.bang_duel.rules.turn import begin
 from sixgun.games.bang_duel.table import codes, sequence, told
-from sixgun.games.bang_duel.table.components import CHARACTERS, Figures, characters_of
+from sixgun.games.bang_duel.table.characters import CHARACTERS, characters_of
+from sixgun.games.bang_duel.table.components import Figures
 from sixgun.games.bang_duel.table.piles import draw
 from sixgun.games.bang_duel.table.state import (
     CHARACTER_STREAM,
@@ -109,7 +110,7 @@ START: Final[Procedure] = Procedure("start", (choose_leaders, reveal_leaders, dr
 
 
 def _lead(character: int) -> int:
-    return codes.at(codes.LEAD, codes.NO_TARGET, character)
+    return codes.at(codes.DO_LEAD, codes.AT_NOTHING, character)
 
 
 def _codes(s: State, seat: int) -> list[int]:
@@ -117,7 +118,7 @@ def _codes(s: State, seat: int) -> list[int]:
 
 
 def _refuse(s: State, seat: int, code: int) -> Refusal | None:
-    if codes.verb_in(code) != codes.LEAD:
+    if codes.verb_in(code) != codes.DO_LEAD:
         return Refusal("only-lead", {}, "setup.active.secret-choice")
     if code not in _codes(s, seat):
         return Refusal("not-in-your-pair", {"character": CHARACTERS[codes.kind_in(code)]}, "setup.reserve.first-two")

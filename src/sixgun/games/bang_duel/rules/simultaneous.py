@@ -9,9 +9,9 @@ from sixgun.core.frames import A, Procedure, answered, ask, call, finish, jump
 from sixgun.core.messages import Msg
 from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
-from sixgun.games.bang_duel.cards.choices import JANGO_MAY, NO_REASON, REASON, ask_may
+from sixgun.games.bang_duel.cards.choices import MAY_JANGO, MAY_NOTHING, REASON, ask_may
 from sixgun.games.bang_duel.table import codes, sequence, told
-from sixgun.games.bang_duel.table.components import SID_CURRY
+from sixgun.games.bang_duel.table.characters import SID_CURRY
 from sixgun.games.bang_duel.table.formation import front, rear
 from sixgun.games.bang_duel.table.piles import at_random, draw, from_hand, hand_touched
 from sixgun.games.bang_duel.table.pointing import back_in, backs_in_hand, why_not_back
@@ -70,13 +70,13 @@ def what_waits(s: State) -> None:
     what, seat, place, character = s.waiting[:WIDTH]
     del s.waiting[:WIDTH]
     s.frames[SEAT] = seat
-    s.frames[REASON] = NO_REASON
+    s.frames[REASON] = MAY_NOTHING
     if what in NEED_CHARACTER and (s.who[place] != character or s.life[place] == 0):
         jump(s, BURY_STEP)
     elif what == WATCH_DRAW:
         draw(s, seat)
     elif what == JANGO_DRAW:
-        ask_may(s, seat, JANGO_MAY)
+        ask_may(s, seat, MAY_JANGO)
     elif what == SLIM_DISCARD:
         if s.hands[1 - seat]:
             ask(s, seat, sequence.ROB)
@@ -114,20 +114,20 @@ SETTLE: Final[Procedure] = Procedure("settle", (bury_the_dead, what_waits, then)
 
 
 def _codes(s: State, seat: int) -> list[int]:
-    return [*[codes.at(codes.ROB, back) for back in backs_in_hand(s, 1 - seat)], codes.bare(codes.NO)]
+    return [*[codes.at(codes.DO_ROB, back) for back in backs_in_hand(s, 1 - seat)], codes.bare(codes.DO_NO)]
 
 
 def _refuse(s: State, seat: int, code: int) -> Refusal | None:
-    if code == codes.bare(codes.NO):
+    if code == codes.bare(codes.DO_NO):
         return None
-    if codes.verb_in(code) == codes.ROB:
+    if codes.verb_in(code) == codes.DO_ROB:
         return why_not_back(s, 1 - seat, codes.target_in(code))
     return Refusal("only-rob", {}, "character.slim-poet.discard")
 
 
 def _answer(s: State, seat: int, code: int) -> None:
     answered(s, seat)
-    if codes.verb_in(code) == codes.NO:
+    if codes.verb_in(code) == codes.DO_NO:
         return
     card = at_random(s, 1 - seat, back_in(code))
     from_hand(s, 1 - seat, card)

@@ -8,23 +8,15 @@ from sixgun.core.asks import Question
 from sixgun.core.frames import A, B, Procedure, ask, call, jump
 from sixgun.core.plain import Plain
 from sixgun.core.state import tell
-from sixgun.games.bang_duel.cards.choices import NO_REASON, PAT, REASON, a_card, ask_may
+from sixgun.games.bang_duel.cards.choices import MAY_NOTHING, MAY_PAT_GARRET, REASON, a_card, ask_may
 from sixgun.games.bang_duel.rules.play import DISCARD_STEP
 from sixgun.games.bang_duel.rules.reveal import CAME, reveal
 from sixgun.games.bang_duel.table import codes, sequence, told
-from sixgun.games.bang_duel.table.components import (
-    BANK,
-    BISON_HERD,
-    DALTON_BROS,
-    DYNAMITE,
-    DYNAMITE_SYMBOL,
-    HORSESHOE_SYMBOL,
-    PAT_GARRET,
-    RATTLESNAKE,
-    SNAKE_SYMBOL,
-)
+from sixgun.games.bang_duel.table.characters import DALTON_BROS, PAT_GARRET
+from sixgun.games.bang_duel.table.components import SYMBOL_DYNAMITE, SYMBOL_HORSESHOE, SYMBOL_SNAKE
 from sixgun.games.bang_duel.table.equipment import lay
 from sixgun.games.bang_duel.table.formation import gear_at, has, lone, rear, swap, works
+from sixgun.games.bang_duel.table.kinds import BANK, BISON_HERD, DYNAMITE, RATTLESNAKE
 from sixgun.games.bang_duel.table.losses import lose_targeted
 from sixgun.games.bang_duel.table.piles import bury, draw, from_hand, show
 from sixgun.games.bang_duel.table.state import NOBODY, PAIRS, State
@@ -84,7 +76,7 @@ def dynamite(s: State) -> None:
     if place < 0:
         jump(s, RATTLESNAKE_STEP)
     else:
-        reveal(s, seat, seat, DYNAMITE_SYMBOL)
+        reveal(s, seat, seat, SYMBOL_DYNAMITE)
 
 
 def dynamite_goes_off_or_on(s: State) -> None:
@@ -125,7 +117,7 @@ def rattlesnake(s: State) -> None:
     if place < 0:
         jump(s, BISON_STEP)
     else:
-        reveal(s, seat, seat, SNAKE_SYMBOL)
+        reveal(s, seat, seat, SYMBOL_SNAKE)
 
 
 def rattlesnake_bites(s: State) -> None:
@@ -156,7 +148,7 @@ def draw_phase(s: State) -> None:
     character.pat-garret.show, character.dalton-bros.bank]
     """
     seat = s.frames[SEAT]
-    s.frames[REASON] = NO_REASON
+    s.frames[REASON] = MAY_NOTHING
     count = s.figures.draw + int(has(s, seat, DALTON_BROS)) + int(works(s, s.active[seat], BANK))
     if not has(s, seat, PAT_GARRET):
         draw(s, seat, count)
@@ -168,8 +160,8 @@ def draw_phase(s: State) -> None:
         draw(s, seat, count - 2)
         show(s, second)
         tell(s, (told.SHOWED, seat, second))
-        if s.figures.symbol[second] == HORSESHOE_SYMBOL:
-            ask_may(s, seat, PAT)
+        if s.figures.symbol[second] == SYMBOL_HORSESHOE:
+            ask_may(s, seat, MAY_PAT_GARRET)
 
 
 def pat_garret(s: State) -> None:
@@ -254,4 +246,6 @@ def _discard_args(s: State, seat: int) -> dict[str, Plain]:
     return {"count": len(s.hands[seat]) - hand_limit(s, seat)}
 
 
-DISCARD: Final[Question] = a_card("discard", "discard.limit.current-life", codes.DISCARD, _discard, args=_discard_args)
+DISCARD: Final[Question] = a_card(
+    "discard", "discard.limit.current-life", codes.DO_DISCARD, _discard, args=_discard_args
+)

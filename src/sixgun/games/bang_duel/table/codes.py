@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.games.bang_duel.table.components import NO_FACE, NO_KIND, WATER
+from sixgun.core.vocabulary import words
+from sixgun.games.bang_duel.table.components import NO_FACE
+from sixgun.games.bang_duel.table.kinds import NO_KIND, WATER
 
 # An int holds a face in bits 0-7, a target in bits 8-11, a kind of Equipment or a character in bits 12-16, and the verb
 # above.
@@ -15,78 +17,45 @@ VERB_MASK: Final = -1 << VERB_SHIFT
 FACE_MASK: Final = 255
 AIM_MASK: Final = ~VERB_MASK & ~FACE_MASK
 
-TARGETS: Final[tuple[str, ...]] = (
-    "",
-    "front",
-    "rear",
-    "my-front",
-    "my-rear",
-    "hand-law",
-    "hand-outlaw",
-    "theirs",
-    "mine",
-)
-NO_TARGET: Final = 0
-FRONT: Final = 1
-REAR: Final = 2
-MY_FRONT: Final = 3
-MY_REAR: Final = 4
-HAND_LAW: Final = 5
-HAND_OUTLAW: Final = 6
-THEIRS: Final = 7
-MINE: Final = 8
-PLACES: Final[tuple[int, ...]] = (FRONT, REAR, MY_FRONT, MY_REAR)
+# at what
+AT_NOTHING: Final = 0
+AT_FRONT: Final = 1
+AT_REAR: Final = 2
+AT_MY_FRONT: Final = 3
+AT_MY_REAR: Final = 4
+AT_HAND_LAW: Final = 5
+AT_HAND_OUTLAW: Final = 6
+AT_THEIRS: Final = 7
+AT_MINE: Final = 8
+TARGETS: Final[tuple[str, ...]] = words(__name__, "AT_")
+PLACES: Final[tuple[int, ...]] = (AT_FRONT, AT_REAR, AT_MY_FRONT, AT_MY_REAR)
 
-VERBS: Final[tuple[str, ...]] = (
-    "lead",
-    "play",
-    "colt",
-    "reload",
-    "swap",
-    "babe-leroy",
-    "cattle-katie",
-    "pearl-hat",
-    "soundance-kid",
-    "copy",
-    "end",
-    "discard",
-    "dodge",
-    "barrel",
-    "hat",
-    "sid-curry",
-    "pay",
-    "answer",
-    "take",
-    "choose",
-    "strip",
-    "rob",
-    "yes",
-    "no",
-)
-LEAD: Final = 1 << VERB_SHIFT
-PLAY: Final = 2 << VERB_SHIFT
-AS_COLT: Final = 3 << VERB_SHIFT
-RELOAD: Final = 4 << VERB_SHIFT
-SWAP: Final = 5 << VERB_SHIFT
-BABE: Final = 6 << VERB_SHIFT
-KATIE: Final = 7 << VERB_SHIFT
-PEARL: Final = 8 << VERB_SHIFT
-SOUNDANCE: Final = 9 << VERB_SHIFT
-COPY: Final = 10 << VERB_SHIFT
-END: Final = 11 << VERB_SHIFT
-DISCARD: Final = 12 << VERB_SHIFT
-DODGE: Final = 13 << VERB_SHIFT
-USE_BARREL: Final = 14 << VERB_SHIFT
-USE_HAT: Final = 15 << VERB_SHIFT
-USE_SID: Final = 16 << VERB_SHIFT
-PAY: Final = 17 << VERB_SHIFT
-ANSWER: Final = 18 << VERB_SHIFT
-TAKE: Final = 19 << VERB_SHIFT
-CHOOSE: Final = 20 << VERB_SHIFT
-STRIP: Final = 21 << VERB_SHIFT
-ROB: Final = 22 << VERB_SHIFT
-YES: Final = 23 << VERB_SHIFT
-NO: Final = 24 << VERB_SHIFT
+# what is done
+DO_LEAD: Final = 1 << VERB_SHIFT
+DO_PLAY: Final = 2 << VERB_SHIFT
+DO_COLT: Final = 3 << VERB_SHIFT
+DO_RELOAD: Final = 4 << VERB_SHIFT
+DO_SWAP: Final = 5 << VERB_SHIFT
+DO_BABE_LEROY: Final = 6 << VERB_SHIFT
+DO_CATTLE_KATIE: Final = 7 << VERB_SHIFT
+DO_PEARL_HAT: Final = 8 << VERB_SHIFT
+DO_SOUNDANCE_KID: Final = 9 << VERB_SHIFT
+DO_COPY: Final = 10 << VERB_SHIFT
+DO_END: Final = 11 << VERB_SHIFT
+DO_DISCARD: Final = 12 << VERB_SHIFT
+DO_DODGE: Final = 13 << VERB_SHIFT
+DO_BARREL: Final = 14 << VERB_SHIFT
+DO_HAT: Final = 15 << VERB_SHIFT
+DO_SID_CURRY: Final = 16 << VERB_SHIFT
+DO_PAY: Final = 17 << VERB_SHIFT
+DO_ANSWER: Final = 18 << VERB_SHIFT
+DO_TAKE: Final = 19 << VERB_SHIFT
+DO_CHOOSE: Final = 20 << VERB_SHIFT
+DO_STRIP: Final = 21 << VERB_SHIFT
+DO_ROB: Final = 22 << VERB_SHIFT
+DO_YES: Final = 23 << VERB_SHIFT
+DO_NO: Final = 24 << VERB_SHIFT
+VERBS: Final[tuple[str, ...]] = words(__name__, "DO_", unit=1 << VERB_SHIFT, first=1)
 
 NONE: Final = NO_KIND << KIND_SHIFT  # no Equipment or character is named
 BARE: Final = NONE | NO_FACE  # nor a card
@@ -94,6 +63,10 @@ BARE: Final = NONE | NO_FACE  # nor a card
 
 def verb_in(code: int) -> int:
     return code & VERB_MASK
+
+
+def verb_text(code: int) -> str:
+    return VERBS[(code >> VERB_SHIFT) - 1]
 
 
 def face_in(code: int) -> int:
@@ -123,7 +96,7 @@ def bare(verb: int) -> int:
     return verb | BARE
 
 
-def with_face(verb: int, face: int, target: int = NO_TARGET) -> int:
+def with_face(verb: int, face: int, target: int = AT_NOTHING) -> int:
     return verb | NONE | target << TARGET_SHIFT | face
 
 
@@ -131,4 +104,4 @@ def at(verb: int, target: int, kind: int = NO_KIND, face: int = NO_FACE) -> int:
     return verb | kind << KIND_SHIFT | target << TARGET_SHIFT | face
 
 
-COPY_RELOAD: Final = at(COPY, HAND_LAW, WATER)  # its parts mean nothing here: no other pick has them
+COPY_RELOAD: Final = at(DO_COPY, AT_HAND_LAW, WATER)  # its parts mean nothing here: no other pick has them

@@ -6,180 +6,46 @@ from collections.abc import Mapping
 from typing import Final
 
 from sixgun.core.plain import Plain
+from sixgun.core.vocabulary import words
+from sixgun.games.bang_duel.table.characters import CHARACTERS
+from sixgun.games.bang_duel.table.kinds import KINDS
 from sixgun.lib.boxes import figure
 
 KEY: Final = "bang-duel"
 
-SIDES: Final[tuple[str, ...]] = ("law", "outlaw")
 LAW: Final = 0
 OUTLAW: Final = 1
+SIDES: Final[tuple[str, ...]] = words(__name__, "")
 
-SYMBOLS: Final[tuple[str, ...]] = ("barrel", "snake", "dynamite", "horseshoe")
-BARREL_SYMBOL: Final = 0
-SNAKE_SYMBOL: Final = 1
-DYNAMITE_SYMBOL: Final = 2
-HORSESHOE_SYMBOL: Final = 3
-LETTERS: Final = "bsdh"
-
-KINDS: Final[tuple[str, ...]] = (
-    "water",
-    "bank",
-    "barrel",
-    "beer",
-    "strong-beer",
-    "hat",
-    "carbine",
-    "wagon",
-    "gun-belt",
-    "colt",
-    "derringer",
-    "dynamite",
-    "duel",
-    "general-store",
-    "robbery",
-    "gatling",
-    "indians",
-    "schoolteacher",
-    "missed",
-    "bison-herd",
-    "scope",
-    "watch",
-    "peacemaker",
-    "knife",
-    "volley",
-    "remington",
-    "return-fire",
-    "schofield",
-    "rattlesnake",
-    "shotgun",
-    "winchester",
-)
-WATER: Final = 0
-BANK: Final = 1
-BARREL: Final = 2
-BEER: Final = 3
-STRONG_BEER: Final = 4
-HAT: Final = 5
-CARBINE: Final = 6
-WAGON: Final = 7
-GUN_BELT: Final = 8
-COLT: Final = 9
-DERRINGER: Final = 10
-DYNAMITE: Final = 11
-DUEL: Final = 12
-GENERAL_STORE: Final = 13
-ROBBERY: Final = 14
-GATLING: Final = 15
-INDIANS: Final = 16
-SCHOOLTEACHER: Final = 17
-MISSED: Final = 18
-BISON_HERD: Final = 19
-SCOPE: Final = 20
-WATCH: Final = 21
-PEACEMAKER: Final = 22
-KNIFE: Final = 23
-VOLLEY: Final = 24
-REMINGTON: Final = 25
-RETURN_FIRE: Final = 26
-SCHOFIELD: Final = 27
-RATTLESNAKE: Final = 28
-SHOTGUN: Final = 29
-WINCHESTER: Final = 30
-NO_KIND: Final = 31
-
-# The three types of card, by their border. [type.kinds.three, type.bang.effects]
-BANGS: Final = frozenset([CARBINE, COLT, PEACEMAKER, REMINGTON, SCHOFIELD, SHOTGUN, VOLLEY, WINCHESTER])
-EQUIPMENT: Final = frozenset([BANK, BARREL, DYNAMITE, GUN_BELT, HAT, BISON_HERD, SCOPE, WATCH, RATTLESNAKE])
-ACTIONS: Final = frozenset(range(31)) - BANGS - EQUIPMENT
-
-# What the circled icons are on.
-HITS: Final = BANGS | {DERRINGER, GATLING, KNIFE}  # [hit.card.circled-icon, hit.icon.uncircled]
-DODGES: Final = frozenset([MISSED, RETURN_FIRE])  # [dodge.card.circled-icon, dodge.icon.uncircled]
-RELOADS: Final = frozenset([WATER, BISON_HERD, SCOPE, WATCH])  # [reload.icon.members]
-ALWAYS_ACTIVE: Final = frozenset([DYNAMITE, RATTLESNAKE, BISON_HERD])  # [rear.always-active.members]
-
-CHARACTERS: Final[tuple[str, ...]] = (
-    "alan-pinkertoon",
-    "annie-oakey",
-    "bart-masterson",
-    "bill-tightman",
-    "buffalo-bell",
-    "dalon-ranger",
-    "jango",
-    "pat-garret",
-    "tex-killer",
-    "the-stranger",
-    "wild-bill",
-    "wyatt-ear",
-    "babe-leroy",
-    "bull-anderson",
-    "cattle-katie",
-    "dalton-bros",
-    "jack-ransome",
-    "pearl-hat",
-    "sid-curry",
-    "slim-poet",
-    "soundance-kid",
-    "toco-ramirez",
-    "tom-thorn",
-    "west-harding",
-)
-ALAN_PINKERTOON: Final = 0
-ANNIE_OAKEY: Final = 1
-BART_MASTERSON: Final = 2
-BILL_TIGHTMAN: Final = 3
-BUFFALO_BELL: Final = 4
-DALON_RANGER: Final = 5
-JANGO: Final = 6
-PAT_GARRET: Final = 7
-TEX_KILLER: Final = 8
-THE_STRANGER: Final = 9
-WILD_BILL: Final = 10
-WYATT_EAR: Final = 11
-BABE_LEROY: Final = 12
-BULL_ANDERSON: Final = 13
-CATTLE_KATIE: Final = 14
-DALTON_BROS: Final = 15
-JACK_RANSOME: Final = 16
-PEARL_HAT: Final = 17
-SID_CURRY: Final = 18
-SLIM_POET: Final = 19
-SOUNDANCE_KID: Final = 20
-TOCO_RAMIREZ: Final = 21
-TOM_THORN: Final = 22
-WEST_HARDING: Final = 23
-EACH_SIDE: Final = 12  # characters of the Law come first, then the Outlaws [components.characters.twelve-each]
-ALWAYS_AWAKE: Final = frozenset(
-    [BART_MASTERSON, BUFFALO_BELL, THE_STRANGER, SOUNDANCE_KID]
-)  # [rear.always-active.members]
+SYMBOL_BARREL: Final = 0
+SYMBOL_SNAKE: Final = 1
+SYMBOL_DYNAMITE: Final = 2
+SYMBOL_HORSESHOE: Final = 3
+SYMBOLS: Final[tuple[str, ...]] = words(__name__, "SYMBOL_")
+LETTERS: Final = "".join([symbol[0] for symbol in SYMBOLS])
 
 # A face is all that tells cards apart: kind, back and symbol. Cards with the same face are alike.
-FACES: Final = len(KINDS) * 8
+FACE_SYMBOL: Final = 3  # its bits
+FACE_BACK: Final = 2  # the bits below
+FACE_KIND: Final = 3
+FACES: Final = len(KINDS) << FACE_KIND
 NO_FACE: Final = 255
 
 
 def face_of(kind: int, side: int, symbol: int) -> int:
-    return kind << 3 | side << 2 | symbol
+    return kind << FACE_KIND | side << FACE_BACK | symbol
 
 
 def face_name(face: int) -> str:
     """A card's name: its kind, then the back (l or o) and the symbol (b, s, d or h).
 
-    >>> face_name(face_of(MISSED, LAW, SNAKE_SYMBOL))
+    >>> face_name(face_of(KINDS.index("missed"), LAW, SYMBOL_SNAKE))
     'missed.ls'
     """
-    return f"{KINDS[face >> 3]}.{'lo'[face >> 2 & 1]}{LETTERS[face & 3]}"
+    return f"{KINDS[face >> FACE_KIND]}.{SIDES[face >> FACE_BACK & 1][0]}{LETTERS[face & FACE_SYMBOL]}"
 
 
 FACE_NAMES: Final = tuple([face_name(face) for face in range(FACES)])
-
-
-def side_of(character: int) -> int:
-    return character // EACH_SIDE
-
-
-def characters_of(side: int) -> range:
-    return range(side * EACH_SIDE, (side + 1) * EACH_SIDE)
 
 
 class Figures:
@@ -209,9 +75,9 @@ class Figures:
                 letters = data[name][card]
                 assert isinstance(letters, str)
                 self.face += [face_of(kind, side, LETTERS.index(letter)) for letter in letters]
-        self.kind: list[int] = [face >> 3 for face in self.face]
-        self.back: list[int] = [face >> 2 & 1 for face in self.face]
-        self.symbol: list[int] = [face & 3 for face in self.face]
+        self.kind: list[int] = [face >> FACE_KIND for face in self.face]
+        self.back: list[int] = [face >> FACE_BACK & 1 for face in self.face]
+        self.symbol: list[int] = [face & FACE_SYMBOL for face in self.face]
         self.decks: list[list[int]] = [  # by side
             [card for card, back in enumerate(self.back) if back == side] for side in (LAW, OUTLAW)
         ]

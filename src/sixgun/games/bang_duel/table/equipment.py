@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sixgun.core.state import tell
 from sixgun.games.bang_duel.table import told
-from sixgun.games.bang_duel.table.components import WILD_BILL
+from sixgun.games.bang_duel.table.characters import WILD_BILL
 from sixgun.games.bang_duel.table.formation import gear_at
 from sixgun.games.bang_duel.table.piles import bury, show
 from sixgun.games.bang_duel.table.state import State
@@ -14,8 +14,7 @@ from sixgun.games.bang_duel.table.waiting import BILL_HIT, wait
 def put(s: State, seat: int, card: int, place: int) -> None:
     """A player puts Equipment on a character, where it stays. [type.equipment.stays]"""
     show(s, card)
-    if s.told is not None:
-        tell(s, (told.EQUIPPED, seat, card, place, s.who[place]))
+    tell(s, (told.EQUIPPED, seat, card, place, s.who[place]))
     lay(s, seat, card, place)
 
 
@@ -26,8 +25,7 @@ def lay(s: State, seat: int, card: int, place: int) -> None:
     if older >= 0:
         s.gear[place].remove(older)
         bury(s, older)
-        if s.told is not None:
-            tell(s, (told.REPLACED, seat, older))
+        tell(s, (told.REPLACED, seat, older))
         touched(s, seat, place)
 
 
@@ -35,8 +33,7 @@ def strip(s: State, seat: int, place: int, card: int) -> None:
     """A player discards Equipment from play. [type.equipment.removable]"""
     s.gear[place].remove(card)
     bury(s, card)
-    if s.told is not None:
-        tell(s, (told.STRIPPED, seat, card, place, s.who[place]))
+    tell(s, (told.STRIPPED, seat, card, place, s.who[place]))
     touched(s, seat, place)
 
 
@@ -44,8 +41,7 @@ def take(s: State, seat: int, place: int, card: int, character: int) -> None:
     """A player takes a character's Equipment from play into the hand, where everybody knows it to be."""
     s.gear[place].remove(card)
     s.hands[seat].append(card)
-    if s.told is not None:
-        tell(s, (told.TOOK_GEAR, seat, card, place, character))
+    tell(s, (told.TOOK_GEAR, seat, card, place, character))
     touched(s, seat, place)
 
 

@@ -8,13 +8,8 @@ from __future__ import annotations
 
 from sixgun.core.state import tell
 from sixgun.games.bang_duel.table import told
-from sixgun.games.bang_duel.table.components import (
-    ALWAYS_ACTIVE,
-    ALWAYS_AWAKE,
-    JANGO,
-    TOM_THORN,
-    WATCH,
-)
+from sixgun.games.bang_duel.table.characters import ALWAYS_AWAKE, JANGO, TOM_THORN
+from sixgun.games.bang_duel.table.kinds import ALWAYS_ACTIVE, WATCH
 from sixgun.games.bang_duel.table.state import NOBODY, State
 from sixgun.games.bang_duel.table.waiting import JANGO_DRAW, THORN_HIT, WATCH_DRAW, wait
 
@@ -120,8 +115,7 @@ def swap(s: State, seat: int) -> None:
     assert not lone(s, seat)
     s.active[seat] ^= 1
     place = s.active[seat]
-    if s.told is not None:
-        tell(s, (told.SWAPPED, seat, s.who[place]))
+    tell(s, (told.SWAPPED, seat, s.who[place]))
     for player in (s.turn, 1 - s.turn):
         if player == seat:
             if s.who[place] == TOM_THORN and s.life[place] > 0:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sixgun.core.rng import below, shuffle
 from sixgun.core.state import tell
 from sixgun.games.bang_duel.table import told
-from sixgun.games.bang_duel.table.components import WILD_BILL
+from sixgun.games.bang_duel.table.characters import WILD_BILL
 from sixgun.games.bang_duel.table.formation import where
 from sixgun.games.bang_duel.table.state import (
     ALL_SEE,
@@ -46,8 +46,7 @@ def _make_common_deck(s: State) -> None:
         s.seen[card] = 0
         s.origin[card] = COMMON + s.shuffles
     s.shuffles += 1
-    if s.told is not None:
-        tell(s, (told.RESHUFFLED, len(s.common)))
+    tell(s, (told.RESHUFFLED, len(s.common)))
 
 
 def draw(s: State, seat: int, count: int = 1, deck: int = NOBODY) -> int:

@@ -5,16 +5,17 @@ from __future__ import annotations
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
 from sixgun.games.bang_duel.table import codes
-from sixgun.games.bang_duel.table.components import FACE_NAMES, KINDS, LAW
+from sixgun.games.bang_duel.table.components import FACE_NAMES, LAW
 from sixgun.games.bang_duel.table.formation import gear_at, lone, swap
+from sixgun.games.bang_duel.table.kinds import KINDS
 from sixgun.games.bang_duel.table.state import NOBODY, State, card_of_face
 
 
 def place_of(s: State, seat: int, target: int) -> int:
     """The place that a target means to a seat, or NOBODY where nobody stands; a lone character is in front."""
-    owner = seat if target in (codes.MY_FRONT, codes.MY_REAR) else 1 - seat
+    owner = seat if target in (codes.AT_MY_FRONT, codes.AT_MY_REAR) else 1 - seat
     place = s.active[owner]
-    if target in (codes.REAR, codes.MY_REAR):
+    if target in (codes.AT_REAR, codes.AT_MY_REAR):
         place ^= 1
     return place if s.who[place] >= 0 else NOBODY
 
@@ -59,15 +60,15 @@ def backs_in_hand(s: State, victim: int) -> list[int]:
             law = True
         else:
             outlaw = True
-    found = [codes.HAND_LAW] if law else []
+    found = [codes.AT_HAND_LAW] if law else []
     if outlaw:
-        found.append(codes.HAND_OUTLAW)
+        found.append(codes.AT_HAND_OUTLAW)
     return found
 
 
 def back_in(code: int) -> int:
     """The back that a pick names."""
-    return codes.target_in(code) - codes.HAND_LAW
+    return codes.target_in(code) - codes.AT_HAND_LAW
 
 
 def why_not_back(s: State, victim: int, target: int) -> Refusal | None:
@@ -88,4 +89,4 @@ def swap_whose(s: State, seat: int, target: int) -> None:
 
 def _whose(seat: int, target: int) -> int:
     """The player whose pair is meant."""
-    return seat if target == codes.MINE else 1 - seat
+    return seat if target == codes.AT_MINE else 1 - seat

@@ -1,8 +1,10 @@
-"""The kinds of events, each with the values that the rules note for it; wire.events makes them readable."""
+"""The kinds of events, each with the values that the rules note for it; wire/events.py makes them readable."""
 
 from __future__ import annotations
 
 from typing import Final
+
+from sixgun.core.vocabulary import words
 
 LED: Final = 0  # seat, active character, rear character
 TURN: Final = 1  # seat
@@ -42,51 +44,13 @@ ALONE: Final = 34  # seat, character
 ABILITY: Final = 35  # seat, character: an ability is used
 ENDED: Final = 36  # winner
 
-NAMES: Final[tuple[str, ...]] = (
-    "led",
-    "turn",
-    "drew",
-    "showed",
-    "no-cards",
-    "reshuffled",
-    "played",
-    "as-colt",
-    "copied",
-    "equipped",
-    "replaced",
-    "reloaded",
-    "swapped",
-    "shot",
-    "revealed",
-    "turned-up",
-    "dodged",
-    "paid",
-    "unpaid",
-    "lost-life",
-    "recovered",
-    "discarded",
-    "stolen",
-    "robbed",
-    "stripped",
-    "took-gear",
-    "answered",
-    "yielded",
-    "store",
-    "chose",
-    "blew-up",
-    "passed-on",
-    "eliminated",
-    "entered",
-    "alone",
-    "ability",
-    "ended",
-)
+NAMES: Final[tuple[str, ...]] = words(__name__, "")
 
 # How a hit was dodged, where it was not with a card: written as -1 - how.
 BY_BARREL: Final = 0
 BY_HAT: Final = 1
-BY_SID: Final = 2
-HOWS: Final[tuple[str, ...]] = ("barrel", "hat", "sid-curry")
+BY_SID_CURRY: Final = 2
+HOWS: Final[tuple[str, ...]] = words(__name__, "BY_")
 
-# Events after which somebody knows more than before: a pick that causes one is not freely taken back.
+# Events after which nobody knows more than before: a pick that causes only such ones may be taken back freely.
 QUIET: Final = {TURN, EQUIPPED, REPLACED, SWAPPED, LOST_LIFE, RECOVERED, ALONE, ABILITY, PASSED_ON, BLEW_UP, NO_CARDS}

@@ -7,30 +7,25 @@ from typing import Final
 
 from sixgun.core.events import EVERYBODY, Event
 from sixgun.core.plain import Plain
+from sixgun.core.vocabulary import bound
 from sixgun.games.bang_duel.table import told
-from sixgun.games.bang_duel.table.components import CHARACTERS, FACE_NAMES, KINDS, NO_KIND, SIDES, SYMBOLS, Figures
+from sixgun.games.bang_duel.table.characters import CHARACTERS
+from sixgun.games.bang_duel.table.components import FACE_NAMES, FACE_SYMBOL, SIDES, SYMBOLS, Figures
+from sixgun.games.bang_duel.table.kinds import KINDS, NO_KIND
+
+PLAYERS: Final = 3  # the bits of both
 
 
 def event_of(figures: Figures, noted: tuple[int, ...]) -> Event:
     """The event that the rules noted as ints."""
     kind, values = noted[0], noted[1:]
-    name = told.NAMES[kind]
+    name, args = told.NAMES[kind], _ARGS[kind](figures, values)
     if kind == told.DREW:
-        seat, deck, cards = values[0], values[1], values[2:]
-        backs: list[Plain] = [SIDES[back] for back in sorted([figures.back[card] for card in cards])]
-        args: dict[str, Plain] = {
-            "seat": seat,
-            "deck": deck,
-            "own": int(seat == deck),
-            "count": len(cards),
-            "backs": backs,
-        }
-        return Event(name, args, {"cards": [_card(figures, card) for card in cards]}, seen_by=1 << seat)
+        secret: dict[str, Plain] = {"cards": [_card(figures, card) for card in values[2:]]}
+        return Event(name, args, secret, seen_by=1 << values[0])
     if kind == told.STOLEN:
-        seat, victim, card = values
-        open_args: dict[str, Plain] = {"seat": seat, "victim": victim, "back": SIDES[figures.back[card]]}
-        return Event(name, open_args, {"card": _card(figures, card)}, seen_by=3)
-    return Event(name, _ARGS[kind](figures, values), seen_by=EVERYBODY, reveals=kind not in told.QUIET)
+        return Event(name, args, {"card": _card(figures, values[2])}, seen_by=PLAYERS)
+    return Event(name, args, seen_by=EVERYBODY, reveals=kind not in told.QUIET)
 
 
 def _card(figures: Figures, card: int) -> str:
@@ -39,6 +34,17 @@ def _card(figures: Figures, card: int) -> str:
 
 def _who(character: int) -> Plain:
     return CHARACTERS[character] if character >= 0 else None
+
+
+def _drew(figures: Figures, v: tuple[int, ...]) -> dict[str, Plain]:
+    """The backs; which cards they are, only their player is told."""
+    backs: list[Plain] = [SIDES[back] for back in sorted([figures.back[card] for card in v[2:]])]
+    return {"seat": v[0], "deck": v[1], "own": int(v[0] == v[1]), "count": len(backs), "backs": backs}
+
+
+def _stolen(figures: Figures, v: tuple[int, ...]) -> dict[str, Plain]:
+    """The back; which card it is, only the two players are told."""
+    return {"seat": v[0], "victim": v[1], "back": SIDES[figures.back[v[2]]]}
 
 
 def _seat(figures: Figures, v: tuple[int, ...]) -> dict[str, Plain]:
@@ -90,7 +96,7 @@ def _shot(figures: Figures, v: tuple[int, ...]) -> dict[str, Plain]:
 
 
 def _revealed(figures: Figures, v: tuple[int, ...]) -> dict[str, Plain]:
-    symbol = v[2] & 3
+    symbol = v[2] & FACE_SYMBOL
     return {
         "seat": v[0],
         "deck": v[1],
@@ -131,40 +137,46 @@ def _passed(figures: Figures, v: tuple[int, ...]) -> dict[str, Plain]:
     return {"seat": v[0], "place": v[1], "at": v[1] >> 1, "character": _who(v[2])}
 
 
-_ARGS: Final[dict[int, Callable[[Figures, tuple[int, ...]], dict[str, Plain]]]] = {
-    told.LED: _led,
-    told.TURN: _seat,
-    told.SHOWED: _seat_card,
-    told.NO_CARDS: _seat,
-    told.RESHUFFLED: _count,
-    told.PLAYED: _card_at,
-    told.AS_COLT: _card_at,
-    told.COPIED: _copied,
-    told.EQUIPPED: _card_at,
-    told.REPLACED: _seat_card,
-    told.RELOADED: _seat_card,
-    told.SWAPPED: _seat_character,
-    told.SHOT: _shot,
-    told.REVEALED: _revealed,
-    told.TURNED_UP: _turned_up,
-    told.DODGED: _dodged,
-    told.PAID: _seat_card,
-    told.UNPAID: _seat_character,
-    told.LOST_LIFE: _lost,
-    told.RECOVERED: _recovered,
-    told.DISCARDED: _seat_card,
-    told.ROBBED: _robbed,
-    told.STRIPPED: _gear,
-    told.TOOK_GEAR: _gear,
-    told.ANSWERED: _seat_card,
-    told.YIELDED: _seat_character,
-    told.STORE: _turned_up,
-    told.CHOSE: _seat_card,
-    told.BLEW_UP: _seat_character,
-    told.PASSED_ON: _passed,
-    told.ELIMINATED: _seat_character,
-    told.ENTERED: _seat_character,
-    told.ALONE: _seat_character,
-    told.ABILITY: _seat_character,
-    told.ENDED: _seat,
-}
+_ARGS: Final[tuple[Callable[[Figures, tuple[int, ...]], dict[str, Plain]], ...]] = bound(
+    "events",
+    {
+        told.LED: _led,
+        told.TURN: _seat,
+        told.DREW: _drew,
+        told.SHOWED: _seat_card,
+        told.NO_CARDS: _seat,
+        told.RESHUFFLED: _count,
+        told.PLAYED: _card_at,
+        told.AS_COLT: _card_at,
+        told.COPIED: _copied,
+        told.EQUIPPED: _card_at,
+        told.REPLACED: _seat_card,
+        told.RELOADED: _seat_card,
+        told.SWAPPED: _seat_character,
+        told.SHOT: _shot,
+        told.REVEALED: _revealed,
+        told.TURNED_UP: _turned_up,
+        told.DODGED: _dodged,
+        told.PAID: _seat_card,
+        told.UNPAID: _seat_character,
+        told.LOST_LIFE: _lost,
+        told.RECOVERED: _recovered,
+        told.DISCARDED: _seat_card,
+        told.STOLEN: _stolen,
+        told.ROBBED: _robbed,
+        told.STRIPPED: _gear,
+        told.TOOK_GEAR: _gear,
+        told.ANSWERED: _seat_card,
+        told.YIELDED: _seat_character,
+        told.STORE: _turned_up,
+        told.CHOSE: _seat_card,
+        told.BLEW_UP: _seat_character,
+        told.PASSED_ON: _passed,
+        told.ELIMINATED: _seat_character,
+        told.ENTERED: _seat_character,
+        told.ALONE: _seat_character,
+        told.ABILITY: _seat_character,
+        told.ENDED: _seat,
+    },
+    len(told.NAMES),
+)

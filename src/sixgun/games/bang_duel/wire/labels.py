@@ -8,29 +8,30 @@ from sixgun.core.asks import Option
 from sixgun.core.messages import Msg
 from sixgun.core.plain import Plain
 from sixgun.games.bang_duel.table import codes
+from sixgun.games.bang_duel.table.characters import CHARACTERS
 from sixgun.games.bang_duel.table.components import (
-    CHARACTERS,
-    EQUIPMENT,
+    FACE_BACK,
+    FACE_KIND,
     FACE_NAMES,
-    KINDS,
+    FACE_SYMBOL,
     NO_FACE,
-    NO_KIND,
     SIDES,
     SYMBOLS,
 )
+from sixgun.games.bang_duel.table.kinds import EQUIPMENT, KINDS, NO_KIND
 from sixgun.games.bang_duel.table.pointing import back_in, place_of
 from sixgun.games.bang_duel.table.state import State
 from sixgun.games.bang_duel.wire.picks import text_of
 
 PLAIN: Final = {
-    codes.BABE: "pick-babe-leroy",
-    codes.END: "pick-end",
-    codes.USE_BARREL: "pick-barrel",
-    codes.USE_HAT: "pick-hat",
-    codes.USE_SID: "pick-sid-curry",
-    codes.TAKE: "pick-take",
-    codes.YES: "pick-yes",
-    codes.NO: "pick-no",
+    codes.DO_BABE_LEROY: "pick-babe-leroy",
+    codes.DO_END: "pick-end",
+    codes.DO_BARREL: "pick-barrel",
+    codes.DO_HAT: "pick-hat",
+    codes.DO_SID_CURRY: "pick-sid-curry",
+    codes.DO_TAKE: "pick-take",
+    codes.DO_YES: "pick-yes",
+    codes.DO_NO: "pick-no",
 }
 
 
@@ -38,34 +39,34 @@ def option_of(s: State, seat: int, code: int) -> Option:
     """A pick with its label. Cards go by way of what is done, the card, and the target."""
     pick = text_of(code)
     verb = codes.verb_in(code)
-    if verb == codes.LEAD:
+    if verb == codes.DO_LEAD:
         label = Msg("pick-lead", {"character": CHARACTERS[codes.kind_in(code)]})
         return Option(pick, label, (label,))
     if verb in PLAIN:
         label = Msg(PLAIN[verb])
         return Option(pick, label, (label,))
     args = _args(s, seat, code)
-    name = codes.VERBS[(verb >> codes.VERB_SHIFT) - 1]
-    if verb in (codes.PLAY, codes.AS_COLT):
+    name = codes.verb_text(code)
+    if verb in (codes.DO_PLAY, codes.DO_COLT):
         return _card(pick, name, code, args)
-    if verb == codes.COPY:
+    if verb == codes.DO_COPY:
         label = Msg("pick-copy-reload") if code == codes.COPY_RELOAD else Msg("pick-copy" + _form(code), args)
         return Option(pick, label, (label,))
-    if verb == codes.RELOAD:
+    if verb == codes.DO_RELOAD:
         label = Msg("pick-reload" if codes.face_in(code) != NO_FACE else "pick-reload-in-play", args)
         return Option(pick, label, (Msg("menu-reload"), label))
-    if verb in (codes.SWAP, codes.ROB, codes.STRIP):
+    if verb in (codes.DO_SWAP, codes.DO_ROB, codes.DO_STRIP):
         label = Msg(f"pick-{name}" + _form(code), args)
         return Option(pick, label, (label,))
     label = Msg("pick-" + name, args)
-    if verb in (codes.KATIE, codes.PEARL, codes.SOUNDANCE):
+    if verb in (codes.DO_CATTLE_KATIE, codes.DO_PEARL_HAT, codes.DO_SOUNDANCE_KID):
         return Option(pick, label, (Msg("menu-" + name), label))
     return Option(pick, label, (label,))
 
 
 def _card(pick: str, name: str, code: int, args: dict[str, Plain]) -> Option:
     form = _form(code)
-    equipment = codes.face_in(code) >> 3 in EQUIPMENT and name == "play"
+    equipment = codes.face_in(code) >> FACE_KIND in EQUIPMENT and name == "play"
     label = Msg(f"pick-{'equip' if equipment else name}{form}", args)
     steps = [Msg("menu-colt") if name == "colt" else Msg("menu-play"), Msg("menu-card", args)]
     if form:
@@ -78,26 +79,26 @@ def _form(code: int) -> str:
     target = codes.target_in(code)
     if codes.kind_in(code) != NO_KIND:
         return "-gear"
-    if target in (codes.HAND_LAW, codes.HAND_OUTLAW):
+    if target in (codes.AT_HAND_LAW, codes.AT_HAND_OUTLAW):
         return "-hand"
-    if target in (codes.THEIRS, codes.MINE):
+    if target in (codes.AT_THEIRS, codes.AT_MINE):
         return "-pair"
-    return "-at" if target != codes.NO_TARGET else ""
+    return "-at" if target != codes.AT_NOTHING else ""
 
 
 def _args(s: State, seat: int, code: int) -> dict[str, Plain]:
     face, target, kind = codes.face_in(code), codes.target_in(code), codes.kind_in(code)
     args: dict[str, Plain] = {}
     if face != NO_FACE:
-        args |= {"card": FACE_NAMES[face], "symbol": SYMBOLS[face & 3], "back": SIDES[face >> 2 & 1]}
+        args |= {"card": FACE_NAMES[face], "symbol": SYMBOLS[face & FACE_SYMBOL], "back": SIDES[face >> FACE_BACK & 1]}
     if kind != NO_KIND:
         args["gear"] = KINDS[kind]
     if target in codes.PLACES:
         place = place_of(s, seat, target)
         args["character"] = CHARACTERS[s.who[place]] if place >= 0 else None
         args["target"] = codes.TARGETS[target]
-    elif target in (codes.HAND_LAW, codes.HAND_OUTLAW):
+    elif target in (codes.AT_HAND_LAW, codes.AT_HAND_OUTLAW):
         args["side"] = SIDES[back_in(code)]
-    elif target in (codes.THEIRS, codes.MINE):
-        args["seat"] = seat if target == codes.MINE else 1 - seat
+    elif target in (codes.AT_THEIRS, codes.AT_MINE):
+        args["seat"] = seat if target == codes.AT_MINE else 1 - seat
     return args

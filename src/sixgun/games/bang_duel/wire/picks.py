@@ -39,58 +39,51 @@ from typing import Final
 
 from sixgun.games.bang_duel.cards.targets import aims_of
 from sixgun.games.bang_duel.table import codes
-from sixgun.games.bang_duel.table.components import (
-    ACTIONS,
-    CHARACTERS,
-    DODGES,
-    EQUIPMENT,
-    FACE_NAMES,
-    FACES,
-    KINDS,
-    NO_FACE,
-    NO_KIND,
-    RELOADS,
-)
+from sixgun.games.bang_duel.table.characters import CHARACTERS
+from sixgun.games.bang_duel.table.components import FACE_KIND, FACE_NAMES, FACES, NO_FACE
+from sixgun.games.bang_duel.table.kinds import ACTIONS, DODGES, EQUIPMENT, KINDS, NO_KIND, RELOADS
 
 # Verbs that stand alone, and verbs that name any card.
 BARE: Final[tuple[int, ...]] = (
-    codes.SWAP,
-    codes.BABE,
-    codes.END,
-    codes.USE_BARREL,
-    codes.USE_HAT,
-    codes.USE_SID,
-    codes.TAKE,
-    codes.YES,
-    codes.NO,
+    codes.DO_SWAP,
+    codes.DO_BABE_LEROY,
+    codes.DO_END,
+    codes.DO_BARREL,
+    codes.DO_HAT,
+    codes.DO_SID_CURRY,
+    codes.DO_TAKE,
+    codes.DO_YES,
+    codes.DO_NO,
 )
 WITH_FACE: Final[tuple[int, ...]] = (
-    codes.DISCARD,
-    codes.DODGE,
-    codes.PAY,
-    codes.ANSWER,
-    codes.CHOOSE,
-    codes.PEARL,
-    codes.SOUNDANCE,
+    codes.DO_DISCARD,
+    codes.DO_DODGE,
+    codes.DO_PAY,
+    codes.DO_ANSWER,
+    codes.DO_CHOOSE,
+    codes.DO_PEARL_HAT,
+    codes.DO_SOUNDANCE_KID,
 )
 
 
 def text_of(code: int) -> str:
     """
-    >>> text_of(codes.with_face(codes.PLAY, 77, codes.FRONT)), text_of(codes.at(codes.RELOAD, codes.MY_FRONT, 20))
-    ('play:colt.os>front', 'reload:in-play/scope')
+    >>> text_of(codes.with_face(codes.DO_PLAY, 77, codes.AT_FRONT))
+    'play:colt.os>front'
+    >>> text_of(codes.at(codes.DO_RELOAD, codes.AT_MY_FRONT, 20))
+    'reload:in-play/scope'
     """
     verb, face, target, kind = codes.verb_in(code), codes.face_in(code), codes.target_in(code), codes.kind_in(code)
-    text = codes.VERBS[(verb >> codes.VERB_SHIFT) - 1]
-    if verb == codes.LEAD:
+    text = codes.verb_text(code)
+    if verb == codes.DO_LEAD:
         return f"{text}:{CHARACTERS[kind]}"
-    if verb == codes.RELOAD and face == NO_FACE:
+    if verb == codes.DO_RELOAD and face == NO_FACE:
         return f"{text}:in-play/{KINDS[kind]}"
     if code == codes.COPY_RELOAD:
         return f"{text}:reload"
     if face != NO_FACE:
         text += ":" + FACE_NAMES[face]
-    if target != codes.NO_TARGET:
+    if target != codes.AT_NOTHING:
         text += ">" + codes.TARGETS[target]
     if kind != NO_KIND:
         text += "/" + KINDS[kind]
@@ -100,24 +93,24 @@ def text_of(code: int) -> str:
 def every_code() -> list[int]:
     """Every well-formed pick, legal now or not."""
     found = [codes.bare(verb) for verb in BARE]
-    found += [codes.at(codes.LEAD, codes.NO_TARGET, character) for character in range(len(CHARACTERS))]
-    found += [codes.at(codes.SWAP, pair) for pair in (codes.MINE, codes.THEIRS)]
+    found += [codes.at(codes.DO_LEAD, codes.AT_NOTHING, character) for character in range(len(CHARACTERS))]
+    found += [codes.at(codes.DO_SWAP, pair) for pair in (codes.AT_MINE, codes.AT_THEIRS)]
     found.append(codes.COPY_RELOAD)
-    found += [codes.at(codes.ROB, back) for back in (codes.HAND_LAW, codes.HAND_OUTLAW)]
+    found += [codes.at(codes.DO_ROB, back) for back in (codes.AT_HAND_LAW, codes.AT_HAND_OUTLAW)]
     for face in range(FACES):
-        kind = face >> 3
+        kind = face >> FACE_KIND
         found += [codes.with_face(verb, face) for verb in WITH_FACE]
-        found += [codes.PLAY | aim | face for aim in aims_of(kind)]
-        found += [codes.with_face(codes.AS_COLT, face, place) for place in codes.PLACES]
+        found += [codes.DO_PLAY | aim | face for aim in aims_of(kind)]
+        found += [codes.with_face(codes.DO_COLT, face, place) for place in codes.PLACES]
         if kind in RELOADS:
-            found.append(codes.with_face(codes.RELOAD, face))
+            found.append(codes.with_face(codes.DO_RELOAD, face))
     for kind in sorted(EQUIPMENT):
-        found.append(codes.at(codes.KATIE, codes.NO_TARGET, kind))
-        found += [codes.at(codes.STRIP, target, kind) for target in (codes.NO_TARGET, *codes.PLACES)]
+        found.append(codes.at(codes.DO_CATTLE_KATIE, codes.AT_NOTHING, kind))
+        found += [codes.at(codes.DO_STRIP, target, kind) for target in (codes.AT_NOTHING, *codes.PLACES)]
         if kind in RELOADS:
-            found.append(codes.at(codes.RELOAD, codes.MY_FRONT, kind))
+            found.append(codes.at(codes.DO_RELOAD, codes.AT_MY_FRONT, kind))
     copied = {aim for kind in ACTIONS - DODGES for aim in aims_of(kind)}
-    found += [codes.COPY | aim | NO_FACE for aim in sorted(copied)]
+    found += [codes.DO_COPY | aim | NO_FACE for aim in sorted(copied)]
     return found
 
 

@@ -10,8 +10,10 @@ from sixgun.games.bang_duel.rules.play import unlimited
 from sixgun.games.bang_duel.rules.turn import hand_limit
 from sixgun.games.bang_duel.rules.victory import result_of
 from sixgun.games.bang_duel.table import sequence, shots
-from sixgun.games.bang_duel.table.components import CHARACTERS, FACE_NAMES, KEY, KINDS, NO_KIND, SIDES, SYMBOLS
+from sixgun.games.bang_duel.table.characters import CHARACTERS
+from sixgun.games.bang_duel.table.components import FACE_NAMES, KEY, SIDES, SYMBOLS
 from sixgun.games.bang_duel.table.formation import awake, lone
+from sixgun.games.bang_duel.table.kinds import KINDS, NO_KIND
 from sixgun.games.bang_duel.table.piles import unseen, viewer_bit
 from sixgun.games.bang_duel.table.state import COMMON, State, law_seat, side_of_seat
 from sixgun.games.bang_duel.wire.view_types import Duel, Fallen, Hit, Place, Player, Reveal, Unseen, View
@@ -130,8 +132,8 @@ def _hit(s: State) -> Hit | None:
     kind = frame[shots.KIND]
     return {
         "place": frame[shots.TARGET],
-        "shooter": frame[shots.SHOOTER] & 3,
-        "character": CHARACTERS[frame[shots.SHOOTER] >> 2],
+        "shooter": shots.place_in(frame[shots.SHOOTER]),
+        "character": CHARACTERS[shots.character_in(frame[shots.SHOOTER])],
         "seat": frame[shots.BY],
         "with": None if kind == NO_KIND else KINDS[kind],
         "tex": bool(frame[shots.FLAGS] & shots.TEX),
