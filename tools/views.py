@@ -10,6 +10,7 @@ import sys
 import textwrap
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import Any, get_args, get_origin, is_typeddict
 
 import sixgun
@@ -25,7 +26,11 @@ WIDTH = 118  # characters of a line of documentation
 
 def view_type(game: Game[Any]) -> Any:
     """The description of a game's views."""
-    return import_module(f"sixgun.games.{_package(game)}.wire.view_types").View
+    return _module(game).View
+
+
+def _module(game: Game[Any]) -> ModuleType:
+    return import_module(f"sixgun.games.{_package(game)}.wire.view_types")
 
 
 def _package(game: Game[Any]) -> str:
@@ -60,6 +65,8 @@ def typescript(game: Game[Any]) -> str:
     lists = [f"export const {_plural(name)} = {_listed(words)} as const;\n" for name, words in _vocabularies(records)]
     types = [f"export type {name} = (typeof {_plural(name)})[number];\n" for name, _ in _vocabularies(records)]
     vocabulary = [line for pair in zip(lists, types, strict=True) for line in pair]
+    further = getattr(_module(game), "WORDS", {})
+    vocabulary += [f"export const {name}: readonly string[] = {_listed(words)};\n" for name, words in further.items()]
     interfaces = [f"\n{_interface(record, options)}" for record in records]
     return "".join([MADE.format(package=_package(game)), *vocabulary, *interfaces])
 

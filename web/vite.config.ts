@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { parse } from "smol-toml";
 import { defineConfig, type Plugin } from "vite";
 
 /** `import revolver from "icon:revolver"` is the inner SVG of that game-icon (512x512): only icons in use are shipped. */
@@ -21,20 +22,21 @@ function icons(): Plugin {
   };
 }
 
-/** `…/dudes.toml?figures` is such a file without names, sources and what abilities do. */
+/** What the page does not show: where figures come from, and titles, which the texts have. */
+const UNSEEN = new Set(["provenance", "code", "title", "copies"]);
+
+/** `…/dudes.toml?figures` is such a file as data; of its abilities only when they are used. */
 function figures(): Plugin {
+  const shown = (key: string, value: unknown): unknown => {
+    if (key === "ability") return (value as { play: string }[]).map(({ play }) => play);
+    return UNSEEN.has(key) ? undefined : value;
+  };
   return {
     name: "figures",
     load(id) {
       if (!id.endsWith(".toml?figures")) return undefined;
-      const kept: string[] = [];
-      let ability = false;
-      for (const line of readFileSync(id.slice(0, -"?figures".length), "utf8").split("\n")) {
-        if (line.startsWith("[")) ability = line.startsWith("[[");
-        const wanted = ability ? /^(\[\[|play = )/ : /^(\[|(?!code|title|copies|provenance)[a-z_]+ = )/;
-        if (wanted.test(line)) kept.push(line);
-      }
-      return `export default ${JSON.stringify(kept.join("\n"))}`;
+      const data = parse(readFileSync(id.slice(0, -"?figures".length), "utf8"));
+      return `export default ${JSON.stringify(data, shown)}`;
     },
   };
 }

@@ -3,6 +3,7 @@ declare module "icon:*" {
   export default body;
 }
 declare module "*.toml?figures" {
-  const text: string;
-  export default text;
+  /** Each game says what its own files hold. */
+  const figures: object;
+  export default figures;
 }

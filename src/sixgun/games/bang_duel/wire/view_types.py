@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Annotated, NotRequired, TypedDict
+from typing import Annotated, Final, NotRequired, TypedDict
 
 from sixgun.core.view_types import Options, Question, ResultView, Seat, named, one_of
-from sixgun.games.bang_duel.table.components import SIDES, SYMBOLS
+from sixgun.games.bang_duel.table.components import (
+    ALWAYS_ACTIVE,
+    BANGS,
+    DODGES,
+    EQUIPMENT,
+    HITS,
+    KINDS,
+    RELOADS,
+    SIDES,
+    SYMBOLS,
+)
 
 Side = Annotated[str, one_of("Side", SIDES)]
 Symbol = Annotated[str, one_of("Symbol", SYMBOLS)]
@@ -14,6 +24,21 @@ Character = Annotated[str, named("Character")]
 Face = Annotated[str, named("Face")]
 Kind = Annotated[str, named("Kind")]
 PlaceNumber = Annotated[int, named("PlaceNumber")]
+
+
+def _kinds(kinds: frozenset[int]) -> tuple[str, ...]:
+    return tuple([KINDS[kind] for kind in sorted(kinds)])
+
+
+# What else the page knows of cards: their types, and the icons at their foot.
+WORDS: Final = {
+    "BANGS": _kinds(BANGS),
+    "EQUIPMENT": _kinds(EQUIPMENT),
+    "HITS": _kinds(HITS),
+    "DODGES": _kinds(DODGES),
+    "RELOADS": _kinds(RELOADS),
+    "ALWAYS_ACTIVE": _kinds(ALWAYS_ACTIVE),
+}
 
 
 class Place(TypedDict):

@@ -7,10 +7,14 @@ from typing import Annotated, Final, TypedDict
 from sixgun.core.view_types import Options, Question, ResultView, Seat, named, one_of
 from sixgun.games.gunslinger.table.components import ACTIONS, BOXES, SIDES
 from sixgun.games.gunslinger.table.map import DIRECTIONS
+from sixgun.games.gunslinger.table.showdown import BONUSES
 from sixgun.games.gunslinger.table.state import OUT_NAMES
 
 BEARINGS: Final = ("ahead", "ahead-right", "right", "back-right", "back", "back-left", "left", "ahead-left")
 STATUSES: Final = ("move", "run", "down")
+
+# What else the page knows: the editor of showdowns offers bonus points for these.
+WORDS: Final = {"BONUSES": BONUSES}
 
 Way = Annotated[str, one_of("Way", DIRECTIONS)]
 Bearing = Annotated[str, one_of("Bearing", BEARINGS)]

@@ -1,4 +1,5 @@
-// The kinds of playing cards: what they are, what is printed at their foot, and which icons in which ink stand for them.
+// The kinds of playing cards: which icons in which ink stand for them. What they are and what is printed at their foot
+// is known from the engine.
 import forth from "icon:back-forth";
 import bank from "icon:bank";
 import barrel from "icon:barrel";
@@ -51,7 +52,7 @@ import winchester from "icon:winchester-rifle";
 import dodge from "icon:dodge";
 import turning from "icon:clockwise-rotation";
 import infinity from "icon:infinity";
-import type { Symbol } from "../play/view";
+import { ALWAYS_ACTIVE, BANGS, DODGES, EQUIPMENT, HITS, RELOADS, type Symbol } from "../play/view.gen";
 
 export type CardType = "action" | "equipment" | "bang";
 export type Badge = "hit" | "dodge" | "reload" | "always";
@@ -66,56 +67,67 @@ export interface Kind {
   /** The second ink: a name of inks.css. */
   ink: string;
 }
+type Look = Pick<Kind, "art" | "behind" | "ink">;
 
-function kind(type: CardType, art: string, behind: string, ink: string, ...badges: Badge[]): Kind {
-  return { type, badges, art, behind, ink: `var(--ink-${ink})` };
+function look(art: string, behind: string, ink: string): Look {
+  return { art, behind, ink: `var(--ink-${ink})` };
 }
 
-const KINDS: Record<string, Kind> = {
-  water: kind("action", flask, forth, "sky", "reload"),
-  bank: kind("equipment", bank, money, "sage"),
-  barrel: kind("equipment", barrel, impacts, "rust"),
-  beer: kind("action", stein, sun, "gold"),
-  "strong-beer": kind("action", bottle, rays, "gold"),
-  hat: kind("equipment", hat, impacts, "oxblood"),
-  carbine: kind("bang", musket, crosshair, "sky", "hit"),
-  wagon: kind("action", wagon, desert, "rust"),
-  "gun-belt": kind("equipment", holster, sun, "rust"),
-  colt: kind("bang", revolver, rays, "gold", "hit"),
-  derringer: kind("action", rose, sun, "plum", "hit"),
-  dynamite: kind("equipment", dynamite, fire, "oxblood", "always"),
-  duel: kind("action", crossed, sundial, "gold"),
-  "general-store": kind("action", shop, crate, "rust"),
-  robbery: kind("action", robber, bank, "sage"),
-  gatling: kind("action", gatling, rays, "oxblood", "hit"),
-  indians: kind("action", tomahawk, feathers, "rust"),
-  schoolteacher: kind("action", book, bell, "plum"),
-  missed: kind("action", dodging, impacts, "oxblood", "dodge"),
-  "bison-herd": kind("equipment", bison, hills, "rust", "always", "reload"),
-  scope: kind("equipment", spyglass, crosshair, "sky", "reload"),
-  watch: kind("equipment", watch, sundial, "gold", "reload"),
-  peacemaker: kind("bang", revolver, dove, "sky", "hit"),
-  knife: kind("action", bowie, sun, "sage", "hit"),
-  volley: kind("bang", bullets, rays, "oxblood", "hit"),
-  remington: kind("bang", revolver, poker, "sage", "hit"),
-  "return-fire": kind("action", silver, returning, "oxblood", "dodge"),
-  schofield: kind("bang", reload, hearts, "rust", "hit"),
-  rattlesnake: kind("equipment", rattlesnake, cactus, "sage", "always"),
-  shotgun: kind("bang", shotgun, forth, "plum", "hit"),
-  winchester: kind("bang", winchester, target, "gold", "hit"),
+const LOOKS: Record<string, Look> = {
+  water: look(flask, forth, "sky"),
+  bank: look(bank, money, "sage"),
+  barrel: look(barrel, impacts, "rust"),
+  beer: look(stein, sun, "gold"),
+  "strong-beer": look(bottle, rays, "gold"),
+  hat: look(hat, impacts, "oxblood"),
+  carbine: look(musket, crosshair, "sky"),
+  wagon: look(wagon, desert, "rust"),
+  "gun-belt": look(holster, sun, "rust"),
+  colt: look(revolver, rays, "gold"),
+  derringer: look(rose, sun, "plum"),
+  dynamite: look(dynamite, fire, "oxblood"),
+  duel: look(crossed, sundial, "gold"),
+  "general-store": look(shop, crate, "rust"),
+  robbery: look(robber, bank, "sage"),
+  gatling: look(gatling, rays, "oxblood"),
+  indians: look(tomahawk, feathers, "rust"),
+  schoolteacher: look(book, bell, "plum"),
+  missed: look(dodging, impacts, "oxblood"),
+  "bison-herd": look(bison, hills, "rust"),
+  scope: look(spyglass, crosshair, "sky"),
+  watch: look(watch, sundial, "gold"),
+  peacemaker: look(revolver, dove, "sky"),
+  knife: look(bowie, sun, "sage"),
+  volley: look(bullets, rays, "oxblood"),
+  remington: look(revolver, poker, "sage"),
+  "return-fire": look(silver, returning, "oxblood"),
+  schofield: look(reload, hearts, "rust"),
+  rattlesnake: look(rattlesnake, cactus, "sage"),
+  shotgun: look(shotgun, forth, "plum"),
+  winchester: look(winchester, target, "gold"),
 };
-const UNKNOWN = kind("action", revolver, sun, "gold");
+const UNKNOWN = look(revolver, sun, "gold");
 
-export function kindNamed(name: string): Kind {
-  return KINDS[name] ?? UNKNOWN;
+const BADGED: Record<Badge, readonly string[]> = { hit: HITS, dodge: DODGES, always: ALWAYS_ACTIVE, reload: RELOADS };
+const BADGES = Object.keys(BADGED) as Badge[];
+
+function known(name: string): Kind {
+  const badges = BADGES.filter((badge) => BADGED[badge].includes(name));
+  return { ...(LOOKS[name] ?? UNKNOWN), type: typeOf(name), badges };
 }
 
 export function typeOf(name: string): CardType {
-  return kindNamed(name).type;
+  return BANGS.includes(name) ? "bang" : EQUIPMENT.includes(name) ? "equipment" : "action";
 }
 
-export const KIND_NAMES: readonly string[] = Object.keys(KINDS);
-export const ALWAYS = new Set(KIND_NAMES.filter((name) => kindNamed(name).badges.includes("always")));
+export const KIND_NAMES: readonly string[] = Object.keys(LOOKS);
+const KINDS = new Map(KIND_NAMES.map((name) => [name, known(name)]));
+
+export function kindNamed(name: string): Kind {
+  return KINDS.get(name) ?? known(name);
+}
+
+export const ALWAYS = new Set(ALWAYS_ACTIVE);
 
 export const SYMBOL: Record<Symbol, string> = { barrel, snake: rattlesnake, dynamite, horseshoe };
 export const BADGE: Record<Badge, string> = { hit: crosshair, dodge, reload: turning, always: infinity };

@@ -5,6 +5,12 @@ export const SIDES = ["law", "outlaw"] as const;
 export type Side = (typeof SIDES)[number];
 export const SYMBOLS = ["barrel", "snake", "dynamite", "horseshoe"] as const;
 export type Symbol = (typeof SYMBOLS)[number];
+export const BANGS: readonly string[] = ["carbine", "colt", "peacemaker", "volley", "remington", "schofield", "shotgun", "winchester"];
+export const EQUIPMENT: readonly string[] = ["bank", "barrel", "hat", "gun-belt", "dynamite", "bison-herd", "scope", "watch", "rattlesnake"];
+export const HITS: readonly string[] = ["carbine", "colt", "derringer", "gatling", "peacemaker", "knife", "volley", "remington", "schofield", "shotgun", "winchester"];
+export const DODGES: readonly string[] = ["missed", "return-fire"];
+export const RELOADS: readonly string[] = ["water", "bison-herd", "scope", "watch"];
+export const ALWAYS_ACTIVE: readonly string[] = ["dynamite", "bison-herd", "rattlesnake"];
 
 /** The table as a seat, or a spectator, knows it. Piles are listed from the top. */
 export interface View {

@@ -1,6 +1,6 @@
 // Every card has its figures, its picture and a face of its own.
 import { expect, test } from "vitest";
-import { CARD_NAMES, codeOf, CODES, parse, printed, suitIn, valueText } from "./data";
+import { CARD_NAMES, codeOf, CODES, printed, read, suitIn, valueText } from "./data";
 import { lookOf } from "../look/faces";
 import { artOf } from "../look/icons";
 
@@ -13,8 +13,7 @@ test("a card is read with its figures", () => {
   expect(printed("pats-perch")).toMatchObject({ kind: "deed", keywords: ["private", "strike", "out-of-town"] });
   expect(printed("auto-revolver").ratings).toEqual({ difficulty: 7 });
   expect(printed("one-good-turn").plays).toEqual(["noon", "cheatin"]);
-  const text = '[a]\nvalue = 2\n\n[[a.ability]]\nplay = "noon"\ncost = ["boot this"]\n';
-  expect(parse(text, "action")[0]).toMatchObject({ value: 2, cost: null, plays: ["noon"] });
+  expect(read("a", "action", { value: 2, ability: ["noon"] })).toMatchObject({ value: 2, cost: null, plays: ["noon"] });
 });
 
 test("suits and values", () => {

@@ -1,4 +1,4 @@
-// The printed figures of the cards, read from the engine's own data files.
+// The printed figures of the cards, from the engine's own data files.
 import actions from "$sixgun/games/doomtown/data/actions.toml?figures";
 import deeds from "$sixgun/games/doomtown/data/deeds.toml?figures";
 import dudes from "$sixgun/games/doomtown/data/dudes.toml?figures";
@@ -36,75 +36,38 @@ export interface Printed {
 const SUITS: Partial<Record<Kind, Suit>> = { dude: "S", deed: "D", goods: "H", spell: "H", action: "C" };
 const VALUES = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"];
 
-/** The cards of a file: a section each, then one for each ability. */
-export function parse(text: string, kind: Kind): Printed[] {
-  const found: Printed[] = [];
-  let ability = false;
-  for (const line of text.split("\n")) {
-    const heading = /^\[(\[?)([\w-]+)/.exec(line);
-    if (heading) {
-      ability = heading[1] === "[";
-      if (!ability) found.push(blank(heading[2] ?? "", kind));
-    }
-    const card = found.at(-1);
-    const [, key = "", value = ""] = /^(\w+) = (.+)$/.exec(line) ?? [];
-    if (!card || !key) continue;
-    if (ability) {
-      if (key === "play") card.plays.push(unquoted(value));
-    } else note(card, key, value);
-  }
-  return found;
+/** A card as a data file has it. */
+interface Figures extends Partial<Pick<Printed, Plain>> {
+  gang?: Gang;
+  /** The bullet rating of a dude, by its kind. */
+  stud?: number;
+  draw?: number;
+  /** With their ratings: "huckster 1". */
+  keywords?: string[];
+  ability?: string[];
 }
+type Plain = "value" | "cost" | "bullets" | "influence" | "upkeep" | "production" | "control";
 
-function blank(card: string, kind: Kind): Printed {
+export function read(card: string, kind: Kind, figures: Figures): Printed {
+  const { stud, draw, keywords = [] } = figures;
+  const words = keywords.map((keyword) => keyword.split(" "));
   return {
     card,
     kind,
     suit: SUITS[kind] ?? null,
-    value: 0,
-    cost: null,
-    gang: "drifter",
-    bullets: null,
-    stud: false,
-    influence: null,
-    upkeep: 0,
-    production: null,
-    control: null,
-    keywords: [],
-    ratings: {},
-    plays: [],
+    value: figures.value ?? 0,
+    cost: figures.cost ?? null,
+    gang: figures.gang ?? "drifter",
+    bullets: stud ?? draw ?? figures.bullets ?? null,
+    stud: stud !== undefined,
+    influence: figures.influence ?? null,
+    upkeep: figures.upkeep ?? 0,
+    production: figures.production ?? null,
+    control: figures.control ?? null,
+    keywords: words.flatMap(([word]) => word ?? []),
+    ratings: Object.fromEntries(words.flatMap(([word, rating]) => (word && rating ? [[word, Number(rating)]] : []))),
+    plays: figures.ability ?? [],
   };
-}
-
-function note(card: Printed, key: string, value: string): void {
-  switch (key) {
-    case "stud":
-    case "draw":
-      card.bullets = Number(value);
-      card.stud = key === "stud";
-      break;
-    case "gang":
-      card.gang = unquoted(value) as Gang;
-      break;
-    case "keywords":
-      for (const [, word = "", rating] of value.matchAll(/"([a-z-]+)(?: (\d+))?"/g)) {
-        card.keywords.push(word);
-        if (rating !== undefined) card.ratings[word] = Number(rating);
-      }
-      break;
-    case "value":
-    case "cost":
-    case "bullets":
-    case "influence":
-    case "upkeep":
-    case "production":
-    case "control":
-      card[key] = Number(value);
-  }
-}
-
-function unquoted(text: string): string {
-  return text.replace(/^"|"$/g, "");
 }
 
 const CARDS = new Map(
@@ -119,14 +82,16 @@ const CARDS = new Map(
       [actions, "action"],
       [jokers, "joker"],
     ] as const
-  ).flatMap(([text, kind]) => parse(text, kind).map((card) => [card.card, card] as const)),
+  ).flatMap(([file, kind]) =>
+    Object.entries(file as Record<string, Figures>).map(([card, figures]) => [card, read(card, kind, figures)] as const),
+  ),
 );
 
 export const CARD_NAMES: readonly string[] = [...CARDS.keys()];
 
 /** What is printed on a card, by its face. */
 export function printed(card: string): Printed {
-  return CARDS.get(card) ?? blank(card, "action");
+  return CARDS.get(card) ?? read(card, "action", {});
 }
 
 /** "AS", "10H": a card of a poker hand; "" for what has no suit. */

@@ -1,11 +1,10 @@
 // What a showdown can be made of: the characters, weapons and boards of the engine's own data files.
-import boards from "$sixgun/games/gunslinger/data/boards.toml?raw";
-import characters from "$sixgun/games/gunslinger/data/characters.toml?raw";
-import weapons from "$sixgun/games/gunslinger/data/weapons.toml?raw";
-import { entries, field } from "../play/data";
+import characters from "$sixgun/games/gunslinger/data/characters.toml?figures";
+import { BOARDS as BY_NAME } from "../map/hexes";
+import { WEAPONRY } from "../play/data";
 
 /** By key, in the order of the list. */
-export const CHARACTERS: readonly string[] = [...entries(characters, "character").keys()];
+export const CHARACTERS: readonly string[] = Object.keys((characters as { character: object }).character);
 
 export interface Kind {
   weapon: string;
@@ -15,14 +14,9 @@ export interface Kind {
 }
 
 /** Those of Section I. */
-export const WEAPONS: readonly Kind[] = [...weapons.matchAll(/^\[((?:weapon|object)\.(\w+))\]/gm)]
-  .map(([, table = "", weapon = ""]) => ({ weapon, found: entries(weapons, table) }))
-  .filter(({ found }) => Number(found.get("section") ?? 1) === 1)
-  .map(({ weapon, found }) => ({
-    weapon,
-    hands: Number(found.get("hands")),
-    capacity: Number(found.get("capacity") ?? 0),
-  }));
+export const WEAPONS: readonly Kind[] = Object.entries({ ...WEAPONRY.weapon, ...WEAPONRY.object })
+  .filter(([, { section = 1 }]) => section === 1)
+  .map(([weapon, { hands, capacity = 0 }]) => ({ weapon, hands, capacity }));
 
 export function kindOf(weapon: string): Kind | undefined {
   return WEAPONS.find((kind) => kind.weapon === weapon);
@@ -31,19 +25,16 @@ export function kindOf(weapon: string): Kind | undefined {
 export const PLACES = ["nw", "ne", "sw", "se"] as const;
 export type Place = (typeof PLACES)[number];
 
-export const BOARDS: readonly { board: string; place: string }[] = [...entries(boards, "board")].map(
-  ([board, entry]) => ({ board, place: field(entry, "place") }),
-);
+export const BOARDS: readonly { board: string; place: string }[] = Object.entries(BY_NAME).map(([board, { place }]) => {
+  return { board, place };
+});
 
 export function placeOf(board: string): string {
   return BOARDS.find((one) => one.board === board)?.place ?? "";
 }
 
-/** What bonus points can be for, as the engine's showdowns.py lists it. */
-export const BONUSES = [
-  "survive", "hold-the-field", "pass-out", "run-away", "surrender", "captured", "killed", "ally-killed", "kill-enemy",
-  "knock-out-enemy", "gun-in-hand", "always",
-] as const; // prettier-ignore
+/** What bonus points can be for. */
+export { BONUSES } from "../play/view.gen";
 
 export const MOST_PEOPLE = 7;
 export const MOST_TURNS = 60;

@@ -1,10 +1,9 @@
 // The map as the engine's hexes.py has it, and as it is drawn: flat-topped hexes in columns, A on the left, row 0 at the
 // top; the columns B, D, F ... stand half a hex lower than the row of the same number in A, C, E.
-import boards from "$sixgun/games/gunslinger/data/boards.toml?raw";
-import { entries, field } from "../play/data";
+import boards from "$sixgun/games/gunslinger/data/boards.toml?figures";
+import { WAYS, type Way } from "../play/view.gen";
 
-export const WAYS = ["n", "ne", "se", "s", "sw", "nw"] as const;
-export type Way = (typeof WAYS)[number];
+export { WAYS, type Way };
 export interface Point {
   x: number;
   y: number;
@@ -33,13 +32,16 @@ const PLACES: Record<string, [left: number, top: number]> = { nw: [0, 0], ne: [1
 const STEP_X = [0, 1, 1, 0, -1, -1];
 const STEP_Y = [-1, -1, 0, 1, 1, 0];
 
-const DIVIDED = entries(boards, "divided");
+interface Boards {
+  board: Record<string, { place: string; divided: string[] }>;
+  divided: Record<"halves" | "thirds", Way[][]>;
+}
+const { board: BOARDS, divided: DIVIDED } = boards as Boards;
+export { BOARDS };
 /** Which part has each side, for one, two and three parts. */
-const CUTS: number[][] = [1, 2, 3].map((count) => {
-  const text = DIVIDED.get(["", "halves", "thirds"][count - 1] ?? "") ?? "";
-  const parts = [...text.matchAll(/\[((?:"\w+"(?:, )?)+)\]/g)].map((match): string[] => match[1]?.match(/\w+/g) ?? []);
-  return WAYS.map((way) => Math.max(0, parts.findIndex((sides) => sides.includes(way))));
-});
+const CUTS: number[][] = [[], DIVIDED.halves, DIVIDED.thirds].map((parts) =>
+  WAYS.map((way) => Math.max(0, parts.findIndex((sides) => sides.includes(way)))),
+);
 
 export function turned(facing: Way, by: number): Way {
   return WAYS[(WAYS.indexOf(facing) + by + 6) % 6] ?? facing;
@@ -132,9 +134,8 @@ export class Ground {
   }
 
   #lay(board: string, laid: Map<string, { column: number; row: number; half: boolean; sheet: Sheet }>): Sheet {
-    const entry = entries(boards, "board").get(board) ?? "";
-    const [left, top] = PLACES[field(entry, "place")] ?? [0, 0];
-    const divided = field(entry, "divided").match(/\w+/g) ?? [];
+    const { place = "", divided = [] } = BOARDS[board] ?? {};
+    const [left, top] = PLACES[place] ?? [0, 0];
     const sheet = {
       left: left * 1.5 * SIDE,
       right: (left + 10) * 1.5 * SIDE,

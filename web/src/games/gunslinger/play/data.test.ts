@@ -25,7 +25,7 @@ test("the nine cards of Section I with their playable sides", () => {
 
 test("a hundred FIRE cards, and what their notation says", () => {
   expect([...CHARTS.keys()]).toEqual(Array.from({ length: 100 }, (_, i) => i + 1));
-  expect(chart('"ARM,0-3/4-7,1-6:X. 7+:BX,MDH"')).toEqual({
+  expect(chart("ARM,0-3/4-7,1-6:X. 7+:BX,MDH")).toEqual({
     location: "arm",
     ranges: [
       [0, 3],

@@ -1,32 +1,13 @@
-// The printed figures that the board shows, read from the engine's own data files: action cards, result cards, guns.
-import actions from "$sixgun/games/gunslinger/data/actions.toml?raw";
-import results from "$sixgun/games/gunslinger/data/results.toml?raw";
+// The printed figures that the board shows, from the engine's own data files: action cards, result cards, guns.
+import actions from "$sixgun/games/gunslinger/data/actions.toml?figures";
+import results from "$sixgun/games/gunslinger/data/results.toml?figures";
+import weapons from "$sixgun/games/gunslinger/data/weapons.toml?figures";
 import type { ActionName, SideName } from "./view.gen";
-import weapons from "$sixgun/games/gunslinger/data/weapons.toml?raw";
 
 export const LOCATIONS = ["leg", "gun", "arm", "side", "body", "crit", "vital", "head"] as const;
 export type Location = (typeof LOCATIONS)[number];
 export type Status = "move" | "run" | "down" | "head";
 const LETTERS: Record<string, Status> = { M: "move", R: "run", D: "down", H: "head" };
-
-/** The lines of a table in a file, by key. These files have one entry a line. */
-export function entries(text: string, table: string): Map<string, string> {
-  const found = new Map<string, string>();
-  let inside = false;
-  for (const line of text.split("\n")) {
-    const heading = /^\[([\w.]+)\]/.exec(line);
-    if (heading) inside = heading[1] === table;
-    const [, key, value] = (inside && /^([\w-]+) = (.+)$/.exec(line)) || [];
-    if (key && value && key !== "provenance") found.set(key, value);
-  }
-  return found;
-}
-
-/** A field of an entry such as `{ name = "run", time = 1, aim = [2, 1] }`; "" where there is none. */
-export function field(entry: string, name: string): string {
-  const found = new RegExp(`[{,] ${name} = ("[^"]*"|\\[[^\\]]*\\]|[\\w-]+)`).exec(entry)?.[1] ?? "";
-  return found.replace(/^"|"$/g, "");
-}
 
 // ---- action cards
 
@@ -40,18 +21,18 @@ export interface Side {
   aim: [number, number] | null;
 }
 
+interface Action {
+  name: ActionName;
+  time: number;
+  section: number;
+  aim?: [number, number];
+}
+
 /** The sides that Section I plays with. */
-export const SIDES: readonly Side[] = [...entries(actions, "action")]
-  .filter(([, entry]) => field(entry, "section") === "1")
-  .map(([side, entry]) => {
-    const [one, two] = field(entry, "aim").match(/\d+/g) ?? [];
-    return {
-      side: side as SideName,
-      card: side.slice(0, -1),
-      action: field(entry, "name") as ActionName,
-      time: Number(field(entry, "time")),
-      aim: one !== undefined && two !== undefined ? [Number(one), Number(two)] : null,
-    };
+export const SIDES: readonly Side[] = Object.entries((actions as { action: Record<SideName, Action> }).action)
+  .filter(([, { section }]) => section === 1)
+  .map(([side, { name, time, aim = null }]) => {
+    return { side: side as SideName, card: side.slice(0, -1), action: name, time, aim };
   });
 
 /** The cards with their one or two playable sides. */
@@ -82,7 +63,7 @@ function span(text: string): Span {
 
 /** `ARM,0-3/4-7,1-6:X. 7+:BX,MDH` as its parts. */
 export function chart(text: string): Chart {
-  const [location = "", ranges = "", rows = "", letters = ""] = text.replaceAll('"', "").split(",");
+  const [location = "", ranges = "", rows = "", letters = ""] = text.split(",");
   return {
     location: location.toLowerCase() as Location,
     ranges: ranges.split("/").map(span),
@@ -94,24 +75,30 @@ export function chart(text: string): Chart {
   };
 }
 
+interface Results {
+  fire: Record<string, string>;
+  lines: Record<string, Record<"delay" | "wound" | "hex", number | string>>;
+  malfunction: Record<string, { handloaded: string }>;
+}
+const RESULTS = results as Results;
+
 export const CHARTS: ReadonlyMap<number, Chart> = new Map(
-  [...entries(results, "fire")].map(([card, text]) => [Number(card), chart(text)]),
+  Object.entries(RESULTS.fire).map(([card, text]) => [Number(card), chart(text)]),
 );
 
-function runs(table: string): [Span, string][] {
-  return [...entries(results, table)].map(([run, entry]) => [span(run), entry]);
+/** What is printed on a card, in a table of runs of consecutive cards. */
+function printed<Line>(table: Record<string, Line>, card: number): Line | undefined {
+  return Object.entries(table).find(([run]) => within(card, span(run)))?.[1];
 }
-const LINES = runs("lines");
-const FAULTS = runs("malfunction");
 
 /** What a line of a result card says: delay, wound or hex; a number, or the name of a penalty or direction. */
 export function lineOf(card: number, line: "delay" | "wound" | "hex"): string {
-  return field(LINES.find(([run]) => within(card, run))?.[1] ?? "", line);
+  return String(printed(RESULTS.lines, card)?.[line] ?? "");
 }
 
 /** What a card means for a shot with the shells of Section I; FIRE cards fire. */
 export function shellOf(card: number): "fires" | "no-effect" | "misfire" {
-  const found = field(FAULTS.find(([run]) => within(card, run))?.[1] ?? "", "handloaded");
+  const found = printed(RESULTS.malfunction, card)?.handloaded;
   return found === "misfire" || found === "no-effect" ? found : "fires";
 }
 
@@ -121,7 +108,16 @@ export function within(number: number, [from, to]: Span): boolean {
 
 // ---- guns
 
+/** A weapon as the data file has it; objects, such as a money bag, are no guns. */
+export interface Weaponry {
+  hands: number;
+  capacity?: number;
+  section?: number;
+  divisor?: number;
+}
+export const WEAPONRY = weapons as Record<"weapon" | "object", Record<string, Weaponry>>;
+
 /** The range figure of a long gun, 1 for others: only an option of the game uses it. */
 export function divisorOf(kind: string): number {
-  return Number(entries(weapons, "weapon." + kind).get("divisor") ?? 1);
+  return WEAPONRY.weapon[kind]?.divisor ?? 1;
 }

@@ -13,6 +13,7 @@ export const TARGET_STATUSES = ["move", "run", "down"] as const;
 export type TargetStatus = (typeof TARGET_STATUSES)[number];
 export const WAYS = ["n", "ne", "se", "s", "sw", "nw"] as const;
 export type Way = (typeof WAYS)[number];
+export const BONUSES: readonly string[] = ["survive", "hold-the-field", "pass-out", "run-away", "surrender", "captured", "killed", "ally-killed", "kill-enemy", "knock-out-enemy", "gun-in-hand", "always"];
 
 /** The table as a seat, or a spectator, knows it. */
 export interface View {
