@@ -5,17 +5,8 @@ from __future__ import annotations
 from typing import Annotated, Final, NotRequired, TypedDict
 
 from sixgun.core.view_types import Options, Question, ResultView, Seat, named, one_of
-from sixgun.games.bang_duel.table.components import (
-    ALWAYS_ACTIVE,
-    BANGS,
-    DODGES,
-    EQUIPMENT,
-    HITS,
-    KINDS,
-    RELOADS,
-    SIDES,
-    SYMBOLS,
-)
+from sixgun.games.bang_duel.table.components import SIDES, SYMBOLS
+from sixgun.games.bang_duel.table.kinds import ALWAYS_ACTIVE, BANGS, DODGES, EQUIPMENT, HITS, KINDS, RELOADS
 
 Side = Annotated[str, one_of("Side", SIDES)]
 Symbol = Annotated[str, one_of("Symbol", SYMBOLS)]
