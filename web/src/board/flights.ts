@@ -126,6 +126,11 @@ export function flip(keys: string[], ms: number): void {
   }
 }
 
+/** A card that is held up turns over as it comes. */
+export function turnsOver(from: Keyframe, to: Keyframe, ms: number): (card: HTMLElement) => void {
+  return (card) => void card.animate([from, to], { duration: ms, easing: EASE });
+}
+
 export function pulse(element: Element | null, ms: number): void {
   element?.animate([{ scale: 1 }, { scale: 1.12, offset: 0.4 }, { scale: 1 }], { duration: ms, easing: "ease-in-out" });
 }
@@ -135,4 +140,25 @@ export function tip(element: Element | null, ms: number): void {
     duration: ms,
     easing: "ease-in",
   });
+}
+
+/** Hit, or held back: it shivers by so many pixels. */
+export function shake(element: Element | null, ms: number, by = 6): void {
+  const steps = ["0", `${-by}px 2px`, `${by - 1}px -2px`, "-3px 1px", "0"];
+  element?.animate(
+    steps.map((translate) => ({ translate })),
+    { duration: ms },
+  );
+}
+
+/** It tips over to its side and is gone; it may have to stay gone until it is taken away. */
+export function toppled(element: Element | null, ms: number, how: { aside: string; stays?: boolean }): void {
+  element?.animate(
+    [
+      { rotate: "0deg", opacity: 1 },
+      { rotate: "74deg", translate: `${how.aside} 0.4rem`, opacity: 0.85, offset: 0.7 },
+      { rotate: "84deg", translate: `${how.aside} 0.6rem`, opacity: 0 },
+    ],
+    { duration: ms, easing: "ease-in", fill: how.stays ? "forwards" : "auto" },
+  );
 }

@@ -1,7 +1,19 @@
 // What lies on the table at this moment. A board and a hand are two parts of one table: both draw this, and the board
 // alone moves it on, event by event, towards the view that the server has sent. Each game says how an event is played.
-import { untrack } from "svelte";
-import type { GameEvent } from "../net/types";
+// The page that shows a table makes room for its stage; the board and the hand on that page find it there.
+import { getContext, onDestroy, setContext, untrack } from "svelte";
+import type { BoardProps } from "../games/contract";
+import type { GameEvent, View } from "../net/types";
+
+/** How the events of one message are played. */
+export interface Run {
+  events: GameEvent[];
+  /** 1 is the usual pace; it may change while events are played. */
+  pace: () => number;
+  signal: AbortSignal;
+}
+
+type Read<Table> = (view: View, all?: View[]) => Table;
 
 export abstract class Stage<Table extends { seat: number | null }, Reveal> {
   table: Table | null = $state.raw(null);
@@ -18,9 +30,59 @@ export abstract class Stage<Table extends { seat: number | null }, Reveal> {
   #turnPage: (() => void) | null = null;
 
   /** Play events, one after another, on the way to `end`. */
-  protected abstract play(events: GameEvent[], end: Table, pace: () => number, signal: AbortSignal): Promise<void>;
-  /** Whatever a game adds that is there for a moment only. */
-  protected abstract clear(): void;
+  protected abstract play(end: Table, run: Run): Promise<void>;
+  /** Put away what a game adds that is there for a moment only. */
+  protected clear(): void {}
+
+  /** For a board: show what its props say, event by event, for as long as it is there. */
+  follow(props: () => BoardProps, read: Read<Table>): { readonly given: Table; readonly table: Table } {
+    // Each by itself: the page gives all props anew when any of them changes, and no motion must begin again for that.
+    const view = $derived(props().view);
+    const all = $derived(props().all);
+    const events = $derived(props().events);
+    const given = $derived(read(view, all));
+    const table = $derived(this.table ?? given);
+    $effect.pre(() => {
+      const [end, told] = [given, events];
+      untrack(() =>
+        this.show(
+          end,
+          told,
+          () => props().pace,
+          () => props().settled(),
+        ),
+      );
+    });
+    onDestroy(() => this.leave());
+    return {
+      /** The table as the server has sent it. */
+      get given() {
+        return given;
+      },
+      /** The table as it is shown at this moment. */
+      get table() {
+        return table;
+      },
+    };
+  }
+
+  /** For a hand: the table as the board shows it, or as it was sent where the board shows another seat's. */
+  accompany(props: () => BoardProps, read: Read<Table>): { readonly given: Table; readonly table: Table } {
+    const given = $derived(read(props().view, props().all));
+    const table = $derived(this.table?.seat === given.seat ? this.table : given);
+    $effect(() => {
+      this.handed = true;
+      return () => (this.handed = false);
+    });
+    return {
+      get given() {
+        return given;
+      },
+      get table() {
+        return table;
+      },
+    };
+  }
 
   /** Show a table: at once, or by way of the events that led to it. Whatever was still moving is dropped. */
   show(end: Table, events: GameEvent[], pace: () => number, settled: () => void): void {
@@ -33,7 +95,7 @@ export abstract class Stage<Table extends { seat: number | null }, Reveal> {
     }
     const run = new AbortController();
     this.#running = run;
-    this.play(events, end, pace, run.signal)
+    this.play(end, { events, pace, signal: run.signal })
       .catch((fault: unknown) => {
         if (!run.signal.aborted) console.error(fault); // a picture that fails must not stop the game
       })
@@ -77,4 +139,17 @@ export abstract class Stage<Table extends { seat: number | null }, Reveal> {
     });
     this.sky?.replaceChildren();
   }
+}
+
+const PLACE = Symbol("the place of the stage");
+
+/** Make room for the stage of one table; called once by the page that shows its board and its hand. */
+export function makeRoomForStage(): void {
+  setContext(PLACE, { stage: null });
+}
+
+/** The stage of the table that this component is a part of; the first part that asks for it sets it up. */
+export function stageOf<S>(Kind: new () => S): S {
+  const place = getContext<{ stage: S | null }>(PLACE);
+  return (place.stage ??= new Kind());
 }

@@ -19,7 +19,7 @@ export interface Grammar {
   waits?: () => boolean;
 }
 
-export class Hold implements Attention {
+export class Things implements Attention {
   readonly #of: () => BoardProps;
   readonly #grammar: Grammar;
   readonly #possible: ReadonlySet<string> = $derived.by(

@@ -1,45 +1,19 @@
 // Plays events on the table: what each of them looks like, and how long it takes.
-import { carry, centre, pulse, spot, type Point } from "../../../board/flights";
+import { centre, pulse, shake, spot, toppled, type Point } from "../../../board/flights";
 import { line, muzzle, puff } from "../../../board/gunsmoke";
-import { pause } from "../../../board/pause";
+import { SHORT, USUAL, advance, moved, type Motion, type Show as ShowOf } from "../../../board/scenes";
 import type { GameEvent } from "../../../net/types";
 import { after } from "./after";
 import type { DuelStage, Reveal } from "./stage.svelte";
 import { kindOf, placeOf, type Symbol, type Table } from "./view";
 
-const SHORT = 200;
-const USUAL = 320;
 /** A card that the opponent plays is held up so long; one whose symbol decides, so long. */
 const GLANCE = 850;
 const LOOK = 1700;
 
-interface Show {
-  stage: DuelStage;
-  sky: HTMLElement;
-  end: Table;
-  ms: (usual: number) => number;
-  wait: (usual: number) => Promise<void>;
-}
-type Scene = (show: Show, event: GameEvent) => Promise<void>;
+type Show = ShowOf<Table, DuelStage>;
 
-export async function play(
-  stage: DuelStage,
-  events: GameEvent[],
-  end: Table,
-  pace: () => number,
-  signal: AbortSignal,
-): Promise<void> {
-  const ms = (usual: number) => usual / Math.max(0.1, pace() || 1);
-  const wait = (usual: number) => pause(ms(usual), signal);
-  await pause(0, signal);
-  for (const event of events) {
-    signal.throwIfAborted();
-    if (!stage.sky || !stage.table) return;
-    await (SCENES[event.event] ?? still)({ stage, sky: stage.sky, end, ms, wait }, event);
-  }
-}
-
-const SCENES: Record<string, Scene> = {
+const SCENES: Motion<Table, DuelStage>["scenes"] = {
   led: (show, event) => moved(show, event, "reserve:" + seatIn(event)),
   drew: (show, event) => moved(show, event, deck(event.deck ?? event.seat)),
   showed: (show, event) => held(show, reveal(event)),
@@ -108,20 +82,7 @@ const SCENES: Record<string, Scene> = {
   },
 };
 
-async function still(show: Show, event: GameEvent): Promise<void> {
-  carry(show.sky, show.ms(USUAL), () => advance(show, event));
-}
-
-/** Whatever changes its place slides there; what is new comes from somewhere, what is gone flies somewhere. */
-async function moved(show: Show, event: GameEvent, from?: string, to?: string): Promise<void> {
-  const [begin, end] = [from ? spot(from) : null, to ? spot(to) : null];
-  carry(show.sky, show.ms(USUAL), () => advance(show, event), begin, end);
-  await show.wait(USUAL);
-}
-
-function advance({ stage, end }: Show, event: GameEvent): void {
-  if (stage.table) stage.table = after(stage.table, event, end);
-}
+export const MOTION: Motion<Table, DuelStage> = { after, scenes: SCENES };
 
 async function held({ stage, wait }: Show, shown: Reveal): Promise<void> {
   await stage.held(shown, wait(shown.wanted === null ? GLANCE : LOOK));
@@ -176,16 +137,7 @@ async function struck(show: Show, event: GameEvent): Promise<void> {
   advance(show, event);
   const hit = centre(poster(event));
   if (hit) puff(show.sky, hit, show.ms(USUAL));
-  poster(event)?.animate(
-    [
-      { translate: "0" },
-      { translate: "-7px 2px" },
-      { translate: "6px -2px" },
-      { translate: "-3px 1px" },
-      { translate: "0" },
-    ],
-    { duration: show.ms(USUAL) },
-  );
+  shake(poster(event), show.ms(USUAL), 7);
   pulse(life(event), show.ms(USUAL));
   await show.wait(USUAL);
 }
@@ -194,14 +146,7 @@ async function struck(show: Show, event: GameEvent): Promise<void> {
 async function eliminated(show: Show, event: GameEvent): Promise<void> {
   const fallen = poster(event);
   if (fallen instanceof HTMLElement) fallen.style.transformOrigin = "50% 100%";
-  fallen?.animate(
-    [
-      { rotate: "0deg", opacity: 1 },
-      { rotate: "74deg", translate: "0.6rem 0.4rem", opacity: 0.85, offset: 0.7 },
-      { rotate: "84deg", translate: "0.6rem 0.6rem", opacity: 0 },
-    ],
-    { duration: show.ms(2 * USUAL), easing: "ease-in", fill: "forwards" },
-  );
+  toppled(fallen, show.ms(2 * USUAL), { aside: "0.6rem", stays: true });
   await show.wait(2 * USUAL);
   show.stage.exchange = [];
   await moved(show, event, undefined, "discards");

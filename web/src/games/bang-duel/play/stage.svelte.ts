@@ -1,7 +1,7 @@
 // The table of this game as it is shown at this moment.
-import { Stage } from "../../../board/stage.svelte";
-import type { GameEvent } from "../../../net/types";
-import { play } from "./motion";
+import { playScenes } from "../../../board/scenes";
+import { Stage, stageOf, type Run } from "../../../board/stage.svelte";
+import { MOTION } from "./motion";
 import type { Symbol, Table } from "./view";
 
 /** A card held up in the middle: one that is turned up for its symbol, or one that somebody plays. */
@@ -22,11 +22,10 @@ export class DuelStage extends Stage<Table, Reveal> {
   /** What has gone back and forth so far; it outlives the events of one pick. */
   exchange: readonly Answer[] = $state.raw([]);
 
-  protected play(events: GameEvent[], end: Table, pace: () => number, signal: AbortSignal): Promise<void> {
-    return play(this, events, end, pace, signal);
+  protected play(end: Table, run: Run): Promise<void> {
+    return playScenes(MOTION, this, end, run);
   }
-
-  protected clear(): void {}
 }
 
-export const stage = new DuelStage();
+/** The stage of the table that a component is a part of. */
+export const useStage = (): DuelStage => stageOf(DuelStage);

@@ -1,15 +1,15 @@
 // Which things of this game are possible now, and what touching one does.
-import { Hold } from "../../../board/things.svelte";
+import { Things } from "../../../board/things.svelte";
 import type { BoardProps } from "../../contract";
 import { meant, things } from "./picks";
 import { meaning } from "./tips";
 import { kindOf, type Table } from "./view";
 
-export type { Hold };
+export type { Things };
 
-export function holding(props: () => BoardProps, table: () => Table): Hold {
+export function thingsOf(props: () => BoardProps, table: () => Table): Things {
   const seat = () => props().viewer ?? 0;
-  return new Hold(props, {
+  return new Things(props, {
     things: (pick) => things(pick, table(), seat()),
     meant: (thing) => meant(thing, props().ask?.question ?? null, table(), seat()),
     meaning: (thing) => meaning(thing, table()),

@@ -1,48 +1,19 @@
 // Plays events on the table: what each of them looks like, and how long it takes.
-import { carry, centre, pulse, spot } from "../../../board/flights";
+import { centre, pulse, spot, toppled } from "../../../board/flights";
 import { coins, line, muzzle, puff } from "../../../board/gunsmoke";
-import { pause } from "../../../board/pause";
+import { SHORT, USUAL, advance, moved, still, type Motion, type Show as ShowOf } from "../../../board/scenes";
 import type { GameEvent } from "../../../net/types";
 import { after, laid } from "./after";
-import type { Laid, Reveal, TownStage } from "./stage.svelte";
+import type { Reveal, TownStage } from "./stage.svelte";
 import type { Table } from "./view";
 
-const SHORT = 200;
-const USUAL = 320;
 /** A card that somebody else plays is held up so long; hands of poker, so long. */
 const GLANCE = 1000;
 const LOOK = 2600;
 
-interface Show {
-  stage: TownStage;
-  sky: HTMLElement;
-  end: Table;
-  ms: (usual: number) => number;
-  wait: (usual: number) => Promise<void>;
-  /** Lowball hands shown so far. */
-  low: Laid[];
-}
-type Scene = (show: Show, event: GameEvent) => Promise<void>;
+type Show = ShowOf<Table, TownStage>;
 
-export async function play(
-  stage: TownStage,
-  events: GameEvent[],
-  end: Table,
-  pace: () => number,
-  signal: AbortSignal,
-): Promise<void> {
-  const ms = (usual: number) => usual / Math.max(0.1, pace() || 1);
-  const wait = (usual: number) => pause(ms(usual), signal);
-  const low: Laid[] = [];
-  await pause(0, signal);
-  for (const event of events) {
-    signal.throwIfAborted();
-    if (!stage.sky || !stage.table) return;
-    await (SCENES[event.event] ?? still)({ stage, sky: stage.sky, end, ms, wait, low }, event);
-  }
-}
-
-const SCENES: Record<string, Scene> = {
+const SCENES: Motion<Table, TownStage>["scenes"] = {
   moved,
   "home-booted": moved,
   fled: moved,
@@ -74,7 +45,7 @@ const SCENES: Record<string, Scene> = {
   lowball: async (show, event) => {
     advance(show, event);
     const faces = Array.isArray(event.faces) ? event.faces.map(String) : [];
-    show.low.push({
+    show.stage.low.push({
       seat: seatIn(event),
       cards: laid(faces).cards,
       rank: Number(event.rank),
@@ -128,20 +99,7 @@ const SCENES: Record<string, Scene> = {
   },
 };
 
-async function still(show: Show, event: GameEvent): Promise<void> {
-  carry(show.sky, show.ms(USUAL), () => advance(show, event));
-}
-
-/** Whatever changes its place slides there; what is new comes from somewhere, what is gone flies somewhere. */
-async function moved(show: Show, event: GameEvent, from?: string, to?: string): Promise<void> {
-  const [begin, end] = [from ? spot(from) : null, to ? spot(to) : null];
-  carry(show.sky, show.ms(USUAL), () => advance(show, event), begin, end);
-  await show.wait(USUAL);
-}
-
-function advance({ stage, end }: Show, event: GameEvent): void {
-  if (stage.table) stage.table = after(stage.table, event, end);
-}
+export const MOTION: Motion<Table, TownStage> = { after, scenes: SCENES };
 
 async function held({ stage, wait }: Show, shown: Reveal, ms: number): Promise<void> {
   await stage.held(shown, wait(ms));
@@ -149,7 +107,7 @@ async function held({ stage, wait }: Show, shown: Reveal, ms: number): Promise<v
 
 /** The lowball hands side by side. */
 async function hands(show: Show, winner: number | null): Promise<void> {
-  const laidOut = show.low.splice(0);
+  const laidOut = show.stage.low.splice(0);
   if (laidOut.length) await held(show, { of: "hands", hands: laidOut, winner, low: true }, LOOK);
 }
 
@@ -162,14 +120,7 @@ async function casualty(show: Show, event: GameEvent): Promise<void> {
     puff(show.sky, at, show.ms(USUAL));
   }
   if (event.how !== "home") {
-    fallen?.animate(
-      [
-        { rotate: "0deg", opacity: 1 },
-        { rotate: "74deg", translate: "0.5rem 0.4rem", opacity: 0.85, offset: 0.7 },
-        { rotate: "84deg", translate: "0.5rem 0.6rem", opacity: 0 },
-      ],
-      { duration: show.ms(2 * USUAL), easing: "ease-in" },
-    );
+    toppled(fallen, show.ms(2 * USUAL), { aside: "0.5rem" });
     await show.wait(2 * USUAL);
   }
   await moved(show, event);

@@ -1,8 +1,9 @@
 // The table of this game as it is shown at this moment.
-import { Stage } from "../../../board/stage.svelte";
-import type { GameEvent } from "../../../net/types";
-import { play } from "./motion";
+import { playScenes } from "../../../board/scenes";
+import { Stage, stageOf, type Run } from "../../../board/stage.svelte";
+import { MOTION } from "./motion";
 import type { Drawn, Table } from "./view";
+import { Zoom } from "./zoom.svelte";
 
 /** A hand of poker that is laid open. */
 export interface Laid {
@@ -17,11 +18,19 @@ export type Reveal =
   | { of: "hands"; hands: Laid[]; winner: number | null; low: boolean };
 
 export class TownStage extends Stage<Table, Reveal> {
-  protected play(events: GameEvent[], end: Table, pace: () => number, signal: AbortSignal): Promise<void> {
-    return play(this, events, end, pace, signal);
+  /** The card that is held up close for the viewer alone. */
+  readonly zoom = new Zoom();
+  /** Lowball hands that were shown in this message so far. */
+  low: Laid[] = [];
+
+  protected play(end: Table, run: Run): Promise<void> {
+    return playScenes(MOTION, this, end, run);
   }
 
-  protected clear(): void {}
+  protected override clear(): void {
+    this.low = [];
+  }
 }
 
-export const stage = new TownStage();
+/** The stage of the table that a component is a part of. */
+export const useStage = (): TownStage => stageOf(TownStage);

@@ -1,13 +1,13 @@
 // Which things of this game are possible now, and what touching one does. What a card is shows the card itself, large.
-import { Hold } from "../../../board/things.svelte";
+import { Things } from "../../../board/things.svelte";
 import type { Attention } from "../../../board/attention";
 import type { BoardProps } from "../../contract";
 import { meant, sources, things } from "./picks";
 import { meaning } from "./tips";
 import { faceOf, type Table } from "./view";
-import { zoom } from "./zoom.svelte";
+import type { Zoom } from "./zoom.svelte";
 
-export class TownHold extends Hold {
+export class TownThings extends Things {
   readonly #props: () => BoardProps;
   readonly #sources: ReadonlySet<string> = $derived.by(() => sources(this.#props().open));
 
@@ -26,14 +26,14 @@ export class TownHold extends Hold {
     return this.#sources.size > 1 && !this.#sources.has(thing) && this.can(thing);
   }
 }
-export type { TownHold as Hold };
-
-export function holding(props: () => BoardProps, table: () => Table): TownHold {
-  return new TownHold(props, table);
-}
 
 /** The same, but cards are held up close instead of being described. */
-export function closely(hold: TownHold, props: () => BoardProps, table: () => Table): Attention {
+export function closely(
+  zoom: Zoom,
+  things: TownThings,
+  props: () => BoardProps,
+  table: () => Table,
+): Attention {
   const large = (thing: string, element: HTMLElement): boolean => {
     const [of = "", name = ""] = thing.split(":");
     if (!["card", "drawn", "pile"].includes(of) || name === "square") return false;
@@ -42,15 +42,15 @@ export function closely(hold: TownHold, props: () => BoardProps, table: () => Ta
   };
   const idle = (thing: string): boolean => {
     const { ask, viewer } = props();
-    return ask === null || (hold.cannot(thing) && meant(thing, ask.question, table(), viewer ?? 0) === null);
+    return ask === null || (things.cannot(thing) && meant(thing, ask.question, table(), viewer ?? 0) === null);
   };
   return {
     touch: (thing, element) => {
       zoom.hush();
-      if (!idle(thing) || !large(thing, element)) hold.touch(thing, element);
+      if (!idle(thing) || !large(thing, element)) things.touch(thing, element);
     },
     explain: (thing, element) => {
-      if (!large(thing, element)) hold.explain(thing, element);
+      if (!large(thing, element)) things.explain(thing, element);
     },
     hush: () => zoom.hush(),
   };

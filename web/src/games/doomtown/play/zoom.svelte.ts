@@ -5,7 +5,7 @@ export interface Close {
   anchor: Element;
 }
 
-class Zoom {
+export class Zoom {
   close: Close | null = $state.raw(null);
 
   show(card: string, anchor: Element): void {
@@ -16,5 +16,3 @@ class Zoom {
     this.close = null;
   }
 }
-
-export const zoom = new Zoom();

@@ -1,109 +1,75 @@
 // Plays events on the table: what each of them looks like, and how long it takes.
 import { carry, centre, flip, pulse, spot, tip } from "../../../board/flights";
 import { coins, line, muzzle, puff } from "../../../board/gunsmoke";
-import { pause } from "../../../board/pause";
+import { SHORT, USUAL, advance, moved, still, type Motion, type Show as ShowOf } from "../../../board/scenes";
 import type { GameEvent } from "../../../net/types";
 import { words } from "../../../text/words.svelte";
 import { after } from "./after";
 import type { Reveal, TownStage } from "./stage.svelte";
 import type { Table } from "./view";
 
-const SHORT = 200;
-const USUAL = 320;
 /** Reading a card that is held up: a moment to look, and so much a character. */
 const LOOK = 1100;
 const CHARACTER = 32;
 
-interface Show {
-  stage: TownStage;
-  sky: HTMLElement;
-  end: Table;
-  /** What comes after the event that is being played. */
-  rest: GameEvent[];
-  ms: (usual: number) => number;
-  wait: (usual: number) => Promise<void>;
+type Show = ShowOf<Table, TownStage>;
+
+const SCENES: Motion<Table, TownStage>["scenes"] = {
+  left: discarded,
+  lost: discarded,
+  claimed: discarded,
+  drew: (show, event) => moved(show, event, "deck"),
+  took: (show, event) => moved(show, event, "discards"),
+  shot,
+  missed: (show) => show.wait(SHORT),
+  fell,
+  earned: async (show, event) => {
+    money(show, "bank", "coins:" + seatIn(event), Number(event.coins));
+    await show.wait(USUAL);
+    await still(show, event);
+  },
+  out: async (show, event) => {
+    tip(spot("seat:" + seatIn(event)), show.ms(USUAL));
+    if (event.coins && event.by !== null)
+      money(show, "coins:" + seatIn(event), "coins:" + Number(event.by), Number(event.coins));
+    await show.wait(USUAL);
+    carry(show.sky, show.ms(USUAL), () => advance(show, event), null, spot("discards"));
+  },
+  story: async (show, event) => {
+    money(show, "coins:" + seatIn(event), "bank", 1);
+    advance(show, event);
+    await held(show, { kind: "story", name: String(event.story), seat: seatIn(event) });
+  },
+  climax: async (show, event) => {
+    await held(show, { kind: "climax", name: String(event.climax), seat: seatIn(event) });
+    advance(show, event);
+  },
+  showed,
+  "showed-hand": showed,
+  cried: async (show, event) => {
+    pulse(spot("place:" + String(event.place)), show.ms(USUAL));
+    await show.wait(USUAL);
+  },
+  reshuffled: async (show, event) => {
+    pulse(spot("deck"), show.ms(USUAL));
+    await moved(show, event, undefined, "deck");
+  },
+  ended: async (show, event) => {
+    for (const winner of Array.isArray(event.winners) ? event.winners : [])
+      pulse(spot("seat:" + Number(winner)), show.ms(2 * USUAL));
+    await show.wait(2 * USUAL);
+  },
+};
+export const MOTION: Motion<Table, TownStage> = { after, scenes: SCENES };
+
+function discarded(show: Show, event: GameEvent): Promise<void> {
+  return moved(show, event, undefined, "discards");
 }
 
-export async function play(
-  stage: TownStage,
-  events: GameEvent[],
-  end: Table,
-  pace: () => number,
-  signal: AbortSignal,
-): Promise<void> {
-  const ms = (usual: number) => usual / Math.max(0.1, pace() || 1);
-  const wait = (usual: number) => pause(ms(usual), signal);
-  await pause(0, signal);
-  for (const [i, event] of events.entries()) {
-    signal.throwIfAborted();
-    if (!stage.sky || !stage.table) return;
-    await shown({ stage, sky: stage.sky, end, rest: events.slice(i + 1), ms, wait }, event);
-  }
-}
-
-async function shown(show: Show, event: GameEvent): Promise<void> {
-  const { stage, sky, ms, wait } = show;
-  const seat = Number(event.seat);
-  const on = (from?: string, to?: string) =>
-    carry(sky, ms(USUAL), () => advance(show, event), from ? spot(from) : null, to ? spot(to) : null);
-  switch (event.event) {
-    case "left":
-    case "lost":
-    case "claimed":
-      on(undefined, "discards");
-      return wait(USUAL);
-    case "drew":
-      on("deck");
-      return wait(USUAL);
-    case "took":
-      on("discards");
-      return wait(USUAL);
-    case "shot":
-      return shot(show, event);
-    case "missed":
-      return wait(SHORT);
-    case "fell":
-      return fell(show, event);
-    case "earned":
-      money(show, "bank", "coins:" + seat, Number(event.coins));
-      await wait(USUAL);
-      return on();
-    case "out":
-      tip(spot("seat:" + seat), ms(USUAL));
-      if (event.coins && event.by !== null)
-        money(show, "coins:" + seat, "coins:" + Number(event.by), Number(event.coins));
-      await wait(USUAL);
-      return on(undefined, "discards");
-    case "story":
-      money(show, "coins:" + seat, "bank", 1);
-      advance(show, event);
-      return held(show, { kind: "story", name: String(event.story), seat });
-    case "climax":
-      await held(show, { kind: "climax", name: String(event.climax), seat });
-      return advance(show, event);
-    case "showed":
-    case "showed-hand":
-      on();
-      flip(turned(event, stage.table), ms(USUAL));
-      return wait(USUAL);
-    case "cried":
-      pulse(spot("place:" + String(event.place)), ms(USUAL));
-      return wait(USUAL);
-    case "reshuffled":
-      pulse(spot("deck"), ms(USUAL));
-      on(undefined, "deck");
-      return wait(USUAL);
-    case "ended":
-      for (const winner of Array.isArray(event.winners) ? event.winners : [])
-        pulse(spot("seat:" + Number(winner)), ms(2 * USUAL));
-      return wait(2 * USUAL);
-    default:
-      return on();
-  }
-}
-
-function advance({ stage, end }: Show, event: GameEvent): void {
-  if (stage.table) stage.table = after(stage.table, event, end);
+async function showed(show: Show, event: GameEvent): Promise<void> {
+  await still(show, event);
+  flip(turned(event, show.stage.table), show.ms(USUAL));
+  await show.wait(USUAL);
 }
 
 async function shot(show: Show, event: GameEvent): Promise<void> {
@@ -158,6 +124,10 @@ function money({ sky, ms }: Show, from: string, to: string, count: number): void
 async function held({ stage, wait }: Show, reveal: Reveal): Promise<void> {
   const long = words.text(`${reveal.kind}-text-${reveal.name}`).length;
   await stage.held(reveal, wait(LOOK + CHARACTER * long));
+}
+
+function seatIn(event: GameEvent): number {
+  return Number(event.seat);
 }
 
 function turned(event: GameEvent, table: Table | null): string[] {

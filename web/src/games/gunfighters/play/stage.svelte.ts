@@ -1,7 +1,7 @@
 // The table of this game as it is shown at this moment.
-import { Stage } from "../../../board/stage.svelte";
-import type { GameEvent } from "../../../net/types";
-import { play } from "./motion";
+import { playScenes } from "../../../board/scenes";
+import { Stage, stageOf, type Run } from "../../../board/stage.svelte";
+import { MOTION } from "./motion";
 import type { Table } from "./view";
 
 export interface Reveal {
@@ -14,13 +14,14 @@ export class TownStage extends Stage<Table, Reveal> {
   /** Cards that have been hit and lie there for a moment, as "seat:nth". */
   hit: ReadonlySet<string> = $state.raw(new Set<string>());
 
-  protected play(events: GameEvent[], end: Table, pace: () => number, signal: AbortSignal): Promise<void> {
-    return play(this, events, end, pace, signal);
+  protected play(end: Table, run: Run): Promise<void> {
+    return playScenes(MOTION, this, end, run);
   }
 
-  protected clear(): void {
+  protected override clear(): void {
     this.hit = new Set();
   }
 }
 
-export const stage = new TownStage();
+/** The stage of the table that a component is a part of. */
+export const useStage = (): TownStage => stageOf(TownStage);

@@ -1,14 +1,14 @@
 // Which things of this game are possible now, and what touching one does.
-import { Hold } from "../../../board/things.svelte";
+import { Things } from "../../../board/things.svelte";
 import type { BoardProps } from "../../contract";
 import { meant, things } from "./picks";
 import { meaning } from "./tips";
 import type { Table } from "./view";
 
-export type { Hold };
+export type { Things };
 
-export function holding(props: () => BoardProps, table: () => Table): Hold {
-  return new Hold(props, {
+export function thingsOf(props: () => BoardProps, table: () => Table): Things {
+  return new Things(props, {
     things,
     meant: (thing) => {
       const { ask, viewer } = props();

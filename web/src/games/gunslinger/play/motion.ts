@@ -1,7 +1,7 @@
 // Plays events on the table: what each of them looks like, and how long it takes.
-import { carry, centre, pulse, spot } from "../../../board/flights";
+import { carry, centre, pulse, shake, spot } from "../../../board/flights";
 import { line, muzzle, puff } from "../../../board/gunsmoke";
-import { pause } from "../../../board/pause";
+import { advance, type Motion, type Show as ShowOf } from "../../../board/scenes";
 import type { GameEvent } from "../../../net/types";
 import { after } from "./after";
 import { drawsAt } from "./draws";
@@ -18,39 +18,7 @@ const EACH = 320;
 /** One message is not played longer than this: what takes longer goes faster. */
 const MOST = 11_000;
 
-interface Show {
-  stage: ShowdownStage;
-  sky: HTMLElement;
-  end: Table;
-  ms: (usual: number) => number;
-  wait: (usual: number) => Promise<void>;
-}
-type Scene = (show: Show, event: GameEvent) => Promise<void>;
-
-export async function play(
-  stage: ShowdownStage,
-  events: GameEvent[],
-  end: Table,
-  pace: () => number,
-  signal: AbortSignal,
-): Promise<void> {
-  const hurry = Math.max(1, lasts(events) / MOST);
-  const ms = (usual: number) => usual / Math.max(0.1, pace() || 1) / hurry;
-  const wait = (usual: number) => pause(ms(usual), signal);
-  await pause(0, signal);
-  for (let i = 0; i < events.length; i++) {
-    signal.throwIfAborted();
-    const event = events[i];
-    if (!stage.sky || !stage.table || !event) return;
-    const show = { stage, sky: stage.sky, end, ms, wait };
-    const draws = drawsAt(events.slice(i));
-    if (draws) {
-      await stage.held(draws.reveal, wait(looking(draws.reveal.purpose, draws.reveal.cards.length)));
-      for (const told of events.slice(i, i + draws.count)) advance(show, told);
-      i += draws.count - 1;
-    } else await (SCENES[event.event] ?? still)(show, event);
-  }
-}
+type Show = ShowOf<Table, ShowdownStage>;
 
 function looking(purpose: string, cards: number): number {
   return (LOOK[purpose] ?? GLANCE) + EACH * (cards - 1);
@@ -67,7 +35,7 @@ function lasts(events: GameEvent[]): number {
   return total;
 }
 
-const SCENES: Record<string, Scene> = {
+const SCENES: Motion<Table, ShowdownStage>["scenes"] = {
   turn: async (show, event) => {
     advance(show, event);
     pulse(spot("track"), show.ms(USUAL));
@@ -129,8 +97,21 @@ const SCENES: Record<string, Scene> = {
   },
 };
 
-async function still(show: Show, event: GameEvent): Promise<void> {
-  carry(show.sky, show.ms(USUAL), () => advance(show, event));
+export const MOTION: Motion<Table, ShowdownStage> = {
+  after,
+  scenes: SCENES,
+  together: drawn,
+  hurry: (events) => Math.max(1, lasts(events) / MOST),
+};
+
+/** Result cards that belong together are held up together. */
+async function drawn(show: Show, events: GameEvent[]): Promise<number> {
+  const draws = drawsAt(events);
+  if (!draws) return 0;
+  const { reveal, count } = draws;
+  await show.stage.held(reveal, show.wait(looking(reveal.purpose, reveal.cards.length)));
+  for (const told of events.slice(0, count)) advance(show, told);
+  return count;
 }
 
 async function quick(show: Show, event: GameEvent): Promise<void> {
@@ -147,10 +128,6 @@ async function armed(show: Show, event: GameEvent): Promise<void> {
   carry(show.sky, show.ms(USUAL), () => advance(show, event));
   pulse(spot("weapon:" + String(event.weapon)), show.ms(USUAL));
   await show.wait(USUAL);
-}
-
-function advance({ stage, end }: Show, event: GameEvent): void {
-  if (stage.table) stage.table = after(stage.table, event, end);
 }
 
 // ---- shots
@@ -204,19 +181,6 @@ async function fallen(show: Show, event: GameEvent): Promise<void> {
   });
   await show.wait(2 * USUAL);
   carry(show.sky, show.ms(USUAL), () => advance(show, event));
-}
-
-function shake(element: Element | null, ms: number): void {
-  element?.animate(
-    [
-      { translate: "0" },
-      { translate: "-6px 2px" },
-      { translate: "5px -2px" },
-      { translate: "-3px 1px" },
-      { translate: "0" },
-    ],
-    { duration: ms },
-  );
 }
 
 function counter(event: GameEvent): Element | null {

@@ -1,8 +1,9 @@
 // The table of this game as it is shown at this moment.
-import { Stage } from "../../../board/stage.svelte";
+import { playScenes } from "../../../board/scenes";
+import { Stage, stageOf, type Run } from "../../../board/stage.svelte";
 import type { GameEvent } from "../../../net/types";
 import type { Point } from "../map/hexes";
-import { play } from "./motion";
+import { MOTION } from "./motion";
 import type { Table } from "./view";
 
 /** Result cards held up together: a shot's card, or all that one penalty makes somebody draw. */
@@ -24,12 +25,12 @@ export class ShowdownStage extends Stage<Table, Reveal> {
   /** A hex on the page, for what flies there. */
   hexAt: (hex: string) => Point | null = nowhere;
 
-  protected play(events: GameEvent[], end: Table, pace: () => number, signal: AbortSignal): Promise<void> {
+  protected play(end: Table, run: Run): Promise<void> {
     this.playing = true;
-    return play(this, events, end, pace, signal);
+    return playScenes(MOTION, this, end, run);
   }
 
-  protected clear(): void {
+  protected override clear(): void {
     this.playing = false;
   }
 
@@ -40,4 +41,5 @@ export class ShowdownStage extends Stage<Table, Reveal> {
   }
 }
 
-export const stage = new ShowdownStage();
+/** The stage of the table that a component is a part of. */
+export const useStage = (): ShowdownStage => stageOf(ShowdownStage);

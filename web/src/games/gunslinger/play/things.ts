@@ -1,5 +1,5 @@
 // Which things of this game are possible now, and what touching one does.
-import { Hold } from "../../../board/things.svelte";
+import { Things } from "../../../board/things.svelte";
 import type { BoardProps } from "../../contract";
 import type { Ground } from "../map/hexes";
 import { meant, things, type Scene } from "./picks";
@@ -7,11 +7,11 @@ import { isPlanning, laid } from "./plan";
 import { meaning } from "./tips";
 import type { Table } from "./view";
 
-export type { Hold };
+export type { Things };
 /** What is drawn of it: what is possible, and what is pointed at. */
-export type Marks = Pick<Hold, "can" | "lit">;
+export type Marks = Pick<Things, "can" | "lit">;
 
-export function holding(props: () => BoardProps, table: () => Table, ground: () => Ground): Hold {
+export function thingsOf(props: () => BoardProps, table: () => Table, ground: () => Ground): Things {
   const scene = (): Scene => {
     const { ask, open } = props();
     return { table: table(), ground: ground(), ask, laid: laid(ask, open) };
@@ -24,7 +24,7 @@ export function holding(props: () => BoardProps, table: () => Table, ground: () 
     if (last?.ask !== ask || last.open !== open || last.table !== at) last = { ask, open, table: at, scene: scene() };
     return last.scene;
   };
-  return new Hold(props, {
+  return new Things(props, {
     things: (pick) => things(pick, now()),
     meant: (thing) => meant(thing, now()),
     meaning: (thing) => meaning(thing, table()),
