@@ -1,4 +1,4 @@
-"""More looks at a stage, and games played at random."""
+"""More looks at a stage: why a pick is refused, who stands where, what happened; and games played at random."""
 
 from __future__ import annotations
 
@@ -6,7 +6,12 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from tests.rules.bang_duel.stage import GAME, Stage
+import pytest
+
+import sixgun
+from tests.rules.bang_duel.stage import GAME, LAW, Stage
+
+PAIR = ("the-stranger", "tex-killer")  # the Law, where it matters little who it is
 
 
 def why(stage: Stage, pick: str, seat: int | None = None) -> tuple[str, str] | None:
@@ -15,6 +20,26 @@ def why(stage: Stage, pick: str, seat: int | None = None) -> tuple[str, str] | N
     if seat is None or seat in GAME.asked(stage.state):
         assert (refusal is None) == (pick in stage.options())
     return None if refusal is None else (refusal.code, refusal.rule)
+
+
+def after(*picks: str, **fields: Any) -> Stage:
+    """A position after these picks; the Law is The Stranger and Tex Killer unless told otherwise."""
+    stage = Stage(**{"law": PAIR, **fields})
+    for pick in picks:
+        stage.pick(pick)
+    return stage
+
+
+def refused(stage: Stage, pick: str, seat: int | None = None) -> tuple[str, str]:
+    """The code of a refusal and the rule that it cites; the pick is not offered and leaves no trace."""
+    who = GAME.asked(stage.state)[0] if seat is None and stage.asked else seat or LAW
+    before = GAME.pack(stage.state)
+    with pytest.raises(sixgun.Refused) as caught:
+        stage.pick(pick, who)
+    assert GAME.pack(stage.state) == before
+    assert stage.refusal(pick, who) == caught.value.refusal
+    assert all(pick not in ask.options.picks() for ask in GAME.asks(stage.state) if ask.seat == who)
+    return caught.value.refusal.code, caught.value.refusal.rule
 
 
 def places(stage: Stage, seat: int, viewer: int | None = None) -> list[Any]:

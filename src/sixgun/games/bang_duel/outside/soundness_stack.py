@@ -142,18 +142,15 @@ def _whose(s: State, top: list[int]) -> int:
         return seat_of(s, BART_MASTERSON)
     if procedure == sequence.SWEEP:
         return top[salvos.PLACE] >> 1
-    return top[ASKS[procedure]]
-
-
-# Where a frame has the seat that it asks.
-ASKS: Final[dict[int, int]] = {
-    sequence.TURN: turn.SEAT,
-    sequence.SETTLE: simultaneous.SEAT,
-    sequence.DUEL: duel.TURN_OF,
-    sequence.STORE: supplies.CHOOSER,
-    sequence.THROWING: supplies.SEAT,
-    sequence.COPYING: abilities.SEAT,
-}
+    if procedure == sequence.DUEL:
+        return top[duel.TURN_OF]
+    if procedure == sequence.STORE:
+        return top[supplies.CHOOSER]
+    if procedure == sequence.THROWING:
+        return top[supplies.SEAT]
+    if procedure == sequence.COPYING:
+        return top[abilities.SEAT]
+    return top[simultaneous.SEAT] if procedure == sequence.SETTLE else top[turn.SEAT]
 
 
 # ---- what the frames hold

@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 
 from tests.cite import rule
+from tests.rules.bang_duel.looks import PAIR, after, refused
 from tests.rules.bang_duel.stage import OUTLAW, Stage
-from tests.rules.bang_duel.test_refusals import PAIR, refused
-from tests.rules.bang_duel.test_refusals_of_answers import after
 
 
 def outlaw(front: str, *hand: str, **more: Any) -> Stage:

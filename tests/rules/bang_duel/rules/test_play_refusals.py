@@ -6,26 +6,13 @@ from typing import Any
 
 import pytest
 
-import sixgun
 from tests.cite import rule
+from tests.rules.bang_duel.looks import PAIR, refused
 from tests.rules.bang_duel.stage import GAME, LAW, OUTLAW, Stage
 
 INVENTORY = {entry["id"] for entry in GAME.rule_texts()}
-PAIR = ("the-stranger", "tex-killer")
 ANNIE = ("annie-oakey", "tex-killer")
 LONE = ("the-stranger",)
-
-
-def refused(stage: Stage, pick: str, seat: int | None = None) -> tuple[str, str]:
-    """The code of a refusal and the rule that it cites; the pick is not offered and leaves no trace."""
-    who = GAME.asked(stage.state)[0] if seat is None and stage.asked else seat or LAW
-    before = GAME.pack(stage.state)
-    with pytest.raises(sixgun.Refused) as caught:
-        stage.pick(pick, who)
-    assert GAME.pack(stage.state) == before
-    assert stage.refusal(pick, who) == caught.value.refusal
-    assert all(pick not in ask.options.picks() for ask in GAME.asks(stage.state) if ask.seat == who)
-    return caught.value.refusal.code, caught.value.refusal.rule
 
 
 def law(*hand: str, **more: Any) -> Stage:

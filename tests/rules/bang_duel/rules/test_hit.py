@@ -6,8 +6,8 @@ import pytest
 
 from tests.cite import rule
 from tests.rules.bang_duel.looks import why
+from tests.rules.bang_duel.printed import BANGS, CARDS
 from tests.rules.bang_duel.stage import LAW, OUTLAW, Stage
-from tests.rules.bang_duel.test_components import BANGS, CARDS
 
 PLAIN = {"law": ("bill-tightman", "jango"), "outlaw": ("babe-leroy", "cattle-katie")}
 NOTHING: list[list[str]] = [[], []]

@@ -7,17 +7,8 @@ from typing import Any
 import pytest
 
 from tests.cite import rule
+from tests.rules.bang_duel.looks import PAIR, after, refused
 from tests.rules.bang_duel.stage import GAME, LAW, OUTLAW, Stage
-from tests.rules.bang_duel.test_refusals import PAIR, refused
-
-
-def after(*picks: str, **fields: Any) -> Stage:
-    """A position after these picks; the Law is The Stranger and Tex Killer unless told otherwise."""
-    stage = Stage(**{"law": PAIR, **fields})
-    for pick in picks:
-        stage.pick(pick)
-    return stage
-
 
 # ---- the start
 

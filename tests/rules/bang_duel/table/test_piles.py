@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.cite import rule
 from tests.rules.bang_duel.looks import box, moments
+from tests.rules.bang_duel.printed import ALL_CARDS
 from tests.rules.bang_duel.stage import LAW, OUTLAW, Stage
-from tests.rules.bang_duel.test_components import ALL_CARDS
 
 PLAIN = {"law": ("tex-killer", "jango"), "outlaw": ("babe-leroy", "cattle-katie")}
 LAW_CARDS = [card for card in ALL_CARDS if ".l" in card]
