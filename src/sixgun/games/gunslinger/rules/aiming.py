@@ -25,7 +25,7 @@ def in_zone(s: State, c: int, target: int) -> bool:
 def lose_aim(s: State, c: int) -> None:
     """All aim points go at once. [12.4]"""
     if s.aim_at[c] != NOBODY:
-        if s.told is not None and s.aim[c]:
+        if s.aim[c]:
             tell(s, (told.LOST_AIM, c))
         s.aim[c] = 0
         s.aim_at[c] = NOBODY
@@ -51,8 +51,7 @@ def turn_to(s: State, c: int, target: int) -> None:
         lose_aim(s, c)
         return
     s.aim_at[c] = target
-    if s.told is not None:
-        tell(s, (told.TRANSFERRED, c, target, s.aim[c]))
+    tell(s, (told.TRANSFERRED, c, target, s.aim[c]))
 
 
 def place_aim(s: State, c: int, target: int, points: int) -> None:
@@ -61,8 +60,7 @@ def place_aim(s: State, c: int, target: int, points: int) -> None:
         s.aim[c] = 0
         s.aim_at[c] = target
     s.aim[c] = min(s.figures.most_aim, s.aim[c] + points)
-    if s.told is not None:
-        tell(s, (told.AIMED, c, target, s.aim[c]))
+    tell(s, (told.AIMED, c, target, s.aim[c]))
 
 
 def check_zones(s: State) -> None:

@@ -79,10 +79,9 @@ def hear_surrenders(s: State) -> None:
         jump(s, HEAR_STEP)
         ask_together(s, able_seats(s), sequence.RECONSIDER)
         return
-    if s.told is not None:
-        for c in range(len(s.who)):
-            if not s.out[c]:
-                tell(s, (told.STACKED, c, height(s.plan[c])))
+    for c in range(len(s.who)):
+        if not s.out[c]:
+            tell(s, (told.STACKED, c, height(s.plan[c])))
 
 
 # ---- the questions

@@ -9,10 +9,10 @@ from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
 from sixgun.games.gunslinger.table import codes, told
 from sixgun.games.gunslinger.table.codes import COCKED, LEAVE, UNCOCKED
-from sixgun.games.gunslinger.table.components import BOX_BOTH_HANDS, BOX_GUN_HAND, BOX_HOLSTERED, BOX_OTHER_HAND, BOXES
+from sixgun.games.gunslinger.table.components import BOX_BOTH_HANDS, BOX_HOLSTERED, BOXES
 from sixgun.games.gunslinger.table.places import GONE, boxed, holder_of, lying_in
 from sixgun.games.gunslinger.table.state import LEFT, NOBODY, State
-from sixgun.games.gunslinger.table.weapons import in_box, is_gun, kind_of, set_hammer, why_no_room
+from sixgun.games.gunslinger.table.weapons import HAND_BOXES, in_box, is_gun, kind_of, set_hammer, why_no_room
 
 LOAD_CODES: Final = [codes.LOAD]
 
@@ -61,7 +61,7 @@ def draw_codes(s: State, c: int, denied: int) -> list[int]:
 
 def hammer_codes(s: State, c: int) -> list[int]:
     """Hammers of the guns in the hand boxes, each by itself. [11.1a, 11.13b]"""
-    held = [in_box(s, c, box) for box in (BOX_GUN_HAND, BOX_OTHER_HAND, BOX_BOTH_HANDS)]
+    held = [in_box(s, c, box) for box in HAND_BOXES]
     ways = [(LEAVE, COCKED, UNCOCKED) if w >= 0 and is_gun(s, w) else (LEAVE,) for w in held]
     return [codes.hammers(g, o, b) for g in ways[0] for o in ways[1] for b in ways[2] if g or o or b]
 
@@ -88,7 +88,7 @@ def why_no_draw(s: State, c: int, code: int, denied: int) -> Refusal | None:
 
 
 def _why_no_hammer(s: State, c: int, code: int) -> Refusal | None:
-    for box in (BOX_GUN_HAND, BOX_OTHER_HAND, BOX_BOTH_HANDS):
+    for box in HAND_BOXES:
         w = in_box(s, c, box)
         if codes.hammer_in(code, box) and (w < 0 or not is_gun(s, w)):
             return Refusal("no-gun-there", {"box": BOXES[box]}, "11.13b")
@@ -115,21 +115,19 @@ def draw(s: State, c: int, side: int, code: int) -> None:
         set_hammer(s, w, hammer == COCKED)
     if box != BOX_HOLSTERED and is_gun(s, w):
         s.handed[c] += 1
-    if s.told is not None:
-        tell(s, (told.DRAWN, c, s.weapon[w], box, hammer, holder))
+    tell(s, (told.DRAWN, c, s.weapon[w], box, hammer, holder))
 
 
 def _set_hammers(s: State, c: int, side: int, code: int) -> None:
     """Each weapon that is still in its hand box. [11.13b]"""
     done = False
-    for box in (BOX_GUN_HAND, BOX_OTHER_HAND, BOX_BOTH_HANDS):
+    for box in HAND_BOXES:
         hammer = codes.hammer_in(code, box)
         w = in_box(s, c, box) if hammer else -1
         if w >= 0 and is_gun(s, w):
             set_hammer(s, w, hammer == COCKED)
             done = True
-            if s.told is not None:
-                tell(s, (told.COCKED, c, s.weapon[w], s.cocked[w]))
+            tell(s, (told.COCKED, c, s.weapon[w], s.cocked[w]))
     if not done:
         tell(s, (told.CANCELLED, c, side))
 
@@ -154,5 +152,4 @@ def load(s: State, c: int, side: int, code: int) -> None:
     if s.rounds[w] == capacity:
         s.jammed[w] = 0
     set_hammer(s, w, False)
-    if s.told is not None:
-        tell(s, (told.LOADED, c, s.weapon[w], s.rounds[w]))
+    tell(s, (told.LOADED, c, s.weapon[w], s.rounds[w]))

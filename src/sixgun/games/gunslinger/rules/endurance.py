@@ -47,8 +47,7 @@ def gain(s: State, c: int, cause: int, points: int, boxes: bool) -> None:
         crossed = min(points, s.endurance[c])
         s.endurance[c] -= crossed
         s.boxes_by[blame(s, c, cause)] += crossed
-    if s.told is not None:
-        tell(s, (told.GAINED, c, points, crossed))
+    tell(s, (told.GAINED, c, points, crossed))
 
 
 def delay_points(s: State, c: int, cause: int, points: int) -> None:

@@ -23,8 +23,7 @@ def die(s: State, c: int, how: int, cause: int) -> None:
     """Killed once; all who kill in the same segment share in it. [14.12c, 15.2d]"""
     if not s.out[c] & DEAD:
         s.death[c] = how
-        if s.told is not None:
-            tell(s, (told.DIED, c, how))
+        tell(s, (told.DIED, c, how))
         fall_out(s, c, DEAD)
     if cause >= 0:
         s.killers[c] |= 1 << cause
@@ -33,16 +32,14 @@ def die(s: State, c: int, how: int, cause: int) -> None:
 def pass_out(s: State, c: int) -> None:
     """[14.2b, 14.6a, 15.3a, 15.3b]"""
     s.ko_by[c] = most_to_blame(s, c, s.boxes_by)
-    if s.told is not None:
-        tell(s, (told.PASSED_OUT, c))
+    tell(s, (told.PASSED_OUT, c))
     fall_out(s, c, KO)
 
 
 def surrender(s: State, c: int) -> None:
     """Like passing out, for other points; never taken back. [15.41a, 15.41b, 15.42a, 15.42b]"""
     s.ko_by[c] = most_to_blame(s, c, s.boxes_by)
-    if s.told is not None:
-        tell(s, (told.SURRENDERED, c))
+    tell(s, (told.SURRENDERED, c))
     fall_out(s, c, SURRENDERED)
 
 

@@ -144,8 +144,7 @@ def why_not_target(s: State, c: int, code: int) -> Refusal | None:
 
 def cancel(s: State, c: int, side: int) -> None:
     """A declared action has become impossible: no effect, but its time is spent. [7.0g]"""
-    if s.told is not None:
-        tell(s, (told.CANCELLED, c, side))
+    tell(s, (told.CANCELLED, c, side))
 
 
 def use_gun(s: State, c: int, side: int, code: int) -> None:
@@ -155,8 +154,7 @@ def use_gun(s: State, c: int, side: int, code: int) -> None:
         cancel(s, c, side)
     elif verb == codes.COCK or verb == codes.UNCOCK:
         set_hammer(s, w, verb == codes.COCK)
-        if s.told is not None:
-            tell(s, (told.COCKED, c, s.weapon[w], s.cocked[w]))
+        tell(s, (told.COCKED, c, s.weapon[w], s.cocked[w]))
     elif verb == codes.AIM:
         target = target_of(s, code)
         if (target < HEX_TARGET and s.out[target]) or not in_zone(s, c, target):

@@ -159,7 +159,7 @@ def wild_shot(s: State, c: int, cause: int, number: int) -> None:
     """Every cocked weapon on the LEGEND goes off. [12.42, 14.11l, 14.11m]"""
     fired = [w for w in on_legend(s, c) if s.cocked[w]]
     for w in fired:
-        if goes_off(s, w) and s.told is not None:
+        if goes_off(s, w):
             tell(s, (told.WENT_OFF, c, s.weapon[w]))
     if fired:
         lose_aim(s, c)

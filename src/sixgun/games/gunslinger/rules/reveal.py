@@ -52,8 +52,7 @@ def reveal_next(s: State) -> None:
         if side < 0:
             continue
         s.shown[c] = s.done[c] + 1
-        if s.told is not None:
-            tell(s, (told.REVEALED, c, side))
+        tell(s, (told.REVEALED, c, side))
         action = ACTIONS[s.figures.action[side]]
         if action.simple and not in_hands(s, c):
             declare(s, c, side, action.codes(s, c, s.figures.action[side], 0)[0])
@@ -76,8 +75,7 @@ def declare(s: State, c: int, side: int, code: int) -> None:
     [5.4, 9.22c, 11.1b, 11.31a, 12.44a, 12.44b, 12.44c, 12.44d]
     """
     s.declared[c] = code
-    if s.told is not None:
-        tell(s, (told.DECLARED, c, code))
+    tell(s, (told.DECLARED, c, code))
     if s.aim_at[c] == NOBODY:
         return
     verb, action = codes.verb_in(code), s.figures.action[side]
@@ -223,8 +221,7 @@ def _answer_permit(s: State, seat: int, code: int) -> None:
     answered(s, seat)
     c, side, _, _ = _subject(s)
     wanted, w = s.declared[c], _wanted(s)
-    if s.told is not None:
-        tell(s, (told.PERMITTED, c, s.weapon[w], must_ask(s, c, w), int(code == codes.YES)))
+    tell(s, (told.PERMITTED, c, s.weapon[w], must_ask(s, c, w), int(code == codes.YES)))
     if code == codes.YES:
         s.granted[c] = must_ask(s, c, w)
         declare(s, c, side, wanted)

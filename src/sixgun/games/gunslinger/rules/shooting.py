@@ -46,8 +46,7 @@ def shoot(s: State, c: int) -> bool:
         return False
     target = target_of(s, code)
     points = s.aim[c] if s.aim_at[c] == target else 0
-    if s.told is not None:
-        tell(s, (told.FIRES, c, s.weapon[w], named(s, target)))
+    tell(s, (told.FIRES, c, s.weapon[w], named(s, target)))
     card = draw(s, c, told.FOR_SHOT)
     while s.figures.shot[AMMO_HANDLOADED][card] == NO_EFFECT:  # [13.3b]
         card = draw(s, c, told.FOR_SHOT)
@@ -77,8 +76,7 @@ def misfire(s: State, c: int, w: int, first: int) -> None:
         s.where[w] = GONE
     if damage != DAMAGE_NONE:
         lose_rounds(s, w, s.rounds[w])
-    if s.told is not None:
-        tell(s, (told.MISFIRED, c, s.weapon[w], damage))
+    tell(s, (told.MISFIRED, c, s.weapon[w], damage))
 
 
 def hit(s: State, c: int, w: int, side: int, target: int, points: int, card: int) -> int:
@@ -88,8 +86,7 @@ def hit(s: State, c: int, w: int, side: int, target: int, points: int, card: int
     """
     figures = s.figures
     if target >= HEX_TARGET or s.out[target] or not in_zone(s, c, target):
-        if s.told is not None:
-            tell(s, (told.SHOT, c, named(s, target), card, 0, 0, HIT_MISS, HIT_MISS, 0))
+        tell(s, (told.SHOT, c, named(s, target), card, 0, 0, HIT_MISS, HIT_MISS, 0))
         return HIT_MISS
     kind = kind_of(s, w)
     aim = aim_time(figures, side, kind, box_of(s.where[w]), points, s.gun_arm[c], s.other_arm[c])
@@ -101,8 +98,7 @@ def hit(s: State, c: int, w: int, side: int, target: int, points: int, card: int
         status = status_of(s, target)
         final = reduced(figures, card, printed, status)
         learn(s, target, card, printed, status)
-    if s.told is not None:
-        tell(s, (told.SHOT, c, named(s, target), card, aim, counted, printed, final, 1))
+    tell(s, (told.SHOT, c, named(s, target), card, aim, counted, printed, final, 1))
     if final != HIT_MISS:
         s.hits += (c, target, final, kind, s.hex[c] * 6 + s.facing[c], range_)
     return final
@@ -148,9 +144,8 @@ def _answer(s: State, seat: int, code: int) -> None:
     """[13.7]"""
     answered(s, seat)
     s.hits[2 - HIT_WIDTH] = codes.thing_in(code)
-    if s.told is not None:
-        shooter, target = s.hits[-HIT_WIDTH], s.hits[1 - HIT_WIDTH]
-        tell(s, (told.BULLSEYE, shooter, target, codes.thing_in(code)))
+    shooter, target = s.hits[-HIT_WIDTH], s.hits[1 - HIT_WIDTH]
+    tell(s, (told.BULLSEYE, shooter, target, codes.thing_in(code)))
 
 
 def _prompt(s: State, seat: int) -> Msg:

@@ -78,15 +78,18 @@ def due(s: State, c: int) -> int:
 
 def next_segment(s: State) -> None:
     """The marker moves on to the next segment in which somebody acts, or to the last one. [4.1, 5.1, 5.52]"""
-    s.acted = 0
-    times = [due(s, c) if s.declared[c] else 0 for c in range(len(s.who))]
-    while s.segment < s.figures.segments and not s.acted:
-        s.segment += 1
-        for c, time in enumerate(times):
-            if time == s.segment:
-                s.acted |= 1 << c
+    acting, soonest = 0, s.figures.segments
+    for c, code in enumerate(s.declared):
+        if code:
+            time = due(s, c)
+            if s.segment < time < soonest:
+                acting, soonest = 1 << c, time
+            elif time == soonest:
+                acting |= 1 << c
+    s.acted = acting if s.segment < soonest else 0
+    s.segment = soonest
     if s.acted:
-        tell(s, (told.SEGMENT, s.segment))
+        tell(s, (told.SEGMENT, soonest))
     else:
         jump(s, END_STEP)
 
@@ -104,15 +107,16 @@ def fire_shots(s: State) -> None:
 
 def other_actions(s: State) -> None:
     """All the rest at the same time, in an order in which nothing hinders anything else. [4.4b, 5.54]"""
-    waiting: list[tuple[int, int]] = []
-    for c in range(len(s.who)):
-        if s.acted >> c & 1 and codes.verb_in(s.declared[c]) != codes.SHOOT:
-            entry = ACTIONS[s.figures.action[side_at(s.plan[c], s.done[c])]]
-            moves_nothing = codes.verb_in(s.declared[c]) == codes.HAMMER
-            waiting.append((HANDS if moves_nothing else entry.rank, c))
-    waiting.sort()
-    for _, c in waiting:
-        side = side_at(s.plan[c], s.done[c])
+    waiting: list[tuple[int, int, int]] = []
+    for c, code in enumerate(s.declared):
+        verb = codes.verb_in(code)
+        if s.acted >> c & 1 and verb != codes.SHOOT:
+            side = side_at(s.plan[c], s.done[c])
+            moves_nothing = verb == codes.HAMMER
+            waiting.append((HANDS if moves_nothing else ACTIONS[s.figures.action[side]].rank, c, side))
+    if len(waiting) > 1:
+        waiting.sort()
+    for _, c, side in waiting:
         ACTIONS[s.figures.action[side]].perform(s, c, side, s.declared[c])
 
 
@@ -149,8 +153,9 @@ def end_turn(s: State) -> None:
     for c in range(len(s.who)):
         if s.out[c]:
             continue
-        if s.told is not None and height(s.plan[c]) > s.done[c]:
-            tell(s, (told.UNDONE, c, height(s.plan[c]) - s.done[c]))
+        undone = height(s.plan[c]) - s.done[c]
+        if undone > 0:
+            tell(s, (told.UNDONE, c, undone))
         s.declared[c] = 0
         s.built[c] = (s.built[c] & 3) << LAST_TURN
         if before:

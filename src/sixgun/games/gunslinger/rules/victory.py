@@ -93,7 +93,7 @@ def holding_side(s: State) -> int:
 def close(s: State) -> None:
     """Points are told once nothing can change them. [4.7, 15.13a]"""
     s.frames.clear()
-    if s.told is None:
+    if s.told is None:  # points are a long reckoning
         return
     totals = points(s)
     for c, total in enumerate(totals):

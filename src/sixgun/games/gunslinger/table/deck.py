@@ -14,8 +14,7 @@ def draw(s: State, c: int, purpose: int) -> int:
         reshuffle(s, NOBODY)
     card = s.deck.pop()
     s.discards.append(card)
-    if s.told is not None:
-        tell(s, (told.DREW, c, purpose, card))
+    tell(s, (told.DREW, c, purpose, card))
     return card
 
 
@@ -25,5 +24,4 @@ def reshuffle(s: State, seat: int) -> None:
     s.discards = []
     s.deck.sort()
     shuffle(s, DECK_STREAM, s.deck)
-    if s.told is not None:
-        tell(s, (told.RESHUFFLED, seat))
+    tell(s, (told.RESHUFFLED, seat))

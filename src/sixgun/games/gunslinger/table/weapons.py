@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
 from sixgun.games.gunslinger.table import told
@@ -9,6 +11,8 @@ from sixgun.games.gunslinger.table.codes import OF_A_KIND
 from sixgun.games.gunslinger.table.components import BOX_BOTH_HANDS, BOX_GUN_HAND, BOX_HOLSTERED, BOX_OTHER_HAND, BOXES
 from sixgun.games.gunslinger.table.places import box_of, boxed, holder_of, lying_in
 from sixgun.games.gunslinger.table.state import LEFT, State
+
+HAND_BOXES: Final[tuple[int, ...]] = (BOX_GUN_HAND, BOX_OTHER_HAND, BOX_BOTH_HANDS)
 
 
 def kind_of(s: State, w: int) -> int:
@@ -29,7 +33,7 @@ def in_box(s: State, c: int, box: int) -> int:
 def in_hands(s: State, c: int) -> list[int]:
     """The hand boxes that hold something."""
     first = boxed(c, 0)
-    return [where - first for where in sorted(s.where) if first <= where < first + BOX_HOLSTERED]
+    return [box for box in HAND_BOXES if first + box in s.where]
 
 
 def on_legend(s: State, c: int) -> list[int]:
@@ -44,7 +48,7 @@ def on_the_map(s: State, hex_: int) -> list[int]:
 
 
 def proper_weapon(s: State, c: int) -> int:
-    """The gun that can be shot with: two-handed in BOTH HANDS, one-handed in GUN HAND or BOTH HANDS; or -1.
+    """The gun that can be shot with: two-handed in BOTH HAND_BOXES, one-handed in GUN HAND or BOTH HANDS; or -1.
 
     [11.3a, 13.1a]
     """
@@ -106,16 +110,14 @@ def fall(s: State, c: int, w: int) -> None:
         return
     s.where[w] = lying_in(s.hex[c])
     fires = goes_off(s, w)
-    if s.told is not None:
-        tell(s, (told.FELL, c, s.weapon[w], int(fires)))
+    tell(s, (told.FELL, c, s.weapon[w], int(fires)))
 
 
 def let_go(s: State, c: int, box: int) -> None:
-    """The weapon in BOTH HANDS stays in one hand, at no cost. [10.22a]"""
+    """The weapon in BOTH HAND_BOXES stays in one hand, at no cost. [10.22a]"""
     w = in_box(s, c, BOX_BOTH_HANDS)
     s.where[w] = boxed(c, box)
-    if s.told is not None:
-        tell(s, (told.LET_GO, c, s.weapon[w], box))
+    tell(s, (told.LET_GO, c, s.weapon[w], box))
 
 
 def lay_down_all(s: State, c: int) -> None:
