@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import sixgun
-from sixgun.games.gunslinger.table.showdown import own_showdown
+from sixgun.games.gunslinger.outside.showdown_files import own_showdown
 from tests.cite import rule
 from tests.rules.gunslinger.stage import GAME, Stage, man
 from tests.rules.gunslinger.timing import follow, play_out

@@ -7,11 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from sixgun.games.gunslinger.outside.showdown_files import problems, read_showdown, the_showdown
+from sixgun.games.gunslinger.outside.showdown_files import (
+    OWN_SHOWDOWNS,
+    own_showdown,
+    problems,
+    read_showdown,
+    the_showdown,
+)
 from sixgun.games.gunslinger.table import components as c
 from sixgun.games.gunslinger.table.figures import Figures, own_data
 from sixgun.games.gunslinger.table.map import DIRECTIONS
-from sixgun.games.gunslinger.table.showdown import ALWAYS, BONUSES, OWN, own_showdown
+from sixgun.games.gunslinger.table.showdown import ALWAYS, BONUSES
 from sixgun.games.gunslinger.table.state import NOBODY
 from tests.cite import rule
 
@@ -63,7 +69,7 @@ def test_showdown_2():
     assert (found.bag_value, found.game_length) == (2, 15)
 
 
-@pytest.mark.parametrize("name", OWN)
+@pytest.mark.parametrize("name", OWN_SHOWDOWNS)
 @rule("gunslinger", "10.42b")
 def test_weapons_are_full_and_uncocked_and_nobody_is_down(name: str):
     found = the_showdown(figures, name)

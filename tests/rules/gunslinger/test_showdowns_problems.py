@@ -10,9 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sixgun.core.refusals import Refused
-from sixgun.games.gunslinger.outside.showdown_files import problems, read_showdown
+from sixgun.games.gunslinger.outside.showdown_files import own_showdown, problems, read_showdown
 from sixgun.games.gunslinger.table.figures import Figures, own_data
-from sixgun.games.gunslinger.table.showdown import own_showdown
 from tests.cite import rule
 
 figures = Figures(own_data())

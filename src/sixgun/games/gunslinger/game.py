@@ -9,7 +9,6 @@ from mypy_extensions import mypyc_attr
 
 from sixgun.core.asks import Option
 from sixgun.core.capabilities import Chronicle, Odds, Thinking
-from sixgun.core.checks import Checks
 from sixgun.core.events import Event
 from sixgun.core.game import Game
 from sixgun.core.messages import Msg
@@ -24,9 +23,9 @@ from sixgun.games.gunslinger.outside.dump import data_of
 from sixgun.games.gunslinger.outside.knowledge import redealt
 from sixgun.games.gunslinger.outside.odds import INPUTS, odds_of
 from sixgun.games.gunslinger.outside.options import OPTIONS, OPTIONS_WITH_A_FILE
-from sixgun.games.gunslinger.outside.packs import with_pack
+from sixgun.games.gunslinger.outside.packs import parted, with_pack
 from sixgun.games.gunslinger.outside.position import position_of
-from sixgun.games.gunslinger.outside.showdown_files import problems, read_showdown
+from sixgun.games.gunslinger.outside.showdown_files import OWN_SHOWDOWNS, problems, read_showdown
 from sixgun.games.gunslinger.outside.soundness import faults_of
 from sixgun.games.gunslinger.rules import setup
 from sixgun.games.gunslinger.rules.procedures import PROCEDURES
@@ -36,7 +35,7 @@ from sixgun.games.gunslinger.table.codes import PLAN, verb_in
 from sixgun.games.gunslinger.table.components import KEY
 from sixgun.games.gunslinger.table.figures import Figures, house_fields, own_data
 from sixgun.games.gunslinger.table.ground import Grounds
-from sixgun.games.gunslinger.table.showdown import OWN, Showdown
+from sixgun.games.gunslinger.table.showdown import Showdown
 from sixgun.games.gunslinger.table.stacks import Plans
 from sixgun.games.gunslinger.table.state import SHOWDOWN, State
 from sixgun.games.gunslinger.wire.events import event_of
@@ -63,12 +62,12 @@ class Gunslinger(Game[State]):
         self.facets = chronicle.FACETS
         self.thinking = THINKING
         self.questions = QUESTIONS
-        given, file = _parted(pack)
+        given, file = parted(pack)
         self.figures = Figures(with_pack(given) if given else own_data())
         self.plans = Plans(self.figures)
         self.grounds = Grounds(self.figures)
         self.options = OPTIONS if file is None else OPTIONS_WITH_A_FILE
-        self._castings = [Casting(self.figures, name) for name in OWN]
+        self._castings = [Casting(self.figures, name) for name in OWN_SHOWDOWNS]
         self._from_file: Showdown | None = None if file is None else read_showdown(self.figures, file)
         self.seats = range(2, 8)
         if self._from_file is not None:
@@ -91,10 +90,7 @@ class Gunslinger(Game[State]):
         s = super()._fill(values)
         if s is None:
             return None
-        names = [name for name in self.figures.data["board"] if name != "provenance"]
-        if not 1 <= len(s.boards) <= 4 or not all([0 <= board < len(names) for board in s.boards]):
-            return None
-        ground = self.grounds.of(tuple([names[board] for board in s.boards]))
+        ground = self.grounds.numbered(s.boards)
         if ground is None:
             return None
         s.ground = ground
@@ -175,22 +171,6 @@ class Gunslinger(Game[State]):
     def showdown_problems(self, data: Mapping[str, object]) -> list[Refusal]:
         """Everything that is wrong with a SHOWDOWN file."""
         return problems(self.figures, data)
-
-
-def _parted(pack: Mapping[str, object] | None) -> tuple[dict[str, object], dict[str, object] | None]:
-    """The figures of a pack, and the SHOWDOWN in it: under `showdown`, or the pack is a showdown file itself."""
-    if pack is None:
-        return {}, None
-    checks = Checks(KEY)
-    given = checks.table("pack", dict(pack) if isinstance(pack, Mapping) else pack)
-    checks.done()
-    if "showdown" not in given:
-        return given, None
-    if isinstance(given["showdown"], int):  # the version of the format, which begins every showdown file
-        return {}, given
-    file = checks.table("showdown", given.pop("showdown"))
-    checks.done()
-    return given, file
 
 
 GAME: Final[Gunslinger] = Gunslinger()

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
 from typing import Any
 
-from sixgun.games.gunslinger.outside.showdown_files import read_showdown, the_showdown
+from sixgun.core.box import read_toml
+from sixgun.games.gunslinger.outside.showdown_files import own_showdown, read_showdown, the_showdown
 from sixgun.games.gunslinger.table.figures import Figures
-from sixgun.games.gunslinger.table.showdown import Showdown, own_showdown
+from sixgun.games.gunslinger.table.showdown import Showdown
 
 
 class Casting:
@@ -37,8 +36,7 @@ def with_company(name: str) -> dict[str, Any]:
     >>> [len(side) for side in data["sides"]], data["order"][:3]
     ([4, 3], ['marshal', 'the-kid', 'yankee'])
     """
-    text = files("sixgun.games.gunslinger").joinpath("data/company.toml").read_text(encoding="utf-8")
-    more: Any = tomllib.loads(text)[name]
+    more: Any = read_toml("sixgun.games.gunslinger", "data/company.toml")[name]
     data: dict[str, Any] = dict(own_showdown(name))
     first = data.get("order", [row["character"] for row in data["set_up"]])
     data["sides"] = [[*side, *others] for side, others in zip(data["sides"], more["sides"], strict=True)]

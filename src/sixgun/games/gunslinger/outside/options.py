@@ -6,7 +6,7 @@ from typing import Final
 
 from sixgun.core.options import OptionSpec
 from sixgun.core.vocabulary import bound
-from sixgun.games.gunslinger.table.showdown import OWN
+from sixgun.games.gunslinger.outside.showdown_files import OWN_SHOWDOWNS
 from sixgun.games.gunslinger.table.state import (
     BLIND_RULE,
     DIVISOR_RULE,
@@ -35,5 +35,7 @@ def options_with(showdown: OptionSpec) -> tuple[OptionSpec, ...]:
     )
 
 
-OPTIONS: Final[tuple[OptionSpec, ...]] = options_with(OptionSpec("showdown", tuple([int(name) for name in OWN]), "1.2"))
+OPTIONS: Final[tuple[OptionSpec, ...]] = options_with(
+    OptionSpec("showdown", tuple([int(name) for name in OWN_SHOWDOWNS]), "1.2")
+)
 OPTIONS_WITH_A_FILE: Final[tuple[OptionSpec, ...]] = options_with(OptionSpec("showdown", ("file",), "1.2"))

@@ -38,6 +38,22 @@ RULES: Final = {
 }
 
 
+def parted(pack: Mapping[str, object] | None) -> tuple[dict[str, object], dict[str, object] | None]:
+    """The figures of a pack, and the SHOWDOWN in it: under `showdown`, or the pack is a showdown file itself."""
+    if pack is None:
+        return {}, None
+    checks = Checks(KEY)
+    given = checks.table("pack", dict(pack) if isinstance(pack, Mapping) else pack)
+    checks.done()
+    if "showdown" not in given:
+        return given, None
+    if isinstance(given["showdown"], int):  # the version of the format, which begins every showdown file
+        return {}, given
+    file = checks.table("showdown", given.pop("showdown"))
+    checks.done()
+    return given, file
+
+
 def with_pack(pack: Mapping[str, object]) -> dict[str, dict[str, Plain]]:
     """The figures with a pack's corrections; refused with everything that is wrong about them.
 

@@ -67,9 +67,8 @@ def position_of(
         checks.note("field-missing", {"field": "characters"})
         checks.done()
     options, key = options_and_key(game, checks, table)
-    boards = [name for name in figures.data["board"] if name != "provenance"]
     items = checks.items("map", table.get("map", ["A"]), 1, 4, "3.1")
-    named = [checks.choice(f"map[{i}]", item, boards, "3.1") for i, item in enumerate(items)]
+    named = [checks.choice(f"map[{i}]", item, figures.boards, "3.1") for i, item in enumerate(items)]
     ground = grounds.of(tuple(named)) if named and "" not in named else None
     if ground is None and not checks.problems:
         checks.note("boards-apart", {"field": "map", "first": named[0], "second": named[-1]}, "3.1")
@@ -78,7 +77,7 @@ def position_of(
         raise AssertionError
     reader = Reader(checks, figures, ground, options, key, plans)
     s = read_state(reader, table)
-    s.boards = [boards.index(name) for name in named]
+    s.boards = [figures.boards.index(name) for name in named]
     checks.done()
     if "play" in table:
         read_play(game, s, checks, table["play"])

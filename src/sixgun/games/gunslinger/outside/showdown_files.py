@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from sixgun.core.box import read_toml
 from sixgun.core.checks import Checks
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
@@ -13,7 +14,7 @@ from sixgun.games.gunslinger.table.codes import OF_A_KIND
 from sixgun.games.gunslinger.table.components import KEY, MOST_CHARACTERS
 from sixgun.games.gunslinger.table.figures import Figures
 from sixgun.games.gunslinger.table.map import DIRECTIONS, the_map, why_apart
-from sixgun.games.gunslinger.table.showdown import ALWAYS, BONUSES, Bonus, Gear, Showdown, own_showdown
+from sixgun.games.gunslinger.table.showdown import ALWAYS, BONUSES, Bonus, Gear, Showdown
 
 NEEDED: Final[tuple[str, ...]] = ("showdown", "name", "map", "game_length", "sides", "set_up")
 FIELDS: Final = (*NEEDED, "provenance", "order", "cast", "special_rules", "bonus_points")
@@ -22,11 +23,23 @@ SPECIAL_FIELDS: Final[tuple[str, ...]] = ("surrender", "captives_killed", "captu
 BONUS_FIELDS: Final[tuple[str, ...]] = ("money_bag", "extra")
 EXTRA_FIELDS: Final[tuple[str, ...]] = ("for", "points", "characters", "side")
 
+OWN_SHOWDOWNS: Final[tuple[str, ...]] = ("1", "2")  # of the game [1.2]
+
 FORMAT: Final = 1
 LONGEST: Final = 60  # turns
 MOST_POINTS: Final = 100
 MOST_EXTRAS: Final = 40
 NAME_LENGTH: Final = 80
+
+
+_READ: dict[str, dict[str, Plain]] = {}
+
+
+def own_showdown(name: str) -> dict[str, Plain]:
+    """A SHOWDOWN of the game as it stands in its file."""
+    if name not in _READ:
+        _READ[name] = read_toml("sixgun.games.gunslinger", f"data/showdowns/{name}.toml")
+    return _READ[name]
 
 
 def problems(figures: Figures, data: Mapping[str, object]) -> list[Refusal]:
@@ -99,9 +112,8 @@ def _name(checks: Checks, name: object) -> str:
 
 def _map(reader: Reader, data: dict[str, object]) -> None:
     """Boards that fit together. [3.1]"""
-    known = [name for name in reader.figures.data["board"] if name != "provenance"]
     items = reader.checks.items("map", data["map"], 1, 4, "3.1") if "map" in data else []
-    boards = [reader.checks.choice(f"map[{i}]", item, known, "3.1") for i, item in enumerate(items)]
+    boards = [reader.checks.choice(f"map[{i}]", item, reader.figures.boards, "3.1") for i, item in enumerate(items)]
     if not boards or "" in boards:
         return
     first, second = why_apart(reader.figures, boards)

@@ -86,8 +86,7 @@ class Reader:
 
     def _on_any_board(self, name: str) -> bool:
         """Whether a hex could be right: all that can be said while the map is not known."""
-        boards = [board for board in self.figures.data["board"] if board != "provenance"]
-        return any([name in the_map(self.figures, (board,)).number for board in boards])
+        return any([name in the_map(self.figures, (board,)).number for board in self.figures.boards])
 
     def boxes(self, field: str, value: object) -> tuple[Gear, ...]:
         """Weapons in the boxes of a LEGEND sheet. [10.2a, 10.2b, 10.2c, 10.2d]"""

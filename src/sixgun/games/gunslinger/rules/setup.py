@@ -20,8 +20,7 @@ def set_up(
 ) -> State:
     """A table ready for the first turn; later sections' counters stay in the box. [2.8, 3.1, 3.2a, 3.3a, 3.3b, 3.4]"""
     s = State(seats, options, key, figures, plans, ground)
-    boards = [name for name in figures.data["board"] if name != "provenance"]
-    s.boards = [boards.index(name) for name in ground.map.boards]
+    s.boards = [figures.boards.index(name) for name in ground.map.boards]
     s.length = showdown.game_length
     seating = showdown.seating(seats)
     cast = [i for i, seat in enumerate(seating) if seat != NOBODY]

@@ -45,10 +45,11 @@ class Figures:
         self._results(data["lines"], data["malfunction"], data["fire"])
         self._weapons(data["weapon"], data["object"], data["impact"])
         # Characters, in the order of the data file.
-        self.characters: tuple[str, ...] = tuple([name for name in data["character"] if name != "provenance"])
+        self.characters: tuple[str, ...] = tuple(_names(data["character"]))
         self.character_names: tuple[str, ...] = tuple(
             [_text(_row(data["character"], c)["name"]) for c in self.characters]
         )
+        self.boards: tuple[str, ...] = tuple(_names(data["board"]))
         limits = data["limits"]
         self.segments: int = _number(limits["segments"])
         self.endurance: int = _number(limits["endurance"])
@@ -107,10 +108,10 @@ class Figures:
 
     def _weapons(self, guns: Mapping[str, Plain], things: Mapping[str, Plain], impact: Mapping[str, Plain]) -> None:
         """Columns by weapon: guns first, then other counters; and the IMPACT TABLE."""
-        names = [name for name in guns if name != "provenance"]
-        others = [name for name in things if name != "provenance"]
+        names = _names(guns)
+        others = _names(things)
         rows = [_row(guns, name) for name in names] + [_row(things, name) for name in others]
-        lines = [name for name in impact if name != "provenance"]
+        lines = _names(impact)
         self.weapons: tuple[str, ...] = tuple(names + others)
         self.guns: int = len(names)  # weapon < guns: it can be cocked, loaded and shot with
         self.money_bag: int = self.weapons.index("MB")
@@ -165,6 +166,11 @@ def _penalties(value: Plain) -> tuple[tuple[int, int], ...]:
 def _line(value: Plain) -> int:
     """Points of a DELAY or WOUND line, or ~penalty."""
     return value if isinstance(value, int) else ~PENALTIES.index(_text(value))
+
+
+def _names(table: Mapping[str, Plain]) -> list[str]:
+    """What a table of the data files lists; it says where its figures are from as well."""
+    return [name for name in table if name != "provenance"]
 
 
 def _row(table: Mapping[str, Plain], name: str) -> Mapping[str, Plain]:

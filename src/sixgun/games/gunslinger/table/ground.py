@@ -5,7 +5,7 @@ from __future__ import annotations
 from sixgun.games.gunslinger.table import codes
 from sixgun.games.gunslinger.table.codes import HEX_TARGET
 from sixgun.games.gunslinger.table.figures import Figures
-from sixgun.games.gunslinger.table.map import Map, the_map, why_apart
+from sixgun.games.gunslinger.table.map import PLACES, Map, the_map, why_apart
 
 
 class Ground:
@@ -44,3 +44,10 @@ class Grounds:
                 return None
             self._made[boards] = Ground(the_map(self._figures, boards))
         return self._made[boards]
+
+    def numbered(self, boards: list[int]) -> Ground | None:
+        """The ground of some boards by their numbers among all, or None where there is no such map."""
+        names = self._figures.boards
+        if not 1 <= len(boards) <= len(PLACES) or not all([0 <= board < len(names) for board in boards]):
+            return None
+        return self.of(tuple([names[board] for board in boards]))

@@ -4,7 +4,7 @@
     showdown.seats()               the numbers of players that it takes
     showdown.seating(seats)        by character: the seat that plays it, or NOBODY if it is left out
 
-and in showdown_files.py:
+and in outside/showdown_files.py:
 
     the_showdown(figures, "1")     a SHOWDOWN of the game, from data/showdowns/1.toml
     read_showdown(figures, data)   one from plain data (a TOML file); refused with everything that is wrong
@@ -15,16 +15,12 @@ The columns of a Showdown (character, side, hex, facing, down, gear, captured) a
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
 from typing import Final
 
-from sixgun.core.plain import Plain
 from sixgun.games.gunslinger.table.components import RESULTS
 from sixgun.games.gunslinger.table.map import Map
 from sixgun.games.gunslinger.table.state import NOBODY
 
-OWN: Final[tuple[str, ...]] = ("1", "2")  # the SHOWDOWNS of the game [1.2]
 MOST_PLAYERS: Final = 7  # [1.1]
 # What bonus points can be for: each time a character scores one of RESULTS; each time it moves a gun into a hand box;
 # once, in any case. [15.12]
@@ -132,14 +128,3 @@ class Showdown:
             room = [side for side in range(self.sides) if self.side.count(side) > found[side]]
             found[min(room, key=found.__getitem__)] += 1
         return found
-
-
-_OWN: dict[str, dict[str, Plain]] = {}
-
-
-def own_showdown(name: str) -> dict[str, Plain]:
-    """A SHOWDOWN of the game as it stands in its file."""
-    if name not in _OWN:
-        path = files("sixgun.games.gunslinger").joinpath(f"data/showdowns/{name}.toml")
-        _OWN[name] = tomllib.loads(path.read_text(encoding="utf-8"))
-    return _OWN[name]

@@ -79,7 +79,7 @@ HANDED: Final[tuple[str, ...]] = ("handed",)
 BY_WEAPON: Final[tuple[str, ...]] = ("weapon", "where", "rounds", "cocked", "jammed")
 OF_ALL: Final[tuple[str, ...]] = ("lost", "loaded", "deck", "discards")
 OF_THE_SEGMENT: Final[tuple[str, ...]] = ("again", "acted", "entered", "hits", "owed", "agenda")
-OWN: Final = OF_THE_SHOWDOWN + OF_A_LEGEND + BY_PAIR + HANDED + BY_WEAPON + OF_ALL + OF_THE_SEGMENT
+OF_A_STATE: Final = OF_THE_SHOWDOWN + OF_A_LEGEND + BY_PAIR + HANDED + BY_WEAPON + OF_ALL + OF_THE_SEGMENT
 BY_CHARACTER: Final = OF_A_LEGEND + HANDED
 
 
@@ -92,9 +92,9 @@ class State(CoreState):
     [2.2, 2.5, 2.6, 2.7, 3.2a, 8.1a, 8.2, 10.41]
     """
 
-    __slots__ = (*OWN, "figures", "ground", "map", "plans")
+    __slots__ = (*OF_A_STATE, "figures", "ground", "map", "plans")
 
-    FIELDS: ClassVar[tuple[str, ...]] = CoreState.FIELDS + OWN
+    FIELDS: ClassVar[tuple[str, ...]] = CoreState.FIELDS + OF_A_STATE
 
     def __init__(
         self, seats: int, options: tuple[int, ...], key: bytes, figures: Figures, plans: Plans, ground: Ground
