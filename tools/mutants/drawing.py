@@ -1,0 +1,142 @@
+"""Which changes are made: drawn with a seed from all that Cosmic Ray's operators find inside functions."""
+
+from __future__ import annotations
+
+import ast
+import re
+from dataclasses import dataclass
+from hashlib import blake2b
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import parso  # noqa: F401  before Cosmic Ray, which imports a part of it first
+from cosmic_ray.ast import ast_nodes, get_ast
+from cosmic_ray.mutating import mutate_code
+from cosmic_ray.operators.provider import OperatorProvider
+
+ROOT = Path(__file__).resolve().parents[2]
+SOURCES = ROOT / "src" / "sixgun"
+GAMES = ("bang_duel", "doomtown", "gunfighters", "gunslinger")
+ROOMS = ("table", "language", "cards", "rules")  # what is and what the rulebook says; not how it is worded
+# Nothing to be seen comes of them here: there are no decorators that matter, exceptions are only raised, never caught
+# by kind, and small ints that are equal are the same, so that `is` says what `==` says.
+LEFT_OUT = ("RemoveDecorator", "ExceptionReplacer", "VariableInserter", "VariableReplacer")
+SAME = ("_Is", "_IsNot")
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """One change: the operator's nth place in a file, inside a function."""
+
+    unit: str  # a game, or "core" for core and lib
+    file: str
+    operator: str
+    occurrence: int
+    line: int
+    function: str
+    digest: str  # of the file: a result is of just this source
+
+    @property
+    def id(self) -> str:
+        return f"{self.file}:{self.line} {self.operator} {self.occurrence} {self.digest}"
+
+    def source(self) -> str | None:
+        """The changed file."""
+        code = (ROOT / self.file).read_text("utf-8")
+        changed: str | None = mutate_code(code, OPERATORS[self.operator](), self.occurrence)
+        return changed
+
+
+def _operators() -> dict[str, Any]:
+    provider = OperatorProvider()
+    return {
+        name: provider[name]
+        for name in provider
+        if name not in LEFT_OUT and not name.endswith(SAME) and not provider[name].arguments()
+    }
+
+
+OPERATORS = _operators()
+
+
+def files_of(unit: str) -> list[Path]:
+    """The files of a unit that are changed."""
+    if unit == "core":
+        folders = [SOURCES / "core", SOURCES / "lib"]
+    else:
+        folders = [SOURCES / "games" / unit / room for room in ROOMS]
+    found = [path for folder in folders if folder.is_dir() for path in folder.rglob("*.py")]
+    return sorted([path for path in found if path.name != "__init__.py" and path.stem != "arrays"])
+
+
+def places_in(unit: str, path: Path) -> list[list[Mutant]]:
+    """By place in a file, in a fixed order: the changes that can be made there."""
+    code = path.read_text("utf-8")
+    digest = blake2b(code.encode(), digest_size=6).hexdigest()
+    spans, unread = _functions(code)
+    tree = get_ast(code)
+    file = path.relative_to(ROOT).as_posix()
+    found: dict[tuple[int, int], list[Mutant]] = {}
+    for name in sorted(OPERATORS):
+        operator = OPERATORS[name]()
+        places = [start for node in ast_nodes(tree) for start, _ in operator.mutation_positions(node)]
+        for occurrence, place in enumerate(places):
+            function = next((qualified for first, last, qualified in spans if first <= place[0] <= last), None)
+            if function is not None and not any(first <= place < last for first, last in unread):
+                mutant = Mutant(unit, file, name, occurrence, place[0], function, digest)
+                found.setdefault(place, []).append(mutant)
+    return [found[place] for place in sorted(found)]
+
+
+Place = tuple[int, int]
+
+
+def _functions(code: str) -> tuple[list[tuple[int, int, str]], list[tuple[Place, Place]]]:
+    """Bodies of functions and methods without docstrings (first line, last line, name); and what is never run."""
+    spans: list[tuple[int, int, str]] = []
+    unread: list[tuple[Place, Place]] = []
+
+    def visit(node: ast.AST, prefix: str) -> None:
+        for child in ast.iter_child_nodes(node):
+            if isinstance(child, ast.FunctionDef):
+                body = child.body[1:] if ast.get_docstring(child) is not None else child.body
+                if body:
+                    spans.append((body[0].lineno, child.end_lineno or child.lineno, prefix + child.name))
+            elif isinstance(child, ast.ClassDef):
+                visit(child, f"{prefix}{child.name}.")
+
+    tree = ast.parse(code)
+    visit(tree, "")
+    for node in ast.walk(tree):
+        parts: list[ast.expr | None] = []
+        if isinstance(node, ast.AnnAssign):
+            parts = [node.annotation]
+        elif isinstance(node, ast.FunctionDef):
+            parts = [node.returns, *[arg.annotation for arg in (*node.args.args, *node.args.kwonlyargs)]]
+        elif isinstance(node, ast.Assert):
+            parts = [node.test]  # only type checkers need them
+        for part in parts:
+            if part is not None:
+                unread.append(
+                    ((part.lineno, part.col_offset), (part.end_lineno or part.lineno, part.end_col_offset or 0))
+                )
+    return spans, unread
+
+
+def drawn(count: int, seed: int) -> list[Mutant]:
+    """So many places of all units, and at each of them one of its changes; the same for the same seed and sources."""
+    pool = [place for unit in ("core", *GAMES) for path in files_of(unit) for place in places_in(unit, path)]
+    chance = Random(seed)
+    return [chance.choice(place) for place in chance.sample(pool, min(count, len(pool)))]
+
+
+def rules_cited(file: str, function: str) -> list[str]:
+    """The rules in square brackets in the docstrings of a function, or of its file."""
+    tree = ast.parse((ROOT / file).read_text("utf-8"))
+    texts = [ast.get_docstring(tree) or ""]
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef) and node.name == function.rpartition(".")[2]:
+            texts.append(ast.get_docstring(node) or "")
+    inside = [part for text in texts for part in re.findall(r"\[([^\]]+)\]", text)]
+    return [rule.strip() for part in inside for rule in part.split(",")]

@@ -1,0 +1,209 @@
+"""One process that hunts: it collects the tests of a unit once, and makes each change in a child of its own."""
+
+from __future__ import annotations
+
+import ast
+import gc
+import json
+import os
+import select
+import signal
+import sys
+import time
+from collections import defaultdict
+from dataclasses import dataclass
+from pathlib import Path
+from types import CodeType, FrameType, FunctionType
+from typing import Any
+
+import pytest
+from _pytest.runner import runtestprotocol
+
+from tools.mutants.drawing import ROOT, Mutant, rules_cited
+
+TESTS = {
+    "core": ["tests/core", "tests/lib", "tests/conformance/test_standoff.py", "tests/play"],
+    "bang_duel": ["tests/rules/bang_duel"],
+    "doomtown": ["tests/rules/doomtown"],
+    "gunfighters": ["tests/rules/gunfighters"],
+    "gunslinger": ["tests/rules/gunslinger"],
+}
+OPTIONS = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-o", "addopts=--strict-markers"]
+PATIENCE = 5.0  # a change that makes its tests so many times slower, and a few seconds besides, runs for ever
+
+
+class Hunt:
+    """A pytest plugin that takes the place of running the tests."""
+
+    def __init__(self, unit: str, mutants: list[Mutant], results: Path, part: int) -> None:
+        self.unit, self.mutants, self.results, self.part = unit, mutants, results, part
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        items = [item for item in session.items if item.get_closest_marker("slow") is None]
+        reached, seconds = self._profile(items)
+        for mutant in self.mutants:
+            names = self._in_order(items, reached[mutant.file, mutant.function], seconds, mutant)
+            started = time.monotonic()
+            limit = 5 + PATIENCE * sum(seconds[item.nodeid] for item in names)
+            outcome, killer = tried(Prey(mutant.file, mutant.source()), names, limit) if names else ("unreached", "")
+            self._note(mutant, outcome, killer, len(names), time.monotonic() - started)
+        return True
+
+    # ---- which tests reach which functions
+
+    def _profile(self, items: list[pytest.Item]) -> tuple[dict[tuple[str, str], set[str]], dict[str, float]]:
+        """Run everything once as it is, and note which functions of the sources each test goes through."""
+        reached: dict[tuple[str, str], set[str]] = defaultdict(set)
+        seconds: dict[str, float] = {}
+        wanted = {(str(ROOT / mutant.file), mutant.function) for mutant in self.mutants}
+        names: dict[CodeType, tuple[str, str] | None] = {}
+        for item in items:
+            seen: set[CodeType] = set()
+
+            def profile(frame: FrameType, event: str, _arg: Any, seen: set[CodeType] = seen) -> None:
+                if event == "call":
+                    seen.add(frame.f_code)
+
+            started = time.monotonic()
+            sys.setprofile(profile)
+            try:
+                failed = _fails(item)
+            finally:
+                sys.setprofile(None)
+            seconds[item.nodeid] = time.monotonic() - started
+            if failed:
+                raise pytest.UsageError(f"{item.nodeid} fails without any change")
+            for code in seen:
+                if code not in names:
+                    key = (code.co_filename, code.co_qualname.partition(".<locals>")[0])
+                    names[code] = key if key in wanted else None
+                found = names[code]
+                if found is not None:
+                    reached[Path(found[0]).relative_to(ROOT).as_posix(), found[1]].add(item.nodeid)
+        return reached, seconds
+
+    def _in_order(
+        self, items: list[pytest.Item], nodes: set[str], seconds: dict[str, float], mutant: Mutant
+    ) -> list[pytest.Item]:
+        """Tests that cite the function's rules first, then the quick ones."""
+        rules = set(rules_cited(mutant.file, mutant.function))
+
+        def order(item: pytest.Item) -> tuple[bool, float]:
+            cited = {rule for marker in item.iter_markers("rule") for rule in marker.args[1:]}
+            return not cited & rules, seconds[item.nodeid]
+
+        return sorted([item for item in items if item.nodeid in nodes], key=order)
+
+    def _note(self, mutant: Mutant, outcome: str, killer: str, tests: int, took: float) -> None:
+        row = {
+            "id": mutant.id,
+            "unit": mutant.unit,
+            "file": mutant.file,
+            "line": mutant.line,
+            "function": mutant.function,
+            "operator": mutant.operator,
+            "occurrence": mutant.occurrence,
+            "outcome": outcome,
+            "killer": killer,
+            "tests": tests,
+            "seconds": round(took, 2),
+        }
+        noted(self.results, row)
+
+
+def noted(results: Path, row: dict[str, Any]) -> None:
+    """One more result. Several processes write: a short line that is appended arrives whole."""
+    with results.open("a") as file:
+        file.write(json.dumps(row) + "\n")
+
+
+# ---- one change
+
+
+@dataclass(frozen=True)
+class Prey:
+    """A file of the sources as it is changed."""
+
+    file: str
+    source: str | ast.Module | None  # None: there was nothing to change
+
+
+def tried(prey: Prey, items: list[pytest.Item], limit: float) -> tuple[str, str]:
+    """What became of a change: killed (and by which test), survived, or stillborn if it does not compile."""
+    read, write = os.pipe()
+    child = os.fork()
+    if child == 0:
+        os.close(read)
+        _hunted(prey, items, write)
+    os.close(write)
+    ready, _, _ = select.select([read], [], [], limit)
+    said = b""
+    if ready:
+        while chunk := os.read(read, 4096):
+            said += chunk
+    else:
+        os.kill(child, signal.SIGKILL)
+    os.close(read)
+    os.waitpid(child, 0)
+    outcome, _, killer = said.decode().partition(" ")
+    return (outcome, killer) if outcome else ("killed", "time" if not ready else "crash")
+
+
+def _hunted(prey: Prey, items: list[pytest.Item], write: int) -> None:
+    """In the child: make the change, run the tests up to the first that fails, and say so."""
+    quiet = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(quiet, 1)
+    os.dup2(quiet, 2)
+    said = "survived"
+    try:
+        if not change(prey):
+            said = "stillborn"
+        else:
+            for item in items:
+                if _fails(item):
+                    said = f"killed {item.nodeid}"
+                    break
+    except BaseException as error:  # whatever it is, the change did it
+        said = f"killed {type(error).__name__}"
+    os.write(write, said.encode()[:4000])
+    os._exit(0)
+
+
+def change(prey: Prey) -> bool:
+    """Give every function of the file that is in memory its changed code; whether there was something to change."""
+    if prey.source is None:
+        return False
+    path = str(ROOT / prey.file)
+    try:
+        tree = compile(prey.source, path, "exec", dont_inherit=True)
+    except SyntaxError:
+        return False
+    new = {(code.co_qualname, code.co_firstlineno): code for code in _inside(tree)}
+    changed = False
+    for function in [found for found in gc.get_objects() if isinstance(found, FunctionType)]:
+        old = function.__code__
+        if old.co_filename == path:
+            code = new.get((old.co_qualname, old.co_firstlineno))
+            if code is not None and code != old and code.co_freevars == old.co_freevars:
+                function.__code__ = code
+                changed = True
+    return changed
+
+
+def _inside(code: CodeType) -> list[CodeType]:
+    found = [code]
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            found += _inside(constant)
+    return found
+
+
+def _fails(item: pytest.Item) -> bool:
+    return any(report.failed for report in runtestprotocol(item, log=False, nextitem=None))
+
+
+def hunt(unit: str, mutants: list[Mutant], results: Path, part: int) -> int:
+    """Try these changes, one after the other."""
+    os.environ["SIXGUN_BUDGET"] = "quick"
+    os.environ["SIXGUN_PURE"] = "1"
+    return int(pytest.main([*OPTIONS, *TESTS[unit]], plugins=[Hunt(unit, mutants, results, part)]))
