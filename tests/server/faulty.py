@@ -19,8 +19,8 @@ from sixgun.core.plain import Plain
 from sixgun.play import Entry, Table
 from sixgun.play import commands as do
 from sixgun.play.entries import encode
-from sixgun.server.api.guests import guest_id
-from sixgun.server.api.sockets import Door
+from sixgun.server.door.guests import guest_id
+from sixgun.server.door.sockets import Door
 from sixgun.server.metrics import Metrics
 from sixgun.server.settings import Limits, Settings
 from sixgun.server.tables.bus import Alone

@@ -20,7 +20,7 @@ import pytest
 from sixgun.play import Table
 from sixgun.play.entries import decode
 from sixgun.server.api import sockets
-from sixgun.server.api.guests import guest_id
+from sixgun.server.door.guests import guest_id
 from tests.conformance.budget import BUDGET
 from tests.server.faulty import TOKENS, Disk, Faults, House, Killed, NumberedViewer, Wire, dealt, only_killed
 

@@ -14,7 +14,7 @@ from sixgun.bots.advice import Hint, advise
 from sixgun.core.plain import Plain
 from sixgun.play import Table
 from sixgun.play.entries import decode
-from sixgun.server.api import envelopes
+from sixgun.server.door import envelopes
 from sixgun.server.work import thoughts
 from tests.server.company import Player, asked, code, company, done, limits
 from tests.server.faulty import TOKENS, Faults, House, ThinkersHere, Wire, dealt

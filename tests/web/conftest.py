@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from sixgun.server.api.guests import COOKIE
+from sixgun.server.door.guests import COOKIE
 from tests.server.company import ROOMY, Player, default, done, play_out
 from tests.server.serving import Guest, Served
 from tests.web.browser import LONG, NoBrowser, launch, one_at_a_time

@@ -1,4 +1,4 @@
-"""`python -m tools.mutants [--count 2000] [--seed 1] [--unit doomtown] [--jobs 2] [--report]`; goes on where it stopped."""
+"""`python -m tools.mutants [--count 2000] [--seed 1] [--unit doomtown] [--report]`; goes on where it stopped."""
 
 from __future__ import annotations
 

@@ -15,10 +15,11 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import FileResponse, HTMLResponse
 
 from sixgun.core.refusals import Refusal, Refused
-from sixgun.server.api import description, guests
+from sixgun.server.api import description
 from sixgun.server.api.files import routes as file_routes
 from sixgun.server.api.reviews import routes as review_routes
 from sixgun.server.api.routes import api
+from sixgun.server.door import guests
 from sixgun.server.house import House
 from sixgun.server.settings import Settings
 

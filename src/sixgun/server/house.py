@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from sixgun.server.api.buckets import Buckets
-from sixgun.server.api.sockets import Door
+from sixgun.server.door.buckets import Buckets
+from sixgun.server.door.sockets import Door
 from sixgun.server.metrics import Metrics
 from sixgun.server.settings import Settings
 from sixgun.server.tables.hall import Hall

@@ -1,1 +1,1 @@
-"""The interface of the server: HTTP and the socket of a table."""
+"""The HTTP interface of the server."""

@@ -16,9 +16,9 @@ from sixgun.core.refusals import Refusal, Refused
 from sixgun.games import game as game_of
 from sixgun.games import games
 from sixgun.play.words import chat_line
-from sixgun.server.api import guests
 from sixgun.server.catalogue import listed
 from sixgun.server.clock import now_ms
+from sixgun.server.door import guests
 from sixgun.server.house import House
 from sixgun.server.tables import summaries
 from sixgun.server.tables.hall import read_chairs

@@ -11,9 +11,9 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sixgun.core.refusals import Refusal, Refused
-from sixgun.server.api import envelopes, guests
-from sixgun.server.api.buckets import Bucket, Buckets
-from sixgun.server.api.envelopes import Advise, Frame, Look, Ping, Why
+from sixgun.server.door import envelopes, guests
+from sixgun.server.door.buckets import Bucket, Buckets
+from sixgun.server.door.envelopes import Advise, Frame, Look, Ping, Why
 from sixgun.server.tables.hall import Hall
 from sixgun.server.tables.room import PAUSED, Room
 from sixgun.server.tables.viewers import Viewer
