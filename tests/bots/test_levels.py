@@ -8,7 +8,7 @@ import sixgun
 from sixgun.bots import LEVELS, NAMES, Chair, is_spec, make_bot
 from sixgun.bots.search import Budget, read_budget
 from sixgun.lab.simulate import Series, simulate
-from sixgun.terminal.lobby import read_seats
+from sixgun.terminal.table.seats import read_seats
 from sixgun.text import Speaker
 
 

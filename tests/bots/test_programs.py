@@ -14,7 +14,7 @@ from sixgun.bots import is_program, make_bot
 from sixgun.bots.child import end_all
 from sixgun.core.refusals import Refusal
 from sixgun.lab.simulate import Series, record_game, simulate
-from sixgun.terminal.lobby import read_seats
+from sixgun.terminal.table.seats import read_seats
 from sixgun.text import Speaker
 
 ROOT = Path(__file__).parents[2]

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from sixgun.terminal.showdowns import check_command
+from sixgun.terminal.commands.showdown import check_showdown
 from sixgun.text import Speaker
 from tests.server.company import Player, default, done
 from tests.server.serving import Guest, Served
@@ -45,7 +45,7 @@ def test_all_problems_are_those_of_the_command_line_word_for_word(
 ) -> None:
     file = tmp_path / "wrong.toml"
     file.write_text(WRONG, "utf-8")
-    assert check_command(str(file), None, True, Speaker(lang)) == 2
+    assert check_showdown(str(file), None, True, Speaker(lang)) == 2
     found = examined(guest, WRONG, lang)
     assert len(found["problems"]) == 6
     assert found["problems"] == json.loads(capsys.readouterr().out)["problems"]

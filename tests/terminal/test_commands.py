@@ -326,6 +326,6 @@ def test_the_shell_is_told_what_can_follow(tmp_path: Path) -> None:
 
 def test_the_bots_that_are_completed_are_the_bots_that_there_are() -> None:
     from sixgun.bots import NAMES
-    from sixgun.terminal.cli import BOTS
+    from sixgun.terminal.commands.completions import BOTS
 
     assert BOTS == NAMES

@@ -11,7 +11,7 @@ import pytest
 
 import sixgun as kernel
 from sixgun.core.match import Match
-from sixgun.terminal.hints import hint_line
+from sixgun.terminal.table.hints import hint_line
 from sixgun.text import Speaker
 from tests.terminal.run import sixgun
 from tests.terminal.screen import Terminal

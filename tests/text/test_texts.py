@@ -156,7 +156,7 @@ def test_names_numbers_and_lists_are_said_as_people_say_them() -> None:
 def test_no_sentence_for_users_stands_in_code() -> None:
     """Outside of the texts, whatever is printed or raised is built from messages: no call prints a literal sentence."""
     offenders = []
-    for path in [*SOURCE.rglob("terminal/*.py"), *SOURCE.rglob("text/*.py")]:
+    for path in [*(SOURCE / "terminal").rglob("*.py"), *(SOURCE / "text").rglob("*.py")]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
                 name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")

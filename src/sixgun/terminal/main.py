@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, TextIO
 
 from sixgun.terminal.program import Stopped, Told
-from sixgun.terminal.sentences import complain, end_line
+from sixgun.terminal.shown.sentences import complain, end_line
 
 if TYPE_CHECKING:
     from sixgun.text import Speaker
@@ -88,9 +88,9 @@ def _run(words: list[str], speaker: Speaker) -> int:
     import click
 
     from sixgun.core.refusals import Refused, Runaway
-    from sixgun.terminal.cli import COMPLETE, build
-    from sixgun.terminal.program import program
-    from sixgun.terminal.spoken import usage_sentence
+    from sixgun.terminal.commands.line import build
+    from sixgun.terminal.commands.spoken import usage_sentence
+    from sixgun.terminal.program import COMPLETE, program
     from sixgun.text import Speaker
 
     cli = build(speaker)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 
+COMPLETE = "_SIXGUN_COMPLETE"  # the variable by which a shell asks for completions
+
 
 def program() -> str:
     """The command that was typed: the checkout's ./play says its own name, an installed one is called sixgun."""

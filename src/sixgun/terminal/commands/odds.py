@@ -10,9 +10,41 @@ from sixgun.core.capabilities import TellsOdds
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.games import game as game_of
 from sixgun.games import games, keys
-from sixgun.terminal.figures import share
-from sixgun.terminal.options import chosen_game
+from sixgun.terminal.chosen import chosen_game
+from sixgun.terminal.commands.maker import Maker
+from sixgun.terminal.commands.spoken import SpokenCommand
+from sixgun.terminal.shown.figures import share
 from sixgun.text import Speaker
+
+
+class InputsCommand(SpokenCommand):
+    """A command that takes more options on top of its own: those that the game asks for."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        ctx.meta["words"] = [*args]  # --help comes before the game is read
+        return super().parse_args(ctx, args)
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        super().format_options(ctx, formatter)
+        rows = input_rows(ctx.meta["words"], self.speaker.lang)
+        if rows:
+            with formatter.section(self.speaker.text("help-inputs")):
+                formatter.write_dl(rows)
+
+
+def command(make: Maker) -> click.Command:
+    loose = {"ignore_unknown_options": True}
+
+    @make.command("odds", kind=InputsCommand, context_settings=loose)
+    @make.game()
+    @click.argument("given", nargs=-1, type=click.UNPROCESSED, metavar=make.text("metavar-inputs"))
+    @make.as_json()
+    @make.pack()
+    @click.pass_context
+    def odds(ctx: click.Context, game: str, given: tuple[str, ...], as_json: bool, pack: str | None) -> None:
+        tell_odds(ctx, game, given, as_json, pack, make.speaker)
+
+    return odds
 
 
 def input_rows(words: list[str], lang: str) -> list[tuple[str, str]]:
@@ -25,7 +57,7 @@ def input_rows(words: list[str], lang: str) -> list[tuple[str, str]]:
     return [(f"--{name}", voice.text(f"odds-input-{name}")) for name in game.odds_inputs]
 
 
-def odds_command(
+def tell_odds(
     ctx: click.Context, key: str, given: tuple[str, ...], as_json: bool, pack: str | None, speaker: Speaker
 ) -> None:
     if key.startswith("-"):

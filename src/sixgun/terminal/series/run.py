@@ -14,10 +14,10 @@ from sixgun.lab.findings import Findings
 from sixgun.lab.outfile import OutFile
 from sixgun.lab.series import Row, Series, record_game
 from sixgun.lab.simulate import Tally, options_given, simulate
-from sixgun.terminal.options import chosen_game, read_pairs
+from sixgun.terminal.chosen import chosen_game, read_pairs
 from sixgun.terminal.program import Told
-from sixgun.terminal.progress import progress
-from sixgun.terminal.sentences import complain, end_line
+from sixgun.terminal.shown.progress import progress
+from sixgun.terminal.shown.sentences import complain, end_line
 from sixgun.text import Speaker
 
 

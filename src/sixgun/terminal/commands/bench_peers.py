@@ -1,4 +1,4 @@
-"""`sixgun bench --peers`."""
+"""`sixgun bench --peers`: beside other libraries."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ import click
 from rich.table import Table
 
 from sixgun.lab.peers import bench_peers, ratio
-from sixgun.terminal.figures import rounded
-from sixgun.terminal.lines import open_console
+from sixgun.terminal.shown.figures import rounded
+from sixgun.terminal.shown.lines import open_console
 from sixgun.text import Speaker
 
 
-def peers_command(seconds: float, as_json: bool, speaker: Speaker) -> None:
+def measure_peers(seconds: float, as_json: bool, speaker: Speaker) -> None:
     def told(what: str, whom: str) -> None:
         click.echo(speaker.text(f"peers-{what}", what=whom), err=True)
 

@@ -1,4 +1,4 @@
-"""`sixgun games` and `sixgun rules`."""
+"""`sixgun rules`: the rules of a game, with the code and the tests of each."""
 
 from __future__ import annotations
 
@@ -7,41 +7,27 @@ from typing import Any
 
 import click
 
-from sixgun.core.checks import shown
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.games import game as game_of
-from sixgun.games import games
+from sixgun.lab.citations import rule_index
+from sixgun.terminal.commands.completions import complete_rule
+from sixgun.terminal.commands.maker import Maker
 from sixgun.terminal.program import program
 from sixgun.text import Speaker
 
 
-def games_command(speaker: Speaker, as_json: bool) -> None:
-    if as_json:
-        listed = [
-            {
-                "key": game.key,
-                "seats": [*game.seats],
-                "options": {spec.name: [*spec.values] for spec in game.options},
-                "house_data": game.house_data(),
-            }
-            for game in games()
-        ]
-        click.echo(json.dumps(listed, indent=1))
-        return
-    for game in games():
-        voice = Speaker(speaker.lang, game.key, packages=("sixgun.terminal",))
-        click.secho(f"{game.key}", bold=True, nl=False)
-        click.echo("  " + voice.text("game-line", title=voice.text("title"), low=game.seats[0], high=game.seats[-1]))
-        click.echo(f"  {voice.text('tagline')}")
-        for spec in game.options:
-            values = "|".join([shown(value) for value in spec.values])
-            click.echo(f"    -o {spec.name}={values}  {voice.text('option-' + spec.name)} ({spec.rule})")
-        click.echo("  " + voice.text("house-data", parts=[*game.house_data()]))
+def command(make: Maker) -> click.Command:
+    @make.command("rules")
+    @make.game()
+    @click.argument("id", required=False, shell_complete=complete_rule)
+    @make.as_json()
+    def rules(game: str, id: str | None, as_json: bool) -> None:
+        list_rules(game, id, as_json, make.speaker)
+
+    return rules
 
 
-def rules_command(key: str, wanted: str | None, as_json: bool, speaker: Speaker) -> None:
-    from sixgun.lab.citations import rule_index
-
+def list_rules(key: str, wanted: str | None, as_json: bool, speaker: Speaker) -> None:
     game = game_of(key)
     index: list[dict[str, Any]] = rule_index(game)
     if wanted is not None:

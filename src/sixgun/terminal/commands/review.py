@@ -14,21 +14,41 @@ from sixgun.core.game import Game
 from sixgun.core.messages import Msg
 from sixgun.core.records import Record
 from sixgun.core.refusals import Refusal, Refused
-from sixgun.lab.review import GRADES, Effort, Found, review
-from sixgun.terminal.figures import share, whole_share
-from sixgun.terminal.halfway import Halfway
-from sixgun.terminal.lines import open_console
+from sixgun.lab.review import GRADES, Effort, Found
+from sixgun.lab.review import review as think_over
+from sixgun.terminal.commands.maker import SEED, Maker
+from sixgun.terminal.kept.records import load
+from sixgun.terminal.kept.reviews import Halfway
 from sixgun.terminal.program import Told
-from sixgun.terminal.progress import bar
-from sixgun.terminal.replays import load
-from sixgun.terminal.sentences import complain, end_line
+from sixgun.terminal.shown.figures import share, whole_share
+from sixgun.terminal.shown.lines import open_console
+from sixgun.terminal.shown.progress import bar
+from sixgun.terminal.shown.sentences import complain, end_line
 from sixgun.text import Speaker
 
 BLOCKS = "▁▂▃▄▅▆▇█"
 WIDTH = 60  # of a line at most
 
 
-def review_command(
+def command(make: Maker) -> click.Command:
+    t = make.text
+
+    @make.command("review")
+    @click.argument("file", type=click.Path())
+    @click.option("--seat", type=int, metavar="N", help=t("help-review-seat"))
+    @click.option("--iterations", type=click.IntRange(1, 10**7), metavar="N", help=t("help-review-iterations"))
+    @click.option("--seconds", type=click.FloatRange(0.01, 600), metavar="N", help=t("help-review-seconds"))
+    @click.option("--seed", type=SEED, default=1, show_default=True, metavar="N", help=t("help-review-seed"))
+    @make.jobs()
+    @click.option("--cluster", default="", metavar=t("metavar-address"), help=t("help-review-cluster"))
+    @make.as_json()
+    def review(file: str, **given: Any) -> None:
+        review_file(file, make.speaker, **given)
+
+    return review
+
+
+def review_file(
     file: str,
     speaker: Speaker,
     seat: int | None,
@@ -67,7 +87,7 @@ def _with_progress(
                 advance(done, of)
                 reached = (done, of)
 
-            return review(record, game, effort, seat, jobs, cluster, halfway.found, heard)
+            return think_over(record, game, effort, seat, jobs, cluster, halfway.found, heard)
     except KeyboardInterrupt:
         if not halfway.kept:
             raise

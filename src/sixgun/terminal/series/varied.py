@@ -7,7 +7,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from sixgun.terminal.figures import interval, share
+from sixgun.terminal.shown.figures import interval, share
 from sixgun.text import Speaker
 
 

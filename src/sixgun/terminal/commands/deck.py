@@ -11,11 +11,27 @@ from sixgun.core.capabilities import ReadsDecks
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.games.able import able
+from sixgun.terminal.commands.maker import Maker
 from sixgun.text import Speaker
 from sixgun.text.files import read_capped
 
 
-def check_deck_command(file: str, key: str | None, write: str | None, as_json: bool, speaker: Speaker) -> int:
+def command(make: Maker) -> click.Command:
+    deck = make.group("deck")
+
+    @make.command("check", "deck-check")
+    @click.argument("file", type=click.Path())
+    @make.game_option("help-deck-game")
+    @click.option("--write", type=click.Path(), metavar="FILE.toml", help=make.text("help-deck-write"))
+    @make.as_json()
+    def check(file: str, game: str | None, write: str | None, as_json: bool) -> int:
+        return check_deck(file, game, write, as_json, make.speaker)
+
+    deck.add_command(check)
+    return deck
+
+
+def check_deck(file: str, key: str | None, write: str | None, as_json: bool, speaker: Speaker) -> int:
     """Say that a deck is good, or everything that is wrong with it."""
     game = able(ReadsDecks, "no-decks", key)
     pack, problems = game.read_deck(read_capped(Path(file)), Path(file).name)

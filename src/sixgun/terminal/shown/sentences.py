@@ -43,3 +43,9 @@ def ask(prompt: str) -> str:
     for line in above:
         print(line)
     return input(last + " ")
+
+
+def printable(text: str) -> str:
+    """A name without control characters; the bytes of a command line are UTF-8, whatever the locale says."""
+    decoded = text.encode("utf-8", "surrogateescape").decode("utf-8", "replace")
+    return "".join([char if char.isprintable() else "?" for char in decoded.strip()])

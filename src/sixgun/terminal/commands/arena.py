@@ -1,8 +1,7 @@
-"""`sixgun arena`."""
+"""`sixgun arena`: bots against each other, with ratings."""
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import click
@@ -10,30 +9,26 @@ from rich.table import Column, Table
 
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.lab.arena import Arena
-from sixgun.terminal.figures import interval, rounded, share
-from sixgun.terminal.lines import open_console
-from sixgun.terminal.reports import Reporter
-from sixgun.terminal.running import Asked, run_series, series_of
-from sixgun.terminal.varied import print_varied
+from sixgun.lab.series import Series
+from sixgun.terminal.commands.maker import Maker
+from sixgun.terminal.commands.series_command import series_command
+from sixgun.terminal.series.varied import print_varied
+from sixgun.terminal.shown.figures import interval, rounded, share
+from sixgun.terminal.shown.lines import open_console
 from sixgun.text import Speaker
 
 
-def arena_command(key: str, speaker: Speaker, asked: Asked) -> None:
-    game, series = series_of(key, asked, any_number=True)
+def command(make: Maker) -> click.Command:
+    return series_command(make, "arena", "rules,random", arena_of, print_arena, any_number=True)
+
+
+def arena_of(series: Series) -> Arena:
     if len(set(series.bots)) < 2:
         raise Refused(Refusal("arena-bots", {}))
-    reporter = Reporter("arena", asked, game, series, speaker.lang)
-    arena = Arena(series)
-    run_series(series, asked, speaker, arena, reporter.findings)
-    reporter.write(arena)
-    report = arena.report()
-    if asked.as_json:
-        click.echo(json.dumps(report, indent=1))
-    else:
-        _print_arena(report, Speaker(speaker.lang, game.key, packages=("sixgun.terminal", "sixgun.lab")))
+    return Arena(series)
 
 
-def _print_arena(report: dict[str, Any], speaker: Speaker) -> None:
+def print_arena(report: dict[str, Any], speaker: Speaker) -> None:
     t = speaker.text
     console = open_console()
     rate = rounded(report["games_per_second"])

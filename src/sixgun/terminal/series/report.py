@@ -13,7 +13,7 @@ from sixgun.lab.findings import Findings
 from sixgun.lab.series import Series
 from sixgun.lab.simulate import Tally
 from sixgun.terminal.program import program
-from sixgun.terminal.running import Asked
+from sixgun.terminal.series.run import Asked
 from sixgun.text import Speaker
 
 

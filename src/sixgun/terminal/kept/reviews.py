@@ -8,7 +8,7 @@ from typing import IO
 
 from sixgun.core.records import Record
 from sixgun.lab.review import FORMAT, Effort, Found
-from sixgun.terminal.saves import games_folder
+from sixgun.terminal.kept.games import games_folder
 
 
 class Halfway:

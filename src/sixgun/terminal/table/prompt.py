@@ -11,13 +11,13 @@ from rich.text import Text
 from sixgun.core.asks import Ask, Option
 from sixgun.core.capabilities import DescribesCards
 from sixgun.core.refusals import Refusal
-from sixgun.terminal.hints import hint_line
-from sixgun.terminal.lines import READABLE, hung, reflowed
-from sixgun.terminal.menu import Menu
 from sixgun.terminal.program import program
+from sixgun.terminal.shown.lines import READABLE, hung, reflowed
+from sixgun.terminal.table.hints import hint_line
+from sixgun.terminal.table.menu import Menu
 
 if TYPE_CHECKING:
-    from sixgun.terminal.client import Client
+    from sixgun.terminal.table.client import Client
 
 
 class Prompt:
@@ -84,7 +84,7 @@ class Prompt:
         """Whether it was one of the keys that stand for something to do."""
         client, seat = self.client, self.ask.seat
         if word in ("q", "quit", "exit"):
-            from sixgun.terminal.client import Quit
+            from sixgun.terminal.table.client import Quit
 
             raise Quit
         if word == "u":

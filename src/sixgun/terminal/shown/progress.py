@@ -11,7 +11,7 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
-from sixgun.terminal.figures import rounded
+from sixgun.terminal.shown.figures import rounded
 from sixgun.text import Speaker
 
 FIRST, EVERY = 10.0, 30.0  # seconds until a first line, and between lines

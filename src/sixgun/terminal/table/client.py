@@ -17,16 +17,16 @@ from sixgun.core.events import Event
 from sixgun.core.match import Match
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal, Refused
-from sixgun.terminal import sentences
-from sixgun.terminal.lines import hung, open_console
+from sixgun.terminal.kept.games import UNSAVED, save
+from sixgun.terminal.kept.records import replayed_events
 from sixgun.terminal.program import Told, program
-from sixgun.terminal.prompt import Prompt
-from sixgun.terminal.replays import replayed_events
-from sixgun.terminal.saves import UNSAVED, save
+from sixgun.terminal.shown import sentences
+from sixgun.terminal.shown.lines import hung, open_console
+from sixgun.terminal.table.prompt import Prompt
+from sixgun.terminal.table.seats import HUMAN
 from sixgun.text import Speaker
 
 COLOURS = ("cyan", "magenta", "green", "yellow", "blue", "red", "bright_white")
-HUMAN = "you"
 LEVEL_OF = {"rules": "normal"}  # an older name of the same bot
 YES, NO = ("y", "yes", "s", "si", "sì"), ("n", "no")
 

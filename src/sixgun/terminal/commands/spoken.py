@@ -39,23 +39,6 @@ class SpokenCommand(click.Command):
             formatter.write_dl(rows)
 
 
-class InputsCommand(SpokenCommand):
-    """A command that takes more options on top of its own: those that the game asks for."""
-
-    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        ctx.meta["words"] = [*args]  # --help comes before the game is read
-        return super().parse_args(ctx, args)
-
-    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        super().format_options(ctx, formatter)
-        from sixgun.terminal.odds import input_rows
-
-        rows = input_rows(ctx.meta["words"], self.speaker.lang)
-        if rows:
-            with formatter.section(self.speaker.text("help-inputs")):
-                formatter.write_dl(rows)
-
-
 class SpokenGroup(SpokenCommand, click.Group):
     """A group of commands whose help is said by a speaker."""
 
@@ -65,9 +48,15 @@ class SpokenGroup(SpokenCommand, click.Group):
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         super().format_options(ctx, formatter)
-        rows = [(name, self.commands[name].get_short_help_str(200)) for name in self.commands]
+        rows = [(name, self.brief(ctx, name, 200)) for name in self.list_commands(ctx)]
         with formatter.section(self.speaker.text("help-commands")):
             formatter.write_dl(rows)
+
+    def brief(self, ctx: click.Context, name: str, limit: int) -> str:
+        """What a command does, in so many letters at most."""
+        command = self.get_command(ctx, name)
+        assert command is not None
+        return command.get_short_help_str(limit)
 
 
 def usage_sentence(error: click.UsageError, speaker: Speaker) -> str:

@@ -1,8 +1,7 @@
-"""`sixgun replay` and `sixgun verify`."""
+"""`sixgun replay`: a recorded game, told pick by pick."""
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import click
@@ -12,30 +11,26 @@ from sixgun.core import records
 from sixgun.core.checks import shown
 from sixgun.core.events import Event
 from sixgun.core.game import Game
-from sixgun.core.match import Match
 from sixgun.core.records import Record
 from sixgun.core.refusals import Refusal, Refused
-from sixgun.games import game as game_of
+from sixgun.terminal.commands.maker import Maker
+from sixgun.terminal.kept.records import load
 from sixgun.terminal.program import program
 from sixgun.text import Speaker
-from sixgun.text.files import read_capped
 
 
-def load(file: str) -> tuple[Record, Game[Any]]:
-    path = Path(file)
-    record = records.parse(read_capped(path), path.name)
-    game = game_of(record.game)
-    return record, game.repacked(record.pack) if record.pack else game
+def command(make: Maker) -> click.Command:
+    @make.command("replay")
+    @click.argument("file", type=click.Path())
+    @click.option("--seat", metavar="N|all|none", default="all", show_default=True, help=make.text("help-replay-seat"))
+    @click.option("--step", is_flag=True, help=make.text("help-step"))
+    def replay(file: str, seat: str, step: bool) -> None:
+        tell_record(file, seat, step, make.speaker.lang)
+
+    return replay
 
 
-def replayed_events(match: Match) -> list[Event]:
-    """The events of a match from its start."""
-    events: list[Event] = []
-    records.fold(match.record(), match.game, heard=lambda seat, pick, told: events.extend(told))
-    return events
-
-
-def replay_command(file: str, seat: str, step: bool, lang: str) -> None:
+def tell_record(file: str, seat: str, step: bool, lang: str) -> None:
     """Tell a recorded game, pick by pick, as one seat saw it or with everything shown."""
     record, game = load(file)
     speaker = Speaker(lang, game.key, record.names, packages=("sixgun.terminal",))
@@ -92,24 +87,3 @@ def _ear(event: Event, whose: int | str) -> int | None:
     if whose == "none" or not event.secret:
         return None
     return (event.seen_by & -event.seen_by).bit_length() - 1
-
-
-def verify_command(file: str, promise: str | None, lang: str) -> int:
-    """Check a record, and the promise noted down at its start; 0 if it holds, 2 with every problem if it does not."""
-    record, game = load(file)
-    speaker = Speaker(lang, game.key, record.names, packages=("sixgun.terminal",))
-    verdict = sixgun.verify(record)
-    problems = list(verdict.problems)
-    if promise is not None and (len(promise) < 8 or not record.commitment.startswith(promise.lower().rstrip("…."))):
-        problems.append(Refusal("record-other-promise", {"promise": record.commitment[:16]}))
-    if not problems:
-        key = "verify-ok" if verdict.finished else "verify-ok-unfinished"
-        if record.position is not None:
-            key = "verify-ok-position"
-        click.echo(speaker.text(key, picks=verdict.picks, promise=record.commitment[:16]))
-        if record.takebacks:
-            click.echo(speaker.text("verify-takebacks", count=record.takebacks))
-        return 0
-    for problem in problems:
-        click.echo(speaker.refusal(problem), err=True)
-    return 2

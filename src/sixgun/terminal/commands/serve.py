@@ -8,10 +8,31 @@ import sys
 import webbrowser
 from typing import Any
 
+import click
+
 from sixgun.core.refusals import Refusal, Refused
+from sixgun.terminal.commands.maker import Maker
 from sixgun.text import Speaker
 
 HOST, PORT = "127.0.0.1", 8000
+
+
+def command(make: Maker) -> click.Command:
+    t = make.text
+
+    @make.command("serve")
+    @click.option("--host", default=HOST, show_default=True, help=t("help-host"))
+    @click.option("--port", type=click.IntRange(0, 65535), default=PORT, show_default=True, help=t("help-port"))
+    @click.option("--database", metavar="URL", default="", help=t("help-database"))
+    @click.option("--nats", metavar="URL", default="", help=t("help-nats"))
+    @click.option("--public-url", metavar="URL", default="", help=t("help-public-url"))
+    @click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help=t("help-workers"))
+    @click.option("--limit", "limits", multiple=True, metavar=t("metavar-pair"), help=t("help-limit"))
+    @click.option("--bot", "bots", multiple=True, metavar=t("metavar-bot"), help=t("help-bot"))
+    def serve(**given: Any) -> None:
+        run_server(make.speaker, **given)
+
+    return serve
 
 
 def open_saloon(speaker: Speaker) -> None:
@@ -33,7 +54,7 @@ def open_saloon(speaker: Speaker) -> None:
     print(speaker.text("saloon-closed"))
 
 
-def serve_command(
+def run_server(
     speaker: Speaker,
     host: str,
     port: int,

@@ -1,0 +1,1 @@
+"""Files: games and reviews that are kept, records that are read."""

@@ -1,0 +1,1 @@
+"""Series of games: what is asked for, the run, and what came of it."""

@@ -1,0 +1,1 @@
+"""Figures, lines and sentences as a terminal shows them."""

@@ -1,0 +1,1 @@
+"""A game at the keyboard: before it, in it, and its questions."""
