@@ -28,7 +28,7 @@ def action(t: Table, p: Pick) -> float:
 
 
 def swap_value(t: Table) -> float:
-    """Whoever has more life stands in front: it also keeps more cards."""
+    """The character with more life stands in front: with it the player also keeps more cards."""
     front, rear = t.life("my-front"), t.life("my-rear")
     if not rear:
         return -1.0

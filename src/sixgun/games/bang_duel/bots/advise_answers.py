@@ -24,7 +24,7 @@ def _react(t: Table, p: Pick) -> float:
 
 
 def _give_up(t: Table, p: Pick) -> float:
-    """The card that is worth least; to keep the last one rather than pay with it is no use."""
+    """The card that is worth least; it does not help to keep the last one rather than pay with it."""
     if p.verb == "take":
         return 0.0
     spare = t.hand.count(p.card) > 2
@@ -74,7 +74,7 @@ def _lead(t: Table, p: Pick) -> float:
 
 
 def _result(t: Table, p: Pick) -> float:
-    """Whether the symbol comes: a barrel saves whoever reveals, a snake or dynamite hurts."""
+    """Whether the symbol comes: a barrel saves the player who reveals, a snake or dynamite hurts."""
     reveal = t.view["reveal"]
     comes = reveal["wanted"].startswith(p.text[-1])
     mine = reveal["seat"] == t.seat

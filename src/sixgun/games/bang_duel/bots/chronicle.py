@@ -12,7 +12,7 @@ TURNS, WHOSE = range(2)
 
 
 def begin_notes(s: State) -> list[int]:
-    """Whoever was dealt to a side is on it to the end: notes are only for the turns."""
+    """A character stays on its side to the end, so notes are only for the turns."""
     return [0, s.turn]
 
 

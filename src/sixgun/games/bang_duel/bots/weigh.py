@@ -131,7 +131,7 @@ def _lead(s: State, seat: int, legal: list[int]) -> list[float]:
 
 
 def _result(s: State, seat: int, legal: list[int]) -> list[float]:
-    """Whether the symbol comes: a barrel saves whoever reveals, a snake or dynamite hurts."""
+    """Whether the symbol comes: a barrel saves the player who reveals, a snake or dynamite hurts."""
     wanted = s.frames[reveal.WANTED]
     good = (s.frames[reveal.SEAT] == seat) == (wanted == SYMBOL_BARREL)
     return [float((code & FACE_SYMBOL == wanted) == good) * 4.0 for code in legal]

@@ -95,7 +95,7 @@ def rate_actions(s: State, seat: int, legal: list[int]) -> list[float]:
 
 
 def swap_worth(s: State, sight: Sight) -> float:
-    """Whoever has more life stands in front: it also keeps more cards."""
+    """The character with more life stands in front: with it the player also keeps more cards."""
     front, rear = sight.lives[codes.AT_MY_FRONT], sight.lives[codes.AT_MY_REAR]
     if not rear:
         return -1.0

@@ -16,9 +16,10 @@ from sixgun.games.bang_duel.cards.targets import aims, aims_of, why_not_aim
 from sixgun.games.bang_duel.table import codes, sequence, told
 from sixgun.games.bang_duel.table.characters import BABE_LEROY, CATTLE_KATIE, CHARACTERS, PEARL_HAT, SOUNDANCE_KID
 from sixgun.games.bang_duel.table.components import FACE_KIND, FACE_NAMES, NO_FACE
+from sixgun.games.bang_duel.table.equipment import discard
 from sixgun.games.bang_duel.table.formation import gear_at, has, kinds_at, where
 from sixgun.games.bang_duel.table.kinds import ACTIONS, ALWAYS_ACTIVE, DODGES, KINDS, RELOADS
-from sixgun.games.bang_duel.table.piles import bury, draw, from_hand
+from sixgun.games.bang_duel.table.piles import draw, from_hand
 from sixgun.games.bang_duel.table.pointing import not_held, not_there
 from sixgun.games.bang_duel.table.state import PAIRS, State, card_of_face
 
@@ -128,8 +129,7 @@ def katie(s: State, seat: int, code: int) -> None:
     place = where(s, seat, CATTLE_KATIE)
     card = gear_at(s, place, codes.kind_in(code))
     _use_up(s, seat, CATTLE_KATIE)
-    s.gear[place].remove(card)
-    bury(s, card)
+    discard(s, place, card)
     tell(s, (told.STRIPPED, seat, card, place, CATTLE_KATIE))
     draw(s, seat, 2)
 

@@ -26,7 +26,6 @@ STARTER: Final = A
 AT: Final = B
 TURN_OF: Final = C
 ANSWERED: Final = F
-CHALLENGE: Final = 0
 
 
 def call_out(s: State, seat: int, place: int) -> None:
@@ -62,6 +61,7 @@ def after_duel(s: State) -> None:
     sleep(s)
 
 
+CHALLENGE: Final = 0
 DUEL: Final[Procedure] = Procedure("duel", (challenge, hear_duel, after_duel), at={CHALLENGE: challenge})
 
 

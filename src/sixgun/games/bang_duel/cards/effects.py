@@ -36,7 +36,7 @@ Effect = Callable[[State, int, int, int], None]  # (state, seat, kind of card, c
 
 
 def resolve(s: State, seat: int, kind: int, code: int) -> None:
-    """The effect of a card that is no Equipment.
+    """The effect of an Action or BANG! card.
 
     [type.action.discard-and-resolve, type.bang.like-action, type.kinds.three, type.bang.effects]
     """

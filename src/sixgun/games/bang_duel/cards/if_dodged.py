@@ -89,7 +89,7 @@ def wyatt_ear(s: State) -> None:
 
 
 def fire_back(s: State) -> None:
-    """Hits in return wait until the card is done; Sid Curry's is for whoever fired, if it is still there.
+    """Hits in return wait until the card is done; Sid Curry's goes to the shooter, if it is still there.
 
     [card.return-fire.counter, character.sid-curry.counter]
     """
@@ -183,7 +183,7 @@ SWAP_WHOSE: Final[Question] = Question(
 )
 
 
-# ---- Peacemaker: whoever dodged discards a card
+# ---- Peacemaker: the player who dodged discards a card
 
 
 def _give(s: State, seat: int, card: int) -> None:

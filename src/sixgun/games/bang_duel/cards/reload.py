@@ -6,9 +6,10 @@ from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
 from sixgun.games.bang_duel.table import codes, told
 from sixgun.games.bang_duel.table.components import FACE_KIND, NO_FACE
+from sixgun.games.bang_duel.table.equipment import discard
 from sixgun.games.bang_duel.table.formation import gear_at, kinds_at, lone
 from sixgun.games.bang_duel.table.kinds import KINDS, RELOADS
-from sixgun.games.bang_duel.table.piles import bury, draw, from_hand
+from sixgun.games.bang_duel.table.piles import draw, from_hand
 from sixgun.games.bang_duel.table.pointing import not_held
 from sixgun.games.bang_duel.table.state import State, card_of_face
 
@@ -58,7 +59,6 @@ def reload(s: State, seat: int, code: int) -> None:
     else:
         place = s.active[seat]
         card = gear_at(s, place, codes.kind_in(code))
-        s.gear[place].remove(card)
-        bury(s, card)
+        discard(s, place, card)
     tell(s, (told.RELOADED, seat, card))
     draw(s, seat)

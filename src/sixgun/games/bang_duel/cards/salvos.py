@@ -18,7 +18,6 @@ TARGET: Final = A
 SHOOTER: Final = B
 COUNT: Final = C
 BY: Final = D
-NEXT_HIT: Final = 0
 
 
 def fire_volley(s: State, seat: int, target: int) -> None:
@@ -37,6 +36,7 @@ def next_hit(s: State) -> None:
     fire(s, by, shooter, target, VOLLEY, bang=True)
 
 
+NEXT_HIT: Final = 0
 VOLLEY_HITS: Final[Procedure] = Procedure("volley", (next_hit,), at={NEXT_HIT: next_hit})
 
 
@@ -48,7 +48,6 @@ CARD: Final = B
 NEXT: Final = C
 PLACE: Final = D
 ANSWERED: Final = F
-NEXT_TARGET: Final = 0
 
 
 def sweep(s: State, seat: int, kind: int) -> None:
@@ -96,4 +95,5 @@ def next_one(s: State) -> None:
     jump(s, NEXT_TARGET)
 
 
+NEXT_TARGET: Final = 0
 SWEEP: Final[Procedure] = Procedure("sweep", (next_target, indians_strike, next_one), at={NEXT_TARGET: next_target})

@@ -18,7 +18,6 @@ SEAT: Final = A  # who played the card
 # ---- the General Store: cards lie open, and the players take them in turn
 
 CHOOSER: Final = B  # who takes next
-SERVE: Final = 1
 
 
 def visit_store(s: State, seat: int) -> None:
@@ -57,6 +56,7 @@ def _get(s: State, seat: int, card: int) -> None:
     tell(s, (told.CHOSE, seat, card))
 
 
+SERVE: Final = 1
 STORE: Final[Procedure] = Procedure("store", (open_store, serve), at={SERVE: serve})
 
 

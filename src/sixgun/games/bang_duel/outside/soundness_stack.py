@@ -123,7 +123,7 @@ def _asked_fits(s: State, top: list[int]) -> bool:
 
 
 def _lead_fits(s: State, seat: int) -> bool:
-    """Whoever has chosen has one of the own two in front; whoever has not is still asked."""
+    """A player who has chosen has one of the own two in front; one who has not is still asked."""
     return s.answers[seat] == -1 if s.asked >> seat & 1 else s.answers[seat] in PAIRS[seat]
 
 

@@ -1,6 +1,6 @@
 """Possible tables: what stands and lies there between two decisions; each fault names the rule that it breaks.
 
-How a deck is stacked is left to whoever builds a position: any card may lie in any deck.
+How a deck is stacked is free: any card may lie in any deck.
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.core.asks import Question
-from sixgun.core.frames import A, B, C, D, Procedure, answered, ask, jump
+from sixgun.core.frames import A, B, C, D, Procedure, answered, ask, call, jump
 from sixgun.core.messages import Msg
 from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
@@ -25,12 +25,14 @@ FALLEN: Final = B
 LEFT: Final = C
 BILL_ASKED: Final = D
 MOST: Final = 2  # cards that he takes
-BULL_STEP: Final = 1
-BURY_STEP: Final = 4
+
+
+def eliminate(s: State, place: int) -> None:
+    call(s, sequence.ELIMINATION, place)
 
 
 def fall(s: State) -> None:
-    """The character is removed for good; whoever has none left has lost on the spot.
+    """The character is removed for good; a player with none left has lost on the spot.
 
     [elimination.trigger.last-life, victory.win.all-eliminated]
     """
@@ -106,7 +108,7 @@ def replace(s: State) -> None:
         enter(s, place, s.reserve[seat].pop())
         return
     s.active[seat] = place ^ 1
-    if s.life[place ^ 1] > 0:  # one who fell to the same card is no survivor
+    if s.life[place ^ 1] > 0:  # not if it fell to the same card
         tell(s, (told.ALONE, seat, s.who[place ^ 1]))
 
 
@@ -123,6 +125,8 @@ def _bury_gear(s: State, place: int) -> None:
     s.gear[place] = []
 
 
+BULL_STEP: Final = 1
+BURY_STEP: Final = 4
 ELIMINATION: Final[Procedure] = Procedure(
     "elimination",
     (fall, bull_anderson, bill_tightman, bill_draws, bury_the_fallen, replace),

@@ -32,12 +32,9 @@ from sixgun.games.bang_duel.table.shots import (
 )
 from sixgun.games.bang_duel.table.state import State
 
-REACT_STEP: Final = 1
-LAND_STEP: Final = 9
-
 
 def aim(s: State) -> None:
-    """The target wakes, if it is in the rear. Whoever has fallen already is not hit again."""
+    """The target wakes, if it is in the rear. A character that has fallen already is not hit again."""
     target = s.frames[TARGET]
     if s.who[target] < 0 or s.life[target] == 0:
         finish(s)
@@ -106,6 +103,8 @@ def after_hit(s: State) -> None:
     finish(s)
 
 
+REACT_STEP: Final = 1
+LAND_STEP: Final = 9
 HIT: Final[Procedure] = Procedure(
     "hit",
     (

@@ -17,8 +17,6 @@ from sixgun.games.bang_duel.table.piles import draw
 from sixgun.games.bang_duel.table.state import NOBODY, State
 from sixgun.games.bang_duel.table.waiting import PINKERTOON_HIT, SLIM_DISCARD, wait
 
-LOSE_STEP: Final = 1
-
 
 def next_point(s: State) -> None:
     """Buffalo Bell may lose the point instead of the partner, but never the last one.
@@ -71,6 +69,7 @@ def after_point(s: State) -> None:
     next_point(s)
 
 
+LOSE_STEP: Final = 1
 LOSS: Final[Procedure] = Procedure("loss", (next_point, lose_point, after_point), at={LOSE_STEP: lose_point})
 
 
@@ -78,7 +77,7 @@ LOSS: Final[Procedure] = Procedure("loss", (next_point, lose_point, after_point)
 
 
 def lose_awake(s: State) -> None:
-    """Whoever is targeted is awake while it loses. [rear.targeted.wakes, card.strong-beer.down]"""
+    """A character that is targeted is awake while it loses. [rear.targeted.wakes, card.strong-beer.down]"""
     place, by, points, own_only = s.frames[PLACE], s.frames[BY], s.frames[POINTS], s.frames[OWN_ONLY]
     if s.who[place] < 0 or s.life[place] == 0:
         return

@@ -13,9 +13,10 @@ from sixgun.games.bang_duel.rules.reveal import reveal
 from sixgun.games.bang_duel.table import codes, told
 from sixgun.games.bang_duel.table.characters import ANNIE_OAKEY, CHARACTERS, SID_CURRY
 from sixgun.games.bang_duel.table.components import FACE_KIND, SYMBOL_BARREL
+from sixgun.games.bang_duel.table.equipment import discard
 from sixgun.games.bang_duel.table.formation import gear_at, where, works
 from sixgun.games.bang_duel.table.kinds import BARREL, DERRINGER, DODGES, HAT, HITS, KINDS, RETURN_FIRE
-from sixgun.games.bang_duel.table.piles import bury, from_hand
+from sixgun.games.bang_duel.table.piles import from_hand
 from sixgun.games.bang_duel.table.pointing import not_held
 from sixgun.games.bang_duel.table.shots import (
     BARREL_NOW,
@@ -120,8 +121,7 @@ def _answer(s: State, seat: int, code: int) -> None:
         tell(s, (told.DODGED, seat, s.who[target], card))
     elif verb == codes.DO_HAT:
         card = gear_at(s, target, HAT)
-        s.gear[target].remove(card)
-        bury(s, card)
+        discard(s, target, card)
         s.frames[FLAGS] |= DODGED
         tell(s, (told.DODGED, seat, s.who[target], -1 - told.BY_HAT))
     elif verb == codes.DO_BARREL:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.core.asks import Question
-from sixgun.core.frames import A, Procedure, answered, ask, call, finish, jump
+from sixgun.core.frames import A, Procedure, answered, ask, finish, jump
 from sixgun.core.messages import Msg
 from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
 from sixgun.games.bang_duel.cards.choices import MAY_JANGO, MAY_NOTHING, REASON, ask_may
+from sixgun.games.bang_duel.rules.elimination import eliminate
 from sixgun.games.bang_duel.table import codes, sequence, told
 from sixgun.games.bang_duel.table.characters import SID_CURRY
 from sixgun.games.bang_duel.table.formation import front, rear
@@ -27,12 +28,8 @@ from sixgun.games.bang_duel.table.waiting import (
 )
 
 SEAT: Final = A
-BURY_STEP: Final = 0
-NEED_CHARACTER: Final[tuple[int, ...]] = (
-    SID_HIT,
-    JANGO_DRAW,
-    SLIM_DISCARD,
-)  # the target itself; whoever may do something
+# What needs the character there: Sid Curry's target, and those who may do something.
+NEED_CHARACTER: Final[tuple[int, ...]] = (SID_HIT, JANGO_DRAW, SLIM_DISCARD)
 
 
 def places_in_order(s: State) -> list[int]:
@@ -47,7 +44,7 @@ def bury_the_dead(s: State) -> None:
         jump(s, BURY_STEP)
         for place in reversed(places_in_order(s)):  # the first one on top of the stack
             if s.who[place] >= 0 and s.life[place] == 0:
-                call(s, sequence.ELIMINATION, place)
+                eliminate(s, place)
     elif not s.waiting:  # as after most cards: no need for another step to see it
         finish(s)
 
@@ -60,8 +57,9 @@ def _somebody_fell(s: State) -> bool:
 
 
 def what_waits(s: State) -> None:
-    """The first thing that waits. A hit comes even if whoever set it off has fallen since; a "may" needs its character.
+    """The first thing that waits.
 
+    A hit comes even if the character that set it off has fallen since; a "may" needs its character.
     [ability.timing.in-play]
     """
     if not s.waiting:
@@ -86,7 +84,7 @@ def what_waits(s: State) -> None:
 
 
 def _hit(s: State, what: int, seat: int, place: int, character: int) -> None:
-    """Hits that are no cards. Sid Curry's goes to whoever fired, Tom Thorn's to the rear, the others to the front.
+    """Hits without a card. Sid Curry's goes to the shooter, Tom Thorn's to the rear, the others to the front.
 
     [hit.automatic.target-of, character.tom-thorn.hit, character.tom-thorn.lone-opponent,
     simultaneous.trigger.fresh-cards]
@@ -107,6 +105,7 @@ def then(s: State) -> None:
     jump(s, BURY_STEP)
 
 
+BURY_STEP: Final = 0
 SETTLE: Final[Procedure] = Procedure("settle", (bury_the_dead, what_waits, then), at={BURY_STEP: bury_the_dead})
 
 

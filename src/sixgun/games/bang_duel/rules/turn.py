@@ -14,21 +14,15 @@ from sixgun.games.bang_duel.rules.reveal import CAME, reveal
 from sixgun.games.bang_duel.table import codes, sequence, told
 from sixgun.games.bang_duel.table.characters import DALTON_BROS, PAT_GARRET
 from sixgun.games.bang_duel.table.components import SYMBOL_DYNAMITE, SYMBOL_HORSESHOE, SYMBOL_SNAKE
-from sixgun.games.bang_duel.table.equipment import lay
+from sixgun.games.bang_duel.table.equipment import discard, lay
 from sixgun.games.bang_duel.table.formation import gear_at, has, lone, rear, swap, works
 from sixgun.games.bang_duel.table.kinds import BANK, BISON_HERD, DYNAMITE, RATTLESNAKE
 from sixgun.games.bang_duel.table.losses import lose_targeted
-from sixgun.games.bang_duel.table.piles import bury, draw, from_hand, show
+from sixgun.games.bang_duel.table.piles import draw, from_hand, show
 from sixgun.games.bang_duel.table.state import NOBODY, PAIRS, State
 
 SEAT: Final = A
 PLACE: Final = B
-BEGIN_STEP: Final = 0
-RATTLESNAKE_STEP: Final = 5
-BISON_STEP: Final = 8
-DRAW_STEP: Final = 9
-PLAY_STEP: Final = 11
-PLAY_ON_STEP: Final = 12
 
 
 def begin(s: State, seat: int) -> None:
@@ -68,15 +62,20 @@ def _bearer(s: State, seat: int, kind: int) -> int:
     return NOBODY
 
 
-def dynamite(s: State) -> None:
-    """[start.timing.before-draw, start.order.fixed, card.dynamite.forced-reveal]"""
+def _reveal_for(s: State, kind: int, symbol: int, without: int) -> None:
+    """The player reveals for the character with this Equipment; without one, the turn goes on at another step."""
     seat = s.frames[SEAT]
-    place = _bearer(s, seat, DYNAMITE)
+    place = _bearer(s, seat, kind)
     s.frames[PLACE] = place
     if place < 0:
-        jump(s, RATTLESNAKE_STEP)
+        jump(s, without)
     else:
-        reveal(s, seat, seat, SYMBOL_DYNAMITE)
+        reveal(s, seat, seat, symbol)
+
+
+def dynamite(s: State) -> None:
+    """[start.timing.before-draw, start.order.fixed, card.dynamite.forced-reveal]"""
+    _reveal_for(s, DYNAMITE, SYMBOL_DYNAMITE, RATTLESNAKE_STEP)
 
 
 def dynamite_goes_off_or_on(s: State) -> None:
@@ -101,8 +100,7 @@ def dynamite_is_spent(s: State) -> None:
     """[card.dynamite.discarded-after-explosion]"""
     place = s.frames[PLACE]
     card = gear_at(s, place, DYNAMITE)
-    s.gear[place].remove(card)
-    bury(s, card)
+    discard(s, place, card)
 
 
 def after_dynamite(s: State) -> None:
@@ -111,13 +109,7 @@ def after_dynamite(s: State) -> None:
 
 def rattlesnake(s: State) -> None:
     """[card.rattlesnake.forced-reveal]"""
-    seat = s.frames[SEAT]
-    place = _bearer(s, seat, RATTLESNAKE)
-    s.frames[PLACE] = place
-    if place < 0:
-        jump(s, BISON_STEP)
-    else:
-        reveal(s, seat, seat, SYMBOL_SNAKE)
+    _reveal_for(s, RATTLESNAKE, SYMBOL_SNAKE, BISON_STEP)
 
 
 def rattlesnake_bites(s: State) -> None:
@@ -205,6 +197,12 @@ def pass_turn(s: State) -> None:
     jump(s, BEGIN_STEP)
 
 
+BEGIN_STEP: Final = 0
+RATTLESNAKE_STEP: Final = 5
+BISON_STEP: Final = 8
+DRAW_STEP: Final = 9
+PLAY_STEP: Final = 11
+PLAY_ON_STEP: Final = 12
 TURN: Final[Procedure] = Procedure(
     "turn",
     (

@@ -23,16 +23,20 @@ def lay(s: State, seat: int, card: int, place: int) -> None:
     older = gear_at(s, place, s.figures.kind[card])
     s.gear[place].append(card)
     if older >= 0:
-        s.gear[place].remove(older)
-        bury(s, older)
+        discard(s, place, older)
         tell(s, (told.REPLACED, seat, older))
         touched(s, seat, place)
 
 
-def strip(s: State, seat: int, place: int, card: int) -> None:
-    """A player discards Equipment from play. [type.equipment.removable]"""
+def discard(s: State, place: int, card: int) -> None:
+    """Equipment goes from play to the discards."""
     s.gear[place].remove(card)
     bury(s, card)
+
+
+def strip(s: State, seat: int, place: int, card: int) -> None:
+    """A player discards Equipment from play. [type.equipment.removable]"""
+    discard(s, place, card)
     tell(s, (told.STRIPPED, seat, card, place, s.who[place]))
     touched(s, seat, place)
 

@@ -54,7 +54,7 @@ def fire(s: State, seat: int, shooter: int, target: int, kind: int = NO_KIND, ba
 
 
 def fire_later(s: State, seat: int, shooter: int, character: int, target: int) -> None:
-    """A hit that has waited: whoever set it off may have fallen, and somebody else stand there."""
+    """A hit that has waited: the character that set it off may have fallen, and another one stand there."""
     call(s, sequence.HIT, target, shooter_of(shooter, character), NO_KIND, 0, seat)
 
 

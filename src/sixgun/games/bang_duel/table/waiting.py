@@ -24,5 +24,5 @@ WIDTH: Final = 4
 
 
 def wait(s: State, what: int, seat: int, place: int) -> None:
-    """Note a consequence for later. For SID_HIT the place is the target's: whoever fired."""
+    """Note a consequence for later. For SID_HIT the place is the target's: the shooter's."""
     s.waiting += (what, seat, place, s.who[place])

@@ -113,7 +113,7 @@ def _group(s: State, origin: int, faces: list[int]) -> Unseen:
     }
 
 
-# ---- what is going on, for whoever draws it
+# ---- what is going on
 
 
 def _frame(s: State, procedure: int) -> list[int]:
@@ -160,7 +160,7 @@ def _reveal(s: State) -> Reveal | None:
 
 
 def _fallen(s: State) -> Fallen | None:
-    """Whoever is being eliminated, with the Equipment that still lies there, and what Bull Anderson may yet take."""
+    """Who is being eliminated, the Equipment that still lies there, and how much Bull Anderson may yet take."""
     frame = _frame(s, sequence.ELIMINATION)
     if not frame:
         return None
