@@ -24,7 +24,7 @@ from playwright.sync_api import sync_playwright
 from sixgun.bots import Chair, make_bot
 from sixgun.play import Entry, Table
 from sixgun.play import commands as do
-from sixgun.server.api.guests import COOKIE, guest_id
+from sixgun.server.door.guests import COOKIE, guest_id
 from sixgun.server.tables.keeper import write_of
 from sixgun.store import Opened, Store
 
