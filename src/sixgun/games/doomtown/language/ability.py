@@ -10,6 +10,7 @@ from typing import Final
 
 from sixgun.core.asks import Question
 from sixgun.core.frames import A, B, C, Procedure, answered, ask, call, finish, jump
+from sixgun.core.state import tell
 from sixgun.games.doomtown.language import effects_changes, lines, selectors, usable, verbs
 from sixgun.games.doomtown.language.printed import Ability
 from sixgun.games.doomtown.language.scripts import NONE
@@ -66,7 +67,7 @@ def begin(s: State, seat: int, card: int, ability: int, it: int = NOBODY) -> Non
             s.fight[HEADLINES] = 1
     if s.told is not None:
         kind = told.PLAYED if s.zone[card] != IN_PLAY else told.USED
-        s.told.append((kind, seat, card, a.number))
+        tell(s, (kind, seat, card, a.number))
     base = len(s.env)
     env = env_of(s, card, ability, seat)
     env[E_IT] = it
@@ -82,7 +83,7 @@ def begin_trait(s: State, seat: int, card: int, ability: int, it: int) -> None:
     if it >= PLAYER:
         env[E_CHEATER] = it
     if s.told is not None:
-        s.told.append((told.TRAIT, card))
+        tell(s, (told.TRAIT, card))
     s.env += env
     call(s, sequence.ABILITY, base, 0, 1)
     jump(s, EFFECTS)
@@ -171,7 +172,7 @@ def judge(s: State) -> None:
         s.frames[OUTCOME] = 1 if check >= difficulty else 2
         caster = bearer(s, card)
         if s.told is not None:
-            s.told.append((told.SKILL, caster, check, difficulty, int(check >= difficulty)))
+            tell(s, (told.SKILL, caster, check, difficulty, int(check >= difficulty)))
         if check >= difficulty:
             triggers.fire(s, verbs.SPELL_CAST, caster)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sixgun.core.state import tell
 from sixgun.games.doomtown.language import nouns, verbs
 from sixgun.games.doomtown.language.stats import has_rule, modified
 from sixgun.games.doomtown.table import told
@@ -21,7 +22,7 @@ def raise_bounty(s: State, dude: int, by: int) -> None:
         s.bounty[dude] = after
         s.bank -= after - before
         if s.told is not None:
-            s.told.append((told.BOUNTY, dude, after))
+            tell(s, (told.BOUNTY, dude, after))
 
 
 def collect(s: State, dude: int, seat: int) -> None:
@@ -37,7 +38,7 @@ def collect(s: State, dude: int, seat: int) -> None:
     s.bank -= more
     s.stash[seat] += bounty + more
     if s.told is not None:
-        s.told.append((told.REWARD, seat, dude, bounty + more))
+        tell(s, (told.REWARD, seat, dude, bounty + more))
 
 
 def clear_bounty(s: State, dude: int) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 from sixgun.core.asks import Question
 from sixgun.core.frames import A, B, answered
 from sixgun.core.plain import Plain
+from sixgun.core.state import tell
 from sixgun.games.doomtown.language import costs, effects_changes, effects_flow, lines, selectors, targets, verbs
 from sixgun.games.doomtown.language.scripts import NONE
 from sixgun.games.doomtown.language.targets import REGISTERS
@@ -62,7 +63,7 @@ def answer_choose(s: State, seat: int, pick: int) -> None:
             answered(s, seat)
             s.env[s.frames[BASE] + register] = one
             if s.told is not None and 0 <= one < PLAYER and s.zone[one] == IN_PLAY:
-                s.told.append((told.CHOSE, seat, one))
+                tell(s, (told.CHOSE, seat, one))
             return
 
 
@@ -186,7 +187,7 @@ def answer_recast(s: State, seat: int, pick: int) -> None:
     code = picks.first_in(pick) - picks.CODE
     s.reads[card] = named(code) if piles.is_joker(s, card) else code
     if s.told is not None:
-        s.told.append((told.RECAST, seat, card, code))
+        tell(s, (told.RECAST, seat, card, code))
 
 
 NAME_CARD: Final[Question] = question(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sixgun.core.state import tell
 from sixgun.games.doomtown.language import bounties, effects_changes, entry, running, selectors, targets, verbs
 from sixgun.games.doomtown.language.scripts import NONE
 from sixgun.games.doomtown.language.targets import REGISTERS
@@ -102,7 +103,7 @@ def do_remove(s: State, env: list[int], line: Line) -> None:
     for card in selectors.things(s, env, line[1]):
         if s.zone[card] == IN_PLAY:
             if s.told is not None:
-                s.told.append((told.REMOVED, card))
+                tell(s, (told.REMOVED, card))
             in_play.leave(s, card)
             s.zone[card] = OUT
 
@@ -117,7 +118,7 @@ def do_to_hand(s: State, env: list[int], line: Line) -> None:
         s.seen[card] = piles.EVERYBODY
         s.hand[seat].append(card)
         if s.told is not None:
-            s.told.append((told.TO_HAND, seat, card))
+            tell(s, (told.TO_HAND, seat, card))
 
 
 def do_bring(s: State, env: list[int], line: Line) -> None:
@@ -154,7 +155,7 @@ def do_token(s: State, env: list[int], line: Line) -> None:
         entrance.put_dude(s, seat, card, place)
         env[REGISTERS[line[1]]] = card
         if s.told is not None:
-            s.told.append((told.TOKEN, seat, card))
+            tell(s, (told.TOKEN, seat, card))
 
 
 def do_shuffle(s: State, env: list[int], line: Line) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sixgun.core.frames import ask
+from sixgun.core.state import tell
 from sixgun.games.doomtown.language import bounties, nouns, running, selectors, stats, targets, verbs
 from sixgun.games.doomtown.language.printed import Ability
 from sixgun.games.doomtown.language.scripts import NONE
@@ -76,7 +77,7 @@ def do_control_point(s: State, env: list[int], line: Line) -> None:
         if s.zone[card] == IN_PLAY:
             s.points[card] += selectors.amount_of(s, env, line[2])
             if s.told is not None:
-                s.told.append((told.POINT, card, s.points[card]))
+                tell(s, (told.POINT, card, s.points[card]))
 
 
 # ---- changes that end
@@ -108,7 +109,7 @@ def may_change(s: State, env: list[int], card: int, stat: int, by: int) -> bool:
 def change(s: State, whom: int, stat: int, by: int, until: int, seat: int, during: int = NONE) -> None:
     s.mods += (whom, stat, by, until, seat, during)
     if s.told is not None and 0 < whom < PLAYER:
-        s.told.append((told.CHANGED, whom, stat, by))
+        tell(s, (told.CHANGED, whom, stat, by))
 
 
 def do_give(s: State, env: list[int], line: Line) -> None:

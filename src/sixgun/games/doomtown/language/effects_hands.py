@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sixgun.core.frames import WIDTH, A, B, D, ask, call
+from sixgun.core.state import tell
 from sixgun.games.doomtown.language import effects_special, selectors
 from sixgun.games.doomtown.language.scripts import NONE
 from sixgun.games.doomtown.rules import callin_out, draw
@@ -42,7 +43,7 @@ def do_rank(s: State, env: list[int], line: Line) -> None:
         by = max(0, min(by, selectors.amount_of(s, env, cap) - hands.rank(s, seat)))
     s.rank_by[seat] += by
     if s.told is not None:
-        s.told.append((told.RANK, seat, hands.rank(s, seat)))
+        tell(s, (told.RANK, seat, hands.rank(s, seat)))
 
 
 def do_recast(s: State, env: list[int], line: Line) -> None:

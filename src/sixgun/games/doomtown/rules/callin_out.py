@@ -8,6 +8,7 @@ from sixgun.core.asks import Question
 from sixgun.core.frames import A, B, C, D, Procedure, answered, ask, call, finish
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
+from sixgun.core.state import tell
 from sixgun.games.doomtown.language import stats, verbs
 from sixgun.games.doomtown.rules import joining, posse
 from sixgun.games.doomtown.table import in_play, operands, picks, sequence, told, town
@@ -34,7 +35,7 @@ REFUSED: Final = D
 def call_out(s: State, caller: int, target: int, firm: int) -> None:
     """A dude challenges another to a shootout. [shootout.roles.leader-and-mark]"""
     if s.told is not None:
-        s.told.append((told.CALLED_OUT, caller, target, s.place[target]))
+        tell(s, (told.CALLED_OUT, caller, target, s.place[target]))
     call(s, sequence.CALL_OUT, caller, target, firm)
 
 
@@ -111,12 +112,12 @@ def go_home_or_stand(s: State) -> None:
     caller, target = s.frames[CALLER], s.frames[TARGET]
     if s.frames[REFUSED]:
         if s.told is not None:
-            s.told.append((told.REFUSED, target))
+            tell(s, (told.REFUSED, target))
         in_play.send_home(s, target)
         finish(s)
         return
     if s.told is not None:
-        s.told.append((told.ACCEPTED, target))
+        tell(s, (told.ACCEPTED, target))
     s.fight = [0] * FIGHT_WIDTH
     s.fight[ON] = 1
     s.fight[WHERE] = s.place[target]

@@ -8,6 +8,7 @@ from sixgun.core.asks import Question
 from sixgun.core.frames import A, B, C, Procedure, answered, ask, finish, jump
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
+from sixgun.core.state import tell
 from sixgun.games.doomtown.language import bounties, nouns, stats, verbs
 from sixgun.games.doomtown.rules import triggers
 from sixgun.games.doomtown.table import hands, in_play, operands, picks, sequence, sides, told
@@ -54,11 +55,11 @@ def count_lumps(s: State) -> None:
         place = LEADER_LUMPS if s.fight[LOSER] == LEADER_SIDE else MARK_LUMPS
         s.fight[place] = max(0, s.fight[place] + stats.modified(s, FIGHT, nouns.EXTRA_CASUALTIES))
     if s.told is not None:
-        s.told.append((told.RANKS, leader, rank_of(one), mark, rank_of(other)))
+        tell(s, (told.RANKS, leader, rank_of(one), mark, rank_of(other)))
         if s.fight[LOSER]:
-            s.told.append((told.ROUND_WON, sides.head(s, 3 - s.fight[LOSER])))
+            tell(s, (told.ROUND_WON, sides.head(s, 3 - s.fight[LOSER])))
         else:
-            s.told.append((told.ROUND_TIED,))
+            tell(s, (told.ROUND_TIED,))
 
 
 # ---- who: announced first, to the exact number if that is possible
@@ -80,7 +81,7 @@ def announce(s: State) -> None:
     s.plan = []
     s.frames[NEED] = min(lumps, most_covered(s))
     if s.told is not None and lumps:
-        s.told.append((told.LUMPS, sides.head(s, side), lumps))
+        tell(s, (told.LUMPS, sides.head(s, side), lumps))
     if not s.frames[NEED]:
         finish(s)
     else:
@@ -225,7 +226,7 @@ def fall(s: State) -> None:
     if s.prevented:
         return
     if s.told is not None:
-        s.told.append((told.CASUALTY, card, way))
+        tell(s, (told.CASUALTY, card, way))
     if not dude:
         in_play.discard(s, card)
         return

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.core.frames import Procedure, call, jump
+from sixgun.core.state import tell
 from sixgun.games.doomtown.language import verbs
 from sixgun.games.doomtown.table import sequence, told
 from sixgun.games.doomtown.table.durations import end_mods
@@ -25,14 +26,14 @@ def begin_phase(s: State, phase: int) -> None:
     if s.mods:
         end_mods(s, UNTIL_PHASE)
     if s.told is not None:
-        s.told.append((told.PHASE, phase))
+        tell(s, (told.PHASE, phase))
 
 
 def gamblin(s: State) -> None:
     """[day.phases.order]"""
     s.day += 1
     if s.told is not None:
-        s.told.append((told.DAY, s.day))
+        tell(s, (told.DAY, s.day))
     begin_phase(s, GAMBLIN)
     call(s, sequence.GAMBLIN)
 

@@ -8,6 +8,7 @@ from sixgun.core.asks import Question
 from sixgun.core.frames import answered, ask
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
+from sixgun.core.state import tell
 from sixgun.games.doomtown.language import nouns, stats
 from sixgun.games.doomtown.table import hands, operands, picks, piles, sequence, sides, told
 from sixgun.games.doomtown.table.asking import name_codes, question
@@ -77,7 +78,7 @@ def throw_away(s: State, seat: int, kind: int) -> int:
     marked = s.marked[seat]
     s.marked[seat] = []
     if marked and s.told is not None:
-        s.told.append((kind, seat, len(marked), *marked))
+        tell(s, (kind, seat, len(marked), *marked))
     for card in marked:
         s.drawn[seat].remove(card)
         piles.to_discards(s, card)
@@ -142,7 +143,7 @@ def turn_up(s: State, seats: list[int]) -> None:
             jokers = jokers or is_unnamed(hands.code_of(s, card))
     if jokers and s.told is not None:
         for seat in seats:
-            s.told.append((told.TURNED_UP, seat, *s.drawn[seat]))
+            tell(s, (told.TURNED_UP, seat, *s.drawn[seat]))
 
 
 def name_jokers(s: State, seat: int) -> None:
@@ -167,7 +168,7 @@ def ask_for_names(s: State, seat: int, jokers: list[int]) -> None:
 def take_name(s: State, seat: int, card: int, code: int) -> None:
     s.reads[card] = named(code)
     if s.told is not None:
-        s.told.append((told.NAMED, seat, card, code))
+        tell(s, (told.NAMED, seat, card, code))
 
 
 def answer_joker(s: State, seat: int, pick: int) -> None:
@@ -197,4 +198,4 @@ def tell_revealed(s: State, seat: int, kind: int = told.REVEALED) -> None:
     """A draw hand that everybody sees, with what its cards stand for at this moment."""
     if s.told is not None:
         held = [card | hands.code_of(s, card) << told.HELD_SHIFT for card in s.drawn[seat]]
-        s.told.append((kind, seat, hands.rank(s, seat), int(hands.is_cheatin(s, seat)), *held))
+        tell(s, (kind, seat, hands.rank(s, seat), int(hands.is_cheatin(s, seat)), *held))

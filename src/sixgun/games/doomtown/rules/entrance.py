@@ -7,6 +7,7 @@ from typing import Final
 from sixgun.core.asks import Question
 from sixgun.core.frames import WIDTH, A, B, C, D, Procedure, answered, ask, call
 from sixgun.core.plain import Plain
+from sixgun.core.state import tell
 from sixgun.games.doomtown.language import entry, verbs
 from sixgun.games.doomtown.rules import inventin, triggers
 from sixgun.games.doomtown.table import ghost_rock, in_play, operands, picks, piles, sequence, told
@@ -71,7 +72,7 @@ def put_deed(s: State, seat: int, card: int, end: int) -> None:
     else:
         s.street[seat].append(card)
     if s.told is not None:
-        s.told.append((told.PLACED, card, end))
+        tell(s, (told.PLACED, card, end))
 
 
 def is_out_of_town(s: State, card: int) -> bool:
@@ -89,7 +90,7 @@ def attach(s: State, card: int, host: int) -> None:
     s.host[card] = host
     s.gear.append(card)
     if s.told is not None:
-        s.told.append((told.ATTACHED, card, host))
+        tell(s, (told.ATTACHED, card, host))
 
 
 # ---- bringing in: a dude at home, a deed at an end, goods and spells on somebody
@@ -117,7 +118,7 @@ def pay_and_put(s: State, seat: int, card: int, cost: int, where: int, how: int)
     take_out(s, card)
     piles.put_aside(s, card)
     if s.told is not None:
-        s.told.append((told.SHOPPED, seat, card, cost))
+        tell(s, (told.SHOPPED, seat, card, cost))
     call(s, sequence.ENTRANCE, seat, card, where, how)
 
 

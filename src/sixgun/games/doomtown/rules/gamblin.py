@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.core.frames import A, B, C, D, E, F, Procedure, Step, call, jump
+from sixgun.core.state import tell
 from sixgun.games.doomtown.language import verbs
 from sixgun.games.doomtown.rules import draw, triggers
 from sixgun.games.doomtown.table import hands, piles, sequence, told
@@ -32,7 +33,7 @@ def ante(s: State) -> None:
             s.bank -= 1
         s.pot += 1
         if s.told is not None:
-            s.told.append((told.ANTE, seat, s.loan[seat]))
+            tell(s, (told.ANTE, seat, s.loan[seat]))
     s.frames[IN_IT] = (1 << s.seats) - 1
 
 
@@ -119,7 +120,7 @@ def compare_pull(s: State) -> None:
         return
     s.winner = best[0]
     if s.told is not None:
-        s.told.append((told.ORDER, best[0]))
+        tell(s, (told.ORDER, best[0]))
 
 
 def cheatin_window(s: State) -> None:
@@ -141,7 +142,7 @@ def find_winner(s: State) -> None:
         s.frames[TIES] += 1
         s.frames[IN_IT] = sum([1 << seat for seat in lowest])
         if s.told is not None:
-            s.told.append((told.TIED, s.frames[IN_IT]))
+            tell(s, (told.TIED, s.frames[IN_IT]))
         jump(s, 1)
         return
     crown(s, first_of(s, lowest))
@@ -162,7 +163,7 @@ def crown(s: State, seat: int) -> None:
     s.winner = seat
     s.stash[seat] += s.pot
     if s.told is not None:
-        s.told.append((told.WINNER, seat, s.pot))
+        tell(s, (told.WINNER, seat, s.pot))
     s.pot = 0
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.core.frames import A, B, C, D, Procedure, ask, call, finish
+from sixgun.core.state import tell
 from sixgun.games.doomtown.language import entry, stats
 from sixgun.games.doomtown.language.scripts import NONE
 from sixgun.games.doomtown.rules import entrance
@@ -46,7 +47,7 @@ def pay_for_invention(s: State) -> None:
     entrance.take_out(s, card)
     piles.put_aside(s, card)
     if s.told is not None:
-        s.told.append((told.SHOPPED, seat, card, cost))
+        tell(s, (told.SHOPPED, seat, card, cost))
     call(s, sequence.PULL, seat, dude, NOBODY)
 
 
@@ -59,7 +60,7 @@ def see_if_it_works(s: State) -> None:
     difficulty = max(0, cards.difficulty[s.what[card]])
     works = check >= difficulty
     if s.told is not None:
-        s.told.append((told.SKILL, dude, check, difficulty, int(works)))
+        tell(s, (told.SKILL, dude, check, difficulty, int(works)))
     pulled = s.pull_card
     if works:
         kind = cards.kind[s.what[card]]
@@ -69,7 +70,7 @@ def see_if_it_works(s: State) -> None:
         s.aside.remove(card)
         piles.to_discards(s, card)
     if s.told is not None:
-        s.told.append((told.INVENTED, card, int(works)))
+        tell(s, (told.INVENTED, card, int(works)))
     if pulled >= 0:
         piles.aside_to_discards(s, pulled)
 

@@ -7,6 +7,7 @@ from typing import Final
 from sixgun.core.asks import Question
 from sixgun.core.frames import A, B, C, D, Procedure, Step, answered, ask, call, jump
 from sixgun.core.plain import Plain
+from sixgun.core.state import tell
 from sixgun.games.doomtown.language import ability, control, selectors
 from sixgun.games.doomtown.rules import joining, posse
 from sixgun.games.doomtown.table import in_play, picks, sequence, sides, told, town
@@ -62,7 +63,7 @@ def start(s: State) -> None:
     s.frames[DEFENDER] = NOBODY
     s.frames[LEGAL] = 1
     if s.told is not None:
-        s.told.append((told.JOB, s.job[JOB_SEAT], s.job[JOB_LEADER], mark))
+        tell(s, (told.JOB, s.job[JOB_SEAT], s.job[JOB_LEADER], mark))
 
 
 # ---- 3. Form Posses
@@ -129,7 +130,7 @@ def answer_oppose(s: State, seat: int, pick: int) -> None:
     if pick == picks.OPPOSE:
         s.frames[DEFENDER] = s.fight[MARK_SEAT] = seat
         if s.told is not None:
-            s.told.append((told.OPPOSED, seat))
+            tell(s, (told.OPPOSED, seat))
 
 
 def _args(s: State, seat: int) -> dict[str, Plain]:
@@ -146,7 +147,7 @@ def defender_forms_posse(s: State) -> None:
     defender = s.frames[DEFENDER]
     if defender == NOBODY:
         if s.told is not None:
-            s.told.append((told.UNOPPOSED,))
+            tell(s, (told.UNOPPOSED,))
         jump(s, IS_IT_DONE)
         return
     call(s, sequence.POSSE, MARK_SIDE, defender, posse.DEFENCE, NOBODY, 1)
@@ -181,7 +182,7 @@ def is_it_done(s: State) -> None:
     done = bool(s.frames[LEGAL]) and (s.frames[DEFENDER] == NOBODY or s.fight[WON] == LEADER_SIDE)
     s.job[JOB_DONE] = int(done)
     if s.told is not None:
-        s.told.append((told.JOB_DONE, int(done)))
+        tell(s, (told.JOB_DONE, int(done)))
     for dude in sides.posse(s, LEADER_SIDE):
         in_play.send_home(s, dude)
     base = s.frames[BASE]

@@ -7,6 +7,7 @@ from typing import Final
 from sixgun.core.asks import Question
 from sixgun.core.frames import C, answered
 from sixgun.core.refusals import Refusal
+from sixgun.core.state import tell
 from sixgun.games.doomtown.language import verbs
 from sixgun.games.doomtown.rules import actin, callin_out, movin, shoppin, tradin, versions
 from sixgun.games.doomtown.table import operands, picks, told
@@ -52,7 +53,7 @@ def pass_turn(s: State, seat: int) -> None:
     """Passing is a play, too. [play.end.consecutive-passes]"""
     s.frames[PASSES] += 1
     if s.told is not None:
-        s.told.append((told.PASSED, seat))
+        tell(s, (told.PASSED, seat))
 
 
 def play_noon(s: State, seat: int, pick: int) -> None:

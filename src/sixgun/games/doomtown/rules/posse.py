@@ -8,6 +8,7 @@ from sixgun.core.asks import Question
 from sixgun.core.frames import A, B, C, D, E, Procedure, answered, ask, jump
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
+from sixgun.core.state import tell
 from sixgun.games.doomtown.language import stats, verbs
 from sixgun.games.doomtown.rules import trespassin, triggers
 from sixgun.games.doomtown.table import in_play, operands, picks, sequence, sides, told, town
@@ -73,7 +74,7 @@ def join(s: State, dude: int, side: int) -> None:
     s.side[dude] = side
     in_play.move(s, dude, s.fight[WHERE])
     if s.told is not None:
-        s.told.append((told.JOINED, dude, side))
+        tell(s, (told.JOINED, dude, side))
     trespassin.trespass(s, dude)
     triggers.fire(s, verbs.JOINS, dude)
 
@@ -110,7 +111,7 @@ def go_on(s: State) -> None:
     s.marked[s.frames[SEAT]] = []
     if s.told is not None:
         side = s.frames[SIDE]
-        s.told.append((told.POSSE, s.frames[SEAT], side, *sides.posse(s, side)))
+        tell(s, (told.POSSE, s.frames[SEAT], side, *sides.posse(s, side)))
 
 
 POSSE: Final[Procedure] = Procedure("posse", (declare, hear_ally, go_on))

@@ -8,6 +8,7 @@ from sixgun.core.asks import Question
 from sixgun.core.frames import STEP, B, answered, ask
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
+from sixgun.core.state import tell
 from sixgun.games.doomtown.table import in_play, operands, picks, sequence, sides, told
 from sixgun.games.doomtown.table.asking import question
 from sixgun.games.doomtown.table.state import (
@@ -52,7 +53,7 @@ def answer_flee(s: State, seat: int, pick: int) -> None:
     if pick != picks.DONE:
         dude = operands.card_in_play(s, picks.first_in(pick))
         if s.told is not None:
-            s.told.append((told.FLED, dude))
+            tell(s, (told.FLED, dude))
         in_play.send_home(s, dude)
     if pick == picks.DONE or flee_codes(s, seat) == [picks.DONE]:
         answered(s, seat)

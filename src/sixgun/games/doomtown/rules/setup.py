@@ -9,6 +9,7 @@ from sixgun.core.frames import Procedure, answered, ask_together, call, jump
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
 from sixgun.core.rng import below, shuffle
+from sixgun.core.state import tell
 from sixgun.games.doomtown.language.verbs import GAME_START
 from sixgun.games.doomtown.table import picks, piles, sequence, told
 from sixgun.games.doomtown.table.asking import question
@@ -78,7 +79,7 @@ def place_gangs(s: State) -> None:
             s.place[dude] = s.homes[seat]
             s.gang[seat].append(dude)
         if s.told is not None:
-            s.told.append((told.GANG, seat, len(gang), *gang))
+            tell(s, (told.GANG, seat, len(gang), *gang))
 
 
 def draw_hands(s: State) -> None:

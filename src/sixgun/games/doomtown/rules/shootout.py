@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.core.frames import Procedure, Step, ask_together, call, jump
+from sixgun.core.state import tell
 from sixgun.games.doomtown.language import verbs
 from sixgun.games.doomtown.language.verbs import UNTIL_ROUND, UNTIL_SHOOTOUT
 from sixgun.games.doomtown.rules import casualties, draw, run_or_gun, shooter, trespassin, triggers
@@ -36,7 +37,7 @@ from sixgun.games.doomtown.table.state import (
 def begin_shootout(s: State) -> None:
     """Trespassers are wanted; then reacts to the start. [shootout.trespass.bounty-increase]"""
     if s.told is not None:
-        s.told.append((told.SHOOTOUT, s.fight[WHERE]))
+        tell(s, (told.SHOOTOUT, s.fight[WHERE]))
     for side in (LEADER_SIDE, MARK_SIDE):
         for dude in sides.posse(s, side):
             trespassin.trespass(s, dude)
@@ -57,7 +58,7 @@ def make_plays(s: State) -> None:
     s.fight[LOSER] = s.fight[REVEALED] = s.fight[LEADER_LUMPS] = s.fight[MARK_LUMPS] = 0
     s.fallen = []
     if s.told is not None:
-        s.told.append((told.ROUND, s.fight[ROUND]))
+        tell(s, (told.ROUND, s.fight[ROUND]))
     call(s, sequence.PLAYS, verbs.SHOOTOUT, NOBODY)
 
 
@@ -199,9 +200,9 @@ def chamber(s: State) -> None:
     s.fight[HEADLINES] = 0
     if s.told is not None:
         if standing:
-            s.told.append((told.SHOOTOUT_WON, sides.head(s, standing[0])))
+            tell(s, (told.SHOOTOUT_WON, sides.head(s, standing[0])))
         else:
-            s.told.append((told.SHOOTOUT_OVER,))
+            tell(s, (told.SHOOTOUT_OVER,))
     triggers.fire(s, verbs.SHOOTOUT_END)
 
 

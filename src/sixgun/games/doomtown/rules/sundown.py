@@ -8,6 +8,7 @@ from sixgun.core.asks import Question
 from sixgun.core.frames import A, B, Procedure, answered, ask, jump
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
+from sixgun.core.state import tell
 from sixgun.games.doomtown.language import nouns, stats, verbs
 from sixgun.games.doomtown.rules import triggers, victory
 from sixgun.games.doomtown.table import operands, picks, piles, sequence, told
@@ -97,7 +98,7 @@ def discard_one(s: State, seat: int, pick: int) -> None:
     s.hand[seat].remove(card)
     piles.to_discards(s, card)
     if s.told is not None:
-        s.told.append((told.SUNDOWN_DISCARD, seat, card))
+        tell(s, (told.SUNDOWN_DISCARD, seat, card))
 
 
 def answer_end(s: State, seat: int, pick: int) -> None:

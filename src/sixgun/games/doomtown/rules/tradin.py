@@ -8,6 +8,7 @@ from sixgun.core.asks import Question
 from sixgun.core.frames import A, B, Procedure, answered, ask, call, jump
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
+from sixgun.core.state import tell
 from sixgun.games.doomtown.language import entry
 from sixgun.games.doomtown.language.control import controls_place
 from sixgun.games.doomtown.table import in_play, operands, picks, sequence, told
@@ -83,7 +84,7 @@ def hand_over(s: State, pick: int) -> None:
     s.host[gear] = dude
     s.flags[gear] |= TRADED
     if s.told is not None:
-        s.told.append((told.TRADED, gear, dude))
+        tell(s, (told.TRADED, gear, dude))
 
 
 # ---- the procedure

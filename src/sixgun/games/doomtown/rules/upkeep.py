@@ -8,6 +8,7 @@ from sixgun.core.asks import Question
 from sixgun.core.frames import A, Procedure, answered, ask, jump
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
+from sixgun.core.state import tell
 from sixgun.games.doomtown.language import stats, verbs
 from sixgun.games.doomtown.language.control import deed_controller
 from sixgun.games.doomtown.rules import triggers
@@ -36,13 +37,13 @@ def collect(s: State) -> None:
         s.stash[seat] += income
         s.bank -= income
         if s.told is not None:
-            s.told.append((told.INCOME, seat, income))
+            tell(s, (told.INCOME, seat, income))
         repaid = min(s.loan[seat], s.stash[seat])
         s.stash[seat] -= repaid
         s.bank += repaid
         s.loan[seat] = 0
         if repaid and s.told is not None:
-            s.told.append((told.REPAID, seat, repaid))
+            tell(s, (told.REPAID, seat, repaid))
 
 
 def wages(s: State) -> None:
@@ -79,14 +80,14 @@ def answer_wages(s: State, seat: int, pick: int) -> None:
     if pick != picks.DONE:
         dude = operands.card_in_play(s, picks.first_in(pick))
         if s.told is not None:
-            s.told.append((told.RELEASED, seat, dude))
+            tell(s, (told.RELEASED, seat, dude))
         in_play.discard(s, dude)
     total = dues(s, seat)
     if pick == picks.DONE or not total:
         answered(s, seat)
         spend(s, seat, total)
         if total and s.told is not None:
-            s.told.append((told.WAGES, seat, total))
+            tell(s, (told.WAGES, seat, total))
 
 
 def why_not_wages(s: State, seat: int, pick: int) -> Refusal | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
+from sixgun.core.state import tell
 from sixgun.games.doomtown.language.entry import same_name
 from sixgun.games.doomtown.table import operands, picks, piles, told
 from sixgun.games.doomtown.table.components import DUDE
@@ -54,7 +55,7 @@ def make_replacement(s: State, seat: int, pick: int) -> None:
     new = operands.card_in(s, s.hand[seat], picks.first_in(pick))
     old = operands.card_in_play(s, picks.second_in(pick))
     if s.told is not None:
-        s.told.append((told.REPLACED, old, new))
+        tell(s, (told.REPLACED, old, new))
     s.hand[seat].remove(new)
     s.zone[new] = IN_PLAY
     s.seen[new] = piles.EVERYBODY

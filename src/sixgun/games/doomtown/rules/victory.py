@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sixgun.core.results import Result
+from sixgun.core.state import tell
 from sixgun.games.doomtown.language.control import control_total, influence_total
 from sixgun.games.doomtown.table import told
 from sixgun.games.doomtown.table.state import CONTROL, NOT_ENDED, REASONS, SHORT_OPTION, State
@@ -37,7 +38,7 @@ def check(s: State) -> None:
         s.ended = CONTROL
         s.victor = found[0]
         if s.told is not None:
-            s.told.append((told.VICTORY, s.victor, CONTROL))
+            tell(s, (told.VICTORY, s.victor, CONTROL))
         del s.frames[:]
 
 

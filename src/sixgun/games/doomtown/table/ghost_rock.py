@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from sixgun.core.state import tell
 from sixgun.games.doomtown.table import told
 from sixgun.games.doomtown.table.state import State
 
@@ -15,7 +16,7 @@ def gain(s: State, seat: int, amount: int) -> None:
         s.stash[seat] += amount
         s.bank -= amount
         if s.told is not None:
-            s.told.append((told.GAINED, seat, amount))
+            tell(s, (told.GAINED, seat, amount))
 
 
 def spend(s: State, seat: int, amount: int) -> None:
@@ -29,7 +30,7 @@ def pay(s: State, seat: int, amount: int) -> None:
     if amount > 0:
         spend(s, seat, amount)
         if s.told is not None:
-            s.told.append((told.PAID, seat, amount))
+            tell(s, (told.PAID, seat, amount))
 
 
 def take(s: State, seat: int, other: int, amount: int) -> None:
@@ -38,4 +39,4 @@ def take(s: State, seat: int, other: int, amount: int) -> None:
         s.stash[other] -= amount
         s.stash[seat] += amount
         if s.told is not None:
-            s.told.append((told.TOOK, seat, other, amount))
+            tell(s, (told.TOOK, seat, other, amount))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sixgun.core.state import tell
 from sixgun.games.doomtown.language.bounties import clear_bounty
 from sixgun.games.doomtown.language.verbs import UNTIL_STAY
 from sixgun.games.doomtown.table import sides, told, town
@@ -31,14 +32,14 @@ def boot(s: State, card: int) -> None:
     if not s.booted[card] and s.zone[card] == IN_PLAY:
         s.booted[card] = 1
         if s.told is not None:
-            s.told.append((told.BOOTED, card))
+            tell(s, (told.BOOTED, card))
 
 
 def unboot(s: State, card: int) -> None:
     if s.booted[card]:
         s.booted[card] = 0
         if s.told is not None:
-            s.told.append((told.UNBOOTED, card))
+            tell(s, (told.UNBOOTED, card))
 
 
 # ---- moving
@@ -54,7 +55,7 @@ def move(s: State, dude: int, place: int) -> None:
     s.place[dude] = place
     drop_stays(s, dude)
     if s.told is not None:
-        s.told.append((told.MOVED, dude, place, s.booted[dude]))
+        tell(s, (told.MOVED, dude, place, s.booted[dude]))
     if s.side[dude] and place != s.fight[WHERE]:
         leave_posse(s, dude)
 
@@ -71,7 +72,7 @@ def send_home(s: State, dude: int) -> None:
         s.place[dude] = home
         drop_stays(s, dude)
     if s.told is not None:
-        s.told.append((told.HOME_BOOTED, dude))
+        tell(s, (told.HOME_BOOTED, dude))
 
 
 def leave_posse(s: State, dude: int) -> None:
@@ -79,7 +80,7 @@ def leave_posse(s: State, dude: int) -> None:
         s.side[dude] = 0
         s.flags[dude] &= ~DISTANT
         if s.told is not None:
-            s.told.append((told.LEFT_POSSE, dude))
+            tell(s, (told.LEFT_POSSE, dude))
 
 
 def drop_stays(s: State, dude: int) -> None:
@@ -146,7 +147,7 @@ def leave(s: State, card: int) -> None:
 def discard(s: State, card: int) -> None:
     """From play to its owner's discard pile. [zone.leave-play.owners-pile]"""
     if s.told is not None:
-        s.told.append((told.DISCARDED, card))
+        tell(s, (told.DISCARDED, card))
     leave(s, card)
     to_discards(s, card)
 
@@ -154,7 +155,7 @@ def discard(s: State, card: int) -> None:
 def ace(s: State, card: int) -> None:
     """From play to its owner's Boot Hill. [zone.boot-hill.aced-cards]"""
     if s.told is not None:
-        s.told.append((told.ACED, card))
+        tell(s, (told.ACED, card))
     leave(s, card)
     to_boot_hill(s, card)
 

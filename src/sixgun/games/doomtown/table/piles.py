@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.core.rng import shuffle
+from sixgun.core.state import tell
 from sixgun.games.doomtown.table import told
 from sixgun.games.doomtown.table.components import JOKER_CARD
 from sixgun.games.doomtown.table.state import (
@@ -37,14 +38,14 @@ def reshuffle(s: State, seat: int) -> None:
         s.seen[card] = 0
     shuffle(s, seat, pile)
     if s.told is not None:
-        s.told.append((told.RESHUFFLED, seat, len(pile)))
+        tell(s, (told.RESHUFFLED, seat, len(pile)))
 
 
 def shuffle_deck(s: State, seat: int) -> None:
     """[zone.deck.shuffle-after-search, zone.deck.cut-offered]"""
     shuffle(s, seat, s.deck[seat])
     if s.told is not None:
-        s.told.append((told.SHUFFLED, seat))
+        tell(s, (told.SHUFFLED, seat))
 
 
 def top_card(s: State, seat: int) -> int:
@@ -68,7 +69,7 @@ def draw(s: State, seat: int, count: int) -> None:
         s.hand[seat].append(card)
         got.append(card)
     if got and s.told is not None:
-        s.told.append((told.DREW, seat, len(got), *got))
+        tell(s, (told.DREW, seat, len(got), *got))
 
 
 def draw_hand(s: State, seat: int, count: int) -> list[int]:
@@ -83,7 +84,7 @@ def draw_hand(s: State, seat: int, count: int) -> list[int]:
         got.append(card)
     s.drawn[seat] += got
     if got and s.told is not None:
-        s.told.append((told.DREW_HAND, seat, len(got), *got))
+        tell(s, (told.DREW_HAND, seat, len(got), *got))
     return got
 
 
@@ -156,7 +157,7 @@ def ace_joker(s: State, card: int) -> None:
     """[joker.removal.after-use]"""
     to_boot_hill(s, card)
     if s.told is not None:
-        s.told.append((told.JOKER_ACED, s.owner[card], card))
+        tell(s, (told.JOKER_ACED, s.owner[card], card))
 
 
 def discard_from_hand(s: State, card: int) -> None:
@@ -164,7 +165,7 @@ def discard_from_hand(s: State, card: int) -> None:
     s.hand[seat].remove(card)
     to_discards(s, card)
     if s.told is not None:
-        s.told.append((told.HAND_DISCARDED, seat, card))
+        tell(s, (told.HAND_DISCARDED, seat, card))
 
 
 def ace_from_hand(s: State, card: int) -> None:
@@ -172,4 +173,4 @@ def ace_from_hand(s: State, card: int) -> None:
     s.hand[seat].remove(card)
     to_boot_hill(s, card)
     if s.told is not None:
-        s.told.append((told.HAND_ACED, seat, card))
+        tell(s, (told.HAND_ACED, seat, card))
