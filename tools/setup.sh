@@ -58,19 +58,24 @@ set_up() {
   printf '%s' "$want" >"$stamp"
 }
 
-# set_up_lab: what clusters, Parquet files and reports need on top; only whoever asks for one of them waits for it.
-set_up_lab() {
-  stamp=.venv/.sixgun-lab
-  want="$PWD $(cksum locks/lab.lock)"
+# set_up_more NAME: the libraries of locks/NAME.lock on top.
+set_up_more() {
+  stamp=.venv/.sixgun-$1
+  want="$PWD $(cksum "locks/$1.lock")"
   [ -f "$stamp" ] && [ "$(cat "$stamp")" = "$want" ] && return 0
-  log=$(mktemp 2>/dev/null) || log=.sixgun-lab.log
-  say "Installing what clusters, Parquet files and reports need (only the first time) ..." \
-    "Installo ciò che serve a cluster, file Parquet e relazioni (solo la prima volta) ..."
-  .venv/bin/python -m pip install --quiet --disable-pip-version-check --retries 1 --require-hashes -r locks/lab.lock >"$log" 2>&1 || stop \
-    "The libraries of locks/lab.lock could not be installed: check the network connection (or pip's index settings) and start again, or leave out --report, --cluster and .parquet; details are in $log." \
-    "Impossibile installare le librerie di locks/lab.lock: controlla la connessione di rete (o le impostazioni di pip) e riprova, o fai a meno di --report, --cluster e .parquet; i dettagli sono in $log."
+  log=$(mktemp 2>/dev/null) || log=.sixgun-$1.log
+  .venv/bin/python -m pip install --quiet --disable-pip-version-check --retries 1 --require-hashes -r "locks/$1.lock" >"$log" 2>&1 || stop \
+    "The libraries of locks/$1.lock could not be installed: check the network connection (or pip's index settings) and start again${2:-}; details are in $log." \
+    "Impossibile installare le librerie di locks/$1.lock: controlla la connessione di rete (o le impostazioni di pip) e riprova${3:-}; i dettagli sono in $log."
   rm -f "$log"
   printf '%s' "$want" >"$stamp"
+}
+
+# set_up_lab: what clusters, Parquet files and reports need; only a command with one of them waits for it.
+set_up_lab() {
+  [ -f .venv/.sixgun-lab ] || say "Installing what clusters, Parquet files and reports need (only the first time) ..." \
+    "Installo ciò che serve a cluster, file Parquet e relazioni (solo la prima volta) ..."
+  set_up_more lab ", or leave out --report, --cluster and .parquet" ", o fai a meno di --report, --cluster e .parquet"
 }
 
 # build_page: does nothing when the page is there as its sources want it.

@@ -1,4 +1,4 @@
-"""`python -m tools.mutants [--count 2000] [--seed 1] [--unit doomtown] [--report]`; goes on where it stopped."""
+"""`./test mutants`: draw changes and hunt them; `--rules`: switch each rule off. Both go on where they stopped."""
 
 from __future__ import annotations
 
@@ -6,13 +6,15 @@ import argparse
 import multiprocessing
 import sys
 from collections import defaultdict
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from tools.mutants.drawing import GAMES, ROOT, Mutant, drawn
 from tools.mutants.hunting import hunt
+from tools.mutants.proving import prove, rules_of
 from tools.mutants.report import GOALS, rows_of, share, survivors, table_of
 
-RESULTS = ROOT / "build" / "mutants" / "results.jsonl"
+FOLDER = ROOT / "build" / "mutants"
 
 
 def main() -> int:
@@ -21,43 +23,68 @@ def main() -> int:
     asked.add_argument("--seed", type=int, default=1)
     asked.add_argument("--unit", choices=("core", *GAMES), help="only this part")
     asked.add_argument("--jobs", type=int, default=2)
-    asked.add_argument("--results", type=Path, default=RESULTS)
+    asked.add_argument("--rules", action="store_true", help="switch each rule off, and run the tests that cite it")
     asked.add_argument("--report", action="store_true", help="only tell what is known so far")
     given = asked.parse_args()
-    given.results.parent.mkdir(parents=True, exist_ok=True)
-    mutants = drawn(given.count, given.seed)
-    if not given.report:
-        _hunt(mutants, given.results, given.unit, given.jobs)
-    ids = {mutant.id for mutant in mutants}
-    rows = [row for row in rows_of(given.results) if row["id"] in ids]
-    print(table_of(rows))
-    print("\n".join(survivors(rows)))
-    units = [[row for row in rows if row["unit"] == unit] for unit in {row["unit"] for row in rows}]
-    met = share(rows) >= GOALS["all"] and all(share(part) >= GOALS["unit"] for part in units)
-    return 0 if met else 1
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    units = [given.unit] if given.unit else ["core", *GAMES]
+    if given.rules:
+        return _rules([unit for unit in units if unit != "core"], given.jobs, given.report)
+    return _changes(drawn(given.count, given.seed), units, given.jobs, given.report)
 
 
-def _hunt(mutants: list[Mutant], results: Path, unit: str | None, jobs: int) -> None:
+def _changes(mutants: list[Mutant], units: Sequence[str], jobs: int, known_only: bool) -> int:
+    results = FOLDER / "changes.jsonl"
     known = {row["id"] for row in rows_of(results)}
     waiting: dict[str, list[Mutant]] = defaultdict(list)
     for mutant in mutants:
-        if mutant.id not in known and unit in (None, mutant.unit):
+        if mutant.id not in known and mutant.unit in units and not known_only:
             waiting[mutant.unit].append(mutant)
-    left = sum(len(part) for part in waiting.values())
-    print(f"{len(mutants) - left} of {len(mutants)} changes are known, {left} to try", file=sys.stderr)
-    for name, part in sorted(waiting.items()):
-        context = multiprocessing.get_context("spawn")
-        hunters = [
-            context.Process(target=hunt, args=(name, part[number::jobs], results, number)) for number in range(jobs)
-        ]
-        for hunter in hunters:
-            hunter.start()
-        for hunter in hunters:
-            while hunter.is_alive():
-                hunter.join(10)
-                done = len(rows_of(results)) - len(known)
-                print(f"\r{name}: {done} of {left}", end="", file=sys.stderr, flush=True)
-        print(file=sys.stderr)
+    for unit, part in sorted(waiting.items()):
+        tasks = [(unit, part[number::jobs], results) for number in range(jobs)]
+        _side_by_side(hunt, tasks, unit, results, len(part))
+    ids = {mutant.id for mutant in mutants if mutant.unit in units}
+    rows = [row for row in rows_of(results) if row["id"] in ids]
+    print(table_of(rows))
+    print("\n".join(survivors(rows)))
+    parts = [[row for row in rows if row["unit"] == unit] for unit in units]
+    met = share(rows) >= GOALS["all"] and all([share(part) >= GOALS["unit"] for part in parts])
+    return 0 if met else 1
+
+
+def _rules(units: Sequence[str], jobs: int, known_only: bool) -> int:
+    results = FOLDER / "rules.jsonl"
+    known = {row["id"] for row in rows_of(results)}
+    wanted = {unit: rules_of(unit) for unit in units}
+    for unit, rules in wanted.items():
+        left = [rule for rule in rules if rule.id not in known]
+        if left and not known_only:
+            tasks = [(unit, [rule.name for rule in left[number::jobs]], results) for number in range(jobs)]
+            _side_by_side(prove, tasks, unit, results, len(left))
+    ids = {rule.id for rules in wanted.values() for rule in rules}
+    rows = [row for row in rows_of(results) if row["id"] in ids]
+    unproven = [row for row in rows if row["reason"]]
+    print(f"{len(rows) - len(unproven)} of {len(ids)} rules are proven")
+    for row in unproven:
+        print(f"{row['unit']} {row['rule']}: {row['reason']} ({', '.join(row['code'])})")
+    return 0 if len(rows) == len(ids) and not unproven else 1
+
+
+def _side_by_side(
+    work: Callable[..., object], tasks: Sequence[tuple[object, ...]], name: str, results: Path, count: int
+) -> None:
+    """Each task in a process of its own, with a line that counts."""
+    before = len(rows_of(results))
+    workers = [multiprocessing.get_context("spawn").Process(target=work, args=task) for task in tasks]
+    for worker in workers:
+        worker.start()
+    while any([worker.is_alive() for worker in workers]):
+        workers[0].join(5)
+        if sys.stderr.isatty():
+            print(f"\r{name}: {len(rows_of(results)) - before} of {count}", end="", file=sys.stderr, flush=True)
+        for worker in workers[1:]:
+            worker.join(0)
+    print(f"\r{name}: {len(rows_of(results)) - before} of {count}", file=sys.stderr)
 
 
 if __name__ == "__main__":

@@ -28,15 +28,15 @@ TESTS = {
     "gunfighters": ["tests/rules/gunfighters"],
     "gunslinger": ["tests/rules/gunslinger"],
 }
-OPTIONS = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-o", "addopts=--strict-markers"]
+OPTIONS = ["-qq", "--no-summary", "-p", "no:cacheprovider", "-p", "no:xdist", "-o", "addopts=--strict-markers"]
 PATIENCE = 5.0  # a change that makes its tests so many times slower, and a few seconds besides, runs for ever
 
 
 class Hunt:
     """A pytest plugin that takes the place of running the tests."""
 
-    def __init__(self, unit: str, mutants: list[Mutant], results: Path, part: int) -> None:
-        self.unit, self.mutants, self.results, self.part = unit, mutants, results, part
+    def __init__(self, mutants: list[Mutant], results: Path) -> None:
+        self.mutants, self.results = mutants, results
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         items = [item for item in session.items if item.get_closest_marker("slow") is None]
@@ -202,8 +202,8 @@ def _fails(item: pytest.Item) -> bool:
     return any(report.failed for report in runtestprotocol(item, log=False, nextitem=None))
 
 
-def hunt(unit: str, mutants: list[Mutant], results: Path, part: int) -> int:
+def hunt(unit: str, mutants: list[Mutant], results: Path) -> int:
     """Try these changes, one after the other."""
     os.environ["SIXGUN_BUDGET"] = "quick"
     os.environ["SIXGUN_PURE"] = "1"
-    return int(pytest.main([*OPTIONS, *TESTS[unit]], plugins=[Hunt(unit, mutants, results, part)]))
+    return int(pytest.main([*OPTIONS, *TESTS[unit]], plugins=[Hunt(mutants, results)]))

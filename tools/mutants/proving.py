@@ -10,6 +10,8 @@ import ast
 import copy
 import os
 from collections.abc import Iterator
+from dataclasses import dataclass
+from hashlib import blake2b
 from pathlib import Path
 
 import pytest
@@ -19,38 +21,69 @@ from sixgun.lab.citations import rule_index
 from tools.mutants.drawing import ROOT
 from tools.mutants.hunting import OPTIONS, TESTS, Prey, noted, tried
 
+# Other tests that cite rules and need neither a server nor a browser.
+ELSEWHERE = ["tests/conformance", "tests/play", "tests/bots", "tests/text"]
+PATIENCE = 60.0  # seconds for the tests of a rule
 NOTHING = {"bool": "False", "int": "0", "str": "''", "list": "[]", "tuple": "()", "dict": "{}", "float": "0.0"}
+
+
+@dataclass(frozen=True)
+class Rule:
+    """A rule with the functions that cite it, as their sources are now."""
+
+    unit: str
+    name: str
+    code: tuple[str, ...]
+    digest: str
+
+    @property
+    def id(self) -> str:
+        return f"{self.unit} {self.name} {self.digest}"
+
+
+def rules_of(unit: str) -> list[Rule]:
+    """The rules of a game."""
+    found: list[Rule] = []
+    for entry in rule_index(sixgun.game(unit.replace("_", "-"))):
+        code, tests = entry["code"], entry["tests"]
+        assert isinstance(code, list)
+        assert isinstance(tests, list)
+        places = tuple([str(place) for place in code])
+        files = {_file(unit, place) for place in places} | {str(test).partition("::")[0] for test in tests}
+        read = b"".join([(ROOT / file).read_bytes() for file in sorted(files)])
+        found.append(Rule(unit, str(entry["id"]), places, blake2b(read, digest_size=6).hexdigest()))
+    return found
+
+
+def _file(unit: str, place: str) -> str:
+    return f"src/sixgun/games/{unit}/{place.partition(':')[0]}.py"
 
 
 class Proof:
     """A pytest plugin that takes the place of running the tests."""
 
-    def __init__(self, unit: str, results: Path, part: int, parts: int) -> None:
-        self.unit, self.results, self.part, self.parts = unit, results, part, parts
+    def __init__(self, rules: list[Rule], results: Path) -> None:
+        self.rules, self.results = rules, results
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        game = sixgun.game(self.unit.replace("_", "-"))
-        for entry in rule_index(game)[self.part :: self.parts]:
-            rule = str(entry["id"])
-            items = [item for item in session.items if rule in _cited(item, game.key)]
-            places = entry["code"]
-            assert isinstance(places, list)
-            self._prove(rule, items, [str(place) for place in places])
+        for rule in self.rules:
+            key = rule.unit.replace("_", "-")
+            by, killer, reason = self._proven(rule, [item for item in session.items if rule.name in _cited(item, key)])
+            row = {"id": rule.id, "unit": rule.unit, "rule": rule.name, "code": rule.code}
+            noted(self.results, {**row, "by": by, "killer": killer, "reason": reason})
         return True
 
-    def _prove(self, rule: str, items: list[pytest.Item], places: list[str]) -> None:
+    def _proven(self, rule: Rule, items: list[pytest.Item]) -> tuple[str, str, str]:
+        """Which change makes which test fail; or why there is none."""
         tries = 0
-        for place in places:
-            module, _, function = place.partition(":")
-            file = f"src/sixgun/games/{self.unit}/{module}.py"
-            for how, tree in switched(ast.parse((ROOT / file).read_text("utf-8")), function):
+        for place in rule.code:
+            file = _file(rule.unit, place)
+            for how, tree in switched(ast.parse((ROOT / file).read_text("utf-8")), place.partition(":")[2]):
                 tries += 1
-                outcome, killer = tried(Prey(file, tree), items, 60.0)
+                outcome, killer = tried(Prey(file, tree), items, PATIENCE)
                 if outcome == "killed":
-                    noted(self.results, {"id": f"{self.unit} {rule}", "by": f"{place}: {how}", "killer": killer})
-                    return
-        reason = "no test" if not items else "no function" if not tries else "no test fails"
-        noted(self.results, {"id": f"{self.unit} {rule}", "by": "", "killer": "", "reason": reason, "code": places})
+                    return f"{place}: {how}", killer, ""
+        return "", "", "no test" if not items else "no function" if not tries else "no test fails"
 
 
 def switched(tree: ast.Module, name: str) -> Iterator[tuple[str, ast.Module]]:
@@ -86,17 +119,9 @@ def _cited(item: pytest.Item, key: str) -> set[str]:
     return {rule for marker in item.iter_markers("rule") if marker.args[0] == key for rule in marker.args[1:]}
 
 
-def prove(unit: str, results: Path, part: int, parts: int) -> int:
-    """Look through every nth rule of a game."""
+def prove(unit: str, names: list[str], results: Path) -> int:
+    """Look through these rules of a game."""
     os.environ["SIXGUN_BUDGET"] = "quick"
     os.environ["SIXGUN_PURE"] = "1"
-    return int(pytest.main([*OPTIONS, "tests/rules", *_elsewhere(unit)], plugins=[Proof(unit, results, part, parts)]))
-
-
-def _elsewhere(unit: str) -> list[str]:
-    """Other folders whose tests may cite rules of the game without a server or a browser."""
-    return [
-        folder
-        for folder in ("tests/conformance", "tests/play", "tests/bots", "tests/text")
-        if folder not in TESTS[unit]
-    ]
+    rules = [rule for rule in rules_of(unit) if rule.name in names]
+    return int(pytest.main([*OPTIONS, *TESTS[unit], *ELSEWHERE], plugins=[Proof(rules, results)]))
