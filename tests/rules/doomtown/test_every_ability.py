@@ -13,7 +13,7 @@ from sixgun.core.frames import run
 from sixgun.games.doomtown.language import lines
 from sixgun.games.doomtown.language.verbs import TRAIT
 from sixgun.games.doomtown.rules.setup import set_up
-from sixgun.games.doomtown.table import picks
+from sixgun.games.doomtown.table import codes
 from sixgun.games.doomtown.table.components import ACTION, DEED, DUDE, GOODS, JOKER_CARD, OUTFIT, SPELL
 from sixgun.games.doomtown.table.state import E_USING
 from tests.rules.doomtown.stage import GAME
@@ -61,9 +61,9 @@ def test_no_ability_stays_unused(monkeypatch: pytest.MonkeyPatch) -> None:
         s = random_table(chance, seed)
         while s.asked and s.picks < 600:
             seat = chance.choice(GAME.asked(s))
-            codes = GAME.codes(s, seat)
-            used = [code for code in codes if picks.verb_in(code) in (picks.ACT, picks.PLAY, picks.INVENT)]
-            GAME.play(s, seat, chance.choice(used if used and chance.random() < 0.6 else codes))
+            legal = GAME.codes(s, seat)
+            used = [code for code in legal if codes.verb_in(code) in (codes.ACT, codes.PLAY, codes.INVENT)]
+            GAME.play(s, seat, chance.choice(used if used and chance.random() < 0.6 else legal))
         assert GAME.faults(s) == []
     cards = GAME.book.cards
     waiting = [a for a, ability in enumerate(cards.abilities) if ability.play != TRAIT or ability.trigger >= 0]

@@ -36,11 +36,11 @@ from sixgun.games.doomtown.rules.setup import set_up
 from sixgun.games.doomtown.table import sequence
 from sixgun.games.doomtown.table.book import Book
 from sixgun.games.doomtown.table.components import Cards, base_set
-from sixgun.games.doomtown.table.picks import code_of, text_of
 from sixgun.games.doomtown.table.state import State
 from sixgun.games.doomtown.wire.describe import describe
 from sixgun.games.doomtown.wire.events import event_of
 from sixgun.games.doomtown.wire.labels import option_of
+from sixgun.games.doomtown.wire.picks import code_of, text_of
 from sixgun.games.doomtown.wire.sketch import sketch_of
 from sixgun.games.doomtown.wire.view import view_of
 from sixgun.games.doomtown.wire.view_types import View

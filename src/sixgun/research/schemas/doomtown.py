@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from sixgun.core.game import Game
-from sixgun.games.doomtown.table import picks
 from sixgun.games.doomtown.table.components import DEED, DUDE, GOODS, OUTFIT, SPELL
+from sixgun.games.doomtown.wire import picks
 from sixgun.games.doomtown.wire.names import CODE_NAMES, tag_name
 from sixgun.games.doomtown.wire.view_types import (
     HOWS,

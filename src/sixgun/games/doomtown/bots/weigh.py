@@ -13,9 +13,9 @@ from typing import TypeAlias
 from sixgun.core.frames import B
 from sixgun.games.doomtown.bots import weigh_cards
 from sixgun.games.doomtown.bots.weigh_town import Town, worth_of
-from sixgun.games.doomtown.table import picks, sequence
+from sixgun.games.doomtown.table import codes, sequence
+from sixgun.games.doomtown.table.codes import card_in_play
 from sixgun.games.doomtown.table.components import DEED, DUDE, OUTFIT
-from sixgun.games.doomtown.table.operands import card_in_play
 from sixgun.games.doomtown.table.state import SQUARE, WHERE, State
 
 SHARPNESS = 8.0  # how much likelier a better pick is
@@ -25,20 +25,20 @@ HARDLY = 0.00001
 Rate: TypeAlias = Callable[[Town, int, int], float]  # of the operands of a pick
 
 
-def weigh(s: State, seat: int, codes: list[int]) -> list[float]:
+def weigh(s: State, seat: int, legal: list[int]) -> list[float]:
     """How likely each pick is, the best one at 1."""
-    scores = rate(s, seat, codes)
+    scores = rate(s, seat, legal)
     top = max(scores)
     return [exp(SHARPNESS * (score - top)) if score > top - FAR_BEHIND else HARDLY for score in scores]
 
 
-def rate(s: State, seat: int, codes: list[int]) -> list[float]:
+def rate(s: State, seat: int, legal: list[int]) -> list[float]:
     """How good each pick looks beside the others."""
     town = Town(s, seat)
     found: list[float] = []
-    for code in codes:
-        rule = RATES.get(picks.verb_in(code))
-        found.append(0.0 if rule is None else rule(town, picks.first_in(code), picks.second_in(code)))
+    for code in legal:
+        rule = RATES.get(codes.verb_in(code))
+        found.append(0.0 if rule is None else rule(town, codes.first_in(code), codes.second_in(code)))
     return found
 
 
@@ -55,7 +55,7 @@ def _done(town: Town, first: int, second: int) -> float:
 
 def _gang(town: Town, first: int, second: int) -> float:
     """Influence and bullets for little money; some ghost rock is left for the first day."""
-    s, cards, what = town.s, town.cards, first - picks.FACE
+    s, cards, what = town.s, town.cards, first - codes.FACE
     spent = sum([cards.cost[s.what[card]] for card in s.marked[town.seat]])
     if s.stash[town.seat] - spent - cards.cost[what] < 4:
         return 0.0
@@ -64,7 +64,7 @@ def _gang(town: Town, first: int, second: int) -> float:
 
 def _shop(town: Town, first: int, second: int) -> float:
     """Deeds first, then dudes who can be paid tomorrow, then goods for whoever shoots."""
-    s, cards, what = town.s, town.cards, first - picks.FACE
+    s, cards, what = town.s, town.cards, first - codes.FACE
     if cards.kind[what] == DEED:
         return 6.0 + 2 * cards.control[what] + cards.production[what] - 0.1 * cards.cost[what]
     if cards.kind[what] == DUDE:
@@ -77,7 +77,7 @@ def _shop(town: Town, first: int, second: int) -> float:
 def _move(town: Town, first: int, second: int) -> float:
     """To deeds where this dude's influence gains control, and nobody stronger waits."""
     s, seat = town.s, town.seat
-    if second == picks.SQUARE:
+    if second == codes.TOWN_SQUARE:
         return 0.0
     dude, place = card_in_play(s, first), card_in_play(s, second)
     if s.bounty[dude] > 2 or town.cards.kind[s.what[place]] == OUTFIT:
@@ -144,30 +144,30 @@ def _flee(town: Town, first: int, second: int) -> float:
 
 
 RATES: dict[int, Rate] = {
-    picks.PASS: _pass,
-    picks.DONE: _done,
-    picks.GANG: _gang,
-    picks.SHOP: _shop,
-    picks.INVENT: _shop,
-    picks.MOVE: _move,
-    picks.CALL_OUT: _call_out,
-    picks.ACCEPT: _accept,
-    picks.REFUSE: _refuse,
-    picks.JOIN: _join,
-    picks.SHOOTER: _shooter,
-    picks.REDRAW: weigh_cards.redraw,
-    picks.DROP: weigh_cards.drop,
-    picks.NAME: weigh_cards.name,
-    picks.DISCARD: weigh_cards.discard,
-    picks.ACE: weigh_cards.ace,
-    picks.HOME: weigh_cards.home,
-    picks.FLEE: _flee,
-    picks.RELEASE: weigh_cards.release,
-    picks.ACT: weigh_cards.act,
-    picks.PLAY: weigh_cards.act,
-    picks.CHOOSE: weigh_cards.choose,
-    picks.LEAD: _join,
-    picks.PAY: weigh_cards.pay,
-    picks.YES: weigh_cards.yes,
-    picks.OPPOSE: _oppose,
+    codes.PASS: _pass,
+    codes.DONE: _done,
+    codes.GANG: _gang,
+    codes.SHOP: _shop,
+    codes.INVENT: _shop,
+    codes.MOVE: _move,
+    codes.CALL_OUT: _call_out,
+    codes.ACCEPT: _accept,
+    codes.REFUSE: _refuse,
+    codes.JOIN: _join,
+    codes.SHOOTER: _shooter,
+    codes.REDRAW: weigh_cards.redraw,
+    codes.DROP: weigh_cards.drop,
+    codes.NAME: weigh_cards.name,
+    codes.DISCARD: weigh_cards.discard,
+    codes.ACE: weigh_cards.ace,
+    codes.HOME: weigh_cards.home,
+    codes.FLEE: _flee,
+    codes.RELEASE: weigh_cards.release,
+    codes.ACT: weigh_cards.act,
+    codes.PLAY: weigh_cards.act,
+    codes.CHOOSE: weigh_cards.choose,
+    codes.LEAD: _join,
+    codes.PAY: weigh_cards.pay,
+    codes.YES: weigh_cards.yes,
+    codes.OPPOSE: _oppose,
 }

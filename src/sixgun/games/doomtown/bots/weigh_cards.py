@@ -5,10 +5,10 @@ from __future__ import annotations
 from sixgun.games.doomtown.bots.advise import HELPS, SELDOM
 from sixgun.games.doomtown.bots.advise_hands import worth
 from sixgun.games.doomtown.bots.weigh_town import Town
-from sixgun.games.doomtown.table import picks, sequence
+from sixgun.games.doomtown.table import codes, sequence
+from sixgun.games.doomtown.table.codes import card_in_play
 from sixgun.games.doomtown.table.components import DEED, DUDE, JOKER_CARD
 from sixgun.games.doomtown.table.hands import code_of
-from sixgun.games.doomtown.table.operands import card_in_play
 from sixgun.games.doomtown.table.state import GAMBLIN, NOBODY
 from sixgun.lib.hands import JOKER, best, lowball, named, rank_of, value_of
 
@@ -24,15 +24,15 @@ def _spare(town: Town, first: int) -> float:
     """How little a card adds to the draw hand."""
     s = town.s
     hand = _hand_left(town)
-    codes = [code_of(s, card) for card in hand]
-    place = next((i for i, card in enumerate(hand) if s.what[card] == first - picks.FACE), NOBODY)
+    legal = [code_of(s, card) for card in hand]
+    place = next((i for i, card in enumerate(hand) if s.what[card] == first - codes.FACE), NOBODY)
     if place < 0:
         return 0.0
     if len(hand) > 5:
-        return worth(codes[:place] + codes[place + 1 :]) - worth(codes)
-    if codes[place] >= JOKER or rank_of(best(codes)) >= 5:
+        return worth(legal[:place] + legal[place + 1 :]) - worth(legal)
+    if legal[place] >= JOKER or rank_of(best(legal)) >= 5:
         return -1.0
-    same = [code for code in codes if value_of(code) == value_of(codes[place])]
+    same = [code for code in legal if value_of(code) == value_of(legal[place])]
     return -1.0 if len(same) > 1 else 1.0
 
 
@@ -46,12 +46,12 @@ def drop(town: Town, first: int, second: int) -> float:
 
 def name(town: Town, first: int, second: int) -> float:
     """What the hand is worth with its first joker named so."""
-    codes = [code_of(town.s, card) for card in town.s.drawn[town.seat]]
-    for i, code in enumerate(codes):
+    legal = [code_of(town.s, card) for card in town.s.drawn[town.seat]]
+    for i, code in enumerate(legal):
         if code == JOKER:
-            codes[i] = named(first - picks.CODE)
+            legal[i] = named(first - codes.CODE)
             break
-    return -float(lowball(codes)) if town.s.phase == GAMBLIN else float(best(codes)) if codes else 0.0
+    return -float(lowball(legal)) if town.s.phase == GAMBLIN else float(best(legal)) if legal else 0.0
 
 
 # ---- losses
@@ -79,8 +79,8 @@ def _casualty(town: Town, first: int) -> float:
 
 def discard(town: Town, first: int, second: int) -> float:
     """A casualty, the cheapest first; or a card of the hand, of which the best stay."""
-    if first < picks.TAG:
-        return 1.0 - _hand_worth(town, first - picks.FACE)
+    if first < codes.TAG:
+        return 1.0 - _hand_worth(town, first - codes.FACE)
     return -_casualty(town, first)
 
 
@@ -101,17 +101,17 @@ def release(town: Town, first: int, second: int) -> float:
 
 
 def act(town: Town, first: int, second: int) -> float:
-    what = first - picks.FACE if first < picks.TAG else town.s.what[card_in_play(town.s, first)]
+    what = first - codes.FACE if first < codes.TAG else town.s.what[card_in_play(town.s, first)]
     return 0.1 if town.cards.keys[what] in SELDOM else 1.5
 
 
 def choose(town: Town, first: int, second: int) -> float:
     """One's own dudes for what helps, the others' for what harms; of cards in a pile the worst."""
     s = town.s
-    if first < picks.TAG:
-        if first == picks.SQUARE or first >= picks.SEAT:
+    if first < codes.TAG:
+        if first == codes.TOWN_SQUARE or first >= codes.SEAT:
             return 0.0
-        return 1.0 - _hand_worth(town, first - picks.FACE)
+        return 1.0 - _hand_worth(town, first - codes.FACE)
     card = card_in_play(s, first)
     if card < 0 or town.cards.kind[s.what[card]] != DUDE:
         return 0.5 * town.cards.control[s.what[card]] if card >= 0 else 0.0
@@ -121,7 +121,7 @@ def choose(town: Town, first: int, second: int) -> float:
 
 
 def pay(town: Town, first: int, second: int) -> float:
-    amount = float(picks.number_in(first))
+    amount = float(codes.number_in(first))
     return amount if town.s.question == sequence.TAKE_SOME else -amount
 
 

@@ -15,7 +15,7 @@ from sixgun.games.doomtown.language import effects_changes, lines, selectors, us
 from sixgun.games.doomtown.language.printed import Ability
 from sixgun.games.doomtown.language.scripts import NONE
 from sixgun.games.doomtown.rules import triggers
-from sixgun.games.doomtown.table import in_play, operands, picks, piles, sequence, told
+from sixgun.games.doomtown.table import codes, in_play, piles, sequence, told
 from sixgun.games.doomtown.table.asking import question
 from sixgun.games.doomtown.table.components import ACTION
 from sixgun.games.doomtown.table.keywords import HEADLINE
@@ -225,12 +225,12 @@ def take_victim(s: State, other: int) -> None:
 
 
 def victim_codes(s: State, seat: int) -> list[int]:
-    return [picks.code(picks.CHOOSE, picks.SEAT + other) for other in victims_of(s)]
+    return [codes.pick(codes.CHOOSE, codes.SEAT + other) for other in victims_of(s)]
 
 
 def answer_victim(s: State, seat: int, pick: int) -> None:
     answered(s, seat)
-    take_victim(s, picks.first_in(pick) - picks.SEAT)
+    take_victim(s, codes.first_in(pick) - codes.SEAT)
 
 
 VICTIM: Final[Question] = question("victim", "shootout.resolution.cheatin-one-per-victim", victim_codes, answer_victim)
@@ -241,12 +241,12 @@ VICTIM: Final[Question] = question("victim", "shootout.resolution.cheatin-one-pe
 
 def leader_codes(s: State, seat: int) -> list[int]:
     able = usable.leaders(s, seat, s.env[s.frames[BASE] + E_THIS])
-    return [picks.code(picks.LEAD, operands.in_play(s, dude)) for dude in able]
+    return [codes.pick(codes.LEAD, codes.in_play(s, dude)) for dude in able]
 
 
 def answer_leader(s: State, seat: int, pick: int) -> None:
     answered(s, seat)
-    s.job[JOB_LEADER] = operands.card_in_play(s, picks.first_in(pick))
+    s.job[JOB_LEADER] = codes.card_in_play(s, codes.first_in(pick))
 
 
 LEAD_JOB: Final[Question] = question("lead", "job.leader.bearer-or-free-choice", leader_codes, answer_leader)

@@ -11,7 +11,7 @@ from sixgun.core.state import tell
 from sixgun.games.doomtown.language import costs, effects_changes, effects_flow, lines, selectors, targets, verbs
 from sixgun.games.doomtown.language.scripts import NONE
 from sixgun.games.doomtown.language.targets import REGISTERS
-from sixgun.games.doomtown.table import ghost_rock, operands, picks, piles, told
+from sixgun.games.doomtown.table import codes, ghost_rock, piles, told
 from sixgun.games.doomtown.table.asking import name_codes, question
 from sixgun.games.doomtown.table.state import (
     E_PAID,
@@ -53,13 +53,13 @@ def chosen_things(s: State) -> list[int]:
 
 
 def choose_codes(s: State, seat: int) -> list[int]:
-    return sorted([operands.choice(s, one) for one in chosen_things(s)])
+    return sorted([codes.choice(s, one) for one in chosen_things(s)])
 
 
 def answer_choose(s: State, seat: int, pick: int) -> None:
     register = REGISTERS[line_of(s)[1]]
     for one in chosen_things(s):
-        if operands.choice(s, one) == pick:
+        if codes.choice(s, one) == pick:
             answered(s, seat)
             s.env[s.frames[BASE] + register] = one
             if s.told is not None and 0 <= one < PLAYER and s.zone[one] == IN_PLAY:
@@ -80,17 +80,17 @@ def some_codes(s: State, seat: int) -> list[int]:
     env, line = block(s), line_of(s)
     found = [one for one in targets.candidates(s, env, line[1]) if one not in s.some]
     enough = bool(s.some) and (line[2] == NONE or selectors.holds(s, env, line[2]))
-    codes = sorted([operands.choice(s, one) for one in found])
+    legal = sorted([codes.choice(s, one) for one in found])
     if enough:
-        return [picks.DONE] + (codes if line[2] == NONE else [])
-    return codes
+        return [codes.DONE] + (legal if line[2] == NONE else [])
+    return legal
 
 
 def answer_some(s: State, seat: int, pick: int) -> None:
-    if pick == picks.DONE:
+    if pick == codes.DONE:
         answered(s, seat)
         return
-    s.some.append(operands.card_in_play(s, picks.first_in(pick)))
+    s.some.append(codes.card_in_play(s, codes.first_in(pick)))
     env, line = block(s), line_of(s)
     if line[2] != NONE and selectors.holds(s, env, line[2]):
         answered(s, seat)
@@ -105,32 +105,32 @@ CHOOSE_SOME: Final[Question] = question(
 
 
 def may_codes(s: State, seat: int) -> list[int]:
-    return [picks.YES, picks.NO]
+    return [codes.YES, codes.NO]
 
 
 def answer_may(s: State, seat: int, pick: int) -> None:
     answered(s, seat)
     line = line_of(s)
-    if pick == picks.NO:
+    if pick == codes.NO:
         s.frames[LINE] = line[-1]
     elif line[2] != NONE:
         ghost_rock.pay(s, seat, selectors.amount_of(s, block(s), line[2]))
 
 
 def _no(s: State, seat: int) -> int:
-    return picks.NO
+    return codes.NO
 
 
 MAY: Final[Question] = question("may", "text.ability.optional", may_codes, answer_may, None, asking_card, _no)
 
 
 def either_codes(s: State, seat: int) -> list[int]:
-    return [picks.code(picks.EITHER, picks.NUMBER + 1), picks.code(picks.EITHER, picks.NUMBER + 2)]
+    return [codes.pick(codes.EITHER, codes.NUMBER + 1), codes.pick(codes.EITHER, codes.NUMBER + 2)]
 
 
 def answer_either(s: State, seat: int, pick: int) -> None:
     answered(s, seat)
-    if picks.number_in(picks.first_in(pick)) == 2:
+    if codes.number_in(codes.first_in(pick)) == 2:
         s.frames[LINE] = line_of(s)[-1]
 
 
@@ -147,12 +147,12 @@ def pay_codes(s: State, seat: int) -> list[int]:
     a = s.book.cards.abilities[block(s)[E_USING]]
     most = costs.funds(s, seat, a) - sum([other[1] for other in a.cost if other[0] == verbs.DO_PAY and other != line])
     most = min(most, MOST_PAID) if line[2] == NONE else min(most, line[2])
-    return [picks.code(picks.PAY, picks.NUMBER + n) for n in range(line[1], most + 1)]
+    return [codes.pick(codes.PAY, codes.NUMBER + n) for n in range(line[1], most + 1)]
 
 
 def answer_pay(s: State, seat: int, pick: int) -> None:
     answered(s, seat)
-    amount = picks.number_in(picks.first_in(pick))
+    amount = codes.number_in(codes.first_in(pick))
     s.env[s.frames[BASE] + E_PAID] = amount
     effects_changes.pay_for(s, seat, s.book.cards.abilities[block(s)[E_USING]], amount)
 
@@ -162,12 +162,12 @@ PAY: Final[Question] = question("pay", "act.cost.boot-or-ghost-rock", pay_codes,
 
 def take_codes(s: State, seat: int) -> list[int]:
     most = effects_changes.most_taken(s, block(s), line_of(s))
-    return [picks.code(picks.PAY, picks.NUMBER + n) for n in range(most, -1, -1)]
+    return [codes.pick(codes.PAY, codes.NUMBER + n) for n in range(most, -1, -1)]
 
 
 def answer_take(s: State, seat: int, pick: int) -> None:
     answered(s, seat)
-    amount = picks.number_in(picks.first_in(pick))
+    amount = codes.number_in(codes.first_in(pick))
     s.env[s.frames[BASE] + E_TAKEN] = amount
     ghost_rock.take(s, seat, selectors.thing(s, block(s), line_of(s)[1]) - PLAYER, amount)
 
@@ -184,7 +184,7 @@ def answer_recast(s: State, seat: int, pick: int) -> None:
     """A card that is no joker stands for another and can make the hand a cheatin' one. [cheat.hand.changed-card]"""
     answered(s, seat)
     card = selectors.thing(s, block(s), line_of(s)[1])
-    code = picks.first_in(pick) - picks.CODE
+    code = codes.first_in(pick) - codes.CODE
     s.reads[card] = named(code) if piles.is_joker(s, card) else code
     if s.told is not None:
         tell(s, (told.RECAST, seat, card, code))

@@ -11,7 +11,7 @@ from sixgun.core.plain import Plain
 from sixgun.core.state import tell
 from sixgun.games.doomtown.language import selectors
 from sixgun.games.doomtown.rules import draw, posse
-from sixgun.games.doomtown.table import ghost_rock, hands, in_play, picks, piles, sequence, sides, told
+from sixgun.games.doomtown.table import codes, ghost_rock, hands, in_play, piles, sequence, sides, told
 from sixgun.games.doomtown.table.asking import question
 from sixgun.games.doomtown.table.state import (
     ASIDE,
@@ -130,12 +130,12 @@ BIDDING: Final[Procedure] = Procedure("bidding", (next_bid, settle_bids))
 
 
 def bid_codes(s: State, seat: int) -> list[int]:
-    return [picks.code(picks.PAY, picks.NUMBER + n) for n in range(min(s.stash[seat], MOST_BID) + 1)]
+    return [codes.pick(codes.PAY, codes.NUMBER + n) for n in range(min(s.stash[seat], MOST_BID) + 1)]
 
 
 def answer_bid(s: State, seat: int, pick: int) -> None:
     answered(s, seat)
-    amount = picks.number_in(picks.first_in(pick))
+    amount = codes.number_in(codes.first_in(pick))
     ghost_rock.spend(s, seat, amount)
     s.frames[HIGHEST] = max(s.frames[HIGHEST], amount)
     if s.told is not None:

@@ -7,7 +7,7 @@ from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
 from sixgun.games.doomtown.language import ability, usable, verbs
 from sixgun.games.doomtown.rules import triggers
-from sixgun.games.doomtown.table import hands, operands, picks
+from sixgun.games.doomtown.table import codes, hands
 from sixgun.games.doomtown.table.components import ACTION, JOKER_CARD
 from sixgun.games.doomtown.table.state import (
     IN_PLAY,
@@ -31,7 +31,7 @@ def ability_codes(s: State, seat: int, kind: int) -> list[int]:
         if kind == verbs.RESOLUTION
         else book.cheatin
     )
-    codes: list[int] = []
+    legal: list[int] = []
     what = s.what
     abilities = book.cards.abilities
     fighting = kind != verbs.NOON and s.fight[ON]
@@ -43,7 +43,7 @@ def ability_codes(s: State, seat: int, kind: int) -> list[int]:
             if a.boots and s.booted[card]:
                 continue
             if usable.refuse_use(s, seat, card, number) is None:
-                codes.append(picks.code(picks.ACT, operands.in_play(s, card), picks.NUMBER + a.number))
+                legal.append(codes.pick(codes.ACT, codes.in_play(s, card), codes.NUMBER + a.number))
     done: list[int] = []
     for card in s.hand[seat]:
         if table[what[card]] and book.cards.kind[what[card]] == ACTION and what[card] not in done:
@@ -51,8 +51,8 @@ def ability_codes(s: State, seat: int, kind: int) -> list[int]:
             for number in table[what[card]]:
                 if usable.refuse_use(s, seat, card, number) is None:
                     k = abilities[number].number
-                    codes.append(picks.code(picks.PLAY, picks.FACE + what[card], picks.NUMBER + k))
-    return codes
+                    legal.append(codes.pick(codes.PLAY, codes.FACE + what[card], codes.NUMBER + k))
+    return legal
 
 
 def _sources(s: State, seat: int, table: list[tuple[int, ...]]) -> list[int]:
@@ -86,7 +86,7 @@ def why_not_ability(s: State, seat: int, pick: int, kind: int) -> Refusal | None
     joker.use.pulls-and-draw-hands]
     """
     card, number = triggers.chosen_ability(s, seat, pick)
-    if card < 0 or (picks.verb_in(pick) == picks.PLAY) == (s.zone[card] == IN_PLAY):
+    if card < 0 or (codes.verb_in(pick) == codes.PLAY) == (s.zone[card] == IN_PLAY):
         return Refusal("no-such-card", {}, "act.source.hand-or-in-play")
     if s.book.cards.kind[s.what[card]] == JOKER_CARD:
         return Refusal("joker-from-hand", {}, "joker.use.pulls-and-draw-hands")

@@ -11,7 +11,7 @@ from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
 from sixgun.games.doomtown.language import stats, verbs
 from sixgun.games.doomtown.rules import joining, posse
-from sixgun.games.doomtown.table import in_play, operands, picks, sequence, told, town
+from sixgun.games.doomtown.table import codes, in_play, sequence, told, town
 from sixgun.games.doomtown.table.asking import question
 from sixgun.games.doomtown.table.state import (
     FIGHT_WIDTH,
@@ -65,7 +65,7 @@ def refuse_call(s: State, seat: int, caller: int, target: int) -> Refusal | None
 
 
 def call_codes(s: State, seat: int) -> list[int]:
-    codes: list[int] = []
+    legal: list[int] = []
     for caller in s.gang[seat]:
         if s.booted[caller]:
             continue
@@ -74,14 +74,14 @@ def call_codes(s: State, seat: int) -> list[int]:
             if other != seat and place != s.homes[other]:
                 for target in s.gang[other]:
                     if s.place[target] == place and not stats.has_rule(s, target, verbs.NO_CALL_OUT):
-                        first, second = operands.in_play(s, caller), operands.in_play(s, target)
-                        codes.append(picks.code(picks.CALL_OUT, first, second))
-    return codes
+                        first, second = codes.in_play(s, caller), codes.in_play(s, target)
+                        legal.append(codes.pick(codes.CALL_OUT, first, second))
+    return legal
 
 
 def why_not_call(s: State, seat: int, pick: int) -> Refusal | None:
-    caller = operands.card_in_play(s, picks.first_in(pick))
-    return refuse_call(s, seat, caller, operands.card_in_play(s, picks.second_in(pick)))
+    caller = codes.card_in_play(s, codes.first_in(pick))
+    return refuse_call(s, seat, caller, codes.card_in_play(s, codes.second_in(pick)))
 
 
 # ---- the procedure
@@ -155,12 +155,12 @@ CALL_OUT: Final[Procedure] = Procedure(
 
 
 def refuse_codes(s: State, seat: int) -> list[int]:
-    return [picks.REFUSE, picks.ACCEPT]
+    return [codes.REFUSE, codes.ACCEPT]
 
 
 def answer_call(s: State, seat: int, pick: int) -> None:
     answered(s, seat)
-    s.frames[REFUSED] = int(pick == picks.REFUSE)
+    s.frames[REFUSED] = int(pick == codes.REFUSE)
 
 
 def _args(s: State, seat: int) -> dict[str, Plain]:

@@ -11,7 +11,7 @@ from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
 from sixgun.games.doomtown.language import bounties, nouns, stats, verbs
 from sixgun.games.doomtown.rules import triggers
-from sixgun.games.doomtown.table import hands, in_play, operands, picks, sequence, sides, told
+from sixgun.games.doomtown.table import codes, hands, in_play, sequence, sides, told
 from sixgun.games.doomtown.table.asking import question
 from sixgun.games.doomtown.table.components import DUDE
 from sixgun.games.doomtown.table.keywords import SIDEKICK
@@ -32,7 +32,7 @@ from sixgun.lib.hands import rank_of
 DISCARD: Final = 0
 ACE: Final = 1
 HOME: Final = 2
-VERB_OF: Final[tuple[int, ...]] = (picks.DISCARD, picks.ACE, picks.HOME)
+VERB_OF: Final[tuple[int, ...]] = (codes.DISCARD, codes.ACE, codes.HOME)
 
 
 # ---- how many
@@ -150,12 +150,12 @@ def lump_options(s: State) -> list[tuple[int, int, int]]:
 
 
 def lump_codes(s: State, seat: int) -> list[int]:
-    return [picks.code(VERB_OF[way], operands.in_play(s, card)) for card, way, _ in lump_options(s)]
+    return [codes.pick(VERB_OF[way], codes.in_play(s, card)) for card, way, _ in lump_options(s)]
 
 
 def answer_lumps(s: State, seat: int, pick: int) -> None:
-    way = VERB_OF.index(picks.verb_in(pick))
-    card = operands.card_in_play(s, picks.first_in(pick))
+    way = VERB_OF.index(codes.verb_in(pick))
+    card = codes.card_in_play(s, codes.first_in(pick))
     covers = next(number for other, how, number in lump_options(s) if other == card and how == way)
     s.plan += (card, way)
     s.frames[NEED] -= covers
@@ -165,14 +165,14 @@ def answer_lumps(s: State, seat: int, pick: int) -> None:
 
 def why_not_lump(s: State, seat: int, pick: int) -> Refusal | None:
     """[shootout.lumps.exact-casualties]"""
-    if pick == picks.DONE or pick == picks.PASS:
+    if pick == codes.DONE or pick == codes.PASS:
         return Refusal("casualties-under", {"need": s.frames[NEED]}, "shootout.lumps.exact-casualties")
-    if picks.verb_in(pick) not in VERB_OF:
+    if codes.verb_in(pick) not in VERB_OF:
         return None
-    card = operands.card_in_play(s, picks.first_in(pick))
+    card = codes.card_in_play(s, codes.first_in(pick))
     if card not in open_cards(s, s.plan[::2]):
         return Refusal("not-a-casualty", {}, "shootout.lumps.discard-one-ace-two")
-    way = VERB_OF.index(picks.verb_in(pick))
+    way = VERB_OF.index(codes.verb_in(pick))
     covers = [number for how, number in ways(s, card) if how == way]
     args: dict[str, Plain] = {"card": s.book.cards.keys[s.what[card]], "need": s.frames[NEED]}
     if not covers:

@@ -10,7 +10,7 @@ from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
 from sixgun.games.doomtown.language import nouns, stats
-from sixgun.games.doomtown.table import hands, operands, picks, piles, sequence, sides, told
+from sixgun.games.doomtown.table import codes, hands, piles, sequence, sides, told
 from sixgun.games.doomtown.table.asking import name_codes, question
 from sixgun.games.doomtown.table.state import GAMBLIN, LEADER_SHOOTER, LEADER_SIDE, MARK_SHOOTER, State
 from sixgun.lib.hands import is_unnamed, name_high, name_low, named, pick_five
@@ -47,19 +47,19 @@ def unmarked(s: State, seat: int) -> list[int]:
 
 def redraw_codes(s: State, seat: int) -> list[int]:
     if len(s.marked[seat]) >= redraws(s, seat):
-        return [picks.DONE]
-    return [picks.DONE] + operands.faces(s, picks.REDRAW, unmarked(s, seat))
+        return [codes.DONE]
+    return [codes.DONE] + codes.faces(s, codes.REDRAW, unmarked(s, seat))
 
 
 def answer_redraw(s: State, seat: int, pick: int) -> None:
-    if pick != picks.DONE:
-        s.marked[seat].append(operands.card_in(s, unmarked(s, seat), picks.first_in(pick)))
-    if pick == picks.DONE or len(s.marked[seat]) >= redraws(s, seat):
+    if pick != codes.DONE:
+        s.marked[seat].append(codes.card_in(s, unmarked(s, seat), codes.first_in(pick)))
+    if pick == codes.DONE or len(s.marked[seat]) >= redraws(s, seat):
         answered(s, seat)
 
 
 def why_not_redraw(s: State, seat: int, pick: int) -> Refusal | None:
-    if picks.verb_in(pick) == picks.REDRAW:
+    if codes.verb_in(pick) == codes.REDRAW:
         return Refusal("not-in-draw-hand", {}, "shootout.draw.redraw-all-at-once")
     return None
 
@@ -96,17 +96,17 @@ def redraw(s: State, seat: int) -> None:
 
 
 def keep_codes(s: State, seat: int) -> list[int]:
-    return operands.faces(s, picks.DROP, unmarked(s, seat))
+    return codes.faces(s, codes.DROP, unmarked(s, seat))
 
 
 def answer_keep(s: State, seat: int, pick: int) -> None:
-    s.marked[seat].append(operands.card_in(s, unmarked(s, seat), picks.first_in(pick)))
+    s.marked[seat].append(codes.card_in(s, unmarked(s, seat), codes.first_in(pick)))
     if len(unmarked(s, seat)) <= 5:
         answered(s, seat)
 
 
 def why_not_keep(s: State, seat: int, pick: int) -> Refusal | None:
-    if picks.verb_in(pick) == picks.DROP:
+    if codes.verb_in(pick) == codes.DROP:
         return Refusal("not-in-draw-hand", {}, "shootout.draw.keep-five")
     return None
 
@@ -119,7 +119,7 @@ def _usual_drop(s: State, seat: int) -> int:
     """For whoever does not choose: what the best five cards do without."""
     cards = unmarked(s, seat)
     kept = pick_five([hands.code_of(s, card) for card in cards])
-    return picks.code(picks.DROP, operands.face(s, next(c for i, c in enumerate(cards) if i not in kept)))
+    return codes.pick(codes.DROP, codes.face(s, next(c for i, c in enumerate(cards) if i not in kept)))
 
 
 KEEP_FIVE: Final[Question] = question(
@@ -173,16 +173,16 @@ def take_name(s: State, seat: int, card: int, code: int) -> None:
 
 def answer_joker(s: State, seat: int, pick: int) -> None:
     card = s.marked[seat].pop(0)
-    take_name(s, seat, card, picks.first_in(pick) - picks.CODE)
+    take_name(s, seat, card, codes.first_in(pick) - codes.CODE)
     if not s.marked[seat]:
         answered(s, seat)
 
 
 def best_name(s: State, seat: int) -> int:
     """What makes the hand as low as possible in lowball, as high as possible otherwise."""
-    codes = hands.codes_of(s, seat)
-    full = (name_low if s.phase == GAMBLIN else name_high)(codes)
-    return picks.code(picks.NAME, picks.CODE + (full[s.drawn[seat].index(s.marked[seat][0])] & 63))
+    legal = hands.codes_of(s, seat)
+    full = (name_low if s.phase == GAMBLIN else name_high)(legal)
+    return codes.pick(codes.NAME, codes.CODE + (full[s.drawn[seat].index(s.marked[seat][0])] & 63))
 
 
 def _joker_args(s: State, seat: int) -> dict[str, Plain]:

@@ -10,7 +10,7 @@ from sixgun.core.plain import Plain
 from sixgun.core.state import tell
 from sixgun.games.doomtown.language import entry, verbs
 from sixgun.games.doomtown.rules import inventin, triggers
-from sixgun.games.doomtown.table import ghost_rock, in_play, operands, picks, piles, sequence, told
+from sixgun.games.doomtown.table import codes, ghost_rock, in_play, piles, sequence, told
 from sixgun.games.doomtown.table.asking import question
 from sixgun.games.doomtown.table.components import DEED, DUDE
 from sixgun.games.doomtown.table.keywords import HORSE, OUT_OF_TOWN, WEAPON
@@ -173,12 +173,12 @@ def open_hosts(s: State) -> list[int]:
 
 
 def end_codes(s: State, seat: int) -> list[int]:
-    return [picks.code(picks.CHOOSE, picks.LEFT), picks.code(picks.CHOOSE, picks.RIGHT)]
+    return [codes.pick(codes.CHOOSE, codes.LEFT), codes.pick(codes.CHOOSE, codes.RIGHT)]
 
 
 def answer_end(s: State, seat: int, pick: int) -> None:
     answered(s, seat)
-    s.frames[WHERE_TO] = LEFT_END if picks.first_in(pick) == picks.LEFT else RIGHT_END
+    s.frames[WHERE_TO] = LEFT_END if codes.first_in(pick) == codes.LEFT else RIGHT_END
 
 
 def _card_args(s: State, seat: int) -> dict[str, Plain]:
@@ -193,12 +193,12 @@ DEED_END_QUESTION: Final[Question] = question(
 def host_codes(s: State, seat: int) -> list[int]:
     """Who gets the card; of a Gadget that is to be invented: who tries."""
     hosts = inventin.inventing_dudes(s) if s.frames[-WIDTH] == sequence.INVENT else open_hosts(s)
-    return sorted([picks.code(picks.CHOOSE, operands.in_play(s, host)) for host in hosts])
+    return sorted([codes.pick(codes.CHOOSE, codes.in_play(s, host)) for host in hosts])
 
 
 def answer_host(s: State, seat: int, pick: int) -> None:
     answered(s, seat)
-    s.frames[WHERE_TO] = operands.card_in_play(s, picks.first_in(pick))
+    s.frames[WHERE_TO] = codes.card_in_play(s, codes.first_in(pick))
 
 
 HOST_QUESTION: Final[Question] = question("host", "shop.goods.recipient", host_codes, answer_host, None, _card_args)

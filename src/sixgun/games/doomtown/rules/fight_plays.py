@@ -9,7 +9,7 @@ from sixgun.core.frames import C, answered
 from sixgun.core.refusals import Refusal
 from sixgun.games.doomtown.language import usable, verbs
 from sixgun.games.doomtown.rules import actin, noon, shoppin
-from sixgun.games.doomtown.table import picks, sides
+from sixgun.games.doomtown.table import codes, sides
 from sixgun.games.doomtown.table.asking import question
 from sixgun.games.doomtown.table.state import (
     State,
@@ -20,24 +20,24 @@ PASSES = C  # in the frame of the plays
 
 def shootout_codes(s: State, seat: int) -> list[int]:
     """[shootout.plays.kinds]"""
-    return [picks.PASS] + actin.ability_codes(s, seat, verbs.SHOOTOUT) + shoppin.fight_shop_codes(s, seat)
+    return [codes.PASS] + actin.ability_codes(s, seat, verbs.SHOOTOUT) + shoppin.fight_shop_codes(s, seat)
 
 
 def why_not_shootout(s: State, seat: int, pick: int) -> Refusal | None:
-    verb = picks.verb_in(pick)
-    if verb in (picks.ACT, picks.PLAY):
+    verb = codes.verb_in(pick)
+    if verb in (codes.ACT, codes.PLAY):
         return actin.why_not_ability(s, seat, pick, verbs.SHOOTOUT)
     return Refusal("not-a-shootout-play", {}, "shootout.plays.kinds")
 
 
 def play_in_fight(s: State, seat: int, pick: int) -> None:
     answered(s, seat)
-    verb = picks.verb_in(pick)
-    if verb == picks.PASS:
+    verb = codes.verb_in(pick)
+    if verb == codes.PASS:
         noon.pass_turn(s, seat)
         return
     s.frames[PASSES] = 0
-    if verb in (picks.SHOP, picks.INVENT):
+    if verb in (codes.SHOP, codes.INVENT):
         shoppin.make_purchase(s, seat, pick)
     else:
         actin.use_ability(s, seat, pick)
@@ -49,16 +49,16 @@ SHOOTOUT_PLAY: Final[Question] = question(
 
 
 def resolution_codes(s: State, seat: int) -> list[int]:
-    codes = [picks.PASS]
+    legal = [codes.PASS]
     if sides.is_fighting(s, seat):
-        codes += actin.ability_codes(s, seat, verbs.RESOLUTION)
+        legal += actin.ability_codes(s, seat, verbs.RESOLUTION)
     if usable.victims(s, seat):
-        codes += actin.ability_codes(s, seat, verbs.CHEATIN)
-    return codes
+        legal += actin.ability_codes(s, seat, verbs.CHEATIN)
+    return legal
 
 
 def why_not_resolution(s: State, seat: int, pick: int) -> Refusal | None:
-    if picks.verb_in(pick) in (picks.ACT, picks.PLAY):
+    if codes.verb_in(pick) in (codes.ACT, codes.PLAY):
         return actin.why_not_ability(s, seat, pick, verbs.RESOLUTION)
     return Refusal("not-a-resolution-play", {}, "shootout.resolution.order")
 
@@ -69,11 +69,11 @@ RESOLUTION_PLAY: Final[Question] = question(
 
 
 def cheatin_codes(s: State, seat: int) -> list[int]:
-    return [picks.PASS] + (actin.ability_codes(s, seat, verbs.CHEATIN) if usable.victims(s, seat) else [])
+    return [codes.PASS] + (actin.ability_codes(s, seat, verbs.CHEATIN) if usable.victims(s, seat) else [])
 
 
 def why_not_cheatin(s: State, seat: int, pick: int) -> Refusal | None:
-    if picks.verb_in(pick) in (picks.ACT, picks.PLAY):
+    if codes.verb_in(pick) in (codes.ACT, codes.PLAY):
         return actin.why_not_ability(s, seat, pick, verbs.CHEATIN)
     return Refusal("not-a-cheatin-play", {}, "gamblin.cheatin.window")
 

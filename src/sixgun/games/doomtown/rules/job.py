@@ -10,7 +10,7 @@ from sixgun.core.plain import Plain
 from sixgun.core.state import tell
 from sixgun.games.doomtown.language import ability, control, selectors
 from sixgun.games.doomtown.rules import joining, posse
-from sixgun.games.doomtown.table import in_play, picks, sequence, sides, told, town
+from sixgun.games.doomtown.table import codes, in_play, sequence, sides, told, town
 from sixgun.games.doomtown.table.asking import question
 from sixgun.games.doomtown.table.state import (
     E_MARK,
@@ -122,12 +122,12 @@ def opposers(s: State) -> list[int]:
 
 
 def oppose_codes(s: State, seat: int) -> list[int]:
-    return [picks.PASS, picks.OPPOSE]
+    return [codes.PASS, codes.OPPOSE]
 
 
 def answer_oppose(s: State, seat: int, pick: int) -> None:
     answered(s, seat)
-    if pick == picks.OPPOSE:
+    if pick == codes.OPPOSE:
         s.frames[DEFENDER] = s.fight[MARK_SEAT] = seat
         if s.told is not None:
             tell(s, (told.OPPOSED, seat))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
-from sixgun.games.doomtown.table import in_play, operands, picks, town
+from sixgun.games.doomtown.table import codes, in_play, town
 from sixgun.games.doomtown.table.state import SQUARE, State
 
 
@@ -36,24 +36,24 @@ def refuse_move(s: State, seat: int, dude: int, place: int) -> Refusal | None:
 
 def move_codes(s: State, seat: int) -> list[int]:
     found = town.places(s)
-    there = [operands.in_play(s, place) for place in found]
-    codes: list[int] = []
+    there = [codes.in_play(s, place) for place in found]
+    legal: list[int] = []
     for dude in s.gang[seat]:
         if not s.booted[dude]:
             here = s.place[dude]
-            head = picks.MOVE | (picks.TAG | s.tags[dude]) << picks.FIRST_SHIFT
-            codes += [head | there[i] for i, place in enumerate(found) if place != here]
-    return codes
+            head = codes.MOVE | (codes.TAG | s.tags[dude]) << codes.FIRST_SHIFT
+            legal += [head | there[i] for i, place in enumerate(found) if place != here]
+    return legal
 
 
 def why_not_move(s: State, seat: int, pick: int) -> Refusal | None:
-    dude = operands.card_in_play(s, picks.first_in(pick))
-    return refuse_move(s, seat, dude, operands.card_in_play(s, picks.second_in(pick)))
+    dude = codes.card_in_play(s, codes.first_in(pick))
+    return refuse_move(s, seat, dude, codes.card_in_play(s, codes.second_in(pick)))
 
 
 def make_move(s: State, seat: int, pick: int) -> None:
-    dude = operands.card_in_play(s, picks.first_in(pick))
-    place = operands.card_in_play(s, picks.second_in(pick))
+    dude = codes.card_in_play(s, codes.first_in(pick))
+    place = codes.card_in_play(s, codes.second_in(pick))
     if boots_for(s, dude, place):
         s.booted[dude] = 1
     in_play.move(s, dude, place)

@@ -10,7 +10,7 @@ from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
 from sixgun.games.doomtown.language import verbs
 from sixgun.games.doomtown.rules import actin, callin_out, movin, shoppin, tradin, versions
-from sixgun.games.doomtown.table import operands, picks, told
+from sixgun.games.doomtown.table import codes, told
 from sixgun.games.doomtown.table.asking import question
 from sixgun.games.doomtown.table.state import (
     State,
@@ -21,30 +21,30 @@ PASSES = C  # in the frame of the plays
 
 def noon_codes(s: State, seat: int) -> list[int]:
     """[noon.play.five-kinds, noon.pass.not-final, shop.play.usable-next-turn]"""
-    codes = [picks.PASS]
-    codes += movin.move_codes(s, seat)
-    codes += callin_out.call_codes(s, seat)
-    codes += shoppin.shop_codes(s, seat)
+    legal = [codes.PASS]
+    legal += movin.move_codes(s, seat)
+    legal += callin_out.call_codes(s, seat)
+    legal += shoppin.shop_codes(s, seat)
     if s.gear:
-        codes += tradin.trade_codes(s, seat)
-    codes += versions.replace_codes(s, seat)
-    codes += actin.ability_codes(s, seat, verbs.NOON)
-    return codes
+        legal += tradin.trade_codes(s, seat)
+    legal += versions.replace_codes(s, seat)
+    legal += actin.ability_codes(s, seat, verbs.NOON)
+    return legal
 
 
 def why_not_noon(s: State, seat: int, pick: int) -> Refusal | None:
-    verb = picks.verb_in(pick)
-    if verb == picks.MOVE:
+    verb = codes.verb_in(pick)
+    if verb == codes.MOVE:
         return movin.why_not_move(s, seat, pick)
-    if verb == picks.CALL_OUT:
+    if verb == codes.CALL_OUT:
         return callin_out.why_not_call(s, seat, pick)
-    if verb in (picks.SHOP, picks.INVENT):
+    if verb in (codes.SHOP, codes.INVENT):
         return shoppin.why_not_shop(s, seat, pick)
-    if verb == picks.TRADE:
+    if verb == codes.TRADE:
         return tradin.why_not_trade(s, seat, pick)
-    if verb == picks.REPLACE:
+    if verb == codes.REPLACE:
         return versions.why_not_replace(s, seat, pick)
-    if verb in (picks.ACT, picks.PLAY):
+    if verb in (codes.ACT, codes.PLAY):
         return actin.why_not_ability(s, seat, pick, verbs.NOON)
     return Refusal("not-a-play", {}, "noon.play.five-kinds")
 
@@ -58,21 +58,21 @@ def pass_turn(s: State, seat: int) -> None:
 
 def play_noon(s: State, seat: int, pick: int) -> None:
     answered(s, seat)
-    verb = picks.verb_in(pick)
-    if verb == picks.PASS:
+    verb = codes.verb_in(pick)
+    if verb == codes.PASS:
         pass_turn(s, seat)
         return
     s.frames[PASSES] = 0
-    if verb == picks.MOVE:
+    if verb == codes.MOVE:
         movin.make_move(s, seat, pick)
-    elif verb == picks.CALL_OUT:
-        caller = operands.card_in_play(s, picks.first_in(pick))
-        callin_out.call_out(s, caller, operands.card_in_play(s, picks.second_in(pick)), 0)
-    elif verb in (picks.SHOP, picks.INVENT):
+    elif verb == codes.CALL_OUT:
+        caller = codes.card_in_play(s, codes.first_in(pick))
+        callin_out.call_out(s, caller, codes.card_in_play(s, codes.second_in(pick)), 0)
+    elif verb in (codes.SHOP, codes.INVENT):
         shoppin.make_purchase(s, seat, pick)
-    elif verb == picks.TRADE:
+    elif verb == codes.TRADE:
         tradin.begin_trade(s, seat, pick)
-    elif verb == picks.REPLACE:
+    elif verb == codes.REPLACE:
         versions.make_replacement(s, seat, pick)
     else:
         actin.use_ability(s, seat, pick)

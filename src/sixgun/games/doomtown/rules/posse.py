@@ -11,7 +11,7 @@ from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
 from sixgun.games.doomtown.language import stats, verbs
 from sixgun.games.doomtown.rules import trespassin, triggers
-from sixgun.games.doomtown.table import in_play, operands, picks, sequence, sides, told, town
+from sixgun.games.doomtown.table import codes, in_play, sequence, sides, told, town
 from sixgun.games.doomtown.table.asking import question
 from sixgun.games.doomtown.table.state import (
     DISTANT,
@@ -136,43 +136,43 @@ def possible_allies(s: State) -> list[int]:
 
 def form_codes(s: State, seat: int) -> list[int]:
     able = able_to_join(s, seat, s.frames[KIND])
-    codes = [picks.code(picks.JOIN, operands.in_play(s, dude)) for dude in able]
-    codes += [picks.code(picks.INVITE, picks.SEAT + ally) for ally in possible_allies(s)]
+    legal = [codes.pick(codes.JOIN, codes.in_play(s, dude)) for dude in able]
+    legal += [codes.pick(codes.INVITE, codes.SEAT + ally) for ally in possible_allies(s)]
     if not s.frames[MUST] or any([s.side[d] == s.frames[SIDE] for gang in s.gang for d in gang]):
-        codes.insert(0, picks.DONE)
-    return codes
+        legal.insert(0, codes.DONE)
+    return legal
 
 
 def answer_form(s: State, seat: int, pick: int) -> None:
-    verb = picks.verb_in(pick)
-    if verb == picks.JOIN:
-        enlist(s, operands.card_in_play(s, picks.first_in(pick)), s.frames[SIDE])
-        if form_codes(s, seat) == [picks.DONE]:
+    verb = codes.verb_in(pick)
+    if verb == codes.JOIN:
+        enlist(s, codes.card_in_play(s, codes.first_in(pick)), s.frames[SIDE])
+        if form_codes(s, seat) == [codes.DONE]:
             answered(s, seat)
         return
     answered(s, seat)
-    if verb == picks.INVITE:
-        ally = picks.first_in(pick) - picks.SEAT
+    if verb == codes.INVITE:
+        ally = codes.first_in(pick) - codes.SEAT
         s.marked[seat].append(ally)
         s.frames[ALLY] = ally
 
 
 def ally_codes(s: State, seat: int) -> list[int]:
     able = able_to_join(s, seat, s.frames[KIND])
-    return [picks.DONE] + [picks.code(picks.JOIN, operands.in_play(s, dude)) for dude in able]
+    return [codes.DONE] + [codes.pick(codes.JOIN, codes.in_play(s, dude)) for dude in able]
 
 
 def answer_ally(s: State, seat: int, pick: int) -> None:
-    if pick == picks.DONE:
+    if pick == codes.DONE:
         answered(s, seat)
     else:
-        enlist(s, operands.card_in_play(s, picks.first_in(pick)), s.frames[SIDE])
+        enlist(s, codes.card_in_play(s, codes.first_in(pick)), s.frames[SIDE])
 
 
 def why_not_join(s: State, seat: int, pick: int) -> Refusal | None:
-    if picks.verb_in(pick) == picks.JOIN:
-        return refuse_join(s, seat, operands.card_in_play(s, picks.first_in(pick)), s.frames[KIND])
-    if pick == picks.DONE:
+    if codes.verb_in(pick) == codes.JOIN:
+        return refuse_join(s, seat, codes.card_in_play(s, codes.first_in(pick)), s.frames[KIND])
+    if pick == codes.DONE:
         return Refusal("posse-empty", {}, "job.posse.not-empty")
     return None
 

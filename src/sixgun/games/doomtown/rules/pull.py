@@ -10,7 +10,7 @@ from sixgun.core.plain import Plain
 from sixgun.core.state import tell
 from sixgun.games.doomtown.language import verbs
 from sixgun.games.doomtown.rules import triggers
-from sixgun.games.doomtown.table import picks, piles, sequence, told
+from sixgun.games.doomtown.table import codes, piles, sequence, told
 from sixgun.games.doomtown.table.asking import name_codes, question
 from sixgun.games.doomtown.table.hands import code_of
 from sixgun.games.doomtown.table.state import E_PULL_CODE, E_PULLED, NOBODY, State
@@ -73,7 +73,7 @@ PULL: Final[Procedure] = Procedure("pull", (turn_up, react, read_result))
 def answer_joker(s: State, seat: int, pick: int) -> None:
     """[joker.choice.at-reveal]"""
     answered(s, seat)
-    code = picks.first_in(pick) - picks.CODE
+    code = codes.first_in(pick) - codes.CODE
     s.reads[s.pull_card] = named(code)
     s.pull_code = named(code)
     if s.told is not None:

@@ -8,8 +8,7 @@ from sixgun.core.asks import Question
 from sixgun.core.frames import STEP, B, answered, ask
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
-from sixgun.core.state import tell
-from sixgun.games.doomtown.table import in_play, operands, picks, sequence, sides, told
+from sixgun.games.doomtown.table import codes, in_play, sequence, sides, told
 from sixgun.games.doomtown.table.asking import question
 from sixgun.games.doomtown.table.state import (
     LEADER_SIDE,
@@ -45,22 +44,22 @@ def flee_order(s: State) -> list[int]:
 
 def flee_codes(s: State, seat: int) -> list[int]:
     mine = [dude for dude in s.gang[seat] if s.side[dude]]
-    return [picks.DONE] + [picks.code(picks.FLEE, operands.in_play(s, dude)) for dude in mine]
+    return [codes.DONE] + [codes.pick(codes.FLEE, codes.in_play(s, dude)) for dude in mine]
 
 
 def answer_flee(s: State, seat: int, pick: int) -> None:
     """Home booted, out of the posse; booted dudes and those at home may flee, too. [shootout.flee.home-booted]"""
-    if pick != picks.DONE:
-        dude = operands.card_in_play(s, picks.first_in(pick))
+    if pick != codes.DONE:
+        dude = codes.card_in_play(s, codes.first_in(pick))
         if s.told is not None:
             tell(s, (told.FLED, dude))
         in_play.send_home(s, dude)
-    if pick == picks.DONE or flee_codes(s, seat) == [picks.DONE]:
+    if pick == codes.DONE or flee_codes(s, seat) == [codes.DONE]:
         answered(s, seat)
 
 
 def why_not_flee(s: State, seat: int, pick: int) -> Refusal | None:
-    if picks.verb_in(pick) == picks.FLEE:
+    if codes.verb_in(pick) == codes.FLEE:
         return Refusal("not-in-posse", {}, "shootout.flee.home-booted")
     return None
 

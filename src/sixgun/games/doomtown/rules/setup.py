@@ -11,15 +11,15 @@ from sixgun.core.refusals import Refusal
 from sixgun.core.rng import below, shuffle
 from sixgun.core.state import tell
 from sixgun.games.doomtown.language.verbs import GAME_START
-from sixgun.games.doomtown.table import picks, piles, sequence, told
+from sixgun.games.doomtown.table import codes, piles, sequence, told
 from sixgun.games.doomtown.table.asking import question
 from sixgun.games.doomtown.table.book import Book
+from sixgun.games.doomtown.table.codes import card_in
 from sixgun.games.doomtown.table.components import DRIFTER, DUDE
 from sixgun.games.doomtown.table.ghost_rock import gain, pay
 from sixgun.games.doomtown.table.in_play import enter
 from sixgun.games.doomtown.table.keywords import CONFEDERATE, GRIFTER, UNION
 from sixgun.games.doomtown.table.layout import lay_out
-from sixgun.games.doomtown.table.operands import card_in
 from sixgun.games.doomtown.table.state import CHANCE_STREAM, GANG_OPTION, IN_DECK, NOBODY, State
 
 MOST_DUDES: Final = 5
@@ -153,22 +153,22 @@ def gang_codes(s: State, seat: int) -> list[int]:
     cards = s.book.cards
     faces = sorted({s.what[card] for card in s.deck[seat] if cards.kind[s.what[card]] == DUDE})
     fit = [what for what in faces if refuse_member(s, seat, what) is None]
-    return [picks.DONE] + [picks.code(picks.GANG, picks.FACE + what) for what in fit]
+    return [codes.DONE] + [codes.pick(codes.GANG, codes.FACE + what) for what in fit]
 
 
 def why_not_gang(s: State, seat: int, pick: int) -> Refusal | None:
-    what = picks.first_in(pick) - picks.FACE
-    if picks.verb_in(pick) == picks.GANG and 0 <= what < len(s.book.cards.keys):
+    what = codes.first_in(pick) - codes.FACE
+    if codes.verb_in(pick) == codes.GANG and 0 <= what < len(s.book.cards.keys):
         return refuse_member(s, seat, what)
     return None
 
 
 def add_to_gang(s: State, seat: int, pick: int) -> None:
-    if pick == picks.DONE:
+    if pick == codes.DONE:
         answered(s, seat)
         return
     chosen = s.marked[seat]
-    chosen.append(card_in(s, [card for card in s.deck[seat] if card not in chosen], picks.first_in(pick)))
+    chosen.append(card_in(s, [card for card in s.deck[seat] if card not in chosen], codes.first_in(pick)))
 
 
 def _gang_args(s: State, seat: int) -> dict[str, Plain]:
@@ -181,12 +181,12 @@ def _usual_member(s: State, seat: int) -> int:
     """For whoever does not choose: influential dudes as long as some ghost rock is left."""
     cards = s.book.cards
     left = s.stash[seat] - sum([cards.cost[s.what[card]] for card in s.marked[seat]])
-    faces = [picks.first_in(pick) - picks.FACE for pick in gang_codes(s, seat)[1:]]
+    faces = [codes.first_in(pick) - codes.FACE for pick in gang_codes(s, seat)[1:]]
     fit = [what for what in faces if left - cards.cost[what] >= LEFT_OVER]
     if not fit:
-        return picks.DONE
+        return codes.DONE
     best = max(fit, key=lambda what: (cards.influence[what], cards.bullets[what], -cards.cost[what], what))
-    return picks.code(picks.GANG, picks.FACE + best)
+    return codes.pick(codes.GANG, codes.FACE + best)
 
 
 CHOOSE_GANG: Final[Question] = question(

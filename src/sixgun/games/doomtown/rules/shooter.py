@@ -7,8 +7,7 @@ from typing import Final
 from sixgun.core.asks import Question
 from sixgun.core.frames import B, answered, ask
 from sixgun.core.refusals import Refusal
-from sixgun.core.state import tell
-from sixgun.games.doomtown.table import operands, picks, sequence, sides, told
+from sixgun.games.doomtown.table import codes, sequence, sides, told
 from sixgun.games.doomtown.table.asking import question
 from sixgun.games.doomtown.table.state import (
     LEADER_SHOOTER,
@@ -37,16 +36,16 @@ def take_shooter(s: State, side: int, dude: int) -> None:
 
 def shooter_codes(s: State, seat: int) -> list[int]:
     able = sides.posse(s, sides.side_of(s, seat))
-    return [picks.code(picks.SHOOTER, operands.in_play(s, dude)) for dude in able]
+    return [codes.pick(codes.SHOOTER, codes.in_play(s, dude)) for dude in able]
 
 
 def answer_shooter(s: State, seat: int, pick: int) -> None:
     answered(s, seat)
-    take_shooter(s, sides.side_of(s, seat), operands.card_in_play(s, picks.first_in(pick)))
+    take_shooter(s, sides.side_of(s, seat), codes.card_in_play(s, codes.first_in(pick)))
 
 
 def why_not_shooter(s: State, seat: int, pick: int) -> Refusal | None:
-    if picks.verb_in(pick) == picks.SHOOTER:
+    if codes.verb_in(pick) == codes.SHOOTER:
         return Refusal("not-in-posse", {}, "shootout.shooter.any-dude")
     return None
 

@@ -8,7 +8,7 @@ from sixgun.core.refusals import Refusal
 from sixgun.games.doomtown.language import entry, stats, verbs
 from sixgun.games.doomtown.language.scripts import NONE
 from sixgun.games.doomtown.rules import entrance
-from sixgun.games.doomtown.table import operands, picks, sequence
+from sixgun.games.doomtown.table import codes, sequence
 from sixgun.games.doomtown.table.book import RULE
 from sixgun.games.doomtown.table.components import DEED, DUDE, GOODS, SPELL
 from sixgun.games.doomtown.table.state import (
@@ -20,7 +20,7 @@ from sixgun.games.doomtown.table.state import (
 
 def shop_codes(s: State, seat: int) -> list[int]:
     """Every Shoppin' play and every invention from the hand. [shop.play.pay-and-place, gadget.invent.noon-play]"""
-    codes: list[int] = []
+    legal: list[int] = []
     kinds = s.book.cards.kind
     costs = s.book.cards.cost
     stash = s.stash[seat]
@@ -34,28 +34,28 @@ def shop_codes(s: State, seat: int) -> list[int]:
         if entry.refuse_entry(s, seat, card) is not None:
             continue
         if entry.is_gadget(s, card):
-            codes += invent_codes(s, seat, card)
+            legal += invent_codes(s, seat, card)
         elif kind == DUDE or (kind == DEED and entrance.is_out_of_town(s, card)):
-            codes.append(picks.code(picks.SHOP, picks.FACE + what))
+            legal.append(codes.pick(codes.SHOP, codes.FACE + what))
         elif kind == DEED:
-            codes.append(picks.code(picks.SHOP, picks.FACE + what, picks.LEFT))
-            codes.append(picks.code(picks.SHOP, picks.FACE + what, picks.RIGHT))
+            legal.append(codes.pick(codes.SHOP, codes.FACE + what, codes.LEFT))
+            legal.append(codes.pick(codes.SHOP, codes.FACE + what, codes.RIGHT))
         else:
             for host in entry.hosts_for(s, seat, card, True):
-                codes.append(picks.code(picks.SHOP, picks.FACE + what, operands.in_play(s, host)))
-    return codes
+                legal.append(codes.pick(codes.SHOP, codes.FACE + what, codes.in_play(s, host)))
+    return legal
 
 
 def invent_codes(s: State, seat: int, card: int) -> list[int]:
     if s.book.cards.host[s.what[card]] != NONE and not entry.hosts_for(s, seat, card, False):
         return []
-    face = operands.face(s, card)
-    return [picks.code(picks.INVENT, face, operands.in_play(s, dude)) for dude in entry.inventors(s, seat)]
+    face = codes.face(s, card)
+    return [codes.pick(codes.INVENT, face, codes.in_play(s, dude)) for dude in entry.inventors(s, seat)]
 
 
 def fight_shop_codes(s: State, seat: int) -> list[int]:
     """What cards let a player shop for in a shootout: only for dudes of the posse. [shootout.plays.targets-in-posse]"""
-    codes: list[int] = []
+    legal: list[int] = []
     anywhere = stats.player_rule(s, seat, verbs.SHOPS_ANYWHERE)
     one_each = {s.what[card]: card for card in s.hand[seat]}
     for what, card in one_each.items():
@@ -68,30 +68,30 @@ def fight_shop_codes(s: State, seat: int) -> list[int]:
         if entry.is_gadget(s, card):
             if quick:
                 able = [dude for dude in entry.inventors(s, seat) if s.side[dude]]
-                codes += [picks.code(picks.INVENT, picks.FACE + what, operands.in_play(s, d)) for d in able]
+                legal += [codes.pick(codes.INVENT, codes.FACE + what, codes.in_play(s, d)) for d in able]
         elif anywhere:
             able = [dude for dude in entry.hosts_for(s, seat, card, True) if s.side[dude]]
-            codes += [picks.code(picks.SHOP, picks.FACE + what, operands.in_play(s, d)) for d in able]
-    return codes
+            legal += [codes.pick(codes.SHOP, codes.FACE + what, codes.in_play(s, d)) for d in able]
+    return legal
 
 
 def make_purchase(s: State, seat: int, pick: int) -> None:
-    card = operands.card_in(s, s.hand[seat], picks.first_in(pick))
-    second = picks.second_in(pick)
+    card = codes.card_in(s, s.hand[seat], codes.first_in(pick))
+    second = codes.second_in(pick)
     cost = s.book.cards.cost[s.what[card]]
-    if picks.verb_in(pick) == picks.INVENT:
-        call(s, sequence.INVENT, seat, card, operands.card_in_play(s, second), cost)
+    if codes.verb_in(pick) == codes.INVENT:
+        call(s, sequence.INVENT, seat, card, codes.card_in_play(s, second), cost)
         return
-    if second in (picks.LEFT, picks.RIGHT):
-        where = entrance.LEFT_END if second == picks.LEFT else entrance.RIGHT_END
+    if second in (codes.LEFT, codes.RIGHT):
+        where = entrance.LEFT_END if second == codes.LEFT else entrance.RIGHT_END
     else:
-        where = operands.card_in_play(s, second) if second else entrance.ANYWHERE
+        where = codes.card_in_play(s, second) if second else entrance.ANYWHERE
     entrance.pay_and_put(s, seat, card, cost, where, entrance.SHOPPING)
 
 
 def why_not_shop(s: State, seat: int, pick: int) -> Refusal | None:
     """[shop.goods.recipient, shop.spell.unbooted-at-controlled-location, shop.deed.end-of-street]"""
-    card = operands.card_in(s, s.hand[seat], picks.first_in(pick))
+    card = codes.card_in(s, s.hand[seat], codes.first_in(pick))
     if card < 0:
         return Refusal("not-in-hand", {}, "shop.play.pay-and-place")
     refusal = entry.refuse_entry(s, seat, card)
@@ -101,14 +101,14 @@ def why_not_shop(s: State, seat: int, pick: int) -> Refusal | None:
         return refusal
     args = entry.name_arg(s, card)
     kind = s.book.cards.kind[s.what[card]]
-    second = picks.second_in(pick)
-    if entry.is_gadget(s, card) != (picks.verb_in(pick) == picks.INVENT):
+    second = codes.second_in(pick)
+    if entry.is_gadget(s, card) != (codes.verb_in(pick) == codes.INVENT):
         return Refusal("gadget-invented", args, "gadget.invent.mad-scientist-needed")
     if kind == DUDE:
         return Refusal("dude-at-home", args, "shop.dude.at-home") if second else None
     if kind == DEED:
         return Refusal("deed-at-an-end", args, "shop.deed.end-of-street")
-    return _why_not_host(s, seat, card, operands.card_in_play(s, second), args)
+    return _why_not_host(s, seat, card, codes.card_in_play(s, second), args)
 
 
 def _why_not_host(s: State, seat: int, card: int, host: int, args: dict[str, Plain]) -> Refusal | None:

@@ -11,7 +11,7 @@ from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
 from sixgun.games.doomtown.language import nouns, stats, verbs
 from sixgun.games.doomtown.rules import triggers, victory
-from sixgun.games.doomtown.table import operands, picks, piles, sequence, told
+from sixgun.games.doomtown.table import codes, piles, sequence, told
 from sixgun.games.doomtown.table.asking import question
 from sixgun.games.doomtown.table.durations import end_mods
 from sixgun.games.doomtown.table.state import State, from_winner
@@ -90,11 +90,11 @@ def discards_allowed(s: State, seat: int) -> int:
 
 
 def end_codes(s: State, seat: int) -> list[int]:
-    return [picks.DONE] + operands.faces(s, picks.DISCARD, s.hand[seat])
+    return [codes.DONE] + codes.faces(s, codes.DISCARD, s.hand[seat])
 
 
 def discard_one(s: State, seat: int, pick: int) -> None:
-    card = operands.card_in(s, s.hand[seat], picks.first_in(pick))
+    card = codes.card_in(s, s.hand[seat], codes.first_in(pick))
     s.hand[seat].remove(card)
     piles.to_discards(s, card)
     if s.told is not None:
@@ -102,15 +102,15 @@ def discard_one(s: State, seat: int, pick: int) -> None:
 
 
 def answer_end(s: State, seat: int, pick: int) -> None:
-    if pick != picks.DONE:
+    if pick != codes.DONE:
         discard_one(s, seat, pick)
         s.frames[DISCARDED] += 1
-    if pick == picks.DONE or not s.hand[seat] or s.frames[DISCARDED] >= discards_allowed(s, seat):
+    if pick == codes.DONE or not s.hand[seat] or s.frames[DISCARDED] >= discards_allowed(s, seat):
         answered(s, seat)
 
 
 def why_not_discard(s: State, seat: int, pick: int) -> Refusal | None:
-    if picks.verb_in(pick) == picks.DISCARD:
+    if codes.verb_in(pick) == codes.DISCARD:
         return Refusal("not-in-hand", {}, "sundown.hand.optional-discard")
     return None
 
@@ -124,7 +124,7 @@ END_DISCARD: Final[Question] = question(
 
 
 def limit_codes(s: State, seat: int) -> list[int]:
-    return operands.faces(s, picks.DISCARD, s.hand[seat])
+    return codes.faces(s, codes.DISCARD, s.hand[seat])
 
 
 def answer_limit(s: State, seat: int, pick: int) -> None:

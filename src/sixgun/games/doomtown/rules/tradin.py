@@ -11,7 +11,7 @@ from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
 from sixgun.games.doomtown.language import entry
 from sixgun.games.doomtown.language.control import controls_place
-from sixgun.games.doomtown.table import in_play, operands, picks, sequence, told
+from sixgun.games.doomtown.table import codes, in_play, sequence, told
 from sixgun.games.doomtown.table.asking import question
 from sixgun.games.doomtown.table.components import DUDE, GOODS
 from sixgun.games.doomtown.table.keywords import HORSE, WEAPON
@@ -51,7 +51,7 @@ def refuse_trade(s: State, seat: int, gear: int, dude: int) -> Refusal | None:
 
 
 def trade_codes(s: State, seat: int) -> list[int]:
-    codes: list[int] = []
+    legal: list[int] = []
     kinds = s.book.cards.kind
     for gear in s.gear:
         host = s.host[gear]
@@ -59,17 +59,17 @@ def trade_codes(s: State, seat: int) -> list[int]:
             continue
         for dude in s.gang[seat]:
             if s.place[dude] == s.place[host] and refuse_trade(s, seat, gear, dude) is None:
-                codes.append(picks.code(picks.TRADE, operands.in_play(s, gear), operands.in_play(s, dude)))
-    return codes
+                legal.append(codes.pick(codes.TRADE, codes.in_play(s, gear), codes.in_play(s, dude)))
+    return legal
 
 
 def why_not_trade(s: State, seat: int, pick: int) -> Refusal | None:
-    gear = operands.card_in_play(s, picks.first_in(pick))
-    return refuse_trade(s, seat, gear, operands.card_in_play(s, picks.second_in(pick)))
+    gear = codes.card_in_play(s, codes.first_in(pick))
+    return refuse_trade(s, seat, gear, codes.card_in_play(s, codes.second_in(pick)))
 
 
 def begin_trade(s: State, seat: int, pick: int) -> None:
-    place = s.place[s.host[operands.card_in_play(s, picks.first_in(pick))]]
+    place = s.place[s.host[codes.card_in_play(s, codes.first_in(pick))]]
     hand_over(s, pick)
     call(s, sequence.TRADE, seat, place)
 
@@ -79,8 +79,8 @@ def hand_over(s: State, pick: int) -> None:
 
     [trade.by-card.booted-or-uncontrolled]
     """
-    gear = operands.card_in_play(s, picks.first_in(pick))
-    dude = operands.card_in_play(s, picks.second_in(pick))
+    gear = codes.card_in_play(s, codes.first_in(pick))
+    dude = codes.card_in_play(s, codes.second_in(pick))
     s.host[gear] = dude
     s.flags[gear] |= TRADED
     if s.told is not None:
@@ -92,7 +92,7 @@ def hand_over(s: State, pick: int) -> None:
 
 def more_trades(s: State) -> None:
     """Any number of goods at one location in one play. [trade.play.same-controlled-location]"""
-    if more_codes(s, s.frames[SEAT]) != [picks.DONE]:
+    if more_codes(s, s.frames[SEAT]) != [codes.DONE]:
         ask(s, s.frames[SEAT], sequence.MORE_TRADES)
 
 
@@ -109,20 +109,20 @@ TRADE: Final[Procedure] = Procedure("trade", (more_trades, drop_surplus))
 
 def more_codes(s: State, seat: int) -> list[int]:
     place = s.frames[PLACE]
-    codes = trade_codes(s, seat)
-    here = [pick for pick in codes if s.place[operands.card_in_play(s, picks.second_in(pick))] == place]
-    return [picks.DONE, *here]
+    legal = trade_codes(s, seat)
+    here = [pick for pick in legal if s.place[codes.card_in_play(s, codes.second_in(pick))] == place]
+    return [codes.DONE, *here]
 
 
 def answer_more(s: State, seat: int, pick: int) -> None:
-    if pick != picks.DONE:
+    if pick != codes.DONE:
         hand_over(s, pick)
-    if pick == picks.DONE or more_codes(s, seat) == [picks.DONE]:
+    if pick == codes.DONE or more_codes(s, seat) == [codes.DONE]:
         answered(s, seat)
 
 
 def why_not_more(s: State, seat: int, pick: int) -> Refusal | None:
-    return why_not_trade(s, seat, pick) if picks.verb_in(pick) == picks.TRADE else None
+    return why_not_trade(s, seat, pick) if codes.verb_in(pick) == codes.TRADE else None
 
 
 MORE_TRADES: Final[Question] = question(
@@ -142,12 +142,12 @@ def surplus(s: State, seat: int) -> list[int]:
 
 
 def surplus_codes(s: State, seat: int) -> list[int]:
-    return [picks.code(picks.DISCARD, operands.in_play(s, gear)) for gear in surplus(s, seat)]
+    return [codes.pick(codes.DISCARD, codes.in_play(s, gear)) for gear in surplus(s, seat)]
 
 
 def answer_surplus(s: State, seat: int, pick: int) -> None:
     answered(s, seat)
-    in_play.discard(s, operands.card_in_play(s, picks.first_in(pick)))
+    in_play.discard(s, codes.card_in_play(s, codes.first_in(pick)))
 
 
 SURPLUS: Final[Question] = question("surplus", "trade.limit.extra-horse-or-weapon", surplus_codes, answer_surplus)

@@ -12,7 +12,7 @@ from sixgun.core.frames import A, B, C, D, E, F, Procedure, answered, ask, call,
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
 from sixgun.games.doomtown.language import ability, control, selectors, stats, usable, verbs
-from sixgun.games.doomtown.table import operands, picks, sequence
+from sixgun.games.doomtown.table import codes, sequence
 from sixgun.games.doomtown.table.asking import question
 from sixgun.games.doomtown.table.state import E_CHEATER, ENV_WIDTH, IN_PLAY, NOBODY, PLAYER, State, bearer, clockwise
 
@@ -154,20 +154,20 @@ def may_react(s: State, seat: int, card: int, number: int, it: int) -> bool:
 
 
 def react_codes(s: State, seat: int) -> list[int]:
-    codes = {picks.PASS}
+    legal = {codes.PASS}
     for card, number in react_abilities(s, seat):
-        k = picks.NUMBER + s.book.cards.abilities[number].number
+        k = codes.NUMBER + s.book.cards.abilities[number].number
         if s.zone[card] == IN_PLAY:
-            codes.add(picks.code(picks.ACT, operands.in_play(s, card), k))
+            legal.add(codes.pick(codes.ACT, codes.in_play(s, card), k))
         else:
-            codes.add(picks.code(picks.PLAY, operands.face(s, card), k))
-    return sorted(codes)
+            legal.add(codes.pick(codes.PLAY, codes.face(s, card), k))
+    return sorted(legal)
 
 
 def answer_react(s: State, seat: int, pick: int) -> None:
     answered(s, seat)
     s.frames[CURSOR] += 1
-    if pick == picks.PASS:
+    if pick == codes.PASS:
         s.frames[PASSES] += 1
         return
     s.frames[PASSES] = 0
@@ -178,17 +178,17 @@ def answer_react(s: State, seat: int, pick: int) -> None:
 
 def chosen_ability(s: State, seat: int, pick: int) -> tuple[int, int]:
     """The card and the ability that a pick means; NOBODY for what is not there."""
-    operand = picks.first_in(pick)
-    card = operands.card_in(s, s.hand[seat], operand) if operand < picks.TAG else operands.card_in_play(s, operand)
+    operand = codes.first_in(pick)
+    card = codes.card_in(s, s.hand[seat], operand) if operand < codes.TAG else codes.card_in_play(s, operand)
     if card <= 0:
         return NOBODY, NOBODY
     own = s.book.cards.of_card[s.what[card]]
-    k = picks.number_in(picks.second_in(pick))
+    k = codes.number_in(codes.second_in(pick))
     return (card, own[k]) if 0 <= k < len(own) else (NOBODY, NOBODY)
 
 
 def why_not_react(s: State, seat: int, pick: int) -> Refusal | None:
-    if picks.verb_in(pick) not in (picks.ACT, picks.PLAY):
+    if codes.verb_in(pick) not in (codes.ACT, codes.PLAY):
         return None
     card, number = chosen_ability(s, seat, pick)
     if card < 0:

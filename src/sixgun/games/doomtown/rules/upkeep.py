@@ -12,7 +12,7 @@ from sixgun.core.state import tell
 from sixgun.games.doomtown.language import stats, verbs
 from sixgun.games.doomtown.language.control import deed_controller
 from sixgun.games.doomtown.rules import triggers
-from sixgun.games.doomtown.table import in_play, operands, picks, sequence, told
+from sixgun.games.doomtown.table import codes, in_play, sequence, told
 from sixgun.games.doomtown.table.asking import question
 from sixgun.games.doomtown.table.ghost_rock import spend
 from sixgun.games.doomtown.table.state import State, from_winner
@@ -69,21 +69,21 @@ def dues(s: State, seat: int) -> int:
 def wage_codes(s: State, seat: int) -> list[int]:
     """Done pays everybody who is left, if there is enough. [upkeep.wages.zero-not-discardable]"""
     owed = [(dude, stats.upkeep(s, dude)) for dude in s.gang[seat]]
-    codes = [picks.code(picks.RELEASE, operands.in_play(s, dude)) for dude, due in owed if due]
+    legal = [codes.pick(codes.RELEASE, codes.in_play(s, dude)) for dude, due in owed if due]
     if sum([due for _, due in owed]) <= s.stash[seat]:
-        codes.insert(0, picks.DONE)
-    return codes
+        legal.insert(0, codes.DONE)
+    return legal
 
 
 def answer_wages(s: State, seat: int, pick: int) -> None:
     """An unpaid dude is discarded with all attached cards. [upkeep.wages.pay-or-discard]"""
-    if pick != picks.DONE:
-        dude = operands.card_in_play(s, picks.first_in(pick))
+    if pick != codes.DONE:
+        dude = codes.card_in_play(s, codes.first_in(pick))
         if s.told is not None:
             tell(s, (told.RELEASED, seat, dude))
         in_play.discard(s, dude)
     total = dues(s, seat)
-    if pick == picks.DONE or not total:
+    if pick == codes.DONE or not total:
         answered(s, seat)
         spend(s, seat, total)
         if total and s.told is not None:
@@ -91,11 +91,11 @@ def answer_wages(s: State, seat: int, pick: int) -> None:
 
 
 def why_not_wages(s: State, seat: int, pick: int) -> Refusal | None:
-    if pick == picks.DONE:
+    if pick == codes.DONE:
         args: dict[str, Plain] = {"cost": dues(s, seat), "have": s.stash[seat]}
         return Refusal("wages-too-dear", args, "upkeep.wages.pay-or-discard")
-    dude = operands.card_in_play(s, picks.first_in(pick))
-    if picks.verb_in(pick) == picks.RELEASE and dude in s.gang[seat]:
+    dude = codes.card_in_play(s, codes.first_in(pick))
+    if codes.verb_in(pick) == codes.RELEASE and dude in s.gang[seat]:
         args = {"card": s.book.cards.keys[s.what[dude]]}
         return Refusal("no-upkeep", args, "upkeep.wages.zero-not-discardable")
     return None

@@ -6,7 +6,7 @@ from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
 from sixgun.games.doomtown.language.entry import same_name
-from sixgun.games.doomtown.table import operands, picks, piles, told
+from sixgun.games.doomtown.table import codes, piles, told
 from sixgun.games.doomtown.table.components import DUDE
 from sixgun.games.doomtown.table.state import IN_PLAY, MOD_WIDTH, NOBODY, REPLACED, WHOM, State
 
@@ -33,18 +33,18 @@ def refuse_replacement(s: State, seat: int, card: int, dude: int) -> Refusal | N
 def replace_codes(s: State, seat: int) -> list[int]:
     cards = s.book.cards
     levels = [card for card in s.hand[seat] if cards.kind[s.what[card]] == DUDE]
-    codes: list[int] = []
+    legal: list[int] = []
     for card in levels:
         title = cards.titles[s.what[card]]
         for dude in s.gang[seat]:
             if cards.titles[s.what[dude]] == title and refuse_replacement(s, seat, card, dude) is None:
-                codes.append(picks.code(picks.REPLACE, operands.face(s, card), operands.in_play(s, dude)))
-    return sorted(set(codes))
+                legal.append(codes.pick(codes.REPLACE, codes.face(s, card), codes.in_play(s, dude)))
+    return sorted(set(legal))
 
 
 def why_not_replace(s: State, seat: int, pick: int) -> Refusal | None:
-    card = operands.card_in(s, s.hand[seat], picks.first_in(pick))
-    return refuse_replacement(s, seat, card, operands.card_in_play(s, picks.second_in(pick)))
+    card = codes.card_in(s, s.hand[seat], codes.first_in(pick))
+    return refuse_replacement(s, seat, card, codes.card_in_play(s, codes.second_in(pick)))
 
 
 def make_replacement(s: State, seat: int, pick: int) -> None:
@@ -52,8 +52,8 @@ def make_replacement(s: State, seat: int, pick: int) -> None:
 
     [experienced.replace.keeps-everything, experienced.replace.no-triggers]
     """
-    new = operands.card_in(s, s.hand[seat], picks.first_in(pick))
-    old = operands.card_in_play(s, picks.second_in(pick))
+    new = codes.card_in(s, s.hand[seat], codes.first_in(pick))
+    old = codes.card_in_play(s, codes.second_in(pick))
     if s.told is not None:
         tell(s, (told.REPLACED, old, new))
     s.hand[seat].remove(new)

@@ -9,7 +9,7 @@ from sixgun.core.asks import Question
 from sixgun.core.messages import Msg
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
-from sixgun.games.doomtown.table import picks
+from sixgun.games.doomtown.table import codes
 from sixgun.games.doomtown.table.state import State
 
 Codes = Callable[[State, int], list[int]]
@@ -22,7 +22,7 @@ Default = Callable[[State, int], int]
 def question(
     name: str,
     rule: str,
-    codes: Codes,
+    legal: Codes,
     answer: Answer,
     why: Why | None = None,
     args: Args | None = None,
@@ -31,7 +31,7 @@ def question(
     """A kind of decision. `why` knows the reason against a pick that is not among the codes, or leaves it open."""
 
     def refuse(s: State, seat: int, pick: int) -> Refusal | None:
-        if pick in codes(s, seat):
+        if pick in legal(s, seat):
             return None
         refusal = why(s, seat, pick) if why is not None else None
         return refusal if refusal is not None else Refusal("not-offered", {}, rule)
@@ -40,12 +40,12 @@ def question(
         return Msg("ask-" + name, args(s, seat) if args is not None else {})
 
     def first(s: State, seat: int) -> int:
-        return codes(s, seat)[0]
+        return legal(s, seat)[0]
 
-    return Question(name, rule, prompt, codes, refuse, answer, default if default is not None else first)
+    return Question(name, rule, prompt, legal, refuse, answer, default if default is not None else first)
 
 
-EVERY_NAME: Final = [picks.code(picks.NAME, picks.CODE + code) for code in range(52)]
+EVERY_NAME: Final = [codes.pick(codes.NAME, codes.CODE + code) for code in range(52)]
 
 
 def name_codes(s: State, seat: int) -> list[int]:

@@ -10,8 +10,9 @@ from sixgun.core.plain import Plain
 from sixgun.games.doomtown.language import stats
 from sixgun.games.doomtown.language.verbs import TRAIT
 from sixgun.games.doomtown.rules import movin
-from sixgun.games.doomtown.table import operands, picks, sequence
+from sixgun.games.doomtown.table import codes, sequence
 from sixgun.games.doomtown.table.state import IN_PLAY, State
+from sixgun.games.doomtown.wire import picks
 from sixgun.games.doomtown.wire.describe import figures_of
 from sixgun.games.doomtown.wire.names import signs_of
 
@@ -25,16 +26,16 @@ DONE_BY_QUESTION: Final = {
     sequence.MORE_TRADES: "pick-done-trade",
     sequence.END_DISCARD: "pick-done-sundown",
 }
-PRICED: Final[tuple[int, ...]] = (picks.SHOP, picks.INVENT, picks.PLAY)
+PRICED: Final[tuple[int, ...]] = (codes.SHOP, codes.INVENT, codes.PLAY)
 IN_MENUS: Final[tuple[int, ...]] = (
-    picks.MOVE,
-    picks.CALL_OUT,
-    picks.SHOP,
-    picks.INVENT,
-    picks.TRADE,
-    picks.REPLACE,
-    picks.ACT,
-    picks.PLAY,
+    codes.MOVE,
+    codes.CALL_OUT,
+    codes.SHOP,
+    codes.INVENT,
+    codes.TRADE,
+    codes.REPLACE,
+    codes.ACT,
+    codes.PLAY,
 )
 
 
@@ -42,68 +43,68 @@ def option_of(s: State, seat: int, code: int) -> Option:
     """A pick with its label; plays go by way of what is done and with which card."""
     keys = s.book.cards.keys
     pick = picks.text_of(keys, code)
-    verb = picks.verb_in(code)
-    name = picks.VERBS[(verb >> picks.VERB_SHIFT) - 1]
+    verb = codes.verb_in(code)
+    name = picks.VERBS[(verb >> codes.VERB_SHIFT) - 1]
     args = _args(s, code)
     args |= _figures(s, code)
     label = Msg(_key(s, code, name), args)
     if verb not in IN_MENUS:
         return Option(pick, label, (label,))
     steps = [Msg(f"menu-{name}")]
-    if picks.second_in(code) and verb not in (picks.ACT, picks.PLAY):
+    if codes.second_in(code) and verb not in (codes.ACT, codes.PLAY):
         steps.append(Msg("menu-card-cost" if verb in PRICED else "menu-card", args))
     return Option(pick, label, (*steps, label))
 
 
 def _key(s: State, code: int, name: str) -> str:
-    verb, first, second = picks.verb_in(code), picks.first_in(code), picks.second_in(code)
-    if code == picks.DONE:
+    verb, first, second = codes.verb_in(code), codes.first_in(code), codes.second_in(code)
+    if code == codes.DONE:
         return DONE_BY_QUESTION.get(s.question, "pick-done")
-    if verb == picks.PAY:
+    if verb == codes.PAY:
         return NAMED_BY_QUESTION.get(s.question, "pick-pay")
-    if verb == picks.CHOOSE:
-        if picks.SEAT <= first < picks.SQUARE:
+    if verb == codes.CHOOSE:
+        if codes.SEAT <= first < codes.TOWN_SQUARE:
             return "pick-choose-seat"
-        if first in (picks.LEFT, picks.RIGHT):
+        if first in (codes.LEFT, codes.RIGHT):
             return "pick-choose-end"
         if second:
             return "pick-choose-ability"
-        return "pick-choose-of" if first >= picks.TAG and _is_doubled(s, first) else "pick-choose"
-    if verb == picks.SHOP and second:
-        return "pick-shop-end" if second in (picks.LEFT, picks.RIGHT) else "pick-shop-for"
-    if verb == picks.DISCARD and first < picks.TAG:
+        return "pick-choose-of" if first >= codes.TAG and _is_doubled(s, first) else "pick-choose"
+    if verb == codes.SHOP and second:
+        return "pick-shop-end" if second in (codes.LEFT, codes.RIGHT) else "pick-shop-for"
+    if verb == codes.DISCARD and first < codes.TAG:
         return "pick-discard-hand"
-    if verb == picks.MOVE:
-        dude, place = operands.card_in_play(s, first), operands.card_in_play(s, second)
+    if verb == codes.MOVE:
+        dude, place = codes.card_in_play(s, first), codes.card_in_play(s, second)
         return "pick-move-boot" if movin.boots_for(s, dude, place) else "pick-move"
-    if verb in (picks.ACT, picks.PLAY) and _has_several(s, first):
+    if verb in (codes.ACT, codes.PLAY) and _has_several(s, first):
         return f"pick-{name}-nth"
     return f"pick-{name}"
 
 
 def _has_several(s: State, operand: int) -> bool:
-    what = (operand - picks.TAG) >> 4 & 255 if operand >= picks.TAG else operand - picks.FACE
+    what = (operand - codes.TAG) >> 4 & 255 if operand >= codes.TAG else operand - codes.FACE
     return len([a for a in s.book.cards.of_card[what] if s.book.cards.abilities[a].play != TRAIT]) > 1
 
 
 def _is_doubled(s: State, operand: int) -> bool:
     """Whether several cards in play have that name, so that it takes the owner's name to tell them apart."""
-    what = (operand - picks.TAG) >> 4 & 255
+    what = (operand - codes.TAG) >> 4 & 255
     return len([card for card in range(1, len(s.what)) if s.what[card] == what and s.zone[card] == IN_PLAY]) > 1
 
 
 def _figures(s: State, code: int) -> dict[str, Plain]:
     """What it takes to choose well: what a card costs or can do."""
     cards = s.book.cards
-    verb, first = picks.verb_in(code), picks.first_in(code)
-    if verb == picks.GANG:
-        return figures_of(cards, first - picks.FACE)
+    verb, first = codes.verb_in(code), codes.first_in(code)
+    if verb == codes.GANG:
+        return figures_of(cards, first - codes.FACE)
     if verb in PRICED:
-        return {"cost": cards.cost[first - picks.FACE]}
-    if verb in (picks.REDRAW, picks.DROP):
-        return {"signs": signs_of(cards.poker[first - picks.FACE])}
-    if verb == picks.CALL_OUT:
-        caller, target = operands.card_in_play(s, first), operands.card_in_play(s, picks.second_in(code))
+        return {"cost": cards.cost[first - codes.FACE]}
+    if verb in (codes.REDRAW, codes.DROP):
+        return {"signs": signs_of(cards.poker[first - codes.FACE])}
+    if verb == codes.CALL_OUT:
+        caller, target = codes.card_in_play(s, first), codes.card_in_play(s, codes.second_in(code))
         return {
             "bullets": stats.bullets(s, caller),
             "stud": int(stats.is_stud(s, caller)),
@@ -117,20 +118,20 @@ def _args(s: State, code: int) -> dict[str, Plain]:
     """The operands by what they are."""
     keys = s.book.cards.keys
     args: dict[str, Plain] = {}
-    for name, operand in (("card", picks.first_in(code)), ("to", picks.second_in(code))):
+    for name, operand in (("card", codes.first_in(code)), ("to", codes.second_in(code))):
         if not operand:
             continue
-        number = picks.number_in(operand)
+        number = codes.number_in(operand)
         if number >= 0:
-            args["number"] = number + 1 if picks.verb_in(code) in picks.WITH_ABILITY else number
-        elif picks.SEAT <= operand < picks.SQUARE:
-            args["seat"] = operand - picks.SEAT
-        elif picks.CODE <= operand < picks.TAG:
-            args["name"] = signs_of(operand - picks.CODE)
-        elif operand in (picks.LEFT, picks.RIGHT):
+            args["number"] = number + 1 if codes.verb_in(code) in codes.WITH_ABILITY else number
+        elif codes.SEAT <= operand < codes.TOWN_SQUARE:
+            args["seat"] = operand - codes.SEAT
+        elif codes.CODE <= operand < codes.TAG:
+            args["name"] = signs_of(operand - codes.CODE)
+        elif operand in (codes.LEFT, codes.RIGHT):
             args["end"] = picks.operand_text(keys, operand)
         else:
             args[name] = picks.operand_text(keys, operand)
-            if operand >= picks.TAG:
-                args["whose" if name == "card" else "to_whose"] = (operand - picks.TAG) >> 12
+            if operand >= codes.TAG:
+                args["whose" if name == "card" else "to_whose"] = (operand - codes.TAG) >> 12
     return args
