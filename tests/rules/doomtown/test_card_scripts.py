@@ -10,14 +10,27 @@ from typing import Any
 import pytest
 
 from sixgun.games.doomtown.language import nouns, printed, verbs
-from sixgun.games.doomtown.language.phrases import BadScript, split
-from sixgun.games.doomtown.language.printed import Ability
-from sixgun.games.doomtown.language.scripts import NONE, WIDTH, Scripts
-from sixgun.games.doomtown.table.components import ACTION, DEED, FILES, GANGS, JOKER_CARD, SPELL, base_set, own_data
+from sixgun.games.doomtown.language.phrases import split
+from sixgun.games.doomtown.language.printed import read_book
+from sixgun.games.doomtown.language.scripts import WIDTH, Scripts
+from sixgun.games.doomtown.table.book import Ability
+from sixgun.games.doomtown.table.components import (
+    ACTION,
+    DEED,
+    FILES,
+    GANGS,
+    JOKER_CARD,
+    NONE,
+    SPELL,
+    BadScript,
+    base_set,
+    own_data,
+)
 from sixgun.games.doomtown.table.keywords import KEYWORDS
 from tests.cite import rule
 
 CARDS = base_set()
+BOOK = read_book(CARDS)
 GUIDE = (Path(__file__).parents[3] / "docs" / "doomtown-cards.md").read_text(encoding="utf-8")
 
 # Counted by hand from the cards: a letter for each printed ability (Noon, Job, Shootout, Resolution, Cheatin', reAct)
@@ -177,14 +190,14 @@ BOOT_IN_FRONT = 53  # abilities whose own card, or leader, is booted before the 
 
 
 def abilities(card: int) -> list[Ability]:
-    return [CARDS.abilities[i] for i in CARDS.of_card[card]]
+    return [BOOK.abilities[i] for i in BOOK.of_card[card]]
 
 
 def named(ability: Ability) -> str:
     return f"{CARDS.keys[ability.card]}.{ability.number}"
 
 
-ALL = pytest.mark.parametrize("ability", CARDS.abilities, ids=named)
+ALL = pytest.mark.parametrize("ability", BOOK.abilities, ids=named)
 
 
 # ---- all that is printed is there
@@ -200,22 +213,22 @@ def test_every_printed_ability_and_trait_is_there() -> None:
 
 
 def test_printed_words_in_front_of_the_colon() -> None:
-    assert {CARDS.keys[ability.card] for ability in CARDS.abilities if ability.repeat} == REPEAT
-    assert {named(ability) for ability in CARDS.abilities if ability.pull} == {
+    assert {CARDS.keys[ability.card] for ability in BOOK.abilities if ability.repeat} == REPEAT
+    assert {named(ability) for ability in BOOK.abilities if ability.pull} == {
         "arnold-mccadish.0",
         "elander-boldman.0",
         "legendary-holster.0",
     }
-    for ability in CARDS.abilities:
+    for ability in BOOK.abilities:
         in_play = CARDS.kind[ability.card] == DEED or CARDS.host[ability.card] != NONE
         assert ability.controller == (in_play and ability.play != verbs.TRAIT), named(ability)
         assert (ability.difficulty != NONE) == (CARDS.kind[ability.card] == SPELL), named(ability)
-    leader = [ability for ability in CARDS.abilities if (verbs.DO_BOOT, nouns.LEADER, 0, 0, 0, 0, 0) in ability.cost]
-    assert sum([ability.boots for ability in CARDS.abilities]) + len(leader) == BOOT_IN_FRONT
+    leader = [ability for ability in BOOK.abilities if (verbs.DO_BOOT, nouns.LEADER, 0, 0, 0, 0, 0) in ability.cost]
+    assert sum([ability.boots for ability in BOOK.abilities]) + len(leader) == BOOT_IN_FRONT
 
 
 def test_stepped_cards() -> None:
-    found = {CARDS.keys[ability.card] for ability in CARDS.abilities for line in ability.do if line[0] == verbs.DO_STEP}
+    found = {CARDS.keys[ability.card] for ability in BOOK.abilities for line in ability.do if line[0] == verbs.DO_STEP}
     assert found == STEPPED
 
 
@@ -300,7 +313,7 @@ def words_in(text: str) -> list[str]:
 
 def test_no_word_of_the_vocabulary_is_idle() -> None:
     used: Counter[str] = Counter()
-    for ability in CARDS.abilities:
+    for ability in BOOK.abilities:
         used.update(words_in(str(own(ability)).replace("'", " ")))
     idle = {"go", "modify", "", "day"}  # never written, or the default
     for table in (verbs.PLAYS, verbs.TRIGGERS, verbs.UNTILS, verbs.RULES, verbs.STEPS, tuple(verbs.VERBS)):
@@ -379,5 +392,5 @@ def test_blocks_become_jumps() -> None:
 
 def test_jokers_are_all_that_is_wild() -> None:
     wild = (verbs.DO_GIVE, nouns.THIS, verbs.WILD, 0, 0, 0, 0)
-    found = [ability.card for ability in CARDS.abilities if wild in ability.do]
+    found = [ability.card for ability in BOOK.abilities if wild in ability.do]
     assert found == [card for card, kind in enumerate(CARDS.kind) if kind == JOKER_CARD]

@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from sixgun.core.refusals import Refused
-from sixgun.games.doomtown.language.scripts import NONE
+from sixgun.games.doomtown.language.printed import read_book
 from sixgun.games.doomtown.outside.packs import house_fields, with_pack
 from sixgun.games.doomtown.outside.ready_decks import ReadyDeck, ready_decks
 from sixgun.games.doomtown.table import keywords
@@ -24,6 +24,7 @@ from sixgun.games.doomtown.table.components import (
     GOODS,
     JOKER_CARD,
     KINDS,
+    NONE,
     OUTFIT,
     PROVENANCES,
     SPELL,
@@ -35,6 +36,7 @@ from sixgun.lib.hands.codes import CLUBS, DIAMONDS, HEARTS, SPADES
 from tests.cite import rule
 
 CARDS = base_set()
+BOOK = read_book(CARDS)
 
 
 def of_kind(kind: int) -> list[int]:
@@ -310,7 +312,7 @@ def messages(lang: str) -> dict[str, str]:
 def test_every_card_has_a_name_and_every_card_with_an_ability_a_text(lang: str) -> None:
     found = messages(lang)
     wanted = {f"card-{key}" for key in CARDS.keys}
-    wanted |= {f"card-text-{key}" for card, key in enumerate(CARDS.keys) if CARDS.of_card[card]}
+    wanted |= {f"card-text-{key}" for card, key in enumerate(CARDS.keys) if BOOK.of_card[card]}
     wanted |= {f"keyword-{name}" for name in keywords.KEYWORDS} | {f"kind-{name}" for name in KINDS}
     wanted |= {f"gang-{name}" for name in (*GANGS, "drifter")} | {f"deck-{deck.key}" for deck in ready_decks()}
     assert found.keys() == wanted
@@ -327,7 +329,7 @@ def test_titles_are_proper_names() -> None:
 def test_texts_have_a_line_for_each_ability_in_both_languages() -> None:
     english, italian = messages("en"), messages("it")
     for card, key in enumerate(CARDS.keys):
-        if CARDS.of_card[card]:
+        if BOOK.of_card[card]:
             lines = english[f"card-text-{key}"].splitlines()
-            assert len(lines) == len(CARDS.of_card[card]) + (CARDS.host[card] != NONE), key
+            assert len(lines) == len(BOOK.of_card[card]) + (BOOK.host[card] != NONE), key
             assert len(lines) == len(italian[f"card-text-{key}"].splitlines()), key

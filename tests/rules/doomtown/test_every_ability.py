@@ -14,8 +14,8 @@ from sixgun.games.doomtown.language import lines
 from sixgun.games.doomtown.language.verbs import TRAIT
 from sixgun.games.doomtown.rules.setup import set_up
 from sixgun.games.doomtown.table import codes
+from sixgun.games.doomtown.table.blocks import E_USING
 from sixgun.games.doomtown.table.components import ACTION, DEED, DUDE, GOODS, JOKER_CARD, OUTFIT, SPELL
-from sixgun.games.doomtown.table.state import E_USING
 from tests.rules.doomtown.stage import GAME
 
 GAMES = 700
@@ -65,7 +65,7 @@ def test_no_ability_stays_unused(monkeypatch: pytest.MonkeyPatch) -> None:
             used = [code for code in legal if codes.verb_in(code) in (codes.ACT, codes.PLAY, codes.INVENT)]
             GAME.play(s, seat, chance.choice(used if used and chance.random() < 0.6 else legal))
         assert GAME.faults(s) == []
-    cards = GAME.book.cards
-    waiting = [a for a, ability in enumerate(cards.abilities) if ability.play != TRAIT or ability.trigger >= 0]
-    unused = {cards.keys[cards.abilities[a].card] for a in waiting if not ran[a]}
+    keys, abilities = GAME.book.cards.keys, GAME.book.abilities
+    waiting = [a for a, ability in enumerate(abilities) if ability.play != TRAIT or ability.trigger >= 0]
+    unused = {keys[abilities[a].card] for a in waiting if not ran[a]}
     assert unused <= SCENARIOS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sixgun.games.doomtown.game import Doomtown
-from sixgun.games.doomtown.table.book import Book
+from sixgun.games.doomtown.language.printed import read_book
 from sixgun.games.doomtown.table.components import Cards, own_data
 from tests.cite import rule
 
@@ -18,7 +18,7 @@ def game_with(**changes: dict[str, Any]) -> Any:
             if key.replace("_", "-") in table:
                 table[key.replace("_", "-")].update(change)
     game: Any = Doomtown()
-    game.book = Book(Cards(data))
+    game.book = read_book(Cards(data))
     return game
 
 

@@ -20,6 +20,7 @@ from sixgun.games.doomtown.bots import chronicle
 from sixgun.games.doomtown.bots.advise import advise
 from sixgun.games.doomtown.bots.appraise import appraise
 from sixgun.games.doomtown.bots.weigh import weigh
+from sixgun.games.doomtown.language.printed import read_book
 from sixgun.games.doomtown.outside.deck_files import read_deck
 from sixgun.games.doomtown.outside.deck_rules import deck_problems
 from sixgun.games.doomtown.outside.dump import KEY, data_of
@@ -34,7 +35,6 @@ from sixgun.games.doomtown.rules import victory
 from sixgun.games.doomtown.rules.procedures import PROCEDURES, QUESTIONS
 from sixgun.games.doomtown.rules.setup import set_up
 from sixgun.games.doomtown.table import sequence
-from sixgun.games.doomtown.table.book import Book
 from sixgun.games.doomtown.table.components import Cards, base_set
 from sixgun.games.doomtown.table.state import State
 from sixgun.games.doomtown.wire.describe import describe
@@ -76,7 +76,7 @@ class Doomtown(Game[State]):
         self.thinking = THINKING
         self.questions = QUESTIONS
         super().__init__(None if pack is None else plain_table(pack))
-        self.book = Book(cards)
+        self.book = read_book(cards)
         self._question_names = [question.name for question in QUESTIONS]
 
     def _deal(self, seats: int, options: tuple[int, ...], key: bytes) -> State:

@@ -100,8 +100,8 @@ class Deck:
         self.outfit = cards.keys[deck.outfit]
         self.places = [*self.tags[OUTFIT], *self.tags.get(DEED, [])]
         self.gear = [*self.tags.get(GOODS, []), *self.tags.get(SPELL, [])]
-        self.built = [one for one in self.gear if cards.host[cards.index[one.partition(".")[0]]] >= 0]
-        self.abilities = max(len(cards.of_card[what]) for what in listed)
+        self.built = [one for one in self.gear if rules.book.host[cards.index[one.partition(".")[0]]] >= 0]
+        self.abilities = max(len(rules.book.of_card[what]) for what in listed)
 
 
 def decks_of(game: Game[Any], view: Mapping[str, Any]) -> list[Deck]:

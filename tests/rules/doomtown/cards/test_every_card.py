@@ -21,7 +21,7 @@ def marked() -> Iterator[str]:
 
 def test_every_card_with_an_ability_has_a_scenario_and_every_mark_is_a_card() -> None:
     cards = GAME.book.cards
-    able = {cards.keys[ability.card] for ability in cards.abilities}
+    able = {cards.keys[ability.card] for ability in GAME.book.abilities}
     named = set(marked())
     assert named <= set(cards.keys)
     assert able <= named

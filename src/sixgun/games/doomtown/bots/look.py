@@ -7,7 +7,9 @@ from typing import Any
 
 from sixgun.core.plain import Plain
 from sixgun.games.doomtown.bots.advise_hands import code_of_name
+from sixgun.games.doomtown.table import sides
 from sixgun.games.doomtown.table.components import KINDS, base_set
+from sixgun.games.doomtown.table.records import LEADER_SIDE, MARK_SIDE
 
 
 class Look:
@@ -152,11 +154,11 @@ class Look:
 
     def posse_strength(self) -> tuple[float, float]:
         fight = self.v["shootout"]
-        side = 1 if fight and fight["leader"] == self.seat else 2
+        side = LEADER_SIDE if fight and fight["leader"] == self.seat else MARK_SIDE
         sums = [0.0, 0.0, 0.0]
         for dude in self.v["dudes"]:
             sums[dude["posse"]] += self.strength(dude) if dude["posse"] else 0.0
-        return sums[side], sums[3 - side]
+        return sums[side], sums[sides.other(side)]
 
     # ---- draw hands
 

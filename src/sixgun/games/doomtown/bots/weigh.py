@@ -16,7 +16,8 @@ from sixgun.games.doomtown.bots.weigh_town import Town, worth_of
 from sixgun.games.doomtown.table import codes, sequence
 from sixgun.games.doomtown.table.codes import card_in_play
 from sixgun.games.doomtown.table.components import DEED, DUDE, OUTFIT
-from sixgun.games.doomtown.table.state import SQUARE, WHERE, State
+from sixgun.games.doomtown.table.records import FIGHT_PLACE
+from sixgun.games.doomtown.table.state import SQUARE, State
 
 SHARPNESS = 8.0  # how much likelier a better pick is
 FAR_BEHIND = 2.0  # so much worse than the best, and it is as good as never made
@@ -133,7 +134,7 @@ def _shooter(town: Town, first: int, second: int) -> float:
 
 
 def _oppose(town: Town, first: int, second: int) -> float:
-    place = town.s.fight[WHERE]
+    place = town.s.fight[FIGHT_PLACE]
     return 1.0 if place >= 0 and town.reach(place, True) > town.posses()[1] + 1 else 0.0
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from sixgun.games.doomtown.table.components import Cards
-from sixgun.games.doomtown.table.state import LEADER_SEAT, LEADER_SIDE, MARK_SIDE, SQUARE, State
+from sixgun.games.doomtown.table.records import LEADER_SEAT, LEADER_SIDE, MARK_SIDE
+from sixgun.games.doomtown.table.state import SQUARE, State
 from sixgun.games.doomtown.table.town import adjacent
 
 

@@ -12,14 +12,10 @@ from sixgun.core.asks import Question
 from sixgun.core.frames import A, B, C, Procedure, answered, ask, call, finish, jump
 from sixgun.core.state import tell
 from sixgun.games.doomtown.language import effects_changes, lines, selectors, usable, verbs
-from sixgun.games.doomtown.language.printed import Ability
-from sixgun.games.doomtown.language.scripts import NONE
 from sixgun.games.doomtown.rules import triggers
-from sixgun.games.doomtown.table import codes, in_play, piles, sequence, told
+from sixgun.games.doomtown.table import codes, piles, sequence, sides, told
 from sixgun.games.doomtown.table.asking import question
-from sixgun.games.doomtown.table.components import ACTION
-from sixgun.games.doomtown.table.keywords import HEADLINE
-from sixgun.games.doomtown.table.state import (
+from sixgun.games.doomtown.table.blocks import (
     E_CHEATER,
     E_IT,
     E_MARGIN,
@@ -29,19 +25,13 @@ from sixgun.games.doomtown.table.state import (
     E_USING,
     E_YOU,
     ENV_WIDTH,
-    HEADLINES,
-    IN_PLAY,
-    JOB_DONE,
-    JOB_LEADER,
-    JOB_ON,
-    JOB_SEAT,
-    NOBODY,
-    ON,
-    PLAYER,
-    State,
-    bearer,
     env_of,
 )
+from sixgun.games.doomtown.table.book import Ability
+from sixgun.games.doomtown.table.components import ACTION, NONE
+from sixgun.games.doomtown.table.keywords import HEADLINE
+from sixgun.games.doomtown.table.records import FIGHT_ON, HEADLINES, JOB_DONE, JOB_LEADER, JOB_ON, JOB_SEAT
+from sixgun.games.doomtown.table.state import IN_PLAY, NOBODY, PLAYER, State, bearer
 from sixgun.lib.hands import value_of
 
 # where the block lies; the next line; 1 if `do`, 2 if `fail` is carried out
@@ -60,10 +50,10 @@ POSSE_EFFECTS: Final = 7
 
 def begin(s: State, seat: int, card: int, ability: int, it: int = NOBODY) -> None:
     """Start using an ability of a card in play or of an action card in the hand. [card.action.played-from-hand]"""
-    a = s.book.cards.abilities[ability]
+    a = s.book.abilities[ability]
     if s.zone[card] != IN_PLAY:
         piles.take_from_hand(s, card)
-        if s.book.cards.keywords[s.what[card]] & HEADLINE and s.fight[ON]:
+        if s.book.cards.keywords[s.what[card]] & HEADLINE and s.fight[FIGHT_ON]:
             s.fight[HEADLINES] = 1
     if s.told is not None:
         kind = told.PLAYED if s.zone[card] != IN_PLAY else told.USED
@@ -96,7 +86,7 @@ def begin_posse_part(s: State, base: int) -> None:
 
 
 def using(s: State) -> Ability:
-    return s.book.cards.abilities[s.env[s.frames[BASE] + E_USING]]
+    return s.book.abilities[s.env[s.frames[BASE] + E_USING]]
 
 
 # ---- the procedure
@@ -194,7 +184,7 @@ def close(s: State) -> None:
         piles.aside_to_discards(s, pulled)
     if using(s).play == verbs.JOB and s.job[JOB_ON]:
         s.job = [0] * len(s.job)
-        in_play.clear_sides(s)
+        sides.clear_sides(s)
     del s.env[base:]
     finish(s)
 

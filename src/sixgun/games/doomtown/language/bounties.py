@@ -38,10 +38,4 @@ def collect(s: State, dude: int, seat: int) -> None:
     s.bank -= more
     s.stash[seat] += bounty + more
     if s.told is not None:
-        tell(s, (told.REWARD, seat, dude, bounty + more))
-
-
-def clear_bounty(s: State, dude: int) -> None:
-    """Whatever bounty is left on a dude who leaves play goes back to the bank. [wanted.status.cleared]"""
-    s.bank += s.bounty[dude]
-    s.bounty[dude] = 0
+        s.told.append((told.REWARD, seat, dude, bounty + more))

@@ -9,20 +9,12 @@ from sixgun.core.frames import A, B, answered
 from sixgun.core.plain import Plain
 from sixgun.core.state import tell
 from sixgun.games.doomtown.language import costs, effects_changes, effects_flow, lines, selectors, targets, verbs
-from sixgun.games.doomtown.language.scripts import NONE
 from sixgun.games.doomtown.language.targets import REGISTERS
 from sixgun.games.doomtown.table import codes, ghost_rock, piles, told
 from sixgun.games.doomtown.table.asking import name_codes, question
-from sixgun.games.doomtown.table.state import (
-    E_PAID,
-    E_TAKEN,
-    E_THIS,
-    E_USING,
-    ENV_WIDTH,
-    IN_PLAY,
-    PLAYER,
-    State,
-)
+from sixgun.games.doomtown.table.blocks import E_PAID, E_TAKEN, E_THIS, E_USING, ENV_WIDTH
+from sixgun.games.doomtown.table.components import NONE
+from sixgun.games.doomtown.table.state import IN_PLAY, PLAYER, State
 from sixgun.lib.hands import named
 
 BASE: Final = A
@@ -144,7 +136,7 @@ EITHER: Final[Question] = question(
 
 def pay_codes(s: State, seat: int) -> list[int]:
     line = line_of(s)
-    a = s.book.cards.abilities[block(s)[E_USING]]
+    a = s.book.abilities[block(s)[E_USING]]
     most = costs.funds(s, seat, a) - sum([other[1] for other in a.cost if other[0] == verbs.DO_PAY and other != line])
     most = min(most, MOST_PAID) if line[2] == NONE else min(most, line[2])
     return [codes.pick(codes.PAY, codes.NUMBER + n) for n in range(line[1], most + 1)]
@@ -154,7 +146,7 @@ def answer_pay(s: State, seat: int, pick: int) -> None:
     answered(s, seat)
     amount = codes.number_in(codes.first_in(pick))
     s.env[s.frames[BASE] + E_PAID] = amount
-    effects_changes.pay_for(s, seat, s.book.cards.abilities[block(s)[E_USING]], amount)
+    effects_changes.pay_for(s, seat, s.book.abilities[block(s)[E_USING]], amount)
 
 
 PAY: Final[Question] = question("pay", "act.cost.boot-or-ghost-rock", pay_codes, answer_pay, None, asking_card)

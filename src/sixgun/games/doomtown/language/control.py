@@ -1,9 +1,10 @@
-"""Owner and Controller."""
+"""Owner and Controller; which places are private."""
 
 from __future__ import annotations
 
 from sixgun.games.doomtown.language import stats, verbs
 from sixgun.games.doomtown.table.components import DEED, DUDE, OUTFIT
+from sixgun.games.doomtown.table.keywords import PRIVATE
 from sixgun.games.doomtown.table.state import IN_PLAY, SQUARE, State
 
 
@@ -46,6 +47,15 @@ def controls_place(s: State, seat: int, place: int) -> bool:
     if s.book.cards.kind[s.what[place]] == OUTFIT:
         return s.owner[place] == seat
     return deed_controller(s, place) == seat
+
+
+def is_private(s: State, place: int) -> bool:
+    """Homes always are, the town square never, deeds by keyword or effect. [shootout.trespass.private-or-public]"""
+    if place == SQUARE:
+        return False
+    what = s.what[place]
+    cards = s.book.cards
+    return cards.kind[what] == OUTFIT or cards.has(what, PRIVATE) or stats.has_rule(s, place, verbs.PRIVATE)
 
 
 def control_total(s: State, seat: int) -> int:

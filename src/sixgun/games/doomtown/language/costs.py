@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from sixgun.games.doomtown.language import nouns, selectors, stats, verbs
 from sixgun.games.doomtown.language.entry import can_carry, price
-from sixgun.games.doomtown.language.printed import Ability
+from sixgun.games.doomtown.table.blocks import E_THIS, E_YOU
+from sixgun.games.doomtown.table.book import Ability
 from sixgun.games.doomtown.table.components import ACTION
-from sixgun.games.doomtown.table.state import E_THIS, E_YOU, State
+from sixgun.games.doomtown.table.state import State
 
 
 def purse_of(s: State, seat: int) -> int:

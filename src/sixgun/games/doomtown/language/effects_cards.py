@@ -4,22 +4,12 @@ from __future__ import annotations
 
 from sixgun.core.state import tell
 from sixgun.games.doomtown.language import bounties, effects_changes, entry, running, selectors, targets, verbs
-from sixgun.games.doomtown.language.scripts import NONE
 from sixgun.games.doomtown.language.targets import REGISTERS
 from sixgun.games.doomtown.rules import entrance, posse, triggers
 from sixgun.games.doomtown.table import in_play, piles, sides, told, town
-from sixgun.games.doomtown.table.components import DUDE
-from sixgun.games.doomtown.table.state import (
-    DRAWN,
-    E_YOU,
-    IN_DECK,
-    IN_HAND,
-    IN_PLAY,
-    NOBODY,
-    OUT,
-    PLAYER,
-    State,
-)
+from sixgun.games.doomtown.table.blocks import E_YOU
+from sixgun.games.doomtown.table.components import DUDE, NONE
+from sixgun.games.doomtown.table.state import DRAWN, IN_DECK, IN_HAND, IN_PLAY, NOBODY, OUT, PLAYER, State
 
 Line = tuple[int, ...]
 

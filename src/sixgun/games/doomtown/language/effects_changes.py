@@ -5,18 +5,12 @@ from __future__ import annotations
 from sixgun.core.frames import ask
 from sixgun.core.state import tell
 from sixgun.games.doomtown.language import bounties, nouns, running, selectors, stats, targets, verbs
-from sixgun.games.doomtown.language.printed import Ability
-from sixgun.games.doomtown.language.scripts import NONE
-from sixgun.games.doomtown.table import ghost_rock, sequence, told
-from sixgun.games.doomtown.table.book import RULE
-from sixgun.games.doomtown.table.state import (
-    E_PAID,
-    E_YOU,
-    IN_PLAY,
-    MOD_WIDTH,
-    PLAYER,
-    State,
-)
+from sixgun.games.doomtown.table import changes, ghost_rock, sequence, told
+from sixgun.games.doomtown.table.blocks import E_PAID, E_YOU
+from sixgun.games.doomtown.table.book import Ability
+from sixgun.games.doomtown.table.changes import CHANGE_WIDTH, RULE
+from sixgun.games.doomtown.table.components import NONE
+from sixgun.games.doomtown.table.state import IN_PLAY, PLAYER, State
 
 Line = tuple[int, ...]
 
@@ -55,7 +49,7 @@ def do_pay(s: State, env: list[int], line: Line) -> None:
 def pay_for(s: State, seat: int, a: Ability, amount: int) -> None:
     """What lies on dudes for Shootout abilities pays first, then the stash."""
     if a.play == verbs.SHOOTOUT:
-        for i in range(0, len(s.mods), MOD_WIDTH):
+        for i in range(0, len(s.mods), CHANGE_WIDTH):
             whom = s.mods[i]
             if s.mods[i + 1] == nouns.PURSE and s.zone[whom] == IN_PLAY and s.boss[whom] == seat and s.side[whom]:
                 part = min(amount, s.mods[i + 2])
@@ -93,7 +87,7 @@ def do_modify(s: State, env: list[int], line: Line) -> None:
         if whom < PLAYER and not may_change(s, env, whom, stat, by):
             continue
         until = running.lasting(s, env)
-        if until == verbs.UNTIL_STAY and stats.modified(s, whom, stat):
+        if until == changes.UNTIL_STAY and stats.modified(s, whom, stat):
             continue  # the same stay counts once
         change(s, whom, stat, by, until, env[E_YOU], during)
 

@@ -4,17 +4,11 @@ from __future__ import annotations
 
 from sixgun.core.frames import B, ask
 from sixgun.games.doomtown.language import nouns, running, selectors, targets, verbs
-from sixgun.games.doomtown.language.scripts import NONE
 from sixgun.games.doomtown.language.targets import REGISTERS
 from sixgun.games.doomtown.table import sequence
-from sixgun.games.doomtown.table.state import (
-    E_EACH,
-    E_YOU,
-    IN_PLAY,
-    NOBODY,
-    PLAYER,
-    State,
-)
+from sixgun.games.doomtown.table.blocks import E_EACH, E_YOU
+from sixgun.games.doomtown.table.components import NONE
+from sixgun.games.doomtown.table.state import IN_PLAY, NOBODY, PLAYER, State
 
 Line = tuple[int, ...]
 
@@ -85,7 +79,7 @@ def do_may(s: State, env: list[int], line: Line) -> None:
 
 def _searches(s: State, line: Line) -> bool:
     """Whether a choice is made from the deck: who is asked must not depend on what is in it."""
-    entry = s.book.cards.selectors[line[3]]
+    entry = s.book.selectors[line[3]]
     return nouns.IN_DECK in entry[1::4]
 
 

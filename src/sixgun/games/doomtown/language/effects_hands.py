@@ -5,23 +5,12 @@ from __future__ import annotations
 from sixgun.core.frames import WIDTH, A, B, D, ask, call
 from sixgun.core.state import tell
 from sixgun.games.doomtown.language import effects_special, selectors
-from sixgun.games.doomtown.language.scripts import NONE
 from sixgun.games.doomtown.rules import callin_out, draw
 from sixgun.games.doomtown.table import hands, in_play, piles, sequence, sides, told
-from sixgun.games.doomtown.table.state import (
-    ABILITY_OF,
-    DRAWN,
-    E_YOU,
-    IN_HAND,
-    IN_PLAY,
-    LEADER_LUMPS,
-    LEADER_SIDE,
-    MARK_LUMPS,
-    NOBODY,
-    PLAYER,
-    REVEALED,
-    State,
-)
+from sixgun.games.doomtown.table.blocks import E_YOU
+from sixgun.games.doomtown.table.components import NONE
+from sixgun.games.doomtown.table.records import HANDS_REVEALED
+from sixgun.games.doomtown.table.state import ABILITY_OF, DRAWN, IN_HAND, IN_PLAY, NOBODY, PLAYER, State
 
 Line = tuple[int, ...]
 
@@ -34,7 +23,9 @@ def do_rank(s: State, env: list[int], line: Line) -> None:
     """[shootout.lumps.rank-raised, shootout.lumps.rank-lowered]"""
     ref, amount, to, cap = line[1:5]
     seat = selectors.thing(s, env, ref) - PLAYER
-    if seat < 0 or not (s.drawn[seat] or (s.fight[REVEALED] and seat in sides.heads(s))):  # nobody's hand; not no cards
+    if seat < 0 or not (
+        s.drawn[seat] or (s.fight[HANDS_REVEALED] and seat in sides.heads(s))
+    ):  # nobody's hand; not no cards
         return
     by = selectors.amount_of(s, env, amount)
     if to:
@@ -75,8 +66,7 @@ def do_casualties(s: State, env: list[int], line: Line) -> None:
     seat = selectors.thing(s, env, line[1]) - PLAYER
     side = sides.side_of(s, seat) if seat >= 0 else 0
     if side:
-        place = LEADER_LUMPS if side == LEADER_SIDE else MARK_LUMPS
-        s.fight[place] += selectors.amount_of(s, env, line[2])
+        s.fight[sides.casualties_at(side)] += selectors.amount_of(s, env, line[2])
 
 
 # ---- other procedures
@@ -110,7 +100,7 @@ def do_again(s: State, env: list[int], line: Line) -> None:
     """Abilities of a card can be used once more today, all or only those that were used."""
     for one in selectors.things(s, env, line[1]):
         card, only = ((one - ABILITY_OF) >> 3, (one - ABILITY_OF) & 7) if one >= ABILITY_OF else (one, -1)
-        for k in range(len(s.book.cards.of_card[s.what[card]])):
+        for k in range(len(s.book.of_card[s.what[card]])):
             used, extra = s.used[card] >> 4 * k & 15, s.extra[card] >> 4 * k & 15
             if only in (-1, k) and extra < 15 and (not line[2] or used > extra):
                 s.extra[card] += 1 << 4 * k

@@ -13,17 +13,8 @@ from sixgun.games.doomtown.language import selectors
 from sixgun.games.doomtown.rules import draw, posse
 from sixgun.games.doomtown.table import codes, ghost_rock, hands, in_play, piles, sequence, sides, told
 from sixgun.games.doomtown.table.asking import question
-from sixgun.games.doomtown.table.state import (
-    ASIDE,
-    DRAWN,
-    E_CHEATER,
-    E_PAID,
-    E_THIS,
-    E_YOU,
-    IN_PLAY,
-    PLAYER,
-    State,
-)
+from sixgun.games.doomtown.table.blocks import E_CHEATER, E_PAID, E_THIS, E_YOU
+from sixgun.games.doomtown.table.state import ASIDE, DRAWN, IN_PLAY, PLAYER, State
 
 Line = tuple[int, ...]
 MOST_BID: Final = 60

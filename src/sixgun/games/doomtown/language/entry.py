@@ -7,10 +7,10 @@ from typing import Final
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
 from sixgun.games.doomtown.language import control, selectors, stats, verbs
-from sixgun.games.doomtown.language.scripts import NONE
-from sixgun.games.doomtown.table.components import ACTION, DEED, DUDE, GOODS, JOKER_CARD, SPELL
+from sixgun.games.doomtown.table.blocks import E_USING, E_YOU, env_of
+from sixgun.games.doomtown.table.components import ACTION, DEED, DUDE, GOODS, JOKER_CARD, NONE, SPELL
 from sixgun.games.doomtown.table.keywords import CONFEDERATE, GADGET, HEX, MIRACLE, SPIRIT, UNION
-from sixgun.games.doomtown.table.state import E_USING, E_YOU, IN_BOOT_HILL, IN_PLAY, State, env_of
+from sixgun.games.doomtown.table.state import IN_BOOT_HILL, IN_PLAY, State
 
 BRINGABLE: Final[tuple[int, ...]] = (DUDE, DEED, GOODS, SPELL)
 
@@ -61,7 +61,7 @@ def cost_of(s: State, card: int, less: int) -> int:
 
 def price(s: State, env: list[int], card: int) -> int:
     """What a card costs that an ability brings into play, with what the ability takes off."""
-    less = s.book.cards.abilities[env[E_USING]].less
+    less = s.book.abilities[env[E_USING]].less
     return cost_of(s, card, 0 if less == NONE else selectors.amount_of(s, env, less))
 
 
@@ -86,8 +86,8 @@ def can_carry(s: State, host: int, card: int) -> bool:
     """
     cards = s.book.cards
     what = s.what[card]
-    if cards.host[what] != NONE:
-        return selectors.fits(s, env_of(s, host, 0, s.owner[card]), cards.host[what], host)
+    if s.book.host[what] != NONE:
+        return selectors.fits(s, env_of(s, host, 0, s.owner[card]), s.book.host[what], host)
     if host <= 0 or cards.kind[s.what[host]] != DUDE:
         return False
     if cards.kind[what] == GOODS:
@@ -106,8 +106,7 @@ def hosts_for(s: State, seat: int, card: int, shopping: bool) -> list[int]:
 
     [shop.goods.recipient, shop.spell.unbooted-at-controlled-location, shop.by-card.booted-or-uncontrolled]
     """
-    cards = s.book.cards
-    if cards.host[s.what[card]] != NONE:
+    if s.book.host[s.what[card]] != NONE:
         deeds = [place for owner in range(s.seats) for place in s.street[owner] + s.outskirts[owner]]
         return [deed for deed in deeds if can_carry(s, deed, card)]
     found = [dude for dude in s.gang[seat] if can_carry(s, dude, card)]
@@ -130,7 +129,7 @@ def inventors(s: State, seat: int) -> list[int]:
 def playable(s: State, env: list[int], card: int) -> bool:
     """Whether an ability's player can bring a card into play and pay for it now. [gadget.invent.through-ability]"""
     seat = env[E_YOU]
-    a = s.book.cards.abilities[env[E_USING]]
+    a = s.book.abilities[env[E_USING]]
     shopping = any([line[0] == verbs.DO_SHOP for line in a.do])
     if s.book.cards.kind[s.what[card]] not in BRINGABLE or refuse_entry(s, seat, card) is not None:
         return False
@@ -140,7 +139,7 @@ def playable(s: State, env: list[int], card: int) -> bool:
     if is_gadget(s, card):
         return bool(inventors(s, seat)) and (
             s.book.cards.kind[s.what[card]] != GOODS
-            or s.book.cards.host[s.what[card]] == NONE
+            or s.book.host[s.what[card]] == NONE
             or bool(hosts_for(s, seat, card, False))
         )
     if s.book.cards.kind[s.what[card]] in (GOODS, SPELL):

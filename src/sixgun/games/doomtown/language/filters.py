@@ -8,21 +8,9 @@ from typing import Final
 from sixgun.games.doomtown.language import control, entry, nouns, selectors, stats, verbs
 from sixgun.games.doomtown.language import filters_of_fight as of_fight
 from sixgun.games.doomtown.language import filters_of_place as of_place
-from sixgun.games.doomtown.table import town
+from sixgun.games.doomtown.table.blocks import E_CANDIDATE, E_PULL_CODE, E_THIS, E_YOU
 from sixgun.games.doomtown.table.keywords import PRIVATE, PUBLIC
-from sixgun.games.doomtown.table.state import (
-    ABILITY_OF,
-    ARRIVED,
-    E_CANDIDATE,
-    E_PULL_CODE,
-    E_THIS,
-    E_YOU,
-    IN_PLAY,
-    NOBODY,
-    PLAYER,
-    SQUARE,
-    State,
-)
+from sixgun.games.doomtown.table.state import ABILITY_OF, ARRIVED, IN_PLAY, NOBODY, PLAYER, SQUARE, State
 from sixgun.lib.hands import CLUBS, suit_of
 
 Filter = Callable[[State, list[int], int, int], bool]
@@ -51,7 +39,7 @@ def has_keyword(s: State, keyword: int, one: int) -> bool:
     if one == SQUARE or one >= len(s.what):
         return False
     if keyword in (PRIVATE_BIT, PUBLIC_BIT) and s.zone[one] == IN_PLAY:
-        return town.is_private(s, one) == (keyword == PRIVATE_BIT)
+        return control.is_private(s, one) == (keyword == PRIVATE_BIT)
     return s.book.cards.keywords[s.what[one]] >> keyword & 1 == 1
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from sixgun.games.doomtown.table import hands, sides
-from sixgun.games.doomtown.table.state import E_THIS, E_YOU, LEADER_SHOOTER, MARK_SHOOTER, PLAYER, State, bearer
+from sixgun.games.doomtown.table.blocks import E_THIS, E_YOU
+from sixgun.games.doomtown.table.records import LEADER_SHOOTER, MARK_SHOOTER
+from sixgun.games.doomtown.table.state import PLAYER, State, bearer
 
 
 def _side(s: State, one: int) -> int:

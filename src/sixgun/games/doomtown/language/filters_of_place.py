@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from sixgun.games.doomtown.language import selectors
 from sixgun.games.doomtown.table import town
-from sixgun.games.doomtown.table.state import E_THIS, SQUARE, State
+from sixgun.games.doomtown.table.blocks import E_THIS
+from sixgun.games.doomtown.table.state import SQUARE, State
 
 
 def here(s: State, env: list[int], _: int, one: int) -> bool:

@@ -6,8 +6,10 @@ from typing import Final
 
 from sixgun.core.frames import STEP, A, B, C, jump
 from sixgun.games.doomtown.language import effects, verbs
-from sixgun.games.doomtown.language.scripts import DONE, Program
-from sixgun.games.doomtown.table.state import E_USING, ENV_WIDTH, State
+from sixgun.games.doomtown.language.scripts import DONE
+from sixgun.games.doomtown.table.blocks import E_USING, ENV_WIDTH
+from sixgun.games.doomtown.table.book import Program
+from sixgun.games.doomtown.table.state import State
 
 BASE: Final = A
 LINE: Final = B
@@ -22,7 +24,7 @@ PART: Final[tuple[int, ...]] = (
 
 def program_at(s: State, step: int) -> Program:
     """The lines that a step runs."""
-    a = s.book.cards.abilities[s.env[s.frames[BASE] + E_USING]]
+    a = s.book.abilities[s.env[s.frames[BASE] + E_USING]]
     if step == PART[0]:
         return a.target
     if step == PART[1]:

@@ -14,6 +14,7 @@ from typing import Final
 
 from sixgun.games.doomtown.language import nouns
 from sixgun.games.doomtown.language.nouns import REFS, RELATIONS, SORTS, STATS
+from sixgun.games.doomtown.table import components
 
 NUMBER: Final = 0
 STAT: Final = 1
@@ -23,10 +24,6 @@ IS_SO: Final = 0
 COMPARE: Final = 1
 IN_SHOOTOUT: Final = 2
 FILTER_WIDTH: Final = 4
-
-
-class BadScript(ValueError):
-    """A line that is not in the vocabulary."""
 
 
 class Phrases:
@@ -109,7 +106,7 @@ class Phrases:
             return [nouns.OF_GANG, negated, self.gangs.index(name), 0]
         number = number_of(name, nouns.FILTERS, nouns.FILTERS)
         if bool(operand) != (number in nouns.WITH_REF) or number in (nouns.WITH, nouns.HAS):
-            raise BadScript(f"wrong form: {word}")
+            raise components.BadScript(f"wrong form: {word}")
         return [number, negated, self.ref(operand) if operand else 0, 0]
 
 
@@ -132,7 +129,7 @@ def split(text: str) -> list[str]:
 
 def number_of(word: str, allowed: Sequence[str], table: Sequence[str]) -> int:
     if word not in allowed:
-        raise BadScript(f"no such word: {word}")
+        raise components.BadScript(f"no such word: {word}")
     return list(table).index(word)
 
 

@@ -6,7 +6,8 @@ from typing import Final
 
 from sixgun.games.doomtown.language import nouns, phrases
 from sixgun.games.doomtown.table import town
-from sixgun.games.doomtown.table.state import ABILITY_OF, CASUALTY, E_YOU, PLAYER, State
+from sixgun.games.doomtown.table.blocks import E_YOU
+from sixgun.games.doomtown.table.state import ABILITY_OF, CASUALTY, PLAYER, State
 
 PILE_FILTERS: Final = frozenset(
     [nouns.IN_HAND, nouns.IN_DRAW_HAND, nouns.IN_DISCARD_PILE, nouns.IN_BOOT_HILL, nouns.IN_DECK]
@@ -15,7 +16,7 @@ PILE_FILTERS: Final = frozenset(
 
 def pool(s: State, env: list[int], selector: int) -> list[int]:
     """What a selector looks through: a pile of the player's, or everything of its sort in play."""
-    entry = s.book.cards.selectors[selector]
+    entry = s.book.selectors[selector]
     seat = env[E_YOU]
     for i in range(1, len(entry), phrases.FILTER_WIDTH):
         if entry[i] in PILE_FILTERS and not entry[i + 1]:
@@ -32,7 +33,7 @@ def pool(s: State, env: list[int], selector: int) -> list[int]:
             ABILITY_OF + 8 * dude + k
             for gang in s.gang
             for dude in gang
-            for k in range(len(s.book.cards.of_card[s.what[dude]]))
+            for k in range(len(s.book.of_card[s.what[dude]]))
         ]
     if sorts == nouns.A_CASUALTY:
         return [CASUALTY + i for i in range(len(s.fallen) // 3)]

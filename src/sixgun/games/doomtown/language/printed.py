@@ -1,4 +1,7 @@
-"""One printed ability or trait of a card, as ints and programs; what its fields mean is in docs/doomtown-cards.md."""
+"""From the printed cards to the book: each ability becomes ints and programs, and tables say who can do what when.
+
+What the fields of an ability mean is in docs/doomtown-cards.md.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +10,23 @@ from typing import Final, cast
 
 from sixgun.core.plain import Plain
 from sixgun.games.doomtown.language import verbs
-from sixgun.games.doomtown.language.phrases import BadScript, number_of, split
-from sixgun.games.doomtown.language.scripts import NONE, Program, Scripts, Written
+from sixgun.games.doomtown.language.nouns import A_DEED, A_DUDE, A_GOODS, A_SPELL, BEARER, THIS, YOU, X
+from sixgun.games.doomtown.language.phrases import number_of, split
+from sixgun.games.doomtown.language.scripts import Scripts, Written
+from sixgun.games.doomtown.table.book import (
+    ON_BEARER,
+    ON_GROUP,
+    ON_THIS,
+    ON_YOU,
+    Ability,
+    Book,
+    Line,
+    Program,
+    Static,
+)
+from sixgun.games.doomtown.table.changes import DURATIONS, RULE, UNTIL_PHASE
+from sixgun.games.doomtown.table.components import ACTION, DEED, DUDE, GANGS, GOODS, NONE, SPELL, BadScript, Cards
+from sixgun.games.doomtown.table.keywords import KEYWORDS
 
 FIELDS: Final[tuple[str, ...]] = (
     "play",
@@ -29,55 +47,11 @@ FIELDS: Final[tuple[str, ...]] = (
     "do",
     "fail",
 )
+SORT_OF_KIND: Final = {DUDE: A_DUDE, DEED: A_DEED, GOODS: A_GOODS, SPELL: A_SPELL}
+WHOM_OF_REF: Final = {THIS: ON_THIS, BEARER: ON_BEARER, YOU: ON_YOU, X: ON_GROUP}
 
 
-class Ability:
-    """What a card can do, when, for whom and at what cost. Shared by all states, never changed."""
-
-    __slots__ = (
-        "boots",
-        "card",
-        "controller",
-        "cost",
-        "difficulty",
-        "do",
-        "fail",
-        "group",
-        "join",
-        "less",
-        "needs",
-        "number",
-        "play",
-        "posse_do",
-        "posse_needs",
-        "pull",
-        "repeat",
-        "target",
-        "trigger",
-        "until",
-    )
-
-    def __init__(self, scripts: Scripts, card: int, number: int, row: Mapping[str, Plain]) -> None:
-        self.card: int = card
-        self.number: int = number  # which of the card's abilities
-        self.play: int = number_of(str(row["play"]), verbs.PLAYS, verbs.PLAYS)
-        self.trigger: int = number_of(str(row["on"]), verbs.TRIGGERS, verbs.TRIGGERS) if "on" in row else NONE
-        self.controller: bool = row.get("controller") is True  # [act.deed.controller-only]
-        self.repeat: bool = row.get("repeat") is True  # [act.limit.once-per-day]
-        self.pull: bool = row.get("pull") is True  # a pull comes before the effect
-        self.join: bool = row.get("join") is True  # [shootout.plays.outside-posse]
-        self.needs: tuple[int, ...] = _conditions(scripts, row.get("if"))  # [act.requirement.first-sentence]
-        self.group: int = scripts.selector(split(str(row["for"]))) if "for" in row else NONE
-        self.target: Program = _program(scripts, row.get("target"))
-        self.cost: Program = _program(scripts, row.get("cost"))
-        self.boots: bool = "boot this" in _lines(row.get("cost"))  # [act.cost.boot-or-ghost-rock]
-        self.difficulty: int = scripts.amount(str(row["hex"])) if "hex" in row else NONE
-        self.less: int = scripts.amount(str(row["less"])) if "less" in row else NONE
-        self.until: int = number_of(str(row.get("until", "")), verbs.UNTILS, verbs.UNTILS)
-        self.posse_needs: tuple[int, ...] = _conditions(scripts, row.get("posse_if"))  # [job.posse.illegal-posse]
-        self.posse_do: Program = _program(scripts, row.get("posse_do"))
-        self.do: Program = _program(scripts, row.get("do"))
-        self.fail: Program = _program(scripts, row.get("fail"))
+# ---- one ability
 
 
 def read_ability(scripts: Scripts, card: int, number: int, row: Mapping[str, Plain]) -> Ability:
@@ -85,7 +59,26 @@ def read_ability(scripts: Scripts, card: int, number: int, row: Mapping[str, Pla
     unknown = [field for field in row if field not in FIELDS]
     if unknown:
         raise BadScript(f"no such field: {', '.join(unknown)}")
-    return Ability(scripts, card, number, row)
+    a = Ability(card, number)
+    a.play = number_of(str(row["play"]), verbs.PLAYS, verbs.PLAYS)
+    a.trigger = number_of(str(row["on"]), verbs.TRIGGERS, verbs.TRIGGERS) if "on" in row else NONE
+    a.controller = row.get("controller") is True
+    a.repeat = row.get("repeat") is True
+    a.pull = row.get("pull") is True
+    a.join = row.get("join") is True
+    a.needs = _conditions(scripts, row.get("if"))
+    a.group = scripts.selector(split(str(row["for"]))) if "for" in row else NONE
+    a.target = _program(scripts, row.get("target"))
+    a.cost = _program(scripts, row.get("cost"))
+    a.boots = "boot this" in _lines(row.get("cost"))
+    a.difficulty = scripts.amount(str(row["hex"])) if "hex" in row else NONE
+    a.less = scripts.amount(str(row["less"])) if "less" in row else NONE
+    a.until = number_of(str(row.get("until", "")), DURATIONS[:UNTIL_PHASE], DURATIONS)
+    a.posse_needs = _conditions(scripts, row.get("posse_if"))
+    a.posse_do = _program(scripts, row.get("posse_do"))
+    a.do = _program(scripts, row.get("do"))
+    a.fail = _program(scripts, row.get("fail"))
+    return a
 
 
 def _lines(written: Plain) -> list[Plain]:
@@ -99,3 +92,81 @@ def _program(scripts: Scripts, written: Plain) -> Program:
 
 def _conditions(scripts: Scripts, written: Plain) -> tuple[int, ...]:
     return tuple([scripts.condition(split(str(text))) for text in _lines(written)])
+
+
+# ---- the whole book
+
+
+def read_book(cards: Cards) -> Book:
+    """The book of these cards."""
+    book = Book(cards)
+    scripts = Scripts(cards.index, KEYWORDS, GANGS)
+    book.host = [_host(scripts, row) for row in cards.rows]
+    for card, row in enumerate(cards.rows):
+        first = len(book.abilities)
+        for entry in _lines(row.get("ability")):
+            assert isinstance(entry, dict)
+            try:
+                book.abilities.append(read_ability(scripts, card, len(book.abilities) - first, entry))
+            except (BadScript, KeyError) as error:
+                raise BadScript(f"{cards.keys[card]}: {error}") from error
+        book.of_card.append(tuple(range(first, len(book.abilities))))
+    book.selectors = tuple(scripts.selectors)
+    book.conditions = tuple(scripts.conditions)
+    book.amounts = tuple(scripts.amounts)
+    _look_up(book)
+    return book
+
+
+def _host(scripts: Scripts, row: Mapping[str, Plain]) -> int:
+    """What goods attach to if it is not a dude. [shop.goods.deed-attachments]"""
+    host = row.get("host")
+    return scripts.selector(split(host)) if isinstance(host, str) else NONE
+
+
+def _look_up(book: Book) -> None:
+    """What the engine looks up by card: who waits for what, which abilities a play can use, what traits change."""
+    cards = book.cards
+    every = range(len(cards.keys))
+    book.sorts = [SORT_OF_KIND.get(kind, 0) for kind in cards.kind]
+    for play in range(len(verbs.PLAYS)):
+        book.plays.append([tuple([a for a in own if book.abilities[a].play == play]) for own in book.of_card])
+    # A job is a Noon play, and so is every ability that starts one [job.start.noon-job-ability].
+    book.noon = [book.plays[verbs.NOON][what] + book.plays[verbs.JOB][what] for what in every]
+    statics = [_statics(book, what) for what in every]
+    book.own = [_only(found, ON_THIS) for found in statics]
+    book.worn = [_only(found, ON_BEARER) for found in statics]
+    book.for_player = [_only(found, ON_YOU) for found in statics]
+    book.group = [_only(found, ON_GROUP) for found in statics]
+    book.spreads = [bool(book.for_player[what] or book.group[what]) for what in every]
+    book.waits = [_waits(book, what) for what in every]
+    for what in every:
+        if cards.kind[what] == ACTION:
+            book.hand_waits |= book.waits[what]
+
+
+def _statics(book: Book, what: int) -> list[Static]:
+    found: list[Static] = []
+    for a in book.of_card[what]:
+        ability = book.abilities[a]
+        if ability.play == verbs.TRAIT and ability.trigger < 0:
+            found += [_static(ability, line) for line in ability.do]
+    return found
+
+
+def _static(ability: Ability, line: Line) -> Static:
+    if line[0] == verbs.DO_GIVE:
+        return Static(ability, line, RULE + line[2], WHOM_OF_REF[line[1]])
+    return Static(ability, line, line[1], WHOM_OF_REF[line[2]])
+
+
+def _only(statics: list[Static], whom: int) -> tuple[Static, ...]:
+    return tuple([static for static in statics if static.whom == whom])
+
+
+def _waits(book: Book, what: int) -> int:
+    bits = 0
+    for a in book.of_card[what]:
+        if book.abilities[a].trigger >= 0:
+            bits |= 1 << book.abilities[a].trigger
+    return bits

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from sixgun.games.doomtown.language import verbs
-from sixgun.games.doomtown.language.printed import Ability
-from sixgun.games.doomtown.table.state import (
-    E_USING,
-    ON,
-    UNTIL_PHASE,
-    State,
-)
+from sixgun.games.doomtown.table import changes
+from sixgun.games.doomtown.table.blocks import E_USING
+from sixgun.games.doomtown.table.book import Ability
+from sixgun.games.doomtown.table.changes import UNTIL_PHASE
+from sixgun.games.doomtown.table.records import FIGHT_ON
+from sixgun.games.doomtown.table.state import State
 
 
 def ability_of(s: State, env: list[int]) -> Ability:
-    return s.book.cards.abilities[env[E_USING]]
+    return s.book.abilities[env[E_USING]]
 
 
 def lasting(s: State, env: list[int]) -> int:
@@ -22,8 +21,8 @@ def lasting(s: State, env: list[int]) -> int:
     [duration.noon.end-of-day, duration.shootout.end-of-shootout, duration.react.shootout-or-phase]
     """
     a = ability_of(s, env)
-    if a.until != verbs.BY_PLAY:
+    if a.until != changes.UNTIL_:
         return a.until
     if a.play in (verbs.NOON, verbs.JOB):
-        return verbs.UNTIL_DAY
-    return verbs.UNTIL_SHOOTOUT if s.fight[ON] else UNTIL_PHASE
+        return changes.UNTIL_DAY
+    return changes.UNTIL_SHOOTOUT if s.fight[FIGHT_ON] else UNTIL_PHASE

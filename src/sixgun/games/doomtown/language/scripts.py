@@ -14,14 +14,13 @@ from typing import Final, TypeAlias
 
 from sixgun.games.doomtown.language import nouns, verbs
 from sixgun.games.doomtown.language.nouns import REFS, STATS
-from sixgun.games.doomtown.language.phrases import BadScript, Phrases, number_of, split
+from sixgun.games.doomtown.language.phrases import Phrases, number_of, split
+from sixgun.games.doomtown.table import book, components
+from sixgun.games.doomtown.table.components import BadScript
 
-Line: TypeAlias = tuple[int, ...]
-Program: TypeAlias = tuple[Line, ...]
 Written: TypeAlias = "Sequence[str | Written]"  # lines and, as lists, their blocks
 
 WIDTH: Final = 7
-NONE: Final = -1
 DONE: Final = -1
 
 VERB_NUMBERS: Final = {verb: number for number, verb in enumerate(verbs.VERBS)}
@@ -30,7 +29,7 @@ VERB_NUMBERS: Final = {verb: number for number, verb in enumerate(verbs.VERBS)}
 class Scripts(Phrases):
     """How lines become programs."""
 
-    def program(self, written: Written) -> Program:
+    def program(self, written: Written) -> book.Program:
         """All lines of an ability's part.
 
         >>> Scripts({}, ["hex"], []).program(["if x wanted", ["ace x"], "else", ["boot x"]])
@@ -99,15 +98,15 @@ class Scripts(Phrases):
             del words[:given]
             return [int(given)]
         if wanted == "[ref]":
-            return [self.ref(words.pop(0))] if words else [NONE]
+            return [self.ref(words.pop(0))] if words else [components.NONE]
         if wanted == "chooser":
             return [self.ref(words.pop(0)[3:])] if words[0].startswith("by:") else [nouns.YOU]
         if wanted == "pay":
             given = words[:1] == ["pay"]
             del words[:given]
-            return [self.amount(words.pop(0))] if given else [NONE]
+            return [self.amount(words.pop(0))] if given else [components.NONE]
         if wanted == "until":
-            return [self.condition(_all(words)[1:])] if words else [NONE]
+            return [self.condition(_all(words)[1:])] if words else [components.NONE]
         if wanted == "selector":
             end = words.index("until") if "until" in words else len(words)
             return [self.selector(_all(words, end))]
@@ -120,7 +119,7 @@ class Scripts(Phrases):
         word = words.pop(0)
         if wanted == "range":
             low, _, high = word.partition("-")
-            return [int(low), NONE if high == "*" else int(high or low)]
+            return [int(low), components.NONE if high == "*" else int(high or low)]
         if wanted == "ref":
             return [self.ref(word)]
         if wanted == "amount":
@@ -138,7 +137,7 @@ class Scripts(Phrases):
         """By how much, or to how much; up to which number; while what holds."""
         to = words[0] == "="
         del words[:to]
-        amount, cap, during = self.amount(words.pop(0)), NONE, NONE
+        amount, cap, during = self.amount(words.pop(0)), components.NONE, components.NONE
         if words[:1] == ["cap"]:
             cap = self.amount(words[1])
             del words[:2]

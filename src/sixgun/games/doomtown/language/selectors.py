@@ -10,8 +10,7 @@ from typing import Final
 from sixgun.games.doomtown.language import control, filters, nouns, phrases, pools, stats
 from sixgun.games.doomtown.language.nouns import PATH_BITS, REF_BITS
 from sixgun.games.doomtown.table import hands, sides, town
-from sixgun.games.doomtown.table.state import (
-    CASUALTY,
+from sixgun.games.doomtown.table.blocks import (
     E_CANDIDATE,
     E_CHEATER,
     E_IT,
@@ -25,14 +24,9 @@ from sixgun.games.doomtown.table.state import (
     E_Y,
     E_YOU,
     E_Z,
-    FIGHT,
-    JOB_LEADER,
-    NOBODY,
-    PLAYER,
-    SQUARE,
-    State,
-    bearer,
 )
+from sixgun.games.doomtown.table.records import JOB_LEADER
+from sixgun.games.doomtown.table.state import CASUALTY, FIGHT, NOBODY, PLAYER, SQUARE, State, bearer
 from sixgun.lib.hands import value_of
 
 ALL: Final = 99  # as much as there is
@@ -104,7 +98,7 @@ def things(s: State, env: list[int], ref: int) -> list[int]:
 
 
 def amount_of(s: State, env: list[int], amount: int) -> int:
-    kind, sign, value, ref = s.book.cards.amounts[amount]
+    kind, sign, value, ref = s.book.amounts[amount]
     if kind == phrases.NUMBER:
         return sign * value
     if kind == phrases.STAT:
@@ -162,7 +156,7 @@ def stat_of(s: State, stat: int, one: int) -> int:
 
 
 def holds(s: State, env: list[int], condition: int) -> bool:
-    kind, one, relation, other = s.book.cards.conditions[condition]
+    kind, one, relation, other = s.book.conditions[condition]
     if kind == phrases.IS_SO:
         found = thing(s, env, one)
         return found >= 0 and fits(s, env, relation, found)
@@ -186,7 +180,7 @@ def compared(one: int, relation: int, other: int) -> bool:
 
 def fits(s: State, env: list[int], selector: int, one: int) -> bool:
     """Whether a selector means this one: it is of the sort, and every filter holds."""
-    entry = s.book.cards.selectors[selector]
+    entry = s.book.selectors[selector]
     if entry[0] and not _is_of_sort(s, entry[0], one):
         return False
     for i in range(1, len(entry), phrases.FILTER_WIDTH):

@@ -8,22 +8,11 @@ from __future__ import annotations
 
 from sixgun.games.doomtown.language import control, phrases, selectors, verbs
 from sixgun.games.doomtown.language.nouns import BULLETS, CONTROL, INFLUENCE, SKILL, UPKEEP, VALUE
-from sixgun.games.doomtown.language.scripts import NONE
-from sixgun.games.doomtown.table.book import RULE, Static
-from sixgun.games.doomtown.table.components import GOODS
-from sixgun.games.doomtown.table.state import (
-    AMOUNT,
-    E_CANDIDATE,
-    E_X,
-    MOD_WIDTH,
-    NOBODY,
-    PLAYER,
-    STAT,
-    WHILE,
-    WHOM,
-    State,
-    env_of,
-)
+from sixgun.games.doomtown.table.blocks import E_CANDIDATE, E_X, env_of
+from sixgun.games.doomtown.table.book import Static
+from sixgun.games.doomtown.table.changes import AMOUNT, CHANGE_WIDTH, RULE, STAT, WHILE, WHOM
+from sixgun.games.doomtown.table.components import GOODS, NONE
+from sixgun.games.doomtown.table.state import NOBODY, PLAYER, State
 
 
 def printed(s: State, card: int, stat: int) -> int:
@@ -94,7 +83,7 @@ def reaches(s: State, static: Static, card: int, other: int) -> bool:
 def changed(s: State, static: Static, card: int, other: int, n: int) -> int:
     """A number after a line of a trait: so much more, or so much instead of what is printed."""
     amount = static.line[3]
-    kind, sign, value, _ = s.book.cards.amounts[amount]
+    kind, sign, value, _ = s.book.amounts[amount]
     if kind == phrases.NUMBER:
         by = sign * value
     else:
@@ -108,7 +97,7 @@ def modified(s: State, whom: int, stat: int) -> int:
     """All changes that have not ended, of a stat of a card or player."""
     n = 0
     mods = s.mods
-    for i in range(0, len(mods), MOD_WIDTH):
+    for i in range(0, len(mods), CHANGE_WIDTH):
         if mods[i + WHOM] == whom and mods[i + STAT] == stat:
             during = mods[i + WHILE]
             if during == NONE or selectors.fits(s, env_of(s, whom, 0, NOBODY), during, whom):
@@ -182,7 +171,7 @@ def is_stud(s: State, dude: int) -> bool:
                 if static.stat == RULE + verbs.STUD and not is_blank(s, gear):
                     stud = True
     mods = s.mods
-    for i in range(0, len(mods), MOD_WIDTH):
+    for i in range(0, len(mods), CHANGE_WIDTH):
         if mods[i + WHOM] == dude:
             if mods[i + STAT] == RULE + verbs.STUD:
                 stud = True
@@ -197,7 +186,7 @@ def is_stud(s: State, dude: int) -> bool:
 def given(s: State, whom: int, rule: int) -> bool:
     """Whether an effect has given a rule that has not ended."""
     mods = s.mods
-    for i in range(0, len(mods), MOD_WIDTH):
+    for i in range(0, len(mods), CHANGE_WIDTH):
         if mods[i + WHOM] == whom and mods[i + STAT] == RULE + rule:
             return True
     return False

@@ -5,24 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.games.doomtown.language import costs, nouns, pools, selectors, stats, verbs
-from sixgun.games.doomtown.language.printed import Ability
-from sixgun.games.doomtown.language.scripts import NONE, Program
-from sixgun.games.doomtown.table.components import ACTION, DUDE
+from sixgun.games.doomtown.table.blocks import E_MARK, E_THIS, E_USING, E_X, E_Y, E_YOU, E_Z
+from sixgun.games.doomtown.table.book import Ability, Program
+from sixgun.games.doomtown.table.components import ACTION, DUDE, NONE
 from sixgun.games.doomtown.table.keywords import HUCKSTER
-from sixgun.games.doomtown.table.state import (
-    E_MARK,
-    E_THIS,
-    E_USING,
-    E_X,
-    E_Y,
-    E_YOU,
-    E_Z,
-    IN_PLAY,
-    NOBODY,
-    PLAYER,
-    State,
-    bearer,
-)
+from sixgun.games.doomtown.table.state import IN_PLAY, NOBODY, PLAYER, State, bearer
 
 NO_OTHERS: Final[list[int]] = []
 REGISTERS: Final = {nouns.X: E_X, nouns.Y: E_Y, nouns.Z: E_Z, nouns.MARK: E_MARK}
@@ -87,7 +74,7 @@ def may_touch(s: State, env: list[int], one: int, found: list[int]) -> bool:
     dude = bearer(s, one)
     if cards.kind[s.what[dude]] != DUDE or s.boss[dude] == env[E_YOU]:
         return True
-    a = cards.abilities[env[E_USING]]
+    a = s.book.abilities[env[E_USING]]
     if a.play == verbs.SHOOTOUT and s.mods and stats.given(s, dude, verbs.UNTOUCHABLE):
         return False
     if cards.kind[s.what[env[E_THIS]]] == ACTION and cards.keywords[s.what[dude]] & HUCKSTER:

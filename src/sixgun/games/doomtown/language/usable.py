@@ -5,12 +5,13 @@ from __future__ import annotations
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
 from sixgun.games.doomtown.language import control, selectors, stats, targets, verbs
-from sixgun.games.doomtown.language.printed import Ability
-from sixgun.games.doomtown.language.scripts import NONE
 from sixgun.games.doomtown.table import hands, sides
-from sixgun.games.doomtown.table.components import ACTION, DEED, OUTFIT, SPELL
+from sixgun.games.doomtown.table.blocks import E_CHEATER, E_IT, env_of
+from sixgun.games.doomtown.table.book import Ability
+from sixgun.games.doomtown.table.components import ACTION, DEED, NONE, OUTFIT, SPELL
 from sixgun.games.doomtown.table.keywords import HEADLINE
-from sixgun.games.doomtown.table.state import E_CHEATER, E_IT, HEADLINES, NOBODY, ON, PLAYER, State, bearer, env_of
+from sixgun.games.doomtown.table.records import FIGHT_ON, HEADLINES
+from sixgun.games.doomtown.table.state import NOBODY, PLAYER, State, bearer
 
 
 def env_for(s: State, seat: int, card: int, ability: int, it: int = NOBODY) -> list[int]:
@@ -27,17 +28,19 @@ def refuse_use(s: State, seat: int, card: int, ability: int, it: int = NOBODY) -
     act.requirement.first-sentence, act.cost.boot-or-ghost-rock, act.cost.do-x-to-y, text.ability.optional,
     boot.state.otherwise-equal, headline.limit.one-per-shootout]
     """
-    book = s.book.cards
-    a = book.abilities[ability]
+    cards = s.book.cards
+    a = s.book.abilities[ability]
     what = s.what[card]
-    args: dict[str, Plain] = {"card": book.keys[what]}
-    kind = book.kind[what]
+    args: dict[str, Plain] = {"card": cards.keys[what]}
+    kind = cards.kind[what]
     if kind == ACTION:
-        if book.cost[what] > s.stash[seat]:
+        if cards.cost[what] > s.stash[seat]:
             return Refusal(
-                "too-dear", {**args, "cost": book.cost[what], "have": s.stash[seat]}, "act.sequence.declare-pay-resolve"
+                "too-dear",
+                {**args, "cost": cards.cost[what], "have": s.stash[seat]},
+                "act.sequence.declare-pay-resolve",
             )
-        if book.keywords[what] & HEADLINE and s.fight[ON] and s.fight[HEADLINES]:
+        if cards.keywords[what] & HEADLINE and s.fight[FIGHT_ON] and s.fight[HEADLINES]:
             return Refusal("headline", args, "headline.limit.one-per-shootout")
     else:
         if spent(s, card, a, kind):

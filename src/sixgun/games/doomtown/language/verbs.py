@@ -50,14 +50,6 @@ ACED: Final = 13
 PULLED: Final = 14
 SPELL_CAST: Final = 15
 
-# How long something lasts, where it is not as long as the play says.
-UNTILS: Final[tuple[str, ...]] = ("", "day", "shootout", "round", "stay")
-BY_PLAY: Final = 0
-UNTIL_DAY: Final = 1
-UNTIL_SHOOTOUT: Final = 2
-UNTIL_ROUND: Final = 3
-UNTIL_STAY: Final = 4
-
 # States of a card or player that rules ask for, given for a time or, by a trait, for as long as it works.
 RULES: Final[tuple[str, ...]] = (
     "stud",

@@ -12,8 +12,9 @@ from sixgun.core.rng import Dice
 from sixgun.games.doomtown.language import choices
 from sixgun.games.doomtown.rules.setup import refuse_member
 from sixgun.games.doomtown.table import sequence
+from sixgun.games.doomtown.table.blocks import E_IT, E_X, E_Y, E_Z, ENV_WIDTH
 from sixgun.games.doomtown.table.piles import EVERYBODY
-from sixgun.games.doomtown.table.state import DRAWN, E_IT, E_X, E_Y, E_Z, ENV_WIDTH, IN_DECK, IN_HAND, State
+from sixgun.games.doomtown.table.state import DRAWN, IN_DECK, IN_HAND, State
 
 SPECTATOR: Final = 7  # the bit of those who only watch
 TRIES: Final = 30  # then the hands of those who are asked stay as they are

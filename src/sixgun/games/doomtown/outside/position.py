@@ -26,17 +26,8 @@ from sixgun.games.doomtown.table import sequence
 from sixgun.games.doomtown.table.book import Book
 from sixgun.games.doomtown.table.layout import lay_out
 from sixgun.games.doomtown.table.piles import EVERYBODY
-from sixgun.games.doomtown.table.state import (
-    ASIDE,
-    BY_SEAT,
-    FIGHT_WIDTH,
-    JOB_WIDTH,
-    NOBODY,
-    PHASES,
-    RECORDS,
-    SETTING_UP,
-    State,
-)
+from sixgun.games.doomtown.table.records import FIGHT_WIDTH, JOB_WIDTH
+from sixgun.games.doomtown.table.state import ASIDE, BY_SEAT, NOBODY, PHASES, RECORDS, SETTING_UP, State
 from sixgun.games.doomtown.wire.names import read_tag
 from sixgun.lib.positions import options_and_key
 

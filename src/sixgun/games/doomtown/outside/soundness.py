@@ -8,23 +8,20 @@ from sixgun.core.frames import WIDTH, A
 from sixgun.core.refusals import Refusal
 from sixgun.games.doomtown.rules.triggers import LATER_WIDTH
 from sixgun.games.doomtown.table import sequence
+from sixgun.games.doomtown.table.blocks import E_USING, E_YOU, ENV_WIDTH
+from sixgun.games.doomtown.table.changes import CHANGE_WIDTH
 from sixgun.games.doomtown.table.components import DUDE, GOODS, SPELL
+from sixgun.games.doomtown.table.records import FIGHT_WIDTH, JOB_WIDTH
 from sixgun.games.doomtown.table.state import (
     ASIDE,
     BY_SEAT,
     COLUMNS,
     DISCARDED,
     DRAWN,
-    E_USING,
-    E_YOU,
-    ENV_WIDTH,
-    FIGHT_WIDTH,
     IN_BOOT_HILL,
     IN_DECK,
     IN_HAND,
     IN_PLAY,
-    JOB_WIDTH,
-    MOD_WIDTH,
     OUT,
     PILES,
     SQUARE,
@@ -56,7 +53,7 @@ def _shapes_fit(s: State) -> bool:
         and all([len(getattr(s, name)) == s.seats for name in (*PILES, *BY_SEAT)])
         and len(s.fight) == FIGHT_WIDTH
         and len(s.job) == JOB_WIDTH
-        and len(s.mods) % MOD_WIDTH == 0
+        and len(s.mods) % CHANGE_WIDTH == 0
         and len(s.env) % ENV_WIDTH == 0
         and len(s.later) % LATER_WIDTH == 0
         and len(s.fallen) % 3 == 0
@@ -120,7 +117,7 @@ def _records_fit(s: State) -> bool:
         return False
     for base in range(0, len(s.env), ENV_WIDTH):
         block = s.env[base : base + ENV_WIDTH]
-        if not (0 < block[0] < len(s.what) and 0 <= block[E_USING] < len(s.book.cards.abilities)):
+        if not (0 < block[0] < len(s.what) and 0 <= block[E_USING] < len(s.book.abilities)):
             return False
         if not 0 <= block[E_YOU] < s.seats:
             return False

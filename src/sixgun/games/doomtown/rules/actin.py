@@ -9,12 +9,8 @@ from sixgun.games.doomtown.language import ability, usable, verbs
 from sixgun.games.doomtown.rules import triggers
 from sixgun.games.doomtown.table import codes, hands
 from sixgun.games.doomtown.table.components import ACTION, JOKER_CARD
-from sixgun.games.doomtown.table.state import (
-    IN_PLAY,
-    NOBODY,
-    ON,
-    State,
-)
+from sixgun.games.doomtown.table.records import FIGHT_ON
+from sixgun.games.doomtown.table.state import IN_PLAY, NOBODY, State
 
 PLAYED = D  # in the frame of the plays
 
@@ -22,19 +18,11 @@ PLAYED = D  # in the frame of the plays
 def ability_codes(s: State, seat: int, kind: int) -> list[int]:
     """All abilities that a player can use for a play of this kind. [act.source.hand-or-in-play]"""
     book = s.book
-    table = (
-        book.noon
-        if kind == verbs.NOON
-        else book.fight
-        if kind == verbs.SHOOTOUT
-        else book.resolution
-        if kind == verbs.RESOLUTION
-        else book.cheatin
-    )
+    table = book.noon if kind == verbs.NOON else book.plays[kind]
     legal: list[int] = []
     what = s.what
-    abilities = book.cards.abilities
-    fighting = kind != verbs.NOON and s.fight[ON]
+    abilities = book.abilities
+    fighting = kind != verbs.NOON and s.fight[FIGHT_ON]
     for card in _sources(s, seat, table):
         for number in table[what[card]]:
             a = abilities[number]
@@ -90,14 +78,19 @@ def why_not_ability(s: State, seat: int, pick: int, kind: int) -> Refusal | None
         return Refusal("no-such-card", {}, "act.source.hand-or-in-play")
     if s.book.cards.kind[s.what[card]] == JOKER_CARD:
         return Refusal("joker-from-hand", {}, "joker.use.pulls-and-draw-hands")
-    a = s.book.cards.abilities[number]
+    a = s.book.abilities[number]
     args: dict[str, Plain] = {"card": s.book.cards.keys[s.what[card]]}
     kinds = (verbs.NOON, verbs.JOB) if kind == verbs.NOON else (kind,)
     if kind == verbs.RESOLUTION:
         kinds = (verbs.RESOLUTION, verbs.CHEATIN)
     if a.play not in kinds:
         return Refusal("not-now", args, "act.source.hand-or-in-play")
-    if s.zone[card] == IN_PLAY and kind != verbs.NOON and s.fight[ON] and not usable.shooting_source(s, seat, card, a):
+    if (
+        s.zone[card] == IN_PLAY
+        and kind != verbs.NOON
+        and s.fight[FIGHT_ON]
+        and not usable.shooting_source(s, seat, card, a)
+    ):
         return Refusal("outside-posse", args, "shootout.plays.sources")
     if a.play == verbs.CHEATIN and not usable.victims(s, seat):
         return why_no_victim(s, seat)

@@ -11,9 +11,11 @@ from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
 from sixgun.games.doomtown.language import stats, verbs
 from sixgun.games.doomtown.rules import joining, posse
-from sixgun.games.doomtown.table import codes, in_play, sequence, told, town
+from sixgun.games.doomtown.table import codes, in_play, sequence, sides, told, town
 from sixgun.games.doomtown.table.asking import question
-from sixgun.games.doomtown.table.state import (
+from sixgun.games.doomtown.table.records import (
+    FIGHT_ON,
+    FIGHT_PLACE,
     FIGHT_WIDTH,
     LEADER_DUDE,
     LEADER_SEAT,
@@ -21,10 +23,8 @@ from sixgun.games.doomtown.table.state import (
     MARK_DUDE,
     MARK_SEAT,
     MARK_SIDE,
-    ON,
-    WHERE,
-    State,
 )
+from sixgun.games.doomtown.table.state import State
 
 CALLER: Final = A
 TARGET: Final = B
@@ -119,8 +119,8 @@ def go_home_or_stand(s: State) -> None:
     if s.told is not None:
         tell(s, (told.ACCEPTED, target))
     s.fight = [0] * FIGHT_WIDTH
-    s.fight[ON] = 1
-    s.fight[WHERE] = s.place[target]
+    s.fight[FIGHT_ON] = 1
+    s.fight[FIGHT_PLACE] = s.place[target]
     s.fight[LEADER_SEAT], s.fight[MARK_SEAT] = s.boss[caller], s.boss[target]
     s.fight[LEADER_DUDE], s.fight[MARK_DUDE] = caller, target
     posse.enlist(s, caller, LEADER_SIDE)
@@ -145,7 +145,7 @@ def fight(s: State) -> None:
 
 
 def dissolve(s: State) -> None:
-    in_play.clear_sides(s)
+    sides.clear_sides(s)
 
 
 CALL_OUT: Final[Procedure] = Procedure(

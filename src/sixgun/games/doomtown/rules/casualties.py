@@ -15,18 +15,16 @@ from sixgun.games.doomtown.table import codes, hands, in_play, sequence, sides, 
 from sixgun.games.doomtown.table.asking import question
 from sixgun.games.doomtown.table.components import DUDE
 from sixgun.games.doomtown.table.keywords import SIDEKICK
-from sixgun.games.doomtown.table.state import (
-    FIGHT,
-    IN_PLAY,
-    LEADER_LUMPS,
+from sixgun.games.doomtown.table.records import (
+    LEADER_CASUALTIES,
     LEADER_SEAT,
     LEADER_SIDE,
     LOSER,
-    MARK_LUMPS,
+    MARK_CASUALTIES,
     MARK_SEAT,
     MARK_SIDE,
-    State,
 )
+from sixgun.games.doomtown.table.state import FIGHT, IN_PLAY, State
 from sixgun.lib.hands import rank_of
 
 DISCARD: Final = 0
@@ -49,15 +47,15 @@ def count_lumps(s: State) -> None:
     one, other = hands.strength(s, leader), hands.strength(s, mark)
     difference = rank_of(one) - rank_of(other)
     s.fight[LOSER] = 0 if one == other else MARK_SIDE if one > other else LEADER_SIDE
-    s.fight[LEADER_LUMPS] += 1 if difference == 0 else max(0, -difference)
-    s.fight[MARK_LUMPS] += 1 if difference == 0 else max(0, difference)
+    s.fight[LEADER_CASUALTIES] += 1 if difference == 0 else max(0, -difference)
+    s.fight[MARK_CASUALTIES] += 1 if difference == 0 else max(0, difference)
     if s.fight[LOSER]:
-        place = LEADER_LUMPS if s.fight[LOSER] == LEADER_SIDE else MARK_LUMPS
+        place = sides.casualties_at(s.fight[LOSER])
         s.fight[place] = max(0, s.fight[place] + stats.modified(s, FIGHT, nouns.EXTRA_CASUALTIES))
     if s.told is not None:
         tell(s, (told.RANKS, leader, rank_of(one), mark, rank_of(other)))
         if s.fight[LOSER]:
-            tell(s, (told.ROUND_WON, sides.head(s, 3 - s.fight[LOSER])))
+            s.told.append((told.ROUND_WON, sides.head(s, sides.other(s.fight[LOSER]))))
         else:
             tell(s, (told.ROUND_TIED,))
 
@@ -75,7 +73,7 @@ def announce(s: State) -> None:
     [shootout.lumps.exact-casualties, shootout.lumps.announce-then-resolve, multi.casualties.principal-decides]
     """
     side = s.frames[SIDE]
-    place = LEADER_LUMPS if side == LEADER_SIDE else MARK_LUMPS
+    place = sides.casualties_at(side)
     lumps = s.fight[place]
     s.fight[place] = 0
     s.plan = []
@@ -233,7 +231,7 @@ def fall(s: State) -> None:
     if way == HOME:
         in_play.send_home(s, card)
         return
-    bounties.collect(s, card, sides.head(s, 3 - side))
+    bounties.collect(s, card, sides.head(s, sides.other(side)))
     if way == ACE:
         in_play.ace(s, card)
         triggers.fire(s, verbs.ACED, card)

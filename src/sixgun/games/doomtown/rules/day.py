@@ -8,23 +8,15 @@ from sixgun.core.frames import Procedure, call, jump
 from sixgun.core.state import tell
 from sixgun.games.doomtown.language import verbs
 from sixgun.games.doomtown.table import sequence, told
-from sixgun.games.doomtown.table.durations import end_mods
-from sixgun.games.doomtown.table.state import (
-    GAMBLIN,
-    NOBODY,
-    NOON,
-    SUNDOWN,
-    UNTIL_PHASE,
-    UPKEEP,
-    State,
-)
+from sixgun.games.doomtown.table.changes import UNTIL_PHASE, end_changes
+from sixgun.games.doomtown.table.state import GAMBLIN, NOBODY, NOON, SUNDOWN, UPKEEP, State
 
 
 def begin_phase(s: State, phase: int) -> None:
     """[duration.react.shootout-or-phase]"""
     s.phase = phase
     if s.mods:
-        end_mods(s, UNTIL_PHASE)
+        end_changes(s, UNTIL_PHASE)
     if s.told is not None:
         tell(s, (told.PHASE, phase))
 

@@ -12,7 +12,7 @@ from sixgun.core.state import tell
 from sixgun.games.doomtown.language import nouns, stats
 from sixgun.games.doomtown.table import codes, hands, piles, sequence, sides, told
 from sixgun.games.doomtown.table.asking import name_codes, question
-from sixgun.games.doomtown.table.state import GAMBLIN, LEADER_SHOOTER, LEADER_SIDE, MARK_SHOOTER, State
+from sixgun.games.doomtown.table.state import GAMBLIN, State
 from sixgun.lib.hands import is_unnamed, name_high, name_low, named, pick_five
 
 # ---- bonuses
@@ -20,7 +20,7 @@ from sixgun.lib.hands import is_unnamed, name_high, name_low, named, pick_five
 
 def bonus(s: State, side: int, studs: bool) -> int:
     """The shooter's full rating and one for each other dude of the posse, of the same kind."""
-    shooter = s.fight[LEADER_SHOOTER if side == LEADER_SIDE else MARK_SHOOTER]
+    shooter = s.fight[sides.shooter_at(side)]
     total = 0
     for dude in sides.posse(s, side):
         if stats.is_stud(s, dude) == studs:

@@ -7,10 +7,9 @@ from typing import Final
 from sixgun.core.frames import A, B, C, D, Procedure, ask, call, finish
 from sixgun.core.state import tell
 from sixgun.games.doomtown.language import entry, stats
-from sixgun.games.doomtown.language.scripts import NONE
 from sixgun.games.doomtown.rules import entrance
 from sixgun.games.doomtown.table import ghost_rock, in_play, piles, sequence, told
-from sixgun.games.doomtown.table.components import GOODS
+from sixgun.games.doomtown.table.components import GOODS, NONE
 from sixgun.games.doomtown.table.state import (
     NOBODY,
     State,
@@ -64,7 +63,7 @@ def see_if_it_works(s: State) -> None:
     pulled = s.pull_card
     if works:
         kind = cards.kind[s.what[card]]
-        where = dude if kind == GOODS and cards.host[s.what[card]] == NONE else entrance.ANYWHERE
+        where = dude if kind == GOODS and s.book.host[s.what[card]] == NONE else entrance.ANYWHERE
         call(s, sequence.ENTRANCE, seat, card, where, entrance.BY_EFFECT)
     else:
         s.aside.remove(card)

@@ -12,12 +12,11 @@ from sixgun.games.doomtown.language import ability, control, selectors
 from sixgun.games.doomtown.rules import joining, posse
 from sixgun.games.doomtown.table import codes, in_play, sequence, sides, told, town
 from sixgun.games.doomtown.table.asking import question
-from sixgun.games.doomtown.table.state import (
-    E_MARK,
-    E_USING,
-    ENV_WIDTH,
+from sixgun.games.doomtown.table.blocks import E_MARK, E_USING, ENV_WIDTH
+from sixgun.games.doomtown.table.records import (
+    FIGHT_ON,
+    FIGHT_PLACE,
     FIGHT_WIDTH,
-    IN_PLAY,
     JOB_DONE,
     JOB_LEADER,
     JOB_MARK,
@@ -28,14 +27,9 @@ from sixgun.games.doomtown.table.state import (
     LEADER_SIDE,
     MARK_SEAT,
     MARK_SIDE,
-    NOBODY,
-    ON,
-    SQUARE,
-    WHERE,
     WON,
-    State,
-    clockwise,
 )
+from sixgun.games.doomtown.table.state import IN_PLAY, NOBODY, SQUARE, State, clockwise
 
 BASE: Final = A
 ASKED: Final = B
@@ -56,8 +50,8 @@ def start(s: State) -> None:
     place = town.place_of(s, mark)
     s.job[JOB_MARK], s.job[JOB_PLACE] = mark, place
     s.fight = [0] * FIGHT_WIDTH
-    s.fight[ON] = 1
-    s.fight[WHERE] = place
+    s.fight[FIGHT_ON] = 1
+    s.fight[FIGHT_PLACE] = place
     s.fight[LEADER_SEAT], s.fight[MARK_SEAT] = s.job[JOB_SEAT], NOBODY
     s.fight[LEADER_DUDE] = s.job[JOB_LEADER]
     s.frames[DEFENDER] = NOBODY
@@ -84,7 +78,7 @@ def check_leader_posse(s: State) -> None:
     """A posse that the job's text does not allow makes it fail at once. [job.posse.illegal-posse]"""
     base = s.frames[BASE]
     env = s.env[base : base + ENV_WIDTH]
-    a = s.book.cards.abilities[env[E_USING]]
+    a = s.book.abilities[env[E_USING]]
     if not sides.posse(s, LEADER_SIDE) or not all([selectors.holds(s, env, c) for c in a.posse_needs]):
         s.frames[LEGAL] = 0
         jump(s, IS_IT_DONE)

@@ -8,12 +8,8 @@ from sixgun.core.frames import A, B, C, Procedure, jump
 from sixgun.games.doomtown.language import stats, verbs
 from sixgun.games.doomtown.rules import triggers
 from sixgun.games.doomtown.table import in_play
-from sixgun.games.doomtown.table.state import (
-    DISTANT,
-    JOB_LEADER,
-    WHERE,
-    State,
-)
+from sixgun.games.doomtown.table.records import FIGHT_PLACE, JOB_LEADER
+from sixgun.games.doomtown.table.state import DISTANT, State
 
 # how they come, the last dude seen to, one side only
 MODE: Final = A
@@ -53,7 +49,7 @@ def come_together(s: State) -> None:
     """All move at the same time. [shootout.posse.arrivals-boot, job.saddle-up.move-together]"""
     if s.frames[MODE] == TO_JOB:
         return
-    place = s.fight[WHERE]
+    place = s.fight[FIGHT_PLACE]
     for dude in _members(s):
         if not s.flags[dude] & DISTANT:
             in_play.move(s, dude, place)
@@ -81,7 +77,7 @@ def _members(s: State) -> list[int]:
 
 def _boots(s: State, dude: int) -> bool:
     """Whoever is there already does not boot, nor does the leader of a job."""
-    if s.booted[dude] or s.place[dude] == s.fight[WHERE] or s.flags[dude] & DISTANT:
+    if s.booted[dude] or s.place[dude] == s.fight[FIGHT_PLACE] or s.flags[dude] & DISTANT:
         return False
     if s.frames[MODE] == TO_JOB and dude == s.job[JOB_LEADER]:
         return False

@@ -7,16 +7,9 @@ from typing import Final
 from sixgun.core.frames import A, B, C, D, Procedure, ask, finish, jump
 from sixgun.games.doomtown.language import usable, verbs
 from sixgun.games.doomtown.rules import actin
-from sixgun.games.doomtown.table import in_play, piles, sequence, sides
-from sixgun.games.doomtown.table.state import (
-    ASIDE,
-    MARK_SEAT,
-    NOBODY,
-    ORDER_OPTION,
-    State,
-    clockwise,
-    from_winner,
-)
+from sixgun.games.doomtown.table import piles, sequence, sides
+from sixgun.games.doomtown.table.records import MARK_SEAT
+from sixgun.games.doomtown.table.state import ASIDE, NOBODY, ORDER_OPTION, State, clockwise, from_winner
 
 KIND: Final = A
 TURN: Final = B
@@ -68,7 +61,7 @@ def over(s: State, kind: int) -> bool:
     """A shootout with one posse left has no more plays. [shootout.plays.one-posse-left]"""
     if kind == verbs.CHEATIN:
         return not any([usable.victims(s, seat) for seat in range(s.seats)])
-    return in_play.one_posse_left(s)
+    return sides.one_posse_left(s)
 
 
 def turn_order(s: State, kind: int) -> list[int]:
@@ -110,7 +103,7 @@ def extra_turn(s: State) -> None:
     """A card lets a player make a play at once."""
     kind, seat = s.frames[KIND], s.frames[TURN]
     s.frames[PLAYED] = NOBODY
-    if kind == verbs.SHOOTOUT and (in_play.one_posse_left(s) or not sides.is_fighting(s, seat)):
+    if kind == verbs.SHOOTOUT and (sides.one_posse_left(s) or not sides.is_fighting(s, seat)):
         finish(s)
         return
     ask(s, seat, QUESTION_OF[kind])

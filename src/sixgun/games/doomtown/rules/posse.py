@@ -13,13 +13,8 @@ from sixgun.games.doomtown.language import stats, verbs
 from sixgun.games.doomtown.rules import trespassin, triggers
 from sixgun.games.doomtown.table import codes, in_play, sequence, sides, told, town
 from sixgun.games.doomtown.table.asking import question
-from sixgun.games.doomtown.table.state import (
-    DISTANT,
-    JOB_LEADER,
-    NOBODY,
-    WHERE,
-    State,
-)
+from sixgun.games.doomtown.table.records import FIGHT_PLACE, JOB_LEADER
+from sixgun.games.doomtown.table.state import DISTANT, NOBODY, State
 
 # ---- who may join
 
@@ -40,7 +35,7 @@ def refuse_join(s: State, seat: int, dude: int, kind: int) -> Refusal | None:
     args: dict[str, Plain] = {"dude": s.book.cards.keys[s.what[dude]]}
     if s.side[dude]:
         return Refusal("in-posse", args, "shootout.posse.never-on-both-sides")
-    place, there = s.fight[WHERE], s.place[dude]
+    place, there = s.fight[FIGHT_PLACE], s.place[dude]
     if there == place:
         return None
     near = town.adjacent(s, there, place)
@@ -63,7 +58,7 @@ def able_to_join(s: State, seat: int, kind: int) -> list[int]:
 def enlist(s: State, dude: int, side: int) -> None:
     """A dude is declared a member; moving and booting come later. [shootout.posse.leader-declares-first]"""
     s.side[dude] = side
-    place = s.fight[WHERE]
+    place = s.fight[FIGHT_PLACE]
     near = s.place[dude] != place and town.adjacent(s, s.place[dude], place)
     if near and stats.has_rule(s, dude, verbs.LONG_RANGE):
         s.flags[dude] |= DISTANT
@@ -72,7 +67,7 @@ def enlist(s: State, dude: int, side: int) -> None:
 def join(s: State, dude: int, side: int) -> None:
     """An effect brings a dude into a posse: there, without booting. [shootout.trespass.late-joiners]"""
     s.side[dude] = side
-    in_play.move(s, dude, s.fight[WHERE])
+    in_play.move(s, dude, s.fight[FIGHT_PLACE])
     if s.told is not None:
         tell(s, (told.JOINED, dude, side))
     trespassin.trespass(s, dude)
@@ -122,7 +117,7 @@ def possible_allies(s: State) -> list[int]:
     if s.seats == 2:
         return []
     side, kind = s.frames[SIDE], s.frames[KIND]
-    other = sides.head(s, 3 - side)
+    other = sides.head(s, sides.other(side))
     return [
         seat
         for seat in range(s.seats)
@@ -178,7 +173,7 @@ def why_not_join(s: State, seat: int, pick: int) -> Refusal | None:
 
 
 def _args(s: State, seat: int) -> dict[str, Plain]:
-    return {"place": place_name(s, s.fight[WHERE])}
+    return {"place": place_name(s, s.fight[FIGHT_PLACE])}
 
 
 def place_name(s: State, place: int) -> str:

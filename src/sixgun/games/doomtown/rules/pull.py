@@ -12,8 +12,9 @@ from sixgun.games.doomtown.language import verbs
 from sixgun.games.doomtown.rules import triggers
 from sixgun.games.doomtown.table import codes, piles, sequence, told
 from sixgun.games.doomtown.table.asking import name_codes, question
+from sixgun.games.doomtown.table.blocks import E_PULL_CODE, E_PULLED
 from sixgun.games.doomtown.table.hands import code_of
-from sixgun.games.doomtown.table.state import E_PULL_CODE, E_PULLED, NOBODY, State
+from sixgun.games.doomtown.table.state import NOBODY, State
 from sixgun.lib.hands import CLUBS, card_of, named
 
 # who pulls, for which dude, for which running ability

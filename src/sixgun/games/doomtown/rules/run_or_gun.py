@@ -10,12 +10,8 @@ from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
 from sixgun.games.doomtown.table import codes, in_play, sequence, sides, told
 from sixgun.games.doomtown.table.asking import question
-from sixgun.games.doomtown.table.state import (
-    LEADER_SIDE,
-    LOSER,
-    ROUND,
-    State,
-)
+from sixgun.games.doomtown.table.records import FIGHT_ROUND, LEADER_SIDE, LOSER
+from sixgun.games.doomtown.table.state import State
 
 DECIDED = B  # the players who have decided, as bits
 
@@ -37,9 +33,9 @@ def run_or_gun(s: State) -> None:
 def flee_order(s: State) -> list[int]:
     first = s.fight[LOSER] or LEADER_SIDE
     order: list[int] = []
-    for side in (first, 3 - first):
+    for side in (first, sides.other(first)):
         order += [seat for seat in range(s.seats) if seat not in sides.heads(s) and sides.side_of(s, seat) == side]
-    return order + [sides.head(s, first), sides.head(s, 3 - first)]
+    return order + [sides.head(s, first), sides.head(s, sides.other(first))]
 
 
 def flee_codes(s: State, seat: int) -> list[int]:
@@ -65,7 +61,7 @@ def why_not_flee(s: State, seat: int, pick: int) -> Refusal | None:
 
 
 def _flee_args(s: State, seat: int) -> dict[str, Plain]:
-    return {"round": s.fight[ROUND]}
+    return {"round": s.fight[FIGHT_ROUND]}
 
 
 RUN_OR_GUN: Final[Question] = question(

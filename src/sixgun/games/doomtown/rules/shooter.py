@@ -9,12 +9,7 @@ from sixgun.core.frames import B, answered, ask
 from sixgun.core.refusals import Refusal
 from sixgun.games.doomtown.table import codes, sequence, sides, told
 from sixgun.games.doomtown.table.asking import question
-from sixgun.games.doomtown.table.state import (
-    LEADER_SHOOTER,
-    LEADER_SIDE,
-    MARK_SHOOTER,
-    State,
-)
+from sixgun.games.doomtown.table.state import State
 
 TURN: Final = B
 
@@ -29,7 +24,7 @@ def pick_shooter(s: State, side: int) -> None:
 
 
 def take_shooter(s: State, side: int, dude: int) -> None:
-    s.fight[LEADER_SHOOTER if side == LEADER_SIDE else MARK_SHOOTER] = dude
+    s.fight[sides.shooter_at(side)] = dude
     if s.told is not None:
         tell(s, (told.SHOOTER, sides.head(s, side), dude))
 

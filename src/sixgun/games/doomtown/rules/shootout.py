@@ -7,29 +7,27 @@ from typing import Final
 from sixgun.core.frames import Procedure, Step, ask_together, call, jump
 from sixgun.core.state import tell
 from sixgun.games.doomtown.language import verbs
-from sixgun.games.doomtown.language.verbs import UNTIL_ROUND, UNTIL_SHOOTOUT
 from sixgun.games.doomtown.rules import casualties, draw, run_or_gun, shooter, trespassin, triggers
-from sixgun.games.doomtown.table import hands, in_play, piles, sequence, sides, told
-from sixgun.games.doomtown.table.durations import end_mods
-from sixgun.games.doomtown.table.state import (
+from sixgun.games.doomtown.table import hands, piles, sequence, sides, told
+from sixgun.games.doomtown.table.changes import UNTIL_ROUND, UNTIL_SHOOTOUT, end_changes
+from sixgun.games.doomtown.table.records import (
+    FIGHT_PLACE,
+    FIGHT_ROUND,
+    HANDS_REVEALED,
     HEADLINES,
-    LEADER_LUMPS,
+    LEADER_CASUALTIES,
     LEADER_SEAT,
     LEADER_SHOOTER,
     LEADER_SIDE,
     LOSER,
-    MARK_LUMPS,
+    MARK_CASUALTIES,
     MARK_SEAT,
     MARK_SHOOTER,
     MARK_SIDE,
-    NOBODY,
-    PLAYER,
-    REVEALED,
-    ROUND,
-    WHERE,
+    SIDES,
     WON,
-    State,
 )
+from sixgun.games.doomtown.table.state import NOBODY, PLAYER, State
 
 # ---- before the first round
 
@@ -37,11 +35,11 @@ from sixgun.games.doomtown.table.state import (
 def begin_shootout(s: State) -> None:
     """Trespassers are wanted; then reacts to the start. [shootout.trespass.bounty-increase]"""
     if s.told is not None:
-        tell(s, (told.SHOOTOUT, s.fight[WHERE]))
-    for side in (LEADER_SIDE, MARK_SIDE):
+        s.told.append((told.SHOOTOUT, s.fight[FIGHT_PLACE]))
+    for side in SIDES:
         for dude in sides.posse(s, side):
             trespassin.trespass(s, dude)
-    if not in_play.one_posse_left(s):
+    if not sides.one_posse_left(s):
         triggers.fire(s, verbs.SHOOTOUT_START)
 
 
@@ -50,15 +48,15 @@ def begin_shootout(s: State) -> None:
 
 def make_plays(s: State) -> None:
     """[shootout.plays.order, shootout.plays.kinds, shootout.round.repeated]"""
-    if in_play.one_posse_left(s):
+    if sides.one_posse_left(s):
         jump(s, CHAMBER)
         return
-    s.fight[ROUND] += 1
+    s.fight[FIGHT_ROUND] += 1
     s.fight[LEADER_SHOOTER] = s.fight[MARK_SHOOTER] = 0
-    s.fight[LOSER] = s.fight[REVEALED] = s.fight[LEADER_LUMPS] = s.fight[MARK_LUMPS] = 0
+    s.fight[LOSER] = s.fight[HANDS_REVEALED] = s.fight[LEADER_CASUALTIES] = s.fight[MARK_CASUALTIES] = 0
     s.fallen = []
     if s.told is not None:
-        tell(s, (told.ROUND, s.fight[ROUND]))
+        s.told.append((told.ROUND, s.fight[FIGHT_ROUND]))
     call(s, sequence.PLAYS, verbs.SHOOTOUT, NOBODY)
 
 
@@ -67,7 +65,7 @@ def make_plays(s: State) -> None:
 
 def leader_picks_shooter(s: State) -> None:
     """[shootout.shooter.leader-then-mark, shootout.plays.one-posse-left]"""
-    if in_play.one_posse_left(s):
+    if sides.one_posse_left(s):
         jump(s, CHAMBER)
         return
     shooter.pick_shooter(s, LEADER_SIDE)
@@ -82,7 +80,7 @@ def mark_picks_shooter(s: State) -> None:
 
 def draw_hands(s: State) -> None:
     """[shootout.draw.five-plus-stud-bonus, multi.draw.principal-deck, hand.draw.occasions]"""
-    for side in (LEADER_SIDE, MARK_SIDE):
+    for side in SIDES:
         seat = sides.head(s, side)
         s.rank_by[seat] = s.cheated[seat] = 0
         piles.draw_hand(s, seat, 5 + draw.stud_bonus(s, side))
@@ -120,7 +118,7 @@ def mark_names_jokers(s: State) -> None:
 
 
 def reveal(s: State) -> None:
-    s.fight[REVEALED] = 1
+    s.fight[HANDS_REVEALED] = 1
     for seat in sides.heads(s):
         draw.tell_revealed(s, seat)
 
@@ -155,7 +153,7 @@ def resolution_plays(s: State) -> None:
 
 def compare_hands(s: State) -> None:
     """[shootout.resolution.posse-emptied]"""
-    if in_play.one_posse_left(s):
+    if sides.one_posse_left(s):
         jump(s, CHAMBER)
         return
     casualties.count_lumps(s)
@@ -174,7 +172,7 @@ def loser_reacts(s: State) -> None:
 
 def second_takes_lumps(s: State) -> None:
     """The winner takes all of the own casualties in any case. [shootout.lumps.winner-still-takes-all]"""
-    call(s, sequence.CASUALTIES, 3 - (s.fight[LOSER] or LEADER_SIDE))
+    call(s, sequence.CASUALTIES, sides.other(s.fight[LOSER] or LEADER_SIDE))
 
 
 # ---- 7. Chamber Another Round
@@ -190,9 +188,9 @@ def chamber(s: State) -> None:
         piles.discard_drawn(s, seat)
         s.rank_by[seat] = s.cheated[seat] = 0
     s.fallen = []
-    s.fight[LEADER_SHOOTER] = s.fight[MARK_SHOOTER] = s.fight[REVEALED] = 0
-    end_mods(s, UNTIL_ROUND)
-    standing = [side for side in (LEADER_SIDE, MARK_SIDE) if sides.posse(s, side)]
+    s.fight[LEADER_SHOOTER] = s.fight[MARK_SHOOTER] = s.fight[HANDS_REVEALED] = 0
+    end_changes(s, UNTIL_ROUND)
+    standing = [side for side in SIDES if sides.posse(s, side)]
     if len(standing) == 2:
         jump(s, 1)
         return
@@ -208,7 +206,7 @@ def chamber(s: State) -> None:
 
 def put_guns_away(s: State) -> None:
     """[duration.shootout.end-of-shootout]"""
-    end_mods(s, UNTIL_SHOOTOUT)
+    end_changes(s, UNTIL_SHOOTOUT)
 
 
 STEPS: Final[tuple[Step, ...]] = (

@@ -6,11 +6,10 @@ from sixgun.core.frames import call
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
 from sixgun.games.doomtown.language import entry, stats, verbs
-from sixgun.games.doomtown.language.scripts import NONE
 from sixgun.games.doomtown.rules import entrance
 from sixgun.games.doomtown.table import codes, sequence
-from sixgun.games.doomtown.table.book import RULE
-from sixgun.games.doomtown.table.components import DEED, DUDE, GOODS, SPELL
+from sixgun.games.doomtown.table.changes import RULE
+from sixgun.games.doomtown.table.components import DEED, DUDE, GOODS, NONE, SPELL
 from sixgun.games.doomtown.table.state import (
     State,
 )
@@ -47,7 +46,7 @@ def shop_codes(s: State, seat: int) -> list[int]:
 
 
 def invent_codes(s: State, seat: int, card: int) -> list[int]:
-    if s.book.cards.host[s.what[card]] != NONE and not entry.hosts_for(s, seat, card, False):
+    if s.book.host[s.what[card]] != NONE and not entry.hosts_for(s, seat, card, False):
         return []
     face = codes.face(s, card)
     return [codes.pick(codes.INVENT, face, codes.in_play(s, dude)) for dude in entry.inventors(s, seat)]

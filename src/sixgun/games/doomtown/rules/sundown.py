@@ -11,9 +11,9 @@ from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
 from sixgun.games.doomtown.language import nouns, stats, verbs
 from sixgun.games.doomtown.rules import triggers, victory
-from sixgun.games.doomtown.table import codes, piles, sequence, told
+from sixgun.games.doomtown.table import changes, codes, piles, sequence, told
 from sixgun.games.doomtown.table.asking import question
-from sixgun.games.doomtown.table.durations import end_mods
+from sixgun.games.doomtown.table.changes import end_changes
 from sixgun.games.doomtown.table.state import State, from_winner
 
 TURN: Final = A
@@ -72,7 +72,7 @@ def unboot_all(s: State) -> None:
     s.flags = [0] * count
     s.later = []
     if s.mods:
-        end_mods(s, verbs.UNTIL_DAY)
+        end_changes(s, changes.UNTIL_DAY)
 
 
 SUNDOWN: Final[Procedure] = Procedure("sundown", (check_victory, sun_sets, may_discard, hand_to_limit, unboot_all))

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from sixgun.games.doomtown.language import bounties
-from sixgun.games.doomtown.table import town
-from sixgun.games.doomtown.table.state import (
-    CHARGED,
-    ON,
-    WHERE,
-    State,
-)
+from sixgun.games.doomtown.language import bounties, control
+from sixgun.games.doomtown.table.records import FIGHT_ON, FIGHT_PLACE
+from sixgun.games.doomtown.table.state import CHARGED, State
 
 
 def trespass(s: State, dude: int) -> None:
@@ -17,8 +12,8 @@ def trespass(s: State, dude: int) -> None:
 
     [shootout.trespass.bounty-increase, shootout.trespass.late-joiners, multi.trespass.by-posse]
     """
-    place = s.fight[WHERE]
-    if not s.fight[ON] or s.flags[dude] & CHARGED or not s.side[dude] or not town.is_private(s, place):
+    place = s.fight[FIGHT_PLACE]
+    if not s.fight[FIGHT_ON] or s.flags[dude] & CHARGED or not s.side[dude] or not control.is_private(s, place):
         return
     owner = s.owner[place]
     if s.boss[dude] == owner or any([s.side[d] == s.side[dude] for d in s.gang[owner]]):

@@ -14,7 +14,8 @@ from sixgun.core.refusals import Refusal
 from sixgun.games.doomtown.language import ability, control, selectors, stats, usable, verbs
 from sixgun.games.doomtown.table import codes, sequence
 from sixgun.games.doomtown.table.asking import question
-from sixgun.games.doomtown.table.state import E_CHEATER, ENV_WIDTH, IN_PLAY, NOBODY, PLAYER, State, bearer, clockwise
+from sixgun.games.doomtown.table.blocks import E_CHEATER, ENV_WIDTH
+from sixgun.games.doomtown.table.state import IN_PLAY, NOBODY, PLAYER, State, bearer, clockwise
 
 TRIGGER_KIND: Final = A
 IT: Final = B
@@ -86,7 +87,7 @@ def trait_applies(s: State, seat: int, card: int, number: int, it: int) -> bool:
     env = usable.env_for(s, seat, card, number, it)
     if it >= PLAYER:
         env[E_CHEATER] = it
-    return all([selectors.holds(s, env, condition) for condition in s.book.cards.abilities[number].needs])
+    return all([selectors.holds(s, env, condition) for condition in s.book.abilities[number].needs])
 
 
 def reacts(s: State) -> None:
@@ -156,7 +157,7 @@ def may_react(s: State, seat: int, card: int, number: int, it: int) -> bool:
 def react_codes(s: State, seat: int) -> list[int]:
     legal = {codes.PASS}
     for card, number in react_abilities(s, seat):
-        k = codes.NUMBER + s.book.cards.abilities[number].number
+        k = codes.NUMBER + s.book.abilities[number].number
         if s.zone[card] == IN_PLAY:
             legal.add(codes.pick(codes.ACT, codes.in_play(s, card), k))
         else:
@@ -182,7 +183,7 @@ def chosen_ability(s: State, seat: int, pick: int) -> tuple[int, int]:
     card = codes.card_in(s, s.hand[seat], operand) if operand < codes.TAG else codes.card_in_play(s, operand)
     if card <= 0:
         return NOBODY, NOBODY
-    own = s.book.cards.of_card[s.what[card]]
+    own = s.book.of_card[s.what[card]]
     k = codes.number_in(codes.second_in(pick))
     return (card, own[k]) if 0 <= k < len(own) else (NOBODY, NOBODY)
 
@@ -193,7 +194,7 @@ def why_not_react(s: State, seat: int, pick: int) -> Refusal | None:
     card, number = chosen_ability(s, seat, pick)
     if card < 0:
         return Refusal("no-such-card", {}, "act.source.hand-or-in-play")
-    a = s.book.cards.abilities[number]
+    a = s.book.abilities[number]
     if a.play != verbs.REACT or a.trigger != s.frames[TRIGGER_KIND]:
         return Refusal("not-now", {"card": s.book.cards.keys[s.what[card]]}, "react.timing.pauses-play")
     return usable.refuse_use(s, seat, card, number, s.frames[IT])

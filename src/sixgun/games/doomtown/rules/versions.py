@@ -7,8 +7,9 @@ from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
 from sixgun.games.doomtown.language.entry import same_name
 from sixgun.games.doomtown.table import codes, piles, told
+from sixgun.games.doomtown.table.changes import CHANGE_WIDTH, WHOM
 from sixgun.games.doomtown.table.components import DUDE
-from sixgun.games.doomtown.table.state import IN_PLAY, MOD_WIDTH, NOBODY, REPLACED, WHOM, State
+from sixgun.games.doomtown.table.state import IN_PLAY, NOBODY, REPLACED, State
 
 
 def level(s: State, card: int) -> int:
@@ -66,7 +67,7 @@ def make_replacement(s: State, seat: int, pick: int) -> None:
     for gear in s.gear:
         if s.host[gear] == old:
             s.host[gear] = new
-    for i in range(0, len(s.mods), MOD_WIDTH):
+    for i in range(0, len(s.mods), CHANGE_WIDTH):
         if s.mods[i + WHOM] == old:
             s.mods[i + WHOM] = new
     gang = s.gang[s.boss[old]]

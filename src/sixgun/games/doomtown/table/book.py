@@ -1,20 +1,71 @@
-"""What the engine looks up by printed card: who waits for what, which abilities a play can use, what traits change."""
+"""The book of cards: what is printed on them, with every ability as a program, and what follows from that.
+
+The classes say only what there is; language/printed.py reads it all from the cards.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
-from sixgun.games.doomtown.language import verbs
-from sixgun.games.doomtown.language.nouns import A_DEED, A_DUDE, A_GOODS, A_SPELL, BEARER, THIS, YOU, X
-from sixgun.games.doomtown.language.printed import Ability
-from sixgun.games.doomtown.table.components import ACTION, DEED, DUDE, GOODS, SPELL, Cards
+from sixgun.games.doomtown.table.components import NONE, Cards
 
+Line: TypeAlias = tuple[int, ...]  # a verb and its operands
+Program: TypeAlias = tuple[Line, ...]
+
+# Whom a trait that works all the time concerns: the card itself, the dude that bears it, its player, or several cards.
 ON_THIS: Final = 0
 ON_BEARER: Final = 1
 ON_YOU: Final = 2
 ON_GROUP: Final = 3
-SORT_OF_KIND: Final = {DUDE: A_DUDE, DEED: A_DEED, GOODS: A_GOODS, SPELL: A_SPELL}
-RULE: Final = 100  # rules stand beside stats, from this number on
+
+
+class Ability:
+    """What a card can do, when, for whom and at what cost. Shared by all states, never changed once it is read."""
+
+    __slots__ = (
+        "boots",
+        "card",
+        "controller",
+        "cost",
+        "difficulty",
+        "do",
+        "fail",
+        "group",
+        "join",
+        "less",
+        "needs",
+        "number",
+        "play",
+        "posse_do",
+        "posse_needs",
+        "pull",
+        "repeat",
+        "target",
+        "trigger",
+        "until",
+    )
+
+    def __init__(self, card: int, number: int) -> None:
+        self.card: int = card
+        self.number: int = number  # which of the card's abilities
+        self.play: int = 0
+        self.trigger: int = NONE
+        self.controller: bool = False  # [act.deed.controller-only]
+        self.repeat: bool = False  # [act.limit.once-per-day]
+        self.pull: bool = False  # a pull comes before the effect
+        self.join: bool = False  # [shootout.plays.outside-posse]
+        self.needs: tuple[int, ...] = ()  # [act.requirement.first-sentence]
+        self.group: int = NONE
+        self.target: Program = ()
+        self.cost: Program = ()
+        self.boots: bool = False  # [act.cost.boot-or-ghost-rock]
+        self.difficulty: int = NONE
+        self.less: int = NONE
+        self.until: int = 0
+        self.posse_needs: tuple[int, ...] = ()  # [job.posse.illegal-posse]
+        self.posse_do: Program = ()
+        self.do: Program = ()
+        self.fail: Program = ()
 
 
 class Static:
@@ -22,72 +73,43 @@ class Static:
 
     __slots__ = ("ability", "line", "stat", "whom")
 
-    def __init__(self, ability: Ability, line: tuple[int, ...]) -> None:
+    def __init__(self, ability: Ability, line: Line, stat: int, whom: int) -> None:
         self.ability: Ability = ability
-        self.line: tuple[int, ...] = line
-        gives = line[0] == verbs.DO_GIVE
-        self.stat: int = RULE + line[2] if gives else line[1]
-        ref = line[1] if gives else line[2]
-        self.whom: int = {THIS: ON_THIS, BEARER: ON_BEARER, YOU: ON_YOU, X: ON_GROUP}[ref]
+        self.line: Line = line
+        self.stat: int = stat
+        self.whom: int = whom
 
 
 class Book:
-    """The printed cards with what follows from them. Shared by all states of a game, never changed.
+    """The printed cards with what follows from them. Shared by all states of a game, never changed once it is read.
 
     [text.kinds.four, text.keyword.references, text.help.reminder-only]
     """
 
     def __init__(self, cards: Cards) -> None:
         self.cards: Cards = cards
-        count = len(cards.keys)
-        self.sorts: list[int] = [SORT_OF_KIND.get(kind, 0) for kind in cards.kind]  # as selectors know them
-        plays = range(len(verbs.PLAYS))
-        self.plays: list[list[tuple[int, ...]]] = [  # by play, by card: the abilities of the card for that play
-            [tuple([a for a in cards.of_card[what] if cards.abilities[a].play == play]) for what in range(count)]
-            for play in plays
-        ]
-        # A job is a Noon play, and so is every ability that starts one [job.start.noon-job-ability].
-        self.noon: list[tuple[int, ...]] = [
-            self.plays[verbs.NOON][what] + self.plays[verbs.JOB][what] for what in range(count)
-        ]
-        self.fight: list[tuple[int, ...]] = self.plays[verbs.SHOOTOUT]
-        self.resolution: list[tuple[int, ...]] = self.plays[verbs.RESOLUTION]
-        self.cheatin: list[tuple[int, ...]] = self.plays[verbs.CHEATIN]
-        self.statics: list[tuple[Static, ...]] = [_statics(cards, what) for what in range(count)]
-        self.own: list[tuple[Static, ...]] = [_only(found, ON_THIS) for found in self.statics]
-        self.worn: list[tuple[Static, ...]] = [_only(found, ON_BEARER) for found in self.statics]
-        self.for_player: list[tuple[Static, ...]] = [_only(found, ON_YOU) for found in self.statics]
-        self.group: list[tuple[Static, ...]] = [_only(found, ON_GROUP) for found in self.statics]
-        self.spreads: list[bool] = [bool(self.for_player[what] or self.group[what]) for what in range(count)]
-        self.waits: list[int] = [_waits(cards, what) for what in range(count)]  # a bit for each trigger
-        self.hand_waits: int = 0  # triggers for which an action card in a hand may wait
-        for what in range(count):
-            if cards.kind[what] == ACTION:
-                self.hand_waits |= self.waits[what]
         self.token: int = cards.index["gunslinger"]
+        # tables that abilities share
+        self.selectors: tuple[tuple[int, ...], ...] = ()
+        self.conditions: tuple[tuple[int, ...], ...] = ()
+        self.amounts: tuple[tuple[int, ...], ...] = ()
+        self.abilities: list[Ability] = []
+        # by card
+        self.of_card: list[tuple[int, ...]] = []  # which of the abilities are its own
+        self.host: list[int] = []  # a selector of what goods attach to, or NONE for a dude
+        self.sorts: list[int] = []  # as selectors know them
+        self.noon: list[tuple[int, ...]] = []  # abilities for Noon plays, jobs included
+        self.own: list[tuple[Static, ...]] = []
+        self.worn: list[tuple[Static, ...]] = []
+        self.for_player: list[tuple[Static, ...]] = []
+        self.group: list[tuple[Static, ...]] = []
+        self.spreads: list[bool] = []  # whether a trait concerns others
+        self.waits: list[int] = []  # a bit for each trigger
+        # by play, then by card: the abilities for that play
+        self.plays: list[list[tuple[int, ...]]] = []
+        self.hand_waits: int = 0  # triggers for which an action card in a hand may wait
 
     def waiting(self, what: int, trigger: int, play: int) -> list[int]:
         """The abilities of a card that wait for something, as reacts or as traits."""
-        abilities = self.cards.abilities
+        abilities = self.abilities
         return [a for a in self.plays[play][what] if abilities[a].trigger == trigger]
-
-
-def _statics(cards: Cards, what: int) -> tuple[Static, ...]:
-    found: list[Static] = []
-    for a in cards.of_card[what]:
-        ability = cards.abilities[a]
-        if ability.play == verbs.TRAIT and ability.trigger < 0:
-            found += [Static(ability, line) for line in ability.do]
-    return tuple(found)
-
-
-def _only(statics: tuple[Static, ...], whom: int) -> tuple[Static, ...]:
-    return tuple([static for static in statics if static.whom == whom])
-
-
-def _waits(cards: Cards, what: int) -> int:
-    bits = 0
-    for a in cards.of_card[what]:
-        if cards.abilities[a].trigger >= 0:
-            bits |= 1 << cards.abilities[a].trigger
-    return bits

@@ -1,4 +1,4 @@
-"""The cards: every printed figure as a column by card, and every ability as a program, read from data/*.toml.
+"""The cards: every printed figure as a column by card, read from data/*.toml.
 
 A card is a number from 0, in the order of the files; `Cards.index` finds it by its key. A figure that a kind of card
 does not have is 0, a skill that a dude does not have is NONE.
@@ -13,11 +13,10 @@ from importlib.resources import files
 from typing import Final
 
 from sixgun.core.plain import Plain
-from sixgun.games.doomtown.language.phrases import BadScript, split
-from sixgun.games.doomtown.language.printed import Ability, read_ability
-from sixgun.games.doomtown.language.scripts import NONE, Scripts
 from sixgun.games.doomtown.table.keywords import KEYWORDS, NON_UNIQUE, NUMBERED, TOKEN, UNIQUE
 from sixgun.lib.hands.codes import CLUBS, DIAMONDS, HEARTS, JOKER, SPADES, card_of
+
+NONE: Final = -1  # of figures and words: there is none
 
 FILES: Final[tuple[str, ...]] = ("outfits", "dudes", "deeds", "goods", "spells", "actions", "jokers", "tokens")
 PROVENANCES: Final[tuple[str, ...]] = ("seed", "found", "house")
@@ -61,6 +60,10 @@ FIGURES: Final[tuple[str, ...]] = (
 FIELDS: Final = ("code", "title", "gang", "keywords", "host", "provenance", "ability", *FIGURES)
 
 
+class BadScript(ValueError):
+    """Something in a data file that is not in the vocabulary."""
+
+
 class Cards:
     """Every card by number. Shared by all states of a game, never changed.
 
@@ -74,6 +77,7 @@ class Cards:
             (kind, key, row) for kind, table in zip(KIND_OF_FILE, data.values(), strict=True) for key, row in _of(table)
         ]
         self.data = data
+        self.rows: tuple[dict[str, Plain], ...] = tuple([row for _, _, row in rows])  # as they stand in the files
         self.keys: tuple[str, ...] = tuple([key for _, key, _ in rows])
         self.index: dict[str, int] = {key: i for i, key in enumerate(self.keys)}
         self.codes: tuple[str, ...] = tuple([str(row["code"]) for _, _, row in rows])
@@ -106,26 +110,6 @@ class Cards:
                 for i, suit in enumerate(self.suit)
             ]
         )
-        scripts = Scripts(self.index, KEYWORDS, GANGS)
-        self.host: tuple[int, ...] = tuple(
-            [_host(scripts, row) for _, _, row in rows]
-        )  # a selector, or NONE for a dude
-        self.abilities: list[Ability] = []
-        self.of_card: list[tuple[int, ...]] = []  # by card: which of the abilities are its own
-        for card, (_, key, row) in enumerate(rows):
-            written = row.get("ability", [])
-            assert isinstance(written, list)
-            first = len(self.abilities)
-            for entry in written:
-                assert isinstance(entry, dict)
-                try:
-                    self.abilities.append(read_ability(scripts, card, len(self.abilities) - first, entry))
-                except (BadScript, KeyError) as error:
-                    raise BadScript(f"{key}: {error}") from error
-            self.of_card.append(tuple(range(first, len(self.abilities))))
-        self.selectors: tuple[tuple[int, ...], ...] = tuple(scripts.selectors)
-        self.conditions: tuple[tuple[int, ...], ...] = tuple(scripts.conditions)
-        self.amounts: tuple[tuple[int, ...], ...] = tuple(scripts.amounts)
 
     def has(self, card: int, keyword: int) -> bool:
         """Whether a card is printed with a keyword, given as its bit."""
@@ -209,9 +193,3 @@ def _unique(kind: int, keywords: int) -> bool:
     if kind in (DUDE, DEED):
         return not keywords & (NON_UNIQUE | TOKEN)
     return keywords & UNIQUE != 0
-
-
-def _host(scripts: Scripts, row: Mapping[str, Plain]) -> int:
-    """What goods attach to if it is not a dude. [shop.goods.deed-attachments]"""
-    host = row.get("host")
-    return scripts.selector(split(host)) if isinstance(host, str) else NONE

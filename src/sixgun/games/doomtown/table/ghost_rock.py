@@ -39,4 +39,10 @@ def take(s: State, seat: int, other: int, amount: int) -> None:
         s.stash[other] -= amount
         s.stash[seat] += amount
         if s.told is not None:
-            tell(s, (told.TOOK, seat, other, amount))
+            s.told.append((told.TOOK, seat, other, amount))
+
+
+def clear_bounty(s: State, dude: int) -> None:
+    """Whatever bounty is left on a dude who leaves play goes back to the bank. [wanted.status.cleared]"""
+    s.bank += s.bounty[dude]
+    s.bounty[dude] = 0

@@ -2,27 +2,11 @@
 
 from __future__ import annotations
 
-from sixgun.core.state import tell
-from sixgun.games.doomtown.language.bounties import clear_bounty
-from sixgun.games.doomtown.language.verbs import UNTIL_STAY
-from sixgun.games.doomtown.table import sides, told, town
+from sixgun.games.doomtown.table import changes, ghost_rock, piles, told, town
 from sixgun.games.doomtown.table.components import DUDE
 from sixgun.games.doomtown.table.keywords import HARROWED
-from sixgun.games.doomtown.table.piles import to_boot_hill, to_discards
-from sixgun.games.doomtown.table.state import (
-    CHARGED,
-    DISTANT,
-    FIGHT_WIDTH,
-    IN_PLAY,
-    MOD_WIDTH,
-    NOBODY,
-    ON,
-    OUT,
-    UNTIL,
-    WHERE,
-    WHOM,
-    State,
-)
+from sixgun.games.doomtown.table.records import FIGHT_PLACE
+from sixgun.games.doomtown.table.state import DISTANT, IN_PLAY, NOBODY, OUT, State
 
 # ---- booting
 
@@ -53,10 +37,10 @@ def move(s: State, dude: int, place: int) -> None:
     if s.place[dude] == place:
         return
     s.place[dude] = place
-    drop_stays(s, dude)
+    changes.end_stays(s, dude)
     if s.told is not None:
-        tell(s, (told.MOVED, dude, place, s.booted[dude]))
-    if s.side[dude] and place != s.fight[WHERE]:
+        s.told.append((told.MOVED, dude, place, s.booted[dude]))
+    if s.side[dude] and place != s.fight[FIGHT_PLACE]:
         leave_posse(s, dude)
 
 
@@ -70,7 +54,7 @@ def send_home(s: State, dude: int) -> None:
     s.booted[dude] = 1
     if s.place[dude] != home:
         s.place[dude] = home
-        drop_stays(s, dude)
+        changes.end_stays(s, dude)
     if s.told is not None:
         tell(s, (told.HOME_BOOTED, dude))
 
@@ -83,21 +67,13 @@ def leave_posse(s: State, dude: int) -> None:
             tell(s, (told.LEFT_POSSE, dude))
 
 
-def drop_stays(s: State, dude: int) -> None:
-    """What lasts only while a dude stays where it is ends."""
-    mods = s.mods
-    for i in range(len(mods) - MOD_WIDTH, -1, -MOD_WIDTH):
-        if mods[i + WHOM] == dude and mods[i + UNTIL] == UNTIL_STAY:
-            del mods[i : i + MOD_WIDTH]
-
-
 # ---- entering and leaving play
 
 
 def enter(s: State, card: int) -> None:
     """A card is in play, unbooted. [boot.enter.unbooted]"""
     s.zone[card] = IN_PLAY
-    s.seen[card] = 0xFF
+    s.seen[card] = piles.EVERYBODY
     s.booted[card] = s.used[card] = s.extra[card] = s.points[card] = s.flags[card] = s.side[card] = 0
     book = s.book
     if book.spreads[s.what[card]]:
@@ -122,7 +98,7 @@ def leave(s: State, card: int) -> None:
     elif book.cards.kind[what] == DUDE:
         leave_posse(s, card)
         s.gang[s.boss[card]].remove(card)
-        clear_bounty(s, card)
+        ghost_rock.clear_bounty(s, card)
         s.boss[card] = NOBODY
         s.place[card] = NOBODY
     else:
@@ -138,10 +114,7 @@ def leave(s: State, card: int) -> None:
     s.zone[card] = OUT
     s.booted[card] = s.used[card] = s.extra[card] = s.points[card] = s.flags[card] = 0
     if s.mods:
-        mods = s.mods
-        for i in range(len(mods) - MOD_WIDTH, -1, -MOD_WIDTH):
-            if mods[i + WHOM] == card:
-                del mods[i : i + MOD_WIDTH]
+        changes.end_all(s, card)
 
 
 def discard(s: State, card: int) -> None:
@@ -149,7 +122,7 @@ def discard(s: State, card: int) -> None:
     if s.told is not None:
         tell(s, (told.DISCARDED, card))
     leave(s, card)
-    to_discards(s, card)
+    piles.to_discards(s, card)
 
 
 def ace(s: State, card: int) -> None:
@@ -157,24 +130,8 @@ def ace(s: State, card: int) -> None:
     if s.told is not None:
         tell(s, (told.ACED, card))
     leave(s, card)
-    to_boot_hill(s, card)
+    piles.to_boot_hill(s, card)
 
 
 def is_harrowed(s: State, dude: int) -> bool:
     return s.book.cards.has(s.what[dude], HARROWED)
-
-
-# ---- the end of a shootout, for whoever was in it
-
-
-def clear_sides(s: State) -> None:
-    """[job.end.posses-dissolved]"""
-    for seat in range(s.seats):
-        for dude in s.gang[seat]:
-            s.side[dude] = 0
-            s.flags[dude] &= ~(DISTANT | CHARGED)
-    s.fight = [0] * FIGHT_WIDTH
-
-
-def one_posse_left(s: State) -> bool:
-    return bool(s.fight[ON]) and not (sides.posse(s, 1) and sides.posse(s, 2))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from sixgun.games.doomtown.table.book import Book
-from sixgun.games.doomtown.table.state import BY_SEAT, FIGHT_WIDTH, IN_PLAY, JOB_WIDTH, NOBODY, PILES, SQUARE, State
+from sixgun.games.doomtown.table.records import FIGHT_WIDTH, JOB_WIDTH
+from sixgun.games.doomtown.table.state import BY_SEAT, IN_PLAY, NOBODY, PILES, SQUARE, State
 
 
 def lay_out(

@@ -2,15 +2,33 @@
 
 from __future__ import annotations
 
-from sixgun.games.doomtown.table.state import (
+from sixgun.games.doomtown.table.records import (
+    FIGHT_ON,
+    FIGHT_WIDTH,
+    LEADER_CASUALTIES,
     LEADER_SEAT,
+    LEADER_SHOOTER,
     LEADER_SIDE,
+    MARK_CASUALTIES,
     MARK_SEAT,
+    MARK_SHOOTER,
     MARK_SIDE,
-    NOBODY,
-    ON,
-    State,
 )
+from sixgun.games.doomtown.table.state import CHARGED, DISTANT, NOBODY, State
+
+
+def other(side: int) -> int:
+    return LEADER_SIDE + MARK_SIDE - side
+
+
+def shooter_at(side: int) -> int:
+    """Where the shooter of a posse stands among the facts of the shootout."""
+    return LEADER_SHOOTER if side == LEADER_SIDE else MARK_SHOOTER
+
+
+def casualties_at(side: int) -> int:
+    """Where the casualties that a posse has to take stand among the facts of the shootout."""
+    return LEADER_CASUALTIES if side == LEADER_SIDE else MARK_CASUALTIES
 
 
 def posse(s: State, side: int) -> list[int]:
@@ -30,7 +48,7 @@ def heads(s: State) -> list[int]:
 
 def side_of(s: State, seat: int) -> int:
     """The posse that a player is in, as its head or as an ally; 0 for neither."""
-    if not s.fight[ON]:
+    if not s.fight[FIGHT_ON]:
         return 0
     if seat == s.fight[LEADER_SEAT]:
         return LEADER_SIDE
@@ -45,7 +63,7 @@ def side_of(s: State, seat: int) -> int:
 def opponent(s: State, seat: int) -> int:
     """The player who heads the posse against a player's."""
     side = side_of(s, seat)
-    return head(s, LEADER_SIDE + MARK_SIDE - side) if side else NOBODY
+    return head(s, other(side)) if side else NOBODY
 
 
 def is_fighting(s: State, seat: int) -> bool:
@@ -53,3 +71,16 @@ def is_fighting(s: State, seat: int) -> bool:
         if s.side[dude]:
             return True
     return False
+
+
+def one_posse_left(s: State) -> bool:
+    return bool(s.fight[FIGHT_ON]) and not (posse(s, LEADER_SIDE) and posse(s, MARK_SIDE))
+
+
+def clear_sides(s: State) -> None:
+    """The end of a shootout or job for everybody who was in it. [job.end.posses-dissolved]"""
+    for seat in range(s.seats):
+        for dude in s.gang[seat]:
+            s.side[dude] = 0
+            s.flags[dude] &= ~(DISTANT | CHARGED)
+    s.fight = [0] * FIGHT_WIDTH

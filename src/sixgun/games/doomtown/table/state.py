@@ -43,74 +43,12 @@ REPLACED: Final = 4
 CHARGED: Final = 8
 DISTANT: Final = 16
 
-# of a posse; 0 is neither
-LEADER_SIDE: Final = 1
-MARK_SIDE: Final = 2
-
 PHASES: Final[tuple[str, ...]] = ("setup", "gamblin", "upkeep", "noon", "sundown")
 SETTING_UP: Final = 0
 GAMBLIN: Final = 1
 UPKEEP: Final = 2
 NOON: Final = 3
 SUNDOWN: Final = 4
-
-# Modifiers: six ints each.
-MOD_WIDTH: Final = 6
-WHOM: Final = 0
-STAT: Final = 1
-AMOUNT: Final = 2
-UNTIL: Final = 3
-MADE_BY: Final = 4
-WHILE: Final = 5
-
-UNTIL_PHASE: Final = 5  # beside the words of the cards: until the phase ends
-
-# What is true of the one shootout that can be on.
-FIGHT_WIDTH: Final = 16
-ON: Final = 0
-WHERE: Final = 1
-LEADER_SEAT: Final = 2
-MARK_SEAT: Final = 3
-LEADER_DUDE: Final = 4
-MARK_DUDE: Final = 5
-ROUND: Final = 6
-LEADER_SHOOTER: Final = 7
-MARK_SHOOTER: Final = 8
-HEADLINES: Final = 9
-LOSER: Final = 10  # a side, 0 for none
-REVEALED: Final = 11
-LEADER_LUMPS: Final = 12
-MARK_LUMPS: Final = 13
-WON: Final = 14  # a side, 0 for none
-DONE_LUMPS: Final = 15
-
-# What is true of the one job that can be on.
-JOB_WIDTH: Final = 6
-JOB_ON: Final = 0
-JOB_SEAT: Final = 1
-JOB_LEADER: Final = 2
-JOB_MARK: Final = 3
-JOB_PLACE: Final = 4
-JOB_DONE: Final = 5
-
-# The block of ints of a running ability.
-ENV_WIDTH: Final = 16
-E_THIS: Final = 0
-E_USING: Final = 1  # which ability
-E_YOU: Final = 2
-E_X: Final = 3
-E_Y: Final = 4
-E_Z: Final = 5
-E_IT: Final = 6
-E_PULLED: Final = 7  # the pulled card
-E_PULL_CODE: Final = 8  # its suit and value as hands know them, or NOBODY
-E_MARGIN: Final = 9
-E_PAID: Final = 10
-E_TAKEN: Final = 11
-E_CHEATER: Final = 12
-E_MARK: Final = 13
-E_CANDIDATE: Final = 14
-E_EACH: Final = 15
 
 REASONS: Final[tuple[str, ...]] = ("", "control", "nobody-left")
 NOT_ENDED: Final = 0
@@ -271,11 +209,3 @@ def from_winner(s: State) -> list[int]:
 def bearer(s: State, card: int) -> int:
     """Whom a card is attached to; a card that is not attached bears itself."""
     return s.host[card] if s.host[card] >= 0 else card
-
-
-def env_of(s: State, card: int, ability: int, you: int) -> list[int]:
-    """A fresh block for an ability."""
-    env = [NOBODY] * ENV_WIDTH
-    env[E_THIS], env[E_USING], env[E_YOU] = card, ability, you
-    env[E_PAID] = env[E_TAKEN] = env[E_MARGIN] = 0
-    return env

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from sixgun.games.doomtown.language import stats, verbs
-from sixgun.games.doomtown.table.components import OUTFIT
-from sixgun.games.doomtown.table.keywords import PRIVATE
-from sixgun.games.doomtown.table.state import FIGHT, IN_PLAY, NOBODY, SQUARE, WHERE, State
+from sixgun.games.doomtown.table.records import FIGHT_PLACE
+from sixgun.games.doomtown.table.state import FIGHT, IN_PLAY, NOBODY, SQUARE, State
 
 
 def places(s: State) -> list[int]:
@@ -46,19 +44,10 @@ def adjacent(s: State, one: int, other: int) -> bool:
 def place_of(s: State, thing: int) -> int:
     """Where a card in play is: a location is at itself, an attachment where its bearer is."""
     if thing == FIGHT:
-        return s.fight[WHERE]
+        return s.fight[FIGHT_PLACE]
     if thing < 0 or thing >= len(s.what) or s.zone[thing] != IN_PLAY:
         return NOBODY
     return s.place[s.host[thing]] if s.host[thing] >= 0 else s.place[thing]
-
-
-def is_private(s: State, place: int) -> bool:
-    """Homes always are, the town square never, deeds by keyword or effect. [shootout.trespass.private-or-public]"""
-    if place == SQUARE:
-        return False
-    what = s.what[place]
-    cards = s.book.cards
-    return cards.kind[what] == OUTFIT or cards.has(what, PRIVATE) or stats.has_rule(s, place, verbs.PRIVATE)
 
 
 def dudes_at(s: State, place: int) -> list[int]:

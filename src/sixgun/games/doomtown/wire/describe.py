@@ -6,8 +6,7 @@ from typing import Final
 
 from sixgun.core.messages import Msg
 from sixgun.core.plain import Plain
-from sixgun.games.doomtown.language.scripts import NONE
-from sixgun.games.doomtown.table.components import KINDS, Cards
+from sixgun.games.doomtown.table.components import KINDS, NONE, Cards
 from sixgun.games.doomtown.table.keywords import KEYWORDS
 from sixgun.games.doomtown.wire.names import signs_of
 
@@ -43,7 +42,7 @@ def describe(cards: Cards, name: str) -> list[Msg]:
         words: list[Plain] = [word for i, word in enumerate(KEYWORDS) if cards.keywords[what] >> i & 1]
         if words:
             lines.append(Msg("card-keywords", {"keywords": words}))
-        if cards.of_card[what] or key in NAMED_TEXTS:
+        if "ability" in cards.rows[what] or key in NAMED_TEXTS:
             lines.append(Msg("card-says", {"card": key}))
     return lines
 

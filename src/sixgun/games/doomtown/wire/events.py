@@ -8,7 +8,7 @@ from sixgun.core.events import Event
 from sixgun.core.plain import Plain
 from sixgun.games.doomtown.language.nouns import STATS
 from sixgun.games.doomtown.language.verbs import RULES
-from sixgun.games.doomtown.table.book import RULE
+from sixgun.games.doomtown.table.changes import RULE
 from sixgun.games.doomtown.table.state import PHASES, REASONS, SQUARE, State
 from sixgun.games.doomtown.table.told import HELD_SHIFT, HOWS, NAMES, OF_DRAW_HANDS, REVEALING, SECRET, SPLIT, UNORDERED
 from sixgun.games.doomtown.wire.names import code_name, hand_signs, signs_of, tag_name

@@ -84,7 +84,7 @@ def _key(s: State, code: int, name: str) -> str:
 
 def _has_several(s: State, operand: int) -> bool:
     what = (operand - codes.TAG) >> 4 & 255 if operand >= codes.TAG else operand - codes.FACE
-    return len([a for a in s.book.cards.of_card[what] if s.book.cards.abilities[a].play != TRAIT]) > 1
+    return len([a for a in s.book.of_card[what] if s.book.abilities[a].play != TRAIT]) > 1
 
 
 def _is_doubled(s: State, operand: int) -> bool:

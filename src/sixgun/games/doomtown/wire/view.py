@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.core.plain import Plain
-from sixgun.games.doomtown.language import nouns, stats, verbs
+from sixgun.games.doomtown.language import control, nouns, stats, verbs
 from sixgun.games.doomtown.language.control import control_total, deed_controller, influence_total
 from sixgun.games.doomtown.outside.knowledge import knows, unseen
 from sixgun.games.doomtown.rules.draw import bonus
 from sixgun.games.doomtown.rules.victory import result_of
 from sixgun.games.doomtown.table import hands, sequence, town
-from sixgun.games.doomtown.table.book import RULE
-from sixgun.games.doomtown.table.state import (
-    AMOUNT,
-    ARRIVED,
-    E_THIS,
-    E_USING,
-    ENV_WIDTH,
+from sixgun.games.doomtown.table.blocks import E_THIS, E_USING, ENV_WIDTH
+from sixgun.games.doomtown.table.changes import AMOUNT, CHANGE_WIDTH, RULE, STAT, UNTIL, WHOM
+from sixgun.games.doomtown.table.records import (
+    FIGHT_ON,
+    FIGHT_PLACE,
+    FIGHT_ROUND,
+    HANDS_REVEALED,
     JOB_LEADER,
     JOB_MARK,
     JOB_ON,
@@ -28,20 +28,8 @@ from sixgun.games.doomtown.table.state import (
     MARK_DUDE,
     MARK_SEAT,
     MARK_SHOOTER,
-    MOD_WIDTH,
-    ON,
-    PHASES,
-    PLAYER,
-    REVEALED,
-    ROUND,
-    SQUARE,
-    STAT,
-    TRADED,
-    UNTIL,
-    WHERE,
-    WHOM,
-    State,
 )
+from sixgun.games.doomtown.table.state import ARRIVED, PHASES, PLAYER, SQUARE, TRADED, State
 from sixgun.games.doomtown.wire.names import code_name, tag_name
 from sixgun.games.doomtown.wire.view_types import (
     HOWS,
@@ -82,7 +70,7 @@ def view_of(s: State, seat: int | None, question: str, options: dict[str, Plain]
         "dudes": [_dude(s, dude) for gang in s.gang for dude in gang],
         "aside": [_face(s, card) for card in s.aside],
         "effects": _effects(s),
-        "shootout": _shootout(s) if s.fight[ON] else None,
+        "shootout": _shootout(s) if s.fight[FIGHT_ON] else None,
         "job": _job(s) if s.job[JOB_ON] else None,
         "marked": [] if seat is None else _marked(s, seat),
         "chosen": [id_of(s, card) for card in s.some] if asked and s.question == sequence.CHOOSE_SOME else [],
@@ -170,7 +158,7 @@ def _place(s: State, place: int) -> Place:
         "controller": owner if home else deed_controller(s, place),
         "control": s.points[place] if home else stats.control_points(s, place),
         "production": stats.production(s, place),
-        "private": town.is_private(s, place),
+        "private": control.is_private(s, place),
         "in_town": town.in_town(s, place),
         "booted": bool(s.booted[place]),
         "used": s.used[place],
@@ -215,7 +203,7 @@ def _gear(s: State, gear: int) -> Gear:
 def _effects(s: State) -> list[Effect]:
     """Changes that have not ended."""
     found: list[Effect] = []
-    for i in range(0, len(s.mods), MOD_WIDTH):
+    for i in range(0, len(s.mods), CHANGE_WIDTH):
         whom, stat = s.mods[i + WHOM], s.mods[i + STAT]
         found.append(
             {
@@ -231,10 +219,10 @@ def _effects(s: State) -> list[Effect]:
 
 def _shootout(s: State) -> Shootout:
     fight = s.fight
-    fought = fight[ROUND] > 0
+    fought = fight[FIGHT_ROUND] > 0
     return {
-        "place": id_of(s, fight[WHERE]),
-        "round": fight[ROUND],
+        "place": id_of(s, fight[FIGHT_PLACE]),
+        "round": fight[FIGHT_ROUND],
         "leader": fight[LEADER_SEAT],
         "mark": fight[MARK_SEAT] if fight[MARK_SEAT] >= 0 else None,
         "leader_dude": _id_if_any(s, fight[LEADER_DUDE]) if fight[LEADER_DUDE] else None,
@@ -242,7 +230,7 @@ def _shootout(s: State) -> Shootout:
         "shooters": [_id_if_any(s, c) if c else None for c in (fight[LEADER_SHOOTER], fight[MARK_SHOOTER])],
         "studs": [bonus(s, side, True) if fought else None for side in (1, 2)],
         "draws": [bonus(s, side, False) if fought else None for side in (1, 2)],
-        "revealed": bool(fight[REVEALED]),
+        "revealed": bool(fight[HANDS_REVEALED]),
     }
 
 
@@ -250,8 +238,8 @@ def _job(s: State) -> Job:
     return {
         "seat": s.job[JOB_SEAT],
         "card": _job_card(s),
-        "leader": _id_if_any(s, s.job[JOB_LEADER]) if s.job[JOB_LEADER] else None,
-        "mark": _id_if_any(s, s.job[JOB_MARK]) if s.fight[ON] else None,
+    found: list[Effect] = []
+    for i in range(0, len(s.mods), CHANGE_WIDTH):
     }
 
 
@@ -259,6 +247,6 @@ def _job_card(s: State) -> str | None:
     """The card whose ability the job is: of several abilities that run, the first one that is a job."""
     for base in range(0, len(s.env), ENV_WIDTH):
         using = s.env[base + E_USING]
-        if using >= 0 and s.book.cards.abilities[using].play == verbs.JOB:
+        if using >= 0 and s.book.abilities[using].play == verbs.JOB:
             return _face(s, s.env[base + E_THIS])
     return None

@@ -1,0 +1,33 @@
+"""The block of ints of a running ability: whose it is, and what it has chosen, pulled and paid."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.games.doomtown.table.state import NOBODY, State
+
+ENV_WIDTH: Final = 16
+E_THIS: Final = 0
+E_USING: Final = 1  # which ability
+E_YOU: Final = 2
+E_X: Final = 3
+E_Y: Final = 4
+E_Z: Final = 5
+E_IT: Final = 6
+E_PULLED: Final = 7  # the pulled card
+E_PULL_CODE: Final = 8  # its suit and value as hands know them, or NOBODY
+E_MARGIN: Final = 9
+E_PAID: Final = 10
+E_TAKEN: Final = 11
+E_CHEATER: Final = 12
+E_MARK: Final = 13
+E_CANDIDATE: Final = 14
+E_EACH: Final = 15
+
+
+def env_of(s: State, card: int, ability: int, you: int, it: int = NOBODY) -> list[int]:
+    """A fresh block for an ability."""
+    env = [NOBODY] * ENV_WIDTH
+    env[E_THIS], env[E_USING], env[E_YOU], env[E_IT] = card, ability, you, it
+    env[E_PAID] = env[E_TAKEN] = env[E_MARGIN] = 0
+    return env

@@ -1,0 +1,37 @@
+"""What is true of the one shootout and of the one job that can be on, as ints in `fight` and `job`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# What is true of the shootout. The last of its sixteen ints is not used.
+FIGHT_WIDTH: Final = 16
+FIGHT_ON: Final = 0
+FIGHT_PLACE: Final = 1
+LEADER_SEAT: Final = 2
+MARK_SEAT: Final = 3
+LEADER_DUDE: Final = 4
+MARK_DUDE: Final = 5
+FIGHT_ROUND: Final = 6
+LEADER_SHOOTER: Final = 7
+MARK_SHOOTER: Final = 8
+HEADLINES: Final = 9
+LOSER: Final = 10  # a side, 0 for none
+HANDS_REVEALED: Final = 11
+LEADER_CASUALTIES: Final = 12
+MARK_CASUALTIES: Final = 13
+WON: Final = 14  # a side, 0 for none
+
+# What is true of the job.
+JOB_WIDTH: Final = 6
+JOB_ON: Final = 0
+JOB_SEAT: Final = 1
+JOB_LEADER: Final = 2
+JOB_MARK: Final = 3
+JOB_PLACE: Final = 4
+JOB_DONE: Final = 5
+
+# The sides; a dude who is in no posse is on side 0.
+LEADER_SIDE: Final = 1
+MARK_SIDE: Final = 2
+SIDES: Final[tuple[int, ...]] = (LEADER_SIDE, MARK_SIDE)
