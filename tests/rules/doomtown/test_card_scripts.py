@@ -9,11 +9,15 @@ from typing import Any
 
 import pytest
 
-from sixgun.games.doomtown.language import nouns, printed, verbs
+from sixgun.games.doomtown.language import printed, words
+from sixgun.games.doomtown.language.effects import VERBS
+from sixgun.games.doomtown.language.effects_special import STEPS
+from sixgun.games.doomtown.language.meanings import FORMS
 from sixgun.games.doomtown.language.phrases import split
 from sixgun.games.doomtown.language.printed import read_book
-from sixgun.games.doomtown.language.scripts import WIDTH, Scripts
-from sixgun.games.doomtown.table.book import Ability
+from sixgun.games.doomtown.language.reader import BLOCKS, Scripts
+from sixgun.games.doomtown.table.book import LINE_WIDTH, Ability
+from sixgun.games.doomtown.table.changes import DURATIONS, UNTIL_PHASE
 from sixgun.games.doomtown.table.components import (
     ACTION,
     DEED,
@@ -31,6 +35,7 @@ from tests.cite import rule
 
 CARDS = base_set()
 BOOK = read_book(CARDS)
+WRITTEN = [word for word, form in FORMS.items() if form != "made" and word != "at-one-of"]  # at(deed ranch)
 GUIDE = (Path(__file__).parents[3] / "docs" / "doomtown-cards.md").read_text(encoding="utf-8")
 
 # Counted by hand from the cards: a letter for each printed ability (Noon, Job, Shootout, Resolution, Cheatin', reAct)
@@ -183,7 +188,7 @@ PRINTED = {
     "joker-black": "T",
     "gunslinger": "T",
 }
-LETTERS = "NJSRCAT"  # in the order of verbs.PLAYS
+LETTERS = "NJSRCAT"  # in the order of words.PLAYS
 REPEAT = {"force-field", "mechanical-horse"}
 STEPPED = {"jarrett-blake", "the-union-casino", "quickdraw-handgun", "bottom-dealin", "doyles-hoyle"}
 BOOT_IN_FRONT = 53  # abilities whose own card, or leader, is booted before the colon
@@ -220,15 +225,17 @@ def test_printed_words_in_front_of_the_colon() -> None:
         "legendary-holster.0",
     }
     for ability in BOOK.abilities:
-        in_play = CARDS.kind[ability.card] == DEED or CARDS.host[ability.card] != NONE
-        assert ability.controller == (in_play and ability.play != verbs.TRAIT), named(ability)
+        in_play = CARDS.kind[ability.card] == DEED or BOOK.host[ability.card] != NONE
+        assert ability.controller == (in_play and ability.play != words.PLAY_TRAIT), named(ability)
         assert (ability.difficulty != NONE) == (CARDS.kind[ability.card] == SPELL), named(ability)
-    leader = [ability for ability in BOOK.abilities if (verbs.DO_BOOT, nouns.LEADER, 0, 0, 0, 0, 0) in ability.cost]
+    leader = [ability for ability in BOOK.abilities if (words.DO_BOOT, words.REF_LEADER, 0, 0, 0, 0, 0) in ability.cost]
     assert sum([ability.boots for ability in BOOK.abilities]) + len(leader) == BOOT_IN_FRONT
 
 
 def test_stepped_cards() -> None:
-    found = {CARDS.keys[ability.card] for ability in BOOK.abilities for line in ability.do if line[0] == verbs.DO_STEP}
+    found = {
+        CARDS.keys[ability.card] for ability in BOOK.abilities for line in ability.do if line[0] == VERBS.index("step")
+    }
     assert found == STEPPED
 
 
@@ -237,29 +244,29 @@ def test_stepped_cards() -> None:
 
 @ALL
 def test_fields_fit_the_kind_of_ability(ability: Ability) -> None:
-    trait = ability.play == verbs.TRAIT
-    assert (ability.trigger != NONE) == (ability.play == verbs.REACT or (trait and ability.trigger != NONE))
+    trait = ability.play == words.PLAY_TRAIT
+    assert (ability.trigger != NONE) == (ability.play == words.PLAY_REACT or (trait and ability.trigger != NONE))
     assert not (trait and (ability.target or ability.cost))
     assert ability.do
     if trait and ability.trigger == NONE:
-        assert {line[0] for line in ability.do} <= {verbs.DO_MODIFY, verbs.DO_GIVE}
+        assert {line[0] for line in ability.do} <= {words.DO_MODIFY, words.DO_GIVE}
     else:
         assert ability.group == NONE
     if ability.fail:
-        assert ability.play == verbs.JOB or ability.difficulty != NONE
-    assert not (ability.posse_do or ability.posse_needs) or ability.play == verbs.JOB
-    assert not ability.join or ability.play == verbs.SHOOTOUT
+        assert ability.play == words.PLAY_JOB or ability.difficulty != NONE
+    assert not (ability.posse_do or ability.posse_needs) or ability.play == words.PLAY_JOB
+    assert not ability.join or ability.play == words.PLAY_SHOOTOUT
     assert CARDS.kind[ability.card] != ACTION or not (trait or ability.boots)
-    if ability.play == verbs.JOB:
-        assert [line[1] for line in ability.target] == [nouns.MARK]
+    if ability.play == words.PLAY_JOB:
+        assert [line[1] for line in ability.target] == [words.REF_MARK]
 
 
 @ALL
 def test_targets_are_choices_and_costs_are_payments(ability: Ability) -> None:
-    assert {line[0] for line in ability.target} <= {verbs.DO_CHOOSE, verbs.DO_CHOOSE_SOME}
-    payments = {verbs.DO_BOOT, verbs.DO_DISCARD, verbs.DO_ACE, verbs.DO_PAY, verbs.DO_ATTACH}
+    assert {line[0] for line in ability.target} <= {words.DO_CHOOSE, words.DO_CHOOSE_SOME}
+    payments = {VERBS.index(verb) for verb in ("boot", "discard", "ace", "pay", "attach")}
     assert {line[0] for line in ability.cost} <= payments
-    assert len([line for line in ability.cost if line[0] == verbs.DO_PAY]) <= 1
+    assert len([line for line in ability.cost if line[0] == words.DO_PAY]) <= 1
 
 
 @ALL
@@ -298,10 +305,10 @@ def own(ability: Ability) -> dict[str, Any]:
 def test_lines_lead_to_lines(ability: Ability) -> None:
     for program in (ability.target, ability.cost, ability.posse_do, ability.do, ability.fail):
         for i, line in enumerate(program):
-            assert len(line) == WIDTH
-            if line[0] == verbs.GO or line[0] in verbs.BLOCKS:
+            assert len(line) == LINE_WIDTH
+            if line[0] == words.DO_GO or line[0] in BLOCKS:
                 assert line[-1] in range(-1, len(program) + 1)
-                assert line[-1] > i or line[-1] == -1 or program[line[-1]][0] == verbs.DO_EACH
+                assert line[-1] > i or line[-1] == -1 or program[line[-1]][0] == words.DO_EACH
 
 
 # ---- it is written in the vocabulary
@@ -316,9 +323,9 @@ def test_no_word_of_the_vocabulary_is_idle() -> None:
     for ability in BOOK.abilities:
         used.update(words_in(str(own(ability)).replace("'", " ")))
     idle = {"go", "modify", "", "day"}  # never written, or the default
-    for table in (verbs.PLAYS, verbs.TRIGGERS, verbs.UNTILS, verbs.RULES, verbs.STEPS, tuple(verbs.VERBS)):
+    for table in (words.PLAYS, words.TRIGGERS, DURATIONS[:UNTIL_PHASE], words.RULES, STEPS, VERBS):
         assert [word for word in table if not used[word] and word not in idle] == []
-    for table in (nouns.REFS, nouns.PATHS, nouns.STATS, nouns.NUMBERS, nouns.SORTS, nouns.FILTERS):
+    for table in (words.REFS, words.PATHS, words.STATS, words.NUMBERS, words.SORTS, words.PILES, WRITTEN):
         assert [word for word in table if not used[word] and word not in idle] == []
 
 
@@ -326,9 +333,18 @@ def test_the_guide_explains_every_word() -> None:
     tables = re.sub(r"```.*?```", "", GUIDE, flags=re.DOTALL)
     explained = {word for quoted in re.findall(r"`([^`]+)`", tables) for word in words_in(quoted)}
     idle = {"go", "modify", "", "day"}
-    for table in (verbs.PLAYS, verbs.TRIGGERS, verbs.UNTILS, verbs.RULES, verbs.STEPS, tuple(verbs.VERBS)):
+    for table in (words.PLAYS, words.TRIGGERS, DURATIONS[:UNTIL_PHASE], words.RULES, STEPS, VERBS):
         assert [word for word in table if word not in explained | idle] == []
-    for table in (nouns.REFS, nouns.PATHS, nouns.STATS, nouns.NUMBERS, nouns.SORTS, nouns.FILTERS, printed.FIELDS):
+    for table in (
+        words.REFS,
+        words.PATHS,
+        words.STATS,
+        words.NUMBERS,
+        words.SORTS,
+        words.PILES,
+        WRITTEN,
+        printed.FIELDS,
+    ):
         assert [word for word in table if word not in explained | {"posse_if", "posse_do"} | idle] == []
 
 
@@ -374,7 +390,7 @@ def test_other_fields_are_refused(field: str) -> None:
 def test_blocks_become_jumps() -> None:
     scripts = Scripts(CARDS.index, KEYWORDS, GANGS)
     each = scripts.program(["each x dude opposing", ["bounty x +1"], "gain you 1"])
-    assert [line[0] for line in each] == [verbs.DO_EACH, verbs.DO_BOUNTY, verbs.GO, verbs.DO_GAIN]
+    assert [line[0] for line in each] == [VERBS.index(verb) for verb in ("each", "bounty", "go", "gain")]
     assert (each[0][-1], each[2][-1]) == (3, 0)
     either = scripts.program(["either you", ["bounty x +1"], ["bounty x -1"]])
     assert (either[0][-1], either[2][-1]) == (3, 4)
@@ -391,6 +407,6 @@ def test_blocks_become_jumps() -> None:
 
 
 def test_jokers_are_all_that_is_wild() -> None:
-    wild = (verbs.DO_GIVE, nouns.THIS, verbs.WILD, 0, 0, 0, 0)
+    wild = (words.DO_GIVE, words.REF_THIS, words.RULE_WILD, 0, 0, 0, 0)
     found = [ability.card for ability in BOOK.abilities if wild in ability.do]
     assert found == [card for card, kind in enumerate(CARDS.kind) if kind == JOKER_CARD]

@@ -11,7 +11,7 @@ import pytest
 from sixgun.core import rng
 from sixgun.core.frames import run
 from sixgun.games.doomtown.language import lines
-from sixgun.games.doomtown.language.verbs import TRAIT
+from sixgun.games.doomtown.language.words import PLAY_TRAIT
 from sixgun.games.doomtown.rules.setup import set_up
 from sixgun.games.doomtown.table import codes
 from sixgun.games.doomtown.table.blocks import E_USING
@@ -66,6 +66,6 @@ def test_no_ability_stays_unused(monkeypatch: pytest.MonkeyPatch) -> None:
             GAME.play(s, seat, chance.choice(used if used and chance.random() < 0.6 else legal))
         assert GAME.faults(s) == []
     keys, abilities = GAME.book.cards.keys, GAME.book.abilities
-    waiting = [a for a, ability in enumerate(abilities) if ability.play != TRAIT or ability.trigger >= 0]
+    waiting = [a for a, ability in enumerate(abilities) if ability.play != PLAY_TRAIT or ability.trigger >= 0]
     unused = {keys[abilities[a].card] for a in waiting if not ran[a]}
     assert unused <= SCENARIOS

@@ -9,42 +9,32 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.core.asks import Question
-from sixgun.core.frames import A, B, C, Procedure, answered, ask, call, finish, jump
-from sixgun.core.state import tell
-from sixgun.games.doomtown.language import effects_changes, lines, selectors, usable, verbs
-from sixgun.games.doomtown.rules import triggers
-from sixgun.games.doomtown.table import codes, piles, sequence, sides, told
+from sixgun.core.frames import STEP, Procedure, answered, ask, call, finish, jump
+from sixgun.games.doomtown.language import effects_changes, selectors, triggers, usable, words
+from sixgun.games.doomtown.language.lines import run_lines
+from sixgun.games.doomtown.language.running import BASE, DO, FAIL, LINE, OUTCOME, block, using
+from sixgun.games.doomtown.table import codes, piles, sequence, sides, starts, told, uses
 from sixgun.games.doomtown.table.asking import question
 from sixgun.games.doomtown.table.blocks import (
     E_CHEATER,
-    E_IT,
     E_MARGIN,
     E_PULL_CODE,
     E_PULLED,
     E_THIS,
-    E_USING,
     E_YOU,
-    ENV_WIDTH,
     env_of,
 )
-from sixgun.games.doomtown.table.book import Ability
+from sixgun.games.doomtown.table.book import Line, Program
 from sixgun.games.doomtown.table.components import ACTION, NONE
 from sixgun.games.doomtown.table.keywords import HEADLINE
 from sixgun.games.doomtown.table.records import FIGHT_ON, HEADLINES, JOB_DONE, JOB_LEADER, JOB_ON, JOB_SEAT
 from sixgun.games.doomtown.table.state import IN_PLAY, NOBODY, PLAYER, State, bearer
 from sixgun.lib.hands import value_of
 
-# where the block lies; the next line; 1 if `do`, 2 if `fail` is carried out
-BASE: Final = A
-LINE: Final = B
-OUTCOME: Final = C
-DECLARE: Final = 0
+# the steps that run lines
 TARGETS: Final = 1
 COSTS: Final = 2
-TEST: Final = 3
-JUDGE: Final = 4
 EFFECTS: Final = 5
-CLOSE: Final = 6
 POSSE_EFFECTS: Final = 7
 
 
@@ -59,24 +49,18 @@ def begin(s: State, seat: int, card: int, ability: int, it: int = NOBODY) -> Non
         kind = told.PLAYED if s.zone[card] != IN_PLAY else told.USED
         tell(s, (kind, seat, card, a.number))
     base = len(s.env)
-    env = env_of(s, card, ability, seat)
-    env[E_IT] = it
-    s.env += env
+    s.env += env_of(s, card, ability, seat, it)
     call(s, sequence.ABILITY, base)
 
 
 def begin_trait(s: State, seat: int, card: int, ability: int, it: int) -> None:
     """Carry a trait out that waited for something: nothing is declared or paid. [text.trait.always-on]"""
-    base = len(s.env)
-    env = env_of(s, card, ability, seat)
-    env[E_IT] = it
+    env = env_of(s, card, ability, seat, it)
     if it >= PLAYER:
         env[E_CHEATER] = it
     if s.told is not None:
-        tell(s, (told.TRAIT, card))
-    s.env += env
-    call(s, sequence.ABILITY, base, 0, 1)
-    jump(s, EFFECTS)
+        s.told.append((told.TRAIT, card))
+    go_on(s, env, 0, DO)
 
 
 def begin_posse_part(s: State, base: int) -> None:
@@ -85,8 +69,29 @@ def begin_posse_part(s: State, base: int) -> None:
     jump(s, POSSE_EFFECTS)
 
 
-def using(s: State) -> Ability:
-    return s.book.abilities[s.env[s.frames[BASE] + E_USING]]
+def go_on(s: State, env: list[int], line: int, outcome: int) -> None:
+    """Carry out what was put off."""
+    base = len(s.env)
+    s.env += env
+    call(s, sequence.ABILITY, base, line, outcome)
+    jump(s, EFFECTS)
+
+
+def program_at(s: State, step: int) -> Program:
+    """The lines that a step runs."""
+    a = using(s)
+    if step == TARGETS:
+        return a.target
+    if step == COSTS:
+        return a.cost
+    if step == POSSE_EFFECTS:
+        return a.posse_do
+    return a.do if s.frames[OUTCOME] == DO else a.fail
+
+
+def line_in_question(s: State) -> Line:
+    """The line that somebody is being asked about."""
+    return program_at(s, s.frames[STEP])[s.frames[LINE] - 1]
 
 
 # ---- the procedure
@@ -97,13 +102,13 @@ def declare(s: State) -> None:
     base = s.frames[BASE]
     a = using(s)
     seat, card = s.env[base + E_YOU], s.env[base + E_THIS]
-    if a.play == verbs.CHEATIN:
+    if a.play == words.PLAY_CHEATIN:
         found = victims_of(s)
         if len(found) == 1:
             take_victim(s, found[0])
         else:
             ask(s, seat, sequence.VICTIM)
-    elif a.play == verbs.JOB:
+    elif a.play == words.PLAY_JOB:
         s.job[JOB_ON], s.job[JOB_SEAT], s.job[JOB_DONE] = 1, seat, 0
         able = usable.leaders(s, seat, card)
         if len(able) == 1:
@@ -113,7 +118,7 @@ def declare(s: State) -> None:
 
 
 def choose_targets(s: State) -> None:
-    lines.run_lines(s, TARGETS)
+    run_lines(s, program_at(s, TARGETS), TARGETS)
 
 
 def pay_costs(s: State) -> None:
@@ -124,24 +129,24 @@ def pay_costs(s: State) -> None:
     """
     base = s.frames[BASE]
     if s.frames[LINE] == 0 and s.frames[OUTCOME] == 0:
-        s.frames[OUTCOME] = 1  # paid once
+        s.frames[OUTCOME] = DO  # paid once
         a, card = using(s), s.env[base + E_THIS]
         if s.book.cards.kind[s.what[card]] == ACTION:
             effects_changes.pay_for(s, s.env[base + E_YOU], a, s.book.cards.cost[s.what[card]])
-        elif s.used[card] >> 4 * a.number & 15 < 15:
-            s.used[card] += 1 << 4 * a.number
-    lines.run_lines(s, COSTS)
+        else:
+            uses.use(s, card, a.number)
+    run_lines(s, program_at(s, COSTS), COSTS)
 
 
 def test(s: State) -> None:
     """A pull, a skill test, or a whole job comes before the effect. [spell.cast.difficulty-per-ability]"""
     base = s.frames[BASE]
     a = using(s)
-    s.frames[OUTCOME] = 1
-    if a.play == verbs.JOB:
+    s.frames[OUTCOME] = DO
+    if a.play == words.PLAY_JOB:
         call(s, sequence.JOB, base)
     elif a.pull or a.difficulty != NONE:
-        call(s, sequence.PULL, s.env[base + E_YOU], bearer(s, s.env[base + E_THIS]), base)
+        starts.pull(s, s.env[base + E_YOU], bearer(s, s.env[base + E_THIS]), base)
 
 
 def judge(s: State) -> None:
@@ -151,24 +156,24 @@ def judge(s: State) -> None:
     """
     base = s.frames[BASE]
     a = using(s)
-    if a.play == verbs.JOB:
-        s.frames[OUTCOME] = 1 if s.job[JOB_DONE] else 2
+    if a.play == words.PLAY_JOB:
+        s.frames[OUTCOME] = DO if s.job[JOB_DONE] else FAIL
     elif a.difficulty != NONE:
-        env = s.env[base : base + ENV_WIDTH]
+        env = block(s)
         card = env[E_THIS]
         difficulty = selectors.amount_of(s, env, a.difficulty)
         check = value_of(env[E_PULL_CODE]) + max(0, usable.caster_rating(s, card))
         s.env[base + E_MARGIN] = check - difficulty
-        s.frames[OUTCOME] = 1 if check >= difficulty else 2
+        s.frames[OUTCOME] = DO if check >= difficulty else FAIL
         caster = bearer(s, card)
         if s.told is not None:
             tell(s, (told.SKILL, caster, check, difficulty, int(check >= difficulty)))
         if check >= difficulty:
-            triggers.fire(s, verbs.SPELL_CAST, caster)
+            triggers.fire(s, words.ON_SPELL_CAST, caster)
 
 
 def carry_out(s: State) -> None:
-    lines.run_lines(s, EFFECTS)
+    run_lines(s, program_at(s, EFFECTS), EFFECTS)
 
 
 def close(s: State) -> None:
@@ -177,12 +182,12 @@ def close(s: State) -> None:
     [pull.end.card-discarded, job.end.posses-dissolved, card.action.played-from-hand]
     """
     base = s.frames[BASE]
-    if using(s).play == verbs.REACT:
+    if using(s).play == words.PLAY_REACT:
         piles.aside_to_discards(s, s.env[base + E_THIS])
     pulled = s.env[base + E_PULLED]
     if pulled >= 0:
         piles.aside_to_discards(s, pulled)
-    if using(s).play == verbs.JOB and s.job[JOB_ON]:
+    if using(s).play == words.PLAY_JOB and s.job[JOB_ON]:
         s.job = [0] * len(s.job)
         sides.clear_sides(s)
     del s.env[base:]
@@ -190,11 +195,13 @@ def close(s: State) -> None:
 
 
 def posse_effects(s: State) -> None:
-    lines.run_lines(s, POSSE_EFFECTS)
+    run_lines(s, program_at(s, POSSE_EFFECTS), POSSE_EFFECTS)
 
 
 ABILITY: Final[Procedure] = Procedure(
-    "ability", (declare, choose_targets, pay_costs, test, judge, carry_out, close, posse_effects)
+    "ability",
+    (declare, choose_targets, pay_costs, test, judge, carry_out, close, posse_effects),
+    at={TARGETS: choose_targets, COSTS: pay_costs, EFFECTS: carry_out, POSSE_EFFECTS: posse_effects},
 )
 
 
@@ -202,9 +209,7 @@ ABILITY: Final[Procedure] = Procedure(
 
 
 def victims_of(s: State) -> list[int]:
-    base = s.frames[BASE]
-    env = s.env[base : base + ENV_WIDTH]
-    a = using(s)
+    env, a = block(s), using(s)
     return [other for other in usable.victims(s, env[E_YOU]) if usable.try_victim(s, env, a, other)]
 
 

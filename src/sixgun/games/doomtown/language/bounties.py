@@ -1,12 +1,12 @@
-"""Wanted Dudes."""
+"""Wanted Dudes; Trespassin'."""
 
 from __future__ import annotations
 
-from sixgun.core.state import tell
-from sixgun.games.doomtown.language import nouns, verbs
+from sixgun.games.doomtown.language import control, words
 from sixgun.games.doomtown.language.stats import has_rule, modified
 from sixgun.games.doomtown.table import told
-from sixgun.games.doomtown.table.state import State
+from sixgun.games.doomtown.table.records import FIGHT_ON, FIGHT_PLACE
+from sixgun.games.doomtown.table.state import CHARGED, State
 
 
 def raise_bounty(s: State, dude: int, by: int) -> None:
@@ -16,7 +16,7 @@ def raise_bounty(s: State, dude: int, by: int) -> None:
     """
     before = s.bounty[dude]
     after = max(0, before + by)
-    if by < 0 and after < 1 and has_rule(s, dude, verbs.BOUNTY_STAYS):
+    if by < 0 and after < 1 and has_rule(s, dude, words.RULE_BOUNTY_STAYS):
         after = min(1, before)
     if after != before:
         s.bounty[dude] = after
@@ -33,9 +33,24 @@ def collect(s: State, dude: int, seat: int) -> None:
     bounty = s.bounty[dude]
     if bounty == 0 or seat < 0 or seat in (s.owner[dude], s.boss[dude]):
         return
-    more = modified(s, dude, nouns.REWARD)
+    more = modified(s, dude, words.STAT_REWARD)
     s.bounty[dude] = 0
     s.bank -= more
     s.stash[seat] += bounty + more
     if s.told is not None:
         s.told.append((told.REWARD, seat, dude, bounty + more))
+
+
+def trespass(s: State, dude: int) -> None:
+    """A dude in a shootout at a private location gets a bounty, but not on the side of the location's owner.
+
+    [shootout.trespass.bounty-increase, shootout.trespass.late-joiners, multi.trespass.by-posse]
+    """
+    place = s.fight[FIGHT_PLACE]
+    if not s.fight[FIGHT_ON] or s.flags[dude] & CHARGED or not s.side[dude] or not control.is_private(s, place):
+        return
+    owner = s.owner[place]
+    if s.boss[dude] == owner or any([s.side[d] == s.side[dude] for d in s.gang[owner]]):
+        return
+    s.flags[dude] |= CHARGED
+    raise_bounty(s, dude, 1)

@@ -5,31 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.core.asks import Question
-from sixgun.core.frames import A, B, answered
+from sixgun.core.frames import answered
 from sixgun.core.plain import Plain
-from sixgun.core.state import tell
-from sixgun.games.doomtown.language import costs, effects_changes, effects_flow, lines, selectors, targets, verbs
+from sixgun.games.doomtown.language import costs, effects_changes, effects_flow, selectors, targets, words
+from sixgun.games.doomtown.language.ability import line_in_question
+from sixgun.games.doomtown.language.running import BASE, block, leave_out, using
 from sixgun.games.doomtown.language.targets import REGISTERS
 from sixgun.games.doomtown.table import codes, ghost_rock, piles, told
 from sixgun.games.doomtown.table.asking import name_codes, question
-from sixgun.games.doomtown.table.blocks import E_PAID, E_TAKEN, E_THIS, E_USING, ENV_WIDTH
+from sixgun.games.doomtown.table.blocks import E_PAID, E_TAKEN, E_THIS
 from sixgun.games.doomtown.table.components import NONE
 from sixgun.games.doomtown.table.state import IN_PLAY, PLAYER, State
 from sixgun.lib.hands import named
 
-BASE: Final = A
-LINE: Final = B
 MOST_PAID: Final = 60
-
-
-def block(s: State) -> list[int]:
-    base = s.frames[BASE]
-    return s.env[base : base + ENV_WIDTH]
-
-
-def line_of(s: State) -> tuple[int, ...]:
-    program, at = lines.line_in_question(s)
-    return program[at]
 
 
 def asking_card(s: State, seat: int) -> dict[str, Plain]:
@@ -41,7 +30,7 @@ def asking_card(s: State, seat: int) -> dict[str, Plain]:
 
 
 def chosen_things(s: State) -> list[int]:
-    return effects_flow.choices_for(s, block(s), line_of(s))
+    return effects_flow.choices_for(s, block(s), line_in_question(s))
 
 
 def choose_codes(s: State, seat: int) -> list[int]:
@@ -49,7 +38,7 @@ def choose_codes(s: State, seat: int) -> list[int]:
 
 
 def answer_choose(s: State, seat: int, pick: int) -> None:
-    register = REGISTERS[line_of(s)[1]]
+    register = REGISTERS[line_in_question(s)[1]]
     for one in chosen_things(s):
         if codes.choice(s, one) == pick:
             answered(s, seat)
@@ -69,7 +58,7 @@ CHOOSE: Final[Question] = question(
 
 def some_codes(s: State, seat: int) -> list[int]:
     """One more, as long as it is not enough; done when it is, or at once where no number is asked for."""
-    env, line = block(s), line_of(s)
+    env, line = block(s), line_in_question(s)
     found = [one for one in targets.candidates(s, env, line[1]) if one not in s.some]
     enough = bool(s.some) and (line[2] == NONE or selectors.holds(s, env, line[2]))
     legal = sorted([codes.choice(s, one) for one in found])
@@ -83,7 +72,7 @@ def answer_some(s: State, seat: int, pick: int) -> None:
         answered(s, seat)
         return
     s.some.append(codes.card_in_play(s, codes.first_in(pick)))
-    env, line = block(s), line_of(s)
+    env, line = block(s), line_in_question(s)
     if line[2] != NONE and selectors.holds(s, env, line[2]):
         answered(s, seat)
 
@@ -102,9 +91,9 @@ def may_codes(s: State, seat: int) -> list[int]:
 
 def answer_may(s: State, seat: int, pick: int) -> None:
     answered(s, seat)
-    line = line_of(s)
+    line = line_in_question(s)
     if pick == codes.NO:
-        s.frames[LINE] = line[-1]
+        leave_out(s, line)
     elif line[2] != NONE:
         ghost_rock.pay(s, seat, selectors.amount_of(s, block(s), line[2]))
 
@@ -123,7 +112,7 @@ def either_codes(s: State, seat: int) -> list[int]:
 def answer_either(s: State, seat: int, pick: int) -> None:
     answered(s, seat)
     if codes.number_in(codes.first_in(pick)) == 2:
-        s.frames[LINE] = line_of(s)[-1]
+        leave_out(s, line_in_question(s))
 
 
 EITHER: Final[Question] = question(
@@ -135,9 +124,9 @@ EITHER: Final[Question] = question(
 
 
 def pay_codes(s: State, seat: int) -> list[int]:
-    line = line_of(s)
-    a = s.book.abilities[block(s)[E_USING]]
-    most = costs.funds(s, seat, a) - sum([other[1] for other in a.cost if other[0] == verbs.DO_PAY and other != line])
+    line = line_in_question(s)
+    a = using(s)
+    most = costs.funds(s, seat, a) - sum([other[1] for other in a.cost if other[0] == words.DO_PAY and other != line])
     most = min(most, MOST_PAID) if line[2] == NONE else min(most, line[2])
     return [codes.pick(codes.PAY, codes.NUMBER + n) for n in range(line[1], most + 1)]
 
@@ -146,14 +135,14 @@ def answer_pay(s: State, seat: int, pick: int) -> None:
     answered(s, seat)
     amount = codes.number_in(codes.first_in(pick))
     s.env[s.frames[BASE] + E_PAID] = amount
-    effects_changes.pay_for(s, seat, s.book.abilities[block(s)[E_USING]], amount)
+    effects_changes.pay_for(s, seat, using(s), amount)
 
 
 PAY: Final[Question] = question("pay", "act.cost.boot-or-ghost-rock", pay_codes, answer_pay, None, asking_card)
 
 
 def take_codes(s: State, seat: int) -> list[int]:
-    most = effects_changes.most_taken(s, block(s), line_of(s))
+    most = effects_changes.most_taken(s, block(s), line_in_question(s))
     return [codes.pick(codes.PAY, codes.NUMBER + n) for n in range(most, -1, -1)]
 
 
@@ -161,7 +150,7 @@ def answer_take(s: State, seat: int, pick: int) -> None:
     answered(s, seat)
     amount = codes.number_in(codes.first_in(pick))
     s.env[s.frames[BASE] + E_TAKEN] = amount
-    ghost_rock.take(s, seat, selectors.thing(s, block(s), line_of(s)[1]) - PLAYER, amount)
+    ghost_rock.take(s, seat, selectors.thing(s, block(s), line_in_question(s)[1]) - PLAYER, amount)
 
 
 TAKE_SOME: Final[Question] = question(
@@ -175,7 +164,7 @@ TAKE_SOME: Final[Question] = question(
 def answer_recast(s: State, seat: int, pick: int) -> None:
     """A card that is no joker stands for another and can make the hand a cheatin' one. [cheat.hand.changed-card]"""
     answered(s, seat)
-    card = selectors.thing(s, block(s), line_of(s)[1])
+    card = selectors.thing(s, block(s), line_in_question(s)[1])
     code = codes.first_in(pick) - codes.CODE
     s.reads[card] = named(code) if piles.is_joker(s, card) else code
     if s.told is not None:

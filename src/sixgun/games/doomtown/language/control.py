@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixgun.games.doomtown.language import stats, verbs
+from sixgun.games.doomtown.language import stats, words
 from sixgun.games.doomtown.table.components import DEED, DUDE, OUTFIT
 from sixgun.games.doomtown.table.keywords import PRIVATE
 from sixgun.games.doomtown.table.state import IN_PLAY, SQUARE, State
@@ -32,7 +32,7 @@ def deed_controller(s: State, deed: int) -> int:
     here = [dude for gang in s.gang for dude in gang if s.place[dude] == deed]
     if not here:
         return s.owner[deed]
-    by_bullets = stats.has_rule(s, deed, verbs.BULLETS_CONTROL)
+    by_bullets = stats.has_rule(s, deed, words.RULE_BULLETS_CONTROL)
     sums = [0] * s.seats
     for dude in here:
         sums[s.boss[dude]] += stats.bullets(s, dude) if by_bullets else stats.influence(s, dude)
@@ -55,7 +55,7 @@ def is_private(s: State, place: int) -> bool:
         return False
     what = s.what[place]
     cards = s.book.cards
-    return cards.kind[what] == OUTFIT or cards.has(what, PRIVATE) or stats.has_rule(s, place, verbs.PRIVATE)
+    return cards.kind[what] == OUTFIT or cards.has(what, PRIVATE) or stats.has_rule(s, place, words.RULE_PRIVATE)
 
 
 def control_total(s: State, seat: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixgun.games.doomtown.language import nouns, selectors, stats, verbs
+from sixgun.games.doomtown.language import selectors, stats, words
 from sixgun.games.doomtown.language.entry import can_carry, price
 from sixgun.games.doomtown.table.blocks import E_THIS, E_YOU
 from sixgun.games.doomtown.table.book import Ability
@@ -12,12 +12,12 @@ from sixgun.games.doomtown.table.state import State
 
 def purse_of(s: State, seat: int) -> int:
     """Ghost rock on dudes of the posse that pays for Shootout abilities."""
-    return sum([stats.modified(s, dude, nouns.PURSE) for dude in s.gang[seat] if s.side[dude]])
+    return sum([stats.modified(s, dude, words.STAT_PURSE) for dude in s.gang[seat] if s.side[dude]])
 
 
 def funds(s: State, seat: int, a: Ability) -> int:
     """What a player can pay for an ability with."""
-    return s.stash[seat] + (purse_of(s, seat) if a.play == verbs.SHOOTOUT and s.mods else 0)
+    return s.stash[seat] + (purse_of(s, seat) if a.play == words.PLAY_SHOOTOUT and s.mods else 0)
 
 
 def can_pay(s: State, env: list[int], a: Ability) -> bool:
@@ -29,14 +29,14 @@ def can_pay(s: State, env: list[int], a: Ability) -> bool:
         left -= s.book.cards.cost[s.what[this]]
     for line in a.cost:
         verb = line[0]
-        if verb == verbs.DO_BOOT:
-            if line[1] != nouns.LEADER:
+        if verb == words.DO_BOOT:
+            if line[1] != words.REF_LEADER:
                 for one in selectors.things(s, env, line[1]):
                     if s.booted[one]:
                         return False
-        elif verb == verbs.DO_PAY:
+        elif verb == words.DO_PAY:
             left -= line[1]
-        elif verb == verbs.DO_ATTACH:
+        elif verb == words.DO_ATTACH:
             card, host = selectors.thing(s, env, line[1]), selectors.thing(s, env, line[2])
             if not can_carry(s, host, card):
                 return False

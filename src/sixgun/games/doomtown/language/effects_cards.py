@@ -1,17 +1,28 @@
-"""What the verbs of card abilities do to cards in play and in piles."""
+"""Verbs of card abilities: what they do to cards in play and in piles."""
 
 from __future__ import annotations
 
-from sixgun.core.state import tell
-from sixgun.games.doomtown.language import bounties, effects_changes, entry, running, selectors, targets, verbs
-from sixgun.games.doomtown.language.targets import REGISTERS
-from sixgun.games.doomtown.rules import entrance, posse, triggers
-from sixgun.games.doomtown.table import in_play, piles, sides, told, town
-from sixgun.games.doomtown.table.blocks import E_YOU
-from sixgun.games.doomtown.table.components import DUDE, NONE
-from sixgun.games.doomtown.table.state import DRAWN, IN_DECK, IN_HAND, IN_PLAY, NOBODY, OUT, PLAYER, State
+from typing import Final
 
-Line = tuple[int, ...]
+from sixgun.core.state import tell
+from sixgun.games.doomtown.language import (
+    bounties,
+    effects_changes,
+    entry,
+    running,
+    selectors,
+    targets,
+    triggers,
+    words,
+)
+from sixgun.games.doomtown.language.running import Effect
+from sixgun.games.doomtown.language.targets import REGISTERS
+from sixgun.games.doomtown.table import in_play, piles, sides, starts, told, town
+from sixgun.games.doomtown.table.blocks import E_YOU
+from sixgun.games.doomtown.table.book import Line
+from sixgun.games.doomtown.table.components import DUDE, NONE
+from sixgun.games.doomtown.table.records import FIGHT_PLACE
+from sixgun.games.doomtown.table.state import DRAWN, IN_DECK, IN_HAND, IN_PLAY, NOBODY, OUT, PLAYER, State
 
 
 def do_move(s: State, env: list[int], line: Line) -> None:
@@ -22,8 +33,8 @@ def do_move(s: State, env: list[int], line: Line) -> None:
     for dude in selectors.things(s, env, line[1]):
         if s.zone[dude] == IN_PLAY:
             in_play.move(s, dude, place)
-        elif not entrance.redirect(s, dude, place):
-            continue
+        else:
+            starts.redirect(s, dude, place)
 
 
 def do_send_home(s: State, env: list[int], line: Line) -> None:
@@ -37,7 +48,16 @@ def do_join(s: State, env: list[int], line: Line) -> None:
     side = sides.side_of(s, env[E_YOU])
     for dude in selectors.things(s, env, line[1]):
         if s.zone[dude] == IN_PLAY and side and not s.side[dude]:
-            posse.join(s, dude, side)
+            join_posse(s, dude, side)
+
+
+def join_posse(s: State, dude: int, side: int) -> None:
+    """An effect brings a dude into a posse: there, without booting. [shootout.trespass.late-joiners]"""
+    s.side[dude] = side
+    in_play.move(s, dude, s.fight[FIGHT_PLACE])
+    tell(s, (told.JOINED, dude, side))
+    bounties.trespass(s, dude)
+    triggers.fire(s, words.ON_JOINS, dude)
 
 
 def do_boot(s: State, env: list[int], line: Line) -> None:
@@ -84,7 +104,7 @@ def be_rid_of(s: State, seat: int, card: int, aced: bool) -> None:
         if aced:
             in_play.ace(s, card)
             if dude:
-                triggers.fire(s, verbs.ACED, card)
+                triggers.fire(s, words.ON_ACED, card)
         else:
             in_play.discard(s, card)
 
@@ -116,8 +136,16 @@ def do_bring(s: State, env: list[int], line: Line) -> None:
     card = selectors.thing(s, env, line[1])
     if card < 0:
         return
-    place = NOBODY if line[2] == NONE else town.place_of(s, selectors.thing(s, env, line[2]))
-    entrance.bring(s, env[E_YOU], card, entry.price(s, env, card), place)
+    place = starts.ANYWHERE if line[2] == NONE else town.place_of(s, selectors.thing(s, env, line[2]))
+    bring(s, env[E_YOU], card, entry.price(s, env, card), place, starts.BY_EFFECT)
+
+
+def bring(s: State, seat: int, card: int, cost: int, place: int, how: int) -> None:
+    """A Gadget is invented first. [gadget.invent.through-ability]"""
+    if entry.is_gadget(s, card):
+        starts.invention(s, seat, card, NOBODY, cost)
+    else:
+        starts.pay_and_put(s, seat, card, cost, place, how)
 
 
 def do_attach(s: State, env: list[int], line: Line) -> None:
@@ -125,14 +153,15 @@ def do_attach(s: State, env: list[int], line: Line) -> None:
     if card >= 0 and host >= 0:
         seat = env[E_YOU]
         effects_changes.pay_for(s, seat, running.ability_of(s, env), entry.price(s, env, card))
-        entrance.take_out(s, card)
-        entrance.attach(s, card, host)
+        in_play.take_out(s, card)
+        in_play.attach(s, card, host)
 
 
 def do_shop(s: State, env: list[int], line: Line) -> None:
+    """A Shoppin' play that an ability makes."""
     card = selectors.thing(s, env, line[1])
     if card >= 0:
-        entrance.shop_by_card(s, env[E_YOU], card, entry.price(s, env, card))
+        bring(s, env[E_YOU], card, entry.price(s, env, card), starts.ANYWHERE, starts.SHOPPING)
 
 
 def do_token(s: State, env: list[int], line: Line) -> None:
@@ -142,7 +171,7 @@ def do_token(s: State, env: list[int], line: Line) -> None:
     spare = [c for c in range(len(s.what)) if s.what[c] == line[2] and s.owner[c] == seat and s.zone[c] == OUT]
     if spare and place != NOBODY:
         card = spare[0]
-        entrance.put_dude(s, seat, card, place)
+        in_play.put_dude(s, seat, card, place)
         env[REGISTERS[line[1]]] = card
         if s.told is not None:
             tell(s, (told.TOKEN, seat, card))
@@ -162,3 +191,22 @@ def do_shuffle(s: State, env: list[int], line: Line) -> None:
 
 def do_draw(s: State, env: list[int], line: Line) -> None:
     piles.draw(s, selectors.thing(s, env, line[1]) - PLAYER, selectors.amount_of(s, env, line[2]))
+
+
+VERBS: Final[dict[Effect, str]] = {
+    do_move: "ref ref",
+    do_send_home: "ref",
+    do_join: "ref",
+    do_boot: "ref",
+    do_unboot: "ref",
+    do_discard: "ref",
+    do_ace: "ref",
+    do_remove: "ref",
+    do_to_hand: "ref",
+    do_bring: "ref [ref]",
+    do_attach: "ref ref",
+    do_shop: "ref",
+    do_token: "register card ref",
+    do_shuffle: "ref [hand]",
+    do_draw: "ref amount",
+}

@@ -1,18 +1,18 @@
-"""What the verbs of card abilities do to ghost rock, counters and figures."""
+"""Verbs of card abilities: what they do to ghost rock, counters, figures and uses."""
 
 from __future__ import annotations
 
-from sixgun.core.frames import ask
-from sixgun.core.state import tell
-from sixgun.games.doomtown.language import bounties, nouns, running, selectors, stats, targets, verbs
-from sixgun.games.doomtown.table import changes, ghost_rock, sequence, told
-from sixgun.games.doomtown.table.blocks import E_PAID, E_YOU
-from sixgun.games.doomtown.table.book import Ability
-from sixgun.games.doomtown.table.changes import CHANGE_WIDTH, RULE
-from sixgun.games.doomtown.table.components import NONE
-from sixgun.games.doomtown.table.state import IN_PLAY, PLAYER, State
+from typing import Final
 
-Line = tuple[int, ...]
+from sixgun.core.frames import ask
+from sixgun.games.doomtown.language import bounties, players, running, selectors, stats, targets, words
+from sixgun.games.doomtown.language.running import Effect
+from sixgun.games.doomtown.table import changes, ghost_rock, sequence, told, uses
+from sixgun.games.doomtown.table.blocks import E_PAID, E_YOU
+from sixgun.games.doomtown.table.book import Ability, Line
+from sixgun.games.doomtown.table.changes import AMOUNT, CHANGE_WIDTH, RULE, STAT, WHOM
+from sixgun.games.doomtown.table.components import NONE
+from sixgun.games.doomtown.table.state import ABILITY_OF, IN_PLAY, PLAYER, State, ability_in
 
 # ---- ghost rock and counters
 
@@ -32,7 +32,7 @@ def do_take(s: State, env: list[int], line: Line) -> None:
 
 def most_taken(s: State, env: list[int], line: Line) -> int:
     other = selectors.thing(s, env, line[1]) - PLAYER
-    if other == env[E_YOU] or stats.player_rule(s, other, verbs.KEEPS_STASH):
+    if other == env[E_YOU] or players.player_rule(s, other, words.RULE_KEEPS_STASH):
         return 0
     return min(s.stash[other], selectors.amount_of(s, env, line[2]))
 
@@ -48,12 +48,17 @@ def do_pay(s: State, env: list[int], line: Line) -> None:
 
 def pay_for(s: State, seat: int, a: Ability, amount: int) -> None:
     """What lies on dudes for Shootout abilities pays first, then the stash."""
-    if a.play == verbs.SHOOTOUT:
+    if a.play == words.PLAY_SHOOTOUT:
         for i in range(0, len(s.mods), CHANGE_WIDTH):
-            whom = s.mods[i]
-            if s.mods[i + 1] == nouns.PURSE and s.zone[whom] == IN_PLAY and s.boss[whom] == seat and s.side[whom]:
-                part = min(amount, s.mods[i + 2])
-                s.mods[i + 2] -= part
+            whom = s.mods[i + WHOM]
+            if (
+                s.mods[i + STAT] == words.STAT_PURSE
+                and s.zone[whom] == IN_PLAY
+                and s.boss[whom] == seat
+                and s.side[whom]
+            ):
+                part = min(amount, s.mods[i + AMOUNT])
+                s.mods[i + AMOUNT] -= part
                 amount -= part
     ghost_rock.pay(s, seat, amount)
 
@@ -95,8 +100,8 @@ def do_modify(s: State, env: list[int], line: Line) -> None:
 def may_change(s: State, env: list[int], card: int, stat: int, by: int) -> bool:
     if s.zone[card] != IN_PLAY or not targets.may_touch(s, env, card, []):
         return False
-    if stat == nouns.BULLETS and by < 0 and running.ability_of(s, env).play == verbs.SHOOTOUT:
-        return s.boss[card] == env[E_YOU] or not stats.has_rule(s, card, verbs.BULLETS_SAFE)
+    if stat == words.STAT_BULLETS and by < 0 and running.ability_of(s, env).play == words.PLAY_SHOOTOUT:
+        return s.boss[card] == env[E_YOU] or not stats.has_rule(s, card, words.RULE_BULLETS_SAFE)
     return True
 
 
@@ -110,3 +115,27 @@ def do_give(s: State, env: list[int], line: Line) -> None:
     for whom in selectors.things(s, env, line[1]):
         if whom >= PLAYER or (s.zone[whom] == IN_PLAY and targets.may_touch(s, env, whom, [])):
             change(s, whom, RULE + line[2], 1, running.lasting(s, env), env[E_YOU])
+
+
+# ---- uses
+
+
+def do_again(s: State, env: list[int], line: Line) -> None:
+    """Abilities of a card can be used once more today, all or only those that were used."""
+    for one in selectors.things(s, env, line[1]):
+        card, only = ability_in(one) if one >= ABILITY_OF else (one, -1)
+        for k in range(len(s.book.of_card[s.what[card]])):
+            if only in (-1, k) and (not line[2] or uses.is_spent(s, card, k)):
+                uses.allow(s, card, k)
+
+
+VERBS: Final[dict[Effect, str]] = {
+    do_gain: "ref amount",
+    do_take: "ref amount",
+    do_pay: "range",
+    do_bounty: "ref amount",
+    do_control_point: "ref amount",
+    do_modify: "stat ref change",
+    do_give: "ref rule",
+    do_again: "ref [used]",
+}

@@ -1,18 +1,25 @@
-"""What the verbs of card abilities do: choosing, deciding, and what comes later."""
+"""Verbs of card abilities: choosing, deciding, and what comes later.
+
+A verb's word is the name of its function without `do_`; its signature says what follows it, [so] if it may be left out.
+"""
 
 from __future__ import annotations
 
-from sixgun.core.frames import B, ask
-from sixgun.games.doomtown.language import nouns, running, selectors, targets, verbs
+from typing import Final
+
+from sixgun.core.frames import ask
+from sixgun.games.doomtown.language import running, selectors, targets, triggers, words
+from sixgun.games.doomtown.language.running import Effect, leave_out
 from sixgun.games.doomtown.language.targets import REGISTERS
 from sixgun.games.doomtown.table import sequence
 from sixgun.games.doomtown.table.blocks import E_EACH, E_YOU
+from sixgun.games.doomtown.table.book import Line
 from sixgun.games.doomtown.table.components import NONE
 from sixgun.games.doomtown.table.state import IN_PLAY, NOBODY, PLAYER, State
 
-Line = tuple[int, ...]
 
-LINE = B
+def do_go(s: State, env: list[int], line: Line) -> None:
+    leave_out(s, line)
 
 
 def do_choose(s: State, env: list[int], line: Line) -> None:
@@ -55,38 +62,37 @@ def do_choose_some(s: State, env: list[int], line: Line) -> None:
 
 def do_if(s: State, env: list[int], line: Line) -> None:
     if not selectors.holds(s, env, line[1]):
-        s.frames[LINE] = line[-1]
+        leave_out(s, line)
 
 
 def do_may(s: State, env: list[int], line: Line) -> None:
     """Whoever cannot pay, or has nothing to choose in the block, is not asked."""
     seat = selectors.thing(s, env, line[1]) - PLAYER
     if seat < 0:
-        s.frames[LINE] = line[-1]
+        leave_out(s, line)
         return
     if line[2] != NONE and selectors.amount_of(s, env, line[2]) > s.stash[seat]:
-        s.frames[LINE] = line[-1]
+        leave_out(s, line)
         return
     a = running.ability_of(s, env)
     block = a.do if line in a.do else a.fail
-    at = s.frames[LINE]
-    chooses = at < min(len(block), line[-1]) and block[at][0] == verbs.DO_CHOOSE
+    at = s.frames[running.LINE]
+    chooses = at < min(len(block), line[-1]) and block[at][0] == words.DO_CHOOSE
     if chooses and not _searches(s, block[at]) and not targets.candidates(s, env, block[at][3]):
-        s.frames[LINE] = line[-1]
+        leave_out(s, line)
         return
     ask(s, seat, sequence.MAY)
 
 
 def _searches(s: State, line: Line) -> bool:
     """Whether a choice is made from the deck: who is asked must not depend on what is in it."""
-    entry = s.book.selectors[line[3]]
-    return nouns.IN_DECK in entry[1::4]
+    return s.book.selectors[line[3]][1] == words.PILE_DECK
 
 
 def do_either(s: State, env: list[int], line: Line) -> None:
     seat = selectors.thing(s, env, line[1]) - PLAYER
     if seat < 0:
-        s.frames[LINE] = line[-1]
+        leave_out(s, line)
         return
     ask(s, seat, sequence.EITHER)
 
@@ -100,11 +106,22 @@ def do_each(s: State, env: list[int], line: Line) -> None:
             env[register] = env[E_EACH] = one
             return
     env[register] = env[E_EACH] = NOBODY
-    s.frames[LINE] = line[-1]
+    leave_out(s, line)
 
 
 def do_later(s: State, env: list[int], line: Line) -> None:
     """The block waits for its trigger."""
-    s.later += (line[1], s.frames[LINE], 1, s.day)
-    s.later += env
-    s.frames[LINE] = line[-1]
+    triggers.put_off(s, line[1], s.frames[running.LINE], env)
+    leave_out(s, line)
+
+
+VERBS: Final[dict[Effect, str]] = {
+    do_go: "",
+    do_choose: "register chooser selector",
+    do_choose_some: "selector until",
+    do_if: "condition",
+    do_may: "ref pay",
+    do_either: "ref",
+    do_each: "register selector",
+    do_later: "trigger",
+}

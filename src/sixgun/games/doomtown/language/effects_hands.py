@@ -1,22 +1,18 @@
-"""What the verbs of card abilities do to draw hands, and what other procedures they start."""
+"""Verbs of card abilities: what they do to draw hands and their casualties."""
 
 from __future__ import annotations
 
-from sixgun.core.frames import WIDTH, A, B, D, ask, call
-from sixgun.core.state import tell
-from sixgun.games.doomtown.language import effects_special, selectors
-from sixgun.games.doomtown.rules import callin_out, draw
+from typing import Final
+
+from sixgun.core.frames import ask
+from sixgun.games.doomtown.language import selectors
+from sixgun.games.doomtown.language.running import Effect
 from sixgun.games.doomtown.table import hands, in_play, piles, sequence, sides, told
 from sixgun.games.doomtown.table.blocks import E_YOU
+from sixgun.games.doomtown.table.book import Line
 from sixgun.games.doomtown.table.components import NONE
 from sixgun.games.doomtown.table.records import HANDS_REVEALED
-from sixgun.games.doomtown.table.state import ABILITY_OF, DRAWN, IN_HAND, IN_PLAY, NOBODY, PLAYER, State
-
-Line = tuple[int, ...]
-
-LINE = B
-
-# ---- draw hands
+from sixgun.games.doomtown.table.state import DRAWN, IN_HAND, IN_PLAY, PLAYER, State
 
 
 def do_rank(s: State, env: list[int], line: Line) -> None:
@@ -55,10 +51,9 @@ def do_into_draw_hand(s: State, env: list[int], line: Line) -> None:
     s.zone[card] = DRAWN
     s.seen[card] = piles.EVERYBODY
     s.drawn[seat].append(card)
-    if s.told is not None:
-        effects_special.tell_hand(s, seat)
+    hands.tell_changed(s, seat)
     if piles.is_joker(s, card):
-        draw.ask_for_names(s, seat, [card])
+        hands.ask_for_names(s, seat, [card])
 
 
 def do_casualties(s: State, env: list[int], line: Line) -> None:
@@ -69,46 +64,9 @@ def do_casualties(s: State, env: list[int], line: Line) -> None:
         s.fight[sides.casualties_at(side)] += selectors.amount_of(s, env, line[2])
 
 
-# ---- other procedures
-
-
-def do_call_out(s: State, env: list[int], line: Line) -> None:
-    """By an effect: the caller may be booted, the target at home. [callout.by-card.booted-caller]"""
-    caller, target = selectors.thing(s, env, line[1]), selectors.thing(s, env, line[2])
-    if caller >= 0 and target >= 0 and s.zone[caller] == s.zone[target] == IN_PLAY:
-        callin_out.call_out(s, caller, target, firm=line[3])
-
-
-def do_pull(s: State, env: list[int], line: Line) -> None:
-    base = s.frames[A]
-    call(s, sequence.PULL, selectors.thing(s, env, line[1]) - PLAYER, NOBODY, base)
-
-
-def do_play(s: State, env: list[int], line: Line) -> None:
-    call(s, sequence.EXTRA_PLAY, line[1], env[E_YOU], -1)
-
-
-def do_prevent(s: State, env: list[int], line: Line) -> None:
-    """What the reacts were about does not happen."""
-    for i in range(len(s.frames) - WIDTH, -1, -WIDTH):
-        if s.frames[i] == sequence.TRIGGER:
-            s.frames[i + WIDTH + D] = 1
-            return
-
-
-def do_again(s: State, env: list[int], line: Line) -> None:
-    """Abilities of a card can be used once more today, all or only those that were used."""
-    for one in selectors.things(s, env, line[1]):
-        card, only = ((one - ABILITY_OF) >> 3, (one - ABILITY_OF) & 7) if one >= ABILITY_OF else (one, -1)
-        for k in range(len(s.book.of_card[s.what[card]])):
-            used, extra = s.used[card] >> 4 * k & 15, s.extra[card] >> 4 * k & 15
-            if only in (-1, k) and extra < 15 and (not line[2] or used > extra):
-                s.extra[card] += 1 << 4 * k
-
-
-def do_step(s: State, env: list[int], line: Line) -> None:
-    effects_special.STEPS[line[1]](s, env, line)
-
-
-def do_go(s: State, env: list[int], line: Line) -> None:
-    s.frames[LINE] = line[-1]
+VERBS: Final[dict[Effect, str]] = {
+    do_rank: "ref change",
+    do_recast: "ref",
+    do_into_draw_hand: "ref",
+    do_casualties: "ref amount",
+}

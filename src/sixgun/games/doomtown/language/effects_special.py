@@ -1,28 +1,16 @@
-"""The few things that one card does and that take code of their own."""
+"""The few things that one card does and that take code of their own: steps, each named by its function."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from sixgun.core.asks import Question
-from sixgun.core.frames import A, B, C, D, E, Procedure, answered, ask, call, jump
-from sixgun.core.plain import Plain
-from sixgun.core.state import tell
-from sixgun.games.doomtown.language import selectors
-from sixgun.games.doomtown.rules import draw, posse
-from sixgun.games.doomtown.table import codes, ghost_rock, hands, in_play, piles, sequence, sides, told
-from sixgun.games.doomtown.table.asking import question
+from sixgun.games.doomtown.language import effects_cards, selectors
+from sixgun.games.doomtown.language.meanings import word_of
+from sixgun.games.doomtown.language.running import Effect
+from sixgun.games.doomtown.table import hands, in_play, piles, sides, starts
 from sixgun.games.doomtown.table.blocks import E_CHEATER, E_PAID, E_THIS, E_YOU
+from sixgun.games.doomtown.table.book import Line
 from sixgun.games.doomtown.table.state import ASIDE, DRAWN, IN_PLAY, PLAYER, State
-
-Line = tuple[int, ...]
-MOST_BID: Final = 60
-
-
-def tell_hand(s: State, seat: int) -> None:
-    """A draw hand that has changed after it was revealed."""
-    draw.tell_revealed(s, seat, told.HAND_CHANGED)
 
 
 def swap_places(s: State, env: list[int], line: Line) -> None:
@@ -32,13 +20,13 @@ def swap_places(s: State, env: list[int], line: Line) -> None:
         return
     was, side = s.place[this], sides.side_of(s, env[E_YOU])
     in_play.leave_posse(s, other)
-    posse.join(s, this, side)
+    effects_cards.join_posse(s, this, side)
     in_play.move(s, other, was)
 
 
 def bid(s: State, env: list[int], line: Line) -> None:
     """The Union Casino: the others may pay, too."""
-    call(s, sequence.BIDDING, env[E_YOU], selectors.thing(s, env, line[2]), 0, env[E_PAID], 0)
+    starts.bidding(s, env[E_YOU], selectors.thing(s, env, line[2]), env[E_PAID])
 
 
 def swap_hands(s: State, env: list[int], line: Line) -> None:
@@ -47,8 +35,8 @@ def swap_hands(s: State, env: list[int], line: Line) -> None:
     if s.drawn[one] and s.drawn[other]:
         s.drawn[one], s.drawn[other] = s.drawn[other], s.drawn[one]
         s.rank_by[one], s.rank_by[other] = s.rank_by[other], s.rank_by[one]
-        tell_hand(s, one)
-        tell_hand(s, other)
+        hands.tell_changed(s, one)
+        hands.tell_changed(s, other)
 
 
 def deal_hand(s: State, env: list[int], line: Line) -> None:
@@ -64,9 +52,9 @@ def deal_hand(s: State, env: list[int], line: Line) -> None:
             s.zone[card] = DRAWN
             s.seen[card] = piles.EVERYBODY
             s.drawn[other].append(card)
-    tell_hand(s, other)
+    hands.tell_changed(s, other)
     jokers = [card for card in s.drawn[other] if piles.is_joker(s, card)]
-    draw.ask_for_names(s, other, jokers)
+    hands.ask_for_names(s, other, jokers)
 
 
 def replace_pull(s: State, env: list[int], line: Line) -> None:
@@ -81,60 +69,16 @@ def replace_pull(s: State, env: list[int], line: Line) -> None:
         s.pull_code = hands.code_of(s, this)
 
 
-STEPS: Final[tuple[Callable[[State, list[int], Line], None], ...]] = (
-    swap_places,
-    bid,
-    swap_hands,
-    deal_hand,
-    replace_pull,
-)
+STEPS: Final[dict[str, Effect]] = {
+    word_of(step): step for step in (swap_places, bid, swap_hands, deal_hand, replace_pull)
+}
+BY_NUMBER: Final[tuple[Effect, ...]] = tuple(STEPS.values())
 
 
-# ---- bidding
-
-BIDDER: Final = A
-WHOM: Final = B
-OFFSET: Final = C
-PAID: Final = D
-HIGHEST: Final = E
+def do_step(s: State, env: list[int], line: Line) -> None:
+    BY_NUMBER[line[1]](s, env, line)
 
 
-def next_bid(s: State) -> None:
-    """Each other player, clockwise, is asked for an amount and pays it."""
-    s.frames[OFFSET] += 1
-    if s.frames[OFFSET] < s.seats:
-        seat = (s.frames[BIDDER] + s.frames[OFFSET]) % s.seats
-        jump(s, 0)
-        if s.stash[seat]:
-            ask(s, seat, sequence.BID)
-
-
-def settle_bids(s: State) -> None:
-    whom = s.frames[WHOM]
-    if s.frames[PAID] >= s.frames[HIGHEST] + 4 and s.zone[whom] == IN_PLAY:
-        s.points[whom] += 1
-        if s.told is not None:
-            tell(s, (told.POINT, whom, s.points[whom]))
-
-
-BIDDING: Final[Procedure] = Procedure("bidding", (next_bid, settle_bids))
-
-
-def bid_codes(s: State, seat: int) -> list[int]:
-    return [codes.pick(codes.PAY, codes.NUMBER + n) for n in range(min(s.stash[seat], MOST_BID) + 1)]
-
-
-def answer_bid(s: State, seat: int, pick: int) -> None:
-    answered(s, seat)
-    amount = codes.number_in(codes.first_in(pick))
-    ghost_rock.spend(s, seat, amount)
-    s.frames[HIGHEST] = max(s.frames[HIGHEST], amount)
-    if s.told is not None:
-        tell(s, (told.BID, seat, amount))
-
-
-def _bid_args(s: State, seat: int) -> dict[str, Plain]:
-    return {"paid": s.frames[PAID]}
-
-
-BID: Final[Question] = question("bid", "act.sequence.declare-pay-resolve", bid_codes, answer_bid, None, _bid_args)
+VERBS: Final[dict[Effect, str]] = {
+    do_step: "step [ref]",
+}

@@ -6,7 +6,7 @@ from typing import Final
 
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
-from sixgun.games.doomtown.language import control, selectors, stats, verbs
+from sixgun.games.doomtown.language import control, players, selectors, words
 from sixgun.games.doomtown.table.blocks import E_USING, E_YOU, env_of
 from sixgun.games.doomtown.table.components import ACTION, DEED, DUDE, GOODS, JOKER_CARD, NONE, SPELL
 from sixgun.games.doomtown.table.keywords import CONFEDERATE, GADGET, HEX, MIRACLE, SPIRIT, UNION
@@ -111,7 +111,7 @@ def hosts_for(s: State, seat: int, card: int, shopping: bool) -> list[int]:
         return [deed for deed in deeds if can_carry(s, deed, card)]
     found = [dude for dude in s.gang[seat] if can_carry(s, dude, card)]
     if shopping:
-        anywhere = stats.player_rule(s, seat, verbs.SHOPS_ANYWHERE)
+        anywhere = players.player_rule(s, seat, words.RULE_SHOPS_ANYWHERE)
         found = [d for d in found if not s.booted[d] and (anywhere or control.controls_place(s, seat, s.place[d]))]
     return found
 
@@ -130,10 +130,10 @@ def playable(s: State, env: list[int], card: int) -> bool:
     """Whether an ability's player can bring a card into play and pay for it now. [gadget.invent.through-ability]"""
     seat = env[E_YOU]
     a = s.book.abilities[env[E_USING]]
-    shopping = any([line[0] == verbs.DO_SHOP for line in a.do])
+    shopping = any([line[0] == words.DO_SHOP for line in a.do])
     if s.book.cards.kind[s.what[card]] not in BRINGABLE or refuse_entry(s, seat, card) is not None:
         return False
-    as_cost = any([line[0] == verbs.DO_ATTACH for line in a.cost])  # paid, and checked, with the other costs
+    as_cost = any([line[0] == words.DO_ATTACH for line in a.cost])  # paid, and checked, with the other costs
     if not as_cost and price(s, env, card) > s.stash[seat]:
         return False
     if is_gadget(s, card):

@@ -2,41 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from sixgun.core.frames import STEP, A, B, C, jump
-from sixgun.games.doomtown.language import effects, verbs
-from sixgun.games.doomtown.language.scripts import DONE
-from sixgun.games.doomtown.table.blocks import E_USING, ENV_WIDTH
-from sixgun.games.doomtown.table.book import Program
+from sixgun.core.frames import jump
+from sixgun.games.doomtown.language.effects import EFFECTS
+from sixgun.games.doomtown.language.running import BASE, LINE, leave_out
+from sixgun.games.doomtown.language.words import DO_GO
+from sixgun.games.doomtown.table.blocks import ENV_WIDTH
+from sixgun.games.doomtown.table.book import DONE, Program
 from sixgun.games.doomtown.table.state import State
 
-BASE: Final = A
-LINE: Final = B
-OUTCOME: Final = C
-PART: Final[tuple[int, ...]] = (
-    1,
-    2,
-    5,
-    7,
-)  # the steps of the procedure that run lines: targets, costs, effects, the posse's part
 
-
-def program_at(s: State, step: int) -> Program:
-    """The lines that a step runs."""
-    a = s.book.abilities[s.env[s.frames[BASE] + E_USING]]
-    if step == PART[0]:
-        return a.target
-    if step == PART[1]:
-        return a.cost
-    if step == PART[3]:
-        return a.posse_do
-    return a.do if s.frames[OUTCOME] == 1 else a.fail
-
-
-def run_lines(s: State, step: int) -> None:
-    """Go on with the part of an ability that a step stands for; come back to the step as long as lines are left."""
-    program = program_at(s, step)
+def run_lines(s: State, program: Program, step: int) -> None:
+    """Go on with a part of an ability; come back to the step that runs it as long as lines are left."""
     if not program:
         s.frames[LINE] = 0
         return
@@ -51,18 +27,13 @@ def run_lines(s: State, step: int) -> None:
             return
         line = program[at]
         s.frames[LINE] = at + 1
-        if line[0] == verbs.GO:
-            s.frames[LINE] = line[-1]
+        if line[0] == DO_GO:
+            leave_out(s, line)
             continue
         env = s.env[base : base + ENV_WIDTH]
-        effects.EFFECTS[line[0]](s, env, line)
+        EFFECTS[line[0]](s, env, line)
         if len(s.frames) < depth:
             return  # the game is over
         s.env[base : base + ENV_WIDTH] = env
         if s.asked or len(s.frames) != depth:
             return
-
-
-def line_in_question(s: State) -> tuple[Program, int]:
-    """The part and the line that somebody is being asked about."""
-    return program_at(s, s.frames[STEP]), s.frames[LINE] - 1

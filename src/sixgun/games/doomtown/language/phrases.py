@@ -1,10 +1,7 @@
 """What the lines of an ability are made of: references, amounts, conditions and selectors, each as a few ints.
 
-Selectors, conditions and amounts stand in tables, where equal ones share a place, and are named by their number there:
-
-- an amount: NUMBER, STAT, WORD or COUNT, its sign, then the number, the stat and its reference, the word, the selector
-- a condition: IS_SO, a reference and a selector; COMPARE, an amount, a relation and an amount; or IN_SHOOTOUT
-- a selector: a bit for each sort, 0 for any; then four ints a filter: which one, whether negated, two operands
+Selectors, conditions and amounts stand in tables, where equal ones share a place, and are named by their number there;
+table/book.py says what the ints are.
 """
 
 from __future__ import annotations
@@ -12,18 +9,32 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from sixgun.games.doomtown.language import nouns
-from sixgun.games.doomtown.language.nouns import REFS, RELATIONS, SORTS, STATS
-from sixgun.games.doomtown.table import components
+from sixgun.games.doomtown.language.meanings import FILTERS, FORMS, READABLE
+from sixgun.games.doomtown.language.words import (
+    BITS_OF_PATH,
+    BITS_OF_REF,
+    CANDIDATE,
+    NUMBERS,
+    PATHS,
+    PILES,
+    REFS,
+    RELATIONS,
+    SORTS,
+    STATS,
+)
+from sixgun.games.doomtown.table.book import (
+    AMOUNT_COUNT,
+    AMOUNT_NUMBER,
+    AMOUNT_STAT,
+    AMOUNT_WORD,
+    EITHER_OF,
+    IF_COMPARED,
+    IF_SHOOTOUT,
+    IF_SO,
+)
+from sixgun.games.doomtown.table.components import NONE, BadScript
 
-NUMBER: Final = 0
-STAT: Final = 1
-WORD: Final = 2
-COUNT: Final = 3
-IS_SO: Final = 0
-COMPARE: Final = 1
-IN_SHOOTOUT: Final = 2
-FILTER_WIDTH: Final = 4
+SIGNS: Final[tuple[str, ...]] = ("<=", ">=", "<", ">", "=")  # the longer ones first
 
 
 class Phrases:
@@ -40,13 +51,14 @@ class Phrases:
     def ref(self, word: str) -> int:
         """A reference: "x", or a path that leads to it, "owner.place.x".
 
-        >>> Phrases({}, [], []).ref("owner.place.x") == nouns.X | nouns.PLACE_OF << 4 | nouns.OWNER_OF << 7
-        True
+        >>> phrases = Phrases({}, [], [])
+        >>> phrases.ref("x"), phrases.ref("place.x"), phrases.ref("owner.place.x")
+        (2, 18, 530)
         """
         *paths, base = word.split(".")
-        found = number_of(base, REFS, REFS)
+        found = number_of(base, REFS)
         for i, path in enumerate(reversed(paths)):
-            found |= number_of(path, nouns.PATHS[1:], nouns.PATHS) << (nouns.REF_BITS + nouns.PATH_BITS * i)
+            found |= number_of(path, PATHS) + 1 << BITS_OF_REF + BITS_OF_PATH * i
         return found
 
     def amount(self, word: str) -> int:
@@ -54,60 +66,62 @@ class Phrases:
         sign = -1 if word.startswith("-") else 1
         text = word.lstrip("+-")
         if text.isdecimal():
-            return place_in(self.amounts, (NUMBER, sign, int(text), 0))
+            return place_in(self.amounts, (AMOUNT_NUMBER, sign, int(text), 0))
         if text.startswith("count("):
-            return place_in(self.amounts, (COUNT, sign, self.selector(split(text[6:-1])), 0))
-        if text in nouns.NUMBERS:
-            return place_in(self.amounts, (WORD, sign, nouns.NUMBERS.index(text), 0))
+            return place_in(self.amounts, (AMOUNT_COUNT, sign, self.selector(split(text[6:-1])), 0))
+        if text in NUMBERS:
+            return place_in(self.amounts, (AMOUNT_WORD, sign, NUMBERS.index(text), 0))
         stat, _, ref = text.partition(".")
-        return place_in(self.amounts, (STAT, sign, number_of(stat, STATS, STATS), self.ref(ref)))
+        return place_in(self.amounts, (AMOUNT_STAT, sign, readable(stat), self.ref(ref)))
 
     def condition(self, words: Sequence[str]) -> int:
         """What must hold: "x wanted unbooted", "hand.you <= 3", "shootout"."""
         if list(words) == ["shootout"]:
-            return place_in(self.conditions, (IN_SHOOTOUT, 0, 0, 0))
+            return place_in(self.conditions, (IF_SHOOTOUT, 0, 0, 0))
         if len(words) == 3 and words[1] in RELATIONS:
             relation = RELATIONS.index(words[1])
-            return place_in(self.conditions, (COMPARE, self.amount(words[0]), relation, self.amount(words[2])))
-        return place_in(self.conditions, (IS_SO, self.ref(words[0]), self.selector(["any", *words[1:]]), 0))
+            return place_in(self.conditions, (IF_COMPARED, self.amount(words[0]), relation, self.amount(words[2])))
+        return place_in(self.conditions, (IF_SO, self.ref(words[0]), self.selector(["any", *words[1:]]), 0))
 
     def selector(self, words: Sequence[str]) -> int:
         """Which ones are meant: "dude mine !booted at(deed ranch)"."""
-        sorts = 0
+        sorts, pile = 0, NONE
         for sort in [] if words[0] == "any" else words[0].split("|"):
-            sorts |= 1 << number_of(sort, SORTS, SORTS)
-        found = [sorts]
+            sorts |= 1 << number_of(sort, SORTS)
+        found: list[int] = []
         for word in words[1:]:
-            found += self._filter(word)
-        return place_in(self.selectors, tuple(found))
+            if word in PILES:
+                pile = PILES.index(word)
+            else:
+                found += self._filter(word)
+        return place_in(self.selectors, (sorts, pile, *found))
 
     def _filter(self, word: str) -> list[int]:
         negated = int(word.startswith("!"))
         word = word[negated:]
         if "(" in word:
             name, _, inner = word[:-1].partition("(")
-            number = number_of(name, [nouns.FILTERS[i] for i in sorted(nouns.WITH_SELECTOR)], nouns.FILTERS)
-            return [nouns.AT_ONE_OF if number == nouns.AT else number, negated, self.selector(split(inner)), 0]
+            name = name if FORMS.get(name) == "selector" else f"{name}-one-of"  # at:x, at(deed ranch)
+            return [filter_of(name, "selector"), negated, self.selector(split(inner)), 0]
         if "|" in word:
             one, other = [self.selector(["any", part]) for part in word.split("|")]
-            return [nouns.EITHER_OF, negated, one, other]
-        for sign in ("<=", ">=", "<", ">", "="):
+            return [EITHER_OF, negated, one, other]
+        for sign in SIGNS:
             stat, found, amount = word.partition(sign)
             if found:
-                mine = place_in(self.amounts, (STAT, 1, number_of(stat, STATS, STATS), nouns.CANDIDATE))
-                compared = (COMPARE, mine, RELATIONS.index(sign), self.amount(amount))
-                return [nouns.COMPARED, negated, place_in(self.conditions, compared), 0]
+                mine = place_in(self.amounts, (AMOUNT_STAT, 1, readable(stat), CANDIDATE))
+                compared = (IF_COMPARED, mine, RELATIONS.index(sign), self.amount(amount))
+                return [filter_of("compares", "made"), negated, place_in(self.conditions, compared), 0]
         name, _, operand = word.partition(":")
-        if name == "titled":
-            return [nouns.TITLED, negated, self.cards[operand], 0]
         if name in self.keywords:
-            return [nouns.HAS_KEYWORD, negated, self.keywords.index(name), 0]
+            return [filter_of("has-keyword", "made"), negated, self.keywords.index(name), 0]
         if name in self.gangs:
-            return [nouns.OF_GANG, negated, self.gangs.index(name), 0]
-        number = number_of(name, nouns.FILTERS, nouns.FILTERS)
-        if bool(operand) != (number in nouns.WITH_REF) or number in (nouns.WITH, nouns.HAS):
-            raise components.BadScript(f"wrong form: {word}")
-        return [number, negated, self.ref(operand) if operand else 0, 0]
+            return [filter_of("of-gang", "made"), negated, self.gangs.index(name), 0]
+        if not operand:
+            return [filter_of(name, ""), negated, 0, 0]
+        if FORMS.get(name) == "card":
+            return [filter_of(name, "card"), negated, self.cards[operand], 0]
+        return [filter_of(name, "ref"), negated, self.ref(operand), 0]
 
 
 def split(text: str) -> list[str]:
@@ -127,10 +141,24 @@ def split(text: str) -> list[str]:
     return words
 
 
-def number_of(word: str, allowed: Sequence[str], table: Sequence[str]) -> int:
-    if word not in allowed:
-        raise components.BadScript(f"no such word: {word}")
-    return list(table).index(word)
+def number_of(word: str, table: Sequence[str]) -> int:
+    if word not in table:
+        raise BadScript(f"no such word: {word}")
+    return table.index(word)
+
+
+def readable(stat: str) -> int:
+    """A number that can be read off a reference."""
+    if stat not in READABLE:
+        raise BadScript(f"no such figure: {stat}")
+    return STATS.index(stat)
+
+
+def filter_of(name: str, form: str) -> int:
+    """The number of a filter that is written in this form."""
+    if FORMS.get(name) != form:
+        raise BadScript(f"no such filter, or not in this form: {name}")
+    return FILTERS.index(name)
 
 
 def place_in(table: list[tuple[int, ...]], entry: tuple[int, ...]) -> int:

@@ -9,15 +9,24 @@ from collections.abc import Mapping
 from typing import Final, cast
 
 from sixgun.core.plain import Plain
-from sixgun.games.doomtown.language import verbs
-from sixgun.games.doomtown.language.nouns import A_DEED, A_DUDE, A_GOODS, A_SPELL, BEARER, THIS, YOU, X
+from sixgun.games.doomtown.language import words
 from sixgun.games.doomtown.language.phrases import number_of, split
-from sixgun.games.doomtown.language.scripts import Scripts, Written
+from sixgun.games.doomtown.language.reader import Scripts, Written
+from sixgun.games.doomtown.language.words import (
+    REF_BEARER,
+    REF_THIS,
+    REF_X,
+    REF_YOU,
+    SORT_DEED,
+    SORT_DUDE,
+    SORT_GOODS,
+    SORT_SPELL,
+)
 from sixgun.games.doomtown.table.book import (
-    ON_BEARER,
-    ON_GROUP,
-    ON_THIS,
-    ON_YOU,
+    FOR_BEARER,
+    FOR_GROUP,
+    FOR_PLAYER,
+    FOR_THIS,
     Ability,
     Book,
     Line,
@@ -47,8 +56,8 @@ FIELDS: Final[tuple[str, ...]] = (
     "do",
     "fail",
 )
-SORT_OF_KIND: Final = {DUDE: A_DUDE, DEED: A_DEED, GOODS: A_GOODS, SPELL: A_SPELL}
-WHOM_OF_REF: Final = {THIS: ON_THIS, BEARER: ON_BEARER, YOU: ON_YOU, X: ON_GROUP}
+SORT_OF_KIND: Final = {DUDE: SORT_DUDE, DEED: SORT_DEED, GOODS: SORT_GOODS, SPELL: SORT_SPELL}
+WHOM_OF_REF: Final = {REF_THIS: FOR_THIS, REF_BEARER: FOR_BEARER, REF_YOU: FOR_PLAYER, REF_X: FOR_GROUP}
 
 
 # ---- one ability
@@ -60,8 +69,8 @@ def read_ability(scripts: Scripts, card: int, number: int, row: Mapping[str, Pla
     if unknown:
         raise BadScript(f"no such field: {', '.join(unknown)}")
     a = Ability(card, number)
-    a.play = number_of(str(row["play"]), verbs.PLAYS, verbs.PLAYS)
-    a.trigger = number_of(str(row["on"]), verbs.TRIGGERS, verbs.TRIGGERS) if "on" in row else NONE
+    a.play = number_of(str(row["play"]), words.PLAYS)
+    a.trigger = number_of(str(row["on"]), words.TRIGGERS) if "on" in row else NONE
     a.controller = row.get("controller") is True
     a.repeat = row.get("repeat") is True
     a.pull = row.get("pull") is True
@@ -73,7 +82,7 @@ def read_ability(scripts: Scripts, card: int, number: int, row: Mapping[str, Pla
     a.boots = "boot this" in _lines(row.get("cost"))
     a.difficulty = scripts.amount(str(row["hex"])) if "hex" in row else NONE
     a.less = scripts.amount(str(row["less"])) if "less" in row else NONE
-    a.until = number_of(str(row.get("until", "")), DURATIONS[:UNTIL_PHASE], DURATIONS)
+    a.until = number_of(str(row.get("until", "")), DURATIONS[:UNTIL_PHASE])
     a.posse_needs = _conditions(scripts, row.get("posse_if"))
     a.posse_do = _program(scripts, row.get("posse_do"))
     a.do = _program(scripts, row.get("do"))
@@ -128,16 +137,16 @@ def _look_up(book: Book) -> None:
     """What the engine looks up by card: who waits for what, which abilities a play can use, what traits change."""
     cards = book.cards
     every = range(len(cards.keys))
-    book.sorts = [SORT_OF_KIND.get(kind, 0) for kind in cards.kind]
-    for play in range(len(verbs.PLAYS)):
+    book.sorts = [1 << SORT_OF_KIND[kind] if kind in SORT_OF_KIND else 0 for kind in cards.kind]
+    for play in range(len(words.PLAYS)):
         book.plays.append([tuple([a for a in own if book.abilities[a].play == play]) for own in book.of_card])
     # A job is a Noon play, and so is every ability that starts one [job.start.noon-job-ability].
-    book.noon = [book.plays[verbs.NOON][what] + book.plays[verbs.JOB][what] for what in every]
+    book.noon = [book.plays[words.PLAY_NOON][what] + book.plays[words.PLAY_JOB][what] for what in every]
     statics = [_statics(book, what) for what in every]
-    book.own = [_only(found, ON_THIS) for found in statics]
-    book.worn = [_only(found, ON_BEARER) for found in statics]
-    book.for_player = [_only(found, ON_YOU) for found in statics]
-    book.group = [_only(found, ON_GROUP) for found in statics]
+    book.own = [_only(found, FOR_THIS) for found in statics]
+    book.worn = [_only(found, FOR_BEARER) for found in statics]
+    book.for_player = [_only(found, FOR_PLAYER) for found in statics]
+    book.group = [_only(found, FOR_GROUP) for found in statics]
     book.spreads = [bool(book.for_player[what] or book.group[what]) for what in every]
     book.waits = [_waits(book, what) for what in every]
     for what in every:
@@ -149,13 +158,13 @@ def _statics(book: Book, what: int) -> list[Static]:
     found: list[Static] = []
     for a in book.of_card[what]:
         ability = book.abilities[a]
-        if ability.play == verbs.TRAIT and ability.trigger < 0:
+        if ability.play == words.PLAY_TRAIT and ability.trigger < 0:
             found += [_static(ability, line) for line in ability.do]
     return found
 
 
 def _static(ability: Ability, line: Line) -> Static:
-    if line[0] == verbs.DO_GIVE:
+    if line[0] == words.DO_GIVE:
         return Static(ability, line, RULE + line[2], WHOM_OF_REF[line[1]])
     return Static(ability, line, line[1], WHOM_OF_REF[line[2]])
 

@@ -1,18 +1,45 @@
-"""What a running ability is, and how long its effects last."""
+"""A running ability: its frame, which ability it is, and how long its effects last."""
 
 from __future__ import annotations
 
-from sixgun.games.doomtown.language import verbs
-from sixgun.games.doomtown.table import changes
-from sixgun.games.doomtown.table.blocks import E_USING
-from sixgun.games.doomtown.table.book import Ability
-from sixgun.games.doomtown.table.changes import UNTIL_PHASE
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from sixgun.core.frames import A, B, C
+from sixgun.games.doomtown.language.words import PLAY_JOB, PLAY_NOON
+from sixgun.games.doomtown.table.blocks import E_USING, ENV_WIDTH
+from sixgun.games.doomtown.table.book import Ability, Line
+from sixgun.games.doomtown.table.changes import UNTIL_, UNTIL_DAY, UNTIL_PHASE, UNTIL_SHOOTOUT
 from sixgun.games.doomtown.table.records import FIGHT_ON
 from sixgun.games.doomtown.table.state import State
+
+Effect: TypeAlias = Callable[[State, list[int], Line], None]  # (state, block, line): carry a line out
+
+BASE: Final = A  # where the block lies on `env`
+LINE: Final = B  # the next line
+OUTCOME: Final = C
+DO: Final = 1  # outcomes
+FAIL: Final = 2
+
+
+def block(s: State) -> list[int]:
+    """A copy of the block."""
+    base = s.frames[BASE]
+    return s.env[base : base + ENV_WIDTH]
+
+
+def using(s: State) -> Ability:
+    """The ability of the frame on top."""
+    return s.book.abilities[s.env[s.frames[BASE] + E_USING]]
 
 
 def ability_of(s: State, env: list[int]) -> Ability:
     return s.book.abilities[env[E_USING]]
+
+
+def leave_out(s: State, line: Line) -> None:
+    """Go on after the block that a line begins."""
+    s.frames[LINE] = line[-1]
 
 
 def lasting(s: State, env: list[int]) -> int:
@@ -21,8 +48,8 @@ def lasting(s: State, env: list[int]) -> int:
     [duration.noon.end-of-day, duration.shootout.end-of-shootout, duration.react.shootout-or-phase]
     """
     a = ability_of(s, env)
-    if a.until != changes.UNTIL_:
+    if a.until != UNTIL_:
         return a.until
-    if a.play in (verbs.NOON, verbs.JOB):
-        return changes.UNTIL_DAY
-    return changes.UNTIL_SHOOTOUT if s.fight[FIGHT_ON] else UNTIL_PHASE
+    if a.play in (PLAY_NOON, PLAY_JOB):
+        return UNTIL_DAY
+    return UNTIL_SHOOTOUT if s.fight[FIGHT_ON] else UNTIL_PHASE

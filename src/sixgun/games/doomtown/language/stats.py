@@ -6,27 +6,34 @@ is read. [limit.stat.printed-plus-modifiers, limit.stat.negative-counts-as-zero,
 
 from __future__ import annotations
 
-from sixgun.games.doomtown.language import control, phrases, selectors, verbs
-from sixgun.games.doomtown.language.nouns import BULLETS, CONTROL, INFLUENCE, SKILL, UPKEEP, VALUE
+from sixgun.games.doomtown.language import selectors, words
+from sixgun.games.doomtown.language.words import (
+    STAT_BULLETS,
+    STAT_CONTROL,
+    STAT_INFLUENCE,
+    STAT_SKILL,
+    STAT_UPKEEP,
+    STAT_VALUE,
+)
 from sixgun.games.doomtown.table.blocks import E_CANDIDATE, E_X, env_of
-from sixgun.games.doomtown.table.book import Static
+from sixgun.games.doomtown.table.book import AMOUNT_NUMBER, Static
 from sixgun.games.doomtown.table.changes import AMOUNT, CHANGE_WIDTH, RULE, STAT, WHILE, WHOM
 from sixgun.games.doomtown.table.components import GOODS, NONE
-from sixgun.games.doomtown.table.state import NOBODY, PLAYER, State
+from sixgun.games.doomtown.table.state import NOBODY, State
 
 
 def printed(s: State, card: int, stat: int) -> int:
     cards = s.book.cards
     what = s.what[card]
-    if stat == BULLETS:
+    if stat == STAT_BULLETS:
         return cards.bullets[what]
-    if stat == INFLUENCE:
+    if stat == STAT_INFLUENCE:
         return cards.influence[what]
-    if stat == VALUE:
+    if stat == STAT_VALUE:
         return cards.value[what]
-    if stat == UPKEEP:
+    if stat == STAT_UPKEEP:
         return cards.upkeep[what]
-    if stat == CONTROL:
+    if stat == STAT_CONTROL:
         return cards.control[what] + s.points[card]
     return 0
 
@@ -39,12 +46,12 @@ def number(s: State, card: int, stat: int, without: int = NOBODY) -> int:
     for static in book.own[what]:
         if static.stat == stat and works(s, static, card):
             n = changed(s, static, card, card, n)
-    if s.gear and stat <= INFLUENCE:
+    if s.gear and stat <= STAT_INFLUENCE:
         for gear in s.gear:
             if s.host[gear] == card and not is_blank(s, gear):
-                n += (book.cards.bullets if stat == BULLETS else book.cards.influence)[s.what[gear]]
-                if stat == BULLETS and s.mods:
-                    n += modified(s, gear, BULLETS)
+                n += (book.cards.bullets if stat == STAT_BULLETS else book.cards.influence)[s.what[gear]]
+                if stat == STAT_BULLETS and s.mods:
+                    n += modified(s, gear, STAT_BULLETS)
     for aura in s.auras:
         if aura != without:
             for static in book.group[s.what[aura]]:
@@ -84,7 +91,7 @@ def changed(s: State, static: Static, card: int, other: int, n: int) -> int:
     """A number after a line of a trait: so much more, or so much instead of what is printed."""
     amount = static.line[3]
     kind, sign, value, _ = s.book.amounts[amount]
-    if kind == phrases.NUMBER:
+    if kind == AMOUNT_NUMBER:
         by = sign * value
     else:
         env = env_of(s, card, 0, keeper(s, card))
@@ -111,20 +118,20 @@ def modified(s: State, whom: int, stat: int) -> int:
 def bullets(s: State, card: int) -> int:
     """[limit.stat.negative-counts-as-zero, card.goods.stat-bonuses]"""
     if s.book.cards.kind[s.what[card]] == GOODS:  # the bonus
-        n = s.book.cards.bullets[s.what[card]] + modified(s, card, BULLETS)
+        n = s.book.cards.bullets[s.what[card]] + modified(s, card, STAT_BULLETS)
     else:
-        n = number(s, card, BULLETS)
+        n = number(s, card, STAT_BULLETS)
     return n if n > 0 else 0
 
 
 def influence(s: State, dude: int) -> int:
-    n = number(s, dude, INFLUENCE)
+    n = number(s, dude, STAT_INFLUENCE)
     return n if n > 0 else 0
 
 
 def value(s: State, card: int) -> int:
     """[limit.value.one-to-thirteen]"""
-    return min(13, max(1, number(s, card, VALUE)))
+    return min(13, max(1, number(s, card, STAT_VALUE)))
 
 
 def upkeep(s: State, dude: int) -> int:
@@ -132,7 +139,7 @@ def upkeep(s: State, dude: int) -> int:
 
     [upkeep.wages.other-outfit-surcharge, card.home.membership]
     """
-    n = number(s, dude, UPKEEP)
+    n = number(s, dude, STAT_UPKEEP)
     gangs = s.book.cards.gang
     gang = gangs[s.what[dude]]
     if gang >= 0 and gang != gangs[s.what[s.homes[s.boss[dude]]]]:
@@ -141,7 +148,7 @@ def upkeep(s: State, dude: int) -> int:
 
 
 def control_points(s: State, card: int) -> int:
-    return max(0, number(s, card, CONTROL))
+    return max(0, number(s, card, STAT_CONTROL))
 
 
 def production(s: State, card: int) -> int:
@@ -156,7 +163,7 @@ def grit(s: State, dude: int) -> int:
 def skill(s: State, dude: int, ratings: tuple[int, ...]) -> int:
     """A skill rating, or NONE without the skill. [skill.keyword.rating]"""
     rating = ratings[s.what[dude]]
-    return NONE if rating == NONE else max(0, rating + number(s, dude, SKILL))
+    return NONE if rating == NONE else max(0, rating + number(s, dude, STAT_SKILL))
 
 
 def is_stud(s: State, dude: int) -> bool:
@@ -168,14 +175,14 @@ def is_stud(s: State, dude: int) -> bool:
     for gear in s.gear:
         if s.host[gear] == dude:
             for static in s.book.worn[s.what[gear]]:
-                if static.stat == RULE + verbs.STUD and not is_blank(s, gear):
+                if static.stat == RULE + words.RULE_STUD and not is_blank(s, gear):
                     stud = True
     mods = s.mods
     for i in range(0, len(mods), CHANGE_WIDTH):
         if mods[i + WHOM] == dude:
-            if mods[i + STAT] == RULE + verbs.STUD:
+            if mods[i + STAT] == RULE + words.RULE_STUD:
                 stud = True
-            elif mods[i + STAT] == RULE + verbs.DRAW and not has_rule(s, dude, verbs.NEVER_DRAW):
+            elif mods[i + STAT] == RULE + words.RULE_DRAW and not has_rule(s, dude, words.RULE_NEVER_DRAW):
                 stud = False
     return stud
 
@@ -193,7 +200,7 @@ def given(s: State, whom: int, rule: int) -> bool:
 
 
 def is_blank(s: State, gear: int) -> bool:
-    return bool(s.mods) and given(s, gear, verbs.BLANK)
+    return bool(s.mods) and given(s, gear, words.RULE_BLANK)
 
 
 def has_rule(s: State, card: int, rule: int) -> bool:
@@ -214,26 +221,3 @@ def has_rule(s: State, card: int, rule: int) -> bool:
             if static.stat == RULE + rule and reaches(s, static, aura, card):
                 return True
     return False
-
-
-def player_rule(s: State, seat: int, rule: int) -> bool:
-    """Whether a player has a rule."""
-    if s.mods and given(s, PLAYER + seat, rule):
-        return True
-    for aura in s.auras:
-        for static in s.book.for_player[s.what[aura]]:
-            if static.stat == RULE + rule and control.controller(s, aura) == seat and works(s, static, aura):
-                return True
-    return False
-
-
-def player_stat(s: State, seat: int, stat: int) -> int:
-    """What cards add to a number of a player, such as the hand size."""
-    n = modified(s, PLAYER + seat, stat)
-    for card in s.auras:
-        if s.host[card] >= 0 and is_blank(s, card):
-            continue
-        for static in s.book.for_player[s.what[card]]:
-            if static.stat == stat and control.controller(s, card) == seat and works(s, static, card):
-                n = changed(s, static, card, card, n)
-    return n

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.games.doomtown.language import costs, nouns, pools, selectors, stats, verbs
+from sixgun.games.doomtown.language import costs, pools, selectors, stats, words
 from sixgun.games.doomtown.table.blocks import E_MARK, E_THIS, E_USING, E_X, E_Y, E_YOU, E_Z
 from sixgun.games.doomtown.table.book import Ability, Program
 from sixgun.games.doomtown.table.components import ACTION, DUDE, NONE
@@ -12,7 +12,7 @@ from sixgun.games.doomtown.table.keywords import HUCKSTER
 from sixgun.games.doomtown.table.state import IN_PLAY, NOBODY, PLAYER, State, bearer
 
 NO_OTHERS: Final[list[int]] = []
-REGISTERS: Final = {nouns.X: E_X, nouns.Y: E_Y, nouns.Z: E_Z, nouns.MARK: E_MARK}
+REGISTERS: Final = {words.REF_X: E_X, words.REF_Y: E_Y, words.REF_Z: E_Z, words.REF_MARK: E_MARK}
 
 
 def can_choose(s: State, env: list[int], a: Ability, at: int) -> bool:
@@ -20,7 +20,7 @@ def can_choose(s: State, env: list[int], a: Ability, at: int) -> bool:
     if at >= len(a.target):
         return costs.can_pay(s, env, a)
     line = a.target[at]
-    if line[0] == verbs.DO_CHOOSE_SOME:
+    if line[0] == words.DO_CHOOSE_SOME:
         found = candidates(s, env, line[1])
         kept = s.some
         s.some = found
@@ -75,7 +75,7 @@ def may_touch(s: State, env: list[int], one: int, found: list[int]) -> bool:
     if cards.kind[s.what[dude]] != DUDE or s.boss[dude] == env[E_YOU]:
         return True
     a = s.book.abilities[env[E_USING]]
-    if a.play == verbs.SHOOTOUT and s.mods and stats.given(s, dude, verbs.UNTOUCHABLE):
+    if a.play == words.PLAY_SHOOTOUT and s.mods and stats.given(s, dude, words.RULE_UNTOUCHABLE):
         return False
     if cards.kind[s.what[env[E_THIS]]] == ACTION and cards.keywords[s.what[dude]] & HUCKSTER:
         for other in found:
@@ -84,7 +84,7 @@ def may_touch(s: State, env: list[int], one: int, found: list[int]) -> bool:
                 and other != dude
                 and s.place[other] == s.place[dude]
                 and s.boss[other] == s.boss[dude]
-                and stats.has_rule(s, other, verbs.DECOY)
+                and stats.has_rule(s, other, words.RULE_DECOY)
             ):
                 return False
     return True

@@ -4,21 +4,14 @@ from __future__ import annotations
 
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
-from sixgun.games.doomtown.language import control, selectors, stats, targets, verbs
-from sixgun.games.doomtown.table import hands, sides
-from sixgun.games.doomtown.table.blocks import E_CHEATER, E_IT, env_of
+from sixgun.games.doomtown.language import control, players, selectors, stats, targets, words
+from sixgun.games.doomtown.table import hands, sides, uses
+from sixgun.games.doomtown.table.blocks import E_CHEATER, env_of
 from sixgun.games.doomtown.table.book import Ability
 from sixgun.games.doomtown.table.components import ACTION, DEED, NONE, OUTFIT, SPELL
-from sixgun.games.doomtown.table.keywords import HEADLINE
+from sixgun.games.doomtown.table.keywords import HEADLINE, HEX, MIRACLE, SPIRIT
 from sixgun.games.doomtown.table.records import FIGHT_ON, HEADLINES
 from sixgun.games.doomtown.table.state import NOBODY, PLAYER, State, bearer
-
-
-def env_for(s: State, seat: int, card: int, ability: int, it: int = NOBODY) -> list[int]:
-    """A block for an ability that is about to be used."""
-    env = env_of(s, card, ability, seat)
-    env[E_IT] = it
-    return env
 
 
 def refuse_use(s: State, seat: int, card: int, ability: int, it: int = NOBODY) -> Refusal | None:
@@ -50,14 +43,14 @@ def refuse_use(s: State, seat: int, card: int, ability: int, it: int = NOBODY) -
             return Refusal("booted", args, "boot.cost.needs-unbooted")
         if control.controller(s, card) != seat:
             return Refusal("not-yours", args, "act.deed.controller-only")
-        if s.mods and (stats.given(s, card, verbs.NO_ABILITIES) or stats.given(s, card, verbs.BLANK)):
+        if s.mods and (stats.given(s, card, words.RULE_NO_ABILITIES) or stats.given(s, card, words.RULE_BLANK)):
             return Refusal("no-abilities", args, "golden.cannot.beats-can")
         if a.difficulty != NONE and caster_rating(s, card) == NONE:
             return Refusal("no-skill", args, "spell.cast.definition")
-    if a.play == verbs.JOB and not leaders(s, seat, card):
+    if a.play == words.PLAY_JOB and not leaders(s, seat, card):
         return Refusal("no-leader", args, "job.leader.unbooted")
-    env = env_for(s, seat, card, ability, it)
-    if a.play == verbs.CHEATIN:
+    env = env_of(s, card, ability, seat, it)
+    if a.play == words.PLAY_CHEATIN:
         able = victims(s, seat)
         if not able:
             return Refusal("no-cheater", args, "shootout.resolution.cheatin-needs-cheatin-hand")
@@ -69,14 +62,13 @@ def refuse_use(s: State, seat: int, card: int, ability: int, it: int = NOBODY) -
 
 def spent(s: State, card: int, a: Ability, kind: int) -> bool:
     """Whether the uses of an ability are spent for today; of a spell, of all its abilities together."""
-    used, extra = s.used[card], s.extra[card]
-    if not used:
+    if not s.used[card]:
         return False
     if kind == SPELL:
         if a.repeat:
-            return used & ~(15 << 4 * a.number) != 0
-        return (used & 15) + (used >> 4 & 15) > (extra & 15)
-    return not a.repeat and (used >> 4 * a.number & 15) > (extra >> 4 * a.number & 15)
+            return s.used[card] & ~(uses.MOST_USES << 4 * a.number) != 0
+        return uses.used(s, card, 0) + uses.used(s, card, 1) > uses.extra(s, card, 0)
+    return not a.repeat and uses.is_spent(s, card, a.number)
 
 
 def caster_rating(s: State, card: int) -> int:
@@ -84,8 +76,8 @@ def caster_rating(s: State, card: int) -> int:
     cards = s.book.cards
     dude = bearer(s, card)
     keywords = cards.keywords[s.what[card]]
-    for bit, ratings in ((27, cards.huckster), (28, cards.blessed), (29, cards.shaman)):
-        if keywords >> bit & 1:
+    for bit, ratings in ((HEX, cards.huckster), (MIRACLE, cards.blessed), (SPIRIT, cards.shaman)):
+        if keywords & bit:
             return stats.skill(s, dude, ratings)
     return stats.skill(s, dude, cards.huckster)
 
@@ -114,7 +106,7 @@ def victims(s: State, seat: int) -> list[int]:
         and s.drawn[other]
         and not s.cheated[other]
         and hands.is_cheatin(s, other)
-        and not stats.player_rule(s, other, verbs.CHEATIN_PROOF)
+        and not players.player_rule(s, other, words.RULE_CHEATIN_PROOF)
     ]
 
 

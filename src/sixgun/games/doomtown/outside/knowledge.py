@@ -13,21 +13,11 @@ from sixgun.games.doomtown.language import choices
 from sixgun.games.doomtown.rules.setup import refuse_member
 from sixgun.games.doomtown.table import sequence
 from sixgun.games.doomtown.table.blocks import E_IT, E_X, E_Y, E_Z, ENV_WIDTH
-from sixgun.games.doomtown.table.piles import EVERYBODY
 from sixgun.games.doomtown.table.state import DRAWN, IN_DECK, IN_HAND, State
+from sixgun.games.doomtown.wire import sight
 
-SPECTATOR: Final = 7  # the bit of those who only watch
 TRIES: Final = 30  # then the hands of those who are asked stay as they are
 SECRET_PICKS: Final[tuple[int, ...]] = (sequence.CHOOSE_GANG, sequence.REDRAW, sequence.KEEP_FIVE)
-
-
-def viewer_bit(seat: int | None) -> int:
-    return 1 << (SPECTATOR if seat is None else seat)
-
-
-def knows(s: State, viewer: int | None, card: int) -> bool:
-    """Whether a viewer knows a card in a hand or draw hand."""
-    return s.seen[card] & viewer_bit(viewer) != 0
 
 
 def redealt(s: State, seat: int | None, key: bytes) -> State:
@@ -75,7 +65,7 @@ def redeal_cards(s: State, owner: int, viewer: int | None, held: set[int], dice:
     slots: dict[int, list[tuple[int, int]]] = {}  # by shuffle: zone and place
     for zone, pile in ((IN_DECK, s.deck[owner]), (IN_HAND, s.hand[owner]), (DRAWN, s.drawn[owner])):
         for place, card in enumerate(pile):
-            if card not in held and (zone == IN_DECK or not knows(s, viewer, card)):
+            if card not in held and (zone == IN_DECK or not sight.knows(s, viewer, card)):
                 slots.setdefault(s.lot[card], []).append((zone, place))
     piles = {IN_DECK: s.deck[owner], IN_HAND: s.hand[owner], DRAWN: s.drawn[owner]}
     for lot in sorted(slots):
@@ -109,14 +99,3 @@ def _random_gang(s: State, seat: int, dice: Dice) -> None:
             what = able[dice.below(len(able))]
             left = [card for card in s.deck[seat] if s.what[card] == what and card not in s.marked[seat]]
             s.marked[seat].append(min(left))
-
-
-def unseen(s: State, owner: int, viewer: int | None) -> list[tuple[int, list[int]]]:
-    """By shuffle, oldest first: the printed cards of one deck that are hidden from a viewer, wherever they are."""
-    groups: dict[int, list[int]] = {}
-    for card in s.deck[owner] + [c for c in s.hand[owner] + s.drawn[owner] if not knows(s, viewer, c)]:
-        groups.setdefault(s.lot[card], []).append(s.what[card])
-    return [(lot, sorted(groups[lot])) for lot in sorted(groups)]
-
-
-assert EVERYBODY >> SPECTATOR & 1

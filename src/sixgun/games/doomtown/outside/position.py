@@ -9,7 +9,7 @@ from sixgun.core.checks import Checks
 from sixgun.core.frames import call, jump
 from sixgun.core.game import Game
 from sixgun.core.positions import kernel_faults, read_play
-from sixgun.games.doomtown.language import verbs
+from sixgun.games.doomtown.language import words
 from sixgun.games.doomtown.outside.dump import ATTRIBUTES, ENGINE_LISTS, KEY
 from sixgun.games.doomtown.outside.position_cards import Reader, cards_of, outfit_of
 from sixgun.games.doomtown.outside.position_players import (
@@ -152,6 +152,6 @@ def _begin(game: Game[State], s: State, checks: Checks, table: dict[str, object]
     call(s, sequence.DAY)
     if phase == "noon":
         jump(s, STEP_OF_PHASE["sundown"])
-        call(s, sequence.PLAYS, verbs.NOON, (turn - 1) % s.seats)
+        call(s, sequence.PLAYS, words.PLAY_NOON, (turn - 1) % s.seats)
     else:
         jump(s, STEP_OF_PHASE[phase])

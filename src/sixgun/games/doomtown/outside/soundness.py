@@ -6,12 +6,12 @@ from typing import Final
 
 from sixgun.core.frames import WIDTH, A
 from sixgun.core.refusals import Refusal
-from sixgun.games.doomtown.rules.triggers import LATER_WIDTH
+from sixgun.games.doomtown.language.triggers import LATER_WIDTH
 from sixgun.games.doomtown.table import sequence
 from sixgun.games.doomtown.table.blocks import E_USING, E_YOU, ENV_WIDTH
 from sixgun.games.doomtown.table.changes import CHANGE_WIDTH
 from sixgun.games.doomtown.table.components import DUDE, GOODS, SPELL
-from sixgun.games.doomtown.table.records import FIGHT_WIDTH, JOB_WIDTH
+from sixgun.games.doomtown.table.records import FALLEN_WIDTH, FIGHT_WIDTH, JOB_WIDTH
 from sixgun.games.doomtown.table.state import (
     ASIDE,
     BY_SEAT,
@@ -56,7 +56,7 @@ def _shapes_fit(s: State) -> bool:
         and len(s.mods) % CHANGE_WIDTH == 0
         and len(s.env) % ENV_WIDTH == 0
         and len(s.later) % LATER_WIDTH == 0
-        and len(s.fallen) % 3 == 0
+        and len(s.fallen) % FALLEN_WIDTH == 0
         and len(s.plan) % 2 == 0
         and _same_cards(s)
     )

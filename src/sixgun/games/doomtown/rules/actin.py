@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-from sixgun.core.frames import D
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
-from sixgun.games.doomtown.language import ability, usable, verbs
-from sixgun.games.doomtown.rules import triggers
+from sixgun.games.doomtown.language import usable, words
+from sixgun.games.doomtown.rules import reacts
 from sixgun.games.doomtown.table import codes, hands
 from sixgun.games.doomtown.table.components import ACTION, JOKER_CARD
 from sixgun.games.doomtown.table.records import FIGHT_ON
 from sixgun.games.doomtown.table.state import IN_PLAY, NOBODY, State
 
-PLAYED = D  # in the frame of the plays
-
 
 def ability_codes(s: State, seat: int, kind: int) -> list[int]:
     """All abilities that a player can use for a play of this kind. [act.source.hand-or-in-play]"""
     book = s.book
-    table = book.noon if kind == verbs.NOON else book.plays[kind]
+    table = book.noon if kind == words.PLAY_NOON else book.plays[kind]
     legal: list[int] = []
     what = s.what
     abilities = book.abilities
-    fighting = kind != verbs.NOON and s.fight[FIGHT_ON]
+    fighting = kind != words.PLAY_NOON and s.fight[FIGHT_ON]
     for card in _sources(s, seat, table):
         for number in table[what[card]]:
             a = abilities[number]
@@ -62,37 +59,30 @@ def _sources(s: State, seat: int, table: list[tuple[int, ...]]) -> list[int]:
     return found
 
 
-def use_ability(s: State, seat: int, pick: int) -> None:
-    card, number = triggers.chosen_ability(s, seat, pick)
-    if s.zone[card] != IN_PLAY:
-        s.frames[PLAYED] = card
-    ability.begin(s, seat, card, number)
-
-
 def why_not_ability(s: State, seat: int, pick: int, kind: int) -> Refusal | None:
     """[shootout.plays.sources, shootout.plays.outside-posse, shootout.resolution.sources, gamblin.cheatin.sources,
     joker.use.pulls-and-draw-hands]
     """
-    card, number = triggers.chosen_ability(s, seat, pick)
+    card, number = reacts.chosen_ability(s, seat, pick)
     if card < 0 or (codes.verb_in(pick) == codes.PLAY) == (s.zone[card] == IN_PLAY):
         return Refusal("no-such-card", {}, "act.source.hand-or-in-play")
     if s.book.cards.kind[s.what[card]] == JOKER_CARD:
         return Refusal("joker-from-hand", {}, "joker.use.pulls-and-draw-hands")
     a = s.book.abilities[number]
     args: dict[str, Plain] = {"card": s.book.cards.keys[s.what[card]]}
-    kinds = (verbs.NOON, verbs.JOB) if kind == verbs.NOON else (kind,)
-    if kind == verbs.RESOLUTION:
-        kinds = (verbs.RESOLUTION, verbs.CHEATIN)
+    kinds = (words.PLAY_NOON, words.PLAY_JOB) if kind == words.PLAY_NOON else (kind,)
+    if kind == words.PLAY_RESOLUTION:
+        kinds = (words.PLAY_RESOLUTION, words.PLAY_CHEATIN)
     if a.play not in kinds:
         return Refusal("not-now", args, "act.source.hand-or-in-play")
     if (
         s.zone[card] == IN_PLAY
-        and kind != verbs.NOON
+        and kind != words.PLAY_NOON
         and s.fight[FIGHT_ON]
         and not usable.shooting_source(s, seat, card, a)
     ):
         return Refusal("outside-posse", args, "shootout.plays.sources")
-    if a.play == verbs.CHEATIN and not usable.victims(s, seat):
+    if a.play == words.PLAY_CHEATIN and not usable.victims(s, seat):
         return why_no_victim(s, seat)
     return usable.refuse_use(s, seat, card, number)
 

@@ -8,8 +8,7 @@ from sixgun.core.asks import Question
 from sixgun.core.frames import A, B, C, D, Procedure, answered, ask, call, finish
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
-from sixgun.core.state import tell
-from sixgun.games.doomtown.language import stats, verbs
+from sixgun.games.doomtown.language import stats, words
 from sixgun.games.doomtown.rules import joining, posse
 from sixgun.games.doomtown.table import codes, in_play, sequence, sides, told, town
 from sixgun.games.doomtown.table.asking import question
@@ -32,13 +31,6 @@ FIRM: Final = C
 REFUSED: Final = D
 
 
-def call_out(s: State, caller: int, target: int, firm: int) -> None:
-    """A dude challenges another to a shootout. [shootout.roles.leader-and-mark]"""
-    if s.told is not None:
-        tell(s, (told.CALLED_OUT, caller, target, s.place[target]))
-    call(s, sequence.CALL_OUT, caller, target, firm)
-
-
 # ---- the play
 
 
@@ -59,7 +51,7 @@ def refuse_call(s: State, seat: int, caller: int, target: int) -> Refusal | None
         return Refusal("elsewhere", args, "callout.target.enemy-same-location")
     if s.place[target] == town.home_of(s, target):
         return Refusal("at-own-home", args, "callout.target.not-at-own-home")
-    if stats.has_rule(s, target, verbs.NO_CALL_OUT):
+    if stats.has_rule(s, target, words.RULE_NO_CALL_OUT):
         return Refusal("not-called-out", args, "golden.cannot.beats-can")
     return None
 
@@ -73,7 +65,7 @@ def call_codes(s: State, seat: int) -> list[int]:
         for other in range(s.seats):
             if other != seat and place != s.homes[other]:
                 for target in s.gang[other]:
-                    if s.place[target] == place and not stats.has_rule(s, target, verbs.NO_CALL_OUT):
+                    if s.place[target] == place and not stats.has_rule(s, target, words.RULE_NO_CALL_OUT):
                         first, second = codes.in_play(s, caller), codes.in_play(s, target)
                         legal.append(codes.pick(codes.CALL_OUT, first, second))
     return legal
@@ -94,7 +86,7 @@ def may_refuse(s: State, caller: int, target: int, firm: int) -> bool:
     """
     if s.booted[target] or firm:
         return False
-    return not (s.bounty[target] and stats.has_rule(s, caller, verbs.FIRM_CALL_OUTS))
+    return not (s.bounty[target] and stats.has_rule(s, caller, words.RULE_FIRM_CALL_OUTS))
 
 
 def hear_the_mark(s: State) -> None:

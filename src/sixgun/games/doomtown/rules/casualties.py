@@ -8,9 +8,7 @@ from sixgun.core.asks import Question
 from sixgun.core.frames import A, B, C, Procedure, answered, ask, finish, jump
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
-from sixgun.core.state import tell
-from sixgun.games.doomtown.language import bounties, nouns, stats, verbs
-from sixgun.games.doomtown.rules import triggers
+from sixgun.games.doomtown.language import bounties, players, stats, triggers, words
 from sixgun.games.doomtown.table import codes, hands, in_play, sequence, sides, told
 from sixgun.games.doomtown.table.asking import question
 from sixgun.games.doomtown.table.components import DUDE
@@ -51,7 +49,7 @@ def count_lumps(s: State) -> None:
     s.fight[MARK_CASUALTIES] += 1 if difference == 0 else max(0, difference)
     if s.fight[LOSER]:
         place = sides.casualties_at(s.fight[LOSER])
-        s.fight[place] = max(0, s.fight[place] + stats.modified(s, FIGHT, nouns.EXTRA_CASUALTIES))
+        s.fight[place] = max(0, s.fight[place] + stats.modified(s, FIGHT, words.STAT_EXTRA_CASUALTIES))
     if s.told is not None:
         tell(s, (told.RANKS, leader, rank_of(one), mark, rank_of(other)))
         if s.fight[LOSER]:
@@ -104,7 +102,7 @@ def open_cards(s: State, planned: list[int]) -> list[int]:
     side = s.frames[SIDE]
     found: list[int] = []
     for dude in sides.posse(s, side):
-        if dude in planned or stats.player_rule(s, s.boss[dude], verbs.NO_CASUALTIES):
+        if dude in planned or players.player_rule(s, s.boss[dude], words.RULE_NO_CASUALTIES):
             continue
         found.append(dude)
     for gear in s.gear:
@@ -122,7 +120,7 @@ def covered_by(s: State, planned: list[int]) -> int:
 
 def pinned(s: State) -> list[int]:
     """Dudes of whom one must be the first casualty."""
-    return [card for card in open_cards(s, []) if s.mods and stats.given(s, card, verbs.FIRST_CASUALTY)]
+    return [card for card in open_cards(s, []) if s.mods and stats.given(s, card, words.RULE_FIRST_CASUALTY)]
 
 
 def most_covered(s: State) -> int:
@@ -204,7 +202,7 @@ def next_casualty(s: State) -> None:
         return
     card, way = s.plan[at], s.plan[at + 1]
     if s.zone[card] == IN_PLAY and way == DISCARD and s.book.cards.kind[s.what[card]] == DUDE:
-        triggers.fire(s, verbs.CASUALTY_DISCARDING, card)
+        triggers.fire(s, words.ON_CASUALTY_DISCARDING, card)
     else:
         s.prevented = 0
 
@@ -234,10 +232,10 @@ def fall(s: State) -> None:
     bounties.collect(s, card, sides.head(s, sides.other(side)))
     if way == ACE:
         in_play.ace(s, card)
-        triggers.fire(s, verbs.ACED, card)
+        triggers.fire(s, words.ON_ACED, card)
     else:
         in_play.discard(s, card)
-        triggers.fire(s, verbs.CASUALTY_DISCARDED, card)
+        triggers.fire(s, words.ON_CASUALTY_DISCARDED, card)
 
 
 CASUALTIES: Final[Procedure] = Procedure("casualties", (announce, next_casualty, fall))

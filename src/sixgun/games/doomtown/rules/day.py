@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.core.frames import Procedure, call, jump
-from sixgun.core.state import tell
-from sixgun.games.doomtown.language import verbs
+from sixgun.games.doomtown.language import words
 from sixgun.games.doomtown.table import sequence, told
 from sixgun.games.doomtown.table.changes import UNTIL_PHASE, end_changes
 from sixgun.games.doomtown.table.state import GAMBLIN, NOBODY, NOON, SUNDOWN, UPKEEP, State
@@ -38,7 +37,7 @@ def upkeep(s: State) -> None:
 def high_noon(s: State) -> None:
     """Plays go round until all have passed in a row. [noon.end.immediate]"""
     begin_phase(s, NOON)
-    call(s, sequence.PLAYS, verbs.NOON, NOBODY)
+    call(s, sequence.PLAYS, words.PLAY_NOON, NOBODY)
 
 
 def sundown(s: State) -> None:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.core.asks import Question
-from sixgun.core.frames import answered, ask
+from sixgun.core.frames import answered
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
-from sixgun.core.state import tell
-from sixgun.games.doomtown.language import nouns, stats
-from sixgun.games.doomtown.table import codes, hands, piles, sequence, sides, told
+from sixgun.games.doomtown.language import players, stats, words
+from sixgun.games.doomtown.table import codes, hands, piles, sides, told
 from sixgun.games.doomtown.table.asking import name_codes, question
+from sixgun.games.doomtown.table.hands import ask_for_names, take_name
 from sixgun.games.doomtown.table.state import GAMBLIN, State
-from sixgun.lib.hands import is_unnamed, name_high, name_low, named, pick_five
+from sixgun.lib.hands import is_unnamed, name_high, name_low, pick_five
 
 # ---- bonuses
 
@@ -89,7 +89,7 @@ def redraw(s: State, seat: int) -> None:
     """[shootout.draw.redraw-all-at-once]"""
     count = throw_away(s, seat, told.REDREW)
     if count:
-        piles.draw_hand(s, seat, count + stats.player_stat(s, seat, nouns.REDRAWS))
+        piles.draw_hand(s, seat, count + players.player_stat(s, seat, words.STAT_REDRAWS))
 
 
 # ---- down to five
@@ -151,26 +151,6 @@ def name_jokers(s: State, seat: int) -> None:
     ask_for_names(s, seat, [card for card in s.drawn[seat] if is_unnamed(hands.code_of(s, card))])
 
 
-def ask_for_names(s: State, seat: int, jokers: list[int]) -> None:
-    """A hand of fewer than five cards leaves no choice: it is the lowest that its cards can form.
-
-    [joker.choice.at-reveal, hand.draw.fewer-than-five-cards]
-    """
-    if jokers and len(s.drawn[seat]) < 5:
-        full = name_low(hands.codes_of(s, seat))
-        for card in jokers:
-            take_name(s, seat, card, full[s.drawn[seat].index(card)] & 63)
-    elif jokers:
-        s.marked[seat] = jokers
-        ask(s, seat, sequence.NAME_JOKER)
-
-
-def take_name(s: State, seat: int, card: int, code: int) -> None:
-    s.reads[card] = named(code)
-    if s.told is not None:
-        tell(s, (told.NAMED, seat, card, code))
-
-
 def answer_joker(s: State, seat: int, pick: int) -> None:
     card = s.marked[seat].pop(0)
     take_name(s, seat, card, codes.first_in(pick) - codes.CODE)
@@ -192,10 +172,3 @@ def _joker_args(s: State, seat: int) -> dict[str, Plain]:
 NAME_JOKER: Final[Question] = question(
     "joker", "joker.choice.at-reveal", name_codes, answer_joker, None, _joker_args, best_name
 )
-
-
-def tell_revealed(s: State, seat: int, kind: int = told.REVEALED) -> None:
-    """A draw hand that everybody sees, with what its cards stand for at this moment."""
-    if s.told is not None:
-        held = [card | hands.code_of(s, card) << told.HELD_SHIFT for card in s.drawn[seat]]
-        tell(s, (kind, seat, hands.rank(s, seat), int(hands.is_cheatin(s, seat)), *held))

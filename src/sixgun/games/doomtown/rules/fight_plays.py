@@ -5,28 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.core.asks import Question
-from sixgun.core.frames import C, answered
+from sixgun.core.frames import answered
 from sixgun.core.refusals import Refusal
-from sixgun.games.doomtown.language import usable, verbs
-from sixgun.games.doomtown.rules import actin, noon, shoppin
+from sixgun.games.doomtown.language import usable, words
+from sixgun.games.doomtown.rules import actin, plays, shoppin
 from sixgun.games.doomtown.table import codes, sides
 from sixgun.games.doomtown.table.asking import question
 from sixgun.games.doomtown.table.state import (
     State,
 )
 
-PASSES = C  # in the frame of the plays
-
 
 def shootout_codes(s: State, seat: int) -> list[int]:
     """[shootout.plays.kinds]"""
-    return [codes.PASS] + actin.ability_codes(s, seat, verbs.SHOOTOUT) + shoppin.fight_shop_codes(s, seat)
+    return [codes.PASS] + actin.ability_codes(s, seat, words.PLAY_SHOOTOUT) + shoppin.fight_shop_codes(s, seat)
 
 
 def why_not_shootout(s: State, seat: int, pick: int) -> Refusal | None:
     verb = codes.verb_in(pick)
     if verb in (codes.ACT, codes.PLAY):
-        return actin.why_not_ability(s, seat, pick, verbs.SHOOTOUT)
+        return actin.why_not_ability(s, seat, pick, words.PLAY_SHOOTOUT)
     return Refusal("not-a-shootout-play", {}, "shootout.plays.kinds")
 
 
@@ -34,13 +32,13 @@ def play_in_fight(s: State, seat: int, pick: int) -> None:
     answered(s, seat)
     verb = codes.verb_in(pick)
     if verb == codes.PASS:
-        noon.pass_turn(s, seat)
+        plays.pass_turn(s, seat)
         return
-    s.frames[PASSES] = 0
+    plays.begin_play(s)
     if verb in (codes.SHOP, codes.INVENT):
         shoppin.make_purchase(s, seat, pick)
     else:
-        actin.use_ability(s, seat, pick)
+        plays.use_ability(s, seat, pick)
 
 
 SHOOTOUT_PLAY: Final[Question] = question(
@@ -51,15 +49,15 @@ SHOOTOUT_PLAY: Final[Question] = question(
 def resolution_codes(s: State, seat: int) -> list[int]:
     legal = [codes.PASS]
     if sides.is_fighting(s, seat):
-        legal += actin.ability_codes(s, seat, verbs.RESOLUTION)
+        legal += actin.ability_codes(s, seat, words.PLAY_RESOLUTION)
     if usable.victims(s, seat):
-        legal += actin.ability_codes(s, seat, verbs.CHEATIN)
+        legal += actin.ability_codes(s, seat, words.PLAY_CHEATIN)
     return legal
 
 
 def why_not_resolution(s: State, seat: int, pick: int) -> Refusal | None:
     if codes.verb_in(pick) in (codes.ACT, codes.PLAY):
-        return actin.why_not_ability(s, seat, pick, verbs.RESOLUTION)
+        return actin.why_not_ability(s, seat, pick, words.PLAY_RESOLUTION)
     return Refusal("not-a-resolution-play", {}, "shootout.resolution.order")
 
 
@@ -69,12 +67,12 @@ RESOLUTION_PLAY: Final[Question] = question(
 
 
 def cheatin_codes(s: State, seat: int) -> list[int]:
-    return [codes.PASS] + (actin.ability_codes(s, seat, verbs.CHEATIN) if usable.victims(s, seat) else [])
+    return [codes.PASS] + (actin.ability_codes(s, seat, words.PLAY_CHEATIN) if usable.victims(s, seat) else [])
 
 
 def why_not_cheatin(s: State, seat: int, pick: int) -> Refusal | None:
     if codes.verb_in(pick) in (codes.ACT, codes.PLAY):
-        return actin.why_not_ability(s, seat, pick, verbs.CHEATIN)
+        return actin.why_not_ability(s, seat, pick, words.PLAY_CHEATIN)
     return Refusal("not-a-cheatin-play", {}, "gamblin.cheatin.window")
 
 

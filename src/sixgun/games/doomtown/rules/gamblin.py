@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.core.frames import A, B, C, D, E, F, Procedure, Step, call, jump
-from sixgun.core.state import tell
-from sixgun.games.doomtown.language import verbs
-from sixgun.games.doomtown.rules import draw, triggers
-from sixgun.games.doomtown.table import hands, piles, sequence, told
+from sixgun.games.doomtown.language import triggers, words
+from sixgun.games.doomtown.rules import draw
+from sixgun.games.doomtown.table import hands, piles, sequence, starts, told
 from sixgun.games.doomtown.table.state import NOBODY, PLAYER, State, clockwise, from_winner
 from sixgun.lib.hands import value_of
 
@@ -58,7 +57,7 @@ def reveal(s: State) -> None:
         return
     s.frames[TURN] = 0
     for seat in seats:
-        draw.tell_revealed(s, seat, told.LOWBALL)
+        hands.tell_revealed(s, seat, told.LOWBALL)
 
 
 def cheatin_traits(s: State) -> None:
@@ -69,7 +68,7 @@ def cheatin_traits(s: State) -> None:
         s.frames[TURN] = turn + 1
         jump(s, TRAITS_STEP)
         if hands.is_cheatin(s, seats[turn]):
-            triggers.fire(s, verbs.CHEATIN_REVEALED, PLAYER + seats[turn])
+            triggers.fire(s, words.ON_CHEATIN_REVEALED, PLAYER + seats[turn])
 
 
 def first_day_order(s: State) -> None:
@@ -94,7 +93,7 @@ def pull_for_order(s: State) -> None:
     while s.frames[TURN] < s.seats and not s.frames[PULLING] >> s.frames[TURN] & 1:
         s.frames[TURN] += 1
     if s.frames[TURN] < s.seats:
-        call(s, sequence.PULL, s.frames[TURN], NOBODY, NOBODY)
+        starts.pull(s, s.frames[TURN])
 
 
 def compare_pull(s: State) -> None:
@@ -127,7 +126,7 @@ def cheatin_window(s: State) -> None:
     """Cheatin' abilities against cheatin' hands. [gamblin.cheatin.window, gamblin.cheatin.sources]"""
     s.frames[TURN] = 0
     if any([hands.is_cheatin(s, seat) for seat in playing(s)]):
-        call(s, sequence.PLAYS, verbs.CHEATIN, NOBODY)
+        call(s, sequence.PLAYS, words.PLAY_CHEATIN, NOBODY)
 
 
 def find_winner(s: State) -> None:

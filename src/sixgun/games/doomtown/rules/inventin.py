@@ -4,55 +4,41 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.core.frames import A, B, C, D, Procedure, ask, call, finish
-from sixgun.core.state import tell
+from sixgun.core.frames import Procedure, ask, finish
 from sixgun.games.doomtown.language import entry, stats
-from sixgun.games.doomtown.rules import entrance
-from sixgun.games.doomtown.table import ghost_rock, in_play, piles, sequence, told
+from sixgun.games.doomtown.table import in_play, piles, sequence, starts, told
 from sixgun.games.doomtown.table.components import GOODS, NONE
+from sixgun.games.doomtown.table.starts import ANYWHERE, BRINGER, BY_EFFECT, CARD, HOW, WHERE_TO
 from sixgun.games.doomtown.table.state import (
     NOBODY,
     State,
 )
 from sixgun.lib.hands import value_of
 
-SEAT: Final = A
-CARD: Final = B
-WHERE_TO: Final = C
-HOW: Final = D
-
-
-def inventing_dudes(s: State) -> list[int]:
-    return entry.inventors(s, s.frames[SEAT])
-
 
 def choose_inventor(s: State) -> None:
     """[gadget.invent.mad-scientist-needed]"""
     if s.frames[WHERE_TO] == NOBODY:
-        able = inventing_dudes(s)
+        able = entry.inventors(s, s.frames[BRINGER])
         if not able:
             finish(s)
         elif len(able) == 1:
             s.frames[WHERE_TO] = able[0]
         else:
-            ask(s, s.frames[SEAT], sequence.HOST)
+            ask(s, s.frames[BRINGER], sequence.HOST)
 
 
 def pay_for_invention(s: State) -> None:
     """The Mad Scientist boots, the cost is paid, and a skill test follows. [gadget.invent.cost]"""
-    seat, card, dude, cost = s.frames[SEAT], s.frames[CARD], s.frames[WHERE_TO], s.frames[HOW]
+    seat, card, dude, cost = s.frames[BRINGER], s.frames[CARD], s.frames[WHERE_TO], s.frames[HOW]
     in_play.boot(s, dude)
-    ghost_rock.spend(s, seat, cost)
-    entrance.take_out(s, card)
-    piles.put_aside(s, card)
-    if s.told is not None:
-        tell(s, (told.SHOPPED, seat, card, cost))
-    call(s, sequence.PULL, seat, dude, NOBODY)
+    starts.take_for(s, seat, card, cost)
+    starts.pull(s, seat, dude)
 
 
 def see_if_it_works(s: State) -> None:
     """[gadget.invent.success, gadget.invent.failure, skill.test.pull-plus-rating, gadget.invent.card-types]"""
-    seat, card, dude = s.frames[SEAT], s.frames[CARD], s.frames[WHERE_TO]
+    seat, card, dude = s.frames[BRINGER], s.frames[CARD], s.frames[WHERE_TO]
     cards = s.book.cards
     rating = max(0, stats.skill(s, dude, cards.scientist))
     check = value_of(s.pull_code) + rating
@@ -63,8 +49,8 @@ def see_if_it_works(s: State) -> None:
     pulled = s.pull_card
     if works:
         kind = cards.kind[s.what[card]]
-        where = dude if kind == GOODS and s.book.host[s.what[card]] == NONE else entrance.ANYWHERE
-        call(s, sequence.ENTRANCE, seat, card, where, entrance.BY_EFFECT)
+        where = dude if kind == GOODS and s.book.host[s.what[card]] == NONE else ANYWHERE
+        starts.entrance(s, seat, card, where, BY_EFFECT)
     else:
         s.aside.remove(card)
         piles.to_discards(s, card)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.core.frames import A, B, C, Procedure, jump
-from sixgun.games.doomtown.language import stats, verbs
-from sixgun.games.doomtown.rules import triggers
+from sixgun.games.doomtown.language import stats, triggers, words
 from sixgun.games.doomtown.table import in_play
 from sixgun.games.doomtown.table.records import FIGHT_PLACE, JOB_LEADER
 from sixgun.games.doomtown.table.state import DISTANT, State
@@ -32,7 +31,7 @@ def next_to_boot(s: State) -> None:
     for dude in _members(s):
         if dude > s.frames[CURSOR] and _boots(s, dude):
             s.frames[CURSOR] = dude
-            triggers.fire(s, verbs.BOOTS_TO_JOIN, dude)
+            triggers.fire(s, words.ON_BOOTS_TO_JOIN, dude)
             return
     s.frames[CURSOR] = -1
     jump(s, 2)
@@ -63,7 +62,7 @@ def set_off(s: State) -> None:
         if dude > s.frames[CURSOR]:
             s.frames[CURSOR] = dude
             jump(s, 3)
-            triggers.fire(s, verbs.JOINS, dude)
+            triggers.fire(s, words.ON_JOINS, dude)
             return
 
 
@@ -81,4 +80,4 @@ def _boots(s: State, dude: int) -> bool:
         return False
     if s.frames[MODE] == TO_JOB and dude == s.job[JOB_LEADER]:
         return False
-    return not stats.has_rule(s, dude, verbs.JOINS_UNBOOTED)
+    return not stats.has_rule(s, dude, words.RULE_JOINS_UNBOOTED)

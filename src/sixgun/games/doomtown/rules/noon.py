@@ -5,18 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.core.asks import Question
-from sixgun.core.frames import C, answered
+from sixgun.core.frames import answered
 from sixgun.core.refusals import Refusal
-from sixgun.core.state import tell
-from sixgun.games.doomtown.language import verbs
-from sixgun.games.doomtown.rules import actin, callin_out, movin, shoppin, tradin, versions
-from sixgun.games.doomtown.table import codes, told
+from sixgun.games.doomtown.language import words
+from sixgun.games.doomtown.rules import actin, callin_out, movin, plays, shoppin, tradin, versions
+from sixgun.games.doomtown.table import codes, starts
 from sixgun.games.doomtown.table.asking import question
 from sixgun.games.doomtown.table.state import (
     State,
 )
-
-PASSES = C  # in the frame of the plays
 
 
 def noon_codes(s: State, seat: int) -> list[int]:
@@ -28,7 +25,7 @@ def noon_codes(s: State, seat: int) -> list[int]:
     if s.gear:
         legal += tradin.trade_codes(s, seat)
     legal += versions.replace_codes(s, seat)
-    legal += actin.ability_codes(s, seat, verbs.NOON)
+    legal += actin.ability_codes(s, seat, words.PLAY_NOON)
     return legal
 
 
@@ -45,29 +42,22 @@ def why_not_noon(s: State, seat: int, pick: int) -> Refusal | None:
     if verb == codes.REPLACE:
         return versions.why_not_replace(s, seat, pick)
     if verb in (codes.ACT, codes.PLAY):
-        return actin.why_not_ability(s, seat, pick, verbs.NOON)
+        return actin.why_not_ability(s, seat, pick, words.PLAY_NOON)
     return Refusal("not-a-play", {}, "noon.play.five-kinds")
-
-
-def pass_turn(s: State, seat: int) -> None:
-    """Passing is a play, too. [play.end.consecutive-passes]"""
-    s.frames[PASSES] += 1
-    if s.told is not None:
-        tell(s, (told.PASSED, seat))
 
 
 def play_noon(s: State, seat: int, pick: int) -> None:
     answered(s, seat)
     verb = codes.verb_in(pick)
     if verb == codes.PASS:
-        pass_turn(s, seat)
+        plays.pass_turn(s, seat)
         return
-    s.frames[PASSES] = 0
+    plays.begin_play(s)
     if verb == codes.MOVE:
         movin.make_move(s, seat, pick)
     elif verb == codes.CALL_OUT:
         caller = codes.card_in_play(s, codes.first_in(pick))
-        callin_out.call_out(s, caller, codes.card_in_play(s, codes.second_in(pick)), 0)
+        starts.call_out(s, caller, codes.card_in_play(s, codes.second_in(pick)), 0)
     elif verb in (codes.SHOP, codes.INVENT):
         shoppin.make_purchase(s, seat, pick)
     elif verb == codes.TRADE:
@@ -75,7 +65,7 @@ def play_noon(s: State, seat: int, pick: int) -> None:
     elif verb == codes.REPLACE:
         versions.make_replacement(s, seat, pick)
     else:
-        actin.use_ability(s, seat, pick)
+        plays.use_ability(s, seat, pick)
 
 
 NOON_PLAY: Final[Question] = question("noon", "noon.play.five-kinds", noon_codes, play_noon, why_not_noon)

@@ -5,22 +5,25 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.core.frames import A, B, C, D, Procedure, ask, finish, jump
-from sixgun.games.doomtown.language import usable, verbs
-from sixgun.games.doomtown.rules import actin
-from sixgun.games.doomtown.table import piles, sequence, sides
+from sixgun.core.state import tell
+from sixgun.games.doomtown.language import ability, usable, words
+from sixgun.games.doomtown.rules import actin, reacts
+from sixgun.games.doomtown.table import piles, sequence, sides, told
 from sixgun.games.doomtown.table.records import MARK_SEAT
-from sixgun.games.doomtown.table.state import ASIDE, NOBODY, ORDER_OPTION, State, clockwise, from_winner
+from sixgun.games.doomtown.table.state import ASIDE, IN_PLAY, NOBODY, ORDER_OPTION, State, clockwise, from_winner
 
 KIND: Final = A
 TURN: Final = B
 PASSES: Final = C
-PLAYED: Final = D
+PLAYED: Final = D  # the action card of this turn, or NOBODY
+
+NEXT_TURN: Final = 0
 
 QUESTION_OF: Final = {
-    verbs.NOON: sequence.NOON_PLAY,
-    verbs.SHOOTOUT: sequence.SHOOTOUT_PLAY,
-    verbs.RESOLUTION: sequence.RESOLUTION_PLAY,
-    verbs.CHEATIN: sequence.CHEATIN_PLAY,
+    words.PLAY_NOON: sequence.NOON_PLAY,
+    words.PLAY_SHOOTOUT: sequence.SHOOTOUT_PLAY,
+    words.PLAY_RESOLUTION: sequence.RESOLUTION_PLAY,
+    words.PLAY_CHEATIN: sequence.CHEATIN_PLAY,
 }
 
 # ---- the procedure
@@ -29,7 +32,7 @@ QUESTION_OF: Final = {
 def next_turn(s: State) -> None:
     """The Winner first, then clockwise. [play.order.winner-then-clockwise, play.end.consecutive-passes]"""
     kind = s.frames[KIND]
-    if kind != verbs.NOON and over(s, kind):
+    if kind != words.PLAY_NOON and over(s, kind):
         finish(s)
         return
     order = turn_order(s, kind)
@@ -51,15 +54,15 @@ def finish_play(s: State) -> None:
     played = s.frames[PLAYED]
     if played >= 0 and s.zone[played] == ASIDE:
         piles.aside_to_discards(s, played)
-    jump(s, 0)
+    jump(s, NEXT_TURN)
 
 
-PLAYS: Final[Procedure] = Procedure("plays", (next_turn, finish_play))
+PLAYS: Final[Procedure] = Procedure("plays", (next_turn, finish_play), at={NEXT_TURN: next_turn})
 
 
 def over(s: State, kind: int) -> bool:
     """A shootout with one posse left has no more plays. [shootout.plays.one-posse-left]"""
-    if kind == verbs.CHEATIN:
+    if kind == words.PLAY_CHEATIN:
         return not any([usable.victims(s, seat) for seat in range(s.seats)])
     return sides.one_posse_left(s)
 
@@ -71,9 +74,9 @@ def turn_order(s: State, kind: int) -> list[int]:
     multi.scope.only-these-changes, multi.order.shootout-without-winner, multi.posse.ally-uses-abilities,
     gamblin.cheatin.window]
     """
-    if kind == verbs.NOON:
+    if kind == words.PLAY_NOON:
         return from_winner(s)
-    if kind == verbs.CHEATIN:
+    if kind == words.PLAY_CHEATIN:
         return [
             seat
             for seat in from_winner(s)
@@ -83,7 +86,7 @@ def turn_order(s: State, kind: int) -> list[int]:
     if s.options[ORDER_OPTION] and s.fight[MARK_SEAT] >= 0 and not sides.is_fighting(s, order[0]):
         order = clockwise(s, s.fight[MARK_SEAT])
     fighting = [seat for seat in order if sides.is_fighting(s, seat)]
-    if kind == verbs.RESOLUTION and s.seats > 2:
+    if kind == words.PLAY_RESOLUTION and s.seats > 2:
         return [seat for seat in order if seat in fighting or (s.hand[seat] and usable.victims(s, seat))]
     return fighting
 
@@ -96,6 +99,27 @@ def after(s: State, order: list[int], last: int) -> int:
     return order[0]
 
 
+# ---- what a player does with a turn
+
+
+def pass_turn(s: State, seat: int) -> None:
+    """Passing is a play, too. [play.end.consecutive-passes]"""
+    s.frames[PASSES] += 1
+    tell(s, (told.PASSED, seat))
+
+
+def begin_play(s: State) -> None:
+    """Whoever makes a play has not passed."""
+    s.frames[PASSES] = 0
+
+
+def use_ability(s: State, seat: int, pick: int) -> None:
+    card, number = reacts.chosen_ability(s, seat, pick)
+    if s.zone[card] != IN_PLAY:
+        s.frames[PLAYED] = card
+    ability.begin(s, seat, card, number)
+
+
 # ---- one more play that a card gives
 
 
@@ -103,7 +127,7 @@ def extra_turn(s: State) -> None:
     """A card lets a player make a play at once."""
     kind, seat = s.frames[KIND], s.frames[TURN]
     s.frames[PLAYED] = NOBODY
-    if kind == verbs.SHOOTOUT and (sides.one_posse_left(s) or not sides.is_fighting(s, seat)):
+    if kind == words.PLAY_SHOOTOUT and (sides.one_posse_left(s) or not sides.is_fighting(s, seat)):
         finish(s)
         return
     ask(s, seat, QUESTION_OF[kind])

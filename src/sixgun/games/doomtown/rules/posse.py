@@ -8,10 +8,8 @@ from sixgun.core.asks import Question
 from sixgun.core.frames import A, B, C, D, E, Procedure, answered, ask, jump
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
-from sixgun.core.state import tell
-from sixgun.games.doomtown.language import stats, verbs
-from sixgun.games.doomtown.rules import trespassin, triggers
-from sixgun.games.doomtown.table import codes, in_play, sequence, sides, told, town
+from sixgun.games.doomtown.language import stats, words
+from sixgun.games.doomtown.table import codes, sequence, sides, told, town
 from sixgun.games.doomtown.table.asking import question
 from sixgun.games.doomtown.table.records import FIGHT_PLACE, JOB_LEADER
 from sixgun.games.doomtown.table.state import DISTANT, NOBODY, State
@@ -39,7 +37,7 @@ def refuse_join(s: State, seat: int, dude: int, kind: int) -> Refusal | None:
     if there == place:
         return None
     near = town.adjacent(s, there, place)
-    if near and stats.has_rule(s, dude, verbs.LONG_RANGE):
+    if near and stats.has_rule(s, dude, words.RULE_LONG_RANGE):
         return None
     if kind == JOB_POSSE and not near:
         leader = s.place[s.job[JOB_LEADER]]
@@ -60,18 +58,8 @@ def enlist(s: State, dude: int, side: int) -> None:
     s.side[dude] = side
     place = s.fight[FIGHT_PLACE]
     near = s.place[dude] != place and town.adjacent(s, s.place[dude], place)
-    if near and stats.has_rule(s, dude, verbs.LONG_RANGE):
+    if near and stats.has_rule(s, dude, words.RULE_LONG_RANGE):
         s.flags[dude] |= DISTANT
-
-
-def join(s: State, dude: int, side: int) -> None:
-    """An effect brings a dude into a posse: there, without booting. [shootout.trespass.late-joiners]"""
-    s.side[dude] = side
-    in_play.move(s, dude, s.fight[FIGHT_PLACE])
-    if s.told is not None:
-        tell(s, (told.JOINED, dude, side))
-    trespassin.trespass(s, dude)
-    triggers.fire(s, verbs.JOINS, dude)
 
 
 # ---- forming one posse

@@ -6,8 +6,9 @@ from typing import Final
 
 from sixgun.core.asks import Question
 from sixgun.core.frames import Procedure
-from sixgun.games.doomtown.language import ability, choices, effects_special
+from sixgun.games.doomtown.language import ability, choices
 from sixgun.games.doomtown.rules import (
+    bidding,
     callin_out,
     casualties,
     day,
@@ -22,13 +23,13 @@ from sixgun.games.doomtown.rules import (
     plays,
     posse,
     pull,
+    reacts,
     run_or_gun,
     setup,
     shooter,
     shootout,
     sundown,
     tradin,
-    triggers,
     upkeep,
 )
 from sixgun.games.doomtown.table import sequence
@@ -47,11 +48,11 @@ PROCEDURE_OF: Final[dict[int, Procedure]] = {
     sequence.CASUALTIES: casualties.CASUALTIES,
     sequence.JOB: job.JOB,
     sequence.ABILITY: ability.ABILITY,
-    sequence.TRIGGER: triggers.TRIGGER,
+    sequence.TRIGGER: reacts.TRIGGER,
     sequence.PULL: pull.PULL,
     sequence.TRADE: tradin.TRADE,
     sequence.INVENT: inventin.INVENT,
-    sequence.BIDDING: effects_special.BIDDING,
+    sequence.BIDDING: bidding.BIDDING,
     sequence.ENTRANCE: entrance.ENTRANCE,
     sequence.JOINING: joining.JOINING,
 }
@@ -62,7 +63,7 @@ QUESTION_OF: Final[dict[int, Question]] = {
     sequence.SHOOTOUT_PLAY: fight_plays.SHOOTOUT_PLAY,
     sequence.RESOLUTION_PLAY: fight_plays.RESOLUTION_PLAY,
     sequence.CHEATIN_PLAY: fight_plays.CHEATIN_PLAY,
-    sequence.REACT: triggers.REACT,
+    sequence.REACT: reacts.REACT,
     sequence.REFUSE_CALL: callin_out.REFUSE_CALL,
     sequence.FORM_POSSE: posse.FORM_POSSE,
     sequence.ALLY: posse.ALLY_QUESTION,
@@ -83,7 +84,7 @@ QUESTION_OF: Final[dict[int, Question]] = {
     sequence.LEAD_JOB: ability.LEAD_JOB,
     sequence.MORE_TRADES: tradin.MORE_TRADES,
     sequence.SURPLUS: tradin.SURPLUS,
-    sequence.BID: effects_special.BID,
+    sequence.BID: bidding.BID,
     sequence.END_DISCARD: sundown.END_DISCARD,
     sequence.HAND_LIMIT: sundown.HAND_LIMIT,
     sequence.PULLED_JOKER: pull.PULLED_JOKER,

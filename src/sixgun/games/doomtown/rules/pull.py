@@ -7,9 +7,7 @@ from typing import Final
 from sixgun.core.asks import Question
 from sixgun.core.frames import A, B, C, Procedure, answered, ask
 from sixgun.core.plain import Plain
-from sixgun.core.state import tell
-from sixgun.games.doomtown.language import verbs
-from sixgun.games.doomtown.rules import triggers
+from sixgun.games.doomtown.language import triggers, words
 from sixgun.games.doomtown.table import codes, piles, sequence, told
 from sixgun.games.doomtown.table.asking import name_codes, question
 from sixgun.games.doomtown.table.blocks import E_PULL_CODE, E_PULLED
@@ -49,7 +47,7 @@ def turn_up(s: State) -> None:
 def react(s: State) -> None:
     """Reacts to a dude's pull, before its result is used."""
     if s.frames[DUDE] >= 0:
-        triggers.fire(s, verbs.PULLED, s.frames[DUDE])
+        triggers.fire(s, words.ON_PULLED, s.frames[DUDE])
 
 
 def read_result(s: State) -> None:

@@ -9,8 +9,8 @@ from sixgun.core.frames import Procedure, answered, ask_together, call, jump
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
 from sixgun.core.rng import below, shuffle
-from sixgun.core.state import tell
-from sixgun.games.doomtown.language.verbs import GAME_START
+from sixgun.games.doomtown.language import triggers
+from sixgun.games.doomtown.language.words import ON_GAME_START
 from sixgun.games.doomtown.table import codes, piles, sequence, told
 from sixgun.games.doomtown.table.asking import question
 from sixgun.games.doomtown.table.book import Book
@@ -99,7 +99,7 @@ def grifters(s: State) -> None:
         first = (
             with_grifters[below(s, CHANCE_STREAM, len(with_grifters))] if len(with_grifters) > 1 else with_grifters[0]
         )
-        call(s, sequence.TRIGGER, GAME_START, NOBODY, -1, 0, first)
+        triggers.begin(s, ON_GAME_START, NOBODY, first)
 
 
 def first_day(s: State) -> None:

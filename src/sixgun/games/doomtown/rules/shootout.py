@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.core.frames import Procedure, Step, ask_together, call, jump
-from sixgun.core.state import tell
-from sixgun.games.doomtown.language import verbs
-from sixgun.games.doomtown.rules import casualties, draw, run_or_gun, shooter, trespassin, triggers
+from sixgun.games.doomtown.language import bounties, triggers, words
+from sixgun.games.doomtown.rules import casualties, draw, run_or_gun, shooter
 from sixgun.games.doomtown.table import hands, piles, sequence, sides, told
 from sixgun.games.doomtown.table.changes import UNTIL_ROUND, UNTIL_SHOOTOUT, end_changes
 from sixgun.games.doomtown.table.records import (
@@ -38,9 +37,9 @@ def begin_shootout(s: State) -> None:
         s.told.append((told.SHOOTOUT, s.fight[FIGHT_PLACE]))
     for side in SIDES:
         for dude in sides.posse(s, side):
-            trespassin.trespass(s, dude)
+            bounties.trespass(s, dude)
     if not sides.one_posse_left(s):
-        triggers.fire(s, verbs.SHOOTOUT_START)
+        triggers.fire(s, words.ON_SHOOTOUT_START)
 
 
 # ---- 1. Make Plays
@@ -57,7 +56,7 @@ def make_plays(s: State) -> None:
     s.fallen = []
     if s.told is not None:
         s.told.append((told.ROUND, s.fight[FIGHT_ROUND]))
-    call(s, sequence.PLAYS, verbs.SHOOTOUT, NOBODY)
+    call(s, sequence.PLAYS, words.PLAY_SHOOTOUT, NOBODY)
 
 
 # ---- 2. Pick Yer Shooter
@@ -120,32 +119,32 @@ def mark_names_jokers(s: State) -> None:
 def reveal(s: State) -> None:
     s.fight[HANDS_REVEALED] = 1
     for seat in sides.heads(s):
-        draw.tell_revealed(s, seat)
+        hands.tell_revealed(s, seat)
 
 
 def leader_cheats(s: State) -> None:
     """Traits that wait for a cheatin' hand see the hands as they were revealed. [shootout.reveal.only-once]"""
     if hands.is_cheatin(s, s.fight[LEADER_SEAT]):
-        triggers.fire(s, verbs.CHEATIN_REVEALED, PLAYER + s.fight[LEADER_SEAT])
+        triggers.fire(s, words.ON_CHEATIN_REVEALED, PLAYER + s.fight[LEADER_SEAT])
 
 
 def mark_cheats(s: State) -> None:
     if hands.is_cheatin(s, s.fight[MARK_SEAT]):
-        triggers.fire(s, verbs.CHEATIN_REVEALED, PLAYER + s.fight[MARK_SEAT])
+        triggers.fire(s, words.ON_CHEATIN_REVEALED, PLAYER + s.fight[MARK_SEAT])
 
 
 def leader_reacts(s: State) -> None:
     """Reacts to the reveal come after the traits. [shootout.reveal.effects-first]"""
-    triggers.fire(s, verbs.REVEALED, PLAYER + s.fight[LEADER_SEAT])
+    triggers.fire(s, words.ON_REVEALED, PLAYER + s.fight[LEADER_SEAT])
 
 
 def mark_reacts(s: State) -> None:
-    triggers.fire(s, verbs.REVEALED, PLAYER + s.fight[MARK_SEAT])
+    triggers.fire(s, words.ON_REVEALED, PLAYER + s.fight[MARK_SEAT])
 
 
 def resolution_plays(s: State) -> None:
     """[shootout.resolution.order]"""
-    call(s, sequence.PLAYS, verbs.RESOLUTION, NOBODY)
+    call(s, sequence.PLAYS, words.PLAY_RESOLUTION, NOBODY)
 
 
 # ---- 5. Take Yer Lumps
@@ -167,7 +166,7 @@ def first_takes_lumps(s: State) -> None:
 def loser_reacts(s: State) -> None:
     """Reacts of whoever lost the round and has taken the casualties. [shootout.lumps.extra-casualties]"""
     if s.fight[LOSER]:
-        triggers.fire(s, verbs.LUMPS_TAKEN, PLAYER + sides.head(s, s.fight[LOSER]))
+        triggers.fire(s, words.ON_LUMPS_TAKEN, PLAYER + sides.head(s, s.fight[LOSER]))
 
 
 def second_takes_lumps(s: State) -> None:
@@ -200,8 +199,8 @@ def chamber(s: State) -> None:
         if standing:
             tell(s, (told.SHOOTOUT_WON, sides.head(s, standing[0])))
         else:
-            tell(s, (told.SHOOTOUT_OVER,))
-    triggers.fire(s, verbs.SHOOTOUT_END)
+            s.told.append((told.SHOOTOUT_OVER,))
+    triggers.fire(s, words.ON_SHOOTOUT_END)
 
 
 def put_guns_away(s: State) -> None:

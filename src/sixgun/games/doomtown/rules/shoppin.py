@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from sixgun.core.frames import call
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
-from sixgun.games.doomtown.language import entry, stats, verbs
-from sixgun.games.doomtown.rules import entrance
-from sixgun.games.doomtown.table import codes, sequence
+from sixgun.games.doomtown.language import entry, players, words
+from sixgun.games.doomtown.table import codes, in_play, starts
 from sixgun.games.doomtown.table.changes import RULE
 from sixgun.games.doomtown.table.components import DEED, DUDE, GOODS, NONE, SPELL
 from sixgun.games.doomtown.table.state import (
     State,
 )
+from sixgun.games.doomtown.table.town import LEFT_END, RIGHT_END
 
 # ---- the plays
 
@@ -34,7 +33,7 @@ def shop_codes(s: State, seat: int) -> list[int]:
             continue
         if entry.is_gadget(s, card):
             legal += invent_codes(s, seat, card)
-        elif kind == DUDE or (kind == DEED and entrance.is_out_of_town(s, card)):
+        elif kind == DUDE or (kind == DEED and in_play.is_out_of_town(s, card)):
             legal.append(codes.pick(codes.SHOP, codes.FACE + what))
         elif kind == DEED:
             legal.append(codes.pick(codes.SHOP, codes.FACE + what, codes.LEFT))
@@ -55,13 +54,13 @@ def invent_codes(s: State, seat: int, card: int) -> list[int]:
 def fight_shop_codes(s: State, seat: int) -> list[int]:
     """What cards let a player shop for in a shootout: only for dudes of the posse. [shootout.plays.targets-in-posse]"""
     legal: list[int] = []
-    anywhere = stats.player_rule(s, seat, verbs.SHOPS_ANYWHERE)
+    anywhere = players.player_rule(s, seat, words.RULE_SHOPS_ANYWHERE)
     one_each = {s.what[card]: card for card in s.hand[seat]}
     for what, card in one_each.items():
         kind = s.book.cards.kind[what]
         if kind not in (GOODS, SPELL) or s.book.cards.cost[what] > s.stash[seat]:
             continue
-        quick = any([static.stat == RULE + verbs.SHOOTOUT_GADGET for static in s.book.own[what]])
+        quick = any([static.stat == RULE + words.RULE_SHOOTOUT_GADGET for static in s.book.own[what]])
         if (not anywhere and not quick) or entry.refuse_entry(s, seat, card) is not None:
             continue
         if entry.is_gadget(s, card):
@@ -79,13 +78,13 @@ def make_purchase(s: State, seat: int, pick: int) -> None:
     second = codes.second_in(pick)
     cost = s.book.cards.cost[s.what[card]]
     if codes.verb_in(pick) == codes.INVENT:
-        call(s, sequence.INVENT, seat, card, codes.card_in_play(s, second), cost)
+        starts.invention(s, seat, card, codes.card_in_play(s, second), cost)
         return
     if second in (codes.LEFT, codes.RIGHT):
-        where = entrance.LEFT_END if second == codes.LEFT else entrance.RIGHT_END
+        where = LEFT_END if second == codes.LEFT else RIGHT_END
     else:
-        where = codes.card_in_play(s, second) if second else entrance.ANYWHERE
-    entrance.pay_and_put(s, seat, card, cost, where, entrance.SHOPPING)
+        where = codes.card_in_play(s, second) if second else starts.ANYWHERE
+    starts.pay_and_put(s, seat, card, cost, where, starts.SHOPPING)
 
 
 def why_not_shop(s: State, seat: int, pick: int) -> Refusal | None:

@@ -8,9 +8,8 @@ from sixgun.core.asks import Question
 from sixgun.core.frames import A, B, Procedure, answered, ask, jump
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
-from sixgun.core.state import tell
-from sixgun.games.doomtown.language import nouns, stats, verbs
-from sixgun.games.doomtown.rules import triggers, victory
+from sixgun.games.doomtown.language import players, triggers, words
+from sixgun.games.doomtown.rules import victory
 from sixgun.games.doomtown.table import changes, codes, piles, sequence, told
 from sixgun.games.doomtown.table.asking import question
 from sixgun.games.doomtown.table.changes import end_changes
@@ -27,7 +26,7 @@ def check_victory(s: State) -> None:
 
 
 def sun_sets(s: State) -> None:
-    triggers.fire(s, verbs.SUNDOWN)
+    triggers.fire(s, words.ON_SUNDOWN)
 
 
 def may_discard(s: State) -> None:
@@ -79,11 +78,11 @@ SUNDOWN: Final[Procedure] = Procedure("sundown", (check_victory, sun_sets, may_d
 
 
 def hand_size(s: State, seat: int) -> int:
-    return max(0, HAND_SIZE + stats.player_stat(s, seat, nouns.HAND_SIZE))
+    return max(0, HAND_SIZE + players.player_stat(s, seat, words.STAT_HAND_SIZE))
 
 
 def discards_allowed(s: State, seat: int) -> int:
-    return 1 + stats.player_stat(s, seat, nouns.SUNDOWN_DISCARDS)
+    return 1 + players.player_stat(s, seat, words.STAT_SUNDOWN_DISCARDS)
 
 
 # ---- the optional discard

@@ -8,10 +8,8 @@ from sixgun.core.asks import Question
 from sixgun.core.frames import A, Procedure, answered, ask, jump
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
-from sixgun.core.state import tell
-from sixgun.games.doomtown.language import stats, verbs
+from sixgun.games.doomtown.language import stats, triggers, words
 from sixgun.games.doomtown.language.control import deed_controller
-from sixgun.games.doomtown.rules import triggers
 from sixgun.games.doomtown.table import codes, in_play, sequence, told
 from sixgun.games.doomtown.table.asking import question
 from sixgun.games.doomtown.table.ghost_rock import spend
@@ -21,7 +19,7 @@ TURN = A
 
 
 def begin_upkeep(s: State) -> None:
-    triggers.fire(s, verbs.UPKEEP_START)
+    triggers.fire(s, words.ON_UPKEEP_START)
 
 
 def collect(s: State) -> None:

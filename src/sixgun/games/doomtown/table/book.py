@@ -11,12 +11,30 @@ from sixgun.games.doomtown.table.components import NONE, Cards
 
 Line: TypeAlias = tuple[int, ...]  # a verb and its operands
 Program: TypeAlias = tuple[Line, ...]
+LINE_WIDTH: Final = 7
+DONE: Final = -1  # instead of a line to go on with: the program is over
+
+# Amounts, conditions and selectors stand in tables, where equal ones share a place, and are named by their numbers.
+# An amount: its kind, its sign, then the number, the stat and its reference, the word, or the selector.
+AMOUNT_NUMBER: Final = 0
+AMOUNT_STAT: Final = 1
+AMOUNT_WORD: Final = 2
+AMOUNT_COUNT: Final = 3
+# A condition: its kind, then a reference and a selector, or an amount, a relation and an amount.
+IF_SO: Final = 0
+IF_COMPARED: Final = 1
+IF_SHOOTOUT: Final = 2
+# A selector: a bit for each sort, 0 for any; a pile or NONE; then four ints a filter: which one, whether negated, and
+# two operands.
+FILTERS_FROM: Final = 2
+FILTER_WIDTH: Final = 4
+EITHER_OF: Final = -1  # instead of a filter: one of two selectors
 
 # Whom a trait that works all the time concerns: the card itself, the dude that bears it, its player, or several cards.
-ON_THIS: Final = 0
-ON_BEARER: Final = 1
-ON_YOU: Final = 2
-ON_GROUP: Final = 3
+FOR_THIS: Final = 0
+FOR_BEARER: Final = 1
+FOR_PLAYER: Final = 2
+FOR_GROUP: Final = 3
 
 
 class Ability:

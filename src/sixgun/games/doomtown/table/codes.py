@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.games.doomtown.table.state import ABILITY_OF, IN_PLAY, NOBODY, PLAYER, SQUARE, State
+from sixgun.games.doomtown.table.state import ABILITY_OF, IN_PLAY, NOBODY, PLAYER, SQUARE, State, ability_in
 
 VERB_SHIFT: Final = 32
 FIRST_SHIFT: Final = 16
@@ -93,7 +93,7 @@ def face(s: State, card: int) -> int:
 def choice(s: State, thing: int) -> int:
     """The pick that chooses a thing."""
     if thing >= ABILITY_OF:
-        card, k = (thing - ABILITY_OF) >> 3, (thing - ABILITY_OF) & 7
+        card, k = ability_in(thing)
         return pick(CHOOSE, in_play(s, card), NUMBER + k)
     if thing >= PLAYER:
         return pick(CHOOSE, SEAT + thing - PLAYER)

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from sixgun.core.frames import ask
+from sixgun.games.doomtown.table import sequence, told
 from sixgun.games.doomtown.table.state import State
-from sixgun.lib.hands import best, changed, cheatin, rank_of
+from sixgun.lib.hands import best, changed, cheatin, name_low, named, rank_of
 from sixgun.lib.hands.ranks import worst
+
+FULL_HAND: Final = 5
 
 
 def code_of(s: State, card: int) -> int:
@@ -48,3 +54,41 @@ def rank(s: State, seat: int) -> int:
 def natural_rank(s: State, seat: int) -> int:
     codes = codes_of(s, seat)
     return rank_of(best(codes)) if codes else 1
+
+
+# ---- what jokers stand for
+
+
+def ask_for_names(s: State, seat: int, jokers: list[int]) -> None:
+    """A hand of fewer than five cards leaves no choice: it is the lowest that its cards can form.
+
+    [joker.choice.at-reveal, hand.draw.fewer-than-five-cards]
+    """
+    if jokers and len(s.drawn[seat]) < FULL_HAND:
+        full = name_low(codes_of(s, seat))
+        for card in jokers:
+            take_name(s, seat, card, full[s.drawn[seat].index(card)] & 63)
+    elif jokers:
+        s.marked[seat] = jokers
+        ask(s, seat, sequence.NAME_JOKER)
+
+
+def take_name(s: State, seat: int, card: int, code: int) -> None:
+    s.reads[card] = named(code)
+    if s.told is not None:
+        s.told.append((told.NAMED, seat, card, code))
+
+
+# ---- what everybody sees
+
+
+def tell_revealed(s: State, seat: int, kind: int = told.REVEALED) -> None:
+    """A draw hand that everybody sees, with what its cards stand for at this moment."""
+    if s.told is not None:
+        held = [card | code_of(s, card) << told.HELD_SHIFT for card in s.drawn[seat]]
+        s.told.append((kind, seat, rank(s, seat), int(is_cheatin(s, seat)), *held))
+
+
+def tell_changed(s: State, seat: int) -> None:
+    """A draw hand that has changed after it was revealed."""
+    tell_revealed(s, seat, told.HAND_CHANGED)

@@ -1,12 +1,24 @@
-"""Cards in play: booting, moving, going home, and leaving play."""
+"""Cards in play: booting, moving, going home, entering and leaving play."""
 
 from __future__ import annotations
 
 from sixgun.games.doomtown.table import changes, ghost_rock, piles, told, town
 from sixgun.games.doomtown.table.components import DUDE
-from sixgun.games.doomtown.table.keywords import HARROWED
+from sixgun.games.doomtown.table.keywords import HARROWED, HORSE, OUT_OF_TOWN, WEAPON
 from sixgun.games.doomtown.table.records import FIGHT_PLACE
-from sixgun.games.doomtown.table.state import DISTANT, IN_PLAY, NOBODY, OUT, State
+from sixgun.games.doomtown.table.state import (
+    ARRIVED,
+    DISTANT,
+    IN_BOOT_HILL,
+    IN_DECK,
+    IN_HAND,
+    IN_PLAY,
+    NOBODY,
+    NOON,
+    OUT,
+    State,
+)
+from sixgun.games.doomtown.table.town import LEFT_END
 
 # ---- booting
 
@@ -80,6 +92,62 @@ def enter(s: State, card: int) -> None:
         s.auras.append(card)
     if book.waits[s.what[card]]:
         s.watchers.append(card)
+
+
+def take_out(s: State, card: int) -> None:
+    """Out of the hand or pile where it lies, to be put somewhere else at once."""
+    seat = s.owner[card]
+    if s.zone[card] == IN_HAND:
+        s.hand[seat].remove(card)
+    elif s.zone[card] == IN_DECK:
+        s.deck[seat].remove(card)
+    elif s.zone[card] == IN_BOOT_HILL:
+        s.boot_hill[seat].remove(card)
+    else:
+        s.discards[seat].remove(card)
+    s.seen[card] = piles.EVERYBODY
+
+
+def put_dude(s: State, seat: int, card: int, place: int) -> None:
+    """[shop.dude.at-home, boot.enter.unbooted]"""
+    enter(s, card)
+    s.boss[card] = seat
+    s.place[card] = place
+    s.gang[seat].append(card)
+    if s.phase == NOON:
+        s.flags[card] |= ARRIVED
+
+
+def put_deed(s: State, seat: int, card: int, end: int) -> None:
+    """At an end of its owner's street, or out of town. [shop.deed.end-of-street, shop.deed.out-of-town-aside]"""
+    enter(s, card)
+    s.place[card] = card
+    if is_out_of_town(s, card):
+        s.outskirts[seat].append(card)
+    elif end == LEFT_END:
+        s.street[seat].insert(0, card)
+    else:
+        s.street[seat].append(card)
+    if s.told is not None:
+        s.told.append((told.PLACED, card, end))
+
+
+def is_out_of_town(s: State, card: int) -> bool:
+    return s.book.cards.has(s.what[card], OUT_OF_TOWN)
+
+
+def attach(s: State, card: int, host: int) -> None:
+    """Goods or a spell on their carrier; the old Weapon or Horse is discarded. [shop.goods.one-horse-one-weapon]"""
+    keywords = s.book.cards.keywords
+    for kind in (WEAPON, HORSE):
+        if keywords[s.what[card]] & kind:
+            for gear in [gear for gear in s.gear if s.host[gear] == host and keywords[s.what[gear]] & kind]:
+                discard(s, gear)
+    enter(s, card)
+    s.host[card] = host
+    s.gear.append(card)
+    if s.told is not None:
+        s.told.append((told.ATTACHED, card, host))
 
 
 def leave(s: State, card: int) -> None:

@@ -31,6 +31,12 @@ JOB_MARK: Final = 3
 JOB_PLACE: Final = 4
 JOB_DONE: Final = 5
 
+# The casualties of a round, three ints each in `fallen`.
+FALLEN_WIDTH: Final = 3
+FALLEN_SIDE: Final = 0
+FALLEN_VALUE: Final = 1  # 0 if not discarded or aced
+FALLEN_BULLETS: Final = 2
+
 # The sides; a dude who is in no posse is on side 0.
 LEADER_SIDE: Final = 1
 MARK_SIDE: Final = 2

@@ -21,6 +21,7 @@ SQUARE: Final = 0
 NOBODY: Final = -1
 PLAYER: Final = 10_000  # plus the seat
 FIGHT: Final = 20_000
+PULL_THING: Final = 25_000
 ABILITY_OF: Final = 30_000  # plus eight times the card, plus which of its abilities
 CASUALTY: Final = 60_000  # plus the number in `fallen`
 
@@ -36,7 +37,7 @@ ASIDE: Final = 7
 ZONES: Final[tuple[str, ...]] = ("out", "deck", "hand", "drawn", "discards", "boot-hill", "play", "aside")
 
 # Flags of a card: came into play in this High Noon, got in a trade, replaced today, has its trespassing bounty,
-# joined from next door, shot and fallen.
+# joined from next door.
 ARRIVED: Final = 1
 TRADED: Final = 2
 REPLACED: Final = 4
@@ -209,3 +210,13 @@ def from_winner(s: State) -> list[int]:
 def bearer(s: State, card: int) -> int:
     """Whom a card is attached to; a card that is not attached bears itself."""
     return s.host[card] if s.host[card] >= 0 else card
+
+
+def ability_thing(card: int, k: int) -> int:
+    """One of a card's abilities as a thing that can be chosen."""
+    return ABILITY_OF + 8 * card + k
+
+
+def ability_in(thing: int) -> tuple[int, int]:
+    """The card, and which of its abilities is meant."""
+    return (thing - ABILITY_OF) >> 3, (thing - ABILITY_OF) & 7

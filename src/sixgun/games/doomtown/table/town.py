@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.games.doomtown.table.records import FIGHT_PLACE
 from sixgun.games.doomtown.table.state import FIGHT, IN_PLAY, NOBODY, SQUARE, State
+
+# the ends of a street
+LEFT_END: Final = 0
+RIGHT_END: Final = 1
 
 
 def places(s: State) -> list[int]:

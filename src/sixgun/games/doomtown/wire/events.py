@@ -6,8 +6,7 @@ from typing import Final
 
 from sixgun.core.events import Event
 from sixgun.core.plain import Plain
-from sixgun.games.doomtown.language.nouns import STATS
-from sixgun.games.doomtown.language.verbs import RULES
+from sixgun.games.doomtown.language.words import RULES, STATS
 from sixgun.games.doomtown.table.changes import RULE
 from sixgun.games.doomtown.table.state import PHASES, REASONS, SQUARE, State
 from sixgun.games.doomtown.table.told import HELD_SHIFT, HOWS, NAMES, OF_DRAW_HANDS, REVEALING, SECRET, SPLIT, UNORDERED

@@ -8,7 +8,7 @@ from sixgun.core.asks import Option
 from sixgun.core.messages import Msg
 from sixgun.core.plain import Plain
 from sixgun.games.doomtown.language import stats
-from sixgun.games.doomtown.language.verbs import TRAIT
+from sixgun.games.doomtown.language.words import PLAY_TRAIT
 from sixgun.games.doomtown.rules import movin
 from sixgun.games.doomtown.table import codes, sequence
 from sixgun.games.doomtown.table.state import IN_PLAY, State
@@ -84,7 +84,7 @@ def _key(s: State, code: int, name: str) -> str:
 
 def _has_several(s: State, operand: int) -> bool:
     what = (operand - codes.TAG) >> 4 & 255 if operand >= codes.TAG else operand - codes.FACE
-    return len([a for a in s.book.of_card[what] if s.book.abilities[a].play != TRAIT]) > 1
+    return len([a for a in s.book.of_card[what] if s.book.abilities[a].play != PLAY_TRAIT]) > 1
 
 
 def _is_doubled(s: State, operand: int) -> bool:

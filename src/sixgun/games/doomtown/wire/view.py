@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.core.plain import Plain
-from sixgun.games.doomtown.language import control, nouns, stats, verbs
+from sixgun.games.doomtown.language import control, stats, words
 from sixgun.games.doomtown.language.control import control_total, deed_controller, influence_total
-from sixgun.games.doomtown.outside.knowledge import knows, unseen
 from sixgun.games.doomtown.rules.draw import bonus
 from sixgun.games.doomtown.rules.victory import result_of
 from sixgun.games.doomtown.table import hands, sequence, town
 from sixgun.games.doomtown.table.blocks import E_THIS, E_USING, ENV_WIDTH
-from sixgun.games.doomtown.table.changes import AMOUNT, CHANGE_WIDTH, RULE, STAT, UNTIL, WHOM
+from sixgun.games.doomtown.table.changes import AMOUNT, CHANGE_WIDTH, DURATIONS, RULE, STAT, UNTIL, WHOM
 from sixgun.games.doomtown.table.records import (
     FIGHT_ON,
     FIGHT_PLACE,
@@ -31,9 +30,9 @@ from sixgun.games.doomtown.table.records import (
 )
 from sixgun.games.doomtown.table.state import ARRIVED, PHASES, PLAYER, SQUARE, TRADED, State
 from sixgun.games.doomtown.wire.names import code_name, tag_name
+from sixgun.games.doomtown.wire.sight import knows, unseen
 from sixgun.games.doomtown.wire.view_types import (
     HOWS,
-    UNTILS,
     DrawHand,
     Drawn,
     Dude,
@@ -183,7 +182,7 @@ def _dude(s: State, dude: int) -> Dude:
         "bounty": s.bounty[dude],
         "control": stats.control_points(s, dude),
         "posse": s.side[dude],
-        "purse": stats.modified(s, dude, nouns.PURSE),
+        "purse": stats.modified(s, dude, words.STAT_PURSE),
         "used": s.used[dude],
         "arrived": bool(s.flags[dude] & ARRIVED),
         "gear": [_gear(s, gear) for gear in town.gear_of(s, dude)],
@@ -209,9 +208,9 @@ def _effects(s: State) -> list[Effect]:
             {
                 "card": _id_if_any(s, whom) if whom < PLAYER else None,
                 "seat": whom - PLAYER if PLAYER <= whom < PLAYER + 4 else None,
-                "what": verbs.RULES[stat - RULE] if stat >= RULE else nouns.STATS[stat],
+                "what": words.RULES[stat - RULE] if stat >= RULE else words.STATS[stat],
                 "amount": s.mods[i + AMOUNT],
-                "until": UNTILS[s.mods[i + UNTIL]],
+                "until": DURATIONS[s.mods[i + UNTIL]],
             }
         )
     return found
@@ -238,8 +237,8 @@ def _job(s: State) -> Job:
     return {
         "seat": s.job[JOB_SEAT],
         "card": _job_card(s),
-    found: list[Effect] = []
-    for i in range(0, len(s.mods), CHANGE_WIDTH):
+        "leader": _id_if_any(s, s.job[JOB_LEADER]) if s.job[JOB_LEADER] else None,
+        "mark": _id_if_any(s, s.job[JOB_MARK]) if s.fight[FIGHT_ON] else None,
     }
 
 
@@ -247,6 +246,6 @@ def _job_card(s: State) -> str | None:
     """The card whose ability the job is: of several abilities that run, the first one that is a job."""
     for base in range(0, len(s.env), ENV_WIDTH):
         using = s.env[base + E_USING]
-        if using >= 0 and s.book.abilities[using].play == verbs.JOB:
+        if using >= 0 and s.book.abilities[using].play == words.PLAY_JOB:
             return _face(s, s.env[base + E_THIS])
     return None

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Annotated, Final, NotRequired, TypedDict
 
 from sixgun.core.view_types import Options, Question, ResultView, Seat, named, one_of
-from sixgun.games.doomtown.language import nouns, verbs
+from sixgun.games.doomtown.language.words import RULES, STATS
+from sixgun.games.doomtown.table.changes import DURATIONS
 from sixgun.games.doomtown.table.state import PHASES
 
 HOWS: Final = ("discard", "ace", "home")
-UNTILS: Final = ("", "day", "shootout", "round", "stay", "phase")
 
 Phase = Annotated[str, one_of("Phase", PHASES)]
-Until = Annotated[str, one_of("Until", UNTILS)]
-Change = Annotated[str, one_of("Change", [*nouns.STATS, *verbs.RULES])]
+Until = Annotated[str, one_of("Until", DURATIONS)]
+Change = Annotated[str, one_of("Change", [*STATS, *RULES])]
 Face = Annotated[str, named("Face")]
 Id = Annotated[str, named("Id")]
 Code = Annotated[str, named("Code")]

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.games.doomtown.language import selectors
+from sixgun.games.doomtown.language.selectors import Filter
 from sixgun.games.doomtown.table import town
 from sixgun.games.doomtown.table.blocks import E_THIS
 from sixgun.games.doomtown.table.state import SQUARE, State
@@ -51,5 +54,20 @@ def reach(s: State, env: list[int], ref: int, one: int) -> bool:
     return town.place_of(s, selectors.thing(s, env, ref)) != one
 
 
-def has_dude(s: State, env: list[int], selector: int, one: int) -> bool:
+def with_(s: State, env: list[int], selector: int, one: int) -> bool:
     return any([s.place[dude] == one and selectors.fits(s, env, selector, dude) for g in s.gang for dude in g])
+
+
+FILTERS: Final[dict[Filter, str]] = {
+    here: "",
+    near: "",
+    at: "ref",
+    at_one_of: "selector",
+    next_to: "ref",
+    in_square: "",
+    at_home: "",
+    in_town: "",
+    square: "",
+    reach: "ref",
+    with_: "selector",
+}

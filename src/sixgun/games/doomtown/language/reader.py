@@ -4,7 +4,8 @@
     "if x wanted", ["ace x"]      a list is the block of the line before it
 
 A program is a tuple of lines, a line is seven ints: the verb, then its operands. In a line that begins a block the last
-int is the line to go on with when the block is left out; `GO` goes on elsewhere, or is the end if it says DONE.
+int is the line to go on with when the block is left out; `go` goes on elsewhere, or is the end if it says DONE. A line
+that begins with a changeable stat is a `modify`; `go` is what "else" and the ends of blocks become.
 """
 
 from __future__ import annotations
@@ -12,18 +13,34 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
-from sixgun.games.doomtown.language import nouns, verbs
-from sixgun.games.doomtown.language.nouns import REFS, STATS
+from sixgun.games.doomtown.language import targets
+from sixgun.games.doomtown.language.effects import SIGNATURES, VERBS
+from sixgun.games.doomtown.language.effects_special import STEPS
 from sixgun.games.doomtown.language.phrases import Phrases, number_of, split
-from sixgun.games.doomtown.table import book, components
-from sixgun.games.doomtown.table.components import BadScript
+from sixgun.games.doomtown.language.words import (
+    CHANGEABLE,
+    DO_EACH,
+    DO_EITHER,
+    DO_GO,
+    DO_IF,
+    DO_LATER,
+    DO_MAY,
+    PLAYS,
+    REF_YOU,
+    REFS,
+    RULES,
+    TRIGGERS,
+)
+from sixgun.games.doomtown.table import book
+from sixgun.games.doomtown.table.book import DONE, LINE_WIDTH
+from sixgun.games.doomtown.table.components import NONE, BadScript
 
 Written: TypeAlias = "Sequence[str | Written]"  # lines and, as lists, their blocks
 
-WIDTH: Final = 7
-DONE: Final = -1
-
-VERB_NUMBERS: Final = {verb: number for number, verb in enumerate(verbs.VERBS)}
+BLOCKS: Final = {DO_IF: 1, DO_MAY: 1, DO_EITHER: 2, DO_EACH: 1, DO_LATER: 1}  # how many blocks follow
+ELSE: Final = frozenset([DO_IF, DO_MAY])  # what an "else" may follow
+REGISTERS: Final = [REFS[ref] for ref in targets.REGISTERS]  # what can be chosen into
+TABLES: Final = {"trigger": TRIGGERS, "rule": RULES, "play": PLAYS, "step": tuple(STEPS)}
 
 
 class Scripts(Phrases):
@@ -33,7 +50,7 @@ class Scripts(Phrases):
         """All lines of an ability's part.
 
         >>> Scripts({}, ["hex"], []).program(["if x wanted", ["ace x"], "else", ["boot x"]])
-        ((3, 0, 0, 0, 0, 0, 3), (14, 2, 0, 0, 0, 0, 0), (0, 0, 0, 0, 0, 0, 4), (11, 2, 0, 0, 0, 0, 0))
+        ((3, 0, 0, 0, 0, 0, 3), (19, 2, 0, 0, 0, 0, 0), (0, 0, 0, 0, 0, 0, 4), (8, 2, 0, 0, 0, 0, 0))
         """
         lines: list[list[int]] = []
         self._block(lines, written)
@@ -50,19 +67,19 @@ class Scripts(Phrases):
             lines.append(line)
             at += 1
             verb = line[0]
-            if verb not in verbs.BLOCKS:
+            if verb not in BLOCKS:
                 continue
-            blocks = written[at : at + verbs.BLOCKS[verb]]
+            blocks = written[at : at + BLOCKS[verb]]
             at += len(blocks)
-            if len(blocks) < verbs.BLOCKS[verb] or any([isinstance(block, str) for block in blocks]):
+            if len(blocks) < BLOCKS[verb] or any([isinstance(block, str) for block in blocks]):
                 raise BadScript(f"a block is missing after: {text}")
             self._block(lines, blocks[0])
-            if verb == verbs.DO_EACH:
+            if verb == DO_EACH:
                 lines.append(_go(start))
-            elif verb == verbs.DO_LATER:
+            elif verb == DO_LATER:
                 lines.append(_go(DONE))
-            other: Written = blocks[1] if verb == verbs.DO_EITHER else ()
-            if at < len(written) and written[at] == "else" and verb in verbs.ELSE:
+            other: Written = blocks[1] if verb == DO_EITHER else ()
+            if at < len(written) and written[at] == "else" and verb in ELSE:
                 other = written[at + 1]
                 at += 2
             if other:
@@ -77,36 +94,36 @@ class Scripts(Phrases):
     def _line(self, text: str) -> list[int]:
         words = split(text)
         verb = words.pop(0)
-        if verb in nouns.CHANGEABLE:
+        if verb in CHANGEABLE:
             words.insert(0, verb)
             verb = "modify"
-        if verb not in verbs.VERBS or verb == "go":
+        if verb not in SIGNATURES or verb == "go":
             raise BadScript(f"no such verb: {text}")
         operands: list[int] = []
-        for wanted in verbs.VERBS[verb]:
+        for wanted in SIGNATURES[verb].split():
             operands += self._operand(wanted, words)
         if words:
             raise BadScript(f"{' '.join(words)} is too much in: {text}")
-        line = [VERB_NUMBERS[verb], *operands]
-        return line + [0] * (WIDTH - len(line))
+        line = [VERBS.index(verb), *operands]
+        return line + [0] * (LINE_WIDTH - len(line))
 
     # ---- what follows a verb; each reads its words off the front
 
     def _operand(self, wanted: str, words: list[str]) -> list[int]:
-        if wanted in ("[hand]", "[firm]", "[used]"):
+        if wanted == "[ref]":
+            return [self.ref(words.pop(0))] if words else [NONE]
+        if wanted.startswith("["):  # a word that may be left out, such as [firm]
             given = words[:1] == [wanted[1:-1]]
             del words[:given]
             return [int(given)]
-        if wanted == "[ref]":
-            return [self.ref(words.pop(0))] if words else [components.NONE]
         if wanted == "chooser":
-            return [self.ref(words.pop(0)[3:])] if words[0].startswith("by:") else [nouns.YOU]
+            return [self.ref(words.pop(0)[3:])] if words[0].startswith("by:") else [REF_YOU]
         if wanted == "pay":
             given = words[:1] == ["pay"]
             del words[:given]
-            return [self.amount(words.pop(0))] if given else [components.NONE]
+            return [self.amount(words.pop(0))] if given else [NONE]
         if wanted == "until":
-            return [self.condition(_all(words)[1:])] if words else [components.NONE]
+            return [self.condition(_all(words)[1:])] if words else [NONE]
         if wanted == "selector":
             end = words.index("until") if "until" in words else len(words)
             return [self.selector(_all(words, end))]
@@ -119,25 +136,25 @@ class Scripts(Phrases):
         word = words.pop(0)
         if wanted == "range":
             low, _, high = word.partition("-")
-            return [int(low), components.NONE if high == "*" else int(high or low)]
+            return [int(low), NONE if high == "*" else int(high or low)]
         if wanted == "ref":
             return [self.ref(word)]
         if wanted == "amount":
             return [self.amount(word)]
         if wanted == "register":
-            return [number_of(word, ("x", "y", "z", "mark"), REFS)]
+            number_of(word, REGISTERS)
+            return [REFS.index(word)]
         if wanted == "stat":
-            return [number_of(word, nouns.CHANGEABLE, STATS)]
+            return [number_of(word, CHANGEABLE)]
         if wanted == "card":
             return [self.cards[word]]
-        tables = {"trigger": verbs.TRIGGERS, "rule": verbs.RULES, "play": verbs.PLAYS, "step": verbs.STEPS}
-        return [number_of(word, tables[wanted], tables[wanted])]
+        return [number_of(word, TABLES[wanted])]
 
     def _change(self, words: list[str]) -> list[int]:
         """By how much, or to how much; up to which number; while what holds."""
         to = words[0] == "="
         del words[:to]
-        amount, cap, during = self.amount(words.pop(0)), components.NONE, components.NONE
+        amount, cap, during = self.amount(words.pop(0)), NONE, NONE
         if words[:1] == ["cap"]:
             cap = self.amount(words[1])
             del words[:2]
@@ -147,7 +164,7 @@ class Scripts(Phrases):
 
 
 def _go(line: int) -> list[int]:
-    return [verbs.GO, *[0] * (WIDTH - 2), line]
+    return [DO_GO, *[0] * (LINE_WIDTH - 2), line]
 
 
 def _all(words: list[str], end: int | None = None) -> list[str]:

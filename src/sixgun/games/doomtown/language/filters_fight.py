@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from sixgun.games.doomtown.language.selectors import Filter
 from sixgun.games.doomtown.table import hands, sides
 from sixgun.games.doomtown.table.blocks import E_THIS, E_YOU
 from sixgun.games.doomtown.table.records import LEADER_SHOOTER, MARK_SHOOTER
@@ -16,7 +19,7 @@ def _side(s: State, one: int) -> int:
     return s.side[bearer(s, one)]
 
 
-def in_posse(s: State, env: list[int], _: int, one: int) -> bool:
+def posse(s: State, env: list[int], _: int, one: int) -> bool:
     side = _side(s, one)
     return side != 0 and side == sides.side_of(s, env[E_YOU])
 
@@ -56,3 +59,16 @@ def legal(s: State, env: list[int], _: int, one: int) -> bool:
 
 def drawing(s: State, env: list[int], _: int, one: int) -> bool:
     return bool(s.drawn[one - PLAYER])
+
+
+FILTERS: Final[dict[Filter, str]] = {
+    posse: "",
+    opposing: "",
+    same_posse: "",
+    fighting: "",
+    joinable: "",
+    shooter: "",
+    foe: "",
+    legal: "",
+    drawing: "",
+}

@@ -8,37 +8,30 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.core.asks import Question
-from sixgun.core.frames import A, B, C, D, E, F, Procedure, answered, ask, call, finish, jump
+from sixgun.core.frames import Procedure, answered, ask, finish, jump
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
-from sixgun.games.doomtown.language import ability, control, selectors, stats, usable, verbs
+from sixgun.games.doomtown.language import ability, control, selectors, stats, usable, words
+from sixgun.games.doomtown.language.triggers import (
+    CURSOR,
+    FIRST,
+    IT,
+    LATER_BLOCK,
+    LATER_LINE,
+    LATER_OUTCOME,
+    PASSES,
+    PREVENTED,
+    TRIGGER_KIND,
+    next_put_off,
+)
 from sixgun.games.doomtown.table import codes, sequence
 from sixgun.games.doomtown.table.asking import question
-from sixgun.games.doomtown.table.blocks import E_CHEATER, ENV_WIDTH
+from sixgun.games.doomtown.table.blocks import E_CHEATER, env_of
 from sixgun.games.doomtown.table.state import IN_PLAY, NOBODY, PLAYER, State, bearer, clockwise
 
-TRIGGER_KIND: Final = A
-IT: Final = B
-CURSOR: Final = C
-PREVENTED: Final = D
-FIRST: Final = E
-PASSES: Final = F
-
-
-def fire(s: State, trigger: int, it: int = NOBODY) -> None:
-    """Something happens that cards may wait for; whether it was prevented shows in `prevented` afterwards."""
-    s.prevented = 0
-    bit = 1 << trigger
-    waiting = s.book.hand_waits & bit or any([s.book.waits[s.what[card]] & bit for card in s.watchers])
-    if not waiting and trigger == verbs.CASUALTY_DISCARDED:
-        waiting = s.book.waits[s.what[it]] & bit
-    if not waiting and s.later:
-        waiting = trigger in s.later[::LATER_WIDTH]
-    if waiting:
-        call(s, sequence.TRIGGER, trigger, it, -1, 0, s.winner)
-
-
-LATER_WIDTH: Final = 4 + ENV_WIDTH  # trigger, line, outcome, day; then the block
+# the steps that are come back to
+TRAITS: Final = 0
+REACTS: Final = 1
 
 
 # ---- the procedure
@@ -47,16 +40,11 @@ LATER_WIDTH: Final = 4 + ENV_WIDTH  # trigger, line, outcome, day; then the bloc
 def traits(s: State) -> None:
     """The next trait that waited for this, and blocks of abilities that were put off until it."""
     trigger = s.frames[TRIGGER_KIND]
-    for i in range(0, len(s.later), LATER_WIDTH):
-        if s.later[i] == trigger:
-            put_off = s.later[i : i + LATER_WIDTH]
-            del s.later[i : i + LATER_WIDTH]
-            jump(s, 0)
-            base = len(s.env)
-            s.env += put_off[4:]
-            call(s, sequence.ABILITY, base, put_off[1], put_off[2])
-            jump(s, ability.EFFECTS)
-            return
+    put_off = next_put_off(s, trigger)
+    if put_off:
+        jump(s, TRAITS)
+        ability.go_on(s, put_off[LATER_BLOCK:], put_off[LATER_LINE], put_off[LATER_OUTCOME])
+        return
     found = next_trait(s, trigger, s.frames[IT], s.frames[CURSOR])
     if found is None:
         s.frames[CURSOR] = s.frames[PASSES] = 0
@@ -64,7 +52,7 @@ def traits(s: State) -> None:
     key, card, number, seat = found
     s.frames[CURSOR] = key
     it = s.frames[IT]
-    jump(s, 0)
+    jump(s, TRAITS)
     ability.begin_trait(s, seat, card, number, it)
 
 
@@ -75,7 +63,7 @@ def next_trait(s: State, trigger: int, it: int, cursor: int) -> tuple[int, int, 
     cards = s.watchers if it < 0 or it >= PLAYER or s.zone[it] == IN_PLAY else [*s.watchers, it]
     for card in cards:
         if s.book.waits[s.what[card]] & bit and not stats.is_blank(s, card):
-            for number in s.book.waiting(s.what[card], trigger, verbs.TRAIT):
+            for number in s.book.waiting(s.what[card], trigger, words.PLAY_TRAIT):
                 seat = control.controller(s, card)
                 key = ((seat - max(0, s.winner)) % s.seats) * 1000 + card
                 if key > cursor and (best is None or key < best[0]) and trait_applies(s, seat, card, number, it):
@@ -84,7 +72,7 @@ def next_trait(s: State, trigger: int, it: int, cursor: int) -> tuple[int, int, 
 
 
 def trait_applies(s: State, seat: int, card: int, number: int, it: int) -> bool:
-    env = usable.env_for(s, seat, card, number, it)
+    env = env_of(s, card, number, seat, it)
     if it >= PLAYER:
         env[E_CHEATER] = it
     return all([selectors.holds(s, env, condition) for condition in s.book.abilities[number].needs])
@@ -97,7 +85,7 @@ def reacts(s: State) -> None:
     while s.frames[PASSES] < s.seats:
         seat = order[s.frames[CURSOR] % s.seats]
         if asked_to_react(s, seat):
-            jump(s, 1)
+            jump(s, REACTS)
             ask(s, seat, sequence.REACT)
             return
         s.frames[CURSOR] += 1
@@ -109,7 +97,7 @@ def settle(s: State) -> None:
     finish(s)
 
 
-TRIGGER: Final[Procedure] = Procedure("trigger", (traits, reacts, settle))
+TRIGGER: Final[Procedure] = Procedure("trigger", (traits, reacts, settle), at={TRAITS: traits, REACTS: reacts})
 
 
 # ---- reacting
@@ -133,12 +121,12 @@ def react_abilities(s: State, seat: int) -> list[tuple[int, int]]:
     found: list[tuple[int, int]] = []
     for card in s.watchers:
         if s.book.waits[s.what[card]] & bit:
-            for number in s.book.waiting(s.what[card], trigger, verbs.REACT):
+            for number in s.book.waiting(s.what[card], trigger, words.PLAY_REACT):
                 if may_react(s, seat, card, number, it):
                     found.append((card, number))
     if s.book.hand_waits & bit:
         for card in s.hand[seat]:
-            for number in s.book.waiting(s.what[card], trigger, verbs.REACT):
+            for number in s.book.waiting(s.what[card], trigger, words.PLAY_REACT):
                 if usable.refuse_use(s, seat, card, number, it) is None:
                     found.append((card, number))
     return found
@@ -147,9 +135,9 @@ def react_abilities(s: State, seat: int) -> list[tuple[int, int]]:
 def may_react(s: State, seat: int, card: int, number: int, it: int) -> bool:
     if control.controller(s, card) != seat:
         return False
-    if s.frames[TRIGGER_KIND] == verbs.REVEALED and it != PLAYER + seat:
+    if s.frames[TRIGGER_KIND] == words.ON_REVEALED and it != PLAYER + seat:
         return False
-    if s.frames[TRIGGER_KIND] == verbs.REVEALED and not s.side[bearer(s, card)]:
+    if s.frames[TRIGGER_KIND] == words.ON_REVEALED and not s.side[bearer(s, card)]:
         return False
     return usable.refuse_use(s, seat, card, number, it) is None
 
@@ -195,13 +183,13 @@ def why_not_react(s: State, seat: int, pick: int) -> Refusal | None:
     if card < 0:
         return Refusal("no-such-card", {}, "act.source.hand-or-in-play")
     a = s.book.abilities[number]
-    if a.play != verbs.REACT or a.trigger != s.frames[TRIGGER_KIND]:
+    if a.play != words.PLAY_REACT or a.trigger != s.frames[TRIGGER_KIND]:
         return Refusal("not-now", {"card": s.book.cards.keys[s.what[card]]}, "react.timing.pauses-play")
     return usable.refuse_use(s, seat, card, number, s.frames[IT])
 
 
 def _react_args(s: State, seat: int) -> dict[str, Plain]:
-    return {"trigger": verbs.TRIGGERS[s.frames[TRIGGER_KIND]]}
+    return {"trigger": words.TRIGGERS[s.frames[TRIGGER_KIND]]}
 
 
 REACT: Final[Question] = question(

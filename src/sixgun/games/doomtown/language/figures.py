@@ -1,0 +1,112 @@
+"""Numbers that card texts speak of: those that are read off a card, and those that belong to nobody."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.games.doomtown.language import control, stats
+from sixgun.games.doomtown.language.selectors import Figure, Number, Path
+from sixgun.games.doomtown.table import hands, sides, town
+from sixgun.games.doomtown.table.blocks import E_MARGIN, E_PAID, E_PULL_CODE, E_TAKEN, E_YOU
+from sixgun.games.doomtown.table.records import FALLEN_BULLETS, FALLEN_SIDE, FALLEN_WIDTH
+from sixgun.games.doomtown.table.state import NOBODY, PLAYER, State
+from sixgun.games.doomtown.table.state import bearer as bearer_of
+from sixgun.lib.hands import value_of
+
+AS_MUCH_AS_THERE_IS: Final = 99
+
+
+# ---- of a card
+
+
+def value(s: State, one: int) -> int:
+    """Of a card in play what it is now, of any other what it stands for."""
+    return value_of(hands.code_of(s, one)) if town.place_of(s, one) == NOBODY else stats.value(s, one)
+
+
+def control_(s: State, one: int) -> int:
+    return stats.control_points(s, one)
+
+
+def bounty(s: State, one: int) -> int:
+    return s.bounty[one]
+
+
+FIGURES: Final[tuple[Figure, ...]] = (
+    stats.bullets,
+    stats.influence,
+    value,
+    stats.upkeep,
+    control_,
+    bounty,
+    stats.grit,
+    stats.production,
+)
+
+
+# ---- of nobody
+
+
+def pull(s: State, env: list[int]) -> int:
+    return value_of(env[E_PULL_CODE]) if env[E_PULL_CODE] >= 0 else 0
+
+
+def margin(s: State, env: list[int]) -> int:
+    return env[E_MARGIN]
+
+
+def paid(s: State, env: list[int]) -> int:
+    return env[E_PAID]
+
+
+def taken(s: State, env: list[int]) -> int:
+    return env[E_TAKEN]
+
+
+def others(s: State, env: list[int]) -> int:
+    return s.seats - 1
+
+
+def best_huckster(s: State, env: list[int]) -> int:
+    ratings = s.book.cards.huckster
+    return max([0] + [stats.skill(s, dude, ratings) for gang in s.gang for dude in gang])
+
+
+def fallen(s: State, env: list[int]) -> int:
+    """The most bullets of a casualty of the player's posse."""
+    side = sides.side_of(s, env[E_YOU])
+    mine = [i for i in range(0, len(s.fallen), FALLEN_WIDTH) if s.fallen[i + FALLEN_SIDE] == side]
+    return max([0] + [s.fallen[i + FALLEN_BULLETS] for i in mine])
+
+
+def all_(s: State, env: list[int]) -> int:
+    return AS_MUCH_AS_THERE_IS
+
+
+NUMBERS: Final[tuple[Number, ...]] = (pull, margin, paid, taken, others, best_huckster, fallen, all_)
+
+
+# ---- from one thing to another
+
+
+def place(s: State, found: int) -> int:
+    return town.place_of(s, found)
+
+
+def bearer(s: State, found: int) -> int:
+    return bearer_of(s, found)
+
+
+def controller(s: State, found: int) -> int:
+    return _player(control.controller(s, found))
+
+
+def owner(s: State, found: int) -> int:
+    return _player(s.owner[found])
+
+
+def _player(seat: int) -> int:
+    return PLAYER + seat if seat >= 0 else NOBODY
+
+
+PATHS: Final[tuple[Path, ...]] = (place, bearer, controller, owner)

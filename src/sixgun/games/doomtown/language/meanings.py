@@ -1,0 +1,46 @@
+"""What the words mean: each is bound to the function of its name, and what does not fit is found when this is loaded.
+
+Selectors ask for filters, figures, numbers and paths by number, so this module must have been loaded before a state is
+looked at; the reader of the data files sees to that, because it needs the words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from sixgun.core.vocabulary import named
+from sixgun.games.doomtown.language import figures, filters_cards, filters_fight, filters_places, selectors, words
+from sixgun.games.doomtown.table.state import State
+
+
+def word_of(function: Callable[..., Any], prefix: str = "") -> str:
+    """The word that a function is named after.
+
+    >>> word_of(filters_places.next_to), word_of(filters_places.with_)
+    ('next-to', 'with')
+    """
+    return function.__name__.removeprefix(prefix).strip("_").replace("_", "-")
+
+
+def by_word(functions: Sequence[Callable[..., Any]]) -> dict[str, Any]:
+    return {word_of(function): function for function in functions}
+
+
+def _no_figure(s: State, one: int) -> int:
+    raise AssertionError("this can be changed, but not read off a card")
+
+
+FORMS: Final[dict[str, str]] = {}  # what follows each filter: nothing, a reference, a selector, a card
+for table in (filters_cards.FILTERS, filters_places.FILTERS, filters_fight.FILTERS):
+    for function, form in table.items():
+        assert word_of(function) not in FORMS, f"two filters are named {word_of(function)}"
+        FORMS[word_of(function)] = form
+        selectors.FILTERS.append(function)
+FILTERS: Final[tuple[str, ...]] = tuple(FORMS)
+
+READABLE: Final = frozenset([word_of(figure) for figure in figures.FIGURES] + ["rank", "hand"])
+_others: dict[str, selectors.Figure] = dict.fromkeys(words.STATS, _no_figure)
+selectors.FIGURES.extend(named("figures", words.STATS, {**_others, **by_word(figures.FIGURES)}))
+selectors.NUMBERS.extend(named("numbers", words.NUMBERS, by_word(figures.NUMBERS)))
+selectors.PATHS.extend(named("paths", words.PATHS, by_word(figures.PATHS)))

@@ -1,0 +1,168 @@
+"""The words of the card language that the engine knows by number; docs/doomtown-cards.md explains them.
+
+A word's text is the name of its constant. Verbs, filters and steps that nobody else asks for have no constant: their
+functions are their words, see effects.py and meanings.py.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.core.vocabulary import words
+
+# When an ability is used. A trait is not used: it works by itself. [text.trait.always-on, text.ability.optional]
+PLAY_NOON: Final = 0
+PLAY_JOB: Final = 1
+PLAY_SHOOTOUT: Final = 2
+PLAY_RESOLUTION: Final = 3
+PLAY_CHEATIN: Final = 4
+PLAY_REACT: Final = 5
+PLAY_TRAIT: Final = 6
+PLAYS: Final = words(__name__, "PLAY_")
+
+# What reacts and traits wait for.
+ON_GAME_START: Final = 0
+ON_UPKEEP_START: Final = 1
+ON_SUNDOWN: Final = 2
+ON_ENTERING: Final = 3
+ON_JOINS: Final = 4
+ON_BOOTS_TO_JOIN: Final = 5
+ON_SHOOTOUT_START: Final = 6
+ON_SHOOTOUT_END: Final = 7
+ON_REVEALED: Final = 8
+ON_CHEATIN_REVEALED: Final = 9
+ON_CASUALTY_DISCARDING: Final = 10
+ON_CASUALTY_DISCARDED: Final = 11
+ON_LUMPS_TAKEN: Final = 12
+ON_ACED: Final = 13
+ON_PULLED: Final = 14
+ON_SPELL_CAST: Final = 15
+TRIGGERS: Final = words(__name__, "ON_")
+
+# States of a card or player that rules ask for, given for a time or, by a trait, for as long as it works.
+RULE_STUD: Final = 0
+RULE_DRAW: Final = 1
+RULE_NEVER_DRAW: Final = 2
+RULE_BULLETS_SAFE: Final = 3
+RULE_BOUNTY_STAYS: Final = 4
+RULE_JOINS_UNBOOTED: Final = 5
+RULE_LONG_RANGE: Final = 6
+RULE_NO_CALL_OUT: Final = 7
+RULE_FIRM_CALL_OUTS: Final = 8
+RULE_UNTOUCHABLE: Final = 9
+RULE_DECOY: Final = 10
+RULE_FIRST_CASUALTY: Final = 11
+RULE_NO_CASUALTIES: Final = 12
+RULE_CHEATIN_PROOF: Final = 13
+RULE_NO_ABILITIES: Final = 14
+RULE_BLANK: Final = 15
+RULE_PRIVATE: Final = 16
+RULE_BULLETS_CONTROL: Final = 17
+RULE_KEEPS_STASH: Final = 18
+RULE_SHOOTOUT_GADGET: Final = 19
+RULE_SHOPS_ANYWHERE: Final = 20
+RULE_WILD: Final = 21
+RULES: Final = words(__name__, "RULE_")
+
+# Who or what is meant.
+REF_THIS: Final = 0
+REF_BEARER: Final = 1
+REF_X: Final = 2
+REF_Y: Final = 3
+REF_Z: Final = 4
+REF_SOME: Final = 5
+REF_IT: Final = 6
+REF_LEADER: Final = 7
+REF_MARK: Final = 8
+REF_POSSE: Final = 9
+REF_FIGHT: Final = 10
+REF_PULL: Final = 11
+REF_YOU: Final = 12
+REF_OPPONENT: Final = 13
+REF_CHEATER: Final = 14
+REFS: Final = words(__name__, "REF_")
+CANDIDATE: Final = 15  # the one that a selector is looking at; it is never written
+
+# What leads from one to another: place.x is where x is. A reference is an int: who, then the paths from the inside to
+# the outside, each with 1 added.
+PATH_PLACE: Final = 0
+PATH_BEARER: Final = 1
+PATH_CONTROLLER: Final = 2
+PATH_OWNER: Final = 3
+PATHS: Final = words(__name__, "PATH_")
+BITS_OF_REF: Final = 4
+BITS_OF_PATH: Final = 3
+
+# Numbers that can be read off a reference, changed, or both.
+STAT_BULLETS: Final = 0
+STAT_INFLUENCE: Final = 1
+STAT_VALUE: Final = 2
+STAT_UPKEEP: Final = 3
+STAT_CONTROL: Final = 4
+STAT_SKILL: Final = 5
+STAT_PURSE: Final = 6
+STAT_REWARD: Final = 7
+STAT_HAND_SIZE: Final = 8
+STAT_SUNDOWN_DISCARDS: Final = 9
+STAT_REDRAWS: Final = 10
+STAT_EXTRA_CASUALTIES: Final = 11
+STAT_BOUNTY: Final = 12
+STAT_GRIT: Final = 13
+STAT_PRODUCTION: Final = 14
+STAT_RANK: Final = 15
+STAT_HAND: Final = 16
+STATS: Final = words(__name__, "STAT_")
+CHANGEABLE: Final = STATS[:STAT_BOUNTY]
+
+# Numbers that belong to nobody.
+NUMBER_PULL: Final = 0
+NUMBER_MARGIN: Final = 1
+NUMBER_PAID: Final = 2
+NUMBER_TAKEN: Final = 3
+NUMBER_OTHERS: Final = 4
+NUMBER_BEST_HUCKSTER: Final = 5
+NUMBER_FALLEN: Final = 6
+NUMBER_ALL: Final = 7
+NUMBERS: Final = words(__name__, "NUMBER_")
+
+# What a selector looks through: a bit for each, or a pile of the player's.
+SORT_DUDE: Final = 0
+SORT_DEED: Final = 1
+SORT_GOODS: Final = 2
+SORT_SPELL: Final = 3
+SORT_CARD: Final = 4
+SORT_PLACE: Final = 5
+SORT_PLAYER: Final = 6
+SORT_ABILITY: Final = 7
+SORT_CASUALTY: Final = 8
+SORTS: Final = words(__name__, "SORT_")
+PILE_HAND: Final = 0
+PILE_DRAW_HAND: Final = 1
+PILE_DISCARD_PILE: Final = 2
+PILE_BOOT_HILL: Final = 3
+PILE_DECK: Final = 4
+PILES: Final = words(__name__, "PILE_")
+
+RELATIONS: Final[tuple[str, ...]] = ("<", "<=", "=", ">=", ">")
+LESS: Final = 0
+AT_MOST: Final = 1
+EQUAL: Final = 2
+AT_LEAST: Final = 3
+MORE: Final = 4
+
+# The verbs that the reader, and the rules for targets and costs, know. The others follow them in number.
+DO_GO: Final = 0
+DO_CHOOSE: Final = 1
+DO_CHOOSE_SOME: Final = 2
+DO_IF: Final = 3
+DO_MAY: Final = 4
+DO_EITHER: Final = 5
+DO_EACH: Final = 6
+DO_LATER: Final = 7
+DO_BOOT: Final = 8
+DO_ATTACH: Final = 9
+DO_SHOP: Final = 10
+DO_PAY: Final = 11
+DO_MODIFY: Final = 12
+DO_GIVE: Final = 13
+VERBS: Final = words(__name__, "DO_")
