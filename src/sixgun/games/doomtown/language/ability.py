@@ -10,6 +10,7 @@ from typing import Final
 
 from sixgun.core.asks import Question
 from sixgun.core.frames import STEP, Procedure, answered, ask, call, finish, jump
+from sixgun.core.state import tell
 from sixgun.games.doomtown.language import effects_changes, selectors, triggers, usable, words
 from sixgun.games.doomtown.language.lines import run_lines
 from sixgun.games.doomtown.language.running import BASE, DO, FAIL, LINE, OUTCOME, block, using
@@ -45,9 +46,7 @@ def begin(s: State, seat: int, card: int, ability: int, it: int = NOBODY) -> Non
         piles.take_from_hand(s, card)
         if s.book.cards.keywords[s.what[card]] & HEADLINE and s.fight[FIGHT_ON]:
             s.fight[HEADLINES] = 1
-    if s.told is not None:
-        kind = told.PLAYED if s.zone[card] != IN_PLAY else told.USED
-        tell(s, (kind, seat, card, a.number))
+    tell(s, (told.USED if s.zone[card] == IN_PLAY else told.PLAYED, seat, card, a.number))
     base = len(s.env)
     s.env += env_of(s, card, ability, seat, it)
     call(s, sequence.ABILITY, base)
@@ -58,8 +57,7 @@ def begin_trait(s: State, seat: int, card: int, ability: int, it: int) -> None:
     env = env_of(s, card, ability, seat, it)
     if it >= PLAYER:
         env[E_CHEATER] = it
-    if s.told is not None:
-        s.told.append((told.TRAIT, card))
+    tell(s, (told.TRAIT, card))
     go_on(s, env, 0, DO)
 
 
@@ -166,8 +164,7 @@ def judge(s: State) -> None:
         s.env[base + E_MARGIN] = check - difficulty
         s.frames[OUTCOME] = DO if check >= difficulty else FAIL
         caster = bearer(s, card)
-        if s.told is not None:
-            tell(s, (told.SKILL, caster, check, difficulty, int(check >= difficulty)))
+        tell(s, (told.SKILL, caster, check, difficulty, int(check >= difficulty)))
         if check >= difficulty:
             triggers.fire(s, words.ON_SPELL_CAST, caster)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sixgun.core.state import tell
 from sixgun.games.doomtown.language import control, words
 from sixgun.games.doomtown.language.stats import has_rule, modified
 from sixgun.games.doomtown.table import told
@@ -21,8 +22,7 @@ def raise_bounty(s: State, dude: int, by: int) -> None:
     if after != before:
         s.bounty[dude] = after
         s.bank -= after - before
-        if s.told is not None:
-            tell(s, (told.BOUNTY, dude, after))
+        tell(s, (told.BOUNTY, dude, after))
 
 
 def collect(s: State, dude: int, seat: int) -> None:
@@ -37,8 +37,7 @@ def collect(s: State, dude: int, seat: int) -> None:
     s.bounty[dude] = 0
     s.bank -= more
     s.stash[seat] += bounty + more
-    if s.told is not None:
-        s.told.append((told.REWARD, seat, dude, bounty + more))
+    tell(s, (told.REWARD, seat, dude, bounty + more))
 
 
 def trespass(s: State, dude: int) -> None:

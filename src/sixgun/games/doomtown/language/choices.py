@@ -7,6 +7,7 @@ from typing import Final
 from sixgun.core.asks import Question
 from sixgun.core.frames import answered
 from sixgun.core.plain import Plain
+from sixgun.core.state import tell
 from sixgun.games.doomtown.language import costs, effects_changes, effects_flow, selectors, targets, words
 from sixgun.games.doomtown.language.ability import line_in_question
 from sixgun.games.doomtown.language.running import BASE, block, leave_out, using
@@ -43,7 +44,7 @@ def answer_choose(s: State, seat: int, pick: int) -> None:
         if codes.choice(s, one) == pick:
             answered(s, seat)
             s.env[s.frames[BASE] + register] = one
-            if s.told is not None and 0 <= one < PLAYER and s.zone[one] == IN_PLAY:
+            if 0 <= one < PLAYER and s.zone[one] == IN_PLAY:
                 tell(s, (told.CHOSE, seat, one))
             return
 
@@ -167,8 +168,7 @@ def answer_recast(s: State, seat: int, pick: int) -> None:
     card = selectors.thing(s, block(s), line_in_question(s)[1])
     code = codes.first_in(pick) - codes.CODE
     s.reads[card] = named(code) if piles.is_joker(s, card) else code
-    if s.told is not None:
-        tell(s, (told.RECAST, seat, card, code))
+    tell(s, (told.RECAST, seat, card, code))
 
 
 NAME_CARD: Final[Question] = question(

@@ -112,8 +112,7 @@ def be_rid_of(s: State, seat: int, card: int, aced: bool) -> None:
 def do_remove(s: State, env: list[int], line: Line) -> None:
     for card in selectors.things(s, env, line[1]):
         if s.zone[card] == IN_PLAY:
-            if s.told is not None:
-                tell(s, (told.REMOVED, card))
+            tell(s, (told.REMOVED, card))
             in_play.leave(s, card)
             s.zone[card] = OUT
 
@@ -127,8 +126,7 @@ def do_to_hand(s: State, env: list[int], line: Line) -> None:
         s.zone[card] = IN_HAND
         s.seen[card] = piles.EVERYBODY
         s.hand[seat].append(card)
-        if s.told is not None:
-            tell(s, (told.TO_HAND, seat, card))
+        tell(s, (told.TO_HAND, seat, card))
 
 
 def do_bring(s: State, env: list[int], line: Line) -> None:
@@ -173,8 +171,7 @@ def do_token(s: State, env: list[int], line: Line) -> None:
         card = spare[0]
         in_play.put_dude(s, seat, card, place)
         env[REGISTERS[line[1]]] = card
-        if s.told is not None:
-            tell(s, (told.TOKEN, seat, card))
+        tell(s, (told.TOKEN, seat, card))
 
 
 def do_shuffle(s: State, env: list[int], line: Line) -> None:

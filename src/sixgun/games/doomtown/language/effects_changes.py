@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.core.frames import ask
+from sixgun.core.state import tell
 from sixgun.games.doomtown.language import bounties, players, running, selectors, stats, targets, words
 from sixgun.games.doomtown.language.running import Effect
 from sixgun.games.doomtown.table import changes, ghost_rock, sequence, told, uses
@@ -75,8 +76,7 @@ def do_control_point(s: State, env: list[int], line: Line) -> None:
     for card in selectors.things(s, env, line[1]):
         if s.zone[card] == IN_PLAY:
             s.points[card] += selectors.amount_of(s, env, line[2])
-            if s.told is not None:
-                tell(s, (told.POINT, card, s.points[card]))
+            tell(s, (told.POINT, card, s.points[card]))
 
 
 # ---- changes that end
@@ -107,7 +107,7 @@ def may_change(s: State, env: list[int], card: int, stat: int, by: int) -> bool:
 
 def change(s: State, whom: int, stat: int, by: int, until: int, seat: int, during: int = NONE) -> None:
     s.mods += (whom, stat, by, until, seat, during)
-    if s.told is not None and 0 < whom < PLAYER:
+    if 0 < whom < PLAYER:
         tell(s, (told.CHANGED, whom, stat, by))
 
 

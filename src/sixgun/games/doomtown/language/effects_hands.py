@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.core.frames import ask
+from sixgun.core.state import tell
 from sixgun.games.doomtown.language import selectors
 from sixgun.games.doomtown.language.running import Effect
 from sixgun.games.doomtown.table import hands, in_play, piles, sequence, sides, told

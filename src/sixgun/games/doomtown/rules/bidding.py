@@ -7,6 +7,7 @@ from typing import Final
 from sixgun.core.asks import Question
 from sixgun.core.frames import A, B, C, D, E, Procedure, answered, ask, jump
 from sixgun.core.plain import Plain
+from sixgun.core.state import tell
 from sixgun.games.doomtown.table import codes, ghost_rock, sequence, told
 from sixgun.games.doomtown.table.asking import question
 from sixgun.games.doomtown.table.state import IN_PLAY, State
@@ -34,8 +35,7 @@ def settle_bids(s: State) -> None:
     whom = s.frames[WHOM]
     if s.frames[PAID] >= s.frames[HIGHEST] + 4 and s.zone[whom] == IN_PLAY:
         s.points[whom] += 1
-        if s.told is not None:
-            s.told.append((told.POINT, whom, s.points[whom]))
+        tell(s, (told.POINT, whom, s.points[whom]))
 
 
 BIDDING: Final[Procedure] = Procedure("bidding", (next_bid, settle_bids))
@@ -50,8 +50,7 @@ def answer_bid(s: State, seat: int, pick: int) -> None:
     amount = codes.number_in(codes.first_in(pick))
     ghost_rock.spend(s, seat, amount)
     s.frames[HIGHEST] = max(s.frames[HIGHEST], amount)
-    if s.told is not None:
-        s.told.append((told.BID, seat, amount))
+    tell(s, (told.BID, seat, amount))
 
 
 def _bid_args(s: State, seat: int) -> dict[str, Plain]:

@@ -8,6 +8,7 @@ from sixgun.core.asks import Question
 from sixgun.core.frames import A, B, C, D, Procedure, answered, ask, call, finish
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
+from sixgun.core.state import tell
 from sixgun.games.doomtown.language import stats, words
 from sixgun.games.doomtown.rules import joining, posse
 from sixgun.games.doomtown.table import codes, in_play, sequence, sides, told, town
@@ -103,13 +104,11 @@ def go_home_or_stand(s: State) -> None:
     """
     caller, target = s.frames[CALLER], s.frames[TARGET]
     if s.frames[REFUSED]:
-        if s.told is not None:
-            tell(s, (told.REFUSED, target))
+        tell(s, (told.REFUSED, target))
         in_play.send_home(s, target)
         finish(s)
         return
-    if s.told is not None:
-        tell(s, (told.ACCEPTED, target))
+    tell(s, (told.ACCEPTED, target))
     s.fight = [0] * FIGHT_WIDTH
     s.fight[FIGHT_ON] = 1
     s.fight[FIGHT_PLACE] = s.place[target]

@@ -8,6 +8,7 @@ from sixgun.core.asks import Question
 from sixgun.core.frames import A, B, C, Procedure, answered, ask, finish, jump
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
+from sixgun.core.state import tell
 from sixgun.games.doomtown.language import bounties, players, stats, triggers, words
 from sixgun.games.doomtown.table import codes, hands, in_play, sequence, sides, told
 from sixgun.games.doomtown.table.asking import question
@@ -50,12 +51,11 @@ def count_lumps(s: State) -> None:
     if s.fight[LOSER]:
         place = sides.casualties_at(s.fight[LOSER])
         s.fight[place] = max(0, s.fight[place] + stats.modified(s, FIGHT, words.STAT_EXTRA_CASUALTIES))
-    if s.told is not None:
-        tell(s, (told.RANKS, leader, rank_of(one), mark, rank_of(other)))
-        if s.fight[LOSER]:
-            s.told.append((told.ROUND_WON, sides.head(s, sides.other(s.fight[LOSER]))))
-        else:
-            tell(s, (told.ROUND_TIED,))
+    tell(s, (told.RANKS, leader, rank_of(one), mark, rank_of(other)))
+    if s.fight[LOSER]:
+        tell(s, (told.ROUND_WON, sides.head(s, sides.other(s.fight[LOSER]))))
+    else:
+        tell(s, (told.ROUND_TIED,))
 
 
 # ---- who: announced first, to the exact number if that is possible
@@ -76,7 +76,7 @@ def announce(s: State) -> None:
     s.fight[place] = 0
     s.plan = []
     s.frames[NEED] = min(lumps, most_covered(s))
-    if s.told is not None and lumps:
+    if lumps:
         tell(s, (told.LUMPS, sides.head(s, side), lumps))
     if not s.frames[NEED]:
         finish(s)
@@ -221,8 +221,7 @@ def fall(s: State) -> None:
     s.fallen += (side, stats.value(s, card) if gone else 0, stats.bullets(s, card))
     if s.prevented:
         return
-    if s.told is not None:
-        tell(s, (told.CASUALTY, card, way))
+    tell(s, (told.CASUALTY, card, way))
     if not dude:
         in_play.discard(s, card)
         return

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.core.frames import Procedure, call, jump
+from sixgun.core.state import tell
 from sixgun.games.doomtown.language import words
 from sixgun.games.doomtown.table import sequence, told
 from sixgun.games.doomtown.table.changes import UNTIL_PHASE, end_changes
@@ -16,15 +17,13 @@ def begin_phase(s: State, phase: int) -> None:
     s.phase = phase
     if s.mods:
         end_changes(s, UNTIL_PHASE)
-    if s.told is not None:
-        tell(s, (told.PHASE, phase))
+    tell(s, (told.PHASE, phase))
 
 
 def gamblin(s: State) -> None:
     """[day.phases.order]"""
     s.day += 1
-    if s.told is not None:
-        tell(s, (told.DAY, s.day))
+    tell(s, (told.DAY, s.day))
     begin_phase(s, GAMBLIN)
     call(s, sequence.GAMBLIN)
 

@@ -8,6 +8,7 @@ from sixgun.core.asks import Question
 from sixgun.core.frames import answered
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
+from sixgun.core.state import tell
 from sixgun.games.doomtown.language import players, stats, words
 from sixgun.games.doomtown.table import codes, hands, piles, sides, told
 from sixgun.games.doomtown.table.asking import name_codes, question
@@ -77,7 +78,7 @@ def throw_away(s: State, seat: int, kind: int) -> int:
     """The cards that were named go to the discard pile, unrevealed jokers as well. [joker.removal.after-use]"""
     marked = s.marked[seat]
     s.marked[seat] = []
-    if marked and s.told is not None:
+    if marked:
         tell(s, (kind, seat, len(marked), *marked))
     for card in marked:
         s.drawn[seat].remove(card)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.core.frames import A, B, C, D, E, F, Procedure, Step, call, jump
+from sixgun.core.state import tell
 from sixgun.games.doomtown.language import triggers, words
 from sixgun.games.doomtown.rules import draw
 from sixgun.games.doomtown.table import hands, piles, sequence, starts, told
@@ -31,8 +32,7 @@ def ante(s: State) -> None:
             s.loan[seat] += 1
             s.bank -= 1
         s.pot += 1
-        if s.told is not None:
-            tell(s, (told.ANTE, seat, s.loan[seat]))
+        tell(s, (told.ANTE, seat, s.loan[seat]))
     s.frames[IN_IT] = (1 << s.seats) - 1
 
 
@@ -118,8 +118,7 @@ def compare_pull(s: State) -> None:
         jump(s, PULL_STEP)
         return
     s.winner = best[0]
-    if s.told is not None:
-        tell(s, (told.ORDER, best[0]))
+    tell(s, (told.ORDER, best[0]))
 
 
 def cheatin_window(s: State) -> None:
@@ -140,8 +139,7 @@ def find_winner(s: State) -> None:
     if len(lowest) > 1 and s.frames[TIES] < MOST_TIES and can_go_on(s, lowest):
         s.frames[TIES] += 1
         s.frames[IN_IT] = sum([1 << seat for seat in lowest])
-        if s.told is not None:
-            tell(s, (told.TIED, s.frames[IN_IT]))
+        tell(s, (told.TIED, s.frames[IN_IT]))
         jump(s, 1)
         return
     crown(s, first_of(s, lowest))
@@ -161,8 +159,7 @@ def crown(s: State, seat: int) -> None:
     """The Winner takes the pot. [gamblin.winner.title-and-pot, gamblin.end.discard-and-retrieve]"""
     s.winner = seat
     s.stash[seat] += s.pot
-    if s.told is not None:
-        tell(s, (told.WINNER, seat, s.pot))
+    tell(s, (told.WINNER, seat, s.pot))
     s.pot = 0
 
 

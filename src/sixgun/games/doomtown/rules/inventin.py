@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.core.frames import Procedure, ask, finish
+from sixgun.core.state import tell
 from sixgun.games.doomtown.language import entry, stats
 from sixgun.games.doomtown.table import in_play, piles, sequence, starts, told
 from sixgun.games.doomtown.table.components import GOODS, NONE
@@ -44,8 +45,7 @@ def see_if_it_works(s: State) -> None:
     check = value_of(s.pull_code) + rating
     difficulty = max(0, cards.difficulty[s.what[card]])
     works = check >= difficulty
-    if s.told is not None:
-        tell(s, (told.SKILL, dude, check, difficulty, int(works)))
+    tell(s, (told.SKILL, dude, check, difficulty, int(works)))
     pulled = s.pull_card
     if works:
         kind = cards.kind[s.what[card]]
@@ -54,8 +54,7 @@ def see_if_it_works(s: State) -> None:
     else:
         s.aside.remove(card)
         piles.to_discards(s, card)
-    if s.told is not None:
-        tell(s, (told.INVENTED, card, int(works)))
+    tell(s, (told.INVENTED, card, int(works)))
     if pulled >= 0:
         piles.aside_to_discards(s, pulled)
 

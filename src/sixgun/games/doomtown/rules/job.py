@@ -56,8 +56,7 @@ def start(s: State) -> None:
     s.fight[LEADER_DUDE] = s.job[JOB_LEADER]
     s.frames[DEFENDER] = NOBODY
     s.frames[LEGAL] = 1
-    if s.told is not None:
-        tell(s, (told.JOB, s.job[JOB_SEAT], s.job[JOB_LEADER], mark))
+    tell(s, (told.JOB, s.job[JOB_SEAT], s.job[JOB_LEADER], mark))
 
 
 # ---- 3. Form Posses
@@ -123,8 +122,7 @@ def answer_oppose(s: State, seat: int, pick: int) -> None:
     answered(s, seat)
     if pick == codes.OPPOSE:
         s.frames[DEFENDER] = s.fight[MARK_SEAT] = seat
-        if s.told is not None:
-            tell(s, (told.OPPOSED, seat))
+        tell(s, (told.OPPOSED, seat))
 
 
 def _args(s: State, seat: int) -> dict[str, Plain]:
@@ -140,8 +138,7 @@ def defender_forms_posse(s: State) -> None:
     """Not without any dude. [job.posse.not-empty, job.posse.unopposed-succeeds, job.posse.defence-eligible]"""
     defender = s.frames[DEFENDER]
     if defender == NOBODY:
-        if s.told is not None:
-            tell(s, (told.UNOPPOSED,))
+        tell(s, (told.UNOPPOSED,))
         jump(s, IS_IT_DONE)
         return
     call(s, sequence.POSSE, MARK_SIDE, defender, posse.DEFENCE, NOBODY, 1)
@@ -175,8 +172,7 @@ def is_it_done(s: State) -> None:
     """
     done = bool(s.frames[LEGAL]) and (s.frames[DEFENDER] == NOBODY or s.fight[WON] == LEADER_SIDE)
     s.job[JOB_DONE] = int(done)
-    if s.told is not None:
-        tell(s, (told.JOB_DONE, int(done)))
+    tell(s, (told.JOB_DONE, int(done)))
     for dude in sides.posse(s, LEADER_SIDE):
         in_play.send_home(s, dude)
     base = s.frames[BASE]

@@ -8,6 +8,7 @@ from sixgun.core.asks import Question
 from sixgun.core.frames import A, B, C, D, E, Procedure, answered, ask, jump
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
+from sixgun.core.state import tell
 from sixgun.games.doomtown.language import stats, words
 from sixgun.games.doomtown.table import codes, sequence, sides, told, town
 from sixgun.games.doomtown.table.asking import question

@@ -7,6 +7,7 @@ from typing import Final
 from sixgun.core.asks import Question
 from sixgun.core.frames import A, B, C, Procedure, answered, ask
 from sixgun.core.plain import Plain
+from sixgun.core.state import tell
 from sixgun.games.doomtown.language import triggers, words
 from sixgun.games.doomtown.table import codes, piles, sequence, told
 from sixgun.games.doomtown.table.asking import name_codes, question
@@ -33,12 +34,10 @@ def turn_up(s: State) -> None:
     s.pull_card = card
     if card == NOBODY:
         s.pull_code = ACE_OF_CLUBS
-        if s.told is not None:
-            tell(s, (told.PULLED_NOTHING, seat))
+        tell(s, (told.PULLED_NOTHING, seat))
         return
     piles.put_aside(s, card)
-    if s.told is not None:
-        tell(s, (told.PULLED, seat, card))
+    tell(s, (told.PULLED, seat, card))
     s.pull_code = code_of(s, card)
     if piles.is_joker(s, card):
         ask(s, seat, sequence.PULLED_JOKER)
@@ -53,8 +52,7 @@ def react(s: State) -> None:
 def read_result(s: State) -> None:
     """The value stands; the card is discarded when all results have been carried out. [pull.end.card-discarded]"""
     base = s.frames[BASE]
-    if s.told is not None:
-        tell(s, (told.PULL, s.frames[SEAT], s.pull_code))
+    tell(s, (told.PULL, s.frames[SEAT], s.pull_code))
     if base >= 0:
         before = s.env[base + E_PULLED]
         if before >= 0:
@@ -75,8 +73,7 @@ def answer_joker(s: State, seat: int, pick: int) -> None:
     code = codes.first_in(pick) - codes.CODE
     s.reads[s.pull_card] = named(code)
     s.pull_code = named(code)
-    if s.told is not None:
-        tell(s, (told.NAMED, seat, s.pull_card, code))
+    tell(s, (told.NAMED, seat, s.pull_card, code))
 
 
 def _args(s: State, seat: int) -> dict[str, Plain]:

@@ -8,6 +8,7 @@ from sixgun.core.asks import Question
 from sixgun.core.frames import STEP, B, answered, ask
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
+from sixgun.core.state import tell
 from sixgun.games.doomtown.table import codes, in_play, sequence, sides, told
 from sixgun.games.doomtown.table.asking import question
 from sixgun.games.doomtown.table.records import FIGHT_ROUND, LEADER_SIDE, LOSER
@@ -47,8 +48,7 @@ def answer_flee(s: State, seat: int, pick: int) -> None:
     """Home booted, out of the posse; booted dudes and those at home may flee, too. [shootout.flee.home-booted]"""
     if pick != codes.DONE:
         dude = codes.card_in_play(s, codes.first_in(pick))
-        if s.told is not None:
-            tell(s, (told.FLED, dude))
+        tell(s, (told.FLED, dude))
         in_play.send_home(s, dude)
     if pick == codes.DONE or flee_codes(s, seat) == [codes.DONE]:
         answered(s, seat)

@@ -9,6 +9,7 @@ from sixgun.core.frames import Procedure, answered, ask_together, call, jump
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
 from sixgun.core.rng import below, shuffle
+from sixgun.core.state import tell
 from sixgun.games.doomtown.language import triggers
 from sixgun.games.doomtown.language.words import ON_GAME_START
 from sixgun.games.doomtown.table import codes, piles, sequence, told
@@ -78,8 +79,7 @@ def place_gangs(s: State) -> None:
             s.boss[dude] = seat
             s.place[dude] = s.homes[seat]
             s.gang[seat].append(dude)
-        if s.told is not None:
-            tell(s, (told.GANG, seat, len(gang), *gang))
+        tell(s, (told.GANG, seat, len(gang), *gang))
 
 
 def draw_hands(s: State) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 from sixgun.core.asks import Question
 from sixgun.core.frames import B, answered, ask
 from sixgun.core.refusals import Refusal
+from sixgun.core.state import tell
 from sixgun.games.doomtown.table import codes, sequence, sides, told
 from sixgun.games.doomtown.table.asking import question
 from sixgun.games.doomtown.table.state import State
@@ -25,8 +26,7 @@ def pick_shooter(s: State, side: int) -> None:
 
 def take_shooter(s: State, side: int, dude: int) -> None:
     s.fight[sides.shooter_at(side)] = dude
-    if s.told is not None:
-        tell(s, (told.SHOOTER, sides.head(s, side), dude))
+    tell(s, (told.SHOOTER, sides.head(s, side), dude))
 
 
 def shooter_codes(s: State, seat: int) -> list[int]:

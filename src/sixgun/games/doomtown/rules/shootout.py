@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.core.frames import Procedure, Step, ask_together, call, jump
+from sixgun.core.state import tell
 from sixgun.games.doomtown.language import bounties, triggers, words
 from sixgun.games.doomtown.rules import casualties, draw, run_or_gun, shooter
 from sixgun.games.doomtown.table import hands, piles, sequence, sides, told
@@ -33,8 +34,7 @@ from sixgun.games.doomtown.table.state import NOBODY, PLAYER, State
 
 def begin_shootout(s: State) -> None:
     """Trespassers are wanted; then reacts to the start. [shootout.trespass.bounty-increase]"""
-    if s.told is not None:
-        s.told.append((told.SHOOTOUT, s.fight[FIGHT_PLACE]))
+    tell(s, (told.SHOOTOUT, s.fight[FIGHT_PLACE]))
     for side in SIDES:
         for dude in sides.posse(s, side):
             bounties.trespass(s, dude)
@@ -54,8 +54,7 @@ def make_plays(s: State) -> None:
     s.fight[LEADER_SHOOTER] = s.fight[MARK_SHOOTER] = 0
     s.fight[LOSER] = s.fight[HANDS_REVEALED] = s.fight[LEADER_CASUALTIES] = s.fight[MARK_CASUALTIES] = 0
     s.fallen = []
-    if s.told is not None:
-        s.told.append((told.ROUND, s.fight[FIGHT_ROUND]))
+    tell(s, (told.ROUND, s.fight[FIGHT_ROUND]))
     call(s, sequence.PLAYS, words.PLAY_SHOOTOUT, NOBODY)
 
 
@@ -195,11 +194,10 @@ def chamber(s: State) -> None:
         return
     s.fight[WON] = standing[0] if standing else 0
     s.fight[HEADLINES] = 0
-    if s.told is not None:
-        if standing:
-            tell(s, (told.SHOOTOUT_WON, sides.head(s, standing[0])))
-        else:
-            s.told.append((told.SHOOTOUT_OVER,))
+    if standing:
+        tell(s, (told.SHOOTOUT_WON, sides.head(s, standing[0])))
+    else:
+        tell(s, (told.SHOOTOUT_OVER,))
     triggers.fire(s, words.ON_SHOOTOUT_END)
 
 

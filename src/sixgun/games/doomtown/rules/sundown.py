@@ -8,6 +8,7 @@ from sixgun.core.asks import Question
 from sixgun.core.frames import A, B, Procedure, answered, ask, jump
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
+from sixgun.core.state import tell
 from sixgun.games.doomtown.language import players, triggers, words
 from sixgun.games.doomtown.rules import victory
 from sixgun.games.doomtown.table import changes, codes, piles, sequence, told
@@ -96,8 +97,7 @@ def discard_one(s: State, seat: int, pick: int) -> None:
     card = codes.card_in(s, s.hand[seat], codes.first_in(pick))
     s.hand[seat].remove(card)
     piles.to_discards(s, card)
-    if s.told is not None:
-        tell(s, (told.SUNDOWN_DISCARD, seat, card))
+    tell(s, (told.SUNDOWN_DISCARD, seat, card))
 
 
 def answer_end(s: State, seat: int, pick: int) -> None:

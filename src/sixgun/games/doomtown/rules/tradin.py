@@ -83,8 +83,7 @@ def hand_over(s: State, pick: int) -> None:
     dude = codes.card_in_play(s, codes.second_in(pick))
     s.host[gear] = dude
     s.flags[gear] |= TRADED
-    if s.told is not None:
-        tell(s, (told.TRADED, gear, dude))
+    tell(s, (told.TRADED, gear, dude))
 
 
 # ---- the procedure

@@ -8,6 +8,7 @@ from sixgun.core.asks import Question
 from sixgun.core.frames import A, Procedure, answered, ask, jump
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
+from sixgun.core.state import tell
 from sixgun.games.doomtown.language import stats, triggers, words
 from sixgun.games.doomtown.language.control import deed_controller
 from sixgun.games.doomtown.table import codes, in_play, sequence, told
@@ -34,13 +35,12 @@ def collect(s: State) -> None:
                 income += stats.production(s, deed)
         s.stash[seat] += income
         s.bank -= income
-        if s.told is not None:
-            tell(s, (told.INCOME, seat, income))
+        tell(s, (told.INCOME, seat, income))
         repaid = min(s.loan[seat], s.stash[seat])
         s.stash[seat] -= repaid
         s.bank += repaid
         s.loan[seat] = 0
-        if repaid and s.told is not None:
+        if repaid:
             tell(s, (told.REPAID, seat, repaid))
 
 
@@ -77,14 +77,13 @@ def answer_wages(s: State, seat: int, pick: int) -> None:
     """An unpaid dude is discarded with all attached cards. [upkeep.wages.pay-or-discard]"""
     if pick != codes.DONE:
         dude = codes.card_in_play(s, codes.first_in(pick))
-        if s.told is not None:
-            tell(s, (told.RELEASED, seat, dude))
+        tell(s, (told.RELEASED, seat, dude))
         in_play.discard(s, dude)
     total = dues(s, seat)
     if pick == codes.DONE or not total:
         answered(s, seat)
         spend(s, seat, total)
-        if total and s.told is not None:
+        if total:
             tell(s, (told.WAGES, seat, total))
 
 

@@ -55,8 +55,7 @@ def make_replacement(s: State, seat: int, pick: int) -> None:
     """
     new = codes.card_in(s, s.hand[seat], codes.first_in(pick))
     old = codes.card_in_play(s, codes.second_in(pick))
-    if s.told is not None:
-        tell(s, (told.REPLACED, old, new))
+    tell(s, (told.REPLACED, old, new))
     s.hand[seat].remove(new)
     s.zone[new] = IN_PLAY
     s.seen[new] = piles.EVERYBODY

@@ -37,8 +37,7 @@ def check(s: State) -> None:
     if len(found) == 1:
         s.ended = CONTROL
         s.victor = found[0]
-        if s.told is not None:
-            tell(s, (told.VICTORY, s.victor, CONTROL))
+        tell(s, (told.VICTORY, s.victor, CONTROL))
         del s.frames[:]
 
 

@@ -15,8 +15,7 @@ def gain(s: State, seat: int, amount: int) -> None:
     if amount > 0:
         s.stash[seat] += amount
         s.bank -= amount
-        if s.told is not None:
-            tell(s, (told.GAINED, seat, amount))
+        tell(s, (told.GAINED, seat, amount))
 
 
 def spend(s: State, seat: int, amount: int) -> None:
@@ -29,8 +28,7 @@ def pay(s: State, seat: int, amount: int) -> None:
     """Ghost rock to the bank; whoever calls this knows that it is there. [stash.payment.to-bank]"""
     if amount > 0:
         spend(s, seat, amount)
-        if s.told is not None:
-            tell(s, (told.PAID, seat, amount))
+        tell(s, (told.PAID, seat, amount))
 
 
 def take(s: State, seat: int, other: int, amount: int) -> None:
@@ -38,8 +36,7 @@ def take(s: State, seat: int, other: int, amount: int) -> None:
     if amount > 0:
         s.stash[other] -= amount
         s.stash[seat] += amount
-        if s.told is not None:
-            s.told.append((told.TOOK, seat, other, amount))
+        tell(s, (told.TOOK, seat, other, amount))
 
 
 def clear_bounty(s: State, dude: int) -> None:

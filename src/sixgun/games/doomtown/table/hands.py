@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.core.frames import ask
+from sixgun.core.state import tell
 from sixgun.games.doomtown.table import sequence, told
 from sixgun.games.doomtown.table.state import State
 from sixgun.lib.hands import best, changed, cheatin, name_low, named, rank_of
@@ -75,8 +76,7 @@ def ask_for_names(s: State, seat: int, jokers: list[int]) -> None:
 
 def take_name(s: State, seat: int, card: int, code: int) -> None:
     s.reads[card] = named(code)
-    if s.told is not None:
-        s.told.append((told.NAMED, seat, card, code))
+    tell(s, (told.NAMED, seat, card, code))
 
 
 # ---- what everybody sees
@@ -86,7 +86,7 @@ def tell_revealed(s: State, seat: int, kind: int = told.REVEALED) -> None:
     """A draw hand that everybody sees, with what its cards stand for at this moment."""
     if s.told is not None:
         held = [card | code_of(s, card) << told.HELD_SHIFT for card in s.drawn[seat]]
-        s.told.append((kind, seat, rank(s, seat), int(is_cheatin(s, seat)), *held))
+        tell(s, (kind, seat, rank(s, seat), int(is_cheatin(s, seat)), *held))
 
 
 def tell_changed(s: State, seat: int) -> None:

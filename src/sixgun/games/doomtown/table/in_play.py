@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sixgun.core.state import tell
 from sixgun.games.doomtown.table import changes, ghost_rock, piles, told, town
 from sixgun.games.doomtown.table.components import DUDE
 from sixgun.games.doomtown.table.keywords import HARROWED, HORSE, OUT_OF_TOWN, WEAPON
@@ -27,15 +28,13 @@ def boot(s: State, card: int) -> None:
     """[boot.state.turned, boot.state.only-in-play]"""
     if not s.booted[card] and s.zone[card] == IN_PLAY:
         s.booted[card] = 1
-        if s.told is not None:
-            tell(s, (told.BOOTED, card))
+        tell(s, (told.BOOTED, card))
 
 
 def unboot(s: State, card: int) -> None:
     if s.booted[card]:
         s.booted[card] = 0
-        if s.told is not None:
-            tell(s, (told.UNBOOTED, card))
+        tell(s, (told.UNBOOTED, card))
 
 
 # ---- moving
@@ -50,8 +49,7 @@ def move(s: State, dude: int, place: int) -> None:
         return
     s.place[dude] = place
     changes.end_stays(s, dude)
-    if s.told is not None:
-        s.told.append((told.MOVED, dude, place, s.booted[dude]))
+    tell(s, (told.MOVED, dude, place, s.booted[dude]))
     if s.side[dude] and place != s.fight[FIGHT_PLACE]:
         leave_posse(s, dude)
 
@@ -67,16 +65,14 @@ def send_home(s: State, dude: int) -> None:
     if s.place[dude] != home:
         s.place[dude] = home
         changes.end_stays(s, dude)
-    if s.told is not None:
-        tell(s, (told.HOME_BOOTED, dude))
+    tell(s, (told.HOME_BOOTED, dude))
 
 
 def leave_posse(s: State, dude: int) -> None:
     if s.side[dude]:
         s.side[dude] = 0
         s.flags[dude] &= ~DISTANT
-        if s.told is not None:
-            tell(s, (told.LEFT_POSSE, dude))
+        tell(s, (told.LEFT_POSSE, dude))
 
 
 # ---- entering and leaving play
@@ -128,8 +124,7 @@ def put_deed(s: State, seat: int, card: int, end: int) -> None:
         s.street[seat].insert(0, card)
     else:
         s.street[seat].append(card)
-    if s.told is not None:
-        s.told.append((told.PLACED, card, end))
+    tell(s, (told.PLACED, card, end))
 
 
 def is_out_of_town(s: State, card: int) -> bool:
@@ -146,8 +141,7 @@ def attach(s: State, card: int, host: int) -> None:
     enter(s, card)
     s.host[card] = host
     s.gear.append(card)
-    if s.told is not None:
-        s.told.append((told.ATTACHED, card, host))
+    tell(s, (told.ATTACHED, card, host))
 
 
 def leave(s: State, card: int) -> None:
@@ -187,16 +181,14 @@ def leave(s: State, card: int) -> None:
 
 def discard(s: State, card: int) -> None:
     """From play to its owner's discard pile. [zone.leave-play.owners-pile]"""
-    if s.told is not None:
-        tell(s, (told.DISCARDED, card))
+    tell(s, (told.DISCARDED, card))
     leave(s, card)
     piles.to_discards(s, card)
 
 
 def ace(s: State, card: int) -> None:
     """From play to its owner's Boot Hill. [zone.boot-hill.aced-cards]"""
-    if s.told is not None:
-        tell(s, (told.ACED, card))
+    tell(s, (told.ACED, card))
     leave(s, card)
     piles.to_boot_hill(s, card)
 

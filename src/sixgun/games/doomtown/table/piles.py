@@ -37,15 +37,13 @@ def reshuffle(s: State, seat: int) -> None:
         s.lot[card] = s.lots[seat]
         s.seen[card] = 0
     shuffle(s, seat, pile)
-    if s.told is not None:
-        tell(s, (told.RESHUFFLED, seat, len(pile)))
+    tell(s, (told.RESHUFFLED, seat, len(pile)))
 
 
 def shuffle_deck(s: State, seat: int) -> None:
     """[zone.deck.shuffle-after-search, zone.deck.cut-offered]"""
     shuffle(s, seat, s.deck[seat])
-    if s.told is not None:
-        tell(s, (told.SHUFFLED, seat))
+    tell(s, (told.SHUFFLED, seat))
 
 
 def top_card(s: State, seat: int) -> int:
@@ -68,7 +66,7 @@ def draw(s: State, seat: int, count: int) -> None:
         s.seen[card] = 1 << seat
         s.hand[seat].append(card)
         got.append(card)
-    if got and s.told is not None:
+    if got:
         tell(s, (told.DREW, seat, len(got), *got))
 
 
@@ -83,7 +81,7 @@ def draw_hand(s: State, seat: int, count: int) -> list[int]:
         s.seen[card] = 1 << seat
         got.append(card)
     s.drawn[seat] += got
-    if got and s.told is not None:
+    if got:
         tell(s, (told.DREW_HAND, seat, len(got), *got))
     return got
 
@@ -156,21 +154,18 @@ def is_joker(s: State, card: int) -> bool:
 def ace_joker(s: State, card: int) -> None:
     """[joker.removal.after-use]"""
     to_boot_hill(s, card)
-    if s.told is not None:
-        tell(s, (told.JOKER_ACED, s.owner[card], card))
+    tell(s, (told.JOKER_ACED, s.owner[card], card))
 
 
 def discard_from_hand(s: State, card: int) -> None:
     seat = s.owner[card]
     s.hand[seat].remove(card)
     to_discards(s, card)
-    if s.told is not None:
-        tell(s, (told.HAND_DISCARDED, seat, card))
+    tell(s, (told.HAND_DISCARDED, seat, card))
 
 
 def ace_from_hand(s: State, card: int) -> None:
     seat = s.owner[card]
     s.hand[seat].remove(card)
     to_boot_hill(s, card)
-    if s.told is not None:
-        tell(s, (told.HAND_ACED, seat, card))
+    tell(s, (told.HAND_ACED, seat, card))
