@@ -42,6 +42,7 @@ class Match:
         self._before: int = self.state.picks  # a position may come from the middle of another match
         self.picks: list[tuple[int, str]] = []
         self.revealing: list[bool] = []  # by pick: whether its events told somebody something new
+        self.told: list[bool] = []  # by pick: whether its events told everybody which one it was
         self.takebacks = 0
         self.chairs: list[str] = []  # by seat: who plays it, for whoever resumes the match
 
@@ -58,6 +59,7 @@ class Match:
             code = self.game.check(self.state, seat, pick)
         assert isinstance(seat, int)  # anything else was refused
         assert isinstance(pick, str)
+        together = self.state.sealed >= 0
         try:
             events = self.game.carry_out(self.state, seat, code)
         except Runaway as runaway:
@@ -65,6 +67,7 @@ class Match:
             raise
         self.picks.append((seat, pick))
         self.revealing.append(any(event.reveals for event in events))
+        self.told.append(not together and any(event.to(None) is not None for event in events))
         return events
 
     def refuse_take_back(self, seat: int) -> Refusal | None:
@@ -93,7 +96,8 @@ class Match:
         fresh = Match(self.game, self.seats, self.seed, self.options, self.names, self.position)
         for who, pick in kept:
             fresh.play(who, pick)
-        self.state, self.picks, self.revealing = fresh.state, fresh.picks, fresh.revealing
+        self.state, self.picks = fresh.state, fresh.picks
+        self.revealing, self.told = fresh.revealing, fresh.told
         self.takebacks += 1
 
     def _sealed(self) -> int:
@@ -106,9 +110,14 @@ class Match:
         return found[-1] if found else -1
 
     def record(self, show_seed: bool = True) -> Record:
-        """The record so far. Without the seed it is what everybody may see: no pick that is still secret is in it."""
+        """The record so far. Without the seed it is what everybody may see: a secret pick is a question mark in it.
+
+        Picks that seats make together are secret, and so are those whose events tell nothing: later events tell what
+        came of them, which need not be all. While seats choose, nobody is told who has chosen already.
+        """
         result = self.game.result(self.state)
-        picks = self.picks if show_seed else self.picks[: self._sealed()]
+        open_picks = [(seat, pick if told else "?") for (seat, pick), told in zip(self.picks, self.told, strict=True)]
+        picks = self.picks if show_seed else open_picks[: self._sealed()]
         return Record(
             self.game.key,
             self.game.version,

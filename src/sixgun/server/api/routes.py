@@ -203,7 +203,7 @@ async def one_table(request: Request, table: Id) -> dict[str, Any]:
 
 @api.get("/tables/{table}/record")
 async def record_of_table(request: Request, table: Id) -> Response:
-    """The record of a table; while the game goes on without its seed and without secret picks."""
+    """The record of a table; while the game goes on without its seed, and with a question mark for each secret pick."""
     room = await house_of(request).hall.room(table)
     if room is None:
         raise Refused(Refusal("no-such-table"))
