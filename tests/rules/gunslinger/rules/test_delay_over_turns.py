@@ -1,4 +1,4 @@
-"""A referee's situations: delay over several turns, fatigue and wounds that get in each other's way, passing out.
+"""Delay in knotty cases: delay over several turns, fatigue and wounds that get in each other's way, passing out.
 
 DELAY lines: cards 1-36 0, 37-60 1, 61-87 2, 88-99 LOSE AIM, 100-103 WILD SHOT, 104-106 1, 107-108 DROP.
 WOUND lines: 1-18 0, 19-36 1, 37-54 2, 55-69 3, 70-78 4, 79-84 5, 85-87 6, 88-93 1, 94-99 WILD SHOT, 100-108 DROP.

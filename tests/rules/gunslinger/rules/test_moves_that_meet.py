@@ -1,4 +1,4 @@
-"""A referee's situations: movers who meet, divided and half hexes, the edge of the map, weapons that change hands."""
+"""Moves in knotty cases: movers who meet, divided and half hexes, the edge of the map, weapons that change hands."""
 
 from __future__ import annotations
 

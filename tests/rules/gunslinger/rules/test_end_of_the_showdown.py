@@ -1,4 +1,4 @@
-"""A referee's situations: the end of a SHOWDOWN, and points among two and three sides."""
+"""The end of a SHOWDOWN (14.5, 15) in knotty cases, and points among two and three sides."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A referee's situations: shots of one segment, malfunctions, two guns, aim and wounds.
+"""Shots in knotty cases: shots of one segment, malfunctions, two guns, aim and wounds.
 
 Cards at aim time 1: 16 SIDE to range 4, 40 BODY to 2, 41 BODY to 1, 45 CRIT to 3, 61 VITAL at 2, 69 HEAD to 2,
 76 LEG to 3, 86 GUN to 3, 96 ARM to 3. Line B: CRIT and VITAL kill; GUN is STUN 4, GUN HAND, SERIOUS 1, GUN ARM 4.

@@ -22,7 +22,7 @@ from sixgun.games.gunslinger.table.state import NOBODY
 from tests.cite import rule
 
 figures = Figures(own_data())
-DOCS = Path(__file__).parents[3] / "docs" / "gunslinger-showdowns.md"
+DOCS = Path(__file__).parents[4] / "docs" / "gunslinger-showdowns.md"
 
 
 def shown(number: str) -> list[tuple[object, ...]]:
