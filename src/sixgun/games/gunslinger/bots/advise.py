@@ -7,16 +7,15 @@ lies down when somebody has it in the sights. Which cards to choose is weighed i
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any
 
 from sixgun.core.plain import Plain
 from sixgun.games.gunslinger.bots.advise_stacks import best_plan
 from sixgun.games.gunslinger.bots.look import Sight
+from sixgun.games.gunslinger.bots.thought import WORTH_A_ROUND
 from sixgun.games.gunslinger.table.components import HEX_LINES
 from sixgun.games.gunslinger.table.figures import Figures
 from sixgun.games.gunslinger.table.map import OFF_MAP, turned
-
-WORTH_A_ROUND: Final = 0.06  # the chance of a hit below which SHOOT does nothing
 
 
 def advise(figures: Figures, view: Mapping[str, Plain], picks: Sequence[str], roll: float) -> int:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
+from sixgun.games.gunslinger.bots.thought import HURRIED, SURE_ENOUGH
 from sixgun.games.gunslinger.rules.chances import rough_chances
 from sixgun.games.gunslinger.table.charts import AIMS, RANGES
 from sixgun.games.gunslinger.table.figures import Figures
 from sixgun.games.gunslinger.table.map import DIRECTIONS, Map, the_map
-
-SURE_ENOUGH: Final = 0.45  # the chance of a hit above which there is no more aiming
-HURRIED: Final = 0.12  # and with somebody's gun pointed here
 
 
 class Sight:

@@ -1,214 +1,30 @@
-"""Which stacks look good at a glance: every sensible one is played through in thought, against a target that stays.
+"""Which stacks look good at a glance, on ints: a search asks for it thousands of times a second.
 
 All that counts is a handful of small numbers (a `Glance`), so the best stacks for them are worked out once and kept.
-It is the thought of advise_stacks.py on ints: a search asks for it thousands of times a second.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.games.gunslinger.bots.glance import THREATS, Glance
-from sixgun.games.gunslinger.rules.chances import rough_chances
-from sixgun.games.gunslinger.table.charts import AIMS, RANGES
-from sixgun.games.gunslinger.table.components import (
-    DO_ADVANCE,
-    DO_BACK_UP,
-    DO_COCK_AIM_SHOOT,
-    DO_DRAW_AND_COCK,
-    DO_GET_UP_DOWN,
-    DO_LEAP_DROP,
-    DO_LOAD,
-    DO_RUN,
-    DO_SHOOT,
-    DO_SPIN_AROUND,
-    DO_SPRINT,
-    DO_TURN,
-    KIND_FOOT,
-)
-from sixgun.games.gunslinger.table.figures import Figures
+from sixgun.games.gunslinger.bots.thought import Thought, of_use
 from sixgun.games.gunslinger.table.stacks import Plans, unpacked
 
-KEPT = 40  # of the stacks for one glance, the best
-NEXT_TURN = 0.6  # what a prospect for the next turn is worth
-DUCKING = 0.82  # the share of hits that are left against a target that moves
-LYING = 0.78  # and against one that lies
-FEAR = 0.8  # what being hit costs
-CLOSER, CLOSER_UNDER_FIRE = 0.03, 0.006  # what a hex less is worth
-HASTE, HASTE_UNDER_FIRE = 0.985, 0.9  # what a shot is worth that comes a segment later
-SURE_ENOUGH, HURRIED = 0.45, 0.12  # the chance of a hit above which there is no more aiming
-WORTH_A_ROUND = 0.06  # the chance of a hit below which a lone SHOOT does nothing
+KEPT: Final = 40  # of the stacks for one glance, the best
 
 
 def best_stacks(plans: Plans, glance: Glance) -> list[int]:
     """The best stacks, the very best first. Not to be changed."""
     key = glance.key()
     if key not in plans.ranked:
-        use = _of_use(glance)
+        threat = THREATS[glance.threat]
+        use = of_use(glance, threat)
         rated: list[tuple[float, int]] = []
         for stack in plans.legal(glance.free, glance.built):
             sides = unpacked(stack)
             if use.issuperset([plans.figures.action[side] for side in sides]):
-                rated.append((-_Thought(plans.figures, glance).worth_of(sides), stack))
+                rated.append((-Thought(plans.figures, glance, threat).worth_of(sides), stack))
         rated.sort()
         plans.ranked[key] = [stack for _, stack in rated[:KEPT]]
     return plans.ranked[key]
-
-
-def _of_use(glance: Glance) -> set[int]:
-    """The actions that are worth a thought now; nobody backs up from a fight."""
-    use = {DO_COCK_AIM_SHOOT, DO_SHOOT}
-    if not glance.ready or not glance.cocked:
-        use.add(DO_DRAW_AND_COCK)
-    if glance.armed and not glance.ready:
-        use.add(DO_LOAD)
-    if not glance.in_zone or glance.threat:
-        use |= {DO_TURN, DO_SPIN_AROUND}
-    if glance.in_zone and glance.range > 1:
-        use |= {DO_ADVANCE, DO_RUN}
-        use |= {DO_SPRINT} if glance.range > 3 else set()
-    if glance.down or glance.threat:
-        use |= {DO_LEAP_DROP, DO_GET_UP_DOWN}
-    return use
-
-
-class _Thought:
-    """A character playing through a stack."""
-
-    __slots__ = (
-        "aim",
-        "both",
-        "chances",
-        "cocked",
-        "down",
-        "figures",
-        "glance",
-        "in_zone",
-        "late",
-        "missed",
-        "range",
-        "ready",
-        "spare",
-        "threat",
-        "worth",
-    )
-
-    def __init__(self, figures: Figures, glance: Glance) -> None:
-        self.figures: Figures = figures
-        self.glance: Glance = glance
-        self.chances: list[list[float]] = rough_chances(figures)
-        self.threat: float = THREATS[glance.threat]
-        self.ready: bool = glance.ready
-        self.cocked: bool = glance.ready and glance.cocked
-        self.spare: bool = glance.spare
-        self.both: bool = glance.both
-        self.aim: int = glance.aim
-        self.range: int = glance.range
-        self.in_zone: bool = glance.in_zone
-        self.down: bool = glance.down
-        self.missed: float = 1.0  # the chance that nothing has hit so far
-        self.worth: float = 0.0
-        self.late: float = 1.0  # the chance that cards still come in time
-
-    def worth_of(self, sides: list[int]) -> float:
-        """Shots of this turn, prospects for the next, and what the enemy may do meanwhile."""
-        figures, segment, on_foot = self.figures, 0, False
-        for i, side in enumerate(sides):
-            segment += figures.time[side]
-            on_foot = on_foot or figures.kind[side] == KIND_FOOT
-            self._play(side, sides[i + 1 :], segment)
-        danger = self.threat * (DUCKING if on_foot else 1.0) * (LYING if self.down else 1.0)
-        later = NEXT_TURN * self.missed * self._prospects()
-        return self.worth + later - FEAR * danger - 0.002 * len(sides)
-
-    def _chance(self, aim: int) -> float:
-        aim -= self.glance.hurt
-        return self.chances[aim if aim < AIMS else AIMS - 1][min(self.range, RANGES - 1)] if aim >= 0 else 0.0
-
-    def _play(self, side: int, rest: list[int], segment: int) -> None:
-        action = self.figures.action[side]
-        if action == DO_COCK_AIM_SHOOT:
-            self._use_gun(side, rest, segment)
-        elif action == DO_SHOOT:
-            if self.ready and self.cocked and self.in_zone and self._chance(self.aim + 1) >= WORTH_A_ROUND:
-                self._shoot(1, segment)
-        elif action == DO_DRAW_AND_COCK:
-            self.aim = 0
-            if self.ready or self.spare:
-                self.ready = self.cocked = True
-            elif self.glance.armed and not self.both:
-                self.both = True
-                self.worth += 0.1
-        elif action == DO_LOAD:
-            self.aim = 0
-            self.cocked = False
-            if self.both:
-                self.ready = self.spare = True
-                self.worth += 0.1
-        elif action in (DO_TURN, DO_SPIN_AROUND):
-            self._face(action)
-        elif action in (DO_GET_UP_DOWN, DO_LEAP_DROP):
-            self._flip(action)
-        elif action != DO_BACK_UP:
-            self._step()
-
-    def _use_gun(self, side: int, rest: list[int], segment: int) -> None:
-        """Cock first, then aim if a shot follows or would be poor, else shoot."""
-        if not self.ready:
-            return
-        if not self.cocked:
-            self.cocked = True
-            self.aim = 0
-            return
-        if not self.in_zone:
-            return
-        follows = any([self.figures.action[other] in (DO_COCK_AIM_SHOOT, DO_SHOOT) for other in rest])
-        poor = self._chance(self.aim + 2) < (HURRIED if self.threat else SURE_ENOUGH)
-        if follows or (poor and self.aim < self.figures.most_aim):
-            self.aim = min(self.figures.most_aim, self.aim + self.figures.points[side])
-        else:
-            self._shoot(2, segment)
-
-    def _shoot(self, more: int, segment: int) -> None:
-        """Worth less the later it comes while somebody threatens."""
-        chance = self._chance(self.aim + more) * self.late
-        self.worth += self.missed * chance * float((HASTE_UNDER_FIRE if self.threat else HASTE) ** segment)
-        self.missed *= 1 - min(1.0, chance)
-        self.cocked = False
-        self.aim = 0
-
-    def _face(self, action: int) -> None:
-        if action == DO_SPIN_AROUND:
-            self.in_zone = self.glance.behind
-            self.aim = 0
-        elif not self.in_zone:
-            self.in_zone = not self.glance.behind
-
-    def _flip(self, action: int) -> None:
-        self.aim = 0
-        self.down = not self.down
-        self.late *= 0.6 if action == DO_LEAP_DROP else 1.0
-        if not self.down and not self.threat and self.range > 3:
-            self.worth += 0.04
-
-    def _step(self) -> None:
-        """One hex nearer, if the target is ahead; crawling costs time."""
-        self.aim = 0
-        if self.in_zone:
-            self.range = max(1, self.range - 1)
-        if self.down:
-            self.late *= 0.3
-            self.worth -= 0.05
-
-    def _prospects(self) -> float:
-        """What the next turn could bring from here."""
-        if not self.in_zone:
-            later = 0.5 * self._chance(3)
-        elif self.ready and self.cocked:
-            later = self._chance(min(8, self.aim + 4) + 1)
-        elif self.ready:
-            later = self._chance(3)
-        elif self.spare:
-            later = 0.4 * self._chance(3)
-        else:
-            later = 0.02
-        closer = CLOSER_UNDER_FIRE if self.threat else CLOSER
-        return later * (0.9 if self.down else 1.0) + closer * max(0, 10 - self.range)
