@@ -23,6 +23,9 @@ def words(module: str, prefix: str, unit: int = 1, first: int = 0) -> tuple[str,
     >>> module.IN_HAND, module.IN_BOOT_HILL = 0, 1
     >>> words("rooms", "IN_")
     ('hand', 'boot-hill')
+    >>> module.DO_PLAY, module.DO_END = 1 << 8, 2 << 8
+    >>> words("rooms", "DO_", unit=1 << 8, first=1)
+    ('play', 'end')
     """
     found: dict[int, str] = {}
     for name, value in vars(sys.modules[module]).items():

@@ -30,7 +30,7 @@ from sixgun.games.bang_duel.rules.setup import set_up
 from sixgun.games.bang_duel.rules.victory import result_of
 from sixgun.games.bang_duel.table import sequence
 from sixgun.games.bang_duel.table.components import KEY, Figures
-from sixgun.games.bang_duel.table.state import NUMBERS, State
+from sixgun.games.bang_duel.table.state import CHARACTER_COUNTS, State
 from sixgun.games.bang_duel.wire.events import event_of
 from sixgun.games.bang_duel.wire.labels import option_of
 from sixgun.games.bang_duel.wire.picks import CODE_OF, every_code, text_of
@@ -42,7 +42,7 @@ from sixgun.lib.boxes import plain_pack
 
 # In the order of state.CHARACTERS_EACH, LAW_SEAT.
 OPTIONS: Final[tuple[OptionSpec, ...]] = (
-    OptionSpec("characters", NUMBERS, "setup.characters.longer-game"),
+    OptionSpec("characters", CHARACTER_COUNTS, "setup.characters.longer-game"),
     OptionSpec("law", (0, 1), "setup.sides.one-each"),
 )
 

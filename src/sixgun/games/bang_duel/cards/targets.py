@@ -111,8 +111,8 @@ def in_play(s: State, seat: int, kind: int) -> list[int]:
     for target in codes.PLACES:
         place = place_of(s, seat, target)
         if place >= 0 and s.gear[place] and _reaches(s, seat, target):
-            for gear in kinds_at(s, place):
-                found.append(codes.aim(target, gear))
+            there = target << codes.TARGET_SHIFT
+            found += [there | gear << codes.KIND_SHIFT for gear in kinds_at(s, place)]
     return found
 
 

@@ -188,7 +188,7 @@ def _refuse_card(s: State, seat: int, code: int) -> Refusal | None:
 def take_action(s: State, seat: int, code: int) -> None:
     """Carry an action out; what it sets off comes after it. [simultaneous.trigger.queued]"""
     answered(s, seat)
-    verb = codes.verb_in(code)
+    verb = code & codes.VERB_MASK
     if verb == codes.DO_END:
         jump(s, DISCARD_STEP)
         return
@@ -220,7 +220,8 @@ def _play(s: State, seat: int, code: int) -> None:
         put(s, seat, card, place_of(s, seat, codes.target_in(code)))
         return
     from_hand(s, seat, card)
-    tell(s, (told.PLAYED, seat, card, *place_and_character(s, seat, code)))
+    if s.told is not None:  # in playouts nobody wants to know at whom
+        tell(s, (told.PLAYED, seat, card, *place_and_character(s, seat, code)))
     if kind in BANGS:
         _count_bang(s, seat)
     resolve(s, seat, kind, code)

@@ -16,10 +16,10 @@ from sixgun.games.bang_duel.table.characters import CHARACTERS, characters_of
 from sixgun.games.bang_duel.table.components import Figures
 from sixgun.games.bang_duel.table.piles import draw
 from sixgun.games.bang_duel.table.state import (
+    CHARACTER_COUNTS,
     CHARACTER_STREAM,
     CHARACTERS_EACH,
     DECK_STREAM,
-    NUMBERS,
     PAIRS,
     State,
     law_seat,
@@ -61,7 +61,7 @@ def _characters(s: State, seat: int) -> list[int]:
         return s.figures.lineup[side][::-1]
     found = list(characters_of(side))
     shuffle(s, CHARACTER_STREAM, found)
-    return found[: NUMBERS[s.options[CHARACTERS_EACH]]]
+    return found[: CHARACTER_COUNTS[s.options[CHARACTERS_EACH]]]
 
 
 def stand(s: State, place: int, character: int) -> None:

@@ -180,7 +180,8 @@ def play_on(s: State) -> None:
 
 def hand_limit(s: State, seat: int) -> int:
     """The active character's life, but never less than two. [discard.limit.current-life, discard.limit.one-life]"""
-    return max(s.figures.least_limit, s.life[s.active[seat]])
+    life, least = s.life[s.active[seat]], s.figures.least_limit
+    return life if life > least else least
 
 
 def discard_phase(s: State) -> None:

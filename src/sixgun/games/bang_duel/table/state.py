@@ -17,25 +17,21 @@ STREAMS: Final = 4
 # Options, in the order of their values in State.options.
 CHARACTERS_EACH: Final = 0
 LAW_SEAT: Final = 1
-NUMBERS: Final[tuple[int, ...]] = (
-    4,
-    2,
-    3,
-    5,
-    6,
-    7,
-    8,
-    9,
-    10,
-    11,
-    12,
-)  # characters for each side, the usual number first
+CHARACTER_COUNTS: Final[tuple[int, ...]] = (4, 2, 3, *range(5, 13))  # characters for each side, the usual number first
 
 SPECTATOR: Final = 2  # the bit of those who only watch
 ALL_SEE: Final = 7
 NOBODY: Final = -1
 PAIRS: Final[tuple[tuple[int, int], ...]] = ((0, 1), (2, 3))  # by seat: its two places
 COMMON: Final = 2  # the origin of cards from the first common deck; 0 and 1 are the two sides' own decks
+
+
+# The fields of a state, in the order in which they are packed.
+OWN_FIELDS: Final[tuple[str, ...]] = (
+    *("turn", "who", "life", "gear", "active", "woken", "led", "reserve", "gone"),
+    *("hands", "decks", "common", "discards", "shuffles", "seen", "origin"),
+    *("bangs", "moved", "used", "waiting", "fresh", "winner"),
+)
 
 
 class State(CoreState):
@@ -46,56 +42,9 @@ class State(CoreState):
     [components.markers.two]
     """
 
-    __slots__ = (
-        "active",
-        "bangs",
-        "common",
-        "decks",
-        "discards",
-        "figures",
-        "fresh",
-        "gear",
-        "gone",
-        "hands",
-        "led",
-        "life",
-        "moved",
-        "origin",
-        "reserve",
-        "seen",
-        "shuffles",
-        "turn",
-        "used",
-        "waiting",
-        "who",
-        "winner",
-        "woken",
-    )
+    __slots__ = (*OWN_FIELDS, "figures")
 
-    FIELDS: ClassVar[tuple[str, ...]] = CoreState.FIELDS + (
-        "turn",
-        "who",
-        "life",
-        "gear",
-        "active",
-        "woken",
-        "led",
-        "reserve",
-        "gone",
-        "hands",
-        "decks",
-        "common",
-        "discards",
-        "shuffles",
-        "seen",
-        "origin",
-        "bangs",
-        "moved",
-        "used",
-        "waiting",
-        "fresh",
-        "winner",
-    )
+    FIELDS: ClassVar[tuple[str, ...]] = CoreState.FIELDS + OWN_FIELDS
 
     def __init__(self, seats: int, options: tuple[int, ...], key: bytes, figures: Figures) -> None:
         super().__init__(seats, options, key, STREAMS)
