@@ -34,7 +34,7 @@ def games_of(
 ) -> Iterator[tuple[list[list[float]], tuple[float, ...]]]:
     """States as traits by seat, each with the scores of its game."""
     game: Any = sixgun.game(key)
-    traits = importlib.import_module(f"sixgun.games.{key.replace('-', '_')}.appraise").traits
+    traits = importlib.import_module(f"sixgun.games.{key.replace('-', '_')}.bots.appraise").traits
     quiet = game.thinking.quiet
     tables = TABLES.get(key, [(game.usual_seats, {})])
     for number in range(games):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 import sixgun
-from sixgun.lab.bench import bench
+from sixgun.lab.speed.bench import bench
 
 ROUNDS = 3
 

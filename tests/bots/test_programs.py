@@ -11,7 +11,7 @@ import pytest
 import sixgun
 from sixgun import Refused
 from sixgun.bots import is_program, make_bot
-from sixgun.bots.child import end_all
+from sixgun.bots.processes import end_all
 from sixgun.core.refusals import Refusal
 from sixgun.lab.simulate import Series, record_game, simulate
 from sixgun.terminal.table.seats import read_seats

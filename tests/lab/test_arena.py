@@ -10,9 +10,9 @@ from openskill.models import PlackettLuce
 
 from sixgun.lab.arena import Arena, Meetings
 from sixgun.lab.playout import blocks, seated
+from sixgun.lab.rates import Share, difference, wilson
 from sixgun.lab.ratings import Ratings
 from sixgun.lab.series import Row, Series, the_game, varied
-from sixgun.lab.statistics import Share, difference, wilson
 from tests.lab.series import played
 from tests.terminal.run import sixgun
 

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from sixgun import Refused, Runaway, game
-from sixgun.lab.lanes import Here, Promise, Task, timed
-from sixgun.lab.spread import WAITING, Pace, in_order
+from sixgun.lab.work.lanes import Here, Promise, Task, timed
+from sixgun.lab.work.spread import WAITING, Pace, in_order
 from tests.lab.series import GUNFIGHTERS, played
 
 
@@ -27,10 +27,10 @@ def test_the_rows_are_the_same_on_one_core_in_a_pool_and_gone_on_with_in_the_mid
 # In a process of its own: Dask's threads and the forks of other tests do not mix.
 ON_DASK = """
 import sixgun
-from sixgun.lab.cluster import cluster_lane
+from sixgun.lab.work.cluster import cluster_lane
 from sixgun.lab.series import Series
 from tests.lab.series import GUNFIGHTERS, played
-from tests.lab.test_review import beginning, reviewed
+from tests.lab.reviews import beginning, reviewed
 
 if __name__ == "__main__":
     with cluster_lane("local", 2) as lane:
@@ -67,7 +67,7 @@ def test_what_is_no_address_of_a_cluster_is_refused_in_a_sentence(address: str) 
 NOBODY = """
 import gc, socket
 from sixgun import Refused
-from sixgun.lab import cluster
+from sixgun.lab.work import cluster
 from tests.lab.series import GUNFIGHTERS, played
 
 cluster.SECONDS = 0.3
@@ -133,7 +133,7 @@ def test_slow_games_go_one_by_one() -> None:
 ORPHAN = """
 import os
 from functools import partial
-from sixgun.lab.lanes import open_lane
+from sixgun.lab.work.lanes import open_lane
 
 def pids(first, last):
     return [os.getpid()]

@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 
 from sixgun import Refused
-from sixgun.lab.outfile import OutFile
-from sixgun.lab.parquet import read_parquet
-from sixgun.lab.rows import format_of, read_lines
+from sixgun.lab.files.outfile import OutFile
+from sixgun.lab.files.parquet import read_parquet
+from sixgun.lab.files.rows import format_of, read_lines
 from sixgun.lab.series import Row, Series
 from tests.lab.series import DUEL, GUNFIGHTERS, played
 from tests.terminal.run import PROGRAM, environment, sixgun

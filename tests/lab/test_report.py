@@ -10,9 +10,9 @@ import pytest
 
 from sixgun import Refused
 from sixgun.lab.arena import Arena
-from sixgun.lab.documents import check_report, html, write_report
-from sixgun.lab.findings import Findings
-from sixgun.lab.report import Block, blocks_of
+from sixgun.lab.report.contents import Block, blocks_of
+from sixgun.lab.report.documents import check_report, html, write_report
+from sixgun.lab.report.findings import Findings
 from sixgun.lab.series import Row, Series, the_game
 from tests.lab.series import played
 from tests.terminal.run import sixgun

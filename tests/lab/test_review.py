@@ -8,48 +8,14 @@ import pytest
 
 import sixgun
 from sixgun.core.match import Match
-from sixgun.lab.review import Effort, Job, plan, review, work
+from sixgun.lab.review import Effort, Job, plan, work
 from sixgun.lab.review.grades import LIMITS, grade
 from sixgun.lab.review.plan import POINTS, Made
 from sixgun.lab.review.turns import Point, turns
-from sixgun.lab.simulate import Series, record_game
+from tests.lab.reviews import GAME, LITTLE, beginning, played, reviewed, whole
 
-GAME = sixgun.game("gunfighters")
 KEYS = tuple(game.key for game in sixgun.games())
-LITTLE = Effort(iterations=12)
 ALL, NOTHING = pytest.approx(1.0, abs=0.01), pytest.approx(0.0, abs=0.01)  # the search likes to win soon
-# Seat 1 has its only card face up, and nine coins: it wins when its turn begins. Seat 0 can shoot it now, or lose.
-NOW_OR_NEVER: dict[str, Any] = {
-    "hands": [["hill", "ranch"], ["hill$"], []],
-    "shown": [[False, False], [True], []],
-    "coins": [0, 9, 0],
-}
-
-
-def played(pick: str) -> Match:
-    match = Match(GAME, position=NOW_OR_NEVER)
-    match.play(0, pick)
-    return match
-
-
-def whole(key: str, seats: int | None = None) -> Match:
-    """A game between bots, from its deal to its end."""
-    game = sixgun.game(key)
-    options = game.option_values(game.new())
-    return record_game(Series(key, seats or game.usual_seats, options, ("rules",), seed=3), number=1)
-
-
-def beginning(picks: int) -> Match:
-    """The first picks of such a game."""
-    match = whole("gunfighters", seats=3)
-    short = Match(match.game, match.seats, match.seed, match.options)
-    for seat, pick in match.picks[:picks]:
-        short.play(seat, pick)
-    return short
-
-
-def reviewed(match: Match, effort: Effort = LITTLE, **more: Any) -> Any:
-    return review(match.record(), match.game, effort, **more)
 
 
 @pytest.mark.parametrize("pick", ["move:hill", "move:ranch", "shoot:1>ranch"])

@@ -6,8 +6,8 @@ import pytest
 
 import sixgun
 from sixgun.lab.playout import seated
+from sixgun.lab.rates import wilson
 from sixgun.lab.simulate import Row, Series, Tally, play_series, record_game, simulate
-from sixgun.lab.statistics import wilson
 
 SERIES = Series("gunfighters", 4, {}, ("random", "rules"), 5, {})
 

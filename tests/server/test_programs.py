@@ -13,7 +13,7 @@ import pytest
 import sixgun
 from sixgun import Refused
 from sixgun.bots import Chair
-from sixgun.bots.child import end_everyone
+from sixgun.bots.processes import end_everyone
 from sixgun.bots.program import question_of
 from sixgun.server.work.programs import STRIKES, Programs, read_programs
 from tests.server.company import ROOMY, Player, code, done, hear_until, limits, play_out

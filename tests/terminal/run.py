@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+import signal
 import subprocess
 import sys
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 PROGRAM = [sys.executable, "-m", "sixgun"]
@@ -31,3 +35,31 @@ def sixgun(
         cwd=home,
         encoding="utf-8",
     )
+
+
+def refused(done: subprocess.CompletedProcess[str], *words: str) -> None:
+    """Exit code 2, nothing on standard output, no traceback, and each word somewhere in the sentences."""
+    assert done.returncode == 2, done.stderr
+    assert done.stdout == ""
+    assert "Traceback" not in done.stderr
+    for word in words:
+        assert word in done.stderr
+
+
+def interrupted(home: Path, words: list[str], ready: Callable[[], bool]) -> tuple[int, str]:
+    """Start the program, interrupt it when it is ready, and see how it ends."""
+    run = subprocess.Popen(
+        [*PROGRAM, *words], env=environment(home), cwd=home, stderr=subprocess.PIPE, text=True, start_new_session=True
+    )
+    try:
+        for _ in range(1200):
+            if ready():
+                break
+            time.sleep(0.05)
+        os.killpg(run.pid, signal.SIGINT)  # as a terminal does it: to all processes of the program
+        _, said = run.communicate(timeout=60)
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(run.pid, signal.SIGKILL)
+        run.wait(timeout=10)
+    return run.returncode, said

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import contextlib
 import csv
 import json
-import os
 import re
 import signal
 import subprocess
@@ -15,17 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.run import PROGRAM, environment, sixgun
+from tests.terminal.run import PROGRAM, environment, interrupted, refused, sixgun
 from tests.terminal.screen import Terminal
-
-
-def refused(done: object, *words: str) -> None:
-    """Exit code 2, nothing on standard output, no traceback, and each word somewhere in the sentences."""
-    assert done.returncode == 2, done.stderr  # type: ignore[attr-defined]
-    assert done.stdout == ""  # type: ignore[attr-defined]
-    assert "Traceback" not in done.stderr  # type: ignore[attr-defined]
-    for word in words:
-        assert word in done.stderr  # type: ignore[attr-defined]
 
 
 @pytest.fixture
@@ -263,24 +252,6 @@ def interrupted_simulation(home: Path, ready: Callable[[], bool]) -> tuple[int, 
     """Start a long simulation on two processes, interrupt it when it is ready, and see how it ends."""
     words = ["simulate", "gunfighters", "--games", "1000000", "--jobs", "2", "--bots", "rules", "--out", "out.csv"]
     return interrupted(home, words, ready)
-
-
-def interrupted(home: Path, words: list[str], ready: Callable[[], bool]) -> tuple[int, str]:
-    run = subprocess.Popen(
-        [*PROGRAM, *words], env=environment(home), cwd=home, stderr=subprocess.PIPE, text=True, start_new_session=True
-    )
-    try:
-        for _ in range(1200):
-            if ready():
-                break
-            time.sleep(0.05)
-        os.killpg(run.pid, signal.SIGINT)  # as a terminal does it: to all processes of the program
-        _, said = run.communicate(timeout=60)
-    finally:
-        with contextlib.suppress(ProcessLookupError):
-            os.killpg(run.pid, signal.SIGKILL)
-        run.wait(timeout=10)
-    return run.returncode, said
 
 
 def test_an_interrupted_simulation_stops_at_once_and_keeps_its_rows(tmp_path: Path) -> None:

@@ -10,8 +10,7 @@ import pytest
 
 from sixgun.games.doomtown.outside.ready_decks import ready_decks
 from sixgun.games.doomtown.table.components import base_set
-from tests.terminal.run import sixgun
-from tests.terminal.test_commands import refused
+from tests.terminal.run import refused, sixgun
 
 BAD = "1x Law Dogs\n5x Sloane\n3x Joker (red)\nNobody at All\n"
 

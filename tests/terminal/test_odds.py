@@ -11,8 +11,7 @@ import pytest
 
 import sixgun as package
 from sixgun.core.capabilities import TellsOdds
-from tests.terminal.run import sixgun
-from tests.terminal.test_commands import refused
+from tests.terminal.run import refused, sixgun
 
 SHOT = ("odds", "gunslinger", "--range", "6", "--aim", "7", "--weapon", "C45", "--target", "move,down")
 

@@ -9,9 +9,8 @@ import pytest
 
 import sixgun as kernel
 from sixgun.core.match import Match
-from tests.terminal.run import sixgun
+from tests.terminal.run import interrupted, sixgun
 from tests.terminal.screen import Terminal
-from tests.terminal.test_commands import interrupted
 
 # Seat 1 wins as soon as its turn begins: Ann can shoot it now, or lose.
 NOW_OR_NEVER = {

@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.run import sixgun
-from tests.terminal.test_commands import refused
+from tests.terminal.run import refused, sixgun
 
 OWN = files("sixgun.games.gunslinger").joinpath("data/showdowns")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixgun.bots.chair import Chair
-from sixgun.bots.rolling import Rolling
+from sixgun.bots.chance import Rolling
 from sixgun.bots.search.consider import thinking_of
 
 

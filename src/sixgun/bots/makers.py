@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Protocol
 
 from sixgun.bots.chair import Chair
+from sixgun.bots.chance import Rolling
 from sixgun.bots.easy import EasyBot
-from sixgun.bots.rolling import Rolling
 from sixgun.bots.search.bot import HardBot, SearchBot
 from sixgun.bots.search.budget import is_search, read_budget
 from sixgun.core.plain import Plain

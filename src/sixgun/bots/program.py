@@ -13,7 +13,7 @@ from hashlib import blake2b
 import msgspec
 
 from sixgun.bots.chair import Chair
-from sixgun.bots.child import Child, Silent, hire, let_go
+from sixgun.bots.processes import Child, Silent, hire, let_go
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal, Refused
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sixgun.core.plain import Plain
+from sixgun.lab.rates import wilson
 from sixgun.lab.ratings import Ratings, places
 from sixgun.lab.series import Row, Series
 from sixgun.lab.simulate import Tally
-from sixgun.lab.statistics import wilson
 
 
 class Meetings:

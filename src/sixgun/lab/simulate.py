@@ -9,10 +9,10 @@ from typing import Any
 
 from sixgun.core.game import Game
 from sixgun.core.plain import Plain
-from sixgun.lab.lanes import open_lane
+from sixgun.lab.rates import wilson
 from sixgun.lab.series import Row, Series, play_chunk, record_game, the_game
-from sixgun.lab.spread import in_order
-from sixgun.lab.statistics import wilson
+from sixgun.lab.work.lanes import open_lane
+from sixgun.lab.work.spread import in_order
 
 __all__ = [
     "Row",

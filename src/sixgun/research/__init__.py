@@ -16,9 +16,9 @@ from sixgun.core.game import Game
 from sixgun.core.needs import need
 
 if TYPE_CHECKING:
-    from sixgun.research.aec import Wrapped
-    from sixgun.research.parallel import Parallel, Zoo
-    from sixgun.research.single import Single
+    from sixgun.research.gymnasium_single import Single
+    from sixgun.research.pettingzoo_aec import Wrapped
+    from sixgun.research.pettingzoo_parallel import Parallel, Zoo
 
 __all__ = ["aec_env", "gym_env", "parallel_env", "register_gymnasium", "register_openspiel", "zoo"]
 
@@ -39,9 +39,9 @@ def aec_env(
     ['action_mask', 'observation']
     """
     need("pettingzoo", "PettingZoo", "research")
-    from sixgun.research import aec
+    from sixgun.research import pettingzoo_aec
 
-    return aec.aec_env(game, seats, options, max_cycles, render_mode, masked)
+    return pettingzoo_aec.aec_env(game, seats, options, max_cycles, render_mode, masked)
 
 
 def parallel_env(
@@ -60,9 +60,9 @@ def parallel_env(
 def zoo(game: str | Game[Any], **given: Any) -> Zoo:
     """The game as PettingZoo's modules are: with `env(max_cycles=...)` and `parallel_env(max_cycles=...)`."""
     need("pettingzoo", "PettingZoo", "research")
-    from sixgun.research import parallel
+    from sixgun.research import pettingzoo_parallel
 
-    return parallel.Zoo(game, **given)
+    return pettingzoo_parallel.Zoo(game, **given)
 
 
 def gym_env(
@@ -75,17 +75,17 @@ def gym_env(
 ) -> Single:
     """A Gymnasium environment: one learner at a table of bots."""
     need("gymnasium", "Gymnasium", "research")
-    from sixgun.research import single
+    from sixgun.research import gymnasium_single
 
-    return single.Single(game, seats, options, bots, seat, render_mode)
+    return gymnasium_single.Single(game, seats, options, bots, seat, render_mode)
 
 
 def register_gymnasium() -> tuple[str, ...]:
     """Make all games known to Gymnasium; gives their names there, such as sixgun/gunfighters-v0."""
     need("gymnasium", "Gymnasium", "research")
-    from sixgun.research import single
+    from sixgun.research import gymnasium_single
 
-    return single.register()
+    return gymnasium_single.register()
 
 
 def register_openspiel() -> tuple[str, ...]:

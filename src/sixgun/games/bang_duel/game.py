@@ -38,7 +38,7 @@ from sixgun.games.bang_duel.wire.questions import QUESTIONS
 from sixgun.games.bang_duel.wire.sketch import sketch_of
 from sixgun.games.bang_duel.wire.view import view_of
 from sixgun.games.bang_duel.wire.view_types import View
-from sixgun.lib.boxes import plain_pack
+from sixgun.lib.packs import plain_pack
 
 # In the order of state.CHARACTERS_EACH, LAW_SEAT.
 OPTIONS: Final[tuple[OptionSpec, ...]] = (

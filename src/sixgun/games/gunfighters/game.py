@@ -40,7 +40,7 @@ from sixgun.games.gunfighters.wire.questions import QUESTIONS
 from sixgun.games.gunfighters.wire.sketch import sketch_of
 from sixgun.games.gunfighters.wire.view import view_of
 from sixgun.games.gunfighters.wire.view_types import View
-from sixgun.lib.boxes import plain_pack
+from sixgun.lib.packs import plain_pack
 
 THINKING = Thinking(iterations=1500, depth=4, quiet=(sequence.ACTION,), doubt=2.0, replies=False, overlooks=0.6)
 

@@ -9,8 +9,8 @@ from sixgun.core.game import Game
 from sixgun.games.bang_duel.table.characters import CHARACTERS
 from sixgun.games.bang_duel.table.kinds import KINDS
 from sixgun.games.bang_duel.wire.view_types import Fallen, Held, Place, Player, Unseen, View
-from sixgun.research.derived import SILENT, Shapes
 from sixgun.research.fields import Bag, Both, Count, Each, Field, Number, Skip
+from sixgun.research.view_fields import SILENT, Shapes
 
 ALIKE = 5  # cards of a face
 GROUPS = 4  # decks that hidden cards may lie in

@@ -24,9 +24,9 @@ from sixgun.games.doomtown.wire.view_types import (
     Unseen,
     View,
 )
-from sixgun.research.derived import SILENT, Shapes
 from sixgun.research.fields import Bag, Both, Each, Field, Figures, Flag, Number, One, Record, Skip
-from sixgun.research.listed import Parts, Placed, Row
+from sixgun.research.list_fields import Parts, Placed, Row
+from sixgun.research.view_fields import SILENT, Shapes
 
 ALIKE = 4  # cards of a title in a deck
 TOKENS = 2  # of each seat

@@ -8,8 +8,8 @@ from typing import Any
 from sixgun.core.game import Game
 from sixgun.games.gunfighters.table.components import CLIMAXES, KIND_NAMES, PLACES, STORIES
 from sixgun.games.gunfighters.wire.view_types import Gang, GangCard, Unseen, View
-from sixgun.research.derived import SILENT, Shapes
 from sixgun.research.fields import Bag, Both, Each, Field, Figures, Number, Skip
+from sixgun.research.view_fields import SILENT, Shapes
 
 CARDS = 9  # of a gang, one by one; the figure `length` counts further ones, the bag of kinds has them all
 NOTES = 3

@@ -22,8 +22,8 @@ from sixgun.games.gunslinger.wire.view_types import (
     Weapon,
     Wounds,
 )
-from sixgun.research.derived import SILENT, Shapes
 from sixgun.research.fields import Bag, Each, Field, Figures, Number, One, Skip
+from sixgun.research.view_fields import SILENT, Shapes
 
 STACK = 5  # cards that fit into a turn
 

@@ -16,7 +16,7 @@ from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 
 from sixgun.bots import NAMES as BOTS
-from sixgun.bots.child import end_everyone
+from sixgun.bots.processes import end_everyone
 from sixgun.bots.program import ProgramBot, read_spec
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal, Refused

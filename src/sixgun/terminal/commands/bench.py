@@ -8,7 +8,7 @@ import click
 
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal, Refused
-from sixgun.lab.bench import bench as measured
+from sixgun.lab.speed.bench import bench as measured
 from sixgun.terminal.chosen import chosen_game
 from sixgun.terminal.commands.bench_peers import measure_peers
 from sixgun.terminal.commands.maker import Maker

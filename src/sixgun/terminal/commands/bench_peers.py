@@ -8,7 +8,7 @@ from typing import Any
 import click
 from rich.table import Table
 
-from sixgun.lab.peers import bench_peers, ratio
+from sixgun.lab.speed.peers import bench_peers, ratio
 from sixgun.terminal.shown.figures import rounded
 from sixgun.terminal.shown.lines import open_console
 from sixgun.text import Speaker

@@ -9,7 +9,7 @@ from typing import Any
 import click
 
 from sixgun.core.game import Game
-from sixgun.lab.findings import Findings
+from sixgun.lab.report.findings import Findings
 from sixgun.lab.series import Series
 from sixgun.lab.simulate import Tally
 from sixgun.terminal.program import program
@@ -26,15 +26,15 @@ class Reporter:
         self._command = command_of(name, series, asked, lang)
         self.findings = None if self._path is None else Findings(series, game)
         if self._path is not None:
-            from sixgun.lab.documents import check_report
+            from sixgun.lab.report.documents import check_report
 
             check_report(self._path)
 
     def write(self, tally: Tally) -> None:
         if self._path is None or self.findings is None:
             return
-        from sixgun.lab.documents import write_report
-        from sixgun.lab.report import blocks_of
+        from sixgun.lab.report.contents import blocks_of
+        from sixgun.lab.report.documents import write_report
 
         write_report(self._path, blocks_of(self.findings, tally, self._lang, self._command), self._lang)
         speaker = Speaker(self._lang, packages=("sixgun.terminal",))

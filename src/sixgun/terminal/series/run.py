@@ -10,8 +10,8 @@ import click
 from sixgun.bots import make_bot
 from sixgun.core.game import Game
 from sixgun.core.refusals import Refusal, Refused, Runaway
-from sixgun.lab.findings import Findings
-from sixgun.lab.outfile import OutFile
+from sixgun.lab.files.outfile import OutFile
+from sixgun.lab.report.findings import Findings
 from sixgun.lab.series import Row, Series, record_game
 from sixgun.lab.simulate import Tally, options_given, simulate
 from sixgun.terminal.chosen import chosen_game, read_pairs

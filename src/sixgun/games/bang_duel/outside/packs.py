@@ -8,7 +8,7 @@ from sixgun.core.checks import Checks
 from sixgun.core.plain import Plain
 from sixgun.games.bang_duel.table.characters import CHARACTERS, EACH_SIDE, characters_of
 from sixgun.games.bang_duel.table.components import KEY, LETTERS, SIDES
-from sixgun.lib.boxes import Sections, corrected, printed_figures
+from sixgun.lib.packs import Sections, corrected, printed_figures
 
 
 def own_data() -> Sections:

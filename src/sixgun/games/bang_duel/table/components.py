@@ -9,7 +9,7 @@ from sixgun.core.plain import Plain
 from sixgun.core.vocabulary import words
 from sixgun.games.bang_duel.table.characters import CHARACTERS
 from sixgun.games.bang_duel.table.kinds import KINDS
-from sixgun.lib.boxes import figure
+from sixgun.lib.packs import figure
 
 KEY: Final = "bang-duel"
 

@@ -8,7 +8,7 @@ from typing import Final
 from sixgun.core.checks import Checks
 from sixgun.core.plain import Plain
 from sixgun.games.gunfighters.table.components import CLIMAXES, KEY, MOST_NOTES, own_data
-from sixgun.lib.boxes import Sections, corrected, figure
+from sixgun.lib.packs import Sections, corrected, figure
 
 # The totals of the box: a pack may move copies about, but not change these.
 FIXED: Final[tuple[tuple[str, str, str], ...]] = (

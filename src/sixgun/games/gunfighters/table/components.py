@@ -7,7 +7,7 @@ from typing import Final
 
 from sixgun.core.plain import Plain
 from sixgun.core.vocabulary import words
-from sixgun.lib.boxes import Sections, figure, printed_figures
+from sixgun.lib.packs import Sections, figure, printed_figures
 
 KEY: Final = "gunfighters"
 

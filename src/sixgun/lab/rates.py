@@ -1,4 +1,4 @@
-"""The little statistics that reports need."""
+"""Rates of wins: their intervals, and how two of them differ."""
 
 from __future__ import annotations
 

@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 from sixgun.core.capabilities import Chronicles, Facet
 from sixgun.core.checks import shown
 from sixgun.core.game import Game
+from sixgun.lab.rates import Share, difference
 from sixgun.lab.series import Row, Series
-from sixgun.lab.statistics import Share, difference
 
 
 class Effect(NamedTuple):

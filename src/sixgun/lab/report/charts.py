@@ -1,4 +1,4 @@
-"""Figures of reports as SVG, drawn with Matplotlib; their colours are names that the page around them fills in."""
+"""Charts of reports as SVG, drawn with Matplotlib; their colours are names that the page around them fills in."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from sixgun.core.needs import need
 from sixgun.core.refusals import Refusal, Refused
-from sixgun.lab.lanes import Lane, Promise, Task, interrupts_kept, timed
+from sixgun.lab.work.lanes import Lane, Promise, Task, interrupts_kept, timed
 
 LOCAL = "local"
 SECONDS = 15  # to find a cluster

@@ -1,6 +1,6 @@
 """Where work is done: in this process, in a pool of processes, or on a Dask cluster.
 
-A lane takes a task with a range of numbers and gives back a promise; `lab.spread` sees to order and to chunk sizes.
+A lane takes a task with a range of numbers and gives back a promise; `work.spread` sees to order and to chunk sizes.
 """
 
 from __future__ import annotations
@@ -58,14 +58,14 @@ class _Later:
 def open_lane(jobs: int = 1, cluster: str = "") -> Iterator[Lane]:
     """A lane over so many processes, or over a cluster: tcp://HOST:PORT, or "local" for one of this machine."""
     if cluster:
-        from sixgun.lab.cluster import cluster_lane  # only whoever uses a cluster pays for loading this
+        from sixgun.lab.work.cluster import cluster_lane  # only whoever uses a cluster pays for loading this
 
         with cluster_lane(cluster, jobs) as found:
             yield found
     elif jobs == 1:
         yield Here()
     else:
-        from sixgun.lab.pool import pool_lane
+        from sixgun.lab.work.pool import pool_lane
 
         with pool_lane(jobs) as workers:
             yield workers

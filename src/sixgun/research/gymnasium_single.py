@@ -124,5 +124,5 @@ def register() -> tuple[str, ...]:
     names = tuple([f"sixgun/{key}-v0" for key in keys()])
     for key, name in zip(keys(), names, strict=True):
         if name not in gymnasium.registry:
-            gymnasium.register(name, entry_point="sixgun.research.single:Single", kwargs={"game": key})
+            gymnasium.register(name, entry_point="sixgun.research.gymnasium_single:Single", kwargs={"game": key})
     return names

@@ -9,7 +9,7 @@ from typing import Any
 from sixgun.core.capabilities import Chronicles
 from sixgun.core.game import Game
 from sixgun.core.needs import need
-from sixgun.lab.rows import plain_row, row_of
+from sixgun.lab.files.rows import plain_row, row_of
 from sixgun.lab.series import Row
 
 GROUP = 50_000  # rows of a row group

@@ -19,8 +19,8 @@ from typing import Any, Final, NamedTuple
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.games import games
-from sixgun.lab import peer_runs
-from sixgun.lab.bench import clone_cost
+from sixgun.lab.speed import peer_runs
+from sixgun.lab.speed.bench import clone_cost
 from sixgun.lib.hands import best, five, read
 from sixgun.lib.playouts import Luck, play_random
 from sixgun.native import is_compiled

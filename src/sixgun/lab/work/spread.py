@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Iterator
 from typing import TypeVar
 
-from sixgun.lab.lanes import Lane, Promise, Task
+from sixgun.lab.work.lanes import Lane, Promise, Task
 
 R = TypeVar("R")
 

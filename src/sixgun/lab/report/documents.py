@@ -11,8 +11,8 @@ from pathlib import Path
 
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal, Refused
-from sixgun.lab.figures import DARK, LIGHT, alone, inline, need_figures
-from sixgun.lab.report import Block
+from sixgun.lab.report.charts import DARK, LIGHT, alone, inline, need_figures
+from sixgun.lab.report.contents import Block
 
 HTML, MARKDOWN = ".html", ".md"
 MARK = "<!-- sixgun report -->"
@@ -56,7 +56,7 @@ def write_report(path: Path, blocks: Sequence[Block], lang: str) -> None:
 def html(blocks: Sequence[Block], lang: str) -> str:
     """One file: style and figures inside, colours for light and dark."""
     title = next((block.text for block in blocks if block.kind == "title"), "")
-    style = files("sixgun.lab").joinpath("report.css").read_text(encoding="utf-8")
+    style = files("sixgun.lab.report").joinpath("report.css").read_text(encoding="utf-8")
     colours = f":root{{{LIGHT}}}@media(prefers-color-scheme:dark){{:root{{{DARK}}}}}"
     body = "\n".join([_html_block(block, number) for number, block in enumerate(blocks)])
     return (

@@ -11,55 +11,28 @@ from operator import index
 from typing import Any
 
 import numpy as np
-from gymnasium.spaces import Box, Discrete, Space
-from numpy.typing import NDArray
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.conversions import parallel_to_aec
 
 from sixgun.core.game import Game
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal, Refused
-from sixgun.research.observed import Observation, space_of, with_mask
-from sixgun.research.table import Table, check_cycles, check_rendering
+from sixgun.research.observations import Observation, with_mask
+from sixgun.research.pettingzoo_seats import Seats
 from sixgun.research.words import WIDTH
 
 Observations = dict[str, Observation]
 Step = tuple[Observations, dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
 
 
-class Parallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
+class Parallel(Seats, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     """One game after the other. The default of the ask stands for an illegal action, and `info["illegal"]` says so."""
 
-    def __init__(
-        self,
-        game: str | Game[Any],
-        seats: int | None = None,
-        options: Mapping[str, object] | None = None,
-        max_cycles: int | None = None,
-        render_mode: str | None = None,
-        masked: bool = False,
-    ) -> None:
-        check_cycles(max_cycles)
-        self.table = Table(game, seats, options)
-        self.masked = masked
-        key = self.table.game.key
-        self.metadata = {"name": f"sixgun_{key}_parallel_v0", "render_modes": ["ansi"]}
-        check_rendering(render_mode)
-        self.render_mode = render_mode
-        self.max_cycles = max_cycles
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.table.seats)]
-        self.agents: list[str] = []
+    def __init__(self, game: str | Game[Any], **given: Any) -> None:
+        """As `research.parallel_env`."""
+        self.sit(game, more_actions=1, **given)
+        self.metadata |= {"name": f"sixgun_{self.table.game.key}_parallel_v0"}
         self.wait = self.table.actions.count
-        size = self.table.encoder.size
-        self.observation_spaces = {a: space_of(size, self.wait + 1, masked) for a in self.possible_agents}
-        self.state_space = Box(-1.0, 1.0, (size * self.table.seats,), np.float32)
-        self.action_spaces = {a: Discrete(self.wait + 1) for a in self.possible_agents}
-
-    def observation_space(self, agent: str) -> Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Space[Any]:
-        return self.action_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -84,7 +57,7 @@ class Parallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
                 illegal.add(seat)
         self._cycles += 1
         over = self.table.over()
-        late = not over and (self.table.endless() or (self.max_cycles is not None and self._cycles >= self.max_cycles))
+        late = not over and self.cut_off(self._cycles)
         agents = self.agents
         rewards = dict(zip(agents, self.table.rewards(), strict=True))
         infos = self._infos(illegal)
@@ -114,10 +87,6 @@ class Parallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
             seen[agent] = with_mask(figures, infos[agent]["action_mask"]) if self.masked else figures
         return seen
 
-    def state(self) -> NDArray[np.float32]:
-        """What all seats observe, one after the other: the view of a centralised critic, which no player has."""
-        return self.table.everything()
-
     def _infos(self, illegal: set[int]) -> dict[str, dict[str, Any]]:
         asked = self.table.asked()
         infos: dict[str, dict[str, Any]] = {}
@@ -128,16 +97,6 @@ class Parallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
                 info["options"] = np.append(info["options"], np.zeros((1, WIDTH), np.int16), axis=0)
             infos[agent] = {**info, "illegal": seat in illegal}
         return infos
-
-    def render(self) -> str | None:
-        """What a spectator sees, as text."""
-        return self.table.text() if self.render_mode == "ansi" else None
-
-    def close(self) -> None:
-        """There is nothing to close."""
-
-    def __str__(self) -> str:
-        return str(self.metadata["name"])
 
 
 class Zoo:

@@ -16,8 +16,8 @@ import msgspec
 
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal, Refused
-from sixgun.lab.parquet import need_parquet, write_parquet
-from sixgun.lab.rows import PARQUET, check_suffix, format_of, read_lines
+from sixgun.lab.files.parquet import need_parquet, write_parquet
+from sixgun.lab.files.rows import PARQUET, check_suffix, format_of, read_lines
 from sixgun.lab.series import Row, Series, the_game
 
 FORM = 1  # of state files

@@ -15,7 +15,7 @@ from multiprocessing.connection import Connection, wait
 from typing import Any
 
 from sixgun.core.refusals import Refusal, Refused
-from sixgun.lab.lanes import Lane, Promise, Task, interrupts_kept, timed
+from sixgun.lab.work.lanes import Lane, Promise, Task, interrupts_kept, timed
 
 
 def _work(pipe: Connection, parents: Connection) -> None:

@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 from sixgun.core.capabilities import Facet
 from sixgun.core.plain import Plain
 from sixgun.lab.arena import Arena
-from sixgun.lab.figures import Mark, histogram, intervals, matrix
-from sixgun.lab.findings import Findings, mean, quantile
+from sixgun.lab.rates import Share
+from sixgun.lab.report.charts import Mark, histogram, intervals, matrix
+from sixgun.lab.report.findings import Findings, mean, quantile
 from sixgun.lab.simulate import Tally
-from sixgun.lab.statistics import Share
 from sixgun.text import Speaker
 
 MOST_DRAWN = 40  # marks in a figure: of more, the ends are drawn, and the table has them all

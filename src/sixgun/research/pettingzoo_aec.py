@@ -6,7 +6,7 @@ it where no warning is to be given; `masked` puts both into one dictionary, as P
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -17,47 +17,21 @@ from pettingzoo.utils import wrappers
 
 from sixgun.core.game import Game
 from sixgun.core.refusals import Refusal, Refused
-from sixgun.research.observed import Observation, space_of, with_mask
-from sixgun.research.table import Table, check_cycles, check_rendering
+from sixgun.research.observations import Observation, with_mask
+from sixgun.research.pettingzoo_seats import Seats
 
 ILLEGAL = -1.0  # what an illegal action costs whoever makes it; the game ends with it
 
 
-class Aec(AECEnv[str, Observation, int]):  # type: ignore[misc]
-    """One game after the other; agents are seat_0, seat_1, ..."""
+class Aec(Seats, AECEnv[str, Observation, int]):  # type: ignore[misc]
+    """One game after the other, pick by pick."""
 
-    def __init__(
-        self,
-        game: str | Game[Any],
-        seats: int | None = None,
-        options: Mapping[str, object] | None = None,
-        max_cycles: int | None = None,
-        render_mode: str | None = None,
-        masked: bool = False,
-    ) -> None:
+    def __init__(self, game: str | Game[Any], *args: Any, **given: Any) -> None:
+        """As `research.aec_env`."""
         super().__init__()
-        check_cycles(max_cycles)
-        self.table = Table(game, seats, options)
-        self.masked = masked
-        key = self.table.game.key
-        self.metadata = {"name": f"sixgun_{key}_v0", "render_modes": ["ansi"], "is_parallelizable": False}
-        check_rendering(render_mode)
-        self.render_mode = render_mode
-        self.max_cycles = max_cycles  # truncates a game after so many actions
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.table.seats)]
-        self.agents: list[str] = []
+        self.sit(game, *args, **given)
+        self.metadata |= {"name": f"sixgun_{self.table.game.key}_v0", "is_parallelizable": False}
         self._idle = self.table.idle()
-        size = self.table.encoder.size
-        count = self.table.actions.count
-        self.observation_spaces = {a: space_of(size, count, masked) for a in self.possible_agents}
-        self.state_space = Box(-1.0, 1.0, (size * self.table.seats,), np.float32)
-        self.action_spaces = {a: Discrete(count) for a in self.possible_agents}
-
-    def observation_space(self, agent: str) -> Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Space[Any]:
-        return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.table.seed(seed)
@@ -86,10 +60,6 @@ class Aec(AECEnv[str, Observation, int]):  # type: ignore[misc]
         mask = self.infos[agent]["action_mask"] if going_on else np.ones(self.table.actions.count, np.int8)
         return with_mask(figures, mask)
 
-    def state(self) -> NDArray[np.float32]:
-        """What all seats observe, one after the other: the view of a centralised critic, which no player has."""
-        return self.table.everything()
-
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
@@ -105,22 +75,12 @@ class Aec(AECEnv[str, Observation, int]):  # type: ignore[misc]
         if self.table.over():
             self.rewards = dict(zip(self.agents, self.table.rewards(), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
-        elif self.table.endless() or (self.max_cycles is not None and self._acted >= self.max_cycles):
+        elif self.cut_off(self._acted):
             self.truncations = dict.fromkeys(self.agents, True)
         else:
             self._next()
         self._accumulate_rewards()
         self._deads_step_first()
-
-    def render(self) -> str | None:
-        """What a spectator sees, as text."""
-        return self.table.text() if self.render_mode == "ansi" else None
-
-    def close(self) -> None:
-        """There is nothing to close."""
-
-    def __str__(self) -> str:
-        return str(self.metadata["name"])
 
 
 class Wrapped(wrappers.OrderEnforcingWrapper[str, Observation, int]):  # type: ignore[misc]

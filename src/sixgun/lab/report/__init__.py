@@ -1,0 +1,1 @@
+"""What a series has shown, and the document that tells it."""

@@ -1,0 +1,1 @@
+"""How fast games are here, and beside other libraries."""

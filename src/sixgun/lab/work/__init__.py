@@ -1,0 +1,1 @@
+"""Where work is done, and how it comes back in order."""
