@@ -19,7 +19,7 @@ from sixgun.games.gunfighters.rules.shoot import (
     shoot,
 )
 from sixgun.games.gunfighters.rules.story import advance_story, can_pay, refuse_story
-from sixgun.games.gunfighters.rules.timer import late, late_codes, refuse_late
+from sixgun.games.gunfighters.rules.timer import late, refuse_late, timed
 from sixgun.games.gunfighters.rules.turn import CHOSEN
 from sixgun.games.gunfighters.table import codes
 from sixgun.games.gunfighters.table.components import STORIES
@@ -83,7 +83,7 @@ def _action_prompt(s: State, seat: int) -> Msg:
 
 def _first_or_late(s: State, seat: int) -> int:
     """The clock takes a card where the table plays with one; an absent player just moves."""
-    return codes.LATE if late_codes(s) else move_codes(s, seat)[0]
+    return codes.LATE if s.options[TEN_SECONDS] else move_codes(s, seat)[0]
 
 
 ACTION: Final[Question] = Question(
@@ -114,22 +114,15 @@ def may(
     def all_codes(s: State, seat: int) -> list[int]:
         found = [codes.DONE]
         found += offered(s, seat)
-        found += late_codes(s)
         return found
 
     def why(s: State, seat: int, code: int) -> Refusal | None:
         verb = codes.verb_in(code)
         if verb == codes.DONE:
             return None
-        if verb == codes.LATE:
-            return refuse_late(s)
         return refuse(s, seat, code) if verb in verbs else Refusal("only-that", {}, rule)
 
     def answer(s: State, seat: int, code: int) -> None:
-        if code == codes.LATE:
-            late(s, seat)
-            return
-        answered(s, seat)
         if code != codes.DONE:
             carry_out(s, seat, code)
 
@@ -137,9 +130,9 @@ def may(
         return Msg("ask-" + name)
 
     def default(s: State, seat: int) -> int:
-        return codes.LATE if late_codes(s) else codes.DONE
+        return codes.DONE
 
-    return Question(name, rule, prompt or plain_prompt, all_codes, why, answer, default)
+    return timed(name, rule, prompt or plain_prompt, all_codes, why, answer, default)
 
 
 def _story_shot_prompt(s: State, seat: int) -> Msg:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from sixgun.core.asks import Question
-from sixgun.core.frames import answered, ask
+from sixgun.core.frames import ask
 from sixgun.core.messages import Msg
 from sixgun.core.refusals import Refusal
 from sixgun.core.rng import below
@@ -15,7 +15,7 @@ from sixgun.core.vocabulary import bound
 from sixgun.games.gunfighters.rules.climax import above_one
 from sixgun.games.gunfighters.rules.loss import everyone_loses, lose, must_lose
 from sixgun.games.gunfighters.rules.shoot import take_from_bank, targets, why_not_target
-from sixgun.games.gunfighters.rules.timer import late, late_codes, refuse_late
+from sixgun.games.gunfighters.rules.timer import timed
 from sixgun.games.gunfighters.rules.victory import after_loss
 from sixgun.games.gunfighters.table import codes, components, sequence, told
 from sixgun.games.gunfighters.table.components import AT_SALOON, AT_STABLE, AT_STATION, PLACE_COUNT, STORIES
@@ -78,21 +78,14 @@ def high_noon(s: State, seat: int, amount: int) -> None:
 
 
 def _name_codes(s: State, seat: int) -> list[int]:
-    return [codes.NAME | place for place in range(PLACE_COUNT)] + late_codes(s)
+    return [codes.NAME | place for place in range(PLACE_COUNT)]
 
 
 def _name_refuse(s: State, seat: int, code: int) -> Refusal | None:
-    verb = codes.verb_in(code)
-    if verb == codes.LATE:
-        return refuse_late(s)
-    return None if verb == codes.NAME else Refusal("name-a-location", {}, "story.effect.immediate")
+    return None if codes.verb_in(code) == codes.NAME else Refusal("name-a-location", {}, "story.effect.immediate")
 
 
 def _name_answer(s: State, seat: int, code: int) -> None:
-    if code == codes.LATE:
-        late(s, seat)
-        return
-    answered(s, seat)
     place = codes.place_in(code)
     tell(s, (told.CRIED, seat, place))
     for other in clockwise_from(s, seat):
@@ -111,10 +104,10 @@ def _name_prompt(s: State, seat: int) -> Msg:
 
 
 def _name_default(s: State, seat: int) -> int:
-    return late_codes(s)[0] if late_codes(s) else codes.NAME
+    return codes.NAME
 
 
-NAME: Final[Question] = Question(
+NAME: Final[Question] = timed(
     "name", "story.effect.immediate", _name_prompt, _name_codes, _name_refuse, _name_answer, _name_default
 )
 
@@ -124,23 +117,16 @@ NAME: Final[Question] = Question(
 
 def _point_codes(s: State, seat: int) -> list[int]:
     at = targets(s, seat)
-    return [codes.POINT | other << codes.SEAT_SHIFT for other in range(s.seats) if at >> other & 1] + late_codes(s)
+    return [codes.POINT | other << codes.SEAT_SHIFT for other in range(s.seats) if at >> other & 1]
 
 
 def _point_refuse(s: State, seat: int, code: int) -> Refusal | None:
-    verb = codes.verb_in(code)
-    if verb == codes.LATE:
-        return refuse_late(s)
-    if verb != codes.POINT or codes.seat_in(code) == seat:
+    if codes.verb_in(code) != codes.POINT or codes.seat_in(code) == seat:
         return Refusal("point-at-somebody", {}, "story.effect.named-person")
     return why_not_target(s, seat, codes.seat_in(code))
 
 
 def _point_answer(s: State, seat: int, code: int) -> None:
-    if code == codes.LATE:
-        late(s, seat)
-        return
-    answered(s, seat)
     target = codes.seat_in(code)
     for card in s.hands[target]:
         s.seen[card] = ALL_SEE
@@ -152,10 +138,10 @@ def _point_prompt(s: State, seat: int) -> Msg:
 
 
 def _point_default(s: State, seat: int) -> int:
-    return late_codes(s)[0] if late_codes(s) else _point_codes(s, seat)[0]
+    return _point_codes(s, seat)[0]
 
 
-POINT: Final[Question] = Question(
+POINT: Final[Question] = timed(
     "point",
     "story.effect.named-person",
     _point_prompt,

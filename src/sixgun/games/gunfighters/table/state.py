@@ -47,61 +47,21 @@ REASONS: Final[tuple[str, ...]] = bound(
 )
 
 
+# The fields of a state, in the order in which they are packed.
+OWN_FIELDS: Final[tuple[str, ...]] = (
+    *("dealer", "first", "turn"),
+    *("hands", "deck", "discards", "seen", "ruled_out", "shuffle", "shuffles", "nth", "arrived"),
+    *("climax_pile", "climax_seen", "climax", "story_deck", "story_used"),
+    *("coins", "bank", "control", "out", "ended", "winners"),
+)
+
+
 class State(CoreState):
     """All zones list card numbers; the top of a pile is its last card."""
 
-    __slots__ = (
-        "arrived",
-        "bank",
-        "climax",
-        "climax_pile",
-        "climax_seen",
-        "coins",
-        "control",
-        "dealer",
-        "deck",
-        "discards",
-        "ended",
-        "figures",
-        "first",
-        "hands",
-        "nth",
-        "out",
-        "ruled_out",
-        "seen",
-        "shuffle",
-        "shuffles",
-        "story_deck",
-        "story_used",
-        "turn",
-        "winners",
-    )
+    __slots__ = (*OWN_FIELDS, "figures")
 
-    FIELDS: ClassVar[tuple[str, ...]] = CoreState.FIELDS + (
-        "dealer",
-        "first",
-        "turn",
-        "hands",
-        "deck",
-        "discards",
-        "seen",
-        "ruled_out",
-        "shuffle",
-        "shuffles",
-        "nth",
-        "arrived",
-        "climax_pile",
-        "climax_seen",
-        "climax",
-        "story_deck",
-        "story_used",
-        "coins",
-        "bank",
-        "control",
-        "out",
-        "ended",
-        "winners",
-    )
+    FIELDS: ClassVar[tuple[str, ...]] = CoreState.FIELDS + OWN_FIELDS
 
     def __init__(self, seats: int, options: tuple[int, ...], key: bytes, figures: Figures) -> None:
         """An empty table: `lay_out` puts the box's columns on it."""
