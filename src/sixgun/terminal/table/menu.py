@@ -27,8 +27,8 @@ class Menu:
     ) -> None:
         self.above = above
         self.trail = trail
-        if len(options) <= FEW and level == 0:
-            self.entries: list[tuple[str, Option | Menu]] = [(say(option.label), option) for option in options]
+        if (len(options) <= FEW and level == 0) or level >= max([len(option.path) for option in options], default=0):
+            self.entries: list[tuple[str, Option | Menu]] = [*_told_apart(options, say)]
             return
         groups: dict[str, list[Option]] = {}
         for option in options:
@@ -50,3 +50,12 @@ class Menu:
     def choose(self, number: int) -> Option | Menu | None:
         """The entry of that number, counted from 1."""
         return self.entries[number - 1][1] if 0 < number <= len(self.entries) else None
+
+
+def _told_apart(options: Sequence[Option], say: Callable[[Msg], str]) -> list[tuple[str, Option]]:
+    """Options by their labels; those that read alike with their picks as well."""
+    words = [say(option.label) for option in options]
+    return [
+        (f"{label} ({option.pick})" if words.count(label) > 1 else label, option)
+        for label, option in zip(words, options, strict=True)
+    ]
