@@ -61,7 +61,7 @@ def games_of(
 
 
 def _apart(row: list[float], stranger: bool) -> list[float]:
-    """Traits of sensible players and of others side by side; [] for whoever is out."""
+    """Traits of sensible players and of others side by side; [] for a player who is out."""
     none = [0.0] * len(row)
     return [] if not row else [*none, *row, 1.0] if stranger else [*row, *none, 0.0]
 

@@ -1,4 +1,4 @@
-"""A chair at a table: what whoever sits there may see, looked up only when asked for."""
+"""A chair at a table: what its player may see, looked up only when asked for."""
 
 from __future__ import annotations
 

@@ -76,7 +76,7 @@ MAKERS: dict[str, Callable[[int], Bot]] = {
 NAMES = tuple(MAKERS)
 SPECS = ("search:ITERATIONS", "exec:COMMAND")  # how the names of other bots are made
 LEVELS = ("easy", "normal", "hard")
-STAND_IN = "rules"  # plays on for whoever resigned
+STAND_IN = "rules"  # plays on for a player who resigned
 
 
 def make_bot(name: str, seed: int, programs: bool = False) -> Bot:
@@ -90,7 +90,7 @@ def make_bot(name: str, seed: int, programs: bool = False) -> Bot:
     False
     """
     if programs and is_program(name):
-        from sixgun.bots.program import ProgramBot  # only whoever uses programs pays for loading this
+        from sixgun.bots.program import ProgramBot  # loaded only for programs
 
         return ProgramBot(name, seed)
     if programs and is_search(name):

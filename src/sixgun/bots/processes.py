@@ -109,7 +109,7 @@ def end_all() -> None:
 
 
 def end_everyone() -> None:
-    """End all programs of this process, those in a game too: whoever waits for an answer hears that it has ended."""
+    """End all programs of this process, in a game or not: a game that waits for an answer hears of it."""
     end_all()
     for child in list(_children):
         if child.alive():

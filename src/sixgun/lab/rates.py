@@ -48,7 +48,8 @@ def difference(pairs: Sequence[tuple[Share, Share]], z: float = 1.96) -> tuple[f
     """How much more often the first of each pair wins than the second, with its 95 % interval, over all pairs.
 
     Pairs are weighed as Mantel and Haenszel do it, so that only like is compared with like; half a win and half a
-    loss are added for the variance, lest a pair without one look certain. None where nothing can be compared.
+    loss are added for the variance, so that a pair without one does not look certain. None where there is nothing to
+    compare.
 
     >>> found = difference([(Share(60, 100), Share(50, 100))])
     >>> [round(part, 3) for part in found]

@@ -64,7 +64,7 @@ class Supply:
         self.left = list(range(len(names)))
 
     def take(self, field: str, value: object, first: Collection[int] = ()) -> int:
-        """A card of that name, one of `first` if possible; -1 and a problem if there is none."""
+        """A card of that name, one of `first` if possible; -1 and a problem if none is left."""
         if value not in self.exact and not self.checks.choice(field, value, list(dict.fromkeys(self.names)), self.rule):
             return -1
         found = [card for card in self.left if value in (self.names[card], self.exact[card])]

@@ -31,7 +31,9 @@ def aec_env(
     render_mode: str | None = None,
     masked: bool = False,
 ) -> Wrapped:
-    """A PettingZoo AEC environment: whoever is asked acts. `masked` puts the mask of legal actions into observations.
+    """A PettingZoo AEC environment: the seat that is asked acts.
+
+    `masked` puts the mask of legal actions into observations.
 
     >>> env = aec_env("gunfighters", seats=3, masked=True)
     >>> env.reset(seed=7)

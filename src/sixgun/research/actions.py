@@ -60,7 +60,7 @@ class Actions:
         return list(range(len(codes)))
 
     def code(self, codes: list[int], number: int) -> int | None:
-        """The pick of a number among those that are offered; None where it is none of them."""
+        """The pick of a number among those that are offered; None for any other number."""
         if self.stable:
             code = self._codes[number] if 0 <= number < self.count else -1
             return code if code in codes else None

@@ -72,7 +72,7 @@ class Single(gymnasium.Env[NDArray[np.float32], int]):
                 for i, seat in enumerate(others)
             }
             self._play_on()
-            # A game that ends before the learner was asked is none of its games.
+            # A game that ends before the learner was asked does not count.
             if not self.table.over() and not self.table.endless():
                 self._playing = True
                 return self.table.observe(self.seat), self.table.info(self.seat)

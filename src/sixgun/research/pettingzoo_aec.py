@@ -1,4 +1,4 @@
-"""PettingZoo's turn-based interface (AEC): whoever is asked acts; those asked together act in the order of the seats.
+"""PettingZoo's turn-based interface (AEC): the seat that is asked acts; seats that are asked together act in order.
 
 Observations are plain vectors and the mask of legal actions is in `info["action_mask"]`, as PettingZoo's own tests want
 it where no warning is to be given; `masked` puts both into one dictionary, as PettingZoo's classic games do.
@@ -20,7 +20,7 @@ from sixgun.core.refusals import Refusal, Refused
 from sixgun.research.observations import Observation, with_mask
 from sixgun.research.pettingzoo_seats import Seats
 
-ILLEGAL = -1.0  # what an illegal action costs whoever makes it; the game ends with it
+ILLEGAL = -1.0  # what an illegal action costs its agent; the game ends with it
 
 
 class Aec(Seats, AECEnv[str, Observation, int]):  # type: ignore[misc]

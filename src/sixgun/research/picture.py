@@ -26,7 +26,7 @@ def picture(game: Game[Any], s: Any) -> str:
 
 @cache
 def _voice(key: str) -> Callable[[Msg], str]:
-    """How a game's messages are worded; a game of one's own that is no part of Sixgun has no texts."""
+    """How a game's messages are worded; a game that is not part of Sixgun has no texts."""
     if key not in keys():
         return _bare
     from sixgun.text import Speaker  # the texts are only loaded when something is shown

@@ -139,7 +139,7 @@ def _unboxed(name: str, packed: bytes | None) -> Box:
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A state; before the deal there is none of ours inside."""
+    """A state; before the deal it has none of ours inside."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)

@@ -117,7 +117,7 @@ class Table:
         return mask
 
     def words(self, seat: int) -> NDArray[np.int16]:
-        """The words of each option of a seat that is asked, by action number; 0 where there is none."""
+        """The words of each option of a seat that is asked, by action number; 0 for no word."""
         rows = np.zeros((self.actions.count, WIDTH), dtype=np.int16)
         codes = self.codes(seat)
         rows[: len(codes)] = np.frombuffer(self.actions.rows(codes), dtype=np.int16).reshape(-1, WIDTH)

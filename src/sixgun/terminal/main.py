@@ -79,7 +79,7 @@ def run(words: list[str]) -> int:
             print(speaker.text("interrupted"), file=sys.stderr)
         return INTERRUPTED
     except BrokenPipeError:
-        # Whoever was reading has gone; there is nobody left to tell.
+        # The reader has gone; nobody is left to tell.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FAILED
 
@@ -123,7 +123,7 @@ def _run(words: list[str], speaker: Speaker) -> int:
 
 
 def _bug(error: Exception, speaker: Speaker) -> int:
-    """A fault of the program: one sentence for the user, the details in a file for whoever mends it."""
+    """A fault of the program: one sentence for the user, the details in a file for its mender."""
     import tempfile
     import traceback
 

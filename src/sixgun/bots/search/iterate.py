@@ -1,8 +1,8 @@
 """Iterations of the search: down the tree in an imagined world, a little further, and back with what came of it.
 
 Information-set Monte Carlo tree search with one observer: every iteration plays in another deal that fits what the
-searching seat sees, and all of them share one tree. Whoever is asked in the tree follows its own good. Seats that
-choose together do not see each other's picks: while they choose, each goes its own way down the tree.
+searching seat sees, and all of them share one tree. Each seat that is asked in the tree follows its own good. Seats
+that choose together do not see each other's picks: while they choose, each goes its own way down the tree.
 """
 
 from __future__ import annotations

@@ -101,7 +101,7 @@ def _said(series: Series, games: int) -> bytes:
 
 
 def _lock(file: IO[bytes], path: Path) -> None:
-    """One run at a time; where the system has no such locks, whoever starts two sees to it."""
+    """One run at a time; where the system has no such locks, two must not be started."""
     with suppress(ImportError):
         import fcntl
 

@@ -110,7 +110,7 @@ def check_suffix(path: Path) -> None:
 def read_lines(path: Path, form: Format) -> Iterator[tuple[list[Row], int]]:
     """Batches of rows, each with the length of the file up to its end; a torn last line is left out.
 
-    What is no file of rows, or has them in another order, is refused.
+    Another kind of file, or rows in another order, are refused.
     """
     rows: list[Row] = []
     number = 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 GRADES = ("best", "fine", "doubtful", "mistake")
-LIMITS = (0.02, 0.06, 0.15)  # a loss below the first is none; from the last on it is a mistake
+LIMITS = (0.02, 0.06, 0.15)  # a loss below the first does not count; from the last on it is a mistake
 DOUBT = 2.5  # standard errors that a loss must exceed before anybody is blamed for it
 
 

@@ -64,7 +64,7 @@ def work(job: Job) -> Found:
 
 
 def look(chair: Chair, seats: int, effort: Effort) -> Found:
-    """The share of the win that a seat can expect, whoever is asked now: an average over games played on in thought."""
+    """The share of the win that a seat can expect, asked now or not: an average over games played on in thought."""
     random = Random(effort.seed)
     thinking = thinking_of(chair)
     search = Search(chair.game, chair.seat, seats, thinking, random.random)

@@ -29,7 +29,7 @@ class Plan:
         self.record = record
         self.effort = effort
         self.seats = seats  # whose decisions are judged
-        self.made: list[Made] = []  # every real decision, whoever made it
+        self.made: list[Made] = []  # every real decision of any seat
         self.judged: list[Made] = []
         self.looks: list[tuple[int, int]] = []  # step and seat
         self.jobs: list[Job] = []

@@ -13,7 +13,7 @@ from sixgun.lab.review.plan import Made
 
 MISTAKES = 4
 SWINGS = 4
-SMALLEST = 0.15  # a change of what a seat expects that is less is none of the moments
+SMALLEST = 0.15  # a smaller change of what a seat expects is not worth telling
 BLAMED = ("doubtful", "mistake")
 
 

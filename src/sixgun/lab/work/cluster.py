@@ -107,5 +107,5 @@ def _client(distributed: Any, cluster: Any, address: str) -> Any:
 
 
 def _hush() -> None:
-    """What Dask logs of workers that are told to go is no news."""
+    """Dask logs workers that are told to go; nobody needs to know."""
     logging.getLogger("distributed").setLevel(logging.CRITICAL)

@@ -58,7 +58,7 @@ class _Later:
 def open_lane(jobs: int = 1, cluster: str = "") -> Iterator[Lane]:
     """A lane over so many processes, or over a cluster: tcp://HOST:PORT, or "local" for one of this machine."""
     if cluster:
-        from sixgun.lab.work.cluster import cluster_lane  # only whoever uses a cluster pays for loading this
+        from sixgun.lab.work.cluster import cluster_lane  # loaded only for a cluster
 
         with cluster_lane(cluster, jobs) as found:
             yield found

@@ -1,4 +1,4 @@
-"""Work spread over a lane and given back in order, so that whoever folds it gets the same on any number of cores."""
+"""Work spread over a lane and given back in order, so that folding it gives the same on any number of cores."""
 
 from __future__ import annotations
 

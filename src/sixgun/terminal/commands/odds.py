@@ -48,7 +48,7 @@ def command(make: Maker) -> click.Command:
 
 
 def input_rows(words: list[str], lang: str) -> list[tuple[str, str]]:
-    """What the game of a command line asks for to tell odds, as rows of a help text; [] if there is none."""
+    """What the game of a command line asks for to tell odds, as rows of a help text; [] where no game is named."""
     named = [word for word in words if word in keys()]
     game = game_of(named[0]) if named else None
     if not isinstance(game, TellsOdds):

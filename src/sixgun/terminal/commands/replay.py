@@ -81,7 +81,7 @@ def _viewpoint(seat: str, seats: int) -> int | str:
 
 
 def _ear(event: Event, whose: int | str) -> int | None:
-    """Through whose ears an event is told: with "all", whoever was told most."""
+    """Through whose ears an event is told: with "all", those of the seat that was told most."""
     if isinstance(whose, int):
         return whose
     if whose == "none" or not event.secret:

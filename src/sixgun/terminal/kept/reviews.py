@@ -48,7 +48,7 @@ class Halfway:
 
 
 def _whole_lines(text: str) -> list[Found]:
-    """The results in a file, up to the first line that is none.
+    """The results in a file, up to the first line that holds none.
 
     >>> _whole_lines('{"share": 0.5}\\n{"sha')
     [{'share': 0.5}]

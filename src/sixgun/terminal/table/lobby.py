@@ -53,7 +53,7 @@ def lobby(lang: str, given: dict[str, Any]) -> None:
 
 
 class Left(Exception):
-    """Whoever was asked does not want to play after all."""
+    """The player does not want to play after all."""
 
 
 def _which_game(speaker: Speaker, unfinished: Path | None) -> str:

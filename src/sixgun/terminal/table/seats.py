@@ -28,7 +28,7 @@ def read_seats(text: str | None, game: Game[Any], size: int | None = None, progr
     chairs = [DEFAULT_BOT if word == "bot" else word for word in words]
     for word in chairs:
         if programs and is_spec(word) and not is_program(word):
-            make_bot(word, 0, programs=True)  # refuses what is no spec
+            make_bot(word, 0, programs=True)  # refuses a bad spec
         elif word != HUMAN and word not in NAMES and not (programs and is_program(word)):
             raise Refused(Refusal("no-such-chair", {"got": word[:40], "bots": [HUMAN, "bot", *NAMES]}), game.key)
     if size is not None and len(chairs) != size:

@@ -82,7 +82,7 @@ def _resumed(game: Game[Any], file: str, seats: str | None) -> tuple[Match, list
     for seat, pick in record.picks:
         match.play(seat, pick)
     usual = usual_chairs(record.seats)
-    # Only whoever is at the keyboard starts programs: a file from somebody else must not.
+    # Only the player at the keyboard starts programs: a file from somebody else must not.
     chairs = read_seats(seats or ",".join(record.chairs or usual), game, programs=bool(seats))
     if len(chairs) != record.seats:
         raise Refused(Refusal("resume-seats", {"file": file, "want": record.seats, "got": len(chairs)}))

@@ -120,6 +120,6 @@ def story_value(table: Table) -> float:
 
 
 def lose_value(table: Table, card: str) -> float:
-    """Rather one of several at a place, one that was seen, one with banknotes for whoever shoots it."""
+    """Rather one of several at a place, one that was seen, one with banknotes that a shooter would earn."""
     shown = any([c["shown"] for c in table.hand if c["card"] == card])
     return KEPT * table.mine_at(place_of(card)) + (1.0 if shown else 0.0) + 0.1 * card.count("$")

@@ -24,7 +24,7 @@ def redealt(s: State, seat: int | None, key: bytes) -> State:
     other.key = key
     dice = Dice(other.key)
     redeal_gunfire(other, viewer_bit(seat), dice)
-    other.story_deck.sort()  # nothing of the true order must show through, even to whoever chose the seed
+    other.story_deck.sort()  # nothing of the true order must show through, even to one who chose the seed
     dice.shuffle(other.story_deck)
     redeal_climax(other, dice)
     redeal_answers(other, seat, dice)

@@ -60,7 +60,7 @@ def powder_keg(s: State, seat: int, amount: int) -> None:
 
 
 def traitor(s: State, seat: int, amount: int) -> None:
-    """Whoever holds most cards, the first clockwise from the drawer, discards one. [story.effect.named-person]"""
+    """The player with most cards, the first clockwise from the drawer, discards one. [story.effect.named-person]"""
     sizes = [len(hand) for hand in s.hands]
     named = [other for other in clockwise_from(s, seat) if sizes[other] == max(sizes)]
     must_lose(s, named[0])

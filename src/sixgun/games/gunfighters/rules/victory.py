@@ -96,7 +96,7 @@ def tie_is_due(s: State) -> bool:
     if len(s.out) != s.seats - 2:
         return False
     for seat, hand in enumerate(s.hands):
-        if len(hand) > 1 or s.coins[seat]:  # whoever is out has neither
+        if len(hand) > 1 or s.coins[seat]:  # a player who is out has neither
             return False
     return True
 
@@ -161,7 +161,7 @@ def end_game(s: State, reason: int, winners: int) -> None:
 
 
 def result_of(s: State) -> Result | None:
-    """First the winners, then whoever is still in, then the eliminated from the last to the first."""
+    """First the winners, then the others still in, then the eliminated from the last to the first."""
     if s.ended == NOT_ENDED:
         return None
     winners = [seat for seat in range(s.seats) if s.winners >> seat & 1]

@@ -77,7 +77,7 @@ class State(CoreState):
         self.ruled_out: list[int] = []  # by card: locations that everybody knows it is not
         self.shuffle: list[int] = []  # by card: the shuffle of the deck that it was dealt from
         self.shuffles: int = 0  # the number of the deck's present shuffle
-        self.nth: list[int] = []  # by card in a hand: the how-manieth card of its gang it is
+        self.nth: list[int] = []  # by card in a hand: its number among all cards that its gang has had
         self.arrived: list[int] = []  # by seat: how many cards the gang has had
         self.climax_pile: list[int] = []
         self.climax_seen: list[int] = []  # by Climax card: a bit for each seat that knows it
