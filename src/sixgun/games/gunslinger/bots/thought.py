@@ -6,22 +6,8 @@ from typing import Final
 
 from sixgun.games.gunslinger.bots.glance import Glance
 from sixgun.games.gunslinger.rules.chances import rough_chances
+from sixgun.games.gunslinger.table import components
 from sixgun.games.gunslinger.table.charts import AIMS, RANGES
-from sixgun.games.gunslinger.table.components import (
-    DO_ADVANCE,
-    DO_BACK_UP,
-    DO_COCK_AIM_SHOOT,
-    DO_DRAW_AND_COCK,
-    DO_GET_UP_DOWN,
-    DO_LEAP_DROP,
-    DO_LOAD,
-    DO_RUN,
-    DO_SHOOT,
-    DO_SPIN_AROUND,
-    DO_SPRINT,
-    DO_TURN,
-    KIND_FOOT,
-)
 from sixgun.games.gunslinger.table.figures import Figures
 
 NEXT_TURN: Final = 0.6  # what a prospect for the next turn is worth
@@ -39,18 +25,18 @@ WORTH_A_ROUND: Final = 0.06  # the chance of a hit below which a lone SHOOT does
 
 def of_use(glance: Glance, threat: float) -> set[int]:
     """The actions that are worth a thought now; nobody backs up from a fight."""
-    use = {DO_COCK_AIM_SHOOT, DO_SHOOT}
+    use = {components.DO_COCK_AIM_SHOOT, components.DO_SHOOT}
     if not glance.ready or not glance.cocked:
-        use.add(DO_DRAW_AND_COCK)
+        use.add(components.DO_DRAW_AND_COCK)
     if glance.armed and not glance.ready:
-        use.add(DO_LOAD)
+        use.add(components.DO_LOAD)
     if not glance.in_zone or threat:
-        use |= {DO_TURN, DO_SPIN_AROUND}
+        use |= {components.DO_TURN, components.DO_SPIN_AROUND}
     if glance.in_zone and glance.range > 1:
-        use |= {DO_ADVANCE, DO_RUN}
-        use |= {DO_SPRINT} if glance.range > 3 else set()
+        use |= {components.DO_ADVANCE, components.DO_RUN}
+        use |= {components.DO_SPRINT} if glance.range > 3 else set()
     if glance.down or threat:
-        use |= {DO_LEAP_DROP, DO_GET_UP_DOWN}
+        use |= {components.DO_LEAP_DROP, components.DO_GET_UP_DOWN}
     return use
 
 
@@ -97,7 +83,7 @@ class Thought:
         figures, segment, on_foot = self.figures, 0, False
         for i, side in enumerate(sides):
             segment += figures.time[side]
-            on_foot = on_foot or figures.kind[side] == KIND_FOOT
+            on_foot = on_foot or figures.kind[side] == components.KIND_FOOT
             self._play(side, sides[i + 1 :], segment)
         danger = self.threat * (DUCKING if on_foot else 1.0) * (LYING if self.down else 1.0)
         later = NEXT_TURN * self.missed * self._prospects()
@@ -109,29 +95,29 @@ class Thought:
 
     def _play(self, side: int, rest: list[int], segment: int) -> None:
         action = self.figures.action[side]
-        if action == DO_COCK_AIM_SHOOT:
+        if action == components.DO_COCK_AIM_SHOOT:
             self._use_gun(side, rest, segment)
-        elif action == DO_SHOOT:
+        elif action == components.DO_SHOOT:
             if self.ready and self.cocked and self.in_zone and self._chance(self.aim + 1) >= WORTH_A_ROUND:
                 self._shoot(1, segment)
-        elif action == DO_DRAW_AND_COCK:
+        elif action == components.DO_DRAW_AND_COCK:
             self.aim = 0
             if self.ready or self.spare:
                 self.ready = self.cocked = True
             elif self.glance.armed and not self.both:
                 self.both = True
                 self.worth += 0.1
-        elif action == DO_LOAD:
+        elif action == components.DO_LOAD:
             self.aim = 0
             self.cocked = False
             if self.both:
                 self.ready = self.spare = True
                 self.worth += 0.1
-        elif action in (DO_TURN, DO_SPIN_AROUND):
+        elif action in (components.DO_TURN, components.DO_SPIN_AROUND):
             self._face(action)
-        elif action in (DO_GET_UP_DOWN, DO_LEAP_DROP):
+        elif action in (components.DO_GET_UP_DOWN, components.DO_LEAP_DROP):
             self._flip(action)
-        elif action != DO_BACK_UP:
+        elif action != components.DO_BACK_UP:
             self._step()
 
     def _use_gun(self, side: int, rest: list[int], segment: int) -> None:
@@ -144,7 +130,9 @@ class Thought:
             return
         if not self.in_zone:
             return
-        follows = any([self.figures.action[other] in (DO_COCK_AIM_SHOOT, DO_SHOOT) for other in rest])
+        follows = any(
+            [self.figures.action[other] in (components.DO_COCK_AIM_SHOOT, components.DO_SHOOT) for other in rest]
+        )
         poor = self._chance(self.aim + 2) < (HURRIED if self.threat else SURE_ENOUGH)
         if follows or (poor and self.aim < self.figures.most_aim):
             self.aim = min(self.figures.most_aim, self.aim + self.figures.points[side])
@@ -160,7 +148,7 @@ class Thought:
         self.aim = 0
 
     def _face(self, action: int) -> None:
-        if action == DO_SPIN_AROUND:
+        if action == components.DO_SPIN_AROUND:
             self.in_zone = self.glance.behind
             self.aim = 0
         elif not self.in_zone:
@@ -169,7 +157,7 @@ class Thought:
     def _flip(self, action: int) -> None:
         self.aim = 0
         self.down = not self.down
-        self.late *= 0.6 if action == DO_LEAP_DROP else 1.0
+        self.late *= 0.6 if action == components.DO_LEAP_DROP else 1.0
         if not self.down and not self.threat and self.range > 3:
             self.worth += 0.04
 

@@ -6,30 +6,14 @@ from sixgun.core.game import Game
 from sixgun.core.plain import Plain
 from sixgun.core.positions import write_play
 from sixgun.games.gunslinger.outside.position_legend import KNOWN
+from sixgun.games.gunslinger.table import state
 from sixgun.games.gunslinger.table.codes import HEX_TARGET
 from sixgun.games.gunslinger.table.components import BOXES, SIDES
 from sixgun.games.gunslinger.table.map import DIRECTIONS
 from sixgun.games.gunslinger.table.places import GONE, box_of, hex_under, holder_of
 from sixgun.games.gunslinger.table.showdown import BONUSES
 from sixgun.games.gunslinger.table.stacks import unpacked
-from sixgun.games.gunslinger.table.state import (
-    BAG_VALUE,
-    BONUS_WIDTH,
-    CAPTIVES_KILLED,
-    CAPTURED_BITS,
-    DEATHS,
-    DID_ADVANCE,
-    DID_RUN,
-    GIVES_UP,
-    LAST_TURN,
-    MAY_SURRENDER,
-    NOBODY,
-    NOT_YET,
-    NOWHERE,
-    OUT_NAMES,
-    State,
-    blame,
-)
+from sixgun.games.gunslinger.table.state import State, blame
 from sixgun.games.gunslinger.table.weapons import kind_of
 from sixgun.games.gunslinger.wire.picks import text_of
 
@@ -37,8 +21,8 @@ from sixgun.games.gunslinger.wire.picks import text_of
 def data_of(game: Game[State], s: State) -> dict[str, Plain]:
     """The whole state; piles are listed from the top."""
     bonus: list[Plain] = []
-    for i in range(0, len(s.bonus), BONUS_WIDTH):
-        what, points, bits = s.bonus[i : i + BONUS_WIDTH]
+    for i in range(0, len(s.bonus), state.BONUS_WIDTH):
+        what, points, bits = s.bonus[i : i + state.BONUS_WIDTH]
         bonus.append({"for": BONUSES[what], "points": points, "characters": _names(s, bits)})
     return {
         "options": game.option_values(s),
@@ -46,10 +30,10 @@ def data_of(game: Game[State], s: State) -> dict[str, Plain]:
         "turn": s.turn,
         "length": s.length,
         "segment": s.segment,
-        "surrender": bool(s.special[MAY_SURRENDER]),
-        "captives_killed": bool(s.special[CAPTIVES_KILLED]),
-        "money_bag": s.special[BAG_VALUE],
-        "captured": _names(s, s.special[CAPTURED_BITS]),
+        "surrender": bool(s.special[state.MAY_SURRENDER]),
+        "captives_killed": bool(s.special[state.CAPTIVES_KILLED]),
+        "money_bag": s.special[state.BAG_VALUE],
+        "captured": _names(s, s.special[state.CAPTURED_BITS]),
         "bonus": bonus,
         "characters": [_legend(s, c) for c in range(len(s.who))],
         "weapons": [_weapon(s, w) for w in range(len(s.weapon))],
@@ -74,11 +58,11 @@ def _legend(s: State, c: int) -> dict[str, Plain]:
         "character": _name(s, c),
         "seat": s.owner[c],
         "side": s.side[c],
-        "hex": s.map.names[s.hex[c]] if s.hex[c] != NOWHERE else None,
+        "hex": s.map.names[s.hex[c]] if s.hex[c] != state.NOWHERE else None,
         "facing": DIRECTIONS[s.facing[c]],
         "down": bool(s.down[c]),
-        "out": [name for bit, name in enumerate(OUT_NAMES) if s.out[c] >> bit & 1],
-        "death": DEATHS[s.death[c]],
+        "out": [name for bit, name in enumerate(state.OUT_NAMES) if s.out[c] >> bit & 1],
+        "death": state.DEATHS[s.death[c]],
         "killers": _names(s, s.killers[c]),
         "ko_by": _names(s, s.ko_by[c]),
         "endurance": s.endurance[c],
@@ -95,14 +79,14 @@ def _legend(s: State, c: int) -> dict[str, Plain]:
         "serious": s.serious[c],
         "serious_by": _account(s, c, s.serious_by),
         "executed": _executed(s.built[c]),
-        "executed_last": _executed(s.built[c] >> LAST_TURN),
+        "executed_last": _executed(s.built[c] >> state.LAST_TURN),
         "last": _plan(s.last[c]),
         "plan": _plan(s.plan[c]),
         "cap": s.cap[c],
         "done": s.done[c],
         "shown": s.shown[c],
         "declared": text_of(s.figures, s.declared[c]) if s.declared[c] else None,
-        "granted": _name(s, s.granted[c]) if s.granted[c] != NOBODY else None,
+        "granted": _name(s, s.granted[c]) if s.granted[c] != state.NOBODY else None,
         "moving": KNOWN[s.moving[c]],
         "running": KNOWN[s.running[c]],
         "handed": s.handed[c],
@@ -124,7 +108,7 @@ def _account(s: State, c: int, column: list[int]) -> dict[str, Plain]:
 
 def _aim(s: State, c: int) -> Plain:
     target = s.aim_at[c]
-    if target == NOBODY:
+    if target == state.NOBODY:
         return None
     if target >= HEX_TARGET:
         return {"points": s.aim[c], "hex": s.map.names[target - HEX_TARGET]}
@@ -132,13 +116,13 @@ def _aim(s: State, c: int) -> Plain:
 
 
 def _executed(bits: int) -> list[Plain]:
-    return [name for name, bit in (("advance", DID_ADVANCE), ("run", DID_RUN)) if bits & bit]
+    return [name for name, bit in (("advance", state.DID_ADVANCE), ("run", state.DID_RUN)) if bits & bit]
 
 
 def _plan(stack: int) -> Plain:
-    if stack == NOT_YET:
+    if stack == state.NOT_YET:
         return None
-    return "surrender" if stack == GIVES_UP else [SIDES[side].lower() for side in unpacked(stack)]
+    return "surrender" if stack == state.GIVES_UP else [SIDES[side].lower() for side in unpacked(stack)]
 
 
 def _weapon(s: State, w: int) -> dict[str, Plain]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from sixgun.core.frames import PROCEDURE, STEP, WIDTH
 from sixgun.games.gunslinger.rules import choosing, penalties, reveal, stagger, turn
-from sixgun.games.gunslinger.rules.actions import ACTIONS
+from sixgun.games.gunslinger.rules.actions import BY_ACTION
 from sixgun.games.gunslinger.rules.gun_actions import target_of
 from sixgun.games.gunslinger.table import agenda, codes, sequence
 from sixgun.games.gunslinger.table.codes import HEX_TARGET
@@ -86,7 +86,7 @@ def _declared_fits(s: State, c: int) -> bool:
     if code < 0 or s.shown[c] != s.done[c] + 1 or s.out[c] & ~LEFT:
         return False
     side, verb = side_at(s.plan[c], s.done[c]), codes.verb_in(code)
-    if verb not in ACTIONS[s.figures.action[side]].verbs or verb == codes.AIM_AT_HEX:
+    if verb not in BY_ACTION[s.figures.action[side]].verbs or verb == codes.AIM_AT_HEX:
         return False
     if verb in codes.TARGETED:
         target = target_of(s, code)

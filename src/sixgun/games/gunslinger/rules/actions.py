@@ -27,8 +27,9 @@ from sixgun.games.gunslinger.table.components import (
 )
 from sixgun.games.gunslinger.table.state import State
 
-Codes: TypeAlias = Callable[[State, int, int, int], list[int]]  # (state, character, action, denied weapons)
-Why: TypeAlias = Callable[[State, int, int, int, int], "Refusal | None"]  # (..., action, denied weapons, code)
+# `denied`: weapons that were asked for in vain, as bits [11.11b]
+Codes: TypeAlias = Callable[[State, int, int, int], list[int]]  # (state, character, action, denied)
+Why: TypeAlias = Callable[[State, int, int, int, int], "Refusal | None"]  # (state, character, action, denied, code)
 Deed: TypeAlias = Callable[[State, int, int, int], None]  # (state, character, side of the card, code)
 
 # Actions of one segment are simultaneous and none may hinder another: what is done with a weapon in hand comes before
@@ -54,90 +55,29 @@ class Action:
         self.simple: bool = simple  # there is only one way to perform it
 
 
-def _move_codes(s: State, c: int, action: int, denied: int) -> list[int]:
-    return movement.move_codes(s, c, action)
-
-
-def _why_no_move(s: State, c: int, action: int, denied: int, code: int) -> Refusal | None:
-    if codes.verb_in(code) == codes.NOTHING:
-        fits = movement.move_codes(s, c, action) == [codes.NOTHING]
-        return None if fits else Refusal("must-move", {}, "9.2a")
-    return movement.why_no_move(s, c, action, code)
-
-
-def _turn_codes(s: State, c: int, action: int, denied: int) -> list[int]:
-    return movement.turn_codes(s, c, action)
-
-
-def _why_no_turn(s: State, c: int, action: int, denied: int, code: int) -> Refusal | None:
-    return movement.why_no_turn(s, c, action, code)
-
-
-def _flip_codes(s: State, c: int, action: int, denied: int) -> list[int]:
-    return movement.flip_codes(s, c, action)
-
-
-def _draw_codes(s: State, c: int, action: int, denied: int) -> list[int]:
-    return drawing.draw_codes(s, c, denied)
-
-
-def _why_no_draw(s: State, c: int, action: int, denied: int, code: int) -> Refusal | None:
-    if codes.verb_in(code) == codes.NOTHING:
-        fits = drawing.draw_codes(s, c, denied) == [codes.NOTHING]
-        return None if fits else Refusal("must-draw", {}, "11.1a")
-    return drawing.why_no_draw(s, c, code, denied)
-
-
-def _load_codes(s: State, c: int, action: int, denied: int) -> list[int]:
-    return drawing.load_codes(s, c)
-
-
-def _gun_codes(s: State, c: int, action: int, denied: int) -> list[int]:
-    return gun_actions.gun_codes(s, c, action)
-
-
-def _why_not_gun(s: State, c: int, action: int, denied: int, code: int) -> Refusal | None:
-    return gun_actions.why_not_gun(s, c, action, code)
-
-
 def _fine(s: State, c: int, action: int, denied: int, code: int) -> Refusal | None:
     return None
 
 
-def _move(s: State, c: int, side: int, code: int) -> None:
-    if codes.verb_in(code) == codes.NOTHING:
-        _nothing(s, c, side)
-    else:
-        movement.move(s, c, side, code)
-
-
-def _draw(s: State, c: int, side: int, code: int) -> None:
-    if codes.verb_in(code) == codes.NOTHING:
-        _nothing(s, c, side)
-    else:
-        drawing.draw(s, c, side, code)
-
-
-def _nothing(s: State, c: int, side: int) -> None:
-    """Its time is spent all the same. [7.0g]"""
-    gun_actions.cancel(s, c, side)
-
-
-MOVING: Final[Action] = Action((codes.MOVE, codes.NOTHING), _move_codes, _why_no_move, _move, FEET)
-TURNING: Final[Action] = Action((codes.TURN,), _turn_codes, _why_no_turn, movement.face, FEET)
-FLIPPING: Final[Action] = Action((codes.FLIP,), _flip_codes, _fine, movement.flip, FEET, simple=True)
-DRAWING: Final[Action] = Action((codes.DRAW, codes.HAMMER, codes.NOTHING), _draw_codes, _why_no_draw, _draw, DRAWS)
-LOADING: Final[Action] = Action((codes.LOAD,), _load_codes, _fine, drawing.load, HANDS, simple=True)
+MOVING: Final[Action] = Action(
+    (codes.MOVE, codes.NOTHING), movement.move_codes, movement.why_no_move, movement.move, FEET
+)
+TURNING: Final[Action] = Action((codes.TURN,), movement.turn_codes, movement.why_no_turn, movement.face, FEET)
+FLIPPING: Final[Action] = Action((codes.FLIP,), movement.flip_codes, _fine, movement.flip, FEET, simple=True)
+DRAWING: Final[Action] = Action(
+    (codes.DRAW, codes.HAMMER, codes.NOTHING), drawing.draw_codes, drawing.why_no_draw, drawing.draw, DRAWS
+)
+LOADING: Final[Action] = Action((codes.LOAD,), drawing.load_codes, _fine, drawing.load, HANDS, simple=True)
 GUNPLAY: Final[Action] = Action(
     (codes.COCK, codes.UNCOCK, codes.AIM, codes.AIM_AT_HEX, codes.SHOOT, codes.NOTHING, codes.TRANSFER),
-    _gun_codes,
-    _why_not_gun,
+    gun_actions.gun_codes,
+    gun_actions.why_not_gun,
     gun_actions.use_gun,
     HANDS,
 )
 
 # By components.ACTIONS; those of later sections have no entry.
-ACTIONS: Final[dict[int, Action]] = {
+BY_ACTION: Final[dict[int, Action]] = {
     DO_ADVANCE: MOVING,
     DO_BACK_UP: MOVING,
     DO_RUN: MOVING,

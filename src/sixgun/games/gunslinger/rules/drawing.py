@@ -37,7 +37,7 @@ def must_ask(s: State, c: int, w: int) -> int:
     return holder
 
 
-def draw_codes(s: State, c: int, denied: int) -> list[int]:
+def draw_codes(s: State, c: int, action: int, denied: int) -> list[int]:
     """Move a weapon, its hammer up or down; or set hammers. `denied`: weapons that were asked for in vain, as bits.
 
     [11.1a, 11.1b, 11.12, 11.13a]
@@ -66,7 +66,10 @@ def hammer_codes(s: State, c: int) -> list[int]:
     return [codes.hammers(g, o, b) for g in ways[0] for o in ways[1] for b in ways[2] if g or o or b]
 
 
-def why_no_draw(s: State, c: int, code: int, denied: int) -> Refusal | None:
+def why_no_draw(s: State, c: int, action: int, denied: int, code: int) -> Refusal | None:
+    if codes.verb_in(code) == codes.NOTHING:
+        empty_handed = draw_codes(s, c, action, denied) == [codes.NOTHING]
+        return None if empty_handed else Refusal("must-draw", {}, "11.1a")
     if codes.verb_in(code) == codes.HAMMER:
         return _why_no_hammer(s, c, code)
     name: dict[str, Plain] = {"weapon": codes.weapon_name(s.figures, codes.thing_in(code))}
@@ -100,6 +103,9 @@ def _why_no_hammer(s: State, c: int, code: int) -> Refusal | None:
 
 def draw(s: State, c: int, side: int, code: int) -> None:
     """Whoever comes first in playing order gets a weapon that two reach for. [7.0g, 11.11c, 11.12, 11.13b]"""
+    if codes.verb_in(code) == codes.NOTHING:
+        tell(s, (told.CANCELLED, c, side))
+        return
     if codes.verb_in(code) == codes.HAMMER:
         _set_hammers(s, c, side, code)
         return
@@ -132,7 +138,7 @@ def _set_hammers(s: State, c: int, side: int, code: int) -> None:
         tell(s, (told.CANCELLED, c, side))
 
 
-def load_codes(s: State, c: int) -> list[int]:
+def load_codes(s: State, c: int, action: int, denied: int) -> list[int]:
     return LOAD_CODES
 
 

@@ -63,7 +63,7 @@ def shot_codes(s: State, c: int, w: int) -> list[int]:
     return found
 
 
-def gun_codes(s: State, c: int, action: int) -> list[int]:
+def gun_codes(s: State, c: int, action: int, denied: int) -> list[int]:
     """Without a weapon in its proper box there is nothing to do. [11.3a, 11.3b, 11.3c, 11.3d, 11.31a]"""
     w = proper_weapon(s, c)
     if w < 0:
@@ -93,7 +93,7 @@ def transfer_codes(s: State, c: int) -> list[int]:
     ]
 
 
-def why_not_gun(s: State, c: int, action: int, code: int) -> Refusal | None:
+def why_not_gun(s: State, c: int, action: int, denied: int, code: int) -> Refusal | None:
     verb, w = codes.verb_in(code), proper_weapon(s, c)
     if verb == codes.NOTHING:
         return Refusal("must-do-something", {}, "11.3c") if action == DO_COCK_AIM_SHOOT and w >= 0 else None

@@ -44,7 +44,7 @@ FLIP: Final = [codes.FLIP]
 # ---- what may be declared
 
 
-def move_codes(s: State, c: int, action: int) -> list[int]:
+def move_codes(s: State, c: int, action: int, denied: int) -> list[int]:
     """The neighbours that an action may go to. Where the map's edge is closed, only those on the map.
 
     [9.2a, 9.22a, 9.22b, 9.22c, 9.23a]
@@ -55,7 +55,10 @@ def move_codes(s: State, c: int, action: int) -> list[int]:
     return legal or [codes.NOTHING]
 
 
-def why_no_move(s: State, c: int, action: int, code: int) -> Refusal | None:
+def why_no_move(s: State, c: int, action: int, denied: int, code: int) -> Refusal | None:
+    if codes.verb_in(code) == codes.NOTHING:
+        stuck = move_codes(s, c, action, denied) == [codes.NOTHING]
+        return None if stuck else Refusal("must-move", {}, "9.2a")
     way = codes.thing_in(code)
     args: dict[str, Plain] = {"action": ACTIONS[action], "direction": HEX_LINES[way]}
     if way not in (BEHIND if action == DO_BACK_UP else ONLY_AHEAD if action == DO_SPRINT else AHEAD):
@@ -66,12 +69,12 @@ def why_no_move(s: State, c: int, action: int, code: int) -> Refusal | None:
     return None
 
 
-def turn_codes(s: State, c: int, action: int) -> list[int]:
+def turn_codes(s: State, c: int, action: int, denied: int) -> list[int]:
     """[9.22c, 9.3a, 9.3b]"""
     return TURNS if action == DO_TURN else SPINS
 
 
-def why_no_turn(s: State, c: int, action: int, code: int) -> Refusal | None:
+def why_no_turn(s: State, c: int, action: int, denied: int, code: int) -> Refusal | None:
     """[9.3a, 9.3b]"""
     if codes.thing_in(code) in (AHEAD if action == DO_TURN else BEHIND):
         return None
@@ -79,7 +82,7 @@ def why_no_turn(s: State, c: int, action: int, code: int) -> Refusal | None:
     return Refusal("not-that-way", args, "9.3a" if action == DO_TURN else "9.3b")
 
 
-def flip_codes(s: State, c: int, action: int) -> list[int]:
+def flip_codes(s: State, c: int, action: int, denied: int) -> list[int]:
     return FLIP
 
 
@@ -94,11 +97,11 @@ def _neighbour(s: State, c: int, relative: int) -> int:
 def move(s: State, c: int, side: int, code: int) -> None:
     """One hex in the declared direction, as the character stands now; its facing stays.
 
-    [2.32c, 8.1b, 8.1c, 9.0, 9.2a, 9.2b, 9.21a, 9.22c, 9.23b, 9.25]
+    [2.32c, 7.0g, 8.1b, 8.1c, 9.0, 9.2a, 9.2b, 9.21a, 9.22c, 9.23b, 9.25]
     """
     figures = s.figures
     to = _neighbour(s, c, codes.thing_in(code))
-    if to == OFF_MAP and s.options[EDGE_RULE]:
+    if codes.verb_in(code) == codes.NOTHING or (to == OFF_MAP and s.options[EDGE_RULE]):
         tell(s, (told.CANCELLED, c, side))
         return
     action = figures.action[side]

@@ -11,14 +11,14 @@ from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
 from sixgun.games.gunslinger.rules import defaults
-from sixgun.games.gunslinger.rules.actions import ACTIONS, Action
+from sixgun.games.gunslinger.rules.actions import BY_ACTION, Action
 from sixgun.games.gunslinger.rules.aiming import lose_aim, turn_to
 from sixgun.games.gunslinger.rules.drawing import must_ask
 from sixgun.games.gunslinger.rules.gun_actions import target_of, why_not_target
 from sixgun.games.gunslinger.table import codes, sequence, told
 from sixgun.games.gunslinger.table.codes import HEX_TARGET
-from sixgun.games.gunslinger.table.components import ACTIONS as NAMES
 from sixgun.games.gunslinger.table.components import (
+    ACTIONS,
     BOX_BOTH_HANDS,
     BOX_GUN_HAND,
     BOX_HOLSTERED,
@@ -53,7 +53,7 @@ def reveal_next(s: State) -> None:
             continue
         s.shown[c] = s.done[c] + 1
         tell(s, (told.REVEALED, c, side))
-        action = ACTIONS[s.figures.action[side]]
+        action = BY_ACTION[s.figures.action[side]]
         if action.simple and not in_hands(s, c):
             declare(s, c, side, action.codes(s, c, s.figures.action[side], 0)[0])
             continue
@@ -93,7 +93,7 @@ def _subject(s: State) -> tuple[int, int, int, Action]:
     c = s.frames[SUBJECT]
     side = side_at(s.plan[c], s.done[c])
     action = s.figures.action[side]
-    return c, side, action, ACTIONS[action]
+    return c, side, action, BY_ACTION[action]
 
 
 def declare_codes(s: State, seat: int) -> list[int]:
@@ -124,7 +124,7 @@ def refuse_declare(s: State, seat: int, code: int) -> Refusal | None:
         empty = in_box(s, c, codes.box_in(code)) < 0
         return Refusal("box-empty", {"box": BOXES[codes.box_in(code)]}, "10.22b") if empty else None
     if verb not in entry.verbs:
-        return Refusal("not-this-action", {"action": NAMES[action]}, "5.4")
+        return Refusal("not-this-action", {"action": ACTIONS[action]}, "5.4")
     return entry.refuse(s, c, action, s.frames[DENIED], code)
 
 
@@ -156,7 +156,7 @@ def answer_declare(s: State, seat: int, code: int) -> None:
 
 def _prompt(s: State, seat: int) -> Msg:
     c, _, action, _ = _subject(s)
-    args: dict[str, Plain] = {"character": s.figures.characters[s.who[c]], "action": NAMES[action]}
+    args: dict[str, Plain] = {"character": s.figures.characters[s.who[c]], "action": ACTIONS[action]}
     return Msg("ask-declare", args)
 
 

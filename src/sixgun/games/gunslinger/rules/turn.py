@@ -6,7 +6,7 @@ from typing import Final
 
 from sixgun.core.frames import B, Procedure, ask, call, finish, jump
 from sixgun.core.state import tell
-from sixgun.games.gunslinger.rules.actions import ACTIONS, HANDS
+from sixgun.games.gunslinger.rules.actions import BY_ACTION, HANDS
 from sixgun.games.gunslinger.rules.aiming import check_zones
 from sixgun.games.gunslinger.rules.choosing import HEAR_STEP, choose_cards, hear_surrenders
 from sixgun.games.gunslinger.rules.fate import pass_out
@@ -113,11 +113,11 @@ def other_actions(s: State) -> None:
         if s.acted >> c & 1 and verb != codes.SHOOT:
             side = side_at(s.plan[c], s.done[c])
             moves_nothing = verb == codes.HAMMER
-            waiting.append((HANDS if moves_nothing else ACTIONS[s.figures.action[side]].rank, c, side))
+            waiting.append((HANDS if moves_nothing else BY_ACTION[s.figures.action[side]].rank, c, side))
     if len(waiting) > 1:
         waiting.sort()
     for _, c, side in waiting:
-        ACTIONS[s.figures.action[side]].perform(s, c, side, s.declared[c])
+        BY_ACTION[s.figures.action[side]].perform(s, c, side, s.declared[c])
 
 
 def lose_sight(s: State) -> None:
