@@ -29,7 +29,7 @@ def advise(figures: Figures, view: Mapping[str, Plain], picks: Sequence[str], ro
 
 
 def _plan(figures: Figures, v: Any, picks: Sequence[str], roll: float) -> str:
-    """Cards for whoever has none yet; a stack that was chosen before is kept if it is still the best."""
+    """Cards for the character that has none yet; a stack that was chosen before is kept if it is still the best."""
     return best_plan(Sight(figures, v, v["subject"]), picks, roll)
 
 

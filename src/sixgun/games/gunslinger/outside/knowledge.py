@@ -19,7 +19,7 @@ def redealt(s: State, seat: int | None, key: bytes) -> State:
     other = s.clone()
     other.key = key
     dice = Dice(other.key)
-    other.deck.sort()  # nothing of the true order must show through, even to whoever chose the seed
+    other.deck.sort()  # nothing of the true order must show through, even to somebody who chose the seed
     dice.shuffle(other.deck)
     for c in range(len(s.who)):
         if s.owner[c] != seat and not s.out[c]:

@@ -167,7 +167,7 @@ def _weapons_fit(s: State) -> bool:
 
 
 def _has_dropped_all(out: int) -> bool:
-    """Whoever is dead or out of it keeps no weapon, but for those who had left with theirs. [14.6c]"""
+    """The dead and the unconscious keep no weapon, unless they had left the map with it. [14.6c]"""
     return bool(out & (DEAD | KO | SURRENDERED)) and not out & LEFT
 
 

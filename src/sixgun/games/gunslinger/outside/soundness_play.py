@@ -1,4 +1,4 @@
-"""Sound states, the other half: stacks, hits and what is owed, and whoever is being asked."""
+"""Sound states, the other half: stacks, hits and what is owed, and who is being asked."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ def stack_fits(s: State) -> bool:
 
 
 def _question_fits(s: State) -> bool:
-    """Whoever is asked has something to decide."""
+    """Those who are asked have something to decide."""
     seats = [seat for seat in range(s.seats) if s.asked >> seat & 1]
     able = [c for c in range(len(s.who)) if not s.out[c]]
     if s.question in (sequence.PLAN, sequence.RECONSIDER):

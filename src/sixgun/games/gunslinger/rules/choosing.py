@@ -112,7 +112,7 @@ def refuse_plan(s: State, seat: int, code: int) -> Refusal | None:
 
 
 def once_chosen(question: Question) -> Question:
-    """The same question, asked after cards were chosen: whoever would give up now is told that it is too late.
+    """The same question, asked after cards were chosen: a player who would give up now is told that it is too late.
 
     [15.4a, 15.4b]
     """

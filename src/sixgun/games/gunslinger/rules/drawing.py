@@ -102,7 +102,7 @@ def _why_no_hammer(s: State, c: int, code: int) -> Refusal | None:
 
 
 def draw(s: State, c: int, side: int, code: int) -> None:
-    """Whoever comes first in playing order gets a weapon that two reach for. [7.0g, 11.11c, 11.12, 11.13b]"""
+    """Of two who reach for a weapon, the first in playing order gets it. [7.0g, 11.11c, 11.12, 11.13b]"""
     if codes.verb_in(code) == codes.NOTHING:
         tell(s, (told.CANCELLED, c, side))
         return

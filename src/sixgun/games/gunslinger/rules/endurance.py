@@ -40,7 +40,7 @@ def draw_points(s: State, c: int, cause: int, count: int, what: int, line: tuple
 
 
 def gain(s: State, c: int, cause: int, points: int, boxes: bool) -> None:
-    """Delay points in full; boxes as long as there are any, to the account of whoever is to blame. [14.2a, 15.3b]"""
+    """Delay points in full; boxes as long as there are any, to the account of the character to blame. [14.2a, 15.3b]"""
     s.delay[c] += points
     crossed = 0
     if boxes:

@@ -125,7 +125,7 @@ def move(s: State, c: int, side: int, code: int) -> None:
 
 
 def walk_on_wounds(s: State, c: int) -> None:
-    """A FATIGUE CARD for each point of LEG; boxes count for whoever inflicted the wound. [14.12d, 14.12e, 15.3b]"""
+    """A FATIGUE CARD for each point of LEG; boxes count for the enemy who inflicted it. [14.12d, 14.12e, 15.3b]"""
     for who in (*range(len(s.who)), NOBODY):
         points = s.leg_by[blame(s, c, who)]
         if points:

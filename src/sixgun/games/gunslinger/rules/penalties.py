@@ -62,7 +62,7 @@ def take_penalties(s: State) -> None:
         for what, number in s.figures.penalties(kind, location, range_):
             records += (what, target, shooter, spot if what == PENALTY_STAGGER else number)
     records += s.owed
-    # Whoever dies of this segment's hits was in the way all the same: nobody has fallen yet. [4.5]
+    # Those who die of this segment's hits were in the way all the same: nobody has fallen yet. [4.5]
     in_the_way = sum([1 << c for c in range(len(s.who)) if not s.out[c]])
     records += (COLLISIONS, 0, NOBODY, in_the_way)
     begin(s, records)
@@ -97,7 +97,7 @@ PENALTIES: Final[Procedure] = Procedure("penalties", (work_off,), at={WORK_STEP:
 
 
 def drop(s: State, c: int, cause: int, number: int) -> None:
-    """Falls, draws three DELAY CARDS, loses aim; nothing for whoever is DOWN. [12.42, 13.61a, 14.11b, 14.11c]"""
+    """Falls, draws three DELAY CARDS, loses aim; nothing for a character DOWN. [12.42, 13.61a, 14.11b, 14.11c]"""
     if s.down[c] or s.out[c] & LEFT:
         return
     s.down[c] = 1
@@ -140,7 +140,7 @@ def lose_aim_penalty(s: State, c: int, cause: int, number: int) -> None:
 
 
 def staggers(s: State, c: int, cause: int, spot: int) -> None:
-    """Moved by a direction card, turned by another, then DROP; nothing for whoever is DOWN. [12.42, 14.11i, 14.11j]"""
+    """Moved by a direction card, turned by another, then DROP; nothing for a character DOWN. [12.42, 14.11i, 14.11j]"""
     if s.down[c] or s.out[c] & LEFT:
         return
     lose_aim(s, c)

@@ -1,4 +1,4 @@
-"""Reshuffling (5.7): whoever is asked anything may first have the result cards shuffled again."""
+"""Reshuffling (5.7): before any answer, a player may have the result cards shuffled again."""
 
 from __future__ import annotations
 

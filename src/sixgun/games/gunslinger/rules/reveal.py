@@ -41,7 +41,7 @@ REVEAL_STEP: Final = 0
 
 
 def reveal_next(s: State) -> None:
-    """In playing order, whoever executed an action (at the start: everybody) turns up the next card.
+    """In playing order, all who executed an action (at the start: everybody) turn up the next card.
 
     [3.3b, 4.5, 5.4, 5.56, 7.0a]
     """
@@ -217,7 +217,7 @@ def _refuse_permit(s: State, seat: int, code: int) -> Refusal | None:
 
 
 def _answer_permit(s: State, seat: int, code: int) -> None:
-    """With a no, whoever asked declares something else. [11.11b]"""
+    """After a no, the character that asked declares something else. [11.11b]"""
     answered(s, seat)
     c, side, _, _ = _subject(s)
     wanted, w = s.declared[c], _wanted(s)

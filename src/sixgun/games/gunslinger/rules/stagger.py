@@ -35,9 +35,9 @@ def turn(s: State, c: int, cause: int, spot: int) -> None:
 
 
 def direction_card(s: State, c: int, cause: int, spot: int, what: int) -> None:
-    """Whoever inflicted the STAGGER draws; the HEX line is read from where the victim is and faces now.
+    """The shooter draws; the HEX line is read from where the victim is and faces now.
 
-    `spot` is where whoever fired was and faced at the shot. [14.11i, 14.31, 14.32a, 14.32b, 14.32c, 14.33]
+    `spot` is where the shooter was and faced at the shot. [14.11i, 14.31, 14.32a, 14.32b, 14.32c, 14.33]
     """
     drawer = cause if cause >= 0 else c
     line = s.figures.hex[draw(s, drawer, told.FOR_DIRECTION)]
@@ -74,8 +74,8 @@ def shove(s: State, c: int, what: int, direction: int) -> None:
 def collisions(s: State, c: int, cause: int, in_the_way: int) -> None:
     """A DELAY CARD for everybody in a hex that somebody entered in this segment while others are there.
 
-    Those who left it in the same segment are not there any more; whoever was dead, KO or surrendered before it does not
-    count, and the dead draw nothing. [9.24a, 9.24b, 9.24c, 9.24d, 14.4]
+    Those who left it in the same segment are not there any more. Characters that were dead, KO or surrendered before
+    do not count, and the dead draw nothing. [9.24a, 9.24b, 9.24c, 9.24d, 14.4]
     """
     if not s.entered:
         return

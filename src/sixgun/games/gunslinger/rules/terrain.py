@@ -1,4 +1,4 @@
-"""The terrain hook: what a hex does to whoever enters it. Section I has open ground only, so nothing is listed here.
+"""The terrain hook: what a hex does to a character that enters it. Section I has open ground only, and lists nothing.
 
 A later section adds a terrain to map.TERRAINS and its effect to ENTERING.
 """

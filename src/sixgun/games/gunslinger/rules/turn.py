@@ -144,7 +144,7 @@ def go_on(s: State) -> None:
 
 
 def end_turn(s: State) -> None:
-    """What was not executed is cancelled; half of the delay, rounded up, goes; whoever cannot take more passes out.
+    """What was not executed is cancelled; half of the delay, rounded up, goes; those who cannot take more pass out.
 
     [5.6, 6.3a, 6.3b, 7.0f, 14.2b]
     """

@@ -57,7 +57,7 @@ def check_serious(s: State) -> None:
 
 
 def capture(s: State) -> None:
-    """By special rule; and by whoever holds the field, those who are KO or have surrendered.
+    """By special rule; and the side that holds the field captures those who are KO or have surrendered.
 
     [15.6, 15.61, 15.63b, 15.64]
     """

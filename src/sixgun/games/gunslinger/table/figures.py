@@ -203,7 +203,7 @@ def own_data() -> dict[str, dict[str, Plain]]:
 
 
 def house_fields(data: Mapping[str, Mapping[str, Plain]]) -> list[str]:
-    """The sections with figures that are invented here, for whoever shows them; and the layouts of the SHOWDOWNS.
+    """The sections with figures that are invented here, for displays that say so; and the layouts of the SHOWDOWNS.
 
     >>> house_fields(own_data())
     ['weapon', 'impact', 'object', 'character', 'divided', 'showdown']

@@ -87,7 +87,7 @@ class Map:
                 count = parts.get(next_, 0)
                 beside.append(index[next_[0], next_[1], cuts[count][(direction + 3) % 6]] if count else OFF_MAP)
         self.neighbour: tuple[int, ...] = tuple(beside)
-        # For whoever draws the map: rules treat parts and half-hexes like any hex. [8.1a, 8.1c]
+        # For drawings of the map: rules treat parts and half-hexes like any hex. [8.1a, 8.1c]
         self.divided: tuple[bool, ...] = tuple([parts[column, row] > 1 for column, row, _ in spots])
         self.half: tuple[bool, ...] = tuple([bool(edge[column, row]) for column, row, _ in spots])
 

@@ -2,7 +2,7 @@
 
 A stack is one int: six bits for each card from the first to the last, the side (components.SIDES) plus one. Cards that
 show the same action, 5f and 6f or 3f and 4f, are interchangeable: a stack names them in a fixed order, so that there is
-one stack for each way to play a turn, and whoever sees an action revealed learns nothing from the number of its card.
+one stack for each way to play a turn, and a revealed action says nothing by the number of its card.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Events from the ints that the rules noted: who may see them, and their parts for whoever words them."""
+"""Events from the ints that the rules noted: who may see them, and the parts that texts need."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def _action(s: State, v: tuple[int, ...]) -> dict[str, Plain]:
 
 
 def _declared(s: State, v: tuple[int, ...]) -> dict[str, Plain]:
-    """The pick in full, and its parts for whoever words them."""
+    """The pick in full, and the parts that texts need."""
     code = v[1]
     verb, thing, box = codes.verb_in(code), codes.thing_in(code), codes.box_in(code)
     args: dict[str, Plain] = {**_c(s, v), "pick": text_of(s.figures, code), "verb": codes.VERBS[verb]}
