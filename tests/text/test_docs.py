@@ -94,6 +94,16 @@ def test_files_that_a_page_names_are_there(page: Path) -> None:
     assert missing == []
 
 
+def test_every_room_that_a_new_game_needs_is_in_the_smallest_game() -> None:
+    """The page about adding a game tells readers to copy from Gunfighters."""
+    page = (ROOT / "docs/add-a-game.md").read_text(encoding="utf-8")
+    named = re.findall(r"`((?:table|rules|wire|outside|bots|text)/[\w.]+)`", page)
+    assert len(named) > 20
+    optional = {"text/cards_en.ftl", "text/cards_it.ftl"}
+    game = ROOT / "src/sixgun/games/gunfighters"
+    assert [path for path in named if not (game / path).exists() and path not in optional] == []
+
+
 def test_the_readme_leads_to_every_page() -> None:
     linked = {(ROOT / link.partition("#")[0]).resolve() for link in LINK.findall(README.read_text(encoding="utf-8"))}
     assert [name(page) for page in PAGES if page.is_relative_to(ROOT / "docs") and page not in linked] == []
