@@ -69,10 +69,11 @@ SOMEBODY_ALONE: Final = ALONE | OPPONENT_ALONE
 
 
 def situation(s: State, seat: int) -> int:
+    who, mine, theirs = s.who, s.active[seat], s.active[1 - seat]
     return (
-        (ALONE if lone(s, seat) else 0)
-        | (OPPONENT_ALONE if lone(s, 1 - seat) else 0)
-        | (WITH_SCOPE if works(s, s.active[seat], SCOPE) else 0)
+        (ALONE if who[mine ^ 1] < 0 else 0)  # as `lone`, which would be called before every action
+        | (OPPONENT_ALONE if who[theirs ^ 1] < 0 else 0)
+        | (WITH_SCOPE if works(s, mine, SCOPE) else 0)
         | (WITH_JACK if has(s, seat, JACK_RANSOME) else 0)
     )
 

@@ -40,7 +40,8 @@ def aim(s: State) -> None:
         finish(s)
         return
     wake(s, target)
-    tell(s, (told.SHOT, s.frames[BY], character_in(s.frames[SHOOTER]), target, s.who[target], s.frames[KIND]))
+    if s.told is not None:  # six values, which playouts do without
+        tell(s, (told.SHOT, s.frames[BY], character_in(s.frames[SHOOTER]), target, s.who[target], s.frames[KIND]))
 
 
 def react(s: State) -> None:

@@ -13,6 +13,7 @@ from sixgun.games.bang_duel.cards.abilities import add_ability_codes, refuse_abi
 from sixgun.games.bang_duel.cards.effects import resolve
 from sixgun.games.bang_duel.cards.reload import add_reload_codes, refuse_reload, reload
 from sixgun.games.bang_duel.cards.targets import (
+    ALONE,
     SITUATIONS,
     SOMEBODY_ALONE,
     aims,
@@ -132,7 +133,7 @@ def action_codes(s: State, seat: int) -> list[int]:
     add_ability_codes(s, seat, faces, legal)
     if now & SOMEBODY_ALONE:  # as `can_reload`
         add_reload_codes(s, seat, faces, legal)
-    if can_swap(s, seat):
+    if not s.moved and not now & ALONE:  # as `can_swap`
         legal.append(SWAP)
     legal.append(END)
     return legal
