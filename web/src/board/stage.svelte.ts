@@ -44,14 +44,7 @@ export abstract class Stage<Table extends { seat: number | null }, Reveal> {
     const table = $derived(this.table ?? given);
     $effect.pre(() => {
       const [end, told] = [given, events];
-      untrack(() =>
-        this.show(
-          end,
-          told,
-          () => props().pace,
-          () => props().settled(),
-        ),
-      );
+      untrack(() => this.show(end, told, () => props().pace, () => props().settled()));
     });
     onDestroy(() => this.leave());
     return {

@@ -15,6 +15,8 @@ export interface Grammar {
   meaning: (thing: string) => Part[] | null;
   /** Hovering says what a thing means even where it is not possible now; only touching it says why not. */
   meaningFirst?: boolean;
+  /** A name that the story may use for a thing as well: that of all cards of its kind. */
+  alsoCalled?: (thing: string) => string;
   /** Touching things lays something out, which is chosen only when it is done. */
   waits?: () => boolean;
 }
@@ -52,8 +54,10 @@ export class Things implements Attention {
     return this.#props.ask !== null && !this.#offered.has(thing);
   }
 
+  /** The story points at it. */
   lit(thing: string): boolean {
-    return this.#props.pointed === thing;
+    const { pointed } = this.#props;
+    return pointed !== null && (pointed === thing || pointed === this.#grammar.alsoCalled?.(thing));
   }
 
   touch = (thing: string, element: HTMLElement): void => {

@@ -1,7 +1,8 @@
-// What a game brings to the page: a folder games/<key>/ with index.ts (this contract, small: it is loaded with the start
-// page) and Board.svelte (loaded when a table opens). Words come from the game's own .ftl files and, where only the board
-// says them, from en.ftl and it.ftl in this folder.
+// What a game brings to the page: a folder games/<key>/ with index.ts (GameFacts), Board.svelte and, if players have
+// hands, Hand.svelte. Words come from the game's own .ftl files and, where only the board says them, from en.ftl and
+// it.ftl in this folder. How to add one: docs/add-a-page.md.
 import type { Component } from "svelte";
+import type { Picture } from "../art/poster";
 import type { Ask, GameEvent, Line, View } from "../net/types";
 
 export interface BoardProps {
@@ -34,21 +35,30 @@ export interface BoardProps {
   hinted?: string | null;
 }
 
-export interface GamePage {
-  key: string;
-  /** The poster: icons of the game-icons set, and inks by name of the theme's colours. */
-  poster: { icons: string[]; ink: "oxblood" | "brass" | "sage" | "sky" };
-  board: () => Promise<{ default: Component<BoardProps> }>;
-  /** The viewer's own hand: it has the same props as the board and stands below the prompt bar. */
-  hand?: () => Promise<{ default: Component<BoardProps> }>;
+export type Sound = "shuffle" | "draw" | "shot" | "dodge" | "coin";
+
+/** What a game's index.ts says; it is small, for it is loaded with the start page. */
+export interface GameFacts {
+  poster: Picture;
   /** Keys of its board, with messages page-key-NAME and page-key-does-NAME. */
   keys?: readonly string[];
-  /** A page on which showdowns are written, for a game whose set-ups can be files. */
-  editor?: () => Promise<{ default: Component }>;
-  /** Up to three lines of the story that turned the game, best first, by seq. */
-  turningPoints: (story: Line[]) => number[];
+  /** How much an event turns the game: the heaviest lines of the story are told at its end. */
+  weight: (event: GameEvent) => number;
   /** What the story tells only as long as nothing else happens: that somebody has chosen, and others have not. */
   passing?: (event: GameEvent) => boolean;
   /** A sound for an event, if it has one. */
-  sound: (event: GameEvent) => "shuffle" | "draw" | "shot" | "dodge" | "coin" | null;
+  sound: (event: GameEvent) => Sound | null;
+}
+
+/** The whole page of a game: what its index.ts says, and what is found beside it. */
+export interface GamePage extends GameFacts {
+  key: string;
+  /** Board.svelte */
+  board: () => Promise<{ default: Component<BoardProps> }>;
+  /** Hand.svelte: the viewer's own hand. It has the same props as the board and stands below the prompt bar. */
+  hand?: () => Promise<{ default: Component<BoardProps> }>;
+  /** editor/Editor.svelte: where showdowns are written, for a game whose set-ups can be files. */
+  editor?: () => Promise<{ default: Component }>;
+  /** Up to three lines of the story that turned the game, best first, by seq. */
+  turningPoints: (story: Line[]) => number[];
 }

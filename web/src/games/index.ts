@@ -1,25 +1,30 @@
-// The games that the page knows: every folder with an index.ts. Posters hang in this order; a game without a folder has
-// only its poster.
-import type { GamePage } from "./contract";
+// The games that the page knows: every folder here with an index.ts; its key is the folder's name. The board, the hand
+// and the editor of showdowns are found in that folder, and loaded when they are first needed.
+import type { GameFacts, GamePage } from "./contract";
+import { heaviest } from "./turning-points";
 
-const found = import.meta.glob<GamePage>("./*/index.ts", { eager: true, import: "default" });
-const pages = new Map(Object.values(found).map((page) => [page.key, page]));
+/** Posters hang in this order; those of games that are not named here come after them. */
+export const POSTERS: readonly string[] = ["gunfighters", "bang-duel", "gunslinger", "doomtown"];
 
-export interface PosterSpec {
-  key: string;
-  ink: GamePage["poster"]["ink"];
-}
+const facts = import.meta.glob<GameFacts>("./*/index.ts", { eager: true, import: "default" });
+const boards = import.meta.glob<Awaited<ReturnType<GamePage["board"]>>>("./*/Board.svelte");
+const hands = import.meta.glob<Awaited<ReturnType<GamePage["board"]>>>("./*/Hand.svelte");
+const editors = import.meta.glob<Awaited<ReturnType<NonNullable<GamePage["editor"]>>>>("./*/editor/Editor.svelte");
 
-export const POSTERS: readonly PosterSpec[] = [
-  { key: "gunfighters", ink: "oxblood" },
-  { key: "bang-duel", ink: "brass" },
-  { key: "gunslinger", ink: "sage" },
-  { key: "doomtown", ink: "sky" },
-];
+const pages = new Map(
+  Object.entries(facts).flatMap(([path, said]): [string, GamePage][] => {
+    const key = path.split("/")[1] ?? "";
+    const [board, hand] = [boards[`./${key}/Board.svelte`], hands[`./${key}/Hand.svelte`]];
+    const editor = editors[`./${key}/editor/Editor.svelte`];
+    const turningPoints: GamePage["turningPoints"] = (story) => heaviest(story, said.weight);
+    if (!board) return [];
+    return [[key, { ...said, key, board, ...(hand && { hand }), ...(editor && { editor }), turningPoints }]];
+  }),
+);
 
 export function gamePage(key: string): GamePage | undefined {
   return pages.get(key);
 }
 
 /** The game whose showdowns are written here: the first that has an editor, as on the command line. */
-export const EDITED: GamePage | undefined = POSTERS.flatMap(({ key }) => gamePage(key) ?? []).find((page) => page.editor);
+export const EDITED: GamePage | undefined = POSTERS.flatMap((key) => gamePage(key) ?? []).find((page) => page.editor);

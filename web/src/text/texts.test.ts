@@ -1,7 +1,6 @@
 // The page's own words: the same messages in every language, none that a game would hide, and one for all that is said.
-import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
-import { variables } from "./variables";
+import { expectTheSame, messagesIn, messagesOf } from "./messages.fixture";
 
 const own = import.meta.glob<string>(["./*.ftl", "../replay/*.ftl"], {
   query: "?raw",
@@ -19,28 +18,21 @@ const sources = import.meta.glob<string>(["../**/*.{svelte,ts}", "!../games/*/**
   eager: true,
 });
 
-function messages(text: string): Map<string, Set<string>> {
-  const { body } = new FluentResource(text);
-  return new Map(body.map((message) => [message.id, variables(message.value ?? "")]));
-}
-const text = (lang: string) => `${own[`./${lang}.ftl`]}\n${own[`../replay/${lang}.ftl`]}`;
-const page = messages(text("en"));
+const page = messagesIn(own, "en");
 
 test("both languages have the same messages with the same variables", () => {
-  const other = messages(text("it"));
-  expect([...other.keys()]).toEqual([...page.keys()]);
-  for (const [key, names] of page) expect([key, other.get(key)]).toEqual([key, names]);
+  expectTheSame(page, messagesIn(own, "it"));
 });
 
 test("no game and no common text has a message of the same name", () => {
   for (const text of Object.values(theirs)) {
-    const keys = messages(text);
+    const keys = messagesOf(text);
     expect([...page.keys()].filter((key) => keys.has(key))).toEqual([]);
   }
 });
 
 test("every message that the shell says by name is there", () => {
-  const known = new Set([...page.keys(), ...Object.values(theirs).flatMap((text) => [...messages(text).keys()])]);
+  const known = new Set([...page.keys(), ...Object.values(theirs).flatMap((text) => [...messagesOf(text).keys()])]);
   const said = Object.values(sources)
     .flatMap((text) => [...text.matchAll(/\b(?:text|parts)\("([\w-]+)"[,)]/g)])
     .map((match) => match[1] ?? "");

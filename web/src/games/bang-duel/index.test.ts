@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { GameEvent, Line } from "../../net/types";
-import page from "./index";
+import { gamePage } from "..";
 
+const page = gamePage("bang-duel")!;
 const line = (seq: number, ...events: GameEvent[]): Line => ({ seq, at: 0, kind: "picked", seat: 0, events });
 
 test("what turned the game: those who fell, the last one first", () => {

@@ -4,7 +4,6 @@ page-board = The town
 page-hand = Your hand
 page-known-hand = The hand of { SEAT($seat) }
 page-hand-empty = Your hand is empty.
-page-close = Close
 page-card = { NAME($card, of: "card") }
 page-card-taken = { NAME($card, of: "card") }, chosen
 page-costs = costs { $cost }

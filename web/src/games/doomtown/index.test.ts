@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { GameEvent, Line } from "../../net/types";
-import page from "./index";
+import { gamePage } from "..";
 
+const page = gamePage("doomtown")!;
 const line = (seq: number, ...events: GameEvent[]): Line => ({ seq, at: 0, kind: "picked", seat: 0, events });
 
 test("what turned the game: who fell, which jobs were done, and the end", () => {

@@ -1,9 +1,9 @@
 // Doomtown on the page: loaded with the start page, so it is small; the board follows when a table opens.
-import { heaviest } from "../turning-points";
 import type { GameEvent } from "../../net/types";
-import type { GamePage } from "../contract";
+import type { GameFacts, Sound } from "../contract";
+import { POSTER } from "./look/poster";
 
-const SOUNDS: Record<string, "shuffle" | "draw" | "shot" | "dodge" | "coin"> = {
+const SOUNDS: Record<string, Sound> = {
   reshuffled: "shuffle",
   shuffled: "shuffle",
   drew: "draw",
@@ -43,12 +43,9 @@ function weight(event: GameEvent): number {
   }
 }
 
-const page: GamePage = {
-  key: "doomtown",
-  poster: { icons: ["saloon-doors", "poker-hand", "ghost"], ink: "sky" },
-  board: () => import("./Board.svelte"),
-  hand: () => import("./Hand.svelte"),
-  turningPoints: (story) => heaviest(story, weight),
+const page: GameFacts = {
+  poster: POSTER,
+  weight,
   sound: (event) => SOUNDS[event.event] ?? null,
 };
 export default page;

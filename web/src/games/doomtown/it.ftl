@@ -4,7 +4,6 @@ page-board = La città
 page-hand = La tua mano
 page-known-hand = La mano di { SEAT($seat) }
 page-hand-empty = Non hai carte in mano.
-page-close = Chiudi
 page-card = { NAME($card, of: "card") }
 page-card-taken = { NAME($card, of: "card") }, già nella banda
 page-costs = costa { $cost }

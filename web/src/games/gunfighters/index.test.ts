@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { GameEvent, Line } from "../../net/types";
-import page from "./index";
+import { gamePage } from "..";
 
+const page = gamePage("gunfighters")!;
 const line = (seq: number, ...events: GameEvent[]): Line => ({ seq, at: 0, kind: "picked", seat: 0, events });
 const fell = (cards: string[]): GameEvent => ({ event: "fell", seat: 0, target: 1, cards });
 const out: GameEvent = { event: "out", seat: 1, by: 0, coins: 0 };

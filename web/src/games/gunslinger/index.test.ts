@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { GameEvent, Line } from "../../net/types";
-import page from "./index";
+import { gamePage } from "..";
 
+const page = gamePage("gunslinger")!;
 const line = (seq: number, ...events: GameEvent[]): Line => ({ seq, at: 0, kind: "picked", seat: 0, events });
 const shot = (hit: string): GameEvent => ({ event: "shot", seat: 0, character: "marshal", hit });
 

@@ -1,7 +1,7 @@
 // Gunslinger on the page: loaded with the start page, so it is small; the board follows when a table opens.
-import { heaviest } from "../turning-points";
 import type { GameEvent } from "../../net/types";
-import type { GamePage } from "../contract";
+import type { GameFacts, Sound } from "../contract";
+import { POSTER } from "./look/poster";
 
 /** How much an event turns the game. */
 function weight(event: GameEvent): number {
@@ -25,7 +25,7 @@ function weight(event: GameEvent): number {
   }
 }
 
-function sound(event: GameEvent): "shuffle" | "draw" | "shot" | "dodge" | "coin" | null {
+function sound(event: GameEvent): Sound | null {
   switch (event.event) {
     case "reshuffled":
       return "shuffle";
@@ -44,14 +44,10 @@ function sound(event: GameEvent): "shuffle" | "draw" | "shot" | "dodge" | "coin"
   }
 }
 
-const page: GamePage = {
-  key: "gunslinger",
-  poster: { icons: ["revolver", "reticule", "tombstone"], ink: "sage" },
-  board: () => import("./Board.svelte"),
-  hand: () => import("./Hand.svelte"),
+const page: GameFacts = {
+  poster: POSTER,
   keys: ["nearer", "farther", "fit"],
-  editor: () => import("./editor/Editor.svelte"),
-  turningPoints: (story) => heaviest(story, weight),
+  weight,
   passing: (event) => event.event === "chosen",
   sound,
 };

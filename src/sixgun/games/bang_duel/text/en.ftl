@@ -700,7 +700,6 @@ page-exchange = { NAME($card, of: "card") }. Given up so far: { $thrown ->
     [none] {""}
    *[other] {" "}It is up to { SEAT($seat) } now.
   }
-page-close = Close
 
 # ---- studies
 

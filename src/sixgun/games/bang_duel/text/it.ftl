@@ -701,7 +701,6 @@ page-exchange = { NAME($card, of: "card") }. Carte cedute finora: { $thrown ->
     [none] {""}
    *[other] {" "}Ora tocca { SEAT($seat, form: "to") }.
   }
-page-close = Chiudi
 
 # ---- studi
 

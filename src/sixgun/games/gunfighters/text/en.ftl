@@ -330,7 +330,6 @@ page-bank = { $count ->
 page-bank-short = Bank
 page-bank-text = The bank: banknotes on cards that are shot are paid from here.
 page-controls = { SEAT($seat) } controls { NAME($place, of: "place", form: "the") }.
-page-close = Close
 
 # ---- studies
 

@@ -330,7 +330,6 @@ page-bank = { $count ->
 page-bank-short = Banca
 page-bank-text = La banca: da qui si pagano le banconote delle carte colpite.
 page-controls = { SEAT($seat) } controlla { NAME($place, of: "place", form: "the") }.
-page-close = Chiudi
 
 # ---- studi
 

@@ -1,5 +1,5 @@
-// Which side a character is on.
-import { LAWMEN } from "../look/lawmen";
+// Which side a character is on, who of them sleeps, and who has fallen.
+import portraits from "../look/portraits.json";
 import type { Place, Side, Table } from "./view";
 
 /** Those whose ability works in the rear as well. */
@@ -11,7 +11,7 @@ export function isAsleep(place: Place, led: boolean): boolean {
 }
 
 export function sideOf(character: string): Side {
-  return character in LAWMEN ? "law" : "outlaw";
+  return character in portraits.law ? "law" : "outlaw";
 }
 
 /** Those of a side who have bitten the dust, in order. */

@@ -14,10 +14,6 @@ export function thingsOf(props: () => BoardProps, table: () => Table): Things {
     meant: (thing) => meant(thing, props().ask?.question ?? null, table(), seat()),
     meaning: (thing) => meaning(thing, table()),
     meaningFirst: true,
+    alsoCalled: (thing) => (thing.startsWith("card:") ? "card:" + kindOf(thing.slice(5)) : thing),
   });
-}
-
-/** Whether a word of the story points at a card: at this one, or at any of its kind. */
-export function pointsAt(pointed: string | null, card: string): boolean {
-  return pointed === "card:" + card || pointed === "card:" + kindOf(card);
 }

@@ -17,6 +17,7 @@ export class TownThings extends Things {
       meant: (thing) => meant(thing, props().ask?.question ?? null, table(), props().viewer ?? 0),
       meaning: (thing) => meaning(thing, table()),
       meaningFirst: true,
+      alsoCalled: (thing) => (thing.startsWith("card:") ? "card:" + faceOf(thing.slice(5)) : thing),
     });
     this.#props = props;
   }
@@ -54,9 +55,4 @@ export function closely(
     },
     hush: () => zoom.hush(),
   };
-}
-
-/** Whether a word of the story points at a card: at this very one, or at its name. */
-export function pointsAt(pointed: string | null, id: string): boolean {
-  return pointed === "card:" + id || pointed === "card:" + faceOf(id);
 }
