@@ -1,5 +1,6 @@
 // Dragging a card of the hand onto something on the table. It is never the only way, so a drag that ends nowhere does
 // nothing.
+import { likeness } from "./flights";
 
 export interface Dragging {
   begin: (card: string) => void;
@@ -82,19 +83,8 @@ function swallow(event: Event): void {
 
 /** A likeness of the card that follows the pointer. */
 function lifted(card: HTMLElement): HTMLElement {
-  const box = card.getBoundingClientRect();
-  const ghost = card.cloneNode(true) as HTMLElement;
+  const ghost = likeness(card, card.getBoundingClientRect(), ["data-card"]);
   ghost.inert = true;
-  ghost.removeAttribute("data-card");
-  Object.assign(ghost.style, {
-    position: "fixed",
-    left: `${box.x}px`,
-    top: `${box.y}px`,
-    width: `${box.width}px`,
-    translate: "none",
-    zIndex: "70",
-    pointerEvents: "none",
-    opacity: "0.95",
-  });
+  Object.assign(ghost.style, { zIndex: "70", pointerEvents: "none", opacity: "0.95" });
   return ghost;
 }

@@ -89,21 +89,20 @@ function slide(element: HTMLElement, from: DOMRect, to: DOMRect, ms: number, sca
   );
 }
 
+/** A likeness of something that was drawn in a box, over everything else on the page. */
+export function likeness(of: HTMLElement, box: DOMRect, without: readonly string[]): HTMLElement {
+  const ghost = of.cloneNode(true) as HTMLElement;
+  for (const name of without) ghost.removeAttribute(name);
+  Object.assign(ghost.style, { position: "fixed", left: `${box.x}px`, top: `${box.y}px`, translate: "none" });
+  ghost.style.width = `${box.width}px`;
+  return ghost;
+}
+
 function leave(sky: HTMLElement, was: Lying, to: DOMRect, ms: number): void {
-  const ghost = was.element.cloneNode(true) as HTMLElement;
   const { width, height, box } = was;
   const from = new DOMRect(box.x + (box.width - width) / 2, box.y + (box.height - height) / 2, width, height);
-  for (const name of ["data-flip", "data-spot", "data-thing", "data-tip", "id"]) ghost.removeAttribute(name);
-  Object.assign(ghost.style, {
-    position: "fixed",
-    left: `${from.x}px`,
-    top: `${from.y}px`,
-    width: `${from.width}px`,
-    height: `${from.height}px`,
-    margin: "0",
-    rotate: "none",
-    translate: "none",
-  });
+  const ghost = likeness(was.element, from, ["data-flip", "data-spot", "data-thing", "data-tip", "id"]);
+  Object.assign(ghost.style, { height: `${from.height}px`, margin: "0", rotate: "none" });
   sky.append(ghost);
   const turn = (Math.random() - 0.5) * 40;
   const there = `${offset(to, from)} scale(${to.width / from.width}) rotate(${turn}deg)`;

@@ -146,3 +146,8 @@ export function stageOf<S>(Kind: new () => S): S {
   const place = getContext<{ stage: S | null }>(PLACE);
   return (place.stage ??= new Kind());
 }
+
+/** The same for parts that all games share; the game's own parts around them have set it up. */
+export function anyStage(): Stage<{ seat: number | null }, unknown> {
+  return getContext<{ stage: Stage<{ seat: number | null }, unknown> }>(PLACE).stage;
+}

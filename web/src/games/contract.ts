@@ -37,17 +37,20 @@ export interface BoardProps {
 
 export type Sound = "shuffle" | "draw" | "shot" | "dodge" | "coin";
 
+/** Something about events, by their names; of some it depends on what is in them. */
+export type ByEvent<Value> = Record<string, Value | ((event: GameEvent) => Value)>;
+
 /** What a game's index.ts says; it is small, for it is loaded with the start page. */
 export interface GameFacts {
   poster: Picture;
   /** Keys of its board, with messages page-key-NAME and page-key-does-NAME. */
   keys?: readonly string[];
-  /** How much an event turns the game: the heaviest lines of the story are told at its end. */
-  weight: (event: GameEvent) => number;
+  /** How much events turn the game, by name: the heaviest lines of the story are told at its end. */
+  weights: ByEvent<number>;
   /** What the story tells only as long as nothing else happens: that somebody has chosen, and others have not. */
   passing?: (event: GameEvent) => boolean;
-  /** A sound for an event, if it has one. */
-  sound: (event: GameEvent) => Sound | null;
+  /** Sounds of events, by name. */
+  sounds: ByEvent<Sound | null>;
 }
 
 /** The whole page of a game: what its index.ts says, and what is found beside it. */
@@ -61,4 +64,6 @@ export interface GamePage extends GameFacts {
   editor?: () => Promise<{ default: Component }>;
   /** Up to three lines of the story that turned the game, best first, by seq. */
   turningPoints: (story: Line[]) => number[];
+  /** The sound of an event, if it has one. */
+  sound: (event: GameEvent) => Sound | null;
 }

@@ -1,6 +1,7 @@
 // The games that the page knows: every folder here with an index.ts; its key is the folder's name. The board, the hand
 // and the editor of showdowns are found in that folder, and loaded when they are first needed.
-import type { GameFacts, GamePage } from "./contract";
+import type { GameEvent } from "../net/types";
+import type { ByEvent, GameFacts, GamePage } from "./contract";
 import { heaviest } from "./turning-points";
 
 /** Posters hang in this order; those of games that are not named here come after them. */
@@ -11,16 +12,29 @@ const boards = import.meta.glob<Awaited<ReturnType<GamePage["board"]>>>("./*/Boa
 const hands = import.meta.glob<Awaited<ReturnType<GamePage["board"]>>>("./*/Hand.svelte");
 const editors = import.meta.glob<Awaited<ReturnType<NonNullable<GamePage["editor"]>>>>("./*/editor/Editor.svelte");
 
-const pages = new Map(
-  Object.entries(facts).flatMap(([path, said]): [string, GamePage][] => {
-    const key = path.split("/")[1] ?? "";
-    const [board, hand] = [boards[`./${key}/Board.svelte`], hands[`./${key}/Hand.svelte`]];
-    const editor = editors[`./${key}/editor/Editor.svelte`];
-    const turningPoints: GamePage["turningPoints"] = (story) => heaviest(story, said.weight);
-    if (!board) return [];
-    return [[key, { ...said, key, board, ...(hand && { hand }), ...(editor && { editor }), turningPoints }]];
-  }),
-);
+function pageOf(path: string, said: GameFacts): [string, GamePage][] {
+  const key = path.split("/")[1] ?? "";
+  const [board, hand] = [boards[`./${key}/Board.svelte`], hands[`./${key}/Hand.svelte`]];
+  const editor = editors[`./${key}/editor/Editor.svelte`];
+  if (!board) return [];
+  const page: GamePage = {
+    ...said,
+    key,
+    board,
+    ...(hand && { hand }),
+    ...(editor && { editor }),
+    turningPoints: (story) => heaviest(story, (event) => about(said.weights, event) ?? 0),
+    sound: (event) => about(said.sounds, event) ?? null,
+  };
+  return [[key, page]];
+}
+
+function about<Value>(said: ByEvent<Value>, event: GameEvent): Value | undefined {
+  const found = said[event.event];
+  return found instanceof Function ? found(event) : found;
+}
+
+const pages = new Map(Object.entries(facts).flatMap(([path, said]) => pageOf(path, said)));
 
 export function gamePage(key: string): GamePage | undefined {
   return pages.get(key);

@@ -6,6 +6,14 @@ import type { Decision, Refusal, Review, ReviewState, Turn } from "../net/types"
 const PAUSE = 1000;
 const NOTHING: ReviewState = { state: "none", done: 0, of: 0, review: null };
 
+/** What is shown of a review beside a replay: whose names, at which step, and how to go to another one. */
+export interface ReviewProps {
+  review: Review;
+  names: string[];
+  at: number;
+  go: (step: number) => void;
+}
+
 export class ReviewDesk {
   readonly id: string;
   problems: Refusal[] = $state.raw([]);

@@ -14,25 +14,21 @@ function preferred(): Lang {
   return wanted.flatMap((tag) => LANGUAGES.filter((lang) => lang === tag))[0] ?? "en";
 }
 
+type Texts = Record<string, FluentResource[]>;
+/** Texts that are fetched when they are first needed: of games, of what is said at their tables only, of parts of the page. */
+type Shelf = "games" | "tables" | "parts";
+const BOOKS: Record<Shelf, typeof gameTexts> = { games: gameTexts, tables: tableTexts, parts: partTexts };
+
 class Words {
   lang: Lang = $state("en");
   #page: FluentResource[] = $state.raw([]);
-  #games: Record<string, FluentResource[]> = $state.raw({});
-  /** What is said at tables only, of games at whose tables somebody sat. */
-  #tables: Record<string, FluentResource[]> = $state.raw({});
-  /** What parts of the page say that somebody came to. */
-  #parts: Record<string, FluentResource[]> = $state.raw({});
+  #shelves: Record<Shelf, Texts> = $state.raw({ games: {}, tables: {}, parts: {} });
   #game = $state("");
   #names: readonly string[] = $state.raw([]);
   readonly speaker: Speaker = $derived(
     new Speaker(
       this.lang,
-      [
-        ...(this.#games[this.#game] ?? []),
-        ...(this.#tables[this.#game] ?? []),
-        ...this.#page,
-        ...Object.values(this.#parts).flat(),
-      ],
+      [...this.#said(this.#game), ...this.#page, ...Object.values(this.#shelves.parts).flat()],
       this.#names,
     ),
   );
@@ -44,51 +40,45 @@ class Words {
 
   /** Change the language; everything on the page is said anew. */
   async speak(lang: Lang): Promise<void> {
-    const all = async (games: string[], texts: typeof gameTexts) =>
-      Object.fromEntries(await Promise.all(games.map(async (game) => [game, await texts(lang, game)] as const)));
+    const anew = async (shelf: Shelf): Promise<Texts> => {
+      const keys = Object.keys(this.#shelves[shelf]);
+      const texts = await Promise.all(keys.map((key) => BOOKS[shelf](lang, key)));
+      return Object.fromEntries(keys.map((key, i) => [key, texts[i] ?? []]));
+    };
     const [page, games, tables, parts] = await Promise.all([
       pageTexts(lang),
-      all(Object.keys(this.#games), gameTexts),
-      all(Object.keys(this.#tables), tableTexts),
-      all(Object.keys(this.#parts), partTexts),
+      anew("games"),
+      anew("tables"),
+      anew("parts"),
     ]);
     this.#page = page;
-    this.#games = games;
-    this.#tables = tables;
-    this.#parts = parts;
+    this.#shelves = { games, tables, parts };
     this.lang = lang;
     document.documentElement.lang = lang;
     keep("language", lang);
   }
 
-  async load(game: string): Promise<void> {
-    if (game in this.#games) return;
+  async #fetch(shelf: Shelf, key: string): Promise<void> {
+    if (key in this.#shelves[shelf]) return;
     const lang = this.lang;
-    const texts = await gameTexts(lang, game);
-    if (lang === this.lang) this.#games = { ...this.#games, [game]: texts };
-    else await this.load(game);
+    const texts = await BOOKS[shelf](lang, key);
+    // Meanwhile the language may have been changed.
+    if (lang !== this.lang) return this.#fetch(shelf, key);
+    this.#shelves = { ...this.#shelves, [shelf]: { ...this.#shelves[shelf], [key]: texts } };
+  }
+
+  load(game: string): Promise<void> {
+    return this.#fetch("games", game);
   }
 
   /** Speak of a part of the page, too. */
-  async also(part: string): Promise<void> {
-    if (part in this.#parts) return;
-    const lang = this.lang;
-    const texts = await partTexts(lang, part);
-    if (lang === this.lang) this.#parts = { ...this.#parts, [part]: texts };
-    else await this.also(part);
-  }
-
-  async #loadTable(game: string): Promise<void> {
-    if (game in this.#tables) return;
-    const lang = this.lang;
-    const texts = await tableTexts(lang, game);
-    if (lang === this.lang) this.#tables = { ...this.#tables, [game]: texts };
-    else await this.#loadTable(game);
+  also(part: string): Promise<void> {
+    return this.#fetch("parts", part);
   }
 
   /** Speak of this game from now on, with these players. */
   async sitAt(game: string, names: readonly string[]): Promise<void> {
-    await Promise.all([this.load(game), this.#loadTable(game)]);
+    await Promise.all([this.load(game), this.#fetch("tables", game)]);
     this.#game = game;
     this.call(names);
   }
@@ -99,7 +89,12 @@ class Words {
 
   /** A speaker for another game than the one that is open, with the texts loaded so far. */
   of(game: string): Speaker {
-    return new Speaker(this.lang, [...(this.#games[game] ?? []), ...(this.#tables[game] ?? []), ...this.#page]);
+    return new Speaker(this.lang, [...this.#said(game), ...this.#page]);
+  }
+
+  #said(game: string): FluentResource[] {
+    const { games, tables } = this.#shelves;
+    return [...(games[game] ?? []), ...(tables[game] ?? [])];
   }
 
   has(key: string): boolean {

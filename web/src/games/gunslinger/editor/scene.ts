@@ -1,5 +1,6 @@
 // A draft as a table that the map can draw, and where on the map something is.
 import { turned, type Ground, type Point } from "../map/hexes";
+import { newcomer } from "../play/newcomer";
 import { BOXES_OF_ENDURANCE, type Character, type Table, type Weapon } from "../play/view";
 import type { Draft, Lying, Person } from "./draft";
 import { kindOf } from "./figures";
@@ -32,28 +33,8 @@ export function tableOf(draft: Draft): Table {
 }
 
 function character(one: Person): Character {
-  return {
-    character: one.character,
-    seat: one.side,
-    side: one.side,
-    hex: one.hex || null,
-    facing: one.facing,
-    down: one.down,
-    out: [],
-    endurance: BOXES_OF_ENDURANCE,
-    weary: false,
-    delay: 0,
-    spent: 0,
-    wounds: { gun_arm: 0, other_arm: 0, leg: 0, serious: 0 },
-    aim: null,
-    stack: { height: null, executed: [], revealed: null, cards: null, gives_up: false, free: 0 },
-    last: [],
-    moving: null,
-    running: null,
-    sprint: false,
-    points: "0",
-    others: [],
-  };
+  const place = { character: one.character, seat: one.side, side: one.side, hex: one.hex || null, facing: one.facing };
+  return { ...newcomer({ ...place, endurance: BOXES_OF_ENDURANCE }), down: one.down };
 }
 
 function weapon(one: Lying, i: number): Weapon {

@@ -1,28 +1,14 @@
 // A table for tests: the Marshal in F3 faces The Kid in F9; both have a Colt, the Marshal's is drawn and cocked.
 import type { Ask, Msg, Option } from "../../../net/types";
+import { newcomer } from "./newcomer";
 import type { Character, Table, Weapon } from "./view";
 
 export function character(name: string, seat: number, change: Partial<Character> = {}): Character {
+  const [hex, facing] = seat ? (["F9", "n"] as const) : (["F3", "s"] as const);
+  const idle = newcomer({ character: name, seat, side: seat, hex, facing, endurance: 20 });
   return {
-    character: name,
-    seat,
-    side: seat,
-    hex: seat ? "F9" : "F3",
-    facing: seat ? "n" : "s",
-    down: false,
-    out: [],
-    endurance: 20,
-    weary: false,
-    delay: 0,
-    spent: 0,
-    wounds: { gun_arm: 0, other_arm: 0, leg: 0, serious: 0 },
-    aim: null,
-    stack: { height: null, executed: [], revealed: null, cards: null, gives_up: false, free: 5 },
-    last: [],
-    moving: null,
-    running: null,
-    sprint: false,
-    points: "0",
+    ...idle,
+    stack: { ...idle.stack, free: 5 },
     others: [
       {
         character: seat ? "marshal" : "the-kid",
