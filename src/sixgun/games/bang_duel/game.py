@@ -16,6 +16,7 @@ from sixgun.core.options import OptionSpec
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
 from sixgun.core.results import Result
+from sixgun.core.vocabulary import bound
 from sixgun.games.bang_duel.bots import chronicle
 from sixgun.games.bang_duel.bots.advise import advise
 from sixgun.games.bang_duel.bots.appraise import appraise
@@ -30,7 +31,7 @@ from sixgun.games.bang_duel.rules.setup import set_up
 from sixgun.games.bang_duel.rules.victory import result_of
 from sixgun.games.bang_duel.table import sequence
 from sixgun.games.bang_duel.table.components import KEY, Figures
-from sixgun.games.bang_duel.table.state import CHARACTER_COUNTS, State
+from sixgun.games.bang_duel.table.state import CHARACTER_COUNTS, CHARACTERS_EACH, LAW_SEAT, State
 from sixgun.games.bang_duel.wire.events import event_of
 from sixgun.games.bang_duel.wire.labels import option_of
 from sixgun.games.bang_duel.wire.picks import CODE_OF, every_code, text_of
@@ -40,13 +41,13 @@ from sixgun.games.bang_duel.wire.view import view_of
 from sixgun.games.bang_duel.wire.view_types import View
 from sixgun.lib.packs import plain_pack
 
-# In the order of state.CHARACTERS_EACH, LAW_SEAT.
-OPTIONS: Final[tuple[OptionSpec, ...]] = (
-    OptionSpec("characters", CHARACTER_COUNTS, "setup.characters.longer-game"),
-    OptionSpec("law", (0, 1), "setup.sides.one-each"),
+OPTIONS: Final[tuple[OptionSpec, ...]] = bound(
+    "options",
+    {
+        CHARACTERS_EACH: OptionSpec("characters", CHARACTER_COUNTS, "setup.characters.longer-game"),
+        LAW_SEAT: OptionSpec("law", (0, 1), "setup.sides.one-each"),
+    },
 )
-
-
 THINKING = Thinking(iterations=400, depth=4, quiet=(sequence.ACTION,), overlooks=0.3)
 
 
