@@ -133,7 +133,7 @@ def test_slow_games_go_one_by_one() -> None:
 ORPHAN = """
 import os
 from functools import partial
-from sixgun.lab.work.lanes import open_lane
+from sixgun.lab.work.open_lane import open_lane
 
 def pids(first, last):
     return [os.getpid()]

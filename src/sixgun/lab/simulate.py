@@ -11,7 +11,7 @@ from sixgun.core.game import Game
 from sixgun.core.plain import Plain
 from sixgun.lab.rates import wilson
 from sixgun.lab.series import Row, Series, play_chunk, record_game, the_game
-from sixgun.lab.work.lanes import open_lane
+from sixgun.lab.work.open_lane import open_lane
 from sixgun.lab.work.spread import in_order
 
 __all__ = [

@@ -20,7 +20,7 @@ BATCH = 500  # rows that are read at a time
 
 
 class Format(Protocol):
-    """How rows stand in a file, one a line, so that a file can be gone on with."""
+    """How rows stand in a file, one a line, so that a file can be resumed."""
 
     head: bytes  # what the file begins with
 

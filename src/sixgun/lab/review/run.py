@@ -12,7 +12,7 @@ from sixgun.core.records import Record
 from sixgun.lab.review.document import document
 from sixgun.lab.review.jobs import Effort, Found, Job, work
 from sixgun.lab.review.plan import plan
-from sixgun.lab.work.lanes import open_lane
+from sixgun.lab.work.open_lane import open_lane
 from sixgun.lab.work.spread import in_order
 
 Heard = Callable[[int, int, Found], None]  # how many are done, of how many, and the last one's result

@@ -1,4 +1,4 @@
-"""Where work is done: in this process, in a pool of processes, or on a Dask cluster.
+"""Lanes: where work is done. This process is one; pool.py and cluster.py have others.
 
 A lane takes a task with a range of numbers and gives back a promise; `work.spread` sees to order and to chunk sizes.
 """
@@ -52,23 +52,6 @@ class _Later:
 
     def get(self) -> tuple[list[Any], float]:
         return timed(*self._work)
-
-
-@contextmanager
-def open_lane(jobs: int = 1, cluster: str = "") -> Iterator[Lane]:
-    """A lane over so many processes, or over a cluster: tcp://HOST:PORT, or "local" for one of this machine."""
-    if cluster:
-        from sixgun.lab.work.cluster import cluster_lane  # loaded only for a cluster
-
-        with cluster_lane(cluster, jobs) as found:
-            yield found
-    elif jobs == 1:
-        yield Here()
-    else:
-        from sixgun.lab.work.pool import pool_lane
-
-        with pool_lane(jobs) as workers:
-            yield workers
 
 
 @contextmanager

@@ -1,7 +1,7 @@
 """Processes of this machine as a lane: each worker has a pipe of its own.
 
 The standard library's pool shares locks among its workers, and one that is ended while it holds such a lock leaves the
-others, and the process that waits for them, waiting for ever. Here there is nothing to share.
+others, and the process that waits for them, waiting forever. Here there is nothing to share.
 """
 
 from __future__ import annotations

@@ -22,17 +22,13 @@ from sixgun.terminal.kept.records import replayed_events
 from sixgun.terminal.program import Told, program
 from sixgun.terminal.shown import sentences
 from sixgun.terminal.shown.lines import hung, open_console
-from sixgun.terminal.table.prompt import Prompt
+from sixgun.terminal.table.prompt import Prompt, Quit
 from sixgun.terminal.table.seats import HUMAN
 from sixgun.text import Speaker
 
 COLOURS = ("cyan", "magenta", "green", "yellow", "blue", "red", "bright_white")
 LEVEL_OF = {"rules": "normal"}  # an older name of the same bot
 YES, NO = ("y", "yes", "s", "si", "sì"), ("n", "no")
-
-
-class Quit(Exception):
-    """The player leaves; the game is saved."""
 
 
 class TakenBack(Exception):

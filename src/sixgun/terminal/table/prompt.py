@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     from sixgun.terminal.table.client import Client
 
 
+class Quit(Exception):
+    """The player leaves; the game is saved."""
+
+
 class Prompt:
     """Asks until a pick is made; everything but a choice leaves the menu where it is."""
 
@@ -84,8 +88,6 @@ class Prompt:
         """Whether it was one of the keys that stand for something to do."""
         client, seat = self.client, self.ask.seat
         if word in ("q", "quit", "exit"):
-            from sixgun.terminal.table.client import Quit
-
             raise Quit
         if word == "u":
             client.take_back(seat)

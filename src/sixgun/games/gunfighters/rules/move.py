@@ -75,7 +75,7 @@ def move(s: State, seat: int, code: int) -> None:
     """
     kind = codes.kind_in(code)
     if codes.verb_in(code) == TAKE:
-        taken = s.discards.pop()  # what was on top before the own card goes there
+        taken = s.discards.pop()  # the card on top before the player puts down another
         card = put_down(s, seat, kind)
         arrive(s, seat, taken)
         if s.told is not None:
