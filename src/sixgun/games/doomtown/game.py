@@ -32,7 +32,7 @@ from sixgun.games.doomtown.outside.position import position_of
 from sixgun.games.doomtown.outside.ready_decks import ReadyDeck, ready_decks
 from sixgun.games.doomtown.outside.soundness import faults_of
 from sixgun.games.doomtown.rules import victory
-from sixgun.games.doomtown.rules.procedures import PROCEDURES, QUESTIONS
+from sixgun.games.doomtown.rules.procedures import PROCEDURES
 from sixgun.games.doomtown.rules.setup import set_up
 from sixgun.games.doomtown.table import sequence
 from sixgun.games.doomtown.table.components import Cards, base_set
@@ -41,6 +41,7 @@ from sixgun.games.doomtown.wire.describe import describe
 from sixgun.games.doomtown.wire.events import event_of
 from sixgun.games.doomtown.wire.labels import option_of
 from sixgun.games.doomtown.wire.picks import code_of, text_of
+from sixgun.games.doomtown.wire.questions import QUESTIONS
 from sixgun.games.doomtown.wire.sketch import sketch_of
 from sixgun.games.doomtown.wire.view import view_of
 from sixgun.games.doomtown.wire.view_types import View

@@ -10,10 +10,10 @@ from typing import Any
 
 from sixgun.core.game import Game
 from sixgun.games.doomtown.table.components import DEED, DUDE, GOODS, OUTFIT, SPELL
+from sixgun.games.doomtown.table.records import WAYS
 from sixgun.games.doomtown.wire import picks
 from sixgun.games.doomtown.wire.names import CODE_NAMES, tag_name
 from sixgun.games.doomtown.wire.view_types import (
-    HOWS,
     DrawHand,
     Dude,
     Effect,
@@ -143,7 +143,7 @@ def schema(game: Game[Any], view: Mapping[str, Any]) -> Field:
             "job": shapes.record(Job, job),
             "marked": Bag(faces, ALIKE),
             "chosen": Bag([tag for deck in decks for tags in deck.tags.values() for tag in tags]),
-            "casualties": Both(Parts(0, Bag([*dudes, *gear])), Parts(1, Bag(HOWS, ALIKE))),
+            "casualties": Both(Parts(0, Bag([*dudes, *gear])), Parts(1, Bag(WAYS, ALIKE))),
         },
     )
 

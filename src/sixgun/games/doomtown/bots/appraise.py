@@ -11,7 +11,7 @@ from math import exp
 from sixgun.games.doomtown.language import stats
 from sixgun.games.doomtown.language.control import control_total, deed_controller
 from sixgun.games.doomtown.table.components import ACTION, DEED, DUDE, GOODS
-from sixgun.games.doomtown.table.state import SHORT_OPTION, SUNDOWN, State
+from sixgun.games.doomtown.table.state import PHASE_SUNDOWN, SHORT_OPTION, State
 
 TRAITS = (
     "margin",  # control less the influence that it must exceed
@@ -80,7 +80,7 @@ def traits_of(s: State, seat: int, control: int, influence: int, needed: int) ->
         bullets,
         studs,
         len(gang),
-        fresh if s.phase != SUNDOWN else len(gang),
+        fresh if s.phase != PHASE_SUNDOWN else len(gang),
         min(stash, 10),
         income,
         min(0, income - upkeep),

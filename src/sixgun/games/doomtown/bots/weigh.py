@@ -10,9 +10,9 @@ from collections.abc import Callable
 from math import exp
 from typing import TypeAlias
 
-from sixgun.core.frames import B
 from sixgun.games.doomtown.bots import weigh_cards
 from sixgun.games.doomtown.bots.weigh_town import Town, worth_of
+from sixgun.games.doomtown.rules import callin_out
 from sixgun.games.doomtown.table import codes, sequence
 from sixgun.games.doomtown.table.codes import card_in_play
 from sixgun.games.doomtown.table.components import DEED, DUDE, OUTFIT
@@ -115,7 +115,7 @@ def _call_out(town: Town, first: int, second: int) -> float:
 
 
 def _accept(town: Town, first: int, second: int) -> float:
-    place = town.s.place[town.s.frames[B]]  # of the dude who is called out
+    place = town.s.place[town.s.frames[callin_out.TARGET]]
     return 1.0 if town.reach(place, True) > town.reach(place, False) + 1 else 0.0
 
 

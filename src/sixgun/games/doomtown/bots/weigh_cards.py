@@ -9,7 +9,7 @@ from sixgun.games.doomtown.table import codes, sequence
 from sixgun.games.doomtown.table.codes import card_in_play
 from sixgun.games.doomtown.table.components import DEED, DUDE, JOKER_CARD
 from sixgun.games.doomtown.table.hands import code_of
-from sixgun.games.doomtown.table.state import GAMBLIN, NOBODY
+from sixgun.games.doomtown.table.state import NOBODY, PHASE_GAMBLIN
 from sixgun.lib.hands import JOKER, best, lowball, named, rank_of, value_of
 
 # ---- draw hands
@@ -51,7 +51,7 @@ def name(town: Town, first: int, second: int) -> float:
         if code == JOKER:
             legal[i] = named(first - codes.CODE)
             break
-    return -float(lowball(legal)) if town.s.phase == GAMBLIN else float(best(legal)) if legal else 0.0
+    return -float(lowball(legal)) if town.s.phase == PHASE_GAMBLIN else float(best(legal)) if legal else 0.0
 
 
 # ---- losses

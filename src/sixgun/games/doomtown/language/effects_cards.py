@@ -22,7 +22,7 @@ from sixgun.games.doomtown.table.blocks import E_YOU
 from sixgun.games.doomtown.table.book import Line
 from sixgun.games.doomtown.table.components import DUDE, NONE
 from sixgun.games.doomtown.table.records import FIGHT_PLACE
-from sixgun.games.doomtown.table.state import DRAWN, IN_DECK, IN_HAND, IN_PLAY, NOBODY, OUT, PLAYER, State
+from sixgun.games.doomtown.table.state import IN_DECK, IN_DRAW_HAND, IN_HAND, IN_PLAY, NOBODY, OUT, PLAYER, State
 
 
 def do_move(s: State, env: list[int], line: Line) -> None:
@@ -88,7 +88,7 @@ def be_rid_of(s: State, seat: int, card: int, aced: bool) -> None:
     zone = s.zone[card]
     if zone == IN_HAND:
         (piles.ace_from_hand if aced else piles.discard_from_hand)(s, card)
-    elif zone == DRAWN:
+    elif zone == IN_DRAW_HAND:
         for hand in s.drawn:
             if card in hand:
                 hand.remove(card)

@@ -13,7 +13,7 @@ from sixgun.games.doomtown.table.blocks import E_YOU
 from sixgun.games.doomtown.table.book import Line
 from sixgun.games.doomtown.table.components import NONE
 from sixgun.games.doomtown.table.records import HANDS_REVEALED
-from sixgun.games.doomtown.table.state import DRAWN, IN_HAND, IN_PLAY, PLAYER, State
+from sixgun.games.doomtown.table.state import IN_DRAW_HAND, IN_HAND, IN_PLAY, PLAYER, State
 
 
 def do_rank(s: State, env: list[int], line: Line) -> None:
@@ -49,7 +49,7 @@ def do_into_draw_hand(s: State, env: list[int], line: Line) -> None:
         s.hand[seat].remove(card)
     elif s.zone[card] == IN_PLAY:
         in_play.leave(s, card)
-    s.zone[card] = DRAWN
+    s.zone[card] = IN_DRAW_HAND
     s.seen[card] = piles.EVERYBODY
     s.drawn[seat].append(card)
     hands.tell_changed(s, seat)

@@ -10,7 +10,7 @@ from sixgun.games.doomtown.language.running import Effect
 from sixgun.games.doomtown.table import hands, in_play, piles, sides, starts
 from sixgun.games.doomtown.table.blocks import E_CHEATER, E_PAID, E_THIS, E_YOU
 from sixgun.games.doomtown.table.book import Line
-from sixgun.games.doomtown.table.state import ASIDE, DRAWN, IN_PLAY, PLAYER, State
+from sixgun.games.doomtown.table.state import ASIDE, IN_DRAW_HAND, IN_PLAY, PLAYER, State
 
 
 def swap_places(s: State, env: list[int], line: Line) -> None:
@@ -49,7 +49,7 @@ def deal_hand(s: State, env: list[int], line: Line) -> None:
     for _ in range(5):
         card = piles.top_card(s, seat)
         if card >= 0:
-            s.zone[card] = DRAWN
+            s.zone[card] = IN_DRAW_HAND
             s.seen[card] = piles.EVERYBODY
             s.drawn[other].append(card)
     hands.tell_changed(s, other)

@@ -10,8 +10,8 @@ from sixgun.core.positions import write_play
 from sixgun.games.doomtown.table.piles import EVERYBODY
 from sixgun.games.doomtown.table.state import (
     BY_SEAT,
-    DRAWN,
     IN_DECK,
+    IN_DRAW_HAND,
     IN_HAND,
     NOBODY,
     OUT,
@@ -97,7 +97,7 @@ def _cards(s: State) -> dict[str, Plain]:
 
 def _usual_seen(s: State, card: int) -> int:
     zone = s.zone[card]
-    if zone in (IN_HAND, DRAWN):
+    if zone in (IN_HAND, IN_DRAW_HAND):
         return 1 << s.owner[card]
     if zone in (OUT, IN_DECK) or card in s.homes:
         return 0

@@ -13,7 +13,7 @@ from sixgun.games.doomtown.language import choices
 from sixgun.games.doomtown.rules.setup import refuse_member
 from sixgun.games.doomtown.table import sequence
 from sixgun.games.doomtown.table.blocks import E_IT, E_X, E_Y, E_Z, ENV_WIDTH
-from sixgun.games.doomtown.table.state import DRAWN, IN_DECK, IN_HAND, State
+from sixgun.games.doomtown.table.state import IN_DECK, IN_DRAW_HAND, IN_HAND, State
 from sixgun.games.doomtown.wire import sight
 
 TRIES: Final = 30  # then the hands of those who are asked stay as they are
@@ -63,11 +63,11 @@ def held_cards(s: State) -> list[int]:
 def redeal_cards(s: State, owner: int, viewer: int | None, held: set[int], dice: Dice) -> None:
     """Deal the hidden cards of each shuffle of one deck anew among the places where they lie."""
     slots: dict[int, list[tuple[int, int]]] = {}  # by shuffle: zone and place
-    for zone, pile in ((IN_DECK, s.deck[owner]), (IN_HAND, s.hand[owner]), (DRAWN, s.drawn[owner])):
+    for zone, pile in ((IN_DECK, s.deck[owner]), (IN_HAND, s.hand[owner]), (IN_DRAW_HAND, s.drawn[owner])):
         for place, card in enumerate(pile):
             if card not in held and (zone == IN_DECK or not sight.knows(s, viewer, card)):
                 slots.setdefault(s.lot[card], []).append((zone, place))
-    piles = {IN_DECK: s.deck[owner], IN_HAND: s.hand[owner], DRAWN: s.drawn[owner]}
+    piles = {IN_DECK: s.deck[owner], IN_HAND: s.hand[owner], IN_DRAW_HAND: s.drawn[owner]}
     for lot in sorted(slots):
         cards = sorted([piles[zone][place] for zone, place in slots[lot]])  # where they lie now must leave no trace
         dice.shuffle(cards)

@@ -22,12 +22,25 @@ from sixgun.games.doomtown.outside.position_players import (
     read_town,
 )
 from sixgun.games.doomtown.outside.soundness import faults_of
+from sixgun.games.doomtown.rules import day
 from sixgun.games.doomtown.table import sequence
 from sixgun.games.doomtown.table.book import Book
 from sixgun.games.doomtown.table.layout import lay_out
 from sixgun.games.doomtown.table.piles import EVERYBODY
 from sixgun.games.doomtown.table.records import FIGHT_WIDTH, JOB_WIDTH
-from sixgun.games.doomtown.table.state import ASIDE, BY_SEAT, NOBODY, PHASES, RECORDS, SETTING_UP, State
+from sixgun.games.doomtown.table.state import (
+    ASIDE,
+    BY_SEAT,
+    NOBODY,
+    PHASE_GAMBLIN,
+    PHASE_NOON,
+    PHASE_SETUP,
+    PHASE_SUNDOWN,
+    PHASE_UPKEEP,
+    PHASES,
+    RECORDS,
+    State,
+)
 from sixgun.games.doomtown.wire.names import read_tag
 from sixgun.lib.positions import options_and_key
 
@@ -46,7 +59,12 @@ FIELDS: Final[tuple[str, ...]] = (
     "engine",
     "play",
 )
-STEP_OF_PHASE: Final = {"gamblin": 0, "upkeep": 1, "noon": 2, "sundown": 3}
+STEP_OF_PHASE: Final = {
+    PHASE_SETUP: day.TO_GAMBLIN,
+    PHASE_GAMBLIN: day.TO_GAMBLIN,
+    PHASE_UPKEEP: day.TO_UPKEEP,
+    PHASE_SUNDOWN: day.TO_SUNDOWN,
+}
 
 
 def position_of(game: Game[State], book: Book, data: Mapping[str, object]) -> State:
@@ -111,7 +129,7 @@ def _loose(reader: Reader, s: State, table: dict[str, object]) -> None:
     winner = table.get("winner", 0)
     s.winner = NOBODY if winner is None else checks.integer("winner", winner, 0, s.seats - 1)
     phase = checks.choice("phase", table.get("phase", "noon"), PHASES)
-    s.phase = PHASES.index(phase) if phase else SETTING_UP
+    s.phase = PHASES.index(phase) if phase else PHASE_SETUP
     s.bank = -(sum(s.stash) + s.pot + sum(s.bounty))
 
 
@@ -148,10 +166,9 @@ def _begin(game: Game[State], s: State, checks: Checks, table: dict[str, object]
             checks.problems += kernel_faults(game, s)
         return
     turn = checks.integer("turn", table.get("turn", max(0, s.winner)), 0, s.seats - 1)
-    phase = PHASES[s.phase] if s.phase != SETTING_UP else "gamblin"
     call(s, sequence.DAY)
-    if phase == "noon":
-        jump(s, STEP_OF_PHASE["sundown"])
+    if s.phase == PHASE_NOON:
+        jump(s, day.TO_SUNDOWN)
         call(s, sequence.PLAYS, words.PLAY_NOON, (turn - 1) % s.seats)
     else:
-        jump(s, STEP_OF_PHASE[phase])
+        jump(s, STEP_OF_PHASE[s.phase])

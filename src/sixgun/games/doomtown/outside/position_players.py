@@ -9,11 +9,21 @@ from sixgun.games.doomtown.outside.dump import ATTRIBUTES, PILE_NAMES
 from sixgun.games.doomtown.outside.position_cards import Reader
 from sixgun.games.doomtown.table.components import DUDE, GOODS, SPELL
 from sixgun.games.doomtown.table.piles import EVERYBODY
-from sixgun.games.doomtown.table.state import DRAWN, IN_DECK, IN_HAND, IN_PLAY, NOBODY, ZONES, State
+from sixgun.games.doomtown.table.state import (
+    IN_BOOT_HILL,
+    IN_DECK,
+    IN_DISCARDS,
+    IN_DRAW_HAND,
+    IN_HAND,
+    IN_PLAY,
+    NOBODY,
+    State,
+)
 
 PLAYER_FIELDS: Final = ("outfit", "cards", "stash", "loan", "street", "outskirts", "gang", *PILE_NAMES)
 DUDE_FIELDS: Final = ("card", "at", "gear", *ATTRIBUTES)
 MOST: Final = 10**6
+ZONE_OF_PILE: Final = dict(zip(PILE_NAMES, (IN_DECK, IN_HAND, IN_DRAW_HAND, IN_DISCARDS, IN_BOOT_HILL), strict=True))
 
 
 def read_town(reader: Reader, s: State, seat: int, row: dict[str, object]) -> None:
@@ -45,10 +55,10 @@ def read_piles(reader: Reader, s: State, seat: int, row: dict[str, object]) -> N
     for name in PILE_NAMES:
         pile = reader.cards(s, f"{field}.{name}", row.get(name, []), seat)
         getattr(s, name)[seat] = pile[::-1]
-        zone = ZONES.index(name.replace("_", "-"))
+        zone = ZONE_OF_PILE[name]
         for card in pile:
             s.zone[card] = zone
-            s.seen[card] = 0 if zone == IN_DECK else 1 << seat if zone in (IN_HAND, DRAWN) else EVERYBODY
+            s.seen[card] = 0 if zone == IN_DECK else 1 << seat if zone in (IN_HAND, IN_DRAW_HAND) else EVERYBODY
 
 
 def _home_name(s: State, seat: int) -> str:

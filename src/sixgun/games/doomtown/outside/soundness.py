@@ -11,15 +11,15 @@ from sixgun.games.doomtown.table import sequence
 from sixgun.games.doomtown.table.blocks import E_USING, E_YOU, ENV_WIDTH
 from sixgun.games.doomtown.table.changes import CHANGE_WIDTH
 from sixgun.games.doomtown.table.components import DUDE, GOODS, SPELL
-from sixgun.games.doomtown.table.records import FALLEN_WIDTH, FIGHT_WIDTH, JOB_WIDTH
+from sixgun.games.doomtown.table.records import FALLEN_WIDTH, FIGHT_WIDTH, JOB_WIDTH, PLAN_WIDTH
 from sixgun.games.doomtown.table.state import (
     ASIDE,
     BY_SEAT,
     COLUMNS,
-    DISCARDED,
-    DRAWN,
     IN_BOOT_HILL,
     IN_DECK,
+    IN_DISCARDS,
+    IN_DRAW_HAND,
     IN_HAND,
     IN_PLAY,
     OUT,
@@ -57,7 +57,7 @@ def _shapes_fit(s: State) -> bool:
         and len(s.env) % ENV_WIDTH == 0
         and len(s.later) % LATER_WIDTH == 0
         and len(s.fallen) % FALLEN_WIDTH == 0
-        and len(s.plan) % 2 == 0
+        and len(s.plan) % PLAN_WIDTH == 0
         and _same_cards(s)
     )
 
@@ -82,8 +82,8 @@ def _cards_fit(s: State) -> bool:
     lists = [
         *[(IN_DECK, pile) for pile in s.deck],
         *[(IN_HAND, pile) for pile in s.hand],
-        *[(DRAWN, pile) for pile in s.drawn],
-        *[(DISCARDED, pile) for pile in s.discards],
+        *[(IN_DRAW_HAND, pile) for pile in s.drawn],
+        *[(IN_DISCARDS, pile) for pile in s.discards],
         *[(IN_BOOT_HILL, pile) for pile in s.boot_hill],
         *[(IN_PLAY, pile) for pile in s.street + s.outskirts + s.gang],
         (IN_PLAY, s.gear),

@@ -20,13 +20,15 @@ OFFSET: Final = C
 PAID: Final = D
 HIGHEST: Final = E
 
+NEXT_BID: Final = 0
+
 
 def next_bid(s: State) -> None:
     """Each other player, clockwise, is asked for an amount and pays it."""
     s.frames[OFFSET] += 1
     if s.frames[OFFSET] < s.seats:
         seat = (s.frames[BIDDER] + s.frames[OFFSET]) % s.seats
-        jump(s, 0)
+        jump(s, NEXT_BID)
         if s.stash[seat]:
             ask(s, seat, sequence.BID)
 
@@ -38,7 +40,7 @@ def settle_bids(s: State) -> None:
         tell(s, (told.POINT, whom, s.points[whom]))
 
 
-BIDDING: Final[Procedure] = Procedure("bidding", (next_bid, settle_bids))
+BIDDING: Final[Procedure] = Procedure("bidding", (next_bid, settle_bids), at={NEXT_BID: next_bid})
 
 
 def bid_codes(s: State, seat: int) -> list[int]:

@@ -22,20 +22,21 @@ from sixgun.games.doomtown.table.records import (
     MARK_CASUALTIES,
     MARK_SEAT,
     MARK_SIDE,
+    PLAN_WIDTH,
+    WAY_ACE,
+    WAY_DISCARD,
+    WAY_HOME,
 )
 from sixgun.games.doomtown.table.state import FIGHT, IN_PLAY, State
 from sixgun.lib.hands import rank_of
 
-DISCARD: Final = 0
-ACE: Final = 1
-HOME: Final = 2
 VERB_OF: Final[tuple[int, ...]] = (codes.DISCARD, codes.ACE, codes.HOME)
 
 
 # ---- how many
 
 
-def count_lumps(s: State) -> None:
+def count_casualties(s: State) -> None:
     """Who won the round, and how many casualties each side takes.
 
     [shootout.lumps.higher-rank-wins, shootout.lumps.better-hand-in-rank-wins, shootout.lumps.identical-no-winner,
@@ -64,6 +65,8 @@ SIDE: Final = A
 NEED: Final = B
 NEXT: Final = C
 
+NEXT_CASUALTY: Final = 1
+
 
 def announce(s: State) -> None:
     """The head of the posse names casualties until the number is covered, or nobody is left.
@@ -72,16 +75,16 @@ def announce(s: State) -> None:
     """
     side = s.frames[SIDE]
     place = sides.casualties_at(side)
-    lumps = s.fight[place]
+    count = s.fight[place]
     s.fight[place] = 0
     s.plan = []
-    s.frames[NEED] = min(lumps, most_covered(s))
-    if lumps:
-        tell(s, (told.LUMPS, sides.head(s, side), lumps))
+    s.frames[NEED] = min(count, most_covered(s))
+    if count:
+        tell(s, (told.LUMPS, sides.head(s, side), count))
     if not s.frames[NEED]:
         finish(s)
     else:
-        ask(s, sides.head(s, side), sequence.TAKE_LUMPS)
+        ask(s, sides.head(s, side), sequence.TAKE_CASUALTIES)
 
 
 def ways(s: State, card: int) -> list[tuple[int, int]]:
@@ -91,10 +94,10 @@ def ways(s: State, card: int) -> list[tuple[int, int]]:
     harrowed.casualty.discard-two-ace-three]
     """
     if s.book.cards.kind[s.what[card]] != DUDE:
-        return [(DISCARD, 1)]
+        return [(WAY_DISCARD, 1)]
     if in_play.is_harrowed(s, card):
-        return [(HOME, 1), (DISCARD, 2), (ACE, 3)]
-    return [(DISCARD, 1), (ACE, 2)]
+        return [(WAY_HOME, 1), (WAY_DISCARD, 2), (WAY_ACE, 3)]
+    return [(WAY_DISCARD, 1), (WAY_ACE, 2)]
 
 
 def open_cards(s: State, planned: list[int]) -> list[int]:
@@ -131,9 +134,9 @@ def most_covered(s: State) -> int:
     return covered_by(s, [])
 
 
-def lump_options(s: State) -> list[tuple[int, int, int]]:
+def casualty_options(s: State) -> list[tuple[int, int, int]]:
     """Card, way and number for everything that can be named now so that the exact number can still be reached."""
-    planned = s.plan[::2]
+    planned = s.plan[::PLAN_WIDTH]
     need = s.frames[NEED]
     first = [] if planned else pinned(s)
     found: list[tuple[int, int, int]] = []
@@ -145,28 +148,28 @@ def lump_options(s: State) -> list[tuple[int, int, int]]:
     return found
 
 
-def lump_codes(s: State, seat: int) -> list[int]:
-    return [codes.pick(VERB_OF[way], codes.in_play(s, card)) for card, way, _ in lump_options(s)]
+def casualty_codes(s: State, seat: int) -> list[int]:
+    return [codes.pick(VERB_OF[way], codes.in_play(s, card)) for card, way, _ in casualty_options(s)]
 
 
-def answer_lumps(s: State, seat: int, pick: int) -> None:
+def answer_casualty(s: State, seat: int, pick: int) -> None:
     way = VERB_OF.index(codes.verb_in(pick))
     card = codes.card_in_play(s, codes.first_in(pick))
-    covers = next(number for other, how, number in lump_options(s) if other == card and how == way)
+    covers = next(number for other, how, number in casualty_options(s) if other == card and how == way)
     s.plan += (card, way)
     s.frames[NEED] -= covers
     if s.frames[NEED] == 0:
         answered(s, seat)
 
 
-def why_not_lump(s: State, seat: int, pick: int) -> Refusal | None:
+def why_not_casualty(s: State, seat: int, pick: int) -> Refusal | None:
     """[shootout.lumps.exact-casualties]"""
     if pick == codes.DONE or pick == codes.PASS:
         return Refusal("casualties-under", {"need": s.frames[NEED]}, "shootout.lumps.exact-casualties")
     if codes.verb_in(pick) not in VERB_OF:
         return None
     card = codes.card_in_play(s, codes.first_in(pick))
-    if card not in open_cards(s, s.plan[::2]):
+    if card not in open_cards(s, s.plan[::PLAN_WIDTH]):
         return Refusal("not-a-casualty", {}, "shootout.lumps.discard-one-ace-two")
     way = VERB_OF.index(codes.verb_in(pick))
     covers = [number for how, number in ways(s, card) if how == way]
@@ -185,8 +188,8 @@ def _args(s: State, seat: int) -> dict[str, Plain]:
     return {"need": s.frames[NEED]}
 
 
-TAKE_LUMPS: Final[Question] = question(
-    "casualties", "shootout.lumps.exact-casualties", lump_codes, answer_lumps, why_not_lump, _args
+TAKE_CASUALTIES: Final[Question] = question(
+    "casualties", "shootout.lumps.exact-casualties", casualty_codes, answer_casualty, why_not_casualty, _args
 )
 
 
@@ -201,7 +204,7 @@ def next_casualty(s: State) -> None:
         finish(s)
         return
     card, way = s.plan[at], s.plan[at + 1]
-    if s.zone[card] == IN_PLAY and way == DISCARD and s.book.cards.kind[s.what[card]] == DUDE:
+    if s.zone[card] == IN_PLAY and way == WAY_DISCARD and s.book.cards.kind[s.what[card]] == DUDE:
         triggers.fire(s, words.ON_CASUALTY_DISCARDING, card)
     else:
         s.prevented = 0
@@ -211,13 +214,13 @@ def fall(s: State) -> None:
     """The opposing player earns the bounty. [wanted.reward.shootout-casualty, zone.boot-hill.aced-cards]"""
     at = s.frames[NEXT]
     card, way = s.plan[at], s.plan[at + 1]
-    s.frames[NEXT] = at + 2
-    jump(s, 1)
+    s.frames[NEXT] = at + PLAN_WIDTH
+    jump(s, NEXT_CASUALTY)
     if s.zone[card] != IN_PLAY:
         return
     side = s.frames[SIDE]
     dude = s.book.cards.kind[s.what[card]] == DUDE
-    gone = dude and way != HOME and not s.prevented
+    gone = dude and way != WAY_HOME and not s.prevented
     s.fallen += (side, stats.value(s, card) if gone else 0, stats.bullets(s, card))
     if s.prevented:
         return
@@ -225,11 +228,11 @@ def fall(s: State) -> None:
     if not dude:
         in_play.discard(s, card)
         return
-    if way == HOME:
+    if way == WAY_HOME:
         in_play.send_home(s, card)
         return
     bounties.collect(s, card, sides.head(s, sides.other(side)))
-    if way == ACE:
+    if way == WAY_ACE:
         in_play.ace(s, card)
         triggers.fire(s, words.ON_ACED, card)
     else:
@@ -237,4 +240,6 @@ def fall(s: State) -> None:
         triggers.fire(s, words.ON_CASUALTY_DISCARDED, card)
 
 
-CASUALTIES: Final[Procedure] = Procedure("casualties", (announce, next_casualty, fall))
+CASUALTIES: Final[Procedure] = Procedure(
+    "casualties", (announce, next_casualty, fall), at={NEXT_CASUALTY: next_casualty}
+)

@@ -9,7 +9,12 @@ from sixgun.core.state import tell
 from sixgun.games.doomtown.language import words
 from sixgun.games.doomtown.table import sequence, told
 from sixgun.games.doomtown.table.changes import UNTIL_PHASE, end_changes
-from sixgun.games.doomtown.table.state import GAMBLIN, NOBODY, NOON, SUNDOWN, UPKEEP, State
+from sixgun.games.doomtown.table.state import NOBODY, PHASE_GAMBLIN, PHASE_NOON, PHASE_SUNDOWN, PHASE_UPKEEP, State
+
+TO_GAMBLIN: Final = 0
+TO_UPKEEP: Final = 1
+TO_HIGH_NOON: Final = 2
+TO_SUNDOWN: Final = 3
 
 
 def begin_phase(s: State, phase: int) -> None:
@@ -24,28 +29,32 @@ def gamblin(s: State) -> None:
     """[day.phases.order]"""
     s.day += 1
     tell(s, (told.DAY, s.day))
-    begin_phase(s, GAMBLIN)
+    begin_phase(s, PHASE_GAMBLIN)
     call(s, sequence.GAMBLIN)
 
 
 def upkeep(s: State) -> None:
-    begin_phase(s, UPKEEP)
+    begin_phase(s, PHASE_UPKEEP)
     call(s, sequence.UPKEEP)
 
 
 def high_noon(s: State) -> None:
     """Plays go round until all have passed in a row. [noon.end.immediate]"""
-    begin_phase(s, NOON)
+    begin_phase(s, PHASE_NOON)
     call(s, sequence.PLAYS, words.PLAY_NOON, NOBODY)
 
 
 def sundown(s: State) -> None:
-    begin_phase(s, SUNDOWN)
+    begin_phase(s, PHASE_SUNDOWN)
     call(s, sequence.SUNDOWN)
 
 
 def next_day(s: State) -> None:
-    jump(s, 0)
+    jump(s, TO_GAMBLIN)
 
 
-DAY: Final[Procedure] = Procedure("day", (gamblin, upkeep, high_noon, sundown, next_day))
+DAY: Final[Procedure] = Procedure(
+    "day",
+    (gamblin, upkeep, high_noon, sundown, next_day),
+    at={TO_GAMBLIN: gamblin, TO_UPKEEP: upkeep, TO_HIGH_NOON: high_noon, TO_SUNDOWN: sundown},
+)

@@ -13,7 +13,7 @@ from sixgun.games.doomtown.language import players, stats, words
 from sixgun.games.doomtown.table import codes, hands, piles, sides, told
 from sixgun.games.doomtown.table.asking import name_codes, question
 from sixgun.games.doomtown.table.hands import ask_for_names, take_name
-from sixgun.games.doomtown.table.state import GAMBLIN, State
+from sixgun.games.doomtown.table.state import PHASE_GAMBLIN, State
 from sixgun.lib.hands import is_unnamed, name_high, name_low, pick_five
 
 # ---- bonuses
@@ -162,12 +162,12 @@ def answer_joker(s: State, seat: int, pick: int) -> None:
 def best_name(s: State, seat: int) -> int:
     """What makes the hand as low as possible in lowball, as high as possible otherwise."""
     legal = hands.codes_of(s, seat)
-    full = (name_low if s.phase == GAMBLIN else name_high)(legal)
+    full = (name_low if s.phase == PHASE_GAMBLIN else name_high)(legal)
     return codes.pick(codes.NAME, codes.CODE + (full[s.drawn[seat].index(s.marked[seat][0])] & 63))
 
 
 def _joker_args(s: State, seat: int) -> dict[str, Plain]:
-    return {"lowball": int(s.phase == GAMBLIN)}
+    return {"lowball": int(s.phase == PHASE_GAMBLIN)}
 
 
 NAME_JOKER: Final[Question] = question(

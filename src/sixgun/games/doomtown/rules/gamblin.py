@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.core.frames import A, B, C, D, E, F, Procedure, Step, call, jump
+from sixgun.core.frames import A, B, C, D, E, F, Procedure, call, jump
 from sixgun.core.state import tell
 from sixgun.games.doomtown.language import triggers, words
 from sixgun.games.doomtown.rules import draw
@@ -19,8 +19,14 @@ IN_IT: Final = B
 BEST: Final = C
 LOW: Final = D
 PULLING: Final = F
-TIES = E  # how often hands or pulls have tied today
+TIES: Final = E  # how often hands or pulls have tied today
 MOST_TIES: Final = 20  # then the cards that are left would tie for ever, and precedence decides
+
+DRAW_LOWBALL: Final = 1
+REVEAL: Final = 2
+CHEATIN_TRAITS: Final = 3
+PULL_FOR_ORDER: Final = 5
+CHEATIN_WINDOW: Final = 7
 
 
 def ante(s: State) -> None:
@@ -52,7 +58,7 @@ def reveal(s: State) -> None:
         draw.turn_up(s, seats)
     if turn < len(seats):
         s.frames[TURN] = turn + 1
-        jump(s, REVEAL_STEP)
+        jump(s, REVEAL)
         draw.name_jokers(s, seats[turn])
         return
     s.frames[TURN] = 0
@@ -66,7 +72,7 @@ def cheatin_traits(s: State) -> None:
     seats = playing(s)
     if turn < len(seats):
         s.frames[TURN] = turn + 1
-        jump(s, TRAITS_STEP)
+        jump(s, CHEATIN_TRAITS)
         if hands.is_cheatin(s, seats[turn]):
             triggers.fire(s, words.ON_CHEATIN_REVEALED, PLAYER + seats[turn])
 
@@ -77,7 +83,7 @@ def first_day_order(s: State) -> None:
     [gamblin.cheatin.first-day-winner]
     """
     if s.winner != NOBODY or not any([hands.is_cheatin(s, seat) for seat in playing(s)]):
-        jump(s, WINDOW_STEP)
+        jump(s, CHEATIN_WINDOW)
         return
     pull_anew(s, (1 << s.seats) - 1)
 
@@ -109,13 +115,13 @@ def compare_pull(s: State) -> None:
         if value == s.frames[LOW]:
             s.frames[BEST] |= 1 << turn
         s.frames[TURN] = turn + 1
-        jump(s, PULL_STEP)
+        jump(s, PULL_FOR_ORDER)
         return
     best = [seat for seat in range(s.seats) if s.frames[BEST] >> seat & 1]
     if len(best) > 1 and s.frames[TIES] < MOST_TIES:
         s.frames[TIES] += 1
         pull_anew(s, s.frames[BEST])
-        jump(s, PULL_STEP)
+        jump(s, PULL_FOR_ORDER)
         return
     s.winner = best[0]
     tell(s, (told.ORDER, best[0]))
@@ -140,7 +146,7 @@ def find_winner(s: State) -> None:
         s.frames[TIES] += 1
         s.frames[IN_IT] = sum([1 << seat for seat in lowest])
         tell(s, (told.TIED, s.frames[IN_IT]))
-        jump(s, 1)
+        jump(s, DRAW_LOWBALL)
         return
     crown(s, first_of(s, lowest))
 
@@ -167,19 +173,24 @@ def playing(s: State) -> list[int]:
     return [seat for seat in range(s.seats) if s.frames[IN_IT] >> seat & 1]
 
 
-STEPS: Final[tuple[Step, ...]] = (
-    ante,
-    draw_lowball,
-    reveal,
-    cheatin_traits,
-    first_day_order,
-    pull_for_order,
-    compare_pull,
-    cheatin_window,
-    find_winner,
+GAMBLIN: Final[Procedure] = Procedure(
+    "gamblin",
+    (
+        ante,
+        draw_lowball,
+        reveal,
+        cheatin_traits,
+        first_day_order,
+        pull_for_order,
+        compare_pull,
+        cheatin_window,
+        find_winner,
+    ),
+    at={
+        DRAW_LOWBALL: draw_lowball,
+        REVEAL: reveal,
+        CHEATIN_TRAITS: cheatin_traits,
+        PULL_FOR_ORDER: pull_for_order,
+        CHEATIN_WINDOW: cheatin_window,
+    },
 )
-REVEAL_STEP: Final = STEPS.index(reveal)
-TRAITS_STEP: Final = STEPS.index(cheatin_traits)
-PULL_STEP: Final = STEPS.index(pull_for_order)
-WINDOW_STEP: Final = STEPS.index(cheatin_window)
-GAMBLIN: Final[Procedure] = Procedure("gamblin", STEPS)

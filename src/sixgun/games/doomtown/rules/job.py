@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.core.asks import Question
-from sixgun.core.frames import A, B, C, D, Procedure, Step, answered, ask, call, jump
+from sixgun.core.frames import A, B, C, D, Procedure, answered, ask, call, jump
 from sixgun.core.plain import Plain
 from sixgun.core.state import tell
 from sixgun.games.doomtown.language import ability, control, selectors
@@ -35,6 +35,9 @@ BASE: Final = A
 ASKED: Final = B
 DEFENDER: Final = C
 LEGAL: Final = D
+
+ASK_FOR_OPPOSITION: Final = 4
+IS_IT_DONE: Final = 9
 
 
 # ---- 1. Start the Job, 2. Choose the Mark
@@ -97,7 +100,7 @@ def ask_for_opposition(s: State) -> None:
     if s.frames[DEFENDER] != NOBODY or at >= len(order):
         return
     s.frames[ASKED] = at + 1
-    jump(s, ASK_STEP)
+    jump(s, ASK_FOR_OPPOSITION)
     if posse.able_to_join(s, order[at], posse.DEFENCE):
         ask(s, order[at], sequence.OPPOSE)
 
@@ -181,18 +184,19 @@ def is_it_done(s: State) -> None:
         s.env[base + E_MARK] = NOBODY
 
 
-STEPS: Final[tuple[Step, ...]] = (
-    start,
-    leader_forms_posse,
-    leader_posse_boots,
-    check_leader_posse,
-    ask_for_opposition,
-    defender_forms_posse,
-    defenders_boot,
-    saddle_up,
-    fight,
-    is_it_done,
+JOB: Final[Procedure] = Procedure(
+    "job",
+    (
+        start,
+        leader_forms_posse,
+        leader_posse_boots,
+        check_leader_posse,
+        ask_for_opposition,
+        defender_forms_posse,
+        defenders_boot,
+        saddle_up,
+        fight,
+        is_it_done,
+    ),
+    at={ASK_FOR_OPPOSITION: ask_for_opposition, IS_IT_DONE: is_it_done},
 )
-JOB: Final[Procedure] = Procedure("job", STEPS)
-ASK_STEP: Final = STEPS.index(ask_for_opposition)
-IS_IT_DONE: Final = STEPS.index(is_it_done)

@@ -19,14 +19,18 @@ TO_SHOOTOUT: Final = 0
 TO_JOB: Final = 1
 TO_FIGHT: Final = 2
 
+NEXT_TO_BOOT: Final = 0
+COME_TOGETHER: Final = 2
+SET_OFF: Final = 3
+
 
 def next_to_boot(s: State) -> None:
-    """The next one who boots to posse.join, unless that is prevented.
+    """The next one who boots to join, unless that is prevented.
 
-    [shootout.posse.arrivals-boot, job.posse.boot-to-posse.join, job.posse.defence-boot-to-posse.join]
+    [shootout.posse.arrivals-boot, job.posse.boot-to-join, job.posse.defence-boot-to-join]
     """
     if s.frames[MODE] == TO_FIGHT:
-        jump(s, 2)
+        jump(s, COME_TOGETHER)
         return
     for dude in _members(s):
         if dude > s.frames[CURSOR] and _boots(s, dude):
@@ -34,14 +38,14 @@ def next_to_boot(s: State) -> None:
             triggers.fire(s, words.ON_BOOTS_TO_JOIN, dude)
             return
     s.frames[CURSOR] = -1
-    jump(s, 2)
+    jump(s, COME_TOGETHER)
 
 
 def boot_it(s: State) -> None:
     dude = s.frames[CURSOR]
     if not s.prevented and s.side[dude]:
         in_play.boot(s, dude)
-    jump(s, 0)
+    jump(s, NEXT_TO_BOOT)
 
 
 def come_together(s: State) -> None:
@@ -61,12 +65,16 @@ def set_off(s: State) -> None:
     for dude in _members(s):
         if dude > s.frames[CURSOR]:
             s.frames[CURSOR] = dude
-            jump(s, 3)
+            jump(s, SET_OFF)
             triggers.fire(s, words.ON_JOINS, dude)
             return
 
 
-JOINING: Final[Procedure] = Procedure("joining", (next_to_boot, boot_it, come_together, set_off))
+JOINING: Final[Procedure] = Procedure(
+    "joining",
+    (next_to_boot, boot_it, come_together, set_off),
+    at={NEXT_TO_BOOT: next_to_boot, COME_TOGETHER: come_together, SET_OFF: set_off},
+)
 
 
 def _members(s: State) -> list[int]:

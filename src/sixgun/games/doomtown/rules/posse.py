@@ -72,6 +72,8 @@ KIND: Final = C
 ALLY: Final = D
 MUST: Final = E
 
+DECLARE: Final = 0
+
 
 def declare(s: State) -> None:
     """The head of the posse says who joins, and may invite others. [multi.posse.invite-allies]"""
@@ -90,7 +92,7 @@ def hear_ally(s: State) -> None:
 def go_on(s: State) -> None:
     if s.frames[ALLY] != NOBODY:
         s.frames[ALLY] = NOBODY
-        jump(s, 0)
+        jump(s, DECLARE)
         return
     s.marked[s.frames[SEAT]] = []
     if s.told is not None:
@@ -98,7 +100,7 @@ def go_on(s: State) -> None:
         tell(s, (told.POSSE, s.frames[SEAT], side, *sides.posse(s, side)))
 
 
-POSSE: Final[Procedure] = Procedure("posse", (declare, hear_ally, go_on))
+POSSE: Final[Procedure] = Procedure("posse", (declare, hear_ally, go_on), at={DECLARE: declare})
 
 
 def possible_allies(s: State) -> list[int]:

@@ -1,32 +1,27 @@
-"""The tables of procedures and questions, in the order of their numbers."""
+"""The procedures by their numbers in the sequence."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from sixgun.core.asks import Question
 from sixgun.core.frames import Procedure
-from sixgun.games.doomtown.language import ability, choices
+from sixgun.core.vocabulary import bound
+from sixgun.games.doomtown.language import ability
 from sixgun.games.doomtown.rules import (
     bidding,
     callin_out,
     casualties,
     day,
-    draw,
     entrance,
-    fight_plays,
     gamblin,
     inventin,
     job,
     joining,
-    noon,
     plays,
     posse,
     pull,
     reacts,
-    run_or_gun,
     setup,
-    shooter,
     shootout,
     sundown,
     tradin,
@@ -34,63 +29,28 @@ from sixgun.games.doomtown.rules import (
 )
 from sixgun.games.doomtown.table import sequence
 
-PROCEDURE_OF: Final[dict[int, Procedure]] = {
-    sequence.SETUP: setup.SETUP,
-    sequence.DAY: day.DAY,
-    sequence.GAMBLIN: gamblin.GAMBLIN,
-    sequence.UPKEEP: upkeep.UPKEEP,
-    sequence.SUNDOWN: sundown.SUNDOWN,
-    sequence.PLAYS: plays.PLAYS,
-    sequence.EXTRA_PLAY: plays.EXTRA_PLAY,
-    sequence.CALL_OUT: callin_out.CALL_OUT,
-    sequence.POSSE: posse.POSSE,
-    sequence.SHOOTOUT: shootout.SHOOTOUT,
-    sequence.CASUALTIES: casualties.CASUALTIES,
-    sequence.JOB: job.JOB,
-    sequence.ABILITY: ability.ABILITY,
-    sequence.TRIGGER: reacts.TRIGGER,
-    sequence.PULL: pull.PULL,
-    sequence.TRADE: tradin.TRADE,
-    sequence.INVENT: inventin.INVENT,
-    sequence.BIDDING: bidding.BIDDING,
-    sequence.ENTRANCE: entrance.ENTRANCE,
-    sequence.JOINING: joining.JOINING,
-}
-QUESTION_OF: Final[dict[int, Question]] = {
-    sequence.CHOOSE_GANG: setup.CHOOSE_GANG,
-    sequence.WAGES: upkeep.WAGES,
-    sequence.NOON_PLAY: noon.NOON_PLAY,
-    sequence.SHOOTOUT_PLAY: fight_plays.SHOOTOUT_PLAY,
-    sequence.RESOLUTION_PLAY: fight_plays.RESOLUTION_PLAY,
-    sequence.CHEATIN_PLAY: fight_plays.CHEATIN_PLAY,
-    sequence.REACT: reacts.REACT,
-    sequence.REFUSE_CALL: callin_out.REFUSE_CALL,
-    sequence.FORM_POSSE: posse.FORM_POSSE,
-    sequence.ALLY: posse.ALLY_QUESTION,
-    sequence.SHOOTER: shooter.SHOOTER,
-    sequence.REDRAW: draw.REDRAW,
-    sequence.KEEP_FIVE: draw.KEEP_FIVE,
-    sequence.NAME_JOKER: draw.NAME_JOKER,
-    sequence.TAKE_LUMPS: casualties.TAKE_LUMPS,
-    sequence.RUN_OR_GUN: run_or_gun.RUN_OR_GUN,
-    sequence.OPPOSE: job.OPPOSE,
-    sequence.CHOOSE: choices.CHOOSE,
-    sequence.CHOOSE_SOME: choices.CHOOSE_SOME,
-    sequence.MAY: choices.MAY,
-    sequence.EITHER: choices.EITHER,
-    sequence.PAY: choices.PAY,
-    sequence.NAME_CARD: choices.NAME_CARD,
-    sequence.VICTIM: ability.VICTIM,
-    sequence.LEAD_JOB: ability.LEAD_JOB,
-    sequence.MORE_TRADES: tradin.MORE_TRADES,
-    sequence.SURPLUS: tradin.SURPLUS,
-    sequence.BID: bidding.BID,
-    sequence.END_DISCARD: sundown.END_DISCARD,
-    sequence.HAND_LIMIT: sundown.HAND_LIMIT,
-    sequence.PULLED_JOKER: pull.PULLED_JOKER,
-    sequence.DEED_END: entrance.DEED_END_QUESTION,
-    sequence.HOST: entrance.HOST_QUESTION,
-    sequence.TAKE_SOME: choices.TAKE_SOME,
-}
-PROCEDURES: Final[tuple[Procedure, ...]] = tuple([PROCEDURE_OF[number] for number in range(len(PROCEDURE_OF))])
-QUESTIONS: Final[tuple[Question, ...]] = tuple([QUESTION_OF[number] for number in range(len(QUESTION_OF))])
+PROCEDURES: Final[tuple[Procedure, ...]] = bound(
+    "procedures",
+    {
+        sequence.SETUP: setup.SETUP,
+        sequence.DAY: day.DAY,
+        sequence.GAMBLIN: gamblin.GAMBLIN,
+        sequence.UPKEEP: upkeep.UPKEEP,
+        sequence.SUNDOWN: sundown.SUNDOWN,
+        sequence.PLAYS: plays.PLAYS,
+        sequence.EXTRA_PLAY: plays.EXTRA_PLAY,
+        sequence.CALL_OUT: callin_out.CALL_OUT,
+        sequence.POSSE: posse.POSSE,
+        sequence.SHOOTOUT: shootout.SHOOTOUT,
+        sequence.CASUALTIES: casualties.CASUALTIES,
+        sequence.JOB: job.JOB,
+        sequence.ABILITY: ability.ABILITY,
+        sequence.TRIGGER: reacts.TRIGGER,
+        sequence.PULL: pull.PULL,
+        sequence.TRADE: tradin.TRADE,
+        sequence.INVENT: inventin.INVENT,
+        sequence.BIDDING: bidding.BIDDING,
+        sequence.ENTRANCE: entrance.ENTRANCE,
+        sequence.JOINING: joining.JOINING,
+    },
+)

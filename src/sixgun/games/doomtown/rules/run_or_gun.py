@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.core.asks import Question
-from sixgun.core.frames import STEP, B, answered, ask
+from sixgun.core.frames import B, answered, ask, jump
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
@@ -14,7 +14,9 @@ from sixgun.games.doomtown.table.asking import question
 from sixgun.games.doomtown.table.records import FIGHT_ROUND, LEADER_SIDE, LOSER
 from sixgun.games.doomtown.table.state import State
 
-DECIDED = B  # the players who have decided, as bits
+# A step of the shootout, which keeps nothing else in its frame: the players who have decided, as bits.
+DECIDED: Final = B
+RUN_OR_GUN_STEP: Final = 19
 
 
 def run_or_gun(s: State) -> None:
@@ -25,7 +27,7 @@ def run_or_gun(s: State) -> None:
     for seat in flee_order(s):
         if sides.is_fighting(s, seat) and not s.frames[DECIDED] >> seat & 1:
             s.frames[DECIDED] |= 1 << seat
-            s.frames[STEP] -= 1  # the same step for the next one
+            jump(s, RUN_OR_GUN_STEP)  # the same step for the next one
             ask(s, seat, sequence.RUN_OR_GUN)
             return
     s.frames[DECIDED] = 0

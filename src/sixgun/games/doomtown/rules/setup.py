@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.core.asks import Question
-from sixgun.core.frames import Procedure, answered, ask_together, call, jump
+from sixgun.core.frames import Procedure, answered, ask_together, call
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
 from sixgun.core.rng import below, shuffle
@@ -104,7 +104,6 @@ def grifters(s: State) -> None:
 
 def first_day(s: State) -> None:
     """[day.phases.order]"""
-    jump(s, 5)
     call(s, sequence.DAY)
 
 

@@ -5,14 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.core.asks import Question
-from sixgun.core.frames import B, answered, ask
+from sixgun.core.frames import answered, ask
 from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
 from sixgun.games.doomtown.table import codes, sequence, sides, told
 from sixgun.games.doomtown.table.asking import question
 from sixgun.games.doomtown.table.state import State
-
-TURN: Final = B
 
 
 def pick_shooter(s: State, side: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.core.frames import Procedure, Step, ask_together, call, jump
+from sixgun.core.frames import Procedure, ask_together, call, jump
 from sixgun.core.state import tell
 from sixgun.games.doomtown.language import bounties, triggers, words
 from sixgun.games.doomtown.rules import casualties, draw, run_or_gun, shooter
@@ -28,6 +28,9 @@ from sixgun.games.doomtown.table.records import (
     WON,
 )
 from sixgun.games.doomtown.table.state import NOBODY, PLAYER, State
+
+MAKE_PLAYS: Final = 1
+CHAMBER: Final = 20
 
 # ---- before the first round
 
@@ -154,7 +157,7 @@ def compare_hands(s: State) -> None:
     if sides.one_posse_left(s):
         jump(s, CHAMBER)
         return
-    casualties.count_lumps(s)
+    casualties.count_casualties(s)
 
 
 def first_takes_lumps(s: State) -> None:
@@ -190,7 +193,7 @@ def chamber(s: State) -> None:
     end_changes(s, UNTIL_ROUND)
     standing = [side for side in SIDES if sides.posse(s, side)]
     if len(standing) == 2:
-        jump(s, 1)
+        jump(s, MAKE_PLAYS)
         return
     s.fight[WON] = standing[0] if standing else 0
     s.fight[HEADLINES] = 0
@@ -206,29 +209,31 @@ def put_guns_away(s: State) -> None:
     end_changes(s, UNTIL_SHOOTOUT)
 
 
-STEPS: Final[tuple[Step, ...]] = (
-    begin_shootout,
-    make_plays,
-    leader_picks_shooter,
-    mark_picks_shooter,
-    draw_hands,
-    replace_cards,
-    down_to_five,
-    leader_names_jokers,
-    mark_names_jokers,
-    reveal,
-    leader_cheats,
-    mark_cheats,
-    leader_reacts,
-    mark_reacts,
-    resolution_plays,
-    compare_hands,
-    first_takes_lumps,
-    loser_reacts,
-    second_takes_lumps,
-    run_or_gun.run_or_gun,
-    chamber,
-    put_guns_away,
+SHOOTOUT: Final[Procedure] = Procedure(
+    "shootout",
+    (
+        begin_shootout,
+        make_plays,
+        leader_picks_shooter,
+        mark_picks_shooter,
+        draw_hands,
+        replace_cards,
+        down_to_five,
+        leader_names_jokers,
+        mark_names_jokers,
+        reveal,
+        leader_cheats,
+        mark_cheats,
+        leader_reacts,
+        mark_reacts,
+        resolution_plays,
+        compare_hands,
+        first_takes_lumps,
+        loser_reacts,
+        second_takes_lumps,
+        run_or_gun.run_or_gun,
+        chamber,
+        put_guns_away,
+    ),
+    at={MAKE_PLAYS: make_plays, run_or_gun.RUN_OR_GUN_STEP: run_or_gun.run_or_gun, CHAMBER: chamber},
 )
-SHOOTOUT: Final[Procedure] = Procedure("shootout", STEPS)
-CHAMBER: Final = STEPS.index(chamber)

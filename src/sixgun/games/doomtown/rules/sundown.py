@@ -20,6 +20,9 @@ TURN: Final = A
 DISCARDED: Final = B
 HAND_SIZE: Final = 5
 
+MAY_DISCARD: Final = 2
+HAND_TO_LIMIT: Final = 3
+
 
 def check_victory(s: State) -> None:
     """[sundown.victory.checked-first]"""
@@ -38,7 +41,7 @@ def may_discard(s: State) -> None:
         s.frames[TURN] = 0
         return
     s.frames[TURN] = turn + 1
-    jump(s, 2)
+    jump(s, MAY_DISCARD)
     seat = from_winner(s)[turn]
     if s.hand[seat]:
         ask(s, seat, sequence.END_DISCARD)
@@ -51,7 +54,7 @@ def hand_to_limit(s: State) -> None:
         s.frames[TURN] = 0
         return
     s.frames[TURN] = turn + 1
-    jump(s, 3)
+    jump(s, HAND_TO_LIMIT)
     seat = from_winner(s)[turn]
     size = hand_size(s, seat)
     if len(s.hand[seat]) < size:
@@ -75,7 +78,11 @@ def unboot_all(s: State) -> None:
         end_changes(s, changes.UNTIL_DAY)
 
 
-SUNDOWN: Final[Procedure] = Procedure("sundown", (check_victory, sun_sets, may_discard, hand_to_limit, unboot_all))
+SUNDOWN: Final[Procedure] = Procedure(
+    "sundown",
+    (check_victory, sun_sets, may_discard, hand_to_limit, unboot_all),
+    at={MAY_DISCARD: may_discard, HAND_TO_LIMIT: hand_to_limit},
+)
 
 
 def hand_size(s: State, seat: int) -> int:

@@ -20,6 +20,8 @@ from sixgun.games.doomtown.table.state import TRADED, State
 SEAT: Final = A
 PLACE: Final = B
 
+DROP_SURPLUS: Final = 1
+
 
 def refuse_trade(s: State, seat: int, gear: int, dude: int) -> Refusal | None:
     """Why goods cannot change hands.
@@ -99,11 +101,11 @@ def drop_surplus(s: State) -> None:
     """Whoever is left with two Horses or two Weapons discards one. [trade.limit.extra-horse-or-weapon]"""
     found = surplus(s, s.frames[SEAT])
     if found:
-        jump(s, 1)
+        jump(s, DROP_SURPLUS)
         ask(s, s.frames[SEAT], sequence.SURPLUS)
 
 
-TRADE: Final[Procedure] = Procedure("trade", (more_trades, drop_surplus))
+TRADE: Final[Procedure] = Procedure("trade", (more_trades, drop_surplus), at={DROP_SURPLUS: drop_surplus})
 
 
 def more_codes(s: State, seat: int) -> list[int]:

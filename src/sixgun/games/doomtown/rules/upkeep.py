@@ -16,7 +16,9 @@ from sixgun.games.doomtown.table.asking import question
 from sixgun.games.doomtown.table.ghost_rock import spend
 from sixgun.games.doomtown.table.state import State, from_winner
 
-TURN = A
+TURN: Final = A
+
+PAY_WAGES: Final = 2
 
 
 def begin_upkeep(s: State) -> None:
@@ -50,13 +52,13 @@ def wages(s: State) -> None:
     if turn >= s.seats:
         return
     s.frames[TURN] = turn + 1
-    jump(s, 2)
+    jump(s, PAY_WAGES)
     seat = from_winner(s)[turn]
     if dues(s, seat):
         ask(s, seat, sequence.WAGES)
 
 
-UPKEEP: Final[Procedure] = Procedure("upkeep", (begin_upkeep, collect, wages))
+UPKEEP: Final[Procedure] = Procedure("upkeep", (begin_upkeep, collect, wages), at={PAY_WAGES: wages})
 
 
 def dues(s: State, seat: int) -> int:

@@ -6,7 +6,7 @@ from sixgun.core.results import Result
 from sixgun.core.state import tell
 from sixgun.games.doomtown.language.control import control_total, influence_total
 from sixgun.games.doomtown.table import told
-from sixgun.games.doomtown.table.state import CONTROL, NOT_ENDED, REASONS, SHORT_OPTION, State
+from sixgun.games.doomtown.table.state import ENDED_BY_CONTROL, NOT_ENDED, REASONS, SHORT_OPTION, State
 
 
 def victors(s: State) -> list[int]:
@@ -35,9 +35,9 @@ def check(s: State) -> None:
     """[victory.tie.another-day, sundown.victory.checked-first]"""
     found = victors(s)
     if len(found) == 1:
-        s.ended = CONTROL
+        s.ended = ENDED_BY_CONTROL
         s.victor = found[0]
-        tell(s, (told.VICTORY, s.victor, CONTROL))
+        tell(s, (told.VICTORY, s.victor, ENDED_BY_CONTROL))
         del s.frames[:]
 
 

@@ -15,8 +15,8 @@ from sixgun.games.doomtown.table.state import (
     IN_HAND,
     IN_PLAY,
     NOBODY,
-    NOON,
     OUT,
+    PHASE_NOON,
     State,
 )
 from sixgun.games.doomtown.table.town import LEFT_END
@@ -110,7 +110,7 @@ def put_dude(s: State, seat: int, card: int, place: int) -> None:
     s.boss[card] = seat
     s.place[card] = place
     s.gang[seat].append(card)
-    if s.phase == NOON:
+    if s.phase == PHASE_NOON:
         s.flags[card] |= ARRIVED
 
 

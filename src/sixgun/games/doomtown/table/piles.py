@@ -10,10 +10,10 @@ from sixgun.games.doomtown.table import told
 from sixgun.games.doomtown.table.components import JOKER_CARD
 from sixgun.games.doomtown.table.state import (
     ASIDE,
-    DISCARDED,
-    DRAWN,
     IN_BOOT_HILL,
     IN_DECK,
+    IN_DISCARDS,
+    IN_DRAW_HAND,
     IN_HAND,
     NOBODY,
     OUT,
@@ -77,7 +77,7 @@ def draw_hand(s: State, seat: int, count: int) -> list[int]:
         card = top_card(s, seat)
         if card < 0:
             break
-        s.zone[card] = DRAWN
+        s.zone[card] = IN_DRAW_HAND
         s.seen[card] = 1 << seat
         got.append(card)
     s.drawn[seat] += got
@@ -92,7 +92,7 @@ def to_discards(s: State, card: int) -> None:
     [zone.discard.face-up, zone.leave-play.owners-pile, zone.foreign-card.never-in-deck-or-hand, zone.deck.own,
     zone.pile.public-fixed-order, token.removal.out-of-game]
     """
-    _onto(s, card, DISCARDED, s.discards)
+    _onto(s, card, IN_DISCARDS, s.discards)
 
 
 def to_boot_hill(s: State, card: int) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from sixgun.core.vocabulary import words
+
 # What is true of the shootout. The last of its sixteen ints is not used.
 FIGHT_WIDTH: Final = 16
 FIGHT_ON: Final = 0
@@ -36,6 +38,13 @@ FALLEN_WIDTH: Final = 3
 FALLEN_SIDE: Final = 0
 FALLEN_VALUE: Final = 1  # 0 if not discarded or aced
 FALLEN_BULLETS: Final = 2
+
+# The casualties that were announced, two ints each in `plan`: a card, and what becomes of it.
+PLAN_WIDTH: Final = 2
+WAY_DISCARD: Final = 0
+WAY_ACE: Final = 1
+WAY_HOME: Final = 2
+WAYS: Final = words(__name__, "WAY_")
 
 # The sides; a dude who is in no posse is on side 0.
 LEADER_SIDE: Final = 1

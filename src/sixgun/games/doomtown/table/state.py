@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from sixgun.core.state import State as CoreState
+from sixgun.core.vocabulary import words
 from sixgun.games.doomtown.table.book import Book
 
 # Streams of chance: one a seat for its deck, one for who goes first.
@@ -29,12 +30,11 @@ CASUALTY: Final = 60_000  # plus the number in `fallen`
 OUT: Final = 0
 IN_DECK: Final = 1
 IN_HAND: Final = 2
-DRAWN: Final = 3
-DISCARDED: Final = 4
+IN_DRAW_HAND: Final = 3
+IN_DISCARDS: Final = 4
 IN_BOOT_HILL: Final = 5
 IN_PLAY: Final = 6
 ASIDE: Final = 7
-ZONES: Final[tuple[str, ...]] = ("out", "deck", "hand", "drawn", "discards", "boot-hill", "play", "aside")
 
 # Flags of a card: came into play in this High Noon, got in a trade, replaced today, has its trespassing bounty,
 # joined from next door.
@@ -44,17 +44,17 @@ REPLACED: Final = 4
 CHARGED: Final = 8
 DISTANT: Final = 16
 
-PHASES: Final[tuple[str, ...]] = ("setup", "gamblin", "upkeep", "noon", "sundown")
-SETTING_UP: Final = 0
-GAMBLIN: Final = 1
-UPKEEP: Final = 2
-NOON: Final = 3
-SUNDOWN: Final = 4
+PHASE_SETUP: Final = 0
+PHASE_GAMBLIN: Final = 1
+PHASE_UPKEEP: Final = 2
+PHASE_NOON: Final = 3
+PHASE_SUNDOWN: Final = 4
+PHASES: Final = words(__name__, "PHASE_")
 
-REASONS: Final[tuple[str, ...]] = ("", "control", "nobody-left")
 NOT_ENDED: Final = 0
-CONTROL: Final = 1
-NOBODY_LEFT: Final = 2
+ENDED_BY_CONTROL: Final = 1
+ENDED_BY_NOBODY_LEFT: Final = 2
+REASONS: Final[tuple[str, ...]] = ("", *words(__name__, "ENDED_BY_", first=1))
 
 FIXED: Final[tuple[str, ...]] = ("what", "owner", "tags", "homes")  # the same from the first move to the last
 COLUMNS: Final[tuple[str, ...]] = (
@@ -160,7 +160,7 @@ class State(CoreState):
         self.pot: int = 0
         self.day: int = 0
         self.winner: int = NOBODY
-        self.phase: int = SETTING_UP
+        self.phase: int = PHASE_SETUP
         self.prevented: int = 0
         self.pull_code: int = NOBODY  # the last pull's suit and value, as hands know them
         self.pull_card: int = NOBODY  # the card itself

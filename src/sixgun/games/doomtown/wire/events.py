@@ -8,8 +8,9 @@ from sixgun.core.events import Event
 from sixgun.core.plain import Plain
 from sixgun.games.doomtown.language.words import RULES, STATS
 from sixgun.games.doomtown.table.changes import RULE
+from sixgun.games.doomtown.table.records import WAYS
 from sixgun.games.doomtown.table.state import PHASES, REASONS, SQUARE, State
-from sixgun.games.doomtown.table.told import HELD_SHIFT, HOWS, NAMES, OF_DRAW_HANDS, REVEALING, SECRET, SPLIT, UNORDERED
+from sixgun.games.doomtown.table.told import HELD_SHIFT, NAMES, OF_DRAW_HANDS, REVEALING, SECRET, SPLIT, UNORDERED
 from sixgun.games.doomtown.wire.names import code_name, hand_signs, signs_of, tag_name
 
 HELD_MASK: Final = (1 << HELD_SHIFT) - 1
@@ -69,5 +70,5 @@ def _value(s: State, sort: str, value: int) -> Plain:
     if sort == "reason":
         return REASONS[value]
     if sort == "how":
-        return HOWS[value]
+        return WAYS[value]
     return value

@@ -27,12 +27,12 @@ from sixgun.games.doomtown.table.records import (
     MARK_DUDE,
     MARK_SEAT,
     MARK_SHOOTER,
+    WAYS,
 )
 from sixgun.games.doomtown.table.state import ARRIVED, PHASES, PLAYER, SQUARE, TRADED, State
 from sixgun.games.doomtown.wire.names import code_name, tag_name
 from sixgun.games.doomtown.wire.sight import knows, unseen
 from sixgun.games.doomtown.wire.view_types import (
-    HOWS,
     DrawHand,
     Drawn,
     Dude,
@@ -73,7 +73,7 @@ def view_of(s: State, seat: int | None, question: str, options: dict[str, Plain]
         "job": _job(s) if s.job[JOB_ON] else None,
         "marked": [] if seat is None else _marked(s, seat),
         "chosen": [id_of(s, card) for card in s.some] if asked and s.question == sequence.CHOOSE_SOME else [],
-        "casualties": [[id_of(s, s.plan[i]), HOWS[s.plan[i + 1]]] for i in range(0, len(s.plan), 2)],
+        "casualties": [[id_of(s, s.plan[i]), WAYS[s.plan[i + 1]]] for i in range(0, len(s.plan), 2)],
         "result": None if result is None else result.view(),
     }
 

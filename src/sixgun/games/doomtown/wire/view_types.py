@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, NotRequired, TypedDict
+from typing import Annotated, NotRequired, TypedDict
 
 from sixgun.core.view_types import Options, Question, ResultView, Seat, named, one_of
 from sixgun.games.doomtown.language.words import RULES, STATS
 from sixgun.games.doomtown.table.changes import DURATIONS
 from sixgun.games.doomtown.table.state import PHASES
-
-HOWS: Final = ("discard", "ace", "home")
 
 Phase = Annotated[str, one_of("Phase", PHASES)]
 Until = Annotated[str, one_of("Until", DURATIONS)]
