@@ -23,7 +23,7 @@ from sixgun.games.doomtown.bots.weigh import weigh
 from sixgun.games.doomtown.language.printed import read_book
 from sixgun.games.doomtown.outside.deck_files import read_deck
 from sixgun.games.doomtown.outside.deck_rules import deck_problems
-from sixgun.games.doomtown.outside.dump import KEY, data_of
+from sixgun.games.doomtown.outside.dump import data_of
 from sixgun.games.doomtown.outside.knowledge import redealt
 from sixgun.games.doomtown.outside.options import deck_of, options_for
 from sixgun.games.doomtown.outside.own_decks import own_decks, pack_of
@@ -35,7 +35,7 @@ from sixgun.games.doomtown.rules import victory
 from sixgun.games.doomtown.rules.procedures import PROCEDURES
 from sixgun.games.doomtown.rules.setup import set_up
 from sixgun.games.doomtown.table import sequence
-from sixgun.games.doomtown.table.components import Cards, base_set
+from sixgun.games.doomtown.table.components import KEY, Cards, base_set
 from sixgun.games.doomtown.table.state import State
 from sixgun.games.doomtown.wire.describe import describe
 from sixgun.games.doomtown.wire.events import event_of

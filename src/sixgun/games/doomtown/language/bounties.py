@@ -7,7 +7,7 @@ from sixgun.games.doomtown.language import control, words
 from sixgun.games.doomtown.language.stats import has_rule, modified
 from sixgun.games.doomtown.table import told
 from sixgun.games.doomtown.table.records import FIGHT_ON, FIGHT_PLACE
-from sixgun.games.doomtown.table.state import CHARGED, State
+from sixgun.games.doomtown.table.state import IS_CHARGED, State
 
 
 def raise_bounty(s: State, dude: int, by: int) -> None:
@@ -46,10 +46,10 @@ def trespass(s: State, dude: int) -> None:
     [shootout.trespass.bounty-increase, shootout.trespass.late-joiners, multi.trespass.by-posse]
     """
     place = s.fight[FIGHT_PLACE]
-    if not s.fight[FIGHT_ON] or s.flags[dude] & CHARGED or not s.side[dude] or not control.is_private(s, place):
+    if not s.fight[FIGHT_ON] or s.flags[dude] & IS_CHARGED or not s.side[dude] or not control.is_private(s, place):
         return
     owner = s.owner[place]
     if s.boss[dude] == owner or any([s.side[d] == s.side[dude] for d in s.gang[owner]]):
         return
-    s.flags[dude] |= CHARGED
+    s.flags[dude] |= IS_CHARGED
     raise_bounty(s, dude, 1)

@@ -12,7 +12,7 @@ from sixgun.games.doomtown.language.selectors import Filter
 from sixgun.games.doomtown.table import uses
 from sixgun.games.doomtown.table.blocks import E_CANDIDATE, E_PULL_CODE, E_THIS, E_YOU
 from sixgun.games.doomtown.table.keywords import PRIVATE, PUBLIC
-from sixgun.games.doomtown.table.state import ARRIVED, IN_PLAY, NOBODY, PLAYER, SQUARE, State, ability_in
+from sixgun.games.doomtown.table.state import HAS_ARRIVED, IN_PLAY, NOBODY, PLAYER, SQUARE, State, ability_in
 from sixgun.lib.hands import CLUBS, suit_of
 
 PRIVATE_BIT: Final = PRIVATE.bit_length() - 1
@@ -76,7 +76,7 @@ def lowly(s: State, env: list[int], _: int, one: int) -> bool:
 
 
 def arrived(s: State, env: list[int], _: int, one: int) -> bool:
-    return s.flags[one] & ARRIVED != 0
+    return s.flags[one] & HAS_ARRIVED != 0
 
 
 def used(s: State, env: list[int], _: int, one: int) -> bool:

@@ -7,7 +7,7 @@ from sixgun.games.doomtown.language.effects import EFFECTS
 from sixgun.games.doomtown.language.running import BASE, LINE, leave_out
 from sixgun.games.doomtown.language.words import DO_GO
 from sixgun.games.doomtown.table.blocks import ENV_WIDTH
-from sixgun.games.doomtown.table.book import DONE, Program
+from sixgun.games.doomtown.table.book import END_OF_PROGRAM, Program
 from sixgun.games.doomtown.table.state import State
 
 
@@ -21,7 +21,7 @@ def run_lines(s: State, program: Program, step: int) -> None:
     depth = len(s.frames)
     while True:
         at = s.frames[LINE]
-        if at >= len(program) or at == DONE:
+        if at >= len(program) or at == END_OF_PROGRAM:
             s.frames[LINE] = 0
             jump(s, step + 1)
             return

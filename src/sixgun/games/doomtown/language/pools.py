@@ -20,7 +20,7 @@ from sixgun.games.doomtown.table import town
 from sixgun.games.doomtown.table.blocks import E_YOU
 from sixgun.games.doomtown.table.components import NONE
 from sixgun.games.doomtown.table.records import FALLEN_WIDTH
-from sixgun.games.doomtown.table.state import CASUALTY, PLAYER, State, ability_thing
+from sixgun.games.doomtown.table.state import CASUALTY_THING, PLAYER, State, ability_thing
 
 
 def pool(s: State, env: list[int], selector: int) -> list[int]:
@@ -40,7 +40,7 @@ def pool(s: State, env: list[int], selector: int) -> list[int]:
             ability_thing(dude, k) for gang in s.gang for dude in gang for k in range(len(s.book.of_card[s.what[dude]]))
         ]
     if sorts == 1 << SORT_CASUALTY:
-        return [CASUALTY + i for i in range(len(s.fallen) // FALLEN_WIDTH)]
+        return [CASUALTY_THING + i for i in range(len(s.fallen) // FALLEN_WIDTH)]
     found: list[int] = []
     if sorts & 1 << SORT_DUDE:
         found += [dude for gang in s.gang for dude in gang]

@@ -4,8 +4,8 @@
     "if x wanted", ["ace x"]      a list is the block of the line before it
 
 A program is a tuple of lines, a line is seven ints: the verb, then its operands. In a line that begins a block the last
-int is the line to go on with when the block is left out; `go` goes on elsewhere, or is the end if it says DONE. A line
-that begins with a changeable stat is a `modify`; `go` is what "else" and the ends of blocks become.
+int is the line to go on with when the block is left out. `go`, which "else" and the ends of blocks become, goes on
+elsewhere, or nowhere at all. A line that begins with a changeable stat is a `modify`.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from sixgun.games.doomtown.language.words import (
     TRIGGERS,
 )
 from sixgun.games.doomtown.table import book
-from sixgun.games.doomtown.table.book import DONE, LINE_WIDTH
+from sixgun.games.doomtown.table.book import END_OF_PROGRAM, LINE_WIDTH
 from sixgun.games.doomtown.table.components import NONE, BadScript
 
 Written: TypeAlias = "Sequence[str | Written]"  # lines and, as lists, their blocks
@@ -77,7 +77,7 @@ class Scripts(Phrases):
             if verb == DO_EACH:
                 lines.append(_go(start))
             elif verb == DO_LATER:
-                lines.append(_go(DONE))
+                lines.append(_go(END_OF_PROGRAM))
             other: Written = blocks[1] if verb == DO_EITHER else ()
             if at < len(written) and written[at] == "else" and verb in ELSE:
                 other = written[at + 1]

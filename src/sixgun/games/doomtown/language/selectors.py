@@ -37,7 +37,16 @@ from sixgun.games.doomtown.table.book import (
     IF_SO,
 )
 from sixgun.games.doomtown.table.records import FALLEN_BULLETS, FALLEN_VALUE, FALLEN_WIDTH, FIGHT_ON, JOB_LEADER
-from sixgun.games.doomtown.table.state import CASUALTY, FIGHT, NOBODY, PLAYER, PULL_THING, SQUARE, State, bearer
+from sixgun.games.doomtown.table.state import (
+    CASUALTY_THING,
+    FIGHT_THING,
+    NOBODY,
+    PLAYER,
+    PULL_THING,
+    SQUARE,
+    State,
+    bearer,
+)
 
 Filter: TypeAlias = Callable[[State, list[int], int, int], bool]  # (state, block, operand, whom): whether it holds
 Figure: TypeAlias = Callable[[State, int], int]  # (state, card): a figure of it
@@ -87,7 +96,7 @@ def _other_thing(s: State, env: list[int], base: int) -> int:
     if base == words.REF_LEADER:
         return s.job[JOB_LEADER]
     if base == words.REF_FIGHT:
-        return FIGHT
+        return FIGHT_THING
     if base == words.REF_PULL:
         return PULL_THING
     return NOBODY
@@ -119,8 +128,8 @@ def amount_of(s: State, env: list[int], amount: int) -> int:
 
 def stat_of(s: State, stat: int, one: int) -> int:
     """A number of a card, player or casualty as it is now."""
-    if one >= CASUALTY:
-        at = (one - CASUALTY) * FALLEN_WIDTH
+    if one >= CASUALTY_THING:
+        at = (one - CASUALTY_THING) * FALLEN_WIDTH
         return s.fallen[at + (FALLEN_VALUE if stat == words.STAT_VALUE else FALLEN_BULLETS)]
     if one >= PLAYER:
         seat = one - PLAYER

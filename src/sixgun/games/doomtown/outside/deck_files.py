@@ -12,13 +12,11 @@ import msgspec
 
 from sixgun.core.checks import depth
 from sixgun.core.refusals import Refusal, Refused
-from sixgun.games.doomtown.outside.deck_rules import DeckList
-from sixgun.games.doomtown.table.components import DUDE, Cards
+from sixgun.games.doomtown.outside.deck_rules import MOST_COPIES, DeckList
+from sixgun.games.doomtown.table.components import DUDE, KEY, Cards
 
-KEY: Final = "doomtown"
 FILE_CAP: Final = 64 * 1024  # bytes
 MOST_LINES: Final = 400
-MOST_COPIES: Final = 60  # of one title: far above what is legal, far below what takes long
 DEEPEST: Final = 10
 
 # "2x Title", "2 Title", "Title x2", "Title ×2", each with or without a dash in front

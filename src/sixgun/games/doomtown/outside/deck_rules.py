@@ -7,6 +7,7 @@ from typing import Final
 
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
+from sixgun.games.doomtown.rules.setup import MOST_DUDES
 from sixgun.games.doomtown.table.components import DRIFTER, DUDE, JOKER_CARD, OUTFIT, Cards
 from sixgun.games.doomtown.table.keywords import CONFEDERATE, GRIFTER, TOKEN, UNION
 from sixgun.games.doomtown.wire.names import signs_of
@@ -14,7 +15,7 @@ from sixgun.games.doomtown.wire.names import signs_of
 SIZE: Final = 52
 MOST_JOKERS: Final = 2
 MOST_ALIKE: Final = 4
-MOST_IN_GANG: Final = 5
+MOST_COPIES: Final = 60  # that a list may say of a card, right or wrong
 
 
 class DeckList:
@@ -68,8 +69,8 @@ def gang_problems(book: Cards, deck: DeckList) -> list[Refusal]:
     """
     found: list[Refusal] = []
     gang = deck.gang
-    if len(gang) > MOST_IN_GANG:
-        found.append(Refusal("gang-full", {"most": MOST_IN_GANG}, "setup.gang.at-most-five"))
+    if len(gang) > MOST_DUDES:
+        found.append(Refusal("gang-full", {"most": MOST_DUDES}, "setup.gang.at-most-five"))
     homes = [card for card in deck.cards if book.kind[card] == OUTFIT]
     if len(homes) == 1:
         home = homes[0]

@@ -22,7 +22,6 @@ from sixgun.games.doomtown.table.state import (
 )
 from sixgun.games.doomtown.wire.names import tag_name
 
-KEY: Final = "doomtown"
 PILE_NAMES: Final[tuple[str, ...]] = ("deck", "hand", "drawn", "discards", "boot_hill")
 ATTRIBUTES: Final[tuple[str, ...]] = (
     "booted",

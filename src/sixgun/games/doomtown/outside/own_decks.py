@@ -8,14 +8,13 @@ from typing import Final
 
 from sixgun.core.checks import Checks, shown
 from sixgun.core.plain import Plain
-from sixgun.games.doomtown.outside.deck_rules import DeckList, deck_problems
+from sixgun.games.doomtown.outside.deck_rules import MOST_COPIES, DeckList, deck_problems
 from sixgun.games.doomtown.outside.ready_decks import ReadyDeck
 from sixgun.games.doomtown.table.components import OUTFIT, Cards
 
 FIELD: Final = "decks"
 MOST_DECKS: Final = 4  # one for each seat
 MOST_CARDS: Final = 60
-MOST_COPIES: Final = 60
 FIELDS: Final[tuple[str, ...]] = ("outfit", "gang", "cards")
 
 

@@ -9,10 +9,9 @@ from typing import Final
 from sixgun.core.checks import Checks
 from sixgun.core.plain import Plain
 from sixgun.games.doomtown.outside.own_decks import FIELD
-from sixgun.games.doomtown.table.components import FIGURES, own_data
+from sixgun.games.doomtown.table.components import FIGURES, KEY, own_data
 
-KEY: Final = "doomtown"
-MOST: Final = 30  # far above any printed figure
+MOST_PRINTED: Final = 30  # far above any printed figure
 
 
 def with_pack(pack: Mapping[str, object]) -> dict[str, dict[str, Plain]]:
@@ -38,7 +37,7 @@ def with_pack(pack: Mapping[str, object]) -> dict[str, dict[str, Plain]]:
         for name in figures:
             if name in changes:
                 rule = "value.range.one-to-thirteen" if name == "value" else ""
-                low, high = (1, 13) if name == "value" else (0, MOST)
+                low, high = (1, 13) if name == "value" else (0, MOST_PRINTED)
                 row[name] = checks.integer(f"{key}.{name}", changes[name], low, high, rule)
     checks.done()
     return data

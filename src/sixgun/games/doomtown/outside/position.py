@@ -10,10 +10,10 @@ from sixgun.core.frames import call, jump
 from sixgun.core.game import Game
 from sixgun.core.positions import kernel_faults, read_play
 from sixgun.games.doomtown.language import words
-from sixgun.games.doomtown.outside.dump import ATTRIBUTES, ENGINE_LISTS, KEY
+from sixgun.games.doomtown.outside.dump import ATTRIBUTES, ENGINE_LISTS
 from sixgun.games.doomtown.outside.position_cards import Reader, cards_of, outfit_of
 from sixgun.games.doomtown.outside.position_players import (
-    MOST,
+    MOST_INT,
     PLAYER_FIELDS,
     attach,
     read_attributes,
@@ -25,6 +25,7 @@ from sixgun.games.doomtown.outside.soundness import faults_of
 from sixgun.games.doomtown.rules import day
 from sixgun.games.doomtown.table import sequence
 from sixgun.games.doomtown.table.book import Book
+from sixgun.games.doomtown.table.components import KEY
 from sixgun.games.doomtown.table.layout import lay_out
 from sixgun.games.doomtown.table.piles import EVERYBODY
 from sixgun.games.doomtown.table.records import FIGHT_WIDTH, JOB_WIDTH
@@ -124,8 +125,8 @@ def _loose(reader: Reader, s: State, table: dict[str, object]) -> None:
         details = checks.table(f"cards.{name}", given)
         checks.known(f"cards.{name}", details, ATTRIBUTES)
         read_attributes(checks, s, f"cards.{name}", s.tags.index(tag), details)
-    s.pot = checks.integer("pot", table.get("pot", 0), 0, MOST)
-    s.day = checks.integer("day", table.get("day", 1), 0, MOST)
+    s.pot = checks.integer("pot", table.get("pot", 0), 0, MOST_INT)
+    s.day = checks.integer("day", table.get("day", 1), 0, MOST_INT)
     winner = table.get("winner", 0)
     s.winner = NOBODY if winner is None else checks.integer("winner", winner, 0, s.seats - 1)
     phase = checks.choice("phase", table.get("phase", "noon"), PHASES)
@@ -144,7 +145,11 @@ def _engine(checks: Checks, s: State, table: dict[str, object]) -> None:
             exact = {"fight": FIGHT_WIDTH, "job": JOB_WIDTH}.get(name, s.seats if name in BY_SEAT else -1)
             low, high = (exact, exact) if exact >= 0 else (0, 5000)
             items = checks.items(f"engine.{name}", given[name], low, high)
-            setattr(s, name, [checks.integer(f"engine.{name}[{i}]", item, -MOST, MOST) for i, item in enumerate(items)])
+            setattr(
+                s,
+                name,
+                [checks.integer(f"engine.{name}[{i}]", item, -MOST_INT, MOST_INT) for i, item in enumerate(items)],
+            )
     if "marked" in given:
         lists = checks.items("engine.marked", given["marked"], s.seats, s.seats)
         s.marked = [
@@ -153,7 +158,7 @@ def _engine(checks: Checks, s: State, table: dict[str, object]) -> None:
         ]
     for name in more[1:]:
         if name in given:
-            setattr(s, name, checks.integer(f"engine.{name}", given[name], NOBODY, MOST))
+            setattr(s, name, checks.integer(f"engine.{name}", given[name], NOBODY, MOST_INT))
 
 
 def _begin(game: Game[State], s: State, checks: Checks, table: dict[str, object]) -> None:

@@ -22,15 +22,15 @@ from sixgun.games.doomtown.table.state import (
 
 PLAYER_FIELDS: Final = ("outfit", "cards", "stash", "loan", "street", "outskirts", "gang", *PILE_NAMES)
 DUDE_FIELDS: Final = ("card", "at", "gear", *ATTRIBUTES)
-MOST: Final = 10**6
+MOST_INT: Final = 10**6
 ZONE_OF_PILE: Final = dict(zip(PILE_NAMES, (IN_DECK, IN_HAND, IN_DRAW_HAND, IN_DISCARDS, IN_BOOT_HILL), strict=True))
 
 
 def read_town(reader: Reader, s: State, seat: int, row: dict[str, object]) -> None:
     checks = reader.checks
     field = f"players[{seat}]"
-    s.stash[seat] = checks.integer(f"{field}.stash", row.get("stash", 0), 0, MOST)
-    s.loan[seat] = checks.integer(f"{field}.loan", row.get("loan", 0), 0, MOST)
+    s.stash[seat] = checks.integer(f"{field}.stash", row.get("stash", 0), 0, MOST_INT)
+    s.loan[seat] = checks.integer(f"{field}.loan", row.get("loan", 0), 0, MOST_INT)
     home = s.homes[seat]
     reader.taken.add(home)
     street: list[int] = []
@@ -117,4 +117,4 @@ def read_attributes(checks: Checks, s: State, field: str, card: int, given: dict
             value = given[name]
             value = int(value) if isinstance(value, bool) else value
             low = NOBODY if name == "reads" else 0
-            getattr(s, name)[card] = checks.integer(f"{field}.{name}", value, low, MOST)
+            getattr(s, name)[card] = checks.integer(f"{field}.{name}", value, low, MOST_INT)

@@ -10,7 +10,7 @@ from sixgun.games.doomtown.language.triggers import LATER_WIDTH
 from sixgun.games.doomtown.table import sequence
 from sixgun.games.doomtown.table.blocks import E_USING, E_YOU, ENV_WIDTH
 from sixgun.games.doomtown.table.changes import CHANGE_WIDTH
-from sixgun.games.doomtown.table.components import DUDE, GOODS, SPELL
+from sixgun.games.doomtown.table.components import DUDE, GOODS, KEY, SPELL
 from sixgun.games.doomtown.table.records import FALLEN_WIDTH, FIGHT_WIDTH, JOB_WIDTH, PLAN_WIDTH
 from sixgun.games.doomtown.table.state import (
     ASIDE,
@@ -29,7 +29,6 @@ from sixgun.games.doomtown.table.state import (
     State,
 )
 
-KEY: Final = "doomtown"
 DEEPEST: Final = 400  # frames of a stack, in ints
 
 

@@ -27,7 +27,7 @@ from sixgun.games.doomtown.table.records import (
     WAY_DISCARD,
     WAY_HOME,
 )
-from sixgun.games.doomtown.table.state import FIGHT, IN_PLAY, State
+from sixgun.games.doomtown.table.state import FIGHT_THING, IN_PLAY, State
 from sixgun.lib.hands import rank_of
 
 VERB_OF: Final[tuple[int, ...]] = (codes.DISCARD, codes.ACE, codes.HOME)
@@ -51,7 +51,7 @@ def count_casualties(s: State) -> None:
     s.fight[MARK_CASUALTIES] += 1 if difference == 0 else max(0, difference)
     if s.fight[LOSER]:
         place = sides.casualties_at(s.fight[LOSER])
-        s.fight[place] = max(0, s.fight[place] + stats.modified(s, FIGHT, words.STAT_EXTRA_CASUALTIES))
+        s.fight[place] = max(0, s.fight[place] + stats.modified(s, FIGHT_THING, words.STAT_EXTRA_CASUALTIES))
     tell(s, (told.RANKS, leader, rank_of(one), mark, rank_of(other)))
     if s.fight[LOSER]:
         tell(s, (told.ROUND_WON, sides.head(s, sides.other(s.fight[LOSER]))))

@@ -8,7 +8,7 @@ from sixgun.core.frames import A, B, C, Procedure, jump
 from sixgun.games.doomtown.language import stats, triggers, words
 from sixgun.games.doomtown.table import in_play
 from sixgun.games.doomtown.table.records import FIGHT_PLACE, JOB_LEADER
-from sixgun.games.doomtown.table.state import DISTANT, State
+from sixgun.games.doomtown.table.state import IS_DISTANT, State
 
 # how they come, the last dude seen to, one side only
 MODE: Final = A
@@ -54,7 +54,7 @@ def come_together(s: State) -> None:
         return
     place = s.fight[FIGHT_PLACE]
     for dude in _members(s):
-        if not s.flags[dude] & DISTANT:
+        if not s.flags[dude] & IS_DISTANT:
             in_play.move(s, dude, place)
 
 
@@ -84,7 +84,7 @@ def _members(s: State) -> list[int]:
 
 def _boots(s: State, dude: int) -> bool:
     """Whoever is there already does not boot, nor does the leader of a job."""
-    if s.booted[dude] or s.place[dude] == s.fight[FIGHT_PLACE] or s.flags[dude] & DISTANT:
+    if s.booted[dude] or s.place[dude] == s.fight[FIGHT_PLACE] or s.flags[dude] & IS_DISTANT:
         return False
     if s.frames[MODE] == TO_JOB and dude == s.job[JOB_LEADER]:
         return False

@@ -13,7 +13,7 @@ from sixgun.games.doomtown.language import stats, words
 from sixgun.games.doomtown.table import codes, sequence, sides, told, town
 from sixgun.games.doomtown.table.asking import question
 from sixgun.games.doomtown.table.records import FIGHT_PLACE, JOB_LEADER
-from sixgun.games.doomtown.table.state import DISTANT, NOBODY, State
+from sixgun.games.doomtown.table.state import IS_DISTANT, NOBODY, State
 
 # ---- who may join
 
@@ -60,7 +60,7 @@ def enlist(s: State, dude: int, side: int) -> None:
     place = s.fight[FIGHT_PLACE]
     near = s.place[dude] != place and town.adjacent(s, s.place[dude], place)
     if near and stats.has_rule(s, dude, words.RULE_LONG_RANGE):
-        s.flags[dude] |= DISTANT
+        s.flags[dude] |= IS_DISTANT
 
 
 # ---- forming one posse

@@ -18,7 +18,7 @@ from sixgun.lib.hands import CLUBS, card_of, named
 
 # who pulls, for which dude, for which running ability
 SEAT: Final = A
-DUDE: Final = B
+FOR_DUDE: Final = B
 BASE: Final = C
 
 ACE_OF_CLUBS: Final = card_of(CLUBS, 1)
@@ -45,8 +45,8 @@ def turn_up(s: State) -> None:
 
 def react(s: State) -> None:
     """Reacts to a dude's pull, before its result is used."""
-    if s.frames[DUDE] >= 0:
-        triggers.fire(s, words.ON_PULLED, s.frames[DUDE])
+    if s.frames[FOR_DUDE] >= 0:
+        triggers.fire(s, words.ON_PULLED, s.frames[FOR_DUDE])
 
 
 def read_result(s: State) -> None:

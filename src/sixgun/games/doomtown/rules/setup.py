@@ -24,7 +24,6 @@ from sixgun.games.doomtown.table.layout import lay_out
 from sixgun.games.doomtown.table.state import CHANCE_STREAM, GANG_OPTION, IN_DECK, NOBODY, State
 
 MOST_DUDES: Final = 5
-HAND: Final = 5
 LEFT_OVER: Final = 3  # ghost rock that a gang chosen for somebody leaves
 
 
@@ -86,7 +85,7 @@ def draw_hands(s: State) -> None:
     """[setup.hand.shuffle-and-draw-five, zone.deck.cut-offered]"""
     for seat in range(s.seats):
         shuffle(s, seat, s.deck[seat])
-        piles.draw(s, seat, HAND)
+        piles.draw(s, seat, piles.HAND_SIZE)
 
 
 def grifters(s: State) -> None:

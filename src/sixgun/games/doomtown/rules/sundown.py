@@ -17,8 +17,7 @@ from sixgun.games.doomtown.table.changes import end_changes
 from sixgun.games.doomtown.table.state import State, from_winner
 
 TURN: Final = A
-DISCARDED: Final = B
-HAND_SIZE: Final = 5
+COUNT: Final = B
 
 MAY_DISCARD: Final = 2
 HAND_TO_LIMIT: Final = 3
@@ -36,7 +35,7 @@ def sun_sets(s: State) -> None:
 def may_discard(s: State) -> None:
     """Each player may discard a card, more if a card says so. [sundown.hand.optional-discard]"""
     turn = s.frames[TURN]
-    s.frames[DISCARDED] = 0
+    s.frames[COUNT] = 0
     if turn >= s.seats:
         s.frames[TURN] = 0
         return
@@ -86,7 +85,7 @@ SUNDOWN: Final[Procedure] = Procedure(
 
 
 def hand_size(s: State, seat: int) -> int:
-    return max(0, HAND_SIZE + players.player_stat(s, seat, words.STAT_HAND_SIZE))
+    return max(0, piles.HAND_SIZE + players.player_stat(s, seat, words.STAT_HAND_SIZE))
 
 
 def discards_allowed(s: State, seat: int) -> int:
@@ -110,8 +109,8 @@ def discard_one(s: State, seat: int, pick: int) -> None:
 def answer_end(s: State, seat: int, pick: int) -> None:
     if pick != codes.DONE:
         discard_one(s, seat, pick)
-        s.frames[DISCARDED] += 1
-    if pick == codes.DONE or not s.hand[seat] or s.frames[DISCARDED] >= discards_allowed(s, seat):
+        s.frames[COUNT] += 1
+    if pick == codes.DONE or not s.hand[seat] or s.frames[COUNT] >= discards_allowed(s, seat):
         answered(s, seat)
 
 

@@ -15,7 +15,7 @@ from sixgun.games.doomtown.table import codes, in_play, sequence, told
 from sixgun.games.doomtown.table.asking import question
 from sixgun.games.doomtown.table.components import DUDE, GOODS
 from sixgun.games.doomtown.table.keywords import HORSE, WEAPON
-from sixgun.games.doomtown.table.state import TRADED, State
+from sixgun.games.doomtown.table.state import WAS_TRADED, State
 
 SEAT: Final = A
 PLACE: Final = B
@@ -45,7 +45,7 @@ def refuse_trade(s: State, seat: int, gear: int, dude: int) -> Refusal | None:
         return Refusal("place-not-controlled", args, "trade.play.same-controlled-location")
     if s.booted[dude]:
         return Refusal("carrier-booted", args, "trade.receiver.unbooted-and-able")
-    if s.flags[gear] & TRADED:
+    if s.flags[gear] & WAS_TRADED:
         return Refusal("traded-today", args, "trade.limit.received-goods-stay-today")
     if not entry.can_carry(s, dude, gear):
         return Refusal("cannot-carry", args, "trade.receiver.unbooted-and-able")
@@ -84,7 +84,7 @@ def hand_over(s: State, pick: int) -> None:
     gear = codes.card_in_play(s, codes.first_in(pick))
     dude = codes.card_in_play(s, codes.second_in(pick))
     s.host[gear] = dude
-    s.flags[gear] |= TRADED
+    s.flags[gear] |= WAS_TRADED
     tell(s, (told.TRADED, gear, dude))
 
 

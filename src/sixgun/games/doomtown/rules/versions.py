@@ -9,7 +9,7 @@ from sixgun.games.doomtown.language.entry import same_name
 from sixgun.games.doomtown.table import codes, piles, told
 from sixgun.games.doomtown.table.changes import CHANGE_WIDTH, WHOM
 from sixgun.games.doomtown.table.components import DUDE
-from sixgun.games.doomtown.table.state import IN_PLAY, NOBODY, REPLACED, State
+from sixgun.games.doomtown.table.state import IN_PLAY, NOBODY, WAS_REPLACED, State
 
 
 def level(s: State, card: int) -> int:
@@ -26,7 +26,7 @@ def refuse_replacement(s: State, seat: int, card: int, dude: int) -> Refusal | N
         return Refusal("other-version", args, "experienced.replace.noon-play")
     if abs(level(s, card) - level(s, dude)) > 1:
         return Refusal("level-step", args, "experienced.replace.level-step")
-    if s.flags[dude] & REPLACED:
+    if s.flags[dude] & WAS_REPLACED:
         return Refusal("replaced-today", args, "experienced.replace.once-per-turn")
     return None
 
@@ -61,7 +61,7 @@ def make_replacement(s: State, seat: int, pick: int) -> None:
     s.seen[new] = piles.EVERYBODY
     for column in (s.place, s.boss, s.booted, s.bounty, s.points, s.side):
         column[new] = column[old]
-    s.flags[new] = s.flags[old] | REPLACED
+    s.flags[new] = s.flags[old] | WAS_REPLACED
     s.used[new] = s.extra[new] = s.used[old] = s.extra[old] = 0
     for gear in s.gear:
         if s.host[gear] == old:

@@ -12,7 +12,7 @@ from sixgun.games.doomtown.table.components import NONE, Cards
 Line: TypeAlias = tuple[int, ...]  # a verb and its operands
 Program: TypeAlias = tuple[Line, ...]
 LINE_WIDTH: Final = 7
-DONE: Final = -1  # instead of a line to go on with: the program is over
+END_OF_PROGRAM: Final = -1  # instead of a line to go on with: the program is over
 
 # Amounts, conditions and selectors stand in tables, where equal ones share a place, and are named by their numbers.
 # An amount: its kind, its sign, then the number, the stat and its reference, the word, or the selector.

@@ -53,7 +53,7 @@ TAG: Final = 0x4000
 TOWN_SQUARE: Final = 0x210
 LEFT: Final = 0x211
 RIGHT: Final = 0x212
-MOST: Final = 255  # of a number
+MOST_NUMBER: Final = 255
 
 
 def pick(verb: int, first: int = NOTHING, second: int = NOTHING) -> int:
@@ -74,7 +74,7 @@ def second_in(pick: int) -> int:
 
 def number_in(operand: int) -> int:
     """The number, or -1 if it is something else."""
-    return operand - NUMBER if NUMBER <= operand <= NUMBER + MOST else -1
+    return operand - NUMBER if NUMBER <= operand <= NUMBER + MOST_NUMBER else -1
 
 
 # ---- cards, places and players of a state as operands, and back

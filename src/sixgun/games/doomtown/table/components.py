@@ -16,6 +16,7 @@ from sixgun.core.plain import Plain
 from sixgun.games.doomtown.table.keywords import KEYWORDS, NON_UNIQUE, NUMBERED, TOKEN, UNIQUE
 from sixgun.lib.hands.codes import CLUBS, DIAMONDS, HEARTS, JOKER, SPADES, card_of
 
+KEY: Final = "doomtown"
 NONE: Final = -1  # of figures and words: there is none
 
 FILES: Final[tuple[str, ...]] = ("outfits", "dudes", "deeds", "goods", "spells", "actions", "jokers", "tokens")

@@ -8,12 +8,12 @@ from sixgun.games.doomtown.table.components import DUDE
 from sixgun.games.doomtown.table.keywords import HARROWED, HORSE, OUT_OF_TOWN, WEAPON
 from sixgun.games.doomtown.table.records import FIGHT_PLACE
 from sixgun.games.doomtown.table.state import (
-    ARRIVED,
-    DISTANT,
+    HAS_ARRIVED,
     IN_BOOT_HILL,
     IN_DECK,
     IN_HAND,
     IN_PLAY,
+    IS_DISTANT,
     NOBODY,
     OUT,
     PHASE_NOON,
@@ -71,7 +71,7 @@ def send_home(s: State, dude: int) -> None:
 def leave_posse(s: State, dude: int) -> None:
     if s.side[dude]:
         s.side[dude] = 0
-        s.flags[dude] &= ~DISTANT
+        s.flags[dude] &= ~IS_DISTANT
         tell(s, (told.LEFT_POSSE, dude))
 
 
@@ -111,7 +111,7 @@ def put_dude(s: State, seat: int, card: int, place: int) -> None:
     s.place[card] = place
     s.gang[seat].append(card)
     if s.phase == PHASE_NOON:
-        s.flags[card] |= ARRIVED
+        s.flags[card] |= HAS_ARRIVED
 
 
 def put_deed(s: State, seat: int, card: int, end: int) -> None:

@@ -21,6 +21,7 @@ from sixgun.games.doomtown.table.state import (
 )
 
 EVERYBODY: Final = 0xFF
+HAND_SIZE: Final = 5
 
 
 def reshuffle(s: State, seat: int) -> None:

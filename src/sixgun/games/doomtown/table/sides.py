@@ -14,7 +14,7 @@ from sixgun.games.doomtown.table.records import (
     MARK_SHOOTER,
     MARK_SIDE,
 )
-from sixgun.games.doomtown.table.state import CHARGED, DISTANT, NOBODY, State
+from sixgun.games.doomtown.table.state import IS_CHARGED, IS_DISTANT, NOBODY, State
 
 
 def other(side: int) -> int:
@@ -82,5 +82,5 @@ def clear_sides(s: State) -> None:
     for seat in range(s.seats):
         for dude in s.gang[seat]:
             s.side[dude] = 0
-            s.flags[dude] &= ~(DISTANT | CHARGED)
+            s.flags[dude] &= ~(IS_DISTANT | IS_CHARGED)
     s.fight = [0] * FIGHT_WIDTH

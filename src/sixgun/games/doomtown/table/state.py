@@ -21,10 +21,10 @@ ORDER_OPTION: Final = 6
 SQUARE: Final = 0
 NOBODY: Final = -1
 PLAYER: Final = 10_000  # plus the seat
-FIGHT: Final = 20_000
+FIGHT_THING: Final = 20_000
 PULL_THING: Final = 25_000
 ABILITY_OF: Final = 30_000  # plus eight times the card, plus which of its abilities
-CASUALTY: Final = 60_000  # plus the number in `fallen`
+CASUALTY_THING: Final = 60_000  # plus the number in `fallen`
 
 # zones
 OUT: Final = 0
@@ -38,11 +38,11 @@ ASIDE: Final = 7
 
 # Flags of a card: came into play in this High Noon, got in a trade, replaced today, has its trespassing bounty,
 # joined from next door.
-ARRIVED: Final = 1
-TRADED: Final = 2
-REPLACED: Final = 4
-CHARGED: Final = 8
-DISTANT: Final = 16
+HAS_ARRIVED: Final = 1
+WAS_TRADED: Final = 2
+WAS_REPLACED: Final = 4
+IS_CHARGED: Final = 8
+IS_DISTANT: Final = 16
 
 PHASE_SETUP: Final = 0
 PHASE_GAMBLIN: Final = 1

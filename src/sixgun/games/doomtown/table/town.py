@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.games.doomtown.table.records import FIGHT_PLACE
-from sixgun.games.doomtown.table.state import FIGHT, IN_PLAY, NOBODY, SQUARE, State
+from sixgun.games.doomtown.table.state import FIGHT_THING, IN_PLAY, NOBODY, SQUARE, State
 
 # the ends of a street
 LEFT_END: Final = 0
@@ -49,7 +49,7 @@ def adjacent(s: State, one: int, other: int) -> bool:
 
 def place_of(s: State, thing: int) -> int:
     """Where a card in play is: a location is at itself, an attachment where its bearer is."""
-    if thing == FIGHT:
+    if thing == FIGHT_THING:
         return s.fight[FIGHT_PLACE]
     if thing < 0 or thing >= len(s.what) or s.zone[thing] != IN_PLAY:
         return NOBODY

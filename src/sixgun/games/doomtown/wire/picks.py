@@ -92,7 +92,13 @@ def read_operand(keys: dict[str, int], text: str) -> int:
         return codes.CODE + CODE_NAMES[text]
     if text.startswith("seat-") and text[5:] in ("0", "1", "2", "3"):
         return codes.SEAT + int(text[5:])
-    if text.isascii() and text.isdecimal() and len(text) <= 3 and str(int(text)) == text and int(text) <= codes.MOST:
+    if (
+        text.isascii()
+        and text.isdecimal()
+        and len(text) <= 3
+        and str(int(text)) == text
+        and int(text) <= codes.MOST_NUMBER
+    ):
         return codes.NUMBER + int(text)
     tag = read_tag(keys, text)
     return codes.TAG + tag if tag >= 0 else -1

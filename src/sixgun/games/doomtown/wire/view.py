@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.core.plain import Plain
 from sixgun.games.doomtown.language import control, stats, words
 from sixgun.games.doomtown.language.control import control_total, deed_controller, influence_total
@@ -12,6 +10,7 @@ from sixgun.games.doomtown.rules.victory import result_of
 from sixgun.games.doomtown.table import hands, sequence, town
 from sixgun.games.doomtown.table.blocks import E_THIS, E_USING, ENV_WIDTH
 from sixgun.games.doomtown.table.changes import AMOUNT, CHANGE_WIDTH, DURATIONS, RULE, STAT, UNTIL, WHOM
+from sixgun.games.doomtown.table.components import KEY
 from sixgun.games.doomtown.table.records import (
     FIGHT_ON,
     FIGHT_PLACE,
@@ -29,7 +28,7 @@ from sixgun.games.doomtown.table.records import (
     MARK_SHOOTER,
     WAYS,
 )
-from sixgun.games.doomtown.table.state import ARRIVED, PHASES, PLAYER, SQUARE, TRADED, State
+from sixgun.games.doomtown.table.state import HAS_ARRIVED, PHASES, PLAYER, SQUARE, WAS_TRADED, State
 from sixgun.games.doomtown.wire.names import code_name, tag_name
 from sixgun.games.doomtown.wire.sight import knows, unseen
 from sixgun.games.doomtown.wire.view_types import (
@@ -45,8 +44,6 @@ from sixgun.games.doomtown.wire.view_types import (
     View,
 )
 from sixgun.lib.hands import is_unnamed
-
-KEY: Final = "doomtown"
 
 
 def view_of(s: State, seat: int | None, question: str, options: dict[str, Plain]) -> View:
@@ -184,7 +181,7 @@ def _dude(s: State, dude: int) -> Dude:
         "posse": s.side[dude],
         "purse": stats.modified(s, dude, words.STAT_PURSE),
         "used": s.used[dude],
-        "arrived": bool(s.flags[dude] & ARRIVED),
+        "arrived": bool(s.flags[dude] & HAS_ARRIVED),
         "gear": [_gear(s, gear) for gear in town.gear_of(s, dude)],
     }
 
@@ -195,7 +192,7 @@ def _gear(s: State, gear: int) -> Gear:
         "card": _face(s, gear),
         "booted": bool(s.booted[gear]),
         "used": s.used[gear],
-        "traded": bool(s.flags[gear] & TRADED),
+        "traded": bool(s.flags[gear] & WAS_TRADED),
     }
 
 
