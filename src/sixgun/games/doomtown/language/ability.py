@@ -15,7 +15,6 @@ from sixgun.games.doomtown.language import effects_changes, selectors, triggers,
 from sixgun.games.doomtown.language.lines import run_lines
 from sixgun.games.doomtown.language.running import BASE, DO, FAIL, LINE, OUTCOME, block, using
 from sixgun.games.doomtown.table import codes, piles, sequence, sides, starts, told, uses
-from sixgun.games.doomtown.table.asking import question
 from sixgun.games.doomtown.table.blocks import (
     E_CHEATER,
     E_MARGIN,
@@ -28,6 +27,7 @@ from sixgun.games.doomtown.table.blocks import (
 from sixgun.games.doomtown.table.book import Line, Program
 from sixgun.games.doomtown.table.components import ACTION, NONE
 from sixgun.games.doomtown.table.keywords import HEADLINE
+from sixgun.games.doomtown.table.question import question
 from sixgun.games.doomtown.table.records import FIGHT_ON, HEADLINES, JOB_DONE, JOB_LEADER, JOB_ON, JOB_SEAT
 from sixgun.games.doomtown.table.state import IN_PLAY, NOBODY, PLAYER, State, bearer
 from sixgun.lib.hands import value_of

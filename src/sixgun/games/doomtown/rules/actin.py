@@ -6,8 +6,9 @@ from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
 from sixgun.games.doomtown.language import usable, words
 from sixgun.games.doomtown.rules import reacts
-from sixgun.games.doomtown.table import codes, hands
+from sixgun.games.doomtown.table import codes, hands, sides
 from sixgun.games.doomtown.table.components import ACTION, JOKER_CARD
+from sixgun.games.doomtown.table.question import NOT_OFFERED
 from sixgun.games.doomtown.table.records import FIGHT_ON
 from sixgun.games.doomtown.table.state import IN_PLAY, NOBODY, State
 
@@ -59,7 +60,7 @@ def _sources(s: State, seat: int, table: list[tuple[int, ...]]) -> list[int]:
     return found
 
 
-def why_not_ability(s: State, seat: int, pick: int, kind: int) -> Refusal | None:
+def refuse_pick(s: State, seat: int, pick: int, kind: int) -> Refusal | None:
     """[shootout.plays.sources, shootout.plays.outside-posse, shootout.resolution.sources, gamblin.cheatin.sources,
     joker.use.pulls-and-draw-hands]
     """
@@ -84,7 +85,17 @@ def why_not_ability(s: State, seat: int, pick: int, kind: int) -> Refusal | None
         return Refusal("outside-posse", args, "shootout.plays.sources")
     if a.play == words.PLAY_CHEATIN and not usable.victims(s, seat):
         return why_no_victim(s, seat)
-    return usable.refuse_use(s, seat, card, number)
+    refusal = usable.refuse_use(s, seat, card, number)
+    if refusal is None and not _comes_in(s, seat, card, a.play):
+        return NOT_OFFERED
+    return refusal
+
+
+def _comes_in(s: State, seat: int, card: int, play: int) -> bool:
+    """From the hand only actions are played, and Resolution plays are made by those who fight."""
+    if s.zone[card] != IN_PLAY and s.book.cards.kind[s.what[card]] != ACTION:
+        return False
+    return play != words.PLAY_RESOLUTION or sides.is_fighting(s, seat)
 
 
 def why_no_victim(s: State, seat: int) -> Refusal:

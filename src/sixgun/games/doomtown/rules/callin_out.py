@@ -12,7 +12,7 @@ from sixgun.core.state import tell
 from sixgun.games.doomtown.language import stats, words
 from sixgun.games.doomtown.rules import joining, posse
 from sixgun.games.doomtown.table import codes, in_play, sequence, sides, told, town
-from sixgun.games.doomtown.table.asking import question
+from sixgun.games.doomtown.table.question import question
 from sixgun.games.doomtown.table.records import (
     FIGHT_ON,
     FIGHT_PLACE,
@@ -60,19 +60,16 @@ def refuse_call(s: State, seat: int, caller: int, target: int) -> Refusal | None
 def call_codes(s: State, seat: int) -> list[int]:
     legal: list[int] = []
     for caller in s.gang[seat]:
-        if s.booted[caller]:
-            continue
-        place = s.place[caller]
-        for other in range(s.seats):
-            if other != seat and place != s.homes[other]:
-                for target in s.gang[other]:
-                    if s.place[target] == place and not stats.has_rule(s, target, words.RULE_NO_CALL_OUT):
-                        first, second = codes.in_play(s, caller), codes.in_play(s, target)
-                        legal.append(codes.pick(codes.CALL_OUT, first, second))
+        if not s.booted[caller]:
+            place = s.place[caller]
+            for gang in s.gang:
+                for target in gang:  # only those who are there are worth asking about
+                    if s.place[target] == place and refuse_call(s, seat, caller, target) is None:
+                        legal.append(codes.pick(codes.CALL_OUT, codes.in_play(s, caller), codes.in_play(s, target)))
     return legal
 
 
-def why_not_call(s: State, seat: int, pick: int) -> Refusal | None:
+def refuse_pick(s: State, seat: int, pick: int) -> Refusal | None:
     caller = codes.card_in_play(s, codes.first_in(pick))
     return refuse_call(s, seat, caller, codes.card_in_play(s, codes.second_in(pick)))
 

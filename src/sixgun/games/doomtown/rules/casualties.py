@@ -11,9 +11,9 @@ from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
 from sixgun.games.doomtown.language import bounties, players, stats, triggers, words
 from sixgun.games.doomtown.table import codes, hands, in_play, sequence, sides, told
-from sixgun.games.doomtown.table.asking import question
 from sixgun.games.doomtown.table.components import DUDE
 from sixgun.games.doomtown.table.keywords import SIDEKICK
+from sixgun.games.doomtown.table.question import NOT_OFFERED, question
 from sixgun.games.doomtown.table.records import (
     LEADER_CASUALTIES,
     LEADER_SEAT,
@@ -134,54 +134,58 @@ def most_covered(s: State) -> int:
     return covered_by(s, [])
 
 
-def casualty_options(s: State) -> list[tuple[int, int, int]]:
-    """Card, way and number for everything that can be named now so that the exact number can still be reached."""
-    planned = s.plan[::PLAN_WIDTH]
-    need = s.frames[NEED]
+def covered(s: State, card: int, way: int) -> int:
+    """How many casualties a card covers in a way; 0 if not at all."""
+    for how, number in ways(s, card):
+        if how == way:
+            return number
+    return 0
+
+
+def refuse_casualty(s: State, card: int, way: int) -> Refusal | None:
+    """Why a card cannot be named now: the exact number has to stay within reach. [shootout.lumps.exact-casualties]"""
+    planned, need = s.plan[::PLAN_WIDTH], s.frames[NEED]
+    if card not in open_cards(s, planned):
+        return Refusal("not-a-casualty", {}, "shootout.lumps.discard-one-ace-two")
+    covers = covered(s, card, way)
+    args: dict[str, Plain] = {"card": s.book.cards.keys[s.what[card]], "need": need}
+    if not covers:
+        sidekick = s.book.cards.kind[s.what[card]] != DUDE
+        rule = "shootout.lumps.sidekick" if sidekick else "harrowed.casualty.home-booted-one"
+        return Refusal("not-that-way", args, rule)
     first = [] if planned else pinned(s)
-    found: list[tuple[int, int, int]] = []
-    for card in first or open_cards(s, planned):
-        rest = covered_by(s, [*planned, card])
-        for way, covers in ways(s, card):
-            if covers <= need <= covers + rest:
-                found.append((card, way, covers))
-    return found
+    if first and card not in first:
+        return Refusal("first-casualty", args, "shootout.lumps.announce-then-resolve")
+    if covers <= need <= covers + covered_by(s, [*planned, card]):
+        return None
+    code = "casualties-over" if covers > need else "casualties-under"
+    return Refusal(code, args, "shootout.lumps.exact-casualties")
 
 
 def casualty_codes(s: State, seat: int) -> list[int]:
-    return [codes.pick(VERB_OF[way], codes.in_play(s, card)) for card, way, _ in casualty_options(s)]
+    return [
+        codes.pick(VERB_OF[way], codes.in_play(s, card))
+        for card in open_cards(s, s.plan[::PLAN_WIDTH])
+        for way, _ in ways(s, card)
+        if refuse_casualty(s, card, way) is None
+    ]
 
 
 def answer_casualty(s: State, seat: int, pick: int) -> None:
     way = VERB_OF.index(codes.verb_in(pick))
     card = codes.card_in_play(s, codes.first_in(pick))
-    covers = next(number for other, how, number in casualty_options(s) if other == card and how == way)
     s.plan += (card, way)
-    s.frames[NEED] -= covers
+    s.frames[NEED] -= covered(s, card, way)
     if s.frames[NEED] == 0:
         answered(s, seat)
 
 
-def why_not_casualty(s: State, seat: int, pick: int) -> Refusal | None:
-    """[shootout.lumps.exact-casualties]"""
+def refuse_pick(s: State, seat: int, pick: int) -> Refusal | None:
     if pick == codes.DONE or pick == codes.PASS:
         return Refusal("casualties-under", {"need": s.frames[NEED]}, "shootout.lumps.exact-casualties")
     if codes.verb_in(pick) not in VERB_OF:
-        return None
-    card = codes.card_in_play(s, codes.first_in(pick))
-    if card not in open_cards(s, s.plan[::PLAN_WIDTH]):
-        return Refusal("not-a-casualty", {}, "shootout.lumps.discard-one-ace-two")
-    way = VERB_OF.index(codes.verb_in(pick))
-    covers = [number for how, number in ways(s, card) if how == way]
-    args: dict[str, Plain] = {"card": s.book.cards.keys[s.what[card]], "need": s.frames[NEED]}
-    if not covers:
-        sidekick = s.book.cards.kind[s.what[card]] != DUDE
-        rule = "shootout.lumps.sidekick" if sidekick else "harrowed.casualty.home-booted-one"
-        return Refusal("not-that-way", args, rule)
-    if not s.plan and pinned(s) and card not in pinned(s):
-        return Refusal("first-casualty", args, "shootout.lumps.announce-then-resolve")
-    over = covers[0] > s.frames[NEED]
-    return Refusal("casualties-over" if over else "casualties-under", args, "shootout.lumps.exact-casualties")
+        return NOT_OFFERED
+    return refuse_casualty(s, codes.card_in_play(s, codes.first_in(pick)), VERB_OF.index(codes.verb_in(pick)))
 
 
 def _args(s: State, seat: int) -> dict[str, Plain]:
@@ -189,7 +193,7 @@ def _args(s: State, seat: int) -> dict[str, Plain]:
 
 
 TAKE_CASUALTIES: Final[Question] = question(
-    "casualties", "shootout.lumps.exact-casualties", casualty_codes, answer_casualty, why_not_casualty, _args
+    "casualties", "shootout.lumps.exact-casualties", casualty_codes, answer_casualty, refuse_pick, _args
 )
 
 

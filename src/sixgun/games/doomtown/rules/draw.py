@@ -11,8 +11,8 @@ from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
 from sixgun.games.doomtown.language import players, stats, words
 from sixgun.games.doomtown.table import codes, hands, piles, sides, told
-from sixgun.games.doomtown.table.asking import name_codes, question
 from sixgun.games.doomtown.table.hands import ask_for_names, take_name
+from sixgun.games.doomtown.table.question import NOT_OFFERED, always_done, name_codes, question
 from sixgun.games.doomtown.table.state import PHASE_GAMBLIN, State
 from sixgun.lib.hands import is_unnamed, name_high, name_low, pick_five
 
@@ -46,23 +46,28 @@ def unmarked(s: State, seat: int) -> list[int]:
     return [card for card in s.drawn[seat] if card not in s.marked[seat]]
 
 
+def is_full(s: State, seat: int) -> bool:
+    """Whether a player has named all cards that may be replaced."""
+    return len(s.marked[seat]) >= redraws(s, seat)
+
+
 def redraw_codes(s: State, seat: int) -> list[int]:
-    if len(s.marked[seat]) >= redraws(s, seat):
-        return [codes.DONE]
-    return [codes.DONE] + codes.faces(s, codes.REDRAW, unmarked(s, seat))
+    return [codes.DONE] + ([] if is_full(s, seat) else codes.faces(s, codes.REDRAW, unmarked(s, seat)))
+
+
+def refuse_redraw(s: State, seat: int, pick: int) -> Refusal | None:
+    if codes.verb_in(pick) != codes.REDRAW:
+        return None if pick == codes.DONE else NOT_OFFERED
+    if is_full(s, seat) or codes.has_too_much(pick) or codes.card_in(s, unmarked(s, seat), codes.first_in(pick)) < 0:
+        return Refusal("not-in-draw-hand", {}, "shootout.draw.redraw-all-at-once")
+    return None
 
 
 def answer_redraw(s: State, seat: int, pick: int) -> None:
     if pick != codes.DONE:
         s.marked[seat].append(codes.card_in(s, unmarked(s, seat), codes.first_in(pick)))
-    if pick == codes.DONE or len(s.marked[seat]) >= redraws(s, seat):
+    if pick == codes.DONE or is_full(s, seat):
         answered(s, seat)
-
-
-def why_not_redraw(s: State, seat: int, pick: int) -> Refusal | None:
-    if codes.verb_in(pick) == codes.REDRAW:
-        return Refusal("not-in-draw-hand", {}, "shootout.draw.redraw-all-at-once")
-    return None
 
 
 def _redraw_args(s: State, seat: int) -> dict[str, Plain]:
@@ -70,7 +75,7 @@ def _redraw_args(s: State, seat: int) -> dict[str, Plain]:
 
 
 REDRAW: Final[Question] = question(
-    "redraw", "shootout.draw.redraw-all-at-once", redraw_codes, answer_redraw, why_not_redraw, _redraw_args
+    "redraw", "shootout.draw.redraw-all-at-once", redraw_codes, answer_redraw, refuse_redraw, _redraw_args, always_done
 )
 
 
@@ -106,8 +111,10 @@ def answer_keep(s: State, seat: int, pick: int) -> None:
         answered(s, seat)
 
 
-def why_not_keep(s: State, seat: int, pick: int) -> Refusal | None:
-    if codes.verb_in(pick) == codes.DROP:
+def refuse_keep(s: State, seat: int, pick: int) -> Refusal | None:
+    if codes.verb_in(pick) != codes.DROP:
+        return NOT_OFFERED
+    if codes.has_too_much(pick) or codes.card_in(s, unmarked(s, seat), codes.first_in(pick)) < 0:
         return Refusal("not-in-draw-hand", {}, "shootout.draw.keep-five")
     return None
 
@@ -124,7 +131,7 @@ def _usual_drop(s: State, seat: int) -> int:
 
 
 KEEP_FIVE: Final[Question] = question(
-    "keep", "shootout.draw.keep-five", keep_codes, answer_keep, why_not_keep, _keep_args, _usual_drop
+    "keep", "shootout.draw.keep-five", keep_codes, answer_keep, refuse_keep, _keep_args, _usual_drop
 )
 
 

@@ -9,8 +9,8 @@ from sixgun.core.frames import WIDTH, Procedure, answered, ask
 from sixgun.core.plain import Plain
 from sixgun.games.doomtown.language import entry, triggers, words
 from sixgun.games.doomtown.table import codes, in_play, piles, sequence
-from sixgun.games.doomtown.table.asking import question
 from sixgun.games.doomtown.table.components import DEED, DUDE
+from sixgun.games.doomtown.table.question import question
 from sixgun.games.doomtown.table.starts import ANYWHERE, BRINGER, CARD, HOW, SHOPPING, WHERE_TO
 from sixgun.games.doomtown.table.state import (
     NOBODY,

@@ -10,7 +10,7 @@ from sixgun.core.refusals import Refusal
 from sixgun.games.doomtown.language import usable, words
 from sixgun.games.doomtown.rules import actin, plays, shoppin
 from sixgun.games.doomtown.table import codes, sides
-from sixgun.games.doomtown.table.asking import question
+from sixgun.games.doomtown.table.question import always_pass, question
 from sixgun.games.doomtown.table.state import (
     State,
 )
@@ -21,10 +21,14 @@ def shootout_codes(s: State, seat: int) -> list[int]:
     return [codes.PASS] + actin.ability_codes(s, seat, words.PLAY_SHOOTOUT) + shoppin.fight_shop_codes(s, seat)
 
 
-def why_not_shootout(s: State, seat: int, pick: int) -> Refusal | None:
+def refuse_shootout(s: State, seat: int, pick: int) -> Refusal | None:
     verb = codes.verb_in(pick)
+    if verb == codes.PASS:
+        return None
     if verb in (codes.ACT, codes.PLAY):
-        return actin.why_not_ability(s, seat, pick, words.PLAY_SHOOTOUT)
+        return actin.refuse_pick(s, seat, pick, words.PLAY_SHOOTOUT)
+    if verb in (codes.SHOP, codes.INVENT) and shoppin.may_shop_in_fight(s, seat, pick):
+        return None
     return Refusal("not-a-shootout-play", {}, "shootout.plays.kinds")
 
 
@@ -42,7 +46,7 @@ def play_in_fight(s: State, seat: int, pick: int) -> None:
 
 
 SHOOTOUT_PLAY: Final[Question] = question(
-    "shootout", "shootout.plays.kinds", shootout_codes, play_in_fight, why_not_shootout
+    "shootout", "shootout.plays.kinds", shootout_codes, play_in_fight, refuse_shootout, None, always_pass
 )
 
 
@@ -55,14 +59,17 @@ def resolution_codes(s: State, seat: int) -> list[int]:
     return legal
 
 
-def why_not_resolution(s: State, seat: int, pick: int) -> Refusal | None:
-    if codes.verb_in(pick) in (codes.ACT, codes.PLAY):
-        return actin.why_not_ability(s, seat, pick, words.PLAY_RESOLUTION)
+def refuse_resolution(s: State, seat: int, pick: int) -> Refusal | None:
+    verb = codes.verb_in(pick)
+    if verb == codes.PASS:
+        return None
+    if verb in (codes.ACT, codes.PLAY):
+        return actin.refuse_pick(s, seat, pick, words.PLAY_RESOLUTION)
     return Refusal("not-a-resolution-play", {}, "shootout.resolution.order")
 
 
 RESOLUTION_PLAY: Final[Question] = question(
-    "resolution", "shootout.resolution.order", resolution_codes, play_in_fight, why_not_resolution
+    "resolution", "shootout.resolution.order", resolution_codes, play_in_fight, refuse_resolution, None, always_pass
 )
 
 
@@ -70,12 +77,15 @@ def cheatin_codes(s: State, seat: int) -> list[int]:
     return [codes.PASS] + (actin.ability_codes(s, seat, words.PLAY_CHEATIN) if usable.victims(s, seat) else [])
 
 
-def why_not_cheatin(s: State, seat: int, pick: int) -> Refusal | None:
-    if codes.verb_in(pick) in (codes.ACT, codes.PLAY):
-        return actin.why_not_ability(s, seat, pick, words.PLAY_CHEATIN)
+def refuse_cheatin(s: State, seat: int, pick: int) -> Refusal | None:
+    verb = codes.verb_in(pick)
+    if verb == codes.PASS:
+        return None
+    if verb in (codes.ACT, codes.PLAY):
+        return actin.refuse_pick(s, seat, pick, words.PLAY_CHEATIN)
     return Refusal("not-a-cheatin-play", {}, "gamblin.cheatin.window")
 
 
 CHEATIN_PLAY: Final[Question] = question(
-    "cheatin", "gamblin.cheatin.window", cheatin_codes, play_in_fight, why_not_cheatin
+    "cheatin", "gamblin.cheatin.window", cheatin_codes, play_in_fight, refuse_cheatin, None, always_pass
 )

@@ -20,33 +20,39 @@ def boots_for(s: State, dude: int, place: int) -> bool:
     return not (here == SQUARE and place != home and town.in_town(s, place))
 
 
+def destinations(s: State, dude: int, places: list[int]) -> list[int]:
+    """Where an unbooted dude can go: anywhere else. [move.play.any-location-boots, move.special.needs-unbooted]"""
+    if s.booted[dude]:
+        return []
+    here = s.place[dude]
+    return [place for place in places if place != here]
+
+
 def refuse_move(s: State, seat: int, dude: int, place: int) -> Refusal | None:
     """[move.play.any-location-boots, move.special.needs-unbooted, card.deed.immovable]"""
     if dude <= 0 or dude not in s.gang[seat]:
         return Refusal("not-your-dude", {}, "move.play.any-location-boots")
+    places = town.places(s)
+    if place in destinations(s, dude, places):
+        return None
     args: dict[str, Plain] = {"card": s.book.cards.keys[s.what[dude]]}
     if s.booted[dude]:
         return Refusal("booted-move", args, "move.special.needs-unbooted")
-    if place not in town.places(s):
-        return Refusal("no-such-place", args, "move.play.any-location-boots")
-    if s.place[dude] == place:
-        return Refusal("already-there", args, "move.play.any-location-boots")
-    return None
+    code = "already-there" if place in places else "no-such-place"
+    return Refusal(code, args, "move.play.any-location-boots")
 
 
 def move_codes(s: State, seat: int) -> list[int]:
-    found = town.places(s)
-    there = [codes.in_play(s, place) for place in found]
+    places = town.places(s)
+    there = {place: codes.in_play(s, place) for place in places}
     legal: list[int] = []
     for dude in s.gang[seat]:
-        if not s.booted[dude]:
-            here = s.place[dude]
-            head = codes.MOVE | (codes.TAG | s.tags[dude]) << codes.FIRST_SHIFT
-            legal += [head | there[i] for i, place in enumerate(found) if place != here]
+        head = codes.pick(codes.MOVE, codes.in_play(s, dude))
+        legal += [head | there[place] for place in destinations(s, dude, places)]
     return legal
 
 
-def why_not_move(s: State, seat: int, pick: int) -> Refusal | None:
+def refuse_pick(s: State, seat: int, pick: int) -> Refusal | None:
     dude = codes.card_in_play(s, codes.first_in(pick))
     return refuse_move(s, seat, dude, codes.card_in_play(s, codes.second_in(pick)))
 

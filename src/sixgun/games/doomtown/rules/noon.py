@@ -10,7 +10,7 @@ from sixgun.core.refusals import Refusal
 from sixgun.games.doomtown.language import words
 from sixgun.games.doomtown.rules import actin, callin_out, movin, plays, shoppin, tradin, versions
 from sixgun.games.doomtown.table import codes, starts
-from sixgun.games.doomtown.table.asking import question
+from sixgun.games.doomtown.table.question import always_pass, question
 from sixgun.games.doomtown.table.state import (
     State,
 )
@@ -29,20 +29,23 @@ def noon_codes(s: State, seat: int) -> list[int]:
     return legal
 
 
-def why_not_noon(s: State, seat: int, pick: int) -> Refusal | None:
+def refuse_noon(s: State, seat: int, pick: int) -> Refusal | None:
+    """Each kind of play has its own predicate."""
     verb = codes.verb_in(pick)
+    if verb == codes.PASS:
+        return None
     if verb == codes.MOVE:
-        return movin.why_not_move(s, seat, pick)
+        return movin.refuse_pick(s, seat, pick)
     if verb == codes.CALL_OUT:
-        return callin_out.why_not_call(s, seat, pick)
+        return callin_out.refuse_pick(s, seat, pick)
     if verb in (codes.SHOP, codes.INVENT):
-        return shoppin.why_not_shop(s, seat, pick)
+        return shoppin.refuse_pick(s, seat, pick)
     if verb == codes.TRADE:
-        return tradin.why_not_trade(s, seat, pick)
+        return tradin.refuse_pick(s, seat, pick)
     if verb == codes.REPLACE:
-        return versions.why_not_replace(s, seat, pick)
+        return versions.refuse_pick(s, seat, pick)
     if verb in (codes.ACT, codes.PLAY):
-        return actin.why_not_ability(s, seat, pick, words.PLAY_NOON)
+        return actin.refuse_pick(s, seat, pick, words.PLAY_NOON)
     return Refusal("not-a-play", {}, "noon.play.five-kinds")
 
 
@@ -68,4 +71,6 @@ def play_noon(s: State, seat: int, pick: int) -> None:
         plays.use_ability(s, seat, pick)
 
 
-NOON_PLAY: Final[Question] = question("noon", "noon.play.five-kinds", noon_codes, play_noon, why_not_noon)
+NOON_PLAY: Final[Question] = question(
+    "noon", "noon.play.five-kinds", noon_codes, play_noon, refuse_noon, None, always_pass
+)

@@ -11,7 +11,7 @@ from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
 from sixgun.games.doomtown.language import stats, words
 from sixgun.games.doomtown.table import codes, sequence, sides, told, town
-from sixgun.games.doomtown.table.asking import question
+from sixgun.games.doomtown.table.question import NOT_OFFERED, always_done, question
 from sixgun.games.doomtown.table.records import FIGHT_PLACE, JOB_LEADER
 from sixgun.games.doomtown.table.state import IS_DISTANT, NOBODY, State
 
@@ -124,9 +124,23 @@ def form_codes(s: State, seat: int) -> list[int]:
     able = able_to_join(s, seat, s.frames[KIND])
     legal = [codes.pick(codes.JOIN, codes.in_play(s, dude)) for dude in able]
     legal += [codes.pick(codes.INVITE, codes.SEAT + ally) for ally in possible_allies(s)]
-    if not s.frames[MUST] or any([s.side[d] == s.frames[SIDE] for gang in s.gang for d in gang]):
-        legal.insert(0, codes.DONE)
-    return legal
+    return [codes.DONE, *legal] if is_enough(s) else legal
+
+
+def is_enough(s: State) -> bool:
+    """[job.posse.not-empty]"""
+    return not s.frames[MUST] or any([s.side[d] == s.frames[SIDE] for gang in s.gang for d in gang])
+
+
+def refuse_form(s: State, seat: int, pick: int) -> Refusal | None:
+    verb = codes.verb_in(pick)
+    if verb == codes.JOIN:
+        return refuse_join(s, seat, codes.card_in_play(s, codes.first_in(pick)), s.frames[KIND])
+    if verb == codes.DONE:
+        return None if is_enough(s) else Refusal("posse-empty", {}, "job.posse.not-empty")
+    if verb == codes.INVITE and codes.first_in(pick) - codes.SEAT in possible_allies(s):
+        return None
+    return NOT_OFFERED
 
 
 def answer_form(s: State, seat: int, pick: int) -> None:
@@ -155,12 +169,10 @@ def answer_ally(s: State, seat: int, pick: int) -> None:
         enlist(s, codes.card_in_play(s, codes.first_in(pick)), s.frames[SIDE])
 
 
-def why_not_join(s: State, seat: int, pick: int) -> Refusal | None:
+def refuse_ally(s: State, seat: int, pick: int) -> Refusal | None:
     if codes.verb_in(pick) == codes.JOIN:
         return refuse_join(s, seat, codes.card_in_play(s, codes.first_in(pick)), s.frames[KIND])
-    if pick == codes.DONE:
-        return Refusal("posse-empty", {}, "job.posse.not-empty")
-    return None
+    return None if pick == codes.DONE else NOT_OFFERED
 
 
 def _args(s: State, seat: int) -> dict[str, Plain]:
@@ -172,8 +184,8 @@ def place_name(s: State, place: int) -> str:
 
 
 FORM_POSSE: Final[Question] = question(
-    "posse", "shootout.posse.same-or-adjacent-location", form_codes, answer_form, why_not_join, _args
+    "posse", "shootout.posse.same-or-adjacent-location", form_codes, answer_form, refuse_form, _args
 )
 ALLY_QUESTION: Final[Question] = question(
-    "ally", "multi.posse.invite-allies", ally_codes, answer_ally, why_not_join, _args
+    "ally", "multi.posse.invite-allies", ally_codes, answer_ally, refuse_ally, _args, always_done
 )

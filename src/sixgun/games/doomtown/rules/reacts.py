@@ -25,8 +25,8 @@ from sixgun.games.doomtown.language.triggers import (
     next_put_off,
 )
 from sixgun.games.doomtown.table import codes, sequence
-from sixgun.games.doomtown.table.asking import question
 from sixgun.games.doomtown.table.blocks import E_CHEATER, env_of
+from sixgun.games.doomtown.table.question import NOT_OFFERED, always_pass, question
 from sixgun.games.doomtown.table.state import IN_PLAY, NOBODY, PLAYER, State, bearer, clockwise
 
 # the steps that are come back to
@@ -122,7 +122,7 @@ def react_abilities(s: State, seat: int) -> list[tuple[int, int]]:
     for card in s.watchers:
         if s.book.waits[s.what[card]] & bit:
             for number in s.book.waiting(s.what[card], trigger, words.PLAY_REACT):
-                if may_react(s, seat, card, number, it):
+                if may_react(s, seat, card, it) and usable.refuse_use(s, seat, card, number, it) is None:
                     found.append((card, number))
     if s.book.hand_waits & bit:
         for card in s.hand[seat]:
@@ -132,14 +132,11 @@ def react_abilities(s: State, seat: int) -> list[tuple[int, int]]:
     return found
 
 
-def may_react(s: State, seat: int, card: int, number: int, it: int) -> bool:
+def may_react(s: State, seat: int, card: int, it: int) -> bool:
+    """Whose card in play it is; and to a reveal reacts who reveals, with cards of the posse."""
     if control.controller(s, card) != seat:
         return False
-    if s.frames[TRIGGER_KIND] == words.ON_REVEALED and it != PLAYER + seat:
-        return False
-    if s.frames[TRIGGER_KIND] == words.ON_REVEALED and not s.side[bearer(s, card)]:
-        return False
-    return usable.refuse_use(s, seat, card, number, it) is None
+    return s.frames[TRIGGER_KIND] != words.ON_REVEALED or (it == PLAYER + seat and s.side[bearer(s, card)] != 0)
 
 
 def react_codes(s: State, seat: int) -> list[int]:
@@ -176,16 +173,27 @@ def chosen_ability(s: State, seat: int, pick: int) -> tuple[int, int]:
     return (card, own[k]) if 0 <= k < len(own) else (NOBODY, NOBODY)
 
 
-def why_not_react(s: State, seat: int, pick: int) -> Refusal | None:
-    if codes.verb_in(pick) not in (codes.ACT, codes.PLAY):
+def refuse_react(s: State, seat: int, pick: int) -> Refusal | None:
+    verb = codes.verb_in(pick)
+    if verb == codes.PASS:
         return None
+    if verb not in (codes.ACT, codes.PLAY):
+        return NOT_OFFERED
     card, number = chosen_ability(s, seat, pick)
     if card < 0:
         return Refusal("no-such-card", {}, "act.source.hand-or-in-play")
     a = s.book.abilities[number]
-    if a.play != words.PLAY_REACT or a.trigger != s.frames[TRIGGER_KIND]:
+    trigger, it = s.frames[TRIGGER_KIND], s.frames[IT]
+    if a.play != words.PLAY_REACT or a.trigger != trigger:
         return Refusal("not-now", {"card": s.book.cards.keys[s.what[card]]}, "react.timing.pauses-play")
-    return usable.refuse_use(s, seat, card, number, s.frames[IT])
+    refusal = usable.refuse_use(s, seat, card, number, it)
+    if refusal is not None:
+        return refusal
+    if s.zone[card] == IN_PLAY:
+        fine = verb == codes.ACT and may_react(s, seat, card, it)
+    else:
+        fine = verb == codes.PLAY and s.book.hand_waits >> trigger & 1 != 0
+    return None if fine else NOT_OFFERED
 
 
 def _react_args(s: State, seat: int) -> dict[str, Plain]:
@@ -193,5 +201,5 @@ def _react_args(s: State, seat: int) -> dict[str, Plain]:
 
 
 REACT: Final[Question] = question(
-    "react", "react.timing.pauses-play", react_codes, answer_react, why_not_react, _react_args
+    "react", "react.timing.pauses-play", react_codes, answer_react, refuse_react, _react_args, always_pass
 )

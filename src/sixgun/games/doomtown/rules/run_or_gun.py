@@ -10,7 +10,7 @@ from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
 from sixgun.games.doomtown.table import codes, in_play, sequence, sides, told
-from sixgun.games.doomtown.table.asking import question
+from sixgun.games.doomtown.table.question import NOT_OFFERED, always_done, question
 from sixgun.games.doomtown.table.records import FIGHT_ROUND, LEADER_SIDE, LOSER
 from sixgun.games.doomtown.table.state import State
 
@@ -56,8 +56,11 @@ def answer_flee(s: State, seat: int, pick: int) -> None:
         answered(s, seat)
 
 
-def why_not_flee(s: State, seat: int, pick: int) -> Refusal | None:
-    if codes.verb_in(pick) == codes.FLEE:
+def refuse_flee(s: State, seat: int, pick: int) -> Refusal | None:
+    if codes.verb_in(pick) != codes.FLEE:
+        return None if pick == codes.DONE else NOT_OFFERED
+    dude = codes.card_in_play(s, codes.first_in(pick))
+    if codes.has_too_much(pick) or dude not in s.gang[seat] or not s.side[dude]:
         return Refusal("not-in-posse", {}, "shootout.flee.home-booted")
     return None
 
@@ -67,5 +70,5 @@ def _flee_args(s: State, seat: int) -> dict[str, Plain]:
 
 
 RUN_OR_GUN: Final[Question] = question(
-    "run-or-gun", "shootout.flee.loser-first", flee_codes, answer_flee, why_not_flee, _flee_args
+    "run-or-gun", "shootout.flee.loser-first", flee_codes, answer_flee, refuse_flee, _flee_args, always_done
 )

@@ -13,7 +13,6 @@ from sixgun.core.state import tell
 from sixgun.games.doomtown.language import triggers
 from sixgun.games.doomtown.language.words import ON_GAME_START
 from sixgun.games.doomtown.table import codes, piles, sequence, told
-from sixgun.games.doomtown.table.asking import question
 from sixgun.games.doomtown.table.book import Book
 from sixgun.games.doomtown.table.codes import card_in
 from sixgun.games.doomtown.table.components import DRIFTER, DUDE
@@ -21,6 +20,7 @@ from sixgun.games.doomtown.table.ghost_rock import gain, pay
 from sixgun.games.doomtown.table.in_play import enter
 from sixgun.games.doomtown.table.keywords import CONFEDERATE, GRIFTER, UNION
 from sixgun.games.doomtown.table.layout import lay_out
+from sixgun.games.doomtown.table.question import NOT_OFFERED, question
 from sixgun.games.doomtown.table.state import CHANCE_STREAM, GANG_OPTION, IN_DECK, NOBODY, State
 
 MOST_DUDES: Final = 5
@@ -154,11 +154,11 @@ def gang_codes(s: State, seat: int) -> list[int]:
     return [codes.DONE] + [codes.pick(codes.GANG, codes.FACE + what) for what in fit]
 
 
-def why_not_gang(s: State, seat: int, pick: int) -> Refusal | None:
+def refuse_gang(s: State, seat: int, pick: int) -> Refusal | None:
     what = codes.first_in(pick) - codes.FACE
     if codes.verb_in(pick) == codes.GANG and 0 <= what < len(s.book.cards.keys):
         return refuse_member(s, seat, what)
-    return None
+    return None if pick == codes.DONE else NOT_OFFERED
 
 
 def add_to_gang(s: State, seat: int, pick: int) -> None:
@@ -188,5 +188,5 @@ def _usual_member(s: State, seat: int) -> int:
 
 
 CHOOSE_GANG: Final[Question] = question(
-    "gang", "setup.gang.at-most-five", gang_codes, add_to_gang, why_not_gang, _gang_args, _usual_member
+    "gang", "setup.gang.at-most-five", gang_codes, add_to_gang, refuse_gang, _gang_args, _usual_member
 )

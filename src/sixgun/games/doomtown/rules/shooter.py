@@ -9,7 +9,7 @@ from sixgun.core.frames import answered, ask
 from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
 from sixgun.games.doomtown.table import codes, sequence, sides, told
-from sixgun.games.doomtown.table.asking import question
+from sixgun.games.doomtown.table.question import NOT_OFFERED, question
 from sixgun.games.doomtown.table.state import State
 
 
@@ -37,12 +37,15 @@ def answer_shooter(s: State, seat: int, pick: int) -> None:
     take_shooter(s, sides.side_of(s, seat), codes.card_in_play(s, codes.first_in(pick)))
 
 
-def why_not_shooter(s: State, seat: int, pick: int) -> Refusal | None:
-    if codes.verb_in(pick) == codes.SHOOTER:
+def refuse_shooter(s: State, seat: int, pick: int) -> Refusal | None:
+    if codes.verb_in(pick) != codes.SHOOTER:
+        return NOT_OFFERED
+    dude = codes.card_in_play(s, codes.first_in(pick))
+    if codes.has_too_much(pick) or dude <= 0 or s.side[dude] != sides.side_of(s, seat):
         return Refusal("not-in-posse", {}, "shootout.shooter.any-dude")
     return None
 
 
 SHOOTER: Final[Question] = question(
-    "shooter", "shootout.shooter.leader-then-mark", shooter_codes, answer_shooter, why_not_shooter
+    "shooter", "shootout.shooter.leader-then-mark", shooter_codes, answer_shooter, refuse_shooter
 )

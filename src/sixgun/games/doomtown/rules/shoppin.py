@@ -45,32 +45,51 @@ def shop_codes(s: State, seat: int) -> list[int]:
 
 
 def invent_codes(s: State, seat: int, card: int) -> list[int]:
+    face = codes.face(s, card)
+    return [codes.pick(codes.INVENT, face, codes.in_play(s, dude)) for dude in inventors_of(s, seat, card)]
+
+
+def inventors_of(s: State, seat: int, card: int) -> list[int]:
+    """Who can try to invent a Gadget; one that is not for a dude needs something to be attached to."""
     if s.book.host[s.what[card]] != NONE and not entry.hosts_for(s, seat, card, False):
         return []
-    face = codes.face(s, card)
-    return [codes.pick(codes.INVENT, face, codes.in_play(s, dude)) for dude in entry.inventors(s, seat)]
+    return entry.inventors(s, seat)
 
 
 def fight_shop_codes(s: State, seat: int) -> list[int]:
-    """What cards let a player shop for in a shootout: only for dudes of the posse. [shootout.plays.targets-in-posse]"""
+    """What cards let a player shop for in a shootout."""
     legal: list[int] = []
     anywhere = players.player_rule(s, seat, words.RULE_SHOPS_ANYWHERE)
     one_each = {s.what[card]: card for card in s.hand[seat]}
     for what, card in one_each.items():
-        kind = s.book.cards.kind[what]
-        if kind not in (GOODS, SPELL) or s.book.cards.cost[what] > s.stash[seat]:
-            continue
-        quick = any([static.stat == RULE + words.RULE_SHOOTOUT_GADGET for static in s.book.own[what]])
-        if (not anywhere and not quick) or entry.refuse_entry(s, seat, card) is not None:
-            continue
-        if entry.is_gadget(s, card):
-            if quick:
-                able = [dude for dude in entry.inventors(s, seat) if s.side[dude]]
-                legal += [codes.pick(codes.INVENT, codes.FACE + what, codes.in_play(s, d)) for d in able]
-        elif anywhere:
-            able = [dude for dude in entry.hosts_for(s, seat, card, True) if s.side[dude]]
-            legal += [codes.pick(codes.SHOP, codes.FACE + what, codes.in_play(s, d)) for d in able]
+        verb = codes.INVENT if entry.is_gadget(s, card) else codes.SHOP
+        for dude in fight_shoppers(s, seat, card, anywhere):
+            legal.append(codes.pick(verb, codes.FACE + what, codes.in_play(s, dude)))
     return legal
+
+
+def fight_shoppers(s: State, seat: int, card: int, anywhere: bool) -> list[int]:
+    """For whom a card can be shopped, or by whom it can be invented, in a shootout: only dudes of the posse.
+
+    [shootout.plays.targets-in-posse]
+    """
+    what = s.what[card]
+    if s.book.cards.kind[what] not in (GOODS, SPELL) or s.book.cards.cost[what] > s.stash[seat]:
+        return []
+    quick = any([static.stat == RULE + words.RULE_SHOOTOUT_GADGET for static in s.book.own[what]])
+    gadget = entry.is_gadget(s, card)
+    if not (quick if gadget else anywhere) or entry.refuse_entry(s, seat, card) is not None:
+        return []
+    able = entry.inventors(s, seat) if gadget else entry.hosts_for(s, seat, card, True)
+    return [dude for dude in able if s.side[dude]]
+
+
+def may_shop_in_fight(s: State, seat: int, pick: int) -> bool:
+    card = codes.card_in(s, s.hand[seat], codes.first_in(pick))
+    if card < 0 or entry.is_gadget(s, card) != (codes.verb_in(pick) == codes.INVENT):
+        return False
+    anywhere = players.player_rule(s, seat, words.RULE_SHOPS_ANYWHERE)
+    return codes.card_in_play(s, codes.second_in(pick)) in fight_shoppers(s, seat, card, anywhere)
 
 
 def make_purchase(s: State, seat: int, pick: int) -> None:
@@ -87,7 +106,7 @@ def make_purchase(s: State, seat: int, pick: int) -> None:
     starts.pay_and_put(s, seat, card, cost, where, starts.SHOPPING)
 
 
-def why_not_shop(s: State, seat: int, pick: int) -> Refusal | None:
+def refuse_pick(s: State, seat: int, pick: int) -> Refusal | None:
     """[shop.goods.recipient, shop.spell.unbooted-at-controlled-location, shop.deed.end-of-street]"""
     card = codes.card_in(s, s.hand[seat], codes.first_in(pick))
     if card < 0:
@@ -105,12 +124,16 @@ def why_not_shop(s: State, seat: int, pick: int) -> Refusal | None:
     if kind == DUDE:
         return Refusal("dude-at-home", args, "shop.dude.at-home") if second else None
     if kind == DEED:
-        return Refusal("deed-at-an-end", args, "shop.deed.end-of-street")
-    return _why_not_host(s, seat, card, codes.card_in_play(s, second), args)
+        fine = second == codes.NOTHING if in_play.is_out_of_town(s, card) else second in (codes.LEFT, codes.RIGHT)
+        return None if fine else Refusal("deed-at-an-end", args, "shop.deed.end-of-street")
+    return _refuse_host(s, seat, card, codes.card_in_play(s, second), args)
 
 
-def _why_not_host(s: State, seat: int, card: int, host: int, args: dict[str, Plain]) -> Refusal | None:
+def _refuse_host(s: State, seat: int, card: int, host: int, args: dict[str, Plain]) -> Refusal | None:
+    """Why a card cannot be for this one, or be invented by this one."""
     gadget = entry.is_gadget(s, card)
+    if host in (inventors_of(s, seat, card) if gadget else entry.hosts_for(s, seat, card, True)):
+        return None
     rule = "gadget.invent.cost" if gadget else "shop.goods.recipient"
     if host <= 0 or s.book.cards.kind[s.what[host]] != DUDE or s.boss[host] != seat:
         return Refusal("carrier-yours", args, rule)

@@ -12,8 +12,8 @@ from sixgun.core.state import tell
 from sixgun.games.doomtown.language import players, triggers, words
 from sixgun.games.doomtown.rules import victory
 from sixgun.games.doomtown.table import changes, codes, piles, sequence, told
-from sixgun.games.doomtown.table.asking import question
 from sixgun.games.doomtown.table.changes import end_changes
+from sixgun.games.doomtown.table.question import NOT_OFFERED, always_done, question
 from sixgun.games.doomtown.table.state import State, from_winner
 
 TURN: Final = A
@@ -114,14 +114,20 @@ def answer_end(s: State, seat: int, pick: int) -> None:
         answered(s, seat)
 
 
-def why_not_discard(s: State, seat: int, pick: int) -> Refusal | None:
-    if codes.verb_in(pick) == codes.DISCARD:
+def refuse_discard(s: State, seat: int, pick: int) -> Refusal | None:
+    if codes.verb_in(pick) != codes.DISCARD:
+        return NOT_OFFERED
+    if codes.has_too_much(pick) or codes.card_in(s, s.hand[seat], codes.first_in(pick)) < 0:
         return Refusal("not-in-hand", {}, "sundown.hand.optional-discard")
     return None
 
 
+def refuse_end(s: State, seat: int, pick: int) -> Refusal | None:
+    return None if pick == codes.DONE else refuse_discard(s, seat, pick)
+
+
 END_DISCARD: Final[Question] = question(
-    "sundown", "sundown.hand.optional-discard", end_codes, answer_end, why_not_discard
+    "sundown", "sundown.hand.optional-discard", end_codes, answer_end, refuse_end, None, always_done
 )
 
 
@@ -143,5 +149,5 @@ def _limit_args(s: State, seat: int) -> dict[str, Plain]:
 
 
 HAND_LIMIT: Final[Question] = question(
-    "hand-limit", "sundown.hand.to-five", limit_codes, answer_limit, why_not_discard, _limit_args
+    "hand-limit", "sundown.hand.to-five", limit_codes, answer_limit, refuse_discard, _limit_args
 )

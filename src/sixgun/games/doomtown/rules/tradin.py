@@ -12,9 +12,9 @@ from sixgun.core.state import tell
 from sixgun.games.doomtown.language import entry
 from sixgun.games.doomtown.language.control import controls_place
 from sixgun.games.doomtown.table import codes, in_play, sequence, told
-from sixgun.games.doomtown.table.asking import question
-from sixgun.games.doomtown.table.components import DUDE, GOODS
+from sixgun.games.doomtown.table.components import GOODS
 from sixgun.games.doomtown.table.keywords import HORSE, WEAPON
+from sixgun.games.doomtown.table.question import NOT_OFFERED, always_done, question
 from sixgun.games.doomtown.table.state import WAS_TRADED, State
 
 SEAT: Final = A
@@ -29,7 +29,7 @@ def refuse_trade(s: State, seat: int, gear: int, dude: int) -> Refusal | None:
     [trade.play.same-controlled-location, trade.receiver.unbooted-and-able, trade.limit.received-goods-stay-today,
     trade.spell.forbidden, shop.gadget.tradable-later]
     """
-    if gear not in s.gear or s.boss[s.host[gear]] != seat:
+    if gear not in s.gear or s.host[gear] not in s.gang[seat]:
         return Refusal("not-your-goods", {}, "trade.play.same-controlled-location")
     cards = s.book.cards
     args: dict[str, Plain] = {"card": cards.keys[s.what[gear]]}
@@ -54,18 +54,16 @@ def refuse_trade(s: State, seat: int, gear: int, dude: int) -> Refusal | None:
 
 def trade_codes(s: State, seat: int) -> list[int]:
     legal: list[int] = []
-    kinds = s.book.cards.kind
     for gear in s.gear:
         host = s.host[gear]
-        if kinds[s.what[gear]] != GOODS or s.boss[host] != seat or kinds[s.what[host]] != DUDE:
-            continue
-        for dude in s.gang[seat]:
-            if s.place[dude] == s.place[host] and refuse_trade(s, seat, gear, dude) is None:
-                legal.append(codes.pick(codes.TRADE, codes.in_play(s, gear), codes.in_play(s, dude)))
+        if s.boss[host] == seat:
+            for dude in s.gang[seat]:
+                if s.place[dude] == s.place[host] and refuse_trade(s, seat, gear, dude) is None:
+                    legal.append(codes.pick(codes.TRADE, codes.in_play(s, gear), codes.in_play(s, dude)))
     return legal
 
 
-def why_not_trade(s: State, seat: int, pick: int) -> Refusal | None:
+def refuse_pick(s: State, seat: int, pick: int) -> Refusal | None:
     gear = codes.card_in_play(s, codes.first_in(pick))
     return refuse_trade(s, seat, gear, codes.card_in_play(s, codes.second_in(pick)))
 
@@ -122,12 +120,19 @@ def answer_more(s: State, seat: int, pick: int) -> None:
         answered(s, seat)
 
 
-def why_not_more(s: State, seat: int, pick: int) -> Refusal | None:
-    return why_not_trade(s, seat, pick) if codes.verb_in(pick) == codes.TRADE else None
+def refuse_more(s: State, seat: int, pick: int) -> Refusal | None:
+    if pick == codes.DONE:
+        return None
+    if codes.verb_in(pick) != codes.TRADE:
+        return NOT_OFFERED
+    refusal = refuse_pick(s, seat, pick)
+    if refusal is None and s.place[codes.card_in_play(s, codes.second_in(pick))] != s.frames[PLACE]:
+        return NOT_OFFERED
+    return refusal
 
 
 MORE_TRADES: Final[Question] = question(
-    "trade", "trade.play.same-controlled-location", more_codes, answer_more, why_not_more
+    "trade", "trade.play.same-controlled-location", more_codes, answer_more, refuse_more, None, always_done
 )
 
 

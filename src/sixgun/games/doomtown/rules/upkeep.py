@@ -12,8 +12,8 @@ from sixgun.core.state import tell
 from sixgun.games.doomtown.language import stats, triggers, words
 from sixgun.games.doomtown.language.control import deed_controller
 from sixgun.games.doomtown.table import codes, in_play, sequence, told
-from sixgun.games.doomtown.table.asking import question
 from sixgun.games.doomtown.table.ghost_rock import spend
+from sixgun.games.doomtown.table.question import NOT_OFFERED, question
 from sixgun.games.doomtown.table.state import State, from_winner
 
 TURN: Final = A
@@ -89,13 +89,16 @@ def answer_wages(s: State, seat: int, pick: int) -> None:
             tell(s, (told.WAGES, seat, total))
 
 
-def why_not_wages(s: State, seat: int, pick: int) -> Refusal | None:
+def refuse_wages(s: State, seat: int, pick: int) -> Refusal | None:
     if pick == codes.DONE:
-        args: dict[str, Plain] = {"cost": dues(s, seat), "have": s.stash[seat]}
-        return Refusal("wages-too-dear", args, "upkeep.wages.pay-or-discard")
+        if dues(s, seat) <= s.stash[seat]:
+            return None
+        return Refusal("wages-too-dear", _args(s, seat), "upkeep.wages.pay-or-discard")
     dude = codes.card_in_play(s, codes.first_in(pick))
-    if codes.verb_in(pick) == codes.RELEASE and dude in s.gang[seat]:
-        args = {"card": s.book.cards.keys[s.what[dude]]}
+    if codes.verb_in(pick) != codes.RELEASE or dude not in s.gang[seat]:
+        return NOT_OFFERED
+    if codes.has_too_much(pick) or not stats.upkeep(s, dude):
+        args: dict[str, Plain] = {"card": s.book.cards.keys[s.what[dude]]}
         return Refusal("no-upkeep", args, "upkeep.wages.zero-not-discardable")
     return None
 
@@ -104,6 +107,4 @@ def _args(s: State, seat: int) -> dict[str, Plain]:
     return {"cost": dues(s, seat), "have": s.stash[seat]}
 
 
-WAGES: Final[Question] = question(
-    "wages", "upkeep.wages.pay-or-discard", wage_codes, answer_wages, why_not_wages, _args
-)
+WAGES: Final[Question] = question("wages", "upkeep.wages.pay-or-discard", wage_codes, answer_wages, refuse_wages, _args)

@@ -43,7 +43,7 @@ def replace_codes(s: State, seat: int) -> list[int]:
     return sorted(set(legal))
 
 
-def why_not_replace(s: State, seat: int, pick: int) -> Refusal | None:
+def refuse_pick(s: State, seat: int, pick: int) -> Refusal | None:
     card = codes.card_in(s, s.hand[seat], codes.first_in(pick))
     return refuse_replacement(s, seat, card, codes.card_in_play(s, codes.second_in(pick)))
 

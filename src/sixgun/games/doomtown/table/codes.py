@@ -41,6 +41,9 @@ HOME: Final = 29 << VERB_SHIFT
 FLEE: Final = 30 << VERB_SHIFT
 RELEASE: Final = 31 << VERB_SHIFT
 BARE: Final[tuple[int, ...]] = (PASS, DONE, YES, NO, ACCEPT, REFUSE, OPPOSE)
+WITH_ONE: Final = frozenset(  # verbs that take one operand only
+    [GANG, PAY, EITHER, NAME, LEAD, JOIN, INVITE, SHOOTER, REDRAW, DROP, DISCARD, ACE, HOME, FLEE, RELEASE]
+)
 WITH_ABILITY: Final[tuple[int, ...]] = (ACT, PLAY, CHOOSE)
 
 # What follows a verb: two operands of sixteen bits, each of which says itself what it is.
@@ -70,6 +73,11 @@ def first_in(pick: int) -> int:
 
 def second_in(pick: int) -> int:
     return pick & 0xFFFF
+
+
+def has_too_much(pick: int) -> bool:
+    """Whether a pick has a second operand that its verb does not take."""
+    return pick & 0xFFFF != NOTHING and pick & VERB_MASK in WITH_ONE
 
 
 def number_in(operand: int) -> int:
