@@ -25,5 +25,7 @@ def test_no_test_cites_a_rule_that_is_not_there(game: sixgun.Game) -> None:
     assert [cited for cited in citations_in_tests(game) if cited[0] not in known] == []
 
 
-def test_gunfighters_has_all_seventy_rules() -> None:
-    assert len(sixgun.game("gunfighters").rule_texts()) == 70
+def test_gunfighters_has_all_seventy_rules_and_seven_about_the_house_s_story_cards() -> None:
+    sources = [rule["source"] for rule in sixgun.game("gunfighters").rule_texts()]
+    assert len(sources) - sources.count("house") == 70
+    assert sources.count("house") == 7

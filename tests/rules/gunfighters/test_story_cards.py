@@ -115,7 +115,7 @@ def test_no_buddy_comes_when_no_card_is_left_and_the_climax_goes_on():
 # ---- showing cards
 
 
-@rule("gunfighters", "story.effect.immediate", "story.effect.named-person")
+@rule("gunfighters", "story.cards.town-crier", "story.effect.immediate", "story.effect.named-person")
 def test_the_town_crier_makes_everybody_show_all_cards_of_a_location_and_take_them_back():
     s = scene("ranch hill", "hill hill$ plaza", "", "saloon ranch", coins=[1, 0, 0, 0], story=["town-crier"])
     act(s, 0, "story")
@@ -141,7 +141,7 @@ def test_the_town_crier_makes_everybody_show_all_cards_of_a_location_and_take_th
     assert asked(s) == ([0], "story-shot")
 
 
-@rule("gunfighters", "story.effect.named-person")
+@rule("gunfighters", "story.cards.telltale-tracks", "story.effect.named-person")
 def test_the_telltale_tracks_make_a_chosen_opponent_show_the_whole_hand():
     s = scene("ranch hill", "hill hill$ plaza", "", "saloon ranch", coins=[1, 0, 0, 0], story=["telltale-tracks"])
     act(s, 0, "story")
@@ -150,7 +150,7 @@ def test_the_telltale_tracks_make_a_chosen_opponent_show_the_whole_hand():
     assert hand(s, 1) == ["hill", "hill$", "plaza"]
 
 
-@rule("gunfighters", "story.effect.named-person")
+@rule("gunfighters", "story.cards.telltale-tracks", "story.effect.named-person")
 @pytest.mark.parametrize("pick", ["point:0", "done", "move:ranch", "name:hill"])
 def test_the_telltale_tracks_lead_to_an_opponent(pick):
     s = scene("ranch hill", "hill", "saloon", coins=[1, 0, 0], story=["telltale-tracks"])
@@ -158,7 +158,7 @@ def test_the_telltale_tracks_lead_to_an_opponent(pick):
     assert why(s, 0, pick) == "story.effect.named-person"
 
 
-@rule("gunfighters", "story.effect.named-person", "elimination.hand.empty")
+@rule("gunfighters", "story.cards.telltale-tracks", "story.effect.named-person", "elimination.hand.empty")
 def test_the_telltale_tracks_do_not_lead_to_a_player_who_is_out():
     s = scene("ranch hill", "hill", "", coins=[1, 0, 0], story=["telltale-tracks"])
     act(s, 0, "story")
@@ -168,7 +168,7 @@ def test_the_telltale_tracks_do_not_lead_to_a_player_who_is_out():
 # ---- everybody loses a card
 
 
-@rule("gunfighters", "story.effect.named-person", "story.effect.immediate")
+@rule("gunfighters", "story.cards.disasters", "story.effect.named-person", "story.effect.immediate")
 @pytest.mark.parametrize(("story", "place"), EVERYONE)
 def test_everybody_with_a_card_of_the_location_loses_one_clockwise_from_the_drawer(story, place):
     gangs = (f"{place} hill ranch", f"{place}$ {place} ranch", "plaza hill", f"{place} hill hill")
@@ -193,7 +193,7 @@ def test_everybody_with_a_card_of_the_location_loses_one_clockwise_from_the_draw
     assert coins(s) == [0, 0, 0, 0, 16]  # losses to a Story card pay no notes
 
 
-@rule("gunfighters", "story.effect.immediate", "victory.last.standing")
+@rule("gunfighters", "story.cards.disasters", "story.effect.immediate", "victory.last.standing")
 def test_a_barn_fire_stops_as_soon_as_one_player_is_left():
     s = scene("stable", "stable", "stable$", coins=[1, 0, 0], story=["barn-fire"])
     act(s, 0, "story")
@@ -205,7 +205,7 @@ def test_a_barn_fire_stops_as_soon_as_one_player_is_left():
     assert GAME.asks(s) == ()
 
 
-@rule("gunfighters", "story.effect.immediate", "victory.last.standing")
+@rule("gunfighters", "story.cards.disasters", "story.effect.immediate", "victory.last.standing")
 def test_a_barn_fire_can_make_an_opponent_of_its_drawer_the_winner():
     s = scene("stable", "stable", "", coins=[1, 0, 0], story=["barn-fire"])
     act(s, 0, "story")
@@ -216,7 +216,7 @@ def test_a_barn_fire_can_make_an_opponent_of_its_drawer_the_winner():
 # ---- one player loses a card
 
 
-@rule("gunfighters", "story.effect.immediate")
+@rule("gunfighters", "story.cards.powder-keg", "story.effect.immediate")
 def test_the_powder_keg_costs_the_drawer_one_card_at_random():
     lost = set()
     for seed in range(60):
@@ -239,7 +239,7 @@ TRAITORS = [
 ]
 
 
-@rule("gunfighters", "story.effect.named-person")
+@rule("gunfighters", "story.cards.traitor", "story.effect.named-person")
 @pytest.mark.parametrize(("gangs", "drawer", "named"), TRAITORS)
 def test_the_traitor_is_in_the_largest_gang_the_first_clockwise_from_the_drawer(gangs, drawer, named):
     purse = [int(seat == drawer) for seat in range(len(gangs))]
@@ -255,7 +255,7 @@ def test_the_traitor_is_in_the_largest_gang_the_first_clockwise_from_the_drawer(
 # ---- coins, and nothing
 
 
-@rule("gunfighters", "story.effect.immediate")
+@rule("gunfighters", "story.cards.sheriffs-reward", "story.effect.immediate")
 @pytest.mark.parametrize(
     ("before", "after"),
     [
@@ -271,7 +271,7 @@ def test_the_sheriffs_reward_is_two_coins_as_far_as_the_bank_has_them(before, af
     assert asked(s) == ([1], "action")
 
 
-@rule("gunfighters", "story.symbol.extra-shot")
+@rule("gunfighters", "story.cards.high-noon", "story.symbol.extra-shot")
 def test_high_noon_is_nothing_but_the_shot():
     s = scene("ranch hill", "stable hill", "saloon hill", coins=[1, 0, 0], story=["high-noon"])
     assert kinds(act(s, 0, "story")) == ["story"]

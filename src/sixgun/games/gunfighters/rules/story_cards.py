@@ -31,47 +31,57 @@ def buddies(s: State, seat: int, amount: int) -> None:
 
 
 def town_crier(s: State, seat: int, amount: int) -> None:
-    """The drawer names a location; everybody shows what is there."""
+    """The drawer names a location; everybody shows what is there. [story.cards.town-crier]"""
     ask(s, seat, sequence.NAME)
 
 
 def telltale_tracks(s: State, seat: int, amount: int) -> None:
-    """An opponent of the drawer's choice shows the whole hand. [story.effect.named-person]"""
+    """An opponent of the drawer's choice shows the whole hand.
+
+    [story.cards.telltale-tracks, story.effect.named-person]
+    """
     ask(s, seat, sequence.POINT)
 
 
 def barn_fire(s: State, seat: int, amount: int) -> None:
+    """[story.cards.disasters]"""
     everyone_loses(s, seat, AT_STABLE)
 
 
 def saloon_brawl(s: State, seat: int, amount: int) -> None:
+    """[story.cards.disasters]"""
     everyone_loses(s, seat, AT_SALOON)
 
 
 def train_wreck(s: State, seat: int, amount: int) -> None:
+    """[story.cards.disasters]"""
     everyone_loses(s, seat, AT_STATION)
 
 
 def powder_keg(s: State, seat: int, amount: int) -> None:
-    """The drawer loses a card at random."""
+    """The drawer loses a card at random. [story.cards.powder-keg]"""
     card = s.hands[seat][below(s, POWDER_STREAM, len(s.hands[seat]))]
     lose(s, seat, s.figures.kind[card])
     after_loss(s, seat, NOBODY)
 
 
 def traitor(s: State, seat: int, amount: int) -> None:
-    """The player with most cards, the first clockwise from the drawer, discards one. [story.effect.named-person]"""
+    """The player with most cards, the first clockwise from the drawer, discards one.
+
+    [story.cards.traitor, story.effect.named-person]
+    """
     sizes = [len(hand) for hand in s.hands]
     named = [other for other in clockwise_from(s, seat) if sizes[other] == max(sizes)]
     must_lose(s, named[0])
 
 
 def sheriffs_reward(s: State, seat: int, amount: int) -> None:
+    """[story.cards.sheriffs-reward]"""
     take_from_bank(s, seat, amount)
 
 
 def high_noon(s: State, seat: int, amount: int) -> None:
-    """Nothing but the shot."""
+    """Nothing but the shot. [story.cards.high-noon]"""
 
 
 # ---- the Town Crier's location

@@ -15,7 +15,7 @@ how-to-play =
 option-plaza = Rule A: the Plaza connects the town.
 option-control = Rule B: three cards of a location take control of it.
 option-ten_seconds = Whoever takes longer than ten seconds loses a card and the turn.
-option-coins_checked = When nine coins win: at a turn's end, or only when the round is over.
+option-coins_checked = When nine coins win: at the end of a turn, or of a full circle. The rulebook says “round” and leaves open which.
 
 # ---- places and cards
 

@@ -15,7 +15,7 @@ how-to-play =
 option-plaza = Regola A: la Piazza collega la Città.
 option-control = Regola B: tre carte di una locazione ne danno il controllo.
 option-ten_seconds = Chi ci mette più di dieci secondi perde una carta e il turno.
-option-coins_checked = Quando si vince con nove monete: a fine turno, o solo a fine giro.
+option-coins_checked = Quando si vince con nove monete: alla fine di un turno o di un giro intero. Il regolamento dice «round» e non precisa quale.
 
 # ---- luoghi e carte
 
