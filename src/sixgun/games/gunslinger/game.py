@@ -36,7 +36,7 @@ from sixgun.games.gunslinger.table.components import KEY
 from sixgun.games.gunslinger.table.figures import Figures, house_fields, own_data
 from sixgun.games.gunslinger.table.ground import Grounds
 from sixgun.games.gunslinger.table.showdown import Showdown
-from sixgun.games.gunslinger.table.stacks import Plans
+from sixgun.games.gunslinger.table.stacks import Stacks
 from sixgun.games.gunslinger.table.state import SHOWDOWN, State
 from sixgun.games.gunslinger.wire.events import event_of
 from sixgun.games.gunslinger.wire.labels import option_of
@@ -64,7 +64,7 @@ class Gunslinger(Game[State]):
         self.questions = QUESTIONS
         given, file = parted(pack)
         self.figures = Figures(with_pack(given) if given else own_data())
-        self.plans = Plans(self.figures)
+        self.stacks = Stacks(self.figures)
         self.grounds = Grounds(self.figures)
         self.options = OPTIONS if file is None else OPTIONS_WITH_A_FILE
         self._castings = [Casting(self.figures, name) for name in OWN_SHOWDOWNS]
@@ -83,7 +83,7 @@ class Gunslinger(Game[State]):
         showdown = self._from_file or self._castings[options[SHOWDOWN]].of(seats)
         ground = self.grounds.of(showdown.map.boards)
         assert ground is not None
-        return setup.set_up(seats, options, key, self.figures, self.plans, ground, showdown)
+        return setup.set_up(seats, options, key, self.figures, self.stacks, ground, showdown)
 
     def _fill(self, values: list[object]) -> State | None:
         """A state's map is not packed, only the names of its boards."""
@@ -100,13 +100,13 @@ class Gunslinger(Game[State]):
     def _text(self, code: int) -> str:
         if verb_in(code) != PLAN:
             return text_of(self.figures, code)
-        texts = self.plans.texts  # bots and replays ask for hundreds of them again and again
+        texts = self.stacks.texts  # bots and replays ask for hundreds of them again and again
         if code not in texts:
             texts[code] = text_of(self.figures, code)
         return texts[code]
 
     def _code(self, text: str) -> int:
-        return code_of(self.figures, self.plans, text)
+        return code_of(self.figures, self.stacks, text)
 
     def _option(self, s: State, seat: int, code: int) -> Option:
         return option_of(s, seat, code)
@@ -127,7 +127,7 @@ class Gunslinger(Game[State]):
         return result_of(s)
 
     def _position(self, data: Mapping[str, object]) -> State:
-        return position_of(self, self.figures, self.plans, self.grounds, data)
+        return position_of(self, self.figures, self.stacks, self.grounds, data)
 
     def data(self, s: State) -> dict[str, Plain]:
         return data_of(self, s)

@@ -180,14 +180,14 @@ def test_two_lines_that_both_reduce_do_so_once():
 @rule("gunslinger", "13.2a", "13.3a", "13.3b", "13.3c")
 def test_the_handloaded_line_decides_for_every_weapon():
     assert [meaning(figures, card) for card in (1, 100, 101, 103, 104, 106, 107, 108)] == [
-        c.FIRES,
-        c.FIRES,
-        c.NO_EFFECT,
-        c.NO_EFFECT,
-        c.MISFIRE,
-        c.MISFIRE,
-        c.MISFIRE,
-        c.MISFIRE,
+        c.SHOT_FIRES,
+        c.SHOT_FIRES,
+        c.SHOT_NO_EFFECT,
+        c.SHOT_NO_EFFECT,
+        c.SHOT_MISFIRE,
+        c.SHOT_MISFIRE,
+        c.SHOT_MISFIRE,
+        c.SHOT_MISFIRE,
     ]
 
 

@@ -150,9 +150,9 @@ def test_the_tac_line_is_there_and_means_nothing():
 @rule("gunslinger", "13.0b", "13.2a", "13.3a")
 def test_card_108_as_the_rulebook_pictures_it():
     assert [figures.shot[ammo][108] for ammo in (c.AMMO_STOREBOUGHT, c.AMMO_HANDLOADED, c.AMMO_CAP_AND_BALL)] == [
-        c.NO_EFFECT,
-        c.MISFIRE,
-        c.MISFIRE,
+        c.SHOT_NO_EFFECT,
+        c.SHOT_MISFIRE,
+        c.SHOT_MISFIRE,
     ]
     assert figures.second_draw[108] == c.DAMAGE_EXPLOSION
     assert (~figures.delay[108], ~figures.wound[108]) == (c.PENALTY_DROP, c.PENALTY_DROP)
@@ -161,9 +161,9 @@ def test_card_108_as_the_rulebook_pictures_it():
 
 @rule("gunslinger", "13.2a", "13.3b", "13.3c", "13.31b", "13.31c")
 def test_a_hundred_fire_cards_and_eight_malfunctions():
-    fire = [card for card in range(1, 109) if figures.shot[c.AMMO_HANDLOADED][card] == c.FIRES]
+    fire = [card for card in range(1, 109) if figures.shot[c.AMMO_HANDLOADED][card] == c.SHOT_FIRES]
     assert fire == list(range(1, 101))
-    misfires = [sum(meaning == c.MISFIRE for meaning in line[1:]) for line in figures.shot]
+    misfires = [sum(meaning == c.SHOT_MISFIRE for meaning in line[1:]) for line in figures.shot]
     assert misfires == [3, 5, 8]  # storebought, handloaded, cap-and-ball
     assert [figures.second_draw[card] for card in range(100, 109)] == [c.DAMAGE_NONE] + [c.DAMAGE_JAM] * 6 + [
         c.DAMAGE_EXPLOSION

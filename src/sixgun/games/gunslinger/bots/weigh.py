@@ -27,7 +27,7 @@ SENSELESS = frozenset([codes.DROP, codes.LET_GO, codes.UNCOCK, codes.AIM_AT_HEX,
 def stacks_for(s: State, c: int) -> list[int]:
     """Stacks that look good, the best first; just the empty one where there is nobody to fight."""
     enemy = defaults.nearest_enemy(s, c)
-    return [0] if enemy == NOBODY else best_stacks(s.plans, glance_of(s, c, enemy))
+    return [0] if enemy == NOBODY else best_stacks(s.stacks, glance_of(s, c, enemy))
 
 
 def likely_stack(s: State, c: int, roll: float) -> int:

@@ -9,22 +9,22 @@ from typing import Final
 
 from sixgun.games.gunslinger.bots.glance import THREATS, Glance
 from sixgun.games.gunslinger.bots.thought import Thought, of_use
-from sixgun.games.gunslinger.table.stacks import Plans, unpacked
+from sixgun.games.gunslinger.table.stacks import Stacks, unpacked
 
 KEPT: Final = 40  # of the stacks for one glance, the best
 
 
-def best_stacks(plans: Plans, glance: Glance) -> list[int]:
+def best_stacks(stacks: Stacks, glance: Glance) -> list[int]:
     """The best stacks, the very best first. Not to be changed."""
     key = glance.key()
-    if key not in plans.ranked:
+    if key not in stacks.ranked:
         threat = THREATS[glance.threat]
         use = of_use(glance, threat)
         rated: list[tuple[float, int]] = []
-        for stack in plans.legal(glance.free, glance.built):
+        for stack in stacks.legal(glance.free, glance.built):
             sides = unpacked(stack)
-            if use.issuperset([plans.figures.action[side] for side in sides]):
-                rated.append((-Thought(plans.figures, glance, threat).worth_of(sides), stack))
+            if use.issuperset([stacks.figures.action[side] for side in sides]):
+                rated.append((-Thought(stacks.figures, glance, threat).worth_of(sides), stack))
         rated.sort()
-        plans.ranked[key] = [stack for _, stack in rated[:KEPT]]
-    return plans.ranked[key]
+        stacks.ranked[key] = [stack for _, stack in rated[:KEPT]]
+    return stacks.ranked[key]

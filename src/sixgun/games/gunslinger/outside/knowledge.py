@@ -30,7 +30,7 @@ def redealt(s: State, seat: int | None, key: bytes) -> State:
 def another_stack(s: State, c: int, dice: Dice) -> int:
     """A stack that others could take for this one."""
     built = sprint_is_built(s, c)
-    legal = s.plans.legal(s.cap[c], built)
+    legal = s.stacks.legal(s.cap[c], built)
     if planning(s):
         if s.plan[c] == NOT_YET:
             return NOT_YET
@@ -39,23 +39,23 @@ def another_stack(s: State, c: int, dice: Dice) -> int:
     if s.shown[c] == height(s.plan[c]):
         return s.plan[c]  # everything was turned up
     key = (s.cap[c], built, height(s.plan[c]), first_of(s.plan[c], s.shown[c]), s.moving[c], s.running[c])
-    if key not in s.plans.alike:
-        s.plans.alike[key] = [stack for stack in legal if looks_alike(s, c, stack)]
-    fitting = s.plans.alike[key]
+    if key not in s.stacks.alike:
+        s.stacks.alike[key] = [stack for stack in legal if looks_alike(s, c, stack)]
+    fitting = s.stacks.alike[key]
     return fitting[pick_below(dice, len(fitting))] if fitting else s.plan[c]
 
 
 def looks_alike(s: State, c: int, stack: int) -> bool:
     """The same height, the same actions turned up, the same answers to what shots have asked."""
-    mine, plans = s.plan[c], s.plans
+    mine, stacks = s.plan[c], s.stacks
     if height(stack) != height(mine):
         return False
     shown = s.shown[c]
-    if plans.actions(stack)[:shown] != plans.actions(mine)[:shown]:
+    if stacks.actions(stack)[:shown] != stacks.actions(mine)[:shown]:
         return False
-    if s.moving[c] != UNKNOWN and plans.has_foot(stack) != (s.moving[c] == YES):
+    if s.moving[c] != UNKNOWN and stacks.has_foot(stack) != (s.moving[c] == YES):
         return False
-    return s.running[c] == UNKNOWN or plans.has_run(stack) == (s.running[c] == YES)
+    return s.running[c] == UNKNOWN or stacks.has_run(stack) == (s.running[c] == YES)
 
 
 def pick_below(dice: Dice, n: int) -> int:

@@ -35,10 +35,10 @@ from sixgun.games.gunslinger.table.components import (
     HITS,
     KEY,
     LOCATIONS,
-    MISFIRE,
-    NO_EFFECT,
     PENALTY_KILL,
     RESULT_CARDS,
+    SHOT_MISFIRE,
+    SHOT_NO_EFFECT,
 )
 from sixgun.games.gunslinger.table.figures import Figures
 
@@ -86,14 +86,14 @@ def chances(
     [5.7, 13.2a, 13.3b, 13.3c, 13.31a, 13.5, 13.6a]
     """
     shot = figures.shot[ammo]
-    settling = [card for card in cards if shot[card] != NO_EFFECT]
+    settling = [card for card in cards if shot[card] != SHOT_NO_EFFECT]
     if not settling:
         cards = ALL_CARDS
-        settling = [card for card in cards if shot[card] != NO_EFFECT]
+        settling = [card for card in cards if shot[card] != SHOT_NO_EFFECT]
     hits = [0] * len(HITS)
-    misfires = [card for card in settling if shot[card] == MISFIRE]
+    misfires = [card for card in settling if shot[card] == SHOT_MISFIRE]
     for card in settling:
-        if shot[card] != MISFIRE:
+        if shot[card] != SHOT_MISFIRE:
             hits[hit_of(figures, card, aim, range_, status)] += 1
     found = Chances(len(settling), hits, len(misfires))
     for first in misfires:

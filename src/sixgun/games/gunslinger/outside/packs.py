@@ -22,9 +22,10 @@ from sixgun.games.gunslinger.table.components import (
     LOCATIONS,
     NUMBERED,
     PENALTIES,
+    SHOTS,
 )
 from sixgun.games.gunslinger.table.figures import own_data, penalty_of
-from sixgun.games.gunslinger.table.map import DIRECTIONS
+from sixgun.games.gunslinger.table.map import DIRECTIONS, PLACES
 
 TEXT_CAP: Final = 80
 LIST_CAP: Final = 20
@@ -136,12 +137,12 @@ def _words(section: str, name: str, lines: Sequence[str]) -> Sequence[str]:
         ("weapon", "ammo"): AMMO,
         ("weapon", "impact"): lines,
         ("weapon", "beyond"): lines,
-        ("board", "place"): ("nw", "ne", "sw", "se"),
+        ("board", "place"): tuple(PLACES),
     }
     if name == "provenance":
         return ("seed", "found", "house")
     if section == "malfunction" and name in AMMO:
-        return ("no-effect", "misfire")
+        return SHOTS[1:]
     return by_name.get((section, name), ())
 
 

@@ -19,7 +19,7 @@ from sixgun.games.gunslinger.table import sequence
 from sixgun.games.gunslinger.table.components import KEY, MOST_CHARACTERS
 from sixgun.games.gunslinger.table.figures import Figures
 from sixgun.games.gunslinger.table.ground import Grounds
-from sixgun.games.gunslinger.table.stacks import Plans
+from sixgun.games.gunslinger.table.stacks import Stacks
 from sixgun.games.gunslinger.table.state import State
 from sixgun.lib.positions import options_and_key
 
@@ -56,7 +56,7 @@ PHASES: Final = {
 
 
 def position_of(
-    game: Game[State], figures: Figures, plans: Plans, grounds: Grounds, data: Mapping[str, object]
+    game: Game[State], figures: Figures, stacks: Stacks, grounds: Grounds, data: Mapping[str, object]
 ) -> State:
     """The state that the data describe. Only `characters` is needed, each with its name and hex."""
     checks = Checks(KEY)
@@ -75,7 +75,7 @@ def position_of(
     if checks.problems or ground is None:
         checks.done()
         raise AssertionError
-    reader = Reader(checks, figures, ground, options, key, plans)
+    reader = Reader(checks, figures, ground, options, key, stacks)
     s = read_state(reader, table)
     s.boards = [figures.boards.index(name) for name in named]
     checks.done()
@@ -122,8 +122,8 @@ def begin(reader: Reader, table: dict[str, object]) -> None:
         for c in range(len(s.who)):
             if s.plan[c] < 0:
                 s.plan[c] = 0
-            refusal = s.plans.why_not(s.plan[c], s.cap[c], s.delay[c], sprint_is_built(s, c))
-            s.plan[c] = s.plans.named(s.plan[c])
+            refusal = s.stacks.why_not(s.plan[c], s.cap[c], s.delay[c], sprint_is_built(s, c))
+            s.plan[c] = s.stacks.named(s.plan[c])
             if refusal is not None:
                 checks.problems.append(refusal)
             s.shown[c] = s.done[c]

@@ -16,7 +16,7 @@ from sixgun.games.gunslinger.table.components import MOST_CHARACTERS, SIDES
 from sixgun.games.gunslinger.table.figures import Figures
 from sixgun.games.gunslinger.table.ground import Ground
 from sixgun.games.gunslinger.table.map import DIRECTIONS
-from sixgun.games.gunslinger.table.stacks import Plans, packed
+from sixgun.games.gunslinger.table.stacks import Stacks, packed
 from sixgun.games.gunslinger.table.state import (
     DEAD,
     DEATHS,
@@ -80,12 +80,12 @@ class Reader:
     """One position being read: looks things up, notes every problem and goes on."""
 
     def __init__(
-        self, checks: Checks, figures: Figures, ground: Ground, options: tuple[int, ...], key: bytes, plans: Plans
+        self, checks: Checks, figures: Figures, ground: Ground, options: tuple[int, ...], key: bytes, stacks: Stacks
     ) -> None:
         self.checks = checks
         self.figures = figures
         self.ground = ground
-        self.s = State(2, options, key, figures, plans, ground)
+        self.s = State(2, options, key, figures, stacks, ground)
         self.names: list[str] = []  # by character
 
     # ---- looking things up
@@ -222,7 +222,7 @@ class Reader:
         s.shown[c] = checks.integer(f"{field}.shown", row.get("shown", s.done[c]), 0, 5)
         declared = row.get("declared")
         if declared is not None:
-            code = code_of(self.figures, s.plans, declared) if isinstance(declared, str) else -1
+            code = code_of(self.figures, s.stacks, declared) if isinstance(declared, str) else -1
             if code < 0:
                 checks.note("no-such-pick", {"pick": shown(declared)}, "5.4")
             s.declared[c] = max(0, code)

@@ -28,9 +28,9 @@ ABOVE_TURN: Final = {
 ASKED_AT: Final = {
     sequence.PLAN: (sequence.TURN, choosing.HEAR_STEP),
     sequence.RECONSIDER: (sequence.TURN, choosing.HEAR_STEP),
-    sequence.DECLARE: (sequence.REVEAL, reveal.REVEAL_STEP),
-    sequence.AIM_AT_HEX: (sequence.REVEAL, reveal.REVEAL_STEP),
-    sequence.PERMIT: (sequence.REVEAL, reveal.REVEAL_STEP),
+    sequence.DECLARE: (sequence.REVEAL, reveal.NEXT_STEP),
+    sequence.AIM_AT_HEX: (sequence.REVEAL, reveal.NEXT_STEP),
+    sequence.PERMIT: (sequence.REVEAL, reveal.NEXT_STEP),
     sequence.BULLSEYE: (sequence.TURN, turn.FIRE_STEP),
     sequence.LONG: (sequence.PENALTIES, penalties.WORK_STEP),
 }
@@ -46,7 +46,7 @@ def work_fits(s: State) -> bool:
     return (
         all([_cards_fit(s, c) for c in range(n)])
         and all([_hit_fits(s, hit) for hit in hits])
-        and all([0 <= what < agenda.KINDS and 0 <= c < n and -1 <= who < n for what, c, who, _ in work])
+        and all([0 <= what < agenda.RECORD_KINDS and 0 <= c < n and -1 <= who < n for what, c, who, _ in work])
         and all([0 <= number <= (_spots(s) if _pushes(what) else MOST) for what, _, _, number in work])
     )
 
@@ -97,7 +97,7 @@ def _declared_fits(s: State, c: int) -> bool:
         fits = codes.thing_in(code) < 6
     else:
         fits = True
-    return fits and code_of(s.figures, s.plans, text_of(s.figures, code)) == code
+    return fits and code_of(s.figures, s.stacks, text_of(s.figures, code)) == code
 
 
 # ---- what is going on
@@ -143,7 +143,7 @@ def _question_fits(s: State) -> bool:
 
 
 def _chosen(s: State, c: int) -> bool:
-    return s.plan[c] in s.plans.legal(s.cap[c], choosing.sprint_is_built(s, c))
+    return s.plan[c] in s.stacks.legal(s.cap[c], choosing.sprint_is_built(s, c))
 
 
 def _declares(s: State, seat: int) -> bool:

@@ -6,7 +6,7 @@ from typing import Final
 
 from sixgun.games.gunslinger.rules.fire_cards import printed_hit
 from sixgun.games.gunslinger.table.charts import AIMS, RANGES
-from sixgun.games.gunslinger.table.components import AMMO_HANDLOADED, FIRES, HIT_BULLSEYE, HIT_MISS, RESULT_CARDS
+from sixgun.games.gunslinger.table.components import AMMO_HANDLOADED, HIT_BULLSEYE, HIT_MISS, RESULT_CARDS, SHOT_FIRES
 from sixgun.games.gunslinger.table.figures import Figures
 
 FIRE_CARDS: Final = 105  # that settle a shot: three of the 108 are drawn again
@@ -17,7 +17,7 @@ def rough_chances(figures: Figures) -> list[list[float]]:
     """By aim time and range: the share of cards that hit a man who stands still; a bullseye counts a little more."""
     if not _CHANCES or _CHANCES[0][0] is not figures:
         table = [[0.0] * RANGES for _ in range(AIMS)]
-        cards = [card for card in range(1, RESULT_CARDS + 1) if figures.shot[AMMO_HANDLOADED][card] == FIRES]
+        cards = [card for card in range(1, RESULT_CARDS + 1) if figures.shot[AMMO_HANDLOADED][card] == SHOT_FIRES]
         for aim in range(AIMS):
             for range_ in range(RANGES):
                 hits = [printed_hit(figures, card, aim, range_) for card in cards]

@@ -90,7 +90,7 @@ def hear_surrenders(s: State) -> None:
 def plan_codes(s: State, seat: int) -> list[int]:
     """[4.2a, 7.0c, 7.0d, 7.0e]"""
     c = chooser(s, seat)
-    legal = s.plans.codes(s.cap[c], sprint_is_built(s, c))
+    legal = s.stacks.codes(s.cap[c], sprint_is_built(s, c))
     more: list[int] = []
     if s.again:
         more.append(codes.KEEP)
@@ -103,7 +103,7 @@ def refuse_plan(s: State, seat: int, code: int) -> Refusal | None:
     verb, c = codes.verb_in(code), chooser(s, seat)
     if verb == codes.PLAN:
         delay = s.figures.segments - s.cap[c]
-        return s.plans.why_not(codes.stack_in(code), s.cap[c], delay, sprint_is_built(s, c))
+        return s.stacks.why_not(codes.stack_in(code), s.cap[c], delay, sprint_is_built(s, c))
     if verb == codes.KEEP:
         return None if s.again else Refusal("nothing-to-keep", {}, "15.4a")
     if verb == codes.SURRENDER:

@@ -30,21 +30,22 @@ from sixgun.games.gunslinger.table.stacks import packed, side_at
 from sixgun.games.gunslinger.table.state import NOBODY, State
 from sixgun.games.gunslinger.table.weapons import in_box, is_gun, kind_of, on_legend, on_the_map, proper_weapon
 
-SPIN: Final = SIDES.index("2b")
-TURN: Final = SIDES.index("3b")
-GUN: Final = SIDES.index("5f")
-GUN_AGAIN: Final = SIDES.index("6f")
-FIRE: Final = SIDES.index("7f")
-LOAD: Final = SIDES.index("8f")
-DRAW: Final = SIDES.index("9f")
+CARD_SPIN: Final = SIDES.index("2b")
+CARD_TURN: Final = SIDES.index("3b")
+CARD_GUN: Final = SIDES.index("5f")
+CARD_GUN_AGAIN: Final = SIDES.index("6f")
+CARD_SHOOT: Final = SIDES.index("7f")
+CARD_LOAD: Final = SIDES.index("8f")
+CARD_DRAW: Final = SIDES.index("9f")
 
 GOOD_ENOUGH: Final = 0.13  # the chance of a hit below which a shot waits for more aim
 
 # Stacks from the best to the last resort: the first that fits into the free time is taken.
-WITH_A_COCKED_GUN: Final = ((GUN, GUN_AGAIN, FIRE), (GUN, GUN_AGAIN), (GUN, FIRE), (FIRE,))
-WITH_AN_UNCOCKED_GUN: Final = ((GUN, GUN_AGAIN, FIRE), (GUN, GUN_AGAIN), (GUN, FIRE), (GUN,))
-WITHOUT_A_GUN_IN_HAND: Final = ((DRAW, GUN), (DRAW, FIRE), (DRAW,))
-WITH_AN_EMPTY_GUN: Final = ((LOAD,),)
+AIM_OFTEN: Final = ((CARD_GUN, CARD_GUN_AGAIN, CARD_SHOOT), (CARD_GUN, CARD_GUN_AGAIN), (CARD_GUN, CARD_SHOOT))
+WITH_A_COCKED_GUN: Final = (*AIM_OFTEN, (CARD_SHOOT,))
+WITH_AN_UNCOCKED_GUN: Final = (*AIM_OFTEN, (CARD_GUN,))
+WITHOUT_A_GUN_IN_HAND: Final = ((CARD_DRAW, CARD_GUN), (CARD_DRAW, CARD_SHOOT), (CARD_DRAW,))
+WITH_AN_EMPTY_GUN: Final = ((CARD_LOAD,),)
 
 
 def nearest_enemy(s: State, c: int) -> int:
@@ -69,7 +70,7 @@ def stack(s: State, c: int) -> int:
         return 0
     ways = _with_weapons(s, c)
     if ways and not in_zone(s, c, enemy):
-        turn = TURN if _in_zone_after_a_turn(s, c, enemy) else SPIN
+        turn = CARD_TURN if _in_zone_after_a_turn(s, c, enemy) else CARD_SPIN
         ways = tuple([(turn, *way) for way in ways]) + ((turn,),)
     for way in ways:
         if sum([s.figures.time[side] for side in way]) <= s.cap[c]:
@@ -87,7 +88,7 @@ def _with_weapons(s: State, c: int) -> tuple[tuple[int, ...], ...]:
     held = in_box(s, c, BOX_BOTH_HANDS)
     if held >= 0 and is_gun(s, held):
         return WITH_AN_EMPTY_GUN
-    return ((DRAW,),) if guns else ()
+    return ((CARD_DRAW,),) if guns else ()
 
 
 def _loaded(s: State, w: int) -> bool:

@@ -38,7 +38,7 @@ MOVES_BACK: Final = [codes.with_thing(codes.MOVE, way) for way in BEHIND]
 MOVE_STRAIGHT: Final = [codes.with_thing(codes.MOVE, HEX_STRAIGHT_AHEAD)]
 TURNS: Final = [codes.with_thing(codes.TURN, way) for way in AHEAD]
 SPINS: Final = [codes.with_thing(codes.TURN, way) for way in BEHIND]
-FLIP: Final = [codes.FLIP]
+FLIPS: Final = [codes.FLIP]
 
 
 # ---- what may be declared
@@ -83,7 +83,7 @@ def why_no_turn(s: State, c: int, action: int, denied: int, code: int) -> Refusa
 
 
 def flip_codes(s: State, c: int, action: int, denied: int) -> list[int]:
-    return FLIP
+    return FLIPS
 
 
 def _neighbour(s: State, c: int, relative: int) -> int:

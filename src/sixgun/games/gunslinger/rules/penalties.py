@@ -21,7 +21,7 @@ from sixgun.games.gunslinger.table.agenda import (
     DELAY_CARD,
     DELAY_POINTS,
     FATIGUE_CARD,
-    KINDS,
+    RECORD_KINDS,
     STAGGER_MOVE,
     STAGGER_TURN,
     WOUND_CARD,
@@ -224,5 +224,5 @@ IMPACT: Final[tuple[Callable[[State, int, int, int], None], ...]] = bound(
         STAGGER_TURN: stagger.turn,
         COLLISIONS: stagger.collisions,
     },
-    KINDS,
+    RECORD_KINDS,
 )

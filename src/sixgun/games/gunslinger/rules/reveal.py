@@ -37,7 +37,7 @@ NEXT: Final = A
 SUBJECT: Final = B
 DENIED: Final = C
 
-REVEAL_STEP: Final = 0
+NEXT_STEP: Final = 0
 
 
 def reveal_next(s: State) -> None:
@@ -60,13 +60,13 @@ def reveal_next(s: State) -> None:
         s.frames[NEXT] = c + 1
         s.frames[SUBJECT] = c
         s.frames[DENIED] = 0
-        jump(s, REVEAL_STEP)
+        jump(s, NEXT_STEP)
         ask(s, s.owner[c], sequence.DECLARE)
         return
     s.acted = 0
 
 
-REVEAL: Final[Procedure] = Procedure("reveal", (reveal_next,), at={REVEAL_STEP: reveal_next})
+REVEAL: Final[Procedure] = Procedure("reveal", (reveal_next,), at={NEXT_STEP: reveal_next})
 
 
 def declare(s: State, c: int, side: int, code: int) -> None:

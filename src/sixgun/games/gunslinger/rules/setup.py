@@ -11,15 +11,21 @@ from sixgun.games.gunslinger.table.figures import Figures
 from sixgun.games.gunslinger.table.ground import Ground
 from sixgun.games.gunslinger.table.places import boxed, lying_in
 from sixgun.games.gunslinger.table.showdown import Gear, Showdown
-from sixgun.games.gunslinger.table.stacks import Plans
+from sixgun.games.gunslinger.table.stacks import Stacks
 from sixgun.games.gunslinger.table.state import BY_CHARACTER, BY_PAIR, DECK_STREAM, NOBODY, State
 
 
 def set_up(
-    seats: int, options: tuple[int, ...], key: bytes, figures: Figures, plans: Plans, ground: Ground, showdown: Showdown
+    seats: int,
+    options: tuple[int, ...],
+    key: bytes,
+    figures: Figures,
+    stacks: Stacks,
+    ground: Ground,
+    showdown: Showdown,
 ) -> State:
     """A table ready for the first turn; later sections' counters stay in the box. [2.8, 3.1, 3.2a, 3.3a, 3.3b, 3.4]"""
-    s = State(seats, options, key, figures, plans, ground)
+    s = State(seats, options, key, figures, stacks, ground)
     s.boards = [figures.boards.index(name) for name in ground.map.boards]
     s.length = showdown.game_length
     seating = showdown.seating(seats)

@@ -24,8 +24,8 @@ from sixgun.games.gunslinger.table.components import (
     HIT_MISS,
     HIT_VITAL,
     LOCATIONS,
-    MISFIRE,
-    NO_EFFECT,
+    SHOT_MISFIRE,
+    SHOT_NO_EFFECT,
 )
 from sixgun.games.gunslinger.table.deck import draw
 from sixgun.games.gunslinger.table.places import GONE, box_of
@@ -48,11 +48,11 @@ def shoot(s: State, c: int) -> bool:
     points = s.aim[c] if s.aim_at[c] == target else 0
     tell(s, (told.FIRES, c, s.weapon[w], named(s, target)))
     card = draw(s, c, told.FOR_SHOT)
-    while s.figures.shot[AMMO_HANDLOADED][card] == NO_EFFECT:  # [13.3b]
+    while s.figures.shot[AMMO_HANDLOADED][card] == SHOT_NO_EFFECT:  # [13.3b]
         card = draw(s, c, told.FOR_SHOT)
     s.cocked[w] = 0
     lose_rounds(s, w, 1)
-    if s.figures.shot[AMMO_HANDLOADED][card] == MISFIRE:
+    if s.figures.shot[AMMO_HANDLOADED][card] == SHOT_MISFIRE:
         misfire(s, c, w, card)
         lose_aim(s, c)
         return False
@@ -110,9 +110,9 @@ def status_of(s: State, target: int) -> int:
     [13.61a, 13.62, 13.63, 13.64]
     """
     status = DOWN_STATUS if s.down[target] else 0
-    if s.dropped[target] or s.plans.has_foot(s.plan[target]):
+    if s.dropped[target] or s.stacks.has_foot(s.plan[target]):
         status |= MOVE_STATUS
-        if s.plans.has_run(s.plan[target]):
+        if s.stacks.has_run(s.plan[target]):
             status |= RUN_STATUS
     return status
 

@@ -14,7 +14,7 @@ DELAY_POINTS: Final = 16  # so many delay points, without a card
 STAGGER_MOVE: Final = 17  # the number: hex * 6 + facing of the shooter
 STAGGER_TURN: Final = 18
 COLLISIONS: Final = 19  # for everybody at once; the number: a bit for each character that was in the way
-KINDS: Final = 20
+RECORD_KINDS: Final = 20
 
 
 def owe(s: State, what: int, victim: int, cause: int, number: int) -> None:

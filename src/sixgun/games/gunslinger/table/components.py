@@ -116,9 +116,10 @@ AMMO_CAP_AND_BALL: Final = 2
 AMMO: Final[tuple[str, ...]] = words(__name__, "AMMO_")
 
 # what a card means for a shot
-FIRES: Final = 0
-NO_EFFECT: Final = 1
-MISFIRE: Final = 2
+SHOT_FIRES: Final = 0
+SHOT_NO_EFFECT: Final = 1
+SHOT_MISFIRE: Final = 2
+SHOTS: Final[tuple[str, ...]] = words(__name__, "SHOT_")
 
 # what a second draw does to the weapon [13.31a]
 DAMAGE_NONE: Final = 0

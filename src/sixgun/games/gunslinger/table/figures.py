@@ -15,18 +15,16 @@ from sixgun.games.gunslinger.table.components import (
     ACTIONS,
     AMMO,
     DAMAGES,
-    FIRES,
     HEX_LINES,
     HIT_BULLSEYE,
     HIT_MISS,
     KINDS,
     LOADS,
     LOCATIONS,
-    MISFIRE,
-    NO_EFFECT,
     PENALTIES,
     RESULT_CARDS,
     RESULTS,
+    SHOTS,
     SIDES,
 )
 
@@ -90,10 +88,9 @@ class Figures:
         self.wound: tuple[int, ...] = tuple([_line(row.get("wound", 0)) for row in rows])
         self.hex: tuple[int, ...] = tuple([HEX_LINES.index(_text(row.get("hex", "same"))) for row in rows])
         self.tac: tuple[str, ...] = tuple([_text(row.get("tac", "")) for row in rows])
-        # What a card means for a shot, by ammo: shot[ammo][card] is FIRES, NO_EFFECT or MISFIRE.
-        meaning = {"": FIRES, "no-effect": NO_EFFECT, "misfire": MISFIRE}
+        # What a card means for a shot, by ammo: shot[ammo][card] is one of SHOTS.
         self.shot: tuple[tuple[int, ...], ...] = tuple(
-            [tuple([meaning[_text(fault.get(ammo, ""))] for fault in faults]) for ammo in AMMO]
+            [tuple([SHOTS.index(_text(fault.get(ammo, "fires"))) for fault in faults]) for ammo in AMMO]
         )
         second = [DAMAGES.index(_text(fault.get("second-draw", "none"))) for fault in faults]
         self.second_draw: tuple[int, ...] = tuple(second)

@@ -59,7 +59,7 @@ def first_of(stack: int, count: int) -> int:
     return stack & (1 << BITS * count) - 1 if stack > 0 else 0
 
 
-class Plans:
+class Stacks:
     """All legal stacks, by the time that is free and whether SPRINT is built up. Shared by all states of a game.
 
     [2.3, 2.31b, 4.2b, 7.0c, 7.0d, 7.0e, 9.21a, 9.21b, 9.21c, 9.23c, 9.23d]

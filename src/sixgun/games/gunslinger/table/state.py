@@ -8,7 +8,7 @@ from sixgun.core.state import State as CoreState
 from sixgun.games.gunslinger.table.figures import Figures
 from sixgun.games.gunslinger.table.ground import Ground
 from sixgun.games.gunslinger.table.map import Map
-from sixgun.games.gunslinger.table.stacks import Plans
+from sixgun.games.gunslinger.table.stacks import Stacks
 
 # Streams of chance, one per purpose.
 DECK_STREAM: Final = 0
@@ -48,7 +48,7 @@ CAPTIVES_KILLED: Final = 1
 BAG_VALUE: Final = 2
 CAPTURED_BITS: Final = 3
 
-# Plans that are no stack of cards.
+# What stands in `plan` where there is no stack of cards.
 NOT_YET: Final = -1
 GIVES_UP: Final = -2
 
@@ -92,17 +92,17 @@ class State(CoreState):
     [2.2, 2.5, 2.6, 2.7, 3.2a, 8.1a, 8.2, 10.41]
     """
 
-    __slots__ = (*OF_A_STATE, "figures", "ground", "map", "plans")
+    __slots__ = (*OF_A_STATE, "figures", "ground", "map", "stacks")
 
     FIELDS: ClassVar[tuple[str, ...]] = CoreState.FIELDS + OF_A_STATE
 
     def __init__(
-        self, seats: int, options: tuple[int, ...], key: bytes, figures: Figures, plans: Plans, ground: Ground
+        self, seats: int, options: tuple[int, ...], key: bytes, figures: Figures, stacks: Stacks, ground: Ground
     ) -> None:
         super().__init__(seats, options, key, STREAMS)
         # Shared and never changed.
         self.figures: Figures = figures
-        self.plans: Plans = plans
+        self.stacks: Stacks = stacks
         self.ground: Ground = ground
         self.map: Map = ground.map
         # The SHOWDOWN.
@@ -169,7 +169,7 @@ class State(CoreState):
         self.agenda: list[int] = []  # penalties being worked off, RECORD each, the next one last
 
     def clone(self) -> State:
-        other = State(self.seats, self.options, self.key, self.figures, self.plans, self.ground)
+        other = State(self.seats, self.options, self.key, self.figures, self.stacks, self.ground)
         self.copy_into(other)
         other.map = self.map
         other.boards = self.boards[:]

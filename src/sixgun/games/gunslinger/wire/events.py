@@ -15,7 +15,7 @@ from sixgun.games.gunslinger.table.components import ACTIONS, BOXES, DAMAGES, HE
 from sixgun.games.gunslinger.table.map import DIRECTIONS
 from sixgun.games.gunslinger.table.stacks import unpacked
 from sixgun.games.gunslinger.table.state import DEATHS, State
-from sixgun.games.gunslinger.wire.labels import HAMMERS
+from sixgun.games.gunslinger.wire.labels import HAMMER_WORDS
 from sixgun.games.gunslinger.wire.picks import text_of
 
 
@@ -90,11 +90,11 @@ def _declared(s: State, v: tuple[int, ...]) -> dict[str, Plain]:
     elif verb in (codes.MOVE, codes.TURN):
         args["to"] = HEX_LINES[thing]
     elif verb == codes.DRAW:
-        hammer = HAMMERS[codes.hammer_in(code, box)]
+        hammer = HAMMER_WORDS[codes.hammer_in(code, box)]
         args.update({"weapon": codes.weapon_name(s.figures, thing), "box": BOXES[box], "hammer": hammer})
     elif verb == codes.HAMMER:
         set_ = [(BOXES[b], codes.hammer_in(code, b)) for b in range(3) if codes.hammer_in(code, b)]
-        args["hands"] = [f"{name}-{HAMMERS[hammer]}" for name, hammer in set_]
+        args["hands"] = [f"{name}-{HAMMER_WORDS[hammer]}" for name, hammer in set_]
     return args
 
 
@@ -111,7 +111,7 @@ def _permitted(s: State, v: tuple[int, ...]) -> dict[str, Plain]:
 
 
 def _drawn(s: State, v: tuple[int, ...]) -> dict[str, Plain]:
-    return {**_boxed(s, v), "hammer": HAMMERS[v[3]], "from": _who(s, v[4]) if v[4] not in (-1, v[0]) else None}
+    return {**_boxed(s, v), "hammer": HAMMER_WORDS[v[3]], "from": _who(s, v[4]) if v[4] not in (-1, v[0]) else None}
 
 
 def _cocked(s: State, v: tuple[int, ...]) -> dict[str, Plain]:

@@ -16,7 +16,7 @@ from sixgun.games.gunslinger.table.stacks import unpacked
 from sixgun.games.gunslinger.table.state import State
 from sixgun.games.gunslinger.wire.picks import text_of
 
-HAMMERS: Final[tuple[str, ...]] = ("as-is", "cocked", "uncocked")  # by codes.LEAVE and its fellows
+HAMMER_WORDS: Final[tuple[str, ...]] = ("as-is", "cocked", "uncocked")  # by codes.LEAVE and its fellows
 
 
 def option_of(s: State, seat: int, code: int) -> Option:
@@ -45,9 +45,9 @@ def option_of(s: State, seat: int, code: int) -> Option:
 
 def _stack(s: State, code: int) -> Option:
     """Worded once for all states of a game: there are hundreds of them at a time."""
-    if code not in s.plans.options:
-        s.plans.options[code] = _worded(s.figures, code)
-    return s.plans.options[code]
+    if code not in s.stacks.options:
+        s.stacks.options[code] = _worded(s.figures, code)
+    return s.stacks.options[code]
 
 
 def _worded(figures: Figures, code: int) -> Option:
@@ -73,10 +73,10 @@ def _targeted(s: State, pick: str, code: int) -> Option:
 def _draw(s: State, pick: str, code: int) -> Option:
     box = codes.box_in(code)
     weapon: dict[str, Plain] = {"weapon": codes.weapon_name(s.figures, codes.thing_in(code))}
-    to: dict[str, Plain] = {"box": BOXES[box], "hammer": HAMMERS[codes.hammer_in(code, box)]}
+    to: dict[str, Plain] = {"box": BOXES[box], "hammer": HAMMER_WORDS[codes.hammer_in(code, box)]}
     return Option(pick, Msg("pick-draw", {**weapon, **to}), (Msg("menu-weapon", weapon), Msg("menu-box", to)))
 
 
 def _hand(code: int, box: int) -> str:
     """A hand box with what happens to the hammer there, as one name: gun-hand-cocked."""
-    return f"{BOXES[box]}-{HAMMERS[codes.hammer_in(code, box)]}"
+    return f"{BOXES[box]}-{HAMMER_WORDS[codes.hammer_in(code, box)]}"

@@ -62,7 +62,7 @@ from sixgun.games.gunslinger.table.codes import (
 from sixgun.games.gunslinger.table.components import BOXES, HEX_LINES, LOCATIONS, SIDES
 from sixgun.games.gunslinger.table.figures import Figures
 from sixgun.games.gunslinger.table.map import COLUMNS, DIRECTIONS
-from sixgun.games.gunslinger.table.stacks import MOST_CARDS, Plans, packed, unpacked
+from sixgun.games.gunslinger.table.stacks import MOST_CARDS, Stacks, packed, unpacked
 
 
 def text_of(figures: Figures, code: int) -> str:
@@ -88,20 +88,20 @@ def text_of(figures: Figures, code: int) -> str:
     return f"{name}:{(LOCATIONS if verb == BULLSEYE else DIRECTIONS if verb == LONG else HEX_LINES)[thing]}"
 
 
-def code_of(figures: Figures, plans: Plans, text: str) -> int:
+def code_of(figures: Figures, stacks: Stacks, text: str) -> int:
     """The pick that a text stands for, or -1."""
-    code = _parsed(figures, plans, text)
+    code = _parsed(figures, stacks, text)
     return code if code < 0 or verb_in(code) == PLAN or text_of(figures, code) == text else -1
 
 
-def _parsed(figures: Figures, plans: Plans, text: str) -> int:
+def _parsed(figures: Figures, stacks: Stacks, text: str) -> int:
     if text in VERBS and VERBS.index(text) in BARE:
         return VERBS.index(text)
     verb, colon, rest = text.partition(":")
     if not colon:
         return _targeted(figures, text)
     if verb == "plan":
-        return _plan(plans, rest)
+        return _plan(stacks, rest)
     if verb in ("let-go", "drop") and rest in BOXES[:3]:
         return with_box(VERBS.index(verb), BOXES.index(rest))
     if verb in ("move", "turn") and rest in HEX_LINES[:6]:
@@ -117,7 +117,7 @@ def _parsed(figures: Figures, plans: Plans, text: str) -> int:
     return -1
 
 
-def _plan(plans: Plans, text: str) -> int:
+def _plan(stacks: Stacks, text: str) -> int:
     """Cards that show the same action may be named in any order. [4.2b]"""
     if text == "none":
         return with_stack(0)
@@ -125,7 +125,7 @@ def _plan(plans: Plans, text: str) -> int:
     known = [side.lower() for side in SIDES]
     if len(names) > MOST_CARDS or any([name not in known for name in names]):
         return -1
-    return with_stack(plans.named(packed([known.index(name) for name in names])))
+    return with_stack(stacks.named(packed([known.index(name) for name in names])))
 
 
 def _targeted(figures: Figures, text: str) -> int:
