@@ -3,7 +3,7 @@
     printed_hit(figures, card, aim, range_)            the crossing of aim time and range on a FIRE card [13.5]
     reduced(figures, card, hit, status)                the same after the card's Target Status lines [13.6]
     hit_of(figures, card, aim, range_, status)         both in one
-    meaning(figures, card, ammo)                       FIRES, NO_EFFECT (draw again) or MISFIRE [13.3]
+    meaning(figures, card, ammo)                       SHOT_FIRES, SHOT_NO_EFFECT (draw again) or SHOT_MISFIRE [13.3]
     aim_time(figures, side, weapon, box, points, gun_arm, other_arm)    [13.52]
     range_for(figures, weapon, range_, points)         the range divided, for the option `range_divisor`
 
@@ -62,7 +62,7 @@ def hit_of(figures: Figures, card: int, aim: int, range_: int, status: int) -> i
 
 
 def meaning(figures: Figures, card: int, ammo: int = AMMO_HANDLOADED) -> int:
-    """What a card means for a shot: FIRES, NO_EFFECT or MISFIRE. Section I reads the Handloaded line for all weapons.
+    """What a card means for a shot, one of SHOTS. Section I reads the Handloaded line for all weapons.
 
     [13.2a, 13.3a, 13.3b, 13.3c]
     """
