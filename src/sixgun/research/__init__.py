@@ -42,8 +42,10 @@ def aec_env(
     """
     need("pettingzoo", "PettingZoo", "research")
     from sixgun.research import pettingzoo_aec
+    from sixgun.research.table import Table
 
-    return pettingzoo_aec.aec_env(game, seats, options, max_cycles, render_mode, masked)
+    given = {"max_cycles": max_cycles, "render_mode": render_mode, "masked": masked}
+    return pettingzoo_aec.aec_env(Table(game, seats, options), **given)
 
 
 def parallel_env(

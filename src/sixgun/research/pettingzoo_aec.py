@@ -15,10 +15,10 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from sixgun.core.game import Game
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.research.observations import Observation, with_mask
 from sixgun.research.pettingzoo_seats import Seats
+from sixgun.research.table import Table
 
 ILLEGAL = -1.0  # what an illegal action costs its agent; the game ends with it
 
@@ -26,10 +26,9 @@ ILLEGAL = -1.0  # what an illegal action costs its agent; the game ends with it
 class Aec(Seats, AECEnv[str, Observation, int]):  # type: ignore[misc]
     """One game after the other, pick by pick."""
 
-    def __init__(self, game: str | Game[Any], *args: Any, **given: Any) -> None:
-        """As `research.aec_env`."""
+    def __init__(self, table: Table, **given: Any) -> None:
         super().__init__()
-        self.sit(game, *args, **given)
+        self.sit(table, **given)
         self.metadata |= {"name": f"sixgun_{self.table.game.key}_v0", "is_parallelizable": False}
         self._idle = self.table.idle()
 
@@ -117,8 +116,6 @@ class Wrapped(wrappers.OrderEnforcingWrapper[str, Observation, int]):  # type: i
         return str(self.env)
 
 
-def aec_env(game: str | Game[Any], *args: Any, **kwargs: Any) -> Wrapped:
+def aec_env(table: Table, **given: Any) -> Wrapped:
     """The environment in PettingZoo's usual wrappers: an illegal action ends the game and costs 1."""
-    return Wrapped(
-        wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(Aec(game, *args, **kwargs), ILLEGAL))
-    )
+    return Wrapped(wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(Aec(table, **given), ILLEGAL)))

@@ -19,6 +19,7 @@ from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.research.observations import Observation, with_mask
 from sixgun.research.pettingzoo_seats import Seats
+from sixgun.research.table import Table
 from sixgun.research.words import WIDTH
 
 Observations = dict[str, Observation]
@@ -28,9 +29,8 @@ Step = tuple[Observations, dict[str, float], dict[str, bool], dict[str, bool], d
 class Parallel(Seats, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     """One game after the other. The default of the ask stands for an illegal action, and `info["illegal"]` says so."""
 
-    def __init__(self, game: str | Game[Any], **given: Any) -> None:
-        """As `research.parallel_env`."""
-        self.sit(game, more_actions=1, **given)
+    def __init__(self, table: Table, **given: Any) -> None:
+        self.sit(table, more_actions=1, **given)
         self.metadata |= {"name": f"sixgun_{self.table.game.key}_parallel_v0"}
         self.wait = self.table.actions.count
 
@@ -107,7 +107,9 @@ class Zoo:
         self._given = given
 
     def parallel_env(self, **given: Any) -> Parallel:
-        return Parallel(self._game, **{**self._given, **given})
+        chosen = {**self._given, **given}
+        table = Table(self._game, chosen.pop("seats", None), chosen.pop("options", None))
+        return Parallel(table, **chosen)
 
     def env(self, **given: Any) -> AECEnv[str, Observation, int]:
         return parallel_to_aec(self.parallel_env(**given))

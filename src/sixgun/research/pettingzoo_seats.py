@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
 from gymnasium.spaces import Box, Discrete, Space
 from numpy.typing import NDArray
 
-from sixgun.core.game import Game
 from sixgun.research.observations import space_of
 from sixgun.research.table import Table, check_cycles, check_rendering
 
@@ -19,9 +17,7 @@ class Seats:
 
     def sit(
         self,
-        game: str | Game[Any],
-        seats: int | None = None,
-        options: Mapping[str, object] | None = None,
+        table: Table,
         max_cycles: int | None = None,
         render_mode: str | None = None,
         masked: bool = False,
@@ -29,8 +25,8 @@ class Seats:
     ) -> None:
         """Take a table; an interface may know some actions more than the game does."""
         check_cycles(max_cycles)
-        self.table = Table(game, seats, options)
         check_rendering(render_mode)
+        self.table = table
         self.masked = masked
         self.render_mode = render_mode
         self.max_cycles = max_cycles
