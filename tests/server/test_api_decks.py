@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from sixgun.games.doomtown.outside.ready_decks import ready_decks
+from sixgun.games.doomtown.outside.decks import ready_decks
 from sixgun.games.doomtown.table.components import base_set
 from tests.server.company import Player
 from tests.server.serving import Guest, Served

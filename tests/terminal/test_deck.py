@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from sixgun.games.doomtown.outside.ready_decks import ready_decks
+from sixgun.games.doomtown.outside.decks import ready_decks
 from sixgun.games.doomtown.table.components import base_set
 from tests.terminal.run import refused, sixgun
 

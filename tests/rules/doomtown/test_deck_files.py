@@ -9,7 +9,7 @@ import pytest
 import sixgun
 from sixgun.games.doomtown.outside.deck_files import FILE_CAP, read_deck
 from sixgun.games.doomtown.outside.deck_rules import DeckList, deck_problems
-from sixgun.games.doomtown.outside.ready_decks import ready_decks
+from sixgun.games.doomtown.outside.decks import ready_decks
 from sixgun.games.doomtown.table.components import base_set
 from tests.cite import rule
 

@@ -10,11 +10,13 @@ import pytest
 
 from sixgun.core import rng
 from sixgun.core.frames import run
-from sixgun.games.doomtown.language import lines
+from sixgun.games.doomtown.language import ability
+from sixgun.games.doomtown.language.running import BASE
 from sixgun.games.doomtown.language.words import PLAY_TRAIT
 from sixgun.games.doomtown.rules.setup import set_up
 from sixgun.games.doomtown.table import codes
 from sixgun.games.doomtown.table.blocks import E_USING
+from sixgun.games.doomtown.table.book import Program
 from sixgun.games.doomtown.table.components import ACTION, DEED, DUDE, GOODS, JOKER_CARD, OUTFIT, SPELL
 from tests.rules.doomtown.stage import GAME
 
@@ -27,7 +29,6 @@ SCENARIOS = {
     "elander-boldman",
 }  # in test_rare_cards.py
 SHARES = ((DUDE, 12), (DEED, 8), (GOODS, 10), (SPELL, 7), (ACTION, 16), (JOKER_CARD, 2))
-EFFECTS = 5  # the step of an ability that carries its effect out
 
 
 def random_table(chance: Random, seed: int) -> Any:
@@ -48,14 +49,14 @@ def random_table(chance: Random, seed: int) -> Any:
 @pytest.mark.slow
 def test_no_ability_stays_unused(monkeypatch: pytest.MonkeyPatch) -> None:
     ran: Counter[int] = Counter()
-    run_lines = lines.run_lines
+    run_lines = ability.run_lines
 
-    def counting(s: Any, step: int) -> None:
-        if step == EFFECTS:
-            ran[s.env[s.frames[lines.BASE] + E_USING]] += 1
-        run_lines(s, step)
+    def counting(s: Any, program: Program, step: int) -> None:
+        if step == ability.EFFECTS:
+            ran[s.env[s.frames[BASE] + E_USING]] += 1
+        run_lines(s, program, step)
 
-    monkeypatch.setattr(lines, "run_lines", counting)
+    monkeypatch.setattr(ability, "run_lines", counting)
     for seed in range(GAMES):
         chance = Random(seed)
         s = random_table(chance, seed)
@@ -66,6 +67,6 @@ def test_no_ability_stays_unused(monkeypatch: pytest.MonkeyPatch) -> None:
             GAME.play(s, seat, chance.choice(used if used and chance.random() < 0.6 else legal))
         assert GAME.faults(s) == []
     keys, abilities = GAME.book.cards.keys, GAME.book.abilities
-    waiting = [a for a, ability in enumerate(abilities) if ability.play != PLAY_TRAIT or ability.trigger >= 0]
+    waiting = [a for a, one in enumerate(abilities) if one.play != PLAY_TRAIT or one.trigger >= 0]
     unused = {keys[abilities[a].card] for a in waiting if not ran[a]}
     assert unused <= SCENARIOS

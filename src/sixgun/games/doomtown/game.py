@@ -23,13 +23,12 @@ from sixgun.games.doomtown.bots.weigh import weigh
 from sixgun.games.doomtown.language.printed import read_book
 from sixgun.games.doomtown.outside.deck_files import read_deck
 from sixgun.games.doomtown.outside.deck_rules import deck_problems
+from sixgun.games.doomtown.outside.decks import ReadyDeck, own_decks, pack_of, ready_decks
 from sixgun.games.doomtown.outside.dump import data_of
 from sixgun.games.doomtown.outside.knowledge import redealt
 from sixgun.games.doomtown.outside.options import deck_of, options_for
-from sixgun.games.doomtown.outside.own_decks import own_decks, pack_of
 from sixgun.games.doomtown.outside.packs import house_fields, with_pack
 from sixgun.games.doomtown.outside.position import position_of
-from sixgun.games.doomtown.outside.ready_decks import ReadyDeck, ready_decks
 from sixgun.games.doomtown.outside.soundness import faults_of
 from sixgun.games.doomtown.rules import victory
 from sixgun.games.doomtown.rules.procedures import PROCEDURES
@@ -78,7 +77,6 @@ class Doomtown(Game[State]):
         self.questions = QUESTIONS
         super().__init__(None if pack is None else plain_table(pack))
         self.book = read_book(cards)
-        self._question_names = [question.name for question in QUESTIONS]
 
     def _deal(self, seats: int, options: tuple[int, ...], key: bytes) -> State:
         decks = [deck_of(self.options[seat], self.decks, options[seat]) for seat in range(seats)]
@@ -102,7 +100,7 @@ class Doomtown(Game[State]):
         return faults_of(s)
 
     def _view(self, s: State, seat: int | None) -> View:
-        return view_of(s, seat, self._question_names[s.question], self.option_values(s))
+        return view_of(s, seat, self.questions[s.question].name, self.option_values(s))
 
     def _redeal(self, s: State, seat: int | None, key: bytes) -> State:
         return redealt(s, seat, key)

@@ -12,8 +12,9 @@ from sixgun.core.asks import Question
 from sixgun.core.frames import STEP, Procedure, answered, ask, call, finish, jump
 from sixgun.core.state import tell
 from sixgun.games.doomtown.language import effects_changes, selectors, triggers, usable, words
-from sixgun.games.doomtown.language.lines import run_lines
-from sixgun.games.doomtown.language.running import BASE, DO, FAIL, LINE, OUTCOME, block, using
+from sixgun.games.doomtown.language.effects import BY_VERB
+from sixgun.games.doomtown.language.running import BASE, DO, FAIL, LINE, OUTCOME, block, leave_out, using
+from sixgun.games.doomtown.language.words import DO_GO
 from sixgun.games.doomtown.table import codes, piles, sequence, sides, starts, told, uses
 from sixgun.games.doomtown.table.blocks import (
     E_CHEATER,
@@ -22,12 +23,13 @@ from sixgun.games.doomtown.table.blocks import (
     E_PULLED,
     E_THIS,
     E_YOU,
+    ENV_WIDTH,
     env_of,
 )
-from sixgun.games.doomtown.table.book import Line, Program
+from sixgun.games.doomtown.table.book import END_OF_PROGRAM, Line, Program
 from sixgun.games.doomtown.table.components import ACTION, NONE
+from sixgun.games.doomtown.table.decisions import question
 from sixgun.games.doomtown.table.keywords import HEADLINE
-from sixgun.games.doomtown.table.question import question
 from sixgun.games.doomtown.table.records import FIGHT_ON, HEADLINES, JOB_DONE, JOB_LEADER, JOB_ON, JOB_SEAT
 from sixgun.games.doomtown.table.state import IN_PLAY, NOBODY, PLAYER, State, bearer
 from sixgun.lib.hands import value_of
@@ -90,6 +92,34 @@ def program_at(s: State, step: int) -> Program:
 def line_in_question(s: State) -> Line:
     """The line that somebody is being asked about."""
     return program_at(s, s.frames[STEP])[s.frames[LINE] - 1]
+
+
+def run_lines(s: State, program: Program, step: int) -> None:
+    """Go on with a part of an ability; come back to the step that runs it as long as lines are left."""
+    if not program:
+        s.frames[LINE] = 0
+        return
+    jump(s, step)
+    base = s.frames[BASE]
+    depth = len(s.frames)
+    while True:
+        at = s.frames[LINE]
+        if at >= len(program) or at == END_OF_PROGRAM:
+            s.frames[LINE] = 0
+            jump(s, step + 1)
+            return
+        line = program[at]
+        s.frames[LINE] = at + 1
+        if line[0] == DO_GO:
+            leave_out(s, line)
+            continue
+        env = s.env[base : base + ENV_WIDTH]
+        BY_VERB[line[0]](s, env, line)
+        if len(s.frames) < depth:
+            return  # the game is over
+        s.env[base : base + ENV_WIDTH] = env
+        if s.asked or len(s.frames) != depth:
+            return
 
 
 # ---- the procedure

@@ -15,7 +15,7 @@ from sixgun.games.doomtown.language.targets import REGISTERS
 from sixgun.games.doomtown.table import codes, ghost_rock, piles, told
 from sixgun.games.doomtown.table.blocks import E_PAID, E_TAKEN, E_THIS
 from sixgun.games.doomtown.table.components import NONE
-from sixgun.games.doomtown.table.question import name_codes, question
+from sixgun.games.doomtown.table.decisions import name_codes, question
 from sixgun.games.doomtown.table.state import IN_PLAY, PLAYER, State
 from sixgun.lib.hands import named
 

@@ -36,4 +36,4 @@ for table in (
         SIGNATURES[word], _effects[word] = signature, effect
 
 VERBS: Final[tuple[str, ...]] = words.VERBS + tuple([word for word in SIGNATURES if word not in words.VERBS])
-EFFECTS: Final[tuple[Effect, ...]] = named("verbs", VERBS, _effects)
+BY_VERB: Final[tuple[Effect, ...]] = named("verbs", VERBS, _effects)

@@ -12,9 +12,8 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from sixgun.games.doomtown.language import words
-from sixgun.games.doomtown.language.pools import pool
 from sixgun.games.doomtown.language.words import BITS_OF_PATH, BITS_OF_REF
-from sixgun.games.doomtown.table import hands, sides
+from sixgun.games.doomtown.table import hands, sides, town
 from sixgun.games.doomtown.table.blocks import (
     E_CANDIDATE,
     E_CHEATER,
@@ -36,6 +35,7 @@ from sixgun.games.doomtown.table.book import (
     IF_COMPARED,
     IF_SO,
 )
+from sixgun.games.doomtown.table.components import NONE
 from sixgun.games.doomtown.table.records import FALLEN_BULLETS, FALLEN_VALUE, FALLEN_WIDTH, FIGHT_ON, JOB_LEADER
 from sixgun.games.doomtown.table.state import (
     CASUALTY_THING,
@@ -45,6 +45,7 @@ from sixgun.games.doomtown.table.state import (
     PULL_THING,
     SQUARE,
     State,
+    ability_thing,
     bearer,
 )
 
@@ -190,3 +191,41 @@ def _is_of_sort(s: State, sorts: int, one: int) -> bool:
 def candidates(s: State, env: list[int], selector: int) -> list[int]:
     """All that a selector means."""
     return [one for one in pool(s, env, selector) if fits(s, env, selector, one)]
+
+
+def pool(s: State, env: list[int], selector: int) -> list[int]:
+    """What a selector looks through: a pile of the player's, or everything of its sort in play."""
+    entry = s.book.selectors[selector]
+    sorts, pile = entry[0], entry[1]
+    if pile != NONE:
+        return pile_of(s, env[E_YOU], pile)
+    if sorts == 1 << words.SORT_DUDE:
+        return [dude for gang in s.gang for dude in gang]
+    if sorts == 1 << words.SORT_PLACE:
+        return town.places(s)
+    if sorts == 1 << words.SORT_PLAYER:
+        return [PLAYER + other for other in range(s.seats)]
+    if sorts == 1 << words.SORT_ABILITY:
+        return [
+            ability_thing(dude, k) for gang in s.gang for dude in gang for k in range(len(s.book.of_card[s.what[dude]]))
+        ]
+    if sorts == 1 << words.SORT_CASUALTY:
+        return [CASUALTY_THING + i for i in range(len(s.fallen) // FALLEN_WIDTH)]
+    found: list[int] = []
+    if sorts & 1 << words.SORT_DUDE:
+        found += [dude for gang in s.gang for dude in gang]
+    if sorts & 1 << words.SORT_DEED:
+        found += [place for place in town.places(s) if place and place != s.homes[s.owner[place]]]
+    if sorts & (1 << words.SORT_GOODS | 1 << words.SORT_SPELL):
+        found += s.gear
+    return found
+
+
+def pile_of(s: State, seat: int, pile: int) -> list[int]:
+    if pile == words.PILE_HAND:
+        return s.hand[seat]
+    if pile == words.PILE_DRAW_HAND:
+        return s.drawn[seat]
+    if pile == words.PILE_DISCARD_PILE:
+        return s.discards[seat]
+    return s.boot_hill[seat] if pile == words.PILE_BOOT_HILL else s.deck[seat]

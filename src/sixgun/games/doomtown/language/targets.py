@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.games.doomtown.language import costs, pools, selectors, stats, words
+from sixgun.games.doomtown.language import costs, selectors, stats, words
 from sixgun.games.doomtown.table.blocks import E_MARK, E_THIS, E_USING, E_X, E_Y, E_YOU, E_Z
 from sixgun.games.doomtown.table.book import Ability, Program
 from sixgun.games.doomtown.table.components import ACTION, DUDE, NONE
@@ -29,7 +29,7 @@ def can_choose(s: State, env: list[int], a: Ability, at: int) -> bool:
         s.some = kept
         return fine
     register = REGISTERS[line[1]]
-    for one in pools.pool(s, env, line[3]):  # the first that fits will do, so they are not all looked at
+    for one in selectors.pool(s, env, line[3]):  # the first that fits will do, so they are not all looked at
         if not selectors.fits(s, env, line[3], one) or not may_touch(s, env, one, NO_OTHERS):
             continue
         env[register] = one

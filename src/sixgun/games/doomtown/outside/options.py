@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from sixgun.core.options import OptionSpec
-from sixgun.games.doomtown.outside.ready_decks import ReadyDeck
+from sixgun.games.doomtown.outside.decks import ReadyDeck
 
 MOST_SEATS: Final = 4
 

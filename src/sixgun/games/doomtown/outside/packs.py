@@ -8,7 +8,7 @@ from typing import Final
 
 from sixgun.core.checks import Checks
 from sixgun.core.plain import Plain
-from sixgun.games.doomtown.outside.own_decks import FIELD
+from sixgun.games.doomtown.outside.decks import FIELD
 from sixgun.games.doomtown.table.components import FIGURES, KEY, own_data
 
 MOST_PRINTED: Final = 30  # far above any printed figure

@@ -8,7 +8,7 @@ from sixgun.games.doomtown.language import usable, words
 from sixgun.games.doomtown.rules import reacts
 from sixgun.games.doomtown.table import codes, hands, sides
 from sixgun.games.doomtown.table.components import ACTION, JOKER_CARD
-from sixgun.games.doomtown.table.question import NOT_OFFERED
+from sixgun.games.doomtown.table.decisions import NOT_OFFERED
 from sixgun.games.doomtown.table.records import FIGHT_ON
 from sixgun.games.doomtown.table.state import IN_PLAY, NOBODY, State
 

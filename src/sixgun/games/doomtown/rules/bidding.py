@@ -9,7 +9,7 @@ from sixgun.core.frames import A, B, C, D, E, Procedure, answered, ask, jump
 from sixgun.core.plain import Plain
 from sixgun.core.state import tell
 from sixgun.games.doomtown.table import codes, ghost_rock, sequence, told
-from sixgun.games.doomtown.table.question import question
+from sixgun.games.doomtown.table.decisions import question
 from sixgun.games.doomtown.table.state import IN_PLAY, State
 
 MOST_BID: Final = 60

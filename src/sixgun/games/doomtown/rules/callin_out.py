@@ -12,7 +12,7 @@ from sixgun.core.state import tell
 from sixgun.games.doomtown.language import stats, words
 from sixgun.games.doomtown.rules import joining, posse
 from sixgun.games.doomtown.table import codes, in_play, sequence, sides, told, town
-from sixgun.games.doomtown.table.question import question
+from sixgun.games.doomtown.table.decisions import question
 from sixgun.games.doomtown.table.records import (
     FIGHT_ON,
     FIGHT_PLACE,

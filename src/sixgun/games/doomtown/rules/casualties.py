@@ -12,8 +12,8 @@ from sixgun.core.state import tell
 from sixgun.games.doomtown.language import bounties, players, stats, triggers, words
 from sixgun.games.doomtown.table import codes, hands, in_play, sequence, sides, told
 from sixgun.games.doomtown.table.components import DUDE
+from sixgun.games.doomtown.table.decisions import NOT_OFFERED, question
 from sixgun.games.doomtown.table.keywords import SIDEKICK
-from sixgun.games.doomtown.table.question import NOT_OFFERED, question
 from sixgun.games.doomtown.table.records import (
     LEADER_CASUALTIES,
     LEADER_SEAT,

@@ -11,8 +11,8 @@ from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
 from sixgun.games.doomtown.language import players, stats, words
 from sixgun.games.doomtown.table import codes, hands, piles, sides, told
+from sixgun.games.doomtown.table.decisions import NOT_OFFERED, always_done, name_codes, question
 from sixgun.games.doomtown.table.hands import ask_for_names, take_name
-from sixgun.games.doomtown.table.question import NOT_OFFERED, always_done, name_codes, question
 from sixgun.games.doomtown.table.state import PHASE_GAMBLIN, State
 from sixgun.lib.hands import is_unnamed, name_high, name_low, pick_five
 

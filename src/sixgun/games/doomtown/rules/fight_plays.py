@@ -10,7 +10,7 @@ from sixgun.core.refusals import Refusal
 from sixgun.games.doomtown.language import usable, words
 from sixgun.games.doomtown.rules import actin, plays, shoppin
 from sixgun.games.doomtown.table import codes, sides
-from sixgun.games.doomtown.table.question import always_pass, question
+from sixgun.games.doomtown.table.decisions import always_pass, question
 from sixgun.games.doomtown.table.state import (
     State,
 )

@@ -12,7 +12,7 @@ from sixgun.games.doomtown.language import ability, control, selectors
 from sixgun.games.doomtown.rules import joining, posse
 from sixgun.games.doomtown.table import codes, in_play, sequence, sides, told, town
 from sixgun.games.doomtown.table.blocks import E_MARK, E_USING, ENV_WIDTH
-from sixgun.games.doomtown.table.question import question
+from sixgun.games.doomtown.table.decisions import question
 from sixgun.games.doomtown.table.records import (
     FIGHT_ON,
     FIGHT_PLACE,

@@ -10,7 +10,7 @@ from sixgun.core.refusals import Refusal
 from sixgun.games.doomtown.language import words
 from sixgun.games.doomtown.rules import actin, callin_out, movin, plays, shoppin, tradin, versions
 from sixgun.games.doomtown.table import codes, starts
-from sixgun.games.doomtown.table.question import always_pass, question
+from sixgun.games.doomtown.table.decisions import always_pass, question
 from sixgun.games.doomtown.table.state import (
     State,
 )

@@ -11,7 +11,7 @@ from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
 from sixgun.games.doomtown.language import stats, words
 from sixgun.games.doomtown.table import codes, sequence, sides, told, town
-from sixgun.games.doomtown.table.question import NOT_OFFERED, always_done, question
+from sixgun.games.doomtown.table.decisions import NOT_OFFERED, always_done, question
 from sixgun.games.doomtown.table.records import FIGHT_PLACE, JOB_LEADER
 from sixgun.games.doomtown.table.state import IS_DISTANT, NOBODY, State
 

@@ -11,8 +11,8 @@ from sixgun.core.state import tell
 from sixgun.games.doomtown.language import triggers, words
 from sixgun.games.doomtown.table import codes, piles, sequence, told
 from sixgun.games.doomtown.table.blocks import E_PULL_CODE, E_PULLED
+from sixgun.games.doomtown.table.decisions import name_codes, question
 from sixgun.games.doomtown.table.hands import code_of
-from sixgun.games.doomtown.table.question import name_codes, question
 from sixgun.games.doomtown.table.state import NOBODY, State
 from sixgun.lib.hands import CLUBS, card_of, named
 

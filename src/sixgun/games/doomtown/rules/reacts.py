@@ -26,7 +26,7 @@ from sixgun.games.doomtown.language.triggers import (
 )
 from sixgun.games.doomtown.table import codes, sequence
 from sixgun.games.doomtown.table.blocks import E_CHEATER, env_of
-from sixgun.games.doomtown.table.question import NOT_OFFERED, always_pass, question
+from sixgun.games.doomtown.table.decisions import NOT_OFFERED, always_pass, question
 from sixgun.games.doomtown.table.state import IN_PLAY, NOBODY, PLAYER, State, bearer, clockwise
 
 # the steps that are come back to

@@ -10,7 +10,7 @@ from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
 from sixgun.games.doomtown.table import codes, in_play, sequence, sides, told
-from sixgun.games.doomtown.table.question import NOT_OFFERED, always_done, question
+from sixgun.games.doomtown.table.decisions import NOT_OFFERED, always_done, question
 from sixgun.games.doomtown.table.records import FIGHT_ROUND, LEADER_SIDE, LOSER
 from sixgun.games.doomtown.table.state import State
 

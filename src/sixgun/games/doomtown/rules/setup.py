@@ -16,11 +16,11 @@ from sixgun.games.doomtown.table import codes, piles, sequence, told
 from sixgun.games.doomtown.table.book import Book
 from sixgun.games.doomtown.table.codes import card_in
 from sixgun.games.doomtown.table.components import DRIFTER, DUDE
+from sixgun.games.doomtown.table.decisions import NOT_OFFERED, question
 from sixgun.games.doomtown.table.ghost_rock import gain, pay
 from sixgun.games.doomtown.table.in_play import enter
 from sixgun.games.doomtown.table.keywords import CONFEDERATE, GRIFTER, UNION
 from sixgun.games.doomtown.table.layout import lay_out
-from sixgun.games.doomtown.table.question import NOT_OFFERED, question
 from sixgun.games.doomtown.table.state import CHANCE_STREAM, GANG_OPTION, IN_DECK, NOBODY, State
 
 MOST_DUDES: Final = 5

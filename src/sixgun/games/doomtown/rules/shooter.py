@@ -9,7 +9,7 @@ from sixgun.core.frames import answered, ask
 from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
 from sixgun.games.doomtown.table import codes, sequence, sides, told
-from sixgun.games.doomtown.table.question import NOT_OFFERED, question
+from sixgun.games.doomtown.table.decisions import NOT_OFFERED, question
 from sixgun.games.doomtown.table.state import State
 
 

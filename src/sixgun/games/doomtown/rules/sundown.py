@@ -13,7 +13,7 @@ from sixgun.games.doomtown.language import players, triggers, words
 from sixgun.games.doomtown.rules import victory
 from sixgun.games.doomtown.table import changes, codes, piles, sequence, told
 from sixgun.games.doomtown.table.changes import end_changes
-from sixgun.games.doomtown.table.question import NOT_OFFERED, always_done, question
+from sixgun.games.doomtown.table.decisions import NOT_OFFERED, always_done, question
 from sixgun.games.doomtown.table.state import State, from_winner
 
 TURN: Final = A

@@ -13,8 +13,8 @@ from sixgun.games.doomtown.language import entry
 from sixgun.games.doomtown.language.control import controls_place
 from sixgun.games.doomtown.table import codes, in_play, sequence, told
 from sixgun.games.doomtown.table.components import GOODS
+from sixgun.games.doomtown.table.decisions import NOT_OFFERED, always_done, question
 from sixgun.games.doomtown.table.keywords import HORSE, WEAPON
-from sixgun.games.doomtown.table.question import NOT_OFFERED, always_done, question
 from sixgun.games.doomtown.table.state import WAS_TRADED, State
 
 SEAT: Final = A

@@ -12,8 +12,8 @@ from sixgun.core.state import tell
 from sixgun.games.doomtown.language import stats, triggers, words
 from sixgun.games.doomtown.language.control import deed_controller
 from sixgun.games.doomtown.table import codes, in_play, sequence, told
+from sixgun.games.doomtown.table.decisions import NOT_OFFERED, question
 from sixgun.games.doomtown.table.ghost_rock import spend
-from sixgun.games.doomtown.table.question import NOT_OFFERED, question
 from sixgun.games.doomtown.table.state import State, from_winner
 
 TURN: Final = A

@@ -1,21 +1,60 @@
-"""Decks that players bring along: in a pack they are tables like those of data/decks.toml, in a list named `decks`."""
+"""Decks to play with: those that are ready, from data/decks.toml, and own ones that players bring along in a pack.
+
+In a pack they are tables like those of data/decks.toml, in a list named `decks`.
+"""
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Mapping
 from difflib import get_close_matches
+from functools import cache
+from importlib.resources import files
 from typing import Final
 
 from sixgun.core.checks import Checks, shown
 from sixgun.core.plain import Plain
 from sixgun.games.doomtown.outside.deck_rules import MOST_COPIES, DeckList, deck_problems
-from sixgun.games.doomtown.outside.ready_decks import ReadyDeck
-from sixgun.games.doomtown.table.components import OUTFIT, Cards
+from sixgun.games.doomtown.table.components import OUTFIT, Cards, base_set
 
 FIELD: Final = "decks"
 MOST_DECKS: Final = 4  # one for each seat
 MOST_CARDS: Final = 60
 FIELDS: Final[tuple[str, ...]] = ("outfit", "gang", "cards")
+
+
+class ReadyDeck:
+    """An outfit, the starting gang, and all cards of the deck: the gang first, then the others, copy by copy."""
+
+    __slots__ = ("cards", "gang", "key", "outfit")
+
+    def __init__(self, book: Cards, key: str, row: dict[str, Plain]) -> None:
+        gang, rest = row["gang"], row["cards"]
+        assert isinstance(gang, list)
+        assert isinstance(rest, dict)
+        self.key: str = key
+        self.outfit: int = book.index[str(row["outfit"])]
+        self.gang: tuple[int, ...] = tuple([book.index[str(name)] for name in gang])
+        cards = list(self.gang)
+        for name, copies in rest.items():
+            assert isinstance(copies, int)
+            cards += [book.index[name]] * copies
+        self.cards: tuple[int, ...] = tuple(cards)
+
+
+@cache
+def ready_decks() -> tuple[ReadyDeck, ...]:
+    """The ready decks, those for learning the game first.
+
+    >>> [deck.key for deck in ready_decks()][:2]
+    ['learn-law-dogs', 'learn-sloane-gang']
+    """
+    text = files("sixgun.games.doomtown").joinpath("data").joinpath("decks.toml").read_text(encoding="utf-8")
+    book = base_set()
+    return tuple([ReadyDeck(book, key, row) for key, row in tomllib.loads(text).items() if isinstance(row, dict)])
+
+
+# ---- own decks
 
 
 def own_decks(book: Cards, pack: Mapping[str, object], checks: Checks) -> list[ReadyDeck]:
