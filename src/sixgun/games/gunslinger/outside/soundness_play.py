@@ -14,7 +14,18 @@ from sixgun.games.gunslinger.table.codes import HEX_TARGET
 from sixgun.games.gunslinger.table.components import HIT_BULLSEYE, LOCATIONS, PENALTY_STAGGER, SIDES
 from sixgun.games.gunslinger.table.places import holder_of
 from sixgun.games.gunslinger.table.stacks import height, side_at, unpacked
-from sixgun.games.gunslinger.table.state import GIVES_UP, HIT_WIDTH, LEFT, NOBODY, NOT_YET, NOWHERE, RECORD, State
+from sixgun.games.gunslinger.table.state import (
+    GIVES_UP,
+    HIT_WIDTH,
+    LAST_LOCATION,
+    LAST_SHOOTER,
+    LEFT,
+    NOBODY,
+    NOT_YET,
+    NOWHERE,
+    RECORD,
+    State,
+)
 from sixgun.games.gunslinger.wire.picks import code_of, text_of
 
 MOST: Final = 10**6
@@ -133,7 +144,7 @@ def _question_fits(s: State) -> bool:
     if len(seats) != 1 or not all([_chosen(s, c) for c in able]):
         return False
     if s.question == sequence.BULLSEYE:
-        return len(s.hits) > 0 and s.hits[2 - HIT_WIDTH] == HIT_BULLSEYE and seats[0] == s.owner[s.hits[-HIT_WIDTH]]
+        return len(s.hits) > 0 and s.hits[LAST_LOCATION] == HIT_BULLSEYE and seats[0] == s.owner[s.hits[LAST_SHOOTER]]
     if s.question == sequence.LONG:
         c, what = s.frames[stagger.VICTIM], s.frames[stagger.WHAT]
         ways = s.frames[stagger.FIRST], s.frames[stagger.SECOND]

@@ -30,7 +30,16 @@ from sixgun.games.gunslinger.table.components import (
 from sixgun.games.gunslinger.table.deck import draw
 from sixgun.games.gunslinger.table.places import GONE, box_of
 from sixgun.games.gunslinger.table.stacks import side_at
-from sixgun.games.gunslinger.table.state import DIVISOR_RULE, HIT_WIDTH, NO, SECOND_DRAW_RULE, YES, State
+from sixgun.games.gunslinger.table.state import (
+    DIVISOR_RULE,
+    LAST_LOCATION,
+    LAST_SHOOTER,
+    LAST_TARGET,
+    NO,
+    SECOND_DRAW_RULE,
+    YES,
+    State,
+)
 from sixgun.games.gunslinger.table.weapons import kind_of, lose_rounds, proper_weapon
 
 
@@ -143,13 +152,13 @@ def _refuse(s: State, seat: int, code: int) -> Refusal | None:
 def _answer(s: State, seat: int, code: int) -> None:
     """[13.7]"""
     answered(s, seat)
-    s.hits[2 - HIT_WIDTH] = codes.thing_in(code)
-    shooter, target = s.hits[-HIT_WIDTH], s.hits[1 - HIT_WIDTH]
+    s.hits[LAST_LOCATION] = codes.thing_in(code)
+    shooter, target = s.hits[LAST_SHOOTER], s.hits[LAST_TARGET]
     tell(s, (told.BULLSEYE, shooter, target, codes.thing_in(code)))
 
 
 def _prompt(s: State, seat: int) -> Msg:
-    shooter, target = s.hits[-HIT_WIDTH], s.hits[1 - HIT_WIDTH]
+    shooter, target = s.hits[LAST_SHOOTER], s.hits[LAST_TARGET]
     names = s.figures.characters
     return Msg("ask-bullseye", {"character": names[s.who[shooter]], "target": names[s.who[target]]})
 

@@ -65,6 +65,9 @@ LAST_TURN: Final = 2
 BONUS_WIDTH: Final = 3  # ints of a bonus: what for, points, bits of characters
 RECORD: Final = 4  # ints of a record of the agenda: what, whom, who caused it, a number
 HIT_WIDTH: Final = 6  # ints of a hit: shooter, target, location, kind of weapon, hex * 6 + facing of the shooter, range
+LAST_SHOOTER: Final = -6  # where the last hit has them
+LAST_TARGET: Final = -5
+LAST_LOCATION: Final = -4
 
 # The fields of a state, in the order in which they are packed; those of a LEGEND are columns by character.
 OF_THE_SHOWDOWN: Final[tuple[str, ...]] = ("boards", "length", "special", "bonus", "turn", "segment")

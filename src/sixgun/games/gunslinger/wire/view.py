@@ -20,7 +20,7 @@ from sixgun.games.gunslinger.table.state import (
     BAG_VALUE,
     CAPTIVES_KILLED,
     GIVES_UP,
-    HIT_WIDTH,
+    LAST_SHOOTER,
     LEFT,
     MAY_SURRENDER,
     NOBODY,
@@ -78,7 +78,7 @@ def _subject(s: State, seat: int | None) -> str | None:
     if planning(s):
         c = chooser(s, seat) if seat is not None and s.asked >> seat & 1 else NOBODY
     elif s.asked and s.question == sequence.BULLSEYE:
-        c = s.hits[-HIT_WIDTH]
+        c = s.hits[LAST_SHOOTER]
     elif s.asked and s.question == sequence.LONG:
         c = s.frames[stagger.VICTIM]
     elif s.asked:
