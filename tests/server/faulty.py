@@ -220,6 +220,19 @@ class House:
         return any(room.paused for room in self.hall.rooms.values())
 
 
+def a_house(log: list[bytes]) -> House:
+    """A house in memory, in which nothing fails."""
+    faults = Faults(Random(1))
+    faults.over = True
+    return House(Disk("table", log), faults)
+
+
+async def settled() -> None:
+    """Let everything happen that waits only for its turn."""
+    for _ in range(50):
+        await asyncio.sleep(0)
+
+
 def only_killed(errors: list[BaseException]) -> Callable[[asyncio.AbstractEventLoop, dict[str, Any]], None]:
     """Collects what breaks in a task that nobody waits for; that a dead house's tasks stop is as it should be."""
 

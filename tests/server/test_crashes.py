@@ -28,8 +28,8 @@ from tests.server.serving import PATIENCE, Served
 from tests.server.stubborn import Stubborn, asks, told
 
 KILLS = {
-    "sqlite": {"quick": 2, "all": 20, "long": 200}[BUDGET],
-    "postgresql": {"quick": 1, "all": 5, "long": 50}[BUDGET],
+    "sqlite": {"quick": 2, "all": 8, "long": 200}[BUDGET],
+    "postgresql": {"quick": 1, "all": 3, "long": 50}[BUDGET],
 }
 PEOPLE = (1, 1, 1, 2, 3)  # at each of the tables that are played side by side; the other seats are bots'
 SEATS = 3

@@ -19,12 +19,12 @@ import pytest
 
 from sixgun.play import Table
 from sixgun.play.entries import decode
-from sixgun.server.api import sockets
+from sixgun.server.door import sockets
 from sixgun.server.door.guests import guest_id
 from tests.conformance.budget import BUDGET
 from tests.server.faulty import TOKENS, Disk, Faults, House, Killed, NumberedViewer, Wire, dealt, only_killed
 
-SEEDS = {"quick": 20, "all": 500, "long": 100_000}[BUDGET]
+SEEDS = {"quick": 10, "all": 200, "long": 100_000}[BUDGET]
 BLOCKS = 4
 STEPS = 200
 LAST_WORDS = "So long!"  # after which everybody has heard something, and knows what was lost

@@ -15,7 +15,7 @@ from tests.server.mutations import Mutator
 from tests.server.serving import Guest, Served
 from tests.server.wire import Closed, Wire
 
-FRAMES = {"quick": 2_000, "all": 20_000, "long": 1_000_000}[BUDGET]
+FRAMES = {"quick": 500, "all": 8_000, "long": 1_000_000}[BUDGET]
 AT_A_TABLE = 500  # frames, before the next table is opened
 AT_ONCE = 20
 TOO_MANY = 4009  # the code with which a socket is closed after too many that were no frames

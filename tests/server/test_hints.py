@@ -17,9 +17,8 @@ from sixgun.play.entries import decode
 from sixgun.server.door import envelopes
 from sixgun.server.work import thoughts
 from tests.server.company import Player, asked, code, company, done, limits
-from tests.server.faulty import TOKENS, Faults, House, ThinkersHere, Wire, dealt
+from tests.server.faulty import TOKENS, Faults, House, ThinkersHere, Wire, a_house, dealt, settled
 from tests.server.serving import Guest, Served, Socket
-from tests.server.test_rooms import a_house, settled
 
 BOTS = ({"bot": "normal"}, {"bot": "hard"})
 

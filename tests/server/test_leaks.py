@@ -27,7 +27,7 @@ from tests.play.saloon import Saloon, seated
 from tests.server.company import Player, asked, company, done, hear_until, play_out
 from tests.server.serving import Guest, Served, Socket
 
-GAMES = {"quick": 3, "all": 25, "long": 1_000}[BUDGET]
+GAMES = {"quick": 3, "all": 10, "long": 1_000}[BUDGET]
 PEOPLE = ("ada", "bo", "cy")
 SCREEN = tuple(at_screen("ada", seat) for seat in range(3))
 OPTIONS: tuple[dict[str, bool], ...] = (

@@ -10,19 +10,7 @@ from sixgun.play import Table
 from sixgun.play.entries import decode
 from sixgun.server.tables.room import Room
 from sixgun.server.tables.viewers import Viewer
-from tests.server.faulty import TOKENS, Disk, Faults, House, ThinkersHere, Wire, dealt
-
-
-def a_house(log: list[bytes]) -> House:
-    """A house in memory, in which nothing fails."""
-    faults = Faults(Random(1))
-    faults.over = True
-    return House(Disk("table", log), faults)
-
-
-async def settled() -> None:
-    for _ in range(50):
-        await asyncio.sleep(0)
+from tests.server.faulty import TOKENS, Faults, House, ThinkersHere, Wire, a_house, dealt, settled
 
 
 def test_whoever_comes_in_while_the_table_is_put_away_is_sent_back_to_come_again() -> None:

@@ -18,7 +18,7 @@ from tests.server.company import Player, done, hear_until
 from tests.server.serving import Guest, Served
 
 pytestmark = pytest.mark.slow
-EXAMPLES = {"quick": 5, "all": 30, "long": 300}[BUDGET]
+EXAMPLES = {"quick": 5, "all": 12, "long": 300}[BUDGET]
 CHAIRS: list[dict[str, str]] = [{"name": "Ann"}, {"bot": "rules"}, {}]
 few = settings(
     max_examples=EXAMPLES,

@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import contextlib
+import functools
+import json
 import os
 import signal
+import socket
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
 
 PROGRAM = [sys.executable, "-m", "sixgun"]
+PATIENCE = 120  # seconds, on a machine that does a lot else
+USUAL = "en_US.UTF-8"
 
 
-def environment(home: Path, lang: str = "en_US.UTF-8") -> dict[str, str]:
+def environment(home: Path, lang: str = USUAL) -> dict[str, str]:
     return {**os.environ, "XDG_DATA_HOME": str(home), "LANG": lang, "LC_ALL": lang, "COLUMNS": "100", "NO_COLOR": "1"}
 
 
@@ -22,19 +28,52 @@ def sixgun(
     home: Path,
     *words: str,
     typed: str = "",
-    lang: str = "en_US.UTF-8",
+    lang: str = USUAL,
     variables: dict[str, str] | None = None,
 ) -> subprocess.CompletedProcess[str]:
+    """Run a command to its end. In its usual surroundings it is spared the start, which takes longer than most."""
+    env = {**environment(home, lang), **(variables or {})}
+    if lang == USUAL and not any([name.startswith(("LC_", "PYTHON", "_")) for name in variables or {}]):
+        return warm().run(words, typed, env, home)
     return subprocess.run(
         [*PROGRAM, *words],
         input=typed,
         capture_output=True,
         text=True,
-        timeout=120,
-        env={**environment(home, lang), **(variables or {})},
+        timeout=PATIENCE,
+        env=env,
         cwd=home,
         encoding="utf-8",
     )
+
+
+@functools.cache
+def warm() -> Warm:
+    """One for each process that runs tests, started when first needed."""
+    return Warm()
+
+
+class Warm:
+    """A process that has everything imported and forks for each command: see tests.terminal.warm."""
+
+    def __init__(self) -> None:
+        self.orders, theirs = socket.socketpair()
+        self.orders.settimeout(PATIENCE)
+        root = Path(__file__).parents[2]
+        self.process = subprocess.Popen([sys.executable, "-m", "tests.terminal.warm"], stdin=theirs, cwd=root)
+        theirs.close()  # its input ends with the tests, however they end, and so does it
+
+    def run(
+        self, words: tuple[str, ...], typed: str, env: dict[str, str], folder: Path
+    ) -> subprocess.CompletedProcess[str]:
+        with tempfile.TemporaryFile() as given, tempfile.TemporaryFile() as out, tempfile.TemporaryFile() as trouble:
+            given.write(typed.encode())
+            given.seek(0)
+            order = json.dumps({"words": words, "env": env, "folder": str(folder)}).encode()
+            socket.send_fds(self.orders, [order], [given.fileno(), out.fileno(), trouble.fileno()])
+            code = int(self.orders.recv(20))
+            printed, said = [(file.seek(0), file.read().decode())[1] for file in (out, trouble)]
+        return subprocess.CompletedProcess(words, code, printed, said)
 
 
 def refused(done: subprocess.CompletedProcess[str], *words: str) -> None:
