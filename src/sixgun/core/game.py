@@ -35,11 +35,36 @@ PICK_CAP: Final = 50_000  # a game that is still going on after so many picks is
 PICK_LENGTH: Final = 200
 
 
+class Rooms:
+    """The functions of a game's rooms that the contract calls with a state."""
+
+    __slots__ = ("data", "event", "faults", "option", "redeal", "result", "view")
+
+    def __init__(
+        self,
+        option: Callable[[Any, int, int], Option],
+        event: Callable[[Any, tuple[int, ...]], Event],
+        view: Callable[[Any, int | None, str, dict[str, Plain]], Mapping[str, Any]],
+        redeal: Callable[[Any, int | None, bytes], Any],
+        faults: Callable[[Any], list[Refusal]],
+        result: Callable[[Any], Result | None],
+        data: Callable[[Any, Any], dict[str, Plain]],
+    ) -> None:
+        self.option: Callable[[Any, int, int], Option] = option
+        self.event: Callable[[Any, tuple[int, ...]], Event] = event
+        self.view: Callable[[Any, int | None, str, dict[str, Plain]], Mapping[str, Any]] = view
+        self.redeal: Callable[[Any, int | None, bytes], Any] = redeal
+        self.faults: Callable[[Any], list[Refusal]] = faults
+        self.result: Callable[[Any], Result | None] = result
+        self.data: Callable[[Any, Any], dict[str, Plain]] = data
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[S]):
     """One rulebook. Holds tables and rules, never the course of a game: that is in the states."""
 
     key: str
+    rooms: Rooms
     home: str  # the package with the rules, figures and texts of the game
     printed: Mapping[str, Mapping[str, Plain]]  # its figures in sections, each with its provenance
     version: int  # of the rules as implemented: a record of another version is not replayed
@@ -74,36 +99,8 @@ class Game(ABC, Generic[S]):
         """The pick that a text stands for, or -1 where it is not well-formed."""
 
     @abstractmethod
-    def _option(self, s: S, seat: int, code: int) -> Option:
-        """A pick with its words."""
-
-    @abstractmethod
-    def _event(self, s: S, told: tuple[int, ...]) -> Event:
-        """An event from its ints."""
-
-    @abstractmethod
-    def _faults(self, s: S) -> list[Refusal]:
-        """What no state of this game can have: missing cards, wrong sums; the kernel sees to its own part."""
-
-    @abstractmethod
-    def _view(self, s: S, seat: int | None) -> Mapping[str, object]:
-        """What a seat that is there, or a spectator, can see: a `View` of the game's wire/view_types.py."""
-
-    @abstractmethod
-    def _redeal(self, s: S, seat: int | None, key: bytes) -> S:
-        """Another state that looks the same to a seat that is there, or to a spectator; its chance is the key's."""
-
-    @abstractmethod
     def _position(self, data: Mapping[str, object]) -> S:
         """The state that plain data describe; `position` goes on with it to the next question."""
-
-    @abstractmethod
-    def result(self, s: S) -> Result | None:
-        """None while the game goes on."""
-
-    @abstractmethod
-    def data(self, s: S) -> dict[str, Plain]:
-        """The whole state as plain data, secrets included; `position` takes it back."""
 
     @abstractmethod
     def sketch(self, view: Mapping[str, Plain]) -> list[list[Msg]]:
@@ -114,6 +111,35 @@ class Game(ABC, Generic[S]):
         """The index of the pick that a sensible player would make; `roll`, from 0 to 1, decides between equals."""
 
     # ---- what most games leave as it is
+
+    def _option(self, s: S, seat: int, code: int) -> Option:
+        """A pick with its words."""
+        return self.rooms.option(s, seat, code)
+
+    def _event(self, s: S, told: tuple[int, ...]) -> Event:
+        """An event from its ints."""
+        return self.rooms.event(s, told)
+
+    def _faults(self, s: S) -> list[Refusal]:
+        """What no state of this game can have: missing cards, wrong sums; the kernel sees to its own part."""
+        return self.rooms.faults(s)
+
+    def _view(self, s: S, seat: int | None) -> Mapping[str, Any]:
+        """What a seat that is there, or a spectator, can see."""
+        return self.rooms.view(s, seat, self.questions[s.question].name, self.option_values(s))
+
+    def _redeal(self, s: S, seat: int | None, key: bytes) -> S:
+        """Another state that looks the same to a seat that is there, or to a spectator; its chance is the key's."""
+        other: S = self.rooms.redeal(s, seat, key)
+        return other
+
+    def result(self, s: S) -> Result | None:
+        """None while the game goes on."""
+        return self.rooms.result(s)
+
+    def data(self, s: S) -> dict[str, Plain]:
+        """The whole state as plain data, secrets included; `position` takes it back."""
+        return self.rooms.data(self, s)
 
     def clone(self, s: S) -> S:
         """An independent copy."""

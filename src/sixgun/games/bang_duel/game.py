@@ -7,15 +7,11 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from sixgun.core.asks import Option
 from sixgun.core.capabilities import Chronicle, Thinking
-from sixgun.core.events import Event
-from sixgun.core.game import Game
+from sixgun.core.game import Game, Rooms
 from sixgun.core.messages import Msg
 from sixgun.core.options import OptionSpec
 from sixgun.core.plain import Plain
-from sixgun.core.refusals import Refusal
-from sixgun.core.results import Result
 from sixgun.core.vocabulary import bound
 from sixgun.games.bang_duel.bots import chronicle
 from sixgun.games.bang_duel.bots.advise import advise
@@ -38,7 +34,6 @@ from sixgun.games.bang_duel.wire.picks import CODE_OF, every_code, text_of
 from sixgun.games.bang_duel.wire.questions import QUESTIONS
 from sixgun.games.bang_duel.wire.sketch import sketch_of
 from sixgun.games.bang_duel.wire.view import view_of
-from sixgun.games.bang_duel.wire.view_types import View
 from sixgun.lib.packs import plain_pack
 
 OPTIONS: Final[tuple[OptionSpec, ...]] = bound(
@@ -57,6 +52,7 @@ class BangDuel(Game[State]):
 
     def __init__(self, pack: Mapping[str, object] | None = None) -> None:
         self.key = KEY
+        self.rooms = Rooms(option_of, event_of, view_of, redealt, faults_of, result_of, data_of)
         self.home = __package__
         self.version = 1
         self.seats = range(2, 3)
@@ -84,29 +80,8 @@ class BangDuel(Game[State]):
     def every_code(self) -> list[int]:
         return every_code()
 
-    def _option(self, s: State, seat: int, code: int) -> Option:
-        return option_of(s, seat, code)
-
-    def _event(self, s: State, told: tuple[int, ...]) -> Event:
-        return event_of(self.figures, told)
-
-    def _faults(self, s: State) -> list[Refusal]:
-        return faults_of(s)
-
-    def _view(self, s: State, seat: int | None) -> View:
-        return view_of(s, seat, self.questions[s.question].name, self.option_values(s))
-
-    def _redeal(self, s: State, seat: int | None, key: bytes) -> State:
-        return redealt(s, seat, key)
-
-    def result(self, s: State) -> Result | None:
-        return result_of(s)
-
     def _position(self, data: Mapping[str, object]) -> State:
         return position_of(self, self.figures, data)
-
-    def data(self, s: State) -> dict[str, Plain]:
-        return data_of(self, s)
 
     def sketch(self, view: Mapping[str, Plain]) -> list[list[Msg]]:
         return sketch_of(view)

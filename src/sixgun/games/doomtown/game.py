@@ -7,15 +7,12 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from sixgun.core.asks import Option
 from sixgun.core.capabilities import Chronicle, Thinking
 from sixgun.core.checks import Checks
-from sixgun.core.events import Event
-from sixgun.core.game import Game
+from sixgun.core.game import Game, Rooms
 from sixgun.core.messages import Msg
 from sixgun.core.plain import Plain, plain_table
 from sixgun.core.refusals import Refusal
-from sixgun.core.results import Result
 from sixgun.games.doomtown.bots import chronicle
 from sixgun.games.doomtown.bots.advise import advise
 from sixgun.games.doomtown.bots.appraise import appraise
@@ -43,7 +40,6 @@ from sixgun.games.doomtown.wire.picks import code_of, text_of
 from sixgun.games.doomtown.wire.questions import QUESTIONS
 from sixgun.games.doomtown.wire.sketch import sketch_of
 from sixgun.games.doomtown.wire.view import view_of
-from sixgun.games.doomtown.wire.view_types import View
 
 # A few picks are played on, until it is somebody's turn or the day is over.
 THINKING = Thinking(
@@ -63,6 +59,7 @@ class Doomtown(Game[State]):
 
     def __init__(self, pack: Mapping[str, object] | None = None) -> None:
         self.key = KEY
+        self.rooms = Rooms(option_of, event_of, view_of, redealt, faults_of, victory.result_of, data_of)
         self.home = __package__
         self.version = 1
         self.seats = range(2, 5)
@@ -90,29 +87,8 @@ class Doomtown(Game[State]):
     def _code(self, text: str) -> int:
         return code_of(self.book.cards.index, text)
 
-    def _option(self, s: State, seat: int, code: int) -> Option:
-        return option_of(s, seat, code)
-
-    def _event(self, s: State, told: tuple[int, ...]) -> Event:
-        return event_of(s, told)
-
-    def _faults(self, s: State) -> list[Refusal]:
-        return faults_of(s)
-
-    def _view(self, s: State, seat: int | None) -> View:
-        return view_of(s, seat, self.questions[s.question].name, self.option_values(s))
-
-    def _redeal(self, s: State, seat: int | None, key: bytes) -> State:
-        return redealt(s, seat, key)
-
-    def result(self, s: State) -> Result | None:
-        return victory.result_of(s)
-
     def _position(self, data: Mapping[str, object]) -> State:
         return position_of(self, self.book, data)
-
-    def data(self, s: State) -> dict[str, Plain]:
-        return data_of(self, s)
 
     def sketch(self, view: Mapping[str, Plain]) -> list[list[Msg]]:
         return sketch_of(self.book.cards, view)

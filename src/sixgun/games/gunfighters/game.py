@@ -7,14 +7,10 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from sixgun.core.asks import Option
 from sixgun.core.capabilities import Chronicle, Thinking
-from sixgun.core.events import Event
-from sixgun.core.game import Game
+from sixgun.core.game import Game, Rooms
 from sixgun.core.messages import Msg
 from sixgun.core.plain import Plain
-from sixgun.core.refusals import Refusal
-from sixgun.core.results import Result
 from sixgun.games.gunfighters.bots import chronicle
 from sixgun.games.gunfighters.bots.advise import advise
 from sixgun.games.gunfighters.bots.appraise import appraise
@@ -39,7 +35,6 @@ from sixgun.games.gunfighters.wire.picks import CODE_OF, every_code, text_of
 from sixgun.games.gunfighters.wire.questions import QUESTIONS
 from sixgun.games.gunfighters.wire.sketch import sketch_of
 from sixgun.games.gunfighters.wire.view import view_of
-from sixgun.games.gunfighters.wire.view_types import View
 from sixgun.lib.packs import plain_pack
 
 THINKING = Thinking(iterations=1500, depth=4, quiet=(sequence.ACTION,), doubt=2.0, replies=False, overlooks=0.6)
@@ -54,6 +49,7 @@ class Gunfighters(Game[State]):
 
     def __init__(self, pack: Mapping[str, object] | None = None) -> None:
         self.key = KEY
+        self.rooms = Rooms(option_of, event_of, view_of, redealt, faults_of, victory.result_of, data_of)
         self.home = __package__
         self.version = 1
         self.seats = range(FEWEST_SEATS, MOST_SEATS + 1)
@@ -90,29 +86,8 @@ class Gunfighters(Game[State]):
         else:
             super()._answer(s, seat, code)
 
-    def _option(self, s: State, seat: int, code: int) -> Option:
-        return option_of(s, seat, code)
-
-    def _event(self, s: State, told: tuple[int, ...]) -> Event:
-        return event_of(self.figures, told)
-
-    def _faults(self, s: State) -> list[Refusal]:
-        return faults_of(s)
-
-    def _view(self, s: State, seat: int | None) -> View:
-        return view_of(s, seat, self.questions[s.question].name, self.option_values(s))
-
-    def _redeal(self, s: State, seat: int | None, key: bytes) -> State:
-        return redealt(s, seat, key)
-
-    def result(self, s: State) -> Result | None:
-        return victory.result_of(s)
-
     def _position(self, data: Mapping[str, object]) -> State:
         return position_of(self, self.figures, data)
-
-    def data(self, s: State) -> dict[str, Plain]:
-        return data_of(self, s)
 
     def sketch(self, view: Mapping[str, Plain]) -> list[list[Msg]]:
         return sketch_of(view)

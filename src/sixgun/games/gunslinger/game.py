@@ -7,14 +7,11 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from sixgun.core.asks import Option
 from sixgun.core.capabilities import Chronicle, Odds, Thinking
-from sixgun.core.events import Event
-from sixgun.core.game import Game
+from sixgun.core.game import Game, Rooms
 from sixgun.core.messages import Msg
 from sixgun.core.plain import Plain, plain_table
 from sixgun.core.refusals import Refusal
-from sixgun.core.results import Result
 from sixgun.games.gunslinger.bots import chronicle, weigh
 from sixgun.games.gunslinger.bots.advise import advise
 from sixgun.games.gunslinger.bots.appraise import appraise
@@ -44,7 +41,6 @@ from sixgun.games.gunslinger.wire.picks import code_of, text_of
 from sixgun.games.gunslinger.wire.questions import QUESTIONS
 from sixgun.games.gunslinger.wire.sketch import sketch_of
 from sixgun.games.gunslinger.wire.view import view_of
-from sixgun.games.gunslinger.wire.view_types import View
 
 # A turn is played out to its end, which is when cards are chosen again.
 THINKING = Thinking(iterations=500, depth=2, quiet=(sequence.PLAN,), explore=0.6, trust=0.1, openness=0.4)
@@ -56,6 +52,7 @@ class Gunslinger(Game[State]):
 
     def __init__(self, pack: Mapping[str, object] | None = None) -> None:
         self.key = KEY
+        self.rooms = Rooms(option_of, event_of, view_of, redealt, faults_of, result_of, data_of)
         self.home = __package__
         self.version = 1
         self.procedures = PROCEDURES
@@ -77,7 +74,6 @@ class Gunslinger(Game[State]):
         self.seats_rule = "1.1"
         self.odds_inputs = INPUTS
         super().__init__(None if pack is None else plain_table(pack))
-        self._question_names = [question.name for question in QUESTIONS]
 
     def _deal(self, seats: int, options: tuple[int, ...], key: bytes) -> State:
         showdown = self._from_file or self._castings[options[SHOWDOWN]].of(seats)
@@ -108,29 +104,8 @@ class Gunslinger(Game[State]):
     def _code(self, text: str) -> int:
         return code_of(self.figures, self.stacks, text)
 
-    def _option(self, s: State, seat: int, code: int) -> Option:
-        return option_of(s, seat, code)
-
-    def _event(self, s: State, told: tuple[int, ...]) -> Event:
-        return event_of(s, told)
-
-    def _faults(self, s: State) -> list[Refusal]:
-        return faults_of(s)
-
-    def _view(self, s: State, seat: int | None) -> View:
-        return view_of(s, seat, self._question_names[s.question], self.option_values(s))
-
-    def _redeal(self, s: State, seat: int | None, key: bytes) -> State:
-        return redealt(s, seat, key)
-
-    def result(self, s: State) -> Result | None:
-        return result_of(s)
-
     def _position(self, data: Mapping[str, object]) -> State:
         return position_of(self, self.figures, self.stacks, self.grounds, data)
-
-    def data(self, s: State) -> dict[str, Plain]:
-        return data_of(self, s)
 
     def sketch(self, view: Mapping[str, Plain]) -> list[list[Msg]]:
         return sketch_of(view)

@@ -12,12 +12,14 @@ from sixgun.games.bang_duel.table import told
 from sixgun.games.bang_duel.table.characters import CHARACTERS
 from sixgun.games.bang_duel.table.components import FACE_NAMES, FACE_SYMBOL, SIDES, SYMBOLS, Figures
 from sixgun.games.bang_duel.table.kinds import KINDS, NO_KIND
+from sixgun.games.bang_duel.table.state import State
 
 PLAYERS: Final = 3  # the bits of both
 
 
-def event_of(figures: Figures, noted: tuple[int, ...]) -> Event:
+def event_of(s: State, noted: tuple[int, ...]) -> Event:
     """The event that the rules noted as ints."""
+    figures = s.figures
     kind, values = noted[0], noted[1:]
     name, args = told.NAMES[kind], _ARGS[kind](figures, values)
     if kind == told.DREW:

@@ -10,7 +10,7 @@ from sixgun.core.plain import Plain
 from sixgun.core.vocabulary import bound
 from sixgun.games.gunfighters.table import told
 from sixgun.games.gunfighters.table.components import CLIMAXES, KIND_NAMES, PLACES, STORIES, Figures
-from sixgun.games.gunfighters.table.state import MOST_SEATS, REASONS
+from sixgun.games.gunfighters.table.state import MOST_SEATS, REASONS, State
 
 # Events after which somebody knows more than before: a pick that causes one is not freely taken back.
 REVEALING: Final = {
@@ -29,8 +29,9 @@ REVEALING: Final = {
 }
 
 
-def event_of(figures: Figures, noted: tuple[int, ...]) -> Event:
+def event_of(s: State, noted: tuple[int, ...]) -> Event:
     """The event that the rules noted as ints."""
+    figures = s.figures
     kind, values = noted[0], noted[1:]
     name = told.NAMES[kind]
     if kind == told.DREW:
