@@ -38,6 +38,15 @@ def told(game: Game[Any], s: Any, viewer: int | None, seat: int, pick: str) -> t
     return [json.dumps(event) for event in events if event is not None], json.dumps(game.view(after, viewer))
 
 
+def stills_of(game: Game[Any], s: Any, viewer: int | None, seat: int, pick: str) -> str:
+    """What a board shows a viewer between the events of a pick: the view right after each event that it is told."""
+    after = game.clone(s)
+    stills: list[Any] = []
+    events = game.carry_out(after, seat, game.check(after, seat, pick), stills)
+    pairs = zip(events, stills, strict=True)
+    return json.dumps([game.view(still, viewer) for event, still in pairs if event.to(viewer) is not None])
+
+
 def differing(one: Any, other: Any) -> int:
     """How many leaves of two states' plain data differ: the secrets that a redeal has changed."""
     if isinstance(one, dict) and isinstance(other, dict):
@@ -53,7 +62,8 @@ def check_leaks(
     """Raise Leak if the viewer could tell the state from a redeal of it; else say how many secrets differed.
 
     For the pick that follows, events and view may differ only together: what an event reveals by the rules, a careful
-    player remembers, and so the view has it too; and nothing else is to be learned from a view.
+    player remembers, and so the view has it too; and nothing else is to be learned from a view. What a board shows
+    between those events may differ only where they do.
     """
     other = game.redeal(s, viewer, seed)
     if shown(game, s, viewer, picks) != shown(game, other, viewer, picks):
@@ -63,7 +73,7 @@ def check_leaks(
         others = [game.redeal(s, viewer, seed + again) for again in range(1, 6)]
         apart = next(filter(None, [differ_alone(game, s, other, viewer, following) for other in others]), "")
     if apart:
-        raise Leak(f"{apart} of the events to {viewer} after {following[1]}, or the view that follows")
+        raise Leak(f"{apart} of the events to {viewer} after {following[1]}, or the views that follow")
     return differing(game.data(s), game.data(other))
 
 
@@ -73,6 +83,9 @@ def differ_alone(game: Game[Any], s: Any, other: Any, viewer: int | None, follow
         return ""
     events, view = told(game, s, viewer, *following)
     other_events, other_view = told(game, other, viewer, *following)
+    if (view, events) == (other_view, other_events):
+        same = stills_of(game, s, viewer, *following) == stills_of(game, other, viewer, *following)
+        return "" if same else "views between"
     if (view == other_view) == (events == other_events):
         return ""
     return "order" if view == other_view and sorted(events) == sorted(other_events) else "content"

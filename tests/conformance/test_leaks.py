@@ -101,6 +101,16 @@ class TellingOrder(Gunfighters):
         return events[::-1] if odd else events
 
 
+class TellingStills(Gunfighters):
+    """Between the events of a pick, the bank depends on the top card of the deck."""
+
+    def carry_out(self, s: Any, seat: int, code: int, stills: list[Any] | None = None) -> list[Event]:
+        events = super().carry_out(s, seat, code, stills)
+        for still in stills or []:
+            still.bank += len(s.deck) and s.deck[-1] % 2
+        return events
+
+
 class TellingRefusals(Gunfighters):
     """A refusal says how many cards the next player has at the Hill."""
 
@@ -119,7 +129,7 @@ class LazyRedeal(Gunfighters):
         return self.clone(s)
 
 
-LEAKY = [ExtraField, StableCardId, TellingOptions, TellingEvents, TellingOrder, TellingRefusals]
+LEAKY = [ExtraField, StableCardId, TellingOptions, TellingEvents, TellingOrder, TellingStills, TellingRefusals]
 
 
 @pytest.mark.parametrize("leaky", LEAKY)

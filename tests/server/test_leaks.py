@@ -38,9 +38,9 @@ OPTIONS: tuple[dict[str, bool], ...] = (
 )
 
 
-def sent(table: Table, guest: str, look: int | None, since: int) -> bytes:
+def sent(table: Table, guest: str, look: int | None, since: int, changes: bool = False) -> bytes:
     """The bytes that a viewer who has heard everything up to `since` is sent."""
-    viewer = Viewer(guest, since, 64)
+    viewer = Viewer(guest, since, 64, changes)
     viewer.look = look
     nobody: Any = None  # the hall is not asked when a message is made
     room = Room(nobody, "x", table)
@@ -94,7 +94,9 @@ def follow(saloon: Saloon, seat: int, pick: str, chance: Random, found: dict[str
             other.match.state, seat_of_eyes
         )
         for since in (0, before):
-            assert (sent(saloon.table, guest, look, since) == sent(other, guest, look, since)) == same
+            for changes in (False, True):
+                mine, theirs = [sent(each, guest, look, since, changes) for each in (saloon.table, other)]
+                assert (mine == theirs) == same
         found["followed"] += same
 
 

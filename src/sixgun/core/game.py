@@ -257,14 +257,19 @@ class Game(ABC, Generic[S]):
         assert isinstance(seat, int)  # nothing else is let through
         return self.carry_out(s, seat, code)
 
-    def carry_out(self, s: S, seat: int, code: int) -> list[Event]:
-        """Make a pick that was checked in this very state, and tell what happens."""
+    def carry_out(self, s: S, seat: int, code: int, stills: list[S] | None = None) -> list[Event]:
+        """Make a pick that was checked in this very state, and tell what happens.
+
+        Into `stills`, an empty list, go copies of the state: for each event, how it was right after that.
+        """
         s.told = []
+        s.stills = stills
         try:
             self.play(s, seat, code)
             return [self._event(s, told) for told in s.told]
         finally:
             s.told = None
+            s.stills = None
 
     def pack(self, s: S) -> bytes:
         """The state as bytes."""

@@ -43,6 +43,8 @@ class Match:
         self.picks: list[tuple[int, str]] = []
         self.revealing: list[bool] = []  # by pick: whether its events told somebody something new
         self.told: list[bool] = []  # by pick: whether its events told everybody which one it was
+        self.watched = False  # whether `stills` are kept
+        self.stills: list[Any] = []  # the states before the last pick, and right after each of its events
         self.takebacks = 0
         self.chairs: list[str] = []  # by seat: who plays it, for whoever resumes the match
 
@@ -60,11 +62,14 @@ class Match:
         assert isinstance(seat, int)  # anything else was refused
         assert isinstance(pick, str)
         together = self.state.sealed >= 0
+        stills: list[Any] = []
+        before = [self.game.clone(self.state)] if self.watched else []
         try:
-            events = self.game.carry_out(self.state, seat, code)
+            events = self.game.carry_out(self.state, seat, code, stills if self.watched else None)
         except Runaway as runaway:
             runaway.record = self.record()
             raise
+        self.stills = before + stills
         self.picks.append((seat, pick))
         self.revealing.append(any(event.reveals for event in events))
         self.told.append(not together and any(event.to(None) is not None for event in events))
@@ -98,6 +103,7 @@ class Match:
             fresh.play(who, pick)
         self.state, self.picks = fresh.state, fresh.picks
         self.revealing, self.told = fresh.revealing, fresh.told
+        self.stills = []
         self.takebacks += 1
 
     def _sealed(self) -> int:

@@ -12,7 +12,8 @@ class State:
     """Chance, the stack of frames, and who is being asked what.
 
     The slots named in FIELDS are the state: they are packed, hashed and compared. `told` only carries the events of
-    the pick that is being applied, as tuples of ints, and is None when nobody listens.
+    the pick that is being applied, as tuples of ints, and is None when nobody listens; `stills` carries a copy of the
+    state for each of them, for a board that shows them one by one, and is None when nobody watches.
     """
 
     __slots__ = (
@@ -26,6 +27,7 @@ class State:
         "question",
         "sealed",
         "seats",
+        "stills",
         "told",
     )
 
@@ -56,6 +58,7 @@ class State:
         self.picks: int = 0
         self.sealed: int = -1  # while seats choose together: how many picks were made before; the rest is secret
         self.told: list[tuple[int, ...]] | None = None
+        self.stills: list[Any] | None = None
 
     def clone(self) -> Any:
         """An independent copy, field by field. A game whose states are copied by the million writes it out."""
@@ -65,6 +68,7 @@ class State:
         for name in self.SHARED:
             setattr(other, name, getattr(self, name))
         other.told = None
+        other.stills = None
         return other
 
     def __repr__(self) -> str:
@@ -85,12 +89,34 @@ class State:
         other.picks = self.picks
         other.sealed = self.sealed
         other.told = None
+        other.stills = None
 
 
 def tell(s: State, event: tuple[int, ...]) -> None:
-    """Note an event (its kind, then its values) for whoever listens."""
+    """Note an event (its kind, then its values) for those who listen, right after it has happened."""
     if s.told is not None:
         s.told.append(event)
+        if s.stills is not None:
+            s.stills.append(s.clone())
+
+
+def events_told(s: State) -> int:
+    """How many events were told so far, for `settle`."""
+    return len(s.told) if s.told is not None else 0
+
+
+def settle(s: State, first: int) -> None:
+    """What was told from this number on has happened by now: some events are told first, before what follows them."""
+    if s.stills is not None:
+        s.stills[first:] = [s.clone()] * (len(s.stills) - first)
+
+
+def untell(s: State, number: int) -> None:
+    """Strike out an event, which another one will tell of."""
+    if s.told is not None:
+        del s.told[number]
+        if s.stills is not None:
+            del s.stills[number]
 
 
 def _copied(value: Any) -> Any:

@@ -40,6 +40,7 @@ class Sitting:
         count: Any = settings.get("seats")
         options: Any = settings.get("options")
         self.match = Match(self.game, count, seed, options)
+        self.match.watched = True
         self.clock: Clock = read_clock(checks, settings.get("clock"), self.match.seats)
         checks.done()
         state = self.match.state
@@ -73,8 +74,10 @@ class Sitting:
         """A table from its whole log."""
         log = iter(entries)
         table = cls.opened(next(log))
+        table.match.watched = False
         for entry in log:
             table.evolve(entry)
+        table.match.watched = True
         return table
 
     # ---- what is so

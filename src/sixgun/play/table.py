@@ -9,6 +9,7 @@ from sixgun.core.records import Record
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.play import commands as ask
 from sixgun.play.asked import ask_plain
+from sixgun.play.changes import changes_of
 from sixgun.play.entries import Entry
 from sixgun.play.seats import Seat
 from sixgun.play.sitting import Sitting
@@ -205,11 +206,15 @@ class Table(Sitting):
 
     # ---- what a viewer may know
 
-    def message(self, player: str, since: int = 0, now: int = 0) -> dict[str, Plain]:
-        """The table for one player (or a spectator), with the lines of its story after entry `since`."""
+    def message(self, player: str, since: int = 0, now: int = 0, changes: bool = False) -> dict[str, Plain]:
+        """The table for one player (or a spectator), with the lines of its story after entry `since`.
+
+        With `changes`, a line that tells of the only pick since then says what each of its events changed in the view.
+        """
         seat = self.seat_of(player)
         view = self.game.view(self.match.state, seat) if self.begun else None
-        lines: list[Plain] = [line.to(seat) for line in self.story[max(0, since - 1) :]]  # line 0 is entry 2
+        fresh = self.story[max(0, since - 1) :]  # line 0 is entry 2
+        lines: list[Plain] = [self._line(line, seat, changes and self._only_pick(fresh) is line) for line in fresh]
         return {
             "seq": self.seq,
             "game": self.game.key,
@@ -232,6 +237,18 @@ class Table(Sitting):
             "ask": self._ask(seat),
             "story": lines,
         }
+
+    def _only_pick(self, lines: list[Line]) -> Line | None:
+        """The line of the last pick, if these lines tell of no other."""
+        picks = [line for line in lines if line.kind in PICKS]
+        return picks[0] if len(picks) == 1 and self.told and picks[0].seq == self.told[-1] else None
+
+    def _line(self, line: Line, seat: int | None, changes: bool) -> dict[str, Plain]:
+        told = line.to(seat)
+        if changes and "events" in told and self.match.stills:
+            heard = [event.to(seat) is not None for event in line.events]
+            told["changes"] = changes_of(self.match.stills, heard, lambda still: self.game.view(still, seat))
+        return told
 
     def _seat_plain(self, number: int, now: int) -> dict[str, Plain]:
         since = self.away.get(number)

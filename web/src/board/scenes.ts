@@ -15,8 +15,8 @@ export interface Show<Table, Set> {
   /** So long, at the pace that is set. */
   ms: (usual: number) => number;
   wait: (usual: number) => Promise<void>;
-  /** The table after an event, on the way to `end`. */
-  after: (table: Table, event: GameEvent, end: Table) => Table;
+  /** The table right after an event; undefined: not known, so that it stays as it is until the end. */
+  after: (event: GameEvent) => Table | undefined;
 }
 export type Scene<Table, Set> = (show: Show<Table, Set>, event: GameEvent) => Promise<void>;
 
@@ -24,7 +24,6 @@ type Staged<Table> = Stage<Table & { seat: number | null }, unknown>;
 type AnyShow<Table> = Show<Table, { table: Table | null }>;
 
 export interface Motion<Table, Set> {
-  after: Show<Table, Set>["after"];
   /** What events look like, by name; one without a scene only changes the table. */
   scenes: Record<string, Scene<Table, Set>>;
   /** Show the first few of these events as one; how many those are, 0 for none. */
@@ -37,17 +36,18 @@ export async function playScenes<Table, Set extends Staged<Table>>(
   motion: Motion<Table, Set>,
   stage: Set,
   end: Table,
-  { events, pace, signal }: Run,
+  { events, stills, pace, signal }: Run<Table>,
 ): Promise<void> {
   const hurry = motion.hurry?.(events) ?? 1;
   const ms = (usual: number) => usual / Math.max(0.1, pace() || 1) / hurry;
   const wait = (usual: number) => pause(ms(usual), signal);
+  const tables = new Map(events.map((event, i) => [event, stills[i]]));
   await pause(0, signal);
   for (let i = 0; i < events.length; ) {
     signal.throwIfAborted();
     const [event, ...rest] = events.slice(i);
     if (!stage.sky || !stage.table || !event) return;
-    const show = { stage, sky: stage.sky, end, rest, ms, wait, after: motion.after };
+    const show = { stage, sky: stage.sky, end, rest, ms, wait, after: (told: GameEvent) => tables.get(told) };
     const shown = (await motion.together?.(show, [event, ...rest])) ?? 0;
     if (!shown) await (motion.scenes[event.event] ?? still)(show, event);
     i += Math.max(1, shown);
@@ -58,8 +58,8 @@ export const SHORT = 200;
 export const USUAL = 320;
 
 /** The table changes, and nothing is moved by hand. */
-export function advance<Table>({ stage, end, after }: AnyShow<Table>, event: GameEvent): void {
-  if (stage.table) stage.table = after(stage.table, event, end);
+export function advance<Table>({ stage, after }: AnyShow<Table>, event: GameEvent): void {
+  stage.table = after(event) ?? stage.table;
 }
 
 /** Whatever changes its place slides there, while the next event is played already. */

@@ -6,8 +6,10 @@ import type { BoardProps } from "../games/contract";
 import type { GameEvent, View } from "../net/types";
 
 /** How the events of one message are played. */
-export interface Run {
+export interface Run<Table> {
   events: GameEvent[];
+  /** The table right after each of these events. */
+  stills: Table[];
   /** 1 is the usual pace; it may change while events are played. */
   pace: () => number;
   signal: AbortSignal;
@@ -30,7 +32,7 @@ export abstract class Stage<Table extends { seat: number | null }, Reveal> {
   #turnPage: (() => void) | null = null;
 
   /** Play events, one after another, on the way to `end`. */
-  protected abstract play(end: Table, run: Run): Promise<void>;
+  protected abstract play(end: Table, run: Run<Table>): Promise<void>;
   /** Put away what a game adds that is there for a moment only. */
   protected clear(): void {}
 
@@ -40,11 +42,13 @@ export abstract class Stage<Table extends { seat: number | null }, Reveal> {
     const view = $derived(props().view);
     const all = $derived(props().all);
     const events = $derived(props().events);
+    const stills = $derived(props().stills);
     const given = $derived(read(view, all));
     const table = $derived(this.table ?? given);
     $effect.pre(() => {
       const [end, told] = [given, events];
-      untrack(() => this.show(end, told, () => props().pace, () => props().settled()));
+      const tables = untrack(() => stills.map((still) => read(still.view, still.all)));
+      untrack(() => this.show(end, told, tables, () => props().pace, () => props().settled()));
     });
     onDestroy(() => this.leave());
     return {
@@ -78,7 +82,7 @@ export abstract class Stage<Table extends { seat: number | null }, Reveal> {
   }
 
   /** Show a table: at once, or by way of the events that led to it. Whatever was still moving is dropped. */
-  show(end: Table, events: GameEvent[], pace: () => number, settled: () => void): void {
+  show(end: Table, events: GameEvent[], stills: Table[], pace: () => number, settled: () => void): void {
     this.stop();
     const begin = this.table;
     if (begin === null || begin.seat !== end.seat || events.length === 0 || pace() === 0) {
@@ -88,7 +92,7 @@ export abstract class Stage<Table extends { seat: number | null }, Reveal> {
     }
     const run = new AbortController();
     this.#running = run;
-    this.play(end, { events, pace, signal: run.signal })
+    this.play(end, { events, stills, pace, signal: run.signal })
       .catch((fault: unknown) => {
         if (!run.signal.aborted) console.error(fault); // a picture that fails must not stop the game
       })

@@ -15,6 +15,8 @@ export interface BoardProps {
   open: string[];
   /** The events that led to this view: the board plays them as motion, then calls `settled`. */
   events: GameEvent[];
+  /** What `view` and `all` were right after each of these events. */
+  stills: { view: View; all?: View[] }[];
   settled: () => void;
   /** 0: no motion (reduced, or skipped); 1 is the usual pace. */
   pace: number;

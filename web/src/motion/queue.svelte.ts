@@ -1,6 +1,7 @@
 // The server answers at once, the page takes its time: messages are shown one after another, and one that tells of
 // something waits until the board has played it. The queue only paces what is shown; the story is kept elsewhere.
-import type { GameEvent, TableMessage } from "../net/types";
+import { inTurn } from "../net/changes";
+import type { GameEvent, TableMessage, View } from "../net/types";
 
 /** A board that never answers must not stop the page. */
 const SAFETY = 15_000;
@@ -32,6 +33,12 @@ export class MotionQueue {
     return this.#events;
   }
   #events: GameEvent[] = $state.raw([]);
+
+  /** What the view was right after each of these events. */
+  get stills(): View[] {
+    return this.#stills;
+  }
+  #stills: View[] = $state.raw([]);
 
   /** Whether something is moving, or waits to. */
   get busy(): boolean {
@@ -69,6 +76,7 @@ export class MotionQueue {
     this.#drop();
     this.current = null;
     this.#events = [];
+    this.#stills = [];
   }
 
   #wait(message: TableMessage): void {
@@ -91,6 +99,8 @@ export class MotionQueue {
   }
 
   #show(message: TableMessage, moving: boolean): void {
+    const changes = message.story.flatMap((line) => line.changes ?? []);
+    this.#stills = moving && this.current?.view ? (inTurn(this.current.view, changes) as View[]) : [];
     this.current = message;
     this.#events = moving ? told(message) : [];
     this.#moving = moving;

@@ -78,7 +78,7 @@ export class TableLink {
     if (this.#closed) return;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const since = this.latest?.seq ?? 0;
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?since=${since}`);
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?since=${since}&changes=1`);
     this.#socket = socket;
     socket.onopen = () => {
       this.connected = true;

@@ -1,4 +1,5 @@
 // What the server sends and takes: docs/server.md in types.
+import type { Change } from "./changes";
 
 export type Plain = null | boolean | number | string | Plain[] | { [key: string]: Plain };
 export type Args = Record<string, Plain>;
@@ -37,6 +38,8 @@ export interface Line {
   seat: number;
   text?: string;
   events?: GameEvent[];
+  /** What each of these events changed in the view. */
+  changes?: Change[];
   undone?: number[];
 }
 export interface SeatInfo {
@@ -252,6 +255,8 @@ export interface Step {
   seat: number | null;
   pick: string | null;
   events: GameEvent[];
+  /** What each of these events changed in `view`, or in `views`. */
+  changes: Change[];
   view?: View;
   views?: View[];
 }

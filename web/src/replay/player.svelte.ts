@@ -1,7 +1,8 @@
 // A replay as the page plays it: steps fetched in pieces as they are needed, a position, and a hand that turns pages.
 import { steps as fetchSteps } from "../net/api";
 import { reasons } from "../net/refused";
-import type { GameEvent, Line, Refusal, Step } from "../net/types";
+import { inTurn } from "../net/changes";
+import type { GameEvent, Line, Refusal, Step, View } from "../net/types";
 
 const PIECE = 40;
 /** How long a step is shown at the usual speed, if the board does not say that it has settled. */
@@ -24,6 +25,8 @@ export class ReplayPlayer {
   readonly step: Step | null = $derived(this.#steps[this.at] ?? null);
   /** Motion only for a step forward that was asked for; a jump shows the table as it stood. */
   readonly events: GameEvent[] = $derived(this.#moving ? (this.step?.events ?? []) : []);
+  /** What the table was right after each of these events. */
+  readonly stills: { view: View; all?: View[] }[] = $derived(this.#moving ? this.#between(this.at) : []);
   readonly pace: number = $derived(this.#moving ? this.speed : 0);
 
   constructor(id: string, last: number) {
@@ -44,6 +47,14 @@ export class ReplayPlayer {
     const line: Line = this.#lines.get(step) ?? { seq: number, at: 0, kind: "picked", seat: step.seat ?? 0, events: step.events };
     this.#lines.set(step, line);
     return line;
+  }
+
+  /** The table after each event of a step, from the step before it. */
+  #between(at: number): { view: View; all?: View[] }[] {
+    const [before, step] = [this.#steps[at - 1], this.#steps[at]];
+    if (!before || !step) return [];
+    if (before.view) return (inTurn(before.view, step.changes) as View[]).map((view) => ({ view }));
+    return (inTurn(before.views ?? [], step.changes) as View[][]).map((all) => ({ view: all[0] ?? {}, all }));
   }
 
   async look(viewer: string): Promise<void> {

@@ -285,4 +285,5 @@ def _file(body: bytes, game: str, id: str) -> Response:
 async def socket(websocket: WebSocket, table: str) -> None:
     since = websocket.query_params.get("since", "0")
     number = int(since) if since.isdecimal() and len(since) < 10 else 0
-    await house_of(websocket).door.enter(websocket, table, number)
+    changes = websocket.query_params.get("changes") == "1"
+    await house_of(websocket).door.enter(websocket, table, number, changes)

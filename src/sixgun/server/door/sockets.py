@@ -33,7 +33,7 @@ class Door:
         often = hall.settings.limits.hints_per_minute
         self.hints = Buckets(often / 60, max(1, often // 2))  # by guest
 
-    async def enter(self, socket: WebSocket, table: str, since: int) -> None:
+    async def enter(self, socket: WebSocket, table: str, since: int, changes: bool = False) -> None:
         """One socket from its first to its last byte."""
         guest = guests.guest_of(socket)
         if not self._allowed(socket):
@@ -47,7 +47,7 @@ class Door:
         self.by_address[address] += 1
         self.hall.metrics.sockets.inc()
         try:
-            await self._serve(socket, guest, table, since)
+            await self._serve(socket, guest, table, since, changes)
         finally:
             self.hall.metrics.sockets.dec()
             for counter, name in ((self.by_guest, guest), (self.by_address, address)):
@@ -70,7 +70,7 @@ class Door:
             or self.by_address.total() >= limits.sockets
         )
 
-    async def _serve(self, socket: WebSocket, guest: str, table: str, since: int) -> None:
+    async def _serve(self, socket: WebSocket, guest: str, table: str, since: int, changes: bool = False) -> None:
         try:
             room = await self.hall.room(table)
         except Refused:
@@ -79,7 +79,8 @@ class Door:
             await _turn_away(socket, NO_TABLE)
             return
         await socket.accept()
-        viewer = Viewer(guest, max(0, min(since, room.table.seq)), self.hall.settings.limits.unread_messages)
+        seen = max(0, min(since, room.table.seq))
+        viewer = Viewer(guest, seen, self.hall.settings.limits.unread_messages, changes)
         if room.table.hot_seat:
             viewer.seen = 0  # other eyes may have looked before
         sender = asyncio.create_task(self._send(socket, room, viewer))

@@ -158,19 +158,21 @@ class Room:
     def tell(self, only: Viewer | None = None) -> None:
         """Send everybody the table as they may see it, with what they have not heard yet."""
         moment = now_ms()
-        same: dict[tuple[str, int], bytes] = {}
+        same: dict[tuple[int, bool], bytes] = {}
         for viewer in [only] if only else list(self.viewers):
             who = viewer.guest if self.table.seats_of(viewer.guest) else ""
-            if (who, viewer.seen) in same and not who:
-                message = same[who, viewer.seen]  # spectators see the same
-            else:
-                message = same[who, viewer.seen] = self.message(viewer, moment)
+            alike = (viewer.seen, viewer.changes)
+            message = same.get(alike) if not who else None  # spectators see the same
+            if message is None:
+                message = self.message(viewer, moment)
+                if not who:
+                    same[alike] = message
             viewer.send(message)
             viewer.seen = self.table.seq
 
     def message(self, viewer: Viewer, moment: int) -> bytes:
         """The table for one viewer, ready to send."""
-        told = self.table.message(viewer.player(self.table), viewer.seen, moment)
+        told = self.table.message(viewer.player(self.table), viewer.seen, moment, viewer.changes)
         yours: list[Plain] = [*self.table.seats_of(viewer.guest)]
         return msgspec.json.encode({"type": "table", "now": moment, "yours": yours, **told})
 

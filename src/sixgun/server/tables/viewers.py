@@ -12,8 +12,9 @@ from sixgun.play.table import Table
 class Viewer:
     """Sees through one seat's eyes at a time; several only at a shared screen, one after the other."""
 
-    def __init__(self, guest: str, seen: int, most: int) -> None:
+    def __init__(self, guest: str, seen: int, most: int, changes: bool = False) -> None:
         self.guest = guest
+        self.changes = changes  # whether it wants to be told what each event changes
         self.seen = seen  # the last entry that it was sent, or has told us that it knows
         self.look: int | None = None  # at a shared screen: through whose eyes
         self.most = most

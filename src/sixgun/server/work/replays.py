@@ -11,6 +11,7 @@ from sixgun.core.plain import Plain
 from sixgun.core.records import Record
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.games import game as game_of
+from sixgun.play.changes import changes_of
 
 STEPS_CAP = 200  # in one answer
 ALL, NOBODY = "all", "none"
@@ -52,11 +53,17 @@ def steps(body: bytes, viewer: str, first: int, count: int) -> list[Plain]:
     found: list[Plain] = []
     for number in range(min(first + min(count, STEPS_CAP), len(record.picks) + 1)):
         who, pick = record.picks[number - 1] if number else (-1, "")
-        events = game.apply(s, who, pick) if number else []
+        stills: list[Any] = []
+        before = game.clone(s)
+        events = game.carry_out(s, who, game.check(s, who, pick), stills) if number else []
         if number >= first:
+            told = _told(events, viewer, seat)
             made: dict[str, Plain] = {"seat": who, "pick": pick} if number else {"seat": None, "pick": None}
-            made["events"] = _told(events, viewer, seat)
-            found.append({**made, **_seen(game, s, viewer, seat)})
+            made["events"] = [heard for heard in told if heard is not None]
+            made["views" if viewer == ALL else "view"] = _seen(game, s, viewer, seat)
+            heard = [one is not None for one in told]
+            made["changes"] = changes_of([before, *stills], heard, lambda still: _seen(game, still, viewer, seat))
+            found.append(made)
     return found
 
 
@@ -74,18 +81,13 @@ def _seat(viewer: str, record: Record) -> int | None:
     return int(viewer)
 
 
-def _seen(game: Game[Any], s: Any, viewer: str, seat: int | None) -> dict[str, Plain]:
+def _seen(game: Game[Any], s: Any, viewer: str, seat: int | None) -> Plain:
+    """The view; from all sides, every seat's."""
+    return [game.view(s, each) for each in range(s.seats)] if viewer == ALL else game.view(s, seat)
+
+
+def _told(events: list[Event], viewer: str, seat: int | None) -> list[dict[str, Plain] | None]:
+    """The events as the viewer was told them, or None; those who see all are told what anybody was."""
     if viewer == ALL:
-        return {"views": [game.view(s, each) for each in range(s.seats)]}
-    return {"view": game.view(s, seat)}
-
-
-def _told(events: list[Event], viewer: str, seat: int | None) -> list[Plain]:
-    """The events as the viewer was told them; whoever sees all is told what anybody was."""
-    told: list[Plain] = []
-    for event in events:
-        if viewer == ALL:
-            told.append({"event": event.kind, **event.args, **event.secret})
-        elif (heard := event.to(seat)) is not None:
-            told.append(heard)
-    return told
+        return [{"event": event.kind, **event.args, **event.secret} for event in events]
+    return [event.to(seat) for event in events]

@@ -7,7 +7,7 @@ from typing import Final
 from sixgun.core.asks import Question
 from sixgun.core.frames import A, B, Procedure, ask, call, jump
 from sixgun.core.plain import Plain
-from sixgun.core.state import tell
+from sixgun.core.state import events_told, settle, tell
 from sixgun.games.bang_duel.cards.choices import MAY_NOTHING, MAY_PAT_GARRET, REASON, a_card, ask_may
 from sixgun.games.bang_duel.rules.play import DISCARD_STEP
 from sixgun.games.bang_duel.rules.reveal import CAME, reveal
@@ -91,8 +91,10 @@ def dynamite_goes_off_or_on(s: State) -> None:
     card = gear_at(s, place, DYNAMITE)
     s.gear[place].remove(card)
     other = rear(s, 1 - seat)
+    first = events_told(s)
     tell(s, (told.PASSED_ON, seat, other, s.who[other]))
     lay(s, seat, card, other)
+    settle(s, first)
     jump(s, RATTLESNAKE_STEP)
 
 

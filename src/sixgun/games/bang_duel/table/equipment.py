@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixgun.core.state import tell
+from sixgun.core.state import events_told, settle, tell
 from sixgun.games.bang_duel.table import told
 from sixgun.games.bang_duel.table.characters import WILD_BILL
 from sixgun.games.bang_duel.table.formation import gear_at
@@ -14,8 +14,10 @@ from sixgun.games.bang_duel.table.waiting import BILL_HIT, wait
 def put(s: State, seat: int, card: int, place: int) -> None:
     """A player puts Equipment on a character, where it stays. [type.equipment.stays]"""
     show(s, card)
+    first = events_told(s)
     tell(s, (told.EQUIPPED, seat, card, place, s.who[place]))
     lay(s, seat, card, place)
+    settle(s, first)
 
 
 def lay(s: State, seat: int, card: int, place: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixgun.core.rng import below, shuffle
-from sixgun.core.state import tell
+from sixgun.core.state import tell, untell
 from sixgun.games.bang_duel.table import told
 from sixgun.games.bang_duel.table.characters import WILD_BILL
 from sixgun.games.bang_duel.table.formation import where
@@ -64,19 +64,22 @@ def draw(s: State, seat: int, count: int = 1, deck: int = NOBODY) -> int:
     if s.told is not None:
         drawn = hand[before:]
         if drawn:
-            _tell_drawn(s, s.told, seat, whose, drawn)
+            _tell_drawn(s, seat, whose, drawn)
         if len(drawn) < count:
             tell(s, (told.NO_CARDS, seat))
     return card
 
 
-def _tell_drawn(s: State, noted: list[tuple[int, ...]], seat: int, whose: int, drawn: list[int]) -> None:
+def _tell_drawn(s: State, seat: int, whose: int, drawn: list[int]) -> None:
     """Their order is forgotten in the hand: where the backs of a common deck would tell it, draws are told together."""
     start = (told.DREW, seat, whose)
     if s.shuffles:
-        for before in [event for event in noted if event[:3] == start]:
-            noted.remove(before)
-            drawn = [*before[3:], *drawn]
+        noted = s.told or []
+        earlier = [number for number, event in enumerate(noted) if event[:3] == start]
+        for number in earlier:
+            drawn = [*noted[number][3:], *drawn]
+        for number in reversed(earlier):
+            untell(s, number)
     tell(s, (*start, *sorted(drawn, key=s.figures.face.__getitem__)))
 
 

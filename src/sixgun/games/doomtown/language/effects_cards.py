@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.core.state import tell
+from sixgun.core.state import events_told, settle, tell
 from sixgun.games.doomtown.language import (
     bounties,
     effects_changes,
@@ -112,9 +112,11 @@ def be_rid_of(s: State, seat: int, card: int, aced: bool) -> None:
 def do_remove(s: State, env: list[int], line: Line) -> None:
     for card in selectors.things(s, env, line[1]):
         if s.zone[card] == IN_PLAY:
+            first = events_told(s)
             tell(s, (told.REMOVED, card))
             in_play.leave(s, card)
             s.zone[card] = OUT
+            settle(s, first)
 
 
 def do_to_hand(s: State, env: list[int], line: Line) -> None:

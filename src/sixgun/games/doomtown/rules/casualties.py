@@ -8,7 +8,7 @@ from sixgun.core.asks import Question
 from sixgun.core.frames import A, B, C, Procedure, answered, ask, finish, jump
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
-from sixgun.core.state import tell
+from sixgun.core.state import events_told, settle, tell
 from sixgun.games.doomtown.language import bounties, players, stats, triggers, words
 from sixgun.games.doomtown.table import codes, hands, in_play, sequence, sides, told
 from sixgun.games.doomtown.table.components import DUDE
@@ -228,20 +228,19 @@ def fall(s: State) -> None:
     s.fallen += (side, stats.value(s, card) if gone else 0, stats.bullets(s, card))
     if s.prevented:
         return
+    first = events_told(s)
     tell(s, (told.CASUALTY, card, way))
-    if not dude:
-        in_play.discard(s, card)
-        return
-    if way == WAY_HOME:
+    if gone:
+        bounties.collect(s, card, sides.head(s, sides.other(side)))
+    if dude and way == WAY_HOME:
         in_play.send_home(s, card)
-        return
-    bounties.collect(s, card, sides.head(s, sides.other(side)))
-    if way == WAY_ACE:
+    elif dude and way == WAY_ACE:
         in_play.ace(s, card)
-        triggers.fire(s, words.ON_ACED, card)
     else:
         in_play.discard(s, card)
-        triggers.fire(s, words.ON_CASUALTY_DISCARDED, card)
+    settle(s, first)
+    if gone:
+        triggers.fire(s, words.ON_ACED if way == WAY_ACE else words.ON_CASUALTY_DISCARDED, card)
 
 
 CASUALTIES: Final[Procedure] = Procedure(

@@ -8,7 +8,7 @@ from sixgun.core.asks import Question
 from sixgun.core.frames import B, answered, ask, jump
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
-from sixgun.core.state import tell
+from sixgun.core.state import events_told, settle, tell
 from sixgun.games.doomtown.table import codes, in_play, sequence, sides, told
 from sixgun.games.doomtown.table.decisions import NOT_OFFERED, always_done, question
 from sixgun.games.doomtown.table.records import FIGHT_ROUND, LEADER_SIDE, LOSER
@@ -50,8 +50,10 @@ def answer_flee(s: State, seat: int, pick: int) -> None:
     """Home booted, out of the posse; booted dudes and those at home may flee, too. [shootout.flee.home-booted]"""
     if pick != codes.DONE:
         dude = codes.card_in_play(s, codes.first_in(pick))
+        first = events_told(s)
         tell(s, (told.FLED, dude))
         in_play.send_home(s, dude)
+        settle(s, first)
     if pick == codes.DONE or flee_codes(s, seat) == [codes.DONE]:
         answered(s, seat)
 

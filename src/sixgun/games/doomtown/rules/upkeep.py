@@ -8,7 +8,7 @@ from sixgun.core.asks import Question
 from sixgun.core.frames import A, Procedure, answered, ask, jump
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
-from sixgun.core.state import tell
+from sixgun.core.state import events_told, settle, tell
 from sixgun.games.doomtown.language import stats, triggers, words
 from sixgun.games.doomtown.language.control import deed_controller
 from sixgun.games.doomtown.table import codes, in_play, sequence, told
@@ -79,8 +79,10 @@ def answer_wages(s: State, seat: int, pick: int) -> None:
     """An unpaid dude is discarded with all attached cards. [upkeep.wages.pay-or-discard]"""
     if pick != codes.DONE:
         dude = codes.card_in_play(s, codes.first_in(pick))
+        first = events_told(s)
         tell(s, (told.RELEASED, seat, dude))
         in_play.discard(s, dude)
+        settle(s, first)
     total = dues(s, seat)
     if pick == codes.DONE or not total:
         answered(s, seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixgun.core.state import tell
+from sixgun.core.state import events_told, settle, tell
 from sixgun.games.doomtown.table import changes, ghost_rock, piles, told, town
 from sixgun.games.doomtown.table.components import DUDE
 from sixgun.games.doomtown.table.keywords import HARROWED, HORSE, OUT_OF_TOWN, WEAPON
@@ -181,16 +181,20 @@ def leave(s: State, card: int) -> None:
 
 def discard(s: State, card: int) -> None:
     """From play to its owner's discard pile. [zone.leave-play.owners-pile]"""
+    first = events_told(s)
     tell(s, (told.DISCARDED, card))
     leave(s, card)
     piles.to_discards(s, card)
+    settle(s, first)
 
 
 def ace(s: State, card: int) -> None:
     """From play to its owner's Boot Hill. [zone.boot-hill.aced-cards]"""
+    first = events_told(s)
     tell(s, (told.ACED, card))
     leave(s, card)
     piles.to_boot_hill(s, card)
+    settle(s, first)
 
 
 def is_harrowed(s: State, dude: int) -> bool:

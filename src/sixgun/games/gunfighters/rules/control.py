@@ -62,8 +62,8 @@ def claim(s: State, seat: int, code: int) -> None:
     """
     place = codes.place_in(code)
     cards = [put_down(s, seat, kind) for kind in codes.claimed_kinds(code)]
-    tell(s, (told.CLAIMED, seat, place, *cards, *sorted([s.nth[card] for card in cards])))
     s.control[place] = seat
+    tell(s, (told.CLAIMED, seat, place, *cards, *sorted([s.nth[card] for card in cards])))
     if not s.hands[seat]:
         eliminate(s, seat, NOBODY)
         return

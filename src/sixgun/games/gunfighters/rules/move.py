@@ -77,10 +77,10 @@ def move(s: State, seat: int, code: int) -> None:
     if codes.verb_in(code) == TAKE:
         taken = s.discards.pop()  # the card on top before the player puts down another
         card = put_down(s, seat, kind)
-        arrive(s, seat, taken)
         if s.told is not None:
             tell(s, (told.LEFT, seat, card, s.nth[card]))
-            tell(s, (told.TOOK, seat, taken))
+        arrive(s, seat, taken)
+        tell(s, (told.TOOK, seat, taken))
     else:
         card = put_down(s, seat, kind)
         if s.told is not None:

@@ -25,10 +25,11 @@ def in_zone(s: State, c: int, target: int) -> bool:
 def lose_aim(s: State, c: int) -> None:
     """All aim points go at once. [12.4]"""
     if s.aim_at[c] != NOBODY:
-        if s.aim[c]:
-            tell(s, (told.LOST_AIM, c))
+        had = s.aim[c]
         s.aim[c] = 0
         s.aim_at[c] = NOBODY
+        if had:
+            tell(s, (told.LOST_AIM, c))
 
 
 def may_transfer(s: State, c: int, new: int) -> bool:

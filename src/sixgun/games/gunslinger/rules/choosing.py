@@ -9,7 +9,7 @@ from sixgun.core.frames import answered, ask_together, jump
 from sixgun.core.messages import Msg
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
-from sixgun.core.state import tell
+from sixgun.core.state import events_told, settle, tell
 from sixgun.games.gunslinger.rules import defaults, fate
 from sixgun.games.gunslinger.table import codes, sequence, told
 from sixgun.games.gunslinger.table.stacks import height
@@ -71,6 +71,7 @@ def hear_surrenders(s: State) -> None:
     """Before anything is revealed; the others may then choose again, and give up as well. [15.4a]"""
     given_up = [c for c in range(len(s.who)) if s.plan[c] == GIVES_UP]
     s.sealed = -1
+    first = events_told(s)
     for c in given_up:
         s.plan[c] = 0
         fate.surrender(s, c)
@@ -78,6 +79,7 @@ def hear_surrenders(s: State) -> None:
         s.again = sum([1 << c for c in range(len(s.who)) if not s.out[c]])
         jump(s, HEAR_STEP)
         ask_together(s, able_seats(s), sequence.RECONSIDER)
+        settle(s, first)  # before they are asked it looks as if all had chosen, and stacks lay there for all to count
         return
     for c in range(len(s.who)):
         if not s.out[c]:

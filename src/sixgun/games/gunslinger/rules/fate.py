@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixgun.core.state import tell
+from sixgun.core.state import events_told, settle, tell
 from sixgun.games.gunslinger.rules.aiming import lose_aim
 from sixgun.games.gunslinger.table import told
 from sixgun.games.gunslinger.table.state import DEAD, KO, LEFT, SURRENDERED, State, blame
@@ -23,8 +23,10 @@ def die(s: State, c: int, how: int, cause: int) -> None:
     """Killed once; all who kill in the same segment share in it. [14.12c, 15.2d]"""
     if not s.out[c] & DEAD:
         s.death[c] = how
+        first = events_told(s)
         tell(s, (told.DIED, c, how))
         fall_out(s, c, DEAD)
+        settle(s, first)
     if cause >= 0:
         s.killers[c] |= 1 << cause
 
@@ -32,8 +34,10 @@ def die(s: State, c: int, how: int, cause: int) -> None:
 def pass_out(s: State, c: int) -> None:
     """[14.2b, 14.6a, 15.3a, 15.3b]"""
     s.ko_by[c] = most_to_blame(s, c, s.boxes_by)
+    first = events_told(s)
     tell(s, (told.PASSED_OUT, c))
     fall_out(s, c, KO)
+    settle(s, first)
 
 
 def surrender(s: State, c: int) -> None:

@@ -3,7 +3,6 @@ import { centre, pulse, shake, spot, toppled, type Point } from "../../../board/
 import { line, muzzle, puff } from "../../../board/gunsmoke";
 import { SHORT, USUAL, advance, moved, type Motion, type Show as ShowOf } from "../../../board/scenes";
 import type { GameEvent } from "../../../net/types";
-import { after } from "./after";
 import type { DuelStage, Reveal } from "./stage.svelte";
 import { kindOf, placeOf, type Symbol, type Table } from "./view";
 
@@ -82,7 +81,7 @@ const SCENES: Motion<Table, DuelStage>["scenes"] = {
   },
 };
 
-export const MOTION: Motion<Table, DuelStage> = { after, scenes: SCENES };
+export const MOTION: Motion<Table, DuelStage> = { scenes: SCENES };
 
 async function held({ stage, wait }: Show, shown: Reveal): Promise<void> {
   await stage.held(shown, wait(shown.wanted === null ? GLANCE : LOOK));

@@ -22,7 +22,7 @@ export class DuelStage extends Stage<Table, Reveal> {
   /** What has gone back and forth so far; it outlives the events of one pick. */
   exchange: readonly Answer[] = $state.raw([]);
 
-  protected play(end: Table, run: Run): Promise<void> {
+  protected play(end: Table, run: Run<Table>): Promise<void> {
     return playScenes(MOTION, this, end, run);
   }
 }

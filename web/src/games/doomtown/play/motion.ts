@@ -3,7 +3,6 @@ import { centre, pulse, spot, toppled } from "../../../board/flights";
 import { coins, line, muzzle, puff } from "../../../board/gunsmoke";
 import { SHORT, USUAL, advance, moved, still, type Motion, type Show as ShowOf } from "../../../board/scenes";
 import type { GameEvent } from "../../../net/types";
-import { after, laid } from "./after";
 import type { Reveal, TownStage } from "./stage.svelte";
 import type { Table } from "./view";
 
@@ -44,10 +43,9 @@ const SCENES: Motion<Table, TownStage>["scenes"] = {
   },
   lowball: async (show, event) => {
     advance(show, event);
-    const faces = Array.isArray(event.faces) ? event.faces.map(String) : [];
     show.stage.low.push({
       seat: seatIn(event),
-      cards: laid(faces).cards,
+      cards: show.stage.table?.players[seatIn(event)]?.draw_hand?.cards ?? [],
       rank: Number(event.rank),
       cheatin: Boolean(event.cheatin),
     });
@@ -99,7 +97,7 @@ const SCENES: Motion<Table, TownStage>["scenes"] = {
   },
 };
 
-export const MOTION: Motion<Table, TownStage> = { after, scenes: SCENES };
+export const MOTION: Motion<Table, TownStage> = { scenes: SCENES };
 
 async function held({ stage, wait }: Show, shown: Reveal, ms: number): Promise<void> {
   await stage.held(shown, wait(ms));

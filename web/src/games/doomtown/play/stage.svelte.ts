@@ -23,7 +23,7 @@ export class TownStage extends Stage<Table, Reveal> {
   /** Lowball hands that were shown in this message so far. */
   low: Laid[] = [];
 
-  protected play(end: Table, run: Run): Promise<void> {
+  protected play(end: Table, run: Run<Table>): Promise<void> {
     return playScenes(MOTION, this, end, run);
   }
 

@@ -4,9 +4,8 @@ import { coins, line, muzzle, puff } from "../../../board/gunsmoke";
 import { SHORT, USUAL, advance, moved, still, type Motion, type Show as ShowOf } from "../../../board/scenes";
 import type { GameEvent } from "../../../net/types";
 import { words } from "../../../text/words.svelte";
-import { after } from "./after";
 import type { Reveal, TownStage } from "./stage.svelte";
-import type { Table } from "./view";
+import { turnedUp, type Kind, type Table } from "./view";
 
 /** Reading a card that is held up: a moment to look, and so much a character. */
 const LOOK = 1100;
@@ -60,7 +59,7 @@ const SCENES: Motion<Table, TownStage>["scenes"] = {
     await show.wait(2 * USUAL);
   },
 };
-export const MOTION: Motion<Table, TownStage> = { after, scenes: SCENES };
+export const MOTION: Motion<Table, TownStage> = { scenes: SCENES };
 
 function discarded(show: Show, event: GameEvent): Promise<void> {
   return moved(show, event, undefined, "discards");
@@ -96,11 +95,11 @@ async function shot(show: Show, event: GameEvent): Promise<void> {
 }
 
 async function fell(show: Show, event: GameEvent): Promise<void> {
-  const { stage, sky, ms, wait, end } = show;
+  const { stage, sky, ms, wait } = show;
   const target = Number(event.target);
   const nths = Array.isArray(event.nths) ? event.nths.map(Number) : [];
-  const faces: GameEvent = { ...event, event: "showed", seat: target };
-  if (stage.table) stage.table = after(stage.table, faces, end);
+  const cards = Array.isArray(event.cards) ? event.cards.map((card) => String(card) as Kind) : [];
+  if (stage.table) stage.table = turnedUp(stage.table, target, nths, cards);
   stage.hit = new Set(nths.map((nth) => `${target}:${nth}`));
   await wait(USUAL);
   carry(

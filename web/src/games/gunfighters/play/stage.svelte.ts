@@ -14,7 +14,7 @@ export class TownStage extends Stage<Table, Reveal> {
   /** Cards that have been hit and lie there for a moment, as "seat:nth". */
   hit: ReadonlySet<string> = $state.raw(new Set<string>());
 
-  protected play(end: Table, run: Run): Promise<void> {
+  protected play(end: Table, run: Run<Table>): Promise<void> {
     return playScenes(MOTION, this, end, run);
   }
 

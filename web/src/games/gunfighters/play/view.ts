@@ -1,6 +1,6 @@
 // The table as the board draws it, and what the name of a card says. What a view holds is in view.gen.ts.
 import type { View } from "../../../net/types";
-import type { Place, View as Table } from "./view.gen";
+import type { Kind, Place, View as Table } from "./view.gen";
 
 export * from "./view.gen";
 export type { View as Table } from "./view.gen";
@@ -29,4 +29,17 @@ export function unseenAt(table: Table, place: Place): number {
 
 export function controllerOf(table: Table, place: Place): number | null {
   return table.players.find((gang) => gang.controls.includes(place))?.seat ?? null;
+}
+
+/** Cards of a gang that are seen before they go; which of them is which is not told, and does not matter any more. */
+export function turnedUp(table: Table, seat: number, nths: number[], faces: Kind[]): Table {
+  const players = table.players.map((gang) => {
+    if (gang.seat !== seat) return gang;
+    const cards = gang.cards.map((lying) => {
+      const face = faces[nths.indexOf(lying.nth)];
+      return face === undefined ? lying : { nth: lying.nth, card: lying.card ?? face, shown: true };
+    });
+    return { ...gang, cards };
+  });
+  return { ...table, players };
 }

@@ -3,7 +3,6 @@ import { carry, centre, pulse, shake, spot } from "../../../board/flights";
 import { line, muzzle, puff } from "../../../board/gunsmoke";
 import { advance, type Motion, type Show as ShowOf } from "../../../board/scenes";
 import type { GameEvent } from "../../../net/types";
-import { after } from "./after";
 import { drawsAt } from "./draws";
 import type { Point } from "../map/hexes";
 import type { ShowdownStage } from "./stage.svelte";
@@ -98,7 +97,6 @@ const SCENES: Motion<Table, ShowdownStage>["scenes"] = {
 };
 
 export const MOTION: Motion<Table, ShowdownStage> = {
-  after,
   scenes: SCENES,
   together: drawn,
   hurry: (events) => Math.max(1, lasts(events) / MOST),

@@ -25,7 +25,7 @@ export class ShowdownStage extends Stage<Table, Reveal> {
   /** A hex on the page, for what flies there. */
   hexAt: (hex: string) => Point | null = nowhere;
 
-  protected play(end: Table, run: Run): Promise<void> {
+  protected play(end: Table, run: Run<Table>): Promise<void> {
     this.playing = true;
     return playScenes(MOTION, this, end, run);
   }
