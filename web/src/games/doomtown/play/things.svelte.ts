@@ -22,6 +22,16 @@ export class TownThings extends Things {
     this.#props = props;
   }
 
+  /** What is seen of a thing: names of classes. */
+  marks(thing: string): Record<string, boolean> {
+    return {
+      can: this.can(thing),
+      soft: this.soft(thing),
+      cannot: this.cannot(thing),
+      lit: this.lit(thing),
+    };
+  }
+
   /** Only something that others can do something to, while it is open who: it glows faintly. */
   soft(thing: string): boolean {
     return this.#sources.size > 1 && !this.#sources.has(thing) && this.can(thing);
