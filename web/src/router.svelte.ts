@@ -1,16 +1,18 @@
 // Addresses of the page, by the history API.
+import { PAGES } from "./pages";
 
 export type Route =
-  | { page: "start" | "games" | "watch" | "replays" | "about" | "showdown" | "missing" }
-  | { page: "table" | "replay"; id: string };
+  | { page: "start" | "missing" }
+  | { page: "table" | "replay"; id: string }
+  /** One of PAGES. */
+  | { page: "site"; name: string };
 
 export function routeOf(path: string): Route {
   const [first = "", id = "", more] = path.split("/").slice(1);
   if (first === "") return { page: "start" };
   if (first === "t" && id && more === undefined) return { page: "table", id };
   if (first === "r" && id && more === undefined) return { page: "replay", id };
-  const plain = (["games", "watch", "replays", "about", "showdown"] as const).find((page) => page === first);
-  if (plain && id === "") return { page: plain };
+  if (Object.hasOwn(PAGES, first) && id === "") return { page: "site", name: first };
   return { page: "missing" };
 }
 

@@ -3,6 +3,7 @@
 // it.ftl in this folder. How to add one: docs/add-a-page.md.
 import type { Component } from "svelte";
 import type { Picture } from "../art/poster";
+import type { Sound as Any } from "../motion/sound";
 import type { Ask, GameEvent, Line, View } from "../net/types";
 
 export interface BoardProps {
@@ -37,7 +38,8 @@ export interface BoardProps {
   hinted?: string | null;
 }
 
-export type Sound = "shuffle" | "draw" | "shot" | "dodge" | "coin";
+/** The sounds that an event may have; that it is one's turn, the table itself says. */
+export type Sound = Exclude<Any, "turn">;
 
 /** Something about events, by their names; of some it depends on what is in them. */
 export type ByEvent<Value> = Record<string, Value | ((event: GameEvent) => Value)>;

@@ -2,7 +2,7 @@
 // user does with them.
 import { MotionQueue } from "../motion/queue.svelte";
 import { reasons } from "../net/refused";
-import { TableLink } from "../net/table.svelte";
+import { TableLink } from "../net/table-link.svelte";
 import type { Command, Line, Refusal, TableMessage } from "../net/types";
 import { pointing } from "../parts/pointing.svelte";
 import { Prompt } from "../prompt/prompt.svelte";

@@ -1,17 +1,6 @@
 import { expect, test } from "vitest";
-import { linked } from "../table/links";
 import { Orders } from "./orders";
 import { Refused } from "./refused";
-import { merged } from "./story";
-import type { Line } from "./types";
-
-const line = (seq: number, undone?: number[]): Line => ({ seq, at: 0, kind: "picked", seat: 0, ...(undone && { undone }) });
-const seqs = (story: Line[]) => story.map(({ seq }) => seq);
-
-test("the story keeps its order, takes nothing twice, and drops what was taken back", () => {
-  expect(seqs(merged([line(1), line(2)], [line(2), line(3)]))).toEqual([1, 2, 3]);
-  expect(seqs(merged([line(1), line(2), line(3)], [line(4, [2, 3])]))).toEqual([1, 4]);
-});
 
 test("a pick is sent again after a reconnect with the same seq, what was said is not", async () => {
   const sent: string[] = [];
@@ -33,11 +22,4 @@ test("what was never sent is sent when there is a line again", () => {
   void orders.give({ type: "say", text: "hey" }, () => false);
   orders.again((frame) => sent.push(frame) > 0);
   expect(sent).toEqual(['{"id":1,"do":{"type":"say","text":"hey"}}']);
-});
-
-test("only addresses of our own become links", () => {
-  const here = "https://saloon.example";
-  expect(linked(`come to ${here}/t/abc`, here)).toEqual([{ text: "come to " }, { text: `${here}/t/abc`, href: "/t/abc" }]);
-  expect(linked("https://elsewhere.example/t/abc", here)).toEqual([{ text: "https://elsewhere.example/t/abc" }]);
-  expect(linked(`${here}.evil.example/t/abc`, here)).toEqual([{ text: `${here}.evil.example/t/abc` }]);
 });
