@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from tests.cite import card, rule
+from tests.rules.doomtown.fights import draw
 from tests.rules.doomtown.stage import HIGH_CARD, THREES, Stage
-from tests.rules.doomtown.test_shootout import draw
 
 WEAK: dict[str, Any] = {"gang": ["clint-ramsey"], "deck": [*HIGH_CARD, "bobo", "bobo"]}
 STRONG: dict[str, Any] = {"gang": [("pancho-castillo", "square")], "deck": [*THREES, "bobo", "bobo", "bobo"]}

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from tests.cite import card, rule
+from tests.rules.doomtown.fights import draw, duel
 from tests.rules.doomtown.stage import CHEATIN, FOURS, HIGH_CARD, PAIR, THREES, Stage, shootout
-from tests.rules.doomtown.test_shootout import draw, duel
 
 TWO_HIGH = ["clyde-owens", "bluetick", "pony-express", "mustang", "sun-in-yer-eyes"]  # 10S 2H AD 5H 3C
 

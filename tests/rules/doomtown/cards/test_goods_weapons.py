@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from tests.cite import card, rule
+from tests.rules.doomtown.fights import draw, duel
 from tests.rules.doomtown.stage import HIGH_CARD, PAIR, Stage, shootout
-from tests.rules.doomtown.test_shootout import draw, duel
 
 REQUIREMENT = ("requirement", "act.requirement.first-sentence")
 PANCHO: Any = {"gang": [("pancho-castillo", "square")]}

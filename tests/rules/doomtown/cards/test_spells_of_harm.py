@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.cite import card, rule
-from tests.rules.doomtown.cards.test_spells import cast_in_a_fight, caster
+from tests.rules.doomtown.cards.casting import cast_in_a_fight, caster
 from tests.rules.doomtown.stage import Stage
 
 # ---- Blood Curse

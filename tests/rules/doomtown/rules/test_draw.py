@@ -1,0 +1,88 @@
+"""Pick Yer Shooter, and Draw!"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.cite import rule
+from tests.rules.doomtown.brawls import FOURS_HAND, HIGH_HAND, PAIR_HAND, cards
+from tests.rules.doomtown.stage import GAME, HIGH_CARD, PAIR, Stage, shootout
+
+
+@rule("doomtown", "shootout.draw.five-plus-stud-bonus", "shootout.draw.stud-bonus", "shootout.draw.draw-bonus")
+def test_bonuses_of_shooter_and_posse() -> None:
+    gang = [("clint-ramsey", "square"), ("olivia-jenks", "square"), ("pancho-castillo", "square")]
+    deck = ["bobo"] * 12
+    stage = Stage({"gang": gang, "deck": deck}, {"gang": [("sloane", "square")], "deck": deck})
+    stage.pick(
+        "call-out:clint-ramsey.0>sloane.1", "accept", "join:olivia-jenks.0", "join:pancho-castillo.0", "pass", "pass"
+    )
+    assert stage.asked == (0, "shooter")
+    stage.pick("shooter:clint-ramsey.0")
+    assert stage.view["shootout"]["studs"] == [3, 4]
+    assert stage.view["shootout"]["draws"] == [1, 0]
+    assert stage.player(0)["draw_hand"]["count"] == 8
+
+
+@rule("doomtown", "shootout.draw.redraw-all-at-once")
+def test_the_draw_bonus_replaces_cards_all_at_once() -> None:
+    me: Any = {"gang": [("olivia-jenks", "square")], "deck": [*HIGH_CARD, "bobo", "bobo", "bobo"]}
+    them: Any = {"gang": [("fred-aims", "square")], "deck": [*PAIR, "bobo", "bobo"]}
+    stage = shootout(me, them, "olivia-jenks.0", "fred-aims.1")
+    stage.pick("pass", "pass")
+    assert stage.asked == (0, "redraw")
+    stage.by(0, "redraw:clyde-owens")
+    assert stage.player(0)["discards"] == []  # nothing is drawn before all cards are named
+    stage.by(0, "redraw:sloane")
+    stage.by(1, "done")
+    assert sorted(stage.player(0)["discards"][:2]) == ["clyde-owens", "sloane"]
+
+
+def standoff(**more: Any) -> Stage:
+    """Seat 0 calls seat 1 out at seat 2's private deed; seat 2 has dudes next to it."""
+    deed = "b-b-attorneys.2"
+    return Stage(
+        {"gang": [("clint-ramsey", deed)], "deck": ["bobo"] * 16},
+        {"gang": [("pancho-castillo", deed)], "deck": ["mustang"] * 16},
+        {"street": ["home", "b-b-attorneys"], "gang": ["steele-archer", "kevin-wainwright"]},
+        **more,
+    )
+
+
+@rule("doomtown", "multi.posse.ally-as-shooter", "multi.draw.principal-deck", "multi.posse.ally-uses-abilities")
+def test_an_ally_may_shoot_with_the_leaders_deck() -> None:
+    stage = standoff(winner=2)
+    stage.pick("pass") if stage.asked == (2, "noon") else None
+    stage.pick(
+        "call-out:clint-ramsey.0>pancho-castillo.1", "accept", "invite:seat-2", "join:kevin-wainwright.2", "done"
+    )
+    while stage.asked is not None and stage.asked[1] == "posse":
+        stage.pick("done")
+    assert stage.asked == (2, "shootout")  # the Winner is first, as an ally
+    stage.pick("pass", "pass", "pass")
+    assert stage.asked == (0, "shooter")
+    stage.pick("shooter:kevin-wainwright.2")
+    assert GAME.asked(stage.state) != [2]
+    assert stage.player(2)["draw_hand"] is None
+    assert stage.player(0)["draw_hand"]["count"] == 6  # five and one for Clint Ramsey, a stud
+
+
+@rule("doomtown", "multi.casualties.principal-decides", "multi.draw.principal-deck", "shootout.plays.order")
+def test_a_head_whose_own_dudes_are_gone_still_draws_for_the_allies() -> None:
+    stage = Stage(
+        {"gang": [("steele-archer", "square")], "deck": cards(PAIR_HAND + " " + PAIR_HAND)},
+        {"gang": [("clementine-lepp", "square")], "deck": cards(HIGH_HAND + " " + HIGH_HAND + " 7S 7D")},
+        {"gang": [("avie-cline", "square")], "deck": cards(FOURS_HAND), "hand": ["missed"]},
+    )
+    stage.pick("call-out:steele-archer.0>clementine-lepp.1", "accept", "done", "invite:seat-2")
+    stage.pick("join:avie-cline.2", "done")
+    stage.until("casualties", "pass done shooter:clementine-lepp.1")
+    stage.pick("discard:clementine-lepp.1", "done", "done")
+    assert stage.view["shootout"]["round"] == 2
+    assert stage.asked == (0, "shootout")
+    stage.pick("pass")
+    assert stage.asked == (2, "shootout")  # seat 1 has no dude in it and makes no plays
+    stage.until("casualties", "pass done")
+    assert stage.asked == (1, "casualties")  # but the posse is still seat 1's
+    assert stage.player(2)["deck"] == 5
+    assert stage.options() == ["home:avie-cline.2"]

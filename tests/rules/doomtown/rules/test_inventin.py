@@ -1,0 +1,59 @@
+"""Inventin' Gadgets."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.cite import rule
+from tests.rules.doomtown.brawls import cards
+from tests.rules.doomtown.stage import Stage
+
+
+@rule(
+    "doomtown", "gadget.invent.cost", "gadget.invent.success", "gadget.invent.noon-play", "skill.test.pull-plus-rating"
+)
+def test_a_gadget_is_invented_with_a_skill_test() -> None:
+    stage = Stage({"hand": ["force-field"], "gang": ["elander-boldman"], "deck": ["shotgun", "bobo"]})
+    assert stage.refused("shop:force-field>elander-boldman.0") == (
+        "gadget-invented",
+        "gadget.invent.mad-scientist-needed",
+    )
+    stage.pick("invent:force-field>elander-boldman.0")  # 3 + 2 against 5
+    assert stage.dude("elander-boldman.0")["booted"]
+    assert [gear["card"] for gear in stage.dude("elander-boldman.0")["gear"]] == ["force-field"]
+    assert stage.player(0)["stash"] == 4
+    assert stage.player(0)["discards"] == ["shotgun"]
+
+
+@rule("doomtown", "gadget.invent.failure", "pull.end.card-discarded")
+def test_a_failed_gadget_is_scrapped() -> None:
+    stage = Stage({"hand": ["force-field"], "gang": ["elander-boldman"], "deck": ["bluetick", "bobo"]})
+    stage.pick("invent:force-field>elander-boldman.0")  # 2 + 2 against 5
+    assert stage.dude("elander-boldman.0")["gear"] == []
+    assert sorted(stage.player(0)["discards"]) == ["bluetick", "force-field"]
+    assert stage.player(0)["stash"] == 4
+
+
+@rule(
+    "doomtown", "gadget.invent.cost", "gadget.invent.failure", "skill.test.pull-plus-rating", "boot.cost.needs-unbooted"
+)
+def test_an_inventor_needs_a_roof_and_gets_no_refund() -> None:
+    hand = ["flame-thrower", "force-field"]
+    gang: list[Any] = [("elander-boldman", "square"), {"card": "andreas-andregg", "booted": True}, "prof-eustace-true"]
+    stage = Stage({"hand": hand, "gang": gang, "stash": 3, "deck": cards("6S 9D")})
+    assert stage.refused("invent:flame-thrower>elander-boldman.0") == ("place-not-controlled", "gadget.invent.cost")
+    assert stage.refused("invent:flame-thrower>andreas-andregg.0") == ("carrier-booted", "gadget.invent.cost")
+    stage.pick("invent:flame-thrower>prof-eustace-true.0")  # six and one are below eight
+    assert stage.player(0)["stash"] == 1
+    assert "flame-thrower" in stage.player(0)["discards"]
+    stage.pick("pass")
+    assert stage.refused("invent:force-field>prof-eustace-true.0") == ("carrier-booted", "gadget.invent.cost")
+
+
+@rule("doomtown", "shop.gadget.tradable-later", "gadget.invent.mad-scientist-needed", "gadget.invent.card-types")
+def test_an_invented_gadget_may_be_traded() -> None:
+    stage = Stage(
+        {"gang": [{"card": "elander-boldman", "gear": ["force-field"]}, "clint-ramsey"], "hand": ["flame-thrower"]}
+    )
+    assert "trade:force-field.0>clint-ramsey.0" in stage.offers("trade")
+    assert stage.refused("invent:flame-thrower>clint-ramsey.0") == ("no-skill", "gadget.invent.mad-scientist-needed")

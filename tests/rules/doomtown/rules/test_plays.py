@@ -1,0 +1,76 @@
+"""Makin' Plays: whose turn it is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.cite import rule
+from tests.rules.doomtown.brawls import HIGH_HAND, cards
+from tests.rules.doomtown.stage import Stage
+
+
+@rule("doomtown", "play.order.winner-then-clockwise", "control.controller.decides")
+def test_the_winner_is_first_and_the_left_follows() -> None:
+    stage = Stage({}, {}, {}, winner=1, turn=1)
+    seats = []
+    for _ in range(2):
+        assert stage.asked is not None
+        seats.append(stage.asked[0])
+        stage.pick("pass")
+    assert stage.asked is not None
+    assert [*seats, stage.asked[0]] == [1, 2, 0]
+
+
+@rule("doomtown", "noon.play.five-kinds", "play.end.consecutive-passes", "noon.end.immediate", "noon.pass.not-final")
+def test_turns_go_round_until_all_pass_in_a_row() -> None:
+    stage = Stage({"gang": ["clint-ramsey"]}, {"gang": ["sloane"]})
+    stage.pick("pass", "move:sloane.1>square", "pass", "move:sloane.1>law-dogs.0", "pass")
+    assert stage.asked == (1, "noon")
+    assert "phase" in stage.pick("pass")
+
+
+def feud(mine: str, theirs: str, third: Any, fourth: Any = None, **more: Any) -> Stage:
+    """Seat 0 calls seat 1 out in the square; seats 2 and 3 have a dude there each."""
+    players: list[dict[str, Any]] = [
+        {"gang": [("steele-archer", "square")], "deck": cards(mine)},
+        {"gang": [("clementine-lepp", "square")], "deck": cards(theirs)},
+        {"gang": [third]},
+    ]
+    if fourth is not None:
+        players.append({"gang": [fourth]})
+    stage = Stage(*players, **more)
+    stage.pick("call-out:steele-archer.0>clementine-lepp.1", "accept")
+    return stage
+
+
+@rule("doomtown", "shootout.plays.order", "multi.order.shootout-without-winner", "play.end.consecutive-passes")
+def test_plays_go_clockwise_from_the_winner_over_those_who_fight() -> None:
+    stage = feud(HIGH_HAND, HIGH_HAND, ("avie-cline", "square"), ("dr-dawn-edwards", "square"), winner=3, turn=0)
+    stage.pick("done")
+    stage.pick("invite:seat-2", "join:avie-cline.2", "done")
+    if stage.asked == (1, "posse"):
+        stage.pick("done")
+    seats = []
+    while stage.asked is not None and stage.asked[1] == "shootout":
+        seats.append(stage.asked[0])
+        stage.pick("pass")
+    assert seats == [0, 1, 2]  # seat 3 is the Winner, but has nobody in it
+
+
+def standoff(**more: Any) -> Stage:
+    """Seat 0 calls seat 1 out at seat 2's private deed; seat 2 has dudes next to it."""
+    deed = "b-b-attorneys.2"
+    return Stage(
+        {"gang": [("clint-ramsey", deed)], "deck": ["bobo"] * 16},
+        {"gang": [("pancho-castillo", deed)], "deck": ["mustang"] * 16},
+        {"street": ["home", "b-b-attorneys"], "gang": ["steele-archer", "kevin-wainwright"]},
+        **more,
+    )
+
+
+@rule("doomtown", "multi.order.shootout-without-winner", "shootout.plays.order")
+def test_without_the_winner_the_next_one_clockwise_or_the_mark_begins() -> None:
+    for order, first in (("winner", 0), ("mark", 1)):
+        stage = standoff(winner=2, options={"order": order}, turn=0)
+        stage.pick("call-out:clint-ramsey.0>pancho-castillo.1", "accept", "done", "done")
+        assert stage.asked == (first, "shootout")

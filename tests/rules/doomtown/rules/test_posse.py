@@ -1,0 +1,169 @@
+"""Formin' Posses: who joins, who boots, and who allies with whom."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.cite import rule
+from tests.rules.doomtown.brawls import HIGH_HAND, PAIR_HAND, cards
+from tests.rules.doomtown.stage import Stage, shootout
+
+
+@rule(
+    "doomtown",
+    "shootout.posse.same-or-adjacent-location",
+    "shootout.posse.booted-only-if-present",
+    "shootout.posse.arrivals-boot",
+    "shootout.posse.leader-declares-first",
+)
+def test_who_joins_and_who_boots() -> None:
+    gang = [
+        ("clint-ramsey", "square"),
+        {"card": "olivia-jenks", "at": "square", "booted": True},
+        "steven-wiles",
+        {"card": "tommy-harden", "booted": True},
+        ("philip-swinford", "blake-ranch.0"),
+    ]
+    stage = Stage({"gang": gang, "outskirts": ["blake-ranch"]}, {"gang": [("sloane", "square")]})
+    stage.pick("call-out:clint-ramsey.0>sloane.1", "accept")
+    assert stage.offers("join") == ["join:olivia-jenks.0", "join:steven-wiles.0"]
+    assert stage.refused("join:tommy-harden.0") == ("booted-elsewhere", "shootout.posse.booted-only-if-present")
+    assert stage.refused("join:philip-swinford.0") == ("not-adjacent", "shootout.posse.same-or-adjacent-location")
+    stage.pick("join:steven-wiles.0", "done")
+    assert stage.dude("steven-wiles.0")["place"] == "square"
+    assert stage.dude("steven-wiles.0")["booted"]
+    assert not stage.dude("clint-ramsey.0")["booted"]
+
+
+@rule("doomtown", "shootout.trespass.late-joiners", "shootout.plays.outside-posse", "shootout.plays.targets-in-posse")
+def test_late_joiners_come_unbooted_and_are_wanted_too() -> None:
+    deed = "b-b-attorneys.1"
+    me = {"gang": [("clint-ramsey", deed), "olivia-jenks"], "hand": ["the-stakes-just-rose"]}
+    them = {"street": ["home", "b-b-attorneys"], "gang": [("pancho-castillo", deed)]}
+    stage = shootout(me, them, "clint-ramsey.0", "pancho-castillo.1")
+    assert stage.dude("clint-ramsey.0")["bounty"] == 1
+    stage.pick("play:the-stakes-just-rose")
+    olivia = stage.dude("olivia-jenks.0")
+    assert (olivia["place"], olivia["booted"], olivia["stud"], olivia["bounty"]) == (deed, False, True, 1)
+
+
+@rule("doomtown", "golden.card.beats-rulebook", "shootout.posse.booted-only-if-present")
+def test_a_buffalo_rifle_shoots_from_next_door_even_when_booted() -> None:
+    rifle: Any = {"card": "olivia-jenks", "at": "square", "booted": True, "gear": ["buffalo-rifle"]}
+    place = "b-b-attorneys.0"
+    stage = Stage(
+        {"street": ["home", "b-b-attorneys"], "gang": [("steele-archer", place)], "deck": cards(PAIR_HAND + " 7D")},
+        {"gang": [("clementine-lepp", place), rifle], "deck": cards(HIGH_HAND + " 7S 7C")},
+    )
+    stage.pick("call-out:steele-archer.0>clementine-lepp.1", "accept", "join:olivia-jenks.1")
+    olivia = stage.dude("olivia-jenks.1")
+    assert (olivia["place"], olivia["posse"], olivia["bounty"]) == ("square", 2, 1)
+    stage.until("casualties", "pass done shooter:clementine-lepp.1")
+    stage.pick("discard:clementine-lepp.1")
+    stage.until("run-or-gun")
+    stage.pick("flee:olivia-jenks.1")
+    assert stage.dude("olivia-jenks.1")["place"] == "the-sloane-gang.1"
+
+
+@rule("doomtown", "golden.card.beats-rulebook", "shootout.posse.arrivals-boot")
+def test_only_those_who_ride_with_sloane_stay_unbooted() -> None:
+    theirs = {"gang": [("clementine-lepp", "square"), "sloane", "marion-seville", ("clint-ramsey", "pony-express.1")]}
+    stage = Stage({"gang": [("steele-archer", "square")]}, {**theirs, "street": ["home", "pony-express"]})
+    stage.pick("call-out:steele-archer.0>clementine-lepp.1", "accept")
+    stage.pick("join:sloane.1", "join:marion-seville.1", "join:clint-ramsey.1")
+    assert [stage.dude(f"{name}.1")["booted"] for name in ("sloane", "marion-seville", "clint-ramsey")] == [
+        False,
+        False,
+        True,
+    ]
+
+
+@rule("doomtown", "shop.by-card.same-rules-and-cost", "shootout.end.last-posse-wins", "wanted.reward.shootout-casualty")
+def test_who_comes_to_the_place_of_a_shootout_is_not_in_it() -> None:
+    place = "b-b-attorneys.0"
+    stage = Stage(
+        {"street": ["home", "b-b-attorneys"], "gang": [("steele-archer", place)], "deck": cards(PAIR_HAND)},
+        {"gang": [("dr-dawn-edwards", place)], "deck": [*cards(HIGH_HAND), "eve-henry"]},
+    )
+    stage.pick("call-out:steele-archer.0>dr-dawn-edwards.1", "accept")
+    stage.until("casualties")
+    stage.pick("discard:dr-dawn-edwards.1", "yes")
+    stage.until("noon")
+    eve = stage.dude("eve-henry.1")
+    assert (eve["place"], eve["posse"], eve["bounty"]) == (place, 0, 0)
+    assert stage.player(0)["stash"] == 6  # the bounty that Dr. Edwards had got for trespassing
+    assert stage.player(1)["stash"] == 5  # Eve Henry came for nothing
+
+
+def standoff(**more: Any) -> Stage:
+    """Seat 0 calls seat 1 out at seat 2's private deed; seat 2 has dudes next to it."""
+    deed = "b-b-attorneys.2"
+    return Stage(
+        {"gang": [("clint-ramsey", deed)], "deck": ["bobo"] * 16},
+        {"gang": [("pancho-castillo", deed)], "deck": ["mustang"] * 16},
+        {"street": ["home", "b-b-attorneys"], "gang": ["steele-archer", "kevin-wainwright"]},
+        **more,
+    )
+
+
+@rule("doomtown", "multi.posse.invite-allies", "multi.trespass.by-posse", "shootout.posse.never-on-both-sides")
+def test_an_ally_joins_and_spares_the_posse_the_bounty() -> None:
+    stage = standoff()
+    stage.pick("call-out:clint-ramsey.0>pancho-castillo.1", "accept", "invite:seat-2")
+    assert stage.asked == (2, "ally")
+    stage.pick("join:steele-archer.2", "done")
+    if stage.asked == (0, "posse"):
+        stage.pick("done")
+    assert "invite:seat-2" not in stage.options()
+    assert stage.dude("steele-archer.2")["posse"] == 1
+    assert stage.dude("clint-ramsey.0")["bounty"] == 0
+    assert stage.dude("pancho-castillo.1")["bounty"] == 1
+
+
+@rule("doomtown", "multi.trespass.by-posse")
+def test_without_the_owner_both_sides_are_wanted() -> None:
+    stage = standoff()
+    stage.pick("call-out:clint-ramsey.0>pancho-castillo.1", "accept", "done", "done")
+    assert [stage.dude(name)["bounty"] for name in ("clint-ramsey.0", "pancho-castillo.1")] == [1, 1]
+
+
+@rule("doomtown", "shootout.posse.never-on-both-sides", "multi.posse.invite-allies")
+def test_nobody_fights_on_both_sides() -> None:
+    stage = Stage(
+        {"gang": [("steele-archer", "square")]},
+        {"gang": [("clementine-lepp", "square")]},
+        {"gang": [("avie-cline", "square"), ("bobo", "square")]},
+    )
+    stage.pick("call-out:steele-archer.0>clementine-lepp.1", "accept")
+    assert stage.offers("invite") == ["invite:seat-2"]  # never the other head
+    stage.pick("invite:seat-2", "join:avie-cline.2", "done")
+    if stage.asked == (0, "posse"):
+        stage.pick("done")
+    assert stage.asked != (1, "posse") or "invite:seat-2" not in stage.options()
+    assert stage.refused("join:bobo.2", 1) is not None
+
+
+def feud(mine: str, theirs: str, third: Any, fourth: Any = None, **more: Any) -> Stage:
+    """Seat 0 calls seat 1 out in the square; seats 2 and 3 have a dude there each."""
+    players: list[dict[str, Any]] = [
+        {"gang": [("steele-archer", "square")], "deck": cards(mine)},
+        {"gang": [("clementine-lepp", "square")], "deck": cards(theirs)},
+        {"gang": [third]},
+    ]
+    if fourth is not None:
+        players.append({"gang": [fourth]})
+    stage = Stage(*players, **more)
+    stage.pick("call-out:steele-archer.0>clementine-lepp.1", "accept")
+    return stage
+
+
+@rule("doomtown", "multi.posse.invite-allies", "shootout.posse.booted-only-if-present")
+def test_an_ally_joins_under_the_same_restrictions_and_may_decline() -> None:
+    stage = feud(HIGH_HAND, HIGH_HAND, {"card": "avie-cline", "booted": True})
+    assert "invite:seat-2" not in stage.options()  # booted at home, so there is nobody to invite
+    stage = feud(HIGH_HAND, HIGH_HAND, "avie-cline")
+    stage.pick("invite:seat-2")
+    assert stage.asked == (2, "ally")
+    stage.pick("done")
+    assert stage.asked == (1, "posse")  # asked once for a side, but the other side may ask as well
+    assert stage.options() == ["done", "invite:seat-2"]

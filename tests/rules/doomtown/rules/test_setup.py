@@ -1,0 +1,129 @@
+"""Setup: outfits, stashes, starting gangs, hands, Grifters."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import sixgun
+from tests.cite import rule
+from tests.rules.doomtown.stage import GAME
+from tests.rules.doomtown.versions import game_with
+
+
+def start(**options: Any) -> Any:
+    return GAME.new(seats=2, seed=3, options=options)
+
+
+@rule(
+    "doomtown",
+    "setup.outfit.face-up-home",
+    "setup.stash.from-bank",
+    "setup.gang.chosen-after-reveal",
+    "card.home.identity",
+)
+def test_homes_and_stashes_come_first() -> None:
+    view = GAME.view(start(), 1)
+    assert [player["outfit"] for player in view["players"]] == ["law-dogs", "the-sloane-gang"]
+    assert [player["stash"] for player in view["players"]] == [19, 18]
+    assert view["asked"] == [0, 1]
+
+
+def refused(state: Any, pick: str) -> tuple[str, str] | None:
+    refusal = GAME.refuse(state, 0, pick)
+    return None if refusal is None else (refusal.code, refusal.rule)
+
+
+@rule(
+    "doomtown",
+    "setup.gang.at-most-five",
+    "setup.gang.cost-limit",
+    "setup.gang.own-outfit-or-drifters",
+    "unique.limit.in-play-or-boot-hill",
+)
+def test_what_a_starting_gang_may_be() -> None:
+    state = start(deck1="learn-law-dogs")
+    for name in ("prescott-utter", "clyde-owens"):
+        GAME.apply(state, 0, f"gang:{name}")
+    assert refused(state, "gang:sheriff-dave-montreal") == ("gang-too-dear", "setup.gang.cost-limit")
+    assert refused(state, "gang:sloane") == ("not-in-deck", "setup.gang.chosen-after-reveal")
+    assert refused(state, "gang:pony-express") == ("gang-dudes-only", "setup.gang.at-most-five")
+    for name in ("lucinda-lucy-clover", "olivia-jenks", "travis-moone"):
+        GAME.apply(state, 0, f"gang:{name}")
+    assert refused(state, "gang:philip-swinford") == ("gang-full", "setup.gang.at-most-five")
+    state = start(deck1="learn-law-dogs")
+    GAME.apply(state, 0, "gang:olivia-jenks")
+    assert refused(state, "gang:olivia-jenks") == ("unique", "unique.limit.in-play-or-boot-hill")
+
+
+@rule("doomtown", "setup.gang.placed-and-paid", "setup.hand.shuffle-and-draw-five", "setup.gang.no-enter-play-effects")
+def test_gangs_are_placed_together_and_paid() -> None:
+    state = start()
+    GAME.apply(state, 0, "gang:clyde-owens")
+    GAME.apply(state, 0, "done")
+    assert GAME.view(state, 1)["dudes"] == []  # nobody sees anything before all have chosen
+    GAME.apply(state, 1, "gang:sloane")
+    GAME.apply(state, 1, "done")
+    view = GAME.view(state, None)
+    assert [dude["id"] for dude in view["dudes"]] == ["clyde-owens.0", "sloane.1"]
+    assert [player["hand_count"] for player in view["players"]] == [5, 5]
+
+
+@rule("doomtown", "setup.grifter.optional-after-hand", "setup.gang.one-grifter")
+def test_a_grifter_may_be_used_before_the_first_day() -> None:
+    state = start(gang="ready")  # Travis Moone is in the gang of the Law Dogs
+    assert (GAME.asked(state), GAME.asks(state)[0].question) == ([0], "react")
+    before = GAME.view(state, 0)["players"][0]["hand"]
+    GAME.apply(state, 0, "act:travis-moone.0")
+    view = GAME.view(state, 0)
+    assert view["players"][0]["hand_count"] == 5
+    assert view["players"][0]["hand"] != before
+    assert next(dude for dude in view["dudes"] if dude["card"] == "travis-moone")["booted"]
+
+
+@rule("doomtown", "day.phases.order", "gamblin.lowball.five-cards", "gamblin.winner.precedence")
+def test_the_first_day_begins_with_a_gamble() -> None:
+    state = start(gang="ready")
+    GAME.apply(state, 0, "pass")
+    view = GAME.view(state, None)
+    assert view["day"] == 1
+    assert view["winner"] in (0, 1) or view["phase"] == "gamblin"
+
+
+@rule("doomtown", "setup.gang.one-grifter", "setup.grifter.optional-after-hand")
+def test_one_grifter_a_gang_and_a_gang_may_be_nobody() -> None:
+    game = game_with(olivia_jenks={"keywords": ["grifter"]})
+    s = game.new(seats=2, seed=1)
+    game.apply(s, 0, "gang:travis-moone")
+    refusal = game.refuse(s, 0, "gang:olivia-jenks")
+    assert (refusal.code, refusal.rule) == ("gang-one-grifter", "setup.gang.one-grifter")
+    s = game.new(seats=2, seed=1)
+    game.apply(s, 0, "done")
+    game.apply(s, 1, "done")
+    assert game.view(s, None)["dudes"] == []
+    assert game.view(s, 0)["players"][0]["hand_count"] == 5
+
+
+@rule("doomtown", "goal.players.two-or-more", "multi.scope.only-these-changes")
+def test_two_to_four_players() -> None:
+    for seats in (2, 3, 4):
+        assert GAME.view(GAME.new(seats=seats), None)["seats"] == seats
+    for seats in (1, 5):
+        with pytest.raises(sixgun.Refused):
+            GAME.new(seats=seats)
+
+
+@rule("doomtown", "setup.grifter.random-order")
+def test_chance_says_whose_grifter_is_first() -> None:
+    decks = {"deck1": "learn-law-dogs", "deck2": "intermediate-fourth-ring", "gang": "ready"}
+    first = {GAME.asked(GAME.new(seats=2, seed=seed, options=decks))[0] for seed in range(12)}
+    assert first == {0, 1}
+
+
+@rule("doomtown", "allegiance.setup.one-side-only")
+def test_a_gang_starts_on_one_side() -> None:
+    game = game_with(prescott_utter={"keywords": ["union"]}, tommy_harden={"keywords": ["confederate"]})
+    s = game.new(seats=2, seed=1)
+    game.apply(s, 0, "gang:prescott-utter")
+    assert game.refuse(s, 0, "gang:tommy-harden").rule == "allegiance.setup.one-side-only"

@@ -1,0 +1,90 @@
+"""Tradin'."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.cite import rule
+from tests.rules.doomtown.stage import Stage
+
+
+@rule(
+    "doomtown",
+    "trade.play.same-controlled-location",
+    "trade.receiver.unbooted-and-able",
+    "trade.limit.received-goods-stay-today",
+    "trade.spell.forbidden",
+)
+def test_goods_change_hands_at_a_controlled_place() -> None:
+    gang = [
+        {"card": "steele-archer", "gear": ["mustang", "shadow-walk"], "booted": True},
+        "clint-ramsey",
+        "olivia-jenks",
+        ("sloane", "square"),
+    ]
+    stage = Stage({"gang": gang})
+    assert stage.offers("trade") == ["trade:mustang.0>clint-ramsey.0", "trade:mustang.0>olivia-jenks.0"]
+    assert stage.refused("trade:shadow-walk.0>clint-ramsey.0") == ("spell-traded", "trade.spell.forbidden")
+    stage.pick("trade:mustang.0>clint-ramsey.0")
+    assert stage.asked == (1, "noon")
+    stage.pick("pass")
+    assert stage.refused("trade:mustang.0>olivia-jenks.0") == ("traded-today", "trade.limit.received-goods-stay-today")
+
+
+@rule("doomtown", "trade.limit.extra-horse-or-weapon")
+def test_a_second_horse_is_discarded_after_the_trade() -> None:
+    gang = [{"card": "clint-ramsey", "gear": ["mustang"]}, {"card": "olivia-jenks", "gear": ["roan"]}]
+    stage = Stage({"gang": gang})
+    stage.pick("trade:mustang.0>olivia-jenks.0", "done")
+    assert stage.asked == (0, "surplus")
+    stage.pick("discard:roan.0")
+    assert [gear["card"] for gear in stage.dude("olivia-jenks.0")["gear"]] == ["mustang"]
+
+
+@rule("doomtown", "trade.receiver.unbooted-and-able", "trade.limit.received-goods-stay-today", "trade.spell.forbidden")
+def test_a_booted_dude_gives_but_does_not_take_and_goods_rest_for_a_day() -> None:
+    gang: list[Any] = [
+        {"card": "clint-ramsey", "booted": True, "gear": ["mustang"]},
+        {"card": "olivia-jenks", "gear": ["bluetick"]},
+        "philip-swinford",
+        {"card": "steele-archer", "gear": ["soul-blast"]},
+        {"card": "ivor-hawley"},
+    ]
+    stage = Stage({"gang": gang})
+    assert stage.refused("trade:bluetick.0>clint-ramsey.0") == ("carrier-booted", "trade.receiver.unbooted-and-able")
+    assert stage.refused("trade:soul-blast.0>ivor-hawley.0") == ("spell-traded", "trade.spell.forbidden")
+    stage.pick("trade:mustang.0>olivia-jenks.0")
+    assert stage.refused("trade:mustang.0>philip-swinford.0") == (
+        "traded-today",
+        "trade.limit.received-goods-stay-today",
+    )
+    assert stage.refused("trade:bluetick.0>philip-swinford.0") is None  # her other goods may go
+    stage.pick("done", "pass")
+    assert stage.refused("trade:mustang.0>philip-swinford.0") == (
+        "traded-today",
+        "trade.limit.received-goods-stay-today",
+    )
+
+
+@rule("doomtown", "trade.play.same-controlled-location", "control.town-square.nobody")
+def test_no_trade_in_the_square_nor_where_another_rules() -> None:
+    for place, code in (("square", "place-not-controlled"), ("the-sloane-gang.1", "place-not-controlled")):
+        gang: list[Any] = [{"card": "clint-ramsey", "at": place, "gear": ["mustang"]}, ("olivia-jenks", place)]
+        stage = Stage({"gang": gang})
+        assert stage.refused("trade:mustang.0>olivia-jenks.0") == (code, "trade.play.same-controlled-location")
+    place = "pony-express.1"
+    gang = [{"card": "clint-ramsey", "at": place, "gear": ["mustang"]}, ("olivia-jenks", place)]
+    stage = Stage({"gang": gang}, {"street": ["home", "pony-express"]})
+    stage.pick("trade:mustang.0>olivia-jenks.0")  # controlled, though not owned
+    assert [gear["card"] for gear in stage.dude("olivia-jenks.0")["gear"]] == ["mustang"]
+
+
+@rule("doomtown", "trade.limit.extra-horse-or-weapon", "trade.play.same-controlled-location")
+def test_two_dudes_may_swap_their_horses_without_losing_one() -> None:
+    gang: list[Any] = [{"card": "clint-ramsey", "gear": ["mustang"]}, {"card": "olivia-jenks", "gear": ["roan"]}]
+    stage = Stage({"gang": gang})
+    stage.pick("trade:mustang.0>olivia-jenks.0", "trade:roan.0>clint-ramsey.0")
+    if stage.asked == (0, "trade"):
+        stage.pick("done")
+    assert stage.asked == (1, "noon")
+    assert stage.player(0)["discards"] == []

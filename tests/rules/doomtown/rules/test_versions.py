@@ -1,0 +1,63 @@
+"""Experienced Characters: versions of a dude, which no card of the Base Set is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.cite import rule
+from tests.rules.doomtown.versions import VERSIONS, game_with
+
+
+@rule(
+    "doomtown",
+    "experienced.replace.noon-play",
+    "experienced.replace.level-step",
+    "experienced.replace.keeps-everything",
+    "experienced.replace.once-per-turn",
+    "experienced.replace.no-triggers",
+)
+def test_a_dude_is_replaced_by_another_version() -> None:
+    game = game_with(**VERSIONS)
+    dude = {"card": "clint-ramsey", "at": "square", "booted": True, "bounty": 2, "points": 1, "gear": ["mustang"]}
+    rows = [{"outfit": "law-dogs", "gang": [dude], "hand": ["olivia-jenks", "steven-wiles"]}, {"outfit": "law-dogs"}]
+    s = game.position({"players": rows})
+    assert game.refuse(s, 0, "shop:olivia-jenks").code == "unique"
+    assert game.refuse(s, 0, "replace:steven-wiles>clint-ramsey.0").rule == "experienced.replace.level-step"
+    game.apply(s, 0, "replace:olivia-jenks>clint-ramsey.0")
+    view = game.view(s, 0)
+    assert [d["id"] for d in view["dudes"]] == ["olivia-jenks.0"]
+    new = view["dudes"][0]
+    assert (new["place"], new["booted"], new["bounty"], new["control"]) == ("square", True, 2, 1)
+    assert [gear["card"] for gear in new["gear"]] == ["mustang"]
+    assert view["players"][0]["discards"] == ["clint-ramsey"]
+    game.apply(s, 1, "pass")
+    assert game.refuse(s, 0, "replace:steven-wiles>olivia-jenks.0").rule == "experienced.replace.once-per-turn"
+    assert game.faults(s) == []
+
+
+@rule("doomtown", "unique.limit.in-play-or-boot-hill", "experienced.replace.noon-play")
+def test_a_version_in_boot_hill_keeps_all_versions_out() -> None:
+    game = game_with(**VERSIONS)
+    rows: list[dict[str, Any]] = [
+        {"outfit": "law-dogs", "boot_hill": ["clint-ramsey"], "hand": ["olivia-jenks"], "stash": 9},
+        {"outfit": "law-dogs"},
+    ]
+    s = game.position({"players": rows})
+    assert game.refuse(s, 0, "shop:olivia-jenks").code == "unique"
+    rows[0].update({"boot_hill": [], "discards": ["clint-ramsey"]})
+    assert game.refuse(game.position({"players": rows}), 0, "shop:olivia-jenks") is None
+
+
+@rule("doomtown", "experienced.replace.level-step", "experienced.replace.keeps-everything")
+def test_a_dude_may_be_replaced_by_a_lesser_version() -> None:
+    game = game_with(**VERSIONS)
+    dude = {"card": "steven-wiles", "at": "square", "gear": ["shotgun"]}
+    rows: list[dict[str, Any]] = [
+        {"outfit": "law-dogs", "gang": [dude], "hand": ["clint-ramsey", "olivia-jenks"]},
+        {"outfit": "law-dogs"},
+    ]
+    s = game.position({"players": rows})
+    assert game.refuse(s, 0, "replace:clint-ramsey>steven-wiles.0").rule == "experienced.replace.level-step"
+    game.apply(s, 0, "replace:olivia-jenks>steven-wiles.0")
+    new = game.view(s, 0)["dudes"][0]
+    assert (new["card"], new["place"], new["bullets"]) == ("olivia-jenks", "square", 2 + 1)
