@@ -133,6 +133,7 @@ def schema(game: Game[Any], view: Mapping[str, Any]) -> Field:
         {
             **SILENT,
             "day": Number(20),
+            "ahead": Skip(),  # follows from control and influence
             "pot": Number(10),
             "players": Row([_player(shapes, deck, faces) for deck in decks]),
             "places": Both(Placed(places, shapes.record(Place, place)), Worn(built, places, uses)),
@@ -164,6 +165,7 @@ def _player(shapes: Shapes, deck: Deck, faces: list[str]) -> Field:
             "loan": Number(10),
             "control": Number(20),
             "influence": Number(20),
+            "hurdle": Skip(),  # follows from the others' influence
             "hand": pile,
             "hand_count": Number(10),
             "deck": Number(54),

@@ -86,3 +86,21 @@ def test_in_the_short_game_the_weakest_other_player_counts() -> None:
     stage = Stage(*gangs, cards=points, options={"short": True})
     stage.pick("pass", "pass", "pass")
     assert stage.state.victor == 1
+
+
+@rule("doomtown", "victory.condition.control-over-influence", "multi.variant.short-game")
+def test_a_view_says_what_control_must_exceed_and_who_would_win_now() -> None:
+    """Sloane has 3 influence, Irving Patterson 2 and Clementine Lepp 1."""
+    gangs: list[Any] = [{"gang": ["sloane"]}, {"gang": ["irving-patterson"]}, {"gang": ["clementine-lepp"]}]
+
+    def score(control: int, **more: Any) -> tuple[list[int], int | None]:
+        view: Any = Stage(*gangs, cards={"law-dogs.0": {"points": control}}, **more).view
+        return [player["hurdle"] for player in view["players"]], view["ahead"]
+
+    assert score(2) == ([2, 3, 3], None)
+    assert score(3) == ([2, 3, 3], 0)
+    assert score(1, options={"short": True}) == ([1, 1, 2], None)
+    assert score(2, options={"short": True}) == ([1, 1, 2], 0)
+    tied = Stage({"street": DEEDS}, {"street": DEEDS}).view
+    assert (tied["players"][0]["control"], tied["ahead"]) == (4, None)
+    assert Stage({"street": DEEDS, "gang": ["clint-ramsey"]}, {"street": DEEDS}).view["ahead"] == 0

@@ -9,21 +9,27 @@ from sixgun.games.doomtown.table import told
 from sixgun.games.doomtown.table.state import ENDED_BY_CONTROL, NOT_ENDED, REASONS, SHORT_OPTION, State
 
 
-def victors(s: State) -> list[int]:
-    """Who has more control than every other player has influence, or in the short variant than any one other.
+def totals_of(s: State) -> tuple[list[int], list[int]]:
+    """Control and influence by seat."""
+    seats = range(s.seats)
+    return [control_total(s, seat) for seat in seats], [influence_total(s, seat) for seat in seats]
 
-    Of several, the most control decides, then the most influence; who is left is one, or there is another day.
 
-    [victory.condition.control-over-influence, victory.tie.most-control, victory.tie.most-influence,
-    multi.variant.short-game, goal.players.two-or-more]
+def hurdle(s: State, influences: list[int], seat: int) -> int:
+    """What a player's control must exceed: every other player's influence, in the short variant any one other's.
+
+    [victory.condition.control-over-influence, multi.variant.short-game, goal.players.two-or-more]
     """
-    controls = [control_total(s, seat) for seat in range(s.seats)]
-    influences = [influence_total(s, seat) for seat in range(s.seats)]
-    found: list[int] = []
-    for seat in range(s.seats):
-        others = [influences[other] for other in range(s.seats) if other != seat]
-        if controls[seat] > (min(others) if s.options[SHORT_OPTION] else max(others)):
-            found.append(seat)
+    others = [influences[other] for other in range(s.seats) if other != seat]
+    return min(others) if s.options[SHORT_OPTION] else max(others)
+
+
+def victors(s: State, controls: list[int], influences: list[int]) -> list[int]:
+    """Of several who could win, the most control decides, then the most influence; else there is another day.
+
+    [victory.condition.control-over-influence, victory.tie.most-control, victory.tie.most-influence]
+    """
+    found = [seat for seat in range(s.seats) if controls[seat] > hurdle(s, influences, seat)]
     for totals in (controls, influences):
         if len(found) > 1:
             most = max([totals[seat] for seat in found])
@@ -33,7 +39,7 @@ def victors(s: State) -> list[int]:
 
 def check(s: State) -> None:
     """[victory.tie.another-day, sundown.victory.checked-first]"""
-    found = victors(s)
+    found = victors(s, *totals_of(s))
     if len(found) == 1:
         s.ended = ENDED_BY_CONTROL
         s.victor = found[0]

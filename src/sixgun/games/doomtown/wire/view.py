@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from sixgun.core.plain import Plain
 from sixgun.games.doomtown.language import control, stats, words
-from sixgun.games.doomtown.language.control import control_total, deed_controller, influence_total
+from sixgun.games.doomtown.language.control import deed_controller
 from sixgun.games.doomtown.rules.draw import bonus
-from sixgun.games.doomtown.rules.victory import result_of
+from sixgun.games.doomtown.rules.victory import hurdle, result_of, totals_of, victors
 from sixgun.games.doomtown.table import hands, sequence, town
 from sixgun.games.doomtown.table.blocks import E_THIS, E_USING, ENV_WIDTH
 from sixgun.games.doomtown.table.changes import AMOUNT, CHANGE_WIDTH, DURATIONS, RULE, STAT, UNTIL, WHOM
@@ -49,6 +49,8 @@ from sixgun.lib.hands import is_unnamed
 def view_of(s: State, seat: int | None, question: str, options: dict[str, Plain]) -> View:
     """The table as one seat (or a spectator: None) knows it. Piles are listed from the top."""
     result = result_of(s)
+    controls, influences = totals_of(s)
+    ahead = victors(s, controls, influences)
     asked = [other for other in range(s.seats) if s.asked >> other & 1]
     return {
         "game": KEY,
@@ -58,10 +60,11 @@ def view_of(s: State, seat: int | None, question: str, options: dict[str, Plain]
         "day": s.day,
         "phase": PHASES[s.phase],
         "winner": s.winner if s.winner >= 0 else None,
+        "ahead": ahead[0] if len(ahead) == 1 else None,
         "pot": s.pot,
         "asked": asked,
         "question": question if asked else None,
-        "players": [_player(s, other, seat) for other in range(s.seats)],
+        "players": [_player(s, other, seat, controls, influences) for other in range(s.seats)],
         "places": [_place(s, place) for place in town.places(s)],
         "dudes": [_dude(s, dude) for gang in s.gang for dude in gang],
         "aside": [_face(s, card) for card in s.aside],
@@ -94,15 +97,16 @@ def _marked(s: State, seat: int) -> list[str]:
     return [_face(s, card) for card in s.marked[seat]]
 
 
-def _player(s: State, seat: int, viewer: int | None) -> Player:
+def _player(s: State, seat: int, viewer: int | None, controls: list[int], influences: list[int]) -> Player:
     hand = [_face(s, card) for card in s.hand[seat] if knows(s, viewer, card)]
     return {
         "seat": seat,
         "outfit": _face(s, s.homes[seat]),
         "stash": s.stash[seat],
         "loan": s.loan[seat],
-        "control": control_total(s, seat),
-        "influence": influence_total(s, seat),
+        "control": controls[seat],
+        "influence": influences[seat],
+        "hurdle": hurdle(s, influences, seat),
         "hand": sorted(hand),
         "hand_count": len(s.hand[seat]),
         "deck": len(s.deck[seat]),

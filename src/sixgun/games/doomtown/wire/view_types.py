@@ -103,6 +103,7 @@ class Player(TypedDict):
     loan: int
     control: Annotated[int, "all control points"]
     influence: Annotated[int, "all influence"]
+    hurdle: Annotated[int, "the influence that the control must exceed for this player to win"]
     hand: Annotated[list[Face], "the cards that the viewer knows"]
     hand_count: Annotated[int, "the number of all of them"]
     deck: Annotated[int, "the number of its cards"]
@@ -159,6 +160,7 @@ class View(TypedDict):
     day: int
     phase: Phase
     winner: Annotated[Seat | None, "the winner of the day's hand of lowball"]
+    ahead: Annotated[Seat | None, "who would win if Sundown came now"]
     pot: int
     asked: Annotated[list[Seat], "the seats that must choose now"]
     question: Annotated[Question | None, "what they are asked"]

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { onStage, opens, sidesOf, verdict } from "./fight";
 import { stepOf } from "./job";
-import { hurdle, leading } from "./score";
 import { rows } from "./seating";
 import { FIGHT, table } from "./table.fixture";
 import type { Table } from "./view";
@@ -47,21 +46,6 @@ test("the steps of a job", () => {
   expect(stepOf({ ...at, shootout: forming, question: "posse" })).toBe("posse");
   expect(stepOf({ ...at, shootout: forming, question: "oppose" })).toBe("oppose");
   expect(stepOf({ ...at, shootout: FIGHT, question: "shootout" })).toBe("fight");
-});
-
-test("control against influence", () => {
-  const at = table();
-  const [one, other] = at.players;
-  if (!one || !other) throw new Error();
-  expect([hurdle(at, 0), leading(at)]).toEqual([2, null]);
-  one.control = 3;
-  expect(leading(at)).toBe(0);
-  other.control = 3;
-  expect(leading(at)).toBeNull();
-  other.influence = 3;
-  expect(leading(at)).toBe(1);
-  at.players.push({ ...other, seat: 2, influence: 0, control: 0 });
-  expect([hurdle(at, 0), hurdle({ ...at, options: { short: true } }, 0)]).toEqual([3, 0]);
 });
 
 test("who sits where", () => {

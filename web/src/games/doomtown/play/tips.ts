@@ -1,7 +1,6 @@
 // What a thing on the table means, in words; cards are shown themselves.
 import type { Part } from "../../../text/sentence";
 import { words } from "../../../text/words.svelte";
-import { hurdle, leading } from "./score";
 import type { Table } from "./view";
 
 /** Of "seat:1", "control:0", "stash:1", "end:left", "card:square", "day", "bonus:1" ... */
@@ -22,8 +21,8 @@ function ofPlayer(of: string, seat: number, table: Table): Part[] | null {
     case "seat":
       return words.parts("page-player", { seat, outfit: player.outfit, winner: table.winner === seat });
     case "control": {
-      const said = words.parts("page-control", { seat, control: player.control, need: hurdle(table, seat) + 1 });
-      if (leading(table) !== seat) return said;
+      const said = words.parts("page-control", { seat, control: player.control, need: player.hurdle + 1 });
+      if (table.ahead !== seat) return said;
       return [...said, { text: " " }, ...words.parts("page-would-win", { seat })];
     }
     case "influence":

@@ -17,6 +17,8 @@ export interface View {
   phase: Phase;
   /** The winner of the day's hand of lowball. */
   winner: number | null;
+  /** Who would win if Sundown came now. */
+  ahead: number | null;
   pot: number;
   /** The seats that must choose now. */
   asked: number[];
@@ -51,6 +53,8 @@ export interface Player {
   control: number;
   /** All influence. */
   influence: number;
+  /** The influence that the control must exceed for this player to win. */
+  hurdle: number;
   /** The cards that the viewer knows. */
   hand: string[];
   /** The number of all of them. */
