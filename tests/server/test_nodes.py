@@ -13,12 +13,12 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 import sixgun
-from tests.server.company import limits
+from tests.server.company import done, hear_until, limits
 from tests.server.databases import Nats, new_database
 from tests.server.serving import PATIENCE, Guest, Served, Socket
 
 pytestmark = pytest.mark.slow
-TAKEOVER = 5.0  # seconds in which a dead node's tables must be somebody else's
+TAKEOVER = 5.0  # seconds in which a dead node's tables must be somebody else's, where a node starts in a second
 
 
 class Town:
@@ -30,6 +30,7 @@ class Town:
         for home in homes:
             home.mkdir()
         self.one, self.two = (Served(home, *self.words) for home in homes)
+        self.takeover = TAKEOVER * max(1.0, self.one.seconds_to_start, self.two.seconds_to_start)
 
 
 @pytest.fixture
@@ -47,6 +48,12 @@ def hear_all(socket: Socket) -> None:
             socket.hear(0.1)
 
 
+def picks_once(socket: Socket) -> None:
+    """Pick, and wait until the table is told of it: from another node the answer may come first."""
+    seq = done(socket.pick())
+    hear_until(socket, lambda table: table["seq"] >= seq)
+
+
 def play_on(sockets: list[Socket], picks: int) -> None:
     """So many picks by whoever is asked."""
     made, until = 0, time.monotonic() + PATIENCE
@@ -54,8 +61,7 @@ def play_on(sockets: list[Socket], picks: int) -> None:
         for socket in sockets:
             hear_all(socket)
             if socket.table["ask"]:
-                answer = socket.pick()
-                assert answer["type"] == "done", answer
+                picks_once(socket)
                 made += 1
     assert made >= picks
 
@@ -92,17 +98,20 @@ def test_players_at_different_nodes_share_a_table(town: Town) -> None:
     sockets[0].do("say", text="Howdy")
     while not any(line.get("text") == "Howdy" for line in sockets[1].story):
         sockets[1].hear()
-    for socket in sockets:
-        hear_all(socket)
     ann, bo = sockets
+    until = time.monotonic() + PATIENCE
+    while len(ann.story) != len(bo.story) or not everybody_is_here(bo):
+        assert time.monotonic() < until, (ann.story, bo.story, bo.table["seats"])
+        hear_all(ann)
+        hear_all(bo)
     assert [line["seq"] for line in ann.story] == [line["seq"] for line in bo.story]
     assert [line["kind"] for line in ann.story] == [line["kind"] for line in bo.story]
-    assert [seat["here"] for seat in bo.table["seats"]] == [True, True, True]
     bo.close()
-    until = time.monotonic() + PATIENCE
-    while [seat["here"] for seat in ann.table["seats"]] != [True, False, True]:
-        assert time.monotonic() < until
-        hear_all(ann)
+    hear_until(ann, lambda table: [seat["here"] for seat in table["seats"]] == [True, False, True])
+
+
+def everybody_is_here(socket: Socket) -> bool:
+    return all([seat["here"] for seat in socket.table["seats"]])
 
 
 def test_a_refusal_of_the_owner_reaches_whoever_asked_at_another_node(town: Town) -> None:
@@ -120,8 +129,7 @@ def test_when_a_node_dies_its_tables_are_taken_over_and_nothing_is_lost(town: To
         hear_all(socket)
     before = sockets[1].story
     town.one.kill()
-    died = time.monotonic()
-    at_two = connected(bo, table, died + TAKEOVER)
+    at_two = connected(bo, table, time.monotonic() + town.takeover)
     assert [line["seq"] for line in at_two.story[: len(before)]] == [line["seq"] for line in before]
     moved = Guest.__new__(Guest)
     moved.served, moved.token, moved.http = town.two, ann.token, ann.http
@@ -137,7 +145,7 @@ def play_to_the_end(sockets: list[Socket]) -> None:
         for socket in sockets:
             hear_all(socket)
             if socket.table["ask"]:
-                assert socket.pick()["type"] == "done"
+                picks_once(socket)
 
 
 def test_a_node_that_was_only_asleep_cannot_write_any_more(town: Town) -> None:
@@ -145,7 +153,7 @@ def test_a_node_that_was_only_asleep_cannot_write_any_more(town: Town) -> None:
     table, ann, bo, sockets = across_nodes(town)
     town.one.process.send_signal(signal.SIGSTOP)
     try:
-        at_two = connected(bo, table, time.monotonic() + 2 * TAKEOVER)
+        at_two = connected(bo, table, time.monotonic() + 2 * town.takeover)
     finally:
         town.one.process.send_signal(signal.SIGCONT)
     asleep = sockets[0]

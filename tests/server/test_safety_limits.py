@@ -60,12 +60,13 @@ def test_too_many_frames_at_once_close_the_socket(strict: Served) -> None:
     player = company(strict)[0]
     with ThreadPoolExecutor(1) as pool:
         hearing = pool.submit(closed_with, player)
+        sent = 0
         with suppress(ConnectionClosed):
-            for _ in range(200):
-                player.send({"type": "ping"})
+            while not hearing.done():
+                sent = player.send({"type": "ping"})
         assert hearing.result() == 4009
     answered = sum(message["type"] == "done" for message in player.heard)
-    assert 60 <= answered < 200
+    assert 60 <= answered < sent
     again = Player(player.guest, player.at)
     assert again.hear()["type"] == "table"
 
@@ -153,7 +154,7 @@ def test_a_reader_that_falls_behind_gets_the_table_anew_and_the_others_wait_for_
         done(players[1].do("say", text=f"line {n}"))
         catch_up(players)
         slowest = max(slowest, time.monotonic() - began)
-    assert slowest < 5
+    assert slowest < PATIENCE / 4  # nobody waits for a reader who does not read
     while sum(message["type"] == "done" for message in slow.heard) < 200:
         slow.hear()
     slow.story = []
@@ -175,5 +176,5 @@ def test_a_reader_that_takes_nothing_is_let_go(tmp_path: Path) -> None:
         slow.send(['{"id": 1, "do": {"type": "look"}}'] * 200)  # 24 MB, more than all buffers on the way hold
         assert wait_for(lambda: sockets_open(served) > before)
         done(players[1].do("say", text="Still here?"))
-        assert wait_for(lambda: sockets_open(served) == before, 20), "the server keeps a socket that nobody reads"
+        assert wait_for(lambda: sockets_open(served) == before), "the server keeps a socket that nobody reads"
         assert slow.closed_with() in (4008, 1006)  # 1006: it did not even take the code

@@ -11,6 +11,7 @@ import time
 from pathlib import Path
 
 import httpx
+import psutil
 import pytest
 
 from tests.server.databases import Nats, new_database
@@ -79,14 +80,17 @@ def test_several_workers_share_the_port_and_one_that_dies_is_replaced(tmp_path: 
         with Served(tmp_path, *words) as served:
             first = nodes(served)
             assert len(first) == 2
-            import psutil
-
-            worker = [child for child in psutil.Process(served.process.pid).children() if child.cpu_times().user > 0.2]
-            worker[0].kill()
+            workers = [child for child in psutil.Process(served.process.pid).children() if listens(child)]
+            assert len(workers) == 2
+            workers[0].kill()
             until = time.monotonic() + PATIENCE
             while len(nodes(served) | first) < 3:
                 assert time.monotonic() < until, "the dead worker was not replaced"
             assert served.stop() == 0
+
+
+def listens(process: psutil.Process) -> bool:
+    return any([connection.status == psutil.CONN_LISTEN for connection in process.net_connections()])
 
 
 def nodes(served: Served) -> set[str]:

@@ -186,14 +186,14 @@ def test_a_bot_keeps_a_seat_warm_until_its_player_comes_back(served: Served) -> 
 
 def test_a_flag_that_falls_makes_the_default_pick(served: Served) -> None:
     players = company(served, clock={"kind": "move", "seconds": 1})
-    player = asked(players)
-    seat, expected = player.table["seat"], default(player)
-    began = next(line["at"] for line in player.story if line["kind"] == "began")
-    hear_until(player, lambda table: table["story"][-1:] != [] and table["story"][-1]["kind"] == "flagged")
-    line = next(line for line in player.story if line["kind"] == "flagged")
-    assert line["seat"] == seat
-    assert line["at"] >= began + 1000
-    assert player.record()["picks"][0] == f"{seat} {expected}"
+    for player in players:
+        while not any([line["kind"] == "flagged" for line in player.story]):
+            player.hear()
+    began, line = (next(line for line in players[0].story if line["kind"] == kind) for kind in ("began", "flagged"))
+    assert line["at"] >= began["at"] + 1000
+    tables = [message for message in players[line["seat"]].heard if message["type"] == "table"]
+    ask = next(table["ask"] for table in tables if table["seq"] == began["seq"])
+    assert players[0].record()["picks"][0] == f"{line['seat']} {ask['options'][ask['default']]['pick']}"
 
 
 def test_everybody_sees_who_is_here(served: Served) -> None:

@@ -267,8 +267,9 @@ def test_an_interrupted_simulation_stops_at_once_and_keeps_its_rows(tmp_path: Pa
 @pytest.mark.parametrize("delay", [0.2, 0.3, 0.4, 0.5, 0.7])
 def test_a_simulation_interrupted_while_it_starts_stops_too(tmp_path: Path, delay: float) -> None:
     began = time.monotonic()
-    code, _ = interrupted_simulation(tmp_path, lambda: time.monotonic() - began > delay)
-    assert code in (130, -signal.SIGINT)  # the latter before Python itself was up
+    code, said = interrupted_simulation(tmp_path, lambda: time.monotonic() - began > delay)
+    # The two others before the program, and before Python itself was up: a busy machine may take that long.
+    assert code in (130, -signal.SIGINT) or "init_import_site" in said
 
 
 def test_a_game_starts_from_a_position(tmp_path: Path) -> None:
