@@ -80,7 +80,7 @@ def test_options_and_packs_are_taken(tmp_path: Path) -> None:
 
 def test_rules_lists_every_rule_with_code_and_tests(tmp_path: Path) -> None:
     rules = json.loads(sixgun(tmp_path, "rules", "gunfighters", "--json").stdout)
-    assert len(rules) == 70
+    assert len([rule for rule in rules if rule["source"] != "house"]) == 70
     assert all({"id", "text", "code", "tests"} <= rule.keys() for rule in rules)
     assert all(rule["code"] and rule["tests"] for rule in rules)
     one = sixgun(tmp_path, "rules", "gunfighters", "turn.order.left").stdout
