@@ -41,6 +41,9 @@ function figures(): Plugin {
   };
 }
 
+/** What the boards of all games share. */
+const BOARD = { name: "board", test: /\/src\/(board|art\/(CardSheet|PrintedIcon|rays))/ };
+
 export default defineConfig({
   plugins: [icons(), figures(), svelte()],
   resolve: { alias: { $sixgun: fileURLToPath(new URL("../src/sixgun", import.meta.url)) } },
@@ -49,6 +52,8 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: "es2022",
+    // Everybody at a table needs most of these, and one file is smaller than twenty.
+    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [BOARD] } } },
   },
   server: {
     fs: { allow: [".."] },
