@@ -11,6 +11,7 @@ from typing import Any
 from sixgun.core.game import Game
 from sixgun.games.doomtown.table.components import DEED, DUDE, GOODS, OUTFIT, SPELL
 from sixgun.games.doomtown.table.records import WAYS
+from sixgun.games.doomtown.table.tags import tag_of
 from sixgun.games.doomtown.wire import picks
 from sixgun.games.doomtown.wire.names import CODE_NAMES, tag_name
 from sixgun.games.doomtown.wire.view_types import (
@@ -93,7 +94,7 @@ class Deck:
         copies: dict[int, int] = {}
         self.tags: dict[int, list[str]] = {}  # by kind of card
         for what in listed:
-            tag = seat << 12 | what << 4 | copies.get(what, 0)
+            tag = tag_of(seat, what, copies.get(what, 0))
             copies[what] = copies.get(what, 0) + 1
             self.tags.setdefault(cards.kind[what], []).append(tag_name(cards.keys, tag))
         self.faces = [cards.keys[what] for what in sorted(set(deck.cards))]

@@ -12,7 +12,7 @@ import msgspec
 
 from sixgun.core.checks import depth
 from sixgun.core.refusals import Refusal, Refused
-from sixgun.games.doomtown.outside.deck_rules import MOST_COPIES, DeckList
+from sixgun.games.doomtown.outside.deck_rules import MOST_LISTED, DeckList
 from sixgun.games.doomtown.table.components import DUDE, KEY, Cards
 
 FILE_CAP: Final = 64 * 1024  # bytes
@@ -66,9 +66,9 @@ def _deck(book: Cards, entries: list[Entry]) -> DeckList:
         if card < 0:
             unknown.append(title)
             continue
-        cards[card] = cards.get(card, 0) + min(max(copies, 0), MOST_COPIES)
+        cards[card] = cards.get(card, 0) + min(max(copies, 0), MOST_LISTED)
         if starts and book.kind[card] == DUDE:
-            gang += [card] * min(copies, MOST_COPIES)
+            gang += [card] * min(copies, MOST_LISTED)
     return DeckList(cards, gang, unknown)
 
 

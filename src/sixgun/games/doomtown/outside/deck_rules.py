@@ -15,7 +15,7 @@ from sixgun.games.doomtown.wire.names import signs_of
 SIZE: Final = 52
 MOST_JOKERS: Final = 2
 MOST_ALIKE: Final = 4
-MOST_COPIES: Final = 60  # that a list may say of a card, right or wrong
+MOST_LISTED: Final = 60  # that a list may say of a card, right or wrong
 
 
 class DeckList:

@@ -14,7 +14,7 @@ from typing import Final
 
 from sixgun.core.checks import Checks, shown
 from sixgun.core.plain import Plain
-from sixgun.games.doomtown.outside.deck_rules import MOST_COPIES, DeckList, deck_problems
+from sixgun.games.doomtown.outside.deck_rules import MOST_LISTED, DeckList, deck_problems
 from sixgun.games.doomtown.table.components import OUTFIT, Cards, base_set
 
 FIELD: Final = "decks"
@@ -75,7 +75,7 @@ def _own_deck(book: Cards, number: int, given: object, checks: Checks) -> ReadyD
     ]
     rest = checks.table(f"{at}.cards", table.get("cards", {}))
     copies = {
-        _card(book, f"{at}.cards", name, checks): checks.integer(f"{at}.cards.{name[:40]}", n, 1, MOST_COPIES)
+        _card(book, f"{at}.cards", name, checks): checks.integer(f"{at}.cards.{name[:40]}", n, 1, MOST_LISTED)
         for name, n in list(rest.items())[: 4 * MOST_CARDS]
     }
     if len(checks.problems) > before:

@@ -10,9 +10,9 @@ from sixgun.games.doomtown.outside.dump import PILE_NAMES
 from sixgun.games.doomtown.table.book import Book
 from sixgun.games.doomtown.table.components import OUTFIT
 from sixgun.games.doomtown.table.state import IN_PLAY, NOBODY, SQUARE, State
+from sixgun.games.doomtown.table.tags import MOST_COPIES
 from sixgun.games.doomtown.wire.names import read_tag
 
-COPIES: Final = 16  # of a card that one player can have: names count them
 MOST_CARDS: Final = 120  # of one player
 
 
@@ -94,8 +94,8 @@ def cards_of(reader: Reader, seat: int, row: dict[str, object], table: dict[str,
         elif key != token and reader.book.cards.kind[reader.book.cards.index[key]] != OUTFIT:
             found.append(reader.book.cards.index[key])
     for what in set(found):
-        if found.count(what) > COPIES:
-            args: dict[str, Plain] = {"card": reader.book.cards.keys[what], "most": COPIES}
+        if found.count(what) > MOST_COPIES:
+            args: dict[str, Plain] = {"card": reader.book.cards.keys[what], "most": MOST_COPIES}
             reader.checks.note("position-copies", {"field": f"players[{seat}]", **args})
     if len(found) > MOST_CARDS:
         reader.checks.note("position-no-card", {"field": f"players[{seat}]", "card": str(len(found))})

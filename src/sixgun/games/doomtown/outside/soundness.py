@@ -28,6 +28,7 @@ from sixgun.games.doomtown.table.state import (
     STREAMS,
     State,
 )
+from sixgun.games.doomtown.table.tags import copy_in, tag_of
 
 DEEPEST: Final = 400  # frames of a stack, in ints
 
@@ -70,7 +71,7 @@ def _same_cards(s: State) -> bool:
         and all([0 <= owner < s.seats for owner in s.owner[1:]])
         and all([0 < home < len(s.what) for home in s.homes])
         and len(set(s.tags)) == len(s.tags)
-        and all([s.tags[c] >> 4 == s.owner[c] << 8 | s.what[c] for c in range(1, len(s.what))])
+        and all([s.tags[c] == tag_of(s.owner[c], s.what[c], copy_in(s.tags[c])) for c in range(1, len(s.what))])
     )
 
 

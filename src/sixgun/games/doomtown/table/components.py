@@ -14,6 +14,7 @@ from typing import Final
 
 from sixgun.core.plain import Plain
 from sixgun.games.doomtown.table.keywords import KEYWORDS, NON_UNIQUE, NUMBERED, TOKEN, UNIQUE
+from sixgun.games.doomtown.table.tags import MOST_WHAT
 from sixgun.lib.hands.codes import CLUBS, DIAMONDS, HEARTS, JOKER, SPADES, card_of
 
 KEY: Final = "doomtown"
@@ -77,6 +78,8 @@ class Cards:
         rows = [
             (kind, key, row) for kind, table in zip(KIND_OF_FILE, data.values(), strict=True) for key, row in _of(table)
         ]
+        if len(rows) > MOST_WHAT:
+            raise BadScript(f"{len(rows)} cards are too many: tags and picks have room for {MOST_WHAT}")
         self.data = data
         self.rows: tuple[dict[str, Plain], ...] = tuple([row for _, _, row in rows])  # as they stand in the files
         self.keys: tuple[str, ...] = tuple([key for _, key, _ in rows])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sixgun.games.doomtown.table.book import Book
 from sixgun.games.doomtown.table.records import FIGHT_WIDTH, JOB_WIDTH
 from sixgun.games.doomtown.table.state import BY_SEAT, IN_PLAY, NOBODY, PILES, SQUARE, State
+from sixgun.games.doomtown.table.tags import tag_of
 
 
 def lay_out(
@@ -22,7 +23,7 @@ def lay_out(
         for what in [outfits[seat], *decks[seat], book.token, book.token]:
             s.what.append(what)
             s.owner.append(seat)
-            s.tags.append(seat << 12 | what << 4 | copies.get(what, 0))
+            s.tags.append(tag_of(seat, what, copies.get(what, 0)))
             copies[what] = copies.get(what, 0) + 1
     count = len(s.what)
     for name in ("zone", "booted", "bounty", "points", "used", "extra", "flags", "side", "seen", "lot"):

@@ -10,7 +10,7 @@ from sixgun.core.plain import Plain
 from sixgun.games.doomtown.language import stats
 from sixgun.games.doomtown.language.words import PLAY_TRAIT
 from sixgun.games.doomtown.rules import movin
-from sixgun.games.doomtown.table import codes, sequence
+from sixgun.games.doomtown.table import codes, sequence, tags
 from sixgun.games.doomtown.table.state import IN_PLAY, State
 from sixgun.games.doomtown.wire import picks
 from sixgun.games.doomtown.wire.describe import figures_of
@@ -83,13 +83,13 @@ def _key(s: State, code: int, name: str) -> str:
 
 
 def _has_several(s: State, operand: int) -> bool:
-    what = (operand - codes.TAG) >> 4 & 255 if operand >= codes.TAG else operand - codes.FACE
+    what = tags.what_in(operand - codes.TAG) if operand >= codes.TAG else operand - codes.FACE
     return len([a for a in s.book.of_card[what] if s.book.abilities[a].play != PLAY_TRAIT]) > 1
 
 
 def _is_doubled(s: State, operand: int) -> bool:
     """Whether several cards in play have that name, so that it takes the owner's name to tell them apart."""
-    what = (operand - codes.TAG) >> 4 & 255
+    what = tags.what_in(operand - codes.TAG)
     return len([card for card in range(1, len(s.what)) if s.what[card] == what and s.zone[card] == IN_PLAY]) > 1
 
 
@@ -133,5 +133,5 @@ def _args(s: State, code: int) -> dict[str, Plain]:
         else:
             args[name] = picks.operand_text(keys, operand)
             if operand >= codes.TAG:
-                args["whose" if name == "card" else "to_whose"] = (operand - codes.TAG) >> 12
+                args["whose" if name == "card" else "to_whose"] = tags.owner_in(operand - codes.TAG)
     return args

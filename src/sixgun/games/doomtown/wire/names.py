@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from sixgun.core.plain import Plain
+from sixgun.games.doomtown.table import tags
 from sixgun.lib.hands.codes import SUIT_LETTERS, VALUE_TEXTS, is_unnamed, suit_of, value_of
 
 SUIT_SIGNS: Final = "♠♥♦♣"
@@ -18,8 +19,8 @@ def tag_name(keys: Sequence[str], tag: int) -> str:
     >>> tag_name(["sloane", "mustang"], 1 << 12), tag_name(["sloane", "mustang"], 1 << 4 | 2)
     ('sloane.1', 'mustang.0.2')
     """
-    name = f"{keys[tag >> 4 & 255]}.{tag >> 12}"
-    copy = tag & 15
+    name = f"{keys[tags.what_in(tag)]}.{tags.owner_in(tag)}"
+    copy = tags.copy_in(tag)
     return f"{name}.{copy}" if copy else name
 
 
@@ -33,9 +34,9 @@ def read_tag(index: dict[str, int], text: str) -> int:
     if key not in index or len(numbers) not in (1, 2) or not all([_is_number(number) for number in numbers]):
         return -1
     owner, copy = int(numbers[0]), int(numbers[1]) if len(numbers) == 2 else 0
-    if owner > 3 or copy > 15 or (len(numbers) == 2 and copy == 0):
+    if owner >= tags.MOST_OWNERS or copy >= tags.MOST_COPIES or (len(numbers) == 2 and copy == 0):
         return -1
-    return owner << 12 | index[key] << 4 | copy
+    return tags.tag_of(owner, index[key], copy)
 
 
 def _is_number(text: str) -> bool:
