@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Any, Protocol, TypeVar, runtime_checkable
 
@@ -108,22 +108,35 @@ class Chronicle:
         self.seats: list[dict[str, list[str]]] = seats
 
 
-@runtime_checkable
-class Chronicles(Protocol[S_contra]):
-    """A game that tells what studies compare.
+class Notebook:
+    """What studies compare of a game, and how it is noted.
 
-    A final state has forgotten much: `begin_notes` is called on the deal and `take_notes` after every pick. The
-    length is counted in what the message chronicle-length of the game's texts says: turns, days.
+    A final state has forgotten much: `begin` is called on the deal and `take` after every pick. `tell` makes a
+    chronicle of the game, its final state and the notes. Its length is counted in what the message chronicle-length of
+    the game's texts says: turns, days.
     """
 
+    __slots__ = ("begin", "facets", "take", "tell")
+
+    def __init__(
+        self,
+        facets: tuple[Facet, ...],
+        begin: Callable[[Any], list[int]],
+        take: Callable[[Any, list[int]], None],
+        tell: Callable[[Any, Any, list[int]], Chronicle],
+    ) -> None:
+        self.facets: tuple[Facet, ...] = facets
+        self.begin: Callable[[Any], list[int]] = begin
+        self.take: Callable[[Any, list[int]], None] = take
+        self.tell: Callable[[Any, Any, list[int]], Chronicle] = tell
+
+
+@runtime_checkable
+class Chronicles(Protocol):
+    """A game that tells what studies compare."""
+
     key: str
-    facets: tuple[Facet, ...]
-
-    def begin_notes(self, s: S_contra) -> list[int]: ...
-
-    def take_notes(self, s: S_contra, notes: list[int]) -> None: ...
-
-    def chronicle(self, s: S_contra, notes: list[int]) -> Chronicle: ...
+    notebook: Notebook
 
 
 class Thinking:

@@ -70,8 +70,8 @@ def play_out(game: Game[Any], s: Any, bots: Sequence[Bot]) -> None:
 
 def play_noting(game: Any, s: Any, bots: Sequence[Bot]) -> list[int]:
     """The same, with notes of what the final state will have forgotten."""
-    codes_of, play, take_notes = game.codes, game.play, game.take_notes
-    notes: list[int] = game.begin_notes(s)
+    codes_of, play, take_notes = game.codes, game.play, game.notebook.take
+    notes: list[int] = game.notebook.begin(s)
     while s.asked:
         seat = (s.asked & -s.asked).bit_length() - 1
         bot = bots[seat]

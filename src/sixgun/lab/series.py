@@ -82,7 +82,7 @@ def play_one(series: Series, game: Game[Any], number: int) -> Row:
     row = Row(number, tuple(sitting), result.winners, result.reason, s.picks, result.places)
     row = row._replace(seed=seed_of(series.seed, number, "deal"), options=options)
     if isinstance(game, Chronicles):
-        told = game.chronicle(s, notes)
+        told = game.notebook.tell(game, s, notes)
         row = row._replace(length=told.length, facts=tuple(told.seats))
     return row
 

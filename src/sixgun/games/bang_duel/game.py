@@ -7,15 +7,15 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from sixgun.core.capabilities import Chronicle, Thinking
+from sixgun.core.capabilities import Thinking
 from sixgun.core.game import Game, Rooms
 from sixgun.core.messages import Msg
 from sixgun.core.options import OptionSpec
 from sixgun.core.plain import Plain
 from sixgun.core.vocabulary import bound
-from sixgun.games.bang_duel.bots import chronicle
 from sixgun.games.bang_duel.bots.advise import advise
 from sixgun.games.bang_duel.bots.appraise import appraise
+from sixgun.games.bang_duel.bots.chronicle import NOTEBOOK
 from sixgun.games.bang_duel.bots.weigh import weigh
 from sixgun.games.bang_duel.outside.dump import data_of
 from sixgun.games.bang_duel.outside.knowledge import redealt
@@ -60,7 +60,7 @@ class BangDuel(Game[State]):
         self.seats_rule = "components.players.two"
         self.options = OPTIONS
         self.procedures = PROCEDURES
-        self.facets = chronicle.FACETS
+        self.notebook = NOTEBOOK
         self.questions = QUESTIONS
         self.thinking = THINKING
         data = own_data() if pack is None else with_pack(pack)
@@ -94,15 +94,6 @@ class BangDuel(Game[State]):
 
     def weigh(self, s: State, seat: int, codes: list[int]) -> list[float]:
         return weigh(s, seat, codes)
-
-    def begin_notes(self, s: State) -> list[int]:
-        return chronicle.begin_notes(s)
-
-    def take_notes(self, s: State, notes: list[int]) -> None:
-        chronicle.take_notes(s, notes)
-
-    def chronicle(self, s: State, notes: list[int]) -> Chronicle:
-        return chronicle.chronicle_of(s, notes)
 
 
 GAME: Final[BangDuel] = BangDuel()

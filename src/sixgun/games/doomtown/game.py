@@ -7,15 +7,15 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from sixgun.core.capabilities import Chronicle, Thinking
+from sixgun.core.capabilities import Thinking
 from sixgun.core.checks import Checks
 from sixgun.core.game import Game, Rooms
 from sixgun.core.messages import Msg
 from sixgun.core.plain import Plain, plain_table
 from sixgun.core.refusals import Refusal
-from sixgun.games.doomtown.bots import chronicle
 from sixgun.games.doomtown.bots.advise import advise
 from sixgun.games.doomtown.bots.appraise import appraise
+from sixgun.games.doomtown.bots.chronicle import NOTEBOOK
 from sixgun.games.doomtown.bots.weigh import weigh
 from sixgun.games.doomtown.language.printed import read_book
 from sixgun.games.doomtown.outside.deck_files import read_deck
@@ -69,7 +69,7 @@ class Doomtown(Game[State]):
         self.decks = (*ready_decks(), *own)
         self.options = options_for(ready_decks(), own)
         self.procedures = PROCEDURES
-        self.facets = chronicle.FACETS
+        self.notebook = NOTEBOOK
         self.thinking = THINKING
         self.questions = QUESTIONS
         super().__init__(None if pack is None else plain_table(pack))
@@ -112,15 +112,6 @@ class Doomtown(Game[State]):
         """A deck list as a pack, and everything that is wrong with it."""
         deck = read_deck(self.book.cards, data, name)
         return pack_of(self.book.cards, deck), deck_problems(self.book.cards, deck)
-
-    def begin_notes(self, s: State) -> list[int]:
-        return chronicle.begin_notes(s)
-
-    def take_notes(self, s: State, notes: list[int]) -> None:
-        chronicle.take_notes(s, notes)
-
-    def chronicle(self, s: State, notes: list[int]) -> Chronicle:
-        return chronicle.chronicle_of(s, notes, self.options[: s.seats])
 
 
 def _cards_and_decks(pack: Mapping[str, object] | None) -> tuple[Cards, list[ReadyDeck]]:

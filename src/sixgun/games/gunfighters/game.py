@@ -7,13 +7,13 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from sixgun.core.capabilities import Chronicle, Thinking
+from sixgun.core.capabilities import Thinking
 from sixgun.core.game import Game, Rooms
 from sixgun.core.messages import Msg
 from sixgun.core.plain import Plain
-from sixgun.games.gunfighters.bots import chronicle
 from sixgun.games.gunfighters.bots.advise import advise
 from sixgun.games.gunfighters.bots.appraise import appraise
+from sixgun.games.gunfighters.bots.chronicle import NOTEBOOK
 from sixgun.games.gunfighters.bots.weigh import weigh
 from sixgun.games.gunfighters.outside.dump import data_of
 from sixgun.games.gunfighters.outside.knowledge import redealt
@@ -57,7 +57,7 @@ class Gunfighters(Game[State]):
         self.seats_rule = "players.count.three-to-seven"
         self.options = OPTIONS
         self.procedures = PROCEDURES
-        self.facets = chronicle.FACETS
+        self.notebook = NOTEBOOK
         self.questions = QUESTIONS
         self.thinking = THINKING
         data = own_data() if pack is None else with_pack(pack)
@@ -105,15 +105,6 @@ class Gunfighters(Game[State]):
         """[option.timer.ten-seconds]"""
         timed = s.options[TEN_SECONDS] and s.asked >> seat & 1 and LATE in self.codes(s, seat)
         return SECONDS if timed else 0
-
-    def begin_notes(self, s: State) -> list[int]:
-        return chronicle.begin_notes(s)
-
-    def take_notes(self, s: State, notes: list[int]) -> None:
-        chronicle.take_notes(s, notes)
-
-    def chronicle(self, s: State, notes: list[int]) -> Chronicle:
-        return chronicle.chronicle_of(s, notes)
 
 
 GAME: Final[Gunfighters] = Gunfighters()

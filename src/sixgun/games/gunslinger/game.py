@@ -7,14 +7,15 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from sixgun.core.capabilities import Chronicle, Odds, Thinking
+from sixgun.core.capabilities import Odds, Thinking
 from sixgun.core.game import Game, Rooms
 from sixgun.core.messages import Msg
 from sixgun.core.plain import Plain, plain_table
 from sixgun.core.refusals import Refusal
-from sixgun.games.gunslinger.bots import chronicle, weigh
+from sixgun.games.gunslinger.bots import weigh
 from sixgun.games.gunslinger.bots.advise import advise
 from sixgun.games.gunslinger.bots.appraise import appraise
+from sixgun.games.gunslinger.bots.chronicle import NOTEBOOK
 from sixgun.games.gunslinger.outside.company import Casting
 from sixgun.games.gunslinger.outside.dump import data_of
 from sixgun.games.gunslinger.outside.knowledge import redealt
@@ -56,7 +57,7 @@ class Gunslinger(Game[State]):
         self.home = __package__
         self.version = 1
         self.procedures = PROCEDURES
-        self.facets = chronicle.FACETS
+        self.notebook = NOTEBOOK
         self.thinking = THINKING
         self.questions = QUESTIONS
         given, file = parted(pack)
@@ -115,15 +116,6 @@ class Gunslinger(Game[State]):
 
     def house_data(self) -> list[str]:
         return house_fields(self.figures.data)
-
-    def begin_notes(self, s: State) -> list[int]:
-        return chronicle.begin_notes(s)
-
-    def take_notes(self, s: State, notes: list[int]) -> None:
-        chronicle.take_notes(s, notes)
-
-    def chronicle(self, s: State, notes: list[int]) -> Chronicle:
-        return chronicle.chronicle_of(s, notes)
 
     # ---- on top of the contract
 

@@ -22,7 +22,7 @@ def need_parquet() -> Any:
 def schema_of(game: Game[Any], vary: tuple[str, ...]) -> Any:
     """The columns: names as in the other formats."""
     pa = need_parquet()
-    facets = [facet.name for facet in game.facets] if isinstance(game, Chronicles) else []
+    facets = [facet.name for facet in game.notebook.facets] if isinstance(game, Chronicles) else []
     kinds = {bool: pa.bool_(), int: pa.int64(), str: pa.string()}
     options = [(spec.name, kinds[type(spec.values[0])]) for spec in game.options if spec.name in vary]
     texts = pa.list_(pa.string())

@@ -37,7 +37,7 @@ class Findings:
 
     def __init__(self, series: Series, game: Game[Any]) -> None:
         self.series = series
-        self.facets: tuple[Facet, ...] = game.facets if isinstance(game, Chronicles) else ()
+        self.facets: tuple[Facet, ...] = game.notebook.facets if isinstance(game, Chronicles) else ()
         self.games = 0
         self.decisions: Counter[int] = Counter()
         self.lengths: Counter[int] = Counter()

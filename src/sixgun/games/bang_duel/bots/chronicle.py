@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from sixgun.core.capabilities import Chronicle, Facet
+from typing import Final
+
+from sixgun.core.capabilities import Chronicle, Facet, Notebook
+from sixgun.core.game import Game
 from sixgun.games.bang_duel.table.characters import CHARACTERS, side_of
 from sixgun.games.bang_duel.table.components import SIDES
 from sixgun.games.bang_duel.table.state import State, side_of_seat
@@ -22,7 +25,7 @@ def take_notes(s: State, notes: list[int]) -> None:
         notes[WHOSE] = s.turn
 
 
-def chronicle_of(s: State, notes: list[int]) -> Chronicle:
+def chronicle_of(game: Game[State], s: State, notes: list[int]) -> Chronicle:
     """By seat: its side, and the characters that were dealt to it, whether they came into play or not."""
     dealt = sorted([*s.gone, *[who for who in s.who if who >= 0], *s.reserve[0], *s.reserve[1]])
     seats: list[dict[str, list[str]]] = []
@@ -31,3 +34,6 @@ def chronicle_of(s: State, notes: list[int]) -> Chronicle:
         names = [CHARACTERS[who] for who in dealt if side_of(who) == side]
         seats.append({"side": [SIDES[side]], "character": names})
     return Chronicle(notes[TURNS], seats)
+
+
+NOTEBOOK: Final = Notebook(FACETS, begin_notes, take_notes, chronicle_of)

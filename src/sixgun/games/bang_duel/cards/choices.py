@@ -30,7 +30,7 @@ MAY_WYATT_EAR: Final = 4
 MAY_REMINGTON: Final = 5
 MAY_SCHOFIELD: Final = 6
 MAY_PAT_GARRET: Final = 7
-REASONS: Final[tuple[str, ...]] = words(__name__, "MAY_")
+REASONS: Final = words(__name__, "MAY_")
 RULES: Final[tuple[str, ...]] = bound(
     "rules of a may",
     {

@@ -30,7 +30,7 @@ SOUNDANCE_KID: Final = 20
 TOCO_RAMIREZ: Final = 21
 TOM_THORN: Final = 22
 WEST_HARDING: Final = 23
-CHARACTERS: Final[tuple[str, ...]] = words(__name__, "")
+CHARACTERS: Final = words(__name__, "")
 
 EACH_SIDE: Final = 12  # characters of the Law come first, then the Outlaws [components.characters.twelve-each]
 ALWAYS_AWAKE: Final = frozenset(

@@ -27,7 +27,7 @@ AT_HAND_LAW: Final = 5
 AT_HAND_OUTLAW: Final = 6
 AT_THEIRS: Final = 7
 AT_MINE: Final = 8
-TARGETS: Final[tuple[str, ...]] = words(__name__, "AT_")
+TARGETS: Final = words(__name__, "AT_")
 PLACES: Final[tuple[int, ...]] = (AT_FRONT, AT_REAR, AT_MY_FRONT, AT_MY_REAR)
 
 # what is done
@@ -55,7 +55,7 @@ DO_STRIP: Final = 21 << VERB_SHIFT
 DO_ROB: Final = 22 << VERB_SHIFT
 DO_YES: Final = 23 << VERB_SHIFT
 DO_NO: Final = 24 << VERB_SHIFT
-VERBS: Final[tuple[str, ...]] = words(__name__, "DO_", unit=1 << VERB_SHIFT, first=1)
+VERBS: Final = words(__name__, "DO_", unit=1 << VERB_SHIFT, first=1)
 
 NONE: Final = NO_KIND << KIND_SHIFT  # no Equipment or character is named
 BARE: Final = NONE | NO_FACE  # nor a card

@@ -15,13 +15,13 @@ KEY: Final = "bang-duel"
 
 LAW: Final = 0
 OUTLAW: Final = 1
-SIDES: Final[tuple[str, ...]] = words(__name__, "")
+SIDES: Final = words(__name__, "")
 
 SYMBOL_BARREL: Final = 0
 SYMBOL_SNAKE: Final = 1
 SYMBOL_DYNAMITE: Final = 2
 SYMBOL_HORSESHOE: Final = 3
-SYMBOLS: Final[tuple[str, ...]] = words(__name__, "SYMBOL_")
+SYMBOLS: Final = words(__name__, "SYMBOL_")
 LETTERS: Final = "".join([symbol[0] for symbol in SYMBOLS])
 
 # A face is all that tells cards apart: kind, back and symbol. Cards with the same face are alike.

@@ -37,7 +37,7 @@ SCHOFIELD: Final = 27
 RATTLESNAKE: Final = 28
 SHOTGUN: Final = 29
 WINCHESTER: Final = 30
-KINDS: Final[tuple[str, ...]] = words(__name__, "")
+KINDS: Final = words(__name__, "")
 NO_KIND: Final = 31
 
 # The three types of card, by their border. [type.kinds.three, type.bang.effects]

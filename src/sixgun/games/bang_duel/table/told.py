@@ -44,13 +44,13 @@ ALONE: Final = 34  # seat, character
 ABILITY: Final = 35  # seat, character: an ability is used
 ENDED: Final = 36  # winner
 
-NAMES: Final[tuple[str, ...]] = words(__name__, "")
+NAMES: Final = words(__name__, "")
 
 # How a hit was dodged, where it was not with a card: written as -1 - how.
 BY_BARREL: Final = 0
 BY_HAT: Final = 1
 BY_SID_CURRY: Final = 2
-HOWS: Final[tuple[str, ...]] = words(__name__, "BY_")
+HOWS: Final = words(__name__, "BY_")
 
 # Events after which nobody knows more than before: a pick that causes only such ones may be taken back freely.
 QUIET: Final = {TURN, EQUIPPED, REPLACED, SWAPPED, LOST_LIFE, RECOVERED, ALONE, ABILITY, PASSED_ON, BLEW_UP, NO_CARDS}

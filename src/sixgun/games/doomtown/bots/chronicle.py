@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from sixgun.core.capabilities import Chronicle, Facet
-from sixgun.core.options import OptionSpec
+from typing import Final
+
+from sixgun.core.capabilities import Chronicle, Facet, Notebook
+from sixgun.core.game import Game
 from sixgun.games.doomtown.table.state import State
 
 FACETS = (
@@ -39,7 +41,7 @@ def take_notes(s: State, notes: list[int]) -> None:
         notes[gear] = PLAYED
 
 
-def chronicle_of(s: State, notes: list[int], decks: tuple[OptionSpec, ...]) -> Chronicle:
+def chronicle_of(game: Game[State], s: State, notes: list[int]) -> Chronicle:
     """By seat: its deck and outfit; the starting gang; and of the rest of the deck what came into play."""
     keys = s.book.cards.keys
     seats: list[dict[str, list[str]]] = []
@@ -48,6 +50,9 @@ def chronicle_of(s: State, notes: list[int], decks: tuple[OptionSpec, ...]) -> C
         mine = [card for card, owner in enumerate(s.owner) if owner == seat and card != home]
         gang = sorted({keys[s.what[card]] for card in mine if notes[card] == IN_GANG})
         played = sorted({keys[s.what[card]] for card in mine if notes[card] == PLAYED})
-        deck = str(decks[seat].values[s.options[seat]])
+        deck = str(game.options[seat].values[s.options[seat]])
         seats.append({"deck": [deck], "outfit": [keys[s.what[home]]], "gang": gang, "card": played})
     return Chronicle(s.day, seats)
+
+
+NOTEBOOK: Final = Notebook(FACETS, begin_notes, take_notes, chronicle_of)

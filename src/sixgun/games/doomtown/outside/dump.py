@@ -10,6 +10,7 @@ from sixgun.core.positions import write_play
 from sixgun.games.doomtown.table.piles import EVERYBODY
 from sixgun.games.doomtown.table.state import (
     BY_SEAT,
+    COLUMNS,
     IN_DECK,
     IN_DRAW_HAND,
     IN_HAND,
@@ -23,18 +24,7 @@ from sixgun.games.doomtown.table.state import (
 from sixgun.games.doomtown.wire.names import tag_name
 
 PILE_NAMES: Final[tuple[str, ...]] = ("deck", "hand", "drawn", "discards", "boot_hill")
-ATTRIBUTES: Final[tuple[str, ...]] = (
-    "booted",
-    "bounty",
-    "points",
-    "used",
-    "extra",
-    "flags",
-    "side",
-    "reads",
-    "seen",
-    "lot",
-)
+ATTRIBUTES: Final[tuple[str, ...]] = COLUMNS[COLUMNS.index("booted") :]  # of a card, wherever it is
 ENGINE_LISTS: Final[tuple[str, ...]] = ("mods", "some", "env", "later", "fallen", "plan")
 
 

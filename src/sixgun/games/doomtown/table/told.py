@@ -93,7 +93,7 @@ ORDER: Final = 78
 TOKEN: Final = 79
 TURNED_UP: Final = 80
 TRAIT: Final = 81
-NAMES: Final[tuple[str, ...]] = words(__name__, "")
+NAMES: Final = words(__name__, "")
 
 FORMATS: Final[tuple[str, ...]] = bound(
     "events",

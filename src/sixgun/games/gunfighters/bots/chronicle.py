@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from sixgun.core.capabilities import Chronicle, Facet
+from typing import Final
+
+from sixgun.core.capabilities import Chronicle, Facet, Notebook
+from sixgun.core.game import Game
 from sixgun.games.gunfighters.table.components import CLIMAXES
 from sixgun.games.gunfighters.table.state import State, clockwise_from
 
@@ -24,7 +27,7 @@ def take_notes(s: State, notes: list[int]) -> None:
             notes[NOTES + seat] |= 1 << s.figures.climax[card]
 
 
-def chronicle_of(s: State, notes: list[int]) -> Chronicle:
+def chronicle_of(game: Game[State], s: State, notes: list[int]) -> Chronicle:
     """By seat: its place in the order of the first round, and the Climax cards that it was given."""
     order = clockwise_from(s, s.first)
     seats: list[dict[str, list[str]]] = []
@@ -32,3 +35,6 @@ def chronicle_of(s: State, notes: list[int]) -> Chronicle:
         had = [name for i, name in enumerate(CLIMAXES) if notes[NOTES + seat] >> i & 1]
         seats.append({"order": [str(order.index(seat) + 1)], "climax": had})
     return Chronicle(notes[TURNS], seats)
+
+
+NOTEBOOK: Final = Notebook(FACETS, begin_notes, take_notes, chronicle_of)

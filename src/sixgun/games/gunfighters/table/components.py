@@ -17,7 +17,7 @@ AT_STATION: Final = 2
 AT_PLAZA: Final = 3
 AT_RANCH: Final = 4
 AT_HILL: Final = 5
-PLACES: Final[tuple[str, ...]] = words(__name__, "AT_")
+PLACES: Final = words(__name__, "AT_")
 PLACE_COUNT: Final = 6
 
 # A kind of Gunfire card is a place with a number of banknotes, which are its lowest bits. Cards of a kind are alike.
@@ -32,7 +32,7 @@ CLIMAX_QUICK_DRAW: Final = 0
 CLIMAX_HORSE: Final = 1
 CLIMAX_RIFLE: Final = 2
 CLIMAX_HARD_LIQUOR: Final = 3
-CLIMAXES: Final[tuple[str, ...]] = words(__name__, "CLIMAX_")
+CLIMAXES: Final = words(__name__, "CLIMAX_")
 
 STORY_ONE_BUDDY: Final = 0
 STORY_TWO_BUDDY: Final = 1
@@ -46,7 +46,7 @@ STORY_POWDER_KEG: Final = 8
 STORY_TRAITOR: Final = 9
 STORY_SHERIFFS_REWARD: Final = 10
 STORY_HIGH_NOON: Final = 11
-STORIES: Final[tuple[str, ...]] = words(__name__, "STORY_")
+STORIES: Final = words(__name__, "STORY_")
 
 
 def kind_of(place: int, notes: int) -> int:

@@ -38,4 +38,4 @@ TIE_OFFERED: Final = 23  # seat, seat
 TIE_REFUSED: Final = 24  # coins each
 ENDED: Final = 25  # reason, winners as bits
 
-NAMES: Final[tuple[str, ...]] = words(__name__, "")
+NAMES: Final = words(__name__, "")

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from sixgun.core.capabilities import Chronicle, Facet
+from typing import Final
+
+from sixgun.core.capabilities import Chronicle, Facet, Notebook
+from sixgun.core.game import Game
 from sixgun.games.gunslinger.table.places import holder_of
 from sixgun.games.gunslinger.table.state import NOBODY, State
 from sixgun.games.gunslinger.table.weapons import kind_of
@@ -25,7 +28,7 @@ def take_notes(s: State, notes: list[int]) -> None:
     """Nothing that is asked for changes."""
 
 
-def chronicle_of(s: State, notes: list[int]) -> Chronicle:
+def chronicle_of(game: Game[State], s: State, notes: list[int]) -> Chronicle:
     figures = s.figures
     seats: list[dict[str, list[str]]] = []
     for seat in range(s.seats):
@@ -33,3 +36,6 @@ def chronicle_of(s: State, notes: list[int]) -> Chronicle:
         weapons = [figures.weapons[note % SEAT] for note in notes if note // SEAT == seat]
         seats.append({"character": characters, "weapon": weapons})
     return Chronicle(s.turn, seats)
+
+
+NOTEBOOK: Final = Notebook(FACETS, begin_notes, take_notes, chronicle_of)

@@ -28,7 +28,7 @@ KIND_ATTACK: Final = 2
 KIND_DEFENSE: Final = 3
 KIND_STRENGTH: Final = 4
 KIND_WRESTLING: Final = 5
-KINDS: Final[tuple[str, ...]] = words(__name__, "KIND_")
+KINDS: Final = words(__name__, "KIND_")
 
 DO_ADVANCE: Final = 0
 DO_BACK_UP: Final = 1
@@ -60,7 +60,7 @@ DO_SIDESTEP: Final = 26
 DO_HIP_THROW: Final = 27
 DO_COVERUP: Final = 28
 DO_TRIP: Final = 29
-ACTIONS: Final[tuple[str, ...]] = words(__name__, "DO_")
+ACTIONS: Final = words(__name__, "DO_")
 
 # ---- hits and penalties [13.0c, 14.11a, 14.12a]
 
@@ -74,7 +74,7 @@ HIT_VITAL: Final = 6
 HIT_HEAD: Final = 7
 HIT_BULLSEYE: Final = 8
 HIT_MISS: Final = 9
-HITS: Final[tuple[str, ...]] = words(__name__, "HIT_")
+HITS: Final = words(__name__, "HIT_")
 LOCATIONS: Final = HITS[:8]
 
 PENALTY_DROP: Final = 0
@@ -90,7 +90,7 @@ PENALTY_KILL: Final = 9
 PENALTY_LEG: Final = 10
 PENALTY_OTHER_ARM: Final = 11
 PENALTY_SERIOUS: Final = 12
-PENALTIES: Final[tuple[str, ...]] = words(__name__, "PENALTY_")
+PENALTIES: Final = words(__name__, "PENALTY_")
 # penalties with an n
 NUMBERED: Final = frozenset(
     [PENALTY_LIGHT, PENALTY_STUN, PENALTY_GUN_ARM, PENALTY_LEG, PENALTY_OTHER_ARM, PENALTY_SERIOUS]
@@ -108,24 +108,24 @@ HEX_BACK_LEFT: Final = 4
 HEX_AHEAD_LEFT: Final = 5
 HEX_LONG: Final = 6
 HEX_SAME: Final = 7
-HEX_LINES: Final[tuple[str, ...]] = words(__name__, "HEX_")
+HEX_LINES: Final = words(__name__, "HEX_")
 
 AMMO_STOREBOUGHT: Final = 0
 AMMO_HANDLOADED: Final = 1
 AMMO_CAP_AND_BALL: Final = 2
-AMMO: Final[tuple[str, ...]] = words(__name__, "AMMO_")
+AMMO: Final = words(__name__, "AMMO_")
 
 # what a card means for a shot
 SHOT_FIRES: Final = 0
 SHOT_NO_EFFECT: Final = 1
 SHOT_MISFIRE: Final = 2
-SHOTS: Final[tuple[str, ...]] = words(__name__, "SHOT_")
+SHOTS: Final = words(__name__, "SHOT_")
 
 # what a second draw does to the weapon [13.31a]
 DAMAGE_NONE: Final = 0
 DAMAGE_JAM: Final = 1
 DAMAGE_EXPLOSION: Final = 2
-DAMAGES: Final[tuple[str, ...]] = words(__name__, "DAMAGE_")
+DAMAGES: Final = words(__name__, "DAMAGE_")
 
 # ---- weapons [10.2a, 10.2b, 10.2c]
 
@@ -133,7 +133,7 @@ BOX_GUN_HAND: Final = 0
 BOX_OTHER_HAND: Final = 1
 BOX_BOTH_HANDS: Final = 2
 BOX_HOLSTERED: Final = 3
-BOXES: Final[tuple[str, ...]] = words(__name__, "BOX_")
+BOXES: Final = words(__name__, "BOX_")
 LOADS: Final[tuple[str, ...]] = ("single", "break", "cap")
 
 # ---- victory [15.11b]
@@ -148,4 +148,4 @@ SCORE_KILLED: Final = 6
 SCORE_ALLY_KILLED: Final = 7
 SCORE_KILL_ENEMY: Final = 8
 SCORE_KNOCK_OUT_ENEMY: Final = 9
-RESULTS: Final[tuple[str, ...]] = words(__name__, "SCORE_")
+RESULTS: Final = words(__name__, "SCORE_")

@@ -51,7 +51,7 @@ UNDONE: Final = 37  # character, number of cards
 CAPTURED: Final = 38  # character
 SCORED: Final = 39  # character, victory points as numerator and denominator
 ENDED: Final = 40  # winners as bits of seats, their victory points as numerator and denominator
-NAMES: Final[tuple[str, ...]] = words(__name__, "")
+NAMES: Final = words(__name__, "")
 
 # What a card is drawn for.
 FOR_SHOT: Final = 0
@@ -61,7 +61,7 @@ FOR_SERIOUS: Final = 3
 FOR_DELAY: Final = 4
 FOR_FATIGUE: Final = 5
 FOR_WOUND: Final = 6
-PURPOSES: Final[tuple[str, ...]] = words(__name__, "FOR_")
+PURPOSES: Final = words(__name__, "FOR_")
 
 # Events after which nobody knows more than before: a pick that causes no others is freely taken back.
 QUIET: Final = {TURN, CHOSEN, LET_GO, SEGMENT, LOST_AIM, TRANSFERRED, DECLARED}
