@@ -25,18 +25,21 @@ def test_the_rules_bot_beats_three_random_players() -> None:
     assert report["bots"]["rules"]["low"] > 0.58  # type: ignore[index,call-overload]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", [{"plaza": True}, {"control": True}, {"coins_checked": "round"}])
 def test_it_plays_the_additional_rules_too(options: dict[str, object]) -> None:
     report = simulate(series("rules", "random", "random", "random", **options), 150).report()
     assert report["bots"]["rules"]["rate"] > 0.5  # type: ignore[index,call-overload]
 
 
+@pytest.mark.slow
 def test_four_of_them_finish_their_games() -> None:
     tally = simulate(series("rules"), 100)
     assert tally.games == 100
     assert tally.decisions / 100 < 500
 
 
+@pytest.mark.slow
 def test_its_choice_depends_on_the_view_alone() -> None:
     """In a redeal of what the seat cannot know, the bot chooses the same."""
     for seed in range(40):

@@ -55,6 +55,7 @@ def test_the_example_plays_every_game(game: str) -> None:
     assert play(MYBOT, game, 2)["games"] == 2
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_games_on_any_number_of_cores() -> None:
     assert play(MYBOT, games=27) == play(MYBOT, games=27, jobs=2)
 

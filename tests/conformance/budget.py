@@ -12,6 +12,13 @@ GAMES = {"quick": 150, "all": 800, "long": 100_000}[BUDGET]  # in all
 # Each game's share of them: the longer a game takes, the fewer.
 SHARES = {"gunfighters": 0.3, "bang-duel": 0.08, "gunslinger": 0.06, "doomtown": 0.03, "standoff": 0.25}
 
+EXAMPLES = {"quick": 0.2, "all": 1.0, "long": 50.0}[BUDGET]  # of those that a test usually looks at
+
+
+def examples(usual: int) -> settings:
+    """Hypothesis settings for a test that usually looks at so many examples, each of which takes no time."""
+    return settings(max_examples=int(usual * EXAMPLES), deadline=None, database=None)
+
 
 def games(share: float = 1.0, key: str = "") -> settings:
     """Hypothesis settings for a share of a game's games, each example being one whole game."""

@@ -146,6 +146,7 @@ def the_end_is_sound(course: Course) -> None:
     assert records.check(record, game).ok
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", KEYS)
 @games(0.2)
 @given(data=st.data())

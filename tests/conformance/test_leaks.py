@@ -138,6 +138,7 @@ def test_a_planted_leak_is_caught(leaky: type[Gunfighters]) -> None:
         sum(play_and_look(leaky(), seed) for seed in range(20))
 
 
+@pytest.mark.slow
 def test_a_redeal_that_changes_nothing_is_noticed() -> None:
     assert play_and_look(LazyRedeal(), 1) == 0
     assert play_and_look(Gunfighters(), 1) > 0

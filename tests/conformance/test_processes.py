@@ -6,6 +6,8 @@ import os
 import subprocess
 import sys
 
+import pytest
+
 SCRIPT = """
 from random import Random
 from tests.conformance.random_play import EVERY_GAME
@@ -30,6 +32,7 @@ def played_with(hash_seed: str) -> str:
     return done.stdout
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_game_in_another_process() -> None:
     first = played_with("1")
     assert len(first.splitlines()) >= 12

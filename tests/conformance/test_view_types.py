@@ -18,6 +18,7 @@ KEYS = [game.key for game in GAMES]
 PICKS = 300
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES, ids=KEYS)
 def test_every_view_is_as_described(game: Game[Any]) -> None:
     described = views.view_type(game)

@@ -110,6 +110,7 @@ def test_the_dead_have_nothing_and_the_living_are_not_out(fields: dict[str, obje
     assert problems(lambda: GAME.position(fields))
 
 
+@pytest.mark.slow
 def test_mutated_packs_are_refused_or_can_be_played() -> None:
     """Whatever bytes are accepted lead to a game in which nothing breaks."""
     import msgspec

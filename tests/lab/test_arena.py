@@ -93,6 +93,7 @@ def test_the_arena_ranks_the_bots() -> None:
     assert sum([bot["wins"] for bot in bots.values()]) == pytest.approx(24)  # type: ignore[index,call-overload,misc]
 
 
+@pytest.mark.slow
 def test_arena_prints_the_same_on_any_number_of_cores(tmp_path: Path) -> None:
     words = ("arena", "bang-duel", "--bots", "random,rules,exec:./none", "--games", "6")
     assert "cannot be started" in sixgun(tmp_path, *words).stderr

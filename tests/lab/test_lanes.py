@@ -17,6 +17,7 @@ from sixgun.lab.work.spread import WAITING, Pace, in_order
 from tests.lab.series import GUNFIGHTERS, played
 
 
+@pytest.mark.slow
 def test_the_rows_are_the_same_on_one_core_in_a_pool_and_gone_on_with_in_the_middle() -> None:
     one = played(GUNFIGHTERS, 40)
     assert played(GUNFIGHTERS, 40, jobs=2) == one
@@ -81,6 +82,7 @@ gc.collect()
 """
 
 
+@pytest.mark.slow
 def test_a_cluster_that_does_not_answer_is_refused_in_a_sentence_and_nothing_else() -> None:
     done = subprocess.run([sys.executable, "-c", NOBODY], capture_output=True, text=True, timeout=120)
     assert (done.stdout, done.stderr) == ("cluster-unreachable\n", "")

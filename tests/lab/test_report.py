@@ -62,6 +62,7 @@ def test_what_both_seats_have_says_nothing_about_it() -> None:
     assert findings.rates["outfit"] == {}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", ["en", "it"])
 @pytest.mark.parametrize("key", ["gunfighters", "bang-duel", "gunslinger", "doomtown"])
 def test_reports_of_all_games_are_worded_without_a_gap(key: str, lang: str) -> None:
@@ -78,6 +79,7 @@ def test_reports_of_all_games_are_worded_without_a_gap(key: str, lang: str) -> N
             ET.fromstring(block.text)
 
 
+@pytest.mark.slow
 def test_an_html_report_is_one_file_that_needs_nothing_else(tmp_path: Path) -> None:
     words = ("arena", "gunfighters", "--bots", "rules,random,random", "--games", "12", "--seats", "3")
     done = sixgun(tmp_path, *words, "--vary", "plaza", "--report", "x.html")
@@ -98,6 +100,7 @@ def test_an_html_report_is_one_file_that_needs_nothing_else(tmp_path: Path) -> N
     assert (tmp_path / "x.html").read_text() == text  # the same bytes, on other cores
 
 
+@pytest.mark.slow
 def test_people_count_seats_from_one_and_programs_from_zero(tmp_path: Path) -> None:
     words = ("simulate", "bang-duel", "--bots", "random", "--games", "4", "--vary", "law")
     done = sixgun(tmp_path, *words, "--out", "x.csv", "--report", "x.md", "--lang", "it")
@@ -110,6 +113,7 @@ def test_people_count_seats_from_one_and_programs_from_zero(tmp_path: Path) -> N
     assert {row.split(",")[2] for row in rows} <= {"0", "1", "0 1"}
 
 
+@pytest.mark.slow
 def test_markdown_has_its_figures_beside_it(tmp_path: Path) -> None:
     series = Series("gunfighters", 3, {}, ("random", "rules"))
     write_report(tmp_path / "r.md", blocks_of(*found(series, played(series, 12)), "en", "sixgun simulate"), "en")

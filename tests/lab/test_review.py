@@ -69,6 +69,7 @@ def test_a_decision_is_judged_by_what_was_known_and_not_by_what_came_of_it() -> 
     assert hit["loss"] < LIMITS[-1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", KEYS)
 def test_lines_end_with_the_result_and_every_share_is_one(key: str) -> None:
     match = whole(key)
@@ -92,6 +93,7 @@ def test_lines_end_with_the_result_and_every_share_is_one(key: str) -> None:
         assert one["loss"] == pytest.approx(max(0.0, one["best"]["share"] - one["played"]["share"]), abs=1e-3)
 
 
+@pytest.mark.slow
 def test_a_review_is_the_same_on_any_number_of_processes_and_after_an_interruption() -> None:
     match = beginning(8)
     kept: list[Any] = []

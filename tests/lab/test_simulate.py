@@ -12,6 +12,7 @@ from sixgun.lab.simulate import Row, Series, Tally, play_series, record_game, si
 SERIES = Series("gunfighters", 4, {}, ("random", "rules"), 5, {})
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_games_on_one_core_and_on_two() -> None:
     one = [row for rows in play_series(SERIES, 60, jobs=1) for row in rows]
     two = [row for rows in play_series(SERIES, 60, jobs=2) for row in rows]

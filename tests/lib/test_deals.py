@@ -6,11 +6,12 @@ from collections import Counter
 from itertools import permutations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from sixgun.core.rng import Dice, key_of
 from sixgun.lib.deals import deal_group, match, stir
+from tests.conformance.budget import examples
 
 
 def all_that_fit(cards: list[int], barred: list[int], classes: list[int]) -> set[tuple[int, ...]]:
@@ -65,7 +66,7 @@ def test_the_matched_and_stirred_deal_is_as_fair_as_the_one_by_chance(name: str)
     assert spread <= freedom + 4.5 * (2 * freedom) ** 0.5
 
 
-@settings(max_examples=200, deadline=None, database=None)
+@examples(200)
 @given(
     classes=st.lists(st.integers(0, 5), min_size=1, max_size=30),
     bars=st.lists(st.integers(0, 63), min_size=30, max_size=30),

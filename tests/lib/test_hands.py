@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations, combinations_with_replacement
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from sixgun.lib.hands import (
@@ -34,6 +34,7 @@ from sixgun.lib.hands import (
 from sixgun.lib.hands.ranks import best_of, worst
 from sixgun.lib.hands.tables import SUIT_CODES, VALUE_CODES
 from tests.cite import rule
+from tests.conformance.budget import examples
 
 
 def rank(text: str) -> int:
@@ -297,7 +298,7 @@ def draw_hands(draw: st.DrawFn) -> list[int]:
     return draw(st.permutations(cards + copies + [JOKER, JOKER + 1][: draw(st.integers(0, 2))]))
 
 
-property_based = settings(max_examples=150, deadline=None, database=None)
+property_based = examples(150)
 
 
 @property_based

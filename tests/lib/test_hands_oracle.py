@@ -8,13 +8,13 @@ from itertools import combinations, combinations_with_replacement
 from math import comb
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from sixgun.core.rng import Dice, key_of
 from sixgun.lib.hands import JOKER, best, five, lowball, rank_of, read, values_of, write
 from sixgun.lib.hands.evaluate import weigh
-from tests.conformance.budget import BUDGET
+from tests.conformance.budget import BUDGET, examples
 from tests.lib.hands_oracle import Card, Worth, highest, lowest, namings, of_cards, of_text
 
 
@@ -99,7 +99,7 @@ def test_every_set_of_values_is_the_oracles_in_one_suit_and_in_two(jokers: int, 
 hands = st.lists(st.integers(0, 51), min_size=5, max_size=8)
 
 
-@settings(max_examples=300, deadline=None, database=None)
+@examples(300)
 @given(cards=hands, jokers=st.integers(0, 2))
 def test_looking_up_five_cards_is_weighing_them(cards: list[int], jokers: int) -> None:
     hand = cards[: 5 - jokers] + [JOKER] * jokers
@@ -107,7 +107,7 @@ def test_looking_up_five_cards_is_weighing_them(cards: list[int], jokers: int) -
     assert five(hand) == weigh(hand)  # now remembered
 
 
-@settings(max_examples=200, deadline=None, database=None)
+@examples(200)
 @given(cards=hands, jokers=st.integers(0, 2))
 def test_the_best_five_is_the_best_of_all_fives(cards: list[int], jokers: int) -> None:
     cards = cards + [JOKER] * jokers

@@ -26,6 +26,7 @@ def looks_the_same(game: Game[Any], seat: int | None, one: Match, two: Match, to
     return heard[0] == heard[1] and game.view(one.state, seat) == game.view(two.state, seat)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", sixgun.games(), ids=lambda game: game.key)
 def test_picks_that_nobody_else_can_tell_apart_are_not_told_apart_by_the_record(game: Game[Any]) -> None:
     compared = 0

@@ -277,6 +277,7 @@ def test_a_client_says_what_it_has_seen_and_gets_the_rest() -> None:
     assert saloon.table.message("bo", since=saloon.table.seq)["story"] == []
 
 
+@pytest.mark.slow
 def test_messages_tell_no_secret() -> None:
     """The leak test on what leaves the table: redeal what a viewer cannot know, and its bytes are the same."""
     saloon = seated(*PEOPLE, options={"control": True})

@@ -28,6 +28,7 @@ def test_every_view_fits_its_encoder(game: Game[Any]) -> None:
         assert all(-1 <= figure <= 1 for figure in figures)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", [*sixgun.games(), own_decks()], ids=[*KEYS[:-1], "own-decks"])
 def test_a_schema_reads_every_part_and_knows_every_word(game: Game[Any]) -> None:
     """A new field of a view must be read, or skipped on purpose."""

@@ -25,6 +25,7 @@ PUBLISHED = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("key", "seats"), PUBLISHED)
 def test_figures_and_their_names_are_the_published_ones(key: str, seats: int) -> None:
     assert digest(key, seats) == PUBLISHED[key, seats]

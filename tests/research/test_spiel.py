@@ -27,12 +27,14 @@ def dealt(name: str, deal: int = 7) -> Any:
     return state
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 def test_random_simulations(name: str) -> None:
     game = pyspiel.load_game(name, {"deals": 50})  # its test tries each outcome of a chance node
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
+@pytest.mark.slow
 def test_random_simulations_of_a_game_without_a_schema() -> None:
     if "sixgun_standoff" not in pyspiel.registered_names():
         register_game(STANDOFF, "sixgun_standoff")
@@ -69,6 +71,7 @@ def test_states_survive_a_pickle(name: str) -> None:
     assert again.legal_actions() == state.legal_actions()
 
 
+@pytest.mark.slow
 def test_decks_of_ones_own_are_a_game_of_their_own() -> None:
     if "sixgun_own_decks" not in pyspiel.registered_names():
         register_game(own_decks(), "sixgun_own_decks")

@@ -15,6 +15,8 @@ from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 
+import pytest
+
 PATIENCE = 60.0  # seconds, on a machine that does a lot else
 BROOM = """
 read -r _
@@ -22,7 +24,7 @@ kill -INT "$1"
 for _ in $(seq 100); do kill -0 "$1" 2>/dev/null || break; sleep 0.1; done
 rm -rf "$2"
 """  # its input ends with the tests, however they end: then it stops PostgreSQL and removes the folder
-KINDS = ("sqlite", "postgresql")
+KINDS = ("sqlite", pytest.param("postgresql", marks=pytest.mark.slow))
 _numbers = count(1)
 
 

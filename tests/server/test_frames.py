@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import psutil
+import pytest
 
 from tests.conformance.budget import BUDGET
 from tests.server.company import ROOMY, done, limits
@@ -120,6 +121,7 @@ class Storm:
             wire.close()
 
 
+@pytest.mark.slow
 def test_mutated_frames_are_answered_and_refused_ones_change_nothing(tmp_path: Path) -> None:
     chance = Random(6)
     with Served(tmp_path, *ROOMY, *limits(tables_per_guest=1_000_000)) as served:

@@ -100,6 +100,7 @@ def follow(saloon: Saloon, seat: int, pick: str, chance: Random, found: dict[str
         found["followed"] += same
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("people", [PEOPLE, SCREEN], ids=["own screens", "one screen"])
 def test_the_bytes_for_a_viewer_do_not_depend_on_what_it_cannot_know(people: tuple[str, ...]) -> None:
     found = {"compared": 0, "followed": 0, "secrets": 0}

@@ -21,6 +21,7 @@ from tests.terminal.run import PROGRAM, environment, sixgun
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
 
 
+@pytest.mark.slow
 def test_sixgun_alone_opens_the_saloon_and_closes_it_at_an_interrupt(tmp_path: Path) -> None:
     saloon = subprocess.Popen(PROGRAM, stdout=subprocess.PIPE, env=environment(tmp_path), cwd=tmp_path, text=True)
     try:
@@ -37,6 +38,7 @@ def test_sixgun_alone_opens_the_saloon_and_closes_it_at_an_interrupt(tmp_path: P
     assert (tmp_path / "sixgun" / "saloon.db").exists()
 
 
+@pytest.mark.slow
 def test_trouble_is_told_in_one_sentence(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
@@ -65,6 +67,7 @@ def test_a_bus_that_does_not_answer_is_told_in_one_sentence(tmp_path: Path) -> N
     assert "NATS does not answer" in done.stderr.splitlines()[-1]
 
 
+@pytest.mark.slow
 def test_the_example_bot_plays_a_game(tmp_path: Path) -> None:
     with Served(tmp_path) as served:
         words = [sys.executable, str(EXAMPLE), served.url]

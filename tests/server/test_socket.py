@@ -32,6 +32,7 @@ def public(story: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return told
 
 
+@pytest.mark.slow
 def test_guests_and_bots_play_a_whole_game_and_all_hear_the_same_story(served: Served) -> None:
     players = company(served, people=2, bots=2)
     spectator = Socket(served, players[0].at)

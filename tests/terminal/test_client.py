@@ -25,6 +25,7 @@ def saved(home: Path) -> dict[str, object]:
     return document
 
 
+@pytest.mark.slow
 def test_a_game_is_started_with_two_keys_and_saved_when_left(home: Path) -> None:
     terminal = Terminal(home, "play")
     terminal.sees("Which game?")
@@ -38,6 +39,7 @@ def test_a_game_is_started_with_two_keys_and_saved_when_left(home: Path) -> None
     assert saved(home)["result"] is None
 
 
+@pytest.mark.slow
 def test_numbers_lead_through_the_menu_and_back(home: Path) -> None:
     terminal = Terminal(home, "play", "gunfighters", "--seed", "5")
     terminal.sees("Stranger> ")
@@ -59,6 +61,7 @@ def test_numbers_lead_through_the_menu_and_back(home: Path) -> None:
     assert any(re.match(r"0 move:\w+", pick) for pick in picks)
 
 
+@pytest.mark.slow
 def test_a_question_answers_with_its_rule_and_why_with_the_reason(home: Path) -> None:
     terminal = Terminal(home, "play", "gunfighters", "--seed", "5")
     terminal.sees("Stranger> ")
@@ -86,6 +89,7 @@ def test_a_question_answers_with_its_rule_and_why_with_the_reason(home: Path) ->
     assert terminal.ends() == 0
 
 
+@pytest.mark.slow
 def test_a_pick_is_taken_back_against_bots_and_the_record_says_so(home: Path) -> None:
     terminal = Terminal(home, "play", "gunfighters", "--seed", "5", "--seats", "you,random,random")
     terminal.sees("Stranger> ")
@@ -103,6 +107,7 @@ def test_a_pick_is_taken_back_against_bots_and_the_record_says_so(home: Path) ->
     assert not [pick for pick in picks if pick.startswith("0 ")]
 
 
+@pytest.mark.slow
 def test_a_curtain_hides_hands_between_two_people(home: Path) -> None:
     terminal = Terminal(home, "play", "gunfighters", "--seats", "you,you,bot", "--names", "Ada,Bo,Cy", "--seed", "2")
     first = terminal.sees("nobody else looks. [Enter]")
@@ -129,6 +134,7 @@ def test_a_curtain_hides_hands_between_two_people(home: Path) -> None:
     assert terminal.ends() == 0
 
 
+@pytest.mark.slow
 def test_a_saved_game_goes_on_where_it_was_left(home: Path) -> None:
     sixgun(home, "play", "gunfighters", "--seed", "5", "--save", "one.json", typed="\n\nq\n")
     before = json.loads((home / "one.json").read_text())["picks"]
@@ -141,6 +147,7 @@ def test_a_saved_game_goes_on_where_it_was_left(home: Path) -> None:
     assert "The record holds" in sixgun(home, "verify", "one.json").stdout
 
 
+@pytest.mark.slow
 def test_people_and_bots_keep_their_seats_in_a_saved_game(home: Path) -> None:
     words = ("play", "gunfighters", "--seed", "2", "--seats", "you,random,you", "--names", "Ada,Zoe,Bo")
     sixgun(home, *words, "--save", "one.json", typed="\n" * 6 + "q\n")
@@ -165,6 +172,7 @@ def test_the_log_is_whole_after_taking_back(home: Path) -> None:
     assert "Belle shows Station" in after
 
 
+@pytest.mark.slow
 def test_the_last_game_is_offered_again(home: Path) -> None:
     sixgun(home, "play", "gunfighters", "--seed", "5", typed="q\n")
     done = sixgun(home, "play", typed="2\nc\nq\n")
@@ -179,6 +187,7 @@ def test_the_end_of_the_input_leaves_the_game_saved(home: Path) -> None:
     assert "The game is saved" in done.stdout
 
 
+@pytest.mark.slow
 def test_an_interrupt_ends_in_a_sentence_and_loses_nothing(home: Path) -> None:
     terminal = Terminal(home, "play", "gunfighters", "--seed", "5")
     terminal.sees("Stranger> ")
@@ -220,6 +229,7 @@ def test_one_person_is_not_asked_where_there_is_no_choice_but_several_are(home: 
     assert "claim a location" in two.stdout
 
 
+@pytest.mark.slow
 def test_a_card_is_described_by_its_name_and_by_the_number_of_its_choice(home: Path) -> None:
     terminal = Terminal(home, "play", "doomtown", "--seed", "5")
     terminal.sees("Stranger> ")
@@ -236,6 +246,7 @@ def test_a_card_is_described_by_its_name_and_by_the_number_of_its_choice(home: P
     assert terminal.ends() == 0
 
 
+@pytest.mark.slow
 def test_a_hint_says_what_to_choose_and_leaves_the_menu_where_it_is(home: Path) -> None:
     words = ("play", "gunfighters", "--seats", "you,easy,hard", "--seed", "5")
     for lang, typed, said in (("en_US.UTF-8", "hint", "games in 100"), ("it_IT.UTF-8", "i", "partite su 100")):

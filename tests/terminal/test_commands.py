@@ -27,6 +27,7 @@ def record(tmp_path: Path) -> Path:
     return file
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("command", ["simulate", "arena"])
 def test_a_series_at_a_terminal_shows_how_far_it_is(tmp_path: Path, command: str) -> None:
     terminal = Terminal(tmp_path, command, "gunfighters", "--bots", "normal,random", "--games", "60")
@@ -46,6 +47,7 @@ def test_every_command_has_help_in_both_languages(tmp_path: Path, command: str, 
     assert "help-" not in done.stdout
 
 
+@pytest.mark.slow
 def test_the_language_comes_from_the_locale(tmp_path: Path) -> None:
     assert sixgun(tmp_path, "--help", lang="it_IT.UTF-8").stdout.startswith("Uso:")
     assert sixgun(tmp_path, "--help", lang="C").stdout.startswith("Usage:")
@@ -78,6 +80,7 @@ def test_options_and_packs_are_taken(tmp_path: Path) -> None:
     assert (report["options"]["plaza"], report["options"]["coins_checked"]) == (True, "round")
 
 
+@pytest.mark.slow
 def test_rules_lists_every_rule_with_code_and_tests(tmp_path: Path) -> None:
     rules = json.loads(sixgun(tmp_path, "rules", "gunfighters", "--json").stdout)
     assert len([rule for rule in rules if rule["source"] != "house"]) == 70
@@ -90,12 +93,14 @@ def test_rules_lists_every_rule_with_code_and_tests(tmp_path: Path) -> None:
     refused(sixgun(tmp_path, "rules", "gunfighters", "turn.nonsense"), "turn.nonsense")
 
 
+@pytest.mark.slow
 def test_games_lists_the_games_with_their_options(tmp_path: Path) -> None:
     assert "-o plaza=false|true" in sixgun(tmp_path, "games").stdout
     listed = json.loads(sixgun(tmp_path, "games", "--json").stdout)
     assert [game["key"] for game in listed] == ["bang-duel", "doomtown", "gunfighters", "gunslinger"]
 
 
+@pytest.mark.slow
 def test_bench_prints_json(tmp_path: Path) -> None:
     report = json.loads(sixgun(tmp_path, "bench", "gunfighters", "--seconds", "0.2", "--json").stdout)
     assert report["decisions_per_second"] > 0
@@ -110,6 +115,7 @@ def test_completion_prints_a_script(tmp_path: Path, shell: str) -> None:
 # ---- records
 
 
+@pytest.mark.slow
 def test_a_game_is_recorded_verified_and_replayed(tmp_path: Path, record: Path) -> None:
     assert "The record holds" in sixgun(tmp_path, "verify", str(record)).stdout
     told = sixgun(tmp_path, "replay", str(record)).stdout
@@ -124,6 +130,7 @@ def test_a_game_is_recorded_verified_and_replayed(tmp_path: Path, record: Path) 
     refused(sixgun(tmp_path, "replay", str(record), "--seat", "9"), "--seat")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("command", ["verify", "replay"])
 def test_bad_records_are_refused_in_sentences(tmp_path: Path, record: Path, command: str) -> None:
     document = json.loads(record.read_text())
@@ -221,6 +228,7 @@ def test_replay_warns_of_a_record_that_does_not_hold(tmp_path: Path, record: Pat
     assert "does not hold" in done.stderr
 
 
+@pytest.mark.slow
 def test_a_terminal_without_unicode_gets_plain_letters(tmp_path: Path) -> None:
     variables = {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0", "PYTHONIOENCODING": "ascii"}
     words = ("play", "gunfighters", "--seed", "5", "--lang", "it", "--names", "José")
@@ -230,6 +238,7 @@ def test_a_terminal_without_unicode_gets_plain_letters(tmp_path: Path) -> None:
     assert "mistake" not in done.stderr
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("redirection", ["<&-", ">&-", "2>&-", "</dev/null"])
 def test_closed_streams_are_no_fault_of_the_program(tmp_path: Path, redirection: str) -> None:
     command = " ".join([*PROGRAM, "play gunfighters --seed 5 --save one.json", redirection])
@@ -254,6 +263,7 @@ def interrupted_simulation(home: Path, ready: Callable[[], bool]) -> tuple[int, 
     return interrupted(home, words, ready)
 
 
+@pytest.mark.slow
 def test_an_interrupted_simulation_stops_at_once_and_keeps_its_rows(tmp_path: Path) -> None:
     out = tmp_path / "out.csv"
     code, said = interrupted_simulation(tmp_path, lambda: out.exists() and len(out.read_text().splitlines()) > 1)
@@ -264,6 +274,7 @@ def test_an_interrupted_simulation_stops_at_once_and_keeps_its_rows(tmp_path: Pa
     assert len(out.read_text().splitlines()) > 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("delay", [0.2, 0.3, 0.4, 0.5, 0.7])
 def test_a_simulation_interrupted_while_it_starts_stops_too(tmp_path: Path, delay: float) -> None:
     began = time.monotonic()
@@ -272,6 +283,7 @@ def test_a_simulation_interrupted_while_it_starts_stops_too(tmp_path: Path, dela
     assert code in (130, -signal.SIGINT) or "init_import_site" in said
 
 
+@pytest.mark.slow
 def test_a_game_starts_from_a_position(tmp_path: Path) -> None:
     position = {"hands": [["hill", "ranch"], ["hill"], ["plaza"]], "coins": [0, 1, 0]}
     (tmp_path / "puzzle.json").write_text(json.dumps(position))
@@ -283,6 +295,7 @@ def test_a_game_starts_from_a_position(tmp_path: Path) -> None:
     refused(sixgun(tmp_path, *words[:4], "--seats", "you,bot,bot,bot"), "The position has 3 seats")
 
 
+@pytest.mark.slow
 def test_the_shell_is_told_what_can_follow(tmp_path: Path) -> None:
     def offered(line: str) -> list[str]:
         words = line.split(" ")

@@ -19,6 +19,7 @@ from tests.terminal.screen import Terminal
 ROOT = Path(__file__).parents[2]
 
 
+@pytest.mark.slow
 def test_a_point_never_stands_for_thousands_and_for_decimals_in_one_sentence(tmp_path: Path) -> None:
     words = ("simulate", "gunfighters", "--games", "60", "--bots", "random")
     english = sixgun(tmp_path, *words).stdout
@@ -29,6 +30,7 @@ def test_a_point_never_stands_for_thousands_and_for_decimals_in_one_sentence(tmp
     assert re.search(r"posto \d +│ \d+,\d% +│ \d+,\d-\d+,\d% ", italian)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", ["en_US.UTF-8", "it_IT.UTF-8"])
 def test_the_arena_takes_a_line_for_each_bot_at_80_columns(tmp_path: Path, lang: str) -> None:
     words = ("arena", "gunfighters", "--bots", "easy,random", "--games", "30")
@@ -41,6 +43,7 @@ def test_the_arena_takes_a_line_for_each_bot_at_80_columns(tmp_path: Path, lang:
     assert re.match(r"│ (easy|random) +│ +60 │ +\d+[.,]\d% │ +\d+[.,]\d-\d+[.,]\d% │", first)
 
 
+@pytest.mark.slow
 def test_a_bench_has_words_for_its_figures(tmp_path: Path) -> None:
     shown = sixgun(tmp_path, "bench", "gunfighters", "--seconds", "0.1", "--lang", "it").stdout
     assert re.search(r"^copiare uno stato, µs +\d+,\d$", shown, re.MULTILINE)

@@ -27,6 +27,7 @@ def test_the_lobby_asks_again_until_it_understands_and_q_leaves(tmp_path: Path) 
     assert "Who plays?" not in done.stdout
 
 
+@pytest.mark.slow
 def test_the_lobby_offers_the_last_game_with_the_list_and_takes_a_name(tmp_path: Path) -> None:
     sixgun(tmp_path, "play", "gunfighters", "--seed", "5", typed="q\n")
     done = sixgun(tmp_path, "play", typed="c\nq\n")
@@ -38,6 +39,7 @@ def test_the_lobby_offers_the_last_game_with_the_list_and_takes_a_name(tmp_path:
     assert "saved" not in done.stdout
 
 
+@pytest.mark.slow
 def test_play_without_a_game_keeps_what_else_was_given(tmp_path: Path) -> None:
     words = ("--seats", "you,easy,random,rules", "--seed", "4", "--save", "one.json")
     done = sixgun(tmp_path, "play", *words, typed="3\nq\n")
@@ -75,6 +77,7 @@ def test_a_position_that_is_none_is_called_so(tmp_path: Path) -> None:
     assert done.stderr.startswith("README.md is not a position: ")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("lang", "part"), [("en_US.UTF-8", "Move"), ("it_IT.UTF-8", "Muoviti")])
 def test_help_and_menus_hang_below_where_they_begin(tmp_path: Path, lang: str, part: str) -> None:
     terminal = Terminal(tmp_path, "play", "gunfighters", "--seed", "5", lang=lang, columns=80)
@@ -90,6 +93,7 @@ def test_help_and_menus_hang_below_where_they_begin(tmp_path: Path, lang: str, p
     assert terminal.ends() == 0
 
 
+@pytest.mark.slow
 def test_a_menu_of_80_columns_has_a_line_for_each_choice(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "play", "doomtown", "--seed", "3", columns=80)
     menu = shown(terminal, "Stranger> ")
@@ -102,6 +106,7 @@ def test_a_menu_of_80_columns_has_a_line_for_each_choice(tmp_path: Path) -> None
     assert terminal.ends() == 0
 
 
+@pytest.mark.slow
 def test_prompts_and_refusals_break_between_words(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "play", columns=80)
     terminal.sees("Which game?")

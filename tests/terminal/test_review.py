@@ -44,6 +44,7 @@ def test_a_review_says_in_words_what_turned_the_game(tmp_path: Path, file: Path,
     assert "100% → 0%" in done.stdout
 
 
+@pytest.mark.slow
 def test_a_review_at_a_terminal_shows_how_far_it_is(tmp_path: Path, file: Path) -> None:
     terminal = Terminal(tmp_path, "review", str(file), "--iterations", "30")
     terminal.sees("Reviewing")
@@ -66,6 +67,7 @@ def test_a_review_as_json_is_the_same_again_and_goes_on_where_it_was_interrupted
     assert kept.read_text().splitlines()[1:] == lines[1:]
 
 
+@pytest.mark.slow
 def test_an_interrupted_review_says_that_it_can_be_gone_on_with(tmp_path: Path) -> None:
     match = Match(kernel.game("gunfighters"), seed=5)
     while asks := match.asks():
@@ -78,6 +80,7 @@ def test_an_interrupted_review_says_that_it_can_be_gone_on_with(tmp_path: Path) 
     assert "steps are done and kept: the same command goes on from there.\nStopped.\n" in said
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", ["en_US.UTF-8", "it_IT.UTF-8"])
 def test_the_lines_of_a_review_fit_a_terminal_of_80_columns(tmp_path: Path, file: Path, lang: str) -> None:
     terminal = Terminal(tmp_path, "review", str(file), "--iterations", "4", lang=lang, columns=80)

@@ -120,6 +120,7 @@ GAP = re.compile(
 )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("key", [game.key for game in sixgun.games()])
 def test_whole_games_are_told_without_a_gap(key: str, lang: str) -> None:

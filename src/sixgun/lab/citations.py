@@ -73,7 +73,10 @@ def citations_in_tests(game: Game[Any]) -> Iterator[tuple[str, str]]:
     """(rule, file::test) pairs from the checkout's tests; none where Sixgun is installed without them."""
     root = Path(__file__).parents[3]
     for path in sorted((root / "tests").rglob("test_*.py")):
-        for name, node in _definitions(ast.parse(path.read_text(encoding="utf-8"))):
+        source = path.read_text(encoding="utf-8")
+        if f'"{game.key}"' not in source:
+            continue
+        for name, node in _definitions(ast.parse(source)):
             if isinstance(node, Defined):
                 for rule in _decorated(node, game.key):
                     yield rule, f"{path.relative_to(root).as_posix()}::{name}"

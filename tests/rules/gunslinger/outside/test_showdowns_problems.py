@@ -6,13 +6,14 @@ import copy
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from sixgun.core.refusals import Refused
 from sixgun.games.gunslinger.outside.showdown_files import own_showdown, problems, read_showdown
 from sixgun.games.gunslinger.table.figures import Figures, own_data
 from tests.cite import rule
+from tests.conformance.budget import examples
 
 figures = Figures(own_data())
 
@@ -207,7 +208,7 @@ VALUES = st.recursive(
 FIELDS = st.sampled_from([*own_showdown("2")])
 
 
-@settings(max_examples=150, deadline=None)
+@examples(150)
 @given(st.dictionaries(FIELDS, VALUES, min_size=1, max_size=4))
 @rule("gunslinger", "3.4")
 def test_anything_at_all_is_read_or_refused(changes: dict[str, Any]):
