@@ -6,12 +6,11 @@ follow their instinct with some slips (docs/bots.md); `python benchmarks/apprais
 
 from __future__ import annotations
 
-from math import exp
-
 from sixgun.games.doomtown.language import stats
 from sixgun.games.doomtown.language.control import control_total, deed_controller
 from sixgun.games.doomtown.table.components import ACTION, DEED, DUDE, GOODS
 from sixgun.games.doomtown.table.state import PHASE_SUNDOWN, SHORT_OPTION, State
+from sixgun.lib.appraisal import shares_of
 
 TRAITS = (
     "margin",  # control less the influence that it must exceed
@@ -113,8 +112,4 @@ def traits(s: State) -> list[list[float]]:
 
 def appraise(s: State) -> list[float]:
     """By seat, adding up to 1: the exponentials of weighted sums, scaled."""
-    scores = [sum([weight * value for weight, value in zip(WEIGHTS, row, strict=True)]) for row in traits(s)]
-    top = max(scores)
-    shares = [exp(score - top) for score in scores]
-    total = sum(shares)
-    return [share / total for share in shares]
+    return shares_of(WEIGHTS, traits(s))

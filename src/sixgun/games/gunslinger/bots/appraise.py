@@ -6,8 +6,6 @@ playouts do (weigh.py), with some slips (docs/bots.md); `python benchmarks/appra
 
 from __future__ import annotations
 
-from math import exp
-
 from sixgun.games.gunslinger.rules.aiming import in_zone
 from sixgun.games.gunslinger.rules.chances import rough_chances
 from sixgun.games.gunslinger.rules.gun_actions import is_enemy
@@ -24,6 +22,7 @@ from sixgun.games.gunslinger.table.figures import Figures
 from sixgun.games.gunslinger.table.places import holder_of
 from sixgun.games.gunslinger.table.state import DEAD, KO, LEFT, SURRENDERED, State
 from sixgun.games.gunslinger.table.weapons import is_gun, proper_weapon
+from sixgun.lib.appraisal import shares_of
 
 TRAITS = (
     "standing",  # points if nobody fired another shot
@@ -140,8 +139,4 @@ def traits(s: State) -> list[list[float]]:
 
 def appraise(s: State) -> list[float]:
     """By seat, adding up to 1: the exponentials of weighted sums, scaled."""
-    scores = [sum([weight * value for weight, value in zip(WEIGHTS, row, strict=True)]) for row in traits(s)]
-    most = max(scores)
-    shares = [exp(score - most) for score in scores]
-    total = sum(shares)
-    return [share / total for share in shares]
+    return shares_of(WEIGHTS, traits(s))
