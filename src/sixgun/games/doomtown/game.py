@@ -61,7 +61,7 @@ class Doomtown(Game[State]):
         self.key = KEY
         self.rooms = Rooms(option_of, event_of, view_of, redealt, faults_of, victory.result_of, data_of)
         self.home = __package__
-        self.version = 1
+        self.version = 2
         self.seats = range(2, 5)
         self.usual_seats = 2
         self.seats_rule = "goal.players.two-or-more"

@@ -86,3 +86,36 @@ def test_a_head_whose_own_dudes_are_gone_still_draws_for_the_allies() -> None:
     assert stage.asked == (1, "casualties")  # but the posse is still seat 1's
     assert stage.player(2)["deck"] == 5
     assert stage.options() == ["home:avie-cline.2"]
+
+
+@rule("doomtown", "react.order.winner-first", "shootout.reveal.effects-first")
+def test_the_winner_reacts_first_to_the_reveal_even_as_the_mark() -> None:
+    caster: Any = {"card": "steele-archer", "at": "square", "gear": ["ace-in-the-hole"]}
+    side: dict[str, Any] = {"gang": [caster], "hand": ["missed"]}
+    for winner, other in ((0, 1), (1, 0)):
+        stage = Stage(
+            {**side, "deck": cards(PAIR_HAND + " KH")}, {**side, "deck": cards(HIGH_HAND + " KH")}, winner=winner
+        )
+        stage.pick("call-out:steele-archer.0>steele-archer.1", "accept")
+        stage.until("react")
+        assert stage.asked == (winner, "react")
+        stage.pick("pass")
+        assert stage.asked == (other, "react")
+        stage.pick(stage.offers("act")[0])
+        stage.until("react", "choose:missed choose:clyde-owens")
+        assert stage.asked == (winner, "react")  # not everybody has passed yet
+
+
+@rule("doomtown", "joker.choice.at-reveal", "gamblin.winner.precedence")
+def test_the_winner_names_jokers_first() -> None:
+    hand = cards("2S 4D 6H 8C joker-red")
+    for winner, other in ((0, 1), (1, 0)):
+        stage = Stage(
+            {"gang": [("steele-archer", "square")], "deck": hand},
+            {"gang": [("clementine-lepp", "square")], "deck": hand},
+            winner=winner,
+        )
+        stage.pick("call-out:steele-archer.0>clementine-lepp.1", "accept", "pass", "pass")
+        assert stage.asked == (winner, "joker")
+        stage.pick("name:KS")
+        assert stage.asked == (other, "joker")

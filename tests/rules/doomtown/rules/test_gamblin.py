@@ -196,3 +196,26 @@ def test_on_the_first_day_pulls_say_who_punishes_first() -> None:
     theirs = {"deck": [*CHEATIN, "pony-express"], "hand": ["coachwhip"], "gang": ["allie-hensman"]}
     stage = Stage(mine, theirs, phase="gamblin", winner=None)
     assert stage.asked == (1, "cheatin")  # an ace is lower than a king
+
+
+@rule("doomtown", "joker.choice.at-reveal", "gamblin.winner.precedence")
+def test_the_last_winner_names_lowball_jokers_first() -> None:
+    stage = gamble("2S 3D 4H 6C joker-red", "2H 3C 4D 6S joker-red", "KS KD QH JC joker-red", winner=1)
+    for seat in (1, 2, 0):
+        assert stage.asked == (seat, "joker")
+        stage.pick("name:AS")
+    assert stage.view["winner"] != 2
+
+
+@rule("doomtown", "joker.choice.at-reveal", "gamblin.cheatin.first-day-winner")
+def test_on_the_first_day_pulls_say_who_names_jokers_first() -> None:
+    stage = gamble("2S 3D 4H 6C joker-red KS", "2H 3C 4D 6S joker-red AD", winner=None)
+    assert stage.asked == (1, "joker")  # an ace is lower than a king
+    assert [stage.player(seat)["discards"] for seat in (0, 1)] == [["ivor-hawley"], ["pony-express"]]
+    stage.pick("name:AS")
+    assert stage.asked == (0, "joker")
+    stage.pick("name:9S")
+    assert stage.view["winner"] == 1
+    stage = gamble("2S 3D 4H 6C joker-red KS", "2H 3C 4D 6S 8S AD", winner=None)
+    assert stage.asked == (0, "joker")  # nobody else names one, so nobody pulls
+    assert stage.player(1)["discards"] == []

@@ -167,3 +167,34 @@ def test_an_ally_joins_under_the_same_restrictions_and_may_decline() -> None:
     stage.pick("done")
     assert stage.asked == (1, "posse")  # asked once for a side, but the other side may ask as well
     assert stage.options() == ["done", "invite:seat-2"]
+
+
+@rule("doomtown", "react.order.winner-first", "shootout.posse.arrivals-boot")
+def test_the_winner_reacts_first_to_joining() -> None:
+    rider: Any = {"card": "clint-ramsey", "gear": ["roan"]}
+    for winner, other in ((0, 1), (1, 0)):
+        stage = Stage(
+            {"gang": [("steele-archer", "square"), rider]},
+            {"gang": [("clementine-lepp", "square"), rider]},
+            winner=winner,
+        )
+        stage.pick("call-out:steele-archer.0>clementine-lepp.1", "accept")
+        stage.pick("join:clint-ramsey.0", "join:clint-ramsey.1")
+        assert stage.asked == (winner, "react")
+        stage.pick(f"act:roan.{winner}")
+        assert stage.asked == (other, "react")
+        stage.pick("pass")
+        assert not stage.dude(f"clint-ramsey.{winner}")["booted"]
+        assert stage.dude(f"clint-ramsey.{other}")["booted"]
+
+
+@rule("doomtown", "react.order.winner-first", "text.trait.always-on")
+def test_joining_sets_off_the_winners_traits_first() -> None:
+    for winner, other in ((0, 1), (1, 0)):
+        stage = Stage({"gang": [("ramiro-mendoza", "square")]}, {"gang": [("ramiro-mendoza", "square")]}, winner=winner)
+        stage.pick("call-out:ramiro-mendoza.0>ramiro-mendoza.1", "accept")
+        assert stage.asked is not None
+        assert stage.asked[0] == winner
+        stage.pick("yes")
+        assert stage.asked is not None
+        assert stage.asked[0] == other

@@ -154,6 +154,11 @@ def turn_up(s: State, seats: list[int]) -> None:
             tell(s, (told.TURNED_UP, seat, *s.drawn[seat]))
 
 
+def has_choice(s: State, seat: int) -> bool:
+    """Whether a player has jokers to name in a full hand."""
+    return len(s.drawn[seat]) >= hands.FULL_HAND and any([is_unnamed(code) for code in hands.codes_of(s, seat)])
+
+
 def name_jokers(s: State, seat: int) -> None:
     """Each joker must be named at once. [joker.choice.at-reveal]"""
     ask_for_names(s, seat, [card for card in s.drawn[seat] if is_unnamed(hands.code_of(s, card))])

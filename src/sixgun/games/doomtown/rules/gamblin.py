@@ -23,10 +23,10 @@ TIES: Final = E  # how often hands or pulls have tied today
 MOST_TIES: Final = 20  # then the cards that are left would tie for ever, and precedence decides
 
 DRAW_LOWBALL: Final = 1
-REVEAL: Final = 2
-CHEATIN_TRAITS: Final = 3
-PULL_FOR_ORDER: Final = 5
-CHEATIN_WINDOW: Final = 7
+PULL_FOR_ORDER: Final = 3
+NAME_JOKERS: Final = 5
+CHEATIN_TRAITS: Final = 6
+CHEATIN_WINDOW: Final = 8
 
 
 def ante(s: State) -> None:
@@ -47,18 +47,26 @@ def draw_lowball(s: State) -> None:
     for seat in playing(s):
         s.rank_by[seat] = s.cheated[seat] = 0
         piles.draw_hand(s, seat, 5)
-    s.frames[TURN] = 0
 
 
 def reveal(s: State) -> None:
-    """All at the same time; jokers are named. [gamblin.lowball.five-cards, joker.choice.at-reveal]"""
+    """All at the same time. If several have jokers to name, somebody must be first. [gamblin.lowball.five-cards]"""
+    seats = playing(s)
+    draw.turn_up(s, seats)
+    s.frames[TURN] = 0
+    if s.winner == NOBODY and sum([draw.has_choice(s, seat) for seat in seats]) > 1:
+        pull_anew(s, (1 << s.seats) - 1)
+    else:
+        jump(s, NAME_JOKERS)
+
+
+def name_jokers(s: State) -> None:
+    """One player after the other, the Winner first. [joker.choice.at-reveal, gamblin.winner.precedence]"""
     seats = playing(s)
     turn = s.frames[TURN]
-    if turn == 0:
-        draw.turn_up(s, seats)
     if turn < len(seats):
         s.frames[TURN] = turn + 1
-        jump(s, REVEAL)
+        jump(s, NAME_JOKERS)
         draw.name_jokers(s, seats[turn])
         return
     s.frames[TURN] = 0
@@ -86,6 +94,7 @@ def first_day_order(s: State) -> None:
         jump(s, CHEATIN_WINDOW)
         return
     pull_anew(s, (1 << s.seats) - 1)
+    jump(s, PULL_FOR_ORDER)
 
 
 def pull_anew(s: State, pulling: int) -> None:
@@ -125,6 +134,8 @@ def compare_pull(s: State) -> None:
         return
     s.winner = best[0]
     tell(s, (told.ORDER, best[0]))
+    s.frames[TURN] = 0
+    jump(s, NAME_JOKERS if any([draw.has_choice(s, seat) for seat in playing(s)]) else CHEATIN_WINDOW)
 
 
 def cheatin_window(s: State) -> None:
@@ -170,7 +181,8 @@ def crown(s: State, seat: int) -> None:
 
 
 def playing(s: State) -> list[int]:
-    return [seat for seat in range(s.seats) if s.frames[IN_IT] >> seat & 1]
+    """Who is in this hand, the Winner of the day before first."""
+    return [seat for seat in from_winner(s) if s.frames[IN_IT] >> seat & 1]
 
 
 GAMBLIN: Final[Procedure] = Procedure(
@@ -179,16 +191,17 @@ GAMBLIN: Final[Procedure] = Procedure(
         ante,
         draw_lowball,
         reveal,
-        cheatin_traits,
-        first_day_order,
         pull_for_order,
         compare_pull,
+        name_jokers,
+        cheatin_traits,
+        first_day_order,
         cheatin_window,
         find_winner,
     ),
     at={
         DRAW_LOWBALL: draw_lowball,
-        REVEAL: reveal,
+        NAME_JOKERS: name_jokers,
         CHEATIN_TRAITS: cheatin_traits,
         PULL_FOR_ORDER: pull_for_order,
         CHEATIN_WINDOW: cheatin_window,

@@ -10,10 +10,11 @@ from sixgun.games.doomtown.table import in_play
 from sixgun.games.doomtown.table.records import FIGHT_PLACE, JOB_LEADER
 from sixgun.games.doomtown.table.state import IS_DISTANT, State
 
-# how they come, the last dude seen to, one side only
+# how they come, the turn of the last dude seen to, one side only
 MODE: Final = A
 CURSOR: Final = B
 ONLY: Final = C
+BY_SEAT: Final = 1000  # more than there are cards
 # boot and move; boot only; move only
 TO_SHOOTOUT: Final = 0
 TO_JOB: Final = 1
@@ -33,8 +34,8 @@ def next_to_boot(s: State) -> None:
         jump(s, COME_TOGETHER)
         return
     for dude in _members(s):
-        if dude > s.frames[CURSOR] and _boots(s, dude):
-            s.frames[CURSOR] = dude
+        if _turn(s, dude) > s.frames[CURSOR] and _boots(s, dude):
+            s.frames[CURSOR] = _turn(s, dude)
             triggers.fire(s, words.ON_BOOTS_TO_JOIN, dude)
             return
     s.frames[CURSOR] = -1
@@ -42,7 +43,7 @@ def next_to_boot(s: State) -> None:
 
 
 def boot_it(s: State) -> None:
-    dude = s.frames[CURSOR]
+    dude = s.frames[CURSOR] % BY_SEAT
     if not s.prevented and s.side[dude]:
         in_play.boot(s, dude)
     jump(s, NEXT_TO_BOOT)
@@ -59,12 +60,15 @@ def come_together(s: State) -> None:
 
 
 def set_off(s: State) -> None:
-    """Joining sets things off, for leader and mark, too. [shootout.posse.leader-declares-first]"""
+    """Joining sets things off, for leader and mark, too.
+
+    [shootout.posse.leader-declares-first, react.order.winner-first]
+    """
     if s.frames[MODE] == TO_FIGHT:
         return
     for dude in _members(s):
-        if dude > s.frames[CURSOR]:
-            s.frames[CURSOR] = dude
+        if _turn(s, dude) > s.frames[CURSOR]:
+            s.frames[CURSOR] = _turn(s, dude)
             jump(s, SET_OFF)
             triggers.fire(s, words.ON_JOINS, dude)
             return
@@ -78,8 +82,15 @@ JOINING: Final[Procedure] = Procedure(
 
 
 def _members(s: State) -> list[int]:
+    """Who comes together: the Winner's dudes first, as the Winner reacts first, then around the table."""
     only = s.frames[ONLY]
-    return sorted([d for gang in s.gang for d in gang if s.side[d] and only in (0, s.side[d])])
+    found = [d for gang in s.gang for d in gang if s.side[d] and only in (0, s.side[d])]
+    return sorted(found, key=lambda dude: _turn(s, dude))
+
+
+def _turn(s: State, dude: int) -> int:
+    """When a dude is seen to: by the seat from the Winner on, then by card. [react.order.winner-first]"""
+    return (s.boss[dude] - max(0, s.winner)) % s.seats * BY_SEAT + dude
 
 
 def _boots(s: State, dude: int) -> bool:

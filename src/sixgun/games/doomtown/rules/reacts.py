@@ -24,7 +24,7 @@ from sixgun.games.doomtown.language.triggers import (
     TRIGGER_KIND,
     next_put_off,
 )
-from sixgun.games.doomtown.table import codes, sequence
+from sixgun.games.doomtown.table import codes, sequence, sides
 from sixgun.games.doomtown.table.blocks import E_CHEATER, env_of
 from sixgun.games.doomtown.table.decisions import NOT_OFFERED, always_pass, question
 from sixgun.games.doomtown.table.state import IN_PLAY, NOBODY, PLAYER, State, bearer, clockwise
@@ -122,7 +122,7 @@ def react_abilities(s: State, seat: int) -> list[tuple[int, int]]:
     for card in s.watchers:
         if s.book.waits[s.what[card]] & bit:
             for number in s.book.waiting(s.what[card], trigger, words.PLAY_REACT):
-                if may_react(s, seat, card, it) and usable.refuse_use(s, seat, card, number, it) is None:
+                if may_react(s, seat, card) and usable.refuse_use(s, seat, card, number, it) is None:
                     found.append((card, number))
     if s.book.hand_waits & bit:
         for card in s.hand[seat]:
@@ -132,11 +132,11 @@ def react_abilities(s: State, seat: int) -> list[tuple[int, int]]:
     return found
 
 
-def may_react(s: State, seat: int, card: int, it: int) -> bool:
+def may_react(s: State, seat: int, card: int) -> bool:
     """Whose card in play it is; and to a reveal reacts who reveals, with cards of the posse."""
     if control.controller(s, card) != seat:
         return False
-    return s.frames[TRIGGER_KIND] != words.ON_REVEALED or (it == PLAYER + seat and s.side[bearer(s, card)] != 0)
+    return s.frames[TRIGGER_KIND] != words.ON_REVEALED or (seat in sides.heads(s) and s.side[bearer(s, card)] != 0)
 
 
 def react_codes(s: State, seat: int) -> list[int]:
@@ -190,7 +190,7 @@ def refuse_react(s: State, seat: int, pick: int) -> Refusal | None:
     if refusal is not None:
         return refusal
     if s.zone[card] == IN_PLAY:
-        fine = verb == codes.ACT and may_react(s, seat, card, it)
+        fine = verb == codes.ACT and may_react(s, seat, card)
     else:
         fine = verb == codes.PLAY and s.book.hand_waits >> trigger & 1 != 0
     return None if fine else NOT_OFFERED

@@ -16,7 +16,7 @@ from sixgun.games.doomtown.table.state import State
 
 # A step of the shootout, which keeps nothing else in its frame: the players who have decided, as bits.
 DECIDED: Final = B
-RUN_OR_GUN_STEP: Final = 19
+RUN_OR_GUN_STEP: Final = 18
 
 
 def run_or_gun(s: State) -> None:

@@ -16,12 +16,10 @@ from sixgun.games.doomtown.table.records import (
     HANDS_REVEALED,
     HEADLINES,
     LEADER_CASUALTIES,
-    LEADER_SEAT,
     LEADER_SHOOTER,
     LEADER_SIDE,
     LOSER,
     MARK_CASUALTIES,
-    MARK_SEAT,
     MARK_SHOOTER,
     MARK_SIDE,
     SIDES,
@@ -30,7 +28,7 @@ from sixgun.games.doomtown.table.records import (
 from sixgun.games.doomtown.table.state import NOBODY, PLAYER, State
 
 MAKE_PLAYS: Final = 1
-CHAMBER: Final = 20
+CHAMBER: Final = 19
 
 # ---- before the first round
 
@@ -108,14 +106,17 @@ def down_to_five(s: State) -> None:
 # ---- 4. Reveal and Resolve
 
 
-def leader_names_jokers(s: State) -> None:
-    """Hands are revealed, and jokers named at once. [joker.choice.at-reveal, shootout.reveal.effects-first]"""
+def first_names_jokers(s: State) -> None:
+    """Hands are revealed, and jokers named at once, the Winner's first.
+
+    [joker.choice.at-reveal, gamblin.winner.precedence, shootout.reveal.effects-first]
+    """
     draw.turn_up(s, sides.heads(s))
-    draw.name_jokers(s, s.fight[LEADER_SEAT])
+    draw.name_jokers(s, sides.heads_in_turn(s)[0])
 
 
-def mark_names_jokers(s: State) -> None:
-    draw.name_jokers(s, s.fight[MARK_SEAT])
+def second_names_jokers(s: State) -> None:
+    draw.name_jokers(s, sides.heads_in_turn(s)[1])
 
 
 def reveal(s: State) -> None:
@@ -124,24 +125,23 @@ def reveal(s: State) -> None:
         hands.tell_revealed(s, seat)
 
 
-def leader_cheats(s: State) -> None:
+def first_cheats(s: State) -> None:
     """Traits that wait for a cheatin' hand see the hands as they were revealed. [shootout.reveal.only-once]"""
-    if hands.is_cheatin(s, s.fight[LEADER_SEAT]):
-        triggers.fire(s, words.ON_CHEATIN_REVEALED, PLAYER + s.fight[LEADER_SEAT])
+    look_for_cheatin(s, sides.heads_in_turn(s)[0])
 
 
-def mark_cheats(s: State) -> None:
-    if hands.is_cheatin(s, s.fight[MARK_SEAT]):
-        triggers.fire(s, words.ON_CHEATIN_REVEALED, PLAYER + s.fight[MARK_SEAT])
+def second_cheats(s: State) -> None:
+    look_for_cheatin(s, sides.heads_in_turn(s)[1])
 
 
-def leader_reacts(s: State) -> None:
-    """Reacts to the reveal come after the traits. [shootout.reveal.effects-first]"""
-    triggers.fire(s, words.ON_REVEALED, PLAYER + s.fight[LEADER_SEAT])
+def look_for_cheatin(s: State, seat: int) -> None:
+    if hands.is_cheatin(s, seat):
+        triggers.fire(s, words.ON_CHEATIN_REVEALED, PLAYER + seat)
 
 
-def mark_reacts(s: State) -> None:
-    triggers.fire(s, words.ON_REVEALED, PLAYER + s.fight[MARK_SEAT])
+def react_to_reveal(s: State) -> None:
+    """Reacts to the reveal come after the traits. [shootout.reveal.effects-first, react.order.winner-first]"""
+    triggers.fire(s, words.ON_REVEALED)
 
 
 def resolution_plays(s: State) -> None:
@@ -219,13 +219,12 @@ SHOOTOUT: Final[Procedure] = Procedure(
         draw_hands,
         replace_cards,
         down_to_five,
-        leader_names_jokers,
-        mark_names_jokers,
+        first_names_jokers,
+        second_names_jokers,
         reveal,
-        leader_cheats,
-        mark_cheats,
-        leader_reacts,
-        mark_reacts,
+        first_cheats,
+        second_cheats,
+        react_to_reveal,
         resolution_plays,
         compare_hands,
         first_takes_lumps,

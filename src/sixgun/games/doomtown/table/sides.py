@@ -14,7 +14,7 @@ from sixgun.games.doomtown.table.records import (
     MARK_SHOOTER,
     MARK_SIDE,
 )
-from sixgun.games.doomtown.table.state import IS_CHARGED, IS_DISTANT, NOBODY, State
+from sixgun.games.doomtown.table.state import IS_CHARGED, IS_DISTANT, NOBODY, State, from_winner
 
 
 def other(side: int) -> int:
@@ -44,6 +44,12 @@ def head(s: State, side: int) -> int:
 def heads(s: State) -> list[int]:
     """The players who lead the two posses, the leader first."""
     return [s.fight[LEADER_SEAT], s.fight[MARK_SEAT]]
+
+
+def heads_in_turn(s: State) -> list[int]:
+    """The players who lead the two posses, the Winner first, then clockwise. [react.order.winner-first]"""
+    both = heads(s)
+    return [seat for seat in from_winner(s) if seat in both]
 
 
 def side_of(s: State, seat: int) -> int:
