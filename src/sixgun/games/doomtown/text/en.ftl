@@ -186,36 +186,35 @@ pick-accept = Stand and fight
 pick-refuse = Refuse, and go home booted
 pick-oppose = Oppose
 pick-gang = { NAME($card, of: "card") }: { figures }
-pick-move = { NAME($card, of: "card") } moves to { NAME($to, of: "card") }
-pick-move-boot = { NAME($card, of: "card") } boots and moves to { NAME($to, of: "card") }
-pick-call-out = { NAME($card, of: "card") } ({ $bullets } { $stud ->
+pick-move = { NAME($card, of: "card") }{ which-card } moves to { NAME($to, of: "card") }{ which-to }
+pick-move-boot = { NAME($card, of: "card") }{ which-card } boots and moves to { NAME($to, of: "card") }{ which-to }
+pick-call-out = { NAME($card, of: "card") }{ which-card } ({ $bullets } { $stud ->
         [0] draw
        *[other] stud
-    }) calls { NAME($to, of: "card") } ({ $to_bullets } { $to_stud ->
+    }) calls { NAME($to, of: "card") }{ which-to } ({ $to_bullets } { $to_stud ->
         [0] draw
        *[other] stud
     }) out
 pick-shop = Bring in { NAME($card, of: "card") } for { $cost }
 pick-shop-end = Bring in { NAME($card, of: "card") } for { $cost }, at { NAME($end, of: "end") } of the street
-pick-shop-for = Bring in { NAME($card, of: "card") } for { $cost }: { NAME($to, of: "card") } gets it
-pick-invent = { NAME($to, of: "card") } invents { NAME($card, of: "card") } for { $cost }
-pick-trade = { NAME($card, of: "card") } goes to { NAME($to, of: "card") }
-pick-replace = { NAME($card, of: "card") } replaces { NAME($to, of: "card") }
-pick-act = Use { NAME($card, of: "card") }
-pick-act-nth = Use { NAME($card, of: "card") }, ability { $number }
-pick-play = Play { NAME($card, of: "card") }{ $cost ->
+pick-shop-for = Bring in { NAME($card, of: "card") } for { $cost }: { NAME($to, of: "card") }{ which-to } gets it
+pick-invent = { NAME($to, of: "card") }{ which-to } invents { NAME($card, of: "card") } for { $cost }
+pick-trade = { NAME($card, of: "card") }{ which-card } goes to { NAME($to, of: "card") }{ which-to }
+pick-replace = { NAME($card, of: "card") } replaces { NAME($to, of: "card") }{ which-to }
+pick-act = Use { NAME($card, of: "card") }{ which-card }
+pick-act-nth = Use { NAME($card, of: "card") }{ which-card }, ability { $number }
+pick-play = Play { NAME($card, of: "card") }{ which-card }{ $cost ->
         [0] {""}
        *[other] { " " }for { $cost }
     }
-pick-play-nth = Play { NAME($card, of: "card") }, ability { $number }{ $cost ->
+pick-play-nth = Play { NAME($card, of: "card") }{ which-card }, ability { $number }{ $cost ->
         [0] {""}
        *[other] , for { $cost }
     }
-pick-choose = { NAME($card, of: "card") }
-pick-choose-of = { NAME($card, of: "card") } of { SEAT($whose) }
+pick-choose = { NAME($card, of: "card") }{ which-card }
 pick-choose-seat = { SEAT($seat) }
 pick-choose-end = { NAME($end, of: "end") }
-pick-choose-ability = { NAME($card, of: "card") }, ability { $number }
+pick-choose-ability = { NAME($card, of: "card") }{ which-card }, ability { $number }
 pick-pay = { $number } ghost rock
 pick-take = { $number } ghost rock
 pick-bid = { $number } ghost rock
@@ -224,18 +223,18 @@ pick-either = { $number ->
        *[other] The second effect
     }
 pick-name = { $name }
-pick-lead = { NAME($card, of: "card") } leads
-pick-join = { NAME($card, of: "card") } joins
+pick-lead = { NAME($card, of: "card") }{ which-card } leads
+pick-join = { NAME($card, of: "card") }{ which-card } joins
 pick-invite = Invite { SEAT($seat) }
-pick-shooter = { NAME($card, of: "card") } shoots
+pick-shooter = { NAME($card, of: "card") }{ which-card } shoots
 pick-redraw = Replace { $signs } ({ NAME($card, of: "card") })
 pick-drop = Throw { $signs } away ({ NAME($card, of: "card") })
-pick-discard = { NAME($card, of: "card") } is discarded
+pick-discard = { NAME($card, of: "card") }{ which-card } is discarded
 pick-discard-hand = Discard { NAME($card, of: "card") }
-pick-ace = { NAME($card, of: "card") } is aced
-pick-home = { NAME($card, of: "card") } goes home booted
-pick-flee = { NAME($card, of: "card") } runs
-pick-release = Let { NAME($card, of: "card") } go
+pick-ace = { NAME($card, of: "card") }{ which-card } is aced
+pick-home = { NAME($card, of: "card") }{ which-card } goes home booted
+pick-flee = { NAME($card, of: "card") }{ which-card } runs
+pick-release = Let { NAME($card, of: "card") }{ which-card } go
 menu-move = Movin'
 menu-call-out = Callin' Out
 menu-shop = Shoppin'
@@ -244,8 +243,22 @@ menu-trade = Tradin'
 menu-replace = Replace a dude
 menu-act = Use an ability
 menu-play = Play an action
-menu-card = { NAME($card, of: "card") }
+menu-card = { NAME($card, of: "card") }{ which-card }
 menu-card-cost = { NAME($card, of: "card") } for { $cost }
+which-card = { $which ->
+        [of] { " " }({ SEAT($whose) }’s)
+        [on] { " " }({ SEAT($whose) }’s, on { NAME($host, of: "card") })
+        [along] { " " }({ SEAT($whose) }’s, no. { $nth } from the left)
+        [nth] { " " }({ SEAT($whose) }’s, no. { $nth })
+       *[one] {""}
+    }
+which-to = { $to_which ->
+        [of] { " " }({ SEAT($to_whose) }’s)
+        [on] { " " }({ SEAT($to_whose) }’s, on { NAME($to_host, of: "card") })
+        [along] { " " }({ SEAT($to_whose) }’s, no. { $to_nth } from the left)
+        [nth] { " " }({ SEAT($to_whose) }’s, no. { $to_nth })
+       *[one] {""}
+    }
 
 # ---- what happens
 

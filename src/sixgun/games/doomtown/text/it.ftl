@@ -187,36 +187,35 @@ pick-accept = Accetta lo scontro
 pick-refuse = Rifiuta e torna al covo, esaurito
 pick-oppose = Opponiti
 pick-gang = { NAME($card, of: "card") }: { figures }
-pick-move = { NAME($card, of: "card") } si sposta: { NAME($to, of: "card") }
-pick-move-boot = { NAME($card, of: "card") } si esaurisce e si sposta: { NAME($to, of: "card") }
-pick-call-out = { NAME($card, of: "card") } ({ $bullets } { $stud ->
+pick-move = { NAME($card, of: "card") }{ which-card } si sposta: { NAME($to, of: "card") }{ which-to }
+pick-move-boot = { NAME($card, of: "card") }{ which-card } si esaurisce e si sposta: { NAME($to, of: "card") }{ which-to }
+pick-call-out = { NAME($card, of: "card") }{ which-card } ({ $bullets } { $stud ->
         [0] draw
        *[other] stud
-    }) sfida { NAME($to, of: "card") } ({ $to_bullets } { $to_stud ->
+    }) sfida { NAME($to, of: "card") }{ which-to } ({ $to_bullets } { $to_stud ->
         [0] draw
        *[other] stud
     })
 pick-shop = Metti in gioco { NAME($card, of: "card") } per { $cost }
 pick-shop-end = Metti in gioco { NAME($card, of: "card") } per { $cost }, presso { NAME($end, of: "end") } della strada
-pick-shop-for = Metti in gioco { NAME($card, of: "card") } per { $cost }: va a { NAME($to, of: "card") }
-pick-invent = { NAME($to, of: "card") } inventa { NAME($card, of: "card") } per { $cost }
-pick-trade = { NAME($card, of: "card") } passa a { NAME($to, of: "card") }
-pick-replace = { NAME($card, of: "card") } sostituisce { NAME($to, of: "card") }
-pick-act = Usa { NAME($card, of: "card") }
-pick-act-nth = Usa { NAME($card, of: "card") }, abilità { $number }
-pick-play = Gioca { NAME($card, of: "card") }{ $cost ->
+pick-shop-for = Metti in gioco { NAME($card, of: "card") } per { $cost }: va a { NAME($to, of: "card") }{ which-to }
+pick-invent = { NAME($to, of: "card") }{ which-to } inventa { NAME($card, of: "card") } per { $cost }
+pick-trade = { NAME($card, of: "card") }{ which-card } passa a { NAME($to, of: "card") }{ which-to }
+pick-replace = { NAME($card, of: "card") } sostituisce { NAME($to, of: "card") }{ which-to }
+pick-act = Usa { NAME($card, of: "card") }{ which-card }
+pick-act-nth = Usa { NAME($card, of: "card") }{ which-card }, abilità { $number }
+pick-play = Gioca { NAME($card, of: "card") }{ which-card }{ $cost ->
         [0] {""}
        *[other] { " " }per { $cost }
     }
-pick-play-nth = Gioca { NAME($card, of: "card") }, abilità { $number }{ $cost ->
+pick-play-nth = Gioca { NAME($card, of: "card") }{ which-card }, abilità { $number }{ $cost ->
         [0] {""}
        *[other] , per { $cost }
     }
-pick-choose = { NAME($card, of: "card") }
-pick-choose-of = { NAME($card, of: "card") } di { SEAT($whose) }
+pick-choose = { NAME($card, of: "card") }{ which-card }
 pick-choose-seat = { SEAT($seat) }
 pick-choose-end = { NAME($end, of: "end") }
-pick-choose-ability = { NAME($card, of: "card") }, abilità { $number }
+pick-choose-ability = { NAME($card, of: "card") }{ which-card }, abilità { $number }
 pick-pay = { $number } ghost rock
 pick-take = { $number } ghost rock
 pick-bid = { $number } ghost rock
@@ -225,18 +224,18 @@ pick-either = { $number ->
        *[other] Il secondo effetto
     }
 pick-name = { $name }
-pick-lead = Guida { NAME($card, of: "card") }
-pick-join = { NAME($card, of: "card") } si unisce
+pick-lead = Guida { NAME($card, of: "card") }{ which-card }
+pick-join = { NAME($card, of: "card") }{ which-card } si unisce
 pick-invite = Invita { SEAT($seat) }
-pick-shooter = Spara { NAME($card, of: "card") }
+pick-shooter = Spara { NAME($card, of: "card") }{ which-card }
 pick-redraw = Cambia { $signs } ({ NAME($card, of: "card") })
 pick-drop = Scarta { $signs } ({ NAME($card, of: "card") })
-pick-discard = { NAME($card, of: "card") } fra gli scarti
+pick-discard = { NAME($card, of: "card") }{ which-card } fra gli scarti
 pick-discard-hand = Scarta { NAME($card, of: "card") }
-pick-ace = { NAME($card, of: "card") } nella Boot Hill
-pick-home = { NAME($card, of: "card") } torna al covo esaurito
-pick-flee = { NAME($card, of: "card") } scappa
-pick-release = Lascia andare { NAME($card, of: "card") }
+pick-ace = { NAME($card, of: "card") }{ which-card } nella Boot Hill
+pick-home = { NAME($card, of: "card") }{ which-card } torna al covo esaurito
+pick-flee = { NAME($card, of: "card") }{ which-card } scappa
+pick-release = Lascia andare { NAME($card, of: "card") }{ which-card }
 menu-move = Muovere
 menu-call-out = Sfidare
 menu-shop = Comprare
@@ -245,8 +244,22 @@ menu-trade = Scambiare
 menu-replace = Sostituire un dude
 menu-act = Usare un'abilità
 menu-play = Giocare un'azione
-menu-card = { NAME($card, of: "card") }
+menu-card = { NAME($card, of: "card") }{ which-card }
 menu-card-cost = { NAME($card, of: "card") } per { $cost }
+which-card = { $which ->
+        [of] { " " }(di { SEAT($whose) })
+        [on] { " " }(di { SEAT($whose) }, su { NAME($host, of: "card") })
+        [along] { " " }(di { SEAT($whose) }, n. { $nth } da sinistra)
+        [nth] { " " }(di { SEAT($whose) }, n. { $nth })
+       *[one] {""}
+    }
+which-to = { $to_which ->
+        [of] { " " }(di { SEAT($to_whose) })
+        [on] { " " }(di { SEAT($to_whose) }, su { NAME($to_host, of: "card") })
+        [along] { " " }(di { SEAT($to_whose) }, n. { $to_nth } da sinistra)
+        [nth] { " " }(di { SEAT($to_whose) }, n. { $to_nth })
+       *[one] {""}
+    }
 
 # ---- what happens
 

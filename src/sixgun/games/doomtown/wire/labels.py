@@ -11,7 +11,7 @@ from sixgun.games.doomtown.language import stats
 from sixgun.games.doomtown.language.words import PLAY_TRAIT
 from sixgun.games.doomtown.rules import movin
 from sixgun.games.doomtown.table import codes, sequence, tags
-from sixgun.games.doomtown.table.state import IN_PLAY, State
+from sixgun.games.doomtown.table.state import IN_PLAY, NOBODY, State
 from sixgun.games.doomtown.wire import picks
 from sixgun.games.doomtown.wire.describe import figures_of
 from sixgun.games.doomtown.wire.names import signs_of
@@ -67,9 +67,7 @@ def _key(s: State, code: int, name: str) -> str:
             return "pick-choose-seat"
         if first in (codes.LEFT, codes.RIGHT):
             return "pick-choose-end"
-        if second:
-            return "pick-choose-ability"
-        return "pick-choose-of" if first >= codes.TAG and _is_doubled(s, first) else "pick-choose"
+        return "pick-choose-ability" if second else "pick-choose"
     if verb == codes.SHOP and second:
         return "pick-shop-end" if second in (codes.LEFT, codes.RIGHT) else "pick-shop-for"
     if verb == codes.DISCARD and first < codes.TAG:
@@ -87,10 +85,33 @@ def _has_several(s: State, operand: int) -> bool:
     return len([a for a in s.book.of_card[what] if s.book.abilities[a].play != PLAY_TRAIT]) > 1
 
 
-def _is_doubled(s: State, operand: int) -> bool:
-    """Whether several cards in play have that name, so that it takes the owner's name to tell them apart."""
-    what = tags.what_in(operand - codes.TAG)
-    return len([card for card in range(1, len(s.what)) if s.what[card] == what and s.zone[card] == IN_PLAY]) > 1
+def _which(s: State, operand: int, prefix: str) -> dict[str, Plain]:
+    """What tells a card in play from others of its name: the owner; of two that a player owns, what they are attached
+    to, or how they are counted, deeds along the street.
+    """
+    card = codes.card_in_play(s, operand) if operand >= codes.TAG else NOBODY
+    alike = [other for other in _of_its_name(s, card) if s.zone[other] == IN_PLAY] if card != NOBODY else []
+    if len(alike) < 2:
+        return {prefix + "which": "one"}
+    owner = s.owner[card]
+    args: dict[str, Plain] = {prefix + "whose": owner}
+    own = [other for other in alike if s.owner[other] == owner]
+    hosts = [s.what[s.host[other]] for other in own if s.host[other] != NOBODY]
+    if len(own) == 1:
+        return {prefix + "which": "of", **args}
+    if s.host[card] != NOBODY and hosts.count(s.what[s.host[card]]) == 1:
+        host = picks.operand_text(s.book.cards.keys, codes.in_play(s, s.host[card]))
+        return {prefix + "which": "on", prefix + "host": host, **args}
+    in_street = [deed for deed in s.street[owner] if deed in own]
+    along = len(in_street) == len(own)
+    place = (in_street if along else own).index(card) + 1
+    return {prefix + "which": "along" if along else "nth", prefix + "nth": place, **args}
+
+
+def _of_its_name(s: State, card: int) -> list[int]:
+    """All copies of a card, the one itself among them."""
+    what = s.what[card]
+    return [other for other in range(1, len(s.what)) if s.what[other] == what] if s.what.count(what) > 1 else [card]
 
 
 def _figures(s: State, code: int) -> dict[str, Plain]:
@@ -132,6 +153,5 @@ def _args(s: State, code: int) -> dict[str, Plain]:
             args["end"] = picks.operand_text(keys, operand)
         else:
             args[name] = picks.operand_text(keys, operand)
-            if operand >= codes.TAG:
-                args["whose" if name == "card" else "to_whose"] = tags.owner_in(operand - codes.TAG)
+            args |= _which(s, operand, "" if name == "card" else "to_")
     return args

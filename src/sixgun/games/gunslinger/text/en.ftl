@@ -305,6 +305,27 @@ pick-shoot-hex = Shoot into { $hex }
 pick-transfer = Do nothing, but aim at { NAME($character, of: "character") } now
 pick-transfer-hex = Do nothing, but aim at { $hex } now
 pick-draw = Move the { NAME($weapon, of: "weapon") } to: { NAME($box, of: "box") }{ NAME($hammer, of: "hammer") }
+which-weapon = { NAME($weapon, of: "weapon") } ({ $at ->
+        [own] { NAME($from, of: "box") }
+        [other] { NAME($from, of: "box") } of { NAME($holder, of: "character") }
+       *[ground] on the ground
+    }{ $gun ->
+        [0] {""}
+       *[other] , { $jammed ->
+            [1] jammed, { $rounds }
+           *[0] { $rounds }
+          } { $rounds ->
+            [1] round
+           *[other] rounds
+          }, { $cocked ->
+            [1] cocked
+           *[0] uncocked
+          }
+    }{ $nth ->
+        [0] {""}
+       *[other] , no. { $nth }
+    })
+pick-draw-which = Move the { which-weapon } to: { NAME($box, of: "box") }{ NAME($hammer, of: "hammer") }
 pick-hammer = Hammers: { LIST($hands, of: "hands") }
 pick-bullseye = { NAME($to, of: "location") }
 pick-long = To the { NAME($to, of: "compass") }
@@ -313,6 +334,7 @@ menu-done = done
 menu-hands = Let go or drop
 menu-hammers = Hammers
 menu-weapon = { NAME($weapon, of: "weapon") }
+menu-weapon-which = { which-weapon }
 menu-box = { NAME($box, of: "box") }{ NAME($hammer, of: "hammer") }
 
 # ---- what happens

@@ -305,6 +305,27 @@ pick-shoot-hex = Spara verso { $hex }
 pick-transfer = Non fare niente, ma sposta la mira su { NAME($character, of: "character") }
 pick-transfer-hex = Non fare niente, ma sposta la mira su { $hex }
 pick-draw = Sposta { NAME($weapon, of: "weapon") } in: { NAME($box, of: "box") }{ NAME($hammer, of: "hammer") }
+which-weapon = { NAME($weapon, of: "weapon") } ({ $at ->
+        [own] { NAME($from, of: "box") }
+        [other] { NAME($from, of: "box") } di { NAME($holder, of: "character") }
+       *[ground] a terra
+    }{ $gun ->
+        [0] {""}
+       *[other] , { $jammed ->
+            [1] inceppata, { $rounds }
+           *[0] { $rounds }
+          } { $rounds ->
+            [1] colpo
+           *[other] colpi
+          }, { $cocked ->
+            [1] cane alzato
+           *[0] cane abbassato
+          }
+    }{ $nth ->
+        [0] {""}
+       *[other] , n. { $nth }
+    })
+pick-draw-which = Sposta { which-weapon } in: { NAME($box, of: "box") }{ NAME($hammer, of: "hammer") }
 pick-hammer = Cani: { LIST($hands, of: "hands") }
 pick-bullseye = { NAME($to, of: "location") }
 pick-long = Verso { NAME($to, of: "compass") }
@@ -313,6 +334,7 @@ menu-done = fatto
 menu-hands = Allenta la presa o lascia cadere
 menu-hammers = Cani
 menu-weapon = { NAME($weapon, of: "weapon") }
+menu-weapon-which = { which-weapon }
 menu-box = { NAME($box, of: "box") }{ NAME($hammer, of: "hammer") }
 
 # ---- che cosa succede

@@ -7,13 +7,17 @@ from typing import Final
 from sixgun.core.asks import Option
 from sixgun.core.messages import Msg
 from sixgun.core.plain import Plain
+from sixgun.games.gunslinger.rules.drawing import within_reach
+from sixgun.games.gunslinger.rules.reveal import SUBJECT
 from sixgun.games.gunslinger.table import codes
 from sixgun.games.gunslinger.table.codes import HEX_TARGET
 from sixgun.games.gunslinger.table.components import ACTIONS, BOXES, HEX_LINES, LOCATIONS
 from sixgun.games.gunslinger.table.figures import Figures
 from sixgun.games.gunslinger.table.map import DIRECTIONS
+from sixgun.games.gunslinger.table.places import GONE, box_of, holder_of
 from sixgun.games.gunslinger.table.stacks import unpacked
-from sixgun.games.gunslinger.table.state import State
+from sixgun.games.gunslinger.table.state import NOBODY, State
+from sixgun.games.gunslinger.table.weapons import is_gun, kind_of
 from sixgun.games.gunslinger.wire.picks import text_of
 
 HAMMER_WORDS: Final[tuple[str, ...]] = ("as-is", "cocked", "uncocked")  # by codes.LEAVE and its fellows
@@ -71,10 +75,34 @@ def _targeted(s: State, pick: str, code: int) -> Option:
 
 
 def _draw(s: State, pick: str, code: int) -> Option:
-    box = codes.box_in(code)
+    """Where two weapons of a kind are within reach, the label says which one: where it is, and how it is loaded."""
+    box, w, c = codes.box_in(code), s.weapon.index(codes.thing_in(code)), s.frames[SUBJECT]
     weapon: dict[str, Plain] = {"weapon": codes.weapon_name(s.figures, codes.thing_in(code))}
     to: dict[str, Plain] = {"box": BOXES[box], "hammer": HAMMER_WORDS[codes.hammer_in(code, box)]}
-    return Option(pick, Msg("pick-draw", {**weapon, **to}), (Msg("menu-weapon", weapon), Msg("menu-box", to)))
+    kind = kind_of(s, w)
+    alike = [v for v in range(len(s.weapon)) if kind_of(s, v) == kind and s.where[v] != GONE and within_reach(s, c, v)]
+    if len(alike) < 2:
+        return Option(pick, Msg("pick-draw", {**weapon, **to}), (Msg("menu-weapon", weapon), Msg("menu-box", to)))
+    weapon |= _which(s, c, w)
+    same = [v for v in alike if _which(s, c, v) == _which(s, c, w)]
+    weapon["nth"] = same.index(w) + 1 if len(same) > 1 else 0
+    path = (Msg("menu-weapon-which", weapon), Msg("menu-box", to))
+    return Option(pick, Msg("pick-draw-which", {**weapon, **to}), path)
+
+
+def _which(s: State, c: int, w: int) -> dict[str, Plain]:
+    """What tells a weapon from others of its kind, as the character who reaches for it sees it."""
+    where = s.where[w]
+    holder = holder_of(where)
+    return {
+        "at": "ground" if holder == NOBODY else "own" if holder == c else "other",
+        "holder": s.figures.characters[s.who[holder]] if holder != NOBODY else None,
+        "from": BOXES[box_of(where)] if holder != NOBODY else None,
+        "gun": int(is_gun(s, w)),
+        "rounds": s.rounds[w],
+        "cocked": s.cocked[w],
+        "jammed": s.jammed[w],
+    }
 
 
 def _hand(code: int, box: int) -> str:
