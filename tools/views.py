@@ -1,4 +1,6 @@
-"""What is made from the description of each game's views: types for the page, and a table in the documentation.
+"""What is made from the descriptions of all that is sent: types for the page, and tables in the documentation.
+
+Each game describes its views in wire/view_types.py, and the server all else in server/answer_types.py.
 
 `python tools/views.py` writes what is old; `python tools/views.py check` only tells, and fails if something is.
 """
@@ -11,14 +13,19 @@ import textwrap
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
-from typing import Any, get_args, get_origin, is_typeddict
+from typing import Any, Literal, get_args, get_origin, is_typeddict
+
+import msgspec
 
 import sixgun
 from sixgun.core.game import Game
 from sixgun.core.view_types import alternatives, bare, meta_of, parts_of, words_of
+from sixgun.server import answer_types
+from sixgun.server.door import envelopes
 
 ROOT = Path(__file__).resolve().parents[1]
-MADE = "// Made by tools/views.py from src/sixgun/games/{package}/wire/view_types.py: change that, and run it again.\n"
+MADE = "// Made by tools/views.py from src/sixgun/{source}: change that, and run it again.\n"
+THE_PAGES_OWN = ("Args", "View", "GameEvent", "Change")  # types that the page has names for
 BEGIN = "<!-- The fields of a view, made by tools/views.py from the description in wire/view_types.py. -->"
 END = "<!-- End of the fields of a view. -->"
 WIDTH = 118  # characters of a line of documentation
@@ -59,16 +66,40 @@ def records_of(root: Any) -> list[Any]:
 
 
 def typescript(game: Game[Any]) -> str:
-    """The types of a game's views for the page, with a list of the words of each closed vocabulary."""
-    records = records_of(view_type(game))
+    """The types of a game's views for the page."""
     options = "{ " + "; ".join(f"{spec.name}?: {_choice(spec.values)}" for spec in game.options) + " }"
+    further = getattr(_module(game), "WORDS", {})
+    words = [f"export const {name}: readonly string[] = {_listed(words)};\n" for name, words in further.items()]
+    head = MADE.format(source=f"games/{_package(game)}/wire/view_types.py")
+    return head + _declared(records_of(view_type(game)), words, options)
+
+
+def answers() -> str:
+    """The types of all else that the server sends, and of what it takes over the socket."""
+    roots = [*answer_types.MESSAGES, *answer_types.ANSWERS]
+    records = list(dict.fromkeys([record for root in roots for record in records_of(root)]))
+    messages = " | ".join(record.__name__ for record in answer_types.MESSAGES)
+    deeds = "".join(f"\n  | {_command(deed)}" for deed in get_args(envelopes.Deed))
+    unions = [f"\nexport type ServerMessage = {messages};\n", f"\nexport type Command ={deeds};\n"]
+    imports = 'import type { Change } from "./changes";\nimport type { Args, GameEvent, View } from "./types";\n\n'
+    return "".join([MADE.format(source="server/answer_types.py"), imports, _declared(records), *unions])
+
+
+def _command(deed: Any) -> str:
+    """What can be sent over the socket, by its tag."""
+    fields = [
+        f"{field.name}{'' if field.required else '?'}: {_typed(field.type)}" for field in msgspec.structs.fields(deed)
+    ]
+    return "{ " + "; ".join([f'type: "{deed.__struct_config__.tag}"', *fields]) + " }"
+
+
+def _declared(records: list[Any], words: list[str] | None = None, options: str = "") -> str:
+    """Records as interfaces, after a list of the words of each closed vocabulary."""
     lists = [f"export const {_plural(name)} = {_listed(words)} as const;\n" for name, words in _vocabularies(records)]
     types = [f"export type {name} = (typeof {_plural(name)})[number];\n" for name, _ in _vocabularies(records)]
     vocabulary = [line for pair in zip(lists, types, strict=True) for line in pair]
-    further = getattr(_module(game), "WORDS", {})
-    vocabulary += [f"export const {name}: readonly string[] = {_listed(words)};\n" for name, words in further.items()]
     interfaces = [f"\n{_interface(record, options)}" for record in records]
-    return "".join([MADE.format(package=_package(game)), *vocabulary, *interfaces])
+    return "".join([*vocabulary, *(words or []), *interfaces])
 
 
 def _vocabularies(records: list[Any]) -> list[tuple[str, tuple[str, ...]]]:
@@ -97,14 +128,16 @@ def _interface(record: Any, options: str) -> str:
     return "\n".join([*lines, "}", ""])
 
 
-def _typed(type: Any, options: str) -> str:
+def _typed(type: Any, options: str = "") -> str:
     """A type as TypeScript writes it."""
     meta = meta_of(type)
-    if meta is not None and words_of(type):
+    if meta is not None and (words_of(type) or meta.title in THE_PAGES_OWN):
         return str(meta.title)
     if meta is not None and meta.title == "Options":
         return options
     plain = bare(type)
+    if get_origin(plain) is Literal:
+        return " | ".join(f'"{word}"' for word in get_args(plain))
     inside = [_typed(inner, options) for inner in get_args(plain)]
     if len(alternatives(plain)) > 1:
         return " | ".join(inside)
@@ -207,7 +240,7 @@ def documented(text: str, game: Game[Any]) -> str:
 
 def made() -> dict[Path, str]:
     """Every file that is made here, with what it must say."""
-    found: dict[Path, str] = {}
+    found = {ROOT / "web" / "src" / "net" / "types.gen.ts": answers()}
     for game in sixgun.games():
         found[ROOT / "web" / "src" / "games" / game.key / "play" / "view.gen.ts"] = typescript(game)
         docs = ROOT / "docs" / f"{game.key}.md"

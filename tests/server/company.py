@@ -42,8 +42,8 @@ ROOMY = limits(
 class Player(Socket):
     """A guest's socket at a table."""
 
-    def __init__(self, guest: Guest, at: str, since: int = 0) -> None:
-        super().__init__(guest.served, at, guest.token, since)
+    def __init__(self, guest: Guest, at: str, since: int = 0, changes: bool = False) -> None:
+        super().__init__(guest.served, at, guest.token, since, changes)
         self.guest = guest
         self.at = at
 

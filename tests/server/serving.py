@@ -112,9 +112,9 @@ class Guest:
 class Socket:
     """One socket at a table: the newest table message, the whole story, and answers by number."""
 
-    def __init__(self, served: Served, table: str, token: str = "", since: int = 0) -> None:
+    def __init__(self, served: Served, table: str, token: str = "", since: int = 0, changes: bool = False) -> None:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
-        address = f"ws://127.0.0.1:{served.port}/api/tables/{table}/socket?since={since}"
+        address = f"ws://127.0.0.1:{served.port}/api/tables/{table}/socket?since={since}&changes={int(changes)}"
         self._open = ExitStack()
         opening = connect(address, additional_headers=headers, open_timeout=PATIENCE)
         self.connection: ClientConnection = self._open.enter_context(opening)

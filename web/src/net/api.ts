@@ -1,6 +1,6 @@
 // The HTTP part of docs/server.md: each request with the type of its answer; what is refused is thrown as Refused.
 import { Refused } from "./refused";
-import type { Args, Examined, ExaminedDecks, GameInfo, NewTable, Refusal, ReplayInfo, ReplayLine, ReviewState, RuleText, Step, Summary } from "./types";
+import type { Args, ExaminedShowdown, ExaminedDecks, GameInfo, NewTable, Refusal, ReplayInfo, ReplayLine, ReviewState, RuleText, Step, Summary } from "./types";
 
 async function request<T>(path: string, init?: RequestInit): Promise<T> {
   let response: Response;
@@ -51,7 +51,7 @@ function once<T>(path: string): Promise<T> {
 export const games = () => once<GameInfo[]>("/games");
 export const rules = (game: string) => once<RuleText[]>(`/games/${game}/rules`);
 export const checkShowdown = (game: string, toml: string) =>
-  post<Examined>(`/games/${game}/showdown`, JSON.stringify({ toml }));
+  post<ExaminedShowdown>(`/games/${game}/showdown`, JSON.stringify({ toml }));
 export const checkDecks = (game: string, lang: string, files: { name: string; text: string }[]) =>
   post<ExaminedDecks>(`/games/${game}/decks?lang=${lang}`, JSON.stringify({ files }));
 /** The figures or the showdown that a table is played with, if they are not the game's own. */

@@ -1,0 +1,380 @@
+// Made by tools/views.py from src/sixgun/server/answer_types.py: change that, and run it again.
+import type { Change } from "./changes";
+import type { Args, GameEvent, View } from "./types";
+
+export const CLOCK_KINDS = ["none", "move", "chess"] as const;
+export type ClockKind = (typeof CLOCK_KINDS)[number];
+export const GRADES = ["best", "fine", "doubtful", "mistake"] as const;
+export type Grade = (typeof GRADES)[number];
+
+/** A table as a viewer may see it, on its way. */
+export interface FoldedTable {
+  type: "table";
+  /** The number of the last entry. */
+  seq: number;
+  /** The server's time in milliseconds. */
+  now: number;
+  game: string;
+  title: string;
+  public: boolean;
+  options: Args;
+  hot_seat: boolean;
+  /** Whether a player who is asked may ask for a hint. */
+  hints: boolean;
+  /** Whose eyes these are. */
+  seat: number | null;
+  /** All seats of the viewer. */
+  yours: number[];
+  begun: boolean;
+  over: boolean;
+  asked: number[];
+  seats: SeatInfo[];
+  clock: ClockInfo;
+  /** The seat that asks to take back. */
+  wish: number | null;
+  agreed: number[];
+  /** What taking back would be for the viewer. */
+  take_back: "free" | "consent" | null;
+  commitment: string;
+  view: View | null;
+  ask: FoldedAsk | null;
+  story: Line[];
+}
+
+/** A seat at a table. */
+export interface SeatInfo {
+  name: string;
+  bot: string | null;
+  person: boolean;
+  resigned: boolean;
+  /** Whether its player is connected. */
+  here: boolean;
+  /** Whether its player has been away for so long that a bot may take over. */
+  gone: boolean;
+}
+
+/** The clock of a table. */
+export interface ClockInfo {
+  kind: ClockKind;
+  seconds: number;
+  increment: number;
+  /** Milliseconds by seat. */
+  left: number[];
+  /** By seat whose clock runs: from when. */
+  since: Record<string, number>;
+}
+
+/** An ask on its way. */
+export interface FoldedAsk {
+  question: string;
+  rule: string;
+  prompt: Msg;
+  /** The index of the usual option. */
+  default: number;
+  options: FoldedOption[];
+  words: Msg[];
+}
+
+/** A Fluent message with its arguments. */
+export interface Msg {
+  key: string;
+  args: Args;
+}
+
+/** An option on its way: it names its messages by number. */
+export interface FoldedOption {
+  pick: string;
+  /** The steps of a menu that lead to it. */
+  path: number[];
+  /** What is said of it, where the path does not say it. */
+  label?: number;
+}
+
+/** A line of the story. */
+export interface Line {
+  seq: number;
+  /** Milliseconds. */
+  at: number;
+  kind: string;
+  seat: number;
+  /** Chat, a name, a bot. */
+  text?: string;
+  /** The lines that no longer hold. */
+  undone?: number[];
+  events?: GameEvent[];
+  /** What each of these events changed in the view. */
+  changes?: Change[];
+}
+
+/** The answer to a command that was carried out. */
+export interface DoneMessage {
+  type: "done";
+  id: number;
+  seq: number;
+}
+
+/** Why a pick is not possible. */
+export interface WhyMessage {
+  type: "why";
+  id: number;
+  refusal: Refusal | null;
+}
+
+/** Why something cannot be done. */
+export interface Refusal {
+  code: string;
+  args: Args;
+  rule: string;
+}
+
+/** The answer to a wish for a hint. */
+export interface HintMessage {
+  pick: string;
+  /** How sure it is, from 0 to 1. */
+  sure: number;
+  /** The share of the win that it promises. */
+  share: number;
+  /** Whether there is nothing else to choose. */
+  only: boolean;
+  type: "hint";
+  id: number;
+}
+
+/** The answer to a command that was refused. */
+export interface RefusedMessage {
+  type: "refused";
+  id: number;
+  refusals: Refusal[];
+}
+
+/** A fault inside this table stopped it. */
+export interface PausedMessage {
+  type: "paused";
+}
+
+/** What the hard bot would choose. */
+export interface Hint {
+  pick: string;
+  /** How sure it is, from 0 to 1. */
+  sure: number;
+  /** The share of the win that it promises. */
+  share: number;
+  /** Whether there is nothing else to choose. */
+  only: boolean;
+}
+
+/** A game as it is listed. */
+export interface GameInfo {
+  key: string;
+  seats: number[];
+  usual_seats: number;
+  options: OptionSpec[];
+  /** The usual level first. */
+  bots: string[];
+  /** Names of invented figures. */
+  house: string[];
+  /** Whether players may bring deck files. */
+  decks: boolean;
+}
+
+/** An option of a game. */
+export interface OptionSpec {
+  name: string;
+  /** The default first. */
+  values: (boolean | number | string)[];
+  rule: string;
+}
+
+/** A rule of the inventory. */
+export interface RuleText {
+  id: string;
+  text: string;
+  it: string;
+  unclear?: string;
+  unclear_it?: string;
+}
+
+/** A table in a list. */
+export interface Summary {
+  table: string;
+  game: string;
+  title: string;
+  public: boolean;
+  begun: boolean;
+  over: boolean;
+  hot_seat: boolean;
+  seats: SeatSummary[];
+  at: number;
+  paused: boolean;
+  yours: number[];
+  your_turn: boolean;
+}
+
+/** A seat of a table in a list. */
+export interface SeatSummary {
+  name: string;
+  bot: string | null;
+  person: boolean;
+}
+
+/** A replay in a list. */
+export interface ReplayLine {
+  replay: string;
+  game: string;
+  title: string;
+  names: string[];
+  winners: number[];
+  at: number;
+}
+
+/** What the server says of deck files. */
+export interface ExaminedDecks {
+  files: DeckReport[];
+  /** The pack to open a table with. */
+  pack: Args | null;
+  game: GameInfo | null;
+}
+
+/** A deck file with all its problems. */
+export interface DeckReport {
+  name: string;
+  problems: Problem[];
+}
+
+/** What is wrong with a file, in words. */
+export interface Problem {
+  code: string;
+  args: Args;
+  rule: string;
+  sentence: string;
+}
+
+/** What the server says of a showdown file. */
+export interface ExaminedShowdown {
+  problems: Problem[];
+  data: Args;
+  game: GameInfo | null;
+}
+
+/** A finished game. */
+export interface ReplayInfo {
+  replay: string;
+  game: string;
+  names: string[];
+  seats: number;
+  options: Args;
+  /** How many there are. */
+  picks: number;
+  result: ResultView | null;
+  commitment: string;
+  seed: string | null;
+  /** Whether the shuffle is the promised one. */
+  verified: boolean;
+  problem: Refusal | null;
+}
+
+/** How a game ended. */
+export interface ResultView {
+  /** The place of each seat: 1 has won, and equal places are shared. */
+  places: number[];
+  /** The share of the win of each seat. */
+  scores: number[];
+  /** How it ended. */
+  reason: string;
+}
+
+/** A step of a replay: step 0 is the deal, step n follows pick n. */
+export interface Step {
+  seat: number | null;
+  pick: string | null;
+  events: GameEvent[];
+  view?: View;
+  /** Every seat's, for a viewer who sees all. */
+  views?: View[];
+  /** What each of the events changed in `view`, or in `views`. */
+  changes: Change[];
+}
+
+/** How a review stands. */
+export interface ReviewState {
+  state: "none" | "waiting" | "working" | "done";
+  /** Pieces of work. */
+  done: number;
+  of: number;
+  review: Review | null;
+}
+
+/** The review of a finished game; docs/review.md has all of it. */
+export interface Review {
+  picks: number;
+  reviewed: number[];
+  /** By seat: steps, each with the share that it could expect. */
+  lines: Record<string, ([number, number])[]>;
+  turns: Turn[];
+  summary: SeatReview[];
+  decisions: Decision[];
+}
+
+/** A moment that turned the game: a seat's own mistake, or what befell it. */
+export interface Turn {
+  kind: "mistake" | "swing";
+  step: number;
+  seat: number;
+  before: number;
+  after: number;
+  by: number;
+  label: Msg;
+}
+
+/** How a seat played, by grade. */
+export interface SeatReview {
+  seat: number;
+  decisions: number;
+  loss: number;
+  best: number;
+  fine: number;
+  doubtful: number;
+  mistake: number;
+}
+
+/** A decision that was reviewed. */
+export interface Decision {
+  /** How many picks came before it. */
+  step: number;
+  seat: number;
+  grade: Grade;
+  share: number;
+  loss: number;
+  sure: number;
+  choices: number;
+  /** What was asked, as the seat was told it. */
+  prompt: Msg;
+  best: ReviewedPick;
+  played: ReviewedPick;
+}
+
+/** A pick of a decision that was reviewed. */
+export interface ReviewedPick {
+  pick: string;
+  label: Msg;
+  /** The share of the win that it promised. */
+  share: number;
+  visits: number;
+}
+
+export type ServerMessage = FoldedTable | DoneMessage | WhyMessage | HintMessage | RefusedMessage | PausedMessage;
+
+export type Command =
+  | { type: "sit"; seat: number; name: string }
+  | { type: "stand" }
+  | { type: "bot"; seat: number; bot: string }
+  | { type: "begin" }
+  | { type: "pick"; pick: string; seq: number }
+  | { type: "say"; text: string }
+  | { type: "take-back"; seq?: number | null }
+  | { type: "consent"; agree: boolean }
+  | { type: "resign" }
+  | { type: "look"; seat?: number | null }
+  | { type: "why"; pick: string }
+  | { type: "hint" }
+  | { type: "ping" };
