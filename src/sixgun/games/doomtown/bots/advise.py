@@ -1,7 +1,7 @@
 """The rules-based player: chooses from the view and the picks alone.
 
-It builds deeds and hires dudes, pays whoever is worth it, sends dudes to deeds where their influence counts, fights
-when its posse looks stronger, and keeps the best cards of a draw hand.
+It builds deeds and hires dudes, pays the dudes who are worth it, sends dudes to deeds where their influence counts,
+fights when its posse looks stronger, and keeps the best cards of a draw hand.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from sixgun.games.doomtown.bots.look import Look
 
 NEUTRAL: Final = 0.0
 
-# Abilities that help whomever they are used on, and those that do harm: whom to choose for them.
+# Abilities that help the dude they are used on; the others do harm, and are used on opponents.
 HELPS: Final = frozenset(
     ["yan-lis-tailoring", "war-paint", "hiding-in-the-shadows", "the-pharmacy", "missed", "bad-company"]
     + ["the-town-hall", "telegraph-office", "the-stakes-just-rose", "carters-bounties", "establishin-whos-in-charge"]
@@ -62,7 +62,7 @@ def _gang(look: Look, first: str, second: str) -> float:
 
 
 def _shop(look: Look, first: str, second: str) -> float:
-    """Deeds first, then dudes who can be paid tomorrow, then goods for whoever shoots."""
+    """Deeds first, then dudes who can be paid tomorrow, then goods for the dudes who shoot."""
     kind = look.kind(first)
     if kind == "deed":
         return 6.0 + 2 * look.control(first) + look.production(first) - 0.1 * look.cost(first)
@@ -107,7 +107,7 @@ def _refuse(look: Look, first: str, second: str) -> float:
 
 
 def _join(look: Look, first: str, second: str) -> float:
-    """Whoever can shoot, as long as the other side is not out of reach."""
+    """Those who can shoot, as long as the other side is not out of reach."""
     dude = look.dudes[first]
     return 0.4 + 0.1 * look.strength(dude) if look.strength(dude) >= 2 else 0.1
 
@@ -156,7 +156,7 @@ def _flee(look: Look, first: str, second: str) -> float:
 
 
 def _release(look: Look, first: str, second: str) -> float:
-    """Only whoever costs more than all the rest is worth; or the least useful, when the money is short."""
+    """Only a dude who costs more than all the rest is worth; or the least useful, when the money is short."""
     dude = look.dudes[first]
     return 0.45 - 0.1 * look.worth(dude["card"]) / max(1.0, float(dude["upkeep"]))
 

@@ -64,7 +64,7 @@ def _gang(town: Town, first: int, second: int) -> float:
 
 
 def _shop(town: Town, first: int, second: int) -> float:
-    """Deeds first, then dudes who can be paid tomorrow, then goods for whoever shoots."""
+    """Deeds first, then dudes who can be paid tomorrow, then goods for the dudes who shoot."""
     s, cards, what = town.s, town.cards, first - codes.FACE
     if cards.kind[what] == DEED:
         return 6.0 + 2 * cards.control[what] + cards.production[what] - 0.1 * cards.cost[what]
@@ -124,7 +124,7 @@ def _refuse(town: Town, first: int, second: int) -> float:
 
 
 def _join(town: Town, first: int, second: int) -> float:
-    """Whoever can shoot."""
+    """Those who can shoot."""
     strength = town.strength(card_in_play(town.s, first))
     return 0.4 + 0.1 * strength if strength >= 2 else 0.1
 

@@ -163,7 +163,7 @@ TAKE_SOME: Final[Question] = question(
 
 
 def answer_recast(s: State, seat: int, pick: int) -> None:
-    """A card that is no joker stands for another and can make the hand a cheatin' one. [cheat.hand.changed-card]"""
+    """A card that is not a joker stands for another and can make the hand a cheatin' one. [cheat.hand.changed-card]"""
     answered(s, seat)
     card = selectors.thing(s, block(s), line_in_question(s)[1])
     code = codes.first_in(pick) - codes.CODE

@@ -5,6 +5,7 @@ Each file of effects says its verbs. Those that words.py names have the numbers 
 
 from __future__ import annotations
 
+import sys
 from typing import Final
 
 from sixgun.core.vocabulary import named
@@ -22,18 +23,27 @@ from sixgun.games.doomtown.language.running import Effect
 
 SIGNATURES: Final[dict[str, str]] = {}
 _effects: dict[str, Effect] = {}
-for table in (
-    effects_flow.VERBS,
-    effects_cards.VERBS,
-    effects_changes.VERBS,
-    effects_hands.VERBS,
-    effects_starts.VERBS,
-    effects_special.VERBS,
-):
-    for effect, signature in table.items():
+
+
+def _take_in(module: str, verbs: dict[Effect, str]) -> None:
+    """The verbs of a file: each of its functions do_* is one, and no other file has the same."""
+    written = [name for name in vars(sys.modules[module]) if name.startswith("do_")]
+    listed = [effect.__name__ for effect in verbs]
+    if sorted(written) != sorted(listed):
+        raise ValueError(f"{module}: the verbs {sorted(set(written) ^ set(listed))} are not both written and listed")
+    for effect, signature in verbs.items():
         word = word_of(effect, "do_")
-        assert word not in SIGNATURES, f"two verbs are named {word}"
+        if word in SIGNATURES:
+            raise ValueError(f"{module}: there is a verb {word} already")
         SIGNATURES[word], _effects[word] = signature, effect
+
+
+_take_in(effects_flow.__name__, effects_flow.VERBS)
+_take_in(effects_cards.__name__, effects_cards.VERBS)
+_take_in(effects_changes.__name__, effects_changes.VERBS)
+_take_in(effects_hands.__name__, effects_hands.VERBS)
+_take_in(effects_starts.__name__, effects_starts.VERBS)
+_take_in(effects_special.__name__, effects_special.VERBS)
 
 VERBS: Final[tuple[str, ...]] = words.VERBS + tuple([word for word in SIGNATURES if word not in words.VERBS])
 BY_VERB: Final[tuple[Effect, ...]] = named("verbs", VERBS, _effects)

@@ -66,7 +66,7 @@ def do_if(s: State, env: list[int], line: Line) -> None:
 
 
 def do_may(s: State, env: list[int], line: Line) -> None:
-    """Whoever cannot pay, or has nothing to choose in the block, is not asked."""
+    """A player who cannot pay, or has nothing to choose in the block, is not asked."""
     seat = selectors.thing(s, env, line[1]) - PLAYER
     if seat < 0:
         leave_out(s, line)

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from sixgun.core.vocabulary import named
 from sixgun.games.doomtown.language import figures, filters_cards, filters_fight, filters_places, selectors, words
+from sixgun.games.doomtown.language.selectors import Filter
 from sixgun.games.doomtown.table.state import State
 
 
@@ -32,11 +33,20 @@ def _no_figure(s: State, one: int) -> int:
 
 
 FORMS: Final[dict[str, str]] = {}  # what follows each filter: nothing, a reference, a selector, a card
-for table in (filters_cards.FILTERS, filters_places.FILTERS, filters_fight.FILTERS):
-    for function, form in table.items():
-        assert word_of(function) not in FORMS, f"two filters are named {word_of(function)}"
+
+
+def _take_in(filters: dict[Filter, str]) -> None:
+    """The filters of a file, each with its form."""
+    for function, form in filters.items():
+        if word_of(function) in FORMS:
+            raise ValueError(f"there is a filter {word_of(function)} already")
         FORMS[word_of(function)] = form
         selectors.FILTERS.append(function)
+
+
+_take_in(filters_cards.FILTERS)
+_take_in(filters_places.FILTERS)
+_take_in(filters_fight.FILTERS)
 FILTERS: Final[tuple[str, ...]] = tuple(FORMS)
 
 READABLE: Final = frozenset([word_of(figure) for figure in figures.FIGURES] + ["rank", "hand"])

@@ -14,17 +14,7 @@ from typing import Final, TypeAlias
 from sixgun.games.doomtown.language import words
 from sixgun.games.doomtown.language.words import BITS_OF_PATH, BITS_OF_REF
 from sixgun.games.doomtown.table import hands, sides, town
-from sixgun.games.doomtown.table.blocks import (
-    E_CANDIDATE,
-    E_CHEATER,
-    E_IT,
-    E_MARK,
-    E_THIS,
-    E_X,
-    E_Y,
-    E_YOU,
-    E_Z,
-)
+from sixgun.games.doomtown.table.blocks import E_CANDIDATE, E_CHEATER, E_IT, E_MARK, E_THIS, E_X, E_Y, E_YOU, E_Z
 from sixgun.games.doomtown.table.book import (
     AMOUNT_COUNT,
     AMOUNT_NUMBER,

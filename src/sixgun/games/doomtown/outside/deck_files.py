@@ -28,7 +28,7 @@ Entry = tuple[str, int, bool]  # title, copies, in the starting gang
 
 
 def read_deck(book: Cards, data: bytes, name: str) -> DeckList:
-    """A deck list out of a file; what is no list at all is refused, what breaks the rules of decks is not."""
+    """A deck list out of a file; anything but a list is refused, a list that breaks the rules of decks is not."""
     if len(data) > FILE_CAP:
         raise Refused(Refusal("file-size", {"file": name[:80], "cap": FILE_CAP, "got": len(data)}), KEY)
     text = data.decode("utf-8", errors="replace").lstrip("\ufeff")

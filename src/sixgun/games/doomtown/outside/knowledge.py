@@ -23,7 +23,7 @@ SECRET_PICKS: Final[tuple[int, ...]] = (sequence.CHOOSE_GANG, sequence.REDRAW, s
 def redealt(s: State, seat: int | None, key: bytes) -> State:
     """Another state that looks the same to that seat: hidden cards, secret picks and future chance are new.
 
-    Whoever uses an ability has what it asks for, so a deal that leaves nothing to choose is dealt again.
+    A player who uses an ability has what it asks for, so a deal that leaves nothing to choose is dealt again.
     """
     dice = Dice(key)
     held = set(held_cards(s))

@@ -22,7 +22,7 @@ USUAL: Final[tuple[int, ...]] = (
 def options_for(ready: Sequence[ReadyDeck], own: Sequence[ReadyDeck] = ()) -> tuple[OptionSpec, ...]:
     """In the order of the numbers in state.py. The first value of an option is its default.
 
-    Whoever brings decks along plays them: the first in the first seat, and so on.
+    A player who brings decks along plays them: the first in the first seat, and so on.
     """
     keys = [deck.key for deck in [*ready, *own]]
     usual = [own[seat].key if seat < len(own) else ready[USUAL[seat]].key for seat in range(MOST_SEATS)]

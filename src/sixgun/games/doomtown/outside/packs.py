@@ -1,4 +1,4 @@
-"""Packs: corrections of the figures by whoever owns the box, by card, of each only what differs; and own decks."""
+"""Packs: a player who owns the box corrects figures, card by card, and brings own decks along."""
 
 from __future__ import annotations
 
@@ -44,5 +44,5 @@ def with_pack(pack: Mapping[str, object]) -> dict[str, dict[str, Plain]]:
 
 
 def house_fields(data: Mapping[str, Mapping[str, Plain]]) -> list[str]:
-    """The files whose figures are invented here, for whoever shows them."""
+    """The files whose figures are invented here, for displays that say so."""
     return [name for name, table in data.items() if table.get("provenance") == "house"]

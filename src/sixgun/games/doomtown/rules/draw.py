@@ -124,7 +124,7 @@ def _keep_args(s: State, seat: int) -> dict[str, Plain]:
 
 
 def _usual_drop(s: State, seat: int) -> int:
-    """For whoever does not choose: what the best five cards do without."""
+    """For a player who does not choose: what the best five cards do without."""
     cards = unmarked(s, seat)
     kept = pick_five([hands.code_of(s, card) for card in cards])
     return codes.pick(codes.DROP, codes.face(s, next(c for i, c in enumerate(cards) if i not in kept)))

@@ -11,9 +11,7 @@ from sixgun.games.doomtown.language import usable, words
 from sixgun.games.doomtown.rules import actin, plays, shoppin
 from sixgun.games.doomtown.table import codes, sides
 from sixgun.games.doomtown.table.decisions import always_pass, question
-from sixgun.games.doomtown.table.state import (
-    State,
-)
+from sixgun.games.doomtown.table.state import State
 
 
 def shootout_codes(s: State, seat: int) -> list[int]:

@@ -30,7 +30,7 @@ CHEATIN_WINDOW: Final = 8
 
 
 def ante(s: State) -> None:
-    """One ghost rock each into the pot; whoever has none borrows it. [gamblin.ante.one-ghost-rock]"""
+    """One ghost rock each into the pot; a player who has none borrows it. [gamblin.ante.one-ghost-rock]"""
     for seat in range(s.seats):
         if s.stash[seat]:
             s.stash[seat] -= 1
@@ -112,7 +112,7 @@ def pull_for_order(s: State) -> None:
 
 
 def compare_pull(s: State) -> None:
-    """Whoever ties for the lowest value pulls again."""
+    """Players who tie for the lowest value pull again."""
     turn = s.frames[TURN]
     if turn < s.seats:
         value = value_of(s.pull_code)

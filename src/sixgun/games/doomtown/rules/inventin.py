@@ -10,10 +10,7 @@ from sixgun.games.doomtown.language import entry, stats
 from sixgun.games.doomtown.table import in_play, piles, sequence, starts, told
 from sixgun.games.doomtown.table.components import GOODS, NONE
 from sixgun.games.doomtown.table.starts import ANYWHERE, BRINGER, BY_EFFECT, CARD, HOW, WHERE_TO
-from sixgun.games.doomtown.table.state import (
-    NOBODY,
-    State,
-)
+from sixgun.games.doomtown.table.state import NOBODY, State
 from sixgun.lib.hands import value_of
 
 

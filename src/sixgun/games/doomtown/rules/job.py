@@ -106,7 +106,7 @@ def ask_for_opposition(s: State) -> None:
 
 
 def opposers(s: State) -> list[int]:
-    """Who may form the opposing posse, in order; never whoever leads the job."""
+    """Who may form the opposing posse, in order; never the player who leads the job."""
     leader, mark = s.job[JOB_SEAT], s.job[JOB_MARK]
     first = [] if mark == SQUARE else [control.controller(s, mark), s.owner[mark]]
     order: list[int] = []

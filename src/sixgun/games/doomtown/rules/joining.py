@@ -94,7 +94,7 @@ def _turn(s: State, dude: int) -> int:
 
 
 def _boots(s: State, dude: int) -> bool:
-    """Whoever is there already does not boot, nor does the leader of a job."""
+    """A dude who is there already does not boot, nor does the leader of a job."""
     if s.booted[dude] or s.place[dude] == s.fight[FIGHT_PLACE] or s.flags[dude] & IS_DISTANT:
         return False
     if s.frames[MODE] == TO_JOB and dude == s.job[JOB_LEADER]:

@@ -11,9 +11,7 @@ from sixgun.games.doomtown.language import words
 from sixgun.games.doomtown.rules import actin, callin_out, movin, plays, shoppin, tradin, versions
 from sixgun.games.doomtown.table import codes, starts
 from sixgun.games.doomtown.table.decisions import always_pass, question
-from sixgun.games.doomtown.table.state import (
-    State,
-)
+from sixgun.games.doomtown.table.state import State
 
 
 def noon_codes(s: State, seat: int) -> list[int]:

@@ -109,7 +109,7 @@ def pass_turn(s: State, seat: int) -> None:
 
 
 def begin_play(s: State) -> None:
-    """Whoever makes a play has not passed."""
+    """A play was made, so all must pass again."""
     s.frames[PASSES] = 0
 
 

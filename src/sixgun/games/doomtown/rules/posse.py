@@ -83,7 +83,7 @@ def declare(s: State) -> None:
 
 
 def hear_ally(s: State) -> None:
-    """Whoever was invited says which own dudes join, under the same restrictions; then the head goes on."""
+    """A player who was invited says which own dudes join, under the same restrictions; then the head goes on."""
     ally = s.frames[ALLY]
     if ally != NOBODY:
         ask(s, ally, sequence.ALLY)

@@ -79,7 +79,7 @@ def trait_applies(s: State, seat: int, card: int, number: int, it: int) -> bool:
 
 
 def reacts(s: State) -> None:
-    """Ask whoever can react next, until everybody has passed in a row."""
+    """Ask the next player who can react, until everybody has passed in a row."""
     first = s.frames[FIRST]
     order = clockwise(s, first if first >= 0 else 0)
     while s.frames[PASSES] < s.seats:
@@ -104,7 +104,7 @@ TRIGGER: Final[Procedure] = Procedure("trigger", (traits, reacts, settle), at={T
 
 
 def asked_to_react(s: State, seat: int) -> bool:
-    """Whoever can react with a card in play; and whoever might have a fitting card in the hand.
+    """Players who can react with a card in play, and those who might have a fitting card in the hand.
 
     To ask only those who do have one would tell the others so.
     """

@@ -176,7 +176,7 @@ def _gang_args(s: State, seat: int) -> dict[str, Plain]:
 
 
 def _usual_member(s: State, seat: int) -> int:
-    """For whoever does not choose: influential dudes as long as some ghost rock is left."""
+    """For a player who does not choose: influential dudes as long as some ghost rock is left."""
     cards = s.book.cards
     left = s.stash[seat] - sum([cards.cost[s.what[card]] for card in s.marked[seat]])
     faces = [codes.first_in(pick) - codes.FACE for pick in gang_codes(s, seat)[1:]]

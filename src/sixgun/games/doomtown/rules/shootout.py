@@ -166,7 +166,7 @@ def first_takes_lumps(s: State) -> None:
 
 
 def loser_reacts(s: State) -> None:
-    """Reacts of whoever lost the round and has taken the casualties. [shootout.lumps.extra-casualties]"""
+    """Reacts of the player who lost the round and has taken the casualties. [shootout.lumps.extra-casualties]"""
     if s.fight[LOSER]:
         triggers.fire(s, words.ON_LUMPS_TAKEN, PLAYER + sides.head(s, s.fight[LOSER]))
 

@@ -17,10 +17,7 @@ from sixgun.games.doomtown.table.changes import RULE
 from sixgun.games.doomtown.table.components import DEED, DUDE, GOODS, NONE, SPELL
 from sixgun.games.doomtown.table.decisions import question
 from sixgun.games.doomtown.table.starts import ANYWHERE, BRINGER, CARD, HOW, SHOPPING, WHERE_TO
-from sixgun.games.doomtown.table.state import (
-    NOBODY,
-    State,
-)
+from sixgun.games.doomtown.table.state import NOBODY, State
 from sixgun.games.doomtown.table.town import LEFT_END, RIGHT_END
 
 # ---- the plays

@@ -96,7 +96,7 @@ def more_trades(s: State) -> None:
 
 
 def drop_surplus(s: State) -> None:
-    """Whoever is left with two Horses or two Weapons discards one. [trade.limit.extra-horse-or-weapon]"""
+    """A player who is left with two Horses or two Weapons discards one. [trade.limit.extra-horse-or-weapon]"""
     found = surplus(s, s.frames[SEAT])
     if found:
         jump(s, DROP_SURPLUS)

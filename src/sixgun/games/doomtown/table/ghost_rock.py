@@ -25,7 +25,7 @@ def spend(s: State, seat: int, amount: int) -> None:
 
 
 def pay(s: State, seat: int, amount: int) -> None:
-    """Ghost rock to the bank; whoever calls this knows that it is there. [stash.payment.to-bank]"""
+    """Ghost rock to the bank; the caller knows that it is there. [stash.payment.to-bank]"""
     if amount > 0:
         spend(s, seat, amount)
         tell(s, (told.PAID, seat, amount))

@@ -41,7 +41,7 @@ def unboot(s: State, card: int) -> None:
 
 
 def move(s: State, dude: int, place: int) -> None:
-    """A dude goes elsewhere, with everything attached. Whoever leaves the place of a shootout leaves it.
+    """A dude goes elsewhere, with everything attached. A dude who leaves the place of a shootout leaves it.
 
     [shop.goods.stay-with-dude, card.deed.immovable]
     """

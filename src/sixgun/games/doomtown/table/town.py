@@ -61,7 +61,7 @@ def dudes_at(s: State, place: int) -> list[int]:
 
 
 def home_of(s: State, dude: int) -> int:
-    """The home of whoever controls a dude."""
+    """The home of the player who controls a dude."""
     return s.homes[s.boss[dude]]
 
 

@@ -1,4 +1,4 @@
-"""What is printed on a card, for whoever cannot look at it."""
+"""What is printed on a card, for those who cannot look at it."""
 
 from __future__ import annotations
 

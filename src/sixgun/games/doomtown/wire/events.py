@@ -17,7 +17,7 @@ HELD_MASK: Final = (1 << HELD_SHIFT) - 1
 
 
 def event_of(s: State, told: tuple[int, ...]) -> Event:
-    """The event that the rules noted as ints; suits and values come as signs as well, for whoever reads."""
+    """The event that the rules noted as ints; suits and values come as signs as well, for people."""
     kind, values = told[0], told[1:]
     args: dict[str, Plain] = {}
     hand: list[int] = []
