@@ -24,7 +24,7 @@ from sixgun.games.doomtown.outside.decks import ReadyDeck, own_decks, pack_of, r
 from sixgun.games.doomtown.outside.dump import data_of
 from sixgun.games.doomtown.outside.knowledge import redealt
 from sixgun.games.doomtown.outside.options import deck_of, options_for
-from sixgun.games.doomtown.outside.packs import house_fields, with_pack
+from sixgun.games.doomtown.outside.packs import with_pack
 from sixgun.games.doomtown.outside.position import position_of
 from sixgun.games.doomtown.outside.soundness import faults_of
 from sixgun.games.doomtown.rules import victory
@@ -74,6 +74,7 @@ class Doomtown(Game[State]):
         self.questions = QUESTIONS
         super().__init__(None if pack is None else plain_table(pack))
         self.book = read_book(cards)
+        self.printed = cards.data
 
     def _deal(self, seats: int, options: tuple[int, ...], key: bytes) -> State:
         decks = [deck_of(self.options[seat], self.decks, options[seat]) for seat in range(seats)]
@@ -104,9 +105,6 @@ class Doomtown(Game[State]):
 
     def weigh(self, s: State, seat: int, codes: list[int]) -> list[float]:
         return weigh(s, seat, codes)
-
-    def house_data(self) -> list[str]:
-        return house_fields(self.book.cards.data)
 
     def read_deck(self, data: bytes, name: str) -> tuple[dict[str, Plain], list[Refusal]]:
         """A deck list as a pack, and everything that is wrong with it."""

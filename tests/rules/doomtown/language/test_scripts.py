@@ -12,7 +12,7 @@ import pytest
 from sixgun.games.doomtown.language import printed, words
 from sixgun.games.doomtown.language.effects import BY_VERB, VERBS
 from sixgun.games.doomtown.language.effects_special import STEPS
-from sixgun.games.doomtown.language.meanings import FORMS
+from sixgun.games.doomtown.language.meanings import FORMS, NUMBERS, PATHS
 from sixgun.games.doomtown.language.phrases import split
 from sixgun.games.doomtown.language.printed import read_book
 from sixgun.games.doomtown.language.reader import BLOCKS, Scripts
@@ -326,7 +326,7 @@ def test_no_word_of_the_vocabulary_is_idle() -> None:
     idle = {"go", "modify", "", "day"}  # never written, or the default
     for table in (words.PLAYS, words.TRIGGERS, DURATIONS[:UNTIL_PHASE], words.RULES, STEPS, VERBS):
         assert [word for word in table if not used[word] and word not in idle] == []
-    for table in (words.REFS, words.PATHS, words.STATS, words.NUMBERS, words.SORTS, words.PILES, WRITTEN):
+    for table in (words.REFS, PATHS, words.STATS, NUMBERS, words.SORTS, words.PILES, WRITTEN):
         assert [word for word in table if not used[word] and word not in idle] == []
 
 
@@ -340,9 +340,9 @@ def test_every_word_is_explained() -> None:
         assert [word for word in table if word not in explained | idle] == []
     for table in (
         words.REFS,
-        words.PATHS,
+        PATHS,
         words.STATS,
-        words.NUMBERS,
+        NUMBERS,
         words.SORTS,
         words.PILES,
         WRITTEN,

@@ -9,10 +9,11 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from sixgun.core.box import house_fields
 from sixgun.core.refusals import Refused
 from sixgun.games.doomtown.language.printed import read_book
 from sixgun.games.doomtown.outside.decks import ReadyDeck, ready_decks
-from sixgun.games.doomtown.outside.packs import house_fields, with_pack
+from sixgun.games.doomtown.outside.packs import with_pack
 from sixgun.games.doomtown.table import keywords
 from sixgun.games.doomtown.table.components import (
     ACTION,

@@ -7,9 +7,10 @@ follow their instinct with some slips (docs/bots.md); `python benchmarks/apprais
 from __future__ import annotations
 
 from sixgun.games.doomtown.language import stats
-from sixgun.games.doomtown.language.control import control_total, deed_controller
+from sixgun.games.doomtown.language.control import deed_controller
+from sixgun.games.doomtown.rules import victory
 from sixgun.games.doomtown.table.components import ACTION, DEED, DUDE, GOODS
-from sixgun.games.doomtown.table.state import PHASE_SUNDOWN, SHORT_OPTION, State
+from sixgun.games.doomtown.table.state import PHASE_SUNDOWN, State
 from sixgun.lib.appraisal import shares_of
 
 TRAITS = (
@@ -96,13 +97,8 @@ def traits_of(s: State, seat: int, control: int, influence: int, needed: int) ->
 
 def standings(s: State) -> list[tuple[int, int, int]]:
     """By seat: control, influence, and the influence that control must exceed to win."""
-    controls = [control_total(s, seat) for seat in range(s.seats)]
-    influences = [sum([stats.influence(s, dude) for dude in gang]) for gang in s.gang]
-    found: list[tuple[int, int, int]] = []
-    for seat in range(s.seats):
-        others = [influences[other] for other in range(s.seats) if other != seat]
-        found.append((controls[seat], influences[seat], min(others) if s.options[SHORT_OPTION] else max(others)))
-    return found
+    controls, influences = victory.totals_of(s)
+    return [(controls[seat], influences[seat], victory.hurdle(s, influences, seat)) for seat in range(s.seats)]
 
 
 def traits(s: State) -> list[list[float]]:

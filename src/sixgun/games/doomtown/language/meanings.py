@@ -52,5 +52,8 @@ FILTERS: Final[tuple[str, ...]] = tuple(FORMS)
 READABLE: Final = frozenset([word_of(figure) for figure in figures.FIGURES] + ["rank", "hand"])
 _others: dict[str, selectors.Figure] = dict.fromkeys(words.STATS, _no_figure)
 selectors.FIGURES.extend(named("figures", words.STATS, {**_others, **by_word(figures.FIGURES)}))
-selectors.NUMBERS.extend(named("numbers", words.NUMBERS, by_word(figures.NUMBERS)))
-selectors.PATHS.extend(named("paths", words.PATHS, by_word(figures.PATHS)))
+
+NUMBERS: Final[tuple[str, ...]] = tuple([word_of(number) for number in figures.NUMBERS])
+selectors.NUMBERS.extend(figures.NUMBERS)
+PATHS: Final[tuple[str, ...]] = tuple([word_of(path) for path in figures.PATHS])  # place.x: where x is
+selectors.PATHS.extend(figures.PATHS)

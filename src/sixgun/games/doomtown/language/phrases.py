@@ -9,13 +9,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from sixgun.games.doomtown.language.meanings import FILTERS, FORMS, READABLE
+from sixgun.games.doomtown.language.meanings import FILTERS, FORMS, NUMBERS, PATHS, READABLE
 from sixgun.games.doomtown.language.words import (
     BITS_OF_PATH,
     BITS_OF_REF,
     CANDIDATE,
-    NUMBERS,
-    PATHS,
     PILES,
     REFS,
     RELATIONS,

@@ -1,7 +1,7 @@
 """The words of the card language that the engine knows by number; docs/doomtown-cards.md explains them.
 
-A word's text is the name of its constant. Verbs, filters and steps that nobody else asks for have no constant: their
-functions are their words, see effects.py and meanings.py.
+A word's text is the name of its constant. Most verbs, all filters, and other words that nobody else asks for have no
+constant: their functions are their words, see effects.py and meanings.py.
 """
 
 from __future__ import annotations
@@ -83,13 +83,7 @@ REF_CHEATER: Final = 14
 REFS: Final = words(__name__, "REF_")
 CANDIDATE: Final = 15  # the one that a selector is looking at; it is never written
 
-# What leads from one to another: place.x is where x is. A reference is an int: who, then the paths from the inside to
-# the outside, each with 1 added.
-PATH_PLACE: Final = 0
-PATH_BEARER: Final = 1
-PATH_CONTROLLER: Final = 2
-PATH_OWNER: Final = 3
-PATHS: Final = words(__name__, "PATH_")
+# A reference is an int: who, then the paths from the inside to the outside, each with 1 added.
 BITS_OF_REF: Final = 4
 BITS_OF_PATH: Final = 3
 
@@ -113,17 +107,6 @@ STAT_RANK: Final = 15
 STAT_HAND: Final = 16
 STATS: Final = words(__name__, "STAT_")
 CHANGEABLE: Final = STATS[:STAT_BOUNTY]
-
-# Numbers that belong to nobody.
-NUMBER_PULL: Final = 0
-NUMBER_MARGIN: Final = 1
-NUMBER_PAID: Final = 2
-NUMBER_TAKEN: Final = 3
-NUMBER_OTHERS: Final = 4
-NUMBER_BEST_HUCKSTER: Final = 5
-NUMBER_FALLEN: Final = 6
-NUMBER_ALL: Final = 7
-NUMBERS: Final = words(__name__, "NUMBER_")
 
 # What a selector looks through: a bit for each, or a pile of the player's.
 SORT_DUDE: Final = 0

@@ -41,8 +41,3 @@ def with_pack(pack: Mapping[str, object]) -> dict[str, dict[str, Plain]]:
                 row[name] = checks.integer(f"{key}.{name}", changes[name], low, high, rule)
     checks.done()
     return data
-
-
-def house_fields(data: Mapping[str, Mapping[str, Plain]]) -> list[str]:
-    """The files whose figures are invented here, for displays that say so."""
-    return [name for name, table in data.items() if table.get("provenance") == "house"]

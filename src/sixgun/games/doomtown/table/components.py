@@ -13,6 +13,7 @@ from importlib.resources import files
 from typing import Final
 
 from sixgun.core.plain import Plain
+from sixgun.core.vocabulary import bound
 from sixgun.games.doomtown.table.keywords import KEYWORDS, NON_UNIQUE, NUMBERED, TOKEN, UNIQUE
 from sixgun.games.doomtown.table.tags import MOST_WHAT
 from sixgun.lib.hands.codes import CLUBS, DIAMONDS, HEARTS, JOKER, SPADES, card_of
@@ -23,7 +24,6 @@ NONE: Final = -1  # of figures and words: there is none
 FILES: Final[tuple[str, ...]] = ("outfits", "dudes", "deeds", "goods", "spells", "actions", "jokers", "tokens")
 PROVENANCES: Final[tuple[str, ...]] = ("seed", "found", "house")
 
-KINDS: Final[tuple[str, ...]] = ("outfit", "dude", "deed", "goods", "spell", "action", "joker")
 OUTFIT: Final = 0
 DUDE: Final = 1
 DEED: Final = 2
@@ -31,6 +31,18 @@ GOODS: Final = 3
 SPELL: Final = 4
 ACTION: Final = 5
 JOKER_CARD: Final = 6
+KINDS: Final[tuple[str, ...]] = bound(
+    "kinds",
+    {
+        OUTFIT: "outfit",
+        DUDE: "dude",
+        DEED: "deed",
+        GOODS: "goods",
+        SPELL: "spell",
+        ACTION: "action",
+        JOKER_CARD: "joker",
+    },
+)
 KIND_OF_FILE: Final[tuple[int, ...]] = (OUTFIT, DUDE, DEED, GOODS, SPELL, ACTION, JOKER_CARD, DUDE)
 SUIT_OF_KIND: Final[tuple[int, ...]] = (NONE, SPADES, DIAMONDS, HEARTS, HEARTS, CLUBS, NONE)  # [value.suit.by-type]
 
@@ -40,10 +52,6 @@ GANGS: Final[tuple[str, ...]] = (
     "morgan-cattle-co",
     "sloane-gang",
 )  # [card.home.base-outfits]
-FOURTH_RING: Final = 0
-LAW_DOGS: Final = 1
-MORGAN_CATTLE_CO: Final = 2
-SLOANE_GANG: Final = 3
 DRIFTER: Final = NONE  # [card.home.membership]
 
 FIGURES: Final[tuple[str, ...]] = (

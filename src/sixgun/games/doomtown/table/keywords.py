@@ -2,45 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Final
 
+from sixgun.core.vocabulary import bound
+
 # A card has a bit for each of its keywords. The last ones stand on no card of the Base Set, but rules speak of them.
-KEYWORDS: Final[tuple[str, ...]] = (
-    "huckster",
-    "mad-scientist",
-    "blessed",
-    "shaman",
-    "abomination",
-    "deputy",
-    "grifter",
-    "harrowed",
-    "token",
-    "public",
-    "private",
-    "out-of-town",
-    "government",
-    "holy-ground",
-    "saloon",
-    "casino",
-    "ranch",
-    "strike",
-    "weapon",
-    "horse",
-    "sidekick",
-    "gadget",
-    "difficulty",
-    "mystical",
-    "improvement",
-    "unique",
-    "non-unique",
-    "hex",
-    "miracle",
-    "spirit",
-    "headline",
-    "experienced",
-    "union",
-    "confederate",
-)
 HUCKSTER: Final = 1 << 0
 MAD_SCIENTIST: Final = 1 << 1
 BLESSED: Final = 1 << 2
@@ -75,6 +42,14 @@ HEADLINE: Final = 1 << 30
 EXPERIENCED: Final = 1 << 31
 UNION: Final = 1 << 32
 CONFEDERATE: Final = 1 << 33
+KEYWORDS: Final[tuple[str, ...]] = bound(
+    "keywords",
+    {
+        bit.bit_length() - 1: name.lower().replace("_", "-")
+        for name, bit in vars(sys.modules[__name__]).items()
+        if isinstance(bit, int)
+    },
+)
 NUMBERED: Final[tuple[str, ...]] = (
     "huckster",
     "mad-scientist",
