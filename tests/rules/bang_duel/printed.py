@@ -75,3 +75,11 @@ ALL_CARDS = sorted(
         for symbol in copies
     ]
 )
+
+
+def without(cards: list[str]) -> list[str]:
+    """All cards of the box but these."""
+    left = ALL_CARDS[:]
+    for card in cards:
+        left.remove(card)
+    return left

@@ -27,7 +27,7 @@ from sixgun.games.bang_duel.rules.setup import set_up
 from sixgun.games.bang_duel.rules.victory import result_of
 from sixgun.games.bang_duel.table import sequence
 from sixgun.games.bang_duel.table.components import KEY, Figures
-from sixgun.games.bang_duel.table.state import CHARACTER_COUNTS, CHARACTERS_EACH, LAW_SEAT, State
+from sixgun.games.bang_duel.table.state import CHARACTER_COUNTS, CHARACTERS_EACH, LAW_SEAT, STORE_FROM, STORES, State
 from sixgun.games.bang_duel.wire.events import event_of
 from sixgun.games.bang_duel.wire.labels import option_of
 from sixgun.games.bang_duel.wire.picks import CODE_OF, every_code, text_of
@@ -41,6 +41,7 @@ OPTIONS: Final[tuple[OptionSpec, ...]] = bound(
     {
         CHARACTERS_EACH: OptionSpec("characters", CHARACTER_COUNTS, "setup.characters.longer-game"),
         LAW_SEAT: OptionSpec("law", (0, 1), "setup.sides.one-each"),
+        STORE_FROM: OptionSpec("store", STORES, "card.general-store.common-deck"),
     },
 )
 THINKING = Thinking(iterations=400, depth=4, quiet=(sequence.ACTION,), overlooks=0.3)
@@ -54,7 +55,7 @@ class BangDuel(Game[State]):
         self.key = KEY
         self.rooms = Rooms(option_of, event_of, view_of, redealt, faults_of, result_of, data_of)
         self.home = __package__
-        self.version = 1
+        self.version = 2
         self.seats = range(2, 3)
         self.usual_seats = 2
         self.seats_rule = "components.players.two"

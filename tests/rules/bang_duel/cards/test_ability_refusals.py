@@ -48,7 +48,7 @@ def test_cattle_katie_has_her_conditions() -> None:
         ("pearl-hat", ["carbine.ob"], ("nothing-to-copy", "character.pearl-hat.brown-only")),
         ("pearl-hat", ["hat.oh"], ("nothing-to-copy", "character.pearl-hat.brown-only")),
         ("pearl-hat", ["missed.os"], ("no-dodge-copied", "character.pearl-hat.not-dodges")),
-        ("pearl-hat", ["schoolteacher.lh"], ("no-use-for-copy", "character.pearl-hat.copy")),
+        ("pearl-hat", ["return-fire.lh"], ("no-dodge-copied", "character.pearl-hat.not-dodges")),
     ],
 )
 def test_pearl_hat_has_her_conditions(front: str, top: list[str], expected: tuple[str, str]) -> None:

@@ -96,6 +96,16 @@ def test_strong_beer_does_nothing_to_a_character_with_three_points() -> None:
     assert stage.asked == (LAW, "action")
 
 
+@pytest.mark.parametrize(("before", "told"), [(2, ["recovered"]), (3, []), (4, ["lost-life"])])
+@rule("bang-duel", "card.strong-beer.unchanged")
+def test_whatever_the_target_had_it_ends_at_three_and_only_from_three_nothing_happens(
+    before: int, told: list[str]
+) -> None:
+    stage = Stage(outlaw=("jack-ransome", "west-harding"), hand=["strong-beer.lb"], life=[[], [before]])
+    assert stage.pick("play:strong-beer.lb>front") == ["played", *told]
+    assert stage.life("jack-ransome") == 3
+
+
 @rule("bang-duel", "card.strong-beer.down")
 def test_each_point_lost_to_strong_beer_sets_off_dalon_ranger() -> None:
     stage = Stage(

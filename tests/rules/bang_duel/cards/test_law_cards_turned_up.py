@@ -54,6 +54,14 @@ def test_both_cards_end_in_the_discards_whichever_is_chosen(choice: str) -> None
     assert stage.hand(LAW) == []
 
 
+@rule("bang-duel", "character.bart-masterson.discard-order")
+@pytest.mark.parametrize("choice", ["choose:water.lb", "choose:hat.lh"])
+def test_the_second_of_the_two_cards_lies_on_top_of_the_discards_whichever_is_chosen(choice: str) -> None:
+    stage = barrel_behind_bart(("tex-killer", "bart-masterson"))
+    stage.pick(choice)
+    assert stage.discards() == ["water", "hat", "colt"]
+
+
 @rule("bang-duel", "character.bart-masterson.two-cards", "character.bart-masterson.owner-chooses")
 @pytest.mark.parametrize(
     ("choice", "life"), [("choose:missed.os", 3), ("choose:knife.oh", 4)], ids=["snake", "horseshoe"]

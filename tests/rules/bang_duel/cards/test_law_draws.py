@@ -125,6 +125,19 @@ def test_a_lone_opponent_has_no_marker_to_move_for_jango() -> None:
 
 
 @rule("bang-duel", "character.jango.lone-opponent")
+def test_jango_draws_while_the_opponent_has_two_characters_and_no_longer() -> None:
+    stage = Stage(law=JANGO, turn=OUTLAW, other_hand=["colt.ld"], life=[[], [4, 1]])
+    stage.pick("swap")
+    stage.pick("yes")
+    stage.pick("end")
+    assert len(stage.hand(LAW)) == 1 + 1 + 2  # the Colt, Jango's card, the draw phase's two
+    stage.pick("play:colt.ld>front")  # Dalton Bros fall, and the marker goes to West Harding
+    assert stage.front(OUTLAW) == "west-harding"
+    assert stage.asked == (LAW, "action")
+    assert len(stage.hand(LAW)) == 1 + 2
+
+
+@rule("bang-duel", "character.jango.lone-opponent")
 def test_a_marker_that_goes_to_the_survivor_draws_nothing_for_jango() -> None:
     stage = Stage(law=JANGO, hand=["colt.ld"], life=[[], [1, 3]])
     stage.pick("play:colt.ld>front")

@@ -74,6 +74,27 @@ def test_jacks_own_partner_may_dodge_his_knife() -> None:
     assert losses(stage) == {}
 
 
+@rule("bang-duel", "character.jack-ransome.own-rear")
+def test_a_peacemaker_that_his_own_partner_dodges_costs_the_other_player_a_card() -> None:
+    stage = jack("peacemaker.lh", "missed.os", "beer.ob", other_hand=["bank.lb", "wagon.lb"])
+    stage.pick("play:peacemaker.lh>my-rear")
+    stage.pick("dodge:missed.os")
+    assert stage.asked == (LAW, "give")
+    stage.pick("discard:bank.lb")
+    assert (stage.hand(LAW), stage.hand(OUTLAW)) == (["wagon"], ["beer"])
+
+
+@rule("bang-duel", "character.jack-ransome.own-rear")
+def test_against_a_derringer_of_his_own_his_partner_needs_a_dodge_like_any_other() -> None:
+    stage = jack("derringer.lh", "derringer.ls", "missed.os", "beer.ob", other_hand=["bank.lb"])
+    stage.pick("play:derringer.lh>my-rear")
+    assert set(stage.options()) == {"dodge:missed.os", "take"}
+    assert stage.refusal("dodge:beer.ob").code == "not-a-dodge"
+    stage.pick("dodge:missed.os")
+    stage.pick("play:derringer.ls>rear")
+    assert set(stage.options()) == {"dodge:bank.lb", "take"}  # the opponent may use any card
+
+
 # ---- Duel
 
 

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+import sixgun
 from tests.cite import rule
-from tests.rules.bang_duel.stage import LAW, OUTLAW, Stage
+from tests.rules.bang_duel.stage import GAME, LAW, OUTLAW, Stage
 
 PEARL = ("pearl-hat", "west-harding")
 
@@ -132,11 +133,31 @@ def test_a_copied_water_swaps_either_pair(pick: str, fronts: tuple[int, int]) ->
     assert stage.front(OUTLAW) == PEARL[fronts[1]]
 
 
-@rule("bang-duel", "character.pearl-hat.copy")
-@pytest.mark.parametrize("top", ["schoolteacher.lb", "robbery.ob"])
-def test_a_card_that_could_do_nothing_now_is_not_copied(top: str) -> None:
-    refusal = pearl(top).refusal("pearl-hat:schofield.ob")
-    assert (refusal.code, refusal.rule) == ("no-use-for-copy", "character.pearl-hat.copy")
+@rule("bang-duel", "character.pearl-hat.copy", "play.effect.none")
+@pytest.mark.parametrize("top", ["schoolteacher.lb", "robbery.ob", "beer.ob"])
+def test_a_card_that_can_do_nothing_now_may_be_copied_to_no_effect(top: str) -> None:
+    stage = pearl(top)
+    stage.pick("pearl-hat:schofield.ob")
+    assert stage.options() == ["copy"]
+    assert stage.pick("copy") == []
+    assert stage.hand(OUTLAW) == []
+    assert stage.asked == (OUTLAW, "action")
+
+
+@rule("bang-duel", "character.pearl-hat.copy", "play.effect.none")
+def test_a_copied_water_or_schoolteacher_may_do_nothing_but_a_robbery_must_do_what_it_can() -> None:
+    gear = [[["hat.lh"]], []]
+    for top in ("water.lb", "schoolteacher.lb"):
+        stage = pearl(top, gear=gear)
+        stage.pick("pearl-hat:schofield.ob")
+        assert stage.pick("copy") == []
+        assert (stage.front(LAW), stage.front(OUTLAW)) == ("the-stranger", "pearl-hat")
+        assert stage.gear("the-stranger") == ["hat"]
+    stage = pearl("robbery.ob", gear=gear)
+    stage.pick("pearl-hat:schofield.ob")
+    assert stage.options() == ["copy>front/hat"]
+    refusal = stage.refusal("copy")
+    assert (refusal.code, refusal.rule) == ("must-do-something", "play.effect.none")
 
 
 # ---- what cannot be copied
@@ -174,7 +195,7 @@ def test_a_reloaded_water_can_be_copied_for_its_effect_or_as_a_reload(pick: str,
     stage.pick("reload:water.ob")
     assert len(stage.hand(OUTLAW)) == 2
     stage.pick("pearl-hat:schofield.ob")
-    assert set(stage.options()) == {"copy>mine", "copy:reload"}  # a lone opponent is not swapped
+    assert set(stage.options()) == {"copy>mine", "copy", "copy:reload"}  # a lone opponent is not swapped
     stage.pick(pick)
     assert stage.front(OUTLAW) == front
     assert len(stage.hand(OUTLAW)) == cards
@@ -186,6 +207,45 @@ def test_a_copy_reloads_only_when_somebody_is_alone() -> None:
     stage.pick("pearl-hat:schofield.ob")
     refusal = stage.refusal("copy:reload")
     assert (refusal.code, refusal.rule) == ("no-reload-yet", "reload.condition.lone-character")
+
+
+@rule("bang-duel", "character.pearl-hat.reloaded")
+def test_only_a_card_that_was_reloaded_is_reloaded_again() -> None:
+    played = pearl("colt.od", law=("the-stranger",), hand=["water.ob", "schofield.ob"])
+    played.pick("play:water.ob>mine")
+    played.pick("swap")
+    discarded = pearl("water.ob", law=("the-stranger",))
+    for stage in (played, discarded):
+        stage.pick("pearl-hat:schofield.ob")
+        assert set(stage.options()) == {"copy>mine", "copy"}
+        refusal = stage.refusal("copy:reload")
+        assert (refusal.code, refusal.rule) == ("not-reloaded", "character.pearl-hat.reloaded")
+
+
+@rule("bang-duel", "character.pearl-hat.reloaded")
+def test_a_water_that_the_opponent_reloaded_is_reloaded_again_in_the_next_turn() -> None:
+    stage = pearl("colt.od", law=("the-stranger",), turn=LAW, hand=["water.ls"], other_hand=["schofield.ob"])
+    stage.pick("reload:water.ls")
+    assert stage.view(None)["reloaded"]
+    stage.pick("end")
+    stage.pick("pearl-hat:schofield.ob")
+    held = len(stage.hand(OUTLAW))
+    assert not stage.view(None)["reloaded"]  # her own discard is on top now
+    stage.pick("copy:reload")
+    assert len(stage.hand(OUTLAW)) == held + 1
+
+
+@rule("bang-duel", "character.pearl-hat.reloaded")
+def test_whether_the_top_card_was_reloaded_is_part_of_a_position() -> None:
+    stage = pearl("water.ob", law=("the-stranger",), reloaded=True)
+    assert GAME.data(GAME.position(stage.data)) == stage.data
+    stage.pick("pearl-hat:schofield.ob")
+    assert "copy:reload" in stage.options()
+    assert GAME.data(GAME.position(stage.data)) == stage.data
+    for top, law in (("knife.oh", ("the-stranger",)), ("water.ob", ("the-stranger", "tex-killer"))):
+        with pytest.raises(sixgun.Refused) as caught:
+            pearl(top, law=law, reloaded=True)
+        assert [fault.code for fault in caught.value.refusals] == ["position-reloaded"]
 
 
 @rule("bang-duel", "character.pearl-hat.brown-only", "character.pearl-hat.reloaded")

@@ -80,6 +80,19 @@ def test_two_lost_points_are_two_cards() -> None:
     assert stage.asked == (LAW, "action")
 
 
+@rule("bang-duel", "character.slim-poet.discard", "ability.timing.in-play")
+@pytest.mark.parametrize("reserve", [[], ["jack-ransome"]], ids=["nobody", "replaced"])
+def test_a_point_that_was_not_his_last_counts_although_slim_poet_falls_to_the_same_card(reserve: list[str]) -> None:
+    gear = [[], [["scope.oh", "watch.oh"]]]
+    stage = Stage(LAWMEN, SLIM, ["volley.lb", "bank.lb", "wagon.lb"], gear=gear, life=[[], [2]], reserve=[[], reserve])
+    stage.pick("play:volley.lb>front")
+    assert stage.life("slim-poet") == 0
+    assert stage.asked == (OUTLAW, "rob")
+    stage.pick("rob>hand-law")
+    assert len(stage.hand(LAW)) == 1  # for the first point; the last one costs nothing
+    assert stage.asked == (LAW, "action")
+
+
 @rule("bang-duel", "character.slim-poet.discard")
 @pytest.mark.parametrize("pick", ["play:duel.ld>front", "play:strong-beer.lb>front", "play:indians.lh"])
 def test_every_way_in_which_the_opponent_takes_a_point_counts(pick: str) -> None:

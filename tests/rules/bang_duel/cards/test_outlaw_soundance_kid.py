@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.cite import rule
+from tests.rules.bang_duel.printed import without
 from tests.rules.bang_duel.stage import LAW, OUTLAW, Stage
 
 KID = ("soundance-kid", "west-harding")
@@ -94,3 +95,15 @@ def test_whoever_still_has_a_deck_gives_a_card_of_it() -> None:
     other = trade(decks=[[], ["knife.oh", "wagon.ob"]], common=["hat.lh", "beer.ob"], rest="discards")
     assert other.hand(OUTLAW) == ["hat", "knife"]
     assert (other.data["decks"][OUTLAW], other.data["common"]) == (["wagon.ob"], ["beer.ob"])
+
+
+@rule("bang-duel", "character.soundance-kid.too-few")
+def test_a_kid_who_finds_a_single_card_keeps_it() -> None:
+    alone = {"outlaw": KID, "turn": OUTLAW, "hand": ["colt.od"], "decks": [[], []]}
+    stage = Stage(other_hand=without(["colt.od"]), **alone)
+    stage.pick("soundance-kid:colt.od")  # it is the only card in the discards, and so in the common deck
+    assert stage.asked == (OUTLAW, "action")
+    assert (stage.hand(OUTLAW), stage.discards()) == (["colt"], [])
+    enough = Stage(other_hand=without(["colt.od", "knife.oh"]), **{**alone, "decks": [[], ["knife.oh"]]})
+    enough.pick("soundance-kid:colt.od")
+    assert set(enough.options()) == {"discard:colt.od", "discard:knife.oh"}

@@ -122,6 +122,38 @@ def test_tom_thorn_does_not_fire_when_he_is_left_alone_and_gets_the_marker() -> 
     assert len(stage.told("shot")) == 1
 
 
+@rule("bang-duel", "character.tom-thorn.lone-self")
+def test_tom_thorn_fires_while_he_has_a_partner_and_not_when_he_is_left_alone() -> None:
+    stage = thorn(hand=["water.ob"], other_hand=["colt.ld"], life=[[], [1, 4]])
+    stage.pick("swap")
+    stage.pick("take")
+    assert lives(stage) == (4, 3)
+    stage.pick("play:water.ob>mine")
+    stage.pick("end")
+    stage.pick("play:colt.ld>front")  # West Harding falls
+    assert stage.front(OUTLAW) == "tom-thorn"
+    assert lives(stage) == (4, 3)
+
+
+@rule("bang-duel", "character.tom-thorn.entering-play")
+def test_tom_thorn_fires_as_the_marker_comes_to_him_and_not_as_he_enters_in_the_rear() -> None:
+    stage = thorn(
+        ("west-harding", "dalton-bros"),
+        turn=LAW,
+        hand=["winchester.lh"],
+        life=[[], [4, 1]],
+        reserve=[[], ["tom-thorn"]],
+    )
+    stage.pick("play:winchester.lh>rear")
+    assert lives(stage) == (4, 4)
+    stage.pick("end")
+    stage.pick("swap")
+    if stage.asked == (LAW, "react"):
+        stage.pick("take")
+    assert stage.front(OUTLAW) == "tom-thorn"
+    assert lives(stage) == (4, 3)
+
+
 @rule("bang-duel", "character.tom-thorn.entering-play")
 def test_tom_thorn_does_not_fire_when_he_enters_play_with_the_marker() -> None:
     stage = thorn(

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 from tests.cite import rule
+from tests.rules.bang_duel.looks import why
 from tests.rules.bang_duel.stage import LAW, OUTLAW, Stage
 
 GEAR = [[["hat.lh"], ["barrel.ls"]], [["scope.oh"], ["gun-belt.os"]]]
@@ -61,8 +66,25 @@ def test_the_thief_is_reminded_that_the_victim_knows_the_stolen_card() -> None:
 @rule("bang-duel", "card.robbery.steal")
 def test_an_empty_hand_has_nothing_to_steal() -> None:
     stage = Stage(turn=OUTLAW, hand=["robbery.oh"])
-    assert not [pick for pick in stage.options() if pick.startswith("play:")]
+    assert not [pick for pick in stage.options() if "hand" in pick]
     assert stage.refusal("play:robbery.oh>hand-law").code == "no-such-back"
+
+
+@rule("bang-duel", "play.effect.none", "card.robbery.steal")
+def test_a_robbery_with_nothing_to_steal_or_discard_may_be_played_and_does_nothing() -> None:
+    gear = [[[], ["barrel.ls"]], [[], []]]  # out of reach
+    stage = Stage(turn=OUTLAW, hand=["robbery.oh"], gear=gear)
+    assert [pick for pick in stage.options() if pick.startswith("play:")] == ["play:robbery.oh"]
+    assert stage.pick("play:robbery.oh") == ["played"]
+    assert (stage.discards(), stage.hand(OUTLAW), stage.gear("tex-killer")) == (["robbery"], [], ["barrel"])
+    assert stage.asked == (OUTLAW, "action")
+
+
+@rule("bang-duel", "play.effect.none")
+@pytest.mark.parametrize("more", [{"other_hand": ["bank.lb"]}, {"gear": [[["hat.lh"], []], []]}], ids=["hand", "gear"])
+def test_a_robbery_that_can_do_something_must_do_it(more: dict[str, Any]) -> None:
+    stage = Stage(turn=OUTLAW, hand=["robbery.oh"], **more)
+    assert why(stage, "play:robbery.oh") == ("must-do-something", "play.effect.none")
 
 
 @rule("bang-duel", "card.robbery.discard")
@@ -166,5 +188,19 @@ def test_schoolteacher_takes_nothing_from_a_hand() -> None:
     for pick in ("play:schoolteacher.lh>hand-outlaw", "play:schoolteacher.lh>hand-law"):
         assert stage.refusal(pick).code == "no-such-pick"
     assert not [pick for pick in stage.options() if "hand" in pick]
+    stage.pick("play:schoolteacher.lh>front/scope")
+    assert (stage.hand(LAW), stage.hand(OUTLAW)) == (["scope"], ["beer"])  # only from play
     stage = Stage(hand=["schoolteacher.lh"], other_hand=["beer.ob"])  # and nothing is in play
-    assert not [pick for pick in stage.options() if pick.startswith("play:")]
+    assert [pick for pick in stage.options() if pick.startswith("play:")] == ["play:schoolteacher.lh"]
+    stage.pick("play:schoolteacher.lh")
+    assert (stage.hand(LAW), stage.hand(OUTLAW)) == ([], ["beer"])
+
+
+@rule("bang-duel", "card.schoolteacher.take", "play.effect.none")
+@pytest.mark.parametrize("gear", [GEAR, [[], []]], ids=["something", "nothing"])
+def test_schoolteacher_may_take_nothing(gear: list[Any]) -> None:
+    stage = Stage(hand=["schoolteacher.lh"], gear=gear)
+    assert stage.pick("play:schoolteacher.lh") == ["played"]
+    assert (stage.hand(LAW), stage.discards()) == ([], ["schoolteacher"])
+    assert stage.data["gear"] == (GEAR if gear == GEAR else [[[], []], [[], []]])
+    assert stage.asked == (LAW, "action")

@@ -61,9 +61,11 @@ def test_winchester_is_the_bang_of_the_turn_and_no_shot_at_ones_own() -> None:
 
 @rule("bang-duel", "card.scope.hit-cards-only")
 def test_a_scope_does_not_help_other_cards_to_the_rear() -> None:
-    gear = [[["scope.lh"], []], [[], ["barrel.os"]]]
+    gear = [[["scope.lh"], []], [["hat.oh"], ["barrel.os"]]]
     hand = ["robbery.oh", "duel.ld", "schoolteacher.lh", "strong-beer.lb", "bank.lb"]
     stage = Stage(hand=hand, gear=gear)
+    usual = ("robbery.oh>front/hat", "duel.ld>front", "schoolteacher.lh>front/hat", "strong-beer.lb>front")
+    assert {f"play:{aimed}" for aimed in usual} <= set(stage.options())
     assert not [pick for pick in stage.options() if ">rear" in pick]
     for pick in (
         "play:robbery.oh>rear/barrel",
@@ -155,3 +157,14 @@ def test_a_watch_draws_nothing_for_a_bison_herd_on_a_lone_opponent() -> None:
     stage.pick("end")
     assert stage.asked == (LAW, "action")
     assert stage.hand(OUTLAW) == []
+
+
+@rule("bang-duel", "card.watch.lone-opponent")
+def test_a_watch_goes_blind_as_the_opponent_is_left_with_one_character() -> None:
+    stage = Stage(law=NO_JANGO, outlaw=PAIR, gear=WATCH_IN_FRONT, other_hand=["knife.oh"], life=[[5, 1], []])
+    assert stage.pick("swap") == ["swapped", "drew"]
+    stage.pick("end")
+    assert len(stage.hand(OUTLAW)) == 1 + 1 + 2  # the Knife, the Watch's card, the draw phase's two
+    stage.pick("play:knife.oh>front")  # Tex Killer falls, and the marker goes to Bill Tightman
+    assert stage.front(LAW) == "bill-tightman"
+    assert len(stage.hand(OUTLAW)) == 1 + 2

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.cite import rule
+from tests.rules.bang_duel.printed import without
 from tests.rules.bang_duel.stage import LAW, OUTLAW, Stage
 
 DECKS = [["bank.lb", "hat.lh", "colt.ld"], ["beer.ob", "knife.oh", "watch.oh"]]
@@ -68,10 +71,30 @@ def test_with_both_players_on_the_common_deck_its_four_top_cards_are_turned_up()
 
 
 @rule("bang-duel", "card.general-store.common-deck")
-def test_with_one_player_on_the_common_deck_two_cards_come_from_it_and_two_from_the_others_own() -> None:
+def test_as_soon_as_one_player_is_on_the_common_deck_all_four_cards_come_from_it() -> None:
+    for turn, card in ((LAW, "general-store.ls"), (OUTLAW, "general-store.oh")):
+        common = ["dynamite.ob", "duel.ld", "missed.ls", "water.ls", "bank.lb"]
+        stage = Stage(turn=turn, hand=[card], decks=[[], DECKS[OUTLAW]], common=common, rest="discards")
+        stage.pick(f"play:{card}")
+        assert set(stage.options()) == {f"choose:{face}" for face in common[:4]}
+        assert stage.data["common"] == ["bank.lb"]
+        assert stage.data["decks"] == [[], DECKS[OUTLAW]]
+
+
+@rule("bang-duel", "card.general-store.common-deck")
+def test_a_deck_that_has_just_run_out_makes_the_common_deck_for_the_store() -> None:
+    stage = Stage(hand=["general-store.ls"], decks=[[], DECKS[OUTLAW]], rest="discards")
+    stage.pick("play:general-store.ls")
+    assert len(stage.view(None)["open"]) == 4
+    assert (len(stage.told("reshuffled")), stage.data["decks"]) == (1, [[], DECKS[OUTLAW]])
+
+
+@rule("bang-duel", "card.general-store.common-deck")
+def test_with_the_store_as_each_two_cards_come_from_the_common_deck_and_two_from_the_others_own() -> None:
     for turn, card in ((LAW, "general-store.ls"), (OUTLAW, "general-store.oh")):
         common = ["dynamite.ob", "duel.ld", "missed.ls", "water.ls"]
-        stage = Stage(turn=turn, hand=[card], decks=[[], DECKS[OUTLAW]], common=common, rest="discards")
+        fields = {"decks": [[], DECKS[OUTLAW]], "common": common, "rest": "discards", "options": {"store": "each"}}
+        stage = Stage(turn=turn, hand=[card], **fields)
         stage.pick(f"play:{card}")
         assert set(stage.options()) == {"choose:dynamite.ob", "choose:duel.ld", "choose:beer.ob", "choose:knife.oh"}
         assert stage.data["common"] == ["missed.ls", "water.ls"]
@@ -132,3 +155,16 @@ def test_a_wagon_whose_deck_runs_out_goes_on_with_the_common_deck() -> None:
     stage = Stage(hand=["wagon.lb"], decks=[["bank.lb"], []], common=["beer.ob", "knife.oh", "hat.lh"], rest="discards")
     stage.pick("play:wagon.lb")
     assert set(stage.options()) == {"discard:bank.lb", "discard:beer.ob", "discard:knife.oh"}
+
+
+@rule("bang-duel", "card.wagon.too-few")
+@pytest.mark.parametrize(("deck", "drawn"), [(["hat.lh"], ["hat", "wagon"]), ([], ["wagon"])], ids=["two", "one"])
+def test_a_wagon_that_finds_fewer_than_three_cards_discards_none(deck: list[str], drawn: list[str]) -> None:
+    named = ["wagon.lb", *deck]
+    stage = Stage(hand=["wagon.lb"], decks=[deck, without(named)])  # the played Wagon itself is shuffled in and drawn
+    stage.pick("play:wagon.lb")
+    assert stage.asked == (LAW, "action")
+    assert (stage.hand(LAW), stage.discards()) == (drawn, [])
+    enough = Stage(hand=["wagon.lb"], decks=[["hat.lh", "bank.lb"], without(["wagon.lb", "hat.lh", "bank.lb"])])
+    enough.pick("play:wagon.lb")
+    assert enough.asked == (LAW, "throw")

@@ -55,6 +55,14 @@ def test_all_its_equipment_is_discarded_and_the_partners_stays() -> None:
     assert (stage.gear("cattle-katie"), stage.gear("wyatt-ear")) == (["scope"], ["barrel"])
 
 
+@rule("bang-duel", "elimination.equipment.order")
+def test_its_equipment_goes_to_the_discards_in_the_order_in_which_it_came_into_play() -> None:
+    stage = shootout(gear=[NOTHING, [["watch.oh", "rattlesnake.os"], []]], hand=["derringer.lh", "bank.lb"])
+    stage.pick("play:bank.lb>front")
+    stage.pick("play:derringer.lh>front")
+    assert stage.discards() == ["bank", "rattlesnake", "watch", "derringer"]  # from the top
+
+
 @rule("bang-duel", "elimination.draw.two", "elimination.draw.timing")
 def test_its_owner_draws_two_cards_from_his_deck_before_the_replacement_enters() -> None:
     stage = shootout(reserve=[[], ["tom-thorn"]], decks=[["hat.lh"], ["beer.ob", "knife.oh", "colt.od"]])
@@ -92,7 +100,12 @@ def test_hits_of_a_volley_that_are_left_over_do_not_strike_the_replacement() -> 
 
 
 @pytest.mark.parametrize(("newcomer", "life"), [("pearl-hat", 3), ("tom-thorn", 4), ("bull-anderson", 5)])
-@rule("bang-duel", "elimination.replacement.top-of-reserve", "elimination.replacement.full-life")
+@rule(
+    "bang-duel",
+    "elimination.replacement.top-of-reserve",
+    "elimination.replacement.full-life",
+    "life.values.printed",
+)
 def test_the_top_of_the_reserve_enters_with_full_life(newcomer: str, life: int) -> None:
     stage = shootout(reserve=[["jango"], [newcomer, "slim-poet", "sid-curry"]])
     stage.pick("play:derringer.lh>front")
@@ -153,6 +166,33 @@ def test_the_marker_that_goes_to_the_survivor_sets_nothing_off() -> None:
     assert stage.hand(LAW) == []
     assert stage.life("wild-bill") == 5
     assert stage.asked == (LAW, "action")
+
+
+@rule("bang-duel", "elimination.reserve.survivor-asleep")
+def test_bill_tightman_in_the_rear_draws_nothing_when_the_front_falls_and_nobody_is_left() -> None:
+    stage = shootout(
+        law=("wyatt-ear", "bill-tightman"), life=[[1, 5], [1, 4]], turn=OUTLAW, hand=["knife.oh", "knife.os"]
+    )
+    stage.pick("play:knife.oh>front")
+    assert stage.front(LAW) == "bill-tightman"
+    assert len(stage.hand(LAW)) == 2  # for the elimination
+    assert stage.asked == (OUTLAW, "action")
+
+
+@rule("bang-duel", "elimination.reserve.survivor-asleep")
+def test_bull_anderson_in_the_rear_takes_nothing_when_the_front_falls_and_nobody_is_left() -> None:
+    stage = shootout(outlaw=("babe-leroy", "bull-anderson"), gear=[NOTHING, [["watch.oh", "scope.oh"], []]])
+    stage.pick("play:derringer.lh>front")
+    assert stage.front(OUTLAW) == "bull-anderson"
+    assert stage.asked == (LAW, "action")
+    assert stage.discards() == ["scope", "watch", "derringer"]
+
+
+@rule("bang-duel", "elimination.reserve.survivor-asleep")
+def test_the_survivors_are_awake_for_the_next_one_who_falls() -> None:
+    stage = shootout(law=("wyatt-ear", "bill-tightman"), life=[[1, 5], [1, 1]], hand=["gatling.lb"], turn=OUTLAW)
+    stage.pick("play:gatling.lb")  # Wyatt Ear falls first, then the own rear character
+    assert stage.asked == (LAW, "may")
 
 
 # ---- victory

@@ -213,3 +213,19 @@ def test_always_active_effects_of_the_partner_stay_on() -> None:
     stage = Stage(law=("buffalo-bell", "jango"), turn=OUTLAW, hand=["winchester.lh"])
     stage.pick("play:winchester.lh>rear")
     assert stage.asked == (LAW, "instead")
+
+
+# ---- two places
+
+
+@pytest.mark.parametrize(("turn", "card"), [(LAW, "gatling.lb"), (OUTLAW, "gatling.lb"), (OUTLAW, "indians.oh")])
+@rule("bang-duel", "formation.slots.two")
+def test_each_side_has_one_character_in_front_and_one_in_the_rear(turn: int, card: str) -> None:
+    pairs = (LAW_PAIR, ("slim-poet", "cattle-katie"))
+    stage = Stage(*pairs, hand=[card], turn=turn, reserve=[["tex-killer"], ["tom-thorn"]])
+    for seat, pair in enumerate(pairs):
+        standing = stage.view(None)["players"][seat]["places"]
+        assert {place["character"]: place["active"] for place in standing} == {pair[0]: True, pair[1]: False}
+    before = {name: stage.life(name) for pair in pairs for name in pair}
+    stage.pick(f"play:{card}")  # at everybody but the own active character: four places, one of them spared
+    assert {name for name, life in before.items() if stage.life(name) < life} == set(before) - {pairs[turn][0]}

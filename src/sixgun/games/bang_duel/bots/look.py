@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from sixgun.games.bang_duel.rules import reveal
 from sixgun.games.bang_duel.table import sequence, shots
-from sixgun.games.bang_duel.table.characters import CHARACTERS
+from sixgun.games.bang_duel.table.characters import BABE_LEROY, CHARACTERS
 from sixgun.games.bang_duel.table.components import SYMBOLS
 from sixgun.games.bang_duel.table.kinds import HITS, KINDS, MISSED, NO_KIND
 from sixgun.games.bang_duel.table.state import NOBODY, State
@@ -20,6 +20,7 @@ class Look:
     The rest is filled in for the questions that it matters to.
     """
 
+    refills: bool = False  # whether Babe Leroy in front draws two cards as soon as the hand is empty
     tex: bool = False  # whether it is Tex Killer's BANG! that must be dodged
     copied: int = NO_KIND  # the kind of card that Pearl Hat copies
     wanted: int = 0  # the symbol that is looked for
@@ -69,6 +70,7 @@ def look_at(s: State, seat: int) -> Look:
     look = Look(seat, question, s.hands[seat], s.figures.kind, s.figures.life)
     if question in SURVEYED:
         look.survey(s.active, s.who, s.life, s.gear)
+        look.refills = s.who[s.active[seat]] == BABE_LEROY and not s.used >> BABE_LEROY & 1
         if question == sequence.COPY and len(s.discards) > 1:
             look.copied = s.figures.kind[s.discards[-2]]
     elif question == sequence.REACT:
@@ -100,6 +102,7 @@ def look_of(view: Mapping[str, Any]) -> Look:
                 if place["active"]:
                     active[player["seat"]] = number
     look.survey(active, who, life, gear)
+    look.refills = who[active[seat]] == BABE_LEROY and CHARACTERS[BABE_LEROY] not in view["used"]
     if len(view["discards"]) > 1:
         look.copied = _kinds(view["discards"][1:2])[0]
     if view["hit"] is not None:

@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 
 from sixgun.core.vocabulary import bound
 from sixgun.games.bang_duel.bots.look import Look
-from sixgun.games.bang_duel.bots.thought_actions import play_worth, rate_actions, swap_worth
+from sixgun.games.bang_duel.bots.thought_actions import IDLE, play_worth, rate_actions, swap_worth
 from sixgun.games.bang_duel.bots.worth import LEADS, WORTH
 from sixgun.games.bang_duel.table import codes, sequence
 from sixgun.games.bang_duel.table.characters import BUFFALO_BELL
@@ -123,7 +123,16 @@ def _result(look: Look, legal: list[int]) -> list[float]:
 def _copy(look: Look, legal: list[int]) -> list[float]:
     if look.copied == NO_KIND:
         return [0.0] * len(legal)
-    return [play_worth(look, look.copied, codes.target_in(code), codes.kind_in(code)) for code in legal]
+    return [_copy_worth(look, code) for code in legal]
+
+
+def _copy_worth(look: Look, code: int) -> float:
+    """Her card is gone already: to do nothing costs no more, and a reload brings another one."""
+    if code == codes.COPY_RELOAD:
+        return 6.0
+    if codes.target_in(code) == codes.AT_NOTHING and look.copied in IDLE:
+        return 0.0
+    return play_worth(look, look.copied, codes.target_in(code), codes.kind_in(code))
 
 
 RATES: Final[tuple[Rate, ...]] = bound(

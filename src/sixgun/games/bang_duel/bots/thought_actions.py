@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.games.bang_duel.bots.look import Look
 from sixgun.games.bang_duel.bots.worth import FIRST, WORTH
 from sixgun.games.bang_duel.table import codes
@@ -31,6 +33,8 @@ from sixgun.games.bang_duel.table.kinds import (
     WATCH,
     WATER,
 )
+
+IDLE: Final = frozenset([WATER, ROBBERY, SCHOOLTEACHER])  # cards that may be played to no effect, to be rid of them
 
 
 def rate_actions(look: Look, legal: list[int]) -> list[float]:
@@ -83,6 +87,8 @@ def play_worth(look: Look, kind: int, target: int, gear: int) -> float:
         return 14.0
     if kind == GENERAL_STORE:
         return 12.0
+    if target == codes.AT_NOTHING and kind in IDLE:
+        return 8.0 if look.refills and len(look.hand) == 1 else -2.0
     if kind in (ROBBERY, SCHOOLTEACHER):
         return _robbery(target, gear)
     if kind == BEER:

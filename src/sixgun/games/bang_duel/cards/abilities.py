@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.core.asks import Question
-from sixgun.core.frames import A, B, Procedure, answered, ask, call
+from sixgun.core.frames import A, B, C, Procedure, answered, ask, call
 from sixgun.core.messages import Msg
 from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
 from sixgun.games.bang_duel.cards.effects import resolve
-from sixgun.games.bang_duel.cards.reload import can_reload, why_no_reload
+from sixgun.games.bang_duel.cards.reload import why_no_reload
 from sixgun.games.bang_duel.cards.supplies import BY_SOUNDANCE_KID, throw_one
 from sixgun.games.bang_duel.cards.targets import aims, aims_of, why_not_aim
 from sixgun.games.bang_duel.table import codes, sequence, told
@@ -46,7 +46,7 @@ def add_ability_codes(s: State, seat: int, faces: list[int], legal: list[int]) -
                 if kind not in ALWAYS_ACTIVE:
                     legal.append(codes.at(codes.DO_CATTLE_KATIE, codes.AT_NOTHING, kind))
         elif character == PEARL_HAT:
-            if _can_copy(s, seat):
+            if _can_copy(s):
                 legal += [codes.with_face(codes.DO_PEARL_HAT, face) for face in faces]
         elif character == SOUNDANCE_KID:
             legal += [codes.with_face(codes.DO_SOUNDANCE_KID, face) for face in faces]
@@ -163,52 +163,43 @@ def soundance_kid(s: State, seat: int, code: int) -> None:
 
 
 def _why_no_pearl(s: State, seat: int, code: int) -> Refusal | None:
-    """The card on top must be an Action that can be used now, and no dodge.
+    """The card on top must be an Action and no dodge; it may be one that can do nothing now, as with any card played.
 
     [character.pearl-hat.brown-only, character.pearl-hat.not-dodges]
     """
     refusal = _why_not_now(s, seat, PEARL_HAT) or not_held(s, seat, codes.face_in(code))
     if refusal is not None:
         return refusal
-    if _can_copy(s, seat):
+    if _can_copy(s):
         return None
     kind = s.figures.kind[s.discards[-1]] if s.discards else None
-    if kind is None or kind not in ACTIONS:
-        return Refusal("nothing-to-copy", {}, "character.pearl-hat.brown-only")
     if kind in DODGES:
         return Refusal("no-dodge-copied", {"card": KINDS[kind]}, "character.pearl-hat.not-dodges")
-    return Refusal("no-use-for-copy", {"card": KINDS[kind]}, "character.pearl-hat.copy")
+    return Refusal("nothing-to-copy", {}, "character.pearl-hat.brown-only")
 
 
-def _can_copy(s: State, seat: int) -> bool:
-    """Whether the card on top of the discards can be used now."""
+def _can_copy(s: State) -> bool:
+    """Whether the card on top of the discards is an Action and no dodge."""
     if not s.discards:
         return False
     kind = s.figures.kind[s.discards[-1]]
-    return kind in ACTIONS and kind not in DODGES and bool(_copies_of(s, seat, kind))
+    return kind in ACTIONS and kind not in DODGES
 
 
-def _copies_of(s: State, seat: int, kind: int) -> list[int]:
-    """What the copied card could do now; a card with the reload icon may be reloaded, too."""
-    legal = [codes.DO_COPY | aim | NO_FACE for aim in aims(s, seat, kind)]
-    if kind in RELOADS and can_reload(s):
-        legal.append(codes.COPY_RELOAD)
-    return legal
-
-
-# whose, which face
+# whose, which face, and whether that card was reloaded
 SEAT: Final = A
 COPIED: Final = B
+RELOADED: Final = C
 
 
 def pearl_hat(s: State, seat: int, code: int) -> None:
     """The card that was on top before her own discard. [character.pearl-hat.copy]"""
-    top = s.discards[-1]
+    top, reloaded = s.discards[-1], s.reloaded
     card = card_of_face(s, seat, codes.face_in(code))
     _use_up(s, seat, PEARL_HAT)
     from_hand(s, seat, card)
     tell(s, (told.COPIED, seat, card, top))
-    call(s, sequence.COPYING, seat, s.figures.face[top])
+    call(s, sequence.COPYING, seat, s.figures.face[top], reloaded)
 
 
 def copy_card(s: State) -> None:
@@ -219,8 +210,12 @@ COPYING: Final[Procedure] = Procedure("copying", (copy_card,))
 
 
 def _copy_codes(s: State, seat: int) -> list[int]:
-    """[character.pearl-hat.reloaded]"""
-    return _copies_of(s, seat, s.frames[COPIED] >> FACE_KIND)
+    """What the copied card could do now; one that was reloaded may be reloaded again, too.
+
+    [character.pearl-hat.reloaded]
+    """
+    legal = [codes.DO_COPY | aim | NO_FACE for aim in aims(s, seat, s.frames[COPIED] >> FACE_KIND)]
+    return [*legal, codes.COPY_RELOAD] if s.frames[RELOADED] else legal
 
 
 def _copy_refuse(s: State, seat: int, code: int) -> Refusal | None:
@@ -228,10 +223,19 @@ def _copy_refuse(s: State, seat: int, code: int) -> Refusal | None:
     if codes.verb_in(code) != codes.DO_COPY:
         return Refusal("only-copy", {}, "character.pearl-hat.copy")
     if code == codes.COPY_RELOAD:
-        return why_no_reload(s) if kind in RELOADS else Refusal("no-reload-icon", {}, "reload.icon.members")
+        return _why_no_second_reload(s, kind)
     if codes.aim_in(code) not in aims_of(kind):
         return Refusal("not-its-target", {"card": KINDS[kind]}, "character.pearl-hat.copy")
     return why_not_aim(s, seat, kind, code)
+
+
+def _why_no_second_reload(s: State, kind: int) -> Refusal | None:
+    """Reloading again takes a card that was reloaded; that it was played or discarded will not do."""
+    if s.frames[RELOADED]:
+        return None
+    if kind not in RELOADS:
+        return Refusal("no-reload-icon", {}, "reload.icon.members")
+    return why_no_reload(s) or Refusal("not-reloaded", {"card": KINDS[kind]}, "character.pearl-hat.reloaded")
 
 
 def _copy_answer(s: State, seat: int, code: int) -> None:

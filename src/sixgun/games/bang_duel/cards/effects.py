@@ -8,6 +8,7 @@ from typing import Final
 from sixgun.games.bang_duel.cards.duel import call_out
 from sixgun.games.bang_duel.cards.salvos import fire_volley, sweep
 from sixgun.games.bang_duel.cards.supplies import load_wagon, visit_store
+from sixgun.games.bang_duel.cards.targets import UNAIMED
 from sixgun.games.bang_duel.table import codes
 from sixgun.games.bang_duel.table.equipment import strip, take
 from sixgun.games.bang_duel.table.formation import gear_at, lone
@@ -36,11 +37,13 @@ Effect = Callable[[State, int, int, int], None]  # (state, seat, kind of card, c
 
 
 def resolve(s: State, seat: int, kind: int, code: int) -> None:
-    """The effect of an Action or BANG! card.
+    """The effect of an Action or BANG! card; none, if it has targets and was played without one.
 
-    [type.action.discard-and-resolve, type.bang.like-action, type.kinds.three, type.bang.effects]
+    [type.action.discard-and-resolve, type.bang.like-action, type.kinds.three, type.bang.effects, play.effect.none]
     """
     assert kind not in EQUIPMENT
+    if codes.target_in(code) == codes.AT_NOTHING and kind not in UNAIMED:
+        return
     effect = _EFFECTS.get(kind)
     if effect is None:
         _shot(s, seat, kind, code)

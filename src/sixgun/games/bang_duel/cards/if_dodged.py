@@ -47,7 +47,9 @@ from sixgun.games.bang_duel.table.waiting import COUNTER_HIT, SID_HIT, wait
 def if_dodged(s: State) -> None:
     """What a card does when its hit is dodged: before anybody fires back, and when the reaction is over.
 
-    [card.schofield.before-return-fire, rear.targeted.sleeps-again, card.peacemaker.empty-hand]
+    A Peacemaker costs the other player a card, also if it was fired at the own rear character.
+    [card.schofield.before-return-fire, rear.targeted.sleeps-again, card.peacemaker.empty-hand,
+    character.jack-ransome.own-rear]
     """
     sleep(s)
     kind, by = s.frames[KIND], s.frames[BY]
@@ -183,7 +185,7 @@ SWAP_WHOSE: Final[Question] = Question(
 )
 
 
-# ---- Peacemaker: the player who dodged discards a card
+# ---- Peacemaker: the other player discards a card
 
 
 def _give(s: State, seat: int, card: int) -> None:

@@ -51,7 +51,10 @@ def refuse_reload(s: State, seat: int, code: int) -> Refusal | None:
 
 
 def reload(s: State, seat: int, code: int) -> None:
-    """Discarded without its effect, to draw one. [reload.effect.discard-to-draw]"""
+    """Discarded without its effect, to draw one. Pearl Hat may do it again while the card is on top of the discards.
+
+    [reload.effect.discard-to-draw, character.pearl-hat.reloaded]
+    """
     face = codes.face_in(code)
     if face != NO_FACE:
         card = card_of_face(s, seat, face)
@@ -60,5 +63,6 @@ def reload(s: State, seat: int, code: int) -> None:
         place = s.active[seat]
         card = gear_at(s, place, codes.kind_in(code))
         discard(s, place, card)
+    s.reloaded = 1
     tell(s, (told.RELOADED, seat, card))
     draw(s, seat)

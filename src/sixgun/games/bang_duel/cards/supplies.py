@@ -10,8 +10,8 @@ from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
 from sixgun.games.bang_duel.cards.choices import an_open_card
 from sixgun.games.bang_duel.table import codes, sequence, told
-from sixgun.games.bang_duel.table.piles import draw, from_hand, show, top_card
-from sixgun.games.bang_duel.table.state import State
+from sixgun.games.bang_duel.table.piles import draw, from_hand, is_common_deck_used, show, top_card, top_of_common
+from sixgun.games.bang_duel.table.state import FROM_COMMON, STORE_FROM, State
 
 SEAT: Final = A  # who played the card
 
@@ -25,12 +25,17 @@ def visit_store(s: State, seat: int) -> None:
 
 
 def open_store(s: State) -> None:
-    """Two cards from each player's current deck: four in all.
+    """Two cards from each player's deck, or four from the common deck as soon as there is one.
 
-    [card.general-store.two-each, card.general-store.common-deck, card.general-store.always-four]
+    An option keeps to two from each player's current deck. [card.general-store.two-each,
+    card.general-store.common-deck, card.general-store.always-four]
     """
     seat = s.frames[SEAT]
-    s.fresh = [card for deck in (seat, seat, 1 - seat, 1 - seat) if (card := top_card(s, deck)) >= 0]
+    if s.options[STORE_FROM] == FROM_COMMON and is_common_deck_used(s):
+        turned_up = [top_of_common(s) for _ in range(4)]
+    else:
+        turned_up = [top_card(s, deck) for deck in (seat, seat, 1 - seat, 1 - seat)]
+    s.fresh = [card for card in turned_up if card >= 0]
     for card in s.fresh:
         show(s, card)
     s.frames[CHOOSER] = seat
@@ -85,7 +90,10 @@ def load_wagon(s: State, seat: int) -> None:
 
 
 def throw_one(s: State, seat: int, drawn: list[int], wanted: int, because: int) -> None:
-    """One of the cards just drawn must go, if there were as many as there should be; fewer are kept."""
+    """One of the cards just drawn must go, if there were as many as there should be; fewer are kept.
+
+    [card.wagon.too-few, character.soundance-kid.too-few]
+    """
     if len(drawn) == wanted:
         s.fresh = drawn
         call(s, sequence.THROWING, seat, because)

@@ -44,19 +44,21 @@ BARE: Final = [codes.NONE]
 
 
 def aims_of(kind: int) -> list[int]:
-    """All targets that are well-formed for a card, as parts of a code."""
+    """All targets that are well-formed for a card, as parts of a code; none where it may be played to no effect."""
     in_play = [codes.aim(place, gear) for place in codes.PLACES for gear in sorted(EQUIPMENT)]
     if kind == WATER:
-        return PAIRS
+        return PAIRS + BARE
     if kind == ROBBERY:
-        return BACKS + in_play
+        return BACKS + in_play + BARE
     if kind == SCHOOLTEACHER:
-        return in_play
+        return in_play + BARE
     if kind in EQUIPMENT or kind in (STRONG_BEER, DUEL) or (kind in HITS and kind != GATLING):
         return AIMED
     return BARE
 
 
+# Cards whose text says "you may": what they do may be left out.
+OPTIONAL: Final = frozenset([WATER, SCHOOLTEACHER])
 UNAIMED: Final = frozenset([kind for kind in range(len(KINDS)) if aims_of(kind) == BARE])
 
 # What decides about the targets of most cards, as bits: who is alone, and what is at work.
@@ -78,6 +80,14 @@ def situation(s: State, seat: int) -> int:
     )
 
 
+def may_do_nothing(kind: int, possible: bool) -> bool:
+    """Whether a card may be played to no effect: if its text says "you may", or if it can do nothing anyway.
+
+    [play.effect.none]
+    """
+    return not possible or kind in OPTIONAL
+
+
 def aims(s: State, seat: int, kind: int) -> list[int]:
     """The targets that a card of this kind may have now, as parts of a code."""
     found = usual_aims(kind, situation(s, seat))
@@ -90,7 +100,8 @@ def usual_aims(kind: int, now: int) -> list[int] | None:
     if kind in UNAIMED:
         return BARE
     if kind == WATER:
-        return [pair for pair, barred in zip(PAIRS, (opponent_alone, alone), strict=True) if not barred]
+        pairs = [pair for pair, barred in zip(PAIRS, (opponent_alone, alone), strict=True) if not barred]
+        return pairs + BARE if may_do_nothing(kind, bool(pairs)) else pairs
     if kind in (ROBBERY, SCHOOLTEACHER):
         return None
     theirs = [FRONT] if opponent_alone else [FRONT, REAR]
@@ -105,6 +116,12 @@ def usual_aims(kind: int, now: int) -> list[int] | None:
 
 
 def in_play(s: State, seat: int, kind: int) -> list[int]:
+    """What a Robbery or a Schoolteacher can be aimed at now, or nothing."""
+    found = _spoils(s, seat, kind)
+    return found + BARE if may_do_nothing(kind, bool(found)) else found
+
+
+def _spoils(s: State, seat: int, kind: int) -> list[int]:
     """Equipment that can be reached; for a Robbery also the backs in the other hand."""
     found: list[int] = []
     if kind == ROBBERY:
@@ -121,7 +138,7 @@ def why_not_aim(s: State, seat: int, kind: int, aim: int) -> Refusal | None:
     """Why a card of this kind may not be played like that."""
     target, gear = codes.target_in(aim), codes.kind_in(aim)
     if target == codes.AT_NOTHING:
-        return None
+        return _why_not_nothing(s, seat, kind)
     if target in (codes.AT_THEIRS, codes.AT_MINE):
         return why_not_swap(s, seat, target, "card.water.lone")
     if target in (codes.AT_HAND_LAW, codes.AT_HAND_OUTLAW):
@@ -140,11 +157,17 @@ def why_not_aim(s: State, seat: int, kind: int, aim: int) -> Refusal | None:
     return refusal
 
 
+def _why_not_nothing(s: State, seat: int, kind: int) -> Refusal | None:
+    if kind in UNAIMED or may_do_nothing(kind, bool(_spoils(s, seat, kind))):
+        return None
+    return Refusal("must-do-something", {"card": KINDS[kind]}, "play.effect.none")
+
+
 def _why_not_equipped(s: State, seat: int, kind: int, target: int) -> Refusal | None:
     """The own rear character or the opposing active one; Dynamite only the own rear one; Jack Ransome anybody.
 
     [play.equipment.target, card.dynamite.placement, character.jack-ransome.equipment-on-self,
-    character.jack-ransome.dynamite]
+    character.jack-ransome.dynamite, golden.card.overrides]
     """
     if has(s, seat, JACK_RANSOME):
         return None
@@ -162,7 +185,7 @@ def _why_not_shot(s: State, seat: int, kind: int, target: int) -> Refusal | None
     """The opposing active character; the rear one with Scope, Winchester or Jack Ransome.
 
     [play.bang.target, hit.card.target, card.scope.rear-target, card.winchester.rear-target,
-    character.jack-ransome.any-target, card.volley.rear]
+    character.jack-ransome.any-target, card.volley.rear, golden.card.overrides]
     """
     if target == codes.AT_FRONT or has(s, seat, JACK_RANSOME):
         return None

@@ -33,6 +33,7 @@ def data_of(game: Game[State], s: State) -> dict[str, Plain]:
         "decks": [names(deck[::-1]) for deck in s.decks],
         "common": names(s.common[::-1]),
         "discards": names(s.discards[::-1]),
+        "reloaded": bool(s.reloaded),
         "shuffles": s.shuffles,
         "origin": [[s.origin[card] for card in hand] for hand in s.hands],
         "deck_origin": [_deck_origin(s, side) for side in (0, 1)],

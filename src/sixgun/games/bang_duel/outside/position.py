@@ -32,6 +32,7 @@ FIELDS: Final[tuple[str, ...]] = (
     "decks",
     "common",
     "discards",
+    "reloaded",
     "rest",
     "shuffles",
     "origin",
@@ -91,6 +92,7 @@ def _columns(s: State, checks: Checks, table: dict[str, object]) -> None:
     s.turn = checks.integer("turn", table.get("turn", law_seat(s)), -1, 1)
     s.bangs = checks.integer("bangs", table.get("bangs", 0), 0, 80)
     s.moved = int(yes_no(checks, "moved", table.get("moved", False)))
+    s.reloaded = int(yes_no(checks, "reloaded", table.get("reloaded", False)))
     s.led = int(yes_no(checks, "led", table.get("led", True)))
     s.woken = checks.integer("woken", table.get("woken", NOBODY), -1, 3)
     s.winner = checks.integer("winner", table.get("winner", NOBODY), -1, 1)

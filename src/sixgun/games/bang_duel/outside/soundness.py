@@ -61,6 +61,7 @@ def _columns_fit(s: State) -> bool:
         and s.woken in (-1, 0, 1, 2, 3)
         and s.led in (0, 1)
         and s.moved in (0, 1)
+        and s.reloaded in (0, 1)
         and 0 <= s.bangs <= 80
         and 0 <= s.used < 1 << len(CHARACTERS)
         and s.shuffles >= 0

@@ -8,13 +8,14 @@ from typing import Final
 
 from sixgun.core.frames import PROCEDURE, STEP, WIDTH, F, Step, finish
 from sixgun.games.bang_duel.cards import abilities, choices, duel, if_dodged, salvos, supplies
+from sixgun.games.bang_duel.cards.reload import can_reload
 from sixgun.games.bang_duel.rules import elimination, hit, life, reveal, setup, simultaneous, turn
 from sixgun.games.bang_duel.rules.procedures import PROCEDURES
 from sixgun.games.bang_duel.table import losses, sequence, shots
 from sixgun.games.bang_duel.table.characters import BART_MASTERSON, BILL_TIGHTMAN, BULL_ANDERSON, CHARACTERS
-from sixgun.games.bang_duel.table.components import FACES, SYMBOLS
+from sixgun.games.bang_duel.table.components import FACE_KIND, FACES, SYMBOLS
 from sixgun.games.bang_duel.table.formation import seat_of
-from sixgun.games.bang_duel.table.kinds import NO_KIND
+from sixgun.games.bang_duel.table.kinds import NO_KIND, RELOADS
 from sixgun.games.bang_duel.table.state import NOBODY, PAIRS, State
 
 # Which procedures may stand directly above which.
@@ -249,7 +250,12 @@ def _throwing_fits(s: State, frame: list[int]) -> bool:
 
 
 def _copying_fits(s: State, frame: list[int]) -> bool:
-    return _is_seat(frame[abilities.SEAT]) and 0 <= frame[abilities.COPIED] < FACES
+    copied, reloaded = frame[abilities.COPIED], frame[abilities.RELOADED]
+    return (
+        _is_seat(frame[abilities.SEAT])
+        and 0 <= copied < FACES
+        and (reloaded == 0 or (reloaded == 1 and copied >> FACE_KIND in RELOADS and can_reload(s)))
+    )
 
 
 FITS: Final[dict[int, Callable[[State, list[int]], bool]]] = {

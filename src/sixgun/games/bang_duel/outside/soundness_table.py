@@ -11,11 +11,12 @@ from sixgun.core.frames import PROCEDURE, STEP, WIDTH
 from sixgun.core.refusals import Refusal
 from sixgun.games.bang_duel.cards import supplies
 from sixgun.games.bang_duel.cards.abilities import ONCE
+from sixgun.games.bang_duel.cards.reload import can_reload
 from sixgun.games.bang_duel.rules import elimination
 from sixgun.games.bang_duel.rules.turn import PLAY_STEP
 from sixgun.games.bang_duel.table import sequence
 from sixgun.games.bang_duel.table.characters import CHARACTERS, THE_STRANGER, side_of
-from sixgun.games.bang_duel.table.kinds import EQUIPMENT, KINDS
+from sixgun.games.bang_duel.table.kinds import EQUIPMENT, KINDS, RELOADS
 from sixgun.games.bang_duel.table.state import NOBODY, PAIRS, State, side_of_seat
 
 # While these go on somebody may be without life points, or a rear character be awake.
@@ -37,6 +38,8 @@ def table_faults(s: State) -> list[Refusal]:
         faults += _formation_faults(s, seat, fallen)
     if s.common and not s.shuffles:
         faults.append(Refusal("position-shuffles", {}, "deck.own.exhausted"))
+    if s.reloaded and not (s.discards and s.figures.kind[s.discards[-1]] in RELOADS and can_reload(s)):
+        faults.append(Refusal("position-reloaded", {}, "reload.condition.lone-character"))
     return faults + _turn_faults(s) + _passing_faults(s, going_on)
 
 

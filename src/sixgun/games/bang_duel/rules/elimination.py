@@ -99,8 +99,9 @@ def bury_the_fallen(s: State) -> None:
 def replace(s: State) -> None:
     """The top of the reserve takes the place, and the marker stays; with an empty reserve it goes to the survivor.
 
+    Only now: until then the survivor was in the rear, so Bill Tightman or Bull Anderson there gets nothing.
     [elimination.replacement.top-of-reserve, elimination.replacement.full-life, elimination.replacement.marker-stays,
-    elimination.reserve.empty]
+    elimination.reserve.empty, elimination.reserve.survivor-asleep]
     """
     place = s.frames[PLACE]
     seat = place >> 1
@@ -120,6 +121,7 @@ def enter(s: State, place: int, character: int) -> None:
 
 
 def _bury_gear(s: State, place: int) -> None:
+    """In the order in which it came into play, the last one on top. [elimination.equipment.order]"""
     for card in s.gear[place]:
         bury(s, card)
     s.gear[place] = []

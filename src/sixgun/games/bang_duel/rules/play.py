@@ -50,7 +50,7 @@ DISCARD_STEP: Final = 13  # of the turn
 def unlimited(s: State, seat: int) -> bool:
     """Gun Belt and West Harding: as many as one likes, and none of them counts.
 
-    [card.gun-belt.unlimited, card.gun-belt.after-swap, character.west-harding.unlimited]
+    [card.gun-belt.unlimited, card.gun-belt.after-swap, character.west-harding.unlimited, golden.card.overrides]
     """
     return works(s, s.active[seat], GUN_BELT) or has(s, seat, WEST_HARDING)
 

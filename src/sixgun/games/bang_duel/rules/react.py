@@ -59,7 +59,7 @@ def _dodging_kinds(s: State, seat: int) -> frozenset[int]:
     """Dodge cards; hit cards with Annie Oakey; any card against a Derringer.
 
     [dodge.card.circled-icon, character.annie-oakey.hit-as-dodge, card.derringer.any-card-dodges, dodge.icon.uncircled,
-    card.derringer.usual-dodges, card.derringer.return-fire]
+    card.derringer.usual-dodges, card.derringer.return-fire, character.jack-ransome.own-rear, golden.card.overrides]
     """
     if s.frames[KIND] == DERRINGER and s.frames[BY] != seat:
         return ANY

@@ -33,7 +33,9 @@ def reveal(s: State, seat: int, deck: int, wanted: int) -> None:
 def turn_up(s: State) -> None:
     """One card, or two with Bart Masterson in play, whose owner picks the result.
 
-    [reveal.procedure.flip, character.bart-masterson.two-cards, character.bart-masterson.owner-chooses]
+    Both go to the discards as they were turned up, the second on top.
+    [reveal.procedure.flip, character.bart-masterson.two-cards, character.bart-masterson.owner-chooses,
+    character.bart-masterson.both-discarded, character.bart-masterson.discard-order]
     """
     deck = s.frames[DECK]
     first = top_card(s, deck)
@@ -52,7 +54,7 @@ def turn_up(s: State) -> None:
 
 
 def compare(s: State) -> None:
-    """The card stays in the discards either way. [reveal.result.symbol, character.bart-masterson.both-discarded]"""
+    """The card stays in the discards either way. [reveal.result.symbol]"""
     face, wanted = s.frames[RESULT], s.frames[WANTED]
     success = face >= 0 and face & FACE_SYMBOL == wanted
     if face >= 0:

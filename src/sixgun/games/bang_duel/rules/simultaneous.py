@@ -28,8 +28,6 @@ from sixgun.games.bang_duel.table.waiting import (
 )
 
 SEAT: Final = A
-# What needs the character there: Sid Curry's target, and those who may do something.
-NEED_CHARACTER: Final[tuple[int, ...]] = (SID_HIT, JANGO_DRAW, SLIM_DISCARD)
 
 
 def places_in_order(s: State) -> list[int]:
@@ -62,8 +60,9 @@ def _somebody_fell(s: State) -> bool:
 def what_waits(s: State) -> None:
     """The first thing that waits.
 
-    A hit comes even if the character that set it off has fallen since; a "may" needs its character.
-    [ability.timing.in-play]
+    An ability was set off while its character was in play: what it does comes even if that one has fallen since. Only
+    Sid Curry's hit needs a character, the one that it is for.
+    [ability.timing.in-play, character.slim-poet.discard]
     """
     if not s.waiting:
         finish(s)
@@ -72,7 +71,7 @@ def what_waits(s: State) -> None:
     del s.waiting[:WIDTH]
     s.frames[SEAT] = seat
     s.frames[REASON] = MAY_NOTHING
-    if what in NEED_CHARACTER and (s.who[place] != character or s.life[place] == 0):
+    if what == SID_HIT and (s.who[place] != character or s.life[place] == 0):
         jump(s, BURY_STEP)
     elif what == WATCH_DRAW:
         draw(s, seat)

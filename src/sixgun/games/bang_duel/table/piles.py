@@ -27,8 +27,14 @@ def top_card(s: State, seat: int) -> int:
     [deck.own.first, deck.own.exhausted, deck.common.joined, deck.common.reshuffle, deck.common.ownership]
     """
     own = s.decks[seat]
-    if own:
-        return own.pop()
+    return own.pop() if own else top_of_common(s)
+
+
+def top_of_common(s: State) -> int:
+    """The top card of the common deck, off the deck; NOBODY if there are no discards to make one of either.
+
+    [deck.own.exhausted, deck.common.reshuffle]
+    """
     if not s.common:
         if not s.discards:
             return NOBODY
@@ -36,10 +42,16 @@ def top_card(s: State, seat: int) -> int:
     return s.common.pop()
 
 
+def is_common_deck_used(s: State) -> bool:
+    """Whether a player uses the common deck: it was made, or will be as soon as that player needs a card."""
+    return s.shuffles > 0 or not s.decks[0] or not s.decks[1]
+
+
 def _make_common_deck(s: State) -> None:
     """All discards, of both players, are shuffled. [deck.common.cross-faction]"""
     s.common = s.discards
     s.discards = []
+    s.reloaded = 0
     s.common.sort()
     shuffle(s, COMMON_STREAM, s.common)
     for card in s.common:
@@ -86,6 +98,7 @@ def _tell_drawn(s: State, seat: int, whose: int, drawn: list[int]) -> None:
 def bury(s: State, card: int) -> None:
     """A card goes face up to the discards. [deck.discards.shared, discard.pile.face-up]"""
     s.discards.append(card)
+    s.reloaded = 0
     show(s, card)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from sixgun.core.state import State as CoreState
+from sixgun.core.vocabulary import words
 from sixgun.games.bang_duel.table.components import LAW, OUTLAW, Figures
 
 # Streams of chance, one per purpose.
@@ -17,7 +18,14 @@ STREAMS: Final = 4
 # Options, in the order of their values in State.options.
 CHARACTERS_EACH: Final = 0
 LAW_SEAT: Final = 1
-CHARACTER_COUNTS: Final[tuple[int, ...]] = (4, 2, 3, *range(5, 13))  # characters for each side, the usual number first
+STORE_FROM: Final = 2
+# Characters for each side, the usual number first. The rulebook allows for more; fewer are a variant of the house.
+CHARACTER_COUNTS: Final[tuple[int, ...]] = (4, 2, 3, *range(5, 13))
+# Where the General Store's cards come from once somebody uses the common deck: all from there, or two from each
+# player's current deck.
+FROM_COMMON: Final = 0
+FROM_EACH: Final = 1
+STORES: Final[tuple[str, ...]] = words(__name__, "FROM_")
 
 SPECTATOR: Final = 2  # the bit of those who only watch
 ALL_SEE: Final = 7
@@ -29,7 +37,7 @@ COMMON: Final = 2  # the origin of cards from the first common deck; 0 and 1 are
 # The fields of a state, in the order in which they are packed.
 OWN_FIELDS: Final[tuple[str, ...]] = (
     *("turn", "who", "life", "gear", "active", "woken", "led", "reserve", "gone"),
-    *("hands", "decks", "common", "discards", "shuffles", "seen", "origin"),
+    *("hands", "decks", "common", "discards", "reloaded", "shuffles", "seen", "origin"),
     *("bangs", "moved", "used", "waiting", "fresh", "winner"),
 )
 
@@ -62,6 +70,7 @@ class State(CoreState):
         self.decks: list[list[int]] = [[], []]
         self.common: list[int] = []
         self.discards: list[int] = []
+        self.reloaded: int = 0  # whether the card on top of the discards was reloaded
         self.shuffles: int = 0  # how often a common deck was made
         self.seen: list[int] = []  # by card: a bit for each seat that knows it, and one for spectators
         self.origin: list[int] = []  # by card: the deck it was last shuffled into
@@ -89,6 +98,7 @@ class State(CoreState):
         other.decks = [self.decks[0][:], self.decks[1][:]]
         other.common = self.common[:]
         other.discards = self.discards[:]
+        other.reloaded = self.reloaded
         other.shuffles = self.shuffles
         other.seen = self.seen[:]
         other.origin = self.origin[:]

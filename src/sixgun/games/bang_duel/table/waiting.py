@@ -1,7 +1,7 @@
 """What waits until a card is done (Effetti simultanei): eliminations first, then hits and other consequences in order.
 
 A reaction may fire a hit, or a loss set something off, in the middle of a card. It is noted here as four ints: what it
-is, whose it is, the place that it came from, and the character there, which must still be in play when its time comes.
+is, whose it is, the place that it came from, and the character there, which may have fallen when its time comes.
 [simultaneous.elimination.after-effect, simultaneous.trigger.queued, simultaneous.trigger.after-eliminations]
 """
 

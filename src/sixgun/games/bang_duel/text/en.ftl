@@ -15,10 +15,15 @@ how-to-play =
 
 # ---- options of the game
 
-option-characters = How many characters each side has; four make the usual game.
+option-characters = How many characters each side has; four make the usual game, more a longer one. Two and three are a variant of the house.
+option-characters-2 = 2 (house variant)
+option-characters-3 = 3 (house variant)
 option-law = The seat that plays the Law and begins.
 option-law-0 = the first
 option-law-1 = the second
+option-store = Where the General Store's cards come from once a player uses the common deck.
+option-store-common = all four from the common deck
+option-store-each = two from the deck that each player draws from
 
 # ---- sides, symbols and targets
 
@@ -162,7 +167,7 @@ card-winchester = Winchester
     .the = the Winchester
     .fires = fires a Winchester
 
-card-text-water = Action. The two characters of a player change places, yours or your opponent's. Reload.
+card-text-water = Action. The two characters of a player may change places, yours or your opponent's. Reload.
 card-text-bank = Equipment. Its player draws one card more at the start of the turn, like it or not.
 card-text-barrel = Equipment. Against each hit on its character you may reveal: a barrel is a dodge.
 card-text-beer = Action. Each of your characters regains a life point.
@@ -175,11 +180,11 @@ card-text-colt = BANG! One hit, no frills.
 card-text-derringer = Action. One hit, but any card from the hand dodges it.
 card-text-dynamite = Equipment, always active; goes to your own rear character. When its player's turn starts, reveal: on dynamite it costs three life points, on anything else it moves to the opposing rear character.
 card-text-duel = Action. Your opponent and you give up hit cards in turn; it costs whoever stops first a life point.
-card-text-general-store = Action. Four cards are turned up, two from each deck, and both players pick in turn; you begin.
+card-text-general-store = Action. Four cards are turned up, two from each deck or all from the common one, and both players pick in turn; you begin.
 card-text-robbery = Action. Take a card at random from your opponent's hand, or discard an Equipment; those of the opposing rear character are safe.
 card-text-gatling = Action. One hit on everybody but your active character. Your own rear character, too.
 card-text-indians = Action. For everybody but your active character a hit card must be given up, or a life point.
-card-text-schoolteacher = Action. Take an Equipment in play into your hand; those of the opposing rear character are out of reach.
+card-text-schoolteacher = Action. You may take an Equipment in play into your hand; those of the opposing rear character are out of reach.
 card-text-missed = Action. Dodges a hit, also outside of your turn.
 card-text-bison-herd = Equipment, always active. When its player's turn starts, that player's two characters change places. Reload.
 card-text-scope = Equipment. The hit cards of its character reach the opposing rear character as well. Reload.
@@ -275,7 +280,7 @@ ask-react = { event-shot } { $tex ->
    *[0] What do you do?
   }
 ask-pay = Tex Killer asks for one card more, or the hit lands: which card do you give up?
-ask-give = You dodged the Peacemaker, and it costs you a card: which one do you discard?
+ask-give = The Peacemaker was dodged, and it costs you a card: which one do you discard?
 ask-answer = { $card ->
     [indians] Indians! Give up a hit card, or a life point of { NAME($character, of: "character") }?
    *[duel] The Duel is on: give up a hit card, or a life point of { NAME($character, of: "character") }?
@@ -308,6 +313,7 @@ pick-play-at = Play { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }
 pick-play-gear = Play { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") }) on { NAME($gear, of: "card", form: "the") } of { NAME($character, of: "character") }
 pick-play-hand = Play { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") }) for { NAME($side, of: "side", form: "card") } from the other hand, at random
 pick-play-pair = Play { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") }): the pair of { SEAT($seat) } changes places
+pick-play-idle = Play { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") }) to no effect
 pick-equip-at = Give { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") }) to { NAME($character, of: "character") }
 pick-colt-at = Fire { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") }) as a Colt at { NAME($character, of: "character") }
 pick-copy = Just like that
@@ -315,6 +321,7 @@ pick-copy-at = On { NAME($character, of: "character") }
 pick-copy-gear = On { NAME($gear, of: "card", form: "the") } of { NAME($character, of: "character") }
 pick-copy-hand = For { NAME($side, of: "side", form: "card") } from the other hand, at random
 pick-copy-pair = The pair of { SEAT($seat) } changes places
+pick-copy-idle = To no effect
 pick-copy-reload = Reload: draw a card instead
 pick-reload = Discard { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") }) to draw a card
 pick-reload-in-play = Discard { NAME($gear, of: "card", form: "the") } of { NAME($character, of: "character") } to draw a card
@@ -350,6 +357,7 @@ menu-at = on { NAME($character, of: "character") }
 menu-gear = on { NAME($gear, of: "card", form: "the") } of { NAME($character, of: "character") }
 menu-hand = for { NAME($side, of: "side", form: "card") } from the other hand
 menu-pair = the pair of { SEAT($seat) } changes places
+menu-idle = to no effect
 menu-reload = Reload
 menu-cattle-katie = Cattle Katie
 menu-pearl-hat = Pearl Hat
@@ -537,6 +545,7 @@ refusal-nothing-to-dodge = A dodge is played against a hit, and nobody is firing
 refusal-nobody-there = You cannot choose { NAME($target, of: "target") }: a player with one character left has only an active one.
 refusal-no-such-gear = There is no { NAME($card, of: "card") } in play on { NAME($target, of: "target") }.
 refusal-no-such-back = There are no { NAME($target, of: "target") } in that hand.
+refusal-must-do-something = { NAME($card, of: "card") } must take or discard something as long as it can.
 refusal-rear-out-of-sight = The opposing rear character is out of sight: { NAME($card, of: "card") } reaches only the active one.
 refusal-rear-out-of-reach = The opposing rear character is out of reach for this card.
 refusal-not-at-your-own = You do not aim { NAME($card, of: "card", form: "a") } at your own people.
@@ -555,7 +564,7 @@ refusal-hand-not-empty = Babe Leroy draws only when your hand is empty.
 refusal-always-active-stays = Cattle Katie cannot trade { NAME($card, of: "card", form: "the") }: it is always active and stays.
 refusal-nothing-to-copy = There is no Action card on top of the discards for Pearl Hat to repeat.
 refusal-no-dodge-copied = Pearl Hat cannot repeat { NAME($card, of: "card", form: "a") }: there is nothing to dodge in your own turn.
-refusal-no-use-for-copy = There is nothing that { NAME($card, of: "card", form: "a") } could do for Pearl Hat now.
+refusal-not-reloaded = Pearl Hat reloads only what was reloaded: { NAME($card, of: "card", form: "the") } was not.
 refusal-only-copy = You must use the card that Pearl Hat repeats now.
 refusal-not-its-target = { NAME($card, of: "card") } is not used like that.
 refusal-only-react = You are being shot at: dodge, or take it.
@@ -588,6 +597,7 @@ refusal-position-fallen = { NAME($character, of: "character") } is in play witho
 refusal-position-reserve = Seat { $seat } has a gap in its pair and a reserve to fill it: a replacement enters at once.
 refusal-position-marker = Seat { $seat } has its marker on an empty place: it is always on a character in play.
 refusal-position-no-character = Seat { $seat } has nobody in play: the game would be over.
+refusal-position-reloaded = reloaded is for a card with that icon on top of the discards, once somebody is down to a single character.
 refusal-position-shuffles = shuffles is 0, but there is a common deck: it was shuffled at least once.
 refusal-position-too-early = bangs, moved and used tell of a play phase that has not begun yet.
 refusal-position-bangs = bangs is { $got }, but that player cannot have played more than { $most } of them against the limit.
@@ -671,6 +681,7 @@ page-discards = { $top ->
   }
 page-discards-short = Discards
 page-discards-text = The discards: a click shows them all.
+page-reloaded-text = The top card was reloaded: Pearl Hat may use its effect, or reload it again.
 page-discards-title = The discards, from the top
 page-discards-none = Nothing has been discarded yet.
 page-reserve = { $count ->

@@ -15,10 +15,15 @@ how-to-play =
 
 # ---- opzioni del gioco
 
-option-characters = Quanti personaggi ha ogni fazione; di solito si gioca con quattro.
+option-characters = Quanti personaggi ha ogni fazione; di solito si gioca con quattro, con di più la partita è più lunga. Due e tre sono una variante della casa.
+option-characters-2 = 2 (variante della casa)
+option-characters-3 = 3 (variante della casa)
 option-law = Il posto che gioca con la Legge e comincia.
 option-law-0 = il primo
 option-law-1 = il secondo
+option-store = Da dove vengono le carte dell'Emporio quando un giocatore usa il mazzo comune.
+option-store-common = tutte e quattro dal mazzo comune
+option-store-each = due dal mazzo da cui pesca ciascun giocatore
 
 # ---- fazioni, simboli e bersagli
 
@@ -162,7 +167,7 @@ card-winchester = Winchester
     .the = la Winchester
     .fires = spara con la Winchester
 
-card-text-water = Azione. I due personaggi di un giocatore si danno il cambio, i tuoi o quelli dell'altro. Ricarica.
+card-text-water = Azione. I due personaggi di un giocatore possono darsi il cambio, i tuoi o quelli dell'altro. Ricarica.
 card-text-bank = Equipaggiamento. Il suo giocatore comincia il turno con una carta in più, che gli piaccia o no.
 card-text-barrel = Equipaggiamento. Contro ogni colpo al suo personaggio puoi rivelare: un barile vale una schivata.
 card-text-beer = Azione. Ognuno dei tuoi personaggi riprende un punto vita.
@@ -175,11 +180,11 @@ card-text-colt = BANG! Un colpo, senza fronzoli.
 card-text-derringer = Azione. Un colpo, ma per schivarlo basta una carta qualsiasi della mano.
 card-text-dynamite = Equipaggiamento sempre attivo; va sulla tua retroguardia. Quando comincia il turno del suo giocatore, si rivela: con la dinamite costa tre punti vita, altrimenti passa alla retroguardia avversaria.
 card-text-duel = Azione. Tu e l'avversario, a partire da lui, cedete a turno carte colpo; a chi smette per primo costa un punto vita.
-card-text-general-store = Azione. Quattro carte scoperte, due per mazzo: si sceglie una volta per uno, e cominci tu.
+card-text-general-store = Azione. Quattro carte scoperte, due per mazzo o tutte da quello comune: si sceglie una volta per uno, e cominci tu.
 card-text-robbery = Azione. Una carta a caso passa dalla mano avversaria alla tua, oppure un Equipaggiamento va negli scarti; quelli della retroguardia avversaria sono al sicuro.
 card-text-gatling = Azione. Un colpo per chiunque non sia il tuo personaggio attivo. Anche per la tua retroguardia.
 card-text-indians = Azione. Per chiunque non sia il tuo personaggio attivo bisogna cedere una carta colpo, oppure un punto vita.
-card-text-schoolteacher = Azione. Un Equipaggiamento in gioco finisce nella tua mano; a quelli della retroguardia avversaria non si arriva.
+card-text-schoolteacher = Azione. Puoi prendere in mano un Equipaggiamento in gioco; a quelli della retroguardia avversaria non si arriva.
 card-text-missed = Azione. Schiva un colpo, anche quando il turno non è tuo.
 card-text-bison-herd = Equipaggiamento sempre attivo. Quando comincia il turno del suo giocatore, i suoi due personaggi si danno il cambio. Ricarica.
 card-text-scope = Equipaggiamento. Le carte colpo del suo personaggio arrivano anche alla retroguardia avversaria. Ricarica.
@@ -276,7 +281,7 @@ ask-react = { event-shot } { $tex ->
    *[0] Che cosa fai?
   }
 ask-pay = Tex Killer pretende un'altra carta, o il colpo va a segno: quale cedi?
-ask-give = Hai schivato la Peacemaker, e ti costa una carta: quale scarti?
+ask-give = La Peacemaker è stata schivata, e ti costa una carta: quale scarti?
 ask-answer = { $card ->
     [indians] Indiani! Cedi una carta colpo, o un punto vita di { NAME($character, of: "character") }?
    *[duel] Il Duello è aperto: cedi una carta colpo, o un punto vita di { NAME($character, of: "character") }?
@@ -309,6 +314,7 @@ pick-play-at = Gioca { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") 
 pick-play-gear = Gioca { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") }) per { NAME($gear, of: "card", form: "the") } di { NAME($character, of: "character") }
 pick-play-hand = Gioca { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") }) per { NAME($side, of: "side", form: "card") } dalla mano avversaria, a caso
 pick-play-pair = Gioca { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") }): la coppia di { SEAT($seat) } cambia di posto
+pick-play-idle = Gioca { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") }) senza effetto
 pick-equip-at = Metti { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") }) su { NAME($character, of: "character") }
 pick-colt-at = Usa { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") }) come Colt contro { NAME($character, of: "character") }
 pick-copy = Così com'è
@@ -316,6 +322,7 @@ pick-copy-at = Su { NAME($character, of: "character") }
 pick-copy-gear = Per { NAME($gear, of: "card", form: "the") } di { NAME($character, of: "character") }
 pick-copy-hand = Per { NAME($side, of: "side", form: "card") } dalla mano avversaria, a caso
 pick-copy-pair = La coppia di { SEAT($seat) } cambia di posto
+pick-copy-idle = Senza effetto
 pick-copy-reload = Ricarica: pesca invece una carta
 pick-reload = Scarta { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") }) per pescare una carta
 pick-reload-in-play = Scarta { NAME($gear, of: "card", form: "the") } di { NAME($character, of: "character") } per pescare una carta
@@ -351,6 +358,7 @@ menu-at = su { NAME($character, of: "character") }
 menu-gear = per { NAME($gear, of: "card", form: "the") } di { NAME($character, of: "character") }
 menu-hand = per { NAME($side, of: "side", form: "card") } dalla mano avversaria
 menu-pair = la coppia di { SEAT($seat) } cambia di posto
+menu-idle = senza effetto
 menu-reload = Ricarica
 menu-cattle-katie = Cattle Katie
 menu-pearl-hat = Pearl Hat
@@ -538,6 +546,7 @@ refusal-nothing-to-dodge = Si schiva un colpo, e nessuno ti sta sparando.
 refusal-nobody-there = Non puoi scegliere { NAME($target, of: "target") }: chi ha un solo personaggio ha soltanto quello attivo.
 refusal-no-such-gear = { NAME($card, of: "card") }: { NAME($target, of: "target") } non ne ha in gioco.
 refusal-no-such-back = In quella mano non ci sono { NAME($target, of: "target") }.
+refusal-must-do-something = { NAME($card, of: "card") }: finché c'è qualcosa da prendere o da scartare, va fatto.
 refusal-rear-out-of-sight = La retroguardia avversaria non si vede: { NAME($card, of: "card") } arriva solo al personaggio attivo.
 refusal-rear-out-of-reach = Con questa carta non si arriva alla retroguardia avversaria.
 refusal-not-at-your-own = Non si punta { NAME($card, of: "card", form: "a") } contro i propri compagni.
@@ -556,7 +565,7 @@ refusal-hand-not-empty = Babe Leroy fa pescare solo a mano vuota.
 refusal-always-active-stays = Cattle Katie non può dare via { NAME($card, of: "card", form: "the") }: è una carta sempre attiva e resta dov'è.
 refusal-nothing-to-copy = In cima agli scarti non c'è un'Azione che Pearl Hat possa ripetere.
 refusal-no-dodge-copied = Pearl Hat non può ripetere { NAME($card, of: "card", form: "the") }: nel tuo turno non c'è niente da schivare.
-refusal-no-use-for-copy = { NAME($card, of: "card") }: ora Pearl Hat non saprebbe che farsene.
+refusal-not-reloaded = Pearl Hat ricarica solo ciò che è stato ricaricato, e { NAME($card, of: "card", form: "the") } non lo è stata.
 refusal-only-copy = Ora devi usare la carta che Pearl Hat ripete.
 refusal-not-its-target = { NAME($card, of: "card") }: non si usa così.
 refusal-only-react = Ti stanno sparando: schiva, o incassa.
@@ -589,6 +598,7 @@ refusal-position-fallen = { NAME($character, of: "character") } è in gioco senz
 refusal-position-reserve = Il posto { $seat } ha un vuoto nella coppia e una riserva per riempirlo: il rimpiazzo entra subito.
 refusal-position-marker = Il posto { $seat } ha il segnalino dove non c'è nessuno: sta sempre su un personaggio in gioco.
 refusal-position-no-character = Il posto { $seat } non ha nessuno in gioco: la partita sarebbe finita.
+refusal-position-reloaded = reloaded vale per una carta con il simbolo ricarica in cima agli scarti, quando qualcuno è rimasto con un solo personaggio.
 refusal-position-shuffles = shuffles vale 0, ma c'è un mazzo comune: è stato mescolato almeno una volta.
 refusal-position-too-early = bangs, moved e used raccontano una fase di gioco che non è ancora cominciata.
 refusal-position-bangs = bangs vale { $got }, ma quel giocatore non può averne giocate più di { $most } che contano per il limite.
@@ -672,6 +682,7 @@ page-discards = { $top ->
   }
 page-discards-short = Scarti
 page-discards-text = Gli scarti: un clic e si vedono tutti.
+page-reloaded-text = La carta in cima è stata ricaricata: Pearl Hat può usarne l'effetto o ricaricarla di nuovo.
 page-discards-title = Gli scarti, dalla cima
 page-discards-none = Non è ancora stato scartato niente.
 page-reserve = { $count ->

@@ -7,7 +7,9 @@ from typing import Final
 from sixgun.core.asks import Option
 from sixgun.core.messages import Msg
 from sixgun.core.plain import Plain
-from sixgun.games.bang_duel.table import codes
+from sixgun.games.bang_duel.cards import abilities
+from sixgun.games.bang_duel.cards.targets import UNAIMED
+from sixgun.games.bang_duel.table import codes, sequence
 from sixgun.games.bang_duel.table.characters import CHARACTERS
 from sixgun.games.bang_duel.table.components import (
     FACE_BACK,
@@ -50,7 +52,8 @@ def option_of(s: State, seat: int, code: int) -> Option:
     if verb in (codes.DO_PLAY, codes.DO_COLT):
         return _card(pick, name, code, args)
     if verb == codes.DO_COPY:
-        label = Msg("pick-copy-reload") if code == codes.COPY_RELOAD else Msg("pick-copy" + _form(code), args)
+        kind = s.frames[abilities.COPIED] >> FACE_KIND if s.question == sequence.COPY else NO_KIND
+        label = Msg("pick-copy-reload") if code == codes.COPY_RELOAD else Msg("pick-copy" + _form(code, kind), args)
         return Option(pick, label, (label,))
     if verb == codes.DO_RELOAD:
         label = Msg("pick-reload" if codes.face_in(code) != NO_FACE else "pick-reload-in-play", args)
@@ -65,7 +68,7 @@ def option_of(s: State, seat: int, code: int) -> Option:
 
 
 def _card(pick: str, name: str, code: int, args: dict[str, Plain]) -> Option:
-    form = _form(code)
+    form = _form(code, codes.face_in(code) >> FACE_KIND)
     equipment = codes.face_in(code) >> FACE_KIND in EQUIPMENT and name == "play"
     label = Msg(f"pick-{'equip' if equipment else name}{form}", args)
     steps = [Msg("menu-colt") if name == "colt" else Msg("menu-play"), Msg("menu-card", args)]
@@ -74,8 +77,8 @@ def _card(pick: str, name: str, code: int, args: dict[str, Plain]) -> Option:
     return Option(pick, label, tuple(steps))
 
 
-def _form(code: int) -> str:
-    """What a pick is aimed at, as the end of a message's key."""
+def _form(code: int, kind: int = NO_KIND) -> str:
+    """What a pick is aimed at, as the end of a message's key; with the kind of card that is played or copied."""
     target = codes.target_in(code)
     if codes.kind_in(code) != NO_KIND:
         return "-gear"
@@ -83,7 +86,9 @@ def _form(code: int) -> str:
         return "-hand"
     if target in (codes.AT_THEIRS, codes.AT_MINE):
         return "-pair"
-    return "-at" if target != codes.AT_NOTHING else ""
+    if target != codes.AT_NOTHING:
+        return "-at"
+    return "" if kind == NO_KIND or kind in UNAIMED else "-idle"
 
 
 def _args(s: State, seat: int, code: int) -> dict[str, Plain]:

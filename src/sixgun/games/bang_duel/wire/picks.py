@@ -11,6 +11,7 @@ for the opponent's characters, `my-front` or `my-rear` for one's own; `/barrel` 
 | play:robbery.oh>hand-law    | take a card at random from the opponent's hand, one with that back                  |
 | play:robbery.oh>front/hat   | discard (Schoolteacher: take) Equipment in play                                     |
 | play:water.ls>mine          | swap a pair, `mine` or `theirs`                                                     |
+| play:water.ls               | play a card that has targets without one: to no effect                              |
 | colt:missed.ls>front        | play a card as a Colt (Annie Oakey, Toco Ramirez)                                   |
 | reload:water.ls             | discard a card from the hand to draw one                                            |
 | reload:in-play/scope        | discard Equipment of the own active character to draw one                           |

@@ -38,6 +38,7 @@ def view_of(s: State, seat: int | None, question: str, options: dict[str, Plain]
         "players": [_player(s, other, seat) for other in (0, 1)],
         "common": len(s.common) if s.shuffles else None,
         "discards": [FACE_NAMES[s.figures.face[card]] for card in reversed(s.discards)],
+        "reloaded": bool(s.reloaded),
         "open": _open(s),
         "unseen": [_group(s, origin, faces) for origin, faces in unseen(s, seat)],
         "gone": [CHARACTERS[character] for character in s.gone],

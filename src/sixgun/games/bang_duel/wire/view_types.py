@@ -129,6 +129,7 @@ class View(TypedDict):
     players: list[Player]
     common: Annotated[int | None, "cards in the common deck; null as long as there are two decks"]
     discards: list[Face]
+    reloaded: Annotated[bool, "whether the card on top of the discards was reloaded"]
     open: Annotated[list[Face], "cards that lie open for a choice: the General Store's, or two that were turned up"]
     unseen: Annotated[list[Unseen], "what is known by counting: the cards that are hidden from the viewer"]
     gone: Annotated[list[Character], "characters that were eliminated"]

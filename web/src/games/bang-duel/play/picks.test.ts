@@ -24,6 +24,8 @@ test.each([
   ["play:hat.lh>my-rear", ["card:hat.lh", "character:tex-killer"]],
   ["play:robbery.oh>hand-law", ["card:robbery.oh", "hand:law"]],
   ["play:robbery.oh>front/hat", ["card:robbery.oh", "character:pearl-hat", "gear:2/hat"]],
+  ["play:water.ls", ["card:water.ls", "discards"]],
+  ["copy", []],
   ["play:water.ls>theirs", ["card:water.ls", "character:pearl-hat", "character:toco-ramirez"]],
   ["colt:missed.ls>front", ["card:missed.ls", "character:pearl-hat"]],
   ["reload:water.ls", ["card:water.ls", "deck:0"]],

@@ -48,6 +48,7 @@ export function table(): Table {
     ],
     common: null,
     discards: ["wagon.lb"],
+    reloaded: false,
     open: [],
     unseen: [],
     reveal: null,

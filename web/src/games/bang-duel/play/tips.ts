@@ -25,8 +25,11 @@ export function meaning(thing: string, table: Table): Part[] | null {
       const side = table.players[Number(name)]?.side ?? "law";
       return words.parts("page-fallen", { characters: fallen(table, side), seat: Number(name) });
     }
-    case "common":
     case "discards":
+      return table.reloaded
+        ? [...words.parts("page-discards-text"), { text: " " }, ...words.parts("page-reloaded-text")]
+        : words.parts("page-discards-text");
+    case "common":
     case "pool":
     case "star":
       return words.parts(`page-${of}-text`);

@@ -18,7 +18,7 @@ export interface View {
   /** Whose eyes these are; null for a spectator. */
   seat: number | null;
   seats: number;
-  options: { characters?: number; law?: boolean };
+  options: { characters?: number; law?: boolean; store?: string };
   /** The seat that plays the law. */
   law: number;
   /** The seat whose turn it is; null before the first. */
@@ -31,6 +31,8 @@ export interface View {
   /** Cards in the common deck; null as long as there are two decks. */
   common: number | null;
   discards: string[];
+  /** Whether the card on top of the discards was reloaded. */
+  reloaded: boolean;
   /** Cards that lie open for a choice: the General Store's, or two that were turned up. */
   open: string[];
   /** What is known by counting: the cards that are hidden from the viewer. */
