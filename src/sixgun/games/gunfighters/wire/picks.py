@@ -53,6 +53,7 @@ from sixgun.games.gunfighters.table.state import MOST_SEATS
 
 def text_of(code: int) -> str:
     """
+    >>> from sixgun.games.gunfighters.table.components import kind_of
     >>> text_of(shot(2, kind_of(3, 0), 1)), text_of(shot(2, NO_CARD, 5))
     ('shoot:2>plaza@saloon', 'shoot:2>@hill')
     """
