@@ -131,6 +131,7 @@ def test_names_cannot_break_out_of_a_report() -> None:
     assert "&lt;b&gt;" in text
 
 
+@pytest.mark.slow
 def test_what_cannot_be_written_is_refused_before_the_first_game(tmp_path: Path) -> None:
     (tmp_path / "mine.md").write_text("dear diary")
     for name, code in (("x.pdf", "report-suffix"), ("mine.md", "file-exists"), ("no/x.html", "file-unwritable")):

@@ -47,6 +47,7 @@ def test_every_deal_that_fits_is_equally_likely(name: str) -> None:
     assert spread <= freedom + 4.5 * (2 * freedom) ** 0.5  # chi-squared, 4.5 deviations above its mean
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", CASES)
 def test_the_matched_and_stirred_deal_is_as_fair_as_the_one_by_chance(name: str) -> None:
     barred, classes = CASES[name]

@@ -29,6 +29,7 @@ def changed(value: Any, by: Any) -> Any:
     return {key: changed(item, by.get(key)) for key, item in value.items()}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", EVERY_GAME, ids=KEYS)
 def test_changes_lead_from_view_to_view(game: Game[Any]) -> None:
     for number in range(4):

@@ -98,6 +98,7 @@ def test_a_database_of_a_newer_version_is_refused_and_not_touched(url: str) -> N
     asyncio.run(runs())
 
 
+@pytest.mark.slow
 def test_two_nodes_that_start_together_migrate_one_after_the_other(tmp_path: Path) -> None:
     async def runs() -> None:
         shared = new_database("postgresql", tmp_path)

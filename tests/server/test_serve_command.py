@@ -60,6 +60,7 @@ def test_trouble_is_told_in_one_sentence(tmp_path: Path) -> None:
         assert len(done.stderr.strip().splitlines()) == 1, done.stderr
 
 
+@pytest.mark.slow
 def test_a_bus_that_does_not_answer_is_told_in_one_sentence(tmp_path: Path) -> None:
     url = new_database("postgresql", tmp_path)
     done = sixgun(tmp_path, "serve", "--port", "0", "--database", url, "--nats", "nats://127.0.0.1:1")

@@ -319,6 +319,7 @@ def words_in(text: str) -> list[str]:
     return re.findall(r"[a-z0-9-]+", text)
 
 
+@pytest.mark.slow
 def test_no_word_of_the_vocabulary_is_idle() -> None:
     used: Counter[str] = Counter()
     for ability in BOOK.abilities:

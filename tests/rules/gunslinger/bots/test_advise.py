@@ -68,6 +68,7 @@ def test_it_does_not_walk_off_the_map() -> None:
     assert left == 0
 
 
+@pytest.mark.slow
 def test_its_choice_depends_on_the_view_alone() -> None:
     """In a redeal of what the seat cannot know, the bot chooses the same."""
     for seed in range(6):
