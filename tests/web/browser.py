@@ -56,7 +56,7 @@ class NoBrowser(Exception):
 
 @contextmanager
 def one_at_a_time(what: str) -> Iterator[None]:
-    """Tests run in several processes: whoever comes second waits, and finds it done."""
+    """Tests run in several processes: the second one waits, and finds it done."""
     with (Path(tempfile.gettempdir()) / f"sixgun-{os.getuid()}-{what}.lock").open("w") as file:
         fcntl.flock(file, fcntl.LOCK_EX)
         yield

@@ -91,7 +91,7 @@ def check_for_everybody(message: dict[str, Any]) -> None:
 
 
 def look_around(visitor: Visitor) -> set[int]:
-    """Whoever is called looks and chooses, until both have; who that was."""
+    """The player who is called looks and chooses, until both have; who that was."""
     chance = Random(11)
     look = visitor.button("look")
     passes = visitor.button("pass-screen", name="Ann").or_(visitor.button("pass-screen", name="Bo"))

@@ -1,4 +1,4 @@
-"""Whoever watches a public table sees the game and nobody's hand, and is asked nothing."""
+"""A spectator of a public table sees the game and nobody's hand, and is asked nothing."""
 
 from __future__ import annotations
 

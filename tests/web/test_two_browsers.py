@@ -25,7 +25,7 @@ class Pair:
 
     def __init__(self, ann: Visitor, bo: Visitor) -> None:
         self.ann, self.bo = ann, bo
-        self.last = ann  # whoever chose last knows how things stand
+        self.last = ann  # the one who chose last knows how things stand
         self.chance = Random(4)
 
     def meet(self) -> None:

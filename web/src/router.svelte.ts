@@ -17,7 +17,7 @@ export function routeOf(path: string): Route {
 }
 
 class Router {
-  /** Something waits for the user: the title says so, for whoever looks at another page meanwhile. */
+  /** Something waits for the user: the title says so, for people who look at another page meanwhile. */
   waiting = $state(false);
   route: Route = $state.raw(routeOf(location.pathname));
 

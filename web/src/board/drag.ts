@@ -50,7 +50,7 @@ export function draggable(hooks: Dragging): (root: HTMLElement) => () => void {
       if (dragged && card !== undefined && on !== null) go = true;
       release();
       if (!dragged) return;
-      // The click that follows a drag is no click.
+      // The click that follows a drag isn't meant as one.
       root.addEventListener("click", swallow, { capture: true, once: true });
       setTimeout(() => root.removeEventListener("click", swallow, { capture: true }), 50);
       if (go && card !== undefined && on !== null) hooks.drop(card, on);

@@ -49,7 +49,7 @@ export class Things implements Attention {
     return this.#possible.has(thing);
   }
 
-  /** Something is asked, and this is no part of any answer. */
+  /** Something is asked, and this isn't a part of any answer. */
   cannot(thing: string): boolean {
     return this.#props.ask !== null && !this.#offered.has(thing);
   }

@@ -28,7 +28,7 @@ export class Orders {
     });
   }
 
-  /** Take the answer to a command in; false if the message is no such answer. */
+  /** Take the answer to a command in; false if the message isn't such an answer. */
   answered(message: ServerMessage): boolean {
     if (message.type === "table" || message.type === "paused") return false;
     const order = this.#open.get(message.id);

@@ -41,7 +41,7 @@ export class ReviewDesk {
         this.#hear(told);
         await new Promise((resolve) => (this.#timer = setTimeout(resolve, PAUSE)));
         told = await reviewOf(this.id);
-        if (told.state === "none") told = await askForReview(this.id); // whoever worked on it is gone
+        if (told.state === "none") told = await askForReview(this.id); // the one who worked on it is gone
       }
       this.#told = told;
     } catch (problem) {

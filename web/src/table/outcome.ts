@@ -22,7 +22,7 @@ export function lastWords(story: Line[], speaker: Speaker): Part[] {
   return events.map((event) => speaker.event(event)).filter((parts) => parts.length > 0).at(-1) ?? [];
 }
 
-/** The step of a replay that follows a line: step n comes after pick n, and picks taken back are no part of it. */
+/** The step of a replay that follows a line: step n comes after pick n, and picks that were taken back don't count. */
 export function stepOf(story: Line[], seq: number): number {
   return story.filter((line) => line.seq <= seq && (line.kind === "picked" || line.kind === "flagged")).length;
 }

@@ -11,7 +11,7 @@ export class Room {
   readonly link: TableLink;
   readonly queue = new MotionQueue();
   readonly prompt = new Prompt((pick) => void this.pick(pick));
-  /** The bot that is usual in this game, for whoever needs one. */
+  /** The bot that is usual in this game, where one is needed. */
   bot = $state("");
   /** All that there are, the usual one first. */
   bots: string[] = $state.raw([]);
@@ -61,7 +61,7 @@ export class Room {
     if (this.sending || !table?.ask) return;
     this.sending = true;
     pointing.hush();
-    this.queue.skip(); // whoever chooses has seen enough, and must not be asked the same again meanwhile
+    this.queue.skip(); // someone who chooses has seen enough, and must not be asked the same again meanwhile
     await this.do({ type: "pick", pick, seq: table.seq });
     this.sending = false;
   }
@@ -92,7 +92,7 @@ export class Room {
       const { hint } = await this.link.send({ type: "hint" });
       return hint !== null && this.prompt.advise(hint);
     } catch (problem) {
-      // Whoever has chosen meanwhile has no use for it any more.
+      // Someone who has chosen meanwhile has no use for it any more.
       this.problems = reasons(problem).filter((refusal) => refusal.code !== "hint-late");
       return false;
     } finally {

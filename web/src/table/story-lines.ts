@@ -20,7 +20,7 @@ export interface Told {
 }
 
 /** Tells lines, each only once: a story grows by a line at a time, and what was told stays as it is, so that the page
- * need not look at it again. It forgets a line together with whoever holds it, and everything with another speaker. */
+ * need not look at it again. It forgets a line when nobody holds it any more, and everything with another speaker. */
 export function teller(): (line: Line, speaker: Speaker) => Told {
   let told = new WeakMap<Line, Told>();
   let last: Speaker | null = null;

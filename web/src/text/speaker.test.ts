@@ -61,7 +61,7 @@ describe("says what the Python speaker says", () => {
     expect(plain(it.event(shot))).toBe("Ada mostra Saloon: BANG! a Bo al Saloon.");
     expect(plain(it.event({ ...shot, card: null, shown: 0 }))).toBe("Ada: BANG! a Bo al Saloon, da chissà dove.");
   });
-  test("a secret only to whoever was told it", () => {
+  test("a secret only to those who were told it", () => {
     expect(plain(en.event({ event: "drew", seat: 1, card: "hill" }))).toBe("Bo draws Hill.");
     expect(plain(en.event({ event: "drew", seat: 1 }))).toBe("Bo draws a card.");
   });

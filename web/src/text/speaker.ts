@@ -8,7 +8,7 @@ import { variables } from "./variables";
 export type Lang = "en" | "it";
 type Named = Record<string, FluentValue>;
 
-/** Signs at the end of a name that are no part of its key: ranch$$ is card-ranch, then the signs. */
+/** Signs at the end of a name that aren't part of its key: ranch$$ is card-ranch, then the signs. */
 const TRAILING_SIGNS = /[$*]+$/;
 
 export class Speaker {
@@ -63,7 +63,7 @@ export class Speaker {
     return this.parts("refusal-" + refusal.code, refusal.args);
   }
 
-  /** An event as it was told; [] for one that goes without saying. Whoever was told the secret hears it said. */
+  /** An event as it was told; [] for one that goes without saying. Those who were told the secret hear it said. */
   event(event: GameEvent): Part[] {
     const key = "event-" + event.event;
     const secret = key + "-secret";

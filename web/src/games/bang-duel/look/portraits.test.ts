@@ -1,10 +1,10 @@
 // Every card and every character of the box has its picture, and no two characters look alike.
 import { expect, test } from "vitest";
-import { KIND_NAMES } from "./kinds";
-import { LOOKS } from "./portraits";
 import { CLOTHES, MARKS } from "../../../art/faces/clothes";
 import { BEARDS, FACES, HAIR_BEHIND, HAIR_FRONT, HATS } from "../../../art/faces/layers";
 import { INKS, SKINS, type Look } from "../../../art/faces/look";
+import { KIND_NAMES } from "./kinds";
+import { LOOKS } from "./portraits";
 
 const texts = import.meta.glob<string>("$sixgun/games/bang_duel/text/en.ftl", {
   query: "?raw",

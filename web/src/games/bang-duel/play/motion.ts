@@ -87,7 +87,7 @@ async function held({ stage, wait }: Show, shown: Reveal): Promise<void> {
   await stage.held(shown, wait(shown.wanted === null ? GLANCE : LOOK));
 }
 
-/** Whoever plays a card knows it; the others want to see it. */
+/** The player of a card knows it; the others want to see it. */
 async function shownToOthers(show: Show, event: GameEvent): Promise<void> {
   if (show.end.seat !== seatIn(event)) await held(show, reveal(event));
 }

@@ -1,9 +1,9 @@
 // The texts of picks (the grammar is in the engine's picks.py), and which things on the table each of them is about:
 // "card:colt.od" in the hand, "character:tex-killer", "gear:2/hat" (place and kind), "open:colt.od" on the shelves,
 // "hand:law" (the other hand's cards with that back), "deck:0" (a seat's), "discards".
+import { typeOf } from "../look/kinds";
 import { called, targets } from "./seating";
 import { kindOf, placeOf, type Place, type Table } from "./view";
-import { typeOf } from "../look/kinds";
 
 export interface Pick {
   verb: string;

@@ -1,8 +1,8 @@
 // What a thing on the table means, in words: for the note that hovering, a long press or the focus shows.
 import type { Part } from "../../../text/sentence";
 import { words } from "../../../text/words.svelte";
-import { fallen, isAsleep } from "./characters";
 import { kindNamed } from "../look/kinds";
+import { fallen, isAsleep } from "./characters";
 import { kindOf, placeOf, symbolOf, type Table } from "./view";
 
 /** Of "card:colt.od", "gear:2/hat", "open:colt.od", "character:jango", "hand:law", "deck:0", "reserve:1", "pool" ... */

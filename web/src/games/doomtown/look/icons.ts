@@ -1,8 +1,9 @@
 // Icons of the game-icons set for the cards: one in the dark ink, and one in the gang's ink behind it.
+import bandit from "icon:bandit";
 import bank from "icon:bank";
 import barn from "icon:barn";
-import bandit from "icon:bandit";
 import bottle from "icon:brandy-bottle";
+import horns from "icon:bull-horns";
 import capitol from "icon:capitol";
 import church from "icon:church";
 import coffin from "icon:coffin";
@@ -11,18 +12,17 @@ import evil from "icon:evil-hand";
 import gavel from "icon:gavel";
 import gears from "icon:gears";
 import gold from "icon:gold-mine";
-import hat from "icon:western-hat";
-import horns from "icon:bull-horns";
 import horseshoe from "icon:horseshoe";
 import hound from "icon:hound";
+import star from "icon:law-star";
 import poker from "icon:poker-hand";
 import railway from "icon:railway";
 import revolver from "icon:revolver";
-import rifle from "icon:winchester-rifle";
 import saloon from "icon:saloon-doors";
 import shop from "icon:shop";
-import star from "icon:law-star";
 import sun from "icon:sun-radiations";
+import hat from "icon:western-hat";
+import rifle from "icon:winchester-rifle";
 import { printed, type Gang, type Printed } from "../play/data";
 
 // Small ones of our own, on the same sheet of 512 by 512.

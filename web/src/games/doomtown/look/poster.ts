@@ -1,8 +1,8 @@
 // The poster: a poker hand before the moon, on a hill with tombstones.
 import cactus from "icon:cactus";
 import hand from "icon:poker-hand";
-import tombstone from "icon:tombstone";
 import tracks from "icon:rail-road";
+import tombstone from "icon:tombstone";
 import type { Picture } from "../../../art/poster";
 
 const MOON = "M58 96a92 92 0 1 0 184 0a92 92 0 1 0-184 0Z";

@@ -1,8 +1,8 @@
 // Every card has its figures, its picture and a face of its own.
 import { expect, test } from "vitest";
-import { CARD_NAMES, codeOf, CODES, printed, read, suitIn, valueText } from "./data";
 import { lookOf } from "../look/faces";
 import { artOf } from "../look/icons";
+import { CARD_NAMES, codeOf, CODES, printed, read, suitIn, valueText } from "./data";
 
 test("all entries of the box are there", () => {
   expect(CARD_NAMES.length).toBe(146);

@@ -1,6 +1,6 @@
 // Which things of this game are possible now, and what touching one does. What a card is shows the card itself, large.
-import { Things } from "../../../board/things.svelte";
 import type { Attention } from "../../../board/attention";
+import { Things } from "../../../board/things.svelte";
 import type { BoardProps } from "../../contract";
 import { meant, sources, things } from "./picks";
 import { meaning } from "./tips";

@@ -1,8 +1,8 @@
 // The poster: saloon doors between two revolvers at sunrise.
 import bullets from "icon:bullet-impacts";
+import revolver from "icon:revolver";
 import doors from "icon:saloon-doors";
 import hat from "icon:western-hat";
-import revolver from "icon:revolver";
 import { sunrise, type Picture } from "../../../art/poster";
 
 export const POSTER: Picture = {

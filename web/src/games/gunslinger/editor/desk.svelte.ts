@@ -1,11 +1,11 @@
 // The desk at which a showdown is written: the draft, what is selected in it, and what the server says of it.
-import { kept, keep } from "../../../storage";
 import { checkShowdown } from "../../../net/api";
 import { reasons, Refused } from "../../../net/refused";
 import type { Args, GameInfo, Refusal } from "../../../net/types";
+import { kept, keep } from "../../../storage";
 import { asData, newDraft, person, type Draft, type Person } from "./draft";
-import { CHARACTERS, MOST_PEOPLE } from "./figures";
 import { draftOf } from "./draft-from-file";
+import { CHARACTERS, MOST_PEOPLE } from "./figures";
 import { written } from "./toml";
 
 export const GAME = "gunslinger";

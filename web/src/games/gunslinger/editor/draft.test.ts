@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Args } from "../../../net/types";
 import { asData, newDraft } from "./draft";
-import { BOARDS, CHARACTERS, WEAPONS } from "./figures";
 import { draftOf } from "./draft-from-file";
+import { BOARDS, CHARACTERS, WEAPONS } from "./figures";
 
 const AMBUSH: Args = {
   showdown: 1,

@@ -19,7 +19,7 @@ export function tableOf(draft: Draft): Table {
     question: null,
     subject: null,
     rules: { surrender: true, captives_killed: false, money_bag: 0 },
-    // Whoever is listed twice would be two things of one name.
+    // A person who is listed twice would be two things of one name.
     characters: draft.people
       .filter((one, i, all) => all.findIndex((other) => other.character === one.character) === i)
       .map(character),

@@ -1,24 +1,24 @@
 // Icons of the game-icons set for actions, weapons and fates.
-import walk from "icon:walk";
-import footsteps from "icon:footsteps";
-import run from "icon:run";
-import sprint from "icon:sprint";
-import rotation from "icon:clockwise-rotation";
-import cycle from "icon:cycle";
-import kneeling from "icon:kneeling";
-import falling from "icon:falling";
-import holster from "icon:cowboy-holster";
-import bullets from "icon:bullets";
-import revolver from "icon:revolver";
-import reticule from "icon:reticule";
-import winchester from "icon:winchester-rifle";
-import shotgun from "icon:sawed-off-shotgun";
-import bag from "icon:swap-bag";
 import knife from "icon:bowie-knife";
-import tombstone from "icon:tombstone";
-import stars from "icon:knocked-out-stars";
-import flag from "icon:flying-flag";
+import bullets from "icon:bullets";
+import rotation from "icon:clockwise-rotation";
+import holster from "icon:cowboy-holster";
+import cycle from "icon:cycle";
 import door from "icon:exit-door";
+import falling from "icon:falling";
+import flag from "icon:flying-flag";
+import footsteps from "icon:footsteps";
+import kneeling from "icon:kneeling";
+import stars from "icon:knocked-out-stars";
+import reticule from "icon:reticule";
+import revolver from "icon:revolver";
+import run from "icon:run";
+import shotgun from "icon:sawed-off-shotgun";
+import sprint from "icon:sprint";
+import bag from "icon:swap-bag";
+import tombstone from "icon:tombstone";
+import walk from "icon:walk";
+import winchester from "icon:winchester-rifle";
 
 const ACTIONS: Record<string, string> = {
   advance: walk,

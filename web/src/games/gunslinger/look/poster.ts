@@ -1,6 +1,6 @@
 // The poster: a rifle and a watch over hexes.
-import rifle from "icon:winchester-rifle";
 import watch from "icon:pocket-watch";
+import rifle from "icon:winchester-rifle";
 import type { Picture } from "../../../art/poster";
 
 const HEXES = Array.from({ length: 40 }, (_, i) => {

@@ -1,4 +1,4 @@
-// Taking hold of the map: dragging pans, the wheel and two fingers zoom. A drag is no click.
+// Taking hold of the map: dragging pans, the wheel and two fingers zoom. A drag isn't a click.
 import type { Camera } from "./camera.svelte";
 import type { Point } from "./hexes";
 

@@ -108,7 +108,7 @@ export function within(number: number, [from, to]: Span): boolean {
 
 // ---- guns
 
-/** A weapon as the data file has it; objects, such as a money bag, are no guns. */
+/** A weapon as the data file has it; objects, such as a money bag, aren't guns. */
 export interface Weaponry {
   hands: number;
   capacity?: number;

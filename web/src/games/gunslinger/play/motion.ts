@@ -3,8 +3,8 @@ import { carry, centre, pulse, shake, spot } from "../../../board/flights";
 import { line, muzzle, puff } from "../../../board/gunsmoke";
 import { advance, type Motion, type Show as ShowOf } from "../../../board/scenes";
 import type { GameEvent } from "../../../net/types";
-import { drawsAt } from "./draws";
 import type { Point } from "../map/hexes";
+import { drawsAt } from "./draws";
 import type { ShowdownStage } from "./stage.svelte";
 import type { Table } from "./view";
 

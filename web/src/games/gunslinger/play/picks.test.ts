@@ -108,7 +108,7 @@ test("what somebody had in mind who touches what cannot be", () => {
   expect(meant("action:load", kid)).toBeNull();
 });
 
-test("whom a question is about: whoever it names, but not who wants to take a gun", () => {
+test("whom a question is about: the one it names, but not the one who wants to take a gun", () => {
   const t = table({ subject: "the-kid" });
   expect(subjectOf(t, ask("bullseye", { character: "marshal" }))?.character).toBe("marshal");
   expect(subjectOf(t, null)?.character).toBe("the-kid");

@@ -1,6 +1,6 @@
 // The texts of picks (the grammar is in the engine's picks.py), and which things on the table each of them is about:
 // "action:run" among the cards, "character:the-kid", "hex:F6", "off:ne" (over the map's edge), "facing:ne",
-// "weapon:c45.1", "box:gun-hand" (of whoever decides), "location:vital".
+// "weapon:c45.1", "box:gun-hand" (of the one who decides), "location:vital".
 import type { Ask, Plain } from "../../../net/types";
 import { turned, type Ground, type Way } from "../map/hexes";
 import { begins, stacks, withCard } from "./plan";
@@ -14,7 +14,7 @@ export interface Scene {
   laid: readonly Action[];
 }
 
-/** Clockwise, as whoever moves sees them. */
+/** Clockwise, as the one who moves sees them. */
 export const RELATIVE = ["straight-ahead", "ahead-right", "back-right", "straight-back", "back-left", "ahead-left"];
 
 /** Whom the question is about. */

@@ -23,7 +23,7 @@ const STATUSES: readonly Status[] = ["move", "run", "down"];
 /** Aim points from which a range figure counts, where that option is on. */
 const DIVISOR_FROM = 4;
 
-/** The shot to speak of: at whoever is wanted or aimed at, else at the nearest enemy, first of all one in the zone. */
+/** The shot to speak of: at the one who is wanted or aimed at, else at the nearest enemy, rather one in the zone. */
 export function shotOf(table: Table, shooter: Character, wanted: string | null): Shot | null {
   const others = enemies(table, shooter);
   const other =

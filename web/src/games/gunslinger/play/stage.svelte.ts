@@ -18,7 +18,7 @@ export interface Reveal {
 const nowhere = () => null;
 
 export class ShowdownStage extends Stage<Table, Reveal> {
-  /** Whose aim zone and legend sheet are shown; null: whoever it is about. */
+  /** Whose aim zone and legend sheet are shown; null: those of the one it is about. */
   selected: string | null = $state(null);
   /** Something is being played: what is asked after it has to wait. */
   playing = $state(false);
