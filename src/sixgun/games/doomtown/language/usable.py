@@ -5,13 +5,24 @@ from __future__ import annotations
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
 from sixgun.games.doomtown.language import control, players, selectors, stats, targets, words
-from sixgun.games.doomtown.table import hands, sides, uses
+from sixgun.games.doomtown.table import codes, hands, sides, uses
 from sixgun.games.doomtown.table.blocks import E_CHEATER, env_of
 from sixgun.games.doomtown.table.book import Ability
 from sixgun.games.doomtown.table.components import ACTION, DEED, NONE, OUTFIT, SPELL
 from sixgun.games.doomtown.table.keywords import HEADLINE, HEX, MIRACLE, SPIRIT
 from sixgun.games.doomtown.table.records import FIGHT_ON, HEADLINES
 from sixgun.games.doomtown.table.state import NOBODY, PLAYER, State, bearer
+
+
+def chosen_ability(s: State, seat: int, pick: int) -> tuple[int, int]:
+    """The card and the ability that a pick means; NOBODY for what is not there."""
+    operand = codes.first_in(pick)
+    card = codes.card_in(s, s.hand[seat], operand) if operand < codes.TAG else codes.card_in_play(s, operand)
+    if card <= 0:
+        return NOBODY, NOBODY
+    own = s.book.of_card[s.what[card]]
+    k = codes.number_in(codes.second_in(pick))
+    return (card, own[k]) if 0 <= k < len(own) else (NOBODY, NOBODY)
 
 
 def refuse_use(s: State, seat: int, card: int, ability: int, it: int = NOBODY) -> Refusal | None:

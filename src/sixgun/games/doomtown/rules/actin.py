@@ -5,7 +5,6 @@ from __future__ import annotations
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
 from sixgun.games.doomtown.language import usable, words
-from sixgun.games.doomtown.rules import reacts
 from sixgun.games.doomtown.table import codes, hands, sides
 from sixgun.games.doomtown.table.components import ACTION, JOKER_CARD
 from sixgun.games.doomtown.table.decisions import NOT_OFFERED
@@ -64,7 +63,7 @@ def refuse_pick(s: State, seat: int, pick: int, kind: int) -> Refusal | None:
     """[shootout.plays.sources, shootout.plays.outside-posse, shootout.resolution.sources, gamblin.cheatin.sources,
     joker.use.pulls-and-draw-hands]
     """
-    card, number = reacts.chosen_ability(s, seat, pick)
+    card, number = usable.chosen_ability(s, seat, pick)
     if card < 0 or (codes.verb_in(pick) == codes.PLAY) == (s.zone[card] == IN_PLAY):
         return Refusal("no-such-card", {}, "act.source.hand-or-in-play")
     if s.book.cards.kind[s.what[card]] == JOKER_CARD:

@@ -7,7 +7,7 @@ from typing import Final
 from sixgun.core.frames import A, B, C, D, Procedure, ask, finish, jump
 from sixgun.core.state import tell
 from sixgun.games.doomtown.language import ability, usable, words
-from sixgun.games.doomtown.rules import actin, reacts
+from sixgun.games.doomtown.rules import actin
 from sixgun.games.doomtown.table import piles, sequence, sides, told
 from sixgun.games.doomtown.table.records import MARK_SEAT
 from sixgun.games.doomtown.table.state import ASIDE, IN_PLAY, NOBODY, ORDER_OPTION, State, clockwise, from_winner
@@ -51,9 +51,7 @@ def finish_play(s: State) -> None:
 
     [act.action-card.discard-timing, shootout.plays.action-discard-timing, card.action.played-from-hand]
     """
-    played = s.frames[PLAYED]
-    if played >= 0 and s.zone[played] == ASIDE:
-        piles.aside_to_discards(s, played)
+    finish_extra(s)
     jump(s, NEXT_TURN)
 
 
@@ -114,7 +112,7 @@ def begin_play(s: State) -> None:
 
 
 def use_ability(s: State, seat: int, pick: int) -> None:
-    card, number = reacts.chosen_ability(s, seat, pick)
+    card, number = usable.chosen_ability(s, seat, pick)
     if s.zone[card] != IN_PLAY:
         s.frames[PLAYED] = card
     ability.begin(s, seat, card, number)

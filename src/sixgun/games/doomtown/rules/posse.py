@@ -1,4 +1,4 @@
-"""Formin' Posses: who joins which side, who boots for it, and Trespassin'."""
+"""Formin' Posses: who joins which side, and who is invited to help."""
 
 from __future__ import annotations
 

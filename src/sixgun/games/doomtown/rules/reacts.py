@@ -27,7 +27,7 @@ from sixgun.games.doomtown.language.triggers import (
 from sixgun.games.doomtown.table import codes, sequence, sides
 from sixgun.games.doomtown.table.blocks import E_CHEATER, env_of
 from sixgun.games.doomtown.table.decisions import NOT_OFFERED, always_pass, question
-from sixgun.games.doomtown.table.state import IN_PLAY, NOBODY, PLAYER, State, bearer, clockwise
+from sixgun.games.doomtown.table.state import IN_PLAY, PLAYER, State, bearer, clockwise
 
 # the steps that are come back to
 TRAITS: Final = 0
@@ -158,19 +158,8 @@ def answer_react(s: State, seat: int, pick: int) -> None:
         return
     s.frames[PASSES] = 0
     it = s.frames[IT]
-    card, number = chosen_ability(s, seat, pick)
+    card, number = usable.chosen_ability(s, seat, pick)
     ability.begin(s, seat, card, number, it)
-
-
-def chosen_ability(s: State, seat: int, pick: int) -> tuple[int, int]:
-    """The card and the ability that a pick means; NOBODY for what is not there."""
-    operand = codes.first_in(pick)
-    card = codes.card_in(s, s.hand[seat], operand) if operand < codes.TAG else codes.card_in_play(s, operand)
-    if card <= 0:
-        return NOBODY, NOBODY
-    own = s.book.of_card[s.what[card]]
-    k = codes.number_in(codes.second_in(pick))
-    return (card, own[k]) if 0 <= k < len(own) else (NOBODY, NOBODY)
 
 
 def refuse_react(s: State, seat: int, pick: int) -> Refusal | None:
@@ -179,7 +168,7 @@ def refuse_react(s: State, seat: int, pick: int) -> Refusal | None:
         return None
     if verb not in (codes.ACT, codes.PLAY):
         return NOT_OFFERED
-    card, number = chosen_ability(s, seat, pick)
+    card, number = usable.chosen_ability(s, seat, pick)
     if card < 0:
         return Refusal("no-such-card", {}, "act.source.hand-or-in-play")
     a = s.book.abilities[number]
