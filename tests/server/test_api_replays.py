@@ -14,14 +14,14 @@ from tests.server.serving import Guest, Served
 
 @pytest.fixture(scope="module")
 def ann(served: Served) -> Player:
-    """Has just played a public game against two bots to its end."""
+    """Has just played a public game against two bots to its end, in which somebody drew a card."""
     guest = Guest(served)
-    table = guest.opens(
-        {"name": "Ann"}, {"bot": "rules"}, {"bot": "random"}, public=True, title="High noon", begin=True
-    )
-    player = Player(guest, table)
-    play_out(player)
-    return player
+    chairs = ({"name": "Ann"}, {"bot": "rules"}, {"bot": "random"})
+    while True:
+        player = Player(guest, guest.opens(*chairs, public=True, title="High noon", begin=True))
+        play_out(player)
+        if any([event["event"] == "drew" for line in player.story for event in line.get("events", [])]):
+            return player
 
 
 def steps(player: Player, viewer: str, first: int = 0, count: int = 200) -> list[dict[str, Any]]:

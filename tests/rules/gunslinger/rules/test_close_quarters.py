@@ -17,7 +17,7 @@ from tests.conformance.conserved import components
 from tests.conformance.leaks import check_leaks
 from tests.rules.gunslinger.stage import GAME, man
 
-GAMES = {"quick": 60, "all": 200, "long": 20_000}[BUDGET]
+GAMES = {"quick": 60, "all": 80, "long": 20_000}[BUDGET]
 PEOPLE = ("marshal", "the-kid", "ike", "texas", "happy", "guard", "lucky")
 HEXES = ("E5", "F5", "F6", "G6", "F7", "D6", "A1", "A12", "K1")
 GUNS: tuple[dict[str, Any], ...] = (
