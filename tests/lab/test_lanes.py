@@ -15,6 +15,7 @@ from sixgun import Refused, Runaway, game
 from sixgun.lab.work.lanes import Here, Promise, Task, timed
 from sixgun.lab.work.spread import WAITING, Pace, in_order
 from tests.lab.series import GUNFIGHTERS, played
+from tests.processes import has_ended
 
 
 @pytest.mark.slow
@@ -153,12 +154,7 @@ def test_workers_of_a_killed_process_do_not_stay_behind() -> None:
     assert done.returncode == -signal.SIGKILL
     worker = int(done.stdout)
     for _ in range(400):
-        try:
-            os.kill(worker, 0)
-        except ProcessLookupError:
+        if has_ended(worker):
             return
-        with open(f"/proc/{worker}/stat", encoding="utf-8") as stat:
-            if ") Z " in stat.read():  # gone, and nobody has asked how
-                return
         time.sleep(0.05)
     pytest.fail("a worker outlives its parent")

@@ -22,6 +22,7 @@ from sixgun.play import Table
 from sixgun.play.entries import decode
 from sixgun.store import Store, schema
 from tests.conformance.budget import BUDGET
+from tests.processes import has_ended
 from tests.server.company import limits
 from tests.server.databases import new_database
 from tests.server.serving import PATIENCE, Served
@@ -75,17 +76,10 @@ async def kill_again_and_again(served: Served, crowd: Crowd, kills: int, chance:
         bots += len(children)  # none, where the server had only just begun to answer
         await asyncio.to_thread(kill, served)
         async with asyncio.timeout(PATIENCE):
-            while not all(has_ended(child) for child in children):  # no bot outlives its server
+            while not all(has_ended(child.pid) for child in children):  # no bot outlives its server
                 await asyncio.sleep(0.005)
         await asyncio.to_thread(served.start)
     assert bots, "there were no bots"
-
-
-def has_ended(process: psutil.Process) -> bool:
-    try:
-        return bool(process.status() == psutil.STATUS_ZOMBIE)  # its new parent has not looked yet
-    except psutil.NoSuchProcess:
-        return True
 
 
 def kill(served: Served) -> None:
