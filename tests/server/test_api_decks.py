@@ -6,21 +6,14 @@ from typing import Any
 
 import pytest
 
-from sixgun.games.doomtown.outside.decks import ready_decks
-from sixgun.games.doomtown.table.components import base_set
 from tests.server.company import Player
+from tests.server.decks import listed
 from tests.server.serving import Guest, Served
 
 
 @pytest.fixture
 def guest(served: Served) -> Guest:
     return Guest(served)
-
-
-def listed(number: int) -> str:
-    """A ready deck as a plain list."""
-    book, deck = base_set(), ready_decks()[number]
-    return "\n".join([f"1x {book.titles[card]}" for card in (deck.outfit, *deck.cards)])
 
 
 def examined(guest: Guest, *files: tuple[str, str], lang: str = "en") -> dict[str, Any]:

@@ -85,3 +85,18 @@ def tab_to(visitor: Visitor, thing: Locator) -> None:
 
 def any_of(things: Locator, chance: Random) -> Locator:
     return things.nth(chance.randrange(things.count()))
+
+
+def check_the_end(visitor: Visitor) -> None:
+    """The end says who won and what turned the game, and what to do next."""
+    table = visitor.tables[-1]
+    places = table["view"]["result"]["places"]
+    winners = [seat for seat, place in enumerate(places) if place == 1]
+    assert table["over"]
+    if 0 in winners:
+        expect(visitor.heading("you-win" if len(winners) == 1 else "you-draw")).to_be_visible()
+    else:
+        for seat in winners:
+            expect(visitor.page.locator("#result-title")).to_contain_text(table["seats"][seat]["name"])
+    for what in (visitor.heading("turning-points"), visitor.button("rematch"), visitor.result, visitor.button("share")):
+        expect(what).to_be_visible()

@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import FilePayload, expect
 
-from tests.server.test_api_decks import listed
+from tests.server.decks import listed
 from tests.web.conftest import Visit
-from tests.web.playing import by_keys, by_mouse, by_touch, plays, tab_to
-from tests.web.test_whole_games import check_the_end
+from tests.web.playing import by_keys, by_mouse, by_touch, check_the_end, plays, tab_to
 from tests.web.visitor import PHONE
 
 pytestmark = pytest.mark.slow

@@ -11,9 +11,8 @@ from playwright.sync_api import expect
 from tests.server.serving import Guest, Served
 from tests.web.conftest import Visit
 from tests.web.memory import eyes_remembered
-from tests.web.playing import MOST, by_bar, by_keys, by_mouse, by_touch, plays
+from tests.web.playing import MOST, by_bar, by_keys, by_mouse, by_touch, check_the_end, plays
 from tests.web.showdowns import BOT, open_showdown
-from tests.web.test_whole_games import check_the_end
 from tests.web.visitor import PHONE, Visitor
 
 pytestmark = pytest.mark.slow

@@ -8,28 +8,13 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.playing import by_keys, by_mouse, by_touch, plays, tab_to
-from tests.web.visitor import PHONE, Visitor
+from tests.web.playing import by_keys, by_mouse, by_touch, check_the_end, plays, tab_to
+from tests.web.visitor import PHONE
 
 pytestmark = pytest.mark.slow
 
 TEN_SECONDS = 10.0
 CHARACTERS = "#option-characters"  # on each side of a duel: with two it takes half as long as with the usual four
-
-
-def check_the_end(visitor: Visitor) -> None:
-    """The end says who won and what turned the game, and what to do next."""
-    table = visitor.tables[-1]
-    places = table["view"]["result"]["places"]
-    winners = [seat for seat, place in enumerate(places) if place == 1]
-    assert table["over"]
-    if 0 in winners:
-        expect(visitor.heading("you-win" if len(winners) == 1 else "you-draw")).to_be_visible()
-    else:
-        for seat in winners:
-            expect(visitor.page.locator("#result-title")).to_contain_text(table["seats"][seat]["name"])
-    for what in (visitor.heading("turning-points"), visitor.button("rematch"), visitor.result, visitor.button("share")):
-        expect(what).to_be_visible()
 
 
 def test_a_game_by_mouse_begins_within_ten_seconds_and_is_played_to_its_end(visit: Visit) -> None:
