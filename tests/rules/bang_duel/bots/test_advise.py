@@ -56,3 +56,19 @@ def test_bart_mastersons_bot_does_not_help_sid_curry() -> None:
     stage.pick("play:colt.ld>front")
     stage.pick("sid-curry")
     assert (stage.asked, advised(stage)) == ((LAW, "choose-result"), "choose:missed.ls")
+
+
+@rule("bang-duel", "play.effect.none", "character.babe-leroy.draw")
+@pytest.mark.parametrize(("used", "best"), [([], "play:water.ob"), (["babe-leroy"], "end")])
+def test_the_bot_gets_rid_of_its_last_card_if_babe_leroy_can_draw_for_it(used: list[str], best: str) -> None:
+    stage = Stage(outlaw=("babe-leroy", "west-harding"), turn=OUTLAW, hand=["water.ob"], used=used)
+    assert advised(stage) == best
+
+
+@rule("bang-duel", "play.effect.none", "character.pearl-hat.reloaded")
+@pytest.mark.parametrize(("reloaded", "best"), [(True, "copy:reload"), (False, "copy")])
+def test_the_bot_reloads_again_and_does_not_swap_for_the_worse(reloaded: bool, best: str) -> None:
+    pearl = {"outlaw": ("pearl-hat", "west-harding"), "turn": OUTLAW, "hand": ["colt.od"], "life": [[], [3, 1]]}
+    stage = Stage(law=("jango",), discards=["water.ob"], reloaded=reloaded, **pearl)
+    stage.pick("pearl-hat:colt.od")
+    assert advised(stage) == best
