@@ -12,7 +12,7 @@ import sys
 import textwrap
 from importlib import import_module
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, NoneType
 from typing import Any, Literal, get_args, get_origin, is_typeddict
 
 import msgspec
@@ -147,7 +147,7 @@ def _typed(type: Any, options: str = "") -> str:
         return f"[{', '.join(inside)}]"
     if get_origin(plain) is dict:
         return f"Record<{', '.join(inside)}>"
-    names = {int: "number", float: "number", str: "string", bool: "boolean", None.__class__: "null"}
+    names = {int: "number", float: "number", str: "string", bool: "boolean", NoneType: "null"}
     return names.get(plain) or str(plain.__name__)
 
 
@@ -218,7 +218,7 @@ def _worded(type: Any) -> str:
         return f"pair of: {', '.join(inside)}"
     if get_origin(plain) is dict:
         return f"table by {inside[0]} of: {inside[1]}"
-    names = {int: "number", float: "number", str: "text", bool: "`true` or `false`", None.__class__: "`null`"}
+    names = {int: "number", float: "number", str: "text", bool: "`true` or `false`", NoneType: "`null`"}
     return names.get(plain) or f"**{plain.__name__}**"
 
 

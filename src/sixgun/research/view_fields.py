@@ -8,10 +8,11 @@ either encoded or skipped on purpose.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from types import NoneType
 from typing import Any, get_args, get_origin, is_typeddict
 
 from sixgun.core.game import Game
-from sixgun.core.view_types import alternatives, bare, meta_of, parts_of, words_of
+from sixgun.core.view_types import alternatives, meta_of, parts_of, words_of
 from sixgun.research.fields import Bag, Field, Flag, One, Record, Skip
 
 #: What tells a player nothing: constants, and the result, which is the reward.
@@ -36,10 +37,11 @@ class Shapes:
 
     def _derived(self, type: Any) -> Field | None:
         """The field of a type that says everything itself."""
-        some = [one for one in alternatives(bare(type) if meta_of(type) is None else type) if one is not None.__class__]
+        members = alternatives(type)
+        some = [member for member in members if member is not NoneType]
         if len(some) != 1:
             return None
-        one, nullable = some[0], some[0] is not type and len(alternatives(type)) > 1
+        one, nullable = some[0], len(members) > 1
         words = self._vocabulary(one)
         if words is not None:
             return One(words)
