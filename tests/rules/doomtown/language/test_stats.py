@@ -18,7 +18,7 @@ def test_numbers_below_zero_count_as_zero_and_are_kept() -> None:
     assert stage.dude("allie-hensman.1")["influence"] == 0
 
 
-@rule("doomtown", "shop.play.usable-next-turn", "duration.trait.while-in-play", "card.goods.stat-bonuses")
+@rule("doomtown", "duration.trait.while-in-play", "card.goods.stat-bonuses")
 def test_goods_add_to_their_carrier() -> None:
     stage = Stage({"hand": ["peacemaker"], "gang": ["clint-ramsey"]})
     stage.pick("shop:peacemaker>clint-ramsey.0")

@@ -155,3 +155,54 @@ def test_union_and_confederate_do_not_mix_in_play() -> None:
     rows[0] = {"outfit": "law-dogs", "stash": 9, "hand": ["olivia-jenks"], "street": ["home", "the-union-casino"]}
     s = game.position({"players": rows})
     assert game.refuse(s, 0, "shop:olivia-jenks") is None
+
+
+@rule("doomtown", "shop.play.usable-next-turn")
+def test_a_new_horse_carries_nobody_before_its_owners_next_turn() -> None:
+    turn = ("pass", "shop:peacemaker>clint-ramsey.0")
+    for turns in (0, 1):
+        stage = Stage(
+            {"gang": ["clint-ramsey", ("steele-archer", "square")], "hand": ["roan", "peacemaker"], "stash": 9},
+            {"gang": [("clementine-lepp", "square")]},
+        )
+        stage.pick("shop:roan>clint-ramsey.0", *turn[: 2 * turns])
+        stage.pick("call-out:clementine-lepp.1>steele-archer.0", "accept", "join:clint-ramsey.0")
+        if turns:
+            assert stage.asked == (0, "react")
+            assert stage.offers("act") == ["act:roan.0"]
+        else:
+            assert stage.asked == (0, "shootout")
+            assert stage.dude("clint-ramsey.0")["booted"]
+
+
+@rule("doomtown", "shop.play.usable-next-turn", "shop.by-card.same-rules-and-cost")
+def test_a_deed_that_an_effect_brings_in_waits_for_the_next_turn_too() -> None:
+    turn = ("pass", "shop:general-store>left")
+    for turns in (0, 1):
+        stage = Stage(
+            {
+                "outfit": "morgan-cattle-co",
+                "gang": ["harold-aimslee", ("steele-archer", "square")],
+                "hand": ["pearlys-palace", "general-store"],
+                "stash": 20,
+            },
+            {"gang": [("clementine-lepp", "square")]},
+        )
+        stage.pick("act:morgan-cattle-co.0", "choose:harold-aimslee.0", "choose:pearlys-palace", "choose:left")
+        stage.pick(*turn[: 2 * turns])
+        stage.pick("call-out:clementine-lepp.1>steele-archer.0", "accept")
+        while stage.asked is not None and stage.asked[1] == "posse":
+            stage.pick("done")
+        assert stage.asked == (0, "react" if turns else "shootout")
+
+
+@rule("doomtown", "shop.play.usable-next-turn", "gadget.invent.success")
+def test_the_next_turn_may_be_one_of_a_shootout() -> None:
+    stage = Stage(
+        {"gang": [("steele-archer", "square"), "jia-mein"], "hand": ["soul-blast"], "deck": ["bobo"] * 9},
+        {"gang": [("clementine-lepp", "square")]},
+    )
+    stage.pick("shop:soul-blast>jia-mein.0", "call-out:clementine-lepp.1>steele-archer.0", "accept")
+    stage.pick("join:jia-mein.0")
+    assert stage.asked == (0, "shootout")
+    assert stage.offers("act") == ["act:soul-blast.0"]

@@ -11,7 +11,7 @@ from sixgun.games.doomtown.table.book import Ability
 from sixgun.games.doomtown.table.components import ACTION, DEED, NONE, OUTFIT, SPELL
 from sixgun.games.doomtown.table.keywords import HEADLINE, HEX, MIRACLE, SPIRIT
 from sixgun.games.doomtown.table.records import FIGHT_ON, HEADLINES
-from sixgun.games.doomtown.table.state import NOBODY, PLAYER, State, bearer
+from sixgun.games.doomtown.table.state import IS_FRESH, NOBODY, PLAYER, State, bearer
 
 
 def chosen_ability(s: State, seat: int, pick: int) -> tuple[int, int]:
@@ -30,7 +30,7 @@ def refuse_use(s: State, seat: int, card: int, ability: int, it: int = NOBODY) -
 
     [act.limit.once-per-day, act.limit.one-spell-ability-per-day, boot.cost.needs-unbooted, act.deed.controller-only,
     act.requirement.first-sentence, act.cost.boot-or-ghost-rock, act.cost.do-x-to-y, text.ability.optional,
-    boot.state.otherwise-equal, headline.limit.one-per-shootout]
+    boot.state.otherwise-equal, headline.limit.one-per-shootout, shop.play.usable-next-turn]
     """
     cards = s.book.cards
     a = s.book.abilities[ability]
@@ -50,6 +50,8 @@ def refuse_use(s: State, seat: int, card: int, ability: int, it: int = NOBODY) -
         if spent(s, card, a, kind):
             rule = "act.limit.one-spell-ability-per-day" if kind == SPELL else "act.limit.once-per-day"
             return Refusal("used-today", args, rule)
+        if s.flags[card] & IS_FRESH:
+            return Refusal("fresh", args, "shop.play.usable-next-turn")
         if a.boots and s.booted[card]:
             return Refusal("booted", args, "boot.cost.needs-unbooted")
         if control.controller(s, card) != seat:

@@ -15,7 +15,7 @@ from sixgun.games.doomtown.table.state import State
 
 
 def noon_codes(s: State, seat: int) -> list[int]:
-    """[noon.play.five-kinds, noon.pass.not-final, shop.play.usable-next-turn]"""
+    """[noon.play.five-kinds, noon.pass.not-final]"""
     legal = [codes.PASS]
     legal += movin.move_codes(s, seat)
     legal += callin_out.call_codes(s, seat)

@@ -8,7 +8,7 @@ from sixgun.core.frames import A, B, C, D, Procedure, ask, finish, jump
 from sixgun.core.state import tell
 from sixgun.games.doomtown.language import ability, usable, words
 from sixgun.games.doomtown.rules import actin
-from sixgun.games.doomtown.table import piles, sequence, sides, told
+from sixgun.games.doomtown.table import in_play, piles, sequence, sides, told
 from sixgun.games.doomtown.table.records import MARK_SEAT
 from sixgun.games.doomtown.table.state import ASIDE, IN_PLAY, NOBODY, ORDER_OPTION, State, clockwise, from_winner
 
@@ -30,7 +30,10 @@ QUESTION_OF: Final = {
 
 
 def next_turn(s: State) -> None:
-    """The Winner first, then clockwise. [play.order.winner-then-clockwise, play.end.consecutive-passes]"""
+    """The Winner first, then clockwise.
+
+    [play.order.winner-then-clockwise, play.end.consecutive-passes, shop.play.usable-next-turn]
+    """
     kind = s.frames[KIND]
     if kind != words.PLAY_NOON and over(s, kind):
         finish(s)
@@ -43,6 +46,7 @@ def next_turn(s: State) -> None:
     seat = order[0] if last == NOBODY else after(s, order, last)
     s.frames[TURN] = seat
     s.frames[PLAYED] = NOBODY
+    in_play.end_freshness(s, seat)
     ask(s, seat, QUESTION_OF[kind])
 
 
@@ -128,6 +132,7 @@ def extra_turn(s: State) -> None:
     if kind == words.PLAY_SHOOTOUT and (sides.one_posse_left(s) or not sides.is_fighting(s, seat)):
         finish(s)
         return
+    in_play.end_freshness(s, seat)
     ask(s, seat, QUESTION_OF[kind])
 
 

@@ -14,9 +14,11 @@ from sixgun.games.doomtown.table.state import (
     IN_HAND,
     IN_PLAY,
     IS_DISTANT,
+    IS_FRESH,
     NOBODY,
     OUT,
     PHASE_NOON,
+    PHASE_SETUP,
     State,
 )
 from sixgun.games.doomtown.table.town import LEFT_END
@@ -79,15 +81,28 @@ def leave_posse(s: State, dude: int) -> None:
 
 
 def enter(s: State, card: int) -> None:
-    """A card is in play, unbooted. [boot.enter.unbooted]"""
+    """A card is in play, unbooted; unless it was there from the start, its abilities wait for its owner's next turn.
+
+    [boot.enter.unbooted, shop.play.usable-next-turn]
+    """
     s.zone[card] = IN_PLAY
     s.seen[card] = piles.EVERYBODY
     s.booted[card] = s.used[card] = s.extra[card] = s.points[card] = s.flags[card] = s.side[card] = 0
+    if s.phase != PHASE_SETUP:
+        s.flags[card] = IS_FRESH
     book = s.book
     if book.spreads[s.what[card]]:
         s.auras.append(card)
     if book.waits[s.what[card]]:
         s.watchers.append(card)
+
+
+def end_freshness(s: State, seat: int) -> None:
+    """It is a player's turn to make a play: from now on all the player's cards can be used."""
+    last = s.homes[seat + 1] if seat + 1 < s.seats else len(s.what)
+    for card in range(s.homes[seat], last):
+        if s.flags[card] & IS_FRESH:
+            s.flags[card] &= ~IS_FRESH
 
 
 def take_out(s: State, card: int) -> None:

@@ -37,12 +37,13 @@ IN_PLAY: Final = 6
 ASIDE: Final = 7
 
 # Flags of a card: came into play in this High Noon, got in a trade, replaced today, has its trespassing bounty,
-# joined from next door.
+# joined from next door, came into play since its owner's last turn to make a play.
 HAS_ARRIVED: Final = 1
 WAS_TRADED: Final = 2
 WAS_REPLACED: Final = 4
 IS_CHARGED: Final = 8
 IS_DISTANT: Final = 16
+IS_FRESH: Final = 32
 
 PHASE_SETUP: Final = 0
 PHASE_GAMBLIN: Final = 1

@@ -471,6 +471,7 @@ refusal-gang-allegiance = Union and Confederate cards do not start together.
 refusal-used-today = { NAME($card, of: "card") } was used today.
 refusal-booted = { NAME($card, of: "card") } is booted.
 refusal-not-yours = You do not control { NAME($card, of: "card") }.
+refusal-fresh = { NAME($card, of: "card") } has just come into play; its owner can use it from the next turn on.
 refusal-no-abilities = The abilities of { NAME($card, of: "card") } cannot be used now.
 refusal-no-skill = The skill for { NAME($card, of: "card") } is missing.
 refusal-headline = Only one Headline in a shootout: { NAME($card, of: "card") } has to wait.

@@ -472,6 +472,7 @@ refusal-gang-allegiance = Le carte Union e Confederate non cominciano insieme.
 refusal-used-today = { NAME($card, of: "card") } è già stata usata oggi.
 refusal-booted = { NAME($card, of: "card") } è esaurita.
 refusal-not-yours = Non controlli { NAME($card, of: "card") }.
+refusal-fresh = { NAME($card, of: "card") } è appena entrata in gioco: il proprietario può usarla dal suo prossimo turno.
 refusal-no-abilities = Le abilità di { NAME($card, of: "card") } ora non si possono usare.
 refusal-no-skill = Manca l'abilità per { NAME($card, of: "card") }.
 refusal-headline = Un solo Headline per shootout: { NAME($card, of: "card") } deve aspettare.
