@@ -163,6 +163,32 @@ def test_jokers_are_counted_together_and_beside_the_fifty_two() -> None:
     assert problems(plain + "\n2x Joker (red)\n1x Joker (black)") == [("deck-jokers", "deck.jokers.at-most-two")]
 
 
+@rule("doomtown", "setup.gang.unique-once", "unique.default.by-type")
+def test_a_unique_dude_starts_only_once() -> None:
+    outfit, *others = legal(0, "learn-law-dogs").splitlines()
+    rest = "\n".join(["Deck:", *others])
+    once = f"Outfit: {outfit}\nStarting gang: Steven Wiles\n{rest}"
+    assert "gang-unique" not in [code for code, _ in problems(once)]
+    twice = f"Outfit: {outfit}\nStarting gang: Steven Wiles x2\n{rest}"
+    assert ("gang-unique", "setup.gang.unique-once") in problems(twice)
+    wiles = {"outfit": "law-dogs", "gang": ["steven-wiles", "steven-wiles"], "cards": {"bobo": 4}}
+    with pytest.raises(sixgun.Refused) as refused:
+        sixgun.game("doomtown").repacked({"decks": [wiles]})
+    assert "gang-unique" in [problem.code for problem in refused.value.refusals]
+
+
+@rule("doomtown", "setup.gang.at-most-five")
+def test_what_is_not_a_dude_is_refused_by_name_in_a_starting_gang() -> None:
+    for data, name in (
+        ("Outfit: Law Dogs\nStarting gang: Pony Express; Steven Wiles", "list"),
+        ('[{"title": "Law Dogs"}, {"title": "Pony Express", "start": true}, {"title": "Steven Wiles"}]', "list"),
+        ('[[decks]]\noutfit = "law-dogs"\ngang = ["pony-express"]\n[decks.cards]\nsteven-wiles = 1', "deck.toml"),
+    ):
+        _, found = GAME.read_deck(data.encode(), name)
+        wrong = [problem.args for problem in found if problem.code == "gang-dudes-only"]
+        assert wrong == [{"card": "pony-express"}]
+
+
 @rule("doomtown", "deck.outfit.exactly-one", "card.home.identity")
 def test_a_deck_without_an_outfit_or_with_two() -> None:
     assert problems(legal(1, "learn-law-dogs")) == [("deck-outfit", "deck.outfit.exactly-one")]

@@ -373,3 +373,24 @@ def test_allies_of_a_job_boot_to_join_and_go_to_their_own_homes() -> None:
     for name in ("avie-cline.2", "bobo.2"):
         assert (stage.dude(name)["place"], stage.dude(name)["booted"]) == ("the-fourth-ring.2", True)
     assert [stage.player(seat)["stash"] for seat in range(3)] == [9, 5, 5]
+
+
+@rule("doomtown", "job.saddle-up.shootout", "shootout.trespass.bounty-increase")
+def test_there_is_no_shootout_when_the_opposing_posse_is_gone() -> None:
+    for stash in (0, 1):
+        stage = Stage(
+            {"hand": ["establishin-whos-in-charge"], "gang": ["clint-ramsey"]},
+            {"street": ["home", "b-b-attorneys"], "gang": [("ramiro-mendoza", "square")], "stash": stash},
+        )
+        stage.pick("play:establishin-whos-in-charge", "oppose")
+        told = stage.pick("join:ramiro-mendoza.1")
+        if stash:  # the one ghost rock that Ramiro asks for
+            told = stage.pick("yes")
+        assert ("shootout" in told) == bool(stash)
+        assert stage.dude("clint-ramsey.0")["bounty"] == stash  # a trespasser only in a shootout
+        if not stash:
+            assert stage.player(1)["discards"] == ["ramiro-mendoza"]
+            assert stage.dude("clint-ramsey.0")["booted"]
+            assert stage.place("b-b-attorneys.1")["control"] == 2
+            assert stage.view["shootout"] is None
+            assert GAME.faults(stage.state) == []

@@ -40,7 +40,7 @@ def refused(state: Any, pick: str) -> tuple[str, str] | None:
     "setup.gang.at-most-five",
     "setup.gang.cost-limit",
     "setup.gang.own-outfit-or-drifters",
-    "unique.limit.in-play-or-boot-hill",
+    "setup.gang.unique-once",
 )
 def test_what_a_starting_gang_may_be() -> None:
     state = start(deck1="learn-law-dogs")
@@ -54,7 +54,7 @@ def test_what_a_starting_gang_may_be() -> None:
     assert refused(state, "gang:philip-swinford") == ("gang-full", "setup.gang.at-most-five")
     state = start(deck1="learn-law-dogs")
     GAME.apply(state, 0, "gang:olivia-jenks")
-    assert refused(state, "gang:olivia-jenks") == ("unique", "unique.limit.in-play-or-boot-hill")
+    assert refused(state, "gang:olivia-jenks") == ("gang-unique", "setup.gang.unique-once")
 
 
 @rule("doomtown", "setup.gang.placed-and-paid", "setup.hand.shuffle-and-draw-five", "setup.gang.no-enter-play-effects")

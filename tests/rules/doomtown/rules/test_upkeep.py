@@ -30,7 +30,12 @@ def test_wages_are_paid_or_the_dude_leaves() -> None:
     assert stage.player(0)["stash"] == 5 + 3 - 6
 
 
-@rule("doomtown", "upkeep.wages.pay-or-discard", "upkeep.wages.zero-not-discardable")
+@rule(
+    "doomtown",
+    "upkeep.wages.pay-or-discard",
+    "upkeep.wages.zero-not-discardable",
+    "zone.leave-play.attachments-discarded",
+)
 def test_whoever_cannot_pay_lets_dudes_go_but_never_one_without_upkeep() -> None:
     gang = [{"card": "steven-wiles", "gear": ["mustang"], "bounty": 2}, "philip-swinford", "clint-ramsey"]
     stage = Stage({"gang": gang, "stash": 0}, phase="upkeep")

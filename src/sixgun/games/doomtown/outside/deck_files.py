@@ -13,7 +13,7 @@ import msgspec
 from sixgun.core.checks import depth
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.games.doomtown.outside.deck_rules import MOST_LISTED, DeckList
-from sixgun.games.doomtown.table.components import DUDE, KEY, Cards
+from sixgun.games.doomtown.table.components import KEY, OUTFIT, Cards
 
 FILE_CAP: Final = 64 * 1024  # bytes
 MOST_LINES: Final = 400
@@ -67,7 +67,7 @@ def _deck(book: Cards, entries: list[Entry]) -> DeckList:
             unknown.append(title)
             continue
         cards[card] = cards.get(card, 0) + min(max(copies, 0), MOST_LISTED)
-        if starts and book.kind[card] == DUDE:
+        if starts and book.kind[card] != OUTFIT:  # what may not start is in the gang, too, to be refused by name
             gang += [card] * min(copies, MOST_LISTED)
     return DeckList(cards, gang, unknown)
 

@@ -65,20 +65,25 @@ def gang_problems(book: Cards, deck: DeckList) -> list[Refusal]:
     """What is wrong with the starting gang of a list.
 
     [setup.gang.at-most-five, setup.gang.cost-limit, setup.gang.own-outfit-or-drifters, setup.gang.one-grifter,
-    allegiance.setup.one-side-only]
+    setup.gang.unique-once, allegiance.setup.one-side-only]
     """
     found: list[Refusal] = []
     gang = deck.gang
     if len(gang) > MOST_DUDES:
         found.append(Refusal("gang-full", {"most": MOST_DUDES}, "setup.gang.at-most-five"))
+    for card in gang:
+        if book.kind[card] != DUDE:
+            found.append(Refusal("gang-dudes-only", {"card": book.keys[card]}, "setup.gang.at-most-five"))
+    titles = Counter([book.titles[card] for card in gang if book.kind[card] == DUDE and book.unique[card]])
+    for card in dict.fromkeys(gang):
+        if titles.pop(book.titles[card], 0) > 1:
+            found.append(Refusal("gang-unique", {"card": book.keys[card]}, "setup.gang.unique-once"))
     homes = [card for card in deck.cards if book.kind[card] == OUTFIT]
     if len(homes) == 1:
         home = homes[0]
         for card in gang:
-            args: dict[str, Plain] = {"card": book.keys[card]}
-            if book.kind[card] != DUDE:
-                found.append(Refusal("gang-dudes-only", args, "setup.gang.at-most-five"))
-            elif book.gang[card] not in (DRIFTER, book.gang[home]):
+            if book.kind[card] == DUDE and book.gang[card] not in (DRIFTER, book.gang[home]):
+                args: dict[str, Plain] = {"card": book.keys[card]}
                 found.append(Refusal("gang-other-outfit", args, "setup.gang.own-outfit-or-drifters"))
         cost = sum([book.cost[card] for card in gang])
         if cost > book.stash[home]:

@@ -120,7 +120,7 @@ def refuse_member(s: State, seat: int, what: int) -> Refusal | None:
     """Why a dude cannot be added to the starting gang.
 
     [setup.gang.at-most-five, setup.gang.cost-limit, setup.gang.own-outfit-or-drifters, setup.gang.one-grifter,
-    allegiance.setup.one-side-only, unique.limit.in-play-or-boot-hill]
+    allegiance.setup.one-side-only, setup.gang.unique-once]
     """
     cards = s.book.cards
     chosen = s.marked[seat]
@@ -143,7 +143,7 @@ def refuse_member(s: State, seat: int, what: int) -> Refusal | None:
     if any([(keywords & UNION and k & CONFEDERATE) or (keywords & CONFEDERATE and k & UNION) for k in held]):
         return Refusal("gang-allegiance", args, "allegiance.setup.one-side-only")
     if cards.unique[what] and any([cards.titles[s.what[card]] == cards.titles[what] for card in chosen]):
-        return Refusal("unique", args, "unique.limit.in-play-or-boot-hill")
+        return Refusal("gang-unique", args, "setup.gang.unique-once")
     return None
 
 

@@ -15,6 +15,7 @@ from sixgun.games.doomtown.table.records import (
     FIGHT_ROUND,
     HANDS_REVEALED,
     HEADLINES,
+    JOB_ON,
     LEADER_CASUALTIES,
     LEADER_SHOOTER,
     LEADER_SIDE,
@@ -29,12 +30,21 @@ from sixgun.games.doomtown.table.state import NOBODY, PLAYER, State
 
 MAKE_PLAYS: Final = 1
 CHAMBER: Final = 19
+PUT_GUNS_AWAY: Final = 20
 
 # ---- before the first round
 
 
 def begin_shootout(s: State) -> None:
-    """Trespassers are wanted; then reacts to the start. [shootout.trespass.bounty-increase]"""
+    """Trespassers are wanted; then reacts to the start.
+
+    A call-out that was accepted has started the shootout, even if a posse is gone by now; a job needs both posses.
+    [shootout.trespass.bounty-increase, callout.accept.starts-shootout, job.saddle-up.shootout]
+    """
+    if s.job[JOB_ON] and sides.one_posse_left(s):
+        s.fight[WON] = winning_side(s)
+        jump(s, PUT_GUNS_AWAY)
+        return
     tell(s, (told.SHOOTOUT, s.fight[FIGHT_PLACE]))
     for side in SIDES:
         for dude in sides.posse(s, side):
@@ -191,17 +201,22 @@ def chamber(s: State) -> None:
     s.fallen = []
     s.fight[LEADER_SHOOTER] = s.fight[MARK_SHOOTER] = s.fight[HANDS_REVEALED] = 0
     end_changes(s, UNTIL_ROUND)
-    standing = [side for side in SIDES if sides.posse(s, side)]
-    if len(standing) == 2:
+    if not sides.one_posse_left(s):
         jump(s, MAKE_PLAYS)
         return
-    s.fight[WON] = standing[0] if standing else 0
+    s.fight[WON] = won = winning_side(s)
     s.fight[HEADLINES] = 0
-    if standing:
-        tell(s, (told.SHOOTOUT_WON, sides.head(s, standing[0])))
+    if won:
+        tell(s, (told.SHOOTOUT_WON, sides.head(s, won)))
     else:
         tell(s, (told.SHOOTOUT_OVER,))
     triggers.fire(s, words.ON_SHOOTOUT_END)
+
+
+def winning_side(s: State) -> int:
+    """The posse that is left, or 0 if none is. [shootout.end.last-posse-wins]"""
+    standing = [side for side in SIDES if sides.posse(s, side)]
+    return standing[0] if standing else 0
 
 
 def put_guns_away(s: State) -> None:
@@ -234,5 +249,10 @@ SHOOTOUT: Final[Procedure] = Procedure(
         chamber,
         put_guns_away,
     ),
-    at={MAKE_PLAYS: make_plays, run_or_gun.RUN_OR_GUN_STEP: run_or_gun.run_or_gun, CHAMBER: chamber},
+    at={
+        MAKE_PLAYS: make_plays,
+        run_or_gun.RUN_OR_GUN_STEP: run_or_gun.run_or_gun,
+        CHAMBER: chamber,
+        PUT_GUNS_AWAY: put_guns_away,
+    },
 )

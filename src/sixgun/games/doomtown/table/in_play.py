@@ -162,8 +162,8 @@ def attach(s: State, card: int, host: int) -> None:
 def leave(s: State, card: int) -> None:
     """A card is not in play any more and has no state of its own; what is attached to it is discarded.
 
-    [boot.state.only-in-play, zone.boot-hill.attachments-discarded, location.deed-leaves.gap-closed,
-    location.deed-leaves.dudes-home-booted, duration.trait.while-in-play]
+    [boot.state.only-in-play, zone.boot-hill.attachments-discarded, zone.leave-play.attachments-discarded,
+    location.deed-leaves.gap-closed, location.deed-leaves.dudes-home-booted, duration.trait.while-in-play]
     """
     book = s.book
     what = s.what[card]

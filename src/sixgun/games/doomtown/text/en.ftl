@@ -467,6 +467,7 @@ refusal-gang-full = A starting gang has at most { $most } dudes.
 refusal-gang-other-outfit = { NAME($card, of: "card") } belongs to another outfit.
 refusal-gang-too-dear = With { NAME($card, of: "card") } the gang would cost { $cost }; your stash is { $have }.
 refusal-gang-one-grifter = A starting gang has one Grifter at most.
+refusal-gang-unique = { NAME($card, of: "card") } is unique, so a starting gang can have only one.
 refusal-gang-allegiance = Union and Confederate cards do not start together.
 refusal-used-today = { NAME($card, of: "card") } was used today.
 refusal-booted = { NAME($card, of: "card") } is booted.

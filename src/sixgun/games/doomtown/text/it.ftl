@@ -468,6 +468,7 @@ refusal-gang-full = Una banda iniziale ha al massimo { $most } dude.
 refusal-gang-other-outfit = { NAME($card, of: "card") } appartiene a un'altra fazione.
 refusal-gang-too-dear = Con { NAME($card, of: "card") } la banda costerebbe { $cost }; la tua riserva è { $have }.
 refusal-gang-one-grifter = Una banda iniziale ha al massimo un Grifter.
+refusal-gang-unique = { NAME($card, of: "card") } è unica: una banda iniziale può averne una sola.
 refusal-gang-allegiance = Le carte Union e Confederate non cominciano insieme.
 refusal-used-today = { NAME($card, of: "card") } è già stata usata oggi.
 refusal-booted = { NAME($card, of: "card") } è esaurita.
