@@ -67,6 +67,11 @@ def box(data: dict[str, Any]) -> list[str]:
     return sorted([card for pile in piles for card in pile])
 
 
+def opened() -> Any:
+    """The game with the figures in its box read anew."""
+    return type(GAME)()
+
+
 def lead_off(state: Any) -> list[dict[str, Any]]:
     """Both players choose the first of their two characters; returns what follows, with all secrets."""
     GAME.apply(state, 0, GAME.ask(state, 0).options.picks()[0])

@@ -8,7 +8,7 @@ import pytest
 
 import sixgun
 from tests.cite import rule
-from tests.rules.bang_duel.looks import box, lead_off, places, wander
+from tests.rules.bang_duel.looks import box, lead_off, opened, places, wander
 from tests.rules.bang_duel.printed import ALL_CARDS, BANGS, CARDS, EQUIPMENT, LAW_LIFE, OUTLAW_LIFE
 from tests.rules.bang_duel.stage import GAME, LAW, OUTLAW, Stage
 
@@ -24,7 +24,8 @@ def test_exactly_two_can_play(seats: int) -> None:
 
 @rule("bang-duel", "components.decks.forty-each", "reveal.symbols.one-per-card", "components.aids.five")
 def test_each_player_begins_with_the_forty_cards_of_his_side() -> None:
-    data = GAME.data(GAME.new(seed=3))
+    game = opened()
+    data = game.data(game.new(seed=3))
     for seat, letter in ((LAW, "l"), (OUTLAW, "o")):
         own = data["hands"][seat] + data["decks"][seat]
         assert len(own) == 40
@@ -44,7 +45,7 @@ def test_a_card_that_is_not_in_the_box_is_refused(cards: list[str]) -> None:
 @pytest.mark.parametrize("seed", range(4))
 @rule("bang-duel", "components.decks.forty-each", "components.aids.five", "components.bullets.twenty")
 def test_no_card_and_no_bullet_is_ever_lost_or_added(seed: int) -> None:
-    state = GAME.new(seed=seed)
+    state = opened().new(seed=seed)
     lead_off(state)
     for now in wander(state, seed):
         data, view = GAME.data(now), GAME.view(now, None)
@@ -56,7 +57,8 @@ def test_no_card_and_no_bullet_is_ever_lost_or_added(seed: int) -> None:
 
 @rule("bang-duel", "components.characters.twelve-each")
 def test_twelve_characters_belong_to_each_side() -> None:
-    data = GAME.data(GAME.new(seed=1, options={"characters": 12}))
+    game = opened()
+    data = game.data(game.new(seed=1, options={"characters": 12}))
     for seat, lives in ((LAW, LAW_LIFE), (OUTLAW, OUTLAW_LIFE)):
         assert sorted(data["characters"][seat] + data["reserve"][seat]) == sorted(lives)
 
@@ -78,7 +80,8 @@ def test_nobody_fields_three() -> None:
 
 @rule("bang-duel", "reveal.symbols.four")
 def test_each_deck_has_ten_barrels_ten_snakes_five_dynamites_and_fifteen_horseshoes() -> None:
-    data = GAME.data(GAME.new(seed=8))
+    game = opened()
+    data = game.data(game.new(seed=8))
     for seat in (LAW, OUTLAW):
         symbols = Counter([card[-1] for card in data["hands"][seat] + data["decks"][seat]])
         assert symbols == {"b": 10, "s": 10, "d": 5, "h": 15}

@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 from tests.cite import rule
-from tests.rules.bang_duel.stage import GAME, LAW, OUTLAW, Stage
+from tests.rules.bang_duel.looks import opened
+from tests.rules.bang_duel.stage import LAW, OUTLAW, Stage
 
 # Law, Outlaw
 COPIES = {
@@ -64,7 +65,8 @@ def kinds_in(picks: list[str], verb: str) -> set[str]:
 @rule("bang-duel", "card.volley.copies", "card.remington.copies", "card.return-fire.copies", "card.schofield.copies")
 @rule("bang-duel", "card.rattlesnake.copies", "card.shotgun.copies", "card.winchester.copies")
 def test_a_fresh_game_has_the_listed_copies_of_every_card_in_each_deck(seed: int) -> None:
-    data = GAME.data(GAME.new(2, seed=seed))
+    game = opened()
+    data = game.data(game.new(2, seed=seed))
     for seat, back in ((LAW, "l"), (OUTLAW, "o")):
         cards = data["decks"][seat] + data["hands"][seat]
         assert {card.partition(".")[2][0] for card in cards} == {back}

@@ -79,7 +79,10 @@ def choose_leaders(s: State) -> None:
 
 
 def reveal_leaders(s: State) -> None:
-    """[setup.active.simultaneous-reveal, setup.active.markers, setup.rear.revealed-after]"""
+    """Each side's marker goes to the character that leads.
+
+    [setup.active.simultaneous-reveal, setup.active.markers, setup.rear.revealed-after, components.markers.two]
+    """
     for seat in (0, 1):
         s.active[seat] = s.answers[seat]
         s.answers[seat] = -1

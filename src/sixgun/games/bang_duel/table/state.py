@@ -46,8 +46,6 @@ class State(CoreState):
     """A place is where a character stands: seat * 2 + 0 for the left one, + 1 for the right one.
 
     All zones list card numbers; the top of a pile is its last card.
-
-    [components.markers.two]
     """
 
     __slots__ = (*OWN_FIELDS, "figures")
