@@ -12,7 +12,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack
 from pathlib import Path
 
 PROGRAM = [sys.executable, "-m", "sixgun"]
@@ -59,21 +60,30 @@ class Warm:
     def __init__(self) -> None:
         self.orders, theirs = socket.socketpair()
         self.orders.settimeout(PATIENCE)
+        program = [sys.executable, "-m", "tests.terminal.warm"]
         root = Path(__file__).parents[2]
-        self.process = subprocess.Popen([sys.executable, "-m", "tests.terminal.warm"], stdin=theirs, cwd=root)
+        self.process = subprocess.Popen(program, stdin=theirs, cwd=root, start_new_session=True)
         theirs.close()  # its input ends with the tests, however they end, and so does it
 
     def run(
         self, words: tuple[str, ...], typed: str, env: dict[str, str], folder: Path
     ) -> subprocess.CompletedProcess[str]:
-        with tempfile.TemporaryFile() as given, tempfile.TemporaryFile() as out, tempfile.TemporaryFile() as trouble:
-            given.write(typed.encode())
-            given.seek(0)
-            order = json.dumps({"words": words, "env": env, "folder": str(folder)}).encode()
-            socket.send_fds(self.orders, [order], [given.fileno(), out.fileno(), trouble.fileno()])
-            code = int(self.orders.recv(20))
-            printed, said = [(file.seek(0), file.read().decode())[1] for file in (out, trouble)]
-        return subprocess.CompletedProcess(words, code, printed, said)
+        order = json.dumps({"words": words, "env": env, "folder": str(folder)})
+        with ExitStack() as open_files:
+            files = [open_files.enter_context(tempfile.TemporaryFile("w+", encoding="utf-8")) for _ in range(4)]
+            for file, text in zip(files, (order, typed), strict=False):
+                file.write(text)
+                file.seek(0)
+            socket.send_fds(self.orders, [b"!"], [file.fileno() for file in files])
+            try:
+                code = int(self.orders.recv(20))
+            except TimeoutError:
+                os.killpg(self.process.pid, signal.SIGKILL)
+                warm.cache_clear()  # the next command gets another one
+                raise
+            for file in files:
+                file.seek(0)
+            return subprocess.CompletedProcess(words, code, files[2].read(), files[3].read())
 
 
 def refused(done: subprocess.CompletedProcess[str], *words: str) -> None:
@@ -85,10 +95,12 @@ def refused(done: subprocess.CompletedProcess[str], *words: str) -> None:
         assert word in done.stderr
 
 
-def interrupted(home: Path, words: list[str], ready: Callable[[], bool]) -> tuple[int, str]:
+def interrupted(
+    home: Path, words: list[str], ready: Callable[[], bool], program: Sequence[str] = PROGRAM
+) -> tuple[int, str]:
     """Start the program, interrupt it when it is ready, and see how it ends."""
     run = subprocess.Popen(
-        [*PROGRAM, *words], env=environment(home), cwd=home, stderr=subprocess.PIPE, text=True, start_new_session=True
+        [*program, *words], env=environment(home), cwd=home, stderr=subprocess.PIPE, text=True, start_new_session=True
     )
     try:
         for _ in range(1200):

@@ -7,8 +7,9 @@ import json
 import re
 import signal
 import subprocess
+import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
@@ -257,10 +258,10 @@ def test_a_game_that_cannot_be_kept_says_where_else_to_put_it(tmp_path: Path) ->
     assert "choose a place with --save FILE" in refused_words.stderr
 
 
-def interrupted_simulation(home: Path, ready: Callable[[], bool]) -> tuple[int, str]:
+def interrupted_simulation(home: Path, ready: Callable[[], bool], program: Sequence[str] = PROGRAM) -> tuple[int, str]:
     """Start a long simulation on two processes, interrupt it when it is ready, and see how it ends."""
     words = ["simulate", "gunfighters", "--games", "1000000", "--jobs", "2", "--bots", "rules", "--out", "out.csv"]
-    return interrupted(home, words, ready)
+    return interrupted(home, words, ready, program)
 
 
 @pytest.mark.slow
@@ -274,13 +275,18 @@ def test_an_interrupted_simulation_stops_at_once_and_keeps_its_rows(tmp_path: Pa
     assert len(out.read_text().splitlines()) > 1
 
 
+# Python alone may take its time on a busy machine, and what it does when it is interrupted is not ours to test.
+AWAKE = [sys.executable, "-c", "open('awake', 'w').close(); from sixgun.terminal.main import main; main()"]
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("delay", [0.2, 0.3, 0.4, 0.5, 0.7])
+@pytest.mark.parametrize("delay", [0.0, 0.1, 0.2, 0.4, 0.6])
 def test_a_simulation_interrupted_while_it_starts_stops_too(tmp_path: Path, delay: float) -> None:
-    began = time.monotonic()
-    code, said = interrupted_simulation(tmp_path, lambda: time.monotonic() - began > delay)
-    # The two others before the program, and before Python itself was up: a busy machine may take that long.
-    assert code in (130, -signal.SIGINT) or "init_import_site" in said
+    awake = tmp_path / "awake"
+    code, said = interrupted_simulation(
+        tmp_path, lambda: awake.exists() and time.time() - awake.stat().st_mtime > delay, AWAKE
+    )
+    assert code in (130, -signal.SIGINT), said  # the latter before the program was imported
 
 
 @pytest.mark.slow

@@ -1,7 +1,8 @@
 """The program without its start: one process imports everything once, and a fork of it runs each command.
 
-Started by tests.terminal.run with a socket as its input. It reads a command and three open files, forks, lets the child
-run the command as `python -m sixgun` would, and answers with the child's exit code.
+Started by tests.terminal.run with a socket as its input. It gets four open files: a command, and the streams that the
+command shall have. It forks, lets the child run the command as `python -m sixgun` would, and answers with the child's
+exit code.
 """
 
 from __future__ import annotations
@@ -22,7 +23,6 @@ import sixgun
 from sixgun.terminal.main import main
 
 LEFT_OUT = ("sixgun.__main__", "sixgun.store.migrations.env")  # they act when they are imported
-LONGEST = 1_000_000  # bytes of a command with its environment
 
 
 def import_everything() -> None:
@@ -35,16 +35,18 @@ def import_everything() -> None:
 def next_command(orders: socket.socket) -> dict[str, Any] | None:
     """In the child: a command to run. In the parent, when nobody will ask any more: None."""
     while True:
-        order, files, _, _ = socket.recv_fds(orders, LONGEST, 3)
-        if not order:
+        asked, files, _, _ = socket.recv_fds(orders, 1, 4)
+        if not asked:
             return None
         child = os.fork()
         if child == 0:
             orders.close()
-            for stream, file in enumerate(files):
+            with os.fdopen(files[0]) as command:
+                order: dict[str, Any] = json.load(command)
+            for stream, file in enumerate(files[1:]):
                 os.dup2(file, stream)
                 os.close(file)
-            return dict(json.loads(order))
+            return order
         for file in files:
             os.close(file)
         _, status = os.waitpid(child, 0)
