@@ -169,3 +169,33 @@ def test_without_shadows_the_same_abilities_reach_the_dude() -> None:
     stage.pick("pass")
     assert stage.refused("act:xiong-wendy-cheng.1") is None
     assert stage.refused("play:pistol-whip") is None
+
+
+@card("doomtown", "run-em-down", "clementine-lepp")
+@rule("doomtown", "golden.cannot.beats-can")
+def test_clementine_is_run_down_but_not_called_out_in_her_own_saloon() -> None:
+    me = {"hand": ["run-em-down"], "gang": riders("clint-ramsey")}
+    saloon = "pearlys-palace.1"
+    stage = Stage(me, {"street": ["home", "pearlys-palace"], "gang": [("clementine-lepp", saloon)]})
+    stage.pick("play:run-em-down", "choose:clint-ramsey.0", "done")
+    assert stage.dude("clint-ramsey.0")["place"] == saloon
+    assert stage.dude("clementine-lepp.1")["booted"]
+    assert stage.asked == (1, "noon")
+
+
+@card("doomtown", "concealed-weapons")
+@rule("doomtown", "gadget.invent.through-ability", "shootout.plays.kinds")
+def test_concealed_weapons_may_be_gadgets_for_an_inventor() -> None:
+    place = "pony-express.0"
+    me = {
+        "hand": ["auto-revolver", "concealed-weapons"],
+        "gang": [("elander-boldman", place)],
+        "street": ["home", "pony-express"],
+        "deck": ["sloane", "bobo"],
+    }
+    stage = Stage(me, {"gang": [("bobo", place)]})
+    stage.pick("play:concealed-weapons", "call-out:bobo.1>elander-boldman.0", "accept")
+    assert stage.asked == (0, "shootout")
+    assert stage.offers("invent") == ["invent:auto-revolver>elander-boldman.0"]
+    stage.pick("invent:auto-revolver>elander-boldman.0")
+    assert [gear["card"] for gear in stage.dude("elander-boldman.0")["gear"]] == ["auto-revolver"]

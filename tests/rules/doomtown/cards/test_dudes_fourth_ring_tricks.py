@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.cite import card, rule
+from tests.rules.doomtown.brawls import cards
 from tests.rules.doomtown.cards.duels import duel, showdown
 from tests.rules.doomtown.stage import HIGH_CARD, PAIR, THREES, Stage
 
@@ -167,3 +168,17 @@ def test_tyxarglenak_hides_hucksters_only() -> None:
     stage = Stage({"hand": ["rumors"]}, {"gang": gang})
     stage.pick("play:rumors")
     assert stage.options() == ["choose:kevin-wainwright.1", "choose:tyxarglenak.1"]
+
+
+@card("doomtown", "tyxarglenak", "coachwhip")
+def test_tyxarglenak_leaves_his_own_player_the_choice() -> None:
+    cheatin = cards("3S tommy-harden 5H 6C 10S")
+    gang = ["tyxarglenak", "micah-ryse"]
+    stage = Stage(
+        {"deck": cheatin, "hand": ["coachwhip"]},
+        {"deck": cheatin, "outfit": "the-fourth-ring", "gang": gang},
+        phase="gamblin",
+    )
+    stage.pick("play:coachwhip")
+    assert stage.asked == (1, "choose")  # no legal hand: the cheatin' player says who boots
+    assert sorted(stage.options()) == ["choose:micah-ryse.1", "choose:tyxarglenak.1"]

@@ -192,3 +192,19 @@ def test_max_baine_makes_your_others_at_any_ranch_worth_more() -> None:
         "lane-healey.0": (3, 8),
         "pancho-castillo.1": (2, 5),
     }
+
+
+@rule("doomtown", "act.requirement.first-sentence")
+@card("doomtown", "jon-longstride", "fresh-horses", "the-pharmacy")
+def test_unbooting_needs_something_that_is_booted() -> None:
+    for booted in (0, 1):
+        stage = Stage(
+            {
+                "gang": [{"card": "jon-longstride", "booted": bool(booted), "gear": ["mustang"]}],
+                "hand": ["fresh-horses"],
+                "street": ["home", "the-pharmacy"],
+            },
+            cards={"mustang.0": {"booted": booted}},
+        )
+        for pick in ("act:jon-longstride.0", "play:fresh-horses", "act:the-pharmacy.0"):
+            assert stage.refused(pick) == (None if booted else NO_REQUIREMENT)

@@ -111,3 +111,19 @@ def test_the_gunslinger_is_in_no_deck() -> None:
     cards = base_set()
     problems = deck_problems(cards, DeckList({cards.index["gunslinger"]: 1}, [], []))
     assert ("deck-token", "token.supply.outside-deck") in [(problem.code, problem.rule) for problem in problems]
+
+
+@card("doomtown", "dr-dawn-edwards", "eve-henry")
+@BOTH_WAYS
+def test_the_other_one_comes_where_she_fell_not_where_the_fight_is(falls: str, comes: str) -> None:
+    sniper: Any = {"card": falls, "at": "law-dogs.0", "gear": ["buffalo-rifle"]}
+    stage = Stage(
+        {"gang": [("clint-ramsey", "square"), sniper], "deck": deck_with(comes)},
+        {"gang": [("pancho-castillo", "square")], "deck": [*PAIR, *["bobo"] * 9]},
+    )
+    stage.pick("call-out:clint-ramsey.0>pancho-castillo.1", "accept", f"join:{falls}.0")
+    assert stage.dude(f"{falls}.0")["place"] == "law-dogs.0"
+    reveal(stage, HIGH_CARD, PAIR)
+    stage.until("casualties", "pass")
+    stage.pick(f"discard:{falls}.0", "yes")
+    assert stage.dude(f"{comes}.0")["place"] == "law-dogs.0"

@@ -88,14 +88,16 @@ def test_ace_in_the_hole_swaps_a_card_of_the_revealed_hand() -> None:
 
 @card("doomtown", "ace-in-the-hole")
 @rule("doomtown", "spell.cast.failure-still-used", "act.sequence.declare-pay-resolve")
-def test_a_failed_ace_in_the_hole_changes_nothing_but_was_paid_for() -> None:
+def test_a_failed_ace_in_the_hole_changes_nothing_but_its_card_was_booted() -> None:
     stage = ace_in_the_hole("shotgun", ["1st-baptist-church"])  # 3 + 2 against 6
     stage.pick("act:ace-in-the-hole.0")
     assert stage.asked == (0, "resolution")
     assert stage.player(0)["draw_hand"]["rank"] == 1
     assert stage.player(0)["boot_hill"] == []
     assert stage.hand(0) == ["1st-baptist-church"]
-    assert stage.dude("steele-archer.0")["booted"]
+    archer = stage.dude("steele-archer.0")
+    assert [gear["booted"] for gear in archer["gear"]] == [True]  # the cost stands before the colon
+    assert not archer["booted"]  # the Huckster boots as an effect
 
 
 @card("doomtown", "ace-in-the-hole")

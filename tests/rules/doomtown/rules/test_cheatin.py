@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.cite import rule
-from tests.rules.doomtown.brawls import brawl, cards, ranks
+from tests.rules.doomtown.brawls import HIGH_HAND, PAIR_HAND, brawl, cards, ranks
 from tests.rules.doomtown.fights import draw, duel
 from tests.rules.doomtown.stage import CHEATIN, FOURS, THREES, Stage, shootout
 
@@ -158,3 +158,25 @@ def test_an_outsider_may_punish_both_sides_but_not_twice() -> None:
     stage.pick("play:one-good-turn/1", "choose:seat-0", "pass", "pass", "play:one-good-turn/1")
     assert stage.player(2)["stash"] == 5 + 3 + 3
     assert stage.asked != (2, "resolution")  # nobody is left to punish
+
+
+@rule("doomtown", "act.requirement.first-sentence", "shootout.resolution.cheatin-by-outsiders")
+def test_a_coachwhip_does_not_reach_a_cheater_whose_dudes_are_out_of_the_shootout() -> None:
+    cheatin = "3S tommy-harden 5H 6C 10S"
+    stage = Stage(
+        {"gang": [("steele-archer", "square")], "deck": cards(PAIR_HAND + " " + PAIR_HAND), "hand": ["coachwhip"]},
+        {"gang": [("clementine-lepp", "square"), "sloane"], "deck": cards(f"{HIGH_HAND} {cheatin} 7S 7D")},
+        {"gang": [("avie-cline", "square")]},
+    )
+    stage.pick("call-out:steele-archer.0>clementine-lepp.1", "accept", "done", "invite:seat-2")
+    stage.pick("join:avie-cline.2", "done")
+    while stage.asked is not None and stage.asked[1] != "casualties":
+        stage.pick(
+            next(p for p in ("pass", "done", "shooter:clementine-lepp.1", *stage.options()) if p in stage.options())
+        )
+    stage.pick("discard:clementine-lepp.1")
+    while stage.view["shootout"]["round"] == 1:
+        stage.pick("done")
+    stage.until("resolution")
+    assert stage.asked == (0, "resolution")
+    assert stage.refused("play:coachwhip") == ("requirement", "act.requirement.first-sentence")

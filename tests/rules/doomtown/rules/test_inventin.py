@@ -57,3 +57,16 @@ def test_an_invented_gadget_may_be_traded() -> None:
     )
     assert "trade:force-field.0>clint-ramsey.0" in stage.offers("trade")
     assert stage.refused("invent:flame-thrower>clint-ramsey.0") == ("no-skill", "gadget.invent.mad-scientist-needed")
+
+
+@rule("doomtown", "pull.end.card-discarded", "gadget.invent.success")
+def test_the_pulled_card_is_discarded_when_the_gadget_has_its_place() -> None:
+    street = ["home", "circle-m-ranch", "cattle-market"]
+    stage = Stage(
+        {"gang": ["andreas-andregg"], "hand": ["auto-cattle-feeder"], "deck": ["auto-revolver"], "street": street}
+    )
+    stage.pick("invent:auto-cattle-feeder>andreas-andregg.0")
+    assert stage.asked == (0, "host")
+    assert stage.player(0)["discards"] == []
+    stage.pick("choose:cattle-market.0")
+    assert stage.player(0)["discards"] == ["auto-revolver"]

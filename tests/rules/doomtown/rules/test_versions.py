@@ -61,3 +61,18 @@ def test_a_dude_may_be_replaced_by_a_lesser_version() -> None:
     game.apply(s, 0, "replace:olivia-jenks>steven-wiles.0")
     new = game.view(s, 0)["dudes"][0]
     assert (new["card"], new["place"], new["bullets"]) == ("olivia-jenks", "square", 2 + 1)
+
+
+@rule("doomtown", "experienced.replace.keeps-everything")
+def test_what_waits_for_sundown_goes_on_with_the_new_version() -> None:
+    game = game_with(**VERSIONS)
+    rows: list[dict[str, Any]] = [
+        {"outfit": "the-sloane-gang", "gang": [("clint-ramsey", "square")], "hand": ["olivia-jenks", "bobo"]},
+        {"outfit": "law-dogs", "hand": ["bobo"]},
+    ]
+    s = game.position({"players": rows})
+    for seat, pick in ((0, "act:the-sloane-gang.0"), (1, "pass"), (0, "replace:olivia-jenks>clint-ramsey.0")):
+        game.apply(s, seat, pick)
+    for seat in (1, 0):
+        game.apply(s, seat, "pass")
+    assert game.asks(s)[0].question == "either"  # ghost rock or a control point, for a dude who is still there

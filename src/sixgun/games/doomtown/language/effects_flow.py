@@ -43,7 +43,7 @@ def choices_for(s: State, env: list[int], line: Line) -> list[int]:
     if line in a.target:
         found = targets.choices(s, env, a, a.target, a.target.index(line))
     else:
-        found = targets.candidates(s, env, line[3])
+        found = targets.choosable(s, env, line)
     kept: list[int] = []
     faces: list[int] = []
     for one in found:
@@ -78,7 +78,7 @@ def do_may(s: State, env: list[int], line: Line) -> None:
     block = a.do if line in a.do else a.fail
     at = s.frames[running.LINE]
     chooses = at < min(len(block), line[-1]) and block[at][0] == words.DO_CHOOSE
-    if chooses and not _searches(s, block[at]) and not targets.candidates(s, env, block[at][3]):
+    if chooses and not _searches(s, block[at]) and not targets.choosable(s, env, block[at]):
         leave_out(s, line)
         return
     ask(s, seat, sequence.MAY)

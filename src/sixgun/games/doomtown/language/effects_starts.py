@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.games.doomtown.language import running, selectors, triggers
+from sixgun.games.doomtown.language import running, selectors, stats, triggers
 from sixgun.games.doomtown.language.running import Effect
 from sixgun.games.doomtown.table import starts
 from sixgun.games.doomtown.table.blocks import E_YOU
@@ -13,9 +13,13 @@ from sixgun.games.doomtown.table.state import IN_PLAY, NOBODY, PLAYER, State
 
 
 def do_call_out(s: State, env: list[int], line: Line) -> None:
-    """By an effect: the caller may be booted, the target at home. [callout.by-card.booted-caller]"""
+    """By an effect: the caller may be booted, the target at home.
+
+    [callout.by-card.booted-caller, golden.cannot.beats-can]
+    """
     caller, target = selectors.thing(s, env, line[1]), selectors.thing(s, env, line[2])
-    if caller >= 0 and target >= 0 and s.zone[caller] == s.zone[target] == IN_PLAY:
+    there = caller >= 0 and target >= 0 and s.zone[caller] == s.zone[target] == IN_PLAY
+    if there and stats.can_be_called_out(s, target):
         starts.call_out(s, caller, target, firm=line[3])
 
 

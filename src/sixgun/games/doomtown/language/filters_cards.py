@@ -106,7 +106,7 @@ def on(s: State, env: list[int], ref: int, one: int) -> bool:
 
 def callable_(s: State, env: list[int], _: int, one: int) -> bool:
     """[golden.cannot.beats-can, callout.by-card.reaches-own-home]"""
-    return s.boss[one] != env[E_YOU] and not stats.has_rule(s, one, words.RULE_NO_CALL_OUT)
+    return s.boss[one] != env[E_YOU] and stats.can_be_called_out(s, one)
 
 
 def playable(s: State, env: list[int], _: int, one: int) -> bool:

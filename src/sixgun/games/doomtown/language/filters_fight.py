@@ -7,7 +7,7 @@ from typing import Final
 from sixgun.games.doomtown.language.selectors import Filter
 from sixgun.games.doomtown.table import hands, sides
 from sixgun.games.doomtown.table.blocks import E_THIS, E_YOU
-from sixgun.games.doomtown.table.records import LEADER_SHOOTER, MARK_SHOOTER
+from sixgun.games.doomtown.table.records import FIGHT_ON, LEADER_SHOOTER, MARK_SHOOTER
 from sixgun.games.doomtown.table.state import PLAYER, State, bearer
 
 
@@ -35,6 +35,11 @@ def same_posse(s: State, env: list[int], _: int, one: int) -> bool:
 
 def fighting(s: State, env: list[int], _: int, one: int) -> bool:
     return _side(s, one) != 0
+
+
+def involved(s: State, env: list[int], _: int, one: int) -> bool:
+    """Takes part in the shootout that is on; without one, everybody is involved."""
+    return not s.fight[FIGHT_ON] or _side(s, one) != 0
 
 
 def joinable(s: State, env: list[int], _: int, one: int) -> bool:
@@ -66,6 +71,7 @@ FILTERS: Final[dict[Filter, str]] = {
     opposing: "",
     same_posse: "",
     fighting: "",
+    involved: "",
     joinable: "",
     shooter: "",
     foe: "",

@@ -26,7 +26,14 @@ from sixgun.games.doomtown.table.book import (
     IF_SO,
 )
 from sixgun.games.doomtown.table.components import NONE
-from sixgun.games.doomtown.table.records import FALLEN_BULLETS, FALLEN_VALUE, FALLEN_WIDTH, FIGHT_ON, JOB_LEADER
+from sixgun.games.doomtown.table.records import (
+    FALLEN_BULLETS,
+    FALLEN_PLACE,
+    FALLEN_VALUE,
+    FALLEN_WIDTH,
+    FIGHT_ON,
+    JOB_LEADER,
+)
 from sixgun.games.doomtown.table.state import (
     CASUALTY_THING,
     FIGHT_THING,
@@ -88,6 +95,8 @@ def _other_thing(s: State, env: list[int], base: int) -> int:
         return s.job[JOB_LEADER]
     if base == words.REF_FIGHT:
         return FIGHT_THING
+    if base == words.REF_SPOT:  # where the last casualty was
+        return s.fallen[len(s.fallen) - FALLEN_WIDTH + FALLEN_PLACE] if s.fallen else NOBODY
     if base == words.REF_PULL:
         return PULL_THING
     return NOBODY

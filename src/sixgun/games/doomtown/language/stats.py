@@ -203,6 +203,11 @@ def is_blank(s: State, gear: int) -> bool:
     return bool(s.mods) and given(s, gear, words.RULE_BLANK)
 
 
+def can_be_called_out(s: State, dude: int) -> bool:
+    """Whether anything, a play or an effect, can call a dude out. [golden.cannot.beats-can]"""
+    return not has_rule(s, dude, words.RULE_NO_CALL_OUT)
+
+
 def has_rule(s: State, card: int, rule: int) -> bool:
     """Whether a card in play has a rule, by an effect or by a trait. [golden.card.beats-rulebook]"""
     book = s.book

@@ -6,7 +6,7 @@ from typing import Final
 
 from sixgun.games.doomtown.language import costs, selectors, stats, words
 from sixgun.games.doomtown.table.blocks import E_MARK, E_THIS, E_USING, E_X, E_Y, E_YOU, E_Z
-from sixgun.games.doomtown.table.book import Ability, Program
+from sixgun.games.doomtown.table.book import Ability, Line, Program
 from sixgun.games.doomtown.table.components import ACTION, DUDE, NONE
 from sixgun.games.doomtown.table.keywords import HUCKSTER
 from sixgun.games.doomtown.table.state import IN_PLAY, NOBODY, PLAYER, State, bearer
@@ -44,7 +44,7 @@ def choices(s: State, env: list[int], a: Ability, program: Program, at: int) -> 
     """What can be chosen for a line: in the target part only what leaves a choice for the lines after it."""
     line = program[at]
     if program is not a.target:
-        return candidates(s, env, line[3])
+        return choosable(s, env, line)
     register = REGISTERS[line[1]]
     kept = []
     for one in selectors.candidates(s, env, line[3]):
@@ -61,6 +61,18 @@ def candidates(s: State, env: list[int], selector: int) -> list[int]:
     if not s.mods and not s.auras and not found:
         return found
     return [one for one in found if may_touch(s, env, one, found)]
+
+
+def choosable(s: State, env: list[int], line: Line) -> list[int]:
+    """What the chooser of a line can choose: a dude who stands in for others does so only against other players."""
+    chooser = selectors.thing(s, env, line[2]) - PLAYER
+    found = selectors.candidates(s, env, line[3])
+    return [one for one in found if may_touch(s, env, one, NO_OTHERS if is_of(s, one, chooser) else found)]
+
+
+def is_of(s: State, one: int, seat: int) -> bool:
+    """Whether something is a player's dude, or attached to one."""
+    return 0 < one < PLAYER and s.zone[one] == IN_PLAY and s.boss[bearer(s, one)] == seat
 
 
 def may_touch(s: State, env: list[int], one: int, found: list[int]) -> bool:

@@ -80,11 +80,12 @@ REF_PULL: Final = 11
 REF_YOU: Final = 12
 REF_OPPONENT: Final = 13
 REF_CHEATER: Final = 14
+REF_SPOT: Final = 15
 REFS: Final = words(__name__, "REF_")
-CANDIDATE: Final = 15  # the one that a selector is looking at; it is never written
+CANDIDATE: Final = 16  # the one that a selector is looking at; it is never written
 
 # A reference is an int: who, then the paths from the inside to the outside, each with 1 added.
-BITS_OF_REF: Final = 4
+BITS_OF_REF: Final = 5
 BITS_OF_PATH: Final = 3
 
 # Numbers that can be read off a reference, changed, or both.

@@ -52,7 +52,7 @@ def refuse_call(s: State, seat: int, caller: int, target: int) -> Refusal | None
         return Refusal("elsewhere", args, "callout.target.enemy-same-location")
     if s.place[target] == town.home_of(s, target):
         return Refusal("at-own-home", args, "callout.target.not-at-own-home")
-    if stats.has_rule(s, target, words.RULE_NO_CALL_OUT):
+    if not stats.can_be_called_out(s, target):
         return Refusal("not-called-out", args, "golden.cannot.beats-can")
     return None
 

@@ -10,7 +10,7 @@ from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
 from sixgun.core.state import events_told, settle, tell
 from sixgun.games.doomtown.language import bounties, players, stats, triggers, words
-from sixgun.games.doomtown.table import codes, hands, in_play, sequence, sides, told
+from sixgun.games.doomtown.table import codes, hands, in_play, sequence, sides, told, town
 from sixgun.games.doomtown.table.components import DUDE
 from sixgun.games.doomtown.table.decisions import NOT_OFFERED, question
 from sixgun.games.doomtown.table.keywords import SIDEKICK
@@ -225,7 +225,8 @@ def fall(s: State) -> None:
     side = s.frames[SIDE]
     dude = s.book.cards.kind[s.what[card]] == DUDE
     gone = dude and way != WAY_HOME and not s.prevented
-    s.fallen += (side, stats.value(s, card) if gone else 0, stats.bullets(s, card))
+    place = town.place_of(s, card)
+    s.fallen += (side, stats.value(s, card) if gone else 0, stats.bullets(s, card), place)
     if s.prevented:
         return
     first = events_told(s)

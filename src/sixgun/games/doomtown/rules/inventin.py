@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.core.frames import Procedure, ask, finish
+from sixgun.core.frames import E, Procedure, ask, finish
 from sixgun.core.state import tell
 from sixgun.games.doomtown.language import entry, stats
 from sixgun.games.doomtown.table import in_play, piles, sequence, starts, told
@@ -12,6 +12,8 @@ from sixgun.games.doomtown.table.components import GOODS, NONE
 from sixgun.games.doomtown.table.starts import ANYWHERE, BRINGER, BY_EFFECT, CARD, HOW, WHERE_TO
 from sixgun.games.doomtown.table.state import NOBODY, State
 from sixgun.lib.hands import value_of
+
+PULLED: Final = E  # the card that was pulled for it, beside what starts.py says of the frame
 
 
 def choose_inventor(s: State) -> None:
@@ -43,7 +45,7 @@ def see_if_it_works(s: State) -> None:
     difficulty = max(0, cards.difficulty[s.what[card]])
     works = check >= difficulty
     tell(s, (told.SKILL, dude, check, difficulty, int(works)))
-    pulled = s.pull_card
+    s.frames[PULLED] = s.pull_card
     if works:
         kind = cards.kind[s.what[card]]
         where = dude if kind == GOODS and s.book.host[s.what[card]] == NONE else ANYWHERE
@@ -52,8 +54,12 @@ def see_if_it_works(s: State) -> None:
         s.aside.remove(card)
         piles.to_discards(s, card)
     tell(s, (told.INVENTED, card, int(works)))
-    if pulled >= 0:
-        piles.aside_to_discards(s, pulled)
 
 
-INVENT: Final[Procedure] = Procedure("invent", (choose_inventor, pay_for_invention, see_if_it_works))
+def discard_pulled(s: State) -> None:
+    """The pulled card is discarded when all results have been carried out. [pull.end.card-discarded]"""
+    if s.frames[PULLED] >= 0:
+        piles.aside_to_discards(s, s.frames[PULLED])
+
+
+INVENT: Final[Procedure] = Procedure("invent", (choose_inventor, pay_for_invention, see_if_it_works, discard_pulled))

@@ -85,7 +85,7 @@ def fight_shoppers(s: State, seat: int, card: int, anywhere: bool) -> list[int]:
         return []
     quick = any([static.stat == RULE + words.RULE_SHOOTOUT_GADGET for static in s.book.own[what]])
     gadget = entry.is_gadget(s, card)
-    if not (quick if gadget else anywhere) or entry.refuse_entry(s, seat, card) is not None:
+    if not (anywhere or (gadget and quick)) or entry.refuse_entry(s, seat, card) is not None:
         return []
     able = entry.inventors(s, seat) if gadget else entry.hosts_for(s, seat, card, True)
     return [dude for dude in able if s.side[dude]]

@@ -6,7 +6,9 @@ from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
 from sixgun.games.doomtown.language.entry import same_name
+from sixgun.games.doomtown.language.triggers import LATER_BLOCK, LATER_WIDTH
 from sixgun.games.doomtown.table import codes, piles, told
+from sixgun.games.doomtown.table.blocks import REGISTERS_OF_CARDS
 from sixgun.games.doomtown.table.changes import CHANGE_WIDTH, WHOM
 from sixgun.games.doomtown.table.components import DUDE
 from sixgun.games.doomtown.table.state import IN_PLAY, NOBODY, WAS_REPLACED, State
@@ -69,6 +71,10 @@ def make_replacement(s: State, seat: int, pick: int) -> None:
     for i in range(0, len(s.mods), CHANGE_WIDTH):
         if s.mods[i + WHOM] == old:
             s.mods[i + WHOM] = new
+    for i in range(LATER_BLOCK, len(s.later), LATER_WIDTH):
+        for register in REGISTERS_OF_CARDS:
+            if s.later[i + register] == old:
+                s.later[i + register] = new
     gang = s.gang[s.boss[old]]
     gang[gang.index(old)] = new
     for listed, has in ((s.auras, s.book.spreads), (s.watchers, s.book.waits)):

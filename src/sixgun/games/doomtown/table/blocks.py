@@ -24,6 +24,8 @@ E_MARK: Final = 13
 E_CANDIDATE: Final = 14
 E_EACH: Final = 15
 
+REGISTERS_OF_CARDS: Final[tuple[int, ...]] = (E_THIS, E_X, E_Y, E_Z, E_IT, E_MARK)
+
 
 def env_of(s: State, card: int, ability: int, you: int, it: int = NOBODY) -> list[int]:
     """A fresh block for an ability."""

@@ -33,11 +33,12 @@ JOB_MARK: Final = 3
 JOB_PLACE: Final = 4
 JOB_DONE: Final = 5
 
-# The casualties of a round, three ints each in `fallen`.
-FALLEN_WIDTH: Final = 3
+# The casualties of a round, four ints each in `fallen`.
+FALLEN_WIDTH: Final = 4
 FALLEN_SIDE: Final = 0
 FALLEN_VALUE: Final = 1  # 0 if not discarded or aced
 FALLEN_BULLETS: Final = 2
+FALLEN_PLACE: Final = 3
 
 # The casualties that were announced, two ints each in `plan`: a card, and what becomes of it.
 PLAN_WIDTH: Final = 2

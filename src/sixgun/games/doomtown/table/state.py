@@ -148,7 +148,7 @@ class State(CoreState):
         self.some: list[int] = []  # what `choose-some` chose
         self.env: list[int] = []  # the blocks of running abilities
         self.later: list[int] = []  # blocks that wait: trigger, part, line, then the block of the ability
-        self.fallen: list[int] = []  # casualties of the round: side, value (0 if not discarded or aced), bullets
+        self.fallen: list[int] = []  # casualties of the round: side, value (0 if not discarded or aced), bullets, place
         self.plan: list[int] = []  # casualties announced, two ints each: card, how
         self.stash: list[int] = []
         self.loan: list[int] = []

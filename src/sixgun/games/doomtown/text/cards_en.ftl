@@ -321,7 +321,7 @@ card-text-auto-cattle-feeder =
     Once invented, it is attached to a Ranch under your control.
     Controller Noon, boot: 1 ghost rock for you.
 card-text-soul-blast = Shootout, Hex, boot: name a dude in the shootout; the dude's grit is the difficulty. Success: the dude goes home booted, or is aced if you beat the difficulty by 6 or more. Failure: the Huckster goes home booted.
-card-text-ace-in-the-hole = React, Hex 6, boot this card and the Huckster, when your draw hand is revealed in a shootout: ace a card of it; one of your play hand takes its place.
+card-text-ace-in-the-hole = React, Hex 6, boot this card, when your draw hand is revealed in a shootout and the Huckster is unbooted: boot the Huckster and ace a card of the hand; one of your play hand takes its place.
 card-text-shadow-walk =
     Noon, Hex 7, boot: the Huckster goes to any other place.
     Shootout, Hex 7, boot: the Huckster joins your posse from anywhere; you may make one more Shootout play at once.

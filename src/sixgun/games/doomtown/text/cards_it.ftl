@@ -321,7 +321,7 @@ card-text-auto-cattle-feeder =
     Una volta inventato, è assegnato a un Ranch che controlli.
     Controller Noon, esaurire: 1 ghost rock per te.
 card-text-soul-blast = Shootout, Hex, esaurire: indica un dude nello shootout; la difficoltà è il suo grit. Riuscita: va al covo esaurito, o è eliminato se superi la difficoltà di almeno 6. Fallita: va al covo esaurito l'Huckster.
-card-text-ace-in-the-hole = React, Hex 6, esaurire questa carta e l'Huckster, quando riveli la draw hand in uno shootout: elimina una sua carta; una della mano di gioco ne prende il posto.
+card-text-ace-in-the-hole = React, Hex 6, esaurire questa carta, quando riveli la draw hand in uno shootout e l'Huckster è pronto: esaurisci l'Huckster ed elimina una carta della draw hand; una della mano di gioco ne prende il posto.
 card-text-shadow-walk =
     Noon, Hex 7, esaurire: l'Huckster va in un altro luogo qualsiasi.
     Shootout, Hex 7, esaurire: l'Huckster entra nella tua posse da dovunque sia; puoi fare subito un'altra giocata Shootout.
