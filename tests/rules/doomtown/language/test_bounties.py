@@ -244,6 +244,20 @@ def test_a_shootout_at_a_third_players_home_makes_both_sides_wanted() -> None:
     assert stage.dude("avie-cline.2")["bounty"] == 0
 
 
+@rule("doomtown", "multi.trespass.by-posse", "shootout.trespass.bounty-increase")
+def test_an_owner_spares_allies_the_bounty_at_a_deed_but_not_at_home() -> None:
+    for place, bounty in (("the-fourth-ring.2", 1), ("b-b-attorneys.2", 0)):
+        stage = Stage(
+            {"gang": [("steele-archer", place)]},
+            {"gang": [("clementine-lepp", place)]},
+            {"street": ["home", "b-b-attorneys"], "gang": [("avie-cline", place)]},
+        )
+        stage.pick("call-out:steele-archer.0>clementine-lepp.1", "accept", "invite:seat-2", "join:avie-cline.2")
+        stage.until("shootout", "done")
+        names = ("steele-archer.0", "clementine-lepp.1", "avie-cline.2")
+        assert [stage.dude(name)["bounty"] for name in names] == [bounty, 1, 0]
+
+
 def feud(mine: str, theirs: str, third: Any, fourth: Any = None, **more: Any) -> Stage:
     """Seat 0 calls seat 1 out in the square; seats 2 and 3 have a dude there each."""
     players: list[dict[str, Any]] = [

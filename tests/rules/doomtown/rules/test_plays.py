@@ -45,16 +45,19 @@ def feud(mine: str, theirs: str, third: Any, fourth: Any = None, **more: Any) ->
 
 @rule("doomtown", "shootout.plays.order", "multi.order.shootout-without-winner", "play.end.consecutive-passes")
 def test_plays_go_clockwise_from_the_winner_over_those_who_fight() -> None:
-    stage = feud(HIGH_HAND, HIGH_HAND, ("avie-cline", "square"), ("dr-dawn-edwards", "square"), winner=3, turn=0)
-    stage.pick("done")
-    stage.pick("invite:seat-2", "join:avie-cline.2", "done")
-    if stage.asked == (1, "posse"):
+    others: Any = [("avie-cline", "square"), ("dr-dawn-edwards", "square")]
+    # Seat 3 is the Winner, but has nobody in it.
+    for options, order in (({}, [1, 2, 0]), ({"order": "mark"}, [1, 2, 0]), ({"order": "winner"}, [0, 1, 2])):
+        stage = feud(HIGH_HAND, HIGH_HAND, *others, winner=3, turn=0, options=options)
         stage.pick("done")
-    seats = []
-    while stage.asked is not None and stage.asked[1] == "shootout":
-        seats.append(stage.asked[0])
-        stage.pick("pass")
-    assert seats == [0, 1, 2]  # seat 3 is the Winner, but has nobody in it
+        stage.pick("invite:seat-2", "join:avie-cline.2", "done")
+        if stage.asked == (1, "posse"):
+            stage.pick("done")
+        seats = []
+        while stage.asked is not None and stage.asked[1] == "shootout":
+            seats.append(stage.asked[0])
+            stage.pick("pass")
+        assert seats == order
 
 
 def standoff(**more: Any) -> Stage:

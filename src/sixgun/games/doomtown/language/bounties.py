@@ -41,7 +41,7 @@ def collect(s: State, dude: int, seat: int) -> None:
 
 
 def trespass(s: State, dude: int) -> None:
-    """A dude in a shootout at a private location gets a bounty, but not on the side of the location's owner.
+    """A dude in a shootout at a private location gets a bounty, but not on the side of a deed's owner.
 
     [shootout.trespass.bounty-increase, shootout.trespass.late-joiners, multi.trespass.by-posse]
     """
@@ -49,7 +49,8 @@ def trespass(s: State, dude: int) -> None:
     if not s.fight[FIGHT_ON] or s.flags[dude] & IS_CHARGED or not s.side[dude] or not control.is_private(s, place):
         return
     owner = s.owner[place]
-    if s.boss[dude] == owner or any([s.side[d] == s.side[dude] for d in s.gang[owner]]):
+    with_owner = place != s.homes[owner] and any([s.side[d] == s.side[dude] for d in s.gang[owner]])
+    if s.boss[dude] == owner or with_owner:
         return
     s.flags[dude] |= IS_CHARGED
     raise_bounty(s, dude, 1)

@@ -34,7 +34,7 @@ def options_for(ready: Sequence[ReadyDeck], own: Sequence[ReadyDeck] = ()) -> tu
         *specs,
         OptionSpec("gang", ("chosen", "ready"), "setup.gang.chosen-after-reveal"),
         OptionSpec("short", (False, True), "multi.variant.short-game"),
-        OptionSpec("order", ("winner", "mark"), "multi.order.shootout-without-winner"),
+        OptionSpec("order", ("mark", "winner"), "multi.order.shootout-without-winner"),
     )
 
 

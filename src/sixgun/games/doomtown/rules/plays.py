@@ -85,7 +85,7 @@ def turn_order(s: State, kind: int) -> list[int]:
             if usable.victims(s, seat) and (s.hand[seat] or actin.ability_codes(s, seat, kind))
         ]
     order = from_winner(s)
-    if s.options[ORDER_OPTION] and s.fight[MARK_SEAT] >= 0 and not sides.is_fighting(s, order[0]):
+    if not s.options[ORDER_OPTION] and s.fight[MARK_SEAT] >= 0 and not sides.is_fighting(s, order[0]):
         order = clockwise(s, s.fight[MARK_SEAT])
     fighting = [seat for seat in order if sides.is_fighting(s, seat)]
     if kind == words.PLAY_RESOLUTION and s.seats > 2:
