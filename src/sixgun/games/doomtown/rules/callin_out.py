@@ -62,10 +62,11 @@ def call_codes(s: State, seat: int) -> list[int]:
     for caller in s.gang[seat]:
         if not s.booted[caller]:
             place = s.place[caller]
-            for gang in s.gang:
-                for target in gang:  # only those who are there are worth asking about
-                    if s.place[target] == place and refuse_call(s, seat, caller, target) is None:
-                        legal.append(codes.pick(codes.CALL_OUT, codes.in_play(s, caller), codes.in_play(s, target)))
+            for other, gang in enumerate(s.gang):
+                if other != seat:
+                    for target in gang:  # only those who are there are worth asking about
+                        if s.place[target] == place and refuse_call(s, seat, caller, target) is None:
+                            legal.append(codes.pick(codes.CALL_OUT, codes.in_play(s, caller), codes.in_play(s, target)))
     return legal
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
 from sixgun.games.doomtown.table import codes, in_play, town
-from sixgun.games.doomtown.table.state import SQUARE, State
+from sixgun.games.doomtown.table.state import NOBODY, SQUARE, State
 
 
 def boots_for(s: State, dude: int, place: int) -> bool:
@@ -20,35 +20,34 @@ def boots_for(s: State, dude: int, place: int) -> bool:
     return not (here == SQUARE and place != home and town.in_town(s, place))
 
 
-def destinations(s: State, dude: int, places: list[int]) -> list[int]:
-    """Where an unbooted dude can go: anywhere else. [move.play.any-location-boots, move.special.needs-unbooted]"""
-    if s.booted[dude]:
-        return []
-    here = s.place[dude]
-    return [place for place in places if place != here]
+def can_go(s: State, dude: int, place: int) -> bool:
+    """An unbooted dude can go anywhere else. [move.play.any-location-boots, move.special.needs-unbooted]"""
+    return not s.booted[dude] and s.place[dude] != place
 
 
 def refuse_move(s: State, seat: int, dude: int, place: int) -> Refusal | None:
     """[move.play.any-location-boots, move.special.needs-unbooted, card.deed.immovable]"""
     if dude <= 0 or dude not in s.gang[seat]:
         return Refusal("not-your-dude", {}, "move.play.any-location-boots")
-    places = town.places(s)
-    if place in destinations(s, dude, places):
+    known = place in town.places(s)
+    if known and can_go(s, dude, place):
         return None
     args: dict[str, Plain] = {"card": s.book.cards.keys[s.what[dude]]}
     if s.booted[dude]:
         return Refusal("booted-move", args, "move.special.needs-unbooted")
-    code = "already-there" if place in places else "no-such-place"
-    return Refusal(code, args, "move.play.any-location-boots")
+    return Refusal("already-there" if known else "no-such-place", args, "move.play.any-location-boots")
 
 
 def move_codes(s: State, seat: int) -> list[int]:
+    """Where everybody can go. These are most of the picks at High Noon, so `can_go` is asked once for each dude."""
     places = town.places(s)
-    there = {place: codes.in_play(s, place) for place in places}
+    there = [codes.in_play(s, place) for place in places]
     legal: list[int] = []
     for dude in s.gang[seat]:
-        head = codes.pick(codes.MOVE, codes.in_play(s, dude))
-        legal += [head | there[place] for place in destinations(s, dude, places)]
+        if can_go(s, dude, NOBODY):
+            here = s.place[dude]
+            head = codes.pick(codes.MOVE, codes.in_play(s, dude))
+            legal += [head | there[i] for i, place in enumerate(places) if place != here]
     return legal
 
 
