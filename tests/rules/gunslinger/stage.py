@@ -69,6 +69,8 @@ class Stage:
     def plan(self, **stacks: str) -> None:
         """Everybody chooses: cards such as "9f+7f" by character (dashes as underscores), "surrender", or nothing."""
         events: list[dict[str, Any]] = []
+        while self.asked[1] == "play-out":
+            self.pick("play-on")
         question, turn = self.asked[1], self.state.turn
         while self.asked is not None and (self.asked[1], self.state.turn) == (question, turn):
             seat = self.asked[0]

@@ -55,7 +55,7 @@ class Gunslinger(Game[State]):
         self.key = KEY
         self.rooms = Rooms(option_of, event_of, view_of, redealt, faults_of, result_of, data_of)
         self.home = __package__
-        self.version = 1
+        self.version = 2
         self.procedures = PROCEDURES
         self.notebook = NOTEBOOK
         self.thinking = THINKING

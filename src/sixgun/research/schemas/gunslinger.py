@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from sixgun.core.game import Game
-from sixgun.games.gunslinger.table.codes import HAMMERS, OF_A_KIND, PARTS, ROWS, VERBS
+from sixgun.games.gunslinger.table.codes import HAMMERS, OF_A_KIND, PARTS, PLAY_OUT, ROWS, VERBS
 from sixgun.games.gunslinger.table.components import BOXES, HEX_LINES, LOCATIONS, RESULT_CARDS, SIDES
 from sixgun.games.gunslinger.table.map import COLUMNS, DIRECTIONS
 from sixgun.games.gunslinger.wire.view_types import (
@@ -49,7 +49,7 @@ class Declared(Field):
     """What a revealed card is declared to do, by its verb."""
 
     def __init__(self) -> None:
-        self._one = One(VERBS[1:])
+        self._one = One(VERBS[1:PLAY_OUT])  # later ones are never declared
         self.size = self._one.size
 
     def write(self, value: Any, out: Figures, at: int) -> None:

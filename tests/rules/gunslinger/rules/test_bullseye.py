@@ -58,7 +58,7 @@ def test_a_reduced_bullseye_gives_no_choice() -> None:
     stage = Stage(man("marshal", "F3", "s", aim=aim, gun_hand="C45!"), man("the-kid", "F6", "n"), deck=[51])
     act(stage, marshal="7f shoot>the-kid", the_kid="3b")  # a bullseye, but CRIT on a moving target
     assert stage.told("bullseye") == []
-    assert stage.asked[1] == "plan"
+    assert stage.asked[1] == "play-out"
     assert stage.person("the-kid")["out"] == ["dead"]
 
 

@@ -52,7 +52,10 @@ def test_turn_to_an_enemy_first(facing: str, stack: str) -> None:
 
 def test_nobody_to_fight_no_cards() -> None:
     people = man("marshal", "F3", "s", gun_hand="C45!"), man("the-kid", "F9", out=["ko"]), man("guard", "A1", side=0)
-    assert default(Stage(*people)) == "plan:none"
+    stage = Stage(*people)
+    assert default(stage) == "play-out"
+    stage.picks("play-on", "play-on")
+    assert default(stage) == "plan:none"
 
 
 # ---- declarations

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.cite import rule
-from tests.rules.gunslinger.stage import Stage, man
+from tests.rules.gunslinger.stage import GAME, Stage, man
 from tests.rules.gunslinger.turns import calm
 
 
@@ -173,3 +173,90 @@ def test_a_bag_on_a_captured_man_goes_to_the_captors_who_divide_it_with_their_fr
         money_bag=3,
     )
     assert stage.points() == {"marshal": "6", "guard": "2", "driver": "-8", "the-kid": "-5", "ike": "-8"}
+
+
+# ---- with one side left
+
+
+def alone(*more: dict[str, Any], **fields: Any) -> Stage:
+    """The Marshal's side alone can act, with turns 2 to 9 to go."""
+    kid = man("the-kid", "F8", side=1, out=["ko"], ko_by=["marshal"])
+    people = (man("marshal", "F3", "s", side=0, gun_hand="C45!"), kid, *more)
+    return Stage(*people, **{"turn": 2, "length": 9, **fields})
+
+
+@rule("gunslinger", "4.7", "15.63a")
+def test_the_only_side_left_lets_the_turns_pass_with_one_pick() -> None:
+    stage = alone()
+    assert stage.asked == (0, "play-out")
+    assert stage.options() == ["play-out", "play-on"]
+    assert GAME.asks(stage.state)[0].default == 0
+    assert stage.why("plan:none") == stage.why("surrender") == ("out-or-on", "4.7")
+    told = stage.pick("play-out")
+    assert stage.asked is None
+    assert [event["number"] for event in stage.told("turn")] == [3, 4, 5, 6, 7, 8, 9]
+    assert told[0] == "plays-out"
+    assert stage.points() == {"marshal": "5", "the-kid": "-4"}
+
+
+@rule("gunslinger", "4.7")
+def test_whoever_plays_on_is_not_offered_it_again() -> None:
+    stage = alone()
+    stage.pick("play-on")
+    for turn in range(2, 10):
+        assert (stage.asked, stage.state.turn) == ((0, "plan"), turn)
+        stage.plan()
+    assert stage.asked is None
+
+
+@rule("gunslinger", "4.7")
+def test_turns_that_pass_are_played() -> None:
+    """Delay is halved as ever, and SERIOUS wounds cost a FATIGUE CARD each turn."""
+    stage = alone(man("guard", "F4", side=0, delay=4, serious=1), seed=3)
+    stage.picks("play-out", "play-out")
+    assert stage.asked is None
+    assert len(stage.drew("fatigue")) == 8
+    assert stage.view()["turn"] == 9
+
+
+@rule("gunslinger", "4.7")
+def test_each_player_of_the_side_is_asked_and_those_who_rest_choose_no_cards() -> None:
+    stage = alone(man("guard", "F4", side=0))
+    stage.pick("play-out")
+    assert stage.asked == (2, "play-out")
+    stage.pick("play-on")
+    assert stage.view()["asked"] == [2]
+    again = GAME.redeal(stage.state, 2, 7)
+    assert GAME.view(again, 2) == stage.view(2)
+    assert [row["plan"] for row in GAME.data(again)["characters"]] == [[], [], None]
+    stage.plan(guard="surrender")
+    assert stage.asked is None  # nobody is left to choose again
+    assert stage.told("turn")[-1]["number"] == 9
+
+
+@rule("gunslinger", "4.7")
+@pytest.mark.parametrize(
+    ("fields", "question"),
+    [
+        ({"turn": 9}, "plan"),  # the last turn is one pick, too
+        ({"turn": 8}, "play-out"),
+    ],
+)
+def test_the_last_turn_is_not_worth_the_question(fields: dict[str, Any], question: str) -> None:
+    assert alone(**fields).asked == (0, question)
+
+
+@rule("gunslinger", "4.7", "3.3a")
+def test_while_two_sides_can_act_nothing_is_decided() -> None:
+    assert alone(man("ike", "K3", side=1)).asked == (0, "plan")
+    assert alone(man("ike", "K3", side=2)).asked == (0, "plan")
+    assert alone(man("ike", "K3", side=1, out=["surrendered"])).asked == (0, "play-out")
+
+
+@rule("gunslinger", "4.7")
+def test_it_is_offered_in_the_turn_after_the_last_enemy_gave_up() -> None:
+    stage = Stage(man("marshal", "F3", "s"), man("the-kid", "F8", "n"), turn=2, length=5)
+    stage.plan(the_kid="surrender")
+    assert stage.asked == (0, "reconsider")
+    stage.pick("keep")
+    assert (stage.asked, stage.state.turn) == ((0, "play-out"), 3)

@@ -26,7 +26,7 @@ def test_a_step_over_any_edge_leaves_the_showdown_for_good(hex_: str, facing: st
     assert [event["character"] for event in stage.told("left-map")] == ["ike"]
     assert (stage.person("ike")["out"], stage.seen("ike")["hex"]) == (["left"], None)
     assert [(row["character"], row["hex"]) for row in stage.view()["weapons"]] == [("ike", None)] * 2
-    assert stage.asked == (1, "plan")
+    assert stage.asked == (1, "play-out")
     stage.plan()
     assert stage.state.turn == 3  # nobody asks Ike any more
     assert stage.person("ike")["out"] == ["left"]

@@ -96,6 +96,7 @@ def test_it_does_not_end_earlier_when_one_side_is_beaten() -> None:
     stage.plan(marshal="7f")
     stage.pick("shoot>the-kid")
     assert stage.person("the-kid")["out"] == ["dead"]
+    stage.pick("play-on")
     for turn in (2, 3, 4):
         assert (stage.asked, stage.view()["turn"]) == ((0, "plan"), turn)
         stage.plan()

@@ -8,7 +8,7 @@ that could have been chosen, shows the same actions, and agrees with what shots 
 from __future__ import annotations
 
 from sixgun.core.rng import Dice
-from sixgun.games.gunslinger.rules.choosing import sprint_is_built
+from sixgun.games.gunslinger.rules.choosing import rests, sprint_is_built
 from sixgun.games.gunslinger.table.stacks import first_of, height
 from sixgun.games.gunslinger.table.state import GIVES_UP, MAY_SURRENDER, NOT_YET, UNKNOWN, YES, State
 from sixgun.games.gunslinger.wire.view import planning
@@ -32,8 +32,8 @@ def another_stack(s: State, c: int, dice: Dice) -> int:
     built = sprint_is_built(s, c)
     legal = s.stacks.legal(s.cap[c], built)
     if planning(s):
-        if s.plan[c] == NOT_YET:
-            return NOT_YET
+        if s.plan[c] == NOT_YET or rests(s, s.owner[c]):
+            return s.plan[c]
         chosen = pick_below(dice, len(legal) + s.special[MAY_SURRENDER])
         return legal[chosen] if chosen < len(legal) else GIVES_UP
     if s.shown[c] == height(s.plan[c]):

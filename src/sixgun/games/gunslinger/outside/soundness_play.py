@@ -44,6 +44,7 @@ ASKED_AT: Final = {
     sequence.PERMIT: (sequence.REVEAL, reveal.NEXT_STEP),
     sequence.BULLSEYE: (sequence.TURN, turn.FIRE_STEP),
     sequence.LONG: (sequence.PENALTIES, penalties.WORK_STEP),
+    sequence.PLAY_OUT: (sequence.TURN, choosing.OFFER_STEP),
 }
 
 
@@ -121,6 +122,8 @@ def stack_fits(s: State) -> bool:
     lowest = frames[0]
     if lowest[PROCEDURE] != sequence.TURN or len(frames) > 2 or not 0 <= lowest[turn.NEXT] <= len(s.who):
         return False
+    if not 0 <= lowest[choosing.RESTING] < 1 << s.seats or not 0 <= lowest[choosing.OFFERED] <= s.seats:
+        return False
     for lower, upper in pairwise(frames):
         if lower[STEP] not in ABOVE_TURN.get(upper[PROCEDURE], ()):
             return False
@@ -143,6 +146,9 @@ def _question_fits(s: State) -> bool:
         )
     if len(seats) != 1 or not all([_chosen(s, c) for c in able]):
         return False
+    if s.question == sequence.PLAY_OUT:
+        offered = choosing.is_decided(s) and s.frames[choosing.OFFERED] == seats[0] + 1
+        return offered and seats[0] in choosing.able_seats(s) and not any(s.plan)
     if s.question == sequence.BULLSEYE:
         return len(s.hits) > 0 and s.hits[LAST_LOCATION] == HIT_BULLSEYE and seats[0] == s.owner[s.hits[LAST_SHOOTER]]
     if s.question == sequence.LONG:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.core.asks import Question
-from sixgun.core.frames import answered, ask_together, jump
+from sixgun.core.frames import C, D, answered, ask, ask_together, jump
 from sixgun.core.messages import Msg
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
@@ -25,10 +25,24 @@ from sixgun.games.gunslinger.table.state import (
     State,
 )
 
+# of the turn: a bit for each seat that lets the remaining turns pass; the seat that is offered this next
+RESTING: Final = C
+OFFERED: Final = D
+
 
 def able_seats(s: State) -> list[int]:
     """The seats with a character that can act."""
     return sorted({s.owner[c] for c in range(len(s.who)) if not s.out[c]})
+
+
+def rests(s: State, seat: int) -> bool:
+    """Whether a seat lets the remaining turns pass. Only while the turn is the procedure on top. [4.7]"""
+    return bool(s.frames[RESTING] >> seat & 1)
+
+
+def is_decided(s: State) -> bool:
+    """Whether only one SIDE has characters who can act, with more than this turn to go. [4.7, 15.63a]"""
+    return s.turn < s.length and len({s.side[c] for c in range(len(s.who)) if not s.out[c]}) == 1
 
 
 def chooser(s: State, seat: int) -> int:
@@ -53,18 +67,38 @@ def free_time(s: State, c: int) -> int:
 # ---- steps of the turn
 
 
+OFFER_STEP: Final = 1  # of the turn
+
+
+def offer_rest(s: State) -> None:
+    """Once one SIDE alone can act, its players are asked one by one whether to let the remaining turns pass. [4.7]"""
+    if not s.frames[OFFERED] and not is_decided(s):
+        return
+    able = able_seats(s)
+    for seat in range(s.frames[OFFERED], s.seats):
+        if seat in able:
+            for c in range(len(s.who)):  # the stacks of the last turn are back in their decks
+                s.plan[c] = 0
+                s.cap[c] = free_time(s, c)
+            s.frames[OFFERED] = seat + 1
+            jump(s, OFFER_STEP)
+            ask(s, seat, sequence.PLAY_OUT)
+            return
+    s.frames[OFFERED] = s.seats
+
+
 def choose_cards(s: State) -> None:
-    """Everybody at the same time, in secret. [4.2a, 5.2, 7.0f]"""
+    """Everybody at the same time, in secret; those who let the turns pass choose nothing. [4.2a, 4.7, 5.2, 7.0f]"""
     for c in range(len(s.who)):
-        s.plan[c] = 0 if s.out[c] else NOT_YET
+        s.plan[c] = 0 if s.out[c] or rests(s, s.owner[c]) else NOT_YET
         s.cap[c] = free_time(s, c)
     s.again = 0
-    seats = able_seats(s)
+    seats = [seat for seat in able_seats(s) if not rests(s, seat)]
     if seats:
         ask_together(s, seats, sequence.PLAN)
 
 
-HEAR_STEP: Final = 2  # of the turn
+HEAR_STEP: Final = 3  # of the turn
 
 
 def hear_surrenders(s: State) -> None:
@@ -75,10 +109,11 @@ def hear_surrenders(s: State) -> None:
     for c in given_up:
         s.plan[c] = 0
         fate.surrender(s, c)
-    if given_up and able_seats(s):
-        s.again = sum([1 << c for c in range(len(s.who)) if not s.out[c]])
+    seats = [seat for seat in able_seats(s) if not rests(s, seat)]
+    if given_up and seats:
+        s.again = sum([1 << c for c in range(len(s.who)) if not s.out[c] and not rests(s, s.owner[c])])
         jump(s, HEAR_STEP)
-        ask_together(s, able_seats(s), sequence.RECONSIDER)
+        ask_together(s, seats, sequence.RECONSIDER)
         settle(s, first)  # before they are asked it looks as if all had chosen, and stacks lay there for all to count
         return
     for c in range(len(s.who)):
@@ -162,3 +197,32 @@ def _keep(s: State, seat: int) -> int:
 
 CHOOSE: Final[Question] = Question("plan", "5.2", _prompt, plan_codes, refuse_plan, answer_plan, _usual)
 CHOOSE_AGAIN: Final[Question] = Question("reconsider", "15.4a", _prompt, plan_codes, refuse_plan, answer_plan, _keep)
+
+
+# ---- the remaining turns
+
+
+def _out_or_on(s: State, seat: int) -> list[int]:
+    return [codes.PLAY_OUT, codes.PLAY_ON]
+
+
+def _refuse_rest(s: State, seat: int, code: int) -> Refusal | None:
+    return None if code in (codes.PLAY_OUT, codes.PLAY_ON) else Refusal("out-or-on", {}, "4.7")
+
+
+def _answer_rest(s: State, seat: int, code: int) -> None:
+    answered(s, seat)
+    if code == codes.PLAY_OUT:
+        s.frames[RESTING] |= 1 << seat
+    tell(s, (told.PLAYS_OUT, seat, int(code == codes.PLAY_OUT)))
+
+
+def _rest_prompt(s: State, seat: int) -> Msg:
+    return Msg("ask-play-out", {"turns": s.length - s.turn + 1})
+
+
+def _rest(s: State, seat: int) -> int:
+    return codes.PLAY_OUT
+
+
+PLAY_OUT: Final[Question] = Question("play-out", "4.7", _rest_prompt, _out_or_on, _refuse_rest, _answer_rest, _rest)

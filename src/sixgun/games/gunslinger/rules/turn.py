@@ -8,7 +8,7 @@ from sixgun.core.frames import B, Procedure, ask, call, finish, jump
 from sixgun.core.state import tell
 from sixgun.games.gunslinger.rules.actions import BY_ACTION, HANDS
 from sixgun.games.gunslinger.rules.aiming import check_zones
-from sixgun.games.gunslinger.rules.choosing import HEAR_STEP, choose_cards, hear_surrenders
+from sixgun.games.gunslinger.rules.choosing import HEAR_STEP, OFFER_STEP, choose_cards, hear_surrenders, offer_rest
 from sixgun.games.gunslinger.rules.fate import pass_out
 from sixgun.games.gunslinger.rules.penalties import begin, take_penalties
 from sixgun.games.gunslinger.rules.shooting import shoot
@@ -21,13 +21,13 @@ NEXT: Final = B  # whose shot comes next
 
 # steps that are jumped to, or come next while another procedure runs
 OPEN_STEP: Final = 0
-FATIGUE_STEP: Final = 3
-REVEAL_STEP: Final = 4
-SEGMENT_STEP: Final = 5
-FIRE_STEP: Final = 6
-SIGHT_STEP: Final = 9
-GO_ON_STEP: Final = 11
-END_STEP: Final = 12
+FATIGUE_STEP: Final = 4
+REVEAL_STEP: Final = 5
+SEGMENT_STEP: Final = 6
+FIRE_STEP: Final = 7
+SIGHT_STEP: Final = 10
+GO_ON_STEP: Final = 12
+END_STEP: Final = 13
 
 
 def open_turn(s: State) -> None:
@@ -189,6 +189,7 @@ TURN: Final[Procedure] = Procedure(
     "turn",
     (
         open_turn,
+        offer_rest,
         choose_cards,
         hear_surrenders,
         fatigue,
@@ -205,6 +206,7 @@ TURN: Final[Procedure] = Procedure(
     ),
     at={
         OPEN_STEP: open_turn,
+        OFFER_STEP: offer_rest,
         HEAR_STEP: hear_surrenders,
         FATIGUE_STEP: fatigue,
         REVEAL_STEP: reveal_first,

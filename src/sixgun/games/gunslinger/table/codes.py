@@ -39,8 +39,13 @@ NO: Final = 20
 BULLSEYE: Final = 21
 LONG: Final = 22
 AIM_AT_HEX: Final = 23
+PLAY_OUT: Final = 24
+PLAY_ON: Final = 25
 VERBS: Final[tuple[str, ...]] = ("", *words(__name__, "")[1:])
-BARE: Final[tuple[int, ...]] = (KEEP, SURRENDER, RESHUFFLE, FLIP, LOAD, COCK, UNCOCK, NOTHING, YES, NO, AIM_AT_HEX)
+BARE: Final[tuple[int, ...]] = (
+    *(KEEP, SURRENDER, RESHUFFLE, FLIP, LOAD, COCK, UNCOCK, NOTHING, YES, NO, AIM_AT_HEX),
+    *(PLAY_OUT, PLAY_ON),
+)
 TARGETED: Final = {AIM: "aim", SHOOT: "shoot", TRANSFER: "nothing"}
 
 # ---- what stands in a pick

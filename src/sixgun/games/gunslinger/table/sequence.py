@@ -18,3 +18,4 @@ AIM_AT_HEX: Final = 3
 PERMIT: Final = 4
 BULLSEYE: Final = 5
 LONG: Final = 6
+PLAY_OUT: Final = 7

@@ -51,6 +51,7 @@ UNDONE: Final = 37  # character, number of cards
 CAPTURED: Final = 38  # character
 SCORED: Final = 39  # character, victory points as numerator and denominator
 ENDED: Final = 40  # winners as bits of seats, their victory points as numerator and denominator
+PLAYS_OUT: Final = 41  # seat, whether it lets the remaining turns pass
 NAMES: Final = words(__name__, "")
 
 # What a card is drawn for.
@@ -64,4 +65,4 @@ FOR_WOUND: Final = 6
 PURPOSES: Final = words(__name__, "FOR_")
 
 # Events after which nobody knows more than before: a pick that causes no others is freely taken back.
-QUIET: Final = {TURN, CHOSEN, LET_GO, SEGMENT, LOST_AIM, TRANSFERRED, DECLARED}
+QUIET: Final = {TURN, CHOSEN, LET_GO, SEGMENT, LOST_AIM, TRANSFERRED, DECLARED, PLAYS_OUT}

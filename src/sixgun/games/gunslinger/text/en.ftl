@@ -278,6 +278,10 @@ ask-long = { $turning ->
     [1] The hit turns { NAME($character, of: "character") } between two hexes: which way?
    *[0] The hit pushes { NAME($character, of: "character") } between two hexes: into which one?
   }
+ask-play-out = Nobody else can act any more. { $turns ->
+        [1] One turn is left
+       *[other] { $turns } turns are left
+    }: let them pass to the end?
 
 # ---- options of an ask
 
@@ -329,6 +333,8 @@ pick-draw-which = Move the { which-weapon } to: { NAME($box, of: "box") }{ NAME(
 pick-hammer = Hammers: { LIST($hands, of: "hands") }
 pick-bullseye = { NAME($to, of: "location") }
 pick-long = To the { NAME($to, of: "compass") }
+pick-play-out = Let the turns pass to the end
+pick-play-on = Play on, turn by turn
 menu-card = { NAME($action, of: "action") } ({ $time })
 menu-done = done
 menu-hands = Let go or drop
@@ -464,6 +470,10 @@ event-undone = { NAME($character, of: "character") } runs out of time: { $count 
    *[other] { $count } cards are cancelled
   }.
 event-captured = { NAME($character, of: "character") } is captured.
+event-plays-out = { $out ->
+    [1] { SEAT($seat) } lets the remaining turns pass.
+   *[0] { SEAT($seat) } plays on.
+  }
 event-scored = Victory points of { NAME($character, of: "character") }: { $points }.
 event-ended = The showdown is over: { SEATS($winners) } { $shared ->
     [1] share the win
@@ -548,6 +558,7 @@ refusal-not-an-enemy = { NAME($character, of: "character") } is no enemy.
 refusal-out-of-it = { NAME($character, of: "character") } is out of it and cannot be a target any more.
 refusal-shot-at-hex = Shots go at enemies; into a hex only where the aim is on it.
 refusal-blind-zone = That target is in the blind zone: turn towards it first.
+refusal-out-or-on = Say whether the remaining turns pass to the end or are played on.
 refusal-no-aim-to-transfer = There is no aim that could be shifted there.
 refusal-too-far-to-transfer = Aim is shifted by one hex at most, and not out of or into the own hex.
 refusal-nothing-to-let-go = There is no weapon in both hands to let go of with one.

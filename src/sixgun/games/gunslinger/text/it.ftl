@@ -278,6 +278,10 @@ ask-long = { $turning ->
     [1] Il colpo fa voltare { NAME($character, of: "character") } tra due esagoni: da che parte?
    *[0] Il colpo spinge { NAME($character, of: "character") } tra due esagoni: in quale?
   }
+ask-play-out = Nessun altro può più agire. { $turns ->
+        [1] Manca un turno
+       *[other] Mancano { $turns } turni
+    }: li lasci passare fino alla fine?
 
 # ---- le scelte
 
@@ -329,6 +333,8 @@ pick-draw-which = Sposta { which-weapon } in: { NAME($box, of: "box") }{ NAME($h
 pick-hammer = Cani: { LIST($hands, of: "hands") }
 pick-bullseye = { NAME($to, of: "location") }
 pick-long = Verso { NAME($to, of: "compass") }
+pick-play-out = Lascia passare i turni fino alla fine
+pick-play-on = Continua a giocare, turno per turno
 menu-card = { NAME($action, of: "action") } ({ $time })
 menu-done = fatto
 menu-hands = Allenta la presa o lascia cadere
@@ -464,6 +470,10 @@ event-undone = A { NAME($character, of: "character") } manca il tempo: { $count 
    *[other] { $count } carte sono annullate
   }.
 event-captured = { NAME($character, of: "character") } cade prigioniero.
+event-plays-out = { $out ->
+    [1] { SEAT($seat) } lascia passare i turni che restano.
+   *[0] { SEAT($seat) } continua a giocare.
+  }
 event-scored = { NAME($character, of: "character") }: punti vittoria { $points }.
 event-ended = Lo scenario è finito: { $shared ->
     [1] vincono alla pari { SEATS($winners) }
@@ -548,6 +558,7 @@ refusal-not-an-enemy = { NAME($character, of: "character") } non è un nemico.
 refusal-out-of-it = { NAME($character, of: "character") } è fuori combattimento e non può più essere un bersaglio.
 refusal-shot-at-hex = Si spara ai nemici; verso un esagono solo se la mira è lì.
 refusal-blind-zone = Quel bersaglio è nella zona cieca: prima girati.
+refusal-out-or-on = Di’ se i turni che restano passano fino alla fine o si giocano.
 refusal-no-aim-to-transfer = Non c'è una mira che si possa spostare lì.
 refusal-too-far-to-transfer = La mira si sposta di un esagono al massimo, e mai dal proprio esagono o nel proprio.
 refusal-nothing-to-let-go = Nessuna arma è tenuta con entrambe le mani.

@@ -67,6 +67,10 @@ def _seat(s: State, v: tuple[int, ...]) -> dict[str, Plain]:
     return {"seat": v[0]}
 
 
+def _plays_out(s: State, v: tuple[int, ...]) -> dict[str, Plain]:
+    return {"seat": v[0], "out": v[1]}
+
+
 def _reshuffled(s: State, v: tuple[int, ...]) -> dict[str, Plain]:
     return {"seat": v[0] if v[0] >= 0 else None, "wished": int(v[0] >= 0)}
 
@@ -237,6 +241,7 @@ ARGS: Final[tuple[Callable[[State, tuple[int, ...]], dict[str, Plain]], ...]] = 
         told.CAPTURED: _c,
         told.SCORED: _scored,
         told.ENDED: _ended,
+        told.PLAYS_OUT: _plays_out,
     },
     len(told.NAMES),
 )

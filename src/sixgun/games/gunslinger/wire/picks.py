@@ -25,6 +25,7 @@ its coordinate after an at sign (`@f6`), a box as `gun-hand`, `other-hand`, `bot
 | yes, no                         | whether another character may take a weapon                                     |
 | bullseye:vital                  | the location that a bullseye hits                                               |
 | long:ne                         | which of two hexes LONG is                                                      |
+| play-out, play-on               | with one side left: let the remaining turns pass, or go on choosing cards       |
 """
 
 from __future__ import annotations

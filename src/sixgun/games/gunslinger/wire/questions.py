@@ -21,5 +21,6 @@ QUESTIONS: Final[tuple[Question, ...]] = bound(
         sequence.PERMIT: with_reshuffle(once_chosen(reveal.PERMIT)),
         sequence.BULLSEYE: with_reshuffle(once_chosen(shooting.CHOOSE_LOCATION)),
         sequence.LONG: with_reshuffle(once_chosen(stagger.CHOOSE_LONG)),
+        sequence.PLAY_OUT: with_reshuffle(choosing.PLAY_OUT),
     },
 )
