@@ -37,7 +37,7 @@ def test_whoever_is_behind_the_two_rows_is_in_the_blind_zone(hex_: str) -> None:
     assert stage.seen("marshal")["others"][0]["in_zone"] is False
     assert "aim>the-kid" not in stage.options()
     assert stage.why("aim>the-kid") == ("blind-zone", "8.32c")
-    assert stage.why("shoot>the-kid") == ("blind-zone", "13.1b")
+    assert stage.why("shoot>the-kid") is None  # it will miss
 
 
 @rule("gunslinger", "8.32a")

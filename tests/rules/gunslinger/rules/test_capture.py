@@ -44,6 +44,37 @@ def test_whom_the_special_rules_name_is_captured_if_alive_on_the_map(
     assert stage.points() == {"the-kid": points, "marshal": "4"}  # who is captured is no survivor
 
 
+@pytest.mark.parametrize(
+    ("kid", "points"),
+    [
+        ({}, "-2"),  # SURVIVE and CAPTURED
+        ({"out": ["ko"]}, "-4"),
+        ({"out": ["surrendered"]}, "-6"),
+        ({"out": ["dead"]}, "-8"),
+        (LEFT, "-2"),
+        ({"serious": 4}, "-12"),
+    ],
+)
+@rule("gunslinger", "15.9", "15.61", "15.62", "15.63a")
+def test_by_option_whom_the_special_rules_capture_survives_as_well(kid: dict[str, Any], points: str) -> None:
+    stage = final(
+        {**man("the-kid", "F3", side=0), **kid},
+        man("marshal", "A1", side=1),
+        captured=["the-kid"],
+        deck=[1],
+        options={"captives_survive": True},
+    )
+    assert stage.points() == {"the-kid": points, "marshal": "4"}  # the Marshal holds the field all the same
+
+
+@rule("gunslinger", "15.9", "15.64")
+def test_a_captive_who_is_killed_does_not_survive_by_that_option() -> None:
+    people = (man("the-kid", "F3", side=0), man("marshal", "A1", side=1))
+    options = {"captives_survive": True}
+    stage = final(*people, captured=["the-kid"], captives_killed=True, surrender=False, options=options)
+    assert stage.points() == {"the-kid": "-12", "marshal": "6"}
+
+
 @rule("gunslinger", "15.61")
 def test_nobody_else_is_captured_while_both_sides_have_survivors() -> None:
     people = (man("the-kid", "F3", side=0), man("ike", "F5", side=0), man("marshal", "A1", side=1))

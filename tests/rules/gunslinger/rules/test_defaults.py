@@ -69,7 +69,7 @@ def test_nobody_to_fight_no_cards() -> None:
         ({"gun_hand": "C45!"}, "5f", "aim>the-kid"),  # from six hexes a shot without aim is wasted
         ({"gun_hand": "C45!"}, "5f+7f", "aim>the-kid"),
         ({"gun_hand": "C45!", "aim": {"points": 8, "target": "the-kid"}}, "5f+7f", "shoot>the-kid"),
-        ({"gun_hand": "C45!", "facing": "n"}, "5f", "aim-at-hex"),
+        ({"gun_hand": "C45!", "facing": "n"}, "5f", "nothing"),
         ({"gun_hand": "C45!", "hex": "F7"}, "7f", "shoot>the-kid"),
         ({"gun_hand": "C45!"}, "7f", "nothing"),
         ({"gun_hand": "C45!", "aim": {"points": 6, "target": "the-kid"}}, "7f", "shoot>the-kid"),

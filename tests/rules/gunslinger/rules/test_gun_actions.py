@@ -46,7 +46,7 @@ def test_cocking_aiming_and_shooting_need_the_weapon_in_its_proper_box(boxes: di
     for pick in ("uncock", "aim>the-kid", "aim-at-hex", "shoot>the-kid"):
         assert stage.why(pick) == (None if proper else ("wrong-box", "11.3a")), pick
         assert (pick in stage.options()) == proper
-    assert ("nothing" in stage.options()) == (not proper)
+    assert "nothing" in stage.options()
 
 
 @rule("gunslinger", "11.3a")
@@ -143,12 +143,30 @@ def test_cocking_and_shooting_takes_two_cards() -> None:
 
 
 @rule("gunslinger", "11.3c")
-def test_it_must_be_used_for_something() -> None:
+def test_a_hammer_that_is_up_is_not_raised() -> None:
     stage = revealing("5f", aim={"points": 2, "target": "the-kid"})
-    assert stage.why("nothing") == ("must-do-something", "11.3c")
-    assert stage.why("nothing>texas") == ("must-do-something", "11.3c")
     assert stage.why("cock") == ("hammer-already", "11.3c")
     assert revealing("5f", gun_hand="C45").why("uncock") == ("hammer-already", "11.3c")
+
+
+@rule("gunslinger", "11.3c", "12.44c", "12.5a", "12.5b")
+@pytest.mark.parametrize("card", ["5f", "7f"])
+@pytest.mark.parametrize(("pick", "target"), [("nothing", "the-kid"), ("nothing>texas", "texas")])
+def test_either_card_may_do_nothing_and_confirm_or_move_the_aim(card: str, pick: str, target: str) -> None:
+    stage = revealing(card, aim={"points": 4, "target": "the-kid"})
+    assert pick in stage.options()
+    stage.pick(pick)
+    assert stage.person("marshal")["aim"] == {"points": 4, "target": target}
+    assert stage.told("drew") == stage.told("fires") == stage.told("cancelled") == []
+    assert (stage.weapon("c45.1")["cocked"], stage.weapon("c45.1")["rounds"]) == (True, 6)
+
+
+@rule("gunslinger", "11.3c", "12.5a")
+def test_without_aim_cock_aim_shoot_may_do_nothing_at_all() -> None:
+    stage = revealing("5f", gun_hand="C45")
+    assert stage.why("nothing>texas") == ("no-aim-to-transfer", "12.5a")
+    stage.pick("nothing")
+    assert (stage.person("marshal")["aim"], stage.weapon("c45.1")["cocked"]) == (None, False)
 
 
 @rule("gunslinger", "11.3d")

@@ -63,7 +63,7 @@ def test_nothing_is_thrown_and_nobody_fans_the_hammer_or_strikes_with_the_gun(pi
     stage = Stage(man("marshal", "F5", "s", gun_hand="C45!"), man("the-kid", "F5", "n"))
     stage.plan(marshal="5f")
     assert stage.why(pick) == ("no-such-pick", "5.4")
-    assert set(stage.options()) == {"uncock", "aim>the-kid", "shoot>the-kid", "aim-at-hex", "drop:gun-hand"}
+    assert set(stage.options()) == {"uncock", "aim>the-kid", "shoot>the-kid", "aim-at-hex", "nothing", "drop:gun-hand"}
 
 
 # ---- weapons, skills and other figures of later sections

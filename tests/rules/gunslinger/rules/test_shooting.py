@@ -81,19 +81,19 @@ def test_only_enemies_may_be_shot_at() -> None:
     assert {pick for pick in stage.options() if pick.startswith("shoot")} == {"shoot>the-kid", "shoot>ike"}
 
 
-def behind(blind_shots: bool, deck: list[int]) -> Stage:
+def behind(deck: list[int], **options: bool) -> Stage:
     """The Kid stands in the Marshal's BLIND ZONE, one step from the AIM ZONE. The Marshal acts two segments later."""
     return Stage(
         man("marshal", "F3", "s", delay=2, **COLT),
         man("the-kid", "G3", "s"),
         deck=deck,
-        options={"blind_shots": blind_shots},
+        options=options,
     )
 
 
 @rule("gunslinger", "13.1b")
-def test_without_the_option_nobody_shoots_into_the_blind_zone() -> None:
-    stage = behind(False, [])
+def test_by_option_nobody_shoots_into_the_blind_zone() -> None:
+    stage = behind([], blind_shots=False)
     stage.plan(marshal="5f")
     assert stage.why("shoot>the-kid") == ("blind-zone", "13.1b")
     assert "shoot>the-kid" not in stage.options()
@@ -101,8 +101,8 @@ def test_without_the_option_nobody_shoots_into_the_blind_zone() -> None:
 
 @pytest.mark.parametrize(("kid", "hit"), [("none", "miss"), ("1f move:straight-ahead", "side")])
 @rule("gunslinger", "13.1b", "13.2b")
-def test_with_the_option_the_zone_counts_when_the_shot_is_fired(kid: str, hit: str) -> None:
-    stage = behind(True, [16, *calm(16)])  # SIDE at range 0-4 from aim time 1 on
+def test_the_zone_counts_when_the_shot_is_fired(kid: str, hit: str) -> None:
+    stage = behind([16, *calm(16)])  # SIDE at range 0-4 from aim time 1 on
     act(stage, marshal="5f shoot>the-kid", the_kid=kid)
     assert (shot(stage)["hit"], shot(stage)["possible"]) == (hit, int(hit != "miss"))
     assert stage.drew("shot") == [16]

@@ -216,7 +216,7 @@ def test_a_second_shot_of_the_same_turn_needs_cocking_first_and_has_no_aim_left(
     stage.plan(marshal="7f+5f+6f")
     stage.pick("shoot>the-kid")
     first = shot(stage)
-    assert offers(stage) == ["cock", "aim>the-kid", "aim-at-hex", "drop:gun-hand"]
+    assert offers(stage) == ["cock", "aim>the-kid", "aim-at-hex", "nothing", "drop:gun-hand"]
     stage.pick("cock")
     stage.pick("shoot>the-kid")
     assert (first["aim"], shot(stage)["aim"]) == (9, 2)

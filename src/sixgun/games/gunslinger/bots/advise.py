@@ -107,7 +107,7 @@ def _gun(sight: Sight, action: str, picks: Sequence[str]) -> str:
     if sight.target is None:
         return "nothing" if "nothing" in picks else picks[0]
     name = sight.target["character"]
-    shot, aim = f"shoot>{name}", f"aim>{name}"
+    shot, aim = f"shoot>{name}" if sight.in_zone else "", f"aim>{name}"
     if "cock" in picks:
         return "cock"
     chance = sight.chance(sight.aim + (1 if action == "shoot" else 2), sight.range)
@@ -117,4 +117,4 @@ def _gun(sight: Sight, action: str, picks: Sequence[str]) -> str:
     patient = later or sight.rather_aim(chance, sight.aim)
     if shot in picks and not (patient and aim in picks):
         return shot
-    return aim if aim in picks else picks[0]
+    return aim if aim in picks else "nothing"

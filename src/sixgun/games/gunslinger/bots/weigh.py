@@ -8,7 +8,9 @@ from __future__ import annotations
 from sixgun.games.gunslinger.bots.glance import glance_of
 from sixgun.games.gunslinger.bots.weigh_stacks import best_stacks
 from sixgun.games.gunslinger.rules import defaults
+from sixgun.games.gunslinger.rules.aiming import in_zone
 from sixgun.games.gunslinger.rules.choosing import chooser
+from sixgun.games.gunslinger.rules.gun_actions import target_of
 from sixgun.games.gunslinger.rules.reveal import SUBJECT
 from sixgun.games.gunslinger.table import codes, sequence
 from sixgun.games.gunslinger.table.components import HIT_VITAL
@@ -49,8 +51,13 @@ def narrow(s: State, seat: int, legal: list[int]) -> list[int]:
         return [codes.with_stack(stack) for stack in ([hasty, *[st for st in stacks if st != hasty]])]
     if question == sequence.AIM_AT_HEX:
         return [defaults.hex_to_aim_at(s, s.frames[SUBJECT])]
-    found = [code for code in legal if codes.verb_in(code) not in SENSELESS]
+    found = [code for code in legal if codes.verb_in(code) not in SENSELESS and not _is_blind(s, code)]
     return found or legal
+
+
+def _is_blind(s: State, code: int) -> bool:
+    """Whether a pick is a shot at somebody in the BLIND ZONE."""
+    return codes.verb_in(code) == codes.SHOOT and not in_zone(s, s.frames[SUBJECT], target_of(s, code))
 
 
 def weigh(s: State, seat: int, legal: list[int]) -> list[float]:

@@ -9,6 +9,7 @@ from sixgun.core.vocabulary import bound
 from sixgun.games.gunslinger.outside.showdown_files import OWN_SHOWDOWNS
 from sixgun.games.gunslinger.table.state import (
     BLIND_RULE,
+    CAPTIVE_RULE,
     DIVISOR_RULE,
     EDGE_RULE,
     FATIGUE_RULE,
@@ -30,7 +31,8 @@ def options_with(showdown: OptionSpec) -> tuple[OptionSpec, ...]:
             EDGE_RULE: OptionSpec("map_edge", ("open", "closed"), "9.25"),
             PASS_OUT_RULE: OptionSpec("passing_out", ("after", "before"), "14.2b"),
             DIVISOR_RULE: OptionSpec("range_divisor", (False, True), "10.0"),
-            BLIND_RULE: OptionSpec("blind_shots", (False, True), "13.1b"),
+            BLIND_RULE: OptionSpec("blind_shots", (True, False), "13.1b"),
+            CAPTIVE_RULE: OptionSpec("captives_survive", (False, True), "15.9"),
         },
     )
 

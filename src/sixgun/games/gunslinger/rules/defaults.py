@@ -164,11 +164,16 @@ def _draw(s: State, c: int, legal: list[int]) -> int:
 
 
 def _gun(s: State, c: int, action: int, legal: list[int]) -> int:
-    """Cock; aim while another card can shoot or the shot would be a poor one; then shoot. Never uncock."""
+    """Cock; aim while another card can shoot or the shot would be a poor one; then shoot. Never uncock, and never
+    shoot into the BLIND ZONE.
+    """
     w, enemy = proper_weapon(s, c), nearest_enemy(s, c)
+    idle = codes.NOTHING if legal[0] == codes.UNCOCK else legal[0]
     if w < 0 or enemy == NOBODY:
-        return codes.AIM_AT_HEX if legal[0] == codes.UNCOCK else legal[0]
+        return idle
     shot, aim = codes.with_thing(codes.SHOOT, s.who[enemy]), codes.with_thing(codes.AIM, s.who[enemy])
+    if not in_zone(s, c, enemy):
+        shot = codes.NO_VERB
     poor = s.aim[c] < s.figures.most_aim and _chance(s, c, w, enemy) < GOOD_ENOUGH
     if action == DO_SHOOT:
         return shot if shot in legal and not poor else legal[0]
@@ -178,7 +183,7 @@ def _gun(s: State, c: int, action: int, legal: list[int]) -> int:
     for code in (aim, shot) if waits else (shot, aim):
         if code in legal:
             return code
-    return codes.AIM_AT_HEX if legal[0] == codes.UNCOCK else legal[0]
+    return idle
 
 
 def _chance(s: State, c: int, w: int, enemy: int) -> float:

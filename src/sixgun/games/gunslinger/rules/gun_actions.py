@@ -46,13 +46,13 @@ def why_no_shot(s: State, w: int) -> Refusal | None:
 
 
 def shot_codes(s: State, c: int, w: int) -> list[int]:
-    """At every enemy in the AIM ZONE, and at a hex that the aim is on, which hits nobody.
+    """At every enemy, and at a hex that the aim is on, which hits nobody. The AIM ZONE counts when the shot is fired.
 
-    With the option `blind_shots` an enemy in the BLIND ZONE may be named too. [8.32a, 12.1, 13.1b]
+    With `blind_shots` off, an enemy in the BLIND ZONE may not be named. [8.32a, 12.1, 13.1b]
     """
     if s.jammed[w] or not s.cocked[w] or not s.rounds[w]:
         return []
-    blind = s.options[BLIND_RULE]
+    blind = not s.options[BLIND_RULE]
     found = [
         codes.SHOOT | s.who[d] << codes.THING
         for d in range(len(s.who))
@@ -74,11 +74,13 @@ def gun_codes(s: State, c: int, action: int, denied: int) -> list[int]:
     found += shot_codes(s, c, w)
     found += [codes.AIM | s.who[d] << codes.THING for d in range(len(s.who)) if is_enemy(s, c, d) and in_zone(s, c, d)]
     found.append(codes.AIM_AT_HEX)
+    found.append(codes.NOTHING)
+    found += transfer_codes(s, c)
     return found
 
 
 def transfer_codes(s: State, c: int) -> list[int]:
-    """SHOOT that does nothing may move the aim to an enemy or a hex one hex from the old target. [11.31b, 12.5a]"""
+    """An action that does nothing may move the aim to an enemy or a hex one hex from the old target. [11.31b, 12.5a]"""
     old = s.aim_at[c]
     if old == NOBODY:
         return []
@@ -96,11 +98,9 @@ def transfer_codes(s: State, c: int) -> list[int]:
 def why_not_gun(s: State, c: int, action: int, denied: int, code: int) -> Refusal | None:
     verb, w = codes.verb_in(code), proper_weapon(s, c)
     if verb == codes.NOTHING:
-        return Refusal("must-do-something", {}, "11.3c") if action == DO_COCK_AIM_SHOOT and w >= 0 else None
+        return None
     if verb in (codes.AIM, codes.AIM_AT_HEX, codes.COCK, codes.UNCOCK) and action != DO_COCK_AIM_SHOOT:
         return Refusal("shoot-only", {}, "11.3d")
-    if verb == codes.TRANSFER and action == DO_COCK_AIM_SHOOT:
-        return Refusal("must-do-something", {}, "11.3c")
     if w < 0:
         return Refusal("wrong-box", {}, "11.3a")
     if verb == codes.COCK or verb == codes.UNCOCK:
@@ -127,7 +127,7 @@ def why_not_target(s: State, c: int, code: int) -> Refusal | None:
             return Refusal("out-of-it", name, "14.6b")
     elif verb == codes.SHOOT and s.aim_at[c] != target:
         return Refusal("shot-at-hex", {}, "12.1")
-    blind = verb == codes.SHOOT and (target >= HEX_TARGET or s.options[BLIND_RULE])
+    blind = verb == codes.SHOOT and (target >= HEX_TARGET or not s.options[BLIND_RULE])
     if not blind and not in_zone(s, c, target):
         return Refusal("blind-zone", {}, "13.1b" if verb == codes.SHOOT else "8.32c")
     if verb == codes.TRANSFER:

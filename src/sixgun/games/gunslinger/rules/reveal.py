@@ -24,6 +24,7 @@ from sixgun.games.gunslinger.table.components import (
     BOX_HOLSTERED,
     BOX_OTHER_HAND,
     BOXES,
+    DO_COCK_AIM_SHOOT,
     DO_SHOOT,
     DO_TURN,
 )
@@ -81,7 +82,7 @@ def declare(s: State, c: int, side: int, code: int) -> None:
     verb, action = codes.verb_in(code), s.figures.action[side]
     if verb in (codes.AIM, codes.SHOOT, codes.TRANSFER):
         turn_to(s, c, target_of(s, code))
-    elif action != DO_TURN and not (action == DO_SHOOT and verb == codes.NOTHING):
+    elif action != DO_TURN and not (action in (DO_SHOOT, DO_COCK_AIM_SHOOT) and verb == codes.NOTHING):
         lose_aim(s, c)
 
 

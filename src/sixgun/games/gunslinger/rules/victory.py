@@ -31,6 +31,7 @@ from sixgun.games.gunslinger.table.state import (
     BAG_VALUE,
     BONUS_WIDTH,
     BY_SERIOUS,
+    CAPTIVE_RULE,
     CAPTIVES_KILLED,
     CAPTURED_BITS,
     DEAD,
@@ -136,6 +137,8 @@ def tally(s: State) -> list[list[int]]:
             (IS_CAPTURED, SCORE_CAPTURED),
         ):
             mine[result] = WHOLE if out & bit else 0
+        if out == IS_CAPTURED and over and s.options[CAPTIVE_RULE]:
+            mine[SCORE_SURVIVE] = WHOLE  # captured by special rule, and otherwise as well as any survivor
         if out & DEAD:
             mine[SCORE_KILLED] = WHOLE
             for ally in range(n):

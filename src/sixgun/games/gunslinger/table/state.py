@@ -23,6 +23,7 @@ EDGE_RULE: Final = 4
 PASS_OUT_RULE: Final = 5
 DIVISOR_RULE: Final = 6
 BLIND_RULE: Final = 7
+CAPTIVE_RULE: Final = 8
 
 NOBODY: Final = -1
 NOWHERE: Final = -1

@@ -170,6 +170,7 @@ option-passing_out-after = after half of the delay is removed
 option-passing_out-before = before that
 option-range_divisor = Whether the range figure of long guns shortens the range from four aim points on.
 option-blind_shots = Whether a shot may be declared at a target in the blind zone.
+option-captives_survive = Whether those who are captured by special rule survive for the victory points.
 reason-points = on victory points
 
 # ---- actions, boxes, weapons, directions
@@ -541,7 +542,6 @@ refusal-not-that-way = { NAME($action, of: "action") } does not go { NAME($direc
 refusal-off-the-map = { NAME($action, of: "action") } { NAME($direction, of: "way") } would leave the map, and its edge is closed.
 refusal-must-move = There is a hex to move to: you must.
 refusal-must-draw = There is a weapon to move or a hammer to set: you must.
-refusal-must-do-something = Cock/Aim/Shoot must cock, uncock, aim or shoot.
 refusal-shoot-only = Shoot can only shoot or do nothing: it neither aims nor cocks.
 refusal-wrong-box = There is no gun in its proper box: a long gun shoots from both hands, a handgun from the gun hand or both hands.
 refusal-hammer-already = { $cocked ->

@@ -170,6 +170,7 @@ option-passing_out-after = dopo aver tolto metà del ritardo
 option-passing_out-before = prima
 option-range_divisor = Se la cifra di distanza delle armi lunghe accorcia la distanza da quattro punti di mira in su.
 option-blind_shots = Se si può dichiarare uno sparo a un bersaglio nella zona cieca.
+option-captives_survive = Se chi è catturato per regola speciale prende anche i punti di chi sopravvive.
 reason-points = ai punti vittoria
 
 # ---- azioni, box, armi, direzioni
@@ -541,7 +542,6 @@ refusal-not-that-way = { NAME($action, of: "action") } non va { NAME($direction,
 refusal-off-the-map = { NAME($action, of: "action") } { NAME($direction, of: "way") } porterebbe fuori dalla mappa, e il bordo è chiuso.
 refusal-must-move = C'è un esagono in cui muovere: devi farlo.
 refusal-must-draw = C'è un'arma da spostare o un cane da regolare: devi farlo.
-refusal-must-do-something = Con Cock/Aim/Shoot si regola il cane, si mira o si spara.
 refusal-shoot-only = Con Shoot si spara o non si fa niente: non si mira e non si alza il cane.
 refusal-wrong-box = Nessuna arma è nel box giusto: un'arma lunga spara a due mani, una pistola dalla mano principale o a due mani.
 refusal-hammer-already = { $cocked ->

@@ -21,7 +21,7 @@ its coordinate after an at sign (`@f6`), a box as `gun-hand`, `other-hand`, `bot
 | aim>the-kid                     | COCK/AIM/SHOOT: place aim points                                                |
 | aim-at-hex, then aim>@f6        | the same at a hex, which is asked for in a second question                      |
 | shoot>the-kid, shoot>@f6        | SHOOT, COCK/AIM/SHOOT                                                           |
-| nothing, nothing>the-kid        | SHOOT: do nothing, with a target to transfer the aim to; or nothing can be done |
+| nothing, nothing>the-kid        | either of both: do nothing, with a target to transfer the aim to             |
 | yes, no                         | whether another character may take a weapon                                     |
 | bullseye:vital                  | the location that a bullseye hits                                               |
 | long:ne                         | which of two hexes LONG is                                                      |
