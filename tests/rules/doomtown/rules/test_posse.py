@@ -198,3 +198,25 @@ def test_joining_sets_off_the_winners_traits_first() -> None:
         stage.pick("yes")
         assert stage.asked is not None
         assert stage.asked[0] == other
+
+
+@rule("doomtown", "golden.card.beats-rulebook", "shootout.posse.arrivals-boot")
+def test_whoever_has_a_buffalo_rifle_may_go_there_all_the_same() -> None:
+    rifle: Any = {"card": "olivia-jenks", "gear": ["buffalo-rifle"]}
+    home, joins = "the-sloane-gang.1", ["join:olivia-jenks.1", "join:olivia-jenks.1>square"]
+    for pick, place in zip(joins, (home, "square"), strict=True):
+        stage = Stage({"gang": [("steele-archer", "square")]}, {"gang": [("clementine-lepp", "square"), rifle]})
+        stage.pick("call-out:steele-archer.0>clementine-lepp.1", "accept")
+        assert stage.offers("join") == joins
+        assert stage.refused(f"join:olivia-jenks.1>{home}") == (
+            "not-offered",
+            "shootout.posse.same-or-adjacent-location",
+        )
+        stage.pick(pick)
+        olivia = stage.dude("olivia-jenks.1")
+        assert (olivia["place"], olivia["booted"], olivia["posse"]) == (place, place == "square", 2)
+    walker: Any = {"gang": [("clementine-lepp", "square"), "olivia-jenks"]}
+    stage = Stage({"gang": [("steele-archer", "square")]}, walker)
+    stage.pick("call-out:steele-archer.0>clementine-lepp.1", "accept")
+    assert stage.offers("join") == joins[:1]
+    assert stage.refused(joins[1]) == ("not-offered", "shootout.posse.same-or-adjacent-location")

@@ -22,8 +22,8 @@ JOB_POSSE: Final = 1
 DEFENCE: Final = 2
 
 
-def refuse_join(s: State, seat: int, dude: int, kind: int) -> Refusal | None:
-    """Why a dude cannot join the posse that is being formed.
+def refuse_join(s: State, seat: int, dude: int, kind: int, goes: bool = False) -> Refusal | None:
+    """Why a dude cannot join the posse that is being formed, perhaps by going there although it need not.
 
     [shootout.posse.same-or-adjacent-location, shootout.posse.booted-only-if-present, job.posse.leader-side-eligible,
     job.posse.boot-to-join, job.posse.defence-eligible, job.posse.defence-boot-to-join,
@@ -38,7 +38,7 @@ def refuse_join(s: State, seat: int, dude: int, kind: int) -> Refusal | None:
     if there == place:
         return None
     near = town.adjacent(s, there, place)
-    if near and stats.has_rule(s, dude, words.RULE_LONG_RANGE):
+    if not goes and may_stay(s, dude):
         return None
     if kind == JOB_POSSE and not near:
         leader = s.place[s.job[JOB_LEADER]]
@@ -54,12 +54,40 @@ def able_to_join(s: State, seat: int, kind: int) -> list[int]:
     return [dude for dude in s.gang[seat] if refuse_join(s, seat, dude, kind) is None]
 
 
-def enlist(s: State, dude: int, side: int) -> None:
+def may_stay(s: State, dude: int) -> bool:
+    """Whether a dude can join from next door without moving or booting. [golden.card.beats-rulebook]"""
+    there, place = s.place[dude], s.fight[FIGHT_PLACE]
+    return there != place and town.adjacent(s, there, place) and stats.has_rule(s, dude, words.RULE_LONG_RANGE)
+
+
+def join_codes(s: State, seat: int, kind: int) -> list[int]:
+    """Who can join; whoever can stay next door may go there as well."""
+    legal: list[int] = []
+    for dude in able_to_join(s, seat, kind):
+        legal.append(codes.pick(codes.JOIN, codes.in_play(s, dude)))
+        if may_stay(s, dude) and refuse_join(s, seat, dude, kind, goes=True) is None:
+            legal.append(codes.pick(codes.JOIN, codes.in_play(s, dude), codes.in_play(s, s.fight[FIGHT_PLACE])))
+    return legal
+
+
+def refuse_join_pick(s: State, seat: int, pick: int) -> Refusal | None:
+    dude, goes = codes.card_in_play(s, codes.first_in(pick)), codes.second_in(pick) != codes.NOTHING
+    refusal = refuse_join(s, seat, dude, s.frames[KIND], goes)
+    if refusal is None and goes:
+        where = codes.card_in_play(s, codes.second_in(pick))
+        return None if where == s.fight[FIGHT_PLACE] and may_stay(s, dude) else NOT_OFFERED
+    return refusal
+
+
+def enlist_pick(s: State, pick: int) -> None:
+    goes = codes.second_in(pick) != codes.NOTHING
+    enlist(s, codes.card_in_play(s, codes.first_in(pick)), s.frames[SIDE], goes)
+
+
+def enlist(s: State, dude: int, side: int, goes: bool = False) -> None:
     """A dude is declared a member; moving and booting come later. [shootout.posse.leader-declares-first]"""
     s.side[dude] = side
-    place = s.fight[FIGHT_PLACE]
-    near = s.place[dude] != place and town.adjacent(s, s.place[dude], place)
-    if near and stats.has_rule(s, dude, words.RULE_LONG_RANGE):
+    if not goes and may_stay(s, dude):
         s.flags[dude] |= IS_DISTANT
 
 
@@ -121,8 +149,7 @@ def possible_allies(s: State) -> list[int]:
 
 
 def form_codes(s: State, seat: int) -> list[int]:
-    able = able_to_join(s, seat, s.frames[KIND])
-    legal = [codes.pick(codes.JOIN, codes.in_play(s, dude)) for dude in able]
+    legal = join_codes(s, seat, s.frames[KIND])
     legal += [codes.pick(codes.INVITE, codes.SEAT + ally) for ally in possible_allies(s)]
     return [codes.DONE, *legal] if is_enough(s) else legal
 
@@ -135,7 +162,7 @@ def is_enough(s: State) -> bool:
 def refuse_form(s: State, seat: int, pick: int) -> Refusal | None:
     verb = codes.verb_in(pick)
     if verb == codes.JOIN:
-        return refuse_join(s, seat, codes.card_in_play(s, codes.first_in(pick)), s.frames[KIND])
+        return refuse_join_pick(s, seat, pick)
     if verb == codes.DONE:
         return None if is_enough(s) else Refusal("posse-empty", {}, "job.posse.not-empty")
     if verb == codes.INVITE and codes.first_in(pick) - codes.SEAT in possible_allies(s):
@@ -146,7 +173,7 @@ def refuse_form(s: State, seat: int, pick: int) -> Refusal | None:
 def answer_form(s: State, seat: int, pick: int) -> None:
     verb = codes.verb_in(pick)
     if verb == codes.JOIN:
-        enlist(s, codes.card_in_play(s, codes.first_in(pick)), s.frames[SIDE])
+        enlist_pick(s, pick)
         if form_codes(s, seat) == [codes.DONE]:
             answered(s, seat)
         return
@@ -158,20 +185,19 @@ def answer_form(s: State, seat: int, pick: int) -> None:
 
 
 def ally_codes(s: State, seat: int) -> list[int]:
-    able = able_to_join(s, seat, s.frames[KIND])
-    return [codes.DONE] + [codes.pick(codes.JOIN, codes.in_play(s, dude)) for dude in able]
+    return [codes.DONE, *join_codes(s, seat, s.frames[KIND])]
 
 
 def answer_ally(s: State, seat: int, pick: int) -> None:
     if pick == codes.DONE:
         answered(s, seat)
     else:
-        enlist(s, codes.card_in_play(s, codes.first_in(pick)), s.frames[SIDE])
+        enlist_pick(s, pick)
 
 
 def refuse_ally(s: State, seat: int, pick: int) -> Refusal | None:
     if codes.verb_in(pick) == codes.JOIN:
-        return refuse_join(s, seat, codes.card_in_play(s, codes.first_in(pick)), s.frames[KIND])
+        return refuse_join_pick(s, seat, pick)
     return None if pick == codes.DONE else NOT_OFFERED
 
 

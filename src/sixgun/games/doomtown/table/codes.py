@@ -42,7 +42,7 @@ FLEE: Final = 30 << VERB_SHIFT
 RELEASE: Final = 31 << VERB_SHIFT
 BARE: Final[tuple[int, ...]] = (PASS, DONE, YES, NO, ACCEPT, REFUSE, OPPOSE)
 WITH_ONE: Final = frozenset(  # verbs that take one operand only
-    [GANG, PAY, EITHER, NAME, LEAD, JOIN, INVITE, SHOOTER, REDRAW, DROP, DISCARD, ACE, HOME, FLEE, RELEASE]
+    [GANG, PAY, EITHER, NAME, LEAD, INVITE, SHOOTER, REDRAW, DROP, DISCARD, ACE, HOME, FLEE, RELEASE]
 )
 WITH_ABILITY: Final[tuple[int, ...]] = (ACT, PLAY, CHOOSE)
 

@@ -225,6 +225,7 @@ pick-either = { $number ->
 pick-name = { $name }
 pick-lead = { NAME($card, of: "card") }{ which-card } leads
 pick-join = { NAME($card, of: "card") }{ which-card } joins
+pick-join-going = { NAME($card, of: "card") }{ which-card } goes there and joins
 pick-invite = Invite { SEAT($seat) }
 pick-shooter = { NAME($card, of: "card") }{ which-card } shoots
 pick-redraw = Replace { $signs } ({ NAME($card, of: "card") })

@@ -226,6 +226,7 @@ pick-either = { $number ->
 pick-name = { $name }
 pick-lead = Guida { NAME($card, of: "card") }{ which-card }
 pick-join = { NAME($card, of: "card") }{ which-card } si unisce
+pick-join-going = { NAME($card, of: "card") }{ which-card } va sul posto e si unisce
 pick-invite = Invita { SEAT($seat) }
 pick-shooter = Spara { NAME($card, of: "card") }{ which-card }
 pick-redraw = Cambia { $signs } ({ NAME($card, of: "card") })

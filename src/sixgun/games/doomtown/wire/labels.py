@@ -70,6 +70,8 @@ def _key(s: State, code: int, name: str) -> str:
         return "pick-choose-ability" if second else "pick-choose"
     if verb == codes.SHOP and second:
         return "pick-shop-end" if second in (codes.LEFT, codes.RIGHT) else "pick-shop-for"
+    if verb == codes.JOIN and second:
+        return "pick-join-going"
     if verb == codes.DISCARD and first < codes.TAG:
         return "pick-discard-hand"
     if verb == codes.MOVE:
