@@ -21,7 +21,7 @@ from sixgun.research.encoder import Encoder
 NAMES = {
     ("gunfighters", 3): (753, "589a98f12bb4"),
     ("bang-duel", 2): (2234, "79e37b3e24d3"),  # 2233 before views said whether a card was reloaded
-    ("gunslinger", 2): (1287, "51b09eaf7bc5"),  # 1286 before the question `play-out`
+    ("gunslinger", 2): (1288, "9a750d4dbcb2"),  # 1286 before the questions `play-out` and `cast`
     ("doomtown", 2): (4678, "aa2f0efbf5d9"),
     ("doomtown", 4): (12481, "83b0b9d6b9d8"),
 }

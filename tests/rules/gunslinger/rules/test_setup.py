@@ -209,3 +209,72 @@ def test_places_and_boxes_are_those_of_the_set_up() -> None:
         ("W44", "the-kid", "both-hands", None, 15, False),
         ("C45", None, None, "F6", 1, False),
     ]
+
+
+# ---- characters that are chosen
+
+
+def owners(state: Any) -> dict[str, int]:
+    return {row["character"]: row["seat"] for row in GAME.view(state, None)["characters"]}
+
+
+def casting(seats: int, showdown: int, *picks: str) -> Any:
+    """A new game whose characters are chosen, each pick by the next seat."""
+    state = GAME.new(seats=seats, options={"showdown": showdown, "casting": "chosen"})
+    for seat, pick in enumerate(picks):
+        assert GAME.asked(state) == [seat]
+        GAME.apply(state, seat, pick)
+    return state
+
+
+@rule("gunslinger", "3.3a")
+@pytest.mark.parametrize(("pick", "marshal"), [("cast:marshal", 0), ("cast:the-kid", 1)])
+def test_by_option_the_first_seat_chooses_and_the_last_gets_what_is_left(pick: str, marshal: int) -> None:
+    state = casting(2, 1)
+    (ask,) = GAME.asks(state)
+    assert (ask.seat, ask.question, ask.default) == (0, "cast", 0)
+    assert ask.options.picks() == ["cast:marshal", "cast:the-kid"]
+    assert GAME.view(state, 0)["subject"] is None
+    GAME.apply(state, 0, pick)
+    assert owners(state) == {"marshal": marshal, "the-kid": 1 - marshal}
+    assert (GAME.asks(state)[0].question, GAME.asked(state)) == ("plan", [0, 1])
+
+
+@rule("gunslinger", "3.3a", "3.3b")
+def test_characters_that_the_list_gives_to_one_player_go_together() -> None:
+    listed = owners(GAME.new(seats=3, options={"showdown": 2}))
+    firsts = [next(name for name, seat in listed.items() if seat == other) for other in range(3)]
+    state = casting(3, 2)
+    assert GAME.asks(state)[0].options.picks() == [f"cast:{name}" for name in firsts]
+    GAME.apply(state, 0, f"cast:{firsts[2]}")
+    assert GAME.asks(state)[0].options.picks() == [f"cast:{firsts[1]}", f"cast:{firsts[0]}"]
+    refusal = GAME.refuse(state, 1, f"cast:{firsts[2]}")
+    assert refusal is not None
+    assert (refusal.code, refusal.rule) == ("not-to-be-cast", "3.3a")
+    GAME.apply(state, 1, f"cast:{firsts[0]}")
+    now = {0: 1, 1: 2, 2: 0}  # by seat on the list: the seat that has chosen these characters
+    assert owners(state) == {name: now[seat] for name, seat in listed.items()}
+    assert [*owners(state)] == [*listed]  # playing order is that of the list
+
+
+@rule("gunslinger", "3.3a")
+def test_while_characters_are_chosen_nothing_else_is() -> None:
+    state = casting(4, 2)
+    for pick in ("plan:none", "surrender"):
+        refusal = GAME.refuse(state, 0, pick)
+        assert refusal is not None
+        assert (refusal.code, refusal.rule) == ("only-casting", "3.3a")
+    refusal = GAME.refuse(state, 0, "cast:nobody")
+    assert refusal is not None
+    assert refusal.code == "no-such-pick"
+
+
+@rule("gunslinger", "3.3a", "3.3b")
+def test_defaults_and_bots_take_the_characters_of_the_list() -> None:
+    state = casting(6, 2)
+    while GAME.asks(state)[0].question == "cast":
+        ask = GAME.asks(state)[0]
+        picks = ask.options.picks()
+        assert GAME.advise(GAME.view(state, ask.seat), picks, 0.9) == ask.default
+        GAME.apply(state, ask.seat, picks[ask.default])
+    assert owners(state) == owners(GAME.new(seats=6, options={"showdown": 2}))

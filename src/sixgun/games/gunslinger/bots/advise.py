@@ -25,7 +25,7 @@ def advise(figures: Figures, view: Mapping[str, Plain], picks: Sequence[str], ro
     wanted = choose(figures, v, picks, roll) if choose else "bullseye:vital"
     if wanted in picks:
         return list(picks).index(wanted)
-    return 0  # among other things, to let the turns pass once nobody is left to fight
+    return 0  # also: the characters of the list, and to let the turns pass once nobody is left to fight
 
 
 def _plan(figures: Figures, v: Any, picks: Sequence[str], roll: float) -> str:

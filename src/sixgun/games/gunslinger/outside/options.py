@@ -10,6 +10,7 @@ from sixgun.games.gunslinger.outside.showdown_files import OWN_SHOWDOWNS
 from sixgun.games.gunslinger.table.state import (
     BLIND_RULE,
     CAPTIVE_RULE,
+    CASTING_RULE,
     DIVISOR_RULE,
     EDGE_RULE,
     FATIGUE_RULE,
@@ -33,6 +34,7 @@ def options_with(showdown: OptionSpec) -> tuple[OptionSpec, ...]:
             DIVISOR_RULE: OptionSpec("range_divisor", (False, True), "10.0"),
             BLIND_RULE: OptionSpec("blind_shots", (True, False), "13.1b"),
             CAPTIVE_RULE: OptionSpec("captives_survive", (False, True), "15.9"),
+            CASTING_RULE: OptionSpec("casting", ("printed", "chosen"), "3.3a"),
         },
     )
 

@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Final
 
 from sixgun.core.frames import PROCEDURE, STEP, WIDTH
-from sixgun.games.gunslinger.rules import choosing, penalties, reveal, stagger, turn
+from sixgun.games.gunslinger.rules import casting, choosing, penalties, reveal, stagger, turn
 from sixgun.games.gunslinger.rules.actions import BY_ACTION
 from sixgun.games.gunslinger.rules.gun_actions import target_of
 from sixgun.games.gunslinger.table import agenda, codes, sequence
@@ -34,6 +34,7 @@ MOST: Final = 10**6
 ABOVE_TURN: Final = {
     sequence.REVEAL: (turn.SEGMENT_STEP, turn.GO_ON_STEP),
     sequence.PENALTIES: (turn.REVEAL_STEP, turn.SIGHT_STEP),
+    sequence.CASTING: (turn.OPEN_STEP,),
 }
 # Where each question is asked: the procedure on top, and its next step.
 ASKED_AT: Final = {
@@ -45,6 +46,7 @@ ASKED_AT: Final = {
     sequence.BULLSEYE: (sequence.TURN, turn.FIRE_STEP),
     sequence.LONG: (sequence.PENALTIES, penalties.WORK_STEP),
     sequence.PLAY_OUT: (sequence.TURN, choosing.OFFER_STEP),
+    sequence.CAST: (sequence.CASTING, casting.NEXT_STEP),
 }
 
 
@@ -146,6 +148,8 @@ def _question_fits(s: State) -> bool:
         )
     if len(seats) != 1 or not all([_chosen(s, c) for c in able]):
         return False
+    if s.question == sequence.CAST:
+        return s.frames[casting.NEXT] == seats[0] + 1 and not any(s.plan)
     if s.question == sequence.PLAY_OUT:
         offered = choosing.is_decided(s) and s.frames[choosing.OFFERED] == seats[0] + 1
         return offered and seats[0] in choosing.able_seats(s) and not any(s.plan)

@@ -12,7 +12,7 @@ from sixgun.games.gunslinger.table.ground import Ground
 from sixgun.games.gunslinger.table.places import boxed, lying_in
 from sixgun.games.gunslinger.table.showdown import Gear, Showdown
 from sixgun.games.gunslinger.table.stacks import Stacks
-from sixgun.games.gunslinger.table.state import BY_CHARACTER, BY_PAIR, DECK_STREAM, NOBODY, State
+from sixgun.games.gunslinger.table.state import BY_CHARACTER, BY_PAIR, CASTING_RULE, DECK_STREAM, NOBODY, State
 
 
 def set_up(
@@ -48,6 +48,8 @@ def set_up(
     shuffle(s, DECK_STREAM, s.deck)
     s.turn = 1
     call(s, sequence.TURN)
+    if options[CASTING_RULE]:
+        call(s, sequence.CASTING)
     return s
 
 

@@ -41,6 +41,7 @@ LONG: Final = 22
 AIM_AT_HEX: Final = 23
 PLAY_OUT: Final = 24
 PLAY_ON: Final = 25
+CAST: Final = 26
 VERBS: Final[tuple[str, ...]] = ("", *words(__name__, "")[1:])
 BARE: Final[tuple[int, ...]] = (
     *(KEEP, SURRENDER, RESHUFFLE, FLIP, LOAD, COCK, UNCOCK, NOTHING, YES, NO, AIM_AT_HEX),

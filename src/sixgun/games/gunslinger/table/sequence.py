@@ -9,6 +9,7 @@ TURN: Final = 0
 REVEAL: Final = 1
 PENALTIES: Final = 2
 END: Final = 3
+CASTING: Final = 4
 
 # questions
 PLAN: Final = 0
@@ -19,3 +20,4 @@ PERMIT: Final = 4
 BULLSEYE: Final = 5
 LONG: Final = 6
 PLAY_OUT: Final = 7
+CAST: Final = 8

@@ -24,6 +24,7 @@ PASS_OUT_RULE: Final = 5
 DIVISOR_RULE: Final = 6
 BLIND_RULE: Final = 7
 CAPTIVE_RULE: Final = 8
+CASTING_RULE: Final = 9
 
 NOBODY: Final = -1
 NOWHERE: Final = -1

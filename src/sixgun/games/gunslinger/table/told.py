@@ -52,6 +52,7 @@ CAPTURED: Final = 38  # character
 SCORED: Final = 39  # character, victory points as numerator and denominator
 ENDED: Final = 40  # winners as bits of seats, their victory points as numerator and denominator
 PLAYS_OUT: Final = 41  # seat, whether it lets the remaining turns pass
+CAST: Final = 42  # seat
 NAMES: Final = words(__name__, "")
 
 # What a card is drawn for.

@@ -171,6 +171,7 @@ option-passing_out-before = before that
 option-range_divisor = Whether the range figure of long guns shortens the range from four aim points on.
 option-blind_shots = Whether a shot may be declared at a target in the blind zone.
 option-captives_survive = Whether those who are captured by special rule survive for the victory points.
+option-casting = Whether the characters go to the players as listed, or the players choose them in order.
 reason-points = on victory points
 
 # ---- actions, boxes, weapons, directions
@@ -283,6 +284,7 @@ ask-play-out = Nobody else can act any more. { $turns ->
         [1] One turn is left
        *[other] { $turns } turns are left
     }: let them pass to the end?
+ask-cast = Which characters do you play?
 
 # ---- options of an ask
 
@@ -336,6 +338,7 @@ pick-bullseye = { NAME($to, of: "location") }
 pick-long = To the { NAME($to, of: "compass") }
 pick-play-out = Let the turns pass to the end
 pick-play-on = Play on, turn by turn
+pick-cast = { LIST($characters, of: "character") }
 menu-card = { NAME($action, of: "action") } ({ $time })
 menu-done = done
 menu-hands = Let go or drop
@@ -475,6 +478,7 @@ event-plays-out = { $out ->
     [1] { SEAT($seat) } lets the remaining turns pass.
    *[0] { SEAT($seat) } plays on.
   }
+event-cast = { SEAT($seat) } plays { LIST($characters, of: "character") }.
 event-scored = Victory points of { NAME($character, of: "character") }: { $points }.
 event-ended = The showdown is over: { SEATS($winners) } { $shared ->
     [1] share the win
@@ -559,6 +563,8 @@ refusal-out-of-it = { NAME($character, of: "character") } is out of it and canno
 refusal-shot-at-hex = Shots go at enemies; into a hex only where the aim is on it.
 refusal-blind-zone = That target is in the blind zone: turn towards it first.
 refusal-out-or-on = Say whether the remaining turns pass to the end or are played on.
+refusal-only-casting = The characters are chosen first.
+refusal-not-to-be-cast = Nobody can choose that character now.
 refusal-no-aim-to-transfer = There is no aim that could be shifted there.
 refusal-too-far-to-transfer = Aim is shifted by one hex at most, and not out of or into the own hex.
 refusal-nothing-to-let-go = There is no weapon in both hands to let go of with one.

@@ -171,6 +171,7 @@ option-passing_out-before = prima
 option-range_divisor = Se la cifra di distanza delle armi lunghe accorcia la distanza da quattro punti di mira in su.
 option-blind_shots = Se si può dichiarare uno sparo a un bersaglio nella zona cieca.
 option-captives_survive = Se chi è catturato per regola speciale prende anche i punti di chi sopravvive.
+option-casting = Se i personaggi toccano ai giocatori secondo l’elenco o se i giocatori li scelgono in ordine.
 reason-points = ai punti vittoria
 
 # ---- azioni, box, armi, direzioni
@@ -283,6 +284,7 @@ ask-play-out = Nessun altro può più agire. { $turns ->
         [1] Manca un turno
        *[other] Mancano { $turns } turni
     }: li lasci passare fino alla fine?
+ask-cast = Quali personaggi giochi?
 
 # ---- le scelte
 
@@ -336,6 +338,7 @@ pick-bullseye = { NAME($to, of: "location") }
 pick-long = Verso { NAME($to, of: "compass") }
 pick-play-out = Lascia passare i turni fino alla fine
 pick-play-on = Continua a giocare, turno per turno
+pick-cast = { LIST($characters, of: "character") }
 menu-card = { NAME($action, of: "action") } ({ $time })
 menu-done = fatto
 menu-hands = Allenta la presa o lascia cadere
@@ -475,6 +478,7 @@ event-plays-out = { $out ->
     [1] { SEAT($seat) } lascia passare i turni che restano.
    *[0] { SEAT($seat) } continua a giocare.
   }
+event-cast = { SEAT($seat) } gioca con { LIST($characters, of: "character") }.
 event-scored = { NAME($character, of: "character") }: punti vittoria { $points }.
 event-ended = Lo scenario è finito: { $shared ->
     [1] vincono alla pari { SEATS($winners) }
@@ -559,6 +563,8 @@ refusal-out-of-it = { NAME($character, of: "character") } è fuori combattimento
 refusal-shot-at-hex = Si spara ai nemici; verso un esagono solo se la mira è lì.
 refusal-blind-zone = Quel bersaglio è nella zona cieca: prima girati.
 refusal-out-or-on = Di’ se i turni che restano passano fino alla fine o si giocano.
+refusal-only-casting = Prima si scelgono i personaggi.
+refusal-not-to-be-cast = Quel personaggio ora non si può scegliere.
 refusal-no-aim-to-transfer = Non c'è una mira che si possa spostare lì.
 refusal-too-far-to-transfer = La mira si sposta di un esagono al massimo, e mai dal proprio esagono o nel proprio.
 refusal-nothing-to-let-go = Nessuna arma è tenuta con entrambe le mani.

@@ -67,6 +67,10 @@ def _seat(s: State, v: tuple[int, ...]) -> dict[str, Plain]:
     return {"seat": v[0]}
 
 
+def _cast(s: State, v: tuple[int, ...]) -> dict[str, Plain]:
+    return {"seat": v[0], "characters": [_who(s, c) for c, owner in enumerate(s.owner) if owner == v[0]]}
+
+
 def _plays_out(s: State, v: tuple[int, ...]) -> dict[str, Plain]:
     return {"seat": v[0], "out": v[1]}
 
@@ -242,6 +246,7 @@ ARGS: Final[tuple[Callable[[State, tuple[int, ...]], dict[str, Plain]], ...]] = 
         told.SCORED: _scored,
         told.ENDED: _ended,
         told.PLAYS_OUT: _plays_out,
+        told.CAST: _cast,
     },
     len(told.NAMES),
 )

@@ -33,6 +33,11 @@ def option_of(s: State, seat: int, code: int) -> Option:
         return _targeted(s, pick, code)
     if verb == codes.DRAW:
         return _draw(s, pick, code)
+    if verb == codes.CAST:
+        owner = s.owner[s.who.index(codes.thing_in(code))]
+        together: list[Plain] = [s.figures.characters[s.who[c]] for c in range(len(s.who)) if s.owner[c] == owner]
+        label = Msg("pick-cast", {"characters": together})
+        return Option(pick, label, (label,))
     if verb == codes.HAMMER:
         label = Msg("pick-hammer", {"hands": [_hand(code, box) for box in range(3) if codes.hammer_in(code, box)]})
         return Option(pick, label, (Msg("menu-hammers"), label))

@@ -25,6 +25,7 @@ its coordinate after an at sign (`@f6`), a box as `gun-hand`, `other-hand`, `bot
 | yes, no                         | whether another character may take a weapon                                     |
 | bullseye:vital                  | the location that a bullseye hits                                               |
 | long:ne                         | which of two hexes LONG is                                                      |
+| cast:the-kid                    | before the first turn: the characters, by the first of those who go together    |
 | play-out, play-on               | with one side left: let the remaining turns pass, or go on choosing cards       |
 """
 
@@ -33,6 +34,7 @@ from __future__ import annotations
 from sixgun.games.gunslinger.table.codes import (
     BARE,
     BULLSEYE,
+    CAST,
     DRAW,
     DROP,
     HAMMER,
@@ -77,6 +79,8 @@ def text_of(figures: Figures, code: int) -> str:
     if verb in TARGETED:
         at = figures.characters[thing] if thing < HEX_TARGET else "@" + hex_name(thing - HEX_TARGET).lower()
         return f"{TARGETED[verb]}>{at}"
+    if verb == CAST:
+        return f"cast:{figures.characters[thing]}"
     if verb in (LET_GO, DROP):
         return f"{name}:{BOXES[box_in(code)]}"
     if verb == DRAW:
@@ -111,6 +115,8 @@ def _parsed(figures: Figures, stacks: Stacks, text: str) -> int:
         return _drawn(figures, rest)
     if verb == "hammer":
         return _hammers(rest)
+    if verb == "cast" and rest in figures.characters:
+        return with_thing(CAST, figures.characters.index(rest))
     if verb == "bullseye" and rest in LOCATIONS:
         return with_thing(BULLSEYE, LOCATIONS.index(rest))
     if verb == "long" and rest in DIRECTIONS:

@@ -81,7 +81,7 @@ def _subject(s: State, seat: int | None) -> str | None:
         c = s.hits[LAST_SHOOTER]
     elif s.asked and s.question == sequence.LONG:
         c = s.frames[stagger.VICTIM]
-    elif s.asked and s.question != sequence.PLAY_OUT:
+    elif s.asked and s.question not in (sequence.PLAY_OUT, sequence.CAST):
         c = s.frames[reveal.SUBJECT]
     return s.figures.characters[s.who[c]] if c != NOBODY else None
 

@@ -21,7 +21,7 @@ export interface View {
   /** Whose eyes these are; null for a spectator. */
   seat: number | null;
   seats: number;
-  options: { showdown?: number; fatigue?: string; second_draw?: string; sprint?: string; map_edge?: string; passing_out?: string; range_divisor?: boolean; blind_shots?: boolean; captives_survive?: boolean };
+  options: { showdown?: number; fatigue?: string; second_draw?: string; sprint?: string; map_edge?: string; passing_out?: string; range_divisor?: boolean; blind_shots?: boolean; captives_survive?: boolean; casting?: string };
   /** The boards that lie there. */
   map: string[];
   turn: number;
