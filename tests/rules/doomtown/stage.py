@@ -25,7 +25,7 @@ class Stage:
 
     def __init__(self, *players: dict[str, Any], turn: int = 0, **more: Any) -> None:
         given = list(players) + [{}] * (2 - len(players))
-        rows = [{"outfit": OUTFITS[i], "stash": 5, **player} for i, player in enumerate(given)]
+        rows = [{"outfit": OUTFITS[i % len(OUTFITS)], "stash": 5, **player} for i, player in enumerate(given)]
         self.state = GAME.position({"players": rows, "turn": turn, **more})
         self.events: list[dict[str, Any]] = []  # of the last pick, with all secrets
 

@@ -32,7 +32,7 @@ from sixgun.games.doomtown.rules.procedures import PROCEDURES
 from sixgun.games.doomtown.rules.setup import set_up
 from sixgun.games.doomtown.table import sequence
 from sixgun.games.doomtown.table.components import KEY, Cards, base_set
-from sixgun.games.doomtown.table.state import State
+from sixgun.games.doomtown.table.state import MOST_SEATS, State
 from sixgun.games.doomtown.wire.describe import describe
 from sixgun.games.doomtown.wire.events import event_of
 from sixgun.games.doomtown.wire.labels import option_of
@@ -55,14 +55,14 @@ THINKING = Thinking(
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Doomtown(Game[State]):
-    """Two to four players, each with an outfit and a deck. [goal.players.two-or-more]"""
+    """Two to six players, each with an outfit and a deck. [goal.players.two-or-more]"""
 
     def __init__(self, pack: Mapping[str, object] | None = None) -> None:
         self.key = KEY
         self.rooms = Rooms(option_of, event_of, view_of, redealt, faults_of, victory.result_of, data_of)
         self.home = __package__
         self.version = 2
-        self.seats = range(2, 5)
+        self.seats = range(2, MOST_SEATS + 1)
         self.usual_seats = 2
         self.seats_rule = "goal.players.two-or-more"
         cards, own = _cards_and_decks(pack)

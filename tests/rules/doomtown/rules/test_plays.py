@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.cite import rule
 from tests.rules.doomtown.brawls import HIGH_HAND, cards
-from tests.rules.doomtown.stage import Stage
+from tests.rules.doomtown.stage import GAME, Stage
 
 
 @rule("doomtown", "play.order.winner-then-clockwise", "control.controller.decides")
@@ -77,3 +77,15 @@ def test_without_the_winner_the_next_one_clockwise_or_the_mark_begins() -> None:
         stage = standoff(winner=2, options={"order": order}, turn=0)
         stage.pick("call-out:clint-ramsey.0>pancho-castillo.1", "accept", "done", "done")
         assert stage.asked == (first, "shootout")
+
+
+@rule("doomtown", "play.order.winner-then-clockwise", "goal.players.two-or-more", "multi.posse.invite-allies")
+def test_six_players_take_turns_and_the_last_may_be_an_ally() -> None:
+    gangs = ["steele-archer", "clementine-lepp", "avie-cline", "dr-dawn-edwards", "clint-ramsey", "olivia-jenks"]
+    stage = Stage(*[{"gang": [(dude, "square")]} for dude in gangs], winner=4, turn=4)
+    for seat in (4, 5):
+        assert stage.asked == (seat, "noon")
+        stage.pick("pass")
+    stage.pick("call-out:steele-archer.0>clementine-lepp.1", "accept", "invite:seat-5", "join:olivia-jenks.5", "done")
+    assert stage.dude("olivia-jenks.5")["posse"] == 1
+    assert GAME.faults(stage.state) == []

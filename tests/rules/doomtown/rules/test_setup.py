@@ -106,10 +106,16 @@ def test_one_grifter_a_gang_and_a_gang_may_be_nobody() -> None:
 
 
 @rule("doomtown", "goal.players.two-or-more", "multi.scope.only-these-changes")
-def test_two_to_four_players() -> None:
-    for seats in (2, 3, 4):
-        assert GAME.view(GAME.new(seats=seats), None)["seats"] == seats
-    for seats in (1, 5):
+def test_two_to_six_players() -> None:
+    for seats in (2, 3, 4, 5, 6):
+        state = GAME.new(seats=seats, options={"gang": "ready"})
+        view = GAME.view(state, None)
+        assert view["seats"] == seats
+        assert len({dude["id"] for dude in view["dudes"]}) == len(view["dudes"])
+        assert {dude["seat"] for dude in view["dudes"]} == set(range(seats))
+        assert [player["hand_count"] for player in view["players"]] == [5] * seats
+        assert GAME.data(GAME.position(GAME.data(state))) == GAME.data(state)
+    for seats in (1, 7):
         with pytest.raises(sixgun.Refused):
             GAME.new(seats=seats)
 

@@ -18,7 +18,7 @@ from sixgun.games.doomtown.outside.deck_rules import MOST_LISTED, DeckList, deck
 from sixgun.games.doomtown.table.components import OUTFIT, Cards, base_set
 
 FIELD: Final = "decks"
-MOST_DECKS: Final = 4  # one for each seat
+MOST_DECKS: Final = 4  # for as many seats as the page offers
 MOST_CARDS: Final = 60
 FIELDS: Final[tuple[str, ...]] = ("outfit", "gang", "cards")
 

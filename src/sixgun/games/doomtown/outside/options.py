@@ -1,4 +1,4 @@
-"""The named switches of the game; the ready decks are values of four of them."""
+"""The named switches of the game; the ready decks are values of one for each seat."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from typing import Final
 
 from sixgun.core.options import OptionSpec
 from sixgun.games.doomtown.outside.decks import ReadyDeck
-
-MOST_SEATS: Final = 4
-
+from sixgun.games.doomtown.table.state import MOST_SEATS
 
 USUAL: Final[tuple[int, ...]] = (
     0,
     1,
     4,
     5,
+    2,
+    3,
 )  # by seat: the decks for learning the game, then ones that can be built from the same box
 
 

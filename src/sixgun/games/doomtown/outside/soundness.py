@@ -22,6 +22,7 @@ from sixgun.games.doomtown.table.state import (
     IN_DRAW_HAND,
     IN_HAND,
     IN_PLAY,
+    MOST_SEATS,
     OUT,
     PILES,
     SQUARE,
@@ -45,7 +46,7 @@ def faults_of(s: State) -> list[Refusal]:
 def _shapes_fit(s: State) -> bool:
     count = len(s.what)
     return (
-        2 <= s.seats <= 4
+        2 <= s.seats <= MOST_SEATS
         and len(s.counters) == STREAMS
         and len(s.owner) == len(s.tags) == count
         and len(s.homes) == s.seats

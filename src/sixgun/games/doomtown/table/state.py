@@ -9,13 +9,14 @@ from sixgun.core.vocabulary import words
 from sixgun.games.doomtown.table.book import Book
 
 # Streams of chance: one a seat for its deck, one for who goes first.
-CHANCE_STREAM: Final = 4
-STREAMS: Final = 5
+MOST_SEATS: Final = 6  # the rulebook sets no limit; picks and tags have room for so many
+CHANCE_STREAM: Final = MOST_SEATS
+STREAMS: Final = MOST_SEATS + 1
 
-# Options, in the order of their values in State.options; the four decks come first.
-GANG_OPTION: Final = 4
-SHORT_OPTION: Final = 5
-ORDER_OPTION: Final = 6
+# Options, in the order of their values in State.options; the decks come first.
+GANG_OPTION: Final = MOST_SEATS
+SHORT_OPTION: Final = MOST_SEATS + 1
+ORDER_OPTION: Final = MOST_SEATS + 2
 
 # Things that abilities speak of are ints: cards from 0, the town square being one, then players and the rest.
 SQUARE: Final = 0

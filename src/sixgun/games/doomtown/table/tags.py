@@ -6,7 +6,7 @@ from typing import Final
 
 OWNER_SHIFT: Final = 12
 WHAT_SHIFT: Final = 4
-MOST_OWNERS: Final = 4
+MOST_OWNERS: Final = 8
 MOST_WHAT: Final = 256  # printed cards: picks and tags have eight bits for them
 MOST_COPIES: Final = 16
 

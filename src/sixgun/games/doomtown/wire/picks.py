@@ -37,6 +37,7 @@ from typing import Final
 
 from sixgun.core.vocabulary import bound
 from sixgun.games.doomtown.table import codes
+from sixgun.games.doomtown.table.state import MOST_SEATS
 from sixgun.games.doomtown.wire.names import CODE_NAMES, code_name, read_tag, tag_name
 
 # The texts of verbs are their names in codes.py.
@@ -49,6 +50,7 @@ VERBS: Final[tuple[str, ...]] = bound(
     },
 )
 PLACES: Final[tuple[str, ...]] = ("square", "left", "right")
+SEATS: Final[tuple[str, ...]] = tuple([str(seat) for seat in range(MOST_SEATS)])
 WORDS: Final = {word: codes.TOWN_SQUARE + i for i, word in enumerate(PLACES)}
 
 
@@ -90,7 +92,7 @@ def read_operand(keys: dict[str, int], text: str) -> int:
         return codes.FACE + keys[text]
     if text in CODE_NAMES:
         return codes.CODE + CODE_NAMES[text]
-    if text.startswith("seat-") and text[5:] in ("0", "1", "2", "3"):
+    if text.startswith("seat-") and text[5:] in SEATS:
         return codes.SEAT + int(text[5:])
     if (
         text.isascii()
