@@ -47,6 +47,8 @@ export type ByEvent<Value> = Record<string, Value | ((event: GameEvent) => Value
 /** What a game's index.ts says; it is small, for it is loaded with the start page. */
 export interface GameFacts {
   poster: Picture;
+  /** How many the board has room for, where the game seats more. */
+  mostSeats?: number;
   /** Keys of its board, with messages page-key-NAME and page-key-does-NAME. */
   keys?: readonly string[];
   /** How much events turn the game, by name: the heaviest lines of the story are told at its end. */

@@ -4,6 +4,7 @@ import { POSTER } from "./look/poster";
 
 export default {
   poster: POSTER,
+  mostSeats: 4,
   weights: {
     victory: 8,
     lumps: (event) => 2 * Number(event.count),
