@@ -170,10 +170,7 @@ def test_a_coachwhip_does_not_reach_a_cheater_whose_dudes_are_out_of_the_shootou
     )
     stage.pick("call-out:steele-archer.0>clementine-lepp.1", "accept", "done", "invite:seat-2")
     stage.pick("join:avie-cline.2", "done")
-    while stage.asked is not None and stage.asked[1] != "casualties":
-        stage.pick(
-            next(p for p in ("pass", "done", "shooter:clementine-lepp.1", *stage.options()) if p in stage.options())
-        )
+    stage.until("casualties", "pass done shooter:clementine-lepp.1")
     stage.pick("discard:clementine-lepp.1")
     while stage.view["shootout"]["round"] == 1:
         stage.pick("done")
