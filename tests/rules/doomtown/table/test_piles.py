@@ -93,6 +93,25 @@ def test_the_discard_pile_is_shuffled_in_the_middle_of_a_draw() -> None:
     assert stage.player(0)["boot_hill"] == ["clyde-owens"]
 
 
+def test_while_the_discards_are_shuffled_no_card_of_a_hand_is_missing() -> None:
+    """What a board shows between the events of a draw must not tell which cards are on their way."""
+    mine = {
+        "gang": [("clint-ramsey", "square")],
+        "deck": ["bobo", "mustang"],
+        "discards": ["roan"] * 5,
+        "hand": ["sloane"],
+    }
+    stage = shootout(mine, {"gang": [("sloane", "square")], "deck": HIGH_CARD}, "clint-ramsey.0", "sloane.1")
+    stage.pick("pass")
+    stills: list[Any] = []
+    events = GAME.carry_out(stage.state, 1, GAME.check(stage.state, 1, "pass"), stills)
+    assert "reshuffled" in [event.kind for event in events]
+    for still in stills:
+        player = GAME.view(still, None)["players"][0]
+        drawn = 0 if player["draw_hand"] is None else player["draw_hand"]["count"]
+        assert player["deck"] + player["hand_count"] + drawn + len(player["discards"]) == 2 + 1 + 5
+
+
 @rule("doomtown", "shootout.draw.redraw-all-at-once", "zone.deck.empty-reshuffle")
 def test_cards_thrown_away_may_come_back_when_there_are_no_others() -> None:
     stage = Stage(

@@ -80,8 +80,8 @@ def draw_hand(s: State, seat: int, count: int) -> list[int]:
             break
         s.zone[card] = IN_DRAW_HAND
         s.seen[card] = 1 << seat
+        s.drawn[seat].append(card)
         got.append(card)
-    s.drawn[seat] += got
     if got:
         tell(s, (told.DREW_HAND, seat, len(got), *got))
     return got
