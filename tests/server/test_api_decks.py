@@ -29,6 +29,9 @@ def test_good_decks_are_a_pack_that_a_table_plays(guest: Guest) -> None:
     assert [file["problems"] for file in found["files"]] == [[], []]
     defaults = {option["name"]: option["values"][0] for option in found["game"]["options"]}
     assert (defaults["deck1"], defaults["deck2"]) == ("own1", "own2")
+    seats = {option["name"]: option["seat"] for option in found["game"]["options"]}
+    assert [seats[f"deck{number}"] for number in (1, 2, 3, 4)] == [0, 1, 2, 3]
+    assert seats["gang"] is None
     chairs: list[dict[str, str]] = [{"name": "Ann"}, {"bot": "rules"}]
     table = guest.opens(*chairs, game="doomtown", pack=found["pack"], begin=True)
     player = Player(guest, table)

@@ -7,14 +7,18 @@ from sixgun.core.plain import Plain
 
 
 class OptionSpec:
-    """A switch: its allowed values, the first of which is the default, and the rule it comes from."""
+    """A switch: its allowed values, the first of which is the default, and the rule it comes from.
 
-    __slots__ = ("name", "rule", "values")
+    One that is about a single seat names it: with fewer seats nobody need be offered it.
+    """
 
-    def __init__(self, name: str, values: tuple[bool | int | str, ...], rule: str) -> None:
+    __slots__ = ("name", "rule", "seat", "values")
+
+    def __init__(self, name: str, values: tuple[bool | int | str, ...], rule: str, seat: int | None = None) -> None:
         self.name: str = name
         self.values: tuple[bool | int | str, ...] = values
         self.rule: str = rule
+        self.seat: int | None = seat
 
     @property
     def default(self) -> bool | int | str:

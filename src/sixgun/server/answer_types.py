@@ -182,6 +182,7 @@ class OptionSpec(TypedDict):
     name: str
     values: Annotated[list[bool | int | str], "the default first"]
     rule: str
+    seat: Annotated[int | None, "the one seat that it is about"]
 
 
 class GameInfo(TypedDict):

@@ -18,7 +18,10 @@ def listed(game: Game[Any], programs: Iterable[str] = ()) -> dict[str, Any]:
         "key": game.key,
         "seats": list(game.seats),
         "usual_seats": game.usual_seats,
-        "options": [{"name": spec.name, "values": list(spec.values), "rule": spec.rule} for spec in game.options],
+        "options": [
+            {"name": spec.name, "values": list(spec.values), "rule": spec.rule, "seat": spec.seat}
+            for spec in game.options
+        ],
         "bots": [USUAL, *[level for level in LEVELS if level != USUAL], "random", *programs],
         "house": game.house_data(),
         "decks": isinstance(game, ReadsDecks),

@@ -183,6 +183,8 @@ export interface OptionSpec {
   /** The default first. */
   values: (boolean | number | string)[];
   rule: string;
+  /** The one seat that it is about. */
+  seat: number | null;
 }
 
 /** A rule of the inventory. */

@@ -27,7 +27,7 @@ def options_for(ready: Sequence[ReadyDeck], own: Sequence[ReadyDeck] = ()) -> tu
     keys = [deck.key for deck in [*ready, *own]]
     usual = [own[seat].key if seat < len(own) else ready[USUAL[seat]].key for seat in range(MOST_SEATS)]
     specs = [
-        OptionSpec(f"deck{seat + 1}", (first, *[key for key in keys if key != first]), "zone.deck.own")
+        OptionSpec(f"deck{seat + 1}", (first, *[key for key in keys if key != first]), "zone.deck.own", seat)
         for seat, first in enumerate(usual)
     ]
     return (
