@@ -293,9 +293,12 @@ def test_what_an_ability_makes_is_used_and_what_it_uses_is_made(ability: Ability
     assert not re.search(r"\bit\b", text.replace("'it'", "")) or ability.trigger != NONE
 
 
+CARD_FILES: Any = own_data()
+
+
 def own(ability: Ability) -> dict[str, Any]:
     """An ability as it stands in its file."""
-    data: Any = own_data()
+    data = CARD_FILES
     key = CARDS.keys[ability.card]
     rows = [data[name][key] for name in FILES if key in data[name]]
     found: dict[str, Any] = rows[0]["ability"][ability.number]
