@@ -51,7 +51,7 @@ class Phrases:
 
         >>> phrases = Phrases({}, [], [])
         >>> phrases.ref("x"), phrases.ref("place.x"), phrases.ref("owner.place.x")
-        (2, 18, 530)
+        (2, 34, 1058)
         """
         *paths, base = word.split(".")
         found = number_of(base, REFS)
