@@ -26,6 +26,7 @@ def games(share: float = 1.0, key: str = "") -> settings:
         max_examples=max(40, int(GAMES * share * SHARES.get(key, 0.1))),
         deadline=None,
         database=None,
+        derandomize=BUDGET != "long",  # ./test plays the same games every time; ./test long goes looking for others
         phases=(Phase.explicit, Phase.generate),  # a game's seed is no simpler for being smaller
         print_blob=True,
         suppress_health_check=list(HealthCheck),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixgun.core.rng import below, shuffle
-from sixgun.core.state import tell, untell
+from sixgun.core.state import settle, tell, untell
 from sixgun.games.bang_duel.table import told
 from sixgun.games.bang_duel.table.characters import WILD_BILL
 from sixgun.games.bang_duel.table.formation import where
@@ -85,6 +85,7 @@ def draw(s: State, seat: int, count: int = 1, deck: int = NOBODY) -> int:
 def _tell_drawn(s: State, seat: int, whose: int, drawn: list[int]) -> None:
     """Their order is forgotten in the hand: where the backs of a common deck would tell it, draws are told together."""
     start = (told.DREW, seat, whose)
+    earlier: list[int] = []
     if s.shuffles:
         noted = s.told or []
         earlier = [number for number, event in enumerate(noted) if event[:3] == start]
@@ -93,6 +94,8 @@ def _tell_drawn(s: State, seat: int, whose: int, drawn: list[int]) -> None:
         for number in reversed(earlier):
             untell(s, number)
     tell(s, (*start, *sorted(drawn, key=s.figures.face.__getitem__)))
+    if earlier:
+        settle(s, earlier[0])  # what came between the draws is not to show the first of them alone
 
 
 def bury(s: State, card: int) -> None:
