@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from sixgun.games.gunfighters.table.components import own_data
+from sixgun.games.gunfighters.table.components import KINDS, Figures, kind_name, own_data
 from tests.cite import rule
 from tests.rules.gunfighters.stage import GAME, PLACES, at, at_random, box, coins, not_built, place, play
 
@@ -21,6 +21,18 @@ def test_all_forty_two_cards_are_used(seats):
     assert len(cards) == 42
     assert Counter(place(card) for card in cards) == dict.fromkeys(PLACES, 7)
     assert sorted(cards) == sorted(box())
+
+
+@rule("gunfighters", "components.gunfire.forty-two", "components.climax.six")
+def test_the_tables_are_made_from_the_box():
+    names = [kind_name(kind) for kind in range(KINDS)]
+    assert names == [where + "$" * notes for where in PLACES for notes in range(4)]
+    figures = Figures(own_data())
+    assert [names[kind] for kind in figures.kind] == box()
+    assert figures.kind_bit == [1 << names.index(card) for card in box()]
+    assert figures.notes == [0, 0, 0, 0, 1, 1, 2] * 6
+    assert figures.place == [place for place in range(6) for _ in range(7)]
+    assert figures.climax == [0, 0, 1, 1, 2, 3]  # two Quick Draws, two Horses, a Rifle, Hard Liquor
 
 
 @pytest.mark.parametrize("cards", [["hill"] * 5, ["ranch$"] * 3, ["plaza$$"] * 2, ["bank"], ["hill$$$"]])

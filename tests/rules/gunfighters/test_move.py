@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from sixgun.games.gunfighters.rules.move import _by_kinds
+from sixgun.games.gunfighters.table.codes import TAKE, with_kind
 from tests.cite import rule
 from tests.rules.gunfighters.stage import GAME, at, box, coins, hand, others, picks, play, refused, seen
 
@@ -21,6 +23,16 @@ def crowded(taken, **fields):
     for card in taken:
         cards.remove(card)
     return at(hands=[cards[:14], cards[14:28], cards[28:]], **fields)
+
+
+@rule("gunfighters", "move.play.one-card")
+def test_the_table_of_moves_has_a_row_for_every_eight_kinds():
+    rows = _by_kinds(TAKE)
+    assert len(rows) == 3 * 256  # 24 kinds
+    for first in (0, 8, 16):
+        assert rows[first * 32 : first * 32 + 256] == [
+            tuple([with_kind(TAKE, first + i) for i in range(8) if kinds & 1 << i]) for kinds in range(256)
+        ]
 
 
 # ---- out of one place, into another

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sixgun.games.gunfighters.rules import plaza
 from tests.cite import rule
 from tests.rules.gunfighters.stage import GAME, PLACES, at, hand, others, picks, play, refused, seen
 
@@ -39,6 +40,24 @@ def shot(here, there):
 def test_a_card_offers_the_shots_of_its_row_and_no_others(here):
     offered = {pick for pick in picks(table(here)) if pick.startswith(f"shoot:1>{here}")}
     assert offered == {shot(here, there) for row, there in OPEN if row == here}
+
+
+@pytest.mark.parametrize("rule_a", [True, False])
+@rule("gunfighters", "plaza.shoot.from-plaza", "plaza.shoot.into-plaza", "option.additional.off-at-first")
+def test_shots_are_the_same_when_they_are_worked_out_and_when_they_are_remembered(rule_a):
+    for table in plaza._SHOTS:
+        table.clear()
+    hands = [["stable", "plaza$", "ranch$$"], ["hill"], [], ["saloon"]]
+    reached = {"stable": ["plaza"], "plaza$": ["stable", "saloon", "station", "ranch"], "ranch$$": ["plaza"]}
+    shots = [
+        f"shoot:{target}>{card}{there}"
+        for card in hands[0]
+        for there in ("", *([f"@{place}" for place in reached[card]] if rule_a else []))
+        for target in (1, 3)
+    ]
+    for _ in range(2):
+        s = at(hands=hands, options={"plaza": rule_a})
+        assert [pick for pick in picks(s) if pick.startswith("shoot:")] == shots
 
 
 @pytest.mark.parametrize(("here", "there"), OPEN)

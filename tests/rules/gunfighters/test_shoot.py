@@ -111,6 +111,24 @@ def test_the_target_chooses_which_of_the_fallen_lies_on_top(top):
 
 
 @rule("gunfighters", "shoot.effect.discard-all")
+def test_in_which_order_the_fallen_stood_in_the_row_is_not_told():
+    s = table(hands=[HANDS[0], ["ranch$$", "hill", "ranch$", "ranch"], *HANDS[2:]])
+    (fell,) = [event for event in play(s, "shoot:1>ranch") if event.kind == "fell"]
+    for viewer in (0, 1, 2, 3, None):
+        told = fell.to(viewer)
+        assert (told["cards"], told["nths"]) == (["ranch", "ranch$", "ranch$$"], [1, 3, 4])
+    assert GAME.view(s, None)["discards"] == ["ranch$$", "ranch$", "ranch"]
+
+
+@rule("gunfighters", "shoot.effect.discard-all")
+def test_by_default_the_card_with_the_fewest_banknotes_lies_on_top():
+    s = table()
+    play(s, "shoot:1>ranch")
+    (ask,) = GAME.asks(s)
+    assert ask.options[ask.default].pick == "top:ranch"
+
+
+@rule("gunfighters", "shoot.effect.discard-all")
 def test_cards_that_are_alike_fall_without_a_question():
     s = table(hands=[HANDS[0], ["ranch", "ranch", "ranch", "hill", "plaza"], ["hill"], ["hill"]])
     play(s, "shoot:1>ranch")
@@ -225,8 +243,11 @@ def test_the_bank_pays_a_coin_for_each_note_as_far_as_it_reaches(fallen, bank, e
     rich, rest = min(8, 16 - bank), max(0, 8 - bank)
     hands = [["hill", "ranch"], [*fallen, "stable", "plaza"], ["saloon", "station"]]
     s = at(hands=hands, coins=[0, rich, rest])
-    play(s, "shoot:1>hill")
-    settle(s)
+    events = play(s, "shoot:1>hill")
+    if len(set(fallen)) > 1:
+        events += play(s, "top:hill")
+    told = [event.to(None) for event in events if event.kind == "earned"]
+    assert [(event["seat"], event["coins"]) for event in told] == ([(0, earned)] if earned else [])
     assert hand(s, 1) == ["stable", "plaza"]
     assert coins(s) == [earned, rich, rest, bank - earned]
 

@@ -193,6 +193,19 @@ def test_everybody_with_a_card_of_the_location_loses_one_clockwise_from_the_draw
     assert coins(s) == [0, 0, 0, 0, 16]  # losses to a Story card pay no notes
 
 
+@rule("gunfighters", "story.cards.disasters", "story.effect.named-person")
+@pytest.mark.parametrize("drawer", range(5))
+def test_a_barn_fire_goes_once_around_the_table_from_any_drawer(drawer):
+    gangs = (*["stable hill ranch"] * 4, "stable$ hill$ ranch$")
+    s = scene(*gangs, turn=drawer, coins=[1] * 5, story=["barn-fire"])
+    act(s, drawer, "story")
+    for i in range(5):
+        seat = (drawer + i) % 5
+        assert asked(s) == ([seat], "lose")
+        act(s, seat, "lose:stable$" if seat == 4 else "lose:stable")
+    assert asked(s)[1] == "action"
+
+
 @rule("gunfighters", "story.cards.disasters", "story.effect.immediate", "victory.last.standing")
 def test_a_barn_fire_stops_as_soon_as_one_player_is_left():
     s = scene("stable", "stable", "stable$", coins=[1, 0, 0], story=["barn-fire"])

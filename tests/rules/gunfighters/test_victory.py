@@ -209,6 +209,16 @@ def test_the_game_is_a_draw_between_them_if_both_agree(order):
     assert result.scores == (0.5, 0.0, 0.5)
 
 
+@rule("gunfighters", "tie.condition.two-in-climax")
+def test_a_draw_is_of_the_last_two_wherever_they_sit():
+    s = scene("", "stable", "", "hill", turn=1)
+    act(s, 1, "shoot:3>stable")
+    act(s, 1, "draw:yes")
+    act(s, 3, "draw:yes")
+    result = GAME.result(s)
+    assert (result.winners, result.scores) == ((1, 3), (0.0, 0.5, 0.0, 0.5))
+
+
 @rule("gunfighters", "tie.refusal.eight-coins")
 @pytest.mark.parametrize("answers", [("yes", "no"), ("no", "yes"), ("no", "no")])
 def test_if_either_refuses_both_take_eight_coins_and_fight_on(answers):

@@ -112,6 +112,8 @@ def test_the_hammer_is_declared_for_a_gun_and_for_nothing_else() -> None:
 def test_whoever_moves_one_weapon_leaves_the_other_ones_hammer_alone(other: str, cocked: bool) -> None:
     stage = drawing(other_hand=other, holstered="C44")
     assert stage.why("draw:c44.1>gun-hand+cock,other-hand+cock") is not None
+    draws = [pick for pick in stage.options() if pick.startswith("draw:c44.1")]
+    assert draws == ["draw:c44.1>gun-hand+cock", "draw:c44.1>gun-hand+uncock"]
     assert all("," not in pick for pick in stage.options() if pick.startswith("draw"))
     stage.pick("draw:c44.1>gun-hand+cock")
     assert state(stage, "c44.1") == ("gun-hand", True)

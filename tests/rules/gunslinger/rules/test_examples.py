@@ -153,6 +153,7 @@ def boxes(stage: Stage, weapon: str) -> set[str]:
 @rule("gunslinger", "10.2b", "10.2d", "12.0a")
 def test_with_a_rifle_in_both_hands_no_handgun_is_drawn() -> None:
     stage = armed()
+    assert {"let-go:gun-hand", "let-go:other-hand", "drop:both-hands"} <= set(stage.options())
     assert boxes(stage, "c45.1") == set()
     assert stage.why("draw:c45.1>gun-hand+cock") == ("both-hands-full", "10.2b")
     assert stage.why("draw:c45.1>both-hands+cock") == ("box-taken", "10.2b")

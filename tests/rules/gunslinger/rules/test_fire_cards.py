@@ -59,6 +59,7 @@ def test_every_cell_of_every_card_is_read_alike_by_two_readers():
 @rule("gunslinger", "13.0a", "13.5", "13.61b", "13.63")
 def test_card_96_as_the_rulebook_pictures_it():
     """Ranges 0-3 and 4-7; aim time 1-6: ARM, miss; 7-9+: BE, ARM; Move, Down and Head make an ARM hit miss."""
+    figures = Figures(own_data())
     for aim, near, far in ((0, c.HIT_MISS, c.HIT_MISS), (1, c.HIT_ARM, c.HIT_MISS), (6, c.HIT_ARM, c.HIT_MISS)):
         assert [printed_hit(figures, 96, aim, r) for r in (0, 3, 4, 7, 8)] == [near, near, far, far, c.HIT_MISS]
     for aim in (7, 8, 9, 10):

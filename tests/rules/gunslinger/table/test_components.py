@@ -12,7 +12,11 @@ from sixgun.games.gunslinger.table import components as c
 from sixgun.games.gunslinger.table.figures import Figures, own_data, penalty_of
 from tests.cite import rule
 
-figures = Figures(own_data())
+
+@pytest.fixture
+def figures() -> Figures:
+    """The figures in the box, read anew: a test fails when their reading does."""
+    return Figures(own_data())
 
 
 def side(name: str) -> int:
@@ -71,7 +75,7 @@ LATER = {
 
 
 @rule("gunslinger", "2.31a", "2.32a", "2.32b", "4.6", "9.1a")
-def test_twelve_action_cards_and_nine_bonus_cards_have_two_sides_each():
+def test_twelve_action_cards_and_nine_bonus_cards_have_two_sides_each(figures: Figures):
     assert len(c.SIDES) == 24 + 18
     for name, (action, kind, time) in {**PRINTED, **LATER}.items():
         i = side(name)
@@ -79,19 +83,19 @@ def test_twelve_action_cards_and_nine_bonus_cards_have_two_sides_each():
 
 
 @rule("gunslinger", "1.2", "1.22")
-def test_only_the_sides_of_section_one_can_be_played():
+def test_only_the_sides_of_section_one_can_be_played(figures: Figures):
     assert [c.SIDES[i] for i in figures.playable] == [*PRINTED]
 
 
 @rule("gunslinger", "7.0b")
-def test_the_printed_example_fixes_three_times():
+def test_the_printed_example_fixes_three_times(figures: Figures):
     times = [figures.time[side(name)] for name in ("2f", "1f", "3b")]  # RUN, ADVANCE, TURN
     segments = [sum(times[: i + 1]) for i in range(3)]
     assert segments == [1, 3, 4]
 
 
 @rule("gunslinger", "9.2b", "9.23b", "9.4b", "2.32b", "2.32c")
-def test_penalties_printed_on_the_cards():
+def test_penalties_printed_on_the_cards(figures: Figures):
     section_one = {c.SIDES[i] for i in figures.playable}
     assert {c.SIDES[i] for i in figures.playable if figures.if_down[i]} == {"1f", "1b", "2f", "3f", "4f"}
     assert all(figures.if_down[side(name)] == 2 for name in ("1f", "1b", "2f", "3f", "4f"))
@@ -100,7 +104,7 @@ def test_penalties_printed_on_the_cards():
 
 
 @rule("gunslinger", "12.2a", "13.52b")
-def test_aim_times_for_one_and_two_hands():
+def test_aim_times_for_one_and_two_hands(figures: Figures):
     assert [(figures.aim[1][side(name)], figures.aim[2][side(name)]) for name in ("5f", "6f", "7f")] == [
         (2, 1),
         (2, 1),
@@ -118,7 +122,7 @@ def words(line: tuple[int, ...]) -> Counter[object]:
 
 
 @rule("gunslinger", "2.4a", "14.21a", "14.21b", "14.22", "14.23")
-def test_delay_and_wound_lines_of_the_deck():
+def test_delay_and_wound_lines_of_the_deck(figures: Figures):
     assert words(figures.delay) == {0: 36, 1: 27, 2: 27, "lose-aim": 12, "wild-shot": 4, "drop": 2}
     assert words(figures.wound) == {0: 18, 1: 24, 2: 18, 3: 15, 4: 9, 5: 6, 6: 3, "wild-shot": 6, "drop": 9}
     assert sum(value for value in figures.delay if value > 0) * 4 == 108 * 3  # 0.75 points a card
@@ -126,13 +130,13 @@ def test_delay_and_wound_lines_of_the_deck():
 
 
 @rule("gunslinger", "14.3", "14.31", "14.33")
-def test_hex_lines_of_the_deck():
+def test_hex_lines_of_the_deck(figures: Figures):
     counted = Counter(c.HEX_LINES[value] for value in figures.hex[1:])
     assert counted == {"long": 45, "same": 27, **dict.fromkeys(c.HEX_LINES[:6], 6)}
 
 
 @rule("gunslinger", "2.4b")
-def test_the_tac_line_is_there_and_means_nothing():
+def test_the_tac_line_is_there_and_means_nothing(figures: Figures):
     counted = Counter(figures.tac[1:])
     assert counted == {
         "B>A": 18,
@@ -148,7 +152,7 @@ def test_the_tac_line_is_there_and_means_nothing():
 
 
 @rule("gunslinger", "13.0b", "13.2a", "13.3a")
-def test_card_108_as_the_rulebook_pictures_it():
+def test_card_108_as_the_rulebook_pictures_it(figures: Figures):
     assert [figures.shot[ammo][108] for ammo in (c.AMMO_STOREBOUGHT, c.AMMO_HANDLOADED, c.AMMO_CAP_AND_BALL)] == [
         c.SHOT_NO_EFFECT,
         c.SHOT_MISFIRE,
@@ -160,7 +164,7 @@ def test_card_108_as_the_rulebook_pictures_it():
 
 
 @rule("gunslinger", "13.2a", "13.3b", "13.3c", "13.31b", "13.31c")
-def test_a_hundred_fire_cards_and_eight_malfunctions():
+def test_a_hundred_fire_cards_and_eight_malfunctions(figures: Figures):
     fire = [card for card in range(1, 109) if figures.shot[c.AMMO_HANDLOADED][card] == c.SHOT_FIRES]
     assert fire == list(range(1, 101))
     misfires = [sum(meaning == c.SHOT_MISFIRE for meaning in line[1:]) for line in figures.shot]
@@ -171,7 +175,7 @@ def test_a_hundred_fire_cards_and_eight_malfunctions():
 
 
 @rule("gunslinger", "13.0c", "13.64")
-def test_locations_and_statuses_of_the_fire_cards():
+def test_locations_and_statuses_of_the_fire_cards(figures: Figures):
     assert Counter(c.HITS[figures.location[card]] for card in range(1, 101)) == {
         "side": 18,
         "body": 25,
@@ -192,7 +196,7 @@ def test_locations_and_statuses_of_the_fire_cards():
 
 
 @rule("gunslinger", "10.1", "10.2e", "10.42a")
-def test_the_weapons_that_the_rulebook_names():
+def test_the_weapons_that_the_rulebook_names(figures: Figures):
     colt, winchester = figures.weapons.index("C45"), figures.weapons.index("W44")
     assert (figures.hands[colt], figures.capacity[colt]) == (1, 6)
     assert figures.hands[winchester] == 2
@@ -203,7 +207,7 @@ def test_the_weapons_that_the_rulebook_names():
 
 
 @rule("gunslinger", "13.8", "14.11a", "14.12a")
-def test_impact_line_b():
+def test_impact_line_b(figures: Figures):
     colt = figures.weapons.index("C45")
     found = {name: figures.penalties(colt, location, 3) for location, name in enumerate(c.LOCATIONS)}
     assert found == {
@@ -219,7 +223,7 @@ def test_impact_line_b():
 
 
 @rule("gunslinger", "13.8", "14.11a", "14.12a", "14.12c")
-def test_every_impact_line_uses_the_penalties_of_the_rulebook():
+def test_every_impact_line_uses_the_penalties_of_the_rulebook(figures: Figures):
     for line in figures.impact:
         assert line[c.HIT_VITAL] == ((c.PENALTY_KILL, 0),)
         for location, penalties in enumerate(line):
@@ -229,7 +233,7 @@ def test_every_impact_line_uses_the_penalties_of_the_rulebook():
 
 
 @rule("gunslinger", "13.8")
-def test_a_shotgun_hits_lighter_beyond_its_blast_figure():
+def test_a_shotgun_hits_lighter_beyond_its_blast_figure(figures: Figures):
     shotgun, light = figures.weapons.index("R10"), figures.weapons.index("SW38")
     assert figures.penalties(shotgun, c.HIT_BODY, 7) == (
         (c.PENALTY_STUN, 6),
@@ -240,13 +244,13 @@ def test_a_shotgun_hits_lighter_beyond_its_blast_figure():
 
 
 @rule("gunslinger", "3.2b", "4.1", "10.2c", "12.3b", "14.11b", "14.5")
-def test_figures_of_the_rulebook():
+def test_figures_of_the_rulebook(figures: Figures):
     assert (figures.segments, figures.endurance, figures.holster_room, figures.most_aim) == (5, 20, 4, 8)
     assert (figures.drop_cards, figures.deadly) == (3, 4)
 
 
 @rule("gunslinger", "15.11b")
-def test_victory_points():
+def test_victory_points(figures: Figures):
     assert dict(zip(c.RESULTS, figures.victory, strict=True)) == {
         "survive": 2,
         "hold-the-field": 2,
@@ -262,14 +266,14 @@ def test_victory_points():
 
 
 @rule("gunslinger", "14.5")
-def test_the_scale_of_serious_wounds():
+def test_the_scale_of_serious_wounds(figures: Figures):
     """SERIOUS 1 never kills at the end, 2 in 27 of 108, 3 in 54, 4 always."""
     deaths = [sum(max(delay, 0) + n >= figures.deadly for delay in figures.delay[1:]) for n in (1, 2, 3, 4)]
     assert deaths == [0, 27, 54, 108]
 
 
 @rule("gunslinger", "3.3a")
-def test_forty_eight_characters():
+def test_forty_eight_characters(figures: Figures):
     data = own_data()["character"]
     assert len(figures.characters) == len(set(figures.character_names)) == 48
     assert Counter(row["provenance"] for row in data.values()) == {"found": 37, "house": 11}
@@ -291,7 +295,7 @@ def test_every_figure_says_where_it_comes_from():
 
 
 @rule("gunslinger", "10.1", "13.8", "13.5")
-def test_a_pack_puts_other_figures_in():
+def test_a_pack_puts_other_figures_in(figures: Figures):
     pack = {
         "weapon": {"W44": {"capacity": 17, "impact": "A"}},
         "impact": {"D": {"HEAD": ["STUN 3", "SERIOUS 1"]}},

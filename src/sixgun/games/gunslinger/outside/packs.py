@@ -164,7 +164,7 @@ def _check_chart(checks: Checks, field: str, value: object) -> None:
 
 
 def _check_penalty(checks: Checks, field: str, value: object) -> None:
-    """A penalty with its number, or without one where it has none. [14.11a, 14.12a]"""
+    """A penalty with its number, or without one where it has none."""
     words = value.split() if isinstance(value, str) else []
     name = "-".join([word.lower() for word in words if not word.isdecimal()])
     if name in PENALTIES and isinstance(value, str) and len(words) == name.count("-") + 1 + (words[-1].isdecimal()):

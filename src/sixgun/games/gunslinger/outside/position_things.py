@@ -56,6 +56,7 @@ def read_weapons(reader: Reader, table: dict[str, object]) -> None:
 
 
 def read_weapon(reader: Reader, field: str, row: dict[str, object]) -> None:
+    """One weapon, of those that Section I has; counters of later sections stay in the box. [2.8]"""
     checks, s = reader.checks, reader.s
     checks.known(field, row, WEAPON)
     kinds = [bare(name) for name in reader.figures.weapons]

@@ -40,7 +40,7 @@ FEET: Final = 2
 
 
 class Action:
-    """One action of the table. [2.32a, 4.6, 9.1a]"""
+    """One action of the table. [2.32a]"""
 
     __slots__ = ("codes", "perform", "rank", "refuse", "simple", "verbs")
 

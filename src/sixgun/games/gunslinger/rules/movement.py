@@ -95,9 +95,9 @@ def _neighbour(s: State, c: int, relative: int) -> int:
 
 
 def move(s: State, c: int, side: int, code: int) -> None:
-    """One hex in the declared direction, as the character stands now; its facing stays.
+    """One hex in the declared direction, as the character stands now; its facing stays. A crawl spares the legs.
 
-    [2.32c, 7.0g, 8.1b, 8.1c, 9.0, 9.2a, 9.2b, 9.21a, 9.22c, 9.23b, 9.25]
+    [2.32c, 7.0g, 8.1b, 8.1c, 9.0, 9.2a, 9.2b, 9.21a, 9.22c, 9.23b, 9.25, 14.12e]
     """
     figures = s.figures
     to = _neighbour(s, c, codes.thing_in(code))
@@ -125,7 +125,7 @@ def move(s: State, c: int, side: int, code: int) -> None:
 
 
 def walk_on_wounds(s: State, c: int) -> None:
-    """A FATIGUE CARD for each point of LEG; boxes count for the enemy who inflicted it. [14.12d, 14.12e, 15.3b]"""
+    """A FATIGUE CARD for each point of LEG; boxes count for the enemy who inflicted it. [14.12d, 15.3b]"""
     for who in (*range(len(s.who)), NOBODY):
         points = s.leg_by[blame(s, c, who)]
         if points:

@@ -78,7 +78,7 @@ def begin(s: State, records: list[int]) -> None:
 
 
 def work_off(s: State) -> None:
-    """One record after the other, until somebody has to choose."""
+    """One record after the other, until somebody has to choose; what was done is forgotten. [14.11a]"""
     waiting = s.agenda
     while waiting:
         number = waiting.pop()
@@ -93,7 +93,7 @@ def work_off(s: State) -> None:
 PENALTIES: Final[Procedure] = Procedure("penalties", (work_off,), at={WORK_STEP: work_off})
 
 
-# ---- temporary penalties [14.11a]
+# ---- temporary penalties
 
 
 def drop(s: State, c: int, cause: int, number: int) -> None:
@@ -165,37 +165,37 @@ def wild_shot(s: State, c: int, cause: int, number: int) -> None:
         lose_aim(s, c)
 
 
-# ---- permanent ones [14.12a]
+# ---- permanent ones
 
 
 def gun_arm(s: State, c: int, cause: int, number: int) -> None:
-    """[14.12b]"""
+    """[14.12a, 14.12b]"""
     s.gun_arm[c] += number
     tell(s, (told.WOUNDED, c, PENALTY_GUN_ARM, number))
 
 
 def other_arm(s: State, c: int, cause: int, number: int) -> None:
-    """[14.12f]"""
+    """[14.12a, 14.12f]"""
     s.other_arm[c] += number
     tell(s, (told.WOUNDED, c, PENALTY_OTHER_ARM, number))
 
 
 def leg(s: State, c: int, cause: int, number: int) -> None:
-    """[14.12d]"""
+    """[14.12a, 14.12d]"""
     s.leg[c] += number
     s.leg_by[blame(s, c, cause)] += number
     tell(s, (told.WOUNDED, c, PENALTY_LEG, number))
 
 
 def serious(s: State, c: int, cause: int, number: int) -> None:
-    """[5.3, 14.5]"""
+    """[5.3, 14.12a, 14.5]"""
     s.serious[c] += number
     s.serious_by[blame(s, c, cause)] += number
     tell(s, (told.WOUNDED, c, PENALTY_SERIOUS, number))
 
 
 def kill(s: State, c: int, cause: int, number: int) -> None:
-    """[14.12c, 15.2a, 15.2c, 15.2d]"""
+    """[14.12a, 14.12c, 15.2a, 15.2c, 15.2d]"""
     die(s, c, BY_SHOTS, cause)
 
 

@@ -54,7 +54,7 @@ def set_up(
 
 
 def add_character(s: State, who: int, owner: int, side: int, hex_: int, facing: int) -> None:
-    """A character with a clean LEGEND: twenty boxes open. [2.2, 3.2a, 3.2b]"""
+    """A character with a clean LEGEND: twenty boxes open. [2.2, 2.5, 3.2a, 3.2b]"""
     for name in BY_CHARACTER:
         getattr(s, name).append(0)
     s.who[-1] = who

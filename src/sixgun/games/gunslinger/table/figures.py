@@ -34,7 +34,7 @@ DATA_FILES: Final[tuple[str, ...]] = ("table", "actions", "results", "weapons", 
 class Figures:
     """Every printed figure, and the tables made from them. Shared by all states of a game, never changed.
 
-    [2.31a, 2.32a, 2.32b, 3.2b, 7.0b, 10.1, 10.2e, 13.0a, 13.0b, 13.52b, 15.11b]
+    [2.31a, 2.32a, 2.32b, 3.2b, 4.6, 7.0b, 10.1, 10.2e, 13.0a, 13.0b, 13.52b, 15.11b]
     """
 
     def __init__(self, data: Mapping[str, Mapping[str, Plain]]) -> None:

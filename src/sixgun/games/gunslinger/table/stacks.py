@@ -129,7 +129,7 @@ class Stacks:
         return [self.figures.action[side] for side in unpacked(stack)]
 
     def has_foot(self, stack: int) -> bool:
-        """Whether a MOVEMENT action is among the cards. [13.61a]"""
+        """Whether a MOVEMENT action is among the cards. [9.1a, 13.61a]"""
         kind = self.figures.kind
         while stack > 0:
             if kind[(stack & MASK) - 1] == KIND_FOOT:
