@@ -20,6 +20,7 @@ from sixgun.server.api.files import routes as file_routes
 from sixgun.server.api.reviews import routes as review_routes
 from sixgun.server.api.routes import api
 from sixgun.server.door import guests
+from sixgun.server.door.prefixes import prefix_at
 from sixgun.server.house import House
 from sixgun.server.settings import Settings
 
@@ -78,8 +79,7 @@ def make_app(settings: Settings) -> FastAPI:
 
 
 def _guarded(house: House, request: Request) -> Response | None:
-    address = request.client.host if request.client else ""
-    if request.url.path.startswith("/api") and not house.requests.take(address):
+    if request.url.path.startswith("/api") and not house.requests.take(prefix_at(request)):
         return refusal_response([Refusal("too-many-requests")])
     origin = request.headers.get("origin")
     if request.method in SAFE:

@@ -14,6 +14,7 @@ from sixgun.core.refusals import Refusal, Refused
 from sixgun.server.door import envelopes, guests
 from sixgun.server.door.buckets import Bucket, Buckets
 from sixgun.server.door.envelopes import Advise, Frame, Look, Ping, Why
+from sixgun.server.door.prefixes import prefix_at
 from sixgun.server.tables.hall import Hall
 from sixgun.server.tables.room import PAUSED, Room
 from sixgun.server.tables.viewers import Viewer
@@ -39,7 +40,7 @@ class Door:
         if not self._allowed(socket):
             await _turn_away(socket, NOT_ALLOWED)
             return
-        address = socket.client.host if socket.client else ""
+        address = prefix_at(socket)
         if self._full(guest, address):
             await _turn_away(socket, TOO_MANY_SOCKETS)
             return
