@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -20,7 +21,7 @@ from sixgun.games.doomtown.bots.weigh import weigh
 from sixgun.games.doomtown.language.printed import read_book
 from sixgun.games.doomtown.outside.deck_files import read_deck
 from sixgun.games.doomtown.outside.deck_rules import deck_problems
-from sixgun.games.doomtown.outside.decks import ReadyDeck, own_decks, pack_of, ready_decks
+from sixgun.games.doomtown.outside.decks import FIELD, ReadyDeck, own_decks, pack_of, ready_decks
 from sixgun.games.doomtown.outside.dump import data_of
 from sixgun.games.doomtown.outside.knowledge import redealt
 from sixgun.games.doomtown.outside.options import deck_of, options_for
@@ -31,6 +32,7 @@ from sixgun.games.doomtown.rules import victory
 from sixgun.games.doomtown.rules.procedures import PROCEDURES
 from sixgun.games.doomtown.rules.setup import set_up
 from sixgun.games.doomtown.table import sequence
+from sixgun.games.doomtown.table.book import Book
 from sixgun.games.doomtown.table.components import KEY, Cards, base_set
 from sixgun.games.doomtown.table.state import MOST_SEATS, State
 from sixgun.games.doomtown.wire.describe import describe
@@ -73,7 +75,7 @@ class Doomtown(Game[State]):
         self.thinking = THINKING
         self.questions = QUESTIONS
         super().__init__(None if pack is None else plain_table(pack))
-        self.book = read_book(cards)
+        self.book = _base_book() if cards is base_set() else read_book(cards)
         self.printed = cards.data
 
     def _deal(self, seats: int, options: tuple[int, ...], key: bytes) -> State:
@@ -112,11 +114,16 @@ class Doomtown(Game[State]):
         return pack_of(self.book.cards, deck), deck_problems(self.book.cards, deck)
 
 
+@cache
+def _base_book() -> Book:
+    return read_book(base_set())
+
+
 def _cards_and_decks(pack: Mapping[str, object] | None) -> tuple[Cards, list[ReadyDeck]]:
     """The printed cards, with a pack's corrections, and the decks that it brings along."""
     if pack is None:
         return base_set(), []
-    cards = Cards(with_pack(pack))
+    cards = Cards(with_pack(pack)) if pack.keys() - {FIELD} else base_set()  # decks alone correct no figure
     checks = Checks(KEY)
     decks = own_decks(cards, pack, checks)
     checks.done()

@@ -20,6 +20,7 @@ from sixgun.games.doomtown.table.components import OUTFIT, Cards, base_set
 FIELD: Final = "decks"
 MOST_DECKS: Final = 4  # for as many seats as the page offers
 MOST_CARDS: Final = 60
+MOST_GUESSED: Final = 20  # unknown names for which similar ones are looked up: that takes long
 FIELDS: Final[tuple[str, ...]] = ("outfit", "gang", "cards")
 
 
@@ -92,7 +93,7 @@ def _own_deck(book: Cards, number: int, given: object, checks: Checks) -> ReadyD
 def _card(book: Cards, field: str, name: object, checks: Checks) -> int:
     if isinstance(name, str) and name in book.index:
         return book.index[name]
-    near = get_close_matches(str(name)[:40], book.keys, 5, 0.3)
+    near = get_close_matches(str(name)[:40], book.keys, 5, 0.3) if len(checks.problems) < MOST_GUESSED else []
     checks.note("field-choice", {"field": field, "allowed": [*near], "got": shown(name)})
     return 0
 

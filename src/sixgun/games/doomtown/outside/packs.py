@@ -8,7 +8,7 @@ from typing import Final
 
 from sixgun.core.checks import Checks
 from sixgun.core.plain import Plain
-from sixgun.games.doomtown.outside.decks import FIELD
+from sixgun.games.doomtown.outside.decks import FIELD, MOST_GUESSED
 from sixgun.games.doomtown.table.components import FIGURES, KEY, own_data
 
 MOST_PRINTED: Final = 30  # far above any printed figure
@@ -28,7 +28,8 @@ def with_pack(pack: Mapping[str, object]) -> dict[str, dict[str, Plain]]:
         if key == FIELD:
             continue  # own decks are read once the figures are known
         if key not in cards:
-            checks.note("field-unknown", {"field": key[:80], "allowed": [*get_close_matches(key[:80], cards, 5, 0.3)]})
+            near = get_close_matches(key[:80], cards, 5, 0.3) if len(checks.problems) < MOST_GUESSED else []
+            checks.note("field-unknown", {"field": key[:80], "allowed": [*near]})
             continue
         row = cards[key]
         figures = [name for name in FIGURES if name in row]

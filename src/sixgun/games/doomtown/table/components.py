@@ -6,12 +6,11 @@ does not have is 0, a skill that a dude does not have is NONE.
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
 from typing import Final
 
+from sixgun.core.box import read_toml
 from sixgun.core.plain import Plain
 from sixgun.core.vocabulary import bound
 from sixgun.games.doomtown.table.keywords import KEYWORDS, NON_UNIQUE, NUMBERED, TOKEN, UNIQUE
@@ -130,8 +129,7 @@ class Cards:
 
 def own_data() -> dict[str, dict[str, Plain]]:
     """The cards as they stand in the game's data files."""
-    folder = files("sixgun.games.doomtown").joinpath("data")
-    return {name: tomllib.loads(folder.joinpath(f"{name}.toml").read_text(encoding="utf-8")) for name in FILES}
+    return {name: read_toml("sixgun.games.doomtown", f"data/{name}.toml") for name in FILES}
 
 
 @cache
