@@ -1,9 +1,14 @@
-"""A match: one game being played, with the log of its picks. Taking back is folding the log without its tail."""
+"""A match: one game being played, with the log of its picks.
+
+Taking back is folding the log without its tail, from the last mark before it: every so many picks the state is put by,
+so that taking back costs the same early and late in a long game.
+"""
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from sixgun.core import records
 from sixgun.core.events import Event
@@ -11,6 +16,8 @@ from sixgun.core.game import Game
 from sixgun.core.plain import Plain
 from sixgun.core.records import Record
 from sixgun.core.refusals import Refusal, Refused, Runaway
+
+EVERY: Final = 16  # picks from mark to mark
 
 
 class Match:
@@ -45,6 +52,7 @@ class Match:
         self.told: list[bool] = []  # by pick: whether its events told everybody which one it was
         self.watched = False  # whether `stills` are kept
         self.stills: list[Any] = []  # the states before the last pick, and right after each of its events
+        self.marks: list[tuple[int, bytes]] = []  # how many picks were made, and the state then: packed and compressed
         self.takebacks = 0
         self.chairs: list[str] = []  # by seat: who plays it, for whoever resumes the match
 
@@ -73,6 +81,8 @@ class Match:
         self.picks.append((seat, pick))
         self.revealing.append(any(event.reveals for event in events))
         self.told.append(not together and any(event.to(None) is not None for event in events))
+        if len(self.picks) % EVERY == 0:
+            self.marks.append((len(self.picks), zlib.compress(self.game.pack(self.state), 1)))
         return events
 
     def refuse_take_back(self, seat: int) -> Refusal | None:
@@ -98,13 +108,30 @@ class Match:
             raise Refused(refusal, self.game.key)
         last = self._last_pick(seat)
         kept = self.picks[:last] + (self.picks[last + 1 :] if last >= self._sealed() else [])
-        fresh = Match(self.game, self.seats, self.seed, self.options, self.names, self.position)
-        for who, pick in kept:
-            fresh.play(who, pick)
-        self.state, self.picks = fresh.state, fresh.picks
-        self.revealing, self.told = fresh.revealing, fresh.told
+        first = self._back_to_mark(last)
+        watched, self.watched = self.watched, False
+        for who, pick in kept[first:]:
+            self.play(who, pick)
+        self.watched = watched
         self.stills = []
         self.takebacks += 1
+
+    def _back_to_mark(self, count: int) -> int:
+        """Back to the last mark at which no more than so many picks were made, or to the deal: how many were."""
+        while self.marks and self.marks[-1][0] > count:
+            self.marks.pop()
+        first, packed = self.marks[-1] if self.marks else (0, b"")
+        self.state = self.game.unpack(zlib.decompress(packed)) if packed else self._dealt()
+        del self.picks[first:]
+        del self.revealing[first:]
+        del self.told[first:]
+        return first
+
+    def _dealt(self) -> Any:
+        """The state before the first pick."""
+        if self.position is None:
+            return self.game.new(self.seats, self.seed, self.options)
+        return self.game.position(self.position)
 
     def _sealed(self) -> int:
         """How many picks everybody may know of: while seats choose together, those made before."""
@@ -112,8 +139,10 @@ class Match:
         return len(self.picks) if self.state.sealed < 0 or not self.state.asked else sealed
 
     def _last_pick(self, seat: int) -> int:
-        found = [number for number, (who, _) in enumerate(self.picks) if who == seat]
-        return found[-1] if found else -1
+        for number in range(len(self.picks) - 1, -1, -1):
+            if self.picks[number][0] == seat:
+                return number
+        return -1
 
     def record(self, show_seed: bool = True) -> Record:
         """The record so far. Without the seed it is what everybody may see: a secret pick is a question mark in it.

@@ -206,17 +206,16 @@ class Sitting:
 
     def _undo(self, seat: int) -> list[int]:
         """Take back, and find the lines that no longer hold: where seats choose together, only the seat's own."""
-        before = list(self.match.picks)
+        first, before = self.last_made(seat), len(self.match.picks)
         self.match.take_back(seat, agreed=True)
-        kept = self.match.picks
-        first = next((i for i, pick in enumerate(kept) if pick != before[i]), len(kept))
-        gone = self.told[first : first + len(before) - len(kept)]
-        self.told = [seq for seq in self.told if seq not in gone]
+        gone = self.told[first : first + before - len(self.match.picks)]
+        del self.told[first : first + len(gone)]
         return gone
 
     def last_made(self, seat: int) -> int:
         """Which pick of the match is the seat's last one."""
-        return max([number for number, (who, _) in enumerate(self.match.picks) if who == seat], default=-1)
+        picks = self.match.picks
+        return next((number for number in range(len(picks) - 1, -1, -1) if picks[number][0] == seat), -1)
 
     def _count_wish(self, seat: int) -> None:
         wishes, number = self.seats[seat].wishes, self.last_made(seat)
