@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
 NAME_CAP = 24
 CHAT_CAP = 500
+Whole = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]  # as far as every program and every wire counts
 
 
 class Sit(msgspec.Struct, frozen=True, tag="sit", forbid_unknown_fields=True):
     """Take a free seat, or one that a bot keeps warm for this player."""
 
-    seat: int
+    seat: Whole
     name: str
 
 
@@ -22,7 +25,7 @@ class Stand(msgspec.Struct, frozen=True, tag="stand", forbid_unknown_fields=True
 class SetBot(msgspec.Struct, frozen=True, tag="bot", forbid_unknown_fields=True):
     """Put a bot in a free seat before the game, or let one play for the own seat or one left for long."""
 
-    seat: int
+    seat: Whole
     bot: str
 
 
@@ -34,7 +37,7 @@ class Pick(msgspec.Struct, frozen=True, tag="pick", forbid_unknown_fields=True):
     """Make a pick. `seq` is the last entry that the player had seen: the same pick sent twice counts once."""
 
     pick: str
-    seq: int
+    seq: Whole
 
 
 class Say(msgspec.Struct, frozen=True, tag="say", forbid_unknown_fields=True):
@@ -49,7 +52,7 @@ class TakeBack(msgspec.Struct, frozen=True, tag="take-back", forbid_unknown_fiel
     `seq`, the last entry that the player had seen.
     """
 
-    seq: int | None = None
+    seq: Whole | None = None
 
 
 class Consent(msgspec.Struct, frozen=True, tag="consent", forbid_unknown_fields=True):

@@ -12,6 +12,7 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import ClientDisconnect
 from starlette.responses import FileResponse, HTMLResponse
 
 from sixgun.core.refusals import Refusal, Refused
@@ -20,6 +21,7 @@ from sixgun.server.api.files import routes as file_routes
 from sixgun.server.api.reviews import routes as review_routes
 from sixgun.server.api.routes import api
 from sixgun.server.door import guests
+from sixgun.server.door.heads import HeadAsGet
 from sixgun.server.door.prefixes import prefix_at
 from sixgun.server.house import House
 from sixgun.server.settings import Settings
@@ -62,6 +64,7 @@ def make_app(settings: Settings) -> FastAPI:
     _watch(app)
     _pages(app)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
+    app.add_middleware(HeadAsGet)
 
     @app.middleware("http")
     async def guard(request: Request, go_on: Callable[[Request], Awaitable[Response]]) -> Response:
@@ -107,6 +110,11 @@ def _refusals(app: FastAPI) -> None:
     async def ill_formed(request: Request, error: RequestValidationError) -> Response:
         fields = [".".join([str(part) for part in problem["loc"][1:]]) or "body" for problem in error.errors()]
         return refusal_response([Refusal("request-field", {"field": field[:80]}) for field in dict.fromkeys(fields)])
+
+    @app.exception_handler(ClientDisconnect)
+    async def aborted(request: Request, error: ClientDisconnect) -> Response:
+        log.info("a request was aborted: %s %.200r", request.method, request.url.path)
+        return Response(status_code=400)  # which nobody hears
 
     @app.exception_handler(HTTPException)
     async def other(request: Request, error: HTTPException) -> Response:

@@ -7,13 +7,13 @@ import msgspec
 from sixgun.bots.advice import Hint
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
-from sixgun.play.commands import Begin, Consent, Pick, Resign, Say, SetBot, Sit, Stand, TakeBack
+from sixgun.play.commands import Begin, Consent, Pick, Resign, Say, SetBot, Sit, Stand, TakeBack, Whole
 
 
 class Look(msgspec.Struct, frozen=True, tag="look", forbid_unknown_fields=True):
     """At a shared screen: see through another seat's eyes, or through nobody's."""
 
-    seat: int | None = None
+    seat: Whole | None = None
 
 
 class Why(msgspec.Struct, frozen=True, tag="why", forbid_unknown_fields=True):
@@ -35,7 +35,7 @@ Deed = Sit | Stand | SetBot | Begin | Pick | Say | TakeBack | Consent | Resign |
 
 class Frame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     do: Deed
-    id: int = 0
+    id: Whole = 0
 
 
 decoder = msgspec.json.Decoder(Frame)

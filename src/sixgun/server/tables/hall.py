@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import secrets
 from collections.abc import Coroutine, Sequence
 from typing import Any
@@ -25,6 +26,7 @@ from sixgun.server.work.thinkers import Thinkers
 from sixgun.store import Opened, Store
 
 SHUTTING_DOWN = 4000  # close code
+ID = re.compile(r"[a-z0-9]{1,20}")  # of a table; what is none is not even looked for
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # no letter that is read as another
 
 
@@ -87,10 +89,10 @@ class Hall:
         return await asyncio.shield(loading)  # whoever waits may go away; the others still get the room
 
     async def _load(self, table: str) -> Room | None:
-        if len(table) > 20 or len(self.rooms) >= self.settings.limits.tables_in_memory:
-            if len(table) <= 20:
-                raise Refused(Refusal("house-full"))
+        if not ID.fullmatch(table):
             return None
+        if len(self.rooms) >= self.settings.limits.tables_in_memory:
+            raise Refused(Refusal("house-full"))
         room = await self.bus.find(table)
         if room is not None:
             self.rooms[table] = room

@@ -12,9 +12,11 @@ from sixgun.core.records import Record
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.games import game as game_of
 from sixgun.play.changes import changes_of
+from sixgun.play.words import player_name
 
 STEPS_CAP = 200  # in one answer
 ALL, NOBODY = "all", "none"
+NAMELESS = "?"  # a name of which nothing could be shown
 
 
 def examine(body: bytes) -> dict[str, Plain]:
@@ -37,11 +39,12 @@ def examine(body: bytes) -> dict[str, Plain]:
 
 
 def accept(body: bytes) -> Record:
-    """A record that somebody brought: it must lead where it says it does; else Refused."""
+    """A record that somebody brought: it must lead where it says it does, else Refused. Its names are made plain."""
     record, game = read(body)
     verdict = records.check(record, game)
     if not verdict.ok:
         raise Refused(verdict.problems, record.game)
+    record.names = [player_name(name) or NAMELESS for name in record.names]
     return record
 
 
