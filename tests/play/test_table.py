@@ -13,7 +13,7 @@ from sixgun.core.game import Game
 from sixgun.core.refusals import Refused
 from sixgun.play import Table
 from sixgun.play import commands as do
-from sixgun.play.table import LONG_GONE
+from sixgun.play.patience import Patience
 from tests.play.saloon import Saloon, seated
 
 PEOPLE = ("ada", "bo", "cy")
@@ -154,9 +154,9 @@ def test_a_bot_keeps_a_seat_warm_until_its_player_comes_back() -> None:
     seat = PEOPLE.index(player)
     assert saloon.refused(other, do.SetBot(seat, "rules")) == "seat-taken"
     saloon.table.away[seat] = 0
-    saloon.now = LONG_GONE - 1
+    saloon.now = Patience().away - 1
     assert saloon.refused(other, do.SetBot(seat, "rules")) == "seat-taken"
-    saloon.now = LONG_GONE
+    saloon.now = Patience().away
     saloon.do(other, do.SetBot(seat, "rules"))
     assert saloon.table.bots_to_move() == [(seat, "rules")]
     assert saloon.ask(player) is None

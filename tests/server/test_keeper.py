@@ -14,7 +14,7 @@ import pytest
 
 from sixgun.core.refusals import Refused
 from sixgun.play import commands as do
-from sixgun.play.table import LONG_GONE
+from sixgun.play.patience import Patience
 from sixgun.server.app import make_app
 from sixgun.server.clock import now_ms
 from sixgun.server.house import House
@@ -227,7 +227,7 @@ def test_the_seat_of_a_player_who_is_gone_for_two_minutes_may_be_given_to_a_bot(
         assert await refused(room.command(GUESTS[0], do.SetBot(1, "rules"))) == "seat-taken"
         await room.leave(bo)
         assert await refused(room.command(GUESTS[0], do.SetBot(1, "rules"))) == "seat-taken"
-        assert LONG_GONE == 120_000
+        assert Patience().away == 120_000
         room.table.away[1] = now_ms() - 120_000
         await heard(ann)
         await room.command(GUESTS[0], do.SetBot(1, "rules"))

@@ -15,6 +15,7 @@ from sixgun.core.checks import Checks, guard_size, shown
 from sixgun.core.game import Game
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal, Refused, Runaway
+from sixgun.core.results import claimed
 from sixgun.core.state import State
 
 FORMAT: Final = 1
@@ -34,6 +35,7 @@ FIELDS: Final[tuple[str, ...]] = (
     "takebacks",
     "picks",
     "result",
+    "claim",
     "hash",
 )
 NEEDED: Final[tuple[str, ...]] = ("sixgun", "game", "rules", "seats", "options", "commitment", "picks")
@@ -64,6 +66,7 @@ class Record:
         hash: str = "",
         takebacks: int = 0,
         chairs: Sequence[str] = (),
+        claim: int | None = None,
     ) -> None:
         self.game = game
         self.rules = rules
@@ -79,6 +82,7 @@ class Record:
         self.hash = hash
         self.takebacks = takebacks
         self.chairs: list[str] = list(chairs)  # by seat: who played it, a bot's name or "you"
+        self.claim = claim  # the seat that claimed the game, which was not played to its end
 
     def plain(self) -> dict[str, Plain]:
         """The document, JSON-ready."""
@@ -102,6 +106,8 @@ class Record:
             document["pack"] = self.pack
         if self.chairs:
             document["chairs"] = [*self.chairs]
+        if self.claim is not None:
+            document["claim"] = self.claim
         return document
 
     def json(self) -> str:
@@ -165,9 +171,24 @@ def read(document: object) -> Record:
     pack: Any = _optional_table(checks, "pack", table.get("pack"))
     result: Any = _optional_table(checks, "result", table.get("result"))
     digest = _text(checks, "hash", table.get("hash", ""), 64)
+    claim = None if table.get("claim") is None else checks.integer("claim", table["claim"], 0, max(0, seats - 1))
     checks.done()
     return Record(
-        game, rules, seats, options, promise, seed, picks, names, position, pack, result, digest, takebacks, chairs
+        game,
+        rules,
+        seats,
+        options,
+        promise,
+        seed,
+        picks,
+        names,
+        position,
+        pack,
+        result,
+        digest,
+        takebacks,
+        chairs,
+        claim,
     )
 
 
@@ -278,6 +299,8 @@ def check(record: Record, game: Game[Any]) -> Verdict:
     if len(record.names) > record.seats or len(record.chairs) > record.seats:
         problems.append(Refusal("record-names", {"seats": record.seats}))
     result = game.result(s)
+    if record.claim is not None:  # of a game that was not played to its end
+        result = claimed(record.seats, record.claim) if result is None else None
     finished = result is not None
     if record.hash != game.hash(s):
         problems.append(Refusal("record-other-end", {}))

@@ -44,3 +44,14 @@ class Result:
 
     def __repr__(self) -> str:
         return f"Result(places={self.places}, scores={self.scores}, reason={self.reason!r})"
+
+
+def claimed(seats: int, seat: int) -> Result:
+    """The result of a game that a seat has claimed, because the others did not play on.
+
+    >>> claimed(2, 1)
+    Result(places=(2, 1), scores=(0.0, 1.0), reason='claimed')
+    """
+    places = tuple([1 if number == seat else 2 for number in range(seats)])
+    scores = tuple([1.0 if number == seat else 0.0 for number in range(seats)])
+    return Result(places, scores, "claimed")

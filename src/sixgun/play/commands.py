@@ -61,9 +61,19 @@ class Consent(msgspec.Struct, frozen=True, tag="consent", forbid_unknown_fields=
     agree: bool
 
 
+class Claim(msgspec.Struct, frozen=True, tag="claim", forbid_unknown_fields=True):
+    """Claim a game of two, because the other one has not chosen for too long."""
+
+
+class Remove(msgspec.Struct, frozen=True, tag="remove", forbid_unknown_fields=True):
+    """The host sends somebody away before the game has begun."""
+
+    seat: int
+
+
 class Resign(msgspec.Struct, frozen=True, tag="resign", forbid_unknown_fields=True):
     """Give up: a bot plays the seat to the end."""
 
 
-Command = Sit | Stand | SetBot | Begin | Pick | Say | TakeBack | Consent | Resign
-COMMANDS = (Sit, Stand, SetBot, Begin, Pick, Say, TakeBack, Consent, Resign)
+Command = Sit | Stand | Remove | SetBot | Begin | Pick | Say | TakeBack | Consent | Claim | Resign
+COMMANDS = (Sit, Stand, Remove, SetBot, Begin, Pick, Say, TakeBack, Consent, Claim, Resign)

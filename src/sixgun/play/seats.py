@@ -25,13 +25,20 @@ class Seat:
     def __init__(self) -> None:
         self.player = ""  # as the session knows the owner; "" for a free seat or a bot's own
         self.name = ""
+        self.mark = ""  # tells the name from others at the table that look like it
         self.bot = ""  # the bot that plays for it now
         self.resigned = False
         self.wishes: dict[int, int] = {}  # by pick of the match: how often taking it back was asked for
+        self.talked = 0  # milliseconds: until when what was said here fills the time that it is given
+
+    @property
+    def called(self) -> str:
+        """The name as others read it."""
+        return f"{self.name} {self.mark}" if self.mark else self.name
 
     @property
     def taken(self) -> bool:
         return bool(self.player or self.bot)
 
     def plain(self) -> dict[str, Plain]:
-        return {"name": self.name, "bot": self.bot or None, "person": bool(self.player), "resigned": self.resigned}
+        return {"name": self.called, "bot": self.bot or None, "person": bool(self.player), "resigned": self.resigned}

@@ -11,9 +11,12 @@ from sixgun.core.events import Event
 from sixgun.core.game import Game
 from sixgun.core.match import Match
 from sixgun.core.plain import Plain
+from sixgun.core.refusals import Refusal, Refused
 from sixgun.games import game as game_of
 from sixgun.play.clocks import CHESS, Clock, read_clock
 from sixgun.play.entries import Entry
+from sixgun.play.lookalikes import marks
+from sixgun.play.patience import Patience, Talk
 from sixgun.play.seats import Seat, at_screen, guest_of
 from sixgun.play.story import PICKS, TALK, Line
 from sixgun.play.words import BOT_NAMES, chat_line
@@ -51,7 +54,13 @@ class Sitting:
         self.begun = False
         self.seq = 0
         self.story: list[Line] = []
-        self.said = 0  # lines of chat
+        self.talk: list[int] = []  # the lines of chat that are still told
+        self.came: list[str] = []  # guests in the order in which they sat down: the first of them is the host
+        self.removed: set[str] = set()  # guests whom the host has sent away
+        self.patience = Patience()
+        self.waits: dict[int, int] = {}  # by seat that is asked: since when
+        self.resumed = 0  # nobody is kept waiting by what was before: the house was closed, or nobody looked
+        self.claimed: int | None = None  # the seat that has claimed the game
         self.bots: tuple[str, ...] = BOTS  # that may be given a seat; whoever runs the table may know more of them
         self.turned = 0  # the last entry that bots must think about anew
         self.told: list[int] = []  # by pick of the match: the line that tells of it
@@ -80,11 +89,15 @@ class Sitting:
         table.match.watched = True
         return table
 
+    def no(self, code: str, args: dict[str, Plain] | None = None) -> Refused:
+        """A refusal."""
+        return Refused(Refusal(code, args), self.game.key)
+
     # ---- what is so
 
     @property
     def over(self) -> bool:
-        return self.begun and not self.match.state.asked
+        return self.begun and (self.claimed is not None or not self.match.state.asked)
 
     def seat_of(self, player: str) -> int | None:
         """The seat that a player owns."""
@@ -115,7 +128,7 @@ class Sitting:
         return len(people) < 2 and all([seat.taken for seat in self.seats])
 
     def asked(self) -> list[int]:
-        return self.game.asked(self.match.state) if self.begun else []
+        return self.game.asked(self.match.state) if self.begun and self.claimed is None else []
 
     def bots_to_move(self) -> list[tuple[int, str]]:
         """Seats that are asked and played by a bot, with the bot's name."""
@@ -145,7 +158,12 @@ class Sitting:
         seat = self.seats[entry.seat]
         if entry.kind == "sat":
             seat.player, seat.name, seat.bot = entry.who, entry.text, ""
-        elif entry.kind == "stood":
+            self.came.append(guest_of(entry.who))
+        elif entry.kind in ("stood", "removed"):
+            if entry.kind == "removed":
+                self.removed.add(guest_of(seat.player))
+                seat.bot = ""
+            self.came.remove(guest_of(seat.player))
             seat.player = seat.name = ""
         elif entry.kind == "bot":
             seat.bot = entry.text
@@ -156,7 +174,10 @@ class Sitting:
             seat.resigned, seat.bot = True, entry.text
         elif entry.kind == "began":
             self.begun = True
-            self.match.names = [place.name for place in self.seats]
+            self.match.names = [place.called for place in self.seats]
+        elif entry.kind == "claimed":
+            self.claimed = entry.seat
+            self._forget_wish()
         elif entry.kind in PICKS:
             self.clock.stop(entry.seat, entry.at)
             events = self.match.play(entry.seat, entry.text, self._checked_code(entry))
@@ -175,7 +196,11 @@ class Sitting:
             self._forget_wish()
         if entry.kind in ("bot", "resigned"):
             self._forget_wish()  # whoever was to agree may be gone
-        self.said += int(entry.kind == "said")
+        if entry.kind == "said":
+            seat.talked = Talk.after(seat.talked, entry.at)
+            self.talk = [*self.talk, self.seq][-Talk.TOLD :]
+        if not self.begun:
+            self._tell_apart()
         if entry.kind not in TALK:
             self.turned = self.seq
         text = entry.text if entry.kind in ("said", "sat", "bot", *PICKS) else ""
@@ -185,6 +210,7 @@ class Sitting:
             self.told.append(self.seq)
         if self.begun:
             self._run_clocks(events, entry.at)
+            self._wait_for(entry)
 
     def note_checked(self, seat: int, pick: str) -> None:
         """Check a pick, and remember what it stands for until something else happens; Refused if it is not legal."""
@@ -203,6 +229,18 @@ class Sitting:
                 self.clock.left = [self.turn_limit * 1000] * len(self.seats)
             seats = [seat for seat in seats if self.game.clock(self.match.state, seat)]
         self.clock.start(seats, now)
+
+    def _wait_for(self, entry: Entry) -> None:
+        """Note since when those who are asked have been. A seat's own choice, and taking back, begin anew."""
+        anew = entry.kind == "took-back"
+        own = entry.seat if entry.kind in (*PICKS, "bot", "returned") else -1
+        before = {} if anew else self.waits
+        self.waits = {seat: entry.at if seat == own else before.get(seat, entry.at) for seat in self.asked()}
+
+    def _tell_apart(self) -> None:
+        """Mark names that look alike. Once the game has begun they stay as they are."""
+        for seat, mark in zip(self.seats, marks([seat.name for seat in self.seats]), strict=True):
+            seat.mark = mark
 
     def _undo(self, seat: int) -> list[int]:
         """Take back, and find the lines that no longer hold: where seats choose together, only the seat's own."""

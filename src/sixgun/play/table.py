@@ -6,22 +6,21 @@ from sixgun.bots import STAND_IN
 from sixgun.core import records
 from sixgun.core.plain import Plain
 from sixgun.core.records import Record
-from sixgun.core.refusals import Refusal, Refused
+from sixgun.core.refusals import Refused
+from sixgun.core.results import claimed
 from sixgun.play import commands as ask
 from sixgun.play.asked import ask_plain
 from sixgun.play.changes import changes_of
+from sixgun.play.company import Company
 from sixgun.play.entries import Entry
-from sixgun.play.seats import Seat
-from sixgun.play.sitting import Sitting
+from sixgun.play.seats import guest_of
 from sixgun.play.story import PICKS, Line
-from sixgun.play.words import chat_line, player_name
+from sixgun.play.words import player_name
 
-LONG_GONE = 120_000  # milliseconds after which an absent player's seat may be given to a bot
 DEFAULT_TAKE_BACKS = 3  # that a seat may ask for between two picks of its own
-MOST_SAID = 1000  # lines of chat at one table: whoever comes back is sent them all
 
 
-class Table(Sitting):
+class Table(Company):
     """A game that is being played: what its players may do and know."""
 
     # ---- commands: decided, not carried out
@@ -33,24 +32,28 @@ class Table(Sitting):
         if isinstance(command, ask.SetBot):
             return self._set_bot(player, command, now)
         if isinstance(command, ask.Say):
-            return self._say(player, command, now)
+            return self.say(player, command.text, now)
         seat = self.seat_of(player)
         if seat is None:
-            raise self._no("not-seated")
+            raise self.no("not-seated")
         if isinstance(command, ask.Pick):
             return self._pick(seat, command, now)
         if isinstance(command, ask.Begin):
             return self._begin(seat, now)
         if isinstance(command, ask.Stand):
             if self.begun:
-                raise self._no("already-begun")
+                raise self.no("already-begun")
             return [Entry("stood", now, seat)]
+        if isinstance(command, ask.Remove):
+            return self.remove(player, command.seat, now)
         if isinstance(command, ask.TakeBack):
             return self._take_back(seat, command, now)
         if isinstance(command, ask.Consent):
             return self._consent(seat, command, now)
+        if isinstance(command, ask.Claim):
+            return self.claim(seat, now)
         if not self.begun or self.over:
-            raise self._no("not-in-play")
+            raise self.no("not-in-play")
         if self.seats[seat].resigned:
             return []
         return [Entry("resigned", now, seat, STAND_IN)]
@@ -75,65 +78,58 @@ class Table(Sitting):
         return [Entry("flagged", now, seat, ask_now.options[ask_now.default].pick)]
 
     def _sit(self, player: str, command: ask.Sit, now: int) -> list[Entry]:
-        seat = self._seat(command.seat)
+        seat = self.seat(command.seat)
         name = player_name(command.name)
         if not name:
-            raise self._no("name-empty")
+            raise self.no("name-empty")
         if seat.player == player:
             return [Entry("returned", now, command.seat)] if seat.bot and not seat.resigned else []
         if self.seat_of(player) is not None:
-            raise self._no("seated-already")
+            raise self.no("seated-already")
         if self.begun:
-            raise self._no("already-begun")
+            raise self.no("already-begun")
+        if guest_of(player) in self.removed:
+            raise self.no("removed")
         if seat.player:
-            raise self._no("seat-taken", {"name": seat.name})
+            raise self.no("seat-taken", {"name": seat.called})
         return [Entry("sat", now, command.seat, name, player)]
 
     def _set_bot(self, player: str, command: ask.SetBot, now: int) -> list[Entry]:
-        seat = self._seat(command.seat)
+        seat = self.seat(command.seat)
         if command.bot not in self.bots:
-            raise self._no("no-such-bot", {"got": command.bot[:40], "bots": [*self.bots]})
+            raise self.no("no-such-bot", {"got": command.bot[:40], "bots": [*self.bots]})
         mine = self.seat_of(player)
         if mine is None:
-            raise self._no("not-seated")
+            raise self.no("not-seated")
         if self.over:
-            raise self._no("not-in-play")
+            raise self.no("not-in-play")
         if seat.player and command.seat != mine:
-            since = self.away.get(command.seat)
-            if not self.begun or since is None or now - since < LONG_GONE:
-                raise self._no("seat-taken", {"name": seat.name})
+            due = self.bot_at(command.seat)
+            if due is None or now < due:
+                raise self.no("seat-taken", {"name": seat.called})
         if seat.bot and self.begun:
             return []
         return [Entry("bot", now, command.seat, command.bot)]
-
-    def _say(self, player: str, command: ask.Say, now: int) -> list[Entry]:
-        text = chat_line(command.text)
-        seat = self.seat_of(player)
-        if seat is None:
-            raise self._no("not-seated")
-        if not text:
-            raise self._no("chat-empty")
-        if self.said >= MOST_SAID:
-            raise self._no("chat-full", {"most": MOST_SAID})
-        return [Entry("said", now, seat, text)]
 
     def _begin(self, seat: int, now: int) -> list[Entry]:
         if self.begun:
             return []
         if not all([place.taken for place in self.seats]):
-            raise self._no("seats-free")
+            raise self.no("seats-free")
         return [Entry("began", now, seat)]
 
     def _pick(self, seat: int, command: ask.Pick, now: int) -> list[Entry]:
         if not self.begun:
-            raise self._no("not-in-play")
+            raise self.no("not-in-play")
+        if self.claimed is not None:
+            raise self.no("game-over")
         if self.seats[seat].bot:
-            raise self._no("bot-plays")
+            raise self.no("bot-plays")
         last = self._last_pick(seat)
         if last is not None and last.seq > command.seq:
             if last.text == command.pick:
                 return []  # the same pick again, from a client that did not hear of it
-            raise self._no("stale-pick")
+            raise self.no("stale-pick")
         self.note_checked(seat, command.pick)
         return [Entry("picked", now, seat, command.pick)]
 
@@ -145,18 +141,18 @@ class Table(Sitting):
 
     def _take_back(self, seat: int, command: ask.TakeBack, now: int) -> list[Entry]:
         if not self.begun or self.over:
-            raise self._no("not-in-play")  # when the game is over its seed is known
+            raise self.no("not-in-play")  # when the game is over its seed is known
         if command.seq is not None and self._has_wished_since(seat, command.seq):
             return []
         if self.wish is not None:
-            raise self._no("wish-pending")
+            raise self.no("wish-pending")
         refusal = self.match.refuse_take_back(seat)
         if refusal is None:
             return [Entry("took-back", now, seat)]
         if refusal.code == "take-back-nothing":
             raise Refused(refusal, self.game.key)
         if self.seats[seat].wishes.get(self.last_made(seat), 0) >= DEFAULT_TAKE_BACKS:
-            raise self._no("wishes-used", {"most": DEFAULT_TAKE_BACKS})
+            raise self.no("wishes-used", {"most": DEFAULT_TAKE_BACKS})
         if not self._others(seat):
             return [Entry("took-back", now, seat)]  # bots always agree
         return [Entry("wished", now, seat)]
@@ -171,7 +167,7 @@ class Table(Sitting):
 
     def _consent(self, seat: int, command: ask.Consent, now: int) -> list[Entry]:
         if self.wish is None or seat not in self._others(self.wish) or seat in self.agreed:
-            raise self._no("no-wish")
+            raise self.no("no-wish")
         if not command.agree:
             return [Entry("denied", now, seat)]
         entries = [Entry("agreed", now, seat)]
@@ -183,25 +179,17 @@ class Table(Sitting):
         """The people who must agree to somebody's taking back."""
         return {number for number, other in enumerate(self.seats) if other.player and not other.bot and number != seat}
 
-    def _seat(self, number: int) -> Seat:
-        if not 0 <= number < len(self.seats):
-            raise self._no("no-such-seat", {"seat": str(number)[:20], "seats": len(self.seats)})
-        return self.seats[number]
-
-    def _no(self, code: str, args: dict[str, Plain] | None = None) -> Refused:
-        return Refused(Refusal(code, args), self.game.key)
-
     def seat_to_hint(self, player: str) -> int:
         """The seat of a player who asks for a hint; Refused where there is none to be had."""
         seat = self.seat_of(player)
         if seat is None:
-            raise self._no("not-seated")
+            raise self.no("not-seated")
         if not self.begun or self.over:
-            raise self._no("not-in-play")
+            raise self.no("not-in-play")
         if not self.hints:
-            raise self._no("hints-off")
+            raise self.no("hints-off")
         if seat not in self.asked() or self.seats[seat].bot:
-            raise self._no("hint-not-asked")
+            raise self.no("hint-not-asked")
         return seat
 
     # ---- what a viewer may know
@@ -213,7 +201,7 @@ class Table(Sitting):
         """
         seat = self.seat_of(player)
         view = self.game.view(self.match.state, seat) if self.begun else None
-        fresh = self.story[max(0, since - 1) :]  # line 0 is entry 2
+        fresh = self.told_since(since)
         lines: list[Plain] = [self._line(line, seat, changes and self._only_pick(fresh) is line) for line in fresh]
         return {
             "seq": self.seq,
@@ -224,11 +212,15 @@ class Table(Sitting):
             "hot_seat": self.hot_seat,
             "hints": self.hints,
             "seat": seat,
+            "host": self.host,
+            "removed": guest_of(player) in self.removed,
             "begun": self.begun,
             "over": self.over,
+            "claimed": self.claimed,
             "seats": [self._seat_plain(number, now) for number in range(len(self.seats))],
             "asked": [*self.asked()],
             "clock": self.clock.plain(),
+            "patience": self.patience.plain(),
             "wish": self.wish,
             "agreed": [*sorted(self.agreed)],
             "take_back": self._take_back_now(seat),
@@ -252,8 +244,13 @@ class Table(Sitting):
 
     def _seat_plain(self, number: int, now: int) -> dict[str, Plain]:
         since = self.away.get(number)
-        gone = self.begun and since is not None and now - since >= LONG_GONE
-        return {**self.seats[number].plain(), "here": since is None, "gone": gone}
+        return {
+            **self.seats[number].plain(),
+            "here": since is None,
+            "bot_at": self.bot_at(number),
+            "claim_at": self.claim_at(number),
+            "gone": self.begun and since is not None and now - since >= self.patience.away,
+        }
 
     def _take_back_now(self, seat: int | None) -> str | None:
         """What taking back would be for a seat: free, by the others' consent, or nothing."""
@@ -271,4 +268,7 @@ class Table(Sitting):
 
     def record(self) -> Record:
         """The record: with its seed once the game is over, without it and without secret picks before."""
-        return self.match.record(show_seed=self.over)
+        record = self.match.record(show_seed=self.over)
+        if self.claimed is not None:
+            record.claim, record.result = self.claimed, claimed(self.match.seats, self.claimed).plain()
+        return record

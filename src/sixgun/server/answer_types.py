@@ -83,7 +83,16 @@ class SeatInfo(TypedDict):
     person: bool
     resigned: bool
     here: Annotated[bool, "whether its player is connected"]
-    gone: Annotated[bool, "whether its player has been away for so long that a bot may take over"]
+    bot_at: Annotated[int | None, "when the others may call for a bot, in milliseconds, if its player does nothing"]
+    claim_at: Annotated[int | None, "when the game may be claimed against it, in milliseconds"]
+    gone: Annotated[bool, "whether its player has been away for so long that a bot may be called"]
+
+
+class PatienceInfo(TypedDict):
+    """How long the others wait, in milliseconds."""
+
+    away: Annotated[int, "for somebody who has left: then they may call for a bot"]
+    stall: Annotated[int, "for somebody who does not choose: then they may also claim the game"]
 
 
 class ClockInfo(TypedDict):
@@ -110,11 +119,15 @@ class FoldedTable(TypedDict):
     hints: Annotated[bool, "whether a player who is asked may ask for a hint"]
     seat: Annotated[int | None, "whose eyes these are"]
     yours: Annotated[list[int], "all seats of the viewer"]
+    host: Annotated[int | None, "the seat of the host, who may send people away before the game begins"]
+    removed: Annotated[bool, "whether the host has sent the viewer away"]
     begun: bool
     over: bool
+    claimed: Annotated[int | None, "the seat that has claimed the game"]
     asked: list[int]
     seats: list[SeatInfo]
     clock: ClockInfo
+    patience: PatienceInfo
     wish: Annotated[int | None, "the seat that asks to take back"]
     agreed: list[int]
     take_back: Annotated[Literal["free", "consent"] | None, "what taking back would be for the viewer"]

@@ -74,6 +74,8 @@ def run(settings: Settings, listener: socket.socket, ready: Callable[[], None]) 
         ws="websockets-sansio",
         ws_max_size=4 * settings.limits.frame_bytes,
         ws_per_message_deflate=False,
+        ws_ping_interval=settings.limits.heartbeat_seconds,
+        ws_ping_timeout=settings.limits.silence_seconds,
         log_config=None,
         access_log=False,
         timeout_graceful_shutdown=5,

@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from sixgun.bots import NAMES as BOTS
+from sixgun.play.patience import Patience
 
 
 class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -33,6 +34,10 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hints_per_minute: int = 20  # of one guest
     bot_milliseconds: int = 150  # from question to answer, however soon a bot knows: the time tells nothing
     hard_bot_milliseconds: int = 1_000
+    away_seconds: int = 120  # of being away, after which the others may call for a bot
+    stall_seconds: int = 300  # of not choosing where no clock runs, after which they may also claim the game
+    heartbeat_seconds: int = 4  # between two signs of life that a socket is asked for
+    silence_seconds: int = 6  # after which a socket that gives none is closed
     idle_seconds: int = 60  # after which a table that nobody looks at leaves the memory
 
 
@@ -47,6 +52,11 @@ class Settings(msgspec.Struct, frozen=True):
     limits: Limits = Limits()
     programs: dict[str, str] = {}  # bots that are programs: exec:COMMAND by name. Never from a guest.
     thinkers: int = 0  # processes in which bots think; 0 for one a core
+
+    @property
+    def patience(self) -> Patience:
+        """How long people at a table must wait for one another."""
+        return Patience(self.limits.away_seconds * 1000, self.limits.stall_seconds * 1000)
 
     @property
     def bots(self) -> tuple[str, ...]:

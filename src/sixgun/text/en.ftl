@@ -90,7 +90,20 @@ refusal-hint-busy = Too many are thinking at the moment: ask for a hint again in
 refusal-hint-late = The table has moved on: ask for another hint when you are asked again.
 refusal-hint-failed = No hint could be thought of here: choose yourself, the game goes on.
 refusal-hints-too-many = That were many hints: wait a moment before the next.
-refusal-chat-full = There are { $most } lines of chat at this table, and no more are kept.
+refusal-chat-too-fast = { $seconds ->
+    [one] The saloon has heard a lot from you: say it again in a second.
+   *[other] The saloon has heard a lot from you: say it again in { $seconds } seconds.
+  }
+refusal-removed = The host has asked you to leave this table: open one of your own, or find another.
+refusal-not-host = Only the host of the table can send somebody away.
+refusal-nobody-there = There is nobody in that seat to send away.
+refusal-claim-two = Only a game of two can be claimed: call for a bot instead.
+refusal-claim-clock = There is a clock at this table: wait until it has run down.
+refusal-claim-nobody = Nobody keeps you waiting: there is nothing to claim.
+refusal-claim-early = { $seconds ->
+    [one] { $name } has one second left to choose: claim the game after that.
+   *[other] { $name } has { $seconds } seconds left to choose: claim the game after that.
+  }
 refusal-chat-empty = Write something to say.
 refusal-no-such-bot = There is no bot “{ $got }”; the bots are: { LIST($bots) }.
 refusal-bot-specs-off = Searches and programs are off here: make_bot(name, seed, programs=True) allows them.

@@ -90,7 +90,20 @@ refusal-hint-busy = In questo momento pensano in troppi: chiedi un suggerimento 
 refusal-hint-late = Il tavolo è andato avanti: chiedi un altro suggerimento quando tocca di nuovo a te.
 refusal-hint-failed = Qui non viene in mente nessun suggerimento: scegli da te, la partita continua.
 refusal-hints-too-many = Troppi suggerimenti di fila: aspetta un momento prima del prossimo.
-refusal-chat-full = A questo tavolo ci sono { $most } righe di chiacchiere, e non se ne tengono di più.
+refusal-chat-too-fast = { $seconds ->
+    [one] Il saloon ti ha già sentito parecchio: ripetilo fra un secondo.
+   *[other] Il saloon ti ha già sentito parecchio: ripetilo fra { $seconds } secondi.
+  }
+refusal-removed = Chi ospita ti ha chiesto di lasciare questo tavolo: aprine uno tuo, o trovane un altro.
+refusal-not-host = Solo chi ospita il tavolo può mandare via qualcuno.
+refusal-nobody-there = In quel posto non c'è nessuno da mandare via.
+refusal-claim-two = Si può reclamare solo una partita a due: chiama piuttosto un bot.
+refusal-claim-clock = A questo tavolo c'è un orologio: aspetta che si scarichi.
+refusal-claim-nobody = Nessuno ti fa aspettare: non c'è niente da reclamare.
+refusal-claim-early = { $seconds ->
+    [one] { $name } ha ancora un secondo per scegliere: poi puoi reclamare la partita.
+   *[other] { $name } ha ancora { $seconds } secondi per scegliere: poi puoi reclamare la partita.
+  }
 refusal-chat-empty = Scrivi qualcosa da dire.
 refusal-no-such-bot = Il bot «{ $got }» non esiste; i bot sono: { LIST($bots) }.
 refusal-bot-specs-off = Qui ricerche e programmi non sono ammessi: make_bot(nome, seme, programs=True) li consente.

@@ -25,11 +25,18 @@ export interface FoldedTable {
   seat: number | null;
   /** All seats of the viewer. */
   yours: number[];
+  /** The seat of the host, who may send people away before the game begins. */
+  host: number | null;
+  /** Whether the host has sent the viewer away. */
+  removed: boolean;
   begun: boolean;
   over: boolean;
+  /** The seat that has claimed the game. */
+  claimed: number | null;
   asked: number[];
   seats: SeatInfo[];
   clock: ClockInfo;
+  patience: PatienceInfo;
   /** The seat that asks to take back. */
   wish: number | null;
   agreed: number[];
@@ -49,7 +56,11 @@ export interface SeatInfo {
   resigned: boolean;
   /** Whether its player is connected. */
   here: boolean;
-  /** Whether its player has been away for so long that a bot may take over. */
+  /** When the others may call for a bot, in milliseconds, if its player does nothing. */
+  bot_at: number | null;
+  /** When the game may be claimed against it, in milliseconds. */
+  claim_at: number | null;
+  /** Whether its player has been away for so long that a bot may be called. */
   gone: boolean;
 }
 
@@ -62,6 +73,14 @@ export interface ClockInfo {
   left: number[];
   /** By seat whose clock runs: from when. */
   since: Record<string, number>;
+}
+
+/** How long the others wait, in milliseconds. */
+export interface PatienceInfo {
+  /** For somebody who has left: then they may call for a bot. */
+  away: number;
+  /** For somebody who does not choose: then they may also claim the game. */
+  stall: number;
 }
 
 /** An ask on its way. */
@@ -369,12 +388,14 @@ export type ServerMessage = FoldedTable | DoneMessage | WhyMessage | HintMessage
 export type Command =
   | { type: "sit"; seat: number; name: string }
   | { type: "stand" }
+  | { type: "remove"; seat: number }
   | { type: "bot"; seat: number; bot: string }
   | { type: "begin" }
   | { type: "pick"; pick: string; seq: number }
   | { type: "say"; text: string }
   | { type: "take-back"; seq?: number | null }
   | { type: "consent"; agree: boolean }
+  | { type: "claim" }
   | { type: "resign" }
   | { type: "look"; seat?: number | null }
   | { type: "why"; pick: string }

@@ -7,7 +7,8 @@ import msgspec
 from sixgun.bots.advice import Hint
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
-from sixgun.play.commands import Begin, Consent, Pick, Resign, Say, SetBot, Sit, Stand, TakeBack, Whole
+from sixgun.play import Command
+from sixgun.play.commands import Whole
 
 
 class Look(msgspec.Struct, frozen=True, tag="look", forbid_unknown_fields=True):
@@ -30,7 +31,7 @@ class Ping(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """Is somebody there?"""
 
 
-Deed = Sit | Stand | SetBot | Begin | Pick | Say | TakeBack | Consent | Resign | Look | Why | Advise | Ping
+Deed = Command | Look | Why | Advise | Ping
 
 
 class Frame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

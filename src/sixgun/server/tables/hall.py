@@ -102,7 +102,7 @@ class Hall:
     def fold(self, bodies: list[bytes]) -> Table:
         """A table from its log."""
         table = Table.folded([decode(body) for body in bodies])
-        table.bots = self.settings.bots
+        table.bots, table.patience = self.settings.bots, self.settings.patience
         return table
 
     def gone(self, room: Room) -> None:
@@ -131,7 +131,7 @@ class Hall:
         seed = secrets.token_bytes(32)  # not the clock's nor the table's: nobody can guess a shuffle
         first = Entry("opened", moment, data={"settings": {**settings, "seats": len(chairs)}, "seed": seed.hex()})
         table = Table.opened(first)
-        table.bots = self.settings.bots
+        table.bots, table.patience = self.settings.bots, self.settings.patience
         entries = [first]
         for player, command in _first_commands(guest, chairs, begin):
             for entry in table.decide(player, command, moment):

@@ -76,7 +76,7 @@ class Keeper(Room):
             bodies = await self.hall.store.entries(self.id)
             away = self.table.away
             self.table = self.hall.fold(bodies)
-            self.table.away = away
+            self.table.away, self.table.resumed = away, now_ms()
         except Exception as worse:
             log.error("table %s cannot be read again", self.id, exc_info=worse)
             self.drop(1011)
@@ -153,7 +153,7 @@ def write_of(
 ) -> Write:
     """What must be written for these entries, which the table has taken in."""
     at = entries[-1].at
-    ended = table.over and any(entry.kind in PICKS for entry in entries)
+    ended = table.over and any(entry.kind in (*PICKS, "claimed") for entry in entries)
     return Write(
         table=id,
         fence=fence,

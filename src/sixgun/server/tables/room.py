@@ -15,7 +15,6 @@ from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.play import Command, Table
 from sixgun.play.seats import guest_of
-from sixgun.play.table import LONG_GONE
 from sixgun.server.clock import now_ms
 from sixgun.server.tables.viewers import Viewer
 from sixgun.server.work.thinkers import SEARCHES
@@ -43,6 +42,7 @@ class Room:
         self.tasks: set[asyncio.Task[None]] = set()
         self._hints: dict[int, tuple[tuple[Plain, ...], Hint]] = {}  # by seat: the last one, and for which question
         moment = now_ms()
+        self.table.resumed = moment
         self.table.away = {n: moment for n, seat in enumerate(table.seats) if seat.player}
 
     # ---- what keepers and followers do differently
@@ -143,7 +143,7 @@ class Room:
             elif not present and number not in self.table.away:
                 self.table.away[number] = moment
                 changed = True
-                self.later(LONG_GONE / 1000 + 0.1, self._tell_who_is_gone)
+                self.later(self.table.patience.away / 1000 + 0.1, self._tell_who_is_gone)
         if changed:
             self.spawn(self.hall.bus.presence(self.id, self.guests()))
         return changed

@@ -29,7 +29,7 @@ def encode(id: str, table: Table, at: int) -> bytes:
             "over": table.over,
             "hot_seat": table.hot_seat,
             "seats": [
-                {"name": seat.name, "bot": seat.bot or None, "person": bool(seat.player)} for seat in table.seats
+                {"name": seat.called, "bot": seat.bot or None, "person": bool(seat.player)} for seat in table.seats
             ],
             "owners": [guest_of(seat.player) for seat in table.seats],
             "asked": table.asked(),
