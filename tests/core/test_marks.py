@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-import sixgun
+from sixgun.core.events import Event
 from sixgun.core.match import EVERY, Match
-from tests.conformance.random_play import KEYS
+from sixgun.games import game, keys
 
 PICKS = 3 * EVERY + 5
 
@@ -18,7 +18,7 @@ class Counted(Match):
 
     carried_out = 0
 
-    def play(self, *args: object, **more: object) -> list[sixgun.core.events.Event]:
+    def play(self, *args: object, **more: object) -> list[Event]:
         self.carried_out += 1
         return super().play(*args, **more)  # type: ignore[arg-type]
 
@@ -27,7 +27,7 @@ def played(key: str, seed: int, picks: int) -> Counted:
     """A match with so many random picks, the first of those that are long enough."""
     chance = Random(f"{key} {seed}")
     while True:
-        match = Counted(sixgun.game(key), seed=chance.getrandbits(60))
+        match = Counted(game(key), seed=chance.getrandbits(60))
         while match.asks() and len(match.picks) < picks:
             ask = chance.choice(match.asks())
             match.play(ask.seat, chance.choice(ask.options).pick)
@@ -43,7 +43,7 @@ def folded(match: Match) -> Match:
     return other
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", keys())
 def test_taking_back_leads_where_folding_anew_leads(key: str) -> None:
     match = played(key, 1, PICKS)
     chance = Random(key)
@@ -56,7 +56,7 @@ def test_taking_back_leads_where_folding_anew_leads(key: str) -> None:
     assert match.takebacks > 1
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", keys())
 def test_taking_the_last_pick_back_costs_the_same_however_long_the_game_is(key: str) -> None:
     match = played(key, 2, PICKS)
     for _ in range(2 * EVERY):
