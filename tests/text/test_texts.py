@@ -22,7 +22,7 @@ from tests.conformance.budget import BUDGET
 
 SOURCE = Path(sixgun.__file__).parent
 PACKAGES = ["sixgun.text", "sixgun.terminal", "sixgun.lab"] + [
-    f"sixgun.games.{game.key.replace('-', '_')}" for game in sixgun.games()
+    f"sixgun.games.{game.key.replace('-', '_')}{part}" for game in sixgun.games() for part in ("", ":lessons")
 ]
 
 

@@ -161,3 +161,14 @@ refusal-database-unreachable = The database does not answer ({ $problem }): chec
 refusal-nats-unreachable = NATS does not answer ({ $problem }): check its address, and that it is running.
 refusal-nats-needs-postgres = Several nodes share one PostgreSQL: give --database postgresql://... with --nats and --workers.
 refusal-port-taken = Nothing can be served at { $host }, port { $port } ({ $problem }): choose another with --port.
+
+# ---- lessons and puzzles
+
+refusal-no-such-lesson = There is no lesson “{ $got }” in { $game }: the list of lessons has their names.
+refusal-lesson-changed = This lesson has changed since you began it: start it again.
+refusal-lesson-file-name = The file { $file } must be called lesson-01-some-words.toml or puzzle-01-some-words.toml.
+refusal-lesson-no-rule = There is no rule { $rule } in { $game }.
+refusal-lesson-start = A lesson begins with a position or with a deal: write one of them, not both.
+refusal-lesson-script = { $field }: write a seat and its pick, such as “1 pass”, instead of “{ $got }”.
+refusal-lesson-test = { $field }: a test has one of these fields: { LIST($kinds, join: "or") }.
+lesson-later = That comes later in this course.

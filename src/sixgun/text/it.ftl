@@ -161,3 +161,14 @@ refusal-database-unreachable = La base di dati non risponde ({ $problem }): cont
 refusal-nats-unreachable = NATS non risponde ({ $problem }): controlla l'indirizzo, e che sia in funzione.
 refusal-nats-needs-postgres = Più nodi condividono un solo PostgreSQL: con --nats e --workers indica --database postgresql://...
 refusal-port-taken = Non si può servire su { $host }, porta { $port } ({ $problem }): scegline un'altra con --port.
+
+# ---- lezioni ed enigmi
+
+refusal-no-such-lesson = In { $game } la lezione «{ $got }» non esiste: i nomi sono nell'elenco delle lezioni.
+refusal-lesson-changed = Questa lezione è cambiata da quando l'hai cominciata: ricomincia da capo.
+refusal-lesson-file-name = Il file { $file } deve chiamarsi lesson-01-alcune-parole.toml o puzzle-01-alcune-parole.toml.
+refusal-lesson-no-rule = In { $game } la regola { $rule } non esiste.
+refusal-lesson-start = Una lezione comincia con una posizione o con una distribuzione: scrivi l'una o l'altra.
+refusal-lesson-script = { $field }: scrivi un posto e la sua scelta, come «1 pass», invece di «{ $got }».
+refusal-lesson-test = { $field }: una prova ha uno di questi campi: { LIST($kinds, join: "or") }.
+lesson-later = Questo viene più avanti nel corso.

@@ -30,9 +30,14 @@ SIGNS = "$*"
 
 
 def message_files(package: str, lang: str) -> list[Traversable]:
-    """The files with a package's messages: a game has a folder for them, and one for its cards where there are many."""
+    """The files with a package's messages: a game has a folder for them, and one for its cards where there are many.
+
+    What few listeners need has a file of its own, which is read only if it is named: "sixgun.games.doomtown:lessons".
+    """
+    package, _, part = package.partition(":")
     folder = files(package)
-    names = (f"{lang}.ftl", f"text/{lang}.ftl", f"text/cards_{lang}.ftl")
+    usual = (f"{lang}.ftl", f"text/{lang}.ftl", f"text/cards_{lang}.ftl")
+    names = (f"text/{part}_{lang}.ftl",) if part else usual
     return [path for name in names if (path := folder.joinpath(name)).is_file()]
 
 
