@@ -7,7 +7,6 @@ import re
 from dataclasses import dataclass
 from hashlib import blake2b
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import parso  # noqa: F401  before Cosmic Ray, which imports a part of it first
@@ -35,17 +34,24 @@ class Mutant:
     occurrence: int
     line: int
     function: str
-    digest: str  # of the file: a result is of just this source
+    place: str  # in the function, with a digest of it: a result is of just this source
 
     @property
     def id(self) -> str:
-        return f"{self.file}:{self.line} {self.operator} {self.occurrence} {self.digest}"
+        return f"{self.file} {self.function} {self.place} {self.operator}"
 
     def source(self) -> str | None:
         """The changed file."""
-        code = (ROOT / self.file).read_text("utf-8")
-        changed: str | None = mutate_code(code, OPERATORS[self.operator](), self.occurrence)
+        changed: str | None = mutate_code(self._code(), OPERATORS[self.operator](), self.occurrence)
         return changed
+
+    def was_and_is(self, changed: str | None) -> tuple[str, str]:
+        """The first line that differs, before and after."""
+        pairs = zip(self._code().splitlines(), (changed or "").splitlines(), strict=False)
+        return next(((old.strip(), new.strip()) for old, new in pairs if old != new), ("", ""))
+
+    def _code(self) -> str:
+        return (ROOT / self.file).read_text("utf-8")
 
 
 def _operators() -> dict[str, Any]:
@@ -71,20 +77,20 @@ def files_of(unit: str) -> list[Path]:
 
 
 def places_in(unit: str, path: Path) -> list[list[Mutant]]:
-    """By place in a file, in a fixed order: the changes that can be made there."""
+    """By place in a file: the changes that can be made there."""
     code = path.read_text("utf-8")
-    digest = blake2b(code.encode(), digest_size=6).hexdigest()
-    spans, unread = _functions(code)
-    tree = get_ast(code)
+    bodies, unread = _functions(code)
+    nodes = list(ast_nodes(get_ast(code)))
     file = path.relative_to(ROOT).as_posix()
-    found: dict[tuple[int, int], list[Mutant]] = {}
+    found: dict[Place, list[Mutant]] = {}
     for name in sorted(OPERATORS):
         operator = OPERATORS[name]()
-        places = [start for node in ast_nodes(tree) for start, _ in operator.mutation_positions(node)]
+        places = [start for node in nodes for start, _ in operator.mutation_positions(node)]
         for occurrence, place in enumerate(places):
-            function = next((qualified for first, last, qualified in spans if first <= place[0] <= last), None)
-            if function is not None and not any(first <= place < last for first, last in unread):
-                mutant = Mutant(unit, file, name, occurrence, place[0], function, digest)
+            body = next((body for body in bodies if body.first <= place[0] <= body.last), None)
+            if body is not None and not any(first <= place < last for first, last in unread):
+                where = f"{body.digest}+{place[0] - body.first}:{place[1]}"
+                mutant = Mutant(unit, file, name, occurrence, place[0], body.name, where)
                 found.setdefault(place, []).append(mutant)
     return [found[place] for place in sorted(found)]
 
@@ -92,17 +98,29 @@ def places_in(unit: str, path: Path) -> list[list[Mutant]]:
 Place = tuple[int, int]
 
 
-def _functions(code: str) -> tuple[list[tuple[int, int, str]], list[tuple[Place, Place]]]:
-    """Bodies of functions and methods without docstrings (first line, last line, name); and what is never run."""
-    spans: list[tuple[int, int, str]] = []
+@dataclass(frozen=True)
+class Body:
+    """The statements of a function or method, without its docstring."""
+
+    first: int  # lines
+    last: int
+    name: str
+    digest: str  # of the whole function
+
+
+def _functions(code: str) -> tuple[list[Body], list[tuple[Place, Place]]]:
+    """Bodies of functions and methods; and what is never run."""
+    bodies: list[Body] = []
     unread: list[tuple[Place, Place]] = []
 
     def visit(node: ast.AST, prefix: str) -> None:
         for child in ast.iter_child_nodes(node):
             if isinstance(child, ast.FunctionDef):
                 body = child.body[1:] if ast.get_docstring(child) is not None else child.body
+                text = ast.get_source_segment(code, child) or ""
+                digest = blake2b(text.encode(), digest_size=6).hexdigest()
                 if body:
-                    spans.append((body[0].lineno, child.end_lineno or child.lineno, prefix + child.name))
+                    bodies.append(Body(body[0].lineno, child.end_lineno or child.lineno, prefix + child.name, digest))
             elif isinstance(child, ast.ClassDef):
                 visit(child, f"{prefix}{child.name}.")
 
@@ -121,14 +139,24 @@ def _functions(code: str) -> tuple[list[tuple[int, int, str]], list[tuple[Place,
                 unread.append(
                     ((part.lineno, part.col_offset), (part.end_lineno or part.lineno, part.end_col_offset or 0))
                 )
-    return spans, unread
+    return bodies, unread
 
 
 def drawn(count: int, seed: int) -> list[Mutant]:
-    """So many places of all units, and at each of them one of its changes; the same for the same seed and sources."""
+    """So many places of all units, and at each of them one of its changes; the same for the same seed and sources.
+
+    Every place has a number of its own from the seed, and the lowest are drawn: a changed function draws nothing anew
+    elsewhere.
+    """
     pool = [place for unit in ("core", *GAMES) for path in files_of(unit) for place in places_in(unit, path)]
-    chance = Random(seed)
-    return [chance.choice(place) for place in chance.sample(pool, min(count, len(pool)))]
+    lots = [(_lot(seed, place[0]), place) for place in pool]
+    chosen = sorted(lots, key=lambda pair: pair[0])[:count]
+    return [place[lot % len(place)] for lot, place in chosen]
+
+
+def _lot(seed: int, mutant: Mutant) -> int:
+    text = f"{seed} {mutant.file} {mutant.function} {mutant.place}"
+    return int.from_bytes(blake2b(text.encode(), digest_size=8).digest())
 
 
 def rules_cited(file: str, function: str) -> list[str]:

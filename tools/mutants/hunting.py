@@ -6,18 +6,21 @@ import ast
 import gc
 import json
 import os
+import resource
 import select
 import signal
 import sys
 import time
 from collections import defaultdict
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType
 from typing import Any
 
 import pytest
 from _pytest.runner import runtestprotocol
+from hypothesis import HealthCheck, Phase, settings
 
 from tools.mutants.drawing import ROOT, Mutant, rules_cited
 
@@ -30,6 +33,7 @@ TESTS = {
 }
 OPTIONS = ["-qq", "--no-summary", "-p", "no:cacheprovider", "-p", "no:xdist", "-o", "addopts=--strict-markers"]
 PATIENCE = 5.0  # a change that makes its tests so many times slower, and a few seconds besides, runs for ever
+BUSY = 40.0  # so many times longer may it take on a busy machine; only what sleeps for ever is stopped by it
 
 
 class Hunt:
@@ -41,12 +45,16 @@ class Hunt:
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         items = [item for item in session.items if item.get_closest_marker("slow") is None]
         reached, seconds = self._profile(items)
+        functions_in_memory()
+        gc.freeze()  # children share what is there, and never look through it
         for mutant in self.mutants:
             names = self._in_order(items, reached[mutant.file, mutant.function], seconds, mutant)
             started = time.monotonic()
             limit = 5 + PATIENCE * sum(seconds[item.nodeid] for item in names)
-            outcome, killer = tried(Prey(mutant.file, mutant.source()), names, limit) if names else ("unreached", "")
-            self._note(mutant, outcome, killer, len(names), time.monotonic() - started)
+            source = mutant.source()
+            outcome, killer = tried(Prey(mutant.file, source), names, limit) if names else ("unreached", "")
+            row = {"outcome": outcome, "killer": killer, "tests": len(names)}
+            self._note(mutant, source, {**row, "seconds": round(time.monotonic() - started, 2)})
         return True
 
     # ---- which tests reach which functions
@@ -64,13 +72,13 @@ class Hunt:
                 if event == "call":
                     seen.add(frame.f_code)
 
-            started = time.monotonic()
+            started = time.process_time()
             sys.setprofile(profile)
             try:
                 failed = _fails(item)
             finally:
                 sys.setprofile(None)
-            seconds[item.nodeid] = time.monotonic() - started
+            seconds[item.nodeid] = time.process_time() - started
             if failed:
                 raise pytest.UsageError(f"{item.nodeid} fails without any change")
             for code in seen:
@@ -94,7 +102,7 @@ class Hunt:
 
         return sorted([item for item in items if item.nodeid in nodes], key=order)
 
-    def _note(self, mutant: Mutant, outcome: str, killer: str, tests: int, took: float) -> None:
+    def _note(self, mutant: Mutant, source: str | None, came: dict[str, Any]) -> None:
         row = {
             "id": mutant.id,
             "unit": mutant.unit,
@@ -102,13 +110,9 @@ class Hunt:
             "line": mutant.line,
             "function": mutant.function,
             "operator": mutant.operator,
-            "occurrence": mutant.occurrence,
-            "outcome": outcome,
-            "killer": killer,
-            "tests": tests,
-            "seconds": round(took, 2),
         }
-        noted(self.results, row)
+        was, now = mutant.was_and_is(source)
+        noted(self.results, {**row, "was": was, "is": now, **came})
 
 
 def noted(results: Path, row: dict[str, Any]) -> None:
@@ -128,15 +132,19 @@ class Prey:
     source: str | ast.Module | None  # None: there was nothing to change
 
 
-def tried(prey: Prey, items: list[pytest.Item], limit: float) -> tuple[str, str]:
-    """What became of a change: killed (and by which test), survived, or stillborn if it does not compile."""
+def tried(prey: Prey | None, items: list[pytest.Item], limit: float) -> tuple[str, str]:
+    """What became of a change: killed (and by which test), survived, or stillborn if it does not compile.
+
+    No prey: the program as it is. The limit is in seconds of the processor, so that a busy machine kills nothing.
+    """
     read, write = os.pipe()
     child = os.fork()
     if child == 0:
         os.close(read)
+        resource.setrlimit(resource.RLIMIT_CPU, (int(limit) + 1, int(limit) + 2))
         _hunted(prey, items, write)
     os.close(write)
-    ready, _, _ = select.select([read], [], [], limit)
+    ready, _, _ = select.select([read], [], [], limit * BUSY)
     said = b""
     if ready:
         while chunk := os.read(read, 4096):
@@ -144,19 +152,20 @@ def tried(prey: Prey, items: list[pytest.Item], limit: float) -> tuple[str, str]
     else:
         os.kill(child, signal.SIGKILL)
     os.close(read)
-    os.waitpid(child, 0)
+    _, status = os.waitpid(child, 0)
+    late = not ready or (os.WIFSIGNALED(status) and os.WTERMSIG(status) in (signal.SIGXCPU, signal.SIGKILL))
     outcome, _, killer = said.decode().partition(" ")
-    return (outcome, killer) if outcome else ("killed", "time" if not ready else "crash")
+    return (outcome, killer) if outcome else ("killed", "time" if late else "crash")
 
 
-def _hunted(prey: Prey, items: list[pytest.Item], write: int) -> None:
+def _hunted(prey: Prey | None, items: list[pytest.Item], write: int) -> None:
     """In the child: make the change, run the tests up to the first that fails, and say so."""
     quiet = os.open(os.devnull, os.O_WRONLY)
     os.dup2(quiet, 1)
     os.dup2(quiet, 2)
     said = "survived"
     try:
-        if not change(prey):
+        if prey is not None and not change(prey):
             said = "stillborn"
         else:
             for item in items:
@@ -180,14 +189,22 @@ def change(prey: Prey) -> bool:
         return False
     new = {(code.co_qualname, code.co_firstlineno): code for code in _inside(tree)}
     changed = False
-    for function in [found for found in gc.get_objects() if isinstance(found, FunctionType)]:
+    for function in functions_in_memory().get(path, []):
         old = function.__code__
-        if old.co_filename == path:
-            code = new.get((old.co_qualname, old.co_firstlineno))
-            if code is not None and code != old and code.co_freevars == old.co_freevars:
-                function.__code__ = code
-                changed = True
+        code = new.get((old.co_qualname, old.co_firstlineno))
+        if code is not None and code != old and code.co_freevars == old.co_freevars:
+            function.__code__ = code
+            changed = True
     return changed
+
+
+@cache
+def functions_in_memory() -> dict[str, list[FunctionType]]:
+    """By file of the sources: its functions. Asked once, before the first child: it takes as long as a few tests."""
+    found: dict[str, list[FunctionType]] = defaultdict(list)
+    for function in [thing for thing in gc.get_objects() if isinstance(thing, FunctionType)]:
+        found[function.__code__.co_filename].append(function)
+    return found
 
 
 def _inside(code: CodeType) -> list[CodeType]:
@@ -202,8 +219,22 @@ def _fails(item: pytest.Item) -> bool:
     return any(report.failed for report in runtestprotocol(item, log=False, nextitem=None))
 
 
-def hunt(unit: str, mutants: list[Mutant], results: Path) -> int:
-    """Try these changes, one after the other."""
+def settled() -> None:
+    """The same examples for every change, and none that fails because the machine is busy."""
     os.environ["SIXGUN_BUDGET"] = "quick"
     os.environ["SIXGUN_PURE"] = "1"
+    settings.register_profile(
+        "mutants",
+        derandomize=True,
+        deadline=None,
+        database=None,
+        phases=(Phase.explicit, Phase.generate),
+        suppress_health_check=list(HealthCheck),
+    )
+    settings.load_profile("mutants")
+
+
+def hunt(unit: str, mutants: list[Mutant], results: Path) -> int:
+    """Try these changes, one after the other."""
+    settled()
     return int(pytest.main([*OPTIONS, *TESTS[unit]], plugins=[Hunt(mutants, results)]))

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import ast
 import copy
-import os
 from collections.abc import Iterator
 from dataclasses import dataclass
 from hashlib import blake2b
@@ -19,11 +18,11 @@ import pytest
 import sixgun
 from sixgun.lab.citations import rule_index
 from tools.mutants.drawing import ROOT
-from tools.mutants.hunting import OPTIONS, TESTS, Prey, noted, tried
+from tools.mutants.hunting import OPTIONS, TESTS, Prey, noted, settled, tried
 
 # Other tests that cite rules and need neither a server nor a browser.
 ELSEWHERE = ["tests/conformance", "tests/play", "tests/bots", "tests/text"]
-PATIENCE = 60.0  # seconds for the tests of a rule
+PATIENCE = 60.0  # seconds of the processor for the tests of a rule
 NOTHING = {"bool": "False", "int": "0", "str": "''", "list": "[]", "tuple": "()", "dict": "{}", "float": "0.0"}
 
 
@@ -82,6 +81,9 @@ class Proof:
                 tries += 1
                 outcome, killer = tried(Prey(file, tree), items, PATIENCE)
                 if outcome == "killed":
+                    tests = [item for item in items if item.nodeid == killer]
+                    if tried(None, tests, PATIENCE)[0] == "killed":
+                        raise pytest.UsageError(f"{killer} fails without any change")
                     return f"{place}: {how}", killer, ""
         return "", "", "no test" if not items else "no function" if not tries else "no test fails"
 
@@ -121,7 +123,6 @@ def _cited(item: pytest.Item, key: str) -> set[str]:
 
 def prove(unit: str, names: list[str], results: Path) -> int:
     """Look through these rules of a game."""
-    os.environ["SIXGUN_BUDGET"] = "quick"
-    os.environ["SIXGUN_PURE"] = "1"
+    settled()
     rules = [rule for rule in rules_of(unit) if rule.name in names]
     return int(pytest.main([*OPTIONS, *TESTS[unit], *ELSEWHERE], plugins=[Proof(rules, results)]))

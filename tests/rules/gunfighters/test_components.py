@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from sixgun.games.gunfighters.table.components import KINDS, Figures, kind_name, own_data
+from sixgun.games.gunfighters.table.components import KINDS, STORIES, Figures, kind_name, own_data
 from tests.cite import rule
 from tests.rules.gunfighters.stage import GAME, PLACES, at, at_random, box, coins, not_built, place, play
 
@@ -23,7 +23,7 @@ def test_all_forty_two_cards_are_used(seats):
     assert sorted(cards) == sorted(box())
 
 
-@rule("gunfighters", "components.gunfire.forty-two", "components.climax.six")
+@rule("gunfighters", "components.gunfire.forty-two", "components.climax.six", "components.story.sixteen")
 def test_the_tables_are_made_from_the_box():
     names = [kind_name(kind) for kind in range(KINDS)]
     assert names == [where + "$" * notes for where in PLACES for notes in range(4)]
@@ -33,6 +33,10 @@ def test_the_tables_are_made_from_the_box():
     assert figures.notes == [0, 0, 0, 0, 1, 1, 2] * 6
     assert figures.place == [place for place in range(6) for _ in range(7)]
     assert figures.climax == [0, 0, 1, 1, 2, 3]  # two Quick Draws, two Horses, a Rifle, Hard Liquor
+    stories = Counter([STORIES[story] for story in figures.story])
+    assert len(figures.story) == 16
+    assert [stories[name] for name in ("one-buddy", "two-buddy", "bunch-buddy")] == [3, 2, 1]
+    assert sum([figures.shoot[story] for story in figures.story]) == 6
 
 
 @pytest.mark.parametrize("cards", [["hill"] * 5, ["ranch$"] * 3, ["plaza$$"] * 2, ["bank"], ["hill$$$"]])

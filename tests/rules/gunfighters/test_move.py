@@ -106,8 +106,9 @@ def test_nobody_else_can_tell_which_of_two_cards_was_drawn():
 
 
 @rule("gunfighters", "move.discard.face-up-top")
-def test_everybody_is_told_which_card_was_left():
-    (left,) = [event for event in play(table(), "move:stable") if event.kind == "left"]
+@pytest.mark.parametrize("pick", ["move:stable", "move:stable>discards"])
+def test_everybody_is_told_which_card_was_left(pick):
+    (left,) = [event for event in play(table(), pick) if event.kind == "left"]
     for viewer in (0, 1, 2, None):
         assert left.to(viewer) == {"event": "left", "seat": 0, "card": "stable", "nth": 1}
 

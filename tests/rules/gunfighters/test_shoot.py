@@ -111,6 +111,14 @@ def test_the_target_chooses_which_of_the_fallen_lies_on_top(top):
 
 
 @rule("gunfighters", "shoot.effect.discard-all")
+def test_of_two_alike_among_the_fallen_one_is_put_on_top():
+    s = table(hands=[HANDS[0], ["ranch", "ranch", "ranch$", "hill"], *HANDS[2:]])
+    play(s, "shoot:1>ranch")
+    assert [event.kind for event in play(s, "top:ranch")].count("on-top") == 1
+    assert GAME.view(s, None)["discards"][:3] == ["ranch", "ranch$", "ranch"]
+
+
+@rule("gunfighters", "shoot.effect.discard-all")
 def test_in_which_order_the_fallen_stood_in_the_row_is_not_told():
     s = table(hands=[HANDS[0], ["ranch$$", "hill", "ranch$", "ranch"], *HANDS[2:]])
     (fell,) = [event for event in play(s, "shoot:1>ranch") if event.kind == "fell"]

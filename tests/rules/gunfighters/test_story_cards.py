@@ -146,6 +146,8 @@ def test_the_telltale_tracks_make_a_chosen_opponent_show_the_whole_hand():
     s = scene("ranch hill", "hill hill$ plaza", "", "saloon ranch", coins=[1, 0, 0, 0], story=["telltale-tracks"])
     act(s, 0, "story")
     assert offered(s, 0) == {"point:1", "point:3"}
+    (ask,) = GAME.asks(s)
+    assert ask.options[ask.default].pick == "point:1"  # whoever is nearest to seat 0
     assert act(s, 0, "point:1") == [{"event": "showed-hand", "seat": 1, "cards": ["hill", "hill$", "plaza"]}]
     assert hand(s, 1) == ["hill", "hill$", "plaza"]
 

@@ -210,13 +210,15 @@ def test_the_game_is_a_draw_between_them_if_both_agree(order):
 
 
 @rule("gunfighters", "tie.condition.two-in-climax")
-def test_a_draw_is_of_the_last_two_wherever_they_sit():
-    s = scene("", "stable", "", "hill", turn=1)
-    act(s, 1, "shoot:3>stable")
-    act(s, 1, "draw:yes")
-    act(s, 3, "draw:yes")
+@pytest.mark.parametrize("two", [(0, 1), (0, 3), (1, 3), (2, 3)])
+def test_a_draw_is_of_the_last_two_wherever_they_sit(two):
+    one, other = two
+    s = scene(*["stable" if seat == one else "hill" if seat == other else "" for seat in range(4)], turn=one)
+    act(s, one, f"shoot:{other}>stable")
+    act(s, one, "draw:yes")
+    act(s, other, "draw:yes")
     result = GAME.result(s)
-    assert (result.winners, result.scores) == ((1, 3), (0.0, 0.5, 0.0, 0.5))
+    assert (result.winners, result.scores) == (two, tuple([0.5 if seat in two else 0.0 for seat in range(4)]))
 
 
 @rule("gunfighters", "tie.refusal.eight-coins")

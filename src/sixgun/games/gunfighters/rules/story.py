@@ -59,7 +59,7 @@ def follow(s: State) -> None:
 def additional_shot(s: State) -> None:
     """A card with the shoot symbol gives a free shot, unless it has just put its player out.
 
-    [story.symbol.extra-shot, story.symbol.only-if-alive]
+    [story.symbol.extra-shot, story.symbol.only-if-alive, story.cards.high-noon]
     """
     seat = s.frames[SEAT]
     if s.figures.shoot[s.frames[WHICH]] and in_play(s, seat):

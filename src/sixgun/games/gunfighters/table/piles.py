@@ -63,17 +63,16 @@ def bury(s: State, card: int) -> None:
     s.shuffle[card] = 0
 
 
-def draw(s: State, seat: int) -> bool:
+def draw(s: State, seat: int) -> None:
     """The top card of the deck comes to the hand, seen by its new owner alone. [move.draw.secret]"""
     if not s.deck and not reshuffle(s):
         tell(s, (told.NO_CARDS, seat))
-        return False
+        return
     card = s.deck.pop()
     s.seen[card] = 1 << seat
     arrive(s, seat, card)
     if s.told is not None:
         tell(s, (told.DREW, seat, card))
-    return True
 
 
 def reshuffle(s: State) -> bool:
