@@ -89,3 +89,40 @@ def differ_alone(game: Game[Any], s: Any, other: Any, viewer: int | None, follow
     if (view == other_view) == (events == other_events):
         return ""
     return "order" if view == other_view and sorted(events) == sorted(other_events) else "content"
+
+
+# ---- being asked is information, too
+
+REDEALS = 8  # that are tried for one in which the same pick is possible
+ANSWERS = 12  # of a question that are tried
+
+
+def telling_question(game: Game[Any], s: Any, viewer: int | None, following: tuple[int, str], seed: int) -> str | None:
+    """Which question a viewer could tell another deal by: after the same pick it is asked here and skipped there.
+
+    Not telling is a question whose answers tell at once what skipping it tells, as where a gunfighter is lost or nobody
+    is there: whatever is answered, another kind of event comes next. "" if nothing was found, None if the pick was
+    possible in no other deal.
+    """
+    others = (game.redeal(s, viewer, seed + n) for n in range(REDEALS))
+    other = next((each for each in others if game.refuse(each, *following) is None), None)
+    if other is None:
+        return None
+    told = []
+    for each in (s, other):
+        after = game.clone(each)
+        told.append((_heard(game, after, viewer, *following), after))
+    (short, stopped), (long, _) = sorted(told, key=lambda one: len(one[0]))
+    if len(short) == len(long) or long[: len(short)] != short:
+        return ""  # they come to the same question, or what happens tells them apart
+    for ask in game.asks(stopped):
+        for pick in ask.options.picks()[:ANSWERS]:
+            events = _heard(game, game.clone(stopped), viewer, ask.seat, pick)
+            if not events or events[0]["event"] == long[len(short)]["event"]:
+                return ask.question
+    return ""
+
+
+def _heard(game: Game[Any], s: Any, viewer: int | None, seat: int, pick: str) -> list[dict[str, Any]]:
+    """Make a pick; the events as a viewer is told them."""
+    return [told for event in game.apply(s, seat, pick) if (told := event.to(viewer)) is not None]

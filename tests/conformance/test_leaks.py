@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 from typing import Any
 
@@ -13,8 +14,9 @@ from sixgun.core.asks import Ask, Options
 from sixgun.core.events import Event
 from sixgun.core.refusals import Refusal
 from sixgun.games.gunfighters.game import Gunfighters
+from sixgun.games.gunfighters.rules import control
 from tests.conformance.budget import games
-from tests.conformance.leaks import Leak, check_leaks
+from tests.conformance.leaks import Leak, check_leaks, telling_question
 from tests.conformance.random_play import KEYS, Course, by_key, tables
 
 LOOK = 0.06
@@ -49,6 +51,35 @@ def look(course: Course, following: tuple[int, str], secrets: dict[str, int]) ->
         secrets["looks"] += 1
         secrets["with secrets"] += found > 0
         secrets["secrets"] += found
+
+
+ASK_LOOK = 0.2
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("key", KEYS)
+def test_nobody_can_tell_from_a_question_what_another_holds(key: str) -> None:
+    found: Counter[str | None] = Counter()
+
+    @games(0.2, key)
+    @given(data=st.data())
+    def whole_games(data: Any) -> None:
+        course = Course(by_key(key), data.draw(tables(by_key(key))))
+        while asked := course.asked():
+            following = course.next_pick(asked)
+            if course.chance.random() < ASK_LOOK:
+                found[ask_look(course, following)] += 1
+            course.play(*following)
+
+    whole_games()
+    assert not found.keys() - {"", None}, found
+    assert found[""] > 3 * found[None], found
+
+
+def ask_look(course: Course, following: tuple[int, str]) -> str | None:
+    """Look at a pick through the eyes of somebody else."""
+    viewer = course.chance.choice([viewer for viewer in course.viewers() if viewer != following[0]])
+    return telling_question(course.game, course.state, viewer, following, course.chance.getrandbits(60))
 
 
 # ---- planted leaks
@@ -136,6 +167,23 @@ LEAKY = [ExtraField, StableCardId, TellingOptions, TellingEvents, TellingOrder, 
 def test_a_planted_leak_is_caught(leaky: type[Gunfighters]) -> None:
     with pytest.raises(Leak):
         sum(play_and_look(leaky(), seed) for seed in range(20))
+
+
+def test_a_question_that_only_some_are_asked_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if only players with three cards of a location were asked whether they claim it."""
+
+    def telling(s: Any, seat: int) -> bool:
+        return bool(control.claim_codes(s, seat))
+
+    monkeypatch.setattr(control, "may_claim", telling)
+    found: set[str | None] = set()
+    for seed in range(40):
+        course = Course(Gunfighters(), {"seats": 3, "options": {"control": True}, "seed": seed, "course": seed})
+        while (asked := course.asked()) and "claim" not in found:
+            following = course.next_pick(asked)
+            found.add(ask_look(course, following))
+            course.play(*following)
+    assert "claim" in found
 
 
 @pytest.mark.slow

@@ -185,6 +185,21 @@ def test_the_general_store_sells_goods_and_spells_for_two_less() -> None:
     assert Stage({**mine, "hand": ["olivia-jenks", "bunkhouse"]}).refused("act:general-store.0") == REQUIREMENT
 
 
+@card("doomtown", "general-store", "pony-express")
+@rule("doomtown", "act.requirement.first-sentence")
+def test_who_chooses_from_a_hand_is_asked_even_if_one_card_alone_would_do() -> None:
+    """Else the others could tell how many there are. A hand of one card tells that by itself."""
+    for deed, hand in (("general-store", ["shotgun", "bunkhouse"]), ("pony-express", ["roan", "roan"])):
+        mine: Any = {"street": ["home", deed], "gang": ["steele-archer"], "hand": hand, "deck": ["sloane"]}
+        stage = Stage(mine)
+        stage.pick(f"act:{deed}.0")
+        assert stage.asked == (0, "choose")
+        assert stage.options() == [f"choose:{hand[0]}"]
+        stage = Stage({**mine, "hand": hand[:1]})
+        stage.pick(f"act:{deed}.0")
+        assert stage.asked != (0, "choose")
+
+
 @card("doomtown", "general-store")
 @rule("doomtown", "shop.goods.recipient", "gadget.invent.through-ability", "gadget.invent.cost")
 def test_the_general_store_shops_by_the_usual_rules() -> None:

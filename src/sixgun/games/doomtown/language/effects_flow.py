@@ -23,7 +23,7 @@ def do_go(s: State, env: list[int], line: Line) -> None:
 
 
 def do_choose(s: State, env: list[int], line: Line) -> None:
-    """Ask, unless there is nothing or just one thing to choose."""
+    """Ask, unless there is nothing to choose, or just one thing and everybody sees that."""
     a = running.ability_of(s, env)
     program = a.target if line in a.target else ()
     found = choices_for(s, env, line)
@@ -31,10 +31,20 @@ def do_choose(s: State, env: list[int], line: Line) -> None:
         if program:
             raise AssertionError("an ability was begun that has no target")
         return
-    if len(found) == 1:
+    if len(found) == 1 and (pile_in(s, line) != words.PILE_HAND or len(selectors.pool(s, env, line[3])) == 1):
         env[REGISTERS[line[1]]] = found[0]
         return
     ask(s, selectors.thing(s, env, line[2]) - PLAYER, sequence.CHOOSE)
+
+
+def pile_in(s: State, line: Line) -> int:
+    """The pile that a choice is made from.
+
+    How many cards of a hand would do is hidden, so even one of them is asked for, if the hand has others: else all
+    could tell. From the deck, a line lets choose one title, which is there or not, and that shows at once.
+    """
+    pile: int = s.book.selectors[line[3]][1]
+    return pile
 
 
 def choices_for(s: State, env: list[int], line: Line) -> list[int]:
@@ -66,7 +76,7 @@ def do_if(s: State, env: list[int], line: Line) -> None:
 
 
 def do_may(s: State, env: list[int], line: Line) -> None:
-    """A player who cannot pay, or has nothing to choose in the block, is not asked."""
+    """A player who cannot pay, or has nothing to choose in the block for all to see, is not asked."""
     seat = selectors.thing(s, env, line[1]) - PLAYER
     if seat < 0:
         leave_out(s, line)
@@ -78,15 +88,20 @@ def do_may(s: State, env: list[int], line: Line) -> None:
     block = a.do if line in a.do else a.fail
     at = s.frames[running.LINE]
     chooses = at < min(len(block), line[-1]) and block[at][0] == words.DO_CHOOSE
-    if chooses and not _searches(s, block[at]) and not targets.choosable(s, env, block[at]):
+    if chooses and not _might_choose(s, env, block[at]):
         leave_out(s, line)
         return
     ask(s, seat, sequence.MAY)
 
 
-def _searches(s: State, line: Line) -> bool:
-    """Whether a choice is made from the deck: who is asked must not depend on what is in it."""
-    return s.book.selectors[line[3]][1] == words.PILE_DECK
+def _might_choose(s: State, env: list[int], line: Line) -> bool:
+    """Whether there is something to choose, as far as all can see: what a deck or a hand holds is hidden."""
+    pile = pile_in(s, line)
+    if pile == words.PILE_DECK:
+        return True
+    if pile == words.PILE_HAND:
+        return bool(selectors.pool(s, env, line[3]))
+    return bool(targets.choosable(s, env, line))
 
 
 def do_either(s: State, env: list[int], line: Line) -> None:
