@@ -37,7 +37,7 @@ from websockets.exceptions import ConnectionClosed
 import crowd
 
 PAGE = Path(__file__).parent.parent / "src" / "sixgun" / "server" / "page"
-ROOMY = ("sockets_per_address", "requests_per_second", "requests_at_once")  # all clients have one address
+ROOMY = ("sockets_per_address", "connections_per_address", "requests_per_second", "requests_at_once")  # one address
 SPAWN = multiprocessing.get_context("spawn")
 
 

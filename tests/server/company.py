@@ -33,6 +33,7 @@ ROOMY = limits(
     frames_per_second=1_000_000,
     frames_at_once=1_000_000,
     sockets_per_address=2_000,
+    connections_per_address=5_000,
     bot_milliseconds=1,
     hints_per_minute=1_000_000,
     silence_seconds=60,  # a test may look elsewhere

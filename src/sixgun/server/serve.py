@@ -13,10 +13,14 @@ from collections.abc import Callable
 from types import FrameType
 from typing import Any
 
+import msgspec
 import uvicorn
 
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.server.app import make_app
+from sixgun.server.door.connections import protocols
+from sixgun.server.door.files import enough_files
+from sixgun.server.door.proxies import Proxies
 from sixgun.server.garbage import collect_rarely, settle
 from sixgun.server.house import House
 from sixgun.server.settings import Limits as Limits
@@ -69,9 +73,15 @@ def run(settings: Settings, listener: socket.socket, ready: Callable[[], None]) 
         logging.getLogger(chatty).setLevel(logging.WARNING)
     logging.getLogger("uvicorn.error").addFilter(lambda record: not str(record.msg).startswith("Invalid UTF-8"))
     app = make_app(settings)
+    proxies = Proxies(settings.proxies)
+    limits = msgspec.structs.replace(settings.limits, connections=enough_files(settings.limits))
+    http, sockets = protocols(limits, proxies)
     config = uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        http=http,
+        ws=sockets,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=proxies.trusted(),
         ws_max_size=4 * settings.limits.frame_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=settings.limits.heartbeat_seconds,

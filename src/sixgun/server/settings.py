@@ -22,6 +22,10 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sockets_per_guest: int = 20
     sockets_per_address: int = 200
     sockets: int = 10_000
+    connections: int = 12_000  # of requests and sockets together, as far as the system allows open files
+    connections_per_address: int = 300
+    seconds_to_ask: int = 10  # in which the head of a request must have come
+    seconds_to_send: int = 60  # in which its body must
     tables_per_guest: int = 100  # that are not over
     tables_in_memory: int = 5_000
     replays_per_guest: int = 200
@@ -50,6 +54,7 @@ class Settings(msgspec.Struct, frozen=True):
     nats: str = ""
     public_url: str = ""
     limits: Limits = Limits()
+    proxies: tuple[str, ...] = ()  # addresses and networks of web servers that may say for whom they ask
     programs: dict[str, str] = {}  # bots that are programs: exec:COMMAND by name. Never from a guest.
     thinkers: int = 0  # processes in which bots think; 0 for one a core
 

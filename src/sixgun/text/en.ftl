@@ -160,6 +160,7 @@ refusal-database-newer = The database was written by a newer Sixgun (form { $got
 refusal-database-unreachable = The database does not answer ({ $problem }): check its address, and that it is running.
 refusal-nats-unreachable = NATS does not answer ({ $problem }): check its address, and that it is running.
 refusal-nats-needs-postgres = Several nodes share one PostgreSQL: give --database postgresql://... with --nats and --workers.
+refusal-proxy-address = --proxy takes an address or a network, such as 10.0.0.7 or 10.0.0.0/24 ({ $problem }).
 refusal-port-taken = Nothing can be served at { $host }, port { $port } ({ $problem }): choose another with --port.
 
 # ---- lessons and puzzles

@@ -160,6 +160,7 @@ refusal-database-newer = La base di dati è stata scritta da un Sixgun più rece
 refusal-database-unreachable = La base di dati non risponde ({ $problem }): controlla l'indirizzo, e che sia in funzione.
 refusal-nats-unreachable = NATS non risponde ({ $problem }): controlla l'indirizzo, e che sia in funzione.
 refusal-nats-needs-postgres = Più nodi condividono un solo PostgreSQL: con --nats e --workers indica --database postgresql://...
+refusal-proxy-address = --proxy vuole un indirizzo o una rete, per esempio 10.0.0.7 o 10.0.0.0/24 ({ $problem }).
 refusal-port-taken = Non si può servire su { $host }, porta { $port } ({ $problem }): scegline un'altra con --port.
 
 # ---- lezioni ed enigmi
