@@ -22,8 +22,8 @@ NAMES = {
     ("gunfighters", 3): (753, "589a98f12bb4"),
     ("bang-duel", 2): (2234, "79e37b3e24d3"),  # 2233 before views said whether a card was reloaded
     ("gunslinger", 2): (1288, "9a750d4dbcb2"),  # 1286 before the questions `play-out` and `cast`
-    ("doomtown", 2): (4678, "aa2f0efbf5d9"),
-    ("doomtown", 4): (12481, "83b0b9d6b9d8"),
+    ("doomtown", 2): (4690, "1e2feac13f66"),  # 4678 before effects could be `no-move` and `taken`
+    ("doomtown", 4): (12493, "2cae0677426e"),
 }
 VIEWS: list[dict[str, Any]] = json.loads((Path(__file__).parent / "published_views.json").read_text())
 

@@ -23,34 +23,35 @@ class Stage:
     at home unless they are given with a place: ("sloane", "square"). What is not given is empty; stashes are 5.
     """
 
-    def __init__(self, *players: dict[str, Any], turn: int = 0, **more: Any) -> None:
+    def __init__(self, *players: dict[str, Any], turn: int = 0, game: Any = GAME, **more: Any) -> None:
+        self.game = game
         given = list(players) + [{}] * (2 - len(players))
         rows = [{"outfit": OUTFITS[i % len(OUTFITS)], "stash": 5, **player} for i, player in enumerate(given)]
-        self.state = GAME.position({"players": rows, "turn": turn, **more})
+        self.state = self.game.position({"players": rows, "turn": turn, **more})
         self.events: list[dict[str, Any]] = []  # of the last pick, with all secrets
 
     def pick(self, *picks: str) -> list[str]:
         """Make picks, each of whoever is asked first; returns the kinds of events that followed the last one."""
         for pick in picks:
-            told = GAME.apply(self.state, GAME.asked(self.state)[0], pick)
+            told = self.game.apply(self.state, self.game.asked(self.state)[0], pick)
             self.events = [{"event": event.kind, **event.args, **event.secret} for event in told]
         return [event["event"] for event in self.events]
 
     def by(self, seat: int, pick: str) -> list[str]:
         """Make a pick of one of several who are asked together."""
-        told = GAME.apply(self.state, seat, pick)
+        told = self.game.apply(self.state, seat, pick)
         self.events = [{"event": event.kind, **event.args, **event.secret} for event in told]
         return [event["event"] for event in self.events]
 
     def refused(self, pick: str, seat: int | None = None) -> tuple[str, str] | None:
         """The code and the rule of a refusal, or None."""
-        who = GAME.asked(self.state)[0] if seat is None else seat
-        refusal = GAME.refuse(self.state, who, pick)
+        who = self.game.asked(self.state)[0] if seat is None else seat
+        refusal = self.game.refuse(self.state, who, pick)
         return None if refusal is None else (refusal.code, refusal.rule)
 
     def options(self) -> list[str]:
         """What whoever is asked first may pick."""
-        found: list[str] = GAME.asks(self.state)[0].options.picks()
+        found: list[str] = self.game.asks(self.state)[0].options.picks()
         return found
 
     def offers(self, verb: str) -> list[str]:
@@ -59,17 +60,17 @@ class Stage:
 
     @property
     def asked(self) -> tuple[int, str] | None:
-        asks = GAME.asks(self.state)
+        asks = self.game.asks(self.state)
         return (asks[0].seat, asks[0].question) if asks else None
 
     @property
     def view(self) -> dict[str, Any]:
-        found: dict[str, Any] = GAME.view(self.state, None)
+        found: dict[str, Any] = self.game.view(self.state, None)
         return found
 
     @property
     def data(self) -> dict[str, Any]:
-        found: dict[str, Any] = GAME.data(self.state)
+        found: dict[str, Any] = self.game.data(self.state)
         return found
 
     def dude(self, name: str) -> dict[str, Any]:
@@ -84,7 +85,7 @@ class Stage:
         return found
 
     def hand(self, seat: int) -> list[str]:
-        found: list[str] = GAME.view(self.state, seat)["players"][seat]["hand"]
+        found: list[str] = self.game.view(self.state, seat)["players"][seat]["hand"]
         return found
 
     def until(self, question: str, answers: str = "pass done no refuse") -> None:

@@ -8,6 +8,7 @@ from tests.cite import rule
 from tests.rules.doomtown.brawls import HIGH_HAND, cards
 from tests.rules.doomtown.fights import draw, duel
 from tests.rules.doomtown.stage import FOURS, GAME, HIGH_CARD, THREES, Stage, shootout
+from tests.rules.doomtown.versions import game_with
 
 
 @rule(
@@ -149,17 +150,41 @@ def test_an_action_with_two_abilities_is_played_for_one() -> None:
     assert stage.hand(0) == ["bobo"]
 
 
-@rule(
-    "doomtown",
-    "limit.casualties.floor-zero",
-    "cost.payment.no-react-stops-it",
-    "cost.payment.mandatory-effect-counts-as-paid",
-)
-def test_a_cost_stays_paid() -> None:
-    stage = duel(THREES, HIGH_CARD, my={"hand": ["pistol-whip"]})
-    stage.pick("play:pistol-whip")
+@rule("doomtown", "cost.payment.no-react-stops-it", "act.cost.do-x-to-y")
+def test_no_react_stops_a_payment() -> None:
+    rider: Any = {"card": "clint-ramsey", "at": "square", "gear": ["roan"]}  # who need not boot to join a posse
+    stage = duel(THREES, HIGH_CARD, my={"hand": ["pistol-whip"], "gang": [rider]})
+    stage.pick("play:pistol-whip")  # boot your dude to send another home booted
+    assert stage.asked == (1, "noon")  # nobody reacted, and the shootout is over
     assert stage.dude("clint-ramsey.0")["booted"]
     assert stage.dude("pancho-castillo.1")["booted"]
+    # A react to the very thing that pays comes too late to prevent it.
+    game = game_with(
+        auction={
+            "ability": [{"play": "noon", "target": ["choose x dude mine"], "cost": ["ace x"], "do": ["gain you 3"]}]
+        },
+        undertaker={"ability": [{"play": "react", "on": "aced", "do": ["prevent", "unboot this"]}]},
+    )
+    stage = Stage({"hand": ["auction"], "gang": ["clint-ramsey"], "street": ["home", "undertaker"]}, game=game)
+    stage.pick("play:auction")
+    assert stage.asked == (0, "react")
+    stage.pick("act:undertaker.0")
+    assert stage.player(0)["boot_hill"] == ["clint-ramsey"]
+    assert stage.player(0)["stash"] == 5 + 3
+
+
+@rule("doomtown", "cost.payment.mandatory-effect-counts-as-paid", "harrowed.ace.effect-only-discards")
+def test_a_keyword_that_changes_a_payment_leaves_it_paid() -> None:
+    game = game_with(
+        auction={
+            "ability": [{"play": "noon", "target": ["choose x dude mine"], "cost": ["ace x"], "do": ["gain you 3"]}]
+        }
+    )
+    for dude, pile in (("clint-ramsey", "boot_hill"), ("avie-cline", "discards")):  # Avie Cline is Harrowed
+        stage = Stage({"hand": ["auction"], "gang": [dude]}, game=game)
+        stage.pick("play:auction")
+        assert dude in stage.player(0)[pile]
+        assert stage.player(0)["stash"] == 5 + 3  # paid for, and so it has its effect
 
 
 @rule("doomtown", "counter.ghost-rock.stash-and-bounty", "wanted.status.bounty-on-dude")

@@ -6,6 +6,7 @@ from typing import Any
 
 from tests.cite import rule
 from tests.rules.doomtown.stage import GAME, Stage
+from tests.rules.doomtown.versions import game_with
 
 
 def controller(*dudes: tuple[int, str], deed: str = "pony-express") -> int:
@@ -70,7 +71,7 @@ def test_control_of_private_and_distant_deeds_counts_as_anywhere() -> None:
     assert stage.player(0)["stash"] == 5 + 3  # nothing from either deed
 
 
-@rule("doomtown", "control.deed.changes-freely", "control.change.take-control")
+@rule("doomtown", "control.deed.changes-freely")
 def test_control_of_a_deed_goes_to_and_fro() -> None:
     deed = "pony-express.0"
     stage = Stage({"street": ["home", "pony-express"], "gang": ["olivia-jenks"]}, {"gang": [("sloane", deed)]})
@@ -120,3 +121,109 @@ def test_influence_counts_wherever_a_dude_stands() -> None:
     stage = Stage(*gangs, cards=points)
     stage.pick("pass", "pass", "pass")
     assert GAME.result(stage.state).places == (1, 2, 2)
+
+
+# ---- taking control, which no card of the Base Set does
+
+
+def taking(selector: str = "dude takeable", play: str = "noon", **changes: Any) -> Any:
+    """The game with an action that takes control."""
+    ability = {"play": play, "target": [f"choose x {selector}"], "do": ["take-control x"]}
+    return game_with(auction={"ability": [ability]}, **changes)
+
+
+@rule(
+    "doomtown",
+    "control.change.take-control",
+    "control.controller.decides",
+    "control.owner.fixed",
+    "control.attachment.follows-host",
+    "duration.noon.end-of-day",
+)
+def test_who_takes_control_of_a_dude_decides_for_it_until_the_day_ends() -> None:
+    dude: Any = {"card": "pancho-castillo", "at": "square", "gear": ["mustang"]}
+    stage = Stage(
+        {"hand": ["auction"], "deck": ["bobo"] * 15, "gang": ["clint-ramsey"]},
+        {"gang": [dude, "sloane"], "deck": ["bobo"] * 15, "hand": ["shotgun"]},
+        game=taking(),
+    )
+    stage.pick("play:auction", "choose:pancho-castillo.1")
+    assert {"event": "controlled", "seat": 0, "card": "pancho-castillo.1"} in stage.events
+    taken = stage.dude("pancho-castillo.1")
+    assert (taken["seat"], taken["place"]) == (0, "square")
+    assert stage.refused("move:pancho-castillo.1>law-dogs.0") == ("not-your-dude", "move.play.any-location-boots")
+    stage.pick("pass")
+    assert stage.refused("act:mustang.1") is None  # and so are the goods
+    stage.pick("move:pancho-castillo.1>law-dogs.0")  # home, for the time being
+    assert stage.dude("pancho-castillo.1")["booted"]
+    assert stage.game.faults(stage.state) == []
+    stage.pick("pass", "pass")
+    while stage.player(0)["stash"] == 5:  # through Sundown, to the next day
+        stage.pick("done" if "done" in stage.options() else stage.options()[0])
+    assert stage.dude("pancho-castillo.1")["seat"] == 1
+    assert stage.game.faults(stage.state) == []
+
+
+@rule("doomtown", "control.change.take-control", "zone.leave-play.owners-pile", "goal.influence.sources")
+def test_a_dude_who_was_taken_falls_into_the_owners_pile() -> None:
+    game = taking(hired_guns={"ability": [{"play": "noon", "target": ["choose x dude mine"], "do": ["discard x"]}]})
+    stage = Stage({"hand": ["auction", "hired-guns"]}, {"gang": ["sloane"]}, game=game)
+    assert [player["influence"] for player in stage.view["players"]] == [0, 3]
+    stage.pick("play:auction")
+    assert [player["influence"] for player in stage.view["players"]] == [3, 0]
+    stage.pick("pass", "play:hired-guns")
+    assert stage.player(1)["discards"] == ["sloane"]
+    assert stage.view["effects"] == []
+
+
+@rule("doomtown", "control.change.take-control", "control.deed.most-influence", "control.home.always-own")
+def test_a_deed_that_was_taken_is_controlled_whoever_stands_there() -> None:
+    place = "pony-express.1"
+    stage = Stage(
+        {"hand": ["auction"], "deck": ["bobo"] * 9},
+        {"street": ["home", "pony-express"], "gang": [("sloane", place)]},
+        game=taking("deed takeable"),
+    )
+    assert stage.place(place)["controller"] == 1
+    stage.pick("play:auction")  # the home is not offered
+    assert stage.place(place)["controller"] == 0
+    assert [player["control"] for player in stage.view["players"]] == [1, 0]
+    assert stage.refused(f"act:{place}") == ("not-yours", "act.deed.controller-only")
+
+
+@rule("doomtown", "control.change.take-control", "shootout.posse.never-on-both-sides")
+def test_nobody_takes_a_dude_out_of_the_posse_against_him() -> None:
+    game = taking(play="shootout")
+    them: Any = {"gang": [("clementine-lepp", "square"), ("sloane", "the-sloane-gang.1")]}
+    stage = Stage({"gang": [("steele-archer", "square")], "hand": ["auction"]}, them, game=game)
+    stage.pick("call-out:steele-archer.0>clementine-lepp.1", "accept", "done")
+    stage.pick("play:auction")  # Sloane, at home, is all that is left to choose
+    assert [stage.dude(name)["seat"] for name in ("clementine-lepp.1", "sloane.1")] == [1, 0]
+    stage = Stage({"gang": [("steele-archer", "square")], "hand": ["auction"]}, them, game=game)
+    stage.pick("call-out:steele-archer.0>clementine-lepp.1", "accept", "join:sloane.1")
+    assert stage.refused("play:auction") == ("requirement", "act.requirement.first-sentence")
+
+
+# ---- counters
+
+
+@rule("doomtown", "counter.coloured.meaning", "duration.counter.permanent", "boot.state.only-in-play")
+def test_a_red_counter_is_influence_for_good() -> None:
+    counter = {"play": "noon", "target": ["choose x dude|goods mine"], "do": ["influence-point x +1"]}
+    game = game_with(auction={"ability": [counter]})
+    carrier: Any = {"card": "clint-ramsey", "gear": ["mustang"]}
+    stage = Stage(
+        {"gang": [carrier], "hand": ["auction", "auction"], "deck": ["bobo"] * 15},
+        {"gang": ["sloane"], "deck": ["bobo"] * 15},
+        game=game,
+    )
+    before = stage.dude("clint-ramsey.0")["influence"]
+    stage.pick("play:auction", "choose:clint-ramsey.0")
+    assert stage.dude("clint-ramsey.0")["influence"] == before + 1
+    stage.pick("pass", "play:auction", "choose:mustang.0")  # a bonus of the goods is the carrier's
+    assert stage.dude("clint-ramsey.0")["influence"] == stage.player(0)["influence"] == before + 2
+    stage.pick("pass", "pass")
+    while stage.asked is not None and stage.view["day"] == 1:
+        stage.pick("done" if "done" in stage.options() else stage.options()[0])
+    assert stage.dude("clint-ramsey.0")["influence"] == before + 2  # also on the next day
+    assert stage.game.data(stage.game.position(stage.data)) == stage.data

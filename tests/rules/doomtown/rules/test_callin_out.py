@@ -6,6 +6,7 @@ from typing import Any
 
 from tests.cite import rule
 from tests.rules.doomtown.stage import Stage
+from tests.rules.doomtown.versions import game_with
 
 
 @rule("doomtown", "callout.target.enemy-same-location", "callout.target.not-at-own-home")
@@ -102,3 +103,11 @@ def test_not_even_a_bounty_hunter_calls_clementine_out_of_her_saloon() -> None:
     assert stage.refused("call-out:clint-ramsey.0>clementine-lepp.1") == ("not-called-out", "golden.cannot.beats-can")
     stage = Stage({**mine, "gang": [("clint-ramsey", "square")]}, {"gang": [{**dude, "at": "square"}]})
     assert stage.refused("play:bounty-hunter") is None
+
+
+@rule("doomtown", "callout.refuse.unbooted-only", "golden.cannot.beats-can")
+def test_who_cannot_go_home_cannot_refuse() -> None:
+    game = game_with(olivia_jenks={"ability": [{"play": "trait", "do": ["give this no-move"]}]})
+    stage = Stage({"gang": [("clint-ramsey", "square")]}, {"gang": [("olivia-jenks", "square")]}, game=game)
+    stage.pick("call-out:clint-ramsey.0>olivia-jenks.1")
+    assert stage.asked == (0, "shootout")

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from tests.cite import rule
-from tests.rules.doomtown.brawls import FOURS_HAND, PAIR_HAND, brawl
+from tests.rules.doomtown.brawls import FOURS_HAND, PAIR_HAND, brawl, cards
 from tests.rules.doomtown.fights import draw, duel
 from tests.rules.doomtown.stage import FOURS, GAME, HIGH_CARD, PAIR, THREES, Stage
+from tests.rules.doomtown.versions import game_with
 
 KING_HIGH = "KS QD JH 9C 8D"
 
@@ -261,3 +262,38 @@ def test_the_head_of_a_posse_may_name_allies_as_casualties() -> None:
     stage.until("run-or-gun", "pass done")
     if stage.asked is not None and stage.dude("steele-archer.2") and stage.dude("steele-archer.2")["posse"]:
         assert stage.asked == (2, "run-or-gun")
+
+
+@rule("doomtown", "limit.casualties.floor-zero", "shootout.lumps.casualties-by-difference")
+def test_fewer_casualties_than_none_are_none() -> None:
+    fewer = {
+        "play": "resolution",
+        "target": ["choose x player !foe"],
+        "do": ["casualties you -3", "casualties opponent -3"],
+    }
+    game = game_with(auction={"ability": [fewer]})
+    for hand, lumps in ((PAIR_HAND, []), (FOURS_HAND, [4])):  # one casualty, less three; seven, less three
+        stage = brawl(hand, KING_HIGH, {"hand": ["auction"]}, {"gang": [("clementine-lepp", "square")] * 1}, game=game)
+        stage.until("resolution")
+        stage.pick("play:auction")
+        heard: list[int] = []
+        while stage.asked is not None and stage.asked[1] not in ("run-or-gun", "noon"):
+            stage.pick(stage.options()[0])
+            heard += [event["count"] for event in stage.events if event["event"] == "lumps"]
+        assert heard == lumps
+        assert (stage.dude("steele-archer.0") != {}, stage.dude("clementine-lepp.1") != {}) == (True, not lumps)
+
+
+@rule("doomtown", "harrowed.casualty.home-booted-one", "golden.cannot.beats-can")
+def test_a_harrowed_dude_who_cannot_move_is_booted_where_he_is() -> None:
+    game = game_with(avie_cline={"ability": [{"play": "trait", "do": ["give this no-move"]}]})
+    stage = Stage(
+        {"gang": [("steele-archer", "square")], "deck": cards(PAIR_HAND)},
+        {"gang": [("avie-cline", "square")], "deck": cards(KING_HIGH)},
+        game=game,
+    )
+    stage.pick("call-out:steele-archer.0>avie-cline.1")
+    stage.until("casualties")
+    stage.pick("home:avie-cline.1")
+    avie = stage.dude("avie-cline.1")
+    assert (avie["place"], avie["booted"], avie["posse"]) == ("square", True, 0)

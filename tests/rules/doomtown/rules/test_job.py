@@ -7,6 +7,7 @@ from typing import Any
 from tests.cite import rule
 from tests.rules.doomtown.brawls import FOURS_HAND, HIGH_HAND, cards
 from tests.rules.doomtown.stage import GAME, HIGH_CARD, PAIR, Stage
+from tests.rules.doomtown.versions import game_with
 
 COACH = {"hand": ["a-coach-comes-to-town"], "gang": ["clint-ramsey"]}
 PLAY_COACH = "play:a-coach-comes-to-town"
@@ -298,7 +299,7 @@ def test_a_leader_in_the_square_gathers_the_whole_town() -> None:
     assert stage.refused("join:tommy-harden.0") == ("booted-elsewhere", "shootout.posse.booted-only-if-present")
 
 
-@rule("doomtown", "job.mark.first-sentence", "job.posse.defence-boot-to-join", "job.posse.movement-restrictions")
+@rule("doomtown", "job.mark.first-sentence", "job.posse.defence-boot-to-join")
 def test_defenders_from_next_door_boot() -> None:
     stage = Stage(
         {"hand": ["a-coach-comes-to-town"], "gang": ["clint-ramsey"]},
@@ -394,3 +395,82 @@ def test_there_is_no_shootout_when_the_opposing_posse_is_gone() -> None:
             assert stage.place("b-b-attorneys.1")["control"] == 2
             assert stage.view["shootout"] is None
             assert GAME.faults(stage.state) == []
+
+
+@rule("doomtown", "golden.card.beats-rulebook", "job.posse.leader-first", "job.saddle-up.move-together")
+def test_a_leader_with_a_buffalo_rifle_stays_next_door_or_goes() -> None:
+    rifle: Any = {"card": "clint-ramsey", "gear": ["buffalo-rifle"]}
+    joins = ["join:clint-ramsey.0", "join:clint-ramsey.0>square"]
+    for pick, place in zip(joins, ("law-dogs.0", "square"), strict=True):
+        stage = coach({"gang": [rifle, "olivia-jenks"]}, {"gang": [("sloane", "square")]})
+        stage.pick("lead:clint-ramsey.0")
+        assert stage.asked == (0, "posse")
+        assert stage.options() == joins
+        for other in ("done", "join:olivia-jenks.0"):
+            assert stage.refused(other) == ("leader-first", "job.posse.leader-first")
+        stage.pick(pick)
+        assert stage.options() == ["done", "join:olivia-jenks.0"]
+        stage.pick("done", "oppose", "join:sloane.1")
+        clint = stage.dude("clint-ramsey.0")
+        assert (clint["place"], clint["booted"], clint["posse"]) == (place, False, 1)
+    stage = coach({"gang": [rifle]}, {"gang": [("sloane", "square")]})
+    stage.pick(joins[1])
+    assert stage.asked == (1, "oppose")  # nobody else can join
+
+
+@rule("doomtown", "golden.card.beats-rulebook", "job.leader.pays-boot-cost")
+def test_a_leader_who_has_booted_for_the_job_may_still_go() -> None:
+    rifle: Any = {"card": "pancho-castillo", "gear": ["buffalo-rifle"]}
+    stage = Stage({"gang": [rifle], "hand": ["kidnappin"]}, {"gang": [("allie-hensman", "square")]})
+    stage.pick("play:kidnappin", "choose:allie-hensman.1")
+    assert stage.dude("pancho-castillo.0")["booted"]
+    assert stage.options() == ["join:pancho-castillo.0", "join:pancho-castillo.0>square"]
+
+
+STUCK: Any = {"ability": [{"play": "trait", "do": ["give this no-move"]}]}  # no card of the Base Set says so
+
+
+@rule("doomtown", "job.posse.movement-restrictions", "golden.cannot.beats-can")
+def test_who_cannot_move_to_the_mark_joins_neither_posse_of_a_job() -> None:
+    game = game_with(olivia_jenks=STUCK)
+    mine = {"gang": ["clint-ramsey", "olivia-jenks", "steven-wiles"]}
+    stage = coach(mine, {"gang": ["olivia-jenks", "sloane"]}, game=game)
+    stage.pick("lead:clint-ramsey.0")
+    assert stage.offers("join") == ["join:steven-wiles.0"]
+    assert stage.refused("join:olivia-jenks.0") == ("kept-away", "job.posse.movement-restrictions")
+    stage.pick("done", "oppose")
+    assert stage.offers("join") == ["join:sloane.1"]
+    assert stage.refused("join:olivia-jenks.1") == ("kept-away", "job.posse.movement-restrictions")
+
+
+@rule("doomtown", "job.posse.movement-restrictions", "job.posse.illegal-posse")
+def test_a_leader_who_cannot_move_to_the_mark_fails_at_once() -> None:
+    game = game_with(olivia_jenks=STUCK)
+    for place, asked in (("law-dogs.0", (1, "noon")), ("square", (1, "oppose"))):
+        stage = coach({"gang": [("olivia-jenks", place)]}, game=game)
+        assert stage.asked == asked
+        assert stage.dude("olivia-jenks.0")["place"] == place
+
+
+@rule("doomtown", "job.posse.illegal-posse")
+def test_an_opposing_posse_that_the_job_does_not_allow_lets_it_succeed() -> None:
+    job = {
+        "play": "job",
+        "target": ["choose mark place square"],
+        "opposing_if": ["count(dude opposing stud) >= 1"],
+        "do": ["gain you 4"],
+    }
+    game = game_with(a_coach_comes_to_town={"ability": [job]})
+    draw, stud = {"gang": ["steele-archer"]}, {"gang": ["pancho-castillo"]}
+    stage = coach(None, draw, game=game)
+    stage.pick("oppose", "join:steele-archer.1")
+    assert "shootout" not in [event["event"] for event in stage.events]
+    assert {"event": "job-done", "success": 1} in stage.events
+    assert stage.player(0)["stash"] == 5 + 4
+    assert (stage.dude("clint-ramsey.0")["place"], stage.dude("clint-ramsey.0")["booted"]) == ("law-dogs.0", True)
+    archer = stage.dude("steele-archer.1")
+    assert (archer["place"], archer["booted"]) == ("the-sloane-gang.1", True)  # he had booted to join
+    assert (stage.view["job"], stage.view["shootout"]) == (None, None)
+    stage = coach(None, stud, game=game)
+    stage.pick("oppose", "join:pancho-castillo.1")
+    assert stage.asked == (0, "shootout")

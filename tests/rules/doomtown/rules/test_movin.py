@@ -8,6 +8,7 @@ import pytest
 
 from tests.cite import rule
 from tests.rules.doomtown.stage import Stage
+from tests.rules.doomtown.versions import game_with
 
 TOWN = {"street": ["pony-express", "home", "gomorra-parish", "b-b-attorneys"], "outskirts": ["blake-ranch"]}
 STREETS: dict[str, Any] = {
@@ -96,3 +97,11 @@ def test_a_card_moves_a_dude_elsewhere() -> None:
     stage = Stage({"gang": [{"card": "clint-ramsey", "at": "square", "gear": ["mustang"]}]})
     stage.pick("act:mustang.0")
     assert "choose:square" not in stage.options()
+
+
+@rule("doomtown", "golden.cannot.beats-can", "move.play.any-location-boots")
+def test_who_cannot_move_stays() -> None:
+    game = game_with(olivia_jenks={"ability": [{"play": "trait", "do": ["give this no-move"]}]})
+    stage = Stage({"gang": ["olivia-jenks", "clint-ramsey"]}, game=game)
+    assert stage.refused("move:olivia-jenks.0>square") == ("kept-there", "golden.cannot.beats-can")
+    assert {pick.partition(">")[0] for pick in stage.offers("move")} == {"move:clint-ramsey.0"}

@@ -7,6 +7,7 @@ from typing import Any
 from tests.cite import rule
 from tests.rules.doomtown.brawls import HIGH_HAND, PAIR_HAND, cards
 from tests.rules.doomtown.stage import Stage, shootout
+from tests.rules.doomtown.versions import game_with
 
 
 @rule(
@@ -220,3 +221,50 @@ def test_whoever_has_a_buffalo_rifle_may_go_there_all_the_same() -> None:
     stage.pick("call-out:steele-archer.0>clementine-lepp.1", "accept")
     assert stage.offers("join") == joins[:1]
     assert stage.refused(joins[1]) == ("not-offered", "shootout.posse.same-or-adjacent-location")
+
+
+# ---- dudes who cannot move, which no card of the Base Set does
+
+STUCK: Any = {"ability": [{"play": "trait", "do": ["give this no-move"]}]}
+
+
+@rule("doomtown", "shootout.posse.movement-restrictions", "golden.cannot.beats-can")
+def test_who_cannot_move_there_does_not_join() -> None:
+    game = game_with(olivia_jenks=STUCK)
+    for place, refused in (
+        ("law-dogs.0", ("kept-away", "shootout.posse.movement-restrictions")),
+        ("square", None),  # who is there need not move
+    ):
+        me = {"gang": [("steele-archer", "square"), ("olivia-jenks", place), "clint-ramsey"]}
+        stage = Stage(me, {"gang": [("clementine-lepp", "square")]}, game=game)
+        stage.pick("call-out:steele-archer.0>clementine-lepp.1", "accept")
+        assert stage.refused("join:olivia-jenks.0") == refused
+        assert ("join:olivia-jenks.0" in stage.offers("join")) == (refused is None)
+        assert "join:clint-ramsey.0" in stage.offers("join")
+
+
+@rule("doomtown", "shootout.posse.movement-restrictions", "golden.card.beats-rulebook")
+def test_a_rifle_reaches_where_its_bearer_cannot_go() -> None:
+    rifle: Any = {"card": "olivia-jenks", "gear": ["buffalo-rifle"]}
+    stage = Stage(
+        {"gang": [("steele-archer", "square"), rifle]},
+        {"gang": [("clementine-lepp", "square")]},
+        game=game_with(olivia_jenks=STUCK),
+    )
+    stage.pick("call-out:steele-archer.0>clementine-lepp.1", "accept")
+    assert stage.offers("join") == ["join:olivia-jenks.0"]
+    assert stage.refused("join:olivia-jenks.0>square") == ("kept-away", "shootout.posse.movement-restrictions")
+
+
+@rule("doomtown", "shootout.posse.movement-restrictions", "move.by-card.booted-allowed-no-boot")
+def test_no_effect_brings_who_cannot_move() -> None:
+    call = {"play": "shootout", "join": True, "target": ["choose x dude joinable"], "do": ["join x"]}
+    ride = {"play": "noon", "target": ["choose x dude mine", "choose y place reach:x"], "do": ["move x y"]}
+    game = game_with(olivia_jenks=STUCK, auction={"ability": [call, ride]})
+    me: Any = {"gang": [("steele-archer", "square"), "olivia-jenks"], "hand": ["auction"]}
+    stage = Stage(me, {"gang": [("clementine-lepp", "square")]}, game=game)
+    stage.pick("play:auction/1")
+    assert "choose:olivia-jenks.0" not in stage.options()  # Steele Archer is all that can be chosen
+    stage = Stage(me, {"gang": [("clementine-lepp", "square")]}, game=game)
+    stage.pick("call-out:steele-archer.0>clementine-lepp.1", "accept")
+    assert stage.refused("play:auction") == ("requirement", "act.requirement.first-sentence")

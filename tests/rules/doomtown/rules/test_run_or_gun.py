@@ -8,6 +8,7 @@ from tests.cite import rule
 from tests.rules.doomtown.brawls import HIGH_HAND, PAIR_HAND, brawl, cards
 from tests.rules.doomtown.fights import draw, duel
 from tests.rules.doomtown.stage import HIGH_CARD, PAIR, Stage
+from tests.rules.doomtown.versions import game_with
 
 KING_HIGH = "KS QD JH 9C 8D"
 
@@ -96,3 +97,13 @@ def test_allies_of_both_sides_decide_before_the_heads_even_if_one_runs() -> None
     assert stage.asked == (0, "run-or-gun")
     stage.pick("done")
     assert stage.view["shootout"] is None
+
+
+@rule("doomtown", "shootout.flee.home-booted", "golden.cannot.beats-can")
+def test_who_cannot_go_home_cannot_flee() -> None:
+    game = game_with(avie_cline={"ability": [{"play": "trait", "do": ["give this no-move"]}]})
+    stage = outdrawn(PAIR_HAND, "avie-cline", "olivia-jenks", game=game)
+    stage.pick("discard:olivia-jenks.1")
+    assert stage.asked == (1, "run-or-gun")
+    assert stage.options() == ["done", "flee:clementine-lepp.1"]
+    assert stage.refused("flee:avie-cline.1") == ("kept-there", "golden.cannot.beats-can")

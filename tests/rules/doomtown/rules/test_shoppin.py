@@ -91,7 +91,7 @@ def test_goods_need_a_carrier_and_spells_pile_up() -> None:
     assert len(stage.dude("steele-archer.0")["gear"]) == 3
 
 
-@rule("doomtown", "shop.by-card.booted-or-uncontrolled", "trade.by-card.booted-or-uncontrolled")
+@rule("doomtown", "shop.by-card.booted-or-uncontrolled")
 def test_an_effect_attaches_to_a_booted_dude_anywhere() -> None:
     jia: Any = {"card": "jia-mein", "at": "square", "booted": True}
     me = {"outfit": "the-fourth-ring", "gang": [jia, ("clint-ramsey", "square")], "hand": ["soul-blast"]}
@@ -137,7 +137,6 @@ def test_hired_guns_are_found_among_discarded_dudes_only() -> None:
     "doomtown",
     "allegiance.play.mutually-exclusive",
     "allegiance.play.only-cards-in-play",
-    "allegiance.play.owned-cards-count",
     "allegiance.keyword.not-title",
 )
 def test_union_and_confederate_do_not_mix_in_play() -> None:
@@ -155,6 +154,29 @@ def test_union_and_confederate_do_not_mix_in_play() -> None:
     rows[0] = {"outfit": "law-dogs", "stash": 9, "hand": ["olivia-jenks"], "street": ["home", "the-union-casino"]}
     s = game.position({"players": rows})
     assert game.refuse(s, 0, "shop:olivia-jenks") is None
+
+
+@rule("doomtown", "allegiance.play.owned-cards-count", "control.change.take-control")
+def test_a_card_taken_from_another_binds_its_owner_alone() -> None:
+    game = game_with(
+        clint_ramsey={"keywords": ["union"]},
+        olivia_jenks={"keywords": ["confederate"]},
+        auction={"ability": [{"play": "noon", "target": ["choose x dude takeable"], "do": ["take-control x"]}]},
+    )
+    stage = Stage(
+        {"stash": 9, "hand": ["olivia-jenks", "auction"]},
+        {"stash": 9, "hand": ["olivia-jenks"], "gang": ["clint-ramsey"]},
+        game=game,
+    )
+    stage.pick("play:auction")
+    assert stage.dude("clint-ramsey.1")["seat"] == 0
+    assert stage.refused("shop:olivia-jenks") == ("allegiance", "allegiance.play.mutually-exclusive")  # the owner
+    stage.pick("pass")
+    assert stage.refused("shop:olivia-jenks") is None  # who controls it
+    mine = {"stash": 9, "hand": ["auction"], "gang": ["olivia-jenks"]}
+    stage = Stage(mine, {"gang": ["clint-ramsey"]}, game=game)
+    stage.pick("play:auction")  # an own Confederate card does not keep anybody from taking a Union card
+    assert stage.dude("clint-ramsey.1")["seat"] == 0
 
 
 @rule("doomtown", "shop.play.usable-next-turn")

@@ -6,6 +6,7 @@ from typing import Any
 
 from tests.cite import rule
 from tests.rules.doomtown.stage import Stage
+from tests.rules.doomtown.versions import game_with
 
 
 @rule(
@@ -88,3 +89,40 @@ def test_two_dudes_may_swap_their_horses_without_losing_one() -> None:
         stage.pick("done")
     assert stage.asked == (1, "noon")
     assert stage.player(0)["discards"] == []
+
+
+# An action that hands goods over, which no card of the Base Set does.
+HAND_OVER: Any = {
+    "play": "noon",
+    "target": ["choose x goods|spell mine", "choose y dude mine"],
+    "do": ["hand-over x y"],
+}
+
+
+@rule("doomtown", "trade.by-card.booted-or-uncontrolled", "shop.goods.one-horse-one-weapon")
+def test_an_effect_hands_goods_to_a_booted_dude_anywhere() -> None:
+    game = game_with(auction={"ability": [HAND_OVER]})
+    gang: list[Any] = [
+        {"card": "steele-archer", "gear": ["mustang", "shadow-walk"], "at": "square"},
+        {"card": "clint-ramsey", "gear": ["roan"], "booted": True, "at": "square"},
+    ]
+    stage = Stage({"gang": gang, "hand": ["auction", "auction", "bobo"]}, game=game)
+    assert stage.offers("trade") == []  # nobody controls the square
+    stage.pick("play:auction", "choose:mustang.0", "choose:clint-ramsey.0")
+    assert [gear["card"] for gear in stage.dude("clint-ramsey.0")["gear"]] == ["mustang"]
+    assert stage.player(0)["discards"] == ["auction", "roan"]  # one Horse is enough
+    assert not stage.dude("clint-ramsey.0")["gear"][0]["traded"]  # it was no trade
+    stage.pick("pass", "play:auction", "choose:shadow-walk.0", "choose:clint-ramsey.0")
+    assert [gear["card"] for gear in stage.dude("steele-archer.0")["gear"]] == ["shadow-walk"]  # spells stay
+
+
+@rule("doomtown", "trade.by-card.booted-or-uncontrolled")
+def test_an_effect_hands_nothing_to_who_cannot_carry_it() -> None:
+    game = game_with(auction={"ability": [HAND_OVER]}, mustang={"host": "deed ranch"})
+    mine = {"street": ["home", "circle-m-ranch"], "gang": ["clint-ramsey"], "hand": ["auction", "mustang", "bobo"]}
+    stage = Stage(mine, game=game)
+    stage.pick("shop:mustang>circle-m-ranch.0", "pass", "play:auction")
+    while stage.asked == (0, "choose"):
+        stage.pick("choose:clint-ramsey.0" if "choose:clint-ramsey.0" in stage.options() else stage.options()[0])
+    assert stage.dude("clint-ramsey.0")["gear"] == []
+    assert [gear["card"] for gear in stage.place("circle-m-ranch.0")["gear"]] == ["mustang"]

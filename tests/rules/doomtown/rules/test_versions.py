@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.cite import rule
+from tests.rules.doomtown.stage import Stage
 from tests.rules.doomtown.versions import VERSIONS, game_with
 
 
@@ -14,7 +15,6 @@ from tests.rules.doomtown.versions import VERSIONS, game_with
     "experienced.replace.level-step",
     "experienced.replace.keeps-everything",
     "experienced.replace.once-per-turn",
-    "experienced.replace.no-triggers",
 )
 def test_a_dude_is_replaced_by_another_version() -> None:
     game = game_with(**VERSIONS)
@@ -76,3 +76,33 @@ def test_what_waits_for_sundown_goes_on_with_the_new_version() -> None:
     for seat in (1, 0):
         game.apply(s, seat, "pass")
     assert game.asks(s)[0].question == "either"  # ghost rock or a control point, for a dude who is still there
+
+
+@rule("doomtown", "experienced.replace.no-triggers")
+def test_a_new_version_neither_enters_nor_leaves_play() -> None:
+    game = game_with(**VERSIONS)
+    mine: dict[str, Any] = {
+        "gang": ["clint-ramsey"],
+        "hand": ["olivia-jenks"],
+        "stash": 9,
+        "street": ["home", "stagecoach-office"],  # a react to a dude who enters play
+    }
+    stage = Stage({**mine, "gang": []}, game=game)
+    stage.pick("shop:olivia-jenks")
+    assert stage.asked == (0, "react")
+    stage = Stage(mine, game=game)
+    assert stage.pick("replace:olivia-jenks>clint-ramsey.0") == ["replaced"]
+    assert stage.asked == (1, "noon")
+    assert not stage.dude("olivia-jenks.0")["arrived"]
+    assert stage.player(0)["discards"] == ["clint-ramsey"]
+    # What waits for a dude who leaves play is not set off either.
+    eve = game_with(
+        clint_ramsey={
+            "title": "Clint",
+            "ability": [{"play": "trait", "on": "casualty-discarded", "do": ["gain you 9"]}],
+        },
+        olivia_jenks=VERSIONS["olivia_jenks"],
+    )
+    stage = Stage(mine, game=eve)
+    assert stage.pick("replace:olivia-jenks>clint-ramsey.0") == ["replaced"]
+    assert stage.player(0)["stash"] == 9

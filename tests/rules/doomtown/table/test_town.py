@@ -55,7 +55,7 @@ def test_out_of_town_only_those_who_are_there_fight() -> None:
     assert stage.dude("sloane.1")["bounty"] == 1  # private
 
 
-@rule("doomtown", "shootout.posse.movement-restrictions")
+@rule("doomtown", "shootout.posse.same-or-adjacent-location", "location.out-of-town.isolated")
 def test_out_of_town_dudes_are_too_far_away() -> None:
     me: Any = {"outskirts": ["blake-ranch"], "gang": [("clint-ramsey", "square"), ("sloane", "blake-ranch.0")]}
     stage = Stage(me, {"gang": [{"card": "pancho-castillo", "at": "square", "booted": True}]})

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from sixgun.core.state import tell
 from sixgun.games.doomtown.language import stats, words
-from sixgun.games.doomtown.table.components import DEED, DUDE, OUTFIT
+from sixgun.games.doomtown.table import changes, in_play, sides, told
+from sixgun.games.doomtown.table.changes import AMOUNT, CHANGE_WIDTH, RULE, STAT, WHOM
+from sixgun.games.doomtown.table.components import DEED, DUDE, NONE, OUTFIT
 from sixgun.games.doomtown.table.keywords import PRIVATE
 from sixgun.games.doomtown.table.state import IN_PLAY, SQUARE, State
 
@@ -11,8 +14,8 @@ from sixgun.games.doomtown.table.state import IN_PLAY, SQUARE, State
 def controller(s: State, card: int) -> int:
     """Who makes all decisions about a card; nobody for the town square.
 
-    [control.controller.decides, control.change.take-control, control.attachment.follows-host,
-    control.town-square.nobody, control.home.always-own, control.owner.fixed]
+    [control.controller.decides, control.attachment.follows-host, control.town-square.nobody,
+    control.home.always-own, control.owner.fixed]
     """
     if card == SQUARE or s.zone[card] != IN_PLAY:
         return s.owner[card]
@@ -29,6 +32,8 @@ def deed_controller(s: State, deed: int) -> int:
 
     [control.deed.most-influence, control.deed.tie-to-owner, control.deed.changes-freely]
     """
+    if s.mods and stats.given(s, deed, words.RULE_TAKEN):
+        return holder(s, deed)
     here = [dude for gang in s.gang for dude in gang if s.place[dude] == deed]
     if not here:
         return s.owner[deed]
@@ -38,6 +43,67 @@ def deed_controller(s: State, deed: int) -> int:
         sums[s.boss[dude]] += stats.bullets(s, dude) if by_bullets else stats.influence(s, dude)
     most = max(sums)
     return sums.index(most) if sums.count(most) == 1 else s.owner[deed]
+
+
+# ---- taking control
+
+
+def can_be_taken(s: State, card: int, seat: int) -> bool:
+    """Dudes and deeds, what is attached going with them; nobody may come to have dudes in both posses.
+
+    [control.attachment.follows-host, control.home.always-own, shootout.posse.never-on-both-sides]
+    """
+    if card <= SQUARE or s.zone[card] != IN_PLAY or s.book.cards.kind[s.what[card]] not in (DUDE, DEED):
+        return False
+    return s.side[card] == 0 or sides.side_of(s, seat) in (0, s.side[card])
+
+
+def take(s: State, card: int, seat: int, until: int) -> None:
+    """Another player controls a card, as long as the effect lasts. [control.change.take-control]"""
+    if can_be_taken(s, card, seat):
+        s.mods += (card, RULE + words.RULE_TAKEN, seat, until, seat, NONE)
+        hold(s, card)
+
+
+def holder(s: State, card: int) -> int:
+    """Who took a card last; its owner if nobody has it by an effect."""
+    found = s.owner[card]
+    for i in _taken(s):
+        if s.mods[i + WHOM] == card:
+            found = s.mods[i + AMOUNT]
+    return found
+
+
+def _taken(s: State) -> list[int]:
+    """Where the changes of controllers stand."""
+    return [i for i in range(0, len(s.mods), CHANGE_WIDTH) if s.mods[i + STAT] == RULE + words.RULE_TAKEN]
+
+
+def hold(s: State, card: int) -> None:
+    """A card goes over to the player who holds it now: a dude stays where it is, and joins that player's gang."""
+    seat, before = holder(s, card), s.boss[card]
+    if s.book.cards.kind[s.what[card]] == DUDE and seat != before:
+        s.gang[before].remove(card)
+        s.gang[seat].append(card)
+        s.boss[card] = seat
+        if not can_be_taken(s, card, seat):
+            in_play.leave_posse(s, card)
+    tell(s, (told.CONTROLLED, seat, card))
+
+
+def end_changes(s: State, until: int) -> None:
+    """Changes that last until now are over, and cards that were taken go back. [control.change.take-control]"""
+    if not s.mods:
+        return
+    taken = [s.mods[i + WHOM] for i in _taken(s)]
+    before = [holder(s, card) for card in taken]
+    changes.end_changes(s, until)
+    for card, seat in zip(taken, before, strict=True):
+        if holder(s, card) != seat and s.zone[card] == IN_PLAY:
+            hold(s, card)
+
+
+# ---- places
 
 
 def controls_place(s: State, seat: int, place: int) -> bool:

@@ -7,8 +7,10 @@ from typing import Final
 from sixgun.core.state import events_told, settle, tell
 from sixgun.games.doomtown.language import (
     bounties,
+    control,
     effects_changes,
     entry,
+    moves,
     running,
     selectors,
     targets,
@@ -20,7 +22,7 @@ from sixgun.games.doomtown.language.targets import REGISTERS
 from sixgun.games.doomtown.table import in_play, piles, sides, starts, told, town
 from sixgun.games.doomtown.table.blocks import E_YOU
 from sixgun.games.doomtown.table.book import Line
-from sixgun.games.doomtown.table.components import DUDE, NONE
+from sixgun.games.doomtown.table.components import DUDE, GOODS, NONE
 from sixgun.games.doomtown.table.records import FIGHT_PLACE
 from sixgun.games.doomtown.table.state import IN_DECK, IN_DRAW_HAND, IN_HAND, IN_PLAY, NOBODY, OUT, PLAYER, State
 
@@ -32,7 +34,8 @@ def do_move(s: State, env: list[int], line: Line) -> None:
         return
     for dude in selectors.things(s, env, line[1]):
         if s.zone[dude] == IN_PLAY:
-            in_play.move(s, dude, place)
+            if moves.can_move_to(s, dude, place):
+                in_play.move(s, dude, place)
         else:
             starts.redirect(s, dude, place)
 
@@ -40,14 +43,14 @@ def do_move(s: State, env: list[int], line: Line) -> None:
 def do_send_home(s: State, env: list[int], line: Line) -> None:
     for dude in selectors.things(s, env, line[1]):
         if s.zone[dude] == IN_PLAY and targets.may_touch(s, env, dude, []):
-            in_play.send_home(s, dude)
+            moves.send_home(s, dude)
 
 
 def do_join(s: State, env: list[int], line: Line) -> None:
     """Into your posse, without booting."""
     side = sides.side_of(s, env[E_YOU])
     for dude in selectors.things(s, env, line[1]):
-        if s.zone[dude] == IN_PLAY and side and not s.side[dude]:
+        if s.zone[dude] == IN_PLAY and side and not s.side[dude] and moves.can_move_to(s, dude, s.fight[FIGHT_PLACE]):
             join_posse(s, dude, side)
 
 
@@ -157,6 +160,27 @@ def do_attach(s: State, env: list[int], line: Line) -> None:
         in_play.attach(s, card, host)
 
 
+def do_hand_over(s: State, env: list[int], line: Line) -> None:
+    """Goods in play to another dude: booted or anywhere, but only to one who can carry them.
+
+    [trade.by-card.booted-or-uncontrolled, shop.goods.one-horse-one-weapon]
+    """
+    gear, dude = selectors.thing(s, env, line[1]), selectors.thing(s, env, line[2])
+    if gear not in s.gear or dude < 0 or s.zone[dude] != IN_PLAY or not targets.may_touch(s, env, gear, []):
+        return
+    if s.host[gear] != dude and s.book.cards.kind[s.what[gear]] == GOODS and entry.can_carry(s, dude, gear):
+        in_play.drop_for(s, gear, dude)
+        s.host[gear] = dude
+        tell(s, (told.TRADED, gear, dude))
+
+
+def do_take_control(s: State, env: list[int], line: Line) -> None:
+    """[control.change.take-control]"""
+    for card in selectors.things(s, env, line[1]):
+        if targets.may_touch(s, env, card, []):
+            control.take(s, card, env[E_YOU], running.lasting(s, env))
+
+
 def do_shop(s: State, env: list[int], line: Line) -> None:
     """A Shoppin' play that an ability makes."""
     card = selectors.thing(s, env, line[1])
@@ -204,6 +228,8 @@ VERBS: Final[dict[Effect, str]] = {
     do_to_hand: "ref",
     do_bring: "ref [ref]",
     do_attach: "ref ref",
+    do_hand_over: "ref ref",
+    do_take_control: "ref",
     do_shop: "ref",
     do_token: "register card ref",
     do_shuffle: "ref [hand]",

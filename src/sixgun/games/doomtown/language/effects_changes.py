@@ -79,6 +79,15 @@ def do_control_point(s: State, env: list[int], line: Line) -> None:
             tell(s, (told.POINT, card, s.points[card]))
 
 
+def do_influence_point(s: State, env: list[int], line: Line) -> None:
+    """[counter.coloured.meaning, duration.counter.permanent]"""
+    for card in selectors.things(s, env, line[1]):
+        if s.zone[card] == IN_PLAY:
+            by = selectors.amount_of(s, env, line[2])
+            s.sway[card] += by
+            tell(s, (told.CHANGED, card, words.STAT_INFLUENCE, by))
+
+
 # ---- changes that end
 
 
@@ -135,6 +144,7 @@ VERBS: Final[dict[Effect, str]] = {
     do_pay: "range",
     do_bounty: "ref amount",
     do_control_point: "ref amount",
+    do_influence_point: "ref amount",
     do_modify: "stat ref change",
     do_give: "ref rule",
     do_again: "ref [used]",

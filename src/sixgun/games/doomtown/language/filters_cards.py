@@ -109,6 +109,11 @@ def callable_(s: State, env: list[int], _: int, one: int) -> bool:
     return s.boss[one] != env[E_YOU] and stats.can_be_called_out(s, one)
 
 
+def takeable(s: State, env: list[int], _: int, one: int) -> bool:
+    """Another player's card that an effect can take control of."""
+    return _boss(s, one) != env[E_YOU] and control.can_be_taken(s, one, env[E_YOU])
+
+
 def playable(s: State, env: list[int], _: int, one: int) -> bool:
     return entry.playable(s, env, one)
 
@@ -173,6 +178,7 @@ FILTERS: Final[dict[Filter, str]] = {
     has: "selector",
     on: "ref",
     callable_: "",
+    takeable: "",
     playable: "",
     titled: "card",
     is_: "ref",

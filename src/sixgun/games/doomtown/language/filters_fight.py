@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from sixgun.games.doomtown.language import moves
 from sixgun.games.doomtown.language.selectors import Filter
 from sixgun.games.doomtown.table import hands, sides
 from sixgun.games.doomtown.table.blocks import E_THIS, E_YOU
-from sixgun.games.doomtown.table.records import FIGHT_ON, LEADER_SHOOTER, MARK_SHOOTER
+from sixgun.games.doomtown.table.records import FIGHT_ON, FIGHT_PLACE, LEADER_SHOOTER, MARK_SHOOTER
 from sixgun.games.doomtown.table.state import PLAYER, State, bearer
 
 
@@ -45,9 +46,11 @@ def involved(s: State, env: list[int], _: int, one: int) -> bool:
 def joinable(s: State, env: list[int], _: int, one: int) -> bool:
     """A dude that an effect can bring into the player's posse: nobody is ever on both sides.
 
-    [shootout.posse.never-on-both-sides]
+    [shootout.posse.never-on-both-sides, shootout.posse.movement-restrictions]
     """
-    return s.side[one] == 0 and s.boss[one] == env[E_YOU] and sides.side_of(s, env[E_YOU]) != 0
+    if s.side[one] or s.boss[one] != env[E_YOU] or not sides.side_of(s, env[E_YOU]):
+        return False
+    return moves.can_move_to(s, one, s.fight[FIGHT_PLACE])
 
 
 def shooter(s: State, env: list[int], _: int, one: int) -> bool:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.games.doomtown.language import selectors
+from sixgun.games.doomtown.language import moves, selectors
 from sixgun.games.doomtown.language.selectors import Filter
 from sixgun.games.doomtown.table import town
 from sixgun.games.doomtown.table.blocks import E_THIS
-from sixgun.games.doomtown.table.state import SQUARE, State
+from sixgun.games.doomtown.table.state import NOBODY, SQUARE, State
 
 
 def here(s: State, env: list[int], _: int, one: int) -> bool:
@@ -51,7 +51,9 @@ def square(s: State, env: list[int], _: int, one: int) -> bool:
 
 def reach(s: State, env: list[int], ref: int, one: int) -> bool:
     """An effect moves a dude to another location. [move.by-card.new-location]"""
-    return town.place_of(s, selectors.thing(s, env, ref)) != one
+    dude = selectors.thing(s, env, ref)
+    here = town.place_of(s, dude)
+    return here != one and (here == NOBODY or moves.can_move_to(s, dude, one))
 
 
 def with_(s: State, env: list[int], selector: int, one: int) -> bool:

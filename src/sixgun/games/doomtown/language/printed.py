@@ -52,6 +52,7 @@ FIELDS: Final[tuple[str, ...]] = (
     "less",
     "until",
     "posse_if",
+    "opposing_if",
     "posse_do",
     "do",
     "fail",
@@ -84,6 +85,7 @@ def read_ability(scripts: Scripts, card: int, number: int, row: Mapping[str, Pla
     a.less = scripts.amount(str(row["less"])) if "less" in row else NONE
     a.until = number_of(str(row.get("until", "")), DURATIONS[:UNTIL_PHASE])
     a.posse_needs = _conditions(scripts, row.get("posse_if"))
+    a.opposing_needs = _conditions(scripts, row.get("opposing_if"))
     a.posse_do = _program(scripts, row.get("posse_do"))
     a.do = _program(scripts, row.get("do"))
     a.fail = _program(scripts, row.get("fail"))

@@ -28,7 +28,7 @@ def printed(s: State, card: int, stat: int) -> int:
     if stat == STAT_BULLETS:
         return cards.bullets[what]
     if stat == STAT_INFLUENCE:
-        return cards.influence[what]
+        return cards.influence[what] + s.sway[card]
     if stat == STAT_VALUE:
         return cards.value[what]
     if stat == STAT_UPKEEP:
@@ -49,7 +49,7 @@ def number(s: State, card: int, stat: int, without: int = NOBODY) -> int:
     if s.gear and stat <= STAT_INFLUENCE:
         for gear in s.gear:
             if s.host[gear] == card and not is_blank(s, gear):
-                n += (book.cards.bullets if stat == STAT_BULLETS else book.cards.influence)[s.what[gear]]
+                n += printed(s, gear, stat)
                 if stat == STAT_BULLETS and s.mods:
                     n += modified(s, gear, STAT_BULLETS)
     for aura in s.auras:

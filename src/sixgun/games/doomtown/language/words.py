@@ -62,6 +62,8 @@ RULE_KEEPS_STASH: Final = 18
 RULE_SHOOTOUT_GADGET: Final = 19
 RULE_SHOPS_ANYWHERE: Final = 20
 RULE_WILD: Final = 21
+RULE_NO_MOVE: Final = 22
+RULE_TAKEN: Final = 23  # by the seat that the change says
 RULES: Final = words(__name__, "RULE_")
 
 # Who or what is meant.

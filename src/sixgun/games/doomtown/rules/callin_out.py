@@ -9,7 +9,7 @@ from sixgun.core.frames import A, B, C, D, Procedure, answered, ask, call, finis
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
-from sixgun.games.doomtown.language import stats, words
+from sixgun.games.doomtown.language import moves, stats, words
 from sixgun.games.doomtown.rules import joining, posse
 from sixgun.games.doomtown.table import codes, in_play, sequence, sides, told, town
 from sixgun.games.doomtown.table.decisions import question
@@ -79,11 +79,11 @@ def refuse_pick(s: State, seat: int, pick: int) -> Refusal | None:
 
 
 def may_refuse(s: State, caller: int, target: int, firm: int) -> bool:
-    """An unbooted dude may, at home as well, unless something forbids it.
+    """An unbooted dude who can go home may, at home as well, unless something forbids it.
 
     [callout.refuse.unbooted-only, callout.by-card.refuse-at-home]
     """
-    if s.booted[target] or firm:
+    if s.booted[target] or firm or not moves.can_go_home(s, target):
         return False
     return not (s.bounty[target] and stats.has_rule(s, caller, words.RULE_FIRM_CALL_OUTS))
 

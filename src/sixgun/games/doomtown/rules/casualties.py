@@ -9,7 +9,7 @@ from sixgun.core.frames import A, B, C, Procedure, answered, ask, finish, jump
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
 from sixgun.core.state import events_told, settle, tell
-from sixgun.games.doomtown.language import bounties, players, stats, triggers, words
+from sixgun.games.doomtown.language import bounties, moves, players, stats, triggers, words
 from sixgun.games.doomtown.table import codes, hands, in_play, sequence, sides, told, town
 from sixgun.games.doomtown.table.components import DUDE
 from sixgun.games.doomtown.table.decisions import NOT_OFFERED, question
@@ -40,8 +40,7 @@ def count_casualties(s: State) -> None:
     """Who won the round, and how many casualties each side takes.
 
     [shootout.lumps.higher-rank-wins, shootout.lumps.better-hand-in-rank-wins, shootout.lumps.identical-no-winner,
-    shootout.lumps.casualties-by-difference, shootout.lumps.tied-ranks-one-each, shootout.lumps.extra-casualties,
-    limit.casualties.floor-zero]
+    shootout.lumps.casualties-by-difference, shootout.lumps.tied-ranks-one-each, shootout.lumps.extra-casualties]
     """
     leader, mark = s.fight[LEADER_SEAT], s.fight[MARK_SEAT]
     one, other = hands.strength(s, leader), hands.strength(s, mark)
@@ -50,8 +49,8 @@ def count_casualties(s: State) -> None:
     s.fight[LEADER_CASUALTIES] += 1 if difference == 0 else max(0, -difference)
     s.fight[MARK_CASUALTIES] += 1 if difference == 0 else max(0, difference)
     if s.fight[LOSER]:
-        place = sides.casualties_at(s.fight[LOSER])
-        s.fight[place] = max(0, s.fight[place] + stats.modified(s, FIGHT_THING, words.STAT_EXTRA_CASUALTIES))
+        extra = stats.modified(s, FIGHT_THING, words.STAT_EXTRA_CASUALTIES)
+        s.fight[sides.casualties_at(s.fight[LOSER])] += extra
     tell(s, (told.RANKS, leader, rank_of(one), mark, rank_of(other)))
     if s.fight[LOSER]:
         tell(s, (told.ROUND_WON, sides.head(s, sides.other(s.fight[LOSER]))))
@@ -74,9 +73,8 @@ def announce(s: State) -> None:
     [shootout.lumps.exact-casualties, shootout.lumps.announce-then-resolve, multi.casualties.principal-decides]
     """
     side = s.frames[SIDE]
-    place = sides.casualties_at(side)
-    count = s.fight[place]
-    s.fight[place] = 0
+    count = due(s, side)
+    s.fight[sides.casualties_at(side)] = 0
     s.plan = []
     s.frames[NEED] = min(count, most_covered(s))
     if count:
@@ -85,6 +83,14 @@ def announce(s: State) -> None:
         finish(s)
     else:
         ask(s, sides.head(s, side), sequence.TAKE_CASUALTIES)
+
+
+def due(s: State, side: int) -> int:
+    """How many casualties a posse has to take; effects may have taken more off than there were.
+
+    [limit.casualties.floor-zero]
+    """
+    return max(0, s.fight[sides.casualties_at(side)])
 
 
 def ways(s: State, card: int) -> list[tuple[int, int]]:
@@ -234,7 +240,7 @@ def fall(s: State) -> None:
     if gone:
         bounties.collect(s, card, sides.head(s, sides.other(side)))
     if dude and way == WAY_HOME:
-        in_play.send_home(s, card)
+        moves.send_home(s, card)
     elif dude and way == WAY_ACE:
         in_play.ace(s, card)
     else:

@@ -7,8 +7,9 @@ from typing import Final
 from sixgun.core.frames import Procedure, call, jump
 from sixgun.core.state import tell
 from sixgun.games.doomtown.language import words
+from sixgun.games.doomtown.language.control import end_changes
 from sixgun.games.doomtown.table import sequence, told
-from sixgun.games.doomtown.table.changes import UNTIL_PHASE, end_changes
+from sixgun.games.doomtown.table.changes import UNTIL_PHASE
 from sixgun.games.doomtown.table.state import NOBODY, PHASE_GAMBLIN, PHASE_NOON, PHASE_SUNDOWN, PHASE_UPKEEP, State
 
 TO_GAMBLIN: Final = 0
@@ -20,8 +21,7 @@ TO_SUNDOWN: Final = 3
 def begin_phase(s: State, phase: int) -> None:
     """[duration.react.shootout-or-phase]"""
     s.phase = phase
-    if s.mods:
-        end_changes(s, UNTIL_PHASE)
+    end_changes(s, UNTIL_PHASE)
     tell(s, (told.PHASE, phase))
 
 

@@ -37,7 +37,7 @@ def pay_for_invention(s: State) -> None:
 
 
 def see_if_it_works(s: State) -> None:
-    """[gadget.invent.success, gadget.invent.failure, skill.test.pull-plus-rating, gadget.invent.card-types]"""
+    """[gadget.invent.success, gadget.invent.failure, skill.test.pull-plus-rating]"""
     seat, card, dude = s.frames[BRINGER], s.frames[CARD], s.frames[WHERE_TO]
     cards = s.book.cards
     rating = max(0, stats.skill(s, dude, cards.scientist))
@@ -47,13 +47,20 @@ def see_if_it_works(s: State) -> None:
     tell(s, (told.SKILL, dude, check, difficulty, int(works)))
     s.frames[PULLED] = s.pull_card
     if works:
-        kind = cards.kind[s.what[card]]
-        where = dude if kind == GOODS and s.book.host[s.what[card]] == NONE else ANYWHERE
-        starts.entrance(s, seat, card, where, BY_EFFECT)
+        starts.entrance(s, seat, card, where_it_goes(s, card, dude), BY_EFFECT)
     else:
         s.aside.remove(card)
         piles.to_discards(s, card)
     tell(s, (told.INVENTED, card, int(works)))
+
+
+def where_it_goes(s: State, card: int, dude: int) -> int:
+    """Goods go on the Mad Scientist unless they say otherwise; a dude or deed enters like any other.
+
+    [gadget.invent.card-types, gadget.invent.success]
+    """
+    goods = s.book.cards.kind[s.what[card]] == GOODS and s.book.host[s.what[card]] == NONE
+    return dude if goods else ANYWHERE
 
 
 def discard_pulled(s: State) -> None:

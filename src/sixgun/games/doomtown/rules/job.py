@@ -8,9 +8,9 @@ from sixgun.core.asks import Question
 from sixgun.core.frames import A, B, C, D, Procedure, answered, ask, call, jump
 from sixgun.core.plain import Plain
 from sixgun.core.state import tell
-from sixgun.games.doomtown.language import ability, control, selectors
+from sixgun.games.doomtown.language import ability, control, moves, selectors
 from sixgun.games.doomtown.rules import joining, posse
-from sixgun.games.doomtown.table import codes, in_play, sequence, sides, told, town
+from sixgun.games.doomtown.table import codes, sequence, sides, told, town
 from sixgun.games.doomtown.table.blocks import E_MARK, E_USING, ENV_WIDTH
 from sixgun.games.doomtown.table.decisions import question
 from sixgun.games.doomtown.table.records import (
@@ -37,7 +37,7 @@ DEFENDER: Final = C
 LEGAL: Final = D
 
 ASK_FOR_OPPOSITION: Final = 4
-IS_IT_DONE: Final = 9
+IS_IT_DONE: Final = 10
 
 
 # ---- 1. Start the Job, 2. Choose the Mark
@@ -66,8 +66,17 @@ def start(s: State) -> None:
 
 
 def leader_forms_posse(s: State) -> None:
-    """[job.posse.leader-first, job.posse.leader-side-eligible]"""
-    posse.enlist(s, s.job[JOB_LEADER], LEADER_SIDE)
+    """A leader who can stay next door says so first; one who cannot get to the mark has no legal posse.
+
+    [job.posse.leader-first, job.posse.leader-side-eligible, job.posse.movement-restrictions]
+    """
+    leader = s.job[JOB_LEADER]
+    if not posse.may_stay(s, leader):
+        if not moves.can_move_to(s, leader, s.job[JOB_PLACE]):
+            s.frames[LEGAL] = 0
+            jump(s, IS_IT_DONE)
+            return
+        posse.enlist(s, leader, LEADER_SIDE)
     call(s, sequence.POSSE, LEADER_SIDE, s.job[JOB_SEAT], posse.JOB_POSSE, NOBODY)
 
 
@@ -79,14 +88,20 @@ def leader_posse_boots(s: State) -> None:
 def check_leader_posse(s: State) -> None:
     """A posse that the job's text does not allow makes it fail at once. [job.posse.illegal-posse]"""
     base = s.frames[BASE]
-    env = s.env[base : base + ENV_WIDTH]
-    a = s.book.abilities[env[E_USING]]
-    if not sides.posse(s, LEADER_SIDE) or not all([selectors.holds(s, env, c) for c in a.posse_needs]):
+    a = s.book.abilities[s.env[base + E_USING]]
+    if not sides.posse(s, LEADER_SIDE) or not meets(s, a.posse_needs):
         s.frames[LEGAL] = 0
         jump(s, IS_IT_DONE)
         return
     if a.posse_do:
         ability.begin_posse_part(s, base)
+
+
+def meets(s: State, needs: tuple[int, ...]) -> bool:
+    """Whether all that a job's text asks of a posse holds."""
+    base = s.frames[BASE]
+    env = s.env[base : base + ENV_WIDTH]
+    return all([selectors.holds(s, env, condition) for condition in needs])
 
 
 def ask_for_opposition(s: State) -> None:
@@ -152,6 +167,13 @@ def defenders_boot(s: State) -> None:
     call(s, sequence.JOINING, joining.TO_JOB, -1, MARK_SIDE)
 
 
+def check_defending_posse(s: State) -> None:
+    """An opposing posse that the job's text does not allow makes it succeed at once. [job.posse.illegal-posse]"""
+    if not meets(s, s.book.abilities[s.env[s.frames[BASE] + E_USING]].opposing_needs):
+        s.fight[WON] = LEADER_SIDE
+        jump(s, IS_IT_DONE)
+
+
 # ---- 4. Saddle Up
 
 
@@ -177,7 +199,7 @@ def is_it_done(s: State) -> None:
     s.job[JOB_DONE] = int(done)
     tell(s, (told.JOB_DONE, int(done)))
     for dude in sides.posse(s, LEADER_SIDE):
-        in_play.send_home(s, dude)
+        moves.send_home(s, dude)
     base = s.frames[BASE]
     mark = s.env[base + E_MARK]
     if mark != SQUARE and s.zone[mark] != IN_PLAY:
@@ -194,6 +216,7 @@ JOB: Final[Procedure] = Procedure(
         ask_for_opposition,
         defender_forms_posse,
         defenders_boot,
+        check_defending_posse,
         saddle_up,
         fight,
         is_it_done,

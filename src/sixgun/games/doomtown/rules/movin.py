@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
+from sixgun.games.doomtown.language.moves import can_move_to
 from sixgun.games.doomtown.table import codes, in_play, town
 from sixgun.games.doomtown.table.state import NOBODY, SQUARE, State
 
@@ -21,8 +22,11 @@ def boots_for(s: State, dude: int, place: int) -> bool:
 
 
 def can_go(s: State, dude: int, place: int) -> bool:
-    """An unbooted dude can go anywhere else. [move.play.any-location-boots, move.special.needs-unbooted]"""
-    return not s.booted[dude] and s.place[dude] != place
+    """An unbooted dude can go anywhere else, unless something keeps it where it is.
+
+    [move.play.any-location-boots, move.special.needs-unbooted, golden.cannot.beats-can]
+    """
+    return not s.booted[dude] and s.place[dude] != place and can_move_to(s, dude, place)
 
 
 def refuse_move(s: State, seat: int, dude: int, place: int) -> Refusal | None:
@@ -35,6 +39,8 @@ def refuse_move(s: State, seat: int, dude: int, place: int) -> Refusal | None:
     args: dict[str, Plain] = {"card": s.book.cards.keys[s.what[dude]]}
     if s.booted[dude]:
         return Refusal("booted-move", args, "move.special.needs-unbooted")
+    if known and s.place[dude] != place:
+        return Refusal("kept-there", args, "golden.cannot.beats-can")
     return Refusal("already-there" if known else "no-such-place", args, "move.play.any-location-boots")
 
 

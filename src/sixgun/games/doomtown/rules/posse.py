@@ -9,7 +9,7 @@ from sixgun.core.frames import A, B, C, D, E, Procedure, answered, ask, jump
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
-from sixgun.games.doomtown.language import stats, words
+from sixgun.games.doomtown.language import moves, stats, words
 from sixgun.games.doomtown.table import codes, sequence, sides, told, town
 from sixgun.games.doomtown.table.decisions import NOT_OFFERED, always_done, question
 from sixgun.games.doomtown.table.records import FIGHT_PLACE, JOB_LEADER
@@ -20,6 +20,7 @@ from sixgun.games.doomtown.table.state import IS_DISTANT, NOBODY, State
 CALL_OUT_POSSE: Final = 0
 JOB_POSSE: Final = 1
 DEFENCE: Final = 2
+MOVEMENT_RULES: Final[tuple[str, ...]] = ("shootout.posse.movement-restrictions", "job.posse.movement-restrictions")
 
 
 def refuse_join(s: State, seat: int, dude: int, kind: int, goes: bool = False) -> Refusal | None:
@@ -45,7 +46,9 @@ def refuse_join(s: State, seat: int, dude: int, kind: int, goes: bool = False) -
         near = there == leader or town.adjacent(s, there, leader)
     if not near:
         return Refusal("not-adjacent", args, "shootout.posse.same-or-adjacent-location")
-    if s.booted[dude]:
+    if not moves.can_move_to(s, dude, place):
+        return Refusal("kept-away", args, MOVEMENT_RULES[min(kind, JOB_POSSE)])
+    if s.booted[dude] and not (kind == JOB_POSSE and dude == s.job[JOB_LEADER]):
         return Refusal("booted-elsewhere", args, "shootout.posse.booted-only-if-present")
     return None
 
@@ -106,7 +109,7 @@ DECLARE: Final = 0
 def declare(s: State) -> None:
     """The head of the posse says who joins, and may invite others. [multi.posse.invite-allies]"""
     seat = s.frames[SEAT]
-    if able_to_join(s, seat, s.frames[KIND]) or possible_allies(s):
+    if leader_waits(s) or able_to_join(s, seat, s.frames[KIND]) or possible_allies(s):
         ask(s, seat, sequence.FORM_POSSE)
 
 
@@ -148,7 +151,16 @@ def possible_allies(s: State) -> list[int]:
     ]
 
 
+def leader_waits(s: State) -> bool:
+    """Whether the leader of a job has still to say: stay next door, or go? [golden.card.beats-rulebook]"""
+    leader = s.job[JOB_LEADER]
+    return s.frames[KIND] == JOB_POSSE and not s.side[leader] and may_stay(s, leader)
+
+
 def form_codes(s: State, seat: int) -> list[int]:
+    if leader_waits(s):
+        leader = codes.in_play(s, s.job[JOB_LEADER])
+        return [pick for pick in join_codes(s, seat, JOB_POSSE) if codes.first_in(pick) == leader]
     legal = join_codes(s, seat, s.frames[KIND])
     legal += [codes.pick(codes.INVITE, codes.SEAT + ally) for ally in possible_allies(s)]
     return [codes.DONE, *legal] if is_enough(s) else legal
@@ -161,6 +173,8 @@ def is_enough(s: State) -> bool:
 
 def refuse_form(s: State, seat: int, pick: int) -> Refusal | None:
     verb = codes.verb_in(pick)
+    if leader_waits(s) and (verb != codes.JOIN or codes.first_in(pick) != codes.in_play(s, s.job[JOB_LEADER])):
+        return Refusal("leader-first", {}, "job.posse.leader-first")
     if verb == codes.JOIN:
         return refuse_join_pick(s, seat, pick)
     if verb == codes.DONE:

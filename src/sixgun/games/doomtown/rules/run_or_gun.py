@@ -9,6 +9,7 @@ from sixgun.core.frames import B, answered, ask, jump
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
 from sixgun.core.state import events_told, settle, tell
+from sixgun.games.doomtown.language.moves import can_go_home
 from sixgun.games.doomtown.table import codes, in_play, sequence, sides, told
 from sixgun.games.doomtown.table.decisions import NOT_OFFERED, always_done, question
 from sixgun.games.doomtown.table.records import FIGHT_ROUND, LEADER_SIDE, LOSER
@@ -42,7 +43,7 @@ def flee_order(s: State) -> list[int]:
 
 
 def flee_codes(s: State, seat: int) -> list[int]:
-    mine = [dude for dude in s.gang[seat] if s.side[dude]]
+    mine = [dude for dude in s.gang[seat] if s.side[dude] and can_go_home(s, dude)]
     return [codes.DONE] + [codes.pick(codes.FLEE, codes.in_play(s, dude)) for dude in mine]
 
 
@@ -64,6 +65,8 @@ def refuse_flee(s: State, seat: int, pick: int) -> Refusal | None:
     dude = codes.card_in_play(s, codes.first_in(pick))
     if codes.has_too_much(pick) or dude not in s.gang[seat] or not s.side[dude]:
         return Refusal("not-in-posse", {}, "shootout.flee.home-booted")
+    if not can_go_home(s, dude):
+        return Refusal("kept-there", {"card": s.book.cards.keys[s.what[dude]]}, "golden.cannot.beats-can")
     return None
 
 

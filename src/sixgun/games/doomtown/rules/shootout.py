@@ -7,9 +7,10 @@ from typing import Final
 from sixgun.core.frames import Procedure, ask_together, call, jump
 from sixgun.core.state import tell
 from sixgun.games.doomtown.language import bounties, triggers, words
+from sixgun.games.doomtown.language.control import end_changes
 from sixgun.games.doomtown.rules import casualties, draw, run_or_gun, shooter
 from sixgun.games.doomtown.table import hands, piles, sequence, sides, told
-from sixgun.games.doomtown.table.changes import UNTIL_ROUND, UNTIL_SHOOTOUT, end_changes
+from sixgun.games.doomtown.table.changes import UNTIL_ROUND, UNTIL_SHOOTOUT
 from sixgun.games.doomtown.table.records import (
     FIGHT_PLACE,
     FIGHT_ROUND,

@@ -114,7 +114,11 @@ def make_purchase(s: State, seat: int, pick: int) -> None:
 
 
 def refuse_pick(s: State, seat: int, pick: int) -> Refusal | None:
-    """[shop.goods.recipient, shop.spell.unbooted-at-controlled-location, shop.deed.end-of-street]"""
+    """A Gadget is for whoever invents it, whatever its kind.
+
+    [shop.goods.recipient, shop.spell.unbooted-at-controlled-location, shop.deed.end-of-street, shop.dude.at-home,
+    gadget.invent.card-types]
+    """
     card = codes.card_in(s, s.hand[seat], codes.first_in(pick))
     if card < 0:
         return Refusal("not-in-hand", {}, "shop.play.pay-and-place")
@@ -128,6 +132,8 @@ def refuse_pick(s: State, seat: int, pick: int) -> Refusal | None:
     second = codes.second_in(pick)
     if entry.is_gadget(s, card) != (codes.verb_in(pick) == codes.INVENT):
         return Refusal("gadget-invented", args, "gadget.invent.mad-scientist-needed")
+    if entry.is_gadget(s, card):
+        return _refuse_host(s, seat, card, codes.card_in_play(s, second), args)
     if kind == DUDE:
         return Refusal("dude-at-home", args, "shop.dude.at-home") if second else None
     if kind == DEED:

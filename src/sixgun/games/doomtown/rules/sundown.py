@@ -10,9 +10,9 @@ from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
 from sixgun.games.doomtown.language import players, triggers, words
+from sixgun.games.doomtown.language.control import end_changes
 from sixgun.games.doomtown.rules import victory
 from sixgun.games.doomtown.table import changes, codes, piles, sequence, told
-from sixgun.games.doomtown.table.changes import end_changes
 from sixgun.games.doomtown.table.decisions import NOT_OFFERED, always_done, question
 from sixgun.games.doomtown.table.state import State, from_winner
 
@@ -73,8 +73,7 @@ def unboot_all(s: State) -> None:
     s.extra = [0] * count
     s.flags = [0] * count
     s.later = []
-    if s.mods:
-        end_changes(s, changes.UNTIL_DAY)
+    end_changes(s, changes.UNTIL_DAY)
 
 
 SUNDOWN: Final[Procedure] = Procedure(

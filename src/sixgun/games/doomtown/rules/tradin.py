@@ -75,10 +75,7 @@ def begin_trade(s: State, seat: int, pick: int) -> None:
 
 
 def hand_over(s: State, pick: int) -> None:
-    """The limits of a trade were checked before; an effect that hands goods over does not know them.
-
-    [trade.by-card.booted-or-uncontrolled]
-    """
+    """Whoever got goods in a trade keeps them today. [trade.limit.received-goods-stay-today]"""
     gear = codes.card_in_play(s, codes.first_in(pick))
     dude = codes.card_in_play(s, codes.second_in(pick))
     s.host[gear] = dude

@@ -61,7 +61,7 @@ def make_replacement(s: State, seat: int, pick: int) -> None:
     s.hand[seat].remove(new)
     s.zone[new] = IN_PLAY
     s.seen[new] = piles.EVERYBODY
-    for column in (s.place, s.boss, s.booted, s.bounty, s.points, s.side):
+    for column in (s.place, s.boss, s.booted, s.bounty, s.points, s.sway, s.side):
         column[new] = column[old]
     s.flags[new] = s.flags[old] | WAS_REPLACED
     s.used[new] = s.extra[new] = s.used[old] = s.extra[old] = 0
@@ -83,5 +83,5 @@ def make_replacement(s: State, seat: int, pick: int) -> None:
         if has[s.what[new]]:
             listed.append(new)
     s.place[old] = s.boss[old] = NOBODY
-    s.booted[old] = s.bounty[old] = s.points[old] = s.side[old] = s.flags[old] = 0
+    s.booted[old] = s.bounty[old] = s.points[old] = s.sway[old] = s.side[old] = s.flags[old] = 0
     piles.to_discards(s, old)

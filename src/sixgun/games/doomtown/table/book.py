@@ -53,6 +53,7 @@ class Ability:
         "less",
         "needs",
         "number",
+        "opposing_needs",
         "play",
         "posse_do",
         "posse_needs",
@@ -80,7 +81,8 @@ class Ability:
         self.difficulty: int = NONE
         self.less: int = NONE
         self.until: int = 0
-        self.posse_needs: tuple[int, ...] = ()  # [job.posse.illegal-posse]
+        self.posse_needs: tuple[int, ...] = ()  # of the leader's posse; then of the one against it
+        self.opposing_needs: tuple[int, ...] = ()
         self.posse_do: Program = ()
         self.do: Program = ()
         self.fail: Program = ()

@@ -87,7 +87,7 @@ def enter(s: State, card: int) -> None:
     """
     s.zone[card] = IN_PLAY
     s.seen[card] = piles.EVERYBODY
-    s.booted[card] = s.used[card] = s.extra[card] = s.points[card] = s.flags[card] = s.side[card] = 0
+    s.booted[card] = s.used[card] = s.extra[card] = s.points[card] = s.sway[card] = s.flags[card] = s.side[card] = 0
     if s.phase != PHASE_SETUP:
         s.flags[card] = IS_FRESH
     book = s.book
@@ -148,15 +148,20 @@ def is_out_of_town(s: State, card: int) -> bool:
 
 def attach(s: State, card: int, host: int) -> None:
     """Goods or a spell on their carrier; the old Weapon or Horse is discarded. [shop.goods.one-horse-one-weapon]"""
+    drop_for(s, card, host)
+    enter(s, card)
+    s.host[card] = host
+    s.gear.append(card)
+    tell(s, (told.ATTACHED, card, host))
+
+
+def drop_for(s: State, card: int, host: int) -> None:
+    """A new Weapon or Horse comes: the old one is discarded."""
     keywords = s.book.cards.keywords
     for kind in (WEAPON, HORSE):
         if keywords[s.what[card]] & kind:
             for gear in [gear for gear in s.gear if s.host[gear] == host and keywords[s.what[gear]] & kind]:
                 discard(s, gear)
-    enter(s, card)
-    s.host[card] = host
-    s.gear.append(card)
-    tell(s, (told.ATTACHED, card, host))
 
 
 def leave(s: State, card: int) -> None:
@@ -189,7 +194,7 @@ def leave(s: State, card: int) -> None:
     if book.waits[what]:
         s.watchers.remove(card)
     s.zone[card] = OUT
-    s.booted[card] = s.used[card] = s.extra[card] = s.points[card] = s.flags[card] = 0
+    s.booted[card] = s.used[card] = s.extra[card] = s.points[card] = s.sway[card] = s.flags[card] = 0
     if s.mods:
         changes.end_all(s, card)
 

@@ -26,7 +26,7 @@ def lay_out(
             s.tags.append(tag_of(seat, what, copies.get(what, 0)))
             copies[what] = copies.get(what, 0) + 1
     count = len(s.what)
-    for name in ("zone", "booted", "bounty", "points", "used", "extra", "flags", "side", "seen", "lot"):
+    for name in ("zone", "booted", "bounty", "points", "sway", "used", "extra", "flags", "side", "seen", "lot"):
         setattr(s, name, [0] * count)
     for name in ("place", "host", "boss", "reads"):
         setattr(s, name, [NOBODY] * count)

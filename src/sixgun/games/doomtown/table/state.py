@@ -67,6 +67,7 @@ COLUMNS: Final[tuple[str, ...]] = (
     "booted",
     "bounty",
     "points",
+    "sway",
     "used",
     "extra",
     "flags",
@@ -124,7 +125,8 @@ class State(CoreState):
         self.boss: list[int] = []  # of dudes: who controls them
         self.booted: list[int] = []
         self.bounty: list[int] = []
-        self.points: list[int] = []  # permanent control points
+        self.points: list[int] = []  # permanent control points: blue counters
+        self.sway: list[int] = []  # permanent influence: red counters
         self.used: list[int] = []  # four bits an ability: how often it was used today
         self.extra: list[int] = []  # four bits an ability: how often more it can be used
         self.flags: list[int] = []
@@ -174,7 +176,8 @@ class State(CoreState):
         self.copy_into(other)
         other.what, other.owner, other.tags, other.homes = self.what, self.owner, self.tags, self.homes
         other.zone, other.place, other.host, other.boss = self.zone[:], self.place[:], self.host[:], self.boss[:]
-        other.booted, other.bounty, other.points = self.booted[:], self.bounty[:], self.points[:]
+        other.booted, other.bounty = self.booted[:], self.bounty[:]
+        other.points, other.sway = self.points[:], self.sway[:]
         other.used, other.extra, other.flags, other.side = self.used[:], self.extra[:], self.flags[:], self.side[:]
         other.reads, other.seen, other.lot = self.reads[:], self.seen[:], self.lot[:]
         other.deck = [pile[:] for pile in self.deck]

@@ -93,6 +93,7 @@ ORDER: Final = 78
 TOKEN: Final = 79
 TURNED_UP: Final = 80
 TRAIT: Final = 81
+CONTROLLED: Final = 82
 NAMES: Final = words(__name__, "")
 
 FORMATS: Final[tuple[str, ...]] = bound(
@@ -180,6 +181,7 @@ FORMATS: Final[tuple[str, ...]] = bound(
         TOKEN: "seat:seat card:card",
         TURNED_UP: "seat:seat faces:faces",
         TRAIT: "card:card",
+        CONTROLLED: "seat:seat card:card",
     },
     len(NAMES),
 )

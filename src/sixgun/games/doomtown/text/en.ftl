@@ -399,6 +399,7 @@ event-changed = { $what ->
         [first-casualty] { NAME($card, of: "card") } has to be the first casualty.
         [no-casualties] { NAME($card, of: "card") } cannot be a casualty.
         [no-call-out] { NAME($card, of: "card") } cannot be called out.
+        [no-move] { NAME($card, of: "card") } cannot move.
         [no-abilities] { NAME($card, of: "card") } cannot use abilities.
         [blank] The goods of { NAME($card, of: "card") } do nothing.
         [private] { NAME($card, of: "card") } is Private.
@@ -428,6 +429,7 @@ event-sundown-discard = { SEAT($seat) } discards { NAME($card, of: "card") }.
 event-victory = ★ { SEAT($seat) } controls the town and wins.
 event-shuffled = { SEAT($seat) } shuffles the deck.
 event-order = { SEAT($seat) } goes first.
+event-controlled = { SEAT($seat) } now controls { NAME($card, of: "card") }.
 event-token = { NAME($card, of: "card") } rides into town.
 event-turned-up = { SEAT($seat) } turns up { LIST($faces, of: "card") }.
 event-drew-hand-secret = For your hand you draw { LIST($hand) }.
@@ -537,6 +539,9 @@ refusal-replaced-today = That dude was replaced today.
 refusal-in-posse = { NAME($dude, of: "card") } is in a posse already.
 refusal-not-adjacent = { NAME($dude, of: "card") } is neither there nor next to it.
 refusal-booted-elsewhere = { NAME($dude, of: "card") } is booted and not there.
+refusal-kept-there = Something keeps { NAME($card, of: "card") } from leaving.
+refusal-kept-away = Something keeps { NAME($dude, of: "card") } from going there.
+refusal-leader-first = First say whether the leader stays next door or goes there.
 refusal-posse-empty = A posse needs at least one dude.
 refusal-not-in-posse = That dude is not in your posse.
 refusal-not-in-draw-hand = That card is not in your draw hand.

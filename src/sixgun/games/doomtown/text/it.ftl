@@ -400,6 +400,7 @@ event-changed = { $what ->
         [first-casualty] La prima perdita deve essere { NAME($card, of: "card") }.
         [no-casualties] { NAME($card, of: "card") } non può essere una perdita.
         [no-call-out] Nessuno può sfidare { NAME($card, of: "card") }.
+        [no-move] { NAME($card, of: "card") } non può muovere.
         [no-abilities] { NAME($card, of: "card") } non può usare abilità.
         [blank] I beni di { NAME($card, of: "card") } non fanno nulla.
         [private] { NAME($card, of: "card") } è Private.
@@ -429,6 +430,7 @@ event-sundown-discard = { SEAT($seat) } scarta { NAME($card, of: "card") }.
 event-victory = ★ { SEAT($seat) } controlla la città e vince.
 event-shuffled = { SEAT($seat) } mescola il mazzo.
 event-order = { SEAT($seat) } comincia.
+event-controlled = Ora { SEAT($seat) } controlla { NAME($card, of: "card") }.
 event-token = { NAME($card, of: "card") } arriva in città.
 event-turned-up = { SEAT($seat) } scopre { LIST($faces, of: "card") }.
 event-drew-hand-secret = Per la tua mano peschi { LIST($hand) }.
@@ -538,6 +540,9 @@ refusal-replaced-today = Quel dude è già stato sostituito oggi.
 refusal-in-posse = { NAME($dude, of: "card") } è già in una posse.
 refusal-not-adjacent = { NAME($dude, of: "card") } non è lì né in un luogo adiacente.
 refusal-booted-elsewhere = { NAME($dude, of: "card") } è esaurito e non è lì.
+refusal-kept-there = Qualcosa impedisce a { NAME($card, of: "card") } di andarsene.
+refusal-kept-away = Qualcosa impedisce a { NAME($dude, of: "card") } di andarci.
+refusal-leader-first = Prima di' se il leader resta nel luogo adiacente o va lì.
 refusal-posse-empty = Una posse ha bisogno di almeno un dude.
 refusal-not-in-posse = Quel dude non è nella tua posse.
 refusal-not-in-draw-hand = Quella carta non è nella tua draw hand.

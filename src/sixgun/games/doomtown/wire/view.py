@@ -208,7 +208,7 @@ def _effects(s: State) -> list[Effect]:
         found.append(
             {
                 "card": _id_if_any(s, whom) if whom < PLAYER else None,
-                "seat": whom - PLAYER if PLAYER <= whom < PLAYER + 4 else None,
+                "seat": whom - PLAYER if PLAYER <= whom < PLAYER + s.seats else None,
                 "what": words.RULES[stat - RULE] if stat >= RULE else words.STATS[stat],
                 "amount": s.mods[i + AMOUNT],
                 "until": DURATIONS[s.mods[i + UNTIL]],
