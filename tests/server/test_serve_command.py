@@ -14,6 +14,8 @@ import httpx
 import psutil
 import pytest
 
+from sixgun.server.addresses import names, urls
+from sixgun.server.settings import Settings
 from tests.server.databases import Nats, new_database
 from tests.server.serving import PATIENCE, Served
 from tests.terminal.run import PROGRAM, environment, sixgun
@@ -106,3 +108,23 @@ def nodes(served: Served) -> set[str]:
         except httpx.TransportError:
             time.sleep(0.1)  # a worker has just died
     return found
+
+
+@pytest.mark.slow
+def test_every_address_that_is_printed_works(tmp_path: Path) -> None:
+    """Asked at this machine, as a browser would with the address that it was told."""
+    words = [*PROGRAM, "serve", "--host", "0.0.0.0", "--port", "0"]
+    saloon = subprocess.Popen(words, stdout=subprocess.PIPE, env=environment(tmp_path), cwd=tmp_path, text=True)
+    try:
+        assert saloon.stdout is not None
+        first = re.search(r"http://127\.0\.0\.1:(\d+)/", saloon.stdout.readline())
+        assert first
+        saloon.send_signal(signal.SIGINT)
+        printed = re.findall(r"http://(\S+)/", saloon.stdout.read())
+        settings = Settings(host="0.0.0.0", names=names("0.0.0.0"))
+        assert all(settings.allows(f"http://{host}", host) for host in printed)
+        assert all(host.endswith(f":{first[1]}") for host in printed)
+        assert len(printed) == len(urls("0.0.0.0", int(first[1]))) - 1
+    finally:
+        saloon.kill()
+        saloon.wait()

@@ -17,6 +17,7 @@ import msgspec
 import uvicorn
 
 from sixgun.core.refusals import Refusal, Refused
+from sixgun.server import addresses as addresses
 from sixgun.server.app import make_app
 from sixgun.server.door.connections import protocols
 from sixgun.server.door.files import enough_files

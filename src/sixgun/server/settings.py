@@ -54,6 +54,7 @@ class Settings(msgspec.Struct, frozen=True):
     nats: str = ""
     public_url: str = ""
     limits: Limits = Limits()
+    names: tuple[str, ...] = ()  # under which this machine may be reached, beside its addresses
     proxies: tuple[str, ...] = ()  # addresses and networks of web servers that may say for whom they ask
     programs: dict[str, str] = {}  # bots that are programs: exec:COMMAND by name. Never from a guest.
     thinkers: int = 0  # processes in which bots think; 0 for one a core
@@ -71,13 +72,15 @@ class Settings(msgspec.Struct, frozen=True):
     def allows(self, origin: str, host: str) -> bool:
         """Whether a page of that origin may use the interface in a browser's name.
 
-        With a public URL only that one. Without it the page must come from where it talks to, by a plain address: a
-        name that somebody points at this machine is not enough.
+        With a public URL only that one. Without it the page must come from where it talks to, by a plain address or a
+        name of this machine: that somebody points another name at it is not enough.
 
         >>> Settings(public_url="https://saloon.example/").allows("https://saloon.example", "10.0.0.1:8000")
         True
         >>> Settings().allows("http://192.168.1.5:8000", "192.168.1.5:8000"), Settings().allows("http://a.b", "a.b")
         (True, False)
+        >>> Settings(names=("saloon",)).allows("http://saloon:8000", "saloon:8000")
+        True
         """
         if self.public_url:
             public = urlsplit(self.public_url)
@@ -88,7 +91,7 @@ class Settings(msgspec.Struct, frozen=True):
             name = urlsplit(f"//{host}").hostname or ""
         except ValueError:  # no address at all
             return False
-        return name == "localhost" or _is_address(name)
+        return name == "localhost" or _is_address(name) or name.removesuffix(".") in self.names
 
 
 def _is_address(name: str) -> bool:

@@ -207,12 +207,14 @@ help-database = sqlite:///FILE or postgresql://...; by default a file in your da
 help-nats = Several nodes find each other through this NATS server: nats://HOST:4222.
 help-public-url = Where guests reach the server, if it stands behind another one: https://saloon.example/
 help-workers = So many processes share the port; they need --database postgresql://... and --nats.
+help-name = A further name of this machine, under which a browser may use the page, such as saloon.lan; may be given several times.
 help-proxy = A web server before this one, by address or network, such as 10.0.0.7 or 10.0.0.0/24: it says in X-Forwarded-For for whom it asks. May be given several times.
 help-limit = Change a limit, such as sockets_per_address=500; may be given several times.
 help-bot = A program of yours that guests may give a seat, such as mine=exec:./mybot; may be given several times.
 saloon-open = The saloon is open: { $url } (Ctrl+C closes it)
 saloon-closed = The saloon is closed. Every game is kept.
 serving = Serving { $url } (Ctrl+C stops)
+serving-others = For others in the network: { $url }
 refusal-no-server = The server's libraries are not installed ({ $problem }): pip install "sixgun[server]".
 
 # ---- odds and showdowns

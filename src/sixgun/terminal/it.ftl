@@ -207,12 +207,14 @@ help-database = sqlite:///FILE o postgresql://...; di solito un file nella tua c
 help-nats = Più nodi si trovano attraverso questo server NATS: nats://HOST:4222.
 help-public-url = Dove gli ospiti raggiungono il server, se sta dietro a un altro: https://saloon.example/
 help-workers = Altrettanti processi condividono la porta; vogliono --database postgresql://... e --nats.
+help-name = Un altro nome di questa macchina, con cui un browser può usare la pagina, per esempio saloon.lan; si può ripetere.
 help-proxy = Un server web davanti a questo, per indirizzo o rete, per esempio 10.0.0.7 o 10.0.0.0/24: dice in X-Forwarded-For per chi chiede. Si può ripetere.
 help-limit = Cambia un limite, per esempio sockets_per_address=500; si può ripetere.
 help-bot = Un tuo programma che gli ospiti possono far sedere al tavolo, per esempio mio=exec:./mybot; si può ripetere.
 saloon-open = Il saloon è aperto: { $url } (Ctrl+C lo chiude)
 saloon-closed = Il saloon è chiuso. Tutte le partite sono salve.
 serving = In servizio su { $url } (Ctrl+C ferma)
+serving-others = Per gli altri in rete: { $url }
 refusal-no-server = Le librerie del server non sono installate ({ $problem }): pip install "sixgun[server]".
 
 # ---- probabilità e scenari

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import socket
 import sys
 import webbrowser
 from typing import Any
@@ -26,6 +25,7 @@ def command(make: Maker) -> click.Command:
     @click.option("--database", metavar="URL", default="", help=t("help-database"))
     @click.option("--nats", metavar="URL", default="", help=t("help-nats"))
     @click.option("--public-url", metavar="URL", default="", help=t("help-public-url"))
+    @click.option("--name", "names", multiple=True, metavar="NAME", help=t("help-name"))
     @click.option("--proxy", "proxies", multiple=True, metavar="ADDRESS", help=t("help-proxy"))
     @click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help=t("help-workers"))
     @click.option("--limit", "limits", multiple=True, metavar=t("metavar-pair"), help=t("help-limit"))
@@ -61,6 +61,7 @@ def run_server(
     port: int,
     limits: tuple[str, ...],
     bots: tuple[str, ...],
+    names: tuple[str, ...],
     workers: int,
     **given: Any,
 ) -> None:
@@ -69,11 +70,16 @@ def run_server(
     programs = serve.read_programs(bots)
     listener = serve.listen(host, port)
     bound = listener.getsockname()[1]
-    settings = serve.Settings(host=host, port=bound, limits=_limits(serve, limits), programs=programs, **given)
-    url = settings.public_url or f"http://{_shown(host)}:{bound}/"
+    known = (*serve.addresses.names(host), *[name.lower() for name in names])
+    settings = serve.Settings(
+        host=host, port=bound, limits=_limits(serve, limits), programs=programs, names=known, **given
+    )
+    first, *others = [settings.public_url] if settings.public_url else serve.addresses.urls(host, bound)
 
     def ready() -> None:
-        print(speaker.text("serving", url=url), flush=True)
+        print(speaker.text("serving", url=first), flush=True)
+        for url in others:
+            print(speaker.text("serving-others", url=url), flush=True)
 
     if workers > 1:
         serve.run_workers(settings, listener, workers, ready)
@@ -89,13 +95,6 @@ def _server() -> Any:
     except ImportError as error:
         raise Refused(Refusal("no-server", {"problem": str(error)})) from error
     return serve
-
-
-def _shown(host: str) -> str:
-    """An address that a browser on this machine can open."""
-    if host in ("", "0.0.0.0", "::"):
-        return socket.gethostname()
-    return f"[{host}]" if ":" in host else host
 
 
 def _limits(serve: Any, pairs: tuple[str, ...]) -> Any:
