@@ -68,7 +68,7 @@ class Claim(msgspec.Struct, frozen=True, tag="claim", forbid_unknown_fields=True
 class Remove(msgspec.Struct, frozen=True, tag="remove", forbid_unknown_fields=True):
     """The host sends somebody away before the game has begun."""
 
-    seat: int
+    seat: Whole
 
 
 class Resign(msgspec.Struct, frozen=True, tag="resign", forbid_unknown_fields=True):

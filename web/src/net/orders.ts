@@ -12,7 +12,7 @@ interface Order {
 }
 
 /** The same pick counts once, and sitting down twice is sitting down; but what is said twice is heard twice. */
-const REPEATABLE: ReadonlySet<Command["type"]> = new Set(["pick", "sit", "bot", "begin", "resign", "why", "hint", "ping"]);
+const REPEATABLE: ReadonlySet<Command["type"]> = new Set(["pick", "sit", "bot", "begin", "claim", "resign", "why", "hint", "ping"]);
 
 export class Orders {
   #last = 0;

@@ -8,7 +8,10 @@ import type { Command, Line, ServerMessage, TableMessage } from "./types";
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
-const PING_EVERY = 20_000;
+/** A server that has been silent for so long is asked for a sign of life, and must give it in so much time. */
+const QUIET = 3000;
+const PATIENCE = 5000;
+const LOOK_EVERY = 500;
 /** Close codes that no reconnect will change. */
 const FINAL = new Set([4003, 4004]);
 
@@ -28,7 +31,12 @@ export class TableLink {
   #socket: WebSocket | null = null;
   #orders = new Orders();
   #wait = FIRST_WAIT;
-  #timers: ReturnType<typeof setTimeout>[] = [];
+  #watch: ReturnType<typeof setInterval> | undefined;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  /** When something was last heard, or a connection begun. */
+  #heardAt = 0;
+  /** When a sign of life was asked for that has not come yet. */
+  #askedAt: number | null = null;
   #closed = false;
   #eyes: number | null | undefined = undefined; // the seat looked through in hot seat, once chosen
 
@@ -37,17 +45,32 @@ export class TableLink {
   }
 
   open(): void {
+    this.#begin();
+    this.#watch = setInterval(() => this.#listen(), LOOK_EVERY);
+    addEventListener("online", this.again);
+  }
+
+  /** Try to connect at once, without waiting for the next try. */
+  readonly again = (): void => {
+    if (this.connected || this.#closed || this.ended !== null) return;
+    clearTimeout(this.#retry);
+    this.#drop();
+    this.#begin();
+  };
+
+  #begin(): void {
     beGuest().then(
       () => this.#connect(),
       () => this.#later(),
     );
-    this.#timers.push(setInterval(() => this.connected && this.send({ type: "ping" }).catch(() => {}), PING_EVERY));
   }
 
   close(): void {
     this.#closed = true;
-    this.#timers.forEach(clearTimeout);
-    this.#socket?.close();
+    clearInterval(this.#watch);
+    clearTimeout(this.#retry);
+    removeEventListener("online", this.again);
+    this.#drop();
     this.#orders.dropAll("connection-lost");
   }
 
@@ -75,24 +98,54 @@ export class TableLink {
   }
 
   #connect(): void {
-    if (this.#closed) return;
+    if (this.#closed || this.#socket) return;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const since = this.latest?.seq ?? 0;
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?since=${since}&changes=1`);
     this.#socket = socket;
+    this.#heardAt = Date.now();
+    this.#askedAt = null;
     socket.onopen = () => {
+      if (socket !== this.#socket) return;
       this.connected = true;
       this.#wait = FIRST_WAIT;
       if (this.#eyes !== undefined) this.send({ type: "look", seat: this.#eyes }).catch(() => {});
       this.#orders.again((frame) => this.#write(frame));
     };
-    socket.onmessage = (event) => this.#heard(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onmessage = (event) => {
+      if (socket !== this.#socket) return;
+      this.#heardAt = Date.now();
+      this.#askedAt = null;
+      this.#heard(JSON.parse(String(event.data)) as ServerMessage);
+    };
     socket.onclose = (event) => {
       if (socket !== this.#socket) return;
-      this.connected = false;
+      this.#drop();
       if (FINAL.has(event.code)) this.#end(event.code);
       else this.#later();
     };
+  }
+
+  /** A line can be dead without anybody saying so. Time that the browser slept away is not held against the server: it
+   * must only answer what it was asked. */
+  #listen(): void {
+    const now = Date.now();
+    const opening = this.#socket?.readyState === WebSocket.CONNECTING && now - this.#heardAt > PATIENCE;
+    if (opening || (this.#askedAt !== null && now - this.#askedAt > PATIENCE)) {
+      this.#drop();
+      this.#later();
+    } else if (this.connected && this.#askedAt === null && now - this.#heardAt > QUIET) {
+      if (this.#write(JSON.stringify({ id: 0, do: { type: "ping" } }))) this.#askedAt = now;
+    }
+  }
+
+  /** Have nothing more to do with the socket. */
+  #drop(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    this.#askedAt = null;
+    this.connected = false;
+    socket?.close();
   }
 
   #end(code: number): void {
@@ -103,7 +156,8 @@ export class TableLink {
   /** Try again after a while, each time longer, and not all at once with everybody else. */
   #later(): void {
     if (this.#closed) return;
-    this.#timers.push(setTimeout(() => this.#connect(), this.#wait * (0.5 + Math.random() / 2)));
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => this.#begin(), this.#wait * (0.5 + Math.random() / 2));
     this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
   }
 

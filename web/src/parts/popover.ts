@@ -29,7 +29,7 @@ export function showBeside(box: HTMLElement, { anchor, aside = false, touchable 
 }
 
 /** Beside the anchor if that is wanted and there is room, else above or below it; never outside the window. */
-function place(box: HTMLElement, anchor: DOMRect, aside: boolean): void {
+export function place(box: HTMLElement, anchor: DOMRect, aside: boolean): void {
   const { width, height } = box.getBoundingClientRect();
   const fits = (left: number) => left >= MARGIN && left + width <= innerWidth - MARGIN;
   const beside = aside ? [anchor.right + MARGIN, anchor.left - width - MARGIN].find(fits) : undefined;

@@ -1,5 +1,5 @@
-// How a game ended, as its view tells it.
-import type { Line, Plain, View } from "../net/types";
+// How a game ended: as its view tells it, or by a claim.
+import type { Line, Plain, TableMessage } from "../net/types";
 import type { Part } from "../text/sentence";
 import type { Speaker } from "../text/speaker";
 
@@ -8,16 +8,19 @@ export interface Outcome {
   reason: string;
 }
 
-export function outcome(view: View | null): Outcome | null {
-  const result: Plain = view?.["result"] ?? null;
+export function outcome(table: TableMessage | null): Outcome | null {
+  if (table && table.claimed !== null) return { winners: [table.claimed], reason: "claimed" };
+  const result: Plain = table?.view?.["result"] ?? null;
   if (result === null || typeof result !== "object" || Array.isArray(result)) return null;
   const places = Array.isArray(result["places"]) ? result["places"] : [];
   const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
   return { winners, reason: typeof result["reason"] === "string" ? result["reason"] : "" };
 }
 
-/** The sentence that the game itself ends with: the last event that has words. */
+/** The sentence that the game itself ends with: the last event that has words, or the claim. */
 export function lastWords(story: Line[], speaker: Speaker): Part[] {
+  const claim = story.find((line) => line.kind === "claimed");
+  if (claim) return speaker.parts("line-claimed", { seat: claim.seat });
   const events = story.flatMap((line) => line.events ?? []);
   return events.map((event) => speaker.event(event)).filter((parts) => parts.length > 0).at(-1) ?? [];
 }

@@ -5,10 +5,13 @@ import { router } from "../router.svelte";
 import { words } from "../text/words.svelte";
 import type { Room } from "./room.svelte";
 
+/** Tells a name from others that look like it; the new table has marks of its own. */
+const MARK = / [\u2460-\u2473]$/u;
+
 /** The same table anew: my chairs are mine, bots stay, and the others' chairs are open to them. */
 export function sameChairs(table: TableMessage): Chair[] {
   return table.seats.map((seat, number): Chair => {
-    if (table.yours.includes(number)) return { name: seat.name };
+    if (table.yours.includes(number)) return { name: seat.name.replace(MARK, "") };
     return seat.person ? {} : { bot: seat.bot ?? "" };
   });
 }

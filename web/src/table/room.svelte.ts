@@ -5,10 +5,23 @@ import { reasons } from "../net/refused";
 import { TableLink } from "../net/table-link.svelte";
 import type { Command, Line, Refusal, TableMessage } from "../net/types";
 import { pointing } from "../parts/pointing.svelte";
+import { now } from "../parts/ticker.svelte";
+import { Muted } from "./muted.svelte";
 import { Prompt } from "../prompt/prompt.svelte";
+
+/** Somebody who keeps the others waiting for too long. */
+export interface Late {
+  seat: number;
+  /** Since when it is too long, in milliseconds. */
+  since: number;
+  here: boolean;
+  /** The game may be claimed. */
+  claim: boolean;
+}
 
 export class Room {
   readonly link: TableLink;
+  readonly muted: Muted;
   readonly queue = new MotionQueue();
   readonly prompt = new Prompt((pick) => void this.pick(pick));
   /** The bot that is usual in this game, where one is needed. */
@@ -31,7 +44,7 @@ export class Room {
   /** The story as far as it is seen; what is said is heard at once. */
   readonly story: Line[] = $derived.by(() => {
     const until = this.shown?.seq ?? 0;
-    return this.link.story.filter((line) => line.seq <= until || line.kind === "said");
+    return this.link.story.filter((line) => (line.kind === "said" ? !this.muted.has(line.seat) : line.seq <= until));
   });
   /** Hot seat: a seat at this screen that must choose, while somebody else's hand is, or was, on it. */
   readonly next: number | null = $derived.by(() => {
@@ -40,8 +53,33 @@ export class Room {
     return table.asked.find((seat) => table.yours.includes(seat) && !table.seats[seat]?.bot) ?? null;
   });
 
+  /** What people at this screen may do about somebody who keeps them waiting; null while nobody does. */
+  readonly late: Late | null = $derived.by(() => {
+    const table = this.now;
+    if (!table || table.over || !table.yours.length || !table.begun) return null;
+    const waits = table.seats.map((seat, number) => ({ number, ...seat })).filter((seat) => !table.yours.includes(seat.number));
+    const due = waits.filter((seat) => seat.bot_at !== null || seat.claim_at !== null);
+    if (!due.length) return null;
+    const moment = now() + this.link.offset;
+    const found = due.find((seat) => Math.min(seat.bot_at ?? Infinity, seat.claim_at ?? Infinity) <= moment);
+    if (!found) return null;
+    return { seat: found.number, since: found.bot_at ?? 0, here: found.here, claim: found.claim_at !== null && found.claim_at <= moment };
+  });
+  /** The user would rather wait: not offered again for the same wait. */
+  waived = $state("");
+  /** The same in the bar, while nothing else is asked there. */
+  readonly offer: Late | null = $derived.by(() => {
+    if (!this.late || this.prompt.ask || this.waived === `${this.late.seat} ${this.late.since}`) return null;
+    return this.late;
+  });
+
+  wait(): void {
+    if (this.late) this.waived = `${this.late.seat} ${this.late.since}`;
+  }
+
   constructor(id: string) {
     this.link = new TableLink(id);
+    this.muted = new Muted(id);
     this.link.onTable = (message) => this.queue.push(message);
   }
 

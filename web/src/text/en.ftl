@@ -119,6 +119,7 @@ lobby-seated = You have a chair. Send the link to your friends, or fill the tabl
 lobby-ready = Everybody is here. Deal whenever you like.
 lobby-invited = You are invited. Write a name and sit down.
 lobby-full = Every chair is taken. You can watch once the cards are dealt.
+lobby-removed = The host has asked you to leave this table. You can watch once the cards are dealt.
 lobby-waiting = { $count ->
     [one] One chair is still free.
    *[other] { $count } chairs are still free.
@@ -126,11 +127,19 @@ lobby-waiting = { $count ->
 sit-down = Sit down
 stand-up = Stand up
 seat-free = A free chair
+seat-host = host
+send-away = Send away
+send-away-whom = Send { $name } away
 seat-bot-here = A bot here
 fill-bots = Fill up with bots
 seat-level = How good { $name } is
 lobby-hints-on = Hints: whoever is to choose may ask for one.
 lobby-hints-off = Hints: none at this table.
+lobby-patience = { $seats ->
+    [2] A player who leaves for { $away }, or does not choose for { $stall }, can be replaced by a bot. After { $stall } without a choice, the other player may also claim the game.
+   *[other] A player who leaves for { $away }, or does not choose for { $stall }, can be replaced by a bot.
+  }
+lobby-patience-clock = A player who leaves for { $away } can be replaced by a bot. The clock says how long you may think.
 invite-link = The link for your friends
 link-copied = Copied: paste it to a friend.
 link-shared = Shared.
@@ -146,6 +155,13 @@ seat-resigned = gave up
 seat-thinking = thinking …
 seat-your-turn = your decision
 bot-takes-over = Let a bot take over
+time-left-own = { $time } left: then the others may have a bot play for you, or claim the game
+time-left-bot = { $time } left: then a bot may be called for { SEAT($seat) }
+time-left-claim = { $time } left: then the game may be claimed from { SEAT($seat) }
+late-away = { SEAT($seat) } has been away for { $time } or more. What now?
+late-stalls = { SEAT($seat) } has not chosen for { $time } or more. What now?
+claim = Claim the game
+go-on-waiting = Wait
 board-label = The table
 board-failed = The table cannot be drawn. You can still choose below, or try again.
 board-again = Draw it again
@@ -157,6 +173,12 @@ log-empty = Nothing has happened yet.
 chat = Saloon talk
 chat-label = Say something
 chat-say = Say
+mute = { $count ->
+    [0] Mute …
+   *[other] Muted: { $count }
+  }
+mute-label = Whom you don't want to hear
+mute-hint = Only you know. This browser remembers it for this table.
 menu = Menu
 rules = Rules
 share-table = Copy the link to this table
@@ -169,6 +191,7 @@ resign-text = A bot plays your seat to the end, and you cannot come back to it.
 resign-yes = Give up
 resign-no = Fight on
 reconnecting = The line is down. Trying again …
+reconnect-now = Try now
 paused = This table has stopped because of a fault of ours. Nothing is lost: its record is kept.
 
 prompt-label = What is asked
@@ -209,6 +232,7 @@ look = Look
 
 line-sat = { SEAT($seat) } sits down.
 line-stood = { SEAT($seat) } stands up.
+line-removed = { SEAT($seat) } is asked to leave.
 line-bot = A bot ({ $bot }) plays for { SEAT($seat) }.
 line-returned = { SEAT($seat) } is back.
 line-resigned = { SEAT($seat) } gives up; a bot plays on.
@@ -218,6 +242,7 @@ line-wished = { SEAT($seat) } asks to take back.
 line-agreed = { SEAT($seat) } agrees.
 line-denied = { SEAT($seat) } does not agree: it stands.
 line-took-back = { SEAT($seat) } takes the last choice back.
+line-claimed = { SEAT($seat) } claims the game: the other player did not choose for too long.
 
 # ---- the end
 

@@ -119,6 +119,7 @@ lobby-seated = Hai una sedia. Manda il link agli amici, oppure riempi il tavolo 
 lobby-ready = Ci siete tutti. Dai le carte quando vuoi.
 lobby-invited = Sei fra gli invitati. Scrivi un nome e siediti.
 lobby-full = Le sedie sono tutte prese. Potrai guardare quando si danno le carte.
+lobby-removed = Chi ospita ti ha chiesto di lasciare questo tavolo. Puoi guardare quando le carte saranno distribuite.
 lobby-waiting = { $count ->
     [one] Resta una sedia libera.
    *[other] Restano { $count } sedie libere.
@@ -126,11 +127,19 @@ lobby-waiting = { $count ->
 sit-down = Siediti
 stand-up = Alzati
 seat-free = Una sedia libera
+seat-host = ospita
+send-away = Manda via
+send-away-whom = Manda via { $name }
 seat-bot-here = Qui un bot
 fill-bots = Riempi con i bot
 seat-level = Quanto è bravo { $name }
 lobby-hints-on = Suggerimenti: chi deve scegliere può chiederne uno.
 lobby-hints-off = Suggerimenti: a questo tavolo niente.
+lobby-patience = { $seats ->
+    [2] Chi si assenta per { $away }, o non sceglie per { $stall }, può essere sostituito da un bot; dopo { $stall } senza una scelta l'altro può anche reclamare la partita.
+   *[other] Chi si assenta per { $away }, o non sceglie per { $stall }, può essere sostituito da un bot.
+  }
+lobby-patience-clock = Chi si assenta per { $away } può essere sostituito da un bot; quanto tempo hai per pensare lo dice l'orologio.
 invite-link = Il link per gli amici
 link-copied = Copiato: incollalo a un amico.
 link-shared = Condiviso.
@@ -146,6 +155,13 @@ seat-resigned = ha mollato
 seat-thinking = ci pensa …
 seat-your-turn = tocca a te
 bot-takes-over = Fai giocare un bot
+time-left-own = Ancora { $time }: poi gli altri possono far giocare un bot per te, o reclamare la partita
+time-left-bot = Ancora { $time }: poi si può chiamare un bot al posto di { SEAT($seat) }
+time-left-claim = Ancora { $time }: poi si può reclamare la partita contro { SEAT($seat) }
+late-away = { SEAT($seat) } manca da { $time } o più. E adesso?
+late-stalls = { SEAT($seat) } non sceglie da { $time } o più. E adesso?
+claim = Reclama la partita
+go-on-waiting = Aspetta
 board-label = Il tavolo
 board-failed = Il tavolo non si riesce a disegnare. Puoi comunque scegliere qui sotto, o riprovare.
 board-again = Disegnalo di nuovo
@@ -157,6 +173,12 @@ log-empty = Non è ancora successo niente.
 chat = Chiacchiere da saloon
 chat-label = Di' qualcosa
 chat-say = Parla
+mute = { $count ->
+    [0] Silenzia …
+   *[other] Silenziati: { $count }
+  }
+mute-label = Chi non vuoi sentire
+mute-hint = Lo sai solo tu. Questo browser se lo ricorda per questo tavolo.
 menu = Menù
 rules = Regole
 share-table = Copia il link di questo tavolo
@@ -169,6 +191,7 @@ resign-text = Un bot gioca al tuo posto fino alla fine, e non potrai più tornar
 resign-yes = Mollo
 resign-no = Combatto ancora
 reconnecting = La linea è caduta. Riprovo …
+reconnect-now = Prova adesso
 paused = Questo tavolo si è fermato per un nostro guasto. Niente è perduto: la registrazione è al sicuro.
 
 prompt-label = Che cosa si chiede
@@ -209,6 +232,7 @@ look = Guarda
 
 line-sat = { SEAT($seat) } si siede.
 line-stood = { SEAT($seat) } si alza.
+line-removed = { SEAT($seat) } deve lasciare il tavolo.
 line-bot = Un bot ({ $bot }) gioca per { SEAT($seat) }.
 line-returned = { SEAT($seat) } è di nuovo qui.
 line-resigned = { SEAT($seat) } molla; continua un bot.
@@ -218,6 +242,7 @@ line-wished = { SEAT($seat) } chiede di ritirare.
 line-agreed = { SEAT($seat) } è d'accordo.
 line-denied = { SEAT($seat) } non è d'accordo: resta così.
 line-took-back = { SEAT($seat) } ritira l'ultima scelta.
+line-claimed = { SEAT($seat) } reclama la partita: l'altro non ha scelto per troppo tempo.
 
 # ---- la fine
 
