@@ -97,6 +97,23 @@ def test_a_position_that_no_game_leads_to_is_refused(play: dict[str, object]) ->
 
 
 @pytest.mark.parametrize(
+    ("play", "field"),
+    [
+        ({"sealed": -2}, "play.sealed"),
+        ({"picks": -1}, "play.picks"),
+        ({"frames": [ACT] * 101}, "play.frames"),
+        ({"frames": [frame("turn", "lunch", 0)]}, "play.frames[0][1]"),
+        ({"frames": [frame("siesta", "begin_turn", 0)]}, "play.frames[0][0]"),
+        ({"question": "why"}, "play.question"),
+        ({"key": "00"}, "play.key"),
+        ({"answers": [-2, -1, -1]}, "play.answers[0]"),
+    ],
+)
+def test_a_field_of_the_middle_of_a_turn_is_refused_by_name(play: dict[str, object], field: str) -> None:
+    assert [args for _, args in problems(lambda: GAME.position(broken(**play)))] == [field]
+
+
+@pytest.mark.parametrize(
     "fields",
     [
         {"hands": [["hill"], ["hill$"], []], "out": []},

@@ -27,6 +27,12 @@ def tables(*procedures: Procedure):
     return [procedure.steps + (finish,) for procedure in procedures]
 
 
+def test_at_first_nobody_is_asked_and_nothing_is_secret() -> None:
+    s = state()
+    assert (s.asked, s.question, s.picks, s.sealed) == (0, 0, 0, -1)
+    assert (s.frames, s.answers, s.counters) == ([], [-1, -1, -1], [0])
+
+
 def test_steps_run_in_order_and_the_end_of_the_stack_is_the_end() -> None:
     s = state()
     call(s, 0)

@@ -10,6 +10,7 @@ import pytest
 
 import sixgun
 from sixgun.core.checks import DEPTH_CAP, FILE_CAP
+from sixgun.core.records import read
 
 GAME = sixgun.game("gunfighters")
 
@@ -148,6 +149,14 @@ def test_an_illegal_pick_is_named_with_its_rule() -> None:
         ({"seed": 1.5}, ["field-type"]),
         ({"seed": "not hex"}, ["field-type"]),
         ({"names": "Ada"}, ["field-type"]),
+        ({"names": ["Ada"] * 33}, ["field-length"]),
+        ({"names": ["A" * 81]}, ["field-length"]),
+        ({"chairs": ["you"] * 33}, ["field-length"]),
+        ({"chairs": ["c" * 41]}, ["field-length"]),
+        ({"hash": "0" * 65}, ["field-length"]),
+        ({"commitment": "0" * 65}, ["field-length"]),
+        ({"takebacks": -1}, ["field-range"]),
+        ({"game": "g" * 41}, ["field-length"]),
         ({"extra": 1}, ["field-unknown"]),
         ({"picks": [3, "x", "-1 story", "0"]}, ["record-pick-form"] * 4),
         ({"seats": True, "picks": {}, "extra": 0}, ["field-unknown", "field-type", "field-type"]),
@@ -157,6 +166,13 @@ def test_a_bad_record_is_refused_with_everything_that_is_wrong(changes: dict[str
     with pytest.raises(sixgun.Refused) as refused:
         sixgun.replay(edited(**changes))
     assert codes(refused.value) == expected
+
+
+def test_texts_of_the_greatest_length_are_read() -> None:
+    longest = {"names": ["A" * 80] * 32, "chairs": ["c" * 40] * 32, "hash": "0" * 64, "picks": []}
+    record = read(edited(**longest))
+    assert (record.names, record.chairs) == (longest["names"], longest["chairs"])
+    assert read(edited(names=[], chairs=[])).chairs == []
 
 
 @pytest.mark.parametrize("field", ["sixgun", "game", "rules", "seats", "options", "commitment", "picks"])

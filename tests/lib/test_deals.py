@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sixgun.core.rng import Dice, key_of
-from sixgun.lib.deals import deal_group, match, stir
+from sixgun.lib.deals import deal_group, match, serve, stir
 from tests.conformance.budget import examples
 
 
@@ -65,6 +65,43 @@ def test_the_matched_and_stirred_deal_is_as_fair_as_the_one_by_chance(name: str)
     freedom = len(fitting) - 1
     spread = sum((count - each) ** 2 / each for count in found.values())
     assert spread <= freedom + 4.5 * (2 * freedom) ** 0.5
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_matching_finds_a_deal_that_fits_and_stirring_all_of_them(name: str) -> None:
+    barred, classes = CASES[name]
+    cards = list(range(len(classes)))
+    fitting = all_that_fit(cards, barred, classes)
+    stirred: set[tuple[int, ...]] = set()
+    for seed in range(12 * len(fitting)):
+        dice = Dice(key_of(seed))
+        dealt = [-1] * len(cards)
+        match(cards, cards[:], barred, classes, dealt, dice)
+        assert tuple(dealt) in fitting
+        dealt = list(min(fitting))
+        stir(cards, barred, classes, dealt, dice)
+        stirred.add(tuple(dealt))
+    assert stirred == fitting
+
+
+def test_two_slots_are_stirred_and_one_is_left_alone() -> None:
+    found = set()
+    for seed in range(30):
+        dealt, lone = [0, 1], [0]
+        stir([0, 1], [0, 0], [0, 1], dealt, Dice(key_of(seed)))
+        stir([0], [0], [0], lone, Dice(key_of(seed)))
+        found.add(tuple(dealt))
+        assert lone == [0]
+    assert found == {(0, 1), (1, 0)}
+
+
+def test_the_choosy_are_served_at_once_where_no_card_can_be_in_the_way() -> None:
+    for seed in range(10):
+        dealt = [-1, -1, -1]
+        left = serve([0, 1], [0, 1, 2], [0b011, 0b001, 0], [0, 1, 2], dealt, Dice(key_of(seed)))
+        assert left is not None
+        assert (dealt[0], sorted([*left, *dealt[:2]])) == (2, [0, 1, 2])
+        assert dealt[1] == 1
 
 
 @examples(200)

@@ -32,7 +32,7 @@ from sixgun.lib.hands import (
     write,
 )
 from sixgun.lib.hands.ranks import best_of, worst
-from sixgun.lib.hands.tables import SUIT_CODES, VALUE_CODES
+from sixgun.lib.hands.tables import SUIT_CODES, VALUE_CODES, straights, sums, tops
 from tests.cite import rule
 from tests.conformance.budget import examples
 
@@ -275,6 +275,38 @@ def test_texts() -> None:
     for wrong in ("1S", "11H", "AX", "A", "*", "*joker", "S"):
         with pytest.raises(ValueError):
             read(wrong)
+
+
+def test_the_tables_of_values_say_what_counting_says() -> None:
+    assert len(tops()) == 1 << 13
+    for mask in (0, 0b1, 0b1000000000001, 0b1010101, 0b0110011010101, 0b1111111111111):
+        values = [value for value in range(13, 0, -1) if mask >> value - 1 & 1]
+        digits = sum([value << 16 - 4 * place for place, value in enumerate(values[:5])])
+        assert tops()[mask] == digits
+    for jokers in range(3):
+        table = straights(jokers)
+        assert len(table) == 1 << 13
+        for mask in range(0, 1 << 13, 7):
+            ends = [top for top in range(5, 14) if (mask >> top - 5 & 31).bit_count() + jokers >= 5]
+            assert table[mask] == max(ends, default=0)
+    values = [1, 1, 8, 8, 11]
+    for jokers in range(3):
+        hands = [hand for size in range(5 - jokers, 6) for hand in combinations(values, size)]
+        assert sums(values, jokers) == {sum([VALUE_CODES[value - 1] for value in hand]) for hand in hands}
+
+
+@rule("doomtown", "joker.choice.at-reveal")
+def test_a_joker_is_named_wherever_it_lies() -> None:
+    for hand in ("joker KS KD KH KC", "KS joker KD KH KC", "joker KS KD KH joker"):
+        names = name_high(read(hand))
+        assert not any([is_unnamed(code) for code in names])
+        assert rank_of(best(names)) == 10
+
+
+@rule("doomtown", "gamblin.rank.lowest-wins", "joker.choice.at-reveal")
+def test_with_more_than_five_cards_a_joker_may_need_any_suit_to_stay_low() -> None:
+    strength = lowball(read("AS 3H 5H 7H 9H joker"))  # as a heart it would make a flush, as an ace a pair
+    assert (rank_of(strength), values_of(strength)) == (1, [9, 7, 5, 3, 2])
 
 
 def test_three_jokers_are_refused() -> None:

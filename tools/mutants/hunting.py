@@ -24,14 +24,16 @@ from hypothesis import HealthCheck, Phase, settings
 
 from tools.mutants.drawing import ROOT, Mutant, rules_cited
 
+EXAMPLES = ["src/sixgun/core", "src/sixgun/lib"]  # in docstrings
 TESTS = {
-    "core": ["tests/core", "tests/lib", "tests/conformance/test_standoff.py", "tests/play"],
+    "core": ["tests/core", "tests/lib", "tests/conformance/test_standoff.py", "tests/play", *EXAMPLES],
     "bang_duel": ["tests/rules/bang_duel"],
     "doomtown": ["tests/rules/doomtown"],
     "gunfighters": ["tests/rules/gunfighters"],
     "gunslinger": ["tests/rules/gunslinger"],
 }
-OPTIONS = ["-qq", "--no-summary", "-p", "no:cacheprovider", "-p", "no:xdist", "-o", "addopts=--strict-markers"]
+QUIET = ["-qq", "--no-summary", "-p", "no:cacheprovider", "-p", "no:xdist"]
+OPTIONS = [*QUIET, "--doctest-modules", "-o", "addopts=--strict-markers"]
 PATIENCE = 5.0  # a change that makes its tests so many times slower, and a few seconds besides, runs for ever
 BUSY = 40.0  # so many times longer may it take on a busy machine; only what sleeps for ever is stopped by it
 
