@@ -21,7 +21,7 @@ from sixgun.text.speaker import message_files
 from tests.conformance.budget import BUDGET
 
 SOURCE = Path(sixgun.__file__).parent
-PACKAGES = ["sixgun.text", "sixgun.terminal", "sixgun.lab"] + [
+PACKAGES = ["sixgun.text", "sixgun.terminal", "sixgun.terminal:learn", "sixgun.lab"] + [
     f"sixgun.games.{game.key.replace('-', '_')}{part}" for game in sixgun.games() for part in ("", ":lessons")
 ]
 
@@ -94,7 +94,7 @@ def test_every_message_and_refusal_named_in_the_code_has_its_words(lang: str) ->
         assert len(wanted) > 20
         speaker = Speaker(lang, game.key)
         assert sorted(key for key in wanted if not speaker.has(key)) == [], game.key
-    speaker = Speaker(lang, "gunfighters", packages=("sixgun.terminal", "sixgun.lab"))
+    speaker = Speaker(lang, "gunfighters", packages=("sixgun.terminal", "sixgun.terminal:learn", "sixgun.lab"))
     wanted = keys_named_in(sources) - {"shoot", "list-", "refusal-no-coin", "ask-"}  # of doctests
     assert len(wanted) > 100
     assert sorted(key for key in wanted if not speaker.has(key)) == []

@@ -105,7 +105,7 @@ def _run(words: list[str], speaker: Speaker) -> int:
         complain(usage_sentence(error, speaker))
         return REFUSED
     except Refused as refused:
-        voice = Speaker(speaker.lang, refused.game, packages=("sixgun.terminal",))
+        voice = Speaker(speaker.lang, refused.game, packages=("sixgun.terminal", "sixgun.terminal:learn"))
         for refusal in refused.refusals:
             complain(voice.refusal(refusal))
         return REFUSED

@@ -16,6 +16,8 @@ from sixgun.text import Speaker
 COMMANDS = (
     "serve",
     "play",
+    "learn",
+    "puzzle",
     "simulate",
     "arena",
     "replay",
