@@ -18,6 +18,7 @@ from starlette.websockets import WebSocket
 from sixgun.core.plain import Plain
 from sixgun.play import Entry, Table
 from sixgun.play import commands as do
+from sixgun.play.checkpoints import Checkpoint
 from sixgun.play.entries import encode
 from sixgun.server.door.guests import guest_id
 from sixgun.server.door.sockets import Door
@@ -27,7 +28,7 @@ from sixgun.server.tables.bus import Alone
 from sixgun.server.tables.hall import Hall
 from sixgun.server.tables.viewers import Viewer
 from sixgun.server.work.thoughts import think
-from sixgun.store import Fenced, Stored, Write
+from sixgun.store import Fenced, KeptCheckpoint, Stored, Write
 
 PLENTY = 10**9
 SETTINGS = Settings(limits=Limits(frames_per_second=PLENTY, frames_at_once=PLENTY))
@@ -58,6 +59,8 @@ class Disk:
 
     def __init__(self, table: str, log: list[bytes]) -> None:
         self.table, self.log, self.fence = table, log, 1
+        self.checkpoint: KeptCheckpoint | None = None
+        self.checkpoints: list[KeptCheckpoint] = []  # all that ever were
         self.replays: list[bytes] = []
         self.told_too_early: list[dict[str, Any]] = []  # what somebody heard of before it was written
 
@@ -70,6 +73,20 @@ class Disk:
         self.log += write.entries
         if write.replay is not None:
             self.replays.append(write.replay.record)
+        if write.checkpoint is not None:
+            self._put_by(write.checkpoint)
+
+    def _put_by(self, new: Checkpoint) -> None:
+        before = [] if new.anew or self.checkpoint is None else self.checkpoint.chapters
+        chapters = [*before, *[body for _, body in new.chapters]]
+        self.checkpoint = KeptCheckpoint(new.seq, new.version, new.body, chapters)
+        self.checkpoints.append(self.checkpoint)
+
+    def left(self, kept: KeptCheckpoint | None) -> Stored:
+        """The table as it is read with this checkpoint."""
+        if kept is None:
+            return Stored(self.fence, list(self.log))
+        return Stored(self.fence, [self.log[0], *self.log[kept.seq - 1 :]], kept)
 
 
 class Faults:
@@ -115,12 +132,38 @@ class MemoryStore:
         if table != self.disk.table:
             return None
         self.disk.fence += 1
-        return Stored(self.disk.fence, list(self.disk.log))
+        return self.disk.left(self._believed())
+
+    async def left(self, table: str) -> Stored:
+        await self.faults.delay()
+        self.house.breathe()
+        return self.disk.left(self._believed())
+
+    def _believed(self) -> KeptCheckpoint | None:
+        """The checkpoint as it is read: gone, an old one, one of another program, or with damage in any place."""
+        kept, chance = self.disk.checkpoint, self.faults.chance
+        if kept is None or not self.faults.happens(0.5):
+            return kept
+        wrong = chance.randrange(5)
+        if wrong == 0:
+            return None
+        if wrong == 1:
+            return chance.choice(self.disk.checkpoints)
+        if wrong == 2:
+            return msgspec.structs.replace(kept, version="another program's")
+        if wrong == 3:
+            return msgspec.structs.replace(kept, body=damaged(kept.body, chance))
+        return msgspec.structs.replace(kept, chapters=[damaged(body, chance) for body in kept.chapters])
 
     async def entries(self, table: str, after: int = 0) -> list[bytes]:
         await self.faults.delay()
         self.house.breathe()
         return self.disk.log[after:]
+
+
+def damaged(body: bytes, chance: Random) -> bytes:
+    at = chance.randrange(len(body))
+    return body[:at] + bytes([body[at] ^ 1 << chance.randrange(8)]) + body[at + 1 :]
 
 
 class CrashingBus(Alone):
@@ -147,6 +190,11 @@ class ThinkersHere:
         await self.faults.delay()
         self.house.breathe()
         return think(game, pack, state, seat, bot, self.faults.chance.getrandbits(62))
+
+    async def run(self, job: Callable[..., Any], *args: Any, lane: str) -> Any:
+        await self.faults.delay()
+        self.house.breathe()
+        return job(*args)
 
     def warm(self, lane: str) -> None:
         """There is nothing to warm."""

@@ -1,9 +1,10 @@
 """A seeded simulation of a table, its store and its clients, with everything between them unreliable.
 
 Messages are lost, doubled, overtaken and delayed; the house crashes before and after it writes, and before and after
-it tells; it fails to write; another house takes the table over while the old one still believes in itself. Memory
-stands in for the database and the wires here, because only so can there be hundreds of histories, each of which comes
-again from its seed: `test_crashes` does the same with a real server, real databases and real sockets.
+it tells; it fails to write; checkpoints are lost, old or damaged when they are read; another house takes the table
+over while the old one still believes in itself. Memory stands in for the database and the wires here, because only so
+can there be hundreds of histories, each of which comes again from its seed: `test_crashes` does the same with a real
+server, real databases and real sockets.
 """
 
 from __future__ import annotations
@@ -17,16 +18,18 @@ from unittest.mock import patch
 
 import pytest
 
-from sixgun.play import Table
+from sixgun.play import Table, checkpoints
 from sixgun.play.entries import decode
 from sixgun.server.door import sockets
 from sixgun.server.door.guests import guest_id
+from sixgun.server.tables import folding
 from tests.conformance.budget import BUDGET
 from tests.server.faulty import TOKENS, Disk, Faults, House, Killed, NumberedViewer, Wire, dealt, only_killed
 
 SEEDS = {"quick": 10, "all": 200, "long": 100_000}[BUDGET]
 BLOCKS = 4
 STEPS = 200
+MOST_LINES = 5  # of a client, each of which may come twice: fewer than a seat may say at once
 LAST_WORDS = "So long!"  # after which everybody has heard something, and knows what was lost
 
 
@@ -44,6 +47,7 @@ class Client:
         self.answered = 0  # the number in the last answer, which may have overtaken the news
         self.acknowledged: list[tuple[str, int, int]] = []
         self.said: list[str] = []  # and acknowledged
+        self._lines = 0
         self._sent: dict[int, dict[str, Any]] = {}
 
     def hear(self, message: dict[str, Any]) -> None:
@@ -85,7 +89,8 @@ class Client:
 
     def deed(self) -> dict[str, Any] | None:
         """What this client sends now, if anything: the same pick until it is answered."""
-        if self.token and self.chance.random() < 0.1:
+        if self.token and self._lines < MOST_LINES and self.chance.random() < 0.1:
+            self._lines += 1
             return {"type": "say", "text": f"line {len(self._sent)}"}
         if self.waiting is None and self.seen >= self.answered and self.told.get("ask"):
             pick = self.chance.choice(self.told["ask"]["options"])["pick"]
@@ -207,7 +212,8 @@ async def runs_and_is_checked(seed: int) -> None:
 
 def one_history(seed: int) -> None:
     NumberedViewer.numbers = count()
-    with patch.object(sockets, "Viewer", NumberedViewer):
+    often = patch.object(checkpoints, "EVERY", 5), patch.object(folding, "LONG", 40)
+    with patch.object(sockets, "Viewer", NumberedViewer), often[0], often[1]:
         asyncio.run(runs_and_is_checked(seed))
 
 

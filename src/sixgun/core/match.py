@@ -18,6 +18,7 @@ from sixgun.core.records import Record
 from sixgun.core.refusals import Refusal, Refused, Runaway
 
 EVERY: Final = 16  # picks from mark to mark
+KEPT: Final[tuple[str, ...]] = ("names", "revealing", "told", "takebacks", "chairs")  # beside state, picks and marks
 
 
 class Match:

@@ -4,7 +4,7 @@ An entry is written before anybody hears of it. Entries of many tables go into o
 table's fencing number makes sure that only its present owner writes.
 """
 
-from sixgun.store.store import Fenced, Store, Stored
+from sixgun.store.store import Fenced, KeptCheckpoint, Store, Stored
 from sixgun.store.writes import Opened, Write
 
-__all__ = ["Fenced", "Opened", "Store", "Stored", "Write"]
+__all__ = ["Fenced", "KeptCheckpoint", "Opened", "Store", "Stored", "Write"]

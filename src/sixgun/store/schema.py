@@ -28,6 +28,23 @@ entries = Table(
     Column("body", LargeBinary, nullable=False),
 )
 
+checkpoints = Table(
+    "checkpoints",
+    metadata,
+    Column("table_id", String(20), primary_key=True),
+    Column("seq", Integer, nullable=False),  # of the last entry that it knows
+    Column("version", String(40), nullable=False),  # of the program that made it
+    Column("body", LargeBinary, nullable=False),
+)
+
+chapters = Table(
+    "chapters",
+    metadata,
+    Column("table_id", String(20), primary_key=True),
+    Column("seq", Integer, primary_key=True),  # of the last entry of which it tells
+    Column("body", LargeBinary, nullable=False),
+)
+
 sitters = Table(
     "sitters",
     metadata,

@@ -26,11 +26,24 @@ class Fenced(Exception):
     """Another node owns this table now: nothing was written."""
 
 
+class KeptCheckpoint(msgspec.Struct, frozen=True):
+    """A checkpoint as it was written, which need not be worth anything."""
+
+    seq: int
+    version: str
+    body: bytes
+    chapters: list[bytes]
+
+
 class Stored(msgspec.Struct, frozen=True):
-    """A table as it was left: its entries in order, and the fencing number of whoever claimed it just now."""
+    """A table as it was left, and the fencing number of whoever claimed it just now.
+
+    Its entries are in order; where there is a checkpoint they are the first one, and those from the checkpoint's on.
+    """
 
     fence: int
     entries: list[bytes]
+    checkpoint: KeptCheckpoint | None = None
 
 
 class Store:
@@ -132,7 +145,23 @@ class Store:
             if (await connection.execute(change)).rowcount != 1:
                 return None
             held = (await connection.execute(select(t.fence).where(t.id == table))).scalar_one()
-            return Stored(held, await self._entries(connection, table, 0))
+            return await self._stored(connection, table, held)
+
+    async def left(self, table: str) -> Stored:
+        """A table as it was left, for whoever does not claim it."""
+        async with self.engine.connect() as connection:
+            return await self._stored(connection, table, 0)
+
+    async def _stored(self, connection: AsyncConnection, table: str, fence: int) -> Stored:
+        c, h = schema.checkpoints.c, schema.chapters.c
+        head = (await connection.execute(select(c.seq, c.version, c.body).where(c.table_id == table))).first()
+        if head is None:
+            return Stored(fence, await self._entries(connection, table, 0))
+        query = select(h.body).where(h.table_id == table, h.seq <= head.seq).order_by(h.seq)
+        chapters = [row.body for row in await connection.execute(query)]
+        entries = await self._entries(connection, table, max(1, head.seq - 1))
+        first = await self._entries(connection, table, 0, 1)
+        return Stored(fence, first + entries, KeptCheckpoint(head.seq, head.version, head.body, chapters))
 
     async def owner(self, table: str) -> tuple[str, int] | None:
         """Who owns a table, with its fencing number; None if there is no such table."""
@@ -146,9 +175,13 @@ class Store:
         async with self.engine.connect() as connection:
             return await self._entries(connection, table, after)
 
-    async def _entries(self, connection: AsyncConnection, table: str, after: int) -> list[bytes]:
+    async def _entries(
+        self, connection: AsyncConnection, table: str, after: int, upto: int | None = None
+    ) -> list[bytes]:
         e = schema.entries.c
         query = select(e.body).where(e.table_id == table, e.seq > after).order_by(e.seq)
+        if upto is not None:
+            query = query.where(e.seq <= upto)
         return [row.body for row in await connection.execute(query)]
 
     async def heads(self, tables: list[str]) -> dict[str, int]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import Connection, bindparam, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
+from sixgun.play.checkpoints import Checkpoint
 from sixgun.store import schema
 
 
@@ -43,6 +44,7 @@ class Write(msgspec.Struct, frozen=True):
     guests: list[str] = []  # who has sat down
     replay: Replay | None = None  # of a game that these entries finish
     opened: Opened | None = None  # these are the first entries of the table
+    checkpoint: Checkpoint | None = None  # of the table as these entries leave it
 
 
 def write_all(connection: Connection, batch: Sequence[Write]) -> set[tuple[str, int]]:
@@ -89,6 +91,18 @@ def _write(connection: Connection, batch: Sequence[Write]) -> None:
             _sit(connection, write.table, guest)
         if write.replay is not None:
             connection.execute(insert(schema.replays), [msgspec.structs.asdict(write.replay)])
+        if write.checkpoint is not None:
+            _put_by(connection, write.table, write.checkpoint)
+
+
+def _put_by(connection: Connection, table: str, checkpoint: Checkpoint) -> None:
+    connection.execute(delete(schema.checkpoints).where(schema.checkpoints.c.table_id == table))
+    if checkpoint.anew:
+        connection.execute(delete(schema.chapters).where(schema.chapters.c.table_id == table))
+    head = {"table_id": table, "seq": checkpoint.seq, "version": checkpoint.version, "body": checkpoint.body}
+    connection.execute(insert(schema.checkpoints), [head])
+    chapters = [{"table_id": table, "seq": seq, "body": body} for seq, body in checkpoint.chapters]
+    connection.execute(insert(schema.chapters), chapters)
 
 
 def _sit(connection: Connection, table: str, guest: str) -> None:

@@ -53,7 +53,7 @@ class Alone:
         stored = await self.hall.store.claim(table, self.hall.node)
         if stored is None:
             return None
-        return Keeper(self.hall, table, self.hall.fold(stored.entries), stored.fence)
+        return Keeper(self.hall, table, *await self.hall.fold(table, stored), stored.fence)
 
     async def listen(self, table: str) -> None:
         pass

@@ -130,8 +130,8 @@ class Cluster:
             owner, fence = found
             room: Room | None
             if owner != self.hall.node and owner in self.alive:
-                bodies = await self.hall.store.entries(table)
-                room = Follower(self.hall, table, self.hall.fold(bodies), owner)
+                folded, _ = await self.hall.fold(table, await self.hall.store.left(table))
+                room = Follower(self.hall, table, folded, owner)
             else:
                 room = await self._claim(table, fence)
             if room is not None:
@@ -144,7 +144,7 @@ class Cluster:
         if stored is None:
             return None
         log.info("table %s is kept here from now on", table)
-        return Keeper(self.hall, table, self.hall.fold(stored.entries), stored.fence)
+        return Keeper(self.hall, table, *await self.hall.fold(table, stored), stored.fence)
 
     async def listen(self, table: str) -> None:
         """Hear what other nodes tell of a table, and ask who looks at it there."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING
 
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.play import Command, Table
+from sixgun.play.checkpoints import PIECE
 from sixgun.play.entries import decode
 from sixgun.server.tables.bus import Silence
 from sixgun.server.tables.room import MOVED, Room
@@ -38,16 +40,18 @@ class Follower(Room):
                 bodies = await self.hall.store.entries(self.id, self.table.seq)
             else:
                 bodies = bodies[self.table.seq + 1 - first :]
-            self._take(bodies)
+            await self._take(bodies)
 
     async def catch_up(self, seq: int) -> None:
         """Be at least as far as that entry."""
         async with self.lock:
             if self.table.seq < seq:
-                self._take(await self.hall.store.entries(self.id, self.table.seq))
+                await self._take(await self.hall.store.entries(self.id, self.table.seq))
 
-    def _take(self, bodies: list[bytes]) -> None:
-        for body in bodies:
+    async def _take(self, bodies: list[bytes]) -> None:
+        for number, body in enumerate(bodies, 1):
             self.table.evolve(decode(body))
             self.note_who_is_here()
             self.tell()
+            if number % PIECE == 0:
+                await asyncio.sleep(0)  # others have a turn

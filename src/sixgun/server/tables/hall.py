@@ -14,16 +14,17 @@ from sixgun.core.checks import Checks
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.play import Command, Entry, Table
 from sixgun.play import commands as do
-from sixgun.play.entries import decode
+from sixgun.play.checkpoints import Shelf
 from sixgun.play.seats import at_screen
 from sixgun.server.clock import now_ms
 from sixgun.server.metrics import Metrics
 from sixgun.server.settings import Settings
 from sixgun.server.tables.bus import Alone, Bus
+from sixgun.server.tables.folding import Folder
 from sixgun.server.tables.keeper import Keeper, write_of
 from sixgun.server.tables.room import Room
 from sixgun.server.work.thinkers import Thinkers
-from sixgun.store import Opened, Store
+from sixgun.store import Opened, Store, Stored
 
 SHUTTING_DOWN = 4000  # close code
 ID = re.compile(r"[a-z0-9]{1,20}")  # of a table; what is none is not even looked for
@@ -49,6 +50,7 @@ class Hall:
         self.bus: Bus = Alone(self)
         self.rooms: dict[str, Room] = {}
         self.closing = False
+        self._folder = Folder(store, thinkers)
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
@@ -99,11 +101,11 @@ class Hall:
             self.metrics.tables.set(len(self.rooms))
         return room
 
-    def fold(self, bodies: list[bytes]) -> Table:
-        """A table from its log."""
-        table = Table.folded([decode(body) for body in bodies])
+    async def fold(self, id: str, stored: Stored) -> tuple[Table, Shelf]:
+        """A table as it was left, and how far it has been put by."""
+        table, shelf = await self._folder.fold(id, stored)
         table.bots, table.patience = self.settings.bots, self.settings.patience
-        return table
+        return table, shelf
 
     def gone(self, room: Room) -> None:
         """A room is done with."""
@@ -141,7 +143,7 @@ class Hall:
         opened = Opened(id, table.game.key, table.public, self.node)
         await self.store.append(write_of(id, 1, table, 1, entries, opened))
         if len(self.rooms) < self.settings.limits.tables_in_memory:
-            room = self.rooms[id] = Keeper(self, id, table, 1)
+            room = self.rooms[id] = Keeper(self, id, table, Shelf(), 1)
             self.metrics.tables.set(len(self.rooms))
             await self.bus.listen(id)
             room.go_on()

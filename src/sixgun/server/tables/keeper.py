@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.play import Command, Entry, Table
+from sixgun.play.checkpoints import Checkpoint, Shelf, put_by
 from sixgun.play.entries import encode
 from sixgun.play.seats import guest_of
 from sixgun.play.story import PICKS
@@ -30,8 +31,9 @@ log = logging.getLogger("sixgun.server")
 class Keeper(Room):
     """The owner of a table."""
 
-    def __init__(self, hall: Hall, id: str, table: Table, fence: int) -> None:
+    def __init__(self, hall: Hall, id: str, table: Table, shelf: Shelf, fence: int) -> None:
         super().__init__(hall, id, table)
+        self.shelf = shelf
         self.fence = fence
         self._thinking: dict[int, tuple[Plain, ...]] = {}  # by seat: the question that its bot thinks about
         self._flag: asyncio.TimerHandle | None = None
@@ -51,13 +53,23 @@ class Keeper(Room):
         first = self.table.seq + 1
         for entry in entries:
             self.table.evolve(entry)
-        write = write_of(self.id, self.fence, self.table, first, entries)
+        checkpoint, shelf = self._put_by(entries[-1])
+        write = write_of(self.id, self.fence, self.table, first, entries, checkpoint=checkpoint)
         await self.hall.store.append(write)
+        self.shelf = shelf
         self.hall.metrics.entries.inc(len(entries))
         await self.hall.bus.entries(self.id, first, write.entries)
         self.note_who_is_here()
         self.tell()
         self.go_on()
+
+    def _put_by(self, last: Entry) -> tuple[Checkpoint | None, Shelf]:
+        """A checkpoint to be written with these entries, if it is time for one, and the shelf once it is."""
+        if self.shelf.unwritten is not None:
+            return self.shelf.unwritten, self.shelf.written()
+        if not self.shelf.due(self.table):
+            return None, self.shelf
+        return put_by(self.id, self.table, self.shelf, encode(last))
 
     def _working(self) -> _Working:
         return _Working(self)
@@ -73,9 +85,8 @@ class Keeper(Room):
         self.paused = True
         self._stop_clock()
         try:
-            bodies = await self.hall.store.entries(self.id)
             away = self.table.away
-            self.table = self.hall.fold(bodies)
+            self.table, self.shelf = await self.hall.fold(self.id, await self.hall.store.left(self.id))
             self.table.away, self.table.resumed = away, now_ms()
         except Exception as worse:
             log.error("table %s cannot be read again", self.id, exc_info=worse)
@@ -149,7 +160,13 @@ class Keeper(Room):
 
 
 def write_of(
-    id: str, fence: int, table: Table, first: int, entries: Sequence[Entry], opened: Opened | None = None
+    id: str,
+    fence: int,
+    table: Table,
+    first: int,
+    entries: Sequence[Entry],
+    opened: Opened | None = None,
+    checkpoint: Checkpoint | None = None,
 ) -> Write:
     """What must be written for these entries, which the table has taken in."""
     at = entries[-1].at
@@ -165,6 +182,7 @@ def write_of(
         guests=sorted({guest_of(entry.who) for entry in entries if entry.who}),
         replay=summaries.replay(id, table, at) if ended else None,
         opened=opened,
+        checkpoint=checkpoint,
     )
 
 

@@ -29,12 +29,12 @@ from sixgun.server.work.schedule import OVERHEAD, Schedule, Turn
 
 T = TypeVar("T")
 log = logging.getLogger("sixgun.server")
-Lane = Literal["quick", "search", "long"]
+Lane = Literal["quick", "tables", "search", "long"]
 SEARCHES = ("hard",)  # the bots that search
 LATEST = 1.8  # seconds from the question after which a search is not waited for
 WITHIN = 1.6  # seconds from the question after which no search goes on: bots answer within two
 SHORTEST = 0.03  # seconds below which the rules' advice is better than a search
-STAND_BACK: dict[Lane, int] = {"quick": 0, "search": 5, "long": 10}  # niceness
+STAND_BACK: dict[Lane, int] = {"quick": 0, "tables": 5, "search": 5, "long": 10}  # niceness
 
 
 def _forget(task: asyncio.Task[Any]) -> None:
@@ -56,7 +56,7 @@ class Thinkers:
     ) -> None:
         self.programs = programs or Programs({}, 1)
         count = processes or os.cpu_count() or 1
-        counts: dict[Lane, int] = {"quick": count, "search": count, "long": 1}
+        counts: dict[Lane, int] = {"quick": count, "tables": 1, "search": count, "long": 1}
         self.lanes = {lane: Processes(counts[lane], niceness) for lane, niceness in STAND_BACK.items()}
         self.metrics = metrics or Metrics()
         self.clock = clock or Clock()
