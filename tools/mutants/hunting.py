@@ -22,15 +22,13 @@ import pytest
 from _pytest.runner import runtestprotocol
 from hypothesis import HealthCheck, Phase, settings
 
-from tools.mutants.drawing import ROOT, Mutant, rules_cited
+from tools.mutants.drawing import GAMES, ROOT, Mutant, rules_cited
 
-EXAMPLES = ["src/sixgun/core", "src/sixgun/lib"]  # in docstrings
+# The folders of a unit's own tests, and of its sources: there are examples in docstrings.
+SHARED = ["tests/core", "tests/lib", "tests/conformance/test_standoff.py", "tests/play"]
 TESTS = {
-    "core": ["tests/core", "tests/lib", "tests/conformance/test_standoff.py", "tests/play", *EXAMPLES],
-    "bang_duel": ["tests/rules/bang_duel"],
-    "doomtown": ["tests/rules/doomtown"],
-    "gunfighters": ["tests/rules/gunfighters"],
-    "gunslinger": ["tests/rules/gunslinger"],
+    "core": [*SHARED, "src/sixgun/core", "src/sixgun/lib"],
+    **{game: [f"tests/rules/{game}", f"src/sixgun/games/{game}"] for game in GAMES},
 }
 QUIET = ["-qq", "--no-summary", "-p", "no:cacheprovider", "-p", "no:xdist"]
 OPTIONS = [*QUIET, "--doctest-modules", "-o", "addopts=--strict-markers"]

@@ -6,6 +6,10 @@ from typing import Any
 
 import pytest
 
+from sixgun.games.gunslinger.rules import chances
+from sixgun.games.gunslinger.rules.fire_cards import printed_hit
+from sixgun.games.gunslinger.table.components import AMMO_HANDLOADED, HIT_BULLSEYE, HIT_MISS, SHOT_FIRES
+from sixgun.games.gunslinger.table.figures import Figures, own_data
 from tests.rules.gunslinger.stage import GAME, Stage, man
 
 KID = man("the-kid", "F9", "n")
@@ -85,6 +89,9 @@ def test_nobody_to_fight_no_cards() -> None:
         ({"hex": "A1"}, "1b", "move:back-left"),
         ({"gun_hand": "C45", "facing": "se"}, "3b", "turn:ahead-right"),
         ({"facing": "n"}, "2b", "turn:straight-back"),
+        ({"gun_hand": "C45!", "hex": "F7"}, "5f+7f", "aim>the-kid"),  # the card behind it shoots
+        ({"gun_hand": "C45!", "hex": "F7"}, "5f+1f", "shoot>the-kid"),  # no card behind it does
+        ({"holstered": ["MB"]}, "9f", "draw:mb.1>gun-hand"),
         ({"gun_hand": "C45"}, "5b", "flip"),
     ],
 )
@@ -92,6 +99,24 @@ def test_nothing_is_thrown_away(fields: dict[str, Any], stack: str, pick: str) -
     stage = Stage(man("marshal", "F3", "s") | man("marshal", **{"hex": "F3", "facing": "s", **fields}), KID)
     stage.plan(marshal=stack)
     assert default(stage) == pick
+
+
+def test_a_spin_ends_with_the_enemy_straight_ahead() -> None:
+    stage = Stage(man("marshal", "F6", "s"), man("the-kid", "C5"))  # to the north-west
+    stage.plan(marshal="2b")
+    assert default(stage) == "turn:back-right"
+
+
+def test_a_shot_is_as_good_as_the_share_of_cards_that_hit_and_bullseyes_count_for_a_little_more() -> None:
+    figures = Figures(own_data())
+    chances.rough_chances(figures)  # other figures than those that were looked at last
+    table = chances.rough_chances(figures)
+    fires = [card for card in range(1, 109) if figures.shot[AMMO_HANDLOADED][card] == SHOT_FIRES]
+    for aim, range_ in ((1, 0), (3, 2), (8, 6), (10, 1)):
+        hits = [printed_hit(figures, card, aim, range_) for card in fires]
+        good = len([hit for hit in hits if hit != HIT_MISS])
+        assert table[aim][range_] == pytest.approx((good + 0.2 * hits.count(HIT_BULLSEYE)) / 105)
+    assert table[10][1] > table[3][2] > table[1][5] >= 0
 
 
 def test_the_one_who_is_aimed_at_is_shot_at_even_if_another_is_nearer() -> None:

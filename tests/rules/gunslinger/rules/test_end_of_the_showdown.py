@@ -54,8 +54,10 @@ def test_whoever_knocked_out_and_shares_in_the_kill_scores_the_share_only() -> N
 def test_whoever_surrenders_is_captured_at_the_end_by_those_who_hold_the_field() -> None:
     kid = man("the-kid", "F8", side=1, endurance=12, boxes_by={"marshal": 5, "guard": 3})
     stage = Stage(man("marshal", "F3", side=0), man("guard", "F4", side=0), kid, turn=2, length=3)
+    assert [ask.prompt.key for ask in GAME.asks(stage.state)] == ["ask-plan"] * 3
     stage.plan(the_kid="surrender")
     assert stage.asked[1] == "reconsider"
+    assert [ask.prompt.key for ask in GAME.asks(stage.state)] == ["ask-reconsider"] * 2
     stage.plan(marshal="keep", guard="keep")
     assert stage.view()["asked"] == [0, 1]  # the Kid is asked no more
     stage.plan()

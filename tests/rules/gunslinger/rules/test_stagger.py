@@ -143,6 +143,7 @@ def test_between_two_hexes_the_targets_player_chooses_for_either_card() -> None:
         assert stage.refusal("long:n", seat=0).code == "not-asked"
         for pick in ("long:se", "nothing"):
             assert stage.why(pick) == ("only-long", "14.32b")
+        assert stage.refusal("long:se").args == {"first": "n", "second": "ne"}
         stage.pick("long:n")
         assert place(stage) == ended
     other = pushed("G5", "s", SAME, LONG, marshal="F6", marshal_facing="n")

@@ -203,6 +203,7 @@ def test_the_weapons_that_the_rulebook_names(figures: Figures):
     marks = {name: figures.divisor[figures.weapons.index(name)] for name in ("W44", "W44s", "H44", "SD58", "SH50")}
     assert marks == {"W44": 4, "W44s": 2, "H44": 3, "SD58": 3, "SH50": 4}
     assert figures.capacity[figures.weapons.index("H44")] == 16
+    assert set(figures.capacity[figures.guns :]) == {0}  # what is no gun holds no rounds
     assert all(figures.divisor[w] == 1 for w in range(figures.guns) if figures.hands[w] == 1)
 
 

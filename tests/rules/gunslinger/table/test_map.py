@@ -7,9 +7,11 @@ from collections import deque
 
 import pytest
 
+from sixgun.games.gunslinger.table import codes
 from sixgun.games.gunslinger.table import map as h
 from sixgun.games.gunslinger.table.components import HEX_AHEAD_LEFT, HEX_AHEAD_RIGHT, HEX_LINES
 from sixgun.games.gunslinger.table.figures import Figures, own_data
+from sixgun.games.gunslinger.table.ground import Ground
 from sixgun.games.gunslinger.table.map import DIRECTIONS, OFF_MAP, Map, the_map, turned, why_apart
 from tests.cite import rule
 
@@ -18,12 +20,20 @@ board = the_map(figures, ("A",))
 BOARDS = [name for name in own_data()["board"] if name != "provenance"]
 
 
-def at(name: str, map_: Map = board) -> int:
-    return map_.number[name]
+@pytest.fixture(autouse=True)
+def laid_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every test has maps made for it, not those that somebody has asked for before."""
+    monkeypatch.setattr(h, "_MAPS", {})
+    monkeypatch.setitem(globals(), "board", the_map(figures, ("A",)))
 
 
-def around(name: str, map_: Map = board) -> list[str]:
+def at(name: str, map_: Map | None = None) -> int:
+    return (map_ or board).number[name]
+
+
+def around(name: str, map_: Map | None = None) -> list[str]:
     """The neighbours from north clockwise, "-" off the map."""
+    map_ = map_ or board
     found = map_.neighbour[at(name, map_) * 6 : at(name, map_) * 6 + 6]
     return [map_.names[hex_] if hex_ != OFF_MAP else "-" for hex_ in found]
 
@@ -115,7 +125,11 @@ def test_boards_meet_in_common_half_hexes():
     [
         (["A"], ("", "")),
         (["A", "B"], ("", "")),
+        (["B", "A"], ("", "")),
+        (["B", "D"], ("", "")),
+        (["D", "C"], ("", "")),
         (["A", "D"], ("A", "D")),
+        (["C", "B"], ("C", "B")),
         (["A", "D", "C"], ("", "")),
         (["A", "E"], ("A", "E")),
         (["BB", "EE", "C", "GG"], ("", "")),
@@ -214,6 +228,16 @@ def test_the_aim_zone_is_the_wedge_of_120_degrees_with_its_edges():
                 other for other in board.names if abs((angle(name, other) - facing * 60 + 180) % 360 - 180) <= 60 + 1e-6
             }
             assert zone == wedge | {name}
+
+
+@rule("gunslinger", "8.32a", "12.1")
+def test_the_hexes_that_can_be_aimed_at_are_those_of_the_aim_zone_wherever_one_stands():
+    ground = Ground(board)
+    for name in ("F6", "G6", "A1", "F12"):
+        for facing in range(6):
+            zone = [other for other in board.names if board.in_aim_zone(at(name), facing, at(other))]
+            aims = [codes.with_thing(codes.AIM, codes.HEX_TARGET + codes.hex_number(other)) for other in zone]
+            assert ground.aims(at(name), facing) == ground.aims(at(name), facing) == aims
 
 
 @rule("gunslinger", "8.32a")
