@@ -11,6 +11,7 @@ import pytest
 
 import sixgun
 from sixgun.core.checks import depth
+from sixgun.core.positions import kernel_faults
 from sixgun.text.files import read_toml
 
 GAME = sixgun.game("gunfighters")
@@ -42,6 +43,23 @@ def test_nobody_looks_through_the_eyes_of_a_seat_that_is_not_there(seat: object)
 @pytest.mark.parametrize("seed", [None, "x", 1.5, 2**600])
 def test_a_redeal_takes_only_a_seed(seed: object) -> None:
     assert problems(lambda: GAME.redeal(GAME.new(seats=3), 0, seed))
+
+
+def test_a_seed_has_up_to_512_bits() -> None:
+    GAME.new(seats=3, seed=2**512 - 1)
+    assert problems(lambda: GAME.new(seats=3, seed=2**512)) == [("seed-size", "seed")]
+
+
+def test_of_an_unknown_field_no_more_than_80_letters_are_quoted() -> None:
+    assert problems(lambda: GAME.position({"hands": HANDS, "x" * 200: 1})) == [("field-unknown", "x" * 80)]
+
+
+@pytest.mark.parametrize("place", [0, 1])
+def test_a_state_with_a_procedure_or_step_that_is_not_there_is_unsound(place: int) -> None:
+    s = GAME.position({"hands": HANDS})
+    assert kernel_faults(GAME, s) == []
+    s.frames[place] = 99
+    assert [fault.code for fault in kernel_faults(GAME, s)] == ["position-unsound"]
 
 
 def test_numbers_too_large_to_write_out_are_refused_too() -> None:
@@ -107,6 +125,9 @@ def test_a_position_that_no_game_leads_to_is_refused(play: dict[str, object]) ->
         ({"question": "why"}, "play.question"),
         ({"key": "00"}, "play.key"),
         ({"answers": [-2, -1, -1]}, "play.answers[0]"),
+        ({"counters": [0, -1, 0, 0, 0]}, "play.counters[1]"),
+        ({"asked": [-1]}, "play.asked[0]"),
+        ({"asked": [3]}, "play.asked[0]"),
     ],
 )
 def test_a_field_of_the_middle_of_a_turn_is_refused_by_name(play: dict[str, object], field: str) -> None:
@@ -320,6 +341,8 @@ def test_packed_bytes_of_another_game_or_version_are_refused() -> None:
         (b"a.b.c.d = 1", 3),
         (b'x = "a.b.c"', 0),
         (b"[[a]]\nx = '''[['''", 2),
+        (b'["a\\"[[[", 1]', 1),
+        (b'["a]", "[["]', 1),
         (b"", 0),
     ],
 )

@@ -8,9 +8,11 @@ from types import NoneType
 import sixgun
 from sixgun.core.box import house_fields
 from sixgun.core.game import _alike
+from sixgun.core.options import OptionSpec
 from sixgun.core.plain import plain_copy
 from sixgun.core.results import Result
-from sixgun.core.view_types import alternatives
+from sixgun.core.state import State
+from sixgun.core.view_types import ResultView, Seat, alternatives, bare, meta_of, parts_of
 
 GAME = sixgun.game("gunfighters")
 
@@ -61,6 +63,39 @@ def test_a_field_from_outside_has_the_type_of_its_template() -> None:
 def test_the_members_of_a_union_are_its_alternatives() -> None:
     assert alternatives(int | None) == (int, NoneType)
     assert alternatives(list[int]) == (list[int],)
+
+
+def test_the_parts_of_a_record_have_their_types_and_meanings() -> None:
+    places, scores, reason = parts_of(ResultView)
+    assert (places.name, places.type, places.required) == ("places", list[int], True)
+    assert (scores.type, reason.type, reason.about) == (list[float], str, "how it ended")
+    assert (bare(Seat), bare(int), alternatives(Seat)) == (int, int, (Seat,))
+    assert meta_of(int) is None
+    meta = meta_of(Seat)
+    assert meta is not None
+    assert meta.title == "Seat"
+
+
+def test_an_option_is_its_first_value_if_nobody_says_otherwise() -> None:
+    spec = OptionSpec("blind", (1, True, "yes"), "some.rule")
+    assert spec.default == 1
+    assert [spec.index(value) for value in (1, True, "yes", 2, False)] == [0, 1, 2, -1, -1]
+
+
+class Printed(State):
+    """A state with a figure that never changes."""
+
+    __slots__ = ("figures",)
+    SHARED = ("figures",)
+
+
+def test_a_clone_shares_what_never_changes_and_has_the_rest_for_itself() -> None:
+    s = Printed(2, (), bytes(32), 1)
+    s.figures = [7]
+    other = s.clone()
+    other.answers[0] = 5
+    assert (s.answers, other.answers) == ([-1, -1], [5, -1])
+    assert other.figures is s.figures
 
 
 def test_figures_of_the_house_are_named_by_their_sections() -> None:
