@@ -159,6 +159,11 @@ class Game(ABC, Generic[S]):
         kind: Callable[[object], Game[S]] = type(self)
         return kind(data)
 
+    def aim(self, view: Mapping[str, Plain]) -> Msg:
+        """What a viewer plays for, in one line; the message may depend on the options of the game."""
+        options = view["options"]
+        return Msg("aim", dict(options) if isinstance(options, dict) else {})
+
     # ---- the contract
 
     def new(self, seats: object = None, seed: object = 0, options: object = None) -> S:

@@ -226,6 +226,7 @@ class Table(Company):
             "take_back": self._take_back_now(seat),
             "commitment": records.promise(self.match.seed),
             "view": view,
+            "aim": None if view is None else self.game.aim(view).plain(),
             "ask": self._ask(seat),
             "story": lines,
         }

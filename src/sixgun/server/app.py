@@ -18,6 +18,7 @@ from starlette.responses import FileResponse, HTMLResponse
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.server.api import description
 from sixgun.server.api.files import routes as file_routes
+from sixgun.server.api.learn import routes as learn_routes
 from sixgun.server.api.reviews import routes as review_routes
 from sixgun.server.api.routes import api
 from sixgun.server.door import guests
@@ -37,6 +38,8 @@ STATUS = {
     "no-guest": 403,
     "not-from-here": 403,
     "no-such-game": 404,
+    "no-such-lesson": 404,
+    "lesson-changed": 409,
     "no-such-table": 404,
     "no-such-replay": 404,
     "no-such-page": 404,
@@ -60,6 +63,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.include_router(api)
     app.include_router(file_routes)
     app.include_router(review_routes)
+    app.include_router(learn_routes)
     _refusals(app)
     _watch(app)
     _pages(app)

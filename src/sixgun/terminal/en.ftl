@@ -156,7 +156,9 @@ keys =
       i         a hint: what the hard bot would choose (or: hint)
       l         what has happened so far
       s         the table once more
+      a         what you play for
       q         save and leave
+your-aim = Aim: { $aim }
 hint-thinking = One moment …
 hint-only = Hint: { $what } ({ $pick }); there is nothing else to choose.
 hint-very = Hint: { $what } ({ $pick }). Very sure ({ $sure } %); it wins about { $share } games in 100 from here.

@@ -156,7 +156,9 @@ keys =
       i           un suggerimento: che cosa sceglierebbe il bot difficile (o: suggerimento)
       l           che cosa è successo finora
       s           di nuovo il tavolo
+      a         lo scopo del gioco
       q           salva ed esci
+your-aim = Scopo: { $aim }
 hint-thinking = Un momento …
 hint-only = Suggerimento: { $what } ({ $pick }); non c'è altro da scegliere.
 hint-very = Suggerimento: { $what } ({ $pick }). Molto sicuro ({ $sure } %); da qui così si vincono circa { $share } partite su 100.

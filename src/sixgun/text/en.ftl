@@ -172,4 +172,5 @@ refusal-lesson-no-rule = There is no rule { $rule } in { $game }.
 refusal-lesson-start = A lesson begins with a position or with a deal: write one of them, not both.
 refusal-lesson-script = { $field }: write a seat and its pick, such as “1 pass”, instead of “{ $got }”.
 refusal-lesson-test = { $field }: a test has one of these fields: { LIST($kinds, join: "or") }.
+refusal-lesson-later = That comes later in this course.
 lesson-later = That comes later in this course.

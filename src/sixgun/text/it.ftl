@@ -172,4 +172,5 @@ refusal-lesson-no-rule = In { $game } la regola { $rule } non esiste.
 refusal-lesson-start = Una lezione comincia con una posizione o con una distribuzione: scrivi l'una o l'altra.
 refusal-lesson-script = { $field }: scrivi un posto e la sua scelta, come «1 pass», invece di «{ $got }».
 refusal-lesson-test = { $field }: una prova ha uno di questi campi: { LIST($kinds, join: "or") }.
+refusal-lesson-later = Questo viene più avanti nel corso.
 lesson-later = Questo viene più avanti nel corso.

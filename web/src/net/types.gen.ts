@@ -44,6 +44,8 @@ export interface FoldedTable {
   take_back: "free" | "consent" | null;
   commitment: string;
   view: View | null;
+  /** What the viewer plays for, in one line. */
+  aim: Msg | null;
   ask: FoldedAsk | null;
   story: Line[];
 }
@@ -83,6 +85,12 @@ export interface PatienceInfo {
   stall: number;
 }
 
+/** A Fluent message with its arguments. */
+export interface Msg {
+  key: string;
+  args: Args;
+}
+
 /** An ask on its way. */
 export interface FoldedAsk {
   question: string;
@@ -92,12 +100,6 @@ export interface FoldedAsk {
   default: number;
   options: FoldedOption[];
   words: Msg[];
-}
-
-/** A Fluent message with its arguments. */
-export interface Msg {
-  key: string;
-  args: Args;
 }
 
 /** An option on its way: it names its messages by number. */
@@ -381,6 +383,54 @@ export interface ReviewedPick {
   /** The share of the win that it promised. */
   share: number;
   visits: number;
+}
+
+/** All that can be learned here. */
+export interface LearnIndex {
+  courses: Course[];
+  puzzles: LessonInfo[];
+  /** The index of today's puzzle. */
+  today: number;
+}
+
+/** The lessons of a game. */
+export interface Course {
+  game: string;
+  lessons: LessonInfo[];
+}
+
+/** A lesson or puzzle as it is listed; its words are in the texts of its game. */
+export interface LessonInfo {
+  game: string;
+  kind: "lesson" | "puzzle";
+  slug: string;
+  number: number;
+  minutes: number;
+  /** 1 to 3 for a puzzle, 0 for a lesson. */
+  level: number;
+  steps: number;
+}
+
+/** Where a lesson is; what is said are keys of messages. */
+export interface LessonState {
+  lesson: LessonInfo;
+  /** The step, from 0. */
+  at: number;
+  over: boolean;
+  /** Before the pick. */
+  say: string;
+  /** After the last one. */
+  done: string;
+  /** What the coach points at. */
+  spot: string[];
+  /** The pick to find. */
+  show: string;
+  /** To a pick that is not the one to find. */
+  answer: string;
+  /** Why another pick is not possible. */
+  refusal: Refusal | null;
+  /** To be shown one after another. */
+  tables: FoldedTable[];
 }
 
 export type ServerMessage = FoldedTable | DoneMessage | WhyMessage | HintMessage | RefusedMessage | PausedMessage;

@@ -87,6 +87,11 @@ class BangDuel(Game[State]):
     def sketch(self, view: Mapping[str, Plain]) -> list[list[Msg]]:
         return sketch_of(view)
 
+    def aim(self, view: Mapping[str, Plain]) -> Msg:
+        """For each side its own."""
+        side = "none" if view["seat"] is None else "law" if view["seat"] == view["law"] else "outlaw"
+        return Msg("aim", {**super().aim(view).args, "side": side})
+
     def advise(self, view: Mapping[str, Plain], picks: Sequence[str], roll: float) -> int:
         return advise(view, picks, roll)
 

@@ -29,6 +29,11 @@ from sixgun.play.learn.lesson import Lesson, Scripted, Step, fits
 from sixgun.play.learn.sights import holds
 
 LATER = "lesson-later"  # what is said to a pick that this lesson leaves out
+Carry = Callable[[int, str], Sequence[Event]]  # carries a seat's pick out, and says what happened
+
+
+def _plainly(match: Match) -> Carry:
+    return match.play
 
 
 class Answer:
@@ -42,14 +47,15 @@ class Answer:
 class LessonPlayer:
     """A lesson being played."""
 
-    def __init__(self, lesson: Lesson) -> None:
+    def __init__(self, lesson: Lesson, sit: Callable[[Match], Carry] = _plainly) -> None:
+        """`sit` is shown the match before the first pick, and says how picks are carried out in it."""
         self.lesson = lesson
         self.match = begin_match(lesson)
         self.at = -1  # the step that is asked, from 0; as many as there are steps when all is done
         self.picks: list[str] = []  # what the learner has found
         self.told: list[dict[str, Plain]] = []  # all events, as the learner was told them
         self.fresh: list[dict[str, Plain]] = []  # those of the last step
-        self.carry: Callable[[int, str], Sequence[Event]] = self.match.play  # how picks are carried out
+        self.carry = sit(self.match)
         self._next(())
 
     # ---- what is so

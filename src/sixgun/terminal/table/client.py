@@ -63,6 +63,7 @@ class Client:
         if self.bots:
             self.print(say("opponents", bots=" · ".join([self.opponent(seat) for seat in self.bots])), "dim")
         self.print(say("help-hint"), "dim")
+        self.tell_aim(self.at_keyboard)
         save(self.match.record(), self.path)
         try:
             while asks := self.match.asks():
@@ -182,6 +183,13 @@ class Client:
                 self.print("  " + line, "bold red" if event.kind in ("out", "ended") else "")
         for who in [seat] if seat is not None else list(self.heard):
             self.heard[who] = len(self.events)
+
+    def tell_aim(self, seat: int | None) -> None:
+        """What a seat plays for; to nobody in particular, what all play for."""
+        game = self.match.game
+        self.print(
+            self.speaker.text("your-aim", aim=self.speaker.say(game.aim(game.view(self.match.state, seat)))), "bold"
+        )
 
     def show(self, seat: int) -> None:
         """The table as the seat sees it: lines, and a grid whose columns line up."""

@@ -96,6 +96,8 @@ class Prompt:
             client.tell(seat)
         elif word == "s":
             client.show(seat)
+        elif word in ("a", "aim", "scopo"):
+            client.tell_aim(seat)
         elif word in ("i", "hint", "suggerimento"):
             client.print(self.speaker.text("hint-thinking"), "dim")
             client.print(hint_line(client.match, self.ask, self.speaker), "bold")

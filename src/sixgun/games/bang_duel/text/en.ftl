@@ -1,6 +1,21 @@
 title = BANG! The Duel
 tagline = Law against Outlaws, two in sight at a time: choose who stands in front, and shoot straight.
 
+aim = { $side ->
+    [law] Knock out all { $characters ->
+        [2] two
+        [3] three
+        [4] four
+       *[other] { $characters }
+      } Outlaws.
+    [outlaw] Knock out all { $characters ->
+        [2] two
+        [3] three
+        [4] four
+       *[other] { $characters }
+      } of the Law.
+   *[none] Knock out everybody on the other side.
+  }
 how-to-play =
     You lead the Law or the Outlaws, two characters at a time: the active one in front, the other one in the rear. Only
     the active one's ability and Equipment work, except for a few that always do. In your turn:

@@ -1,6 +1,21 @@
 title = BANG! The Duel
 tagline = Legge contro Fuorilegge, due in vista per volta: scegli chi sta in prima linea, e mira bene.
 
+aim = { $side ->
+    [law] Elimina tutti e { $characters ->
+        [2] due
+        [3] tre
+        [4] quattro
+       *[other] { $characters }
+      } i Fuorilegge.
+    [outlaw] Elimina tutti e { $characters ->
+        [2] due
+        [3] tre
+        [4] quattro
+       *[other] { $characters }
+      } i personaggi della Legge.
+   *[none] Elimina tutti i personaggi avversari.
+  }
 how-to-play =
     Guidi la Legge o i Fuorilegge, due personaggi per volta: uno attivo, in prima linea, l'altro in retroguardia. Solo
     l'abilità e gli Equipaggiamenti di quello attivo funzionano, tranne pochi che valgono sempre. Nel tuo turno:

@@ -1,5 +1,9 @@
 title = Doomtown: Reloaded
 tagline = Build a town, hold its deeds, and settle arguments with five cards.
+aim = { $short ->
+    [1] At Sundown, have more control points than any one rival has influence.
+   *[0] At Sundown, have more control points than every rival has influence.
+  }
 how-to-play =
     You win at Sundown with more control than every other player has influence: control comes from deeds, influence from
     dudes. A deed belongs to whoever has the most influence there. Each day has four phases.

@@ -1,5 +1,9 @@
 title = Doomtown: Reloaded
 tagline = Costruisci una città, tienine le proprietà e regola i conti con cinque carte.
+aim = { $short ->
+    [1] Al Tramonto abbi più punti controllo dell'influenza di un rivale qualsiasi.
+   *[0] Al Tramonto abbi più punti controllo dell'influenza di ogni rivale.
+  }
 how-to-play =
     Vinci al Sundown se hai più controllo di quanta influenza abbia ogni altro giocatore: il controllo viene dai deed,
     l'influenza dai dude. Un deed è di chi vi ha più influenza. Ogni giorno ha quattro fasi.

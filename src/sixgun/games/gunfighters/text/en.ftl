@@ -1,6 +1,10 @@
 title = Make You Gunfighters
 tagline = Hide your gang, guess where the others hide, and be the last one standing.
 
+aim = { $control ->
+    [1] Be the last gang standing, hold nine coins, or control three places.
+   *[0] Be the last gang standing, or hold nine coins.
+  }
 how-to-play =
     Each card in your hand is one of your gunfighters, hiding at the place on the card. In your turn do one thing:
       Move   put a card down and draw another: that gunfighter now hides somewhere else.

@@ -1,6 +1,10 @@
 title = Make You Gunfighters
 tagline = Nascondi la tua banda, indovina dove si nascondono gli altri e resta in piedi per ultimo.
 
+aim = { $control ->
+    [1] Resta l'ultima banda in piedi, arriva a nove monete o controlla tre luoghi.
+   *[0] Resta l'ultima banda in piedi, o arriva a nove monete.
+  }
 how-to-play =
     Ogni carta in mano è un tuo pistolero, nascosto nel luogo scritto sulla carta. Nel tuo turno fai una cosa sola:
       Muoviti  metti giù una carta e pescane un'altra: quel pistolero ora si nasconde altrove.

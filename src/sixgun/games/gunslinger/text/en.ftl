@@ -133,6 +133,7 @@ refusal-too-many-alike = There are more than { $most } { $weapon }: leave some o
 title = Gunslinger
 tagline = Gunfights to the tenth of a second: choose your cards in secret, then live with them for two seconds.
 
+aim = Have the most victory points when the showdown ends: stay alive, put enemies out, hold the field.
 how-to-play =
     Everybody runs a gunfighter (or several) on a map of hexes. A turn lasts two seconds, in five segments. At its start
     all choose a stack of action cards in secret: their times, and any delay points, may not exceed five. Then the cards are

@@ -133,6 +133,7 @@ refusal-too-many-alike = Ci sono più di { $most } { $weapon }: togline qualcuna
 title = Gunslinger
 tagline = Duelli al decimo di secondo: scegli le carte in segreto, poi per due secondi devi conviverci.
 
+aim = Abbi più punti vittoria alla fine dello scenario: resta vivo, metti fuori i nemici, tieni il campo.
 how-to-play =
     Ognuno guida un pistolero (o più d'uno) su una mappa a esagoni. Un turno dura due secondi, in cinque segmenti. All'inizio
     tutti scelgono in segreto una pila di carte azione: i tempi, con gli eventuali punti di ritardo, non possono superare
