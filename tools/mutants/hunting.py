@@ -6,7 +6,6 @@ import ast
 import gc
 import json
 import os
-import resource
 import select
 import signal
 import sys
@@ -32,8 +31,8 @@ TESTS = {
 }
 QUIET = ["-qq", "--no-summary", "-p", "no:cacheprovider", "-p", "no:xdist"]
 OPTIONS = [*QUIET, "--doctest-modules", "-o", "addopts=--strict-markers"]
-PATIENCE = 5.0  # a change that makes its tests so many times slower, and a few seconds besides, runs for ever
-BUSY = 40.0  # so many times longer may it take on a busy machine; only what sleeps for ever is stopped by it
+PATIENCE = 5.0  # a change that makes a test so many times slower, and two seconds besides, runs for ever
+BUSY = 40.0  # so many times longer may all of them take on a busy machine: only what sleeps for ever is stopped by it
 
 
 class Hunt:
@@ -50,9 +49,9 @@ class Hunt:
         for mutant in self.mutants:
             names = self._in_order(items, reached[mutant.file, mutant.function], seconds, mutant)
             started = time.monotonic()
-            limit = 5 + PATIENCE * sum(seconds[item.nodeid] for item in names)
+            limits = [2 + PATIENCE * seconds[item.nodeid] for item in names]
             source = mutant.source()
-            outcome, killer = tried(Prey(mutant.file, source), names, limit) if names else ("unreached", "")
+            outcome, killer = tried(Prey(mutant.file, source), names, limits) if names else ("unreached", "")
             row = {"outcome": outcome, "killer": killer, "tests": len(names)}
             self._note(mutant, source, {**row, "seconds": round(time.monotonic() - started, 2)})
         return True
@@ -132,19 +131,19 @@ class Prey:
     source: str | ast.Module | None  # None: there was nothing to change
 
 
-def tried(prey: Prey | None, items: list[pytest.Item], limit: float) -> tuple[str, str]:
+def tried(prey: Prey | None, items: list[pytest.Item], limits: list[float]) -> tuple[str, str]:
     """What became of a change: killed (and by which test), survived, or stillborn if it does not compile.
 
-    No prey: the program as it is. The limit is in seconds of the processor, so that a busy machine kills nothing.
+    No prey: the program as it is. The limit of each test is in seconds of the processor, so that a busy machine kills
+    nothing.
     """
     read, write = os.pipe()
     child = os.fork()
     if child == 0:
         os.close(read)
-        resource.setrlimit(resource.RLIMIT_CPU, (int(limit) + 1, int(limit) + 2))
-        _hunted(prey, items, write)
+        _hunted(prey, items, limits, write)
     os.close(write)
-    ready, _, _ = select.select([read], [], [], limit * BUSY)
+    ready, _, _ = select.select([read], [], [], sum(limits) * BUSY)
     said = b""
     if ready:
         while chunk := os.read(read, 4096):
@@ -153,12 +152,12 @@ def tried(prey: Prey | None, items: list[pytest.Item], limit: float) -> tuple[st
         os.kill(child, signal.SIGKILL)
     os.close(read)
     _, status = os.waitpid(child, 0)
-    late = not ready or (os.WIFSIGNALED(status) and os.WTERMSIG(status) in (signal.SIGXCPU, signal.SIGKILL))
+    late = not ready or (os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGPROF)
     outcome, _, killer = said.decode().partition(" ")
     return (outcome, killer) if outcome else ("killed", "time" if late else "crash")
 
 
-def _hunted(prey: Prey | None, items: list[pytest.Item], write: int) -> None:
+def _hunted(prey: Prey | None, items: list[pytest.Item], limits: list[float], write: int) -> None:
     """In the child: make the change, run the tests up to the first that fails, and say so."""
     quiet = os.open(os.devnull, os.O_WRONLY)
     os.dup2(quiet, 1)
@@ -168,7 +167,8 @@ def _hunted(prey: Prey | None, items: list[pytest.Item], write: int) -> None:
         if prey is not None and not change(prey):
             said = "stillborn"
         else:
-            for item in items:
+            for item, limit in zip(items, limits, strict=True):
+                signal.setitimer(signal.ITIMER_PROF, limit)  # its signal ends the process
                 if _fails(item):
                     said = f"killed {item.nodeid}"
                     break

@@ -22,7 +22,7 @@ from tools.mutants.hunting import OPTIONS, TESTS, Prey, noted, settled, tried
 
 # Other tests that cite rules and need neither a server nor a browser.
 ELSEWHERE = ["tests/conformance", "tests/play", "tests/bots", "tests/text"]
-PATIENCE = 60.0  # seconds of the processor for the tests of a rule
+PATIENCE = 20.0  # seconds of the processor for a test
 NOTHING = {"bool": "False", "int": "0", "str": "''", "list": "[]", "tuple": "()", "dict": "{}", "float": "0.0"}
 
 
@@ -79,10 +79,10 @@ class Proof:
             file = _file(rule.unit, place)
             for how, tree in switched(ast.parse((ROOT / file).read_text("utf-8")), place.partition(":")[2]):
                 tries += 1
-                outcome, killer = tried(Prey(file, tree), items, PATIENCE)
+                outcome, killer = tried(Prey(file, tree), items, [PATIENCE] * len(items))
                 if outcome == "killed":
                     tests = [item for item in items if item.nodeid == killer]
-                    if tried(None, tests, PATIENCE)[0] == "killed":
+                    if tried(None, tests, [PATIENCE] * len(tests))[0] == "killed":
                         raise pytest.UsageError(f"{killer} fails without any change")
                     return f"{place}: {how}", killer, ""
         return "", "", "no test" if not items else "no function" if not tries else "no test fails"

@@ -32,6 +32,7 @@ def default(stage: Stage, seat: int = 0) -> str:
         ({"holstered": ["C45"], "delay": 2}, "9f"),
         ({"holstered": ["C45"], "delay": 3}, "none"),
         ({"gun_hand": "C45!"}, "5f+6f+7f"),
+        ({"gun_hand": "C45/1!"}, "5f+6f+7f"),
         ({"gun_hand": "C45!", "delay": 1}, "5f+6f"),
         ({"gun_hand": "C45!", "delay": 2}, "5f+7f"),
         ({"gun_hand": "C45!", "delay": 4}, "7f"),
@@ -47,6 +48,12 @@ def default(stage: Stage, seat: int = 0) -> str:
 )
 def test_draw_aim_shoot_and_load_as_time_allows(fields: dict[str, Any], stack: str) -> None:
     assert default(Stage(man("marshal", "F3", "s", **fields), KID)) == f"plan:{stack}"
+
+
+@pytest.mark.parametrize(("hex_", "stack"), [("F3", "9f+5f"), ("F4", "none"), ("A1", "none"), ("K12", "none")])
+def test_a_gun_that_lies_in_the_hex_is_picked_up(hex_: str, stack: str) -> None:
+    stage = Stage(man("marshal", "F3", "s"), KID, weapons=[{"weapon": "C45", "hex": hex_}])
+    assert default(stage) == f"plan:{stack}"
 
 
 @pytest.mark.parametrize(("facing", "stack"), [("se", "5f+6f+7f"), ("ne", "3b+5f+6f"), ("n", "2b+5f+7f")])

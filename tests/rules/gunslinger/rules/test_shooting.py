@@ -103,6 +103,9 @@ def test_by_option_nobody_shoots_into_the_blind_zone() -> None:
 @rule("gunslinger", "13.1b", "13.2b")
 def test_the_zone_counts_when_the_shot_is_fired(kid: str, hit: str) -> None:
     stage = behind([16, *calm(16)])  # SIDE at range 0-4 from aim time 1 on
+    asked = behind([])
+    asked.plan(marshal="5f", the_kid=kid.split()[0])
+    assert "shoot>the-kid" in asked.options()
     act(stage, marshal="5f shoot>the-kid", the_kid=kid)
     assert (shot(stage)["hit"], shot(stage)["possible"]) == (hit, int(hit != "miss"))
     assert stage.drew("shot") == [16]

@@ -56,6 +56,22 @@ def test_a_bullseye_on_a_moving_target_becomes_the_hit_of_the_card() -> None:
     assert hit(66, kid="1f+2f", hex_="F4") == "head"  # whoever runs moves
 
 
+@rule("gunslinger", "13.6a", "13.61b")
+@pytest.mark.parametrize(("kid", "moves"), [("8f+3b", True), ("8f", False)])
+def test_a_bullseye_that_hangs_on_a_hidden_card_shows_everybody_whether_it_is_there(kid: str, moves: bool) -> None:
+    stage = Stage(
+        man("marshal", "F3", "s", side=0, gun_hand="C45!"),
+        man("the-kid", "F4", "n", side=1, gun_hand="C45"),
+        man("ike", "A12", side=1),
+        deck=[66],
+    )
+    stage.plan(marshal="7f+5f", the_kid=kid)
+    assert stage.seen("the-kid")["moving"] is None
+    stage.picks("shoot>the-kid", "load")
+    assert shot(stage)["hit"] == ("head" if moves else "bullseye")
+    assert stage.seen("the-kid")["moving"] is moves
+
+
 def felled(deck: list[int], down: bool) -> Stage:
     """The Kid between the Guard, who shoots first, and the Marshal, each two hexes away."""
     return Stage(
