@@ -26,6 +26,7 @@ from sixgun.server.metrics import Metrics
 from sixgun.server.settings import Limits, Settings
 from sixgun.server.tables.bus import Alone
 from sixgun.server.tables.hall import Hall
+from sixgun.server.tables.lease import steady
 from sixgun.server.tables.viewers import Viewer
 from sixgun.server.work.thoughts import think
 from sixgun.store import Fenced, KeptCheckpoint, Stored, Write
@@ -63,6 +64,7 @@ class Disk:
         self.checkpoints: list[KeptCheckpoint] = []  # all that ever were
         self.replays: list[bytes] = []
         self.told_too_early: list[dict[str, Any]] = []  # what somebody heard of before it was written
+        self.told_the_past: list[dict[str, Any]] = []  # what a house told that had lost its lease
 
     def write(self, write: Write) -> None:
         """What the database does with a write: all of it or nothing."""
@@ -217,12 +219,15 @@ class Wire:
 
     async def _send(self, message: Any) -> None:
         """From the house."""
+        late = not self.house.hall.bus.lease.held()
         await self.house.faults.delay()
         self.house.breathe()
         if message["type"] == "websocket.send":
             told = msgspec.json.decode(message["text"])
             if told.get("seq", 0) > len(self.house.disk.log):
                 self.house.disk.told_too_early.append(told)
+            if told["type"] == "table" and late:
+                self.house.disk.told_the_past.append(told)
             self.inbox.append(told)
         elif message["type"] == "websocket.close":
             self.closed = True
@@ -257,6 +262,16 @@ class House:
         for wire in self.wires:
             del wire.inbox[self.faults.chance.randrange(len(wire.inbox) + 1) :]
             wire.cut()
+
+    def falls_silent(self) -> None:
+        """It could not renew its lease, and finds out when it next wants to tell something."""
+        self.hall.bus.lease.lose()
+
+    def comes_back(self) -> None:
+        """As a node does that can give a sign of life again."""
+        if not self.hall.bus.lease.held():
+            self.hall.let_go()
+            self.hall.bus.lease.renew(steady())
 
     def put_away(self) -> None:
         """What the hall's sweeper does with a table that nobody looks at."""

@@ -1,10 +1,10 @@
 """A seeded simulation of a table, its store and its clients, with everything between them unreliable.
 
 Messages are lost, doubled, overtaken and delayed; the house crashes before and after it writes, and before and after
-it tells; it fails to write; checkpoints are lost, old or damaged when they are read; another house takes the table
-over while the old one still believes in itself. Memory stands in for the database and the wires here, because only so
-can there be hundreds of histories, each of which comes again from its seed: `test_crashes` does the same with a real
-server, real databases and real sockets.
+it tells; it fails to write; checkpoints are lost, old or damaged when they are read; its lease ends, and another house
+may have the table before it notices. Memory stands in for the database and the wires here, because only so can there
+be hundreds of histories, each of which comes again from its seed: `test_crashes` does the same with a real server, real
+databases and real sockets.
 """
 
 from __future__ import annotations
@@ -129,6 +129,10 @@ class Simulation:
             self.goes_down()
         if self.faults.happens(0.02):
             self.house.put_away()
+        if self.faults.happens(0.01):
+            self.house.falls_silent()
+        if self.faults.happens(0.2):
+            self.house.comes_back()
         client = self.chance.choice(self.clients)
         self.listens(client)
         self.speaks(client, client.deed())
@@ -137,9 +141,10 @@ class Simulation:
             wire.bring(frame)  # nobody is there any more if the wire was cut
 
     def goes_down(self) -> None:
-        """The house dies; or another takes over its table, and it does not know."""
+        """The house dies; or its lease ends, another takes over its table, and it does not know."""
         if not self.house.dead and self.chance.random() < 0.7:
             self.house.die()
+        self.house.falls_silent()
         self.houses.append(House(self.disk, self.faults))
 
     def listens(self, client: Client) -> None:
@@ -160,6 +165,7 @@ class Simulation:
 
     async def comes_to_rest(self) -> None:
         """Nothing fails any more: everybody gets answers, and whoever is connected hears everything."""
+        self.house.comes_back()
         if self.house.dead or self.house.paused():
             self.goes_down()
         for old in self.houses[:-1]:
@@ -187,6 +193,7 @@ def check(simulation: Simulation, before: int) -> None:
     log = simulation.disk.log
     table = Table.folded([decode(body) for body in log])
     assert not simulation.disk.told_too_early
+    assert not simulation.disk.told_the_past
     assert len(simulation.disk.replays) == table.over
     for client in simulation.clients:
         assert client.story == table.message(guest_id(client.token))["story"]

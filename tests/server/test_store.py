@@ -199,13 +199,57 @@ async def test_a_claim_has_every_entry_that_the_owner_before_could_write(store: 
 # ---- nodes
 
 
+async def silent_for(store: Store, node: str, milliseconds: int) -> None:
+    async with store.engine.begin() as connection:
+        await connection.exec_driver_sql(f"UPDATE nodes SET at = at - {milliseconds} WHERE id = '{node}'")
+
+
 @with_store
 async def test_nodes_that_gave_a_sign_lately_are_alive(store: Store) -> None:
-    assert await store.beat("one", 5000) == ["one"]
-    assert sorted(await store.beat("two", 5000)) == ["one", "two"]
-    async with store.engine.begin() as connection:
-        await connection.exec_driver_sql("UPDATE nodes SET at = at - 6000 WHERE id = 'one'")  # six seconds of silence
-    assert await store.beat("two", 5000) == ["two"]
-    assert sorted(await store.beat("one", 5000)) == ["one", "two"]
-    await store.sign_off("two")
-    assert await store.beat("one", 5000) == ["one"]
+    assert await store.beat("one", 5000, 0) == ["one"]
+    assert sorted(await store.beat("two", 5000, 0) or []) == ["one", "two"]
+    await silent_for(store, "one", 6000)
+    assert await store.beat("two", 5000, 0) == ["two"]
+    assert sorted(await store.beat("one", 5000, 0) or []) == ["one", "two"]
+    await store.sign_off("two", 0)
+    assert await store.beat("one", 5000, 0) == ["one"]
+
+
+@with_store
+async def test_a_node_that_was_silent_for_too_long_is_told_so_and_must_begin_anew(store: Store) -> None:
+    assert await store.beat("one", 5000, 1, anew=False) is None  # it never began
+    assert await store.beat("one", 5000, 1) == ["one"]
+    assert await store.beat("one", 5000, 2, anew=False) == ["one"]
+    await silent_for(store, "one", 6000)
+    assert await store.beat("one", 5000, 3, anew=False) is None
+    assert await store.beat("two", 5000, 3) == ["two"]  # it gave no sign
+    assert sorted(await store.beat("one", 5000, 4) or []) == ["one", "two"]
+
+
+@with_store
+async def test_a_table_is_not_taken_from_an_owner_that_gives_signs_of_life(store: Store) -> None:
+    await store.append(opening("a"))
+    await store.beat("here", 5000, 10)
+    await store.beat("here", 5000, 25)
+    assert await store.claim("a", "there", fence=1, dead=5000) is None
+    assert await store.owner("a") == ("here", 1)
+    mine = await store.claim("a", "here", fence=1, dead=5000)  # its own is not taken from anybody
+    assert mine is not None
+    await silent_for(store, "here", 6000)
+    stored = await store.claim("a", "there", fence=mine.fence, dead=5000)
+    assert stored is not None
+    assert (stored.owner, stored.life) == ("here", (10, 25))
+
+
+@with_store
+async def test_the_last_moment_of_a_node_outlives_it(store: Store) -> None:
+    await store.append(opening("a"))
+    await store.beat("here", 5000, 10)
+    await store.sign_off("here", 40)
+    await store.beat("there", 5000, 7)
+    stored = await store.claim("a", "there", fence=1, dead=5000)
+    assert stored is not None
+    assert (stored.owner, stored.life) == ("here", (10, 40))
+    again = await store.claim("a", "there")
+    assert again is not None
+    assert (again.owner, again.life) == ("there", (7, 7))

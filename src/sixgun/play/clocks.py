@@ -46,6 +46,19 @@ class Clock:
             if self.kind == CHESS:
                 self.left[seat] += self.increment * 1000
 
+    def resume(self, until: int, now: int) -> None:
+        """Time after `until` was nobody's: what runs is charged up to then, and goes on from `now`.
+
+        >>> clock = Clock("move", seconds=60, increment=0, seats=2)
+        >>> clock.start([1], now=0)
+        >>> clock.resume(until=10_000, now=500_000)
+        >>> clock.left, clock.flag()
+        ([60000, 50000], (1, 550000))
+        """
+        for seat, since in self.since.items():
+            self.left[seat] = max(0, self.left[seat] - max(0, until - since))
+            self.since[seat] = now
+
     def flag(self) -> tuple[int, int] | None:
         """Which seat's flag falls first, and when; None while no clock runs."""
         due = [(since + self.left[seat], seat) for seat, since in self.since.items()]

@@ -189,6 +189,8 @@ class Sitting:
             self.agreed.add(entry.seat)
         elif entry.kind == "denied":
             self._forget_wish()
+        elif entry.kind == "resumed":
+            self.clock.resume(int(entry.data["until"]), entry.at)
         elif entry.kind == "took-back":
             if self.wish is None and self.match.refuse_take_back(entry.seat) is not None:
                 self._count_wish(entry.seat)  # granted by bots without being asked

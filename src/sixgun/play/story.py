@@ -6,7 +6,7 @@ from sixgun.core.events import Event
 from sixgun.core.plain import Plain
 
 PICKS = ("picked", "flagged")
-TALK = ("said", "wished", "agreed", "denied")  # entries that change nothing on the table
+TALK = ("said", "wished", "agreed", "denied", "resumed")  # entries that change nothing on the table
 
 
 class Line:

@@ -77,6 +77,19 @@ class Table(Company):
         ask_now = self.game.ask(self.match.state, seat)
         return [Entry("flagged", now, seat, ask_now.options[ask_now.default].pick)]
 
+    def resume(self, life: tuple[int, int] | None, now: int) -> list[Entry]:
+        """The table was kept by a house that is no more: no clock ran between its last moment and now.
+
+        `life` has the first and the last moment that are known of that house; where it wrote nothing here, or nothing
+        is known of it, the last entry's moment counts.
+        """
+        if not self.begun or not self.clock.since:
+            return []
+        until = self.story[-1].at
+        if life is not None and life[0] <= until:
+            until = max(until, life[1])
+        return [Entry("resumed", now, data={"until": until})]
+
     def _sit(self, player: str, command: ask.Sit, now: int) -> list[Entry]:
         seat = self.seat(command.seat)
         name = player_name(command.name)

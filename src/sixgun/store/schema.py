@@ -80,4 +80,6 @@ nodes = Table(
     metadata,
     Column("id", String(40), primary_key=True),
     Column("at", BigInteger, nullable=False),  # milliseconds by the database's own clock: when it last gave a sign
+    Column("first", BigInteger, nullable=False),  # its own first moment
+    Column("last", BigInteger, nullable=False),  # its own moment of the last sign
 )

@@ -20,6 +20,8 @@ from sixgun.store.writes import Replay, Write, write_all
 
 OPEN, PLAYING, OVER = 0, 1, 2
 LIST_CAP = 100
+LONG_AGO = 3_600_000  # milliseconds: nobody takes a node for alive after that
+REMEMBERED = 90 * 24 * LONG_AGO  # for how long a node's last moment is known
 
 
 class Fenced(Exception):
@@ -44,6 +46,8 @@ class Stored(msgspec.Struct, frozen=True):
     fence: int
     entries: list[bytes]
     checkpoint: KeptCheckpoint | None = None
+    owner: str = ""  # who had it before
+    life: tuple[int, int] | None = None  # the first and last moments that are known of that owner
 
 
 class Store:
@@ -135,17 +139,25 @@ class Store:
 
     # ---- owners
 
-    async def claim(self, table: str, owner: str, fence: int | None = None) -> Stored | None:
-        """Own the table from now on, if its fencing number is still `fence` (None: any); None if it isn't."""
-        t = schema.tables.c
+    async def claim(self, table: str, owner: str, fence: int | None = None, dead: int | None = None) -> Stored | None:
+        """Own the table from now on, if its fencing number is still `fence` (None: any); None if it isn't.
+
+        With `dead` also None if the owner gave a sign of life in so many milliseconds, by the database's clock.
+        """
+        t, n = schema.tables.c, schema.nodes.c
         async with self.engine.begin() as connection:
+            before = (await connection.execute(self._locked(select(t.owner).where(t.id == table)))).scalar()
+            life = (await connection.execute(self._locked(select(n.first, n.last, n.at).where(n.id == before)))).first()
+            if dead is not None and life and before != owner and life.at > await self._now(connection) - dead:
+                return None
             change = update(schema.tables).where(t.id == table).values(fence=t.fence + 1, owner=owner)
             if fence is not None:
                 change = change.where(t.fence == fence)
             if (await connection.execute(change)).rowcount != 1:
                 return None
             held = (await connection.execute(select(t.fence).where(t.id == table))).scalar_one()
-            return await self._stored(connection, table, held)
+            stored = await self._stored(connection, table, held)
+            return msgspec.structs.replace(stored, owner=before or "", life=(life.first, life.last) if life else None)
 
     async def left(self, table: str) -> Stored:
         """A table as it was left, for whoever does not claim it."""
@@ -162,6 +174,10 @@ class Store:
         entries = await self._entries(connection, table, max(1, head.seq - 1))
         first = await self._entries(connection, table, 0, 1)
         return Stored(fence, first + entries, KeptCheckpoint(head.seq, head.version, head.body, chapters))
+
+    def _locked(self, query: Any) -> Any:
+        """Nobody else changes what is read here before this transaction ends; with SQLite nobody else is there."""
+        return query.with_for_update() if self.postgres else query
 
     async def owner(self, table: str) -> tuple[str, int] | None:
         """Who owns a table, with its fencing number; None if there is no such table."""
@@ -257,21 +273,33 @@ class Store:
 
     # ---- nodes
 
-    async def beat(self, node: str, ago: int) -> list[str]:
-        """Give a sign of life; returns the nodes that gave one in the last `ago` ms, by the database's clock."""
+    async def beat(self, node: str, ago: int, moment: int, anew: bool = True) -> list[str] | None:
+        """Give a sign of life; returns the nodes that gave one in the last `ago` ms, by the database's clock.
+
+        Unless it begins `anew`, a node that has been silent for longer gives none, and gets None: its tables may be
+        another's by now.
+        """
         n = schema.nodes.c
         async with self.engine.begin() as connection:
+            await connection.execute(self._locked(select(n.id).where(n.id == node)))  # after whoever claims just now
             now = await self._now(connection)
-            change = update(schema.nodes).where(n.id == node).values(at=now)
+            change = update(schema.nodes).where(n.id == node).values(at=now, last=moment)
+            if not anew:
+                change = change.where(n.at > now - ago)
             if (await connection.execute(change)).rowcount == 0:
-                await connection.execute(insert(schema.nodes), [{"id": node, "at": now}])
-            await connection.execute(delete(schema.nodes).where(n.at < now - 3_600_000))
+                if not anew:
+                    return None
+                row = {"id": node, "at": now, "first": moment, "last": moment}
+                await connection.execute(insert(schema.nodes), [row])
+            await connection.execute(delete(schema.nodes).where(n.at < now - REMEMBERED))
             return [row.id for row in await connection.execute(select(n.id).where(n.at > now - ago))]
 
-    async def sign_off(self, node: str) -> None:
-        """A node that stops in good order leaves at once."""
+    async def sign_off(self, node: str, moment: int) -> None:
+        """A node that stops in good order leaves at once; its last moment is remembered."""
+        n = schema.nodes.c
         async with self.engine.begin() as connection:
-            await connection.execute(delete(schema.nodes).where(schema.nodes.c.id == node))
+            change = update(schema.nodes).where(n.id == node).values(at=n.at - LONG_AGO, last=moment)
+            await connection.execute(change)
 
     async def _now(self, connection: AsyncConnection) -> int:
         """Milliseconds by the database's own clock: the nodes' clocks may differ."""

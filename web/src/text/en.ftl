@@ -241,6 +241,7 @@ line-flagged = { SEAT($seat) } has run out of time.
 line-wished = { SEAT($seat) } asks to take back.
 line-agreed = { SEAT($seat) } agrees.
 line-denied = { SEAT($seat) } does not agree: it stands.
+line-resumed = The table is open again; no clock ran meanwhile.
 line-took-back = { SEAT($seat) } takes the last choice back.
 line-claimed = { SEAT($seat) } claims the game: the other player did not choose for too long.
 

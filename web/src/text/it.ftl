@@ -241,6 +241,7 @@ line-flagged = Il tempo di { SEAT($seat) } è scaduto.
 line-wished = { SEAT($seat) } chiede di ritirare.
 line-agreed = { SEAT($seat) } è d'accordo.
 line-denied = { SEAT($seat) } non è d'accordo: resta così.
+line-resumed = Il tavolo è di nuovo aperto; intanto nessun orologio è andato avanti.
 line-took-back = { SEAT($seat) } ritira l'ultima scelta.
 line-claimed = { SEAT($seat) } reclama la partita: l'altro non ha scelto per troppo tempo.
 

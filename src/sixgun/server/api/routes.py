@@ -17,7 +17,7 @@ from sixgun.games import game as game_of
 from sixgun.games import games
 from sixgun.play.words import chat_line
 from sixgun.server.catalogue import listed
-from sixgun.server.clock import now_ms
+from sixgun.server.clock import wall_ms
 from sixgun.server.door import guests
 from sixgun.server.house import House
 from sixgun.server.tables import summaries
@@ -198,7 +198,7 @@ async def one_table(request: Request, table: Id) -> dict[str, Any]:
     if body is None:
         raise Refused(Refusal("no-such-table"))
     room = house.hall.rooms.get(table)
-    return summaries.shown(body, guests.guest_of(request), paused=room is not None and room.paused)
+    return summaries.shown(body, guests.guest_of(request), paused=room is not None and room.serves() and room.paused)
 
 
 @api.get("/tables/{table}/record")
@@ -207,7 +207,7 @@ async def record_of_table(request: Request, table: Id) -> Response:
     room = await house_of(request).hall.room(table)
     if room is None:
         raise Refused(Refusal("no-such-table"))
-    async with room.lock:
+    async with room.reading():
         return _file(msgspec.json.encode(room.table.record().plain()), room.table.game.key, table)
 
 
@@ -237,7 +237,7 @@ async def bring_replay(request: Request) -> Response:
         raise Refused(Refusal("too-many-replays", {"most": limits.replays_per_guest}))
     record = await house.thinkers.run(replays.accept, body)
     id = blake2b(msgspec.json.encode(record.plain()), digest_size=10).hexdigest()
-    await house.store.keep_replay(summaries.kept(record, id, False, now_ms(), guest, ""))
+    await house.store.keep_replay(summaries.kept(record, id, False, wall_ms(), guest, ""))
     return json({"replay": id}, 201)
 
 

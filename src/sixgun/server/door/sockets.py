@@ -16,7 +16,7 @@ from sixgun.server.door.buckets import Bucket, Buckets
 from sixgun.server.door.envelopes import Advise, Frame, Look, Ping, Why
 from sixgun.server.door.prefixes import prefix_at
 from sixgun.server.tables.hall import Hall
-from sixgun.server.tables.room import PAUSED, Room
+from sixgun.server.tables.room import MOVED, PAUSED, Room
 from sixgun.server.tables.viewers import Viewer
 
 log = logging.getLogger("sixgun.server")
@@ -74,8 +74,9 @@ class Door:
     async def _serve(self, socket: WebSocket, guest: str, table: str, since: int, changes: bool = False) -> None:
         try:
             room = await self.hall.room(table)
-        except Refused:
-            room = None
+        except Refused as refused:
+            await _turn_away(socket, MOVED if refused.refusal.code == "table-moved" else NO_TABLE)
+            return
         if room is None:
             await _turn_away(socket, NO_TABLE)
             return
@@ -105,9 +106,11 @@ class Door:
                     return
                 if message is None:
                     message = await room.anew(viewer)
-                await asyncio.wait_for(socket.send_text(message.decode()), patience)
+                await asyncio.wait_for(_tell(socket, room, viewer, message.decode()), patience)
         except TimeoutError:
             await asyncio.gather(asyncio.wait_for(socket.close(TOO_SLOW), 1), return_exceptions=True)
+        except Refused:  # the table is kept elsewhere
+            await asyncio.gather(asyncio.wait_for(socket.close(MOVED), 1), return_exceptions=True)
         except (RuntimeError, WebSocketDisconnect):
             pass  # the other end has gone
 
@@ -173,6 +176,8 @@ class Door:
             room.spawn(self._advise(room, viewer, frame.id))  # whoever waits for it may choose meanwhile
             return None
         if isinstance(deed, Ping):
+            if not room.serves():
+                raise Refused(Refusal("table-moved"), room.table.game.key)
             return envelopes.done(frame.id, room.table.seq)
         if isinstance(deed, Look):
             await room.look(viewer, deed.seat)
@@ -201,6 +206,12 @@ async def _next_frame(socket: WebSocket, sender: asyncio.Task[None]) -> bytes | 
         return frame.result()
     frame.cancel()
     return None
+
+
+async def _tell(socket: WebSocket, room: Room, viewer: Viewer, message: str) -> None:
+    """Send a message, unless it may be the past by now; an answer is true whatever happened since."""
+    if viewer.answering or room.current():
+        await socket.send_text(message)
 
 
 async def _turn_away(socket: WebSocket, code: int) -> None:

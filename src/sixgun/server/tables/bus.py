@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import logging
 from typing import TYPE_CHECKING, Protocol
 
 from sixgun.play import Command
+from sixgun.server.clock import now_ms
 from sixgun.server.tables.keeper import Keeper
+from sixgun.server.tables.lease import Lease
 from sixgun.server.tables.room import Room
 
 if TYPE_CHECKING:
     from sixgun.server.tables.hall import Hall
 
 
+log = logging.getLogger("sixgun.server")
+NOTE = 5.0  # seconds after which a node alone notes its moment again: no clock runs after the last one
+
+
 class Bus(Protocol):
     """What a node says to the others, and asks of a table's owner."""
+
+    lease: Lease  # without it nothing is told of any table
 
     async def entries(self, table: str, first: int, bodies: list[bytes]) -> None:
         """These entries of a table of ours are durable."""
@@ -48,12 +59,12 @@ class Alone:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
+        self.lease = Lease()
+        self._noting: asyncio.Task[None] | None = None
 
     async def find(self, table: str) -> Room | None:
         stored = await self.hall.store.claim(table, self.hall.node)
-        if stored is None:
-            return None
-        return Keeper(self.hall, table, *await self.hall.fold(table, stored), stored.fence)
+        return None if stored is None else await Keeper.claimed(self.hall, table, stored)
 
     async def listen(self, table: str) -> None:
         pass
@@ -62,7 +73,19 @@ class Alone:
         pass
 
     async def open(self) -> None:
-        pass
+        await self._note()
+        self._noting = asyncio.create_task(self._note_on())
+
+    async def _note(self) -> None:
+        await self.hall.store.beat(self.hall.node, 0, now_ms())
+
+    async def _note_on(self) -> None:
+        while True:
+            await asyncio.sleep(NOTE)
+            try:
+                await self._note()
+            except Exception as error:
+                log.error("the house's time could not be noted", exc_info=error)
 
     async def entries(self, table: str, first: int, bodies: list[bytes]) -> None:
         pass
@@ -74,4 +97,8 @@ class Alone:
         raise Silence
 
     async def close(self) -> None:
-        pass
+        if self._noting is not None:
+            self._noting.cancel()
+            await asyncio.gather(self._noting, return_exceptions=True)
+            with contextlib.suppress(Exception):
+                await self.hall.store.sign_off(self.hall.node, now_ms())

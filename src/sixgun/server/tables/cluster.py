@@ -21,9 +21,11 @@ from nats.errors import TimeoutError as NatsTimeout
 
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.play import Command
+from sixgun.server.clock import now_ms
 from sixgun.server.tables.bus import Silence
 from sixgun.server.tables.follower import Follower
 from sixgun.server.tables.keeper import Keeper
+from sixgun.server.tables.lease import Lease, steady
 from sixgun.server.tables.room import MOVED, Room
 
 if TYPE_CHECKING:
@@ -32,6 +34,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("sixgun.server")
 BEAT = 1.0  # seconds between two signs of life
 DEAD = 3_000  # milliseconds of silence after which a node's tables may be claimed
+LEASE = 2.5  # seconds after its last sign of life in which a node speaks for its tables: it is silent before it is dead
 ANSWER = 2.0  # seconds in which an owner must answer
 FIRST_ANSWER = 5.0  # seconds in which NATS must, at the start
 
@@ -70,9 +73,10 @@ class Cluster:
         self.hall = hall
         self.url = url
         self.alive: set[str] = {hall.node}
+        self.lease = Lease(LEASE)
         self._nats: Any = None
         self._by_table: dict[str, Subscription] = {}
-        self._beating: asyncio.Task[None] | None = None
+        self._beating: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Connect; refused with a sentence if nobody answers."""
@@ -83,13 +87,16 @@ class Cluster:
             problem = str(error) or type(error).__name__
             raise Refused(Refusal("nats-unreachable", {"problem": problem[:200]})) from error
         await self._nats.subscribe(f"sixgun.node.{self.hall.node}", cb=self._asked)
+        self.lease.lose()
         await self._beat()
-        self._beating = asyncio.create_task(self._beat_on())
+        self._beating = [asyncio.create_task(self._beat_on()), asyncio.create_task(self._fall_silent())]
 
     async def close(self) -> None:
-        if self._beating is not None:
-            self._beating.cancel()
-        await self.hall.store.sign_off(self.hall.node)
+        for task in self._beating:
+            task.cancel()
+        await asyncio.gather(*self._beating, return_exceptions=True)
+        with contextlib.suppress(Exception):
+            await self.hall.store.sign_off(self.hall.node, now_ms())
         with contextlib.suppress(Exception):
             await self._nats.drain()
 
@@ -99,13 +106,20 @@ class Cluster:
         while True:
             await asyncio.sleep(BEAT)
             try:
-                await self._beat()
+                await asyncio.wait_for(self._beat(), ANSWER)
             except Exception as error:
-                log.error("no sign of life could be given", exc_info=error)
+                log.error("no sign of life could be given: %s", error or type(error).__name__)
+
+    async def _fall_silent(self) -> None:
+        """Close every table when the lease ends, if nobody was quicker: the pages find out who has them now."""
+        while True:
+            await asyncio.sleep(max(self.lease.left(), 0.05))
+            if not self.lease.held():
+                self.hall.let_go()
 
     async def _beat(self) -> None:
         """Give a sign, see who else does, let go of tables whose owner is dead, and catch up where news was lost."""
-        self.alive = {*await self.hall.store.beat(self.hall.node, DEAD), self.hall.node}
+        await self._renew()
         followers = [room for room in self.hall.rooms.values() if isinstance(room, Follower)]
         for room in followers:
             if room.owner not in self.alive:
@@ -118,6 +132,19 @@ class Cluster:
             for node in [node for node in other.elsewhere if node not in self.alive]:
                 await other.there(node, [])
                 other.elsewhere.pop(node, None)
+
+    async def _renew(self) -> None:
+        """Give a sign of life in time; after too long a silence let go of everything first, and begin anew."""
+        begun = steady()
+        others = None
+        if self.lease.held():
+            others = await self.hall.store.beat(self.hall.node, DEAD, now_ms(), anew=False)
+        if others is None:
+            self.hall.let_go()
+            begun = steady()
+            others = await self.hall.store.beat(self.hall.node, DEAD, now_ms())
+        self.alive = {*(others or ()), self.hall.node}
+        self.lease.renew(begun)
 
     # ---- finding a table's room
 
@@ -140,11 +167,11 @@ class Cluster:
         raise Refused(Refusal("table-moved"))
 
     async def _claim(self, table: str, fence: int) -> Keeper | None:
-        stored = await self.hall.store.claim(table, self.hall.node, fence)
+        stored = await self.hall.store.claim(table, self.hall.node, fence, DEAD)
         if stored is None:
             return None
         log.info("table %s is kept here from now on", table)
-        return Keeper(self.hall, table, *await self.hall.fold(table, stored), stored.fence)
+        return await Keeper.claimed(self.hall, table, stored)
 
     async def listen(self, table: str) -> None:
         """Hear what other nodes tell of a table, and ask who looks at it there."""
@@ -210,7 +237,7 @@ class Cluster:
         if room is None:
             room = await self.hall.room(asked.table)  # put away in the meantime
         answer = Answered(elsewhere=True)
-        if isinstance(room, Keeper):
+        if isinstance(room, Keeper) and room.serves():
             try:
                 answer = Answered(seq=await room.command(asked.player, asked.command))
             except Refused as refused:

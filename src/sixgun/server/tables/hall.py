@@ -16,7 +16,7 @@ from sixgun.play import Command, Entry, Table
 from sixgun.play import commands as do
 from sixgun.play.checkpoints import Shelf
 from sixgun.play.seats import at_screen
-from sixgun.server.clock import now_ms
+from sixgun.server.clock import moments, now_ms
 from sixgun.server.metrics import Metrics
 from sixgun.server.settings import Settings
 from sixgun.server.tables.bus import Alone, Bus
@@ -52,7 +52,7 @@ class Hall:
         self.closing = False
         self._folder = Folder(store, thinkers)
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
-        self._sweeper: asyncio.Task[None] | None = None
+        self._sweepers: list[asyncio.Task[None]] = []
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
@@ -64,13 +64,13 @@ class Hall:
 
             self.bus = Cluster(self, self.settings.nats)
         await self.bus.open()
-        self._sweeper = asyncio.create_task(self._sweep())
+        self._sweepers = [asyncio.create_task(self._sweep()), asyncio.create_task(moments.watch())]
 
     async def close(self) -> None:
         """Send everybody away in good order; every entry that was acknowledged is written already."""
         self.closing = True
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+        for task in self._sweepers:
+            task.cancel()
         for room in list(self.rooms.values()):
             async with room.lock:
                 room.drop(SHUTTING_DOWN)
@@ -82,7 +82,7 @@ class Hall:
     async def room(self, table: str) -> Room | None:
         """The room of a table, from memory or from its log; None if there is no such table."""
         room = self.rooms.get(table)
-        if room is not None:
+        if room is not None and room.serves():
             return room
         loading = self._loading.get(table)
         if loading is None:
@@ -95,7 +95,10 @@ class Hall:
             return None
         if len(self.rooms) >= self.settings.limits.tables_in_memory:
             raise Refused(Refusal("house-full"))
+        term = self.bus.lease.term
         room = await self.bus.find(table)
+        if room is not None and (room.dropped or not self.bus.lease.held() or self.bus.lease.term != term):
+            raise Refused(Refusal("table-moved"))
         if room is not None:
             self.rooms[table] = room
             self.metrics.tables.set(len(self.rooms))
@@ -114,6 +117,12 @@ class Hall:
             self.metrics.tables.set(len(self.rooms))
             if not self.closing:
                 self.spawn(self.bus.forget(room.id))
+
+    def let_go(self) -> None:
+        """The lease is lost: every table may be another's by now. Whoever looks comes back, and finds out."""
+        self.bus.lease.lose()
+        for room in list(self.rooms.values()):
+            room.lapse()
 
     def spawn(self, job: Coroutine[Any, Any, None]) -> None:
         """Do something beside."""
@@ -141,8 +150,9 @@ class Hall:
                 entries.append(entry)
         id = "".join([secrets.choice(LETTERS) for _ in range(12)])
         opened = Opened(id, table.game.key, table.public, self.node)
+        term = self.bus.lease.term
         await self.store.append(write_of(id, 1, table, 1, entries, opened))
-        if len(self.rooms) < self.settings.limits.tables_in_memory:
+        if len(self.rooms) < self.settings.limits.tables_in_memory and self.bus.lease.term == term:
             room = self.rooms[id] = Keeper(self, id, table, Shelf(), 1)
             self.metrics.tables.set(len(self.rooms))
             await self.bus.listen(id)

@@ -6,6 +6,7 @@ Whatever goes wrong inside a table stays there: the table is paused with its log
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
@@ -17,10 +18,10 @@ from sixgun.play.checkpoints import Checkpoint, Shelf, put_by
 from sixgun.play.entries import encode
 from sixgun.play.seats import guest_of
 from sixgun.play.story import PICKS
-from sixgun.server.clock import now_ms
+from sixgun.server.clock import now_ms, wall_ms
 from sixgun.server.tables import summaries
 from sixgun.server.tables.room import MOVED, PAUSED, Room
-from sixgun.store import Fenced, Opened, Write
+from sixgun.store import Fenced, Opened, Stored, Write
 
 if TYPE_CHECKING:
     from sixgun.server.tables.hall import Hall
@@ -37,6 +38,16 @@ class Keeper(Room):
         self.fence = fence
         self._thinking: dict[int, tuple[Plain, ...]] = {}  # by seat: the question that its bot thinks about
         self._flag: asyncio.TimerHandle | None = None
+
+    @classmethod
+    async def claimed(cls, hall: Hall, id: str, stored: Stored) -> Keeper:
+        """The keeper of a table that this house has just claimed: the time in which nobody kept it is nobody's."""
+        keeper = cls(hall, id, *await hall.fold(id, stored), stored.fence)
+        if stored.owner != hall.node:
+            with contextlib.suppress(Refused):  # paused at once
+                async with keeper._working():
+                    await keeper.take(keeper.table.resume(stored.life, now_ms()))
+        return keeper
 
     # ---- commands
 
@@ -169,7 +180,7 @@ def write_of(
     checkpoint: Checkpoint | None = None,
 ) -> Write:
     """What must be written for these entries, which the table has taken in."""
-    at = entries[-1].at
+    at = wall_ms()
     ended = table.over and any(entry.kind in (*PICKS, "claimed") for entry in entries)
     return Write(
         table=id,
@@ -194,7 +205,7 @@ class _Working:
 
     async def __aenter__(self) -> None:
         await self.keeper.lock.acquire()
-        if self.keeper.paused or self.keeper.dropped:
+        if self.keeper.paused or not self.keeper.serves():
             self.keeper.lock.release()
             raise self._refused()
 

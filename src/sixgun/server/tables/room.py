@@ -45,6 +45,29 @@ class Room:
         self.table.resumed = moment
         self.table.away = {n: moment for n, seat in enumerate(table.seats) if seat.player}
 
+    def serves(self) -> bool:
+        """Whether this node has the table, and may tell of it."""
+        return self.current() and not self.dropped
+
+    def current(self) -> bool:
+        """Whether what is known here may be told: not after the lease has ended, for it may be the past by now."""
+        if self.hall.bus.lease.held():
+            return True
+        self.hall.let_go()
+        self.lapse()  # also if the hall doesn't know this room yet, or any more
+        return False
+
+    def lapse(self) -> None:
+        """The lease is lost: nobody hears any more of what is known here."""
+        for viewer in self.viewers:
+            viewer.forget()
+        if not self.dropped:
+            self.drop(MOVED)
+
+    def reading(self) -> _Reading:
+        """Look at the table for somebody, one thing at a time; Refused if it is kept elsewhere now."""
+        return _Reading(self)
+
     # ---- what keepers and followers do differently
 
     async def command(self, player: str, command: Command) -> int:
@@ -62,7 +85,7 @@ class Room:
     async def join(self, viewer: Viewer) -> None:
         """Somebody looks at the table from now on."""
         async with self.lock:
-            if self.dropped:
+            if not self.serves():
                 viewer.close(MOVED)
                 return
             self.viewers.add(viewer)
@@ -81,7 +104,7 @@ class Room:
 
     async def look(self, viewer: Viewer, seat: int | None) -> None:
         """At a shared screen: other eyes, and the story from the start as those eyes saw it."""
-        async with self.lock:
+        async with self.reading():
             if seat is not None and seat not in self.table.seats_of(viewer.guest):
                 raise Refused(Refusal("not-your-seat"), self.table.game.key)
             viewer.look = seat
@@ -97,7 +120,7 @@ class Room:
 
     async def why(self, player: str, pick: str) -> Refusal | None:
         """Why a pick is not possible now."""
-        async with self.lock:
+        async with self.reading():
             seat = self.table.seat_of(player)
             if seat is None:
                 return Refusal("not-seated")
@@ -107,7 +130,7 @@ class Room:
 
     async def hint(self, viewer: Viewer) -> Hint:
         """What the search would choose for whoever looks; thought about once for each question."""
-        async with self.lock:
+        async with self.reading():
             player = viewer.player(self.table)
             seat = self.table.seat_to_hint(player)
             question = self.table.question_of(seat)
@@ -120,7 +143,7 @@ class Room:
                 raise Refused(Refusal("hint-busy"), self.table.game.key)
             found = self._hints[seat] = (question, hint)
         # Meanwhile the table may have moved on, or somebody else look at this screen.
-        if viewer.player(self.table) != player or self.table.question_of(seat) != question:
+        if not self.serves() or viewer.player(self.table) != player or self.table.question_of(seat) != question:
             raise Refused(Refusal("hint-late"), self.table.game.key)
         return found[1]
 
@@ -157,6 +180,8 @@ class Room:
 
     def tell(self, only: Viewer | None = None) -> None:
         """Send everybody the table as they may see it, with what they have not heard yet."""
+        if not self.serves():
+            return
         moment = now_ms()
         same: dict[tuple[int, bool], bytes] = {}
         for viewer in [only] if only else list(self.viewers):
@@ -178,7 +203,7 @@ class Room:
 
     async def anew(self, viewer: Viewer) -> bytes:
         """The table for a viewer that fell behind."""
-        async with self.lock:
+        async with self.reading():
             viewer.lagging = False
             viewer.seen = 0
             message = self.message(viewer, now_ms())
@@ -212,3 +237,19 @@ class Room:
         task = asyncio.create_task(run())
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+
+
+class _Reading:
+    """One thing at a time at a table that this node may speak for."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+
+    async def __aenter__(self) -> None:
+        await self.room.lock.acquire()
+        if not self.room.serves():
+            self.room.lock.release()
+            raise Refused(Refusal("table-moved"), self.room.table.game.key)
+
+    async def __aexit__(self, *_: object) -> None:
+        self.room.lock.release()

@@ -20,6 +20,7 @@ class Viewer:
         self.most = most
         self.lagging = False  # too much waited: it gets the table anew
         self.closing = 0  # a close code, once it must go
+        self.answering = False  # whether the last message that `next` gave is an answer
         self._queue: deque[tuple[bool, bytes]] = deque()  # whether it is an answer, and the message
         self._some = asyncio.Event()
 
@@ -41,6 +42,11 @@ class Viewer:
             self._queue.append((answer, message))
         self._some.set()
 
+    def forget(self) -> None:
+        """Nothing of what waits is sent, but for answers: those are true whatever happened since."""
+        self._queue = deque([item for item in self._queue if item[0]])
+        self.lagging = False
+
     def close(self, code: int) -> None:
         self.closing = self.closing or code
         self._some.set()
@@ -50,4 +56,5 @@ class Viewer:
         while not self._queue and not self.lagging and not self.closing:
             self._some.clear()
             await self._some.wait()
-        return self._queue.popleft()[1] if self._queue else None
+        self.answering, message = self._queue.popleft() if self._queue else (False, None)
+        return message

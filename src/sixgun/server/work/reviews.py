@@ -11,7 +11,7 @@ import msgspec
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.lab.review import FORMAT, Effort, Found, Job, Plan, document, plan, work
-from sixgun.server.clock import now_ms
+from sixgun.server.clock import wall_ms
 from sixgun.server.settings import Settings
 from sixgun.server.work.replays import read
 from sixgun.server.work.thinkers import Thinkers
@@ -75,7 +75,7 @@ class Reviews:
         review: Any = msgspec.json.decode(kept.body) if kept and kept.body else None
         if kept and review and review["review"] == FORMAT:
             return {"state": "done", "done": kept.total, "of": kept.total, "review": review}
-        if kept is None or review or self._alone or now_ms() - kept.at > (WORKS if kept.done else WAITS):
+        if kept is None or review or self._alone or wall_ms() - kept.at > (WORKS if kept.done else WAITS):
             return {"state": "none", "done": 0, "of": 0, "review": None}
         return {"state": "working" if kept.done else "waiting", "done": kept.done, "of": kept.total, "review": None}
 
@@ -98,12 +98,12 @@ class Reviews:
         _, total, record = self._wanted[replay]
         todo = await self._think(laid_out, record, self._limits.review_iterations)
         found: list[Found] = []
-        noted = now_ms()
+        noted = wall_ms()
         for job in todo.jobs:
             found.append(await self._job(job))
             self._wanted[replay] = (len(found), total, record)
-            if now_ms() - noted > TELL:
-                noted = now_ms()
+            if wall_ms() - noted > TELL:
+                noted = wall_ms()
                 await self._keep(replay, len(found), total)
         await self._keep(replay, total, total, msgspec.json.encode(document(todo, found)))
 
@@ -116,4 +116,4 @@ class Reviews:
         return await self._thinkers.run(job, *args, lane="long")
 
     async def _keep(self, replay: str, done: int, total: int, body: bytes = b"") -> None:
-        await keep_review(self._store.engine, replay, KeptReview(now_ms(), done, total, body))
+        await keep_review(self._store.engine, replay, KeptReview(wall_ms(), done, total, body))
