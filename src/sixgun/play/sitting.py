@@ -175,6 +175,8 @@ class Sitting:
         elif entry.kind == "began":
             self.begun = True
             self.match.names = [place.called for place in self.seats]
+        elif entry.kind == "forgot":
+            self._forget(entry)
         elif entry.kind == "claimed":
             self.claimed = entry.seat
             self._forget_wish()
@@ -238,6 +240,24 @@ class Sitting:
         own = entry.seat if entry.kind in (*PICKS, "bot", "returned") else -1
         before = {} if anew else self.waits
         self.waits = {seat: entry.at if seat == own else before.get(seat, entry.at) for seat in self.asked()}
+
+    def _forget(self, entry: Entry) -> None:
+        """A player is forgotten: neither name nor words are left, and where a game goes on a bot plays it."""
+        seat = self.seats[entry.seat]
+        if guest_of(seat.player) in self.came:
+            self.came.remove(guest_of(seat.player))
+        seat.player = seat.name = seat.mark = ""
+        if not self.begun:
+            seat.bot = ""
+        elif not self.over:
+            seat.bot = seat.bot or entry.text
+        if self.match.names:
+            self.match.names[entry.seat] = ""
+        for line in reversed(self.story):
+            if line.seat == entry.seat and line.kind in ("sat", "said"):
+                line.text = ""
+                if line.kind == "sat":
+                    break  # before, somebody else sat here
 
     def _tell_apart(self) -> None:
         """Mark names that look alike. Once the game has begun they stay as they are."""

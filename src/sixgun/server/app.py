@@ -19,6 +19,7 @@ from sixgun.core.refusals import Refusal, Refused
 from sixgun.server.api import description
 from sixgun.server.api.files import routes as file_routes
 from sixgun.server.api.learn import routes as learn_routes
+from sixgun.server.api.me import routes as my_routes
 from sixgun.server.api.reviews import routes as review_routes
 from sixgun.server.api.routes import api
 from sixgun.server.door import guests
@@ -52,6 +53,8 @@ STATUS = {
     "table-moved": 409,
     "file-size": 413,
     "too-many-requests": 429,
+    "too-many-codes": 429,
+    "no-such-code": 404,
 }
 
 
@@ -64,6 +67,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.include_router(file_routes)
     app.include_router(review_routes)
     app.include_router(learn_routes)
+    app.include_router(my_routes)
     _refusals(app)
     _watch(app)
     _pages(app)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sixgun.server.door.buckets import Buckets
 from sixgun.server.door.sockets import Door
+from sixgun.server.door.tokens import Tokens
 from sixgun.server.metrics import Metrics
 from sixgun.server.settings import Settings
 from sixgun.server.tables.hall import Hall
@@ -25,15 +26,21 @@ class House:
         self.hall = Hall(settings, self.store, self.thinkers, self.metrics)
         self.reviews = Reviews(self.store, self.thinkers, settings)
         self.door = Door(self.hall)
+        self.tokens = Tokens(self.store, self.door.end)
+        often = settings.limits.codes_per_minute
+        self.codes = Buckets(often / 60, often)  # by address
+        self.errands = Buckets(settings.limits.errands_per_minute / 60, settings.limits.errands_per_minute)  # by guest
         self.requests = Buckets(settings.limits.requests_per_second, settings.limits.requests_at_once)
 
     async def open(self) -> None:
         """Ready for guests; refused with a sentence if the database or the bus is not to be had."""
         await self.thinkers.programs.open()
         await self.store.open()
+        await self.tokens.open(several=bool(self.settings.nats))
         await self.hall.open()
 
     async def close(self) -> None:
+        await self.tokens.close()
         await self.reviews.close()
         await self.hall.close()
         await self.store.close()

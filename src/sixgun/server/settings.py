@@ -38,6 +38,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hints_per_minute: int = 20  # of one guest
     bot_milliseconds: int = 150  # from question to answer, however soon a bot knows: the time tells nothing
     hard_bot_milliseconds: int = 1_000
+    codes_per_minute: int = 6  # tries of one address to enter a one-time code
+    errands_per_minute: int = 10  # of one guest: new codes, downloads of all data and the like
     away_seconds: int = 120  # of being away, after which the others may call for a bot
     stall_seconds: int = 300  # of not choosing where no clock runs, after which they may also claim the game
     heartbeat_seconds: int = 4  # between two signs of life that a socket is asked for

@@ -83,3 +83,21 @@ nodes = Table(
     Column("first", BigInteger, nullable=False),  # its own first moment
     Column("last", BigInteger, nullable=False),  # its own moment of the last sign
 )
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("token", String(64), primary_key=True),  # the hash of a secret, never the secret
+    Column("guest", String(64), nullable=False),  # whose it is; "" for one that was ended
+    Column("at", BigInteger, nullable=False),  # milliseconds by the database's own clock: when it last changed
+    Index("tokens_by_guest", "guest"),
+    Index("tokens_by_age", "at"),
+)
+
+codes = Table(
+    "codes",
+    metadata,
+    Column("code", String(64), primary_key=True),  # the hash of a one-time code
+    Column("guest", String(64), nullable=False),
+    Column("until", BigInteger, nullable=False),  # milliseconds by the database's own clock
+)

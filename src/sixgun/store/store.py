@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from functools import partial
+from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Engine, delete, extract, func, insert, or_, select, update
+from sqlalchemy import Connection, Engine, delete, extract, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.store import schema
 from sixgun.store.engine import open_engine, open_writer
+from sixgun.store.forget import forget_at, forget_rest, tables_of
 from sixgun.store.migrate import migrate
+from sixgun.store.tokens import Token, end_tokens, give_token, put_code, read_tokens, take_code
 from sixgun.store.writes import Replay, Write, write_all
 
+R = TypeVar("R")
 OPEN, PLAYING, OVER = 0, 1, 2
 LIST_CAP = 100
 LONG_AGO = 3_600_000  # milliseconds: nobody takes a node for alive after that
@@ -271,6 +275,61 @@ class Store:
         async with self.engine.connect() as connection:
             return [row[0] for row in await connection.execute(query)]
 
+    # ---- guests
+
+    async def read_tokens(self, since: int) -> list[Token]:
+        """Tokens that have changed since a moment by the database's clock, and what they stand for now."""
+        return await self._do(lambda connection, now: read_tokens(connection, since))
+
+    async def give_token(self, token: str, guest: str) -> None:
+        await self._do(lambda connection, now: give_token(connection, token, guest, now))
+
+    async def end_tokens(self, guest: str) -> None:
+        """Nobody is this guest any more."""
+        await self._do(lambda connection, now: end_tokens(connection, guest, now))
+
+    async def put_code(self, code: str, guest: str) -> int:
+        """Keep a one-time code; until when it may be used, by the database's clock."""
+        return await self._do(lambda connection, now: put_code(connection, code, guest, now))
+
+    async def take_code(self, code: str) -> str:
+        """The guest that a one-time code stands for; "" for none."""
+        return await self._do(lambda connection, now: take_code(connection, code, now))
+
+    async def all_tables_of(self, guest: str) -> list[str]:
+        async with self.engine.connect() as connection:
+            return await connection.run_sync(tables_of, guest)
+
+    async def replays_by(self, guest: str) -> list[bytes]:
+        """The records that a guest has brought."""
+        r = schema.replays.c
+        return await self._column(select(r.record).where(r.guest == guest).order_by(r.at))
+
+    async def forget(self, guest: str, owner: str, moment: int) -> list[str]:
+        """Forget a guest: the games of others keep a blank name. Returns the tables that the owner must read anew.
+
+        If it is cut short, what is left is forgotten when it is asked for again.
+        """
+        tables = await self.all_tables_of(guest)
+        for table in tables:
+            await self._write(partial(forget_at, table=table, guest=guest, owner=owner, now=moment))
+        await self._write(partial(forget_rest, guest=guest))
+        return tables
+
+    async def _do(self, work: Callable[[Connection, int], R]) -> R:
+        """Something small in a transaction of its own, which is told the time by the database's clock."""
+        async with self.engine.begin() as connection:
+            now = await self._now(connection)
+            return await connection.run_sync(work, now)
+
+    async def _write(self, work: Callable[[Connection], None]) -> None:
+        """Something large, which begins and ends its transaction itself; for SQLite where everything is written."""
+        if self._sqlite is None:
+            async with self.engine.connect() as connection:
+                await connection.run_sync(work)
+        else:
+            await asyncio.get_running_loop().run_in_executor(self._thread, _run_there, self._sqlite, work)
+
     # ---- nodes
 
     async def beat(self, node: str, ago: int, moment: int, anew: bool = True) -> list[str] | None:
@@ -310,6 +369,11 @@ class Store:
 def _write_there(engine: Engine, batch: Sequence[Write]) -> set[tuple[str, int]]:
     with engine.connect() as connection:
         return write_all(connection, batch)
+
+
+def _run_there(engine: Engine, work: Callable[[Connection], None]) -> None:
+    with engine.connect() as connection:
+        work(connection)
 
 
 def _finish(done: asyncio.Future[None]) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
 from sixgun.play.checkpoints import Checkpoint
 from sixgun.store import schema
@@ -105,12 +105,33 @@ def _put_by(connection: Connection, table: str, checkpoint: Checkpoint) -> None:
     connection.execute(insert(schema.chapters), chapters)
 
 
+def rewrite(connection: Connection, table: str, changed: Mapping[int, bytes], added: Sequence[bytes]) -> None:
+    """Change entries of a table that were written, by their numbers, and add some at its end. This is the only way:
+    whatever else depends on what entries say is made to fit them here."""
+    e = schema.entries.c
+    if changed:
+        new = [{"changed_table": table, "changed_seq": seq, "new_body": body} for seq, body in changed.items()]
+        connection.execute(REWRITE, new)
+    for made in (schema.checkpoints, schema.chapters):  # they are made anew from the entries
+        connection.execute(delete(made).where(made.c.table_id == table))
+    last = connection.execute(select(func.max(e.seq)).where(e.table_id == table)).scalar() or 0
+    if added:
+        rows = [{"table_id": table, "seq": last + 1 + i, "body": body} for i, body in enumerate(added)]
+        connection.execute(insert(schema.entries), rows)
+
+
 def _sit(connection: Connection, table: str, guest: str) -> None:
     s = schema.sitters.c
     known = select(s.guest).where(s.table_id == table, s.guest == guest)
     if connection.execute(known).first() is None:
         connection.execute(insert(schema.sitters), [{"table_id": table, "guest": guest}])
 
+
+REWRITE = (
+    update(schema.entries)
+    .where(schema.entries.c.table_id == bindparam("changed_table"), schema.entries.c.seq == bindparam("changed_seq"))
+    .values(body=bindparam("new_body"))
+)
 
 CHANGE = (
     update(schema.tables)

@@ -119,13 +119,9 @@ def read_json(body: bytes, model: type[M], name: str) -> M:
 async def be_a_guest(request: Request) -> Response:
     """Give a browser its secret, unless it has one."""
     response = Response(status_code=204)
-    if not guests.guest_id(request.cookies.get(guests.COOKIE, "")):
-        settings = house_of(request).settings
-        secure = request.url.scheme == "https" or settings.public_url.startswith("https:")
-        secret = guests.new_secret()
-        response.set_cookie(
-            guests.COOKIE, secret, max_age=guests.YEAR, httponly=True, samesite="strict", secure=secure, path="/"
-        )
+    token = guests.guest_id(request.cookies.get(guests.COOKIE, ""))
+    if not house_of(request).tokens.guest(token):
+        guests.give_cookie(request, response, guests.new_secret(), house_of(request).settings.public_url)
     return response
 
 

@@ -6,7 +6,8 @@ import re
 import secrets
 from hashlib import blake2b
 
-from starlette.requests import HTTPConnection
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
 
 COOKIE = "sixgun"
 YEAR = 365 * 24 * 60 * 60
@@ -30,7 +31,15 @@ def guest_id(secret: str) -> str:
 
 def guest_of(connection: HTTPConnection) -> str:
     """Who is at the other end; "" for a stranger."""
-    return guest_id(bearer(connection)) or guest_id(connection.cookies.get(COOKIE, ""))
+    token = guest_id(bearer(connection)) or guest_id(connection.cookies.get(COOKIE, ""))
+    guest: str = connection.app.state.house.tokens.guest(token)  # it may have been moved, or ended
+    return guest
+
+
+def give_cookie(request: Request, response: Response, secret: str, public_url: str) -> None:
+    """Give a browser its secret, which no script can read."""
+    secure = request.url.scheme == "https" or public_url.startswith("https:")
+    response.set_cookie(COOKIE, secret, max_age=YEAR, httponly=True, samesite="strict", secure=secure, path="/")
 
 
 def bearer(connection: HTTPConnection) -> str:

@@ -21,6 +21,7 @@ from sixgun.server.tables.viewers import Viewer
 
 log = logging.getLogger("sixgun.server")
 NOT_ALLOWED, NO_TABLE, TOO_SLOW, TOO_MANY_FRAMES, TOO_MANY_SOCKETS = 4003, 4004, 4008, 4009, 4029
+ENDED = 4010  # the session was ended: whoever comes back is somebody else
 BAD_FRAMES = 50  # that a socket may send before it is closed
 
 
@@ -55,6 +56,13 @@ class Door:
                 counter[name] -= 1
                 if counter[name] <= 0:
                     del counter[name]
+
+    def end(self, guest: str) -> None:
+        """End every session of a guest at a table: its tokens no longer stand for it."""
+        for room in self.hall.rooms.values():
+            for viewer in room.viewers:
+                if viewer.guest == guest:
+                    viewer.close(ENDED)
 
     def _allowed(self, socket: WebSocket) -> bool:
         """A browser says where its page comes from, and that must be here; a program shows its token instead."""
