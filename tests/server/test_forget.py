@@ -13,6 +13,7 @@ from sixgun.core import records
 from sixgun.games import game
 from sixgun.play import Entry, Table
 from sixgun.play import commands as do
+from sixgun.play.checkpoints import Shelf, put_by
 from sixgun.play.entries import decode, encode
 from sixgun.server.tables.keeper import write_of
 from sixgun.store import Fenced, Opened, Store
@@ -107,8 +108,14 @@ def played(title: str = "Ann's night") -> tuple[Table, list[Entry]]:
 async def test_a_forgotten_guest_leaves_a_whole_game_with_a_blank_name(store: Store) -> None:
     table, log = played()
     await store.append(write_of("t", 1, table, 1, log, Opened("t", "gunfighters", True, "here")))
+    head, _ = put_by("t", table, Shelf(), encode(log[-1]))
+    said = Entry("said", 9, 1, "Bo again")
+    table.evolve(said)
+    await store.append(write_of("t", 1, table, len(log) + 1, [said], checkpoint=head))
+    log.append(said)
     await store.keep_replay(kept("brought", True, guest="ann"))
     assert await store.forget("ann", "there", moment=5) == ["t"]
+    assert (await store.left("t")).checkpoint is None  # it had the name as well
     bodies = await store.entries("t")
     text = b"".join(bodies)
     assert b"Ann" not in text
