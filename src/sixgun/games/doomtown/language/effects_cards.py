@@ -209,6 +209,7 @@ def do_shuffle(s: State, env: list[int], line: Line) -> None:
             s.seen[card] = 0
         s.deck[seat] += s.hand[seat]
         s.hand[seat] = []
+        piles.mix(s, seat)
     piles.shuffle_deck(s, seat)
 
 

@@ -11,7 +11,7 @@ from sixgun.core.frames import ask
 from sixgun.games.doomtown.language import running, selectors, targets, triggers, words
 from sixgun.games.doomtown.language.running import Effect, leave_out
 from sixgun.games.doomtown.language.targets import REGISTERS
-from sixgun.games.doomtown.table import sequence
+from sixgun.games.doomtown.table import codes, sequence
 from sixgun.games.doomtown.table.blocks import E_EACH, E_YOU
 from sixgun.games.doomtown.table.book import Line
 from sixgun.games.doomtown.table.components import NONE
@@ -55,14 +55,13 @@ def choices_for(s: State, env: list[int], line: Line) -> list[int]:
     else:
         found = targets.choosable(s, env, line)
     kept: list[int] = []
-    faces: list[int] = []
+    copies: dict[int, list[int]] = {}
     for one in found:
-        hidden = 0 < one < PLAYER and s.zone[one] != IN_PLAY
-        if not hidden or s.what[one] not in faces:
+        if 0 < one < PLAYER and s.zone[one] != IN_PLAY:
+            copies.setdefault(s.what[one], []).append(one)
+        else:
             kept.append(one)
-        if hidden:
-            faces.append(s.what[one])
-    return kept
+    return kept + [codes.best_known(s, alike) for alike in copies.values()]
 
 
 def do_choose_some(s: State, env: list[int], line: Line) -> None:

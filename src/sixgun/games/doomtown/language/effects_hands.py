@@ -49,8 +49,8 @@ def do_into_draw_hand(s: State, env: list[int], line: Line) -> None:
         s.hand[seat].remove(card)
     elif s.zone[card] == IN_PLAY:
         in_play.leave(s, card)
+    piles.show(s, card)
     s.zone[card] = IN_DRAW_HAND
-    s.seen[card] = piles.EVERYBODY
     s.drawn[seat].append(card)
     hands.tell_changed(s, seat)
     if piles.is_joker(s, card):

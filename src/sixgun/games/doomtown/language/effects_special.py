@@ -49,8 +49,8 @@ def deal_hand(s: State, env: list[int], line: Line) -> None:
     for _ in range(5):
         card = piles.top_card(s, seat)
         if card >= 0:
+            piles.show(s, card)
             s.zone[card] = IN_DRAW_HAND
-            s.seen[card] = piles.EVERYBODY
             s.drawn[other].append(card)
     hands.tell_changed(s, other)
     jokers = [card for card in s.drawn[other] if piles.is_joker(s, card)]

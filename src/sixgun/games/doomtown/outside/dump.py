@@ -21,6 +21,7 @@ from sixgun.games.doomtown.table.state import (
     SQUARE,
     State,
 )
+from sixgun.games.doomtown.table.tags import tag_of
 from sixgun.games.doomtown.wire.names import tag_name
 
 PILE_NAMES: Final[tuple[str, ...]] = ("deck", "hand", "drawn", "discards", "boot_hill")
@@ -56,7 +57,7 @@ def _player(s: State, seat: int) -> dict[str, Plain]:
     last = s.homes[seat + 1] if seat + 1 < s.seats else len(s.what)
     player: dict[str, Plain] = {
         "outfit": keys[s.what[home]],
-        "cards": [keys[s.what[card]] for card in range(home + 1, last - 2)],
+        "cards": _listed(s, list(range(home + 1, last - 2))),
         "stash": s.stash[seat],
         "loan": s.loan[seat],
         "street": ["home" if card == home else _name(s, card) for card in s.street[seat]],
@@ -67,6 +68,18 @@ def _player(s: State, seat: int) -> dict[str, Plain]:
         pile: list[int] = getattr(s, name)[seat]
         player[name] = [_name(s, card) for card in reversed(pile)]
     return player
+
+
+def _listed(s: State, cards: list[int]) -> list[Plain]:
+    """A deck list; copies that have changed their numbers since are named in full."""
+    found: list[Plain] = []
+    copies: dict[int, int] = {}
+    for card in cards:
+        what = s.what[card]
+        usual = tag_of(s.owner[card], what, copies.get(what, 0))
+        copies[what] = copies.get(what, 0) + 1
+        found.append(s.book.cards.keys[what] if s.tags[card] == usual else _name(s, card))
+    return found
 
 
 def _cards(s: State) -> dict[str, Plain]:

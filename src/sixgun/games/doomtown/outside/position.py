@@ -11,7 +11,7 @@ from sixgun.core.game import Game
 from sixgun.core.positions import kernel_faults, read_play
 from sixgun.games.doomtown.language import words
 from sixgun.games.doomtown.outside.dump import ATTRIBUTES, ENGINE_LISTS
-from sixgun.games.doomtown.outside.position_cards import Reader, cards_of, outfit_of
+from sixgun.games.doomtown.outside.position_cards import Reader, cards_of, number_copies, outfit_of
 from sixgun.games.doomtown.outside.position_players import (
     MOST_INT,
     PLAYER_FIELDS,
@@ -90,6 +90,8 @@ def position_of(game: Game[State], book: Book, data: Mapping[str, object]) -> St
     decks = [cards_of(reader, i, row, table) for i, row in enumerate(rows)]
     checks.done()
     s = lay_out(len(rows), options, key, book, outfits, decks)
+    for seat, row in enumerate(rows):
+        number_copies(s, seat, row)
     for seat, row in enumerate(rows):
         read_town(reader, s, seat, row)
     for seat, row in enumerate(rows):

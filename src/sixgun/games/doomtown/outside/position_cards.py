@@ -10,7 +10,7 @@ from sixgun.games.doomtown.outside.dump import PILE_NAMES
 from sixgun.games.doomtown.table.book import Book
 from sixgun.games.doomtown.table.components import OUTFIT
 from sixgun.games.doomtown.table.state import IN_PLAY, NOBODY, SQUARE, State
-from sixgun.games.doomtown.table.tags import MOST_COPIES
+from sixgun.games.doomtown.table.tags import MOST_COPIES, copy_in, tag_of
 from sixgun.games.doomtown.wire.names import read_tag
 
 MOST_CARDS: Final = 120  # of one player
@@ -100,3 +100,13 @@ def cards_of(reader: Reader, seat: int, row: dict[str, object], table: dict[str,
     if len(found) > MOST_CARDS:
         reader.checks.note("position-no-card", {"field": f"players[{seat}]", "card": str(len(found))})
     return found[:MOST_CARDS]
+
+
+def number_copies(s: State, seat: int, row: dict[str, object]) -> None:
+    """Copies have their numbers in the order of the deck list, unless it names them in full."""
+    listed = row.get("cards")
+    for i, name in enumerate(listed if isinstance(listed, list | tuple) else []):
+        tag = read_tag(s.book.cards.index, str(name))
+        card = s.homes[seat] + 1 + i
+        if tag >= 0 and card < len(s.what) and tag == tag_of(s.owner[card], s.what[card], copy_in(tag)):
+            s.tags[card] = tag

@@ -147,7 +147,7 @@ def turn_up(s: State, seats: list[int]) -> None:
     jokers = False
     for seat in seats:
         for card in s.drawn[seat]:
-            s.seen[card] = piles.EVERYBODY
+            piles.show(s, card)
             jokers = jokers or is_unnamed(hands.code_of(s, card))
     if jokers and s.told is not None:
         for seat in seats:

@@ -57,10 +57,9 @@ def make_replacement(s: State, seat: int, pick: int) -> None:
     """
     new = codes.card_in(s, s.hand[seat], codes.first_in(pick))
     old = codes.card_in_play(s, codes.second_in(pick))
-    tell(s, (told.REPLACED, old, new))
     s.hand[seat].remove(new)
+    piles.show(s, new)
     s.zone[new] = IN_PLAY
-    s.seen[new] = piles.EVERYBODY
     for column in (s.place, s.boss, s.booted, s.bounty, s.points, s.sway, s.side):
         column[new] = column[old]
     s.flags[new] = s.flags[old] | WAS_REPLACED
@@ -85,3 +84,4 @@ def make_replacement(s: State, seat: int, pick: int) -> None:
     s.place[old] = s.boss[old] = NOBODY
     s.booted[old] = s.bounty[old] = s.points[old] = s.sway[old] = s.side[old] = s.flags[old] = 0
     piles.to_discards(s, old)
+    tell(s, (told.REPLACED, old, new))

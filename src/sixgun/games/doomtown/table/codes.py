@@ -124,12 +124,22 @@ def card_in_play(s: State, operand: int) -> int:
 
 
 def card_in(s: State, pile: list[int], operand: int) -> int:
-    """A card of a pile with that face, or NOBODY: copies are alike."""
+    """A card of a pile with that face, or NOBODY: copies are alike, and the one that is known best is meant."""
     what = operand - FACE
-    for card in pile:
-        if s.what[card] == what:
-            return card
-    return NOBODY
+    found = [card for card in pile if s.what[card] == what]
+    return best_known(s, found) if found else NOBODY
+
+
+def best_known(s: State, copies: list[int]) -> int:
+    """Of copies in a hand: one that all have seen, then one of an older shuffle, as its owner must have it.
+
+    Any other rule would tell the others whether there is a further copy.
+    """
+    best = copies[0]
+    for card in copies:
+        if (s.seen[card], -s.lot[card]) > (s.seen[best], -s.lot[best]):
+            best = card
+    return best
 
 
 def faces(s: State, verb: int, cards: list[int]) -> list[int]:

@@ -85,8 +85,8 @@ def enter(s: State, card: int) -> None:
 
     [boot.enter.unbooted, shop.play.usable-next-turn]
     """
+    piles.show(s, card)
     s.zone[card] = IN_PLAY
-    s.seen[card] = piles.EVERYBODY
     s.booted[card] = s.used[card] = s.extra[card] = s.points[card] = s.sway[card] = s.flags[card] = s.side[card] = 0
     if s.phase != PHASE_SETUP:
         s.flags[card] = IS_FRESH
@@ -116,7 +116,7 @@ def take_out(s: State, card: int) -> None:
         s.boot_hill[seat].remove(card)
     else:
         s.discards[seat].remove(card)
-    s.seen[card] = piles.EVERYBODY
+    piles.show(s, card)
 
 
 def put_dude(s: State, seat: int, card: int, place: int) -> None:

@@ -32,13 +32,48 @@ def reshuffle(s: State, seat: int) -> None:
     pile = s.discards[seat]
     s.deck[seat] = pile
     s.discards[seat] = []
-    s.lots[seat] += 1
+    mix(s, seat)
     for card in pile:
         s.zone[card] = IN_DECK
-        s.lot[card] = s.lots[seat]
         s.seen[card] = 0
     shuffle(s, seat, pile)
     tell(s, (told.RESHUFFLED, seat, len(pile)))
+
+
+def mix(s: State, seat: int) -> None:
+    """Nobody can tell any more from which shuffle a card of the deck came."""
+    s.lots[seat] += 1
+    for card in s.deck[seat]:
+        s.lot[card] = s.lots[seat]
+
+
+def show(s: State, card: int) -> None:
+    """Everybody sees a card. It is said to be the first of those copies that it could be for all that others know.
+
+    These are the hidden ones of its shuffle; and for a card of a hand, those of older shuffles, which are in a hand.
+    """
+    if s.seen[card] == EVERYBODY:
+        return
+    s.seen[card] = EVERYBODY
+    first = card
+    for other in _alike(s, card):
+        if (s.lot[other], s.tags[other]) < (s.lot[first], s.tags[first]):
+            first = other
+    if first != card:
+        s.lot[card], s.lot[first] = s.lot[first], s.lot[card]
+        s.tags = s.tags[:]  # clones share it
+        s.tags[card], s.tags[first] = s.tags[first], s.tags[card]
+
+
+def _alike(s: State, card: int) -> list[int]:
+    """Hidden copies that a card could be, as far as the others know."""
+    seat, what, lot, held = s.owner[card], s.what[card], s.lot[card], s.zone[card] != IN_DECK
+    return [
+        other
+        for pile in (s.deck[seat], s.hand[seat], s.drawn[seat])
+        for other in pile
+        if s.what[other] == what and s.seen[other] != EVERYBODY and (held or s.lot[other] == lot)
+    ]
 
 
 def shuffle_deck(s: State, seat: int) -> None:
@@ -106,8 +141,8 @@ def _onto(s: State, card: int, zone: int, piles: list[list[int]]) -> None:
     if s.what[card] == s.book.token:
         s.zone[card] = OUT
         return
+    show(s, card)
     s.zone[card] = zone
-    s.seen[card] = EVERYBODY
     piles[s.owner[card]].append(card)
 
 
@@ -118,8 +153,8 @@ def take_from_hand(s: State, card: int) -> None:
 
 
 def put_aside(s: State, card: int) -> None:
+    show(s, card)
     s.zone[card] = ASIDE
-    s.seen[card] = EVERYBODY
     s.aside.append(card)
 
 

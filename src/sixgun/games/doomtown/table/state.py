@@ -58,7 +58,7 @@ ENDED_BY_CONTROL: Final = 1
 ENDED_BY_NOBODY_LEFT: Final = 2
 REASONS: Final[tuple[str, ...]] = ("", *words(__name__, "ENDED_BY_", first=1))
 
-FIXED: Final[tuple[str, ...]] = ("what", "owner", "tags", "homes")  # the same from the first move to the last
+FIXED: Final[tuple[str, ...]] = ("what", "owner", "tags", "homes")  # shared by clones; only tags are ever replaced
 COLUMNS: Final[tuple[str, ...]] = (
     "zone",
     "place",
@@ -115,7 +115,7 @@ class State(CoreState):
         """An empty table: `lay_out` puts cards on it."""
         super().__init__(seats, options, key, STREAMS)
         self.book: Book = book
-        self.what: list[int] = []  # which printed card; never changes, nor do the next three
+        self.what: list[int] = []  # which printed card; never changes, nor do owners and homes
         self.owner: list[int] = []
         self.tags: list[int] = []  # how picks name it: owner, printed card and number of the copy
         self.homes: list[int] = []  # by seat: the outfit card
