@@ -35,6 +35,7 @@ CHANGES: dict[tuple[str, str], bytes | str] = {
     ("POST", "/api/replays"): "the record of the table is brought: see `everything`",
     ("POST", "/api/games/{key}/showdown"): "looks at nothing but the file that is sent",
     ("POST", "/api/games/{key}/decks"): "looks at nothing but the files that are sent",
+    ("POST", "/api/learn/{key}/{slug}"): "a lesson, which is the same for everybody",
 }
 
 

@@ -27,15 +27,10 @@ from tests.play.saloon import Saloon, seated
 from tests.server.company import Player, asked, company, done, hear_until, play_out
 from tests.server.serving import Guest, Served, Socket
 
-GAMES = {"quick": 3, "all": 10, "long": 1_000}[BUDGET]
+GAMES = {"quick": 2, "all": 4, "long": 1_000}[BUDGET]
+MOST_PICKS = 150
 PEOPLE = ("ada", "bo", "cy")
-SCREEN = tuple(at_screen("ada", seat) for seat in range(3))
-OPTIONS: tuple[dict[str, bool], ...] = (
-    {},
-    {"control": True},
-    {"plaza": True},
-    {"control": True, "plaza": True, "ten_seconds": True},
-)
+SEATS = {"gunfighters": 3, "bang-duel": 2, "gunslinger": 2, "doomtown": 2}
 
 
 def sent(table: Table, guest: str, look: int | None, since: int, changes: bool = False) -> bytes:
@@ -44,15 +39,16 @@ def sent(table: Table, guest: str, look: int | None, since: int, changes: bool =
     viewer.look = look
     nobody: Any = None  # the hall is not asked when a message is made
     room = Room(nobody, "x", table)
-    room.table.away = {}
+    room.table.away, room.table.resumed = {}, 0
     return room.message(viewer, 1_000)
 
 
 def viewers(table: Table) -> list[tuple[str, int | None]]:
     """Everybody at the table, at a shared screen through each pair of eyes and with the curtain drawn; a spectator."""
+    seats = range(len(table.seats))
     if table.hot_seat:
-        return [("ada", 0), ("ada", 1), ("ada", 2), ("ada", None), ("", None)]
-    return [*[(guest, None) for guest in PEOPLE], ("stranger", None), ("", None)]
+        return [*[("ada", seat) for seat in seats], ("ada", None), ("", None)]
+    return [*[(PEOPLE[seat], None) for seat in seats], ("stranger", None), ("", None)]
 
 
 def eyes(table: Table, guest: str, look: int | None) -> int | None:
@@ -101,13 +97,17 @@ def follow(saloon: Saloon, seat: int, pick: str, chance: Random, found: dict[str
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("people", [PEOPLE, SCREEN], ids=["own screens", "one screen"])
-def test_the_bytes_for_a_viewer_do_not_depend_on_what_it_cannot_know(people: tuple[str, ...]) -> None:
+@pytest.mark.parametrize("shared", [False, True], ids=["own screens", "one screen"])
+@pytest.mark.parametrize("key", SEATS)
+def test_the_bytes_for_a_viewer_do_not_depend_on_what_it_cannot_know(key: str, shared: bool) -> None:
+    game = sixgun.game(key)
+    people = [at_screen("ada", seat) if shared else PEOPLE[seat] for seat in range(SEATS[key])]
     found = {"compared": 0, "followed": 0, "secrets": 0}
     for seed in range(GAMES):
-        chance = Random(f"{people} {seed}")
-        saloon = seated(*people, options=chance.choice(OPTIONS))
-        while not saloon.table.over:
+        chance = Random(f"{key} {shared} {seed}")
+        options: dict[str, Any] = {spec.name: chance.choice(spec.values) for spec in game.options}
+        saloon = seated(*people, game=key, seats=len(people), options=options)
+        while not saloon.table.over and len(saloon.table.match.picks) < MOST_PICKS:
             seat = chance.choice(saloon.table.asked())
             pick = chance.choice(saloon.ask(people[seat])["options"])["pick"]
             if chance.random() < 0.05:
@@ -115,10 +115,11 @@ def test_the_bytes_for_a_viewer_do_not_depend_on_what_it_cannot_know(people: tup
                 follow(saloon, seat, pick, chance, found)
             else:
                 saloon.pick(people[seat], pick)
-            if not saloon.table.over and chance.random() < 0.03:
+            if not saloon.table.over and chance.random() < 0.02:
                 saloon.do(chance.choice(people), do.Say("Dang!"))
-    assert found["compared"] > 15 * GAMES, found
-    assert found["followed"] > 3 * GAMES, found
+            saloon.now += 1000
+    assert found["compared"] > 10 * GAMES, found
+    assert found["followed"] > 2 * GAMES, found
     assert found["secrets"] > 5 * found["compared"], found
 
 
