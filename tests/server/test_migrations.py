@@ -30,6 +30,7 @@ async def test_an_empty_database_gets_every_table(store: Store) -> None:
     async with store.engine.connect() as connection:
         names = await connection.run_sync(lambda sync: set(inspect(sync).get_table_names()))
     own = {"tables", "entries", "checkpoints", "chapters", "sitters", "replays", "reviews", "nodes", "tokens", "codes"}
+    own.add("house")
     assert names == own | {"alembic_version"}
 
 
@@ -55,6 +56,28 @@ def test_the_migrations_lead_to_the_schema(url: str) -> None:
         engine = open_engine(url)
         async with engine.begin() as connection:
             assert await connection.run_sync(migrated) == []
+        await engine.dispose()
+
+    asyncio.run(runs())
+
+
+def test_games_of_an_older_house_are_looked_at_once_for_what_is_due(url: str) -> None:
+    rows = "('open', 0), ('playing', 1), ('over', 2)"
+    columns = "game, public, at, fence, owner, summary"
+
+    def migrated(connection: Connection) -> list[str]:
+        command.upgrade(configuration(connection), "0005")
+        for values in rows.split("), ("):
+            id, _, stage = values.strip("()").partition(", ")
+            row = f"{id}, {stage}, 'gunfighters', false, 5, 1, 'here', :body"
+            connection.execute(text(f"INSERT INTO tables (id, stage, {columns}) VALUES ({row})"), {"body": b"{}"})
+        command.upgrade(configuration(connection), HEAD)
+        return [row.id for row in connection.execute(text("SELECT id FROM tables WHERE due IS NOT NULL"))]
+
+    async def runs() -> None:
+        engine = open_engine(url)
+        async with engine.begin() as connection:
+            assert await connection.run_sync(migrated) == ["playing"]
         await engine.dispose()
 
     asyncio.run(runs())

@@ -48,7 +48,7 @@ STATUS = {
     "too-many-replays": 409,
     "too-many-reviews": 409,
     "review-failed": 409,
-    "house-full": 409,
+    "house-full": 503,
     "table-paused": 409,
     "table-moved": 409,
     "file-size": 413,

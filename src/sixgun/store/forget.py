@@ -44,7 +44,7 @@ def forget_at(connection: Connection, table: str, guest: str, owner: str, now: i
 
 
 def forget_rest(connection: Connection, guest: str) -> None:
-    """Take away what else there is of a guest: records they brought, and codes."""
+    """Take away what else there is of a guest: records they brought, codes, and which tables they opened."""
     if connection.dialect.name == "sqlite":
         connection.exec_driver_sql("BEGIN IMMEDIATE")
     r = schema.replays.c
@@ -52,6 +52,8 @@ def forget_rest(connection: Connection, guest: str) -> None:
     connection.execute(delete(schema.reviews).where(schema.reviews.c.replay.in_(brought)))
     connection.execute(delete(schema.replays).where(r.guest == guest))
     connection.execute(delete(schema.codes).where(schema.codes.c.guest == guest))
+    opened = update(schema.tables).where(schema.tables.c.host == guest)
+    connection.execute(opened.values(host="", origin=""))
     connection.commit()
 
 

@@ -17,7 +17,12 @@ tables = Table(
     Column("fence", BigInteger, nullable=False),  # grows with every owner: only the holder of the newest may write
     Column("owner", String(40), nullable=False),  # the node that holds it
     Column("summary", LargeBinary, nullable=False),  # what lists show, as JSON
+    Column("due", BigInteger),  # milliseconds: when something happens there by itself, if nobody acts before
+    Column("host", String(64), nullable=False, server_default=""),  # the guest who opened it
+    Column("origin", String(40), nullable=False, server_default=""),  # a hash of the address prefix it was opened from
     Index("tables_by_age", "public", "stage", "at"),
+    Index("tables_by_due", "due"),
+    Index("tables_by_stage", "stage", "at"),
 )
 
 entries = Table(
@@ -100,4 +105,11 @@ codes = Table(
     Column("code", String(64), primary_key=True),  # the hash of a one-time code
     Column("guest", String(64), nullable=False),
     Column("until", BigInteger, nullable=False),  # milliseconds by the database's own clock
+)
+
+house = Table(
+    "house",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, TypeVar
@@ -26,6 +26,7 @@ OPEN, PLAYING, OVER = 0, 1, 2
 LIST_CAP = 100
 LONG_AGO = 3_600_000  # milliseconds: nobody takes a node for alive after that
 REMEMBERED = 90 * 24 * LONG_AGO  # for how long a node's last moment is known
+MOST_DUE = 5_000  # tables that are looked at together
 
 
 class Fenced(Exception):
@@ -212,6 +213,22 @@ class Store:
         query = select(e.table_id, func.max(e.seq)).where(e.table_id.in_(tables)).group_by(e.table_id)
         async with self.engine.connect() as connection:
             return {row[0]: row[1] for row in await connection.execute(query)}
+
+    # ---- the due list
+
+    async def due_tables(self, before: int, others: Collection[str] = ()) -> list[str]:
+        """Tables at which something is due before that moment, soonest first; not those of other living nodes."""
+        t = schema.tables.c
+        query = select(t.id).where(t.due < before, t.owner.not_in([*others])).order_by(t.due).limit(MOST_DUE)
+        async with self.engine.connect() as connection:
+            return [row.id for row in await connection.execute(query)]
+
+    async def note_due(self, table: str, fence: int | None, due: int | None) -> None:
+        """Note when something is due at a table, if its fencing number is still `fence` (None: any)."""
+        t = schema.tables.c
+        change = update(schema.tables).where(t.id == table).values(due=due)
+        async with self.engine.begin() as connection:
+            await connection.execute(change if fence is None else change.where(t.fence == fence))
 
     # ---- lists
 

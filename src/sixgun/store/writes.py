@@ -18,6 +18,8 @@ class Opened(msgspec.Struct, frozen=True):
     game: str
     public: bool
     owner: str
+    host: str = ""  # the guest who opens it
+    origin: str = ""  # a hash of where they are
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -45,6 +47,7 @@ class Write(msgspec.Struct, frozen=True):
     replay: Replay | None = None  # of a game that these entries finish
     opened: Opened | None = None  # these are the first entries of the table
     checkpoint: Checkpoint | None = None  # of the table as these entries leave it
+    due: int | None = None  # when something happens by itself
 
 
 def write_all(connection: Connection, batch: Sequence[Write]) -> set[tuple[str, int]]:
@@ -80,7 +83,13 @@ def _write(connection: Connection, batch: Sequence[Write]) -> None:
     if entries:
         connection.execute(insert(schema.entries), entries)
     changed = [
-        {"table": write.table, "new_at": write.at, "new_stage": write.stage, "new_summary": write.summary}
+        {
+            "table": write.table,
+            "new_at": write.at,
+            "new_stage": write.stage,
+            "new_summary": write.summary,
+            "new_due": write.due,
+        }
         for write in batch
         if not write.opened
     ]
@@ -136,7 +145,12 @@ REWRITE = (
 CHANGE = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("table"))
-    .values(at=bindparam("new_at"), stage=bindparam("new_stage"), summary=bindparam("new_summary"))
+    .values(
+        at=bindparam("new_at"),
+        stage=bindparam("new_stage"),
+        summary=bindparam("new_summary"),
+        due=bindparam("new_due", type_=schema.tables.c.due.type),
+    )
 )
 
 
@@ -150,4 +164,7 @@ def _row(write: Write, opened: Opened) -> dict[str, object]:
         "fence": write.fence,
         "owner": opened.owner,
         "summary": write.summary,
+        "due": write.due,
+        "host": opened.host,
+        "origin": opened.origin,
     }

@@ -14,11 +14,15 @@ const PATIENCE = 5000;
 const LOOK_EVERY = 500;
 /** Close codes that no reconnect will change. */
 const FINAL = new Set([4003, 4004]);
+/** The house is full: there will be room again. */
+const FULL = 4013;
 
 export class TableLink {
   readonly id: string;
   connected = $state(false);
   paused = $state(false);
+  /** Turned away because the house is full. */
+  full = $state(false);
   /** The close code after which there is nothing to reconnect to. */
   ended: number | null = $state(null);
   latest: TableMessage | null = $state.raw(null);
@@ -108,7 +112,6 @@ export class TableLink {
     socket.onopen = () => {
       if (socket !== this.#socket) return;
       this.connected = true;
-      this.#wait = FIRST_WAIT;
       if (this.#eyes !== undefined) this.send({ type: "look", seat: this.#eyes }).catch(() => {});
       this.#orders.again((frame) => this.#write(frame));
     };
@@ -116,11 +119,14 @@ export class TableLink {
       if (socket !== this.#socket) return;
       this.#heardAt = Date.now();
       this.#askedAt = null;
+      this.#wait = FIRST_WAIT; // whoever is turned away at the door hears nothing, and waits longer each time
+      this.full = false;
       this.#heard(JSON.parse(String(event.data)) as ServerMessage);
     };
     socket.onclose = (event) => {
       if (socket !== this.#socket) return;
       this.#drop();
+      this.full = event.code === FULL;
       if (FINAL.has(event.code)) this.#end(event.code);
       else this.#later();
     };

@@ -191,6 +191,7 @@ resign-text = A bot plays your seat to the end, and you cannot come back to it.
 resign-yes = Give up
 resign-no = Fight on
 reconnecting = The line is down. Trying again …
+house-full-wait = The house is full. Trying again …
 reconnect-now = Try now
 paused = This table has stopped because of a fault of ours. Nothing is lost: its record is kept.
 

@@ -191,6 +191,7 @@ resign-text = Un bot gioca al tuo posto fino alla fine, e non potrai più tornar
 resign-yes = Mollo
 resign-no = Combatto ancora
 reconnecting = La linea è caduta. Riprovo …
+house-full-wait = Il locale è pieno. Riprovo …
 reconnect-now = Prova adesso
 paused = Questo tavolo si è fermato per un nostro guasto. Niente è perduto: la registrazione è al sicuro.
 

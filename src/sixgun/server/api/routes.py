@@ -70,7 +70,7 @@ class Token(BaseModel):
 
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
-    status: {"model": Problems} for status in (400, 403, 404, 409, 413, 415, 429)
+    status: {"model": Problems} for status in (400, 403, 404, 409, 413, 415, 429, 503)
 }
 api = APIRouter(prefix="/api", responses=REFUSALS)
 

@@ -22,6 +22,8 @@ from sixgun.server.tables.viewers import Viewer
 log = logging.getLogger("sixgun.server")
 NOT_ALLOWED, NO_TABLE, TOO_SLOW, TOO_MANY_FRAMES, TOO_MANY_SOCKETS = 4003, 4004, 4008, 4009, 4029
 ENDED = 4010  # the session was ended: whoever comes back is somebody else
+HOUSE_FULL = 4013
+REFUSED = {"house-full": HOUSE_FULL, "table-moved": MOVED}  # what may be otherwise in a while
 BAD_FRAMES = 50  # that a socket may send before it is closed
 
 
@@ -83,7 +85,7 @@ class Door:
         try:
             room = await self.hall.room(table)
         except Refused as refused:
-            await _turn_away(socket, MOVED if refused.refusal.code == "table-moved" else NO_TABLE)
+            await _turn_away(socket, REFUSED.get(refused.refusal.code, NO_TABLE))
             return
         if room is None:
             await _turn_away(socket, NO_TABLE)

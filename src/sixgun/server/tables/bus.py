@@ -45,6 +45,10 @@ class Bus(Protocol):
     async def forget(self, table: str) -> None:
         """Hear no more of it."""
 
+    def others(self) -> set[str]:
+        """Other nodes that are alive."""
+        ...
+
     async def open(self) -> None: ...
 
     async def close(self) -> None: ...
@@ -71,6 +75,9 @@ class Alone:
 
     async def forget(self, table: str) -> None:
         pass
+
+    def others(self) -> set[str]:
+        return set()
 
     async def open(self) -> None:
         await self._note()

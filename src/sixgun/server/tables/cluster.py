@@ -100,6 +100,9 @@ class Cluster:
         with contextlib.suppress(Exception):
             await self._nats.drain()
 
+    def others(self) -> set[str]:
+        return self.alive - {self.hall.node}
+
     # ---- signs of life
 
     async def _beat_on(self) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import secrets
+import time
 from collections.abc import Coroutine, Sequence
 from typing import Any
 
@@ -22,11 +23,11 @@ from sixgun.server.settings import Settings
 from sixgun.server.tables.bus import Alone, Bus
 from sixgun.server.tables.folding import Folder
 from sixgun.server.tables.keeper import Keeper, write_of
-from sixgun.server.tables.room import Room
+from sixgun.server.tables.room import SHUTTING_DOWN, Room
+from sixgun.server.tables.sweeper import Sweeper
 from sixgun.server.work.thinkers import Thinkers
 from sixgun.store import Opened, Store, Stored
 
-SHUTTING_DOWN = 4000  # close code
 ID = re.compile(r"[a-z0-9]{1,20}")  # of a table; what is none is not even looked for
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # no letter that is read as another
 
@@ -54,6 +55,7 @@ class Hall:
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._sweepers: list[asyncio.Task[None]] = []
         self._tasks: set[asyncio.Task[None]] = set()
+        self._made_room = float("-inf")  # when that was last tried
 
     async def open(self) -> None:
         """Ready for tables; with NATS as one node of several."""
@@ -64,7 +66,7 @@ class Hall:
 
             self.bus = Cluster(self, self.settings.nats)
         await self.bus.open()
-        self._sweepers = [asyncio.create_task(self._sweep()), asyncio.create_task(moments.watch())]
+        self._sweepers = [asyncio.create_task(Sweeper(self).sweep_on()), asyncio.create_task(moments.watch())]
 
     async def close(self) -> None:
         """Send everybody away in good order; every entry that was acknowledged is written already."""
@@ -93,7 +95,7 @@ class Hall:
     async def _load(self, table: str) -> Room | None:
         if not ID.fullmatch(table):
             return None
-        if len(self.rooms) >= self.settings.limits.tables_in_memory:
+        if not self._has_room():
             raise Refused(Refusal("house-full"))
         term = self.bus.lease.term
         room = await self.bus.find(table)
@@ -109,6 +111,16 @@ class Hall:
         table, shelf = await self._folder.fold(id, stored)
         table.bots, table.patience = self.settings.bots, self.settings.patience
         return table, shelf
+
+    def _has_room(self) -> bool:
+        """Whether one more table finds room; where there is none, those make some that nobody looks at."""
+        most = self.settings.limits.tables_in_memory
+        if len(self.rooms) >= most and time.monotonic() - self._made_room > 1:
+            self._made_room = time.monotonic()
+            spare = sorted([room for room in self.rooms.values() if room.spare()], key=lambda room: room.idle_since)
+            for room in spare[: max(1, most // 20)]:
+                room.drop(SHUTTING_DOWN)
+        return len(self.rooms) < most
 
     def gone(self, room: Room) -> None:
         """A room is done with."""
@@ -132,10 +144,14 @@ class Hall:
 
     # ---- opening a table
 
-    async def open_table(self, guest: str, settings: dict[str, Any], chairs: Sequence[Chair], begin: bool) -> str:
+    async def open_table(
+        self, guest: str, settings: dict[str, Any], chairs: Sequence[Chair], begin: bool, origin: str = ""
+    ) -> str:
         """A new table with its first entries, all in one write."""
         if not any(chair.name for chair in chairs):
             raise Refused(Refusal("no-chair-for-you"))
+        if not self._has_room():
+            raise Refused(Refusal("house-full"))
         if await self.store.unfinished_of(guest) >= self.settings.limits.tables_per_guest:
             raise Refused(Refusal("too-many-tables", {"most": self.settings.limits.tables_per_guest}))
         moment = now_ms()
@@ -149,7 +165,7 @@ class Hall:
                 table.evolve(entry)
                 entries.append(entry)
         id = "".join([secrets.choice(LETTERS) for _ in range(12)])
-        opened = Opened(id, table.game.key, table.public, self.node)
+        opened = Opened(id, table.game.key, table.public, self.node, guest, origin)
         term = self.bus.lease.term
         await self.store.append(write_of(id, 1, table, 1, entries, opened))
         if len(self.rooms) < self.settings.limits.tables_in_memory and self.bus.lease.term == term:
@@ -158,15 +174,6 @@ class Hall:
             await self.bus.listen(id)
             room.go_on()
         return id
-
-    # ---- putting tables away
-
-    async def _sweep(self) -> None:
-        while True:
-            await asyncio.sleep(min(5.0, self.settings.limits.idle_seconds))
-            for room in list(self.rooms.values()):
-                if room.idle(self.settings.limits.idle_seconds):
-                    room.drop(SHUTTING_DOWN)
 
 
 def _first_commands(guest: str, chairs: Sequence[Chair], begin: bool) -> list[tuple[str, Command]]:

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from sixgun.server.tables.hall import Hall
 
 log = logging.getLogger("sixgun.server")
+TRY_LATER = 600_000  # milliseconds, after which a table that a fault has paused is tried again, if something is due
 
 
 class Keeper(Room):
@@ -38,6 +39,8 @@ class Keeper(Room):
         self.fence = fence
         self._thinking: dict[int, tuple[Plain, ...]] = {}  # by seat: the question that its bot thinks about
         self._flag: asyncio.TimerHandle | None = None
+        self._due: int | None = None  # when it falls
+        self._noted: int | None = -1  # what the store's due list says of this table; -1: nobody knows
 
     @classmethod
     async def claimed(cls, hall: Hall, id: str, stored: Stored) -> Keeper:
@@ -68,6 +71,7 @@ class Keeper(Room):
         write = write_of(self.id, self.fence, self.table, first, entries, checkpoint=checkpoint)
         await self.hall.store.append(write)
         self.shelf = shelf
+        self._noted = write.due
         self.hall.metrics.entries.inc(len(entries))
         await self.hall.bus.entries(self.id, first, write.entries)
         self.note_who_is_here()
@@ -117,7 +121,16 @@ class Keeper(Room):
     # ---- what goes on by itself: bots and clocks
 
     def busy(self) -> bool:
-        return self._flag is not None or super().busy()
+        """A flag that falls soon is waited for here; before a later one, the due list wakes the table."""
+        soon = now_ms() + 1000 * self.hall.settings.limits.idle_seconds
+        return (self._due is not None and self._due < soon) or super().busy()
+
+    async def sleep(self, seconds: float) -> None:
+        due = now_ms() + TRY_LATER if self.paused and self._noted is not None else self.table.flag_at()
+        if due != self._noted:
+            await self.hall.store.note_due(self.id, self.fence, due)
+            self._noted = due
+        await super().sleep(seconds)
 
     def go_on(self) -> None:
         """Ask the bots whose decision it is, and set the timer for the next flag."""
@@ -129,8 +142,9 @@ class Keeper(Room):
                 self._thinking[seat] = question
                 self.spawn(self._bot(seat, bot, question))
         self._stop_clock()
-        due = self.table.flag_at()
-        self._flag = None if due is None else self.later((due - now_ms()) / 1000, self._tick)
+        self._due = self.table.flag_at()
+        if self._due is not None:
+            self._flag = self.later((self._due - now_ms()) / 1000, self._tick)
 
     async def _bot(self, seat: int, bot: str, question: tuple[Plain, ...]) -> None:
         """Let a bot think, elsewhere, and make its pick if the table still waits for it."""
@@ -167,7 +181,7 @@ class Keeper(Room):
     def _stop_clock(self) -> None:
         if self._flag is not None:
             self._flag.cancel()
-            self._flag = None
+            self._flag = self._due = None
 
 
 def write_of(
@@ -194,6 +208,7 @@ def write_of(
         replay=summaries.replay(id, table, at) if ended else None,
         opened=opened,
         checkpoint=checkpoint,
+        due=table.flag_at(),
     )
 
 

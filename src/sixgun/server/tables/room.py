@@ -22,6 +22,7 @@ from sixgun.server.work.thinkers import SEARCHES
 if TYPE_CHECKING:
     from sixgun.server.tables.hall import Hall
 
+SHUTTING_DOWN = 4000  # close code: come back at once
 MOVED = 4001  # close code: the table is kept elsewhere now; connect again
 PAUSED = msgspec.json.encode({"type": "paused"})
 
@@ -224,6 +225,15 @@ class Room:
         if self.viewers or self.lock.locked() or self.busy():
             return False
         return time.monotonic() - self.idle_since > seconds
+
+    def spare(self) -> bool:
+        """Whether nothing but a flag to fall keeps the table here."""
+        return not (self.viewers or self.lock.locked() or self.tasks)
+
+    async def sleep(self, seconds: float) -> None:
+        """Leave the memory, if still nobody looks."""
+        if self.idle(seconds):
+            self.drop(SHUTTING_DOWN)
 
     # ---- small things that run beside
 
