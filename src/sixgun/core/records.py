@@ -15,7 +15,6 @@ from sixgun.core.checks import Checks, guard_size, shown
 from sixgun.core.game import Game
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal, Refused, Runaway
-from sixgun.core.results import claimed
 from sixgun.core.state import State
 
 FORMAT: Final = 1
@@ -249,18 +248,25 @@ def fold(
     """The state after the first `upto` picks (all of them by default); `heard` is told each pick's events."""
     s = start(record, game)
     for number, (seat, pick) in enumerate(record.picks[:upto]):
-        refusal = game.refuse(s, seat, pick)
-        if refusal is not None:
-            args: dict[str, Plain] = {"number": number + 1, "seat": seat, "pick": pick[:40]}
-            raise Refused([Refusal("record-pick-refused", args, refusal.rule), refusal], game.key)
-        try:
-            events = game.apply(s, seat, pick)
-        except Runaway as runaway:
-            raise Refused(runaway.refusal, game.key) from runaway
+        events = fold_one(record, game, s, number)
         if heard is not None:
             heard(seat, pick, events)
     state: State = s
     return state
+
+
+def fold_one(record: Record, game: Game[Any], s: Any, number: int) -> list[Any]:
+    """Make one pick of a record, counted from 0, in the state before it; its events."""
+    seat, pick = record.picks[number]
+    refusal = game.refuse(s, seat, pick)
+    if refusal is not None:
+        args: dict[str, Plain] = {"number": number + 1, "seat": seat, "pick": pick[:40]}
+        raise Refused([Refusal("record-pick-refused", args, refusal.rule), refusal], game.key)
+    try:
+        events: list[Any] = game.apply(s, seat, pick)
+    except Runaway as runaway:
+        raise Refused(runaway.refusal, game.key) from runaway
+    return events
 
 
 class Verdict:
@@ -285,28 +291,38 @@ class Verdict:
 
 def check(record: Record, game: Game[Any]) -> Verdict:
     """Whether the shuffle is the one that was promised, every pick was legal, and the end is the one stated."""
-    problems: list[Refusal] = []
-    finished = False
-    if record.position is None:
-        if record.seed is None:
-            return Verdict([Refusal("record-no-seed", {})], game.key, 0, False)
-        if rng.commitment(rng.key_of(record.seed)) != record.commitment:
-            problems.append(Refusal("record-promise-broken", {}))
+    problems = promise_problems(record)
+    if record.position is None and record.seed is None:
+        return Verdict(problems, game.key, 0, False)
     try:
         s: Any = fold(record, game)
     except Refused as refused:
         return Verdict(problems + list(refused.refusals), game.key, 0, False)
+    problems += end_problems(record, game, s)
+    return Verdict(problems, game.key, len(record.picks), game.result(s) is not None)
+
+
+def promise_problems(record: Record) -> list[Refusal]:
+    """What is wrong with the shuffle: whether it is the one that was promised."""
+    if record.position is not None:
+        return []
+    if record.seed is None:
+        return [Refusal("record-no-seed", {})]
+    kept = rng.commitment(rng.key_of(record.seed)) == record.commitment
+    return [] if kept else [Refusal("record-promise-broken", {})]
+
+
+def end_problems(record: Record, game: Game[Any], s: Any) -> list[Refusal]:
+    """What is wrong with what a record says of its end, which is this state."""
+    problems: list[Refusal] = []
     if len(record.names) > record.seats or len(record.chairs) > record.seats:
         problems.append(Refusal("record-names", {"seats": record.seats}))
     result = game.result(s)
-    if record.claim is not None:  # of a game that was not played to its end
-        result = claimed(record.seats, record.claim) if result is None else None
-    finished = result is not None
     if record.hash != game.hash(s):
         problems.append(Refusal("record-other-end", {}))
     if (result.plain() if result else None) != record.result:
         problems.append(Refusal("record-other-result", {}))
-    return Verdict(problems, game.key, len(record.picks), finished)
+    return problems
 
 
 def promise(seed: int | bytes) -> str:

@@ -20,6 +20,7 @@ from sixgun.server.api import description
 from sixgun.server.api.files import routes as file_routes
 from sixgun.server.api.learn import routes as learn_routes
 from sixgun.server.api.me import routes as my_routes
+from sixgun.server.api.patience import HungUp
 from sixgun.server.api.reviews import routes as review_routes
 from sixgun.server.api.routes import api
 from sixgun.server.door import guests
@@ -52,9 +53,13 @@ STATUS = {
     "table-paused": 409,
     "table-moved": 409,
     "file-size": 413,
+    "record-too-long": 413,
+    "review-too-long": 413,
     "too-many-requests": 429,
     "too-many-codes": 429,
     "no-such-code": 404,
+    "too-much-at-once": 429,
+    "too-much-work": 429,
 }
 
 
@@ -71,7 +76,7 @@ def make_app(settings: Settings) -> FastAPI:
     _refusals(app)
     _watch(app)
     _pages(app)
-    app.add_middleware(GZipMiddleware, minimum_size=1000)
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5, thread_minimum_size=64 * 1024)
     app.add_middleware(HeadAsGet)
 
     @app.middleware("http")
@@ -113,6 +118,10 @@ def _refusals(app: FastAPI) -> None:
     @app.exception_handler(Refused)
     async def refused(request: Request, error: Refused) -> Response:
         return refusal_response(error.refusals)
+
+    @app.exception_handler(HungUp)
+    async def hung_up(request: Request, error: HungUp) -> Response:
+        return Response(status_code=499)  # nobody hears it; the metrics count it
 
     @app.exception_handler(RequestValidationError)
     async def ill_formed(request: Request, error: RequestValidationError) -> Response:

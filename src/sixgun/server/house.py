@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from sixgun.server.door.buckets import Buckets
+from sixgun.server.door.budgets import Budgets
 from sixgun.server.door.sockets import Door
 from sixgun.server.door.tokens import Tokens
 from sixgun.server.metrics import Metrics
 from sixgun.server.settings import Settings
 from sixgun.server.tables.hall import Hall
 from sixgun.server.work.programs import Programs
+from sixgun.server.work.replay_desk import ReplayDesk
 from sixgun.server.work.reviews import Reviews
 from sixgun.server.work.thinkers import Thinkers
 from sixgun.store import Store
@@ -24,7 +26,9 @@ class House:
         programs = Programs(settings.programs, settings.limits.programs)
         self.thinkers = Thinkers(settings.thinkers, self.metrics, paces=paces, programs=programs)
         self.hall = Hall(settings, self.store, self.thinkers, self.metrics)
-        self.reviews = Reviews(self.store, self.thinkers, settings)
+        self.reviews = Reviews(self.store, self.thinkers.reviews, settings)
+        self.replays = ReplayDesk(self.thinkers.guests, settings.limits.replay_picks)
+        self.budgets = Budgets(settings.limits.work_per_minute)
         self.door = Door(self.hall)
         self.tokens = Tokens(self.store, self.door.end)
         often = settings.limits.codes_per_minute

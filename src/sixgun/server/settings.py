@@ -30,7 +30,12 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tables_in_memory: int = 5_000
     replays_per_guest: int = 200
     replay_bytes: int = 1_000_000
-    reviews_waiting: int = 20  # in the whole house: they are made one after the other
+    replay_picks: int = 10_000  # of a record that somebody brings
+    work_per_minute: int = 240  # pieces of work, of 30 ms each, that a guest may ask for: replays, decks and showdowns
+    reviews_waiting: int = 20  # in the whole house
+    reviews_per_guest: int = 2
+    reviews_per_address: int = 4
+    review_picks: int = 4_000  # of a game that is reviewed
     review_iterations: int = 40_000  # of the search, for all decisions of a game together
     unread_messages: int = 64  # that wait for a slow reader before it gets the table anew instead
     seconds_to_read: int = 20  # after which a reader that takes nothing is let go

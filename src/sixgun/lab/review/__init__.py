@@ -3,18 +3,21 @@
 from sixgun.lab.review.document import FORMAT, document
 from sixgun.lab.review.grades import GRADES, grade
 from sixgun.lab.review.jobs import Effort, Found, Job, work
-from sixgun.lab.review.plan import Plan, plan
+from sixgun.lab.review.plan import Decision, Plan, Survey, laid_out, plan
 from sixgun.lab.review.run import review, worked
 
 __all__ = [
     "FORMAT",
     "GRADES",
+    "Decision",
     "Effort",
     "Found",
     "Job",
     "Plan",
+    "Survey",
     "document",
     "grade",
+    "laid_out",
     "plan",
     "review",
     "work",

@@ -36,6 +36,15 @@ class Plan:
         self.scores: list[float] | None = None  # by seat, if the game came to its end
 
 
+class Decision(NamedTuple):
+    """A real decision as a survey finds it, with the state before it."""
+
+    made: Made
+    pick: str
+    state: bytes
+    fresh: bool  # whether something may have been learned since the last one
+
+
 def plan(record: Record, game: Game[Any], effort: Effort, seat: int | None = None) -> Plan:
     """What is to be done for the review of a game, for all seats or for one.
 
@@ -43,35 +52,60 @@ def plan(record: Record, game: Game[Any], effort: Effort, seat: int | None = Non
     >>> plan(sixgun.record("gunfighters", seats=3, seed=7), sixgun.game("gunfighters"), Effort(iterations=10)).jobs
     []
     """
+    survey = Survey(record, game)
+    while not survey.over:
+        survey.step()
+    return laid_out(record, survey.found, survey.scores(), effort, seat)
+
+
+class Survey:
+    """Folds a record decision by decision. It can be left and gone on with: `state`, `at` and `phase` say where."""
+
+    def __init__(self, record: Record, game: Game[Any]) -> None:
+        self.record, self.game = record, game
+        self.state: Any = records.start(record, game)
+        self.at = 0
+        self.phase = -1
+        self.found: list[Decision] = []
+
+    @property
+    def over(self) -> bool:
+        return self.at == len(self.record.picks)
+
+    def step(self) -> None:
+        """Go on to the next pick; Refused with what is wrong, if the record breaks the rules."""
+        game, s = self.game, self.state
+        who, pick = self.record.picks[self.at]
+        if game.refuse(s, who, pick) is None and len(game.codes(s, who)) > 1:
+            label = game._option(s, who, game._code(pick)).label.plain()
+            fresh = s.sealed < 0 or s.sealed != self.phase  # while seats choose together nobody learns anything
+            self.found.append(Decision(Made(self.at, who, label), pick, game.pack(s), fresh))
+            self.phase = s.sealed
+        records.fold_one(self.record, game, s, self.at)
+        self.at += 1
+
+    def scores(self) -> list[float] | None:
+        result = self.game.result(self.state)
+        return None if result is None else list(result.scores)
+
+
+def laid_out(
+    record: Record, decisions: list[Decision], scores: list[float] | None, effort: Effort, seat: int | None = None
+) -> Plan:
+    """The jobs that the decisions of a game make."""
     found = Plan(record, effort, tuple(range(record.seats)) if seat is None else (seat,))
-    points: list[tuple[int, int, bytes]] = []  # step, who decides, state
-    s = records.start(record, game)
-    phase = -1
-    for step, (who, pick) in enumerate(record.picks):
-        if game.refuse(s, who, pick) is not None:
-            records.fold(record, game)  # which says what is wrong
-        codes = game.codes(s, who)
-        if len(codes) > 1:
-            packed = game.pack(s)
-            option = game._option(s, who, game._code(pick))
-            made = Made(step, who, option.label.plain())
-            found.made.append(made)
-            if who in found.seats:
-                found.judged.append(made)
-                found.jobs.append(_job(record, packed, who, pick, effort, step))
-            if s.sealed < 0 or s.sealed != phase:  # while seats choose together nobody learns anything
-                points.append((step, who, packed))
-            phase = s.sealed
-        game.apply(s, who, pick)
-    result = game.result(s)
-    found.scores = None if result is None else list(result.scores)
+    found.scores = scores
+    found.made = [one.made for one in decisions]
+    judged = [one for one in decisions if one.made.seat in found.seats]
+    found.judged = [one.made for one in judged]
+    found.jobs = [_job(record, one.state, one.made.seat, one.pick, effort, one.made.step) for one in judged]
+    points = [one for one in decisions if one.fresh]
     every = -(-len(points) // POINTS) or 1
-    for step, who, packed in points[::every]:
-        for seat in found.seats:
-            if seat != who:
-                found.looks.append((step, seat))
-                found.jobs.append(_job(record, packed, seat, "", effort, step))
-    found.jobs.sort(key=lambda job: not job.played)
+    for one in points[::every]:
+        for other in found.seats:
+            if other != one.made.seat:
+                found.looks.append((one.made.step, other))
+                found.jobs.append(_job(record, one.state, other, "", effort, one.made.step))
     return found
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Path, Query, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
-from sixgun.server.api.routes import REFUSALS, Problem, body_of, house_of, json, read_json
+from sixgun.server.api.routes import REFUSALS, Problem, asked_for, body_of, house_of, json, read_json
 from sixgun.server.work import deck_files, showdown_files
 
 FILE_BYTES = 64 * 1024
@@ -82,7 +82,8 @@ async def check_showdown(request: Request, key: Key, lang: Lang = "en") -> Respo
     """Everything that is wrong with a showdown file, as `sixgun showdown check` says it."""
     file = read_json(await body_of(request, showdown_files.NAME, FILE_BYTES), ShowdownFile, showdown_files.NAME)
     house = house_of(request)
-    return json(await house.thinkers.run(showdown_files.examine, key, file.toml, lang, [*house.settings.programs]))
+    programs = [*house.settings.programs]
+    return json(await asked_for(request, showdown_files.examine, key, file.toml, lang, programs))
 
 
 @routes.post("/games/{key}/decks", response_model=ExaminedDecks, openapi_extra=described(DeckFiles))
@@ -91,4 +92,5 @@ async def check_decks(request: Request, key: Key, lang: Lang = "en") -> Response
     given = read_json(await body_of(request, "decks", (MOST_DECKS + 1) * FILE_BYTES), DeckFiles, "decks")
     files = [(file.name, file.text) for file in given.files]
     house = house_of(request)
-    return json(await house.thinkers.run(deck_files.examine, key, files, lang, [*house.settings.programs]))
+    programs = [*house.settings.programs]
+    return json(await asked_for(request, deck_files.examine, key, files, lang, programs))

@@ -8,6 +8,7 @@ from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel
 
 from sixgun.server.api.routes import REFUSALS, Id, house_of, json, kept_replay, needed_guest
+from sixgun.server.door.prefixes import prefix_at
 
 routes = APIRouter(prefix="/api", responses=REFUSALS)
 
@@ -31,8 +32,8 @@ async def review_of_replay(request: Request, replay: Id) -> Response:
 @routes.post("/replays/{replay}/review", status_code=202, response_model=ReviewState)
 async def want_review(request: Request, replay: Id) -> Response:
     """Ask for the review of a finished game; asking twice changes nothing."""
-    needed_guest(request)
+    guest = needed_guest(request)
     body = await kept_replay(request, replay)
     reviews = house_of(request).reviews
-    await reviews.want(replay, body)
+    await reviews.want(replay, body, guest, prefix_at(request))
     return json(await reviews.told(replay), 202)

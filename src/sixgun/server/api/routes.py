@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hashlib import blake2b
+from collections.abc import Callable
 from typing import Annotated, Any, TypeVar
 
 import msgspec
@@ -16,17 +16,19 @@ from sixgun.core.refusals import Refusal, Refused
 from sixgun.games import game as game_of
 from sixgun.games import games
 from sixgun.play.words import chat_line
+from sixgun.server.api.patience import while_there
 from sixgun.server.catalogue import listed
 from sixgun.server.clock import wall_ms
 from sixgun.server.door import guests
 from sixgun.server.house import House
 from sixgun.server.tables import summaries
 from sixgun.server.tables.hall import read_chairs
-from sixgun.server.work import replays
+from sixgun.server.work import packs, replays
 
 TITLE_CAP = 60
 TABLE_BYTES = 64 * 1024
 M = TypeVar("M", bound=BaseModel)
+T = TypeVar("T")
 Id = Annotated[str, Path(pattern="^[a-z0-9]{1,40}$", description="As the server gave it")]
 
 
@@ -89,6 +91,12 @@ def needed_guest(request: Request) -> str:
 
 def json(data: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(data), status, media_type="application/json")
+
+
+async def asked_for(request: Request, job: Callable[..., T], *args: Any) -> T:
+    """A piece of work in the lane of the guests, for as long as whoever asked is there."""
+    house = house_of(request)
+    return await while_there(request, house.thinkers.guests.run(house.budgets.asker(request), job, *args))
 
 
 async def body_of(request: Request, name: str, cap: int) -> bytes:
@@ -166,6 +174,8 @@ async def open_table(request: Request) -> Response:
     settings |= {name: value for name in ("pack", "clock", "hints") if (value := getattr(wanted, name)) is not None}
     settings["title"] = chat_line(wanted.title)[:TITLE_CAP]
     chairs = read_chairs(wanted.chairs, house_of(request).settings.bots)
+    if wanted.pack:
+        await asked_for(request, packs.check, wanted.game, wanted.pack)
     table = await house_of(request).hall.open_table(guest, settings, chairs, wanted.begin)
     return json({"table": table}, 201)
 
@@ -231,9 +241,10 @@ async def bring_replay(request: Request) -> Response:
     body = await body_of(request, "record", limits.replay_bytes)
     if await house.store.replays_kept(guest) >= limits.replays_per_guest:
         raise Refused(Refusal("too-many-replays", {"most": limits.replays_per_guest}))
-    record = await house.thinkers.run(replays.accept, body)
-    id = blake2b(msgspec.json.encode(record.plain()), digest_size=10).hexdigest()
-    await house.store.keep_replay(summaries.kept(record, id, False, wall_ms(), guest, ""))
+    asker = house.budgets.asker(request)
+    id, record, kept = await while_there(request, house.replays.accept(asker, body))
+    replay = summaries.kept(record, id, False, wall_ms(), guest, "")
+    await house.store.keep_replay(msgspec.structs.replace(replay, record=kept))
     return json({"replay": id}, 201)
 
 
@@ -248,7 +259,8 @@ async def kept_replay(request: Request, replay: str) -> bytes:
 async def one_replay(request: Request, replay: Id) -> dict[str, Any]:
     """Who played, how it ended, and whether the shuffle was the promised one."""
     body = await kept_replay(request, replay)
-    found: dict[str, Any] = await house_of(request).thinkers.run(replays.examine, body)
+    house = house_of(request)
+    found = await while_there(request, house.replays.about(house.budgets.asker(request), replay, body))
     return {"replay": replay, **found}
 
 
@@ -262,7 +274,10 @@ async def replay_steps(
 ) -> Response:
     """Some steps of a replay, as a seat, a spectator or all together saw them."""
     body = await kept_replay(request, replay)
-    return json({"steps": await house_of(request).thinkers.run(replays.steps, body, viewer, first, count)})
+    house = house_of(request)
+    asker = house.budgets.asker(request)
+    told = await while_there(request, house.replays.steps(asker, replay, body, viewer, first, count))
+    return Response(told, media_type="application/json")
 
 
 @api.get("/replays/{replay}/record")

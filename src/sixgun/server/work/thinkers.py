@@ -1,7 +1,9 @@
-"""Bots think in processes of their own, so that no table waits for another; replays are folded there too.
+"""Bots think in processes of their own, so that no table waits for another.
 
-There are three lanes. What takes milliseconds is done in the quick one and never waits behind a search. Searches, of
-bots and for hints, share the time that there is. What takes long, such as a review, has a lane to itself.
+There are several lanes. What takes milliseconds is done in the quick one and never waits behind a search. Searches, of
+bots and for hints, share the time that there is. Long logs of tables are folded in a lane of their own. What guests
+ask for beside their tables has two more, in which they take turns: one for what they bring and look at, such as
+replays and decks, and one for reviews. Nothing of that ever stands in the way of a bot.
 
 No bot answers before the moment that is usual for its level, however soon it knew, nor later than was settled before it
 began to think: how long it takes tells nothing of what it holds.
@@ -23,18 +25,21 @@ from sixgun.core.plain import Plain
 from sixgun.server.clock import Clock
 from sixgun.server.metrics import Metrics
 from sixgun.server.work import thoughts
+from sixgun.server.work.lanes import Lane
 from sixgun.server.work.processes import Processes
 from sixgun.server.work.programs import Programs
 from sixgun.server.work.schedule import OVERHEAD, Schedule, Turn
 
 T = TypeVar("T")
 log = logging.getLogger("sixgun.server")
-Lane = Literal["quick", "tables", "search", "long"]
+LaneName = Literal["quick", "tables", "search"]
 SEARCHES = ("hard",)  # the bots that search
 LATEST = 1.8  # seconds from the question after which a search is not waited for
 WITHIN = 1.6  # seconds from the question after which no search goes on: bots answer within two
 SHORTEST = 0.03  # seconds below which the rules' advice is better than a search
-STAND_BACK: dict[Lane, int] = {"quick": 0, "tables": 5, "search": 5, "long": 10}  # niceness
+STAND_BACK: dict[LaneName, int] = {"quick": 0, "tables": 5, "search": 5}  # niceness
+GUESTS_STAND_BACK, REVIEWS_STAND_BACK = 10, 15
+AT_ONCE = 8  # pieces of work that one address may have waiting in a lane
 
 
 def _forget(task: asyncio.Task[Any]) -> None:
@@ -44,7 +49,7 @@ def _forget(task: asyncio.Task[Any]) -> None:
 
 
 class Thinkers:
-    """The three lanes, and the pace of the bots: milliseconds from question to answer, of quick ones and of `hard`."""
+    """The lanes, and the pace of the bots: milliseconds from question to answer, of quick ones and of `hard`."""
 
     def __init__(
         self,
@@ -56,16 +61,18 @@ class Thinkers:
     ) -> None:
         self.programs = programs or Programs({}, 1)
         count = processes or os.cpu_count() or 1
-        counts: dict[Lane, int] = {"quick": count, "tables": 1, "search": count, "long": 1}
+        counts: dict[LaneName, int] = {"quick": count, "tables": 1, "search": count}
         self.lanes = {lane: Processes(counts[lane], niceness) for lane, niceness in STAND_BACK.items()}
         self.metrics = metrics or Metrics()
+        self.guests = Lane("guests", Processes(1, GUESTS_STAND_BACK), AT_ONCE, self.metrics)
+        self.reviews = Lane("reviews", Processes(1, REVIEWS_STAND_BACK), AT_ONCE, self.metrics)
         self.clock = clock or Clock()
         self.pace, self.search_pace = paces[0] / 1000, paces[1] / 1000
         longest = max(self.search_pace - 2 * OVERHEAD, 10 * SHORTEST)
         self.schedule = Schedule(count, longest, SHORTEST)
         self._turns: dict[Turn, asyncio.Future[None]] = {}
 
-    async def run(self, job: Callable[..., T], *args: Any, lane: Lane = "quick") -> T:
+    async def run(self, job: Callable[..., T], *args: Any, lane: LaneName = "quick") -> T:
         """Run a job in another process."""
         return await self.lanes[lane].run(job, *args)
 
@@ -140,11 +147,11 @@ class Thinkers:
 
     # ---- the processes
 
-    def warm(self, lane: Lane = "quick") -> None:
+    def warm(self, lane: LaneName = "quick") -> None:
         """Start the processes of a lane before anybody waits for them."""
         self.lanes[lane].warm()
 
     def close(self) -> None:
-        for lane in self.lanes.values():
+        for lane in (*self.lanes.values(), self.guests.processes, self.reviews.processes):
             lane.close()
         self.programs.close()
