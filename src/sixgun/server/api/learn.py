@@ -9,7 +9,7 @@ from fastapi import APIRouter, Path, Request, Response
 from pydantic import Field
 
 from sixgun.server.api.files import Given, described
-from sixgun.server.api.routes import REFUSALS, body_of, house_of, json, read_json
+from sixgun.server.api.routes import REFUSALS, asked_for, body_of, json, read_json
 from sixgun.server.work import lessons
 
 BYTES = 16 * 1024
@@ -29,11 +29,11 @@ class LessonPicks(Given):
 @routes.get("/learn")
 async def list_lessons(request: Request) -> dict[str, Any]:
     """The courses of all games, the puzzles in the order in which they are set, and which one is today's."""
-    return await house_of(request).thinkers.run(lessons.index, datetime.now(UTC).date())
+    return await asked_for(request, lessons.index, datetime.now(UTC).date())
 
 
 @routes.post("/learn/{key}/{slug}", openapi_extra=described(LessonPicks))
 async def play_lesson(request: Request, key: Name, slug: Name) -> Response:
     """Where picks lead in a lesson: what the coach says, and the tables to show one after another. Nothing is kept."""
     given = read_json(await body_of(request, "lesson", BYTES), LessonPicks, "lesson")
-    return json(await house_of(request).thinkers.run(lessons.state, key, slug, given.picks, given.pick, given.why))
+    return json(await asked_for(request, lessons.state, key, slug, given.picks, given.pick, given.why))
