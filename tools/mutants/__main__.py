@@ -12,7 +12,7 @@ from pathlib import Path
 from tools.mutants.drawing import GAMES, ROOT, Mutant, drawn
 from tools.mutants.hunting import hunt
 from tools.mutants.proving import prove, rules_of
-from tools.mutants.report import ALIVE, GOALS, rows_of, share, survivors, table_of
+from tools.mutants.report import ALIVE, GOALS, reason_of, rows_of, share, survivors, table_of
 
 FOLDER = ROOT / "build" / "mutants"
 CHANGES = FOLDER / "changes.jsonl"  # a result a line
@@ -25,7 +25,7 @@ def main() -> int:
     asked.add_argument("--unit", action="append", choices=("core", *GAMES), help="only this part")
     asked.add_argument("--jobs", type=int, default=2)
     asked.add_argument("--rules", action="store_true", help="switch each rule off, and run the tests that cite it")
-    asked.add_argument("--again", action="store_true", help="try again what no test noticed")
+    asked.add_argument("--again", action="store_true", help="try again what no test noticed and has no reason")
     asked.add_argument("--report", action="store_true", help="only tell what is known so far")
     given = asked.parse_args()
     FOLDER.mkdir(parents=True, exist_ok=True)
@@ -39,7 +39,7 @@ def main() -> int:
 
 
 def _hunt(mutants: list[Mutant], jobs: int, again: bool) -> None:
-    known = {row["id"] for row in rows_of(CHANGES) if not again or row["outcome"] not in ALIVE}
+    known = {row["id"] for row in rows_of(CHANGES) if not again or row["outcome"] not in ALIVE or reason_of(row)}
     waiting: dict[str, list[Mutant]] = defaultdict(list)
     for mutant in mutants:
         if mutant.id not in known:

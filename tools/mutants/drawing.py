@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import pickle
 import re
 from dataclasses import dataclass
 from hashlib import blake2b
@@ -148,10 +149,24 @@ def drawn(count: int, seed: int) -> list[Mutant]:
     Every place has a number of its own from the seed, and the lowest are drawn: a changed function draws nothing anew
     elsewhere.
     """
-    pool = [place for unit in ("core", *GAMES) for path in files_of(unit) for place in places_in(unit, path)]
+    pool = [place for unit in ("core", *GAMES) for path in files_of(unit) for place in _remembered(unit, path)]
     lots = [(_lot(seed, place[0]), place) for place in pool]
     chosen = sorted(lots, key=lambda pair: pair[0])[:count]
     return [place[lot % len(place)] for lot, place in chosen]
+
+
+def _remembered(unit: str, path: Path) -> list[list[Mutant]]:
+    """The same as `places_in`, which takes a while: kept until the file changes."""
+    read = b"".join([file.read_bytes() for file in (path, Path(__file__))])
+    name = path.relative_to(SOURCES).with_suffix("").as_posix().replace("/", ".")
+    kept = ROOT / "build" / "mutants" / "places" / f"{name}-{blake2b(read, digest_size=6).hexdigest()}"
+    if kept.exists():
+        found: list[list[Mutant]] = pickle.loads(kept.read_bytes())
+        return found
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    places = places_in(unit, path)
+    kept.write_bytes(pickle.dumps(places))
+    return places
 
 
 def _lot(seed: int, mutant: Mutant) -> int:

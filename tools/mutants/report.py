@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import tomllib
 from collections import Counter
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -31,9 +32,15 @@ def share(rows: list[dict[str, Any]]) -> float:
     return 100 * outcomes["killed"] / max(1, outcomes["killed"] + alive)
 
 
+@cache
+def _reasons() -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = tomllib.loads(REASONS.read_text("utf-8"))["reason"]
+    return found
+
+
 def reason_of(row: dict[str, Any]) -> str:
     """Why no test has to notice a change; "" if nobody has given a reason."""
-    for reason in tomllib.loads(REASONS.read_text("utf-8"))["reason"]:
+    for reason in _reasons():
         same = row["file"].endswith("/" + reason["file"]) and row["function"] == reason["function"]
         if same and row["was"] == reason["was"] and row["is"] in (reason["is"], *reason.get("or", ())):
             return str(reason["why"])

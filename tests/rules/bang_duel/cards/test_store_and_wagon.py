@@ -45,6 +45,9 @@ def test_the_players_take_one_card_after_the_other_beginning_with_who_played_it(
     assert stage.hand(OUTLAW) == ["bank", "beer"]  # the last card needs no choice
     assert stage.asked == (LAW, "action")
     assert stage.discards() == ["general-store"]
+    for viewer in (LAW, OUTLAW, None):  # everybody has seen who took what
+        hands = [[card["card"] for card in player["hand"]] for player in stage.view(viewer)["players"]]
+        assert hands == [["hat.lh", "knife.oh"], ["bank.lb", "beer.ob"]]
 
 
 @rule("bang-duel", "card.general-store.alternate")
