@@ -133,6 +133,7 @@ def test_a_second_headline_waits_for_another_shootout() -> None:
 )
 def test_only_the_own_outfit_works_and_its_cost_comes_first() -> None:
     stage = Stage({"gang": ["olivia-jenks", "clint-ramsey"]}, {"gang": ["pancho-castillo"]})
+    assert stage.offers("act") == ["act:law-dogs.0"]
     assert stage.refused("act:the-sloane-gang.1") == ("not-yours", "act.deed.controller-only")
     stage.pick("act:law-dogs.0", "choose:pancho-castillo.1")
     stage.pick("choose:olivia-jenks.0", "choose:clint-ramsey.0")  # two and one are more than two
@@ -141,7 +142,7 @@ def test_only_the_own_outfit_works_and_its_cost_comes_first() -> None:
     assert stage.place("law-dogs.0")["booted"]
 
 
-@rule("doomtown", "card.action.choose-one-ability", "hand.draw.occasions", "text.help.reminder-only")
+@rule("doomtown", "card.action.choose-one-ability", "text.help.reminder-only")
 def test_an_action_with_two_abilities_is_played_for_one() -> None:
     stage = Stage({"hand": ["one-good-turn"], "deck": ["bobo"]})
     assert stage.offers("play") == ["play:one-good-turn"]

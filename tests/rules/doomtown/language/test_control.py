@@ -28,9 +28,13 @@ def test_most_influence_controls_a_deed_and_ties_go_to_its_owner() -> None:
 
 @rule("doomtown", "control.home.always-own", "control.town-square.nobody")
 def test_homes_and_the_square_are_never_taken() -> None:
-    stage = Stage({}, {"gang": [("sloane", "law-dogs.0")]})
+    guest: Any = {"gang": [("sloane", "law-dogs.0")], "hand": ["mustang"], "stash": 9}
+    stage = Stage({"gang": ["steele-archer"], "hand": ["mustang", "bobo"], "stash": 9}, guest)
     assert stage.place("law-dogs.0")["controller"] == 0
     assert stage.place("square")["controller"] is None
+    assert stage.refused("shop:mustang>steele-archer.0") is None  # at home, although Sloane has more influence there
+    stage.pick("pass")
+    assert stage.refused("shop:mustang>sloane.1") == ("place-not-controlled", "shop.goods.recipient")
 
 
 @rule("doomtown", "golden.card.beats-rulebook")

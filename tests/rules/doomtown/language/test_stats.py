@@ -48,7 +48,7 @@ def test_grit_adds_up_numbers_within_their_limits() -> None:
     assert stats.grit(state, olivia) == 8 + 2 + 3
 
 
-@rule("doomtown", "card.goods.bullet-colour", "text.keyword.references")
+@rule("doomtown", "card.goods.bullet-colour")
 def test_a_weapon_makes_no_stud_unless_it_says_so() -> None:
     stage = Stage(
         {

@@ -24,7 +24,7 @@ def test_bonuses_of_shooter_and_posse() -> None:
     assert stage.player(0)["draw_hand"]["count"] == 8
 
 
-@rule("doomtown", "shootout.draw.redraw-all-at-once")
+@rule("doomtown", "shootout.draw.redraw-all-at-once", "shootout.draw.draw-bonus")
 def test_the_draw_bonus_replaces_cards_all_at_once() -> None:
     me: Any = {"gang": [("olivia-jenks", "square")], "deck": [*HIGH_CARD, "bobo", "bobo", "bobo"]}
     them: Any = {"gang": [("fred-aims", "square")], "deck": [*PAIR, "bobo", "bobo"]}
@@ -119,3 +119,58 @@ def test_the_winner_names_jokers_first() -> None:
         assert stage.asked == (winner, "joker")
         stage.pick("name:KS")
         assert stage.asked == (other, "joker")
+
+
+@rule("doomtown", "shootout.draw.draw-bonus")
+def test_a_draw_counts_in_full_as_the_shooter_and_as_one_beside_him() -> None:
+    gang = [("olivia-jenks", "square"), ("fred-aims", "square"), ("clint-ramsey", "square")]  # two draws and a stud
+    for shooter, bonus in (("olivia-jenks", 2 + 1), ("clint-ramsey", 1 + 1)):
+        stage = Stage({"gang": gang, "deck": ["bobo"] * 14}, {"gang": [("sloane", "square")], "deck": ["bobo"] * 14})
+        stage.pick("call-out:olivia-jenks.0>sloane.1", "accept", "join:fred-aims.0", "join:clint-ramsey.0")
+        stage.pick("pass", "pass", f"shooter:{shooter}.0")
+        for _ in range(bonus):
+            assert stage.asked == (0, "redraw")
+            stage.by(0, "redraw:bobo")
+        assert stage.asked != (0, "redraw")  # no more of them
+
+
+@rule("doomtown", "hand.draw.occasions", "gamblin.lowball.five-cards")
+def test_a_draw_hand_is_for_shootouts_and_lowball_only() -> None:
+    def counts(stage: Stage) -> list[int | None]:
+        found = [stage.player(seat)["draw_hand"] for seat in (0, 1)]
+        return [hand and hand["count"] for hand in found]
+
+    deck = cards(HIGH_HAND + " " + PAIR_HAND)
+    me: Any = {"gang": [("steele-archer", "square")], "deck": deck, "hand": ["bobo"]}
+    stage = Stage(me, {"gang": [("clementine-lepp", "square")], "deck": deck})
+    assert counts(stage) == [None, None]
+    stage.pick("call-out:steele-archer.0>clementine-lepp.1", "accept")
+    assert counts(stage) == [None, None]
+    stage.until("resolution")
+    assert counts(stage) == [5, 5]
+    assert stage.hand(0) == ["bobo"]  # the play hand is another one
+    stage.until("noon", "pass discard:clementine-lepp.1 discard:steele-archer.0 done")
+    assert counts(stage) == [None, None]
+    cheat = {"deck": cards("3S tommy-harden 5H 6C 10S"), "gang": ["sloane"]}
+    stage = Stage({"deck": deck, "hand": ["coachwhip"]}, cheat, phase="gamblin")
+    assert stage.asked == (0, "cheatin")
+    assert counts(stage) == [5, 5]
+
+
+@rule("doomtown", "shootout.shooter.leader-then-mark", "shootout.shooter.any-dude")
+def test_the_leader_names_the_shooter_first() -> None:
+    gangs = [
+        [("steele-archer", "square"), ("clint-ramsey", "square")],
+        [("sloane", "square"), ("avie-cline", "square")],
+    ]
+    rows = [{"gang": gang, "deck": ["bobo"] * 14} for gang in gangs]
+    for winner in (0, 1):  # whoever won
+        stage = Stage(*rows, winner=winner, turn=0)
+        stage.pick("call-out:steele-archer.0>sloane.1", "accept", "join:clint-ramsey.0", "join:avie-cline.1")
+        stage.pick("pass", "pass")
+        assert stage.asked == (0, "shooter")
+        stage.pick("shooter:clint-ramsey.0")
+        assert stage.asked == (1, "shooter")
+        assert stage.view["shootout"]["shooters"] == ["clint-ramsey.0", None]  # announced before the mark's
+        stage.pick("shooter:avie-cline.1")
+        assert stage.view["shootout"]["shooters"] == ["clint-ramsey.0", "avie-cline.1"]

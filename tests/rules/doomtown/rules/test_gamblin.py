@@ -154,7 +154,7 @@ def test_a_pot_of_nothing_but_loans_is_won_and_repaid() -> None:
     assert GAME.faults(stage.state) == []
 
 
-@rule("doomtown", "gamblin.end.discard-and-retrieve", "hand.draw.not-playable")
+@rule("doomtown", "hand.draw.not-playable")
 def test_no_card_is_played_from_a_lowball_hand() -> None:
     stage = Stage(
         {"deck": cards("coachwhip 2D 3H 4C 7S"), "hand": ["bobo"]},
@@ -188,6 +188,7 @@ def test_play_hands_are_taken_up_again_after_the_gamble() -> None:
     stage = Stage({"deck": PAIR, "hand": ["sloane"]}, {"deck": HIGH_CARD}, phase="gamblin")
     assert stage.hand(0) == ["sloane"]
     assert stage.player(0)["draw_hand"] is None
+    assert sorted(stage.player(0)["discards"]) == sorted(PAIR)
 
 
 @rule("doomtown", "gamblin.cheatin.first-day-winner")

@@ -19,6 +19,7 @@ def test_a_gadget_is_invented_with_a_skill_test() -> None:
         "gadget-invented",
         "gadget.invent.mad-scientist-needed",
     )
+    assert stage.offers("invent") == ["invent:force-field>elander-boldman.0"]
     stage.pick("invent:force-field>elander-boldman.0")  # 3 + 2 against 5
     assert stage.dude("elander-boldman.0")["booted"]
     assert [gear["card"] for gear in stage.dude("elander-boldman.0")["gear"]] == ["force-field"]

@@ -26,7 +26,8 @@ def test_turns_go_round_until_all_pass_in_a_row() -> None:
     stage = Stage({"gang": ["clint-ramsey"]}, {"gang": ["sloane"]})
     stage.pick("pass", "move:sloane.1>square", "pass", "move:sloane.1>law-dogs.0", "pass")
     assert stage.asked == (1, "noon")
-    assert "phase" in stage.pick("pass")
+    stage.pick("pass")
+    assert next(event for event in stage.events if event["event"] == "phase") == {"event": "phase", "phase": "sundown"}
 
 
 def feud(mine: str, theirs: str, third: Any, fourth: Any = None, **more: Any) -> Stage:
@@ -89,3 +90,19 @@ def test_six_players_take_turns_and_the_last_may_be_an_ally() -> None:
     stage.pick("call-out:steele-archer.0>clementine-lepp.1", "accept", "invite:seat-5", "join:olivia-jenks.5", "done")
     assert stage.dude("olivia-jenks.5")["posse"] == 1
     assert GAME.faults(stage.state) == []
+
+
+@rule("doomtown", "multi.scope.only-these-changes", "play.end.consecutive-passes", "noon.end.immediate")
+def test_with_more_players_turns_go_round_as_with_two() -> None:
+    for seats in (2, 3, 4, 6):
+        stage = Stage(*[{"gang": ["clint-ramsey"]} for _ in range(seats)], winner=1, turn=1)
+        order = [(1 + i) % seats for i in range(seats)]
+        for seat in order[:-1]:
+            assert stage.asked == (seat, "noon")
+            stage.pick("pass")
+        stage.pick(f"move:clint-ramsey.{order[-1]}>square")  # all must pass again, this one as well
+        for seat in order:
+            assert stage.asked == (seat, "noon")
+            assert stage.view["phase"] == "noon"
+            stage.pick("pass")
+        assert {"event": "phase", "phase": "sundown"} in stage.events

@@ -105,7 +105,7 @@ def test_one_grifter_a_gang_and_a_gang_may_be_nobody() -> None:
     assert game.view(s, 0)["players"][0]["hand_count"] == 5
 
 
-@rule("doomtown", "goal.players.two-or-more", "multi.scope.only-these-changes")
+@rule("doomtown", "goal.players.two-or-more")
 def test_two_to_six_players() -> None:
     for seats in (2, 3, 4, 5, 6):
         state = GAME.new(seats=seats, options={"gang": "ready"})

@@ -84,7 +84,7 @@ def test_a_leader_who_leaves_for_want_of_pay_loses_the_shootout_at_once() -> Non
     assert stage.view["shootout"] is None
 
 
-@rule("doomtown", "shootout.location.fixed", "shootout.shooter.leader-then-mark", "shootout.flee.whole-player-at-once")
+@rule("doomtown", "shootout.location.fixed")
 def test_the_place_stays_when_the_mark_leaves() -> None:
     gang: Any = [("pancho-castillo", "square"), ("sloane", "square")]
     me: Any = {"gang": [("xiong-wendy-cheng", "square")], "deck": ["bobo"] * 12}

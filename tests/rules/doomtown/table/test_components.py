@@ -66,11 +66,17 @@ def test_every_file_says_where_its_figures_come_from() -> None:
     assert list(own_data()) == list(FILES)
 
 
+OUTFIT_TITLES = ["Law Dogs", "Morgan Cattle Co.", "The Fourth Ring", "The Sloane Gang"]
+
+
 @rule("doomtown", "card.home.base-outfits")
 def test_counts_by_kind() -> None:
     counts = {KINDS[kind]: count for kind, count in Counter([CARDS.kind[card] for card in BASE]).items()}
     assert counts == {"outfit": 4, "dude": 51, "deed": 26, "goods": 19, "spell": 5, "action": 39, "joker": 2}
-    assert sorted([CARDS.gang[card] for card in of_kind(OUTFIT)]) == list(range(len(GANGS)))
+    cards = Cards(own_data())
+    outfits = [card for card, kind in enumerate(cards.kind) if kind == OUTFIT and cards.codes[card].startswith("01")]
+    assert sorted([cards.titles[card] for card in outfits]) == OUTFIT_TITLES
+    assert sorted([cards.gang[card] for card in outfits]) == list(range(len(GANGS)))
 
 
 @rule("doomtown", "card.home.membership")
@@ -142,9 +148,21 @@ def test_outfits() -> None:
     ],
 )
 def test_dudes(key: str, value: int, cost: int, bullets: int, stud: bool, influence: int, upkeep: int) -> None:
-    card = CARDS.index[key]
-    assert (CARDS.value[card], CARDS.cost[card], CARDS.bullets[card]) == (value, cost, bullets)
-    assert (CARDS.stud[card], CARDS.influence[card], CARDS.upkeep[card]) == (stud, influence, upkeep)
+    cards = Cards(own_data())
+    card = cards.index[key]
+    assert (cards.value[card], cards.cost[card], cards.bullets[card]) == (value, cost, bullets)
+    assert (cards.stud[card], cards.influence[card], cards.upkeep[card]) == (stud, influence, upkeep)
+
+
+@rule("doomtown", "card.deed.control-and-production")
+@pytest.mark.parametrize(
+    ("key", "production", "control"),
+    [("pony-express", 2, 1), ("blake-ranch", 3, 0), ("the-town-hall", 2, 2), ("bunkhouse", 1, 1)],
+)
+def test_deeds(key: str, production: int, control: int) -> None:
+    cards = Cards(own_data())
+    card = cards.index[key]
+    assert (cards.production[card], cards.control[card]) == (production, control)
 
 
 def test_half_of_the_dudes_are_studs() -> None:
@@ -196,7 +214,8 @@ def test_gadgets_have_a_difficulty_and_spells_are_hexes() -> None:
 
 @rule("doomtown", "unique.default.by-type", "token.unique.never")
 def test_what_is_unique() -> None:
-    unique = {CARDS.keys[card] for card in BASE if CARDS.unique[card]}
+    cards = Cards(own_data())
+    unique = {cards.keys[card] for card in BASE if cards.unique[card]}
     assert unique == {CARDS.keys[card] for card in of_kind(DUDE) + of_kind(DEED)} - {"gunslinger"} | {
         "legendary-holster"
     }

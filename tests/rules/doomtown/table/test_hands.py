@@ -4,11 +4,40 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.cite import rule
 from tests.rules.doomtown.brawls import HIGH_HAND, PAIR_HAND, brawl, loser, ranks
 from tests.rules.doomtown.stage import Stage
 
 HEXED: Any = {"card": "steele-archer", "at": "square", "gear": ["soul-blast"]}
+
+
+# A hand for each rank, with one that differs from it in a single card and is worth less.
+RANKS = [
+    (11, "AS AC 8S 8C JD", 3, "AS AC 8S 8C JH"),
+    (10, "3S 3D 3H 3C tommy-harden", 8, "3S 3D 3H 3C 4S"),
+    (9, "4S 5S 6S 7S 8S", 6, "4S 5S 6S 7S 9S"),
+    (8, "9S 9D 9H 9C 2S", 4, "9S 9D 9H 8C 2S"),
+    (7, "9S 9D 9H 2C 2S", 4, "9S 9D 9H 2C 4S"),
+    (6, "2D 4D 6D 8D 10D", 1, "2D 4D 6D 8D 10H"),
+    (5, "9S 10D JH QC KS", 1, "9S 10D JH QC AS"),
+    (4, "9S 9D 9H 2C 4S", 2, "9S 9D 8H 2C 4S"),
+    (3, "9S 9D 4H 4C KS", 2, "9S 9D 4H 5C KS"),
+    (2, "9S 9D 4H 5C KS", 1, "9S 8D 4H 5C KS"),
+    (1, "2S 4D 6H 8C KS", 1, "2S 4D 6H 8C QS"),
+]
+
+
+@rule("doomtown", "rank.eleven.dead-mans-hand", "rank.ten.five-of-a-kind", "rank.nine.straight-flush")
+@rule("doomtown", "rank.eight.four-of-a-kind", "rank.seven.full-house", "rank.six.flush", "rank.five.straight")
+@rule("doomtown", "rank.four.three-of-a-kind", "rank.three.two-pairs", "rank.two.one-pair", "rank.one.high-card")
+@pytest.mark.parametrize(("rank", "hand", "less", "lesser"), RANKS)
+def test_ranks_of_hands(rank: int, hand: str, less: int, lesser: str) -> None:
+    stage = brawl(hand, lesser)
+    assert ranks(stage) == [rank, less]
+    stage.pick("pass", "pass")
+    assert loser(stage) == 2
 
 
 @rule("doomtown", "joker.choice.at-reveal", "joker.legality.never-cheats", "rank.eleven.dead-mans-hand")

@@ -22,7 +22,7 @@ def number(stage: Stage, name: str) -> int:
     return next(c for c in names if state.book.cards.keys[state.what[c]] == key and state.owner[c] == int(owner))
 
 
-@rule("doomtown", "location.deed-leaves.gap-closed", "location.deed-leaves.dudes-home-booted", "location.kind.in-town")
+@rule("doomtown", "location.deed-leaves.gap-closed", "location.deed-leaves.dudes-home-booted")
 def test_a_deed_that_leaves_closes_the_street_and_sends_dudes_home() -> None:
     street = ["pony-express", "gomorra-parish", "home"]
     stage = Stage(
@@ -63,11 +63,32 @@ def test_out_of_town_dudes_are_too_far_away() -> None:
     assert stage.offers("join") == []
 
 
-@rule("doomtown", "card.deed.immovable", "card.deed.control-and-production", "shop.goods.stay-with-dude")
+@rule("doomtown", "card.deed.immovable", "shop.goods.stay-with-dude")
 def test_deeds_stay_and_goods_go_with_their_dude() -> None:
     stage = Stage({"street": ["home", "pony-express"], "gang": [{"card": "clint-ramsey", "gear": ["mustang"]}]})
     assert stage.refused("move:pony-express.0>square") == ("not-your-dude", "move.play.any-location-boots")
     place = stage.place("pony-express.0")
     assert (place["control"], place["production"]) == (1, 2)
     stage.pick("move:clint-ramsey.0>square")
+    assert stage.dude("clint-ramsey.0")["place"] == "square"
     assert [gear["card"] for gear in stage.dude("clint-ramsey.0")["gear"]] == ["mustang"]
+    stage.pick("pass")
+    stage.pick("act:mustang.0")  # it is where he is, and so he can ride on
+    assert stage.asked == (0, "choose")
+
+
+@rule("doomtown", "location.kind.in-town", "location.out-of-town.isolated")
+def test_what_is_a_location_and_what_is_in_town() -> None:
+    stage = Stage({**STREETS, "gang": ["clint-ramsey"]}, {"street": ["home", "undertaker"]})
+    street = ["pony-express.0", "law-dogs.0", "bunkhouse.0", "b-b-attorneys.0"]
+    theirs = ["the-sloane-gang.1", "undertaker.1"]
+    assert {place["id"] for place in stage.view["places"]} == {"square", *street, "blake-ranch.0", *theirs}
+    for name in [*street, *theirs]:
+        assert stage.place(name)["in_town"]
+    assert not stage.place("blake-ranch.0")["in_town"]
+    assert stage.player(0)["street"] == street
+    # From the square nobody boots on the way to a deed in town.
+    for place, boots in (("undertaker.1", False), ("blake-ranch.0", True)):
+        stage = Stage({**STREETS, "gang": [("clint-ramsey", "square")]}, {"street": ["home", "undertaker"]})
+        stage.pick(f"move:clint-ramsey.0>{place}")
+        assert stage.dude("clint-ramsey.0")["booted"] == boots

@@ -13,7 +13,8 @@ from sixgun.games.doomtown.table.state import IS_CHARGED, State
 def raise_bounty(s: State, dude: int, by: int) -> None:
     """Ghost rock from the bank put on a dude, or returned; at 0 a dude is no longer wanted.
 
-    [wanted.status.bounty-on-dude, wanted.bounty.makes-wanted, wanted.status.cleared]
+    [wanted.status.bounty-on-dude, wanted.bounty.makes-wanted, wanted.status.cleared,
+    counter.ghost-rock.stash-and-bounty]
     """
     before = s.bounty[dude]
     after = max(0, before + by)

@@ -141,6 +141,7 @@ def among(s: State, env: list[int], _: int, one: int) -> bool:
 
 
 def has_keyword(s: State, env: list[int], keyword: int, one: int) -> bool:
+    """[text.keyword.references]"""
     if one == SQUARE or one >= len(s.what):
         return False
     if keyword in (PRIVATE_BIT, PUBLIC_BIT) and s.zone[one] == IN_PLAY:

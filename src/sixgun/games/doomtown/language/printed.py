@@ -109,7 +109,7 @@ def _conditions(scripts: Scripts, written: Plain) -> tuple[int, ...]:
 
 
 def read_book(cards: Cards) -> Book:
-    """The book of these cards."""
+    """The book of these cards: keywords, traits and abilities; what else is printed does nothing. [text.kinds.four]"""
     book = Book(cards)
     scripts = Scripts(cards.index, KEYWORDS, GANGS)
     book.host = [_host(scripts, row) for row in cards.rows]

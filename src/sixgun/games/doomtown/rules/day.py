@@ -39,7 +39,7 @@ def upkeep(s: State) -> None:
 
 
 def high_noon(s: State) -> None:
-    """Plays go round until all have passed in a row. [noon.end.immediate]"""
+    """Plays go round until all have passed in a row. [day.phases.order]"""
     begin_phase(s, PHASE_NOON)
     call(s, sequence.PLAYS, words.PLAY_NOON, NOBODY)
 

@@ -146,7 +146,10 @@ def cheatin_window(s: State) -> None:
 
 
 def find_winner(s: State) -> None:
-    """The lowest hand wins; exact ties draw again. [gamblin.rank.lowest-wins, gamblin.rank.tie-redraw]"""
+    """The lowest hand wins, and all hands are discarded; exact ties draw again.
+
+    [gamblin.rank.lowest-wins, gamblin.rank.tie-redraw, gamblin.end.discard-and-retrieve]
+    """
     seats = playing(s)
     worth = [hands.strength(s, seat) for seat in seats]
     lowest = [seat for seat, strength in zip(seats, worth, strict=True) if strength == min(worth)]
@@ -173,7 +176,7 @@ def first_of(s: State, seats: list[int]) -> int:
 
 
 def crown(s: State, seat: int) -> None:
-    """The Winner takes the pot. [gamblin.winner.title-and-pot, gamblin.end.discard-and-retrieve]"""
+    """The Winner takes the pot. [gamblin.winner.title-and-pot]"""
     s.winner = seat
     s.stash[seat] += s.pot
     tell(s, (told.WINNER, seat, s.pot))

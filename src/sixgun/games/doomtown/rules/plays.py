@@ -30,9 +30,9 @@ QUESTION_OF: Final = {
 
 
 def next_turn(s: State) -> None:
-    """The Winner first, then clockwise.
+    """The Winner first, then clockwise, until all have passed in a row.
 
-    [play.order.winner-then-clockwise, play.end.consecutive-passes, shop.play.usable-next-turn]
+    [play.order.winner-then-clockwise, play.end.consecutive-passes, noon.end.immediate, shop.play.usable-next-turn]
     """
     kind = s.frames[KIND]
     if kind != words.PLAY_NOON and over(s, kind):

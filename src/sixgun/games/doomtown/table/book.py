@@ -103,7 +103,7 @@ class Static:
 class Book:
     """The printed cards with what follows from them. Shared by all states of a game, never changed once it is read.
 
-    [text.kinds.four, text.keyword.references, text.help.reminder-only]
+    [text.help.reminder-only]
     """
 
     def __init__(self, cards: Cards) -> None:

@@ -50,7 +50,7 @@ GANGS: Final[tuple[str, ...]] = (
     "law-dogs",
     "morgan-cattle-co",
     "sloane-gang",
-)  # [card.home.base-outfits]
+)
 DRIFTER: Final = NONE  # [card.home.membership]
 
 FIGURES: Final[tuple[str, ...]] = (
@@ -76,8 +76,9 @@ class BadScript(ValueError):
 class Cards:
     """Every card by number. Shared by all states of a game, never changed.
 
-    [card.cost.printed, card.deed.control-and-production, card.dude.stats, card.dude.stud-or-draw,
-    card.goods.stat-bonuses, value.range.one-to-thirteen, unique.default.by-type, skill.keyword.rating]
+    [card.home.base-outfits, card.cost.printed, card.deed.control-and-production, card.dude.stats,
+    card.dude.stud-or-draw, card.goods.stat-bonuses, value.range.one-to-thirteen, unique.default.by-type,
+    skill.keyword.rating]
     """
 
     def __init__(self, data: Mapping[str, Mapping[str, Plain]]) -> None:

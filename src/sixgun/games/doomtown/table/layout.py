@@ -13,7 +13,7 @@ def lay_out(
 ) -> State:
     """A table with the homes in place and every other card out of play: printed cards by seat, then tokens.
 
-    [setup.outfit.face-up-home, zone.deck.own, token.supply.outside-deck, card.home.identity, card.home.base-outfits]
+    [setup.outfit.face-up-home, zone.deck.own, token.supply.outside-deck, card.home.identity]
     """
     s = State(seats, options, key, book)
     s.what, s.owner, s.tags = [NOBODY], [NOBODY], [NOBODY]  # the town square [control.town-square.nobody]
