@@ -10,7 +10,8 @@ import json
 from collections.abc import Callable
 from itertools import count
 from random import Random
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, NamedTuple
 
 import msgspec
 from starlette.websockets import WebSocket
@@ -22,6 +23,7 @@ from sixgun.play.checkpoints import Checkpoint
 from sixgun.play.entries import encode
 from sixgun.server.door.guests import guest_id
 from sixgun.server.door.sockets import Door
+from sixgun.server.door.tokens import Tokens
 from sixgun.server.metrics import Metrics
 from sixgun.server.settings import Limits, Settings
 from sixgun.server.tables.bus import Alone
@@ -30,6 +32,7 @@ from sixgun.server.tables.lease import steady
 from sixgun.server.tables.viewers import Viewer
 from sixgun.server.work.thoughts import think
 from sixgun.store import Fenced, KeptCheckpoint, Stored, Write
+from sixgun.store.chain import checked, links
 
 PLENTY = 10**9
 SETTINGS = Settings(limits=Limits(frames_per_second=PLENTY, frames_at_once=PLENTY))
@@ -55,11 +58,20 @@ class NumberedViewer(Viewer):
         return self.number
 
 
+class Row(NamedTuple):
+    """An entry as a database has it."""
+
+    seq: int
+    body: bytes
+    hash: bytes
+
+
 class Disk:
     """One table as the database has it. It outlives every house."""
 
     def __init__(self, table: str, log: list[bytes]) -> None:
         self.table, self.log, self.fence = table, log, 1
+        self.hashes = links(b"", table, 1, log)
         self.checkpoint: KeptCheckpoint | None = None
         self.checkpoints: list[KeptCheckpoint] = []  # all that ever were
         self.replays: list[bytes] = []
@@ -72,6 +84,8 @@ class Disk:
             raise Fenced(write.table)
         if write.seq != len(self.log) + 1:
             raise ValueError(f"entry {write.seq} after {len(self.log)}")  # a primary key that is there already
+        before = self.hashes[-1] if self.hashes else b""
+        self.hashes += links(before, self.table, write.seq, write.entries)
         self.log += write.entries
         if write.replay is not None:
             self.replays.append(write.replay.record)
@@ -84,11 +98,21 @@ class Disk:
         self.checkpoint = KeptCheckpoint(new.seq, new.version, new.body, chapters)
         self.checkpoints.append(self.checkpoint)
 
-    def left(self, kept: KeptCheckpoint | None) -> Stored:
+    def left(self, kept: KeptCheckpoint | None, faults: Faults) -> Stored:
         """The table as it is read with this checkpoint."""
         if kept is None:
-            return Stored(self.fence, list(self.log))
-        return Stored(self.fence, [self.log[0], *self.log[kept.seq - 1 :]], kept)
+            return Stored(self.fence, self.read(0, faults))
+        return Stored(self.fence, [self.log[0], *self.read(max(1, kept.seq - 1), faults)], kept)
+
+    def read(self, after: int, faults: Faults) -> list[bytes]:
+        """Entries as they come from the disk: now and then one has changed or is not there, which must be noticed."""
+        rows = [Row(seq, self.log[seq - 1], self.hashes[seq - 1]) for seq in range(max(1, after), len(self.log) + 1)]
+        if rows and faults.happens(0.1):
+            row = rows.pop(faults.chance.randrange(len(rows)))
+            if faults.chance.random() < 0.5:
+                rows.append(row._replace(body=damaged(row.body, faults.chance)))
+                rows.sort()
+        return checked(self.table, rows, after, self.hashes[-1])
 
 
 class Faults:
@@ -134,12 +158,12 @@ class MemoryStore:
         if table != self.disk.table:
             return None
         self.disk.fence += 1
-        return self.disk.left(self._believed())
+        return self.disk.left(self._believed(), self.faults)
 
     async def left(self, table: str) -> Stored:
         await self.faults.delay()
         self.house.breathe()
-        return self.disk.left(self._believed())
+        return self.disk.left(self._believed(), self.faults)
 
     def _believed(self) -> KeptCheckpoint | None:
         """The checkpoint as it is read: gone, an old one, one of another program, or with damage in any place."""
@@ -160,7 +184,7 @@ class MemoryStore:
     async def entries(self, table: str, after: int = 0) -> list[bytes]:
         await self.faults.delay()
         self.house.breathe()
-        return self.disk.log[after:]
+        return self.disk.read(after, self.faults)
 
 
 def damaged(body: bytes, chance: Random) -> bytes:
@@ -212,7 +236,9 @@ class Wire:
         self._frames: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._frames.put_nowait({"type": "websocket.connect"})
         headers = [(b"authorization", f"Bearer {token}".encode())] if token else []
-        scope = {"type": "websocket", "headers": headers, "client": ("127.0.0.1", 1), "path": "/", "query_string": b""}
+        scope: dict[str, Any] = {"type": "websocket", "path": "/", "query_string": b"", "headers": headers}
+        scope["client"] = ("127.0.0.1", 1)
+        scope["app"] = SimpleNamespace(state=SimpleNamespace(house=house))
         socket = WebSocket(scope, self._frames.get, self._send)
         self.served = asyncio.create_task(house.door.enter(socket, house.disk.table, since))
         house.wires.append(self)
@@ -252,6 +278,7 @@ class House:
         self.hall = Hall(SETTINGS, store, thinkers, METRICS)
         self.hall.bus = CrashingBus(self, faults)
         self.door = Door(self.hall)
+        self.tokens = Tokens(store, lambda guest: None)
 
     def breathe(self) -> None:
         if self.dead:

@@ -10,7 +10,7 @@ import pytest
 
 from sixgun.store import Fenced, Store, Write
 from tests.server.databases import KINDS, new_database
-from tests.server.storing import entry, opening, with_store
+from tests.server.storing import entry, kept, opening, with_store
 
 
 @pytest.fixture(params=KINDS)
@@ -110,10 +110,10 @@ async def test_a_bad_write_does_not_take_the_others_of_its_batch_with_it(store: 
 @with_store
 async def test_the_entries_of_a_write_are_all_written_or_none(store: Store) -> None:
     await store.append(opening("a"))
-    await store.append(entry("a", 3, b"three"))
+    await store.append(entry("a", 2, replay=kept("a", False)))
     with pytest.raises(Exception, match=r"(?i)unique"):
-        await store.append(entry("a", 2, b"two", b"three again"))
-    assert await store.entries("a") == [b"opened", b"three"]
+        await store.append(entry("a", 3, b"three", b"four", replay=kept("a", False)))
+    assert await store.entries("a") == [b"opened", b"2"]
 
 
 # ---- owners and fencing

@@ -4,7 +4,8 @@ An entry is written before anybody hears of it. Entries of many tables go into o
 table's fencing number makes sure that only its present owner writes.
 """
 
+from sixgun.store.chain import Damaged
 from sixgun.store.store import Fenced, KeptCheckpoint, Store, Stored
 from sixgun.store.writes import Opened, Write
 
-__all__ = ["Fenced", "KeptCheckpoint", "Opened", "Store", "Stored", "Write"]
+__all__ = ["Damaged", "Fenced", "KeptCheckpoint", "Opened", "Store", "Stored", "Write"]

@@ -24,6 +24,17 @@ def default_url() -> str:
     return f"sqlite:///{folder / 'saloon.db'}"
 
 
+def database_file(url: str) -> Path | None:
+    """The file of an SQLite database; None for one in memory, or for PostgreSQL."""
+    try:
+        found = make_url(url)
+    except ArgumentError as error:
+        raise Refused(Refusal("database-url")) from error
+    if found.drivername != "sqlite" or found.database in (None, "", ":memory:"):
+        return None
+    return Path(found.database or "")
+
+
 def open_engine(url: str) -> AsyncEngine:
     """An engine for `sqlite:///FILE` or `postgresql://...`; anything else is refused."""
     try:

@@ -20,6 +20,7 @@ tables = Table(
     Column("due", BigInteger),  # milliseconds: when something happens there by itself, if nobody acts before
     Column("host", String(64), nullable=False, server_default=""),  # the guest who opened it
     Column("origin", String(40), nullable=False, server_default=""),  # a hash of the address prefix it was opened from
+    Column("head", LargeBinary, nullable=False),  # the hash of the last entry
     Index("tables_by_age", "public", "stage", "at"),
     Index("tables_by_due", "due"),
     Index("tables_by_stage", "stage", "at"),
@@ -31,6 +32,7 @@ entries = Table(
     Column("table_id", String(20), primary_key=True),
     Column("seq", Integer, primary_key=True),
     Column("body", LargeBinary, nullable=False),
+    Column("hash", LargeBinary, nullable=False),  # of this entry and those before: see chain.py
 )
 
 checkpoints = Table(

@@ -15,8 +15,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.store import schema
-from sixgun.store.engine import open_engine, open_writer
+from sixgun.store.chain import checked
+from sixgun.store.engine import database_file, open_engine, open_writer
 from sixgun.store.forget import forget_at, forget_rest, tables_of
+from sixgun.store.lock import FileLock
 from sixgun.store.migrate import migrate
 from sixgun.store.tokens import Token, end_tokens, give_token, put_code, read_tokens, take_code
 from sixgun.store.writes import Replay, Write, write_all
@@ -61,8 +63,10 @@ class Store:
     goes into one transaction: the busier the house, the fewer commits a pick.
     """
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, alone: bool = False) -> None:
         self.engine = open_engine(url)
+        file = database_file(url) if alone else None  # a server is alone with its file; whoever only reads is not
+        self._lock = None if file is None else FileLock(file)
         self.postgres = self.engine.dialect.name == "postgresql"
         # SQLite's asynchronous driver goes to a thread and back for each statement: a batch goes there once instead.
         self._sqlite = open_writer(self.engine)
@@ -75,6 +79,8 @@ class Store:
 
     async def open(self) -> None:
         """Connect, bring the database to the present form, and start writing."""
+        if self._lock is not None:
+            self._lock.hold()
         try:
             async with self.engine.begin() as connection:
                 await connection.run_sync(migrate)
@@ -93,6 +99,8 @@ class Store:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._sqlite.dispose)
         self._thread.shutdown()
         await self.engine.dispose()
+        if self._lock is not None:
+            self._lock.release()
 
     # ---- writing
 
@@ -199,11 +207,15 @@ class Store:
     async def _entries(
         self, connection: AsyncConnection, table: str, after: int, upto: int | None = None
     ) -> list[bytes]:
-        e = schema.entries.c
-        query = select(e.body).where(e.table_id == table, e.seq > after).order_by(e.seq)
+        """Read entries, and see that they are as they were written."""
+        e, t = schema.entries.c, schema.tables.c
+        head = None
+        if upto is None:  # before the entries: there may be newer ones by the time those are read
+            head = (await connection.execute(select(t.head).where(t.id == table))).scalar()
+        query = select(e.seq, e.body, e.hash).where(e.table_id == table, e.seq >= after).order_by(e.seq)
         if upto is not None:
             query = query.where(e.seq <= upto)
-        return [row.body for row in await connection.execute(query)]
+        return checked(table, (await connection.execute(query)).all(), after, head)
 
     async def heads(self, tables: list[str]) -> dict[str, int]:
         """By table, the number of its last entry."""

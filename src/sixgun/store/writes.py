@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from sixgun.play.checkpoints import Checkpoint
 from sixgun.store import schema
+from sixgun.store.chain import Damaged, Row, checked, links
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -54,32 +55,36 @@ def write_all(connection: Connection, batch: Sequence[Write]) -> set[tuple[str, 
     """One transaction for all; returns the tables, with the fencing numbers that are too old for them by now."""
     if connection.dialect.name == "sqlite":
         connection.exec_driver_sql("BEGIN IMMEDIATE")
-    new = [_row(write, write.opened) for write in batch if write.opened]
-    if new:
-        connection.execute(insert(schema.tables), new)
-    fenced = _fenced(connection, [write for write in batch if not write.opened])
-    _write(connection, [write for write in batch if (write.table, write.fence) not in fenced])
+    held = _held(connection, [write for write in batch if not write.opened])
+    owned = {(table, fence) for table, (fence, _) in held.items()}
+    fenced = {(write.table, write.fence) for write in batch if not write.opened} - owned
+    heads = {table: head for table, (_, head) in held.items()}
+    _write(connection, [write for write in batch if (write.table, write.fence) not in fenced], heads)
     connection.commit()
     return fenced
 
 
-def _fenced(connection: Connection, batch: Sequence[Write]) -> set[tuple[str, int]]:
+def _held(connection: Connection, batch: Sequence[Write]) -> dict[str, tuple[int, bytes]]:
+    """By table, its fencing number, and the hash of its last entry."""
     if not batch:
-        return set()
+        return {}
     t = schema.tables.c
-    query = select(t.id, t.fence).where(t.id.in_([write.table for write in batch])).order_by(t.id)
+    query = select(t.id, t.fence, t.head).where(t.id.in_([write.table for write in batch])).order_by(t.id)
     if connection.dialect.name == "postgresql":
         query = query.with_for_update()
-    fences = {row.id: row.fence for row in connection.execute(query)}
-    return {(write.table, write.fence) for write in batch if fences.get(write.table) != write.fence}
+    return {row.id: (row.fence, row.head) for row in connection.execute(query)}
 
 
-def _write(connection: Connection, batch: Sequence[Write]) -> None:
-    entries = [
-        {"table_id": write.table, "seq": write.seq + i, "body": body}
-        for write in batch
-        for i, body in enumerate(write.entries)
-    ]
+def _write(connection: Connection, batch: Sequence[Write], heads: dict[str, bytes]) -> None:
+    entries: list[dict[str, object]] = []
+    for write in batch:
+        hashes = links(heads.get(write.table, b""), write.table, write.seq, write.entries)
+        for seq, (body, hash) in enumerate(zip(write.entries, hashes, strict=True), write.seq):
+            entries.append({"table_id": write.table, "seq": seq, "body": body, "hash": hash})
+            heads[write.table] = hash
+    new = [{**_row(write, write.opened), "head": heads[write.table]} for write in batch if write.opened]
+    if new:
+        connection.execute(insert(schema.tables), new)
     if entries:
         connection.execute(insert(schema.entries), entries)
     changed = [
@@ -89,6 +94,7 @@ def _write(connection: Connection, batch: Sequence[Write]) -> None:
             "new_stage": write.stage,
             "new_summary": write.summary,
             "new_due": write.due,
+            "new_head": heads[write.table],
         }
         for write in batch
         if not write.opened
@@ -117,16 +123,36 @@ def _put_by(connection: Connection, table: str, checkpoint: Checkpoint) -> None:
 def rewrite(connection: Connection, table: str, changed: Mapping[int, bytes], added: Sequence[bytes]) -> None:
     """Change entries of a table that were written, by their numbers, and add some at its end. This is the only way:
     whatever else depends on what entries say is made to fit them here."""
-    e = schema.entries.c
-    if changed:
-        new = [{"changed_table": table, "changed_seq": seq, "new_body": body} for seq, body in changed.items()]
+    e, t = schema.entries.c, schema.tables.c
+    rows = connection.execute(select(e.seq, e.body, e.hash).where(e.table_id == table).order_by(e.seq)).all()
+    head = connection.execute(select(t.head).where(t.id == table)).scalar()
+    bodies = [*[changed.get(row.seq, row.body) for row in rows], *added]
+    hashes = links(b"", table, 1, bodies) if _whole(table, rows, head) else [row.hash for row in rows]
+    hashes += [b""] * (len(bodies) - len(hashes))  # of a damaged log, which stays one that is noticed
+    new = [
+        {"changed_table": table, "changed_seq": row.seq, "new_body": body, "new_hash": hash}
+        for row, body, hash in zip(rows, bodies, hashes, strict=False)
+        if (body, hash) != (row.body, row.hash)
+    ]
+    if new:
         connection.execute(REWRITE, new)
     for made in (schema.checkpoints, schema.chapters):  # they are made anew from the entries
         connection.execute(delete(made).where(made.c.table_id == table))
-    last = connection.execute(select(func.max(e.seq)).where(e.table_id == table)).scalar() or 0
-    if added:
-        rows = [{"table_id": table, "seq": last + 1 + i, "body": body} for i, body in enumerate(added)]
-        connection.execute(insert(schema.entries), rows)
+    last = rows[-1].seq if rows else 0
+    ends = zip(added, hashes[len(rows) :], strict=True)
+    more = [{"table_id": table, "seq": last + 1 + i, "body": body, "hash": hash} for i, (body, hash) in enumerate(ends)]
+    if more:
+        connection.execute(insert(schema.entries), more)
+    if hashes:
+        connection.execute(update(schema.tables).where(t.id == table).values(head=hashes[-1]))
+
+
+def _whole(table: str, rows: Sequence[Row], head: bytes | None) -> bool:
+    try:
+        checked(table, rows, 0, head)
+    except Damaged:
+        return False
+    return True
 
 
 def _sit(connection: Connection, table: str, guest: str) -> None:
@@ -139,7 +165,7 @@ def _sit(connection: Connection, table: str, guest: str) -> None:
 REWRITE = (
     update(schema.entries)
     .where(schema.entries.c.table_id == bindparam("changed_table"), schema.entries.c.seq == bindparam("changed_seq"))
-    .values(body=bindparam("new_body"))
+    .values(body=bindparam("new_body"), hash=bindparam("new_hash"))
 )
 
 CHANGE = (
@@ -150,6 +176,7 @@ CHANGE = (
         stage=bindparam("new_stage"),
         summary=bindparam("new_summary"),
         due=bindparam("new_due", type_=schema.tables.c.due.type),
+        head=bindparam("new_head"),
     )
 )
 

@@ -1,0 +1,54 @@
+"""Two servers on one SQLite file: the second says so and stops; a killed one leaves nothing in the way."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.server.serving import PATIENCE, Guest, Served
+
+
+def second(home: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    """A server that is expected not to start."""
+    return subprocess.run(
+        [sys.executable, "-m", "sixgun", "serve", "--port", "0", *words],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        env={**os.environ, "XDG_DATA_HOME": str(home), "LC_ALL": "en_US.UTF-8"},
+        cwd=home,
+    )
+
+
+@pytest.mark.slow
+def test_a_second_server_on_the_same_file_says_so_in_one_sentence_and_stops(tmp_path: Path) -> None:
+    with Served(tmp_path) as served:
+        guest = Guest(served)
+        done = second(tmp_path)
+        assert done.returncode == 2
+        assert done.stdout == ""
+        (line,) = done.stderr.splitlines()
+        assert f"process {served.process.pid}" in line
+        assert str(tmp_path / "sixgun" / "saloon.db") in line
+        assert guest.opens({"name": "Ann"}, {}, {})  # the first goes on
+        with Served(tmp_path, "--database", f"sqlite:///{tmp_path / 'other.db'}"):
+            pass  # another file is another matter
+        served.kill()
+        served.start()
+        served.stop()
+    with Served(tmp_path):
+        pass
+
+
+@pytest.mark.slow
+def test_where_nothing_can_be_written_the_server_says_so_and_stops(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text("This is not a folder.")
+    done = second(tmp_path, "--database", f"sqlite:///{file / 'saloon.db'}")
+    assert done.returncode == 2
+    (line,) = done.stderr.splitlines()
+    assert "saloon.db" in line
