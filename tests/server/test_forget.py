@@ -38,8 +38,7 @@ async def shift(store: Store, table: str, column: str, by: int) -> None:
 
 @with_store
 async def test_a_code_is_taken_once_even_by_many_at_once(store: Store) -> None:
-    until = await store.put_code("code", "ann")
-    assert until > LIFE
+    await store.put_code("code", "ann")
     taken = await asyncio.gather(*[store.take_code("code") for _ in range(8)])
     assert sorted(taken) == [""] * 7 + ["ann"]
     assert await store.take_code("code") == ""

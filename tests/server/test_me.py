@@ -48,6 +48,7 @@ def test_a_code_makes_another_device_the_same_guest_once(house: Served) -> None:
     assert made.status_code == 201
     code = made.json()["code"]
     assert len(code) == 9
+    assert made.json()["seconds"] == 600
     other = browser(house)
     before = other.cookies["sixgun"]
     entered = other.post("/api/me/enter", json={"code": code.upper().replace("-", " ")})

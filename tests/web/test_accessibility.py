@@ -83,6 +83,11 @@ def every_page(visitor: Visitor, live: str, boards: dict[str, str], lobby: str, 
         visitor.link(f"nav-{name}").click()
         page.locator(f'a[href$="/{shown}"]').wait_for()
         yield name
+    visitor.goes("/")
+    visitor.link("nav-me").click()
+    visitor.button("me-code").click()
+    page.locator("output").wait_for()
+    yield "my data"
     visitor.link("nav-about").click()
     visitor.heading("about-credits").wait_for()
     yield "about"
@@ -125,7 +130,7 @@ def test_axe_finds_no_violation_on_any_page_in_either_theme(
 ) -> None:
     visitor = visit(size=size, lang=lang, guest=ann)
     found = {name: in_both_themes(visitor) for name in every_page(visitor, live, boards, lobby, finished)}
-    assert len(found) == 17
+    assert len(found) == 18
     assert all(set(themes) == set(THEMES) for themes in found.values())
     wrong = {(name, theme): bad for name, themes in found.items() for theme, bad in themes.items() if bad}
     assert wrong == {}

@@ -8,6 +8,15 @@ export function kept(key: string): string | null {
   }
 }
 
+/** Remember nothing any more. */
+export function forgetAll(): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith("sixgun.")) localStorage.removeItem(key);
+  } catch {
+    // Then there is nothing.
+  }
+}
+
 export function keep(key: string, value: string): void {
   try {
     localStorage.setItem("sixgun." + key, value);

@@ -317,9 +317,9 @@ class Store:
         """Nobody is this guest any more."""
         await self._do(lambda connection, now: end_tokens(connection, guest, now))
 
-    async def put_code(self, code: str, guest: str) -> int:
-        """Keep a one-time code; until when it may be used, by the database's clock."""
-        return await self._do(lambda connection, now: put_code(connection, code, guest, now))
+    async def put_code(self, code: str, guest: str) -> None:
+        """Keep a one-time code for a while."""
+        await self._do(lambda connection, now: put_code(connection, code, guest, now))
 
     async def take_code(self, code: str) -> str:
         """The guest that a one-time code stands for; "" for none."""

@@ -40,12 +40,11 @@ def end_tokens(connection: Connection, guest: str, now: int) -> None:
         connection.execute(insert(schema.tokens), [{"token": guest, "guest": "", "at": now}])
 
 
-def put_code(connection: Connection, code: str, guest: str, now: int) -> int:
-    """Keep a code, in place of the guest's former one and of those that have run out; until when it may be used."""
+def put_code(connection: Connection, code: str, guest: str, now: int) -> None:
+    """Keep a code, in place of the guest's former one and of those that have run out."""
     c = schema.codes.c
     connection.execute(delete(schema.codes).where((c.guest == guest) | (c.until < now)))
     connection.execute(insert(schema.codes), [{"code": code, "guest": guest, "until": now + LIFE}])
-    return now + LIFE
 
 
 def take_code(connection: Connection, code: str, now: int) -> str:

@@ -69,4 +69,15 @@ export const steps = (id: string, viewer: string, from: number, count: number) =
   request<{ steps: Step[] }>(`/replays/${id}/steps?viewer=${viewer}&from=${from}&count=${count}`).then((a) => a.steps);
 export const reviewOf = (id: string) => request<ReviewState>(`/replays/${id}/review`);
 export const askForReview = (id: string) => asGuest(() => post<ReviewState>(`/replays/${id}/review`, "{}"));
+/** How much the server keeps of this guest. */
+export const whatIsKept = () => asGuest(() => request<{ tables: number; replays: number }>("/me"));
+export const newCode = () => asGuest(() => post<{ code: string; seconds: number }>("/me/code", "{}"));
+export const enterCode = (code: string) => asGuest(() => post<unknown>("/me/enter", JSON.stringify({ code })));
+export const endSessions = () => asGuest(() => post<unknown>("/me/revoke", "{}"));
+/** Be nobody: the next thing that needs a guest makes a new one. */
+export const forgetMe = () =>
+  asGuest(() => request<unknown>("/me", { method: "DELETE" })).then(() => {
+    guest = null;
+  });
+export const dataAddress = "/api/me/data";
 export const recordAddress = (id: string) => `/api/replays/${id}/record`;

@@ -12,6 +12,9 @@ const LONGEST_WAIT = 5000;
 const QUIET = 3000;
 const PATIENCE = 5000;
 const LOOK_EVERY = 500;
+/** The guest has ended all sessions, or is deleted: the page begins anew as somebody, once this browser knows as whom. */
+const SESSION_ENDED = 4010;
+const AFTER_COOKIE = 1000;
 /** Close codes that no reconnect will change. */
 const FINAL = new Set([4003, 4004]);
 /** The house is full: there will be room again. */
@@ -127,7 +130,8 @@ export class TableLink {
       if (socket !== this.#socket) return;
       this.#drop();
       this.full = event.code === FULL;
-      if (FINAL.has(event.code)) this.#end(event.code);
+      if (event.code === SESSION_ENDED) setTimeout(() => location.reload(), AFTER_COOKIE);
+      else if (FINAL.has(event.code)) this.#end(event.code);
       else this.#later();
     };
   }

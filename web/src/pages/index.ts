@@ -14,5 +14,6 @@ export const PAGES: Readonly<Record<string, SitePage>> = {
   watch: { load: () => import("./Watch.svelte"), header: true },
   replays: { load: () => import("./Replays.svelte"), header: true },
   about: { load: () => import("./About.svelte"), header: true },
+  me: { load: () => import("./MyData.svelte") },
   ...(EDITED?.editor && { showdown: { load: EDITED.editor } }),
 };

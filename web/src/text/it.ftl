@@ -9,6 +9,7 @@ at-games = Le mie partite
 at-watch = Guarda
 at-replays = Replay
 at-about = Chi siamo
+at-me = I miei dati
 at-showdown = Scenari
 at-missing = Non c'è nessuno
 skip = Vai al contenuto
@@ -17,6 +18,7 @@ nav-games = Le mie partite
 nav-watch = Guarda
 nav-replays = Replay
 nav-about = Chi siamo
+nav-me = I miei dati
 theme-light = Tema chiaro
 theme-dark = Tema scuro
 sound-on = Accendi i suoni
@@ -237,6 +239,7 @@ line-removed = { SEAT($seat) } deve lasciare il tavolo.
 line-bot = Un bot ({ $bot }) gioca per { SEAT($seat) }.
 line-returned = { SEAT($seat) } è di nuovo qui.
 line-resigned = { SEAT($seat) } molla; continua un bot.
+line-forgot = { SEAT($seat) } se n'è andato per sempre.
 line-began = Si danno le carte.
 line-flagged = Il tempo di { SEAT($seat) } è scaduto.
 line-wished = { SEAT($seat) } chiede di ritirare.
@@ -358,12 +361,50 @@ about-house-text = Quando nessuna fonte riporta una cifra di un gioco, la invent
 about-house-parts = { LIST($parts, of: "figures") }.
 about-privacy = Che cosa resta di te
 about-privacy-text = Un cookie con un segreto a cui appartengono le tue sedie, i nomi e le parole che scrivi ai tavoli, e le partite. Nessun conto, nessun tracciamento, niente da fuori. Il tuo browser ricorda nome, lingua, tema e suoni.
+about-privacy-me = Portalo con te, scaricalo o cancellalo
 about-credits = Ringraziamenti
 about-icons = Le icone sono degli autori di
 about-fonts = Caratteri: Rye, copyright 2012 Sorkin Type Co, e Bitter, copyright 2011 The Bitter Project Authors, entrambi con licenza SIL Open Font License.
 about-program = Il programma è software libero, con licenza MIT.
 about-robots = Per i programmi
 about-robots-text = Tutto quello che fa questa pagina lo può fare anche un programma:
+
+# ---- i miei dati
+
+me-line = Che cosa il locale conserva di te, e che cosa puoi farne
+me-kept = { $tables ->
+    [0] Qui non siedi a nessun tavolo.
+    [one] Qui siedi, o sedevi, a un tavolo.
+   *[other] Qui siedi, o sedevi, a { $tables } tavoli.
+  } { $replays ->
+    [0] Non hai portato nessuna registrazione.
+    [one] Hai portato una registrazione.
+   *[other] Hai portato { $replays } registrazioni.
+  }
+me-move = Un altro dispositivo
+me-move-text = I tuoi posti appartengono a questo browser. Con un codice puoi giocare anche da un altro dispositivo: allora entrambi hanno i tuoi posti.
+me-code = Dammi un codice
+me-code-text = Sull'altro dispositivo vai su { $address } e scrivi questo codice. Funziona una volta sola, entro i prossimi { $time } minuti.
+me-enter-label = Un codice da un altro dispositivo
+me-enter = Usa questo codice
+me-enter-behind = { $tables ->
+    [one] Se usi un codice qui, perdi il posto che questo browser ha a un tavolo.
+   *[other] Se usi un codice qui, perdi i posti che questo browser ha a { $tables } tavoli.
+  }
+me-sessions = Sessioni
+me-sessions-text = Hai lasciato aperto un browser da qualche parte, o dato un token a un programma? Chiudi tutte le altre sessioni: allora solo questo browser ha i tuoi posti.
+me-sessions-end = Chiudi tutte le altre sessioni
+me-sessions-done = Fatto: adesso solo questo browser ha i tuoi posti.
+me-data = Scarica
+me-data-text = I tuoi tavoli con i tuoi nomi, le tue scelte e quello che hai detto, e le registrazioni che hai portato, in un solo file JSON.
+me-download = Scarica i miei dati
+me-forget = Dimenticami
+me-forget-text = I tuoi nomi, le tue parole e le registrazioni che hai portato vengono cancellati. Le partite degli altri restano, con un nome vuoto al tuo posto. Dove si gioca ancora, un bot gioca per te.
+me-forget-ask = Cancella tutto …
+me-sure = Cancellare tutto?
+me-sure-text = Non si può annullare, e tutte le tue sessioni si chiudono, anche qui. Se vuoi tenere i tuoi dati, prima scaricali.
+me-forget-yes = Cancella tutto
+me-forget-done = Ti abbiamo dimenticato.
 
 # ---- che cosa va storto qui
 

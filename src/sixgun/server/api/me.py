@@ -20,7 +20,7 @@ from sixgun.server.door import guests
 from sixgun.server.door.prefixes import prefix_at
 from sixgun.server.house import House
 from sixgun.server.tables import summaries
-from sixgun.server.tables.room import MOVED
+from sixgun.store.tokens import LIFE
 
 routes = APIRouter(prefix="/api/me", responses=REFUSALS)
 CODE_BYTES = 1024
@@ -34,10 +34,10 @@ class Kept(BaseModel):
 
 
 class Code(BaseModel):
-    """A code for another device, and until when it may be used, in milliseconds."""
+    """A code for another device, and for how long it may be used."""
 
     code: str
-    until: int
+    seconds: int
 
 
 class GivenCode(BaseModel):
@@ -80,8 +80,8 @@ async def what_is_kept(request: Request) -> Response:
 @routes.post("/code", status_code=201, response_model=Code)
 async def new_code(request: Request) -> Response:
     """A code with which another device becomes the same guest: once, and soon."""
-    code, until = await house_of(request).tokens.new_code(_on_errand(request))
-    return json({"code": code, "until": until}, 201)
+    code = await house_of(request).tokens.new_code(_on_errand(request))
+    return json({"code": code, "seconds": LIFE // 1000}, 201)
 
 
 @routes.post("/enter", response_model=NewToken, openapi_extra=described(GivenCode))
@@ -137,10 +137,7 @@ async def forget_me(request: Request) -> Response:
     """Delete what is kept of this guest; games of others keep a blank name. All sessions end."""
     guest, house = _on_errand(request), house_of(request)
     for table in await house.store.forget(guest, house.hall.node, now_ms()):
-        room = house.hall.rooms.get(table)
-        if room is not None:
-            async with room.lock:
-                room.drop(MOVED)  # whoever looks comes back, and finds it as it is now
+        await house.hall.anew(table)
     await house.tokens.end(guest)
     response = Response(status_code=204)
     response.delete_cookie(guests.COOKIE, path="/")

@@ -66,10 +66,11 @@ class Tokens:
         await self.store.end_tokens(guest)
         await self.refresh()
 
-    async def new_code(self, guest: str) -> tuple[str, int]:
-        """A code that makes another device the same guest, once; and until when."""
+    async def new_code(self, guest: str) -> str:
+        """A code that makes another device the same guest, once and soon."""
         code = "".join([secrets.choice(LETTERS) for _ in range(LENGTH)])
-        return f"{code[:4]}-{code[4:]}", await self.store.put_code(hashed(code), guest)
+        await self.store.put_code(hashed(code), guest)
+        return f"{code[:4]}-{code[4:]}"
 
     async def use_code(self, code: str) -> str:
         """The guest that a code stands for; "" if it stands for none, or has been used."""

@@ -32,6 +32,9 @@ class Bus(Protocol):
     async def presence(self, table: str, guests: list[str]) -> None:
         """These guests look at the table here."""
 
+    async def anew(self, table: str) -> None:
+        """The log of a table was changed: other nodes must read it again."""
+
     async def command(self, owner: str, table: str, player: str, command: Command) -> int:
         """Have a table's owner carry out a command; raises Refused, or Silence if nobody answers."""
         ...
@@ -95,6 +98,9 @@ class Alone:
                 log.error("the house's time could not be noted", exc_info=error)
 
     async def entries(self, table: str, first: int, bodies: list[bytes]) -> None:
+        pass
+
+    async def anew(self, table: str) -> None:
         pass
 
     async def presence(self, table: str, guests: list[str]) -> None:

@@ -64,6 +64,7 @@ class Told(msgspec.Struct, frozen=True):
     bodies: list[bytes] = []
     guests: list[str] | None = None
     who: bool = False
+    anew: bool = False  # its log was changed: whoever has the table must read it again
 
 
 class Cluster:
@@ -196,6 +197,10 @@ class Cluster:
         room = self.hall.rooms.get(table)
         if room is None or told.node == self.hall.node:
             return
+        if told.anew:
+            async with room.lock:
+                room.drop(MOVED)
+            return
         if told.bodies and isinstance(room, Follower):
             await room.entries(told.first, told.bodies)
         if told.guests is not None:
@@ -210,6 +215,9 @@ class Cluster:
 
     async def presence(self, table: str, guests: list[str]) -> None:
         await self._tell(table, Told(self.hall.node, guests=guests))
+
+    async def anew(self, table: str) -> None:
+        await self._tell(table, Told(self.hall.node, anew=True))
 
     async def _tell(self, table: str, told: Told) -> None:
         try:

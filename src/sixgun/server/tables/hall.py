@@ -23,7 +23,7 @@ from sixgun.server.settings import Settings
 from sixgun.server.tables.bus import Alone, Bus
 from sixgun.server.tables.folding import Folder
 from sixgun.server.tables.keeper import Keeper, write_of
-from sixgun.server.tables.room import SHUTTING_DOWN, Room
+from sixgun.server.tables.room import MOVED, SHUTTING_DOWN, Room
 from sixgun.server.tables.sweeper import Sweeper
 from sixgun.server.work.thinkers import Thinkers
 from sixgun.store import Opened, Store, Stored
@@ -121,6 +121,14 @@ class Hall:
             for room in spare[: max(1, most // 20)]:
                 room.drop(SHUTTING_DOWN)
         return len(self.rooms) < most
+
+    async def anew(self, table: str) -> None:
+        """The log of a table was changed: whoever looks comes back, and finds it as it is now, on every node."""
+        room = self.rooms.get(table)
+        if room is not None:
+            async with room.lock:
+                room.drop(MOVED)
+        await self.bus.anew(table)
 
     def gone(self, room: Room) -> None:
         """A room is done with."""
