@@ -168,6 +168,23 @@ def test_a_bad_record_is_refused_with_everything_that_is_wrong(changes: dict[str
     assert codes(refused.value) == expected
 
 
+def test_what_a_record_does_not_say_is_nothing() -> None:
+    document = edited()
+    assert "chairs" not in document
+    del document["takebacks"]
+    assert read(document).takebacks == 0
+    assert read(edited(chairs=["you", "normal", "hard"])).plain()["chairs"] == ["you", "normal", "hard"]
+
+
+def test_a_record_that_cannot_be_replayed_is_not_finished() -> None:
+    assert not sixgun.verify(edited(rules=2)).finished
+    assert not sixgun.verify(edited(picks=["0 story"])).finished
+
+
+def test_a_match_puts_its_state_by_every_sixteen_picks() -> None:
+    assert [number for number, _ in played(picks=40).marks] == [16, 32]
+
+
 def test_texts_of_the_greatest_length_are_read() -> None:
     longest = {"names": ["A" * 80] * 32, "chairs": ["c" * 40] * 32, "hash": "0" * 64, "picks": []}
     record = read(edited(**longest))

@@ -4,12 +4,25 @@ from __future__ import annotations
 
 import pytest
 
+from sixgun.games.bang_duel.rules import play
 from tests.cite import rule
 from tests.rules.bang_duel.looks import why
 from tests.rules.bang_duel.stage import LAW, OUTLAW, Stage
 
 PLAIN = {"law": ("bill-tightman", "jango"), "outlaw": ("babe-leroy", "cattle-katie")}
 LIMIT = ("bang-limit", "play.bang.limit")
+
+
+@rule("bang-duel", "play.amount.any", "card.winchester.rear-target", "card.scope.rear-target")
+def test_plays_are_the_same_when_they_are_worked_out_and_when_they_are_remembered() -> None:
+    for table in play._PLAYS:
+        table.clear()
+    for scope, far in (([], {"winchester.lh"}), (["scope.lh"], {"winchester.lh", "colt.ld", "knife.oh"})):
+        for _ in range(2):
+            stage = Stage(**PLAIN, hand=["winchester.lh", "colt.ld", "knife.oh", "wagon.lb"], gear=[[scope, []], []])
+            plays = {pick for pick in stage.options() if pick.startswith("play:")}
+            near = {f"play:{card}>front" for card in ("winchester.lh", "colt.ld", "knife.oh")}
+            assert plays == near | {f"play:{card}>rear" for card in far} | {"play:wagon.lb"}
 
 
 # ---- how many

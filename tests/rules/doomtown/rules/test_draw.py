@@ -108,15 +108,18 @@ def test_the_winner_reacts_first_to_the_reveal_even_as_the_mark() -> None:
 
 @rule("doomtown", "joker.choice.at-reveal", "gamblin.winner.precedence")
 def test_the_winner_names_jokers_first() -> None:
-    hand = cards("2S 4D 6H 8C joker-red")
+    deck = cards("2S 4D 6H 8C joker-red")
     for winner, other in ((0, 1), (1, 0)):
         stage = Stage(
-            {"gang": [("steele-archer", "square")], "deck": hand},
-            {"gang": [("clementine-lepp", "square")], "deck": hand},
+            {"gang": [("steele-archer", "square")], "deck": deck},
+            {"gang": [("clementine-lepp", "square")], "deck": deck},
             winner=winner,
         )
         stage.pick("call-out:steele-archer.0>clementine-lepp.1", "accept", "pass", "pass")
         assert stage.asked == (winner, "joker")
+        for viewer in (0, 1, None):  # both hands lie open before anybody names a joker
+            hands = [player["draw_hand"]["cards"] for player in GAME.view(stage.state, viewer)["players"]]
+            assert [[card["as"] for card in hand] for hand in hands] == [["2S", "4D", "6H", "8C", None]] * 2
         stage.pick("name:KS")
         assert stage.asked == (other, "joker")
 

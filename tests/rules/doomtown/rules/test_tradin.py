@@ -32,6 +32,15 @@ def test_goods_change_hands_at_a_controlled_place() -> None:
     assert stage.refused("trade:mustang.0>olivia-jenks.0") == ("traded-today", "trade.limit.received-goods-stay-today")
 
 
+@rule("doomtown", "trade.play.same-controlled-location")
+def test_one_play_is_as_many_trades_at_the_place_as_there_can_be() -> None:
+    stage = Stage({"gang": [{"card": "clint-ramsey", "gear": ["mustang", "bluetick"]}, "olivia-jenks"]})
+    stage.pick("trade:mustang.0>olivia-jenks.0")
+    assert (stage.asked, stage.options()) == ((0, "trade"), ["done", "trade:bluetick.0>olivia-jenks.0"])
+    stage.pick("trade:bluetick.0>olivia-jenks.0")
+    assert stage.asked == (1, "noon")
+
+
 @rule("doomtown", "trade.limit.extra-horse-or-weapon")
 def test_a_second_horse_is_discarded_after_the_trade() -> None:
     gang = [{"card": "clint-ramsey", "gear": ["mustang"]}, {"card": "olivia-jenks", "gear": ["roan"]}]

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import sixgun
 from sixgun.games.gunslinger.outside.showdown_files import (
     OWN_SHOWDOWNS,
     own_showdown,
@@ -140,6 +141,16 @@ def test_seven_sides_of_one():
         ("gun-in-hand", -2, 7),
         ("kill-enemy", -10, 7),
     ]
+
+
+@rule("gunslinger", "15.12", "3.4")
+def test_bonus_points_of_a_file_count_for_those_who_are_named():
+    extra = [{"for": "always", "points": 4, "characters": ["The Kid"]}]
+    game = sixgun.game("gunslinger").repacked({"showdown": {**own_showdown("1"), "bonus_points": {"extra": extra}}})
+    points = {row["character"]: row["points"] for row in game.view(game.new(2), None)["characters"]}
+    usual = sixgun.game("gunslinger")
+    before = {row["character"]: row["points"] for row in usual.view(usual.new(2), None)["characters"]}
+    assert (int(points["the-kid"]) - int(before["the-kid"]), points["marshal"]) == (4, before["marshal"])
 
 
 # ---- the rest of the format

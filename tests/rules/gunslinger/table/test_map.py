@@ -11,7 +11,7 @@ from sixgun.games.gunslinger.table import codes
 from sixgun.games.gunslinger.table import map as h
 from sixgun.games.gunslinger.table.components import HEX_AHEAD_LEFT, HEX_AHEAD_RIGHT, HEX_LINES
 from sixgun.games.gunslinger.table.figures import Figures, own_data
-from sixgun.games.gunslinger.table.ground import Ground
+from sixgun.games.gunslinger.table.ground import Ground, Grounds
 from sixgun.games.gunslinger.table.map import DIRECTIONS, OFF_MAP, Map, the_map, turned, why_apart
 from tests.cite import rule
 
@@ -139,6 +139,16 @@ def test_boards_meet_in_common_half_hexes():
 @rule("gunslinger", "3.1")
 def test_boards_that_fit_together(boards: list[str], apart: tuple[str, str]):
     assert why_apart(figures, boards) == apart
+
+
+@rule("gunslinger", "3.1")
+def test_boards_are_found_by_their_numbers_where_they_fit_together():
+    grounds = Grounds(figures)
+    ground = grounds.numbered([figures.boards.index("A"), figures.boards.index("B")])
+    assert ground is not None
+    assert ground.map.boards == ("A", "B")
+    for boards in ([], [-1], [len(figures.boards)], [0, 0], [0] * 5):
+        assert grounds.numbered(boards) is None
 
 
 # ---- divided hexes

@@ -67,10 +67,9 @@ def pay_and_put(s: State, seat: int, card: int, cost: int, where: int, how: int)
     entrance(s, seat, card, where, how)
 
 
-def redirect(s: State, dude: int, place: int) -> bool:
+def redirect(s: State, dude: int, place: int) -> None:
     """A dude who is about to enter play enters there instead."""
     for i in range(len(s.frames) - WIDTH, -1, -WIDTH):
         if s.frames[i] == sequence.ENTRANCE and s.frames[i + WIDTH + CARD] == dude:
             s.frames[i + WIDTH + WHERE_TO] = place
-            return True
-    return False
+            return
