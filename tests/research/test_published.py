@@ -22,8 +22,9 @@ NAMES = {
     ("gunfighters", 3): (753, "589a98f12bb4"),
     ("bang-duel", 2): (2234, "79e37b3e24d3"),  # 2233 before views said whether a card was reloaded
     ("gunslinger", 2): (1288, "9a750d4dbcb2"),  # 1286 before the questions `play-out` and `cast`
-    ("doomtown", 2): (4690, "1e2feac13f66"),  # 4678 before effects could be `no-move` and `taken`
-    ("doomtown", 4): (12493, "2cae0677426e"),
+    # 4678 and 12481 before effects could be `no-move` and `taken`, and there was the question `cut`
+    ("doomtown", 2): (4691, "6cf3ce049e8e"),
+    ("doomtown", 4): (12494, "219daa85caac"),
 }
 VIEWS: list[dict[str, Any]] = json.loads((Path(__file__).parent / "published_views.json").read_text())
 

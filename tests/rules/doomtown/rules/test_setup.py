@@ -8,7 +8,7 @@ import pytest
 
 import sixgun
 from tests.cite import rule
-from tests.rules.doomtown.stage import GAME
+from tests.rules.doomtown.stage import GAME, Stage
 from tests.rules.doomtown.versions import game_with
 
 
@@ -133,3 +133,47 @@ def test_a_gang_starts_on_one_side() -> None:
     s = game.new(seats=2, seed=1)
     game.apply(s, 0, "gang:prescott-utter")
     assert game.refuse(s, 0, "gang:tommy-harden").rule == "allegiance.setup.one-side-only"
+
+
+@rule("doomtown", "zone.deck.cut-offered")
+def test_by_option_the_others_cut_a_deck_that_was_shuffled() -> None:
+    def dealt(seats: int, **options: Any) -> Any:
+        return GAME.new(seats=seats, seed=3, options={"gang": "ready", **options})
+
+    def pile(s: Any, seat: int) -> list[str]:
+        """Hand and deck as they came from the top, by full name."""
+        row = GAME.data(s)["players"][seat]
+        return [*reversed(row["hand"]), *row["deck"]]
+
+    plain = dealt(3)
+    assert GAME.asks(plain)[0].question != "cut"  # nobody is asked without it
+    s = dealt(3, cut=True)
+    assert [(ask.seat, ask.question) for ask in GAME.asks(s)] == [(0, "cut")]
+    assert GAME.asks(s)[0].options.picks()[:3] == ["done", "cut:5", "cut:10"]
+    assert GAME.refuse(s, 0, "cut:7").rule == "zone.deck.cut-offered"
+    assert [player["hand_count"] for player in GAME.view(s, None)["players"]] == [0, 0, 0]  # not shuffled yet
+    GAME.apply(s, 0, "done")
+    GAME.apply(s, 1, "cut:5")
+    told = GAME.apply(s, 2, "cut:10")
+    cuts = [(event.args["seat"], event.args["other"]) for event in told if event.kind == "cut"]
+    assert cuts == [(1, 0), (2, 0), (2, 1), (1, 2)]  # from the left of each
+    for seat, depth in ((0, 5 + 10), (1, 10), (2, 5)):
+        uncut = pile(plain, seat)
+        assert pile(s, seat) == uncut[depth:] + uncut[:depth]
+
+
+@rule("doomtown", "zone.deck.cut-offered", "zone.deck.empty-reshuffle")
+def test_a_new_deck_is_cut_as_well() -> None:
+    def drawn(cuts: list[int]) -> list[str]:
+        discards = ["bobo", "roan", "mustang", "sloane", "rumors", "auction", "shotgun"]
+        row = {"hand": ["pony-express", "missed"], "street": ["home", "circle-m-ranch"], "discards": discards}
+        stage = Stage(row, engine={"cuts": cuts})
+        stage.pick("act:circle-m-ranch.0")  # draw a card
+        found = stage.data["players"][0]
+        return [*[card for card in found["hand"] if card not in ("pony-express.0", "missed.0")], *found["deck"]]
+
+    uncut = drawn([0, 0])
+    assert len(uncut) == 7
+    assert drawn([5, 0]) == uncut  # nobody cuts the own deck
+    assert drawn([0, 5]) == uncut[5:] + uncut[:5]
+    assert drawn([0, 10]) == uncut[3:] + uncut[:3]  # deeper than the deck: on from its top

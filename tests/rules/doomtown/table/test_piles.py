@@ -19,7 +19,7 @@ def test_an_empty_deck_is_made_of_the_discards() -> None:
     assert stage.player(0)["boot_hill"] == ["mustang"]
 
 
-@rule("doomtown", "zone.deck.own", "zone.pile.public-fixed-order", "zone.deck.cut-offered")
+@rule("doomtown", "zone.deck.own", "zone.pile.public-fixed-order")
 def test_piles_are_seen_by_all_in_their_order() -> None:
     stage = Stage(
         {"discards": ["bobo", "mustang"], "boot_hill": ["sloane"], "deck": ["pony-express"], "hand": ["bluetick"]}

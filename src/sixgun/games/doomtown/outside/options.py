@@ -35,6 +35,7 @@ def options_for(ready: Sequence[ReadyDeck], own: Sequence[ReadyDeck] = ()) -> tu
         OptionSpec("gang", ("chosen", "ready"), "setup.gang.chosen-after-reveal"),
         OptionSpec("short", (False, True), "multi.variant.short-game"),
         OptionSpec("order", ("mark", "winner"), "multi.order.shootout-without-winner"),
+        OptionSpec("cut", (False, True), "zone.deck.cut-offered"),
     )
 
 

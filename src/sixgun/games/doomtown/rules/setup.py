@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.core.asks import Question
-from sixgun.core.frames import Procedure, answered, ask_together, call
+from sixgun.core.frames import A, Procedure, answered, ask, ask_together, call, jump
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
 from sixgun.core.rng import below, shuffle
@@ -16,12 +16,16 @@ from sixgun.games.doomtown.table import codes, piles, sequence, told
 from sixgun.games.doomtown.table.book import Book
 from sixgun.games.doomtown.table.codes import card_in
 from sixgun.games.doomtown.table.components import DRIFTER, DUDE
-from sixgun.games.doomtown.table.decisions import NOT_OFFERED, question
+from sixgun.games.doomtown.table.decisions import NOT_OFFERED, always_done, question
 from sixgun.games.doomtown.table.ghost_rock import gain, pay
 from sixgun.games.doomtown.table.in_play import enter
 from sixgun.games.doomtown.table.keywords import CONFEDERATE, GRIFTER, UNION
 from sixgun.games.doomtown.table.layout import lay_out
-from sixgun.games.doomtown.table.state import CHANCE_STREAM, GANG_OPTION, IN_DECK, NOBODY, State
+from sixgun.games.doomtown.table.state import CHANCE_STREAM, CUT_OPTION, GANG_OPTION, IN_DECK, NOBODY, State
+
+ASKED: Final = A  # how many have been asked how they cut
+OFFER_CUTS: Final = 2
+DEPTHS: Final = range(5, 46, 5)  # how deep a cut can be
 
 MOST_DUDES: Final = 5
 LEFT_OVER: Final = 3  # ghost rock that a gang chosen for somebody leaves
@@ -81,10 +85,34 @@ def place_gangs(s: State) -> None:
         tell(s, (told.GANG, seat, len(gang), *gang))
 
 
+def offer_cuts(s: State) -> None:
+    """By option, all say in turn how they cut. A cut is blind, so that it can be said beforehand once and for all.
+
+    [zone.deck.cut-offered]
+    """
+    if s.options[CUT_OPTION] and s.frames[ASKED] < s.seats:
+        s.frames[ASKED] += 1
+        jump(s, OFFER_CUTS)
+        ask(s, s.frames[ASKED] - 1, sequence.CUT)
+
+
+def cut_codes(s: State, seat: int) -> list[int]:
+    return [codes.DONE, *[codes.pick(codes.CUT, codes.NUMBER + depth) for depth in DEPTHS]]
+
+
+def answer_cut(s: State, seat: int, pick: int) -> None:
+    answered(s, seat)
+    s.cuts[seat] = 0 if pick == codes.DONE else codes.number_in(codes.first_in(pick))
+
+
+CUT: Final[Question] = question("cut", "zone.deck.cut-offered", cut_codes, answer_cut, None, None, always_done)
+
+
 def draw_hands(s: State) -> None:
-    """[setup.hand.shuffle-and-draw-five, zone.deck.cut-offered]"""
+    """[setup.hand.shuffle-and-draw-five]"""
     for seat in range(s.seats):
         shuffle(s, seat, s.deck[seat])
+        piles.cut(s, seat)
         piles.draw(s, seat, piles.HAND_SIZE)
 
 
@@ -106,7 +134,11 @@ def first_day(s: State) -> None:
     call(s, sequence.DAY)
 
 
-SETUP: Final[Procedure] = Procedure("setup", (choose_gangs, place_gangs, draw_hands, grifters, first_day))
+SETUP: Final[Procedure] = Procedure(
+    "setup",
+    (choose_gangs, place_gangs, offer_cuts, draw_hands, grifters, first_day),
+    at={OFFER_CUTS: offer_cuts},
+)
 
 
 def _is_grifter(s: State, dude: int) -> bool:

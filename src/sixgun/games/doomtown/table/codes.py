@@ -40,9 +40,10 @@ ACE: Final = 28 << VERB_SHIFT
 HOME: Final = 29 << VERB_SHIFT
 FLEE: Final = 30 << VERB_SHIFT
 RELEASE: Final = 31 << VERB_SHIFT
+CUT: Final = 32 << VERB_SHIFT
 BARE: Final[tuple[int, ...]] = (PASS, DONE, YES, NO, ACCEPT, REFUSE, OPPOSE)
 WITH_ONE: Final = frozenset(  # verbs that take one operand only
-    [GANG, PAY, EITHER, NAME, LEAD, INVITE, SHOOTER, REDRAW, DROP, DISCARD, ACE, HOME, FLEE, RELEASE]
+    [GANG, PAY, EITHER, NAME, LEAD, INVITE, SHOOTER, REDRAW, DROP, DISCARD, ACE, HOME, FLEE, RELEASE, CUT]
 )
 WITH_ABILITY: Final[tuple[int, ...]] = (ACT, PLAY, CHOOSE)
 

@@ -18,6 +18,7 @@ from sixgun.games.doomtown.table.state import (
     NOBODY,
     OUT,
     State,
+    clockwise,
 )
 
 EVERYBODY: Final = 0xFF
@@ -27,7 +28,7 @@ HAND_SIZE: Final = 5
 def reshuffle(s: State, seat: int) -> None:
     """The discard pile is the new deck. Boot Hill never is.
 
-    [zone.deck.empty-reshuffle, zone.boot-hill.never-reshuffled, zone.deck.cut-offered]
+    [zone.deck.empty-reshuffle, zone.boot-hill.never-reshuffled]
     """
     pile = s.discards[seat]
     s.deck[seat] = pile
@@ -38,6 +39,7 @@ def reshuffle(s: State, seat: int) -> None:
         s.seen[card] = 0
     shuffle(s, seat, pile)
     tell(s, (told.RESHUFFLED, seat, len(pile)))
+    cut(s, seat)
 
 
 def mix(s: State, seat: int) -> None:
@@ -77,9 +79,23 @@ def _alike(s: State, card: int) -> list[int]:
 
 
 def shuffle_deck(s: State, seat: int) -> None:
-    """[zone.deck.shuffle-after-search, zone.deck.cut-offered]"""
+    """[zone.deck.shuffle-after-search]"""
     shuffle(s, seat, s.deck[seat])
     tell(s, (told.SHUFFLED, seat))
+    cut(s, seat)
+
+
+def cut(s: State, seat: int) -> None:
+    """The others, from the left on, cut a deck that was shuffled: so many cards go from its top to its bottom.
+
+    [zone.deck.cut-offered]
+    """
+    for other in clockwise(s, (seat + 1) % s.seats)[:-1]:
+        deck = s.deck[seat]
+        lifted = s.cuts[other] % len(deck) if deck else 0
+        if lifted:
+            s.deck[seat] = deck[-lifted:] + deck[:-lifted]
+            tell(s, (told.CUT, other, seat))
 
 
 def top_card(s: State, seat: int) -> int:

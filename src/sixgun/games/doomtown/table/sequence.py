@@ -59,3 +59,4 @@ PULLED_JOKER: Final = 30
 DEED_END: Final = 31
 HOST: Final = 32
 TAKE_SOME: Final = 33
+CUT: Final = 34

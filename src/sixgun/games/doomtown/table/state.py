@@ -17,6 +17,7 @@ STREAMS: Final = MOST_SEATS + 1
 GANG_OPTION: Final = MOST_SEATS
 SHORT_OPTION: Final = MOST_SEATS + 1
 ORDER_OPTION: Final = MOST_SEATS + 2
+CUT_OPTION: Final = MOST_SEATS + 3
 
 # Things that abilities speak of are ints: cards from 0, the town square being one, then players and the rest.
 SQUARE: Final = 0
@@ -88,7 +89,7 @@ PILES: Final[tuple[str, ...]] = (
     "marked",
 )
 LISTS: Final[tuple[str, ...]] = ("aside", "gear", "auras", "watchers", "mods", "some", "env", "later", "fallen", "plan")
-BY_SEAT: Final[tuple[str, ...]] = ("stash", "loan", "rank_by", "cheated", "lots")
+BY_SEAT: Final[tuple[str, ...]] = ("stash", "loan", "rank_by", "cheated", "lots", "cuts")
 RECORDS: Final[tuple[str, ...]] = ("fight", "job")
 NUMBERS: Final[tuple[str, ...]] = (
     "bank",
@@ -158,6 +159,7 @@ class State(CoreState):
         self.rank_by: list[int] = []  # by seat: how effects have changed the rank of the draw hand
         self.cheated: list[int] = []  # by seat: a Cheatin' ability was used on this draw hand
         self.lots: list[int] = []  # by seat: the number of the deck's present shuffle
+        self.cuts: list[int] = []  # by seat: how deep it cuts the decks of others, 0 for not at all
         self.fight: list[int] = []
         self.job: list[int] = []
         self.bank: int = 0
@@ -193,7 +195,7 @@ class State(CoreState):
         other.watchers, other.mods, other.some = self.watchers[:], self.mods[:], self.some[:]
         other.env, other.later, other.fallen, other.plan = self.env[:], self.later[:], self.fallen[:], self.plan[:]
         other.stash, other.loan, other.rank_by = self.stash[:], self.loan[:], self.rank_by[:]
-        other.cheated, other.lots = self.cheated[:], self.lots[:]
+        other.cheated, other.lots, other.cuts = self.cheated[:], self.lots[:], self.cuts[:]
         other.fight, other.job = self.fight[:], self.job[:]
         other.bank, other.pot, other.day, other.winner = self.bank, self.pot, self.day, self.winner
         other.phase, other.prevented = self.phase, self.prevented

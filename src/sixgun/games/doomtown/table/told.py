@@ -94,6 +94,7 @@ TOKEN: Final = 79
 TURNED_UP: Final = 80
 TRAIT: Final = 81
 CONTROLLED: Final = 82
+CUT: Final = 83
 NAMES: Final = words(__name__, "")
 
 FORMATS: Final[tuple[str, ...]] = bound(
@@ -182,6 +183,7 @@ FORMATS: Final[tuple[str, ...]] = bound(
         TURNED_UP: "seat:seat faces:faces",
         TRAIT: "card:card",
         CONTROLLED: "seat:seat card:card",
+        CUT: "seat:seat other:seat",
     },
     len(NAMES),
 )

@@ -92,6 +92,7 @@ option-short = The shorter game for three and more: more control than any one ot
 option-order = Who begins the plays of a shootout without the Winner.
 option-order-winner = the next one clockwise from the Winner
 option-order-mark = the mark
+option-cut = Whether the decks of the others can be cut.
 
 # ---- places, phases, ends
 
@@ -152,6 +153,7 @@ held-11 = the Dead Man's Hand
 # ---- what is asked
 
 ask-gang = Choose your starting gang, five dudes at most: { $count } so far, { $left } ghost rock left.
+ask-cut = The others shuffle: how deep do you cut their decks, now and whenever they shuffle again?
 ask-wages = Your dudes cost { $cost } ghost rock, you have { $have }. Whoever is not paid leaves.
 ask-noon = Your play at High Noon
 ask-shootout = Shootout: play an ability, or pass.
@@ -200,6 +202,7 @@ ask-host = Who gets { NAME($card, of: "card") }?
 pick-pass = Pass
 pick-done = Done
 pick-done-gang = That is my gang
+pick-done-cut = I do not cut
 pick-done-wages = Pay everybody
 pick-done-posse = The posse is complete
 pick-done-redraw = Keep the rest
@@ -262,6 +265,7 @@ pick-ace = { NAME($card, of: "card") }{ which-card } is aced
 pick-home = { NAME($card, of: "card") }{ which-card } goes home booted
 pick-flee = { NAME($card, of: "card") }{ which-card } runs
 pick-release = Let { NAME($card, of: "card") }{ which-card } go
+pick-cut = Take { $number } cards off the top
 menu-move = Movin'
 menu-call-out = Callin' Out
 menu-shop = Shoppin'
@@ -432,6 +436,7 @@ event-bid = { SEAT($seat) } bids { $amount } ghost rock.
 event-sundown-discard = { SEAT($seat) } discards { NAME($card, of: "card") }.
 event-victory = ★ { SEAT($seat) } controls the town and wins.
 event-shuffled = { SEAT($seat) } shuffles the deck.
+event-cut = { SEAT($seat) } cuts the deck of { SEAT($other) }.
 event-order = { SEAT($seat) } goes first.
 event-controlled = { SEAT($seat) } now controls { NAME($card, of: "card") }.
 event-token = { NAME($card, of: "card") } rides into town.

@@ -93,6 +93,7 @@ option-short = La partita breve per tre o più: basta più controllo dell'influe
 option-order = Chi comincia le giocate di uno shootout senza il Winner.
 option-order-winner = il primo in senso orario dopo il Winner
 option-order-mark = il mark
+option-cut = Se si possono tagliare i mazzi degli altri.
 
 # ---- places, phases, ends
 
@@ -153,6 +154,7 @@ held-11 = la Dead Man's Hand
 # ---- what is asked
 
 ask-gang = Scegli la banda iniziale, al massimo cinque dude: { $count } finora, restano { $left } ghost rock.
+ask-cut = Gli altri mescolano: a che punto tagli i loro mazzi, ora e ogni volta che li rimescolano?
 ask-wages = I tuoi dude costano { $cost } ghost rock, ne hai { $have }. Chi non è pagato se ne va.
 ask-noon = La tua giocata di High Noon
 ask-shootout = Shootout: usa un'abilità, o passa.
@@ -201,6 +203,7 @@ ask-host = Chi prende { NAME($card, of: "card") }?
 pick-pass = Passa
 pick-done = Fatto
 pick-done-gang = La mia banda è questa
+pick-done-cut = Non taglio
 pick-done-wages = Paga tutti
 pick-done-posse = La posse è al completo
 pick-done-redraw = Tieni le altre
@@ -263,6 +266,7 @@ pick-ace = { NAME($card, of: "card") }{ which-card } nella Boot Hill
 pick-home = { NAME($card, of: "card") }{ which-card } torna al covo esaurito
 pick-flee = { NAME($card, of: "card") }{ which-card } scappa
 pick-release = Lascia andare { NAME($card, of: "card") }{ which-card }
+pick-cut = Togli { $number } carte dalla cima
 menu-move = Muovere
 menu-call-out = Sfidare
 menu-shop = Comprare
@@ -433,6 +437,7 @@ event-bid = { SEAT($seat) } offre { $amount } ghost rock.
 event-sundown-discard = { SEAT($seat) } scarta { NAME($card, of: "card") }.
 event-victory = ★ { SEAT($seat) } controlla la città e vince.
 event-shuffled = { SEAT($seat) } mescola il mazzo.
+event-cut = { SEAT($seat) } taglia il mazzo di { SEAT($other) }.
 event-order = { SEAT($seat) } comincia.
 event-controlled = Ora { SEAT($seat) } controlla { NAME($card, of: "card") }.
 event-token = { NAME($card, of: "card") } arriva in città.

@@ -19,6 +19,7 @@ from sixgun.games.doomtown.wire.names import signs_of
 NAMED_BY_QUESTION: Final = {sequence.TAKE_SOME: "pick-take", sequence.BID: "pick-bid"}
 DONE_BY_QUESTION: Final = {
     sequence.CHOOSE_GANG: "pick-done-gang",
+    sequence.CUT: "pick-done-cut",
     sequence.WAGES: "pick-done-wages",
     sequence.FORM_POSSE: "pick-done-posse",
     sequence.REDRAW: "pick-done-redraw",

@@ -7,6 +7,7 @@ hand or pile is `sloane`: copies are alike. Places are `square` and the cards in
 |-------------------------------------|-------------------------------------------------------------------|
 | pass, done, yes, no                 | as they say                                                       |
 | gang:sloane                         | a dude for the starting gang                                      |
+| cut:20                              | how many cards are taken off when others shuffle                  |
 | move:sloane.1>square                | Movin'                                                            |
 | call-out:sloane.1>clyde-owens.0     | Callin' Out; then accept or refuse                                |
 | shop:sloane                         | Shoppin': a dude, or a deed out of town                           |

@@ -65,5 +65,6 @@ QUESTIONS: Final[tuple[Question, ...]] = bound(
         sequence.DEED_END: shoppin.DEED_END,
         sequence.HOST: shoppin.HOST,
         sequence.TAKE_SOME: choices.TAKE_SOME,
+        sequence.CUT: setup.CUT,
     },
 )

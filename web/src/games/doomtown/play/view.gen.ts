@@ -12,7 +12,7 @@ export interface View {
   /** Whose eyes these are; null for a spectator. */
   seat: number | null;
   seats: number;
-  options: { deck1?: string; deck2?: string; deck3?: string; deck4?: string; deck5?: string; deck6?: string; gang?: string; short?: boolean; order?: string };
+  options: { deck1?: string; deck2?: string; deck3?: string; deck4?: string; deck5?: string; deck6?: string; gang?: string; short?: boolean; order?: string; cut?: boolean };
   day: number;
   phase: Phase;
   /** The winner of the day's hand of lowball. */
