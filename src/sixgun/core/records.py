@@ -15,6 +15,7 @@ from sixgun.core.checks import Checks, guard_size, shown
 from sixgun.core.game import Game
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal, Refused, Runaway
+from sixgun.core.results import Result, claimed
 from sixgun.core.state import State
 
 FORMAT: Final = 1
@@ -299,7 +300,7 @@ def check(record: Record, game: Game[Any]) -> Verdict:
     except Refused as refused:
         return Verdict(problems + list(refused.refusals), game.key, 0, False)
     problems += end_problems(record, game, s)
-    return Verdict(problems, game.key, len(record.picks), game.result(s) is not None)
+    return Verdict(problems, game.key, len(record.picks), _result(record, game, s) is not None)
 
 
 def promise_problems(record: Record) -> list[Refusal]:
@@ -317,12 +318,20 @@ def end_problems(record: Record, game: Game[Any], s: Any) -> list[Refusal]:
     problems: list[Refusal] = []
     if len(record.names) > record.seats or len(record.chairs) > record.seats:
         problems.append(Refusal("record-names", {"seats": record.seats}))
-    result = game.result(s)
+    result = _result(record, game, s)
     if record.hash != game.hash(s):
         problems.append(Refusal("record-other-end", {}))
     if (result.plain() if result else None) != record.result:
         problems.append(Refusal("record-other-result", {}))
     return problems
+
+
+def _result(record: Record, game: Game[Any], s: Any) -> Result | None:
+    """How the game of a record ended. One that was claimed was not played to its end."""
+    result = game.result(s)
+    if record.claim is None:
+        return result
+    return claimed(record.seats, record.claim) if result is None else None
 
 
 def promise(seed: int | bytes) -> str:

@@ -24,8 +24,9 @@ ROOM = 64_000_000  # bytes of marks that are remembered
 class Folded:
     """How far a record has been folded."""
 
-    def __init__(self, picks: int) -> None:
+    def __init__(self, picks: int, told: int) -> None:
         self.picks = picks
+        self.told = told  # tells the record from another one of its name
         self.marks = [Place()]
         self.last = Place()
         self.about: dict[str, Plain] | None = None
@@ -99,8 +100,8 @@ class ReplayDesk:
 
     def _of(self, name: str, body: bytes) -> Folded:
         folded = self._folded.get(name)
-        if folded is None:
-            folded = self._folded[name] = Folded(replays.length(body))
+        if folded is None or folded.told != hash(body):  # the record may have lost a name
+            folded = self._folded[name] = Folded(replays.length(body), hash(body))
         self._folded.move_to_end(name)
         return folded
 
