@@ -37,7 +37,13 @@ from websockets.exceptions import ConnectionClosed
 import crowd
 
 PAGE = Path(__file__).parent.parent / "src" / "sixgun" / "server" / "page"
-ROOMY = ("sockets_per_address", "connections_per_address", "requests_per_second", "requests_at_once")  # one address
+ROOMY = (  # all clients have one address
+    "sockets_per_address",
+    "connections_per_address",
+    "requests_per_second",
+    "requests_at_once",
+    "tables_per_minute",
+)
 SPAWN = multiprocessing.get_context("spawn")
 
 

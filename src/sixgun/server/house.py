@@ -34,6 +34,8 @@ class House:
         often = settings.limits.codes_per_minute
         self.codes = Buckets(often / 60, often)  # by address
         self.errands = Buckets(settings.limits.errands_per_minute / 60, settings.limits.errands_per_minute)  # by guest
+        self.new_tables = Buckets(settings.limits.tables_per_minute / 60, 3 * settings.limits.tables_per_minute)
+        self.new_replays = Buckets(settings.limits.replays_per_minute / 60, 3 * settings.limits.replays_per_minute)
         self.requests = Buckets(settings.limits.requests_per_second, settings.limits.requests_at_once)
 
     async def open(self) -> None:

@@ -27,6 +27,12 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seconds_to_ask: int = 10  # in which the head of a request must have come
     seconds_to_send: int = 60  # in which its body must
     tables_per_guest: int = 100  # that are not over
+    tables_per_minute: int = 30  # opened from one address, and three times as many at once
+    replays_per_minute: int = 20  # brought from one address, and three times as many at once
+    listed_per_guest: int = 5  # in public lists
+    listed_per_address: int = 20
+    unbegun_days: int = 14  # without a change, after which a table whose game has not begun is deleted
+    abandoned_days: int = 180  # after which one whose game goes on without a clock is
     tables_in_memory: int = 5_000
     replays_per_guest: int = 200
     replay_bytes: int = 1_000_000

@@ -3,29 +3,36 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from hashlib import blake2b
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, delete, extract, func, insert, or_, select, update
+from sqlalchemy import Connection, Engine, delete, extract, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sixgun.core.refusals import Refusal, Refused
-from sixgun.store import schema
+from sixgun.store import lists, schema
 from sixgun.store.chain import checked
 from sixgun.store.engine import database_file, open_engine, open_writer
+from sixgun.store.expiry import expire
 from sixgun.store.forget import forget_at, forget_rest, tables_of
+from sixgun.store.lists import LIST_CAP as LIST_CAP
+from sixgun.store.lists import OPEN as OPEN
+from sixgun.store.lists import OVER as OVER
+from sixgun.store.lists import PLAYING as PLAYING
+from sixgun.store.lists import Fair, Page
 from sixgun.store.lock import FileLock
 from sixgun.store.migrate import migrate
 from sixgun.store.tokens import Token, end_tokens, give_token, put_code, read_tokens, take_code
 from sixgun.store.writes import Replay, Write, write_all
 
 R = TypeVar("R")
-OPEN, PLAYING, OVER = 0, 1, 2
-LIST_CAP = 100
+PAGE, FAIR = Page(), Fair()
 LONG_AGO = 3_600_000  # milliseconds: nobody takes a node for alive after that
 REMEMBERED = 90 * 24 * LONG_AGO  # for how long a node's last moment is known
 MOST_DUE = 5_000  # tables that are looked at together
@@ -76,6 +83,7 @@ class Store:
         self._writer: asyncio.Task[None] | None = None
         self._closing = False
         self.commits = 0
+        self.salt = b""  # of this house, for `origin_of`
 
     async def open(self) -> None:
         """Connect, bring the database to the present form, and start writing."""
@@ -84,6 +92,7 @@ class Store:
         try:
             async with self.engine.begin() as connection:
                 await connection.run_sync(migrate)
+                self.salt = await connection.run_sync(_salt)
         except (SQLAlchemyError, OSError) as error:
             problem = str(getattr(error, "orig", None) or error).splitlines()[0][:200]
             raise Refused(Refusal("database-unreachable", {"problem": problem})) from error
@@ -242,20 +251,24 @@ class Store:
         async with self.engine.begin() as connection:
             await connection.execute(change if fence is None else change.where(t.fence == fence))
 
+    async def expire(self, unbegun: int, abandoned: int, others: Collection[str], kept: Collection[str]) -> list[str]:
+        """Delete the tables that nobody came back to since these moments, and return them."""
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(expire, unbegun, abandoned, others, kept)
+
     # ---- lists
 
-    async def public_tables(self) -> list[bytes]:
-        """Summaries of the tables that everybody may find, newest first."""
-        t = schema.tables.c
-        query = select(t.summary).where(t.public, t.stage != OVER).order_by(t.at.desc()).limit(LIST_CAP)
-        return await self._column(query)
+    def origin_of(self, prefix: str) -> str:
+        """What is kept of an address prefix: it tells whether two tables came from one place, not from which."""
+        return blake2b(prefix.encode(), key=self.salt, digest_size=16).hexdigest()
 
-    async def tables_of(self, guest: str) -> list[bytes]:
+    async def public_tables(self, page: Page = PAGE, fair: Fair = FAIR) -> list[bytes]:
+        """Summaries of the tables that everybody may find, newest first."""
+        return await self._column(lists.public_tables(page, fair))
+
+    async def tables_of(self, guest: str, page: Page = PAGE) -> list[bytes]:
         """Summaries of the tables where a guest sits, newest first."""
-        t, s = schema.tables.c, schema.sitters.c
-        join = schema.tables.join(schema.sitters, s.table_id == t.id)
-        query = select(t.summary).select_from(join).where(s.guest == guest).order_by(t.at.desc()).limit(LIST_CAP)
-        return await self._column(query)
+        return await self._column(lists.tables_of(guest, page))
 
     async def unfinished_of(self, guest: str) -> int:
         """How many tables of a guest's are not over."""
@@ -286,12 +299,9 @@ class Store:
         found = await self._column(select(r.record).where(r.id == id))
         return found[0] if found else None
 
-    async def replays_for(self, guest: str) -> list[bytes]:
+    async def replays_for(self, guest: str, page: Page = PAGE, fair: Fair = FAIR) -> list[bytes]:
         """What lists show of public replays and of the guest's own, newest first."""
-        r, s = schema.replays.c, schema.sitters.c
-        own = select(s.table_id).where(s.guest == guest)
-        seen = or_(r.public, r.guest == guest, r.id.in_(own)) if guest else r.public
-        return await self._column(select(r.line).where(seen).order_by(r.at.desc()).limit(LIST_CAP))
+        return await self._column(lists.replays_for(guest, page, fair))
 
     async def replays_kept(self, guest: str) -> int:
         """How many replays a guest has brought."""
@@ -393,6 +403,16 @@ class Store:
         """Milliseconds by the database's own clock: the nodes' clocks may differ."""
         clock = extract("epoch", func.clock_timestamp()) if self.postgres else func.julianday("now") * 86400.0
         return int(float((await connection.execute(select(clock))).scalar_one()) * 1000)
+
+
+def _salt(connection: Connection) -> bytes:
+    """A secret of this house, made when it is first opened."""
+    h = schema.house.c
+    found = connection.execute(select(h.value).where(h.name == "salt")).scalar()
+    if found is None:
+        found = secrets.token_bytes(32)
+        connection.execute(insert(schema.house), [{"name": "salt", "value": found}])
+    return bytes(found)
 
 
 def _write_there(engine: Engine, batch: Sequence[Write]) -> set[tuple[str, int]]:

@@ -59,9 +59,10 @@ export const packOf = (table: string) =>
   request<{ pack?: Args }>(`/tables/${table}/record`).then((record) => record.pack);
 export const openTable = (table: NewTable) =>
   asGuest(() => post<{ table: string }>("/tables", JSON.stringify(table))).then((answer) => answer.table);
-export const publicTables = () => request<Summary[]>("/tables");
-export const myTables = () => asGuest(() => request<Summary[]>("/mine"));
-export const replays = () => asGuest(() => request<ReplayLine[]>("/replays"));
+/** Lists come page by page: what stands before a line of the last page, see Paged. */
+export const publicTables = (before = "") => request<Summary[]>(`/tables?before=${before}`);
+export const myTables = (before = "") => asGuest(() => request<Summary[]>(`/mine?before=${before}`));
+export const replays = (before = "") => asGuest(() => request<ReplayLine[]>(`/replays?before=${before}`));
 export const uploadReplay = (record: string) =>
   asGuest(() => post<{ replay: string }>("/replays", record)).then((answer) => answer.replay);
 export const replay = (id: string) => request<ReplayInfo>(`/replays/${id}`);

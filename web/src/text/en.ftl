@@ -308,6 +308,7 @@ key-does-help = these keys
 games-line = Every game that you have a chair in
 games-none = You have no chair anywhere yet.
 games-over = Over
+list-more = Show more
 watch-line = Tables that anybody may watch or join
 watch-none = No public table is open. Open one: the others will find it here.
 replays-line = Finished games, from the first card to the last shot

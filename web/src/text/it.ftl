@@ -308,6 +308,7 @@ key-does-help = questi tasti
 games-line = Tutte le partite in cui hai una sedia
 games-none = Non hai ancora una sedia da nessuna parte.
 games-over = Finite
+list-more = Mostra altre
 watch-line = Tavoli a cui chiunque può guardare o sedersi
 watch-none = Non c'è nessun tavolo pubblico. Aprine uno: gli altri lo troveranno qui.
 replays-line = Partite finite, dalla prima carta all'ultimo sparo

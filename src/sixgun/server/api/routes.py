@@ -20,15 +20,22 @@ from sixgun.server.api.patience import while_there
 from sixgun.server.catalogue import listed
 from sixgun.server.clock import wall_ms
 from sixgun.server.door import guests
+from sixgun.server.door.buckets import Buckets
+from sixgun.server.door.prefixes import prefix_at
 from sixgun.server.house import House
 from sixgun.server.tables import summaries
 from sixgun.server.tables.hall import read_chairs
 from sixgun.server.work import packs, replays
+from sixgun.store.lists import LIST_CAP, Fair, Page
 
 TITLE_CAP = 60
 TABLE_BYTES = 64 * 1024
 M = TypeVar("M", bound=BaseModel)
 T = TypeVar("T")
+Before = Annotated[
+    str, Query(pattern="^([0-9]{1,15}-[a-z0-9]{1,40})?$", description="`at` and id of the last line you have: AT-ID")
+]
+Count = Annotated[int, Query(ge=1, le=LIST_CAP, description="Lines at most")]
 Id = Annotated[str, Path(pattern="^[a-z0-9]{1,40}$", description="As the server gave it")]
 
 
@@ -87,6 +94,23 @@ def needed_guest(request: Request) -> str:
     if not guest:
         raise Refused(Refusal("no-guest"))
     return guest
+
+
+def page_of(before: str, count: int) -> Page:
+    """A part of a list, from the words of a request."""
+    at, _, id = before.partition("-")
+    return Page(int(at or 0), id, count)
+
+
+def fair_of(request: Request) -> Fair:
+    limits = house_of(request).settings.limits
+    return Fair(limits.listed_per_guest, limits.listed_per_address)
+
+
+def take_turn(turns: Buckets, request: Request) -> None:
+    """Refused if the address has had too many of these turns."""
+    if not turns.take(prefix_at(request)):
+        raise Refused(Refusal("too-many-requests"))
 
 
 def json(data: object, status: int = 200) -> Response:
@@ -174,26 +198,31 @@ async def open_table(request: Request) -> Response:
     settings |= {name: value for name in ("pack", "clock", "hints") if (value := getattr(wanted, name)) is not None}
     settings["title"] = chat_line(wanted.title)[:TITLE_CAP]
     chairs = read_chairs(wanted.chairs, house_of(request).settings.bots)
+    house = house_of(request)
+    take_turn(house.new_tables, request)
     if wanted.pack:
         await asked_for(request, packs.check, wanted.game, wanted.pack)
-    table = await house_of(request).hall.open_table(guest, settings, chairs, wanted.begin)
+    origin = house.store.origin_of(prefix_at(request))
+    table = await house.hall.open_table(guest, settings, chairs, wanted.begin, origin)
     return json({"table": table}, 201)
 
 
 @api.get("/tables")
-async def public_tables(request: Request) -> list[dict[str, Any]]:
-    """Public tables that are not over."""
+async def public_tables(request: Request, before: Before = "", count: Count = 50) -> list[dict[str, Any]]:
+    """Public tables that are not over, newest first; only so many of one guest or address."""
     guest = guests.guest_of(request)
-    return [summaries.shown(body, guest) for body in await house_of(request).store.public_tables()]
+    bodies = await house_of(request).store.public_tables(page_of(before, count), fair_of(request))
+    return [summaries.shown(body, guest) for body in bodies]
 
 
 @api.get("/mine")
-async def my_tables(request: Request) -> list[dict[str, Any]]:
-    """The guest's own tables."""
+async def my_tables(request: Request, before: Before = "", count: Count = 50) -> list[dict[str, Any]]:
+    """The guest's own tables, newest first."""
     guest = guests.guest_of(request)
     if not guest:
         return []
-    return [summaries.shown(body, guest) for body in await house_of(request).store.tables_of(guest)]
+    bodies = await house_of(request).store.tables_of(guest, page_of(before, count))
+    return [summaries.shown(body, guest) for body in bodies]
 
 
 @api.get("/tables/{table}")
@@ -221,9 +250,10 @@ async def record_of_table(request: Request, table: Id) -> Response:
 
 
 @api.get("/replays")
-async def list_replays(request: Request) -> list[dict[str, Any]]:
-    """Finished games: public ones and the guest's own."""
-    bodies = await house_of(request).store.replays_for(guests.guest_of(request))
+async def list_replays(request: Request, before: Before = "", count: Count = 50) -> list[dict[str, Any]]:
+    """Finished games, newest first: the guest's own, and public ones, of which only so many are of one guest."""
+    store, guest = house_of(request).store, guests.guest_of(request)
+    bodies = await store.replays_for(guest, page_of(before, count), fair_of(request))
     return [msgspec.json.decode(body) for body in bodies]
 
 
@@ -238,6 +268,7 @@ async def bring_replay(request: Request) -> Response:
     guest = needed_guest(request)
     house = house_of(request)
     limits = house.settings.limits
+    take_turn(house.new_replays, request)
     body = await body_of(request, "record", limits.replay_bytes)
     if await house.store.replays_kept(guest) >= limits.replays_per_guest:
         raise Refused(Refusal("too-many-replays", {"most": limits.replays_per_guest}))

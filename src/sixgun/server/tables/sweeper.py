@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from typing import TYPE_CHECKING
 
 from sixgun.core.refusals import Refused
-from sixgun.server.clock import now_ms
+from sixgun.server.clock import now_ms, wall_ms
 from sixgun.server.tables.keeper import TRY_LATER
 from sixgun.server.tables.room import Room
 
@@ -20,18 +21,21 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("sixgun.server")
 EVERY = 5.0  # seconds
+EXPIRE_EVERY = 600.0
+DAY = 24 * 60 * 60 * 1000  # milliseconds
 AT_ONCE = 100  # tables that are woken before the next round
 
 
 class Sweeper:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
+        self._expired = time.monotonic()
         self.every = min(EVERY, hall.settings.limits.idle_seconds)
 
     async def sweep_on(self) -> None:
         while True:
             await asyncio.sleep(self.every)
-            for job in (self.put_away, self.wake):
+            for job in (self.put_away, self.wake, self.expire):
                 try:
                     await job()
                 except Exception as error:
@@ -63,6 +67,17 @@ class Sweeper:
                 continue
             if room is not None:
                 await self._go_on(room)
+
+    async def expire(self) -> None:
+        """Now and then, delete the tables that nobody came back to."""
+        if time.monotonic() - self._expired < EXPIRE_EVERY:
+            return
+        self._expired = time.monotonic()
+        limits = self.hall.settings.limits
+        unbegun, abandoned = [wall_ms() - days * DAY for days in (limits.unbegun_days, limits.abandoned_days)]
+        others, kept = self.hall.bus.others(), self.hall.rooms
+        while gone := await self.hall.store.expire(unbegun, abandoned, others, kept):
+            log.info("%d tables that nobody came back to were deleted", len(gone))
 
     async def _go_on(self, room: Room) -> None:
         async with room.lock:
