@@ -30,6 +30,18 @@ def test_bull_anderson_may_take_equipment_of_the_fallen_or_cards_from_its_owners
     assert set(stage.options()) == {"strip/scope", "strip/watch", "rob>hand-law", "rob>hand-outlaw", "no"}
 
 
+@rule("bang-duel", "character.bull-anderson.take", "setup.sides.one-each")
+def test_bull_anderson_takes_from_the_other_player_wherever_he_sits() -> None:
+    people = {"law": BULL, "outlaw": LAWMEN, "options": {"law": 1}}  # the Outlaws have the first seat
+    stage = Stage(**people, hand=["colt.od"], other_hand=["bank.lb"], life=[[], [1, 4]])
+    stage.pick("play:colt.od>front")
+    if stage.asked == (1, "react"):
+        stage.pick("take")
+    stage.pick("rob>hand-law")
+    assert stage.hand(0) == ["bank"]
+    assert "bank" not in stage.hand(1)
+
+
 @rule("bang-duel", "character.bull-anderson.mix")
 @pytest.mark.parametrize(
     ("picks", "taken"),

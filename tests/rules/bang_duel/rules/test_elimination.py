@@ -203,6 +203,7 @@ def test_whoever_eliminates_the_last_character_wins_on_the_spot() -> None:
     stage = shootout(outlaw=("babe-leroy",), life=[[], [1]], hand=["derringer.lh", "colt.ld"])
     assert stage.pick("play:derringer.lh>front")[-1] == "ended"
     assert GAME.result(stage.state).winners == (LAW,)
+    assert GAME.result(stage.state).scores == (1.0, 0.0)
     assert stage.asked is None
     assert stage.hand(OUTLAW) == []  # no cards for this elimination
 
@@ -222,6 +223,7 @@ def test_one_may_lose_in_the_own_turn() -> None:
     stage = shootout(turn=OUTLAW, law=("wyatt-ear",), life=[[3], []], hand=[], gear=gear, decks=[["colt.ld"], []])
     stage.pick("end")
     assert GAME.result(stage.state).winners == (OUTLAW,)
+    assert GAME.result(stage.state).scores == (0.0, 1.0)
 
 
 @rule("bang-duel", "victory.win.all-eliminated", "simultaneous.elimination.after-effect")
