@@ -39,10 +39,11 @@ def main() -> int:
 
 
 def _hunt(mutants: list[Mutant], jobs: int, again: bool) -> None:
-    known = {row["id"] for row in rows_of(CHANGES) if not again or row["outcome"] not in ALIVE or reason_of(row)}
+    rows = {row["id"]: row for row in rows_of(CHANGES)}
+    alive = {name for name, row in rows.items() if again and row["outcome"] in ALIVE and not reason_of(row)}
     waiting: dict[str, list[Mutant]] = defaultdict(list)
-    for mutant in mutants:
-        if mutant.id not in known:
+    for mutant in sorted(mutants, key=lambda mutant: mutant.id in alive):  # new ones first
+        if mutant.id not in rows or mutant.id in alive:
             waiting[mutant.unit].append(mutant)
     for unit, part in sorted(waiting.items(), key=lambda pair: len(pair[1])):
         tasks = [(unit, part[number::jobs], CHANGES) for number in range(jobs)]
