@@ -1,5 +1,6 @@
 """Laws for every game, quick enough for the tests of each: what is offered is what is legal, also next to what is
-offered; nothing is lost or doubled; no state is unsound, and each is the same when its data are read again.
+offered; nothing is lost or doubled; no state is unsound; each is the same when its data are read again, and looks the
+same to a viewer for whom it is dealt anew.
 """
 
 from __future__ import annotations
@@ -46,6 +47,10 @@ def one_game_keeps_the_laws(
             assert components(game, s) == whole
             assert game.faults(s) == []
             assert game.data(game.position(game.data(s))) == game.data(s)
+            viewer = chance.choice([None, *range(seats)])
+            other = game.redeal(s, viewer, chance.randrange(1 << 32))
+            assert game.view(other, viewer) == game.view(s, viewer)
+            assert game.faults(other) == []
     return tried
 
 
