@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
+import msgspec
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel
 
@@ -25,8 +26,8 @@ class ReviewState(BaseModel):
 @routes.get("/replays/{replay}/review", response_model=ReviewState)
 async def review_of_replay(request: Request, replay: Id) -> Response:
     """The review of a finished game, or how far it has come."""
-    await kept_replay(request, replay)
-    return json(await house_of(request).reviews.told(replay))
+    body = await kept_replay(request, replay)
+    return json(_named(await house_of(request).reviews.told(replay), body))
 
 
 @routes.post("/replays/{replay}/review", status_code=202, response_model=ReviewState)
@@ -36,4 +37,15 @@ async def want_review(request: Request, replay: Id) -> Response:
     body = await kept_replay(request, replay)
     reviews = house_of(request).reviews
     await reviews.want(replay, body, guest, prefix_at(request))
-    return json(await reviews.told(replay), 202)
+    return json(_named(await reviews.told(replay), body), 202)
+
+
+class _Names(msgspec.Struct):
+    names: list[str] = []
+
+
+def _named(told: dict[str, Any], body: bytes) -> dict[str, Any]:
+    """With the names as the record has them now: somebody may have been forgotten while the review was made."""
+    if told["review"] is not None:
+        told["review"]["names"] = msgspec.json.decode(body, type=_Names).names
+    return told
