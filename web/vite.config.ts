@@ -1,9 +1,10 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { parse } from "smol-toml";
 import { defineConfig, type Plugin } from "vite";
+import { ICON_AUTHORS } from "./src/pages/icon-authors";
 
 /** `import revolver from "icon:revolver"` is the inner SVG of that game-icon (512x512): only icons in use are shipped. */
 function icons(): Plugin {
@@ -41,11 +42,48 @@ function figures(): Plugin {
   };
 }
 
+/** Licences whose text a package leaves out: another package brings it, or the licence is content with its address. */
+const ELSEWHERE: Record<string, () => string> = {
+  "Apache-2.0": () => readFileSync(new URL("node_modules/typescript/LICENSE.txt", import.meta.url), "utf8"),
+  "CC-BY-3.0": () =>
+    `Icons of game-icons.net by ${ICON_AUTHORS.join(", ")}, some in other colours.\n` +
+    "Creative Commons Attribution 3.0 Unported: https://creativecommons.org/licenses/by/3.0/legalcode\n",
+};
+
+/** The licence of a package, in full; one of which nothing is known fails the build. */
+function licenceOf(name: string): string {
+  const folder = new URL(`node_modules/${name}/`, import.meta.url);
+  const { version, license } = JSON.parse(readFileSync(new URL("package.json", folder), "utf8"));
+  const file = readdirSync(folder).find((entry) => /^licen[cs]e(\.|$)/i.test(entry));
+  const text = file ? readFileSync(new URL(file, folder), "utf8") : ELSEWHERE[license]?.();
+  if (!text) throw new Error(`The package ${name} has no text of its licence (${license}).`);
+  const title = `${name} ${version} (${license})`;
+  return `${title}\n${"=".repeat(title.length)}\n\n${text.trim()}\n`;
+}
+
+/** `licences.txt` has the licence of every package of which something is in the page: fonts, icons and programs. */
+function licences(): Plugin {
+  return {
+    name: "licences",
+    apply: "build",
+    generateBundle() {
+      const names = new Set(["@iconify-json/game-icons"]);
+      for (const id of this.getModuleIds()) {
+        const inside = id.split("\0").join("").split("/node_modules/").at(-1);
+        const name = /^(@[^/]+\/)?[^/]+/.exec(inside ?? "")?.[0];
+        if (id.includes("/node_modules/") && name) names.add(name);
+      }
+      const source = [...names].sort().map(licenceOf).join("\n\n");
+      this.emitFile({ type: "asset", fileName: "licences.txt", source });
+    },
+  };
+}
+
 /** What the boards of all games share. */
 const BOARD = { name: "board", test: /\/src\/(board|art\/(CardSheet|PrintedIcon|rays))/ };
 
 export default defineConfig({
-  plugins: [icons(), figures(), svelte()],
+  plugins: [icons(), figures(), licences(), svelte()],
   resolve: { alias: { $sixgun: fileURLToPath(new URL("../src/sixgun", import.meta.url)) } },
   build: {
     outDir: "../src/sixgun/server/page",

@@ -366,6 +366,7 @@ about-privacy-me = Take it along, download it or delete it
 about-credits = Credits
 about-icons = Icons by the authors of
 about-fonts = Type: Rye, copyright 2012 Sorkin Type Co, and Bitter, copyright 2011 The Bitter Project Authors, both under the SIL Open Font License.
+about-licences = All licences, word for word
 about-program = The program is free software under the MIT licence.
 about-robots = For programs
 about-robots-text = Everything that this page does, a program can do as well:

@@ -366,6 +366,7 @@ about-privacy-me = Portalo con te, scaricalo o cancellalo
 about-credits = Ringraziamenti
 about-icons = Le icone sono degli autori di
 about-fonts = Caratteri: Rye, copyright 2012 Sorkin Type Co, e Bitter, copyright 2011 The Bitter Project Authors, entrambi con licenza SIL Open Font License.
+about-licences = Tutte le licenze, parola per parola
 about-program = Il programma è software libero, con licenza MIT.
 about-robots = Per i programmi
 about-robots-text = Tutto quello che fa questa pagina lo può fare anche un programma:
