@@ -1,4 +1,4 @@
-"""The game with other titles and keywords for some cards."""
+"""The game with other titles, keywords and abilities for some cards."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ VERSIONS: dict[str, dict[str, Any]] = {
 
 
 def game_with(**changes: dict[str, Any]) -> Any:
-    """The game with other titles or keywords for some cards, underscores standing for dashes."""
+    """The game with other titles, keywords or abilities for some cards, underscores standing for dashes."""
     data: Any = own_data()
     for key, change in changes.items():
         for table in data.values():

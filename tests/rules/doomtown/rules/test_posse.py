@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from sixgun.games.doomtown.table.components import own_data
 from tests.cite import rule
 from tests.rules.doomtown.brawls import HIGH_HAND, PAIR_HAND, cards
 from tests.rules.doomtown.stage import Stage, shootout
@@ -268,3 +269,25 @@ def test_no_effect_brings_who_cannot_move() -> None:
     stage = Stage(me, {"gang": [("clementine-lepp", "square")]}, game=game)
     stage.pick("call-out:steele-archer.0>clementine-lepp.1", "accept")
     assert stage.refused("play:auction") == ("requirement", "act.requirement.first-sentence")
+
+
+@rule("doomtown", "shootout.posse.movement-restrictions", "golden.cannot.beats-can")
+def test_jarrett_blake_changes_places_only_with_who_can_move() -> None:
+    blake: Any = own_data()["dudes"]["jarrett-blake"]
+    stuck = {"ability": [*blake["ability"], *STUCK["ability"]]}
+    me: Any = {"gang": [("olivia-jenks", "square"), {"card": "jarrett-blake", "gear": ["mustang"]}]}
+    for changes, blake_at, olivia_at in (
+        ({}, "square", "law-dogs.0"),
+        ({"olivia_jenks": STUCK}, "law-dogs.0", "square"),
+        ({"jarrett_blake": stuck}, "law-dogs.0", "square"),
+    ):
+        stage = Stage(me, {"gang": [("clementine-lepp", "square")]}, game=game_with(**changes))
+        stage.pick("call-out:olivia-jenks.0>clementine-lepp.1", "accept")
+        while stage.asked is not None and stage.asked[1] == "posse":
+            stage.pick("done")
+        if "jarrett_blake" in changes:
+            assert stage.refused("act:jarrett-blake.0") == ("requirement", "act.requirement.first-sentence")
+        else:
+            stage.pick("act:jarrett-blake.0")
+        assert stage.dude("jarrett-blake.0")["place"] == blake_at
+        assert stage.dude("olivia-jenks.0")["place"] == olivia_at

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.games.doomtown.language import effects_cards, selectors
+from sixgun.games.doomtown.language import effects_cards, moves, selectors
 from sixgun.games.doomtown.language.meanings import word_of
 from sixgun.games.doomtown.language.running import Effect
 from sixgun.games.doomtown.table import hands, in_play, piles, sides, starts
@@ -16,7 +16,7 @@ from sixgun.games.doomtown.table.state import ASIDE, IN_DRAW_HAND, IN_PLAY, PLAY
 def swap_places(s: State, env: list[int], line: Line) -> None:
     """Jarrett Blake: he joins the posse, the other one goes where he was and is out of it."""
     this, other = env[E_THIS], selectors.thing(s, env, line[2])
-    if other < 0:
+    if other < 0 or not moves.can_move_to(s, other, s.place[this]):
         return
     was, side = s.place[this], sides.side_of(s, env[E_YOU])
     in_play.leave_posse(s, other)
