@@ -195,6 +195,42 @@ def test_a_deed_that_was_taken_is_controlled_whoever_stands_there() -> None:
     assert stage.refused(f"act:{place}") == ("not-yours", "act.deed.controller-only")
 
 
+def to_the_next_day(stage: Stage) -> list[dict[str, Any]]:
+    """Everybody passes; what is told of controllers on the way."""
+    found: list[dict[str, Any]] = []
+    while stage.asked is not None and stage.view["day"] == 1:
+        stage.pick(next((pick for pick in ("pass", "done") if pick in stage.options()), stage.options()[0]))
+        found += [event for event in stage.events if event["event"] == "controlled"]
+    return found
+
+
+@rule("doomtown", "control.change.take-control", "control.owner.fixed")
+def test_who_takes_a_dude_last_has_it_and_its_owner_gets_it_back() -> None:
+    rows = [{"hand": ["auction"], "deck": ["bobo"] * 15, "gang": ["clint-ramsey"]} for _ in range(3)]
+    rows[1]["gang"] = ["sloane", "clint-ramsey"]
+    stage = Stage(*rows, game=taking())
+    stage.pick("play:auction", "choose:sloane.1")
+    assert stage.dude("sloane.1")["seat"] == 0
+    stage.pick("pass", "play:auction", "choose:sloane.1")
+    assert stage.dude("sloane.1")["seat"] == 2
+    assert to_the_next_day(stage) == [{"event": "controlled", "seat": 1, "card": "sloane.1"}]
+    assert stage.dude("sloane.1")["seat"] == 1
+
+
+@rule("doomtown", "control.change.take-control", "control.deed.most-influence")
+def test_a_deed_that_was_taken_goes_back_to_who_has_the_most_influence_there() -> None:
+    place = "pony-express.1"
+    stage = Stage(
+        {"hand": ["auction"], "deck": ["bobo"] * 15, "gang": [("clint-ramsey", place), "olivia-jenks"]},
+        {"deck": ["bobo"] * 15, "gang": ["sloane"], "street": ["home", "pony-express"]},
+        game=taking("deed"),
+    )
+    stage.pick("play:auction", "move:sloane.1>pony-express.1")  # more influence does not help her today
+    assert stage.place(place)["controller"] == 0
+    assert to_the_next_day(stage) == [{"event": "controlled", "seat": 1, "card": place}]
+    assert stage.place(place)["controller"] == 1
+
+
 @rule("doomtown", "control.change.take-control", "shootout.posse.never-on-both-sides")
 def test_nobody_takes_a_dude_out_of_the_posse_against_him() -> None:
     game = taking(play="shootout")

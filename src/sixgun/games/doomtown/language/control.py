@@ -88,18 +88,17 @@ def hold(s: State, card: int) -> None:
         s.boss[card] = seat
         if not can_be_taken(s, card, seat):
             in_play.leave_posse(s, card)
-    tell(s, (told.CONTROLLED, seat, card))
+    tell(s, (told.CONTROLLED, controller(s, card), card))
 
 
 def end_changes(s: State, until: int) -> None:
     """Changes that last until now are over, and cards that were taken go back. [control.change.take-control]"""
     if not s.mods:
         return
-    taken = [s.mods[i + WHOM] for i in _taken(s)]
-    before = [holder(s, card) for card in taken]
+    before = {s.mods[i + WHOM]: controller(s, s.mods[i + WHOM]) for i in _taken(s)}
     changes.end_changes(s, until)
-    for card, seat in zip(taken, before, strict=True):
-        if holder(s, card) != seat and s.zone[card] == IN_PLAY:
+    for card, seat in before.items():
+        if (holder(s, card) if s.boss[card] >= 0 else controller(s, card)) != seat:
             hold(s, card)
 
 
