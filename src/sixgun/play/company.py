@@ -27,10 +27,11 @@ class Company(Sitting):
             raise self.no("chat-too-fast", {"seconds": -(-wait // 1000)})
         return [Entry("said", now, seat, text)]
 
-    def told_since(self, since: int) -> list[Line]:
-        """The lines of the story after entry `since`; of long talk only the end."""
+    def told_since(self, since: int, upto: int | None = None) -> list[Line]:
+        """The lines of the story after entry `since`, up to another one; of long talk only the end."""
         first = self.talk[0] if self.talk else 0
-        lines = self.story[max(0, since - 1) :]  # line 0 is entry 2
+        last = len(self.story) if upto is None else max(0, upto - 1)
+        lines = self.story[max(0, since - 1) : last]  # line 0 is entry 2
         return [line for line in lines if line.kind != "said" or line.seq >= first]
 
     # ---- the host

@@ -215,7 +215,8 @@ class Table(Company):
         seat = self.seat_of(player)
         view = self.game.view(self.match.state, seat) if self.begun else None
         fresh = self.told_since(since)
-        lines: list[Plain] = [self._line(line, seat, changes and self._only_pick(fresh) is line) for line in fresh]
+        only = self._only_pick(fresh) if changes else None
+        lines: list[Plain] = [self._line(line, seat, line is only) for line in fresh]
         return {
             "seq": self.seq,
             "game": self.game.key,
@@ -243,6 +244,12 @@ class Table(Company):
             "ask": self._ask(seat),
             "story": lines,
         }
+
+    def chapter(self, player: str, since: int, upto: int) -> dict[str, Plain]:
+        """A part of the story, for a player who has missed a lot of it: the table itself comes with the last part."""
+        seat = self.seat_of(player)
+        lines: list[Plain] = [line.to(seat) for line in self.told_since(since, upto)]
+        return {"seq": upto, "hot_seat": self.hot_seat, "seat": seat, "story": lines}
 
     def _only_pick(self, lines: list[Line]) -> Line | None:
         """The line of the last pick, if these lines tell of no other."""

@@ -184,7 +184,17 @@ class PausedMessage(TypedDict):
     type: Literal["paused"]
 
 
-MESSAGES = (FoldedTable, DoneMessage, WhyMessage, HintMessage, RefusedMessage, PausedMessage)
+class StoryMessage(TypedDict):
+    """A part of the story, when a lot was missed: more of it follows, and the table comes with the last part."""
+
+    type: Literal["story"]
+    seq: Annotated[int, "the last entry that it tells of"]
+    hot_seat: bool
+    seat: Annotated[int | None, "the eyes through which it is told"]
+    story: list[Line]
+
+
+MESSAGES = (FoldedTable, StoryMessage, DoneMessage, WhyMessage, HintMessage, RefusedMessage, PausedMessage)
 
 
 # ---- lists

@@ -18,6 +18,8 @@ class Metrics:
         self.faults = Counter("sixgun_faults", "Tables that were paused by a fault", registry=r)
         self.requests = Counter("sixgun_requests", "HTTP requests", ["status"], registry=r)
         self.hurried = Counter("sixgun_hurried", "Searches for which there was no time", registry=r)
+        self.sent = Counter("sixgun_sent_bytes", "Bytes sent over sockets", registry=r)
+        self.slowed = Counter("sixgun_slowed", "Messages that had to wait because a lot was sent before", registry=r)
         self.waiting = Gauge("sixgun_waiting", "Pieces of work that wait", ["lane"], registry=r)
         self.pieces = Counter("sixgun_pieces", "Pieces of work that were begun", ["lane"], registry=r)
         buckets = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)

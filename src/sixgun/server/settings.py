@@ -19,6 +19,12 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     frames_at_once: int = 60
     requests_per_second: int = 30  # of one address
     requests_at_once: int = 200
+    handshakes_per_second: int = 5  # of one address, for sockets
+    handshakes_at_once: int = 200
+    bytes_per_second: int = 256 * 1024  # that a socket is sent after its first ones
+    bytes_at_once: int = 4_000_000
+    address_bytes_per_second: int = 2_000_000  # that all sockets of one address are sent
+    address_bytes_at_once: int = 32_000_000
     sockets_per_guest: int = 20
     sockets_per_address: int = 200
     sockets: int = 10_000

@@ -30,7 +30,7 @@ export class Orders {
 
   /** Take the answer to a command in; false if the message isn't such an answer. */
   answered(message: ServerMessage): boolean {
-    if (message.type === "table" || message.type === "paused") return false;
+    if (message.type === "table" || message.type === "story" || message.type === "paused") return false;
     const order = this.#open.get(message.id);
     this.#open.delete(message.id);
     if (message.type === "refused") order?.reject(new Refused(message.refusals));

@@ -174,9 +174,13 @@ export class TableLink {
   #heard(message: ServerMessage): void {
     if (this.#orders.answered(message)) return;
     if (message.type === "paused") this.paused = true;
-    if (message.type !== "table") return;
+    if (message.type !== "table" && message.type !== "story") return;
     // A message that was under way while other eyes were chosen shows what these may not keep.
     if (this.#eyes !== undefined && message.hot_seat && message.seat !== this.#eyes) return;
+    if (message.type === "story") {
+      this.story = merged(this.story, message.story); // the first parts of a long one; the table comes with the last
+      return;
+    }
     const table = unfoldTable(message);
     this.offset = table.now - Date.now();
     this.story = merged(this.story, table.story);

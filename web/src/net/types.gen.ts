@@ -127,6 +127,17 @@ export interface Line {
   changes?: Change[];
 }
 
+/** A part of the story, when a lot was missed: more of it follows, and the table comes with the last part. */
+export interface StoryMessage {
+  type: "story";
+  /** The last entry that it tells of. */
+  seq: number;
+  hot_seat: boolean;
+  /** The eyes through which it is told. */
+  seat: number | null;
+  story: Line[];
+}
+
 /** The answer to a command that was carried out. */
 export interface DoneMessage {
   type: "done";
@@ -433,7 +444,7 @@ export interface LessonState {
   tables: FoldedTable[];
 }
 
-export type ServerMessage = FoldedTable | DoneMessage | WhyMessage | HintMessage | RefusedMessage | PausedMessage;
+export type ServerMessage = FoldedTable | StoryMessage | DoneMessage | WhyMessage | HintMessage | RefusedMessage | PausedMessage;
 
 export type Command =
   | { type: "sit"; seat: number; name: string }

@@ -29,6 +29,28 @@ class Bucket:
         return True
 
 
+class Allowance:
+    """So many bytes a second, after so many at once; what goes beyond is paid for by waiting.
+
+    >>> allowance = Allowance(rate=100, most=1000, now=0.0)
+    >>> allowance.wait(900, now=0.0), allowance.wait(200, now=0.0), allowance.wait(100, now=3.0)
+    (0.0, 1.0, 0.0)
+    """
+
+    __slots__ = ("at", "left", "most", "rate")
+
+    def __init__(self, rate: float, most: float, now: float | None = None) -> None:
+        self.rate, self.most, self.left = rate, most, most
+        self.at = time.monotonic() if now is None else now
+
+    def wait(self, count: int, now: float | None = None) -> float:
+        """Use so many; how many seconds to wait before that."""
+        moment = time.monotonic() if now is None else now
+        self.left = min(self.most, self.left + (moment - self.at) * self.rate) - count
+        self.at = moment
+        return max(0.0, -self.left / self.rate)
+
+
 class Buckets:
     """A bucket for each address; those that were used longest ago make room."""
 

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.server.door import envelopes, guests
-from sixgun.server.door.buckets import Bucket, Buckets
+from sixgun.server.door.buckets import Allowance, Bucket, Buckets
 from sixgun.server.door.envelopes import Advise, Frame, Look, Ping, Why
 from sixgun.server.door.prefixes import prefix_at
 from sixgun.server.tables.hall import Hall
@@ -24,6 +24,7 @@ NOT_ALLOWED, NO_TABLE, TOO_SLOW, TOO_MANY_FRAMES, TOO_MANY_SOCKETS = 4003, 4004,
 ENDED = 4010  # the session was ended: whoever comes back is somebody else
 HOUSE_FULL = 4013
 REFUSED = {"house-full": HOUSE_FULL, "table-moved": MOVED}  # what may be otherwise in a while
+MOST_ALLOWANCES = 10_000  # addresses that are remembered
 BAD_FRAMES = 50  # that a socket may send before it is closed
 
 
@@ -36,6 +37,9 @@ class Door:
         self.by_address: Counter[str] = Counter()
         often = hall.settings.limits.hints_per_minute
         self.hints = Buckets(often / 60, max(1, often // 2))  # by guest
+        limits = hall.settings.limits
+        self.handshakes = Buckets(limits.handshakes_per_second, limits.handshakes_at_once)  # by address
+        self.allowances: dict[str, Allowance] = {}  # by address that has a socket
 
     async def enter(self, socket: WebSocket, table: str, since: int, changes: bool = False) -> None:
         """One socket from its first to its last byte."""
@@ -44,7 +48,7 @@ class Door:
             await _turn_away(socket, NOT_ALLOWED)
             return
         address = prefix_at(socket)
-        if self._full(guest, address):
+        if not self.handshakes.take(address) or self._full(guest, address):
             await _turn_away(socket, TOO_MANY_SOCKETS)
             return
         self.by_guest[guest] += 1
@@ -58,6 +62,7 @@ class Door:
                 counter[name] -= 1
                 if counter[name] <= 0:
                     del counter[name]
+            self._forget()
 
     def end(self, guest: str) -> None:
         """End every session of a guest at a table: its tokens no longer stand for it."""
@@ -94,7 +99,7 @@ class Door:
         seen = max(0, min(since, room.table.seq))
         viewer = Viewer(guest, seen, self.hall.settings.limits.unread_messages, changes)
         if room.table.hot_seat:
-            viewer.seen = 0  # other eyes may have looked before
+            viewer.begin_anew()  # other eyes may have looked before
         sender = asyncio.create_task(self._send(socket, room, viewer))
         try:
             await room.join(viewer)
@@ -106,8 +111,32 @@ class Door:
             await room.leave(viewer)
             await asyncio.gather(sender, return_exceptions=True)
 
+    def _allowance(self, address: str) -> Allowance:
+        """What all sockets of an address share."""
+        if address not in self.allowances:
+            limits = self.hall.settings.limits
+            self.allowances[address] = Allowance(limits.address_bytes_per_second, limits.address_bytes_at_once)
+        return self.allowances[address]
+
+    def _forget(self) -> None:
+        """Whoever comes again soon finds what was left; those who left first are forgotten."""
+        if len(self.allowances) > MOST_ALLOWANCES:
+            gone = [name for name in self.allowances if name not in self.by_address]
+            for name in gone[: len(gone) // 2]:
+                del self.allowances[name]
+
+    async def _pay(self, viewer: Viewer, size: int, *allowances: Allowance) -> None:
+        """Wait as long as what was sent before makes it necessary."""
+        self.hall.metrics.sent.inc(size)
+        wait = max([allowance.wait(size) for allowance in allowances])
+        if wait > 0:
+            self.hall.metrics.slowed.inc()
+            await viewer.pause(wait)
+
     async def _send(self, socket: WebSocket, room: Room, viewer: Viewer) -> None:
-        patience = self.hall.settings.limits.seconds_to_read
+        limits = self.hall.settings.limits
+        patience = limits.seconds_to_read
+        own, shared = Allowance(limits.bytes_per_second, limits.bytes_at_once), self._allowance(prefix_at(socket))
         try:
             while True:
                 message = await viewer.next()
@@ -116,6 +145,7 @@ class Door:
                     return
                 if message is None:
                     message = await room.anew(viewer)
+                await self._pay(viewer, len(message), own, shared)
                 await asyncio.wait_for(_tell(socket, room, viewer, message.decode()), patience)
         except TimeoutError:
             await asyncio.gather(asyncio.wait_for(socket.close(TOO_SLOW), 1), return_exceptions=True)

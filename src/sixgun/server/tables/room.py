@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 SHUTTING_DOWN = 4000  # close code: come back at once
 MOVED = 4001  # close code: the table is kept elsewhere now; connect again
+MOST_LINES = 400  # of the story in one message
 PAUSED = msgspec.json.encode({"type": "paused"})
 
 
@@ -106,10 +107,13 @@ class Room:
     async def look(self, viewer: Viewer, seat: int | None) -> None:
         """At a shared screen: other eyes, and the story from the start as those eyes saw it."""
         async with self.reading():
-            if seat is not None and seat not in self.table.seats_of(viewer.guest):
+            own = self.table.seats_of(viewer.guest)
+            if seat is not None and seat not in own:
                 raise Refused(Refusal("not-your-seat"), self.table.game.key)
+            if not own or not self.table.hot_seat:
+                return  # who has no other eyes sees what was seen before
             viewer.look = seat
-            viewer.seen = 0
+            viewer.begin_anew()
             self.tell(viewer)
 
     async def there(self, node: str, guests: list[str]) -> None:
@@ -186,6 +190,11 @@ class Room:
         moment = now_ms()
         same: dict[tuple[int, bool], bytes] = {}
         for viewer in [only] if only else list(self.viewers):
+            if viewer.lagging:
+                continue  # it is told bit by bit
+            if self.table.seq - viewer.seen > MOST_LINES:
+                viewer.fall_behind()
+                continue
             who = viewer.guest if self.table.seats_of(viewer.guest) else ""
             alike = (viewer.seen, viewer.changes)
             message = same.get(alike) if not who else None  # spectators see the same
@@ -193,8 +202,7 @@ class Room:
                 message = self.message(viewer, moment)
                 if not who:
                     same[alike] = message
-            viewer.send(message)
-            viewer.seen = self.table.seq
+            viewer.send(message, seq=self.table.seq)
 
     def message(self, viewer: Viewer, moment: int) -> bytes:
         """The table for one viewer, ready to send."""
@@ -203,12 +211,16 @@ class Room:
         return msgspec.json.encode({"type": "table", "now": moment, "yours": yours, **told})
 
     async def anew(self, viewer: Viewer) -> bytes:
-        """The table for a viewer that fell behind."""
+        """The next bit for a viewer who fell behind: a part of the story, and at last the table."""
         async with self.reading():
+            if self.table.seq - viewer.seen > MOST_LINES:
+                upto = viewer.seen + MOST_LINES
+                part = self.table.chapter(viewer.player(self.table), viewer.seen, upto)
+                viewer.seen = viewer.sent = upto
+                return msgspec.json.encode({"type": "story", **part})
             viewer.lagging = False
-            viewer.seen = 0
             message = self.message(viewer, now_ms())
-            viewer.seen = self.table.seq
+            viewer.seen = viewer.sent = self.table.seq
             return message
 
     # ---- the end of a room

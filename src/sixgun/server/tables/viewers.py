@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from contextlib import suppress
 
 from sixgun.play.seats import at_screen
 from sixgun.play.table import Table
+
+ANSWER, NOTICE = -2, -1
 
 
 class Viewer:
@@ -15,14 +18,16 @@ class Viewer:
     def __init__(self, guest: str, seen: int, most: int, changes: bool = False) -> None:
         self.guest = guest
         self.changes = changes  # whether it wants to be told what each event changes
-        self.seen = seen  # the last entry that it was sent, or has told us that it knows
+        self.seen = seen  # the last entry of which it is told by what waits here, or knows already
+        self.sent = seen  # the last one of which it was told by what has been sent
         self.look: int | None = None  # at a shared screen: through whose eyes
         self.most = most
-        self.lagging = False  # too much waited: it gets the table anew
+        self.lagging = False  # there is too much to tell: it is told bit by bit, as fast as it listens
         self.closing = 0  # a close code, once it must go
         self.answering = False  # whether the last message that `next` gave is an answer
-        self._queue: deque[tuple[bool, bytes]] = deque()  # whether it is an answer, and the message
+        self._queue: deque[tuple[int, bytes]] = deque()  # of which entry it tells, ANSWER or NOTICE; and the message
         self._some = asyncio.Event()
+        self._gone = asyncio.Event()
 
     def player(self, table: Table) -> str:
         """Who this is at the table."""
@@ -33,28 +38,56 @@ class Viewer:
             return at_screen(self.guest, own[0])
         return at_screen(self.guest, self.look) if self.look in own else self.guest
 
-    def send(self, message: bytes, answer: bool = False) -> None:
-        """Put a message into the queue. When too many wait there they go, but for answers, and the table comes anew."""
+    def send(self, message: bytes, answer: bool = False, seq: int = NOTICE) -> None:
+        """Put a message into the queue; `seq` is the last entry that it tells of. When too many wait there they go, but
+        for answers, and what they told comes again bit by bit."""
         if len(self._queue) >= self.most and not answer:
-            self._queue = deque([item for item in self._queue if item[0]])
-            self.lagging = True
+            self.fall_behind()
         if answer or not self.lagging:
-            self._queue.append((answer, message))
+            self._queue.append((ANSWER if answer else seq, message))
+            self.seen = max(self.seen, seq)
         self._some.set()
+
+    def fall_behind(self) -> None:
+        """There is more to tell than fits here: only what was missed is told again."""
+        self._clear()
+        self.seen = self.sent
+        self.lagging = True
+        self._some.set()
+
+    def begin_anew(self) -> None:
+        """Other eyes: nothing was told to them."""
+        self._clear()
+        self.seen = self.sent = 0
+        self.lagging = False
 
     def forget(self) -> None:
         """Nothing of what waits is sent, but for answers: those are true whatever happened since."""
-        self._queue = deque([item for item in self._queue if item[0]])
+        self._clear()
         self.lagging = False
+
+    def _clear(self) -> None:
+        self._queue = deque([item for item in self._queue if item[0] == ANSWER])
 
     def close(self, code: int) -> None:
         self.closing = self.closing or code
         self._some.set()
+        self._gone.set()
+
+    async def pause(self, seconds: float) -> None:
+        """Let so much time pass, unless it must go before."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._gone.wait(), seconds)
 
     async def next(self) -> bytes | None:
-        """The next message; None if there is nothing to send but the table anew, or the socket must close."""
+        """The next message; None if there is nothing to send but what was missed, or the socket must close."""
         while not self._queue and not self.lagging and not self.closing:
             self._some.clear()
             await self._some.wait()
-        self.answering, message = self._queue.popleft() if self._queue else (False, None)
+        if not self._queue:
+            self.answering = False
+            return None
+        seq, message = self._queue.popleft()
+        self.answering = seq == ANSWER
+        self.sent = max(self.sent, seq)
         return message
