@@ -21,6 +21,8 @@ def test_the_barrel_symbol_is_a_dodge() -> None:
     assert stage.pick("barrel") == ["revealed", "dodged"]
     (revealed,) = stage.told("revealed")
     assert (revealed["seat"], revealed["deck"], revealed["card"]) == (OUTLAW, OUTLAW, "wagon.ob")
+    dodged = {"event": "dodged", "seat": OUTLAW, "character": "west-harding", "how": "barrel", "card": None}
+    assert stage.told("dodged") == [dodged]
     assert stage.life("west-harding") == 4
     assert stage.discards()[0] == "wagon"
     assert stage.gear("west-harding") == ["barrel"]
@@ -155,6 +157,7 @@ def test_a_hat_is_discarded_from_play_for_one_dodge() -> None:
     stage.pick("play:colt.ld>front")
     assert stage.options() == ["hat", "take"]
     stage.pick("hat")
+    assert [(event["how"], event["card"]) for event in stage.told("dodged")] == [("hat", None)]
     assert stage.life("west-harding") == 4
     assert stage.gear("west-harding") == []
     assert stage.discards() == ["hat", "colt"]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.cite import rule
-from tests.rules.bang_duel.stage import LAW, OUTLAW, Stage
+from tests.rules.bang_duel.stage import GAME, LAW, OUTLAW, Stage
 
 TEX = ("tex-killer", "the-stranger")
 
@@ -23,6 +23,8 @@ def shot_at(*held: str, **more: Any) -> Stage:
 @pytest.mark.parametrize("card", ["hat.oh", "beer.ob", "colt.od", "missed.ob"])
 def test_a_dodge_and_one_more_card_of_any_type_avoid_tex_killers_bang(card: str) -> None:
     stage = shot_at("missed.os", card)
+    asked = {"seat": LAW, "shooter": "tex-killer", "character": "west-harding", "with": "colt", "tex": 1}
+    assert GAME.asks(stage.state)[0].prompt.args == asked
     stage.pick("dodge:missed.os")
     assert stage.asked == (OUTLAW, "pay")
     stage.pick(f"pay:{card}")
