@@ -36,7 +36,7 @@ def one_game_keeps_the_laws(
                 known[pick] = None
                 words.update(dict.fromkeys(re.split(r"[:>+,]", pick)[1:]))
             if chance.random() < 0.5:
-                for pick in near(chance, [*offered, *known], [*words]):
+                for pick in near(chance, [*offered, *known], [*words, *texts(game.view(s, ask.seat))]):
                     if pick.partition(":")[0] == but:
                         continue
                     tried += 1
@@ -55,11 +55,21 @@ def one_game_keeps_the_laws(
 
 
 def near(chance: Random, picks: list[str], words: list[str]) -> list[str]:
-    """Some of the picks, and some with a word exchanged for another."""
+    """Some of the picks, and some with a word exchanged for another or with the end left out."""
     found = chance.sample(picks, min(6, len(picks)))
-    for pick in chance.sample(picks, min(12, len(picks))):
+    for pick in chance.sample(picks, min(14, len(picks))):
         parts = re.split(r"([:>+,])", pick)
+        if len(parts) > 4 and chance.random() < 0.4:
+            del parts[-2:]
         if len(parts) > 2 and words:
             parts[chance.randrange(2, len(parts), 2)] = chance.choice(words)
         found.append("".join(parts))
     return found
+
+
+def texts(view: object) -> list[str]:
+    """All short texts in a view: names of cards and places, mostly."""
+    if isinstance(view, str):
+        return [view] if view and len(view) < 40 else []
+    items = view.values() if isinstance(view, dict) else view if isinstance(view, list) else []
+    return [text for item in items for text in texts(item)]
