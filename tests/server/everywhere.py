@@ -35,6 +35,10 @@ CHANGES: dict[tuple[str, str], bytes | str] = {
     ("POST", "/api/replays"): "the record of the table is brought: see `everything`",
     ("POST", "/api/games/{key}/showdown"): "looks at nothing but the file that is sent",
     ("POST", "/api/games/{key}/decks"): "looks at nothing but the files that are sent",
+    ("POST", "/api/me/code"): "a code made by chance, and nothing of any table",
+    ("POST", "/api/me/enter"): "a secret made by chance, and nothing of any table",
+    ("POST", "/api/me/revoke"): "a secret made by chance, and nothing of any table",
+    ("DELETE", "/api/me"): "says nothing at all, and changes the table: see test_me.py",
     ("POST", "/api/learn/{key}/{slug}"): "a lesson, which is the same for everybody",
 }
 
