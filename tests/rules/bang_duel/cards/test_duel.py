@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.cite import rule
-from tests.rules.bang_duel.stage import LAW, OUTLAW, Stage
+from tests.rules.bang_duel.stage import GAME, LAW, OUTLAW, Stage
 
 TWO_EACH = {"hand": ["duel.ld", "colt.ld", "derringer.lh"], "other_hand": ["colt.od", "knife.oh"]}
 
@@ -27,9 +27,20 @@ def test_the_opponent_begins_and_the_players_discard_a_hit_card_each_in_turn() -
 def test_the_player_of_the_duel_can_lose_it() -> None:
     stage = Stage(hand=["duel.ld"], other_hand=["colt.od"])
     stage.pick("play:duel.ld>front")
+    assert GAME.asks(stage.state)[0].prompt.args == {"card": "duel", "character": "west-harding"}
     assert stage.pick("answer:colt.od") == ["answered", "yielded", "lost-life"]
     assert (stage.life("jango"), stage.life("tex-killer")) == (2, 4)
     assert (stage.life("west-harding"), stage.life("dalton-bros")) == (4, 3)
+
+
+@rule("bang-duel", "card.duel.loser")
+def test_each_is_asked_about_the_own_character() -> None:
+    stage = Stage(hand=["duel.ld", "colt.ld"], other_hand=["colt.od", "knife.oh"])
+    stage.pick("play:duel.ld>front")
+    for seat, pick, own in ((OUTLAW, "colt.od", "west-harding"), (LAW, "colt.ld", "jango")):
+        (ask,) = GAME.asks(stage.state)
+        assert (ask.seat, ask.prompt.args["character"]) == (seat, own)
+        stage.pick(f"answer:{pick}")
 
 
 @rule("bang-duel", "card.duel.loser")

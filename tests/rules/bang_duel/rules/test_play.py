@@ -20,11 +20,13 @@ def test_plays_are_the_same_when_they_are_worked_out_and_when_they_are_remembere
     for scope, far in (([], {"winchester.lh"}), (["scope.lh"], {"winchester.lh", "colt.ld", "knife.oh"})):
         for _ in range(2):
             stage = Stage(
-                **PLAIN, hand=["winchester.lh", "colt.ld", "knife.oh", "wagon.lb", "hat.lh"], gear=[[scope, []], []]
+                **PLAIN,
+                hand=["winchester.lh", "colt.ld", "knife.oh", "wagon.lb", "hat.lh", "dynamite.ob"],
+                gear=[[scope, []], []],
             )
             plays = {pick for pick in stage.options() if pick.startswith("play:")}
             near = {f"play:{card}>front" for card in ("winchester.lh", "colt.ld", "knife.oh")}
-            others = {"play:wagon.lb", "play:hat.lh>front", "play:hat.lh>my-rear"}
+            others = {"play:wagon.lb", "play:hat.lh>front", "play:hat.lh>my-rear", "play:dynamite.ob>my-rear"}
             assert plays == near | {f"play:{card}>rear" for card in far} | others
 
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from sixgun.games.doomtown.language.words import STAT_BULLETS
+from sixgun.games.doomtown.table.changes import UNTIL_DAY
+from sixgun.games.doomtown.table.components import NONE
 from tests.cite import rule
 from tests.rules.doomtown.stage import Stage
 from tests.rules.doomtown.versions import VERSIONS, game_with
@@ -33,6 +36,27 @@ def test_a_dude_is_replaced_by_another_version() -> None:
     game.apply(s, 1, "pass")
     assert game.refuse(s, 0, "replace:steven-wiles>olivia-jenks.0").rule == "experienced.replace.once-per-turn"
     assert game.faults(s) == []
+
+
+@rule("doomtown", "experienced.replace.keeps-everything")
+def test_effects_pass_to_the_new_version_and_those_on_others_stay_with_them() -> None:
+    game = game_with(**VERSIONS)
+    rows = [
+        {"outfit": "law-dogs", "gang": ["clint-ramsey", "philip-swinford"], "hand": ["olivia-jenks"]},
+        {"outfit": "law-dogs"},
+    ]
+    s = game.position({"players": rows})
+    before = {dude["id"]: dude["bullets"] for dude in game.view(s, 0)["dudes"]}
+    clint, philip = s.gang[0]
+    for dude, more in ((clint, 2), (philip, 1)):
+        s.mods += (dude, STAT_BULLETS, more, UNTIL_DAY, 0, NONE)
+    game.apply(s, 0, "replace:olivia-jenks>clint-ramsey.0")
+    s.mods, mods = [], s.mods
+    plain = {dude["id"]: dude["bullets"] for dude in game.view(s, 0)["dudes"]}
+    s.mods = mods
+    after = {dude["id"]: dude["bullets"] for dude in game.view(s, 0)["dudes"]}
+    assert after["olivia-jenks.0"] - plain["olivia-jenks.0"] == 2
+    assert after["philip-swinford.0"] - before["philip-swinford.0"] == 1
 
 
 @rule("doomtown", "unique.limit.in-play-or-boot-hill", "experienced.replace.noon-play")
