@@ -33,6 +33,7 @@ from sixgun.server.tables.viewers import Viewer
 from sixgun.server.work.thoughts import think
 from sixgun.store import Fenced, KeptCheckpoint, Stored, Write
 from sixgun.store.chain import checked, links
+from sixgun.store.trouble import Trouble
 
 PLENTY = 10**9
 SETTINGS = Settings(limits=Limits(frames_per_second=PLENTY, frames_at_once=PLENTY))
@@ -155,7 +156,9 @@ class MemoryStore:
     async def claim(self, table: str, owner: str, fence: int | None = None) -> Stored | None:
         await self.faults.delay()
         self.house.breathe()
-        if table != self.disk.table:
+        if self.faults.happens(0.02):
+            raise OSError("the disk is full")
+        if table != self.disk.table or fence not in (None, self.disk.fence):
             return None
         self.disk.fence += 1
         return self.disk.left(self._believed(), self.faults)
@@ -164,6 +167,17 @@ class MemoryStore:
         await self.faults.delay()
         self.house.breathe()
         return self.disk.left(self._believed(), self.faults)
+
+    async def owner(self, table: str) -> tuple[str, int] | None:
+        await self.faults.delay()
+        self.house.breathe()
+        return ("", self.disk.fence) if table == self.disk.table else None
+
+    async def probe(self) -> None:
+        await self.faults.delay()
+        self.house.breathe()
+        if self.faults.happens(0.3):
+            raise Trouble("disk-full")
 
     def _believed(self) -> KeptCheckpoint | None:
         """The checkpoint as it is read: gone, an old one, one of another program, or with damage in any place."""
@@ -277,6 +291,7 @@ class House:
         thinkers: Any = ThinkersHere(self, faults)
         self.hall = Hall(SETTINGS, store, thinkers, METRICS)
         self.hall.bus = CrashingBus(self, faults)
+        self.hall.mender.pause = self._pauses  # type: ignore[method-assign]
         self.door = Door(self.hall)
         self.tokens = Tokens(store, lambda guest: None)
 
@@ -289,6 +304,11 @@ class House:
         for wire in self.wires:
             del wire.inbox[self.faults.chance.randrange(len(wire.inbox) + 1) :]
             wire.cut()
+
+    async def _pauses(self) -> None:
+        for _ in range(5):
+            await asyncio.sleep(0)
+        self.breathe()
 
     def falls_silent(self) -> None:
         """It could not renew its lease, and finds out when it next wants to tell something."""

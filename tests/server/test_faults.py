@@ -23,6 +23,7 @@ from sixgun.play.entries import decode
 from sixgun.server.door import sockets
 from sixgun.server.door.guests import guest_id
 from sixgun.server.tables import folding
+from sixgun.store.trouble import CODES as TROUBLES
 from tests.conformance.budget import BUDGET
 from tests.server.faulty import TOKENS, Disk, Faults, House, Killed, NumberedViewer, Wire, dealt, only_killed
 
@@ -54,7 +55,10 @@ class Client:
         if message["type"] == "table":
             self._note(message)
         elif message["type"] == "paused":
-            self.hang_up()
+            if "refusal" not in message:
+                self.hang_up()
+        elif message["type"] == "goes-on":
+            pass  # and with it what was refused until now
         elif (deed := self._sent.get(message["id"])) is None:
             raise AssertionError(f"an answer to nothing: {message}")
         elif message["type"] == "refused":
@@ -78,6 +82,8 @@ class Client:
         """The table stands still or is elsewhere: come again. That an older pick is late does not matter any more."""
         if code in ("table-paused", "table-moved"):
             self.hang_up()
+        elif code in TROUBLES:
+            pass  # it is sent again, until there is room
         else:
             assert deed is not self.waiting, f"the pick {deed} was refused: {code}"
             assert code == "stale-pick"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
@@ -190,30 +191,70 @@ def test_a_table_that_cannot_be_shown_is_paused_and_its_players_are_told(tmp_pat
     inside(tmp_path, story)
 
 
-def test_what_cannot_be_written_down_is_told_to_nobody(tmp_path: Path) -> None:
+def test_what_cannot_be_written_down_is_told_to_nobody_and_the_table_goes_on_when_there_is_room(tmp_path: Path) -> None:
     async def story(here: Inside) -> None:
         room, other = await here.table(), await here.table()
         viewer = Viewer(GUESTS[1], room.table.seq, 64)
         await room.join(viewer)
         await heard(viewer)
         log, seq = await here.entries(room), room.table.seq
-        commit = here.house.store._commit
+        store, mender, again = here.house.store, here.house.hall.mender, asyncio.Event()
+        commit = store._commit
 
-        async def full(batch: Any) -> set[str]:
+        async def full(batch: Any) -> set[tuple[str, int]]:
             if any(write.table == room.id for write in batch):
-                raise OSError("the disk is full")
+                raise OSError(errno.ENOSPC, "no space left")
             return await commit(batch)
 
-        here.house.store._commit = full  # type: ignore[method-assign]
+        async def until_told() -> None:
+            await again.wait()
+
+        store._commit, mender.pause = full, until_told  # type: ignore[method-assign]
         outcomes = await asyncio.gather(pick(room), pick(other), return_exceptions=True)
         assert isinstance(outcomes[0], Refused)
+        assert outcomes[0].refusal.code == "disk-full"
         assert outcomes[1] == other.table.seq
         assert room.paused
         assert not other.paused
+        assert await refused(room.command(GUESTS[0], do.Say("Hello?"))) == "disk-full"
         told = await heard(viewer)
-        assert told[-1] == {"type": "paused"}
+        assert told[-1] == {"type": "paused", "refusal": {"code": "disk-full", "args": {}, "rule": ""}}
         assert all(message["seq"] == seq and message["story"] == [] for message in told[:-1])
+        late = Viewer(GUESTS[2], 0, 64)
+        await room.join(late)
+        assert [message["seq"] for message in await heard(late)] == [seq]
         assert await here.entries(room) == log
+        store._commit = commit  # type: ignore[method-assign]
+        again.set()
+        while room.paused:
+            await asyncio.sleep(0.01)
+        assert {"type": "goes-on"} in await heard(viewer)
+        assert await pick(room) == seq + 1
+        assert len(await here.entries(room)) == len(log) + 1
+
+    inside(tmp_path, story)
+
+
+def test_a_write_that_arrived_after_all_is_not_made_twice(tmp_path: Path) -> None:
+    """The connection broke after the database had written, and before it could say so."""
+
+    async def story(here: Inside) -> None:
+        room = await here.table()
+        log, seq = await here.entries(room), room.table.seq
+        store, commit = here.house.store, here.house.store._commit
+
+        async def deaf(batch: Any) -> set[tuple[str, int]]:
+            await commit(batch)
+            raise ConnectionResetError
+
+        store._commit = deaf  # type: ignore[method-assign]
+        player, made = asked(room)
+        assert await refused(room.command(player, do.Pick(made, seq))) == "database-away"
+        store._commit = commit  # type: ignore[method-assign]
+        while room.paused:
+            await asyncio.sleep(0.01)
+        assert await room.command(player, do.Pick(made, seq)) == seq + 1
+        assert len(await here.entries(room)) == len(log) + 1
 
     inside(tmp_path, story)
 

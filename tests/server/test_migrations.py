@@ -146,4 +146,4 @@ def test_a_database_that_cannot_be_reached_is_refused_in_a_sentence(tmp_path: Pa
 
     assert asyncio.run(runs(f"postgresql://postgres@/saloon?host={tmp_path}")) == "database-unreachable"
     (tmp_path / "text.db").write_text("This is not a database. " * 100)
-    assert asyncio.run(runs(f"sqlite:///{tmp_path / 'text.db'}")) == "database-unreachable"
+    assert asyncio.run(runs(f"sqlite:///{tmp_path / 'text.db'}")) == "database-broken"

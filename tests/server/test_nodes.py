@@ -18,7 +18,7 @@ from tests.server.databases import Nats, new_database
 from tests.server.serving import PATIENCE, Guest, Served, Socket
 
 pytestmark = pytest.mark.slow
-TAKEOVER = 5.0  # seconds in which a dead node's tables must be somebody else's, where a node starts in a second
+TAKEOVER = 8.0  # seconds in which a dead node's tables must be somebody else's, where a node starts in a second
 
 
 class Town:

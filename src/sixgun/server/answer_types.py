@@ -179,9 +179,10 @@ class RefusedMessage(TypedDict):
 
 
 class PausedMessage(TypedDict):
-    """A fault inside this table stopped it."""
+    """The table stands still: by a fault of its own, or because nothing can be written just now."""
 
     type: Literal["paused"]
+    refusal: NotRequired[Annotated[Refusal, "why, if it goes on by itself"]]
 
 
 class StoryMessage(TypedDict):
@@ -194,7 +195,22 @@ class StoryMessage(TypedDict):
     story: list[Line]
 
 
-MESSAGES = (FoldedTable, StoryMessage, DoneMessage, WhyMessage, HintMessage, RefusedMessage, PausedMessage)
+class GoesOnMessage(TypedDict):
+    """What could not be written can be written again."""
+
+    type: Literal["goes-on"]
+
+
+MESSAGES = (
+    FoldedTable,
+    StoryMessage,
+    DoneMessage,
+    WhyMessage,
+    HintMessage,
+    RefusedMessage,
+    PausedMessage,
+    GoesOnMessage,
+)
 
 
 # ---- lists

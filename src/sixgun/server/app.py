@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ from typing import Any
 import msgspec
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect
@@ -28,6 +30,8 @@ from sixgun.server.door.heads import HeadAsGet
 from sixgun.server.door.prefixes import prefix_at
 from sixgun.server.house import House
 from sixgun.server.settings import Settings
+from sixgun.store.trouble import AWAY, trouble_of
+from sixgun.store.trouble import CODES as TROUBLES
 
 log = logging.getLogger("sixgun.server")
 PAGE = Path(__file__).parent / "page"
@@ -51,6 +55,8 @@ STATUS = {
     "review-failed": 409,
     "house-full": 503,
     "table-paused": 409,
+    "entry-damaged": 500,
+    **dict.fromkeys(TROUBLES, 503),
     "table-moved": 409,
     "file-size": 413,
     "record-too-long": 413,
@@ -133,6 +139,17 @@ def _refusals(app: FastAPI) -> None:
         log.info("a request was aborted: %s %.200r", request.method, request.url.path)
         return Response(status_code=400)  # which nobody hears
 
+    @app.exception_handler(SQLAlchemyError)
+    @app.exception_handler(sqlite3.Error)
+    @app.exception_handler(OSError)
+    async def trouble(request: Request, error: Exception) -> Response:
+        """Of the database; an answer that says so, as long as it is one that passes."""
+        found = trouble_of(error)
+        if found is None:
+            raise error
+        log.error("%s %.200r failed: %s", request.method, request.url.path, error)
+        return refusal_response(found.refusals)
+
     @app.exception_handler(HTTPException)
     async def other(request: Request, error: HTTPException) -> Response:
         response = refusal_response([Refusal("no-such-page")], error.status_code)
@@ -146,9 +163,18 @@ def _watch(app: FastAPI) -> None:
 
     @app.get("/healthz")
     async def healthz(request: Request) -> dict[str, Any]:
+        """The server lives, whatever its database does."""
         house: House = request.app.state.house
-        await house.store.summary("")  # the database answers
         return {"ok": True, "tables": len(house.hall.rooms), "node": house.hall.node}
+
+    @app.get("/readyz", response_model=None)
+    async def readyz(request: Request) -> dict[str, Any] | Response:
+        """Whether tables can be played: something was written just now, and this node may speak for its tables."""
+        hall = request.app.state.house.hall
+        trouble = await hall.mender.trouble()
+        if trouble is None and hall.bus.lease.held():
+            return {"ok": True}
+        return refusal_response(trouble.refusals if trouble else [Refusal(AWAY)])
 
     @app.get("/metrics", response_class=Response)
     async def metrics(request: Request) -> Response:

@@ -29,11 +29,13 @@ from sixgun.store.lists import Fair, Page
 from sixgun.store.lock import FileLock
 from sixgun.store.migrate import migrate
 from sixgun.store.tokens import Token, end_tokens, give_token, put_code, read_tokens, take_code
+from sixgun.store.trouble import DAMAGED, trouble_of
 from sixgun.store.writes import Replay, Write, write_all
 
 R = TypeVar("R")
 PAGE, FAIR = Page(), Fair()
 LONG_AGO = 3_600_000  # milliseconds: nobody takes a node for alive after that
+PROBE = 400  # twenty bytes each: where so much can be written, there is room for entries again
 REMEMBERED = 90 * 24 * LONG_AGO  # for how long a node's last moment is known
 MOST_DUE = 5_000  # tables that are looked at together
 
@@ -95,7 +97,9 @@ class Store:
                 self.salt = await connection.run_sync(_salt)
         except (SQLAlchemyError, OSError) as error:
             problem = str(getattr(error, "orig", None) or error).splitlines()[0][:200]
-            raise Refused(Refusal("database-unreachable", {"problem": problem})) from error
+            trouble = trouble_of(error)
+            code = "database-broken" if trouble and trouble.refusal.code == DAMAGED else "database-unreachable"
+            raise Refused(Refusal(code, {"problem": problem})) from error
         self._writer = asyncio.create_task(self._write_on())
 
     async def close(self) -> None:
@@ -158,6 +162,13 @@ class Store:
             fenced = await asyncio.get_running_loop().run_in_executor(self._thread, _write_there, self._sqlite, batch)
         self.commits += 1
         return fenced
+
+    async def probe(self) -> None:
+        """Write something: Trouble if that is not possible now."""
+        try:
+            await self._do(_write_a_page)
+        except Exception as error:
+            raise trouble_of(error) or error from error
 
     # ---- owners
 
@@ -413,6 +424,12 @@ def _salt(connection: Connection) -> bytes:
         found = secrets.token_bytes(32)
         connection.execute(insert(schema.house), [{"name": "salt", "value": found}])
     return bytes(found)
+
+
+def _write_a_page(connection: Connection, now: int) -> None:
+    h, value = schema.house.c, b"%020d" % now * PROBE
+    if connection.execute(update(schema.house).where(h.name == "probe").values(value=value)).rowcount == 0:
+        connection.execute(insert(schema.house), [{"name": "probe", "value": value}])
 
 
 def _write_there(engine: Engine, batch: Sequence[Write]) -> set[tuple[str, int]]:

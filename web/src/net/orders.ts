@@ -14,6 +14,9 @@ interface Order {
 /** The same pick counts once, and sitting down twice is sitting down; but what is said twice is heard twice. */
 const REPEATABLE: ReadonlySet<Command["type"]> = new Set(["pick", "sit", "bot", "begin", "claim", "resign", "why", "hint", "ping"]);
 
+/** Nothing can be written just now: what was refused because of that is said again when the table goes on. */
+const TROUBLES: ReadonlySet<string> = new Set(["disk-full", "disk-read-only", "database-damaged", "database-away"]);
+
 export class Orders {
   #last = 0;
   readonly #open = new Map<number, Order>();
@@ -30,8 +33,13 @@ export class Orders {
 
   /** Take the answer to a command in; false if the message isn't such an answer. */
   answered(message: ServerMessage): boolean {
-    if (message.type === "table" || message.type === "story" || message.type === "paused") return false;
+    if (message.type === "table" || message.type === "story") return false;
+    if (message.type === "paused" || message.type === "goes-on") return false;
     const order = this.#open.get(message.id);
+    if (message.type === "refused" && order && waits(order.command, message.refusals)) {
+      order.sent = false;
+      return true;
+    }
     this.#open.delete(message.id);
     if (message.type === "refused") order?.reject(new Refused(message.refusals));
     else if (message.type === "why") order?.resolve({ seq: 0, refusal: message.refusal, hint: null });
@@ -48,6 +56,11 @@ export class Orders {
     }
   }
 
+  /** The table goes on: say what had to wait. */
+  goOn(write: (frame: string) => boolean): void {
+    for (const [id, order] of this.#open) if (!order.sent) order.sent = write(frame(id, order.command));
+  }
+
   dropAll(code: string): void {
     for (const id of [...this.#open.keys()]) this.#drop(id, code);
   }
@@ -56,6 +69,10 @@ export class Orders {
     this.#open.get(id)?.reject(Refused.own(code));
     this.#open.delete(id);
   }
+}
+
+function waits(command: Command, refusals: Refusal[]): boolean {
+  return REPEATABLE.has(command.type) && refusals.some((refusal) => TROUBLES.has(refusal.code));
 }
 
 function frame(id: number, command: Command): string {

@@ -4,7 +4,7 @@ import { beGuest } from "./api";
 import { Orders, type Answer } from "./orders";
 import { merged } from "./story";
 import { unfoldTable } from "./unfold";
-import type { Command, Line, ServerMessage, TableMessage } from "./types";
+import type { Command, Line, Refusal, ServerMessage, TableMessage } from "./types";
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
@@ -23,7 +23,8 @@ const FULL = 4013;
 export class TableLink {
   readonly id: string;
   connected = $state(false);
-  paused = $state(false);
+  /** The table stands still: why, or null for a fault of its own; undefined if it doesn't. */
+  paused: Refusal | null | undefined = $state.raw(undefined);
   /** Turned away because the house is full. */
   full = $state(false);
   /** The close code after which there is nothing to reconnect to. */
@@ -115,6 +116,7 @@ export class TableLink {
     socket.onopen = () => {
       if (socket !== this.#socket) return;
       this.connected = true;
+      this.paused = undefined; // if it still stands still, that is said again
       if (this.#eyes !== undefined) this.send({ type: "look", seat: this.#eyes }).catch(() => {});
       this.#orders.again((frame) => this.#write(frame));
     };
@@ -122,7 +124,6 @@ export class TableLink {
       if (socket !== this.#socket) return;
       this.#heardAt = Date.now();
       this.#askedAt = null;
-      this.#wait = FIRST_WAIT; // whoever is turned away at the door hears nothing, and waits longer each time
       this.full = false;
       this.#heard(JSON.parse(String(event.data)) as ServerMessage);
     };
@@ -173,8 +174,13 @@ export class TableLink {
 
   #heard(message: ServerMessage): void {
     if (this.#orders.answered(message)) return;
-    if (message.type === "paused") this.paused = true;
+    if (message.type === "paused") this.paused = message.refusal ?? null;
+    if (message.type === "goes-on") {
+      this.paused = undefined;
+      this.#orders.goOn((frame) => this.#write(frame));
+    }
     if (message.type !== "table" && message.type !== "story") return;
+    this.#wait = FIRST_WAIT; // whoever is turned away at the door is shown no table, and waits longer each time
     // A message that was under way while other eyes were chosen shows what these may not keep.
     if (this.#eyes !== undefined && message.hot_seat && message.seat !== this.#eyes) return;
     if (message.type === "story") {

@@ -179,9 +179,16 @@ export interface RefusedMessage {
   refusals: Refusal[];
 }
 
-/** A fault inside this table stopped it. */
+/** The table stands still: by a fault of its own, or because nothing can be written just now. */
 export interface PausedMessage {
   type: "paused";
+  /** Why, if it goes on by itself. */
+  refusal?: Refusal;
+}
+
+/** What could not be written can be written again. */
+export interface GoesOnMessage {
+  type: "goes-on";
 }
 
 /** What the hard bot would choose. */
@@ -444,7 +451,7 @@ export interface LessonState {
   tables: FoldedTable[];
 }
 
-export type ServerMessage = FoldedTable | StoryMessage | DoneMessage | WhyMessage | HintMessage | RefusedMessage | PausedMessage;
+export type ServerMessage = FoldedTable | StoryMessage | DoneMessage | WhyMessage | HintMessage | RefusedMessage | PausedMessage | GoesOnMessage;
 
 export type Command =
   | { type: "sit"; seat: number; name: string }

@@ -16,13 +16,16 @@ from sixgun.server.door.buckets import Allowance, Bucket, Buckets
 from sixgun.server.door.envelopes import Advise, Frame, Look, Ping, Why
 from sixgun.server.door.prefixes import prefix_at
 from sixgun.server.tables.hall import Hall
-from sixgun.server.tables.room import MOVED, PAUSED, Room
+from sixgun.server.tables.room import MOVED, Room, paused
 from sixgun.server.tables.viewers import Viewer
+from sixgun.store import Damaged
+from sixgun.store.trouble import Trouble, trouble_of
 
 log = logging.getLogger("sixgun.server")
 NOT_ALLOWED, NO_TABLE, TOO_SLOW, TOO_MANY_FRAMES, TOO_MANY_SOCKETS = 4003, 4004, 4008, 4009, 4029
 ENDED = 4010  # the session was ended: whoever comes back is somebody else
 HOUSE_FULL = 4013
+NOT_NOW = 4014
 REFUSED = {"house-full": HOUSE_FULL, "table-moved": MOVED}  # what may be otherwise in a while
 MOST_ALLOWANCES = 10_000  # addresses that are remembered
 BAD_FRAMES = 50  # that a socket may send before it is closed
@@ -89,8 +92,8 @@ class Door:
     async def _serve(self, socket: WebSocket, guest: str, table: str, since: int, changes: bool = False) -> None:
         try:
             room = await self.hall.room(table)
-        except Refused as refused:
-            await _turn_away(socket, REFUSED.get(refused.refusal.code, NO_TABLE))
+        except Exception as error:
+            await _explain(socket, trouble_of(error) or error)
             return
         if room is None:
             await _turn_away(socket, NO_TABLE)
@@ -104,7 +107,7 @@ class Door:
         try:
             await room.join(viewer)
             if room.paused:
-                viewer.send(PAUSED)
+                viewer.send(room.told_paused())
             await self._receive(socket, room, viewer, sender)
         finally:
             viewer.close(1001)
@@ -252,6 +255,21 @@ async def _tell(socket: WebSocket, room: Room, viewer: Viewer, message: str) -> 
     """Send a message, unless it may be the past by now; an answer is true whatever happened since."""
     if viewer.answering or room.current():
         await socket.send_text(message)
+
+
+async def _explain(socket: WebSocket, error: Exception) -> None:
+    """The table cannot be shown: say why, if it may be otherwise in a while."""
+    if not isinstance(error, Refused):
+        await _turn_away(socket, 1011)
+        raise error
+    why = error.refusal
+    if isinstance(error, Trouble | Damaged):
+        log.error("table %s cannot be shown: %s", socket.path_params.get("table", ""), error.__cause__ or error)
+        await socket.accept()
+        await socket.send_text(paused(why).decode())
+        await socket.close(NOT_NOW)
+    else:
+        await _turn_away(socket, REFUSED.get(why.code, NO_TABLE))
 
 
 async def _turn_away(socket: WebSocket, code: int) -> None:

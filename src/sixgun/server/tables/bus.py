@@ -12,6 +12,7 @@ from sixgun.server.clock import now_ms
 from sixgun.server.tables.keeper import Keeper
 from sixgun.server.tables.lease import Lease
 from sixgun.server.tables.room import Room
+from sixgun.store.trouble import trouble_of
 
 if TYPE_CHECKING:
     from sixgun.server.tables.hall import Hall
@@ -70,7 +71,13 @@ class Alone:
         self._noting: asyncio.Task[None] | None = None
 
     async def find(self, table: str) -> Room | None:
-        stored = await self.hall.store.claim(table, self.hall.node)
+        try:
+            stored = await self.hall.store.claim(table, self.hall.node)
+        except Exception as error:
+            trouble = trouble_of(error)
+            if trouble is None:
+                raise
+            return await Keeper.standing(self.hall, table, trouble)
         return None if stored is None else await Keeper.claimed(self.hall, table, stored)
 
     async def listen(self, table: str) -> None:

@@ -33,8 +33,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("sixgun.server")
 BEAT = 1.0  # seconds between two signs of life
-DEAD = 3_000  # milliseconds of silence after which a node's tables may be claimed
-LEASE = 2.5  # seconds after its last sign of life in which a node speaks for its tables: it is silent before it is dead
+DEAD = 5_000  # milliseconds of silence after which a node's tables may be claimed
+LEASE = 4.5  # seconds after its last sign of life in which a node speaks for its tables: it is silent before it is dead
 ANSWER = 2.0  # seconds in which an owner must answer
 FIRST_ANSWER = 5.0  # seconds in which NATS must, at the start
 
@@ -110,7 +110,7 @@ class Cluster:
         while True:
             await asyncio.sleep(BEAT)
             try:
-                await asyncio.wait_for(self._beat(), ANSWER)
+                await asyncio.wait_for(self._beat(), LEASE)
             except Exception as error:
                 log.error("no sign of life could be given: %s", error or type(error).__name__)
 

@@ -23,6 +23,7 @@ from sixgun.server.settings import Settings
 from sixgun.server.tables.bus import Alone, Bus
 from sixgun.server.tables.folding import Folder
 from sixgun.server.tables.keeper import Keeper, write_of
+from sixgun.server.tables.mender import Mender
 from sixgun.server.tables.room import MOVED, SHUTTING_DOWN, Room
 from sixgun.server.tables.sweeper import Sweeper
 from sixgun.server.work.thinkers import Thinkers
@@ -53,6 +54,7 @@ class Hall:
         self.closing = False
         self._folder = Folder(store, thinkers)
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self.mender = Mender(self)
         self._sweepers: list[asyncio.Task[None]] = []
         self._tasks: set[asyncio.Task[None]] = set()
         self._made_room = float("-inf")  # when that was last tried
@@ -73,6 +75,7 @@ class Hall:
         self.closing = True
         for task in self._sweepers:
             task.cancel()
+        await self.mender.close()
         for room in list(self.rooms.values()):
             async with room.lock:
                 room.drop(SHUTTING_DOWN)

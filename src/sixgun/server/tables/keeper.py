@@ -20,8 +20,9 @@ from sixgun.play.seats import guest_of
 from sixgun.play.story import PICKS
 from sixgun.server.clock import now_ms, wall_ms
 from sixgun.server.tables import summaries
-from sixgun.server.tables.room import MOVED, PAUSED, Room
+from sixgun.server.tables.room import GOES_ON, MOVED, Room
 from sixgun.store import Fenced, Opened, Stored, Write
+from sixgun.store.trouble import Trouble, trouble_of
 
 if TYPE_CHECKING:
     from sixgun.server.tables.hall import Hall
@@ -40,6 +41,7 @@ class Keeper(Room):
         self._thinking: dict[int, tuple[Plain, ...]] = {}  # by seat: the question that its bot thinks about
         self._flag: asyncio.TimerHandle | None = None
         self._due: int | None = None  # when it falls
+        self._stood = 0  # since when nothing could be written
         self._noted: int | None = -1  # what the store's due list says of this table; -1: nobody knows
 
     @classmethod
@@ -69,7 +71,10 @@ class Keeper(Room):
             self.table.evolve(entry)
         checkpoint, shelf = self._put_by(entries[-1])
         write = write_of(self.id, self.fence, self.table, first, entries, checkpoint=checkpoint)
-        await self.hall.store.append(write)
+        try:
+            await self.hall.store.append(write)
+        except Exception as error:
+            raise trouble_of(error) or error from error
         self.shelf = shelf
         self._noted = write.due
         self.hall.metrics.entries.inc(len(entries))
@@ -95,8 +100,15 @@ class Keeper(Room):
             log.warning("table %s is kept by another node now", self.id)
             self.drop(MOVED)
             return
-        log.error("table %s is paused", self.id, exc_info=error)
-        self.hall.metrics.faults.inc()
+        if isinstance(error, Trouble):
+            log.error("table %s waits: %s", self.id, error.__cause__ or error)
+            self.trouble = error.refusal
+            self._stood = now_ms()
+            self._thinking.clear()  # what bots chose was not written: they are asked again
+            self.hall.mender.report(error)
+        else:
+            log.error("table %s is paused", self.id, exc_info=error)
+            self.hall.metrics.faults.inc()
         self.paused = True
         self._stop_clock()
         try:
@@ -112,7 +124,40 @@ class Keeper(Room):
         except Exception as worse:
             log.error("table %s cannot be shown", self.id, exc_info=worse)
         for viewer in self.viewers:
-            viewer.send(PAUSED)
+            viewer.send(self.told_paused())
+
+    @classmethod
+    async def standing(cls, hall: Hall, id: str, trouble: Trouble) -> Keeper | None:
+        """A table that can be shown, but not claimed, because nothing can be written just now."""
+        found = await hall.store.owner(id)
+        if found is None:
+            return None
+        keeper = cls(hall, id, *await hall.fold(id, await hall.store.left(id)), found[1])
+        keeper.trouble, keeper.paused, keeper._stood = trouble.refusal, True, now_ms()
+        hall.mender.report(trouble)
+        return keeper
+
+    async def go_on_again(self) -> None:
+        """There is room again: see what was written after all, and go on. The time in between was nobody's."""
+        async with self.lock:
+            if not self.trouble or not self.serves():
+                return
+            try:
+                stored = await self.hall.store.claim(self.id, self.hall.node, self.fence)
+                if stored is None:
+                    raise Fenced(self.id)
+                away = self.table.away
+                self.table, self.shelf = await self.hall.fold(self.id, stored)
+                self.table.away, self.table.resumed, self.fence = away, now_ms(), stored.fence
+                self.trouble, self.paused, stood = None, False, self._stood
+                life = (0, stood) if stored.owner == self.hall.node else stored.life
+                await self.take(self.table.resume(life, now_ms()))
+                for viewer in self.viewers:
+                    viewer.send(GOES_ON)
+                self.tell()
+                self.go_on()
+            except Exception as error:
+                await self.failed(trouble_of(error) or error)
 
     def drop(self, code: int) -> None:
         self._stop_clock()
@@ -122,6 +167,8 @@ class Keeper(Room):
 
     def busy(self) -> bool:
         """A flag that falls soon is waited for here; before a later one, the due list wakes the table."""
+        if self.trouble:
+            return True
         soon = now_ms() + 1000 * self.hall.settings.limits.idle_seconds
         return (self._due is not None and self._due < soon) or super().busy()
 
@@ -226,7 +273,8 @@ class _Working:
 
     async def __aexit__(self, kind: object, error: BaseException | None, trace: object) -> None:
         try:
-            if isinstance(error, Exception) and not isinstance(error, Refused):
+            refused = isinstance(error, Refused) and not isinstance(error, Trouble)
+            if isinstance(error, Exception) and not refused:
                 await self.keeper.failed(error)
                 raise self._refused() from error
         finally:
@@ -234,4 +282,4 @@ class _Working:
 
     def _refused(self) -> Refused:
         code = "table-paused" if self.keeper.paused else "table-moved"
-        return Refused(Refusal(code), self.keeper.table.game.key)
+        return Refused(self.keeper.trouble or Refusal(code), self.keeper.table.game.key)

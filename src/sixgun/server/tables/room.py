@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 SHUTTING_DOWN = 4000  # close code: come back at once
 MOVED = 4001  # close code: the table is kept elsewhere now; connect again
 MOST_LINES = 400  # of the story in one message
-PAUSED = msgspec.json.encode({"type": "paused"})
+GOES_ON = msgspec.json.encode({"type": "goes-on"})
 
 
 class Room:
@@ -38,6 +38,7 @@ class Room:
         self.viewers: set[Viewer] = set()
         self.elsewhere: dict[str, list[str]] = {}  # by other node: the guests that look at the table there
         self.paused = False
+        self.trouble: Refusal | None = None  # why nothing can be written just now: a pause that passes
         self.dropped = False  # this node is not concerned with the table any more
         self.idle_since = time.monotonic()
         self.lock = asyncio.Lock()  # one thing at a time; nobody is told anything while it is held for a write
@@ -210,6 +211,10 @@ class Room:
         yours: list[Plain] = [*self.table.seats_of(viewer.guest)]
         return msgspec.json.encode({"type": "table", "now": moment, "yours": yours, **told})
 
+    def told_paused(self) -> bytes:
+        """That the table stands still, and why if it isn't the table's own fault."""
+        return paused(self.trouble)
+
     async def anew(self, viewer: Viewer) -> bytes:
         """The next bit for a viewer who fell behind: a part of the story, and at last the table."""
         async with self.reading():
@@ -259,6 +264,10 @@ class Room:
         task = asyncio.create_task(run())
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+
+
+def paused(why: Refusal | None) -> bytes:
+    return msgspec.json.encode({"type": "paused"} if why is None else {"type": "paused", "refusal": why.plain()})
 
 
 class _Reading:
