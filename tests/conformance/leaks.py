@@ -101,9 +101,11 @@ def telling_question(game: Game[Any], s: Any, viewer: int | None, following: tup
     """Which question a viewer could tell another deal by: after the same pick it is asked here and skipped there.
 
     Not telling is a question whose answers tell at once what skipping it tells, as where a gunfighter is lost or nobody
-    is there: whatever is answered, another kind of event comes next. "" if nothing was found, None if the pick was
-    possible in no other deal.
+    is there: whatever is answered, another kind of event comes next. Nor is there anything to tell after a pick that is
+    made in secret. "" if nothing was found, None if the pick was possible in no other deal.
     """
+    if s.sealed >= 0:
+        return ""
     others = (game.redeal(s, viewer, seed + n) for n in range(REDEALS))
     other = next((each for each in others if game.refuse(each, *following) is None), None)
     if other is None:

@@ -52,7 +52,7 @@ def test_taking_back_leads_where_folding_anew_leads(key: str) -> None:
         match.take_back(seat, agreed=True)
         fresh = folded(match)
         assert match.game.hash(match.state) == match.game.hash(fresh.state)
-        assert (match.revealing, match.told, match.marks) == (fresh.revealing, fresh.told, fresh.marks)
+        assert (match.revealing, match.known, match.marks) == (fresh.revealing, fresh.known, fresh.marks)
     assert match.takebacks > 1
 
 

@@ -17,6 +17,7 @@ import pytest
 from sqlalchemy import update
 
 from sixgun.core.refusals import Refused
+from sixgun.core.secrecy import OPEN
 from sixgun.play import Command, Table
 from sixgun.play import commands as do
 from sixgun.play.seats import at_screen
@@ -151,7 +152,7 @@ def stage_of(table: Table) -> str:
     sealed = match.state.sealed - match._before
     if match.state.sealed >= 0 and len(match.picks) > sealed:
         return "half-answered"
-    if match.picks and not match.told[-1]:
+    if match.picks and match.known[-1] != OPEN:
         return "after a secret pick"
     return "in play" if match.picks else "begun"
 

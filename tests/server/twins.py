@@ -11,8 +11,10 @@ from copy import copy
 from random import Random
 from typing import Any
 
+from sixgun.core.events import EVERYBODY
 from sixgun.core.game import Game
 from sixgun.core.match import Match
+from sixgun.core.secrecy import PART
 from sixgun.play import Table
 from tests.conformance.leaks import differing
 
@@ -63,10 +65,20 @@ class Twin:
             place = twin.told[number] - 2  # line 0 is entry 2
             twin.story[place] = copy(twin.story[place])
             twin.story[place].text = pick
-        if self.changed and match.stills:
-            match.stills = [self.states[-2], *self.steps[-1].stills]
+        if self.changed:
+            match.stills = self._stills(match)
         match.state = self.game.redeal(self.states[-1], self.eyes, self.chance.getrandbits(60))
         return twin
+
+    def _stills(self, match: Match) -> dict[int, list[Any]]:
+        """The stills of the twin's own picks, where there were any."""
+        found: dict[int, list[Any]] = {}
+        for number, step in enumerate(self.steps):
+            seat = self.picks[number][0]
+            whose = seat if match.known[self.first + number] == PART else EVERYBODY
+            found = found if whose == seat else {}
+            found[whose] = [self.states[number], *step.stills]
+        return {whose: stills for whose, stills in found.items() if match.stills.get(whose)}
 
     def secrets(self, twin: Table) -> int:
         """How much is otherwise in a state."""

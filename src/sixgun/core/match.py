@@ -10,15 +10,22 @@ import zlib
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sixgun.core import records
-from sixgun.core.events import Event
+from sixgun.core import records, secrecy
+from sixgun.core.events import EVERYBODY, Event
 from sixgun.core.game import Game
 from sixgun.core.plain import Plain
 from sixgun.core.records import Record
 from sixgun.core.refusals import Refusal, Refused, Runaway
 
 EVERY: Final = 16  # picks from mark to mark
-KEPT: Final[tuple[str, ...]] = ("names", "revealing", "told", "takebacks", "chairs")  # beside state, picks and marks
+KEPT: Final[tuple[str, ...]] = (
+    "names",
+    "revealing",
+    "known",
+    "takebacks",
+    "quiet",
+    "chairs",
+)  # beside state, picks and marks
 
 
 class Match:
@@ -50,11 +57,14 @@ class Match:
         self._before: int = self.state.picks  # a position may come from the middle of another match
         self.picks: list[tuple[int, str]] = []
         self.revealing: list[bool] = []  # by pick: whether its events told somebody something new
-        self.told: list[bool] = []  # by pick: whether its events told everybody which one it was
+        self.known: list[int] = []  # by pick: what others may know of it (secrecy.py)
         self.watched = False  # whether `stills` are kept
-        self.stills: list[Any] = []  # the states before the last pick, and right after each of its events
+        # The states before the last pick that all know of, and right after each of its events, by EVERYBODY; and by
+        # seat, of a pick since then that only the seat itself knows of.
+        self.stills: dict[int, list[Any]] = {}
         self.marks: list[tuple[int, bytes]] = []  # how many picks were made, and the state then: packed and compressed
         self.takebacks = 0
+        self.quiet = 0  # of these, how many nobody else knows of
         self.chairs: list[str] = []  # by seat: who plays it, for whoever resumes the match
 
     @property
@@ -70,7 +80,7 @@ class Match:
             code = self.game.check(self.state, seat, pick)
         assert isinstance(seat, int)  # anything else was refused
         assert isinstance(pick, str)
-        together = self.state.sealed >= 0
+        sealed = self.state.sealed
         stills: list[Any] = []
         before = [self.game.clone(self.state)] if self.watched else []
         try:
@@ -78,13 +88,20 @@ class Match:
         except Runaway as runaway:
             runaway.record = self.record()
             raise
-        self.stills = before + stills
         self.picks.append((seat, pick))
         self.revealing.append(any(event.reveals for event in events))
-        self.told.append(not together and any(event.to(None) is not None for event in events))
+        self.known.append(secrecy.known_of(sealed, self.state, seat, events))
+        self._keep_stills(seat, before + stills)
         if len(self.picks) % EVERY == 0:
             self.marks.append((len(self.picks), zlib.compress(self.game.pack(self.state), 1)))
         return events
+
+    def _keep_stills(self, seat: int, stills: list[Any]) -> None:
+        """Of the last pick: what all know of replaces everything, what only one seat knows of what that seat had."""
+        part = self.known[-1] == secrecy.PART
+        self.stills = {whose: taken for whose, taken in self.stills.items() if whose != seat} if part else {}
+        if stills:
+            self.stills[seat if part else EVERYBODY] = stills
 
     def refuse_take_back(self, seat: int) -> Refusal | None:
         """Why this seat may not freely take its last pick back: somebody else acted, or something was revealed."""
@@ -93,9 +110,10 @@ class Match:
             return Refusal("take-back-nothing")
         if last >= self._sealed():
             return None
-        if any(other != seat for other, _ in self.picks[last:]):
+        known = [number for number in range(last, len(self.picks)) if self.known[number] != secrecy.PART]
+        if any(self.picks[number][0] != seat for number in known):
             return Refusal("take-back-others-acted")
-        if any(self.revealing[last:]):
+        if any(self.revealing[number] for number in known):
             return Refusal("take-back-revealed")
         return None
 
@@ -108,14 +126,22 @@ class Match:
         if refusal is not None and (not agreed or refusal.code == "take-back-nothing"):
             raise Refused(refusal, self.game.key)
         last = self._last_pick(seat)
+        quiet = self.may_quietly(seat)
+        stills = {whose: taken for whose, taken in self.stills.items() if whose != seat} if quiet else {}
         kept = self.picks[:last] + (self.picks[last + 1 :] if last >= self._sealed() else [])
         first = self._back_to_mark(last)
         watched, self.watched = self.watched, False
         for who, pick in kept[first:]:
             self.play(who, pick)
         self.watched = watched
-        self.stills = []
+        self.stills = stills
         self.takebacks += 1
+        self.quiet += quiet
+
+    def may_quietly(self, seat: int) -> bool:
+        """Whether nobody else would know if this seat took its last pick back, as nobody knows that it was made."""
+        last = self._last_pick(seat)
+        return 0 <= self._sealed() <= last and self.known[last] == secrecy.PART
 
     def _back_to_mark(self, count: int) -> int:
         """Back to the last mark at which no more than so many picks were made, or to the deal: how many were."""
@@ -125,7 +151,7 @@ class Match:
         self.state = self.game.unpack(zlib.decompress(packed)) if packed else self._dealt()
         del self.picks[first:]
         del self.revealing[first:]
-        del self.told[first:]
+        del self.known[first:]
         return first
 
     def _dealt(self) -> Any:
@@ -148,12 +174,13 @@ class Match:
     def record(self, show_seed: bool = True) -> Record:
         """The record so far. Without the seed it is what everybody may see: a secret pick is a question mark in it.
 
-        Picks that seats make together are secret, and so are those whose events tell nothing: later events tell what
-        came of them, which need not be all. While seats choose, nobody is told who has chosen already.
+        While seats choose together, nothing of it is in the record.
         """
         result = self.game.result(self.state)
-        open_picks = [(seat, pick if told else "?") for (seat, pick), told in zip(self.picks, self.told, strict=True)]
-        picks = self.picks if show_seed else open_picks[: self._sealed()]
+        everybodys = [
+            (seat, secrecy.shown(pick, known)) for (seat, pick), known in zip(self.picks, self.known, strict=True)
+        ]
+        picks = self.picks if show_seed else everybodys[: self._sealed()]
         return Record(
             self.game.key,
             self.game.version,
@@ -167,6 +194,6 @@ class Match:
             self.game.pack_data or None,
             result.plain() if result else None,
             self.game.hash(self.state) if show_seed else "",
-            self.takebacks,
+            self.takebacks if show_seed else self.takebacks - self.quiet,
             self.chairs,
         )

@@ -12,13 +12,14 @@ from sixgun.core.game import Game
 from sixgun.core.match import Match
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal, Refused
+from sixgun.core.secrecy import PART
 from sixgun.games import game as game_of
 from sixgun.play.clocks import CHESS, Clock, read_clock
 from sixgun.play.entries import Entry
 from sixgun.play.lookalikes import marks
 from sixgun.play.patience import Patience, Talk
 from sixgun.play.seats import Seat, at_screen, guest_of
-from sixgun.play.story import PICKS, TALK, Line
+from sixgun.play.story import PICKS, TALK, Line, Numbers
 from sixgun.play.words import BOT_NAMES, chat_line
 
 SETTINGS = ("game", "seats", "options", "pack", "clock", "title", "public", "hints")
@@ -64,6 +65,7 @@ class Sitting:
         self.bots: tuple[str, ...] = BOTS  # that may be given a seat; whoever runs the table may know more of them
         self.turned = 0  # the last entry that bots must think about anew
         self.told: list[int] = []  # by pick of the match: the line that tells of it
+        self.parts: list[list[int]] = []  # entries that only one seat is told of, each with that seat
         self._checked: tuple[int, int, str, int] = (-1, -1, "", -1)  # the last checked pick: entry, seat, text, code
         self.wish: int | None = None  # the seat that asks to take back
         self.agreed: set[int] = set()
@@ -143,6 +145,10 @@ class Sitting:
         since = self.turned if sealed < 0 else sealed
         return seat, self.seats[seat].bot, sealed, since, self.match.takebacks, self.last_made(seat)
 
+    def numbers(self, seat: int | None) -> Numbers:
+        """How a seat, or a spectator, numbers the entries."""
+        return Numbers(self.parts, seat)
+
     def flag_at(self) -> int | None:
         """When the next flag falls, if nobody picks before."""
         flag = self.clock.flag() if self.begun else None
@@ -155,6 +161,7 @@ class Sitting:
         self.seq += 1
         events: list[Event] = []
         undone: list[int] = []
+        quiet = False  # whether only the seat itself is told of it
         seat = self.seats[entry.seat]
         if entry.kind == "sat":
             seat.player, seat.name, seat.bot = entry.who, entry.text, ""
@@ -181,9 +188,11 @@ class Sitting:
             self.claimed = entry.seat
             self._forget_wish()
         elif entry.kind in PICKS:
-            self.clock.stop(entry.seat, entry.at)
             events = self.match.play(entry.seat, entry.text, self._checked_code(entry))
-            self._forget_wish()
+            quiet = self.match.known[-1] == PART
+            if not quiet:
+                self.clock.stop(entry.seat, entry.at)  # it runs for a whole answer
+                self._forget_wish()
         elif entry.kind == "wished":
             self.wish = entry.seat
             self._count_wish(entry.seat)
@@ -196,8 +205,10 @@ class Sitting:
         elif entry.kind == "took-back":
             if self.wish is None and self.match.refuse_take_back(entry.seat) is not None:
                 self._count_wish(entry.seat)  # granted by bots without being asked
+            quiet = self.match.may_quietly(entry.seat)
             undone = self._undo(entry.seat)
-            self._forget_wish()
+            if not quiet:
+                self._forget_wish()
         if entry.kind in ("bot", "resigned"):
             self._forget_wish()  # whoever was to agree may be gone
         if entry.kind == "said":
@@ -212,7 +223,9 @@ class Sitting:
         self.story[-1].undone = undone
         if entry.kind in PICKS:
             self.told.append(self.seq)
-        if self.begun:
+        if quiet:
+            self.parts.append([self.seq, entry.seat])
+        elif self.begun:
             self._run_clocks(events, entry.at)
             self._wait_for(entry)
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
+
 from sixgun.core.events import Event
 from sixgun.core.plain import Plain
 
@@ -26,3 +29,33 @@ class Line:
         if told:
             line["events"] = told
         return line
+
+
+class Numbers:
+    """How a viewer numbers the entries of a table: those that only another seat is told of do not count.
+
+    So the numbers tell nobody how far another player is with an answer that is given in secret.
+
+    >>> numbers = Numbers([(4, 0), (5, 0), (7, 1)], seat=1)  # entries 4 and 5 are told to seat 0 alone
+    >>> [numbers.of(entry) for entry in (3, 6, 7)], [numbers.entry(number) for number in (3, 4, 5)]
+    ([3, 4, 5], [3, 6, 7])
+    """
+
+    def __init__(self, parts: Sequence[Sequence[int]], seat: int | None) -> None:
+        self._hidden = [entry for entry, who in parts if who != seat]
+
+    def tells(self, entry: int) -> bool:
+        """Whether the viewer is told of an entry."""
+        place = bisect_left(self._hidden, entry)
+        return place == len(self._hidden) or self._hidden[place] != entry
+
+    def of(self, entry: int) -> int:
+        """The number of an entry, or of the last one before it that is told."""
+        return entry - bisect_right(self._hidden, entry)
+
+    def entry(self, number: int) -> int:
+        """The entry that has a number."""
+        for hidden in self._hidden:
+            if hidden <= number:
+                number += 1
+        return number

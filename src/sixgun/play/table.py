@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sixgun.bots import STAND_IN
 from sixgun.core import records
+from sixgun.core.events import EVERYBODY
 from sixgun.core.plain import Plain
 from sixgun.core.records import Record
 from sixgun.core.refusals import Refused
@@ -14,7 +15,7 @@ from sixgun.play.changes import changes_of
 from sixgun.play.company import Company
 from sixgun.play.entries import Entry
 from sixgun.play.seats import guest_of
-from sixgun.play.story import PICKS, Line
+from sixgun.play.story import PICKS, Line, Numbers
 from sixgun.play.words import player_name
 
 DEFAULT_TAKE_BACKS = 3  # that a seat may ask for between two picks of its own
@@ -139,7 +140,7 @@ class Table(Company):
         if self.seats[seat].bot:
             raise self.no("bot-plays")
         last = self._last_pick(seat)
-        if last is not None and last.seq > command.seq:
+        if last is not None and self.numbers(seat).of(last.seq) > command.seq:
             if last.text == command.pick:
                 return []  # the same pick again, from a client that did not hear of it
             raise self.no("stale-pick")
@@ -171,8 +172,9 @@ class Table(Company):
         return [Entry("wished", now, seat)]
 
     def _has_wished_since(self, seat: int, seq: int) -> bool:
+        numbers = self.numbers(seat)
         for line in reversed(self.story):
-            if line.seq <= seq:
+            if numbers.of(line.seq) <= seq:
                 return False
             if line.seat == seat and line.kind in ("wished", "took-back"):
                 return True
@@ -214,11 +216,12 @@ class Table(Company):
         """
         seat = self.seat_of(player)
         view = self.game.view(self.match.state, seat) if self.begun else None
-        fresh = self.told_since(since)
-        only = self._only_pick(fresh) if changes else None
-        lines: list[Plain] = [self._line(line, seat, line is only) for line in fresh]
+        numbers = self.numbers(seat)
+        fresh = [line for line in self.told_since(since) if numbers.tells(line.seq)]
+        only = self._only_pick(fresh, numbers) if changes else None
+        lines: list[Plain] = [self._line(line, seat, numbers, line is only) for line in fresh]
         return {
-            "seq": self.seq,
+            "seq": numbers.of(self.seq),
             "game": self.game.key,
             "title": self.title,
             "public": self.public,
@@ -248,19 +251,28 @@ class Table(Company):
     def chapter(self, player: str, since: int, upto: int) -> dict[str, Plain]:
         """A part of the story, for a player who has missed a lot of it: the table itself comes with the last part."""
         seat = self.seat_of(player)
-        lines: list[Plain] = [line.to(seat) for line in self.told_since(since, upto)]
-        return {"seq": upto, "hot_seat": self.hot_seat, "seat": seat, "story": lines}
+        numbers = self.numbers(seat)
+        fresh = [line for line in self.told_since(since, upto) if numbers.tells(line.seq)]
+        lines: list[Plain] = [self._line(line, seat, numbers, False) for line in fresh]
+        return {"seq": numbers.of(upto), "hot_seat": self.hot_seat, "seat": seat, "story": lines}
 
-    def _only_pick(self, lines: list[Line]) -> Line | None:
-        """The line of the last pick, if these lines tell of no other."""
+    def _only_pick(self, lines: list[Line], numbers: Numbers) -> Line | None:
+        """The line of the last pick that a viewer is told of, if these lines tell of no other."""
         picks = [line for line in lines if line.kind in PICKS]
-        return picks[0] if len(picks) == 1 and self.told and picks[0].seq == self.told[-1] else None
+        last = next((seq for seq in reversed(self.told) if numbers.tells(seq)), 0)
+        return picks[0] if len(picks) == 1 and picks[0].seq == last else None
 
-    def _line(self, line: Line, seat: int | None, changes: bool) -> dict[str, Plain]:
+    def _line(self, line: Line, seat: int | None, numbers: Numbers, changes: bool) -> dict[str, Plain]:
         told = line.to(seat)
-        if changes and "events" in told and self.match.stills:
+        told["seq"] = numbers.of(line.seq)
+        if line.undone:
+            told["undone"] = [numbers.of(seq) for seq in line.undone if numbers.tells(seq)]
+        if not changes:
+            return told
+        stills = self.match.stills.get(line.seat if [line.seq, line.seat] in self.parts else EVERYBODY)
+        if "events" in told and stills:
             heard = [event.to(seat) is not None for event in line.events]
-            told["changes"] = changes_of(self.match.stills, heard, lambda still: self.game.view(still, seat))
+            told["changes"] = changes_of(stills, heard, lambda still: self.game.view(still, seat))
         return told
 
     def _seat_plain(self, number: int, now: int) -> dict[str, Plain]:

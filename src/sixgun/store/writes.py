@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, bindparam, delete, func, insert, select, update
 
 from sixgun.play.checkpoints import Checkpoint
 from sixgun.store import schema
@@ -43,7 +44,7 @@ class Write(msgspec.Struct, frozen=True):
     entries: list[bytes]
     at: int
     stage: int
-    summary: bytes
+    summary: bytes | None  # None for entries that change nothing in any list, not even when the table was last touched
     guests: list[str] = []  # who has sat down
     replay: Replay | None = None  # of a game that these entries finish
     opened: Opened | None = None  # these are the first entries of the table
@@ -90,7 +91,7 @@ def _write(connection: Connection, batch: Sequence[Write], heads: dict[str, byte
     changed = [
         {
             "table": write.table,
-            "new_at": write.at,
+            "new_at": None if write.summary is None else write.at,
             "new_stage": write.stage,
             "new_summary": write.summary,
             "new_due": write.due,
@@ -168,13 +169,20 @@ REWRITE = (
     .values(body=bindparam("new_body"), hash=bindparam("new_hash"))
 )
 
+
+def _kept_if_none(name: str) -> ColumnElement[Any]:
+    """A new value for a column of tables, or the one that it has."""
+    column = schema.tables.c[name]
+    return func.coalesce(bindparam(f"new_{name}", type_=column.type), column)
+
+
 CHANGE = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("table"))
     .values(
-        at=bindparam("new_at"),
+        at=_kept_if_none("at"),
         stage=bindparam("new_stage"),
-        summary=bindparam("new_summary"),
+        summary=_kept_if_none("summary"),
         due=bindparam("new_due", type_=schema.tables.c.due.type),
         head=bindparam("new_head"),
     )

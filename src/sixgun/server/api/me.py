@@ -128,7 +128,7 @@ async def _table(house: House, guest: str, table: str) -> dict[str, Any]:
     """A table as lists show it, and what the guest did there."""
     summary = await house.store.summary(table)
     bodies = await house.store.entries(table)
-    own = [{"seq": seq, **msgspec.to_builtins(entry)} for seq, entry in of_guest(map(decode, bodies), guest)]
+    own = [msgspec.to_builtins(entry) for _, entry in of_guest(map(decode, bodies), guest)]  # numbers count others'
     return {**(summaries.shown(summary, guest) if summary else {"table": table}), "entries": own}
 
 

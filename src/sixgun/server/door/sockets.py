@@ -99,10 +99,9 @@ class Door:
             await _turn_away(socket, NO_TABLE)
             return
         await socket.accept()
-        seen = max(0, min(since, room.table.seq))
+        own = room.table.numbers(room.table.seat_of(guest))
+        seen = 0 if room.table.hot_seat else min(own.entry(since), room.table.seq)  # other eyes may have looked before
         viewer = Viewer(guest, seen, self.hall.settings.limits.unread_messages, changes)
-        if room.table.hot_seat:
-            viewer.begin_anew()  # other eyes may have looked before
         sender = asyncio.create_task(self._send(socket, room, viewer))
         try:
             await room.join(viewer)
@@ -221,16 +220,17 @@ class Door:
         if isinstance(deed, Ping):
             if not room.serves():
                 raise Refused(Refusal("table-moved"), room.table.game.key)
-            return envelopes.done(frame.id, room.table.seq)
+            return envelopes.done(frame.id, viewer.numbers(room.table).of(room.table.seq))
         if isinstance(deed, Look):
             await room.look(viewer, deed.seat)
-            return envelopes.done(frame.id, room.table.seq)
+            return envelopes.done(frame.id, viewer.numbers(room.table).of(room.table.seq))
         player = viewer.player(room.table)
         if isinstance(deed, Why):
             return envelopes.because(frame.id, await room.why(player, deed.pick))
         if not viewer.guest:
             raise Refused(Refusal("no-guest"))
-        return envelopes.done(frame.id, await room.command(player, deed))
+        seq = await room.command(player, deed)
+        return envelopes.done(frame.id, viewer.numbers(room.table).of(seq))
 
 
 async def _frame(socket: WebSocket) -> bytes:

@@ -79,8 +79,7 @@ class Keeper(Room):
         self._noted = write.due
         self.hall.metrics.entries.inc(len(entries))
         await self.hall.bus.entries(self.id, first, write.entries)
-        self.note_who_is_here()
-        self.tell()
+        self.tell_news()
         self.go_on()
 
     def _put_by(self, last: Entry) -> tuple[Checkpoint | None, Shelf]:
@@ -243,6 +242,7 @@ def write_of(
     """What must be written for these entries, which the table has taken in."""
     at = wall_ms()
     ended = table.over and any(entry.kind in (*PICKS, "claimed") for entry in entries)
+    listed = table.numbers(None).tells(table.seq)  # else not even when it was may show
     return Write(
         table=id,
         fence=fence,
@@ -250,7 +250,7 @@ def write_of(
         entries=[encode(entry) for entry in entries],
         at=at,
         stage=summaries.stage(table),
-        summary=summaries.encode(id, table, at),
+        summary=summaries.encode(id, table, at) if listed else None,
         guests=sorted({guest_of(entry.who) for entry in entries if entry.who}),
         replay=summaries.replay(id, table, at) if ended else None,
         opened=opened,

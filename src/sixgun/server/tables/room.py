@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from hashlib import blake2b
 from typing import TYPE_CHECKING
 
@@ -95,7 +95,7 @@ class Room:
             if self.table.hints or any([seat.bot in SEARCHES for seat in self.table.seats]):
                 self.hall.thinkers.warm("search")
             changed = self.note_who_is_here()
-            self.tell(None if changed else viewer)
+            self.tell(None if changed else [viewer])
             self.go_on()
 
     async def leave(self, viewer: Viewer) -> None:
@@ -115,7 +115,7 @@ class Room:
                 return  # who has no other eyes sees what was seen before
             viewer.look = seat
             viewer.begin_anew()
-            self.tell(viewer)
+            self.tell([viewer])
 
     async def there(self, node: str, guests: list[str]) -> None:
         """Another node says who looks at this table there."""
@@ -184,16 +184,29 @@ class Room:
 
     # ---- telling
 
-    def tell(self, only: Viewer | None = None) -> None:
-        """Send everybody the table as they may see it, with what they have not heard yet."""
+    def tell_news(self) -> None:
+        """Send the table to those who are told of something new: others are not to see that something happened."""
+        changed = self.note_who_is_here()
+        if changed or not self.table.parts:
+            self.tell()
+            return
+        self.tell([viewer for viewer in self.viewers if self._missed(viewer)])
+
+    def _missed(self, viewer: Viewer) -> int:
+        """How many entries a viewer has not been told of yet, of those that it is told of."""
+        numbers = viewer.numbers(self.table)
+        return numbers.of(self.table.seq) - numbers.of(viewer.seen)
+
+    def tell(self, whom: Sequence[Viewer] | None = None) -> None:
+        """Send everybody (or these) the table as they may see it, with what they have not heard yet."""
         if not self.serves():
             return
         moment = now_ms()
         same: dict[tuple[int, bool], bytes] = {}
-        for viewer in [only] if only else list(self.viewers):
+        for viewer in list(self.viewers) if whom is None else whom:
             if viewer.lagging:
                 continue  # it is told bit by bit
-            if self.table.seq - viewer.seen > MOST_LINES:
+            if self._missed(viewer) > MOST_LINES:
                 viewer.fall_behind()
                 continue
             who = viewer.guest if self.table.seats_of(viewer.guest) else ""
@@ -218,8 +231,9 @@ class Room:
     async def anew(self, viewer: Viewer) -> bytes:
         """The next bit for a viewer who fell behind: a part of the story, and at last the table."""
         async with self.reading():
-            if self.table.seq - viewer.seen > MOST_LINES:
-                upto = viewer.seen + MOST_LINES
+            if self._missed(viewer) > MOST_LINES:
+                numbers = viewer.numbers(self.table)
+                upto = numbers.entry(numbers.of(viewer.seen) + MOST_LINES)
                 part = self.table.chapter(viewer.player(self.table), viewer.seen, upto)
                 viewer.seen = viewer.sent = upto
                 return msgspec.json.encode({"type": "story", **part})

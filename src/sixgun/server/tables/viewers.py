@@ -7,6 +7,7 @@ from collections import deque
 from contextlib import suppress
 
 from sixgun.play.seats import at_screen
+from sixgun.play.story import Numbers
 from sixgun.play.table import Table
 
 ANSWER, NOTICE = -2, -1
@@ -37,6 +38,10 @@ class Viewer:
         if not table.begun and own:
             return at_screen(self.guest, own[0])
         return at_screen(self.guest, self.look) if self.look in own else self.guest
+
+    def numbers(self, table: Table) -> Numbers:
+        """How this viewer numbers the entries of the table."""
+        return table.numbers(table.seat_of(self.player(table)))
 
     def send(self, message: bytes, answer: bool = False, seq: int = NOTICE) -> None:
         """Put a message into the queue; `seq` is the last entry that it tells of. When too many wait there they go, but
