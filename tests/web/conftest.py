@@ -64,6 +64,7 @@ def visit(chromium: Browser, served: Served) -> Iterator[Visit]:
         motion: bool = False,
         guest: Guest | None = None,
         url: str = "",
+        newcomer: bool = False,
     ) -> Visitor:
         phone = size[0] < 600
         context = chromium.new_context(
@@ -77,7 +78,7 @@ def visit(chromium: Browser, served: Served) -> Iterator[Visit]:
         )
         if guest:
             context.add_cookies([{"name": COOKIE, "value": guest.token, "url": url or served.url}])
-        visitors.append(Visitor(context, lang))
+        visitors.append(Visitor(context, lang, newcomer))
         return visitors[-1]
 
     yield opens

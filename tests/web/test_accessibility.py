@@ -91,6 +91,19 @@ def every_page(visitor: Visitor, live: str, boards: dict[str, str], lobby: str, 
     visitor.link("nav-about").click()
     visitor.heading("about-credits").wait_for()
     yield "about"
+    visitor.link("nav-learn").click()
+    visitor.heading("learn-title").wait_for()
+    yield "learn"
+    visitor.link("learn-puzzles").click()
+    visitor.heading("puzzle-today").wait_for()
+    yield "puzzles"
+    visitor.follows("/learn/gunfighters/three-shots")
+    page.locator("[data-coached]").first.wait_for()
+    yield "lesson"
+    for _ in range(3):
+        visitor.button("coach-skip-step").click()
+    visitor.heading("lesson-done").wait_for()
+    yield "end of a lesson"
 
 
 def violations(visitor: Visitor, rules: Sequence[str] = ()) -> list[str]:
@@ -130,7 +143,7 @@ def test_axe_finds_no_violation_on_any_page_in_either_theme(
 ) -> None:
     visitor = visit(size=size, lang=lang, guest=ann)
     found = {name: in_both_themes(visitor) for name in every_page(visitor, live, boards, lobby, finished)}
-    assert len(found) == 18
+    assert len(found) == 22
     assert all(set(themes) == set(THEMES) for themes in found.values())
     wrong = {(name, theme): bad for name, themes in found.items() for theme, bad in themes.items() if bad}
     assert wrong == {}

@@ -109,7 +109,8 @@ def test_text_at_twice_the_size_fits_a_phone_and_every_option_can_be_reached(
     visitor = visit(size=PHONE, lang=lang, guest=ann)
     visitor.context.add_init_script(f"addEventListener('DOMContentLoaded', () => {{ {TWICE} }})")
     out = {}
-    for path in ("/", f"/t/{lobby}", f"/r/{finished}", "/replays", "/games", "/watch", "/about", "/showdown"):
+    learn = ("/learn", "/puzzles", "/learn/gunfighters/three-shots")
+    for path in ("/", f"/t/{lobby}", f"/r/{finished}", "/replays", "/games", "/watch", "/about", "/showdown", *learn):
         visitor.goes(path)
         visitor.page.get_by_role("heading", level=1).wait_for()
         out[path] = sticks_out(visitor)

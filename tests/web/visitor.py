@@ -22,6 +22,9 @@ Theme = Literal["light", "dark"]
 TELL = """addEventListener("securitypolicyviolation", (event) =>
   console.error("policy violated", event.violatedDirective, event.blockedURI))"""
 
+# Somebody who was offered the lesson of every game already, and is not asked again.
+KNOWS = """localStorage.setItem("sixgun.offered", "gunfighters bang-duel gunslinger doomtown")"""
+
 FOLLOW = """(path) => {
   const link = Object.assign(document.createElement("a"), { href: path });
   document.body.append(link);
@@ -33,9 +36,11 @@ FOLLOW = """(path) => {
 class Visitor:
     """A window with one page. Things are named by the keys of the page's texts."""
 
-    def __init__(self, context: BrowserContext, lang: Lang) -> None:
+    def __init__(self, context: BrowserContext, lang: Lang, newcomer: bool = False) -> None:
         context.set_default_timeout(PATIENCE)
         context.add_init_script(TELL)
+        if not newcomer:
+            context.add_init_script(KNOWS)
         self.context = context
         self.lang = lang
         self.troubles: list[str] = []

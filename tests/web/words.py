@@ -16,6 +16,7 @@ ROOT = Path(__file__).resolve().parents[2]
 FILES = (
     ROOT / "web/src/text",
     ROOT / "web/src/replay",
+    ROOT / "web/src/learn",
     ROOT / "src/sixgun/text",
     ROOT / "src/sixgun/games/gunfighters/text",
     ROOT / "web/src/games/gunslinger/editor",

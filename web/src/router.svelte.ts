@@ -4,14 +4,16 @@ import { PAGES } from "./pages";
 export type Route =
   | { page: "start" | "missing" }
   | { page: "table" | "replay"; id: string }
+  | { page: "lesson"; game: string; slug: string }
   /** One of PAGES. */
   | { page: "site"; name: string };
 
 export function routeOf(path: string): Route {
-  const [first = "", id = "", more] = path.split("/").slice(1);
+  const [first = "", id = "", more, beyond] = path.split("/").slice(1);
   if (first === "") return { page: "start" };
   if (first === "t" && id && more === undefined) return { page: "table", id };
   if (first === "r" && id && more === undefined) return { page: "replay", id };
+  if (first === "learn" && id && beyond === undefined) return { page: "lesson", game: id, slug: more ?? "" };
   if (Object.hasOwn(PAGES, first) && id === "") return { page: "site", name: first };
   return { page: "missing" };
 }
@@ -34,8 +36,10 @@ class Router {
     });
   }
 
-  go(address: string): void {
-    history.pushState(null, "", address);
+  /** Go somewhere; with `instead`, the page that was left cannot be gone back to. */
+  go(address: string, instead = false): void {
+    if (instead) history.replaceState(null, "", address);
+    else history.pushState(null, "", address);
     this.#arrive();
   }
 

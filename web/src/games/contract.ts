@@ -47,6 +47,9 @@ export type ByEvent<Value> = Record<string, Value | ((event: GameEvent) => Value
 /** What a game's index.ts says; it is small, for it is loaded with the start page. */
 export interface GameFacts {
   poster: Picture;
+  /** How long a usual game takes, and how much there is to learn: 1 to 3. */
+  minutes: number;
+  level: number;
   /** How many the board has room for, where the game seats more. */
   mostSeats?: number;
   /** Keys of its board, with messages page-key-NAME and page-key-does-NAME. */

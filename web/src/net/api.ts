@@ -1,6 +1,6 @@
 // The HTTP part of docs/server.md: each request with the type of its answer; what is refused is thrown as Refused.
 import { Refused } from "./refused";
-import type { Args, ExaminedShowdown, ExaminedDecks, GameInfo, NewTable, Refusal, ReplayInfo, ReplayLine, ReviewState, RuleText, Step, Summary } from "./types";
+import type { Args, ExaminedShowdown, ExaminedDecks, GameInfo, LearnIndex, LessonState, NewTable, Refusal, ReplayInfo, ReplayLine, ReviewState, RuleText, Step, Summary } from "./types";
 
 async function request<T>(path: string, init?: RequestInit): Promise<T> {
   let response: Response;
@@ -81,4 +81,8 @@ export const forgetMe = () =>
     guest = null;
   });
 export const dataAddress = "/api/me/data";
+export const learnIndex = () => once<LearnIndex>("/learn");
+/** Where picks lead in a lesson, "game/slug": `pick` is one more, `why` one to be explained. */
+export const playLesson = (lesson: string, given: { picks: string[]; pick?: string; why?: string }) =>
+  post<LessonState>(`/learn/${lesson}`, JSON.stringify(given));
 export const recordAddress = (id: string) => `/api/replays/${id}/record`;

@@ -1,6 +1,7 @@
 // A table over the socket: what it is now, its whole story, and commands to it. It reconnects by itself and goes on
 // where it was; through another seat's eyes nothing of the former seat's is kept.
 import { beGuest } from "./api";
+import type { Link } from "./link";
 import { Orders, type Answer } from "./orders";
 import { merged } from "./story";
 import { unfoldTable } from "./unfold";
@@ -20,7 +21,7 @@ const FINAL = new Set([4003, 4004]);
 /** The house is full: there will be room again. */
 const FULL = 4013;
 
-export class TableLink {
+export class TableLink implements Link {
   readonly id: string;
   connected = $state(false);
   /** The table stands still: why, or null for a fault of its own; undefined if it doesn't. */

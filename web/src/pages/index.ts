@@ -10,6 +10,8 @@ interface SitePage {
 }
 
 export const PAGES: Readonly<Record<string, SitePage>> = {
+  learn: { load: () => import("./Learn.svelte"), header: true },
+  puzzles: { load: () => import("./Puzzles.svelte") },
   games: { load: () => import("./MyGames.svelte"), header: true },
   watch: { load: () => import("./Watch.svelte"), header: true },
   replays: { load: () => import("./Replays.svelte"), header: true },

@@ -12,6 +12,7 @@ export interface Deeds {
   explain: () => void;
   rules: () => void;
   help: () => void;
+  aim: () => void;
   chat: () => void;
   takeBack: () => void;
   hint: () => void;
@@ -34,6 +35,7 @@ export function press(event: KeyboardEvent, deeds: Deeds): boolean {
   else if (key === "?") deeds.explain();
   else if (key === "r") deeds.rules();
   else if (key === "h") deeds.help();
+  else if (key === "a") deeds.aim();
   else if (key === "c") deeds.chat();
   else if (key === "u") deeds.takeBack();
   else if (key === "i") deeds.hint();

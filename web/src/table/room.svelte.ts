@@ -1,8 +1,8 @@
 // A table as the page shows it: the link to the server, the queue that paces what is seen, the prompt, and what the
 // user does with them.
 import { MotionQueue } from "../motion/queue.svelte";
+import type { Link } from "../net/link";
 import { reasons } from "../net/refused";
-import { TableLink } from "../net/table-link.svelte";
 import type { Command, Line, Refusal, TableMessage } from "../net/types";
 import { pointing } from "../parts/pointing.svelte";
 import { now } from "../parts/ticker.svelte";
@@ -20,7 +20,7 @@ export interface Late {
 }
 
 export class Room {
-  readonly link: TableLink;
+  readonly link: Link;
   readonly muted: Muted;
   readonly queue = new MotionQueue();
   readonly prompt = new Prompt((pick) => void this.pick(pick));
@@ -77,9 +77,9 @@ export class Room {
     if (this.late) this.waived = `${this.late.seat} ${this.late.since}`;
   }
 
-  constructor(id: string) {
-    this.link = new TableLink(id);
-    this.muted = new Muted(id);
+  constructor(link: Link) {
+    this.link = link;
+    this.muted = new Muted(link.id);
     this.link.onTable = (message) => this.queue.push(message);
   }
 

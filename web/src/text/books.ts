@@ -10,6 +10,7 @@ const files: Record<string, Raw> = {
   ...import.meta.glob<string>("$sixgun/games/*/text/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("../games/**/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("../replay/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("../learn/*.ftl", { query: "?raw", import: "default" }),
 };
 const read = new Map<string, Promise<FluentResource[]>>();
 
@@ -57,6 +58,11 @@ export function tableTexts(lang: Lang, game: string): Promise<FluentResource[]> 
     const cards = `sixgun/games/${folder(game)}/text/cards_${lang}.ftl`;
     return (await Promise.all([cards, `../games/${key}/${lang}.ftl`].map(resource))).flat();
   });
+}
+
+/** What the coach says in a game's lessons. */
+export function lessonTexts(lang: Lang, game: string): Promise<FluentResource[]> {
+  return once(`${lang}:${game}:lessons`, () => resource(`sixgun/games/${folder(game)}/text/lessons_${lang}.ftl`));
 }
 
 /** Where the engine keeps a game's texts. */

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { expectTheSame, messagesIn, messagesOf } from "./messages.fixture";
 
-const own = import.meta.glob<string>(["./*.ftl", "../replay/*.ftl"], {
+const own = import.meta.glob<string>(["./*.ftl", "../replay/*.ftl", "../learn/*.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,

@@ -3,7 +3,7 @@
 import type { FluentResource } from "@fluent/bundle";
 import type { Args, Msg } from "../net/types";
 import { kept, keep } from "../storage";
-import { gameTexts, pageTexts, partTexts, tableTexts } from "./books";
+import { gameTexts, lessonTexts, pageTexts, partTexts, tableTexts } from "./books";
 import type { Part } from "./sentence";
 import { Speaker, type Lang } from "./speaker";
 
@@ -15,14 +15,14 @@ function preferred(): Lang {
 }
 
 type Texts = Record<string, FluentResource[]>;
-/** Texts that are fetched when they are first needed: of games, of what is said at their tables only, of parts of the page. */
-type Shelf = "games" | "tables" | "parts";
-const BOOKS: Record<Shelf, typeof gameTexts> = { games: gameTexts, tables: tableTexts, parts: partTexts };
+/** Texts that are fetched when they are first needed: of games, of their tables and lessons, of parts of the page. */
+type Shelf = "games" | "tables" | "lessons" | "parts";
+const BOOKS: Record<Shelf, typeof gameTexts> = { games: gameTexts, tables: tableTexts, lessons: lessonTexts, parts: partTexts };
 
 class Words {
   lang: Lang = $state("en");
   #page: FluentResource[] = $state.raw([]);
-  #shelves: Record<Shelf, Texts> = $state.raw({ games: {}, tables: {}, parts: {} });
+  #shelves: Record<Shelf, Texts> = $state.raw({ games: {}, tables: {}, lessons: {}, parts: {} });
   #game = $state("");
   #names: readonly string[] = $state.raw([]);
   readonly speaker: Speaker = $derived(
@@ -45,14 +45,15 @@ class Words {
       const texts = await Promise.all(keys.map((key) => BOOKS[shelf](lang, key)));
       return Object.fromEntries(keys.map((key, i) => [key, texts[i] ?? []]));
     };
-    const [page, games, tables, parts] = await Promise.all([
+    const [page, games, tables, lessons, parts] = await Promise.all([
       pageTexts(lang),
       anew("games"),
       anew("tables"),
+      anew("lessons"),
       anew("parts"),
     ]);
     this.#page = page;
-    this.#shelves = { games, tables, parts };
+    this.#shelves = { games, tables, lessons, parts };
     this.lang = lang;
     document.documentElement.lang = lang;
     keep("language", lang);
@@ -69,6 +70,11 @@ class Words {
 
   load(game: string): Promise<void> {
     return this.#fetch("games", game);
+  }
+
+  /** Know what the coach says in a game's lessons, too. */
+  lessonsOf(game: string): Promise<void> {
+    return this.#fetch("lessons", game);
   }
 
   /** Speak of a part of the page, too. */
@@ -93,8 +99,8 @@ class Words {
   }
 
   #said(game: string): FluentResource[] {
-    const { games, tables } = this.#shelves;
-    return [...(games[game] ?? []), ...(tables[game] ?? [])];
+    const { games, tables, lessons } = this.#shelves;
+    return [...(games[game] ?? []), ...(tables[game] ?? []), ...(lessons[game] ?? [])];
   }
 
   has(key: string): boolean {

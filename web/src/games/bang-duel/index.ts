@@ -3,6 +3,8 @@ import type { GameFacts } from "../contract";
 import { POSTER } from "./look/poster";
 
 export default {
+  minutes: 20,
+  level: 2,
   poster: POSTER,
   weights: {
     ended: 6,

@@ -3,6 +3,8 @@ import type { GameFacts } from "../contract";
 import { POSTER } from "./look/poster";
 
 export default {
+  minutes: 10,
+  level: 1,
   poster: POSTER,
   weights: {
     out: (event) => 10 + Number(event.coins ?? 0),
