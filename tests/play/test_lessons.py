@@ -149,6 +149,14 @@ def raw(key: str, slug: str) -> tuple[str, bytes]:
     return path.name, path.read_bytes()
 
 
+@pytest.mark.parametrize("key", KEYS)
+def test_every_file_is_read_thoroughly(key: str) -> None:
+    game = sixgun.game(key)
+    found = [path for path in files(game.home).joinpath("lessons").iterdir() if path.name.endswith(".toml")]
+    read = [read_lesson(path.read_bytes(), path.name, game) for path in found]
+    assert sorted([one.slug for one in read]) == sorted([one.slug for one in [*lessons_of(key), *puzzles_of(key)]])
+
+
 def test_all_problems_of_a_file_are_named_at_once() -> None:
     _, data = raw("gunfighters", "run")
     text = data.decode()

@@ -23,7 +23,9 @@ TELL = """addEventListener("securitypolicyviolation", (event) =>
   console.error("policy violated", event.violatedDirective, event.blockedURI))"""
 
 # Somebody who was offered the lesson of every game already, and is not asked again.
-KNOWS = """localStorage.setItem("sixgun.offered", "gunfighters bang-duel gunslinger doomtown")"""
+KNOWS = """try {
+  localStorage.setItem("sixgun.offered", "gunfighters bang-duel gunslinger doomtown");
+} catch {} // a blank page remembers nothing"""
 
 FOLLOW = """(path) => {
   const link = Object.assign(document.createElement("a"), { href: path });

@@ -39,3 +39,6 @@ coach-restart = Start again
 coach-again = Repeat
 coach-leave = Leave
 coach-over = That was the last step.
+offer-title = First time at this table?
+offer-line = A short lesson on a real board shows you the game, and you win it.
+offer-play = Just play

@@ -39,3 +39,6 @@ coach-restart = Ricomincia
 coach-again = Ripeti
 coach-leave = Esci
 coach-over = Questo era l'ultimo passo.
+offer-title = Prima volta a questo tavolo?
+offer-line = Una breve lezione su un tavolo vero ti mostra il gioco, e la vinci tu.
+offer-play = Gioca e basta

@@ -25,6 +25,8 @@ export class LessonLink implements Link {
   coach: LessonState | null = $state.raw(null);
   /** What the coach says to the last pick, if it was another one than that to find. */
   answer = $state("");
+  /** How often that was. */
+  answers = $state(0);
   /** What would come of it is being shown. */
   whatIf = $state(false);
   picks: string[] = $state.raw([]);
@@ -79,6 +81,7 @@ export class LessonLink implements Link {
     this.answer = state.answer;
     this.whatIf = state.answer !== "" && tables.length > 0;
     if (state.answer) {
+      this.answers += 1;
       for (const table of tables) this.onTable(table);
       if (this.latest && tables.length) this.onTable({ ...this.latest, story: [] }); // and back again
       return;

@@ -41,6 +41,11 @@ export class Prompt {
     if (choice) this.#keep(choice.options);
   }
 
+  /** Back to all options. */
+  reset(): void {
+    this.#steps = [];
+  }
+
   back(): void {
     this.#steps = this.#steps.slice(0, -1);
   }

@@ -47,9 +47,6 @@ play-now = Play now
 invite = Invite friends
 hot-seat = Hot seat
 learn-now = Learn in 3 minutes
-offer-title = First time at this table?
-offer-line = A short lesson on a real board shows you the game, and you win it.
-offer-play = Just play
 poster-facts = { $players } players · { $minutes } min · { $level ->
     [1] easy to learn
     [2] some rules

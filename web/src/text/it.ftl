@@ -47,9 +47,6 @@ play-now = Gioca subito
 invite = Invita amici
 hot-seat = Stesso schermo
 learn-now = Impara in 3 minuti
-offer-title = Prima volta a questo tavolo?
-offer-line = Una breve lezione su un tavolo vero ti mostra il gioco, e la vinci tu.
-offer-play = Gioca e basta
 poster-facts = { $players } giocatori · { $minutes } min · { $level ->
     [1] facile da imparare
     [2] qualche regola

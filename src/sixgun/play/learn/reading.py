@@ -21,18 +21,22 @@ MOST_STEPS, MOST_PICKS, MOST_SCRIPTED = 30, 60, 40
 LONGEST = 200
 
 
-def read_lesson(data: bytes, name: str, game: Game[Any]) -> Lesson:
-    """A lesson from its file; Refused with everything that is wrong."""
+def read_lesson(data: bytes, name: str, game: Game[Any], thorough: bool = True) -> Lesson:
+    """A lesson from its file; Refused with everything that is wrong.
+
+    Of a file of our own, which a test has read thoroughly, the position and the rules are not looked at again.
+    """
     document = parse_toml(data, name)
-    reader = _Reader(game)
+    reader = _Reader(game, thorough)
     lesson = reader.lesson(name, document)
     reader.checks.done()
     return lesson
 
 
 class _Reader:
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: Game[Any], thorough: bool) -> None:
         self.game = game
+        self.thorough = thorough
         self.checks = Checks(game.key)
 
     def lesson(self, name: str, document: dict[str, object]) -> Lesson:
@@ -43,15 +47,15 @@ class _Reader:
         kind, number, slug = named.groups() if named else (LESSON, "1", "")
         checks.known("", document, FIELDS)
         level = document.get("level", 0)
-        known = {rule["id"] for rule in self.game.rule_texts()}
         rules = self.texts("rules", document.get("rules"), 1, 40)
-        for rule in rules:
-            if rule not in known:
-                checks.note("lesson-no-rule", {"rule": rule[:80], "game": self.game.key})
         pack, deal, position = [self.table(field, document) for field in ("pack", "deal", "position")]
         if bool(deal) == bool(position):
             checks.note("lesson-start", {})
-        seats = self.start(pack, deal, position)
+        names = document.get("names")
+        seats = len(names) if isinstance(names, list) and names else self.game.usual_seats
+        if self.thorough:
+            self.rules(rules)
+            seats = self.start(pack, deal, position)
         steps = checks.items("step", document.get("step"), 1, MOST_STEPS)
         return Lesson(
             self.game.key,
@@ -61,7 +65,7 @@ class _Reader:
             checks.integer("minutes", document.get("minutes", 1), 1, 9),
             checks.integer("level", level, 0 if kind == LESSON else 1, 0 if kind == LESSON else 3),
             checks.integer("seat", document.get("seat"), 0, seats - 1),
-            self.texts("names", document.get("names"), seats, seats),
+            self.texts("names", names, seats, seats),
             rules,
             pack,
             deal,
@@ -70,6 +74,12 @@ class _Reader:
             self.tests("goal", document.get("goal"), 1),
             self.table("proof", document),
         )
+
+    def rules(self, rules: tuple[str, ...]) -> None:
+        known = {rule["id"] for rule in self.game.rule_texts()}
+        for rule in rules:
+            if rule not in known:
+                self.checks.note("lesson-no-rule", {"rule": rule[:80], "game": self.game.key})
 
     def start(self, pack: dict[str, Any], deal: dict[str, Any], position: dict[str, Any]) -> int:
         """How many sit at the table where the lesson begins; what is wrong with it, the game itself says."""

@@ -18,7 +18,8 @@ def _all_of(key: str) -> tuple[Lesson, ...]:
     game = game_of(key)
     folder = files(game.home).joinpath("lessons")
     found = [path for path in folder.iterdir() if path.name.endswith(".toml")] if folder.is_dir() else []
-    return tuple([read_lesson(path.read_bytes(), path.name, game) for path in sorted(found, key=lambda one: one.name)])
+    in_order = sorted(found, key=lambda one: one.name)
+    return tuple([read_lesson(path.read_bytes(), path.name, game, thorough=False) for path in in_order])
 
 
 def lessons_of(key: str) -> list[Lesson]:
