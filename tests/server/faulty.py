@@ -6,8 +6,9 @@ Everything happens in an order that the seed decides: nothing sleeps, and no oth
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from itertools import count
 from random import Random
 from types import SimpleNamespace
@@ -21,6 +22,7 @@ from sixgun.play import Entry, Table
 from sixgun.play import commands as do
 from sixgun.play.checkpoints import Checkpoint
 from sixgun.play.entries import encode
+from sixgun.server.clock import now_ms
 from sixgun.server.door.guests import guest_id
 from sixgun.server.door.sockets import Door
 from sixgun.server.door.tokens import Tokens
@@ -29,6 +31,7 @@ from sixgun.server.settings import Limits, Settings
 from sixgun.server.tables.bus import Alone
 from sixgun.server.tables.hall import Hall
 from sixgun.server.tables.lease import steady
+from sixgun.server.tables.sweeper import Sweeper
 from sixgun.server.tables.viewers import Viewer
 from sixgun.server.work.thoughts import think
 from sixgun.store import Fenced, KeptCheckpoint, Stored, Write
@@ -75,6 +78,9 @@ class Disk:
         self.hashes = links(b"", table, 1, log)
         self.checkpoint: KeptCheckpoint | None = None
         self.checkpoints: list[KeptCheckpoint] = []  # all that ever were
+        self.due: int | None = 0  # when something happens by itself: nobody has looked yet
+        self.owner = ""
+        self.lives: dict[str, tuple[int, int]] = {}  # by house: its first moment, and the last that it has noted
         self.replays: list[bytes] = []
         self.told_too_early: list[dict[str, Any]] = []  # what somebody heard of before it was written
         self.told_the_past: list[dict[str, Any]] = []  # what a house told that had lost its lease
@@ -88,6 +94,7 @@ class Disk:
         before = self.hashes[-1] if self.hashes else b""
         self.hashes += links(before, self.table, write.seq, write.entries)
         self.log += write.entries
+        self.due = write.due
         if write.replay is not None:
             self.replays.append(write.replay.record)
         if write.checkpoint is not None:
@@ -161,7 +168,9 @@ class MemoryStore:
         if table != self.disk.table or fence not in (None, self.disk.fence):
             return None
         self.disk.fence += 1
-        return self.disk.left(self._believed(), self.faults)
+        before, self.disk.owner = self.disk.owner, owner
+        left = self.disk.left(self._believed(), self.faults)
+        return msgspec.structs.replace(left, owner=before, life=self.disk.lives.get(before))
 
     async def left(self, table: str) -> Stored:
         await self.faults.delay()
@@ -194,6 +203,21 @@ class MemoryStore:
         if wrong == 3:
             return msgspec.structs.replace(kept, body=damaged(kept.body, chance))
         return msgspec.structs.replace(kept, chapters=[damaged(body, chance) for body in kept.chapters])
+
+    async def due_tables(self, before: int, node: str, others: Collection[str] = ()) -> list[str]:
+        self._goes_wrong()
+        await self.faults.delay()
+        self.house.breathe()
+        due = self.disk.due is not None and (self.disk.due < before or self.disk.owner != node)
+        return [self.disk.table] if due else []
+
+    async def note_due(self, table: str, fence: int | None, due: int | None) -> None:
+        self._goes_wrong()
+        await self.faults.delay()
+        self.house.breathe()
+        if fence in (None, self.disk.fence):
+            self.disk.due = due
+        self._goes_wrong()
 
     async def entries(self, table: str, after: int = 0) -> list[bytes]:
         await self.faults.delay()
@@ -326,6 +350,15 @@ class House:
             if room.idle(-1):
                 room.drop(4000)
 
+    async def sweep(self) -> None:
+        """What a hall does now and then, whatever breaks; that nobody has looked for a while is given."""
+        first, _ = self.disk.lives.get(self.hall.node, (now_ms(), 0))
+        self.disk.lives[self.hall.node] = (first, now_ms())
+        sweeper = Sweeper(self.hall)
+        for job in (lambda: sweeper.put_away(-1), sweeper.wake):
+            with contextlib.suppress(Exception, Killed):
+                await job()
+
     def paused(self) -> bool:
         return any(room.paused for room in self.hall.rooms.values())
 
@@ -354,7 +387,7 @@ def only_killed(errors: list[BaseException]) -> Callable[[asyncio.AbstractEventL
     return handle
 
 
-def dealt(chance: Random, **settings: bool) -> list[bytes]:
+def dealt(chance: Random, **settings: Any) -> list[bytes]:
     """The log of a table that has been played for a while."""
     data = {"settings": {"game": "gunfighters", "seats": SEATS, **settings}, "seed": chance.randbytes(8).hex()}
     log = [Entry("opened", 0, data=data)]

@@ -34,25 +34,26 @@ def due(write: Write, moment: int | None) -> Write:
 async def test_tables_are_due_soonest_first_until_they_are_not(store: Store) -> None:
     for table, moment in (("late", 300), ("soon", 100), ("never", None), ("mid", 200)):
         await store.append(due(opening(table), moment))
-    assert await store.due_tables(1000) == ["soon", "mid", "late"]
-    assert await store.due_tables(200) == ["soon"]
+    assert await store.due_tables(1000, "here") == ["soon", "mid", "late"]
+    assert await store.due_tables(200, "here") == ["soon"]
     await store.append(due(entry("soon", 2), 250))
     await store.append(due(entry("mid", 2, stage=OVER), None))
-    assert await store.due_tables(1000) == ["soon", "late"]
+    assert await store.due_tables(1000, "here") == ["soon", "late"]
 
 
 @with_store
-async def test_only_the_owner_notes_what_is_due_and_living_nodes_wake_their_own(store: Store) -> None:
+async def test_only_the_owner_notes_what_is_due_and_the_tables_of_the_dead_are_due_at_once(store: Store) -> None:
     await store.append(due(opening("a"), 100))
     await store.note_due("a", 1, 50)
-    assert await store.due_tables(60) == ["a"]
+    assert await store.due_tables(60, "here") == ["a"]
     assert await store.claim("a", "there") is not None
     await store.note_due("a", 1, 500)  # by the former owner
-    assert await store.due_tables(60) == ["a"]
-    assert await store.due_tables(60, {"there"}) == []
-    assert await store.due_tables(60, {"here"}) == ["a"]
+    assert await store.due_tables(60, "there") == ["a"]
+    assert await store.due_tables(40, "there") == []
+    assert await store.due_tables(60, "here", {"there"}) == []
+    assert await store.due_tables(40, "here") == ["a"]  # nobody keeps it any more
     await store.note_due("a", 2, None)
-    assert await store.due_tables(10**15) == []
+    assert await store.due_tables(10**15, "here") == []
 
 
 # ---- in a real house

@@ -201,6 +201,7 @@ def check(simulation: Simulation, before: int) -> None:
     assert not simulation.disk.told_too_early
     assert not simulation.disk.told_the_past
     assert len(simulation.disk.replays) == table.over
+    assert simulation.disk.due in (0, table.flag_at())  # 0: written before anybody looked
     for client in simulation.clients:
         assert client.story == table.message(guest_id(client.token))["story"]
         entries = list(enumerate([decode(body) for body in log], 1))[before:]

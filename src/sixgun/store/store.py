@@ -11,7 +11,7 @@ from hashlib import blake2b
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, delete, extract, func, insert, select, update
+from sqlalchemy import Connection, Engine, delete, extract, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -248,10 +248,14 @@ class Store:
 
     # ---- the due list
 
-    async def due_tables(self, before: int, others: Collection[str] = ()) -> list[str]:
-        """Tables at which something is due before that moment, soonest first; not those of other living nodes."""
+    async def due_tables(self, before: int, node: str, others: Collection[str] = ()) -> list[str]:
+        """Tables of a node at which something is due before that moment, soonest first.
+
+        Those of other nodes only if these are not alive: then whenever it is due, for clocks have stopped there.
+        """
         t = schema.tables.c
-        query = select(t.id).where(t.due < before, t.owner.not_in([*others])).order_by(t.due).limit(MOST_DUE)
+        now = or_(t.due < before, t.owner != node)
+        query = select(t.id).where(t.due.is_not(None), now, t.owner.not_in([*others])).order_by(t.due).limit(MOST_DUE)
         async with self.engine.connect() as connection:
             return [row.id for row in await connection.execute(query)]
 

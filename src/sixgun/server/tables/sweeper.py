@@ -49,9 +49,12 @@ class Sweeper:
                 await room.sleep(patience)
 
     async def wake(self) -> None:
-        """Have the tables in memory at which something is due before the next round; the rest is their own doing."""
+        """Have the tables in memory at which something is due before the next round; the rest is their own doing.
+
+        Tables that a dead house left are claimed at once: until then no time passes on their clocks.
+        """
         soon = now_ms() + int(2000 * self.every)
-        due = await self.hall.store.due_tables(soon, self.hall.bus.others())
+        due = await self.hall.store.due_tables(soon, self.hall.node, self.hall.bus.others())
         asleep = [table for table in due if table not in self.hall.rooms]
         for table in asleep[:AT_ONCE]:
             try:
