@@ -46,8 +46,6 @@ def test_noon_effects_last_for_the_day() -> None:
 @rule(
     "doomtown",
     "spell.cast.success",
-    "spell.cast.definition",
-    "spell.cast.difficulty-per-ability",
     "move.by-card.booted-allowed-no-boot",
 )
 def test_a_spell_succeeds_with_enough_skill() -> None:
@@ -56,6 +54,25 @@ def test_a_spell_succeeds_with_enough_skill() -> None:
     stage.pick("act:shadow-walk.0", "choose:square")
     assert stage.dude("steele-archer.0")["place"] == "square"
     assert stage.player(0)["discards"] == ["mustang"]
+
+
+@rule("doomtown", "spell.cast.definition")
+def test_only_who_has_the_skill_casts() -> None:
+    for dude, refused in (("steele-archer", None), ("clint-ramsey", ("no-skill", "spell.cast.definition"))):
+        stage = Stage({"gang": [{"card": dude, "gear": ["shadow-walk"]}], "deck": ["mustang", "bobo"]})
+        assert stage.refused("act:shadow-walk.0") == refused
+        assert ("act:shadow-walk.0" in stage.options()) == (refused is None)
+
+
+@rule("doomtown", "spell.cast.difficulty-per-ability", "spell.cast.success", "skill.test.pull-plus-rating")
+def test_each_ability_of_a_spell_has_its_own_difficulty() -> None:
+    easy = {"play": "noon", "hex": "7", "cost": ["boot this"], "do": ["gain you 1"]}
+    game = game_with(shadow_walk={"ability": [easy, {**easy, "hex": "8"}]})
+    for number, gained in (("", 1), ("/1", 0)):
+        caster: Any = {"card": "steele-archer", "gear": ["shadow-walk"]}
+        stage = Stage({"gang": [caster], "deck": ["mustang", "bobo"]}, game=game)  # 5 + 2 against seven or eight
+        stage.pick(f"act:shadow-walk.0{number}")
+        assert stage.player(0)["stash"] == 5 + gained
 
 
 @rule("doomtown", "spell.cast.failure-still-used", "act.limit.one-spell-ability-per-day")

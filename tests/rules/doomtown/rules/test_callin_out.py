@@ -40,7 +40,9 @@ def test_a_booted_dude_must_accept() -> None:
     stage = Stage({"gang": [("clint-ramsey", "square")]}, {"gang": [mark]})
     stage.pick("call-out:clint-ramsey.0>sloane.1")
     assert stage.asked == (0, "shootout")
-    assert (stage.view["shootout"]["leader"], stage.view["shootout"]["mark_dude"]) == (0, "sloane.1")
+    fight = stage.view["shootout"]
+    assert (fight["leader"], fight["leader_dude"]) == (0, "clint-ramsey.0")
+    assert (fight["mark"], fight["mark_dude"]) == (1, "sloane.1")
 
 
 @rule(

@@ -338,6 +338,8 @@ def test_the_owner_defends_when_the_controller_does_not() -> None:
     stage = Stage(mine, owner, controller)
     stage.pick("play:establishin-whos-in-charge", "done")
     assert stage.asked == (2, "oppose")
+    job = {"seat": 0, "card": "establishin-whos-in-charge", "leader": "clint-ramsey.0", "mark": "pony-express.1"}
+    assert stage.view["job"] == job
     stage.pick("pass")
     assert stage.asked == (1, "oppose")
     stage.pick("pass")

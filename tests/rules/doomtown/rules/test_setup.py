@@ -82,7 +82,7 @@ def test_a_grifter_may_be_used_before_the_first_day() -> None:
     assert next(dude for dude in view["dudes"] if dude["card"] == "travis-moone")["booted"]
 
 
-@rule("doomtown", "day.phases.order", "gamblin.lowball.five-cards", "gamblin.winner.precedence")
+@rule("doomtown", "gamblin.lowball.five-cards", "gamblin.winner.precedence")
 def test_the_first_day_begins_with_a_gamble() -> None:
     state = start(gang="ready")
     GAME.apply(state, 0, "pass")
@@ -177,3 +177,17 @@ def test_a_new_deck_is_cut_as_well() -> None:
     assert drawn([5, 0]) == uncut  # nobody cuts the own deck
     assert drawn([0, 5]) == uncut[5:] + uncut[:5]
     assert drawn([0, 10]) == uncut[3:] + uncut[:3]  # deeper than the deck: on from its top
+
+
+@rule("doomtown", "day.phases.order")
+def test_a_day_has_four_phases_and_another_day_follows() -> None:
+    rows = [{"gang": ["sloane"], "stash": 30, "deck": ["mustang", "roan", "bobo", "rumors", "auction"] * 2}] * 2
+    stage = Stage(*rows, phase="gamblin", day=3)
+    told = [(stage.view["phase"], stage.view["day"])]
+    while len(told) < 9:
+        stage.pick(next((pick for pick in ("pass", "done") if pick in stage.options()), stage.options()[0]))
+        told += [(event["phase"], stage.view["day"]) for event in stage.events if event["event"] == "phase"]
+    phases = ["gamblin", "upkeep", "noon", "sundown"]
+    start = phases.index(told[0][0])
+    assert [phase for phase, _ in told] == [phases[(start + i) % 4] for i in range(9)]
+    assert told[-1][1] - told[0][1] == (start + 8) // 4

@@ -25,7 +25,9 @@ def test_whoever_is_sent_home_is_out_and_the_last_posse_wins() -> None:
 @rule("doomtown", "duration.shootout.end-of-shootout", "shootout.plays.action-discard-timing", "shootout.plays.sources")
 def test_shootout_effects_end_with_the_shootout() -> None:
     stage = duel(PAIR, HIGH_CARD, my={"hand": ["sun-in-yer-eyes"]})
-    stage.pick("play:sun-in-yer-eyes", "choose:pancho-castillo.1")
+    stage.pick("play:sun-in-yer-eyes")
+    assert (stage.player(0)["discards"], stage.view["aside"]) == ([], ["sun-in-yer-eyes"])  # not before it is done
+    stage.pick("choose:pancho-castillo.1")
     assert (stage.dude("pancho-castillo.1")["bullets"], stage.dude("pancho-castillo.1")["stud"]) == (1, False)
     assert stage.player(0)["discards"] == ["sun-in-yer-eyes"]
     stage.until("run-or-gun", "pass done")

@@ -18,6 +18,7 @@ def test_a_dude_is_paid_for_and_enters_at_home() -> None:
     assert stage.dude("clint-ramsey.0")["place"] == "law-dogs.0"
     assert not stage.dude("clint-ramsey.0")["booted"]
     assert stage.player(0)["stash"] == 0
+    assert stage.player(1)["stash"] == -stage.state.bank == 5  # what was spent is in the bank again
 
 
 @rule("doomtown", "shop.by-card.same-rules-and-cost", "card.cost.printed")
@@ -43,7 +44,23 @@ def test_a_unique_card_comes_into_play_once(where: dict[str, Any]) -> None:
     assert stage.refused("shop:clint-ramsey") is None
 
 
-@rule("doomtown", "shop.goods.recipient", "shop.goods.one-horse-one-weapon", "unique.non-unique.no-play-limit")
+@rule("doomtown", "unique.non-unique.no-play-limit", "unique.default.by-type")
+def test_goods_and_spells_come_into_play_any_number_of_times() -> None:
+    gang: list[Any] = [
+        {"card": "clint-ramsey", "gear": ["peacemaker"]},
+        {"card": "steele-archer", "gear": ["shadow-walk"]},
+        "olivia-jenks",
+    ]
+    stage = Stage(
+        {"hand": ["peacemaker", "shadow-walk"], "gang": gang, "boot_hill": ["peacemaker", "shadow-walk"], "stash": 9}
+    )
+    stage.pick("shop:peacemaker>olivia-jenks.0", "pass", "shop:shadow-walk>steele-archer.0")
+    assert [gear["card"] for gear in stage.dude("clint-ramsey.0")["gear"]] == ["peacemaker"]
+    assert [gear["card"] for gear in stage.dude("olivia-jenks.0")["gear"]] == ["peacemaker"]
+    assert [gear["card"] for gear in stage.dude("steele-archer.0")["gear"]] == ["shadow-walk", "shadow-walk"]
+
+
+@rule("doomtown", "shop.goods.recipient", "shop.goods.one-horse-one-weapon")
 def test_goods_go_to_an_unbooted_dude_at_a_controlled_place() -> None:
     gang = [
         {"card": "clint-ramsey", "gear": ["shotgun"]},
@@ -59,11 +76,29 @@ def test_goods_go_to_an_unbooted_dude_at_a_controlled_place() -> None:
     assert stage.player(0)["discards"] == ["shotgun"]
 
 
-@rule("doomtown", "shop.spell.matching-skill", "shop.spell.unbooted-at-controlled-location", "card.spell.must-attach")
+@rule("doomtown", "shop.spell.matching-skill", "card.spell.must-attach")
 def test_a_hex_needs_a_huckster() -> None:
     stage = Stage({"hand": ["shadow-walk"], "gang": ["clint-ramsey", "steele-archer"]})
     assert stage.offers("shop") == ["shop:shadow-walk>steele-archer.0"]
     assert stage.refused("shop:shadow-walk>clint-ramsey.0") == ("cannot-carry", "shop.spell.matching-skill")
+    assert Stage({"hand": ["shadow-walk"]}, {"gang": ["steele-archer"]}).offers("shop") == []  # another's Huckster
+
+
+@rule("doomtown", "shop.spell.unbooted-at-controlled-location")
+def test_a_spell_is_bought_for_an_unbooted_dude_at_a_controlled_place() -> None:
+    there = "pony-express.1"
+    street = {"street": ["home", "pony-express"]}
+    for at, booted, rival, code in (
+        ("law-dogs.0", False, [], None),
+        ("law-dogs.0", True, [], "carrier-booted"),
+        ("square", False, [], "place-not-controlled"),
+        (there, False, [], None),  # his influence is enough
+        (there, False, [("sloane", there)], "place-not-controlled"),
+    ):
+        caster = {"card": "steele-archer", "at": at, "booted": booted}
+        stage = Stage({"hand": ["shadow-walk"], "gang": [caster]}, {**street, "gang": rival})
+        refused = stage.refused("shop:shadow-walk>steele-archer.0")
+        assert (refused and refused[0]) == code
 
 
 @rule("doomtown", "joker.use.pulls-and-draw-hands", "card.action.played-from-hand")

@@ -63,7 +63,7 @@ def test_strangers_cost_their_influence_of_now_and_drifters_nothing_more() -> No
     assert [stage.player(seat)["stash"] for seat in (0, 1)] == [20, 23]  # only the Law Dogs pay for it
 
 
-@rule("doomtown", "duration.react.shootout-or-phase", "react.order.winner-first", "upkeep.order.winner-if-relevant")
+@rule("doomtown", "duration.react.shootout-or-phase", "react.order.winner-first")
 def test_the_town_hall_lowers_upkeep_for_this_phase() -> None:
     me = {"street": ["home", "the-town-hall"], "gang": [("pancho-castillo", "the-town-hall.0")], "stash": 0}
     stage = Stage(me, phase="upkeep")
@@ -73,3 +73,14 @@ def test_the_town_hall_lowers_upkeep_for_this_phase() -> None:
     stage.pick("done")
     assert stage.player(0)["stash"] == 3 + 2 - (2 + 2 - 2)
     assert stage.dude("pancho-castillo.0")["upkeep"] == 4
+
+
+@rule("doomtown", "upkeep.order.winner-if-relevant")
+def test_the_winner_pays_first_and_the_others_follow_clockwise() -> None:
+    for winner in range(3):
+        stage = Stage(*[{"gang": ["clint-ramsey"], "stash": 9} for _ in range(3)], phase="upkeep", winner=winner)
+        seats = []
+        while stage.asked is not None and stage.asked[1] == "wages":
+            seats.append(stage.asked[0])
+            stage.pick("done")
+        assert seats == [winner, (winner + 1) % 3, (winner + 2) % 3]
