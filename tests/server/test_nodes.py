@@ -167,3 +167,33 @@ def test_a_node_that_was_only_asleep_cannot_write_any_more(town: Town) -> None:
     assert said.count("Still here.") >= 2
     assert [line["seq"] for line in again.story] == list(range(2, len(again.story) + 2))
     at_two.close()
+
+
+def test_a_guest_who_is_forgotten_at_one_node_is_forgotten_at_the_other(town: Town) -> None:
+    table, ann, bo, sockets = across_nodes(town)  # kept by node one
+    code = bo.http.post("/api/me/code").json()["code"]
+    other = Guest(town.one)
+    other.token = other.http.post("/api/me/enter", json={"code": code}).json()["token"]
+    other.http.headers["Authorization"] = f"Bearer {other.token}"
+    until = time.monotonic() + PATIENCE
+    elsewhere = Guest(town.two)  # the same token at the node that did not give it
+    elsewhere.http.headers["Authorization"] = f"Bearer {other.token}"
+    while [line["table"] for line in elsewhere.http.get("/api/mine").json()] != [table]:
+        assert time.monotonic() < until
+        time.sleep(0.1)
+
+    assert bo.http.delete("/api/me").status_code == 204  # at node two
+    for socket in sockets:
+        with suppress(ConnectionClosed):
+            while True:
+                socket.hear()
+        socket.close()
+    back = connected(ann, table, time.monotonic() + PATIENCE)
+    hear_until(back, lambda now: now["seats"][1]["name"] == "")
+    assert back.table["seats"][1]["bot"]
+    assert "Bo" not in back.raw[0].decode()
+    play_on([back], 2)
+    while other.http.get("/api/me").status_code != 403:  # node one hears that the tokens are ended
+        assert time.monotonic() < until
+        time.sleep(0.1)
+    back.close()
