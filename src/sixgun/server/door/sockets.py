@@ -220,17 +220,17 @@ class Door:
         if isinstance(deed, Ping):
             if not room.serves():
                 raise Refused(Refusal("table-moved"), room.table.game.key)
-            return envelopes.done(frame.id, viewer.numbers(room.table).of(room.table.seq))
+            return envelopes.done(frame.id, viewer.numbering(room.table).of(room.table.seq))
         if isinstance(deed, Look):
             await room.look(viewer, deed.seat)
-            return envelopes.done(frame.id, viewer.numbers(room.table).of(room.table.seq))
+            return envelopes.done(frame.id, viewer.numbering(room.table).of(room.table.seq))
         player = viewer.player(room.table)
         if isinstance(deed, Why):
             return envelopes.because(frame.id, await room.why(player, deed.pick))
         if not viewer.guest:
             raise Refused(Refusal("no-guest"))
         seq = await room.command(player, deed)
-        return envelopes.done(frame.id, viewer.numbers(room.table).of(seq))
+        return envelopes.done(frame.id, viewer.numbering(room.table).of(seq))
 
 
 async def _frame(socket: WebSocket) -> bytes:

@@ -194,7 +194,7 @@ class Room:
 
     def _missed(self, viewer: Viewer) -> int:
         """How many entries a viewer has not been told of yet, of those that it is told of."""
-        numbers = viewer.numbers(self.table)
+        numbers = viewer.numbering(self.table)
         return numbers.of(self.table.seq) - numbers.of(viewer.seen)
 
     def tell(self, whom: Sequence[Viewer] | None = None) -> None:
@@ -232,7 +232,7 @@ class Room:
         """The next bit for a viewer who fell behind: a part of the story, and at last the table."""
         async with self.reading():
             if self._missed(viewer) > MOST_LINES:
-                numbers = viewer.numbers(self.table)
+                numbers = viewer.numbering(self.table)
                 upto = numbers.entry(numbers.of(viewer.seen) + MOST_LINES)
                 part = self.table.chapter(viewer.player(self.table), viewer.seen, upto)
                 viewer.seen = viewer.sent = upto

@@ -39,7 +39,7 @@ class Viewer:
             return at_screen(self.guest, own[0])
         return at_screen(self.guest, self.look) if self.look in own else self.guest
 
-    def numbers(self, table: Table) -> Numbers:
+    def numbering(self, table: Table) -> Numbers:
         """How this viewer numbers the entries of the table."""
         return table.numbers(table.seat_of(self.player(table)))
 
