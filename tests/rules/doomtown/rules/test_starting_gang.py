@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from sixgun.games.doomtown.table.components import DUDE
 from tests.cite import rule
 from tests.rules.doomtown.stage import GAME
+from tests.rules.doomtown.versions import game_with
 
 
 @rule("doomtown", "setup.gang.chosen-after-reveal")
@@ -37,3 +40,23 @@ def test_by_default_the_most_influential_come_as_long_as_some_ghost_rock_is_left
         assert cards.influence[new] == max([cards.influence[what] for what in fits])
         GAME.apply(s, 0, pick)
     assert s.marked[0] or s.gang[0]
+
+
+@rule("doomtown", "allegiance.setup.one-side-only")
+@pytest.mark.parametrize(
+    ("one", "other", "together"),
+    [
+        ("union", "union", True),
+        ("confederate", "confederate", True),
+        ("confederate", "union", False),
+        ("", "union", True),
+    ],
+)
+def test_a_gang_may_have_several_of_one_side(one: str, other: str, together: bool) -> None:
+    game = game_with(
+        prescott_utter={"keywords": [one] if one else []}, tommy_harden={"keywords": [other] if other else []}
+    )
+    s = game.new(seats=2, seed=1)
+    game.apply(s, 0, "gang:prescott-utter")
+    refusal = game.refuse(s, 0, "gang:tommy-harden")
+    assert (None if refusal is None else refusal.rule) == (None if together else "allegiance.setup.one-side-only")
