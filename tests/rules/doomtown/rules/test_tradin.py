@@ -41,6 +41,20 @@ def test_one_play_is_as_many_trades_at_the_place_as_there_can_be() -> None:
     assert stage.asked == (1, "noon")
 
 
+@rule("doomtown", "trade.play.same-controlled-location")
+def test_nothing_is_traded_from_one_place_to_another() -> None:
+    for giver, taker in (("home", "square"), ("square", "home")):
+        gang: list[Any] = [{"card": "clint-ramsey", "gear": ["mustang"]}, {"card": "olivia-jenks"}]
+        for dude, place in zip(gang, (giver, taker), strict=True):
+            if place == "square":
+                dude["at"] = place
+        stage = Stage({"gang": gang})
+        assert stage.refused("trade:mustang.0>olivia-jenks.0") == (
+            "not-together",
+            "trade.play.same-controlled-location",
+        )
+
+
 @rule("doomtown", "trade.limit.extra-horse-or-weapon")
 def test_a_second_horse_is_discarded_after_the_trade() -> None:
     gang = [{"card": "clint-ramsey", "gear": ["mustang"]}, {"card": "olivia-jenks", "gear": ["roan"]}]
