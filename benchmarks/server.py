@@ -24,7 +24,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -43,6 +43,8 @@ ROOMY = (  # all clients have one address
     "requests_per_second",
     "requests_at_once",
     "tables_per_minute",
+    "handshakes_at_once",
+    "address_bytes_per_second",
 )
 SPAWN = multiprocessing.get_context("spawn")
 
@@ -108,8 +110,8 @@ def an_echo() -> Iterator[int]:
 class Server:
     """`sixgun serve` with an empty database of its own."""
 
-    def __init__(self, home: str) -> None:
-        limits = [word for name in ROOMY for word in ("--limit", f"{name}=100000")]
+    def __init__(self, home: str, roomy: Sequence[str] = ROOMY) -> None:
+        limits = [word for name in roomy for word in ("--limit", f"{name}=1000000000")]
         began = time.perf_counter()
         self.process = subprocess.Popen(
             [sys.executable, "-m", "sixgun", "serve", "--port", "0", *limits],

@@ -24,6 +24,7 @@ from sixgun.server.door.files import enough_files
 from sixgun.server.door.proxies import Proxies
 from sixgun.server.garbage import collect_rarely, settle
 from sixgun.server.house import House
+from sixgun.server.lag import watch_lag
 from sixgun.server.settings import Limits as Limits
 from sixgun.server.settings import Settings as Settings
 from sixgun.server.work.programs import read_programs as read_programs
@@ -139,9 +140,10 @@ def _worker(settings: Settings, listener: socket.socket, news: Any) -> None:
 async def _serve(server: Server, listener: socket.socket) -> None:
     await server.house.open()
     settle()
-    collecting = asyncio.create_task(collect_rarely())
+    beside = [asyncio.create_task(collect_rarely()), asyncio.create_task(watch_lag(server.house.metrics))]
     try:
         await server.serve(sockets=[listener])
     finally:
-        collecting.cancel()
+        for task in beside:
+            task.cancel()
         await server.house.store.close()
