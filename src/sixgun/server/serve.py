@@ -17,6 +17,8 @@ import msgspec
 import uvicorn
 
 from sixgun.core.refusals import Refusal, Refused
+from sixgun.games import games
+from sixgun.play.kept import program_version
 from sixgun.server import addresses as addresses
 from sixgun.server.app import make_app
 from sixgun.server.door.connections import protocols
@@ -43,6 +45,7 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         self._ready()
         self.house.thinkers.warm()  # not before: they would take their share of the time that a page is waited for
+        asyncio.get_running_loop().run_in_executor(None, _read_ahead)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """To be told to stop is no failure: the program ends as if it had come to its end."""
@@ -55,6 +58,12 @@ class Server(uvicorn.Server):
         await self.house.hall.close()
         await self.house.door.empty(GOODBYE)
         await super().shutdown(sockets)
+
+
+def _read_ahead() -> None:
+    """What takes a while the first time, before anybody needs it."""
+    games()
+    program_version()
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -10,7 +10,7 @@ import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any, TypeVar
 
 T = TypeVar("T")
@@ -31,11 +31,17 @@ class Processes:
         for _ in range(TRIES - 1):
             pool = self._ready()
             try:
-                return await asyncio.wrap_future(_submit(pool, job, *args))
+                return await asyncio.wrap_future(await self._hand_over(pool, job, *args))
             except BrokenProcessPool:
                 if self._pool is pool:  # the first to notice
                     self._pool = None
-        return await asyncio.wrap_future(_submit(self._ready(), job, *args))
+        return await asyncio.wrap_future(await self._hand_over(self._ready(), job, *args))
+
+    async def _hand_over(self, pool: ProcessPoolExecutor, job: Callable[..., T], *args: Any) -> Future[T]:
+        """Give a job to the pool. As long as a process may be born of that, which takes a while, it is done beside."""
+        if len(getattr(pool, "_processes", None) or ()) >= self.count:
+            return _submit(pool, job, *args)
+        return await asyncio.to_thread(_submit, pool, job, *args)
 
     def _ready(self) -> ProcessPoolExecutor:
         if self._closed:
@@ -48,14 +54,20 @@ class Processes:
     def warm(self) -> None:
         """Start them before anybody waits for them."""
         if self._pool is None:
-            for _ in range(self.count):
-                _submit(self._ready(), _nothing)
+            pool = self._ready()
+            asyncio.get_running_loop().run_in_executor(None, _give_birth, pool, self.count)
 
     def close(self) -> None:
         self._closed = True
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
+
+
+def _give_birth(pool: ProcessPoolExecutor, count: int) -> None:
+    with suppress(RuntimeError):  # closed in the meantime
+        for _ in range(count):
+            _submit(pool, _nothing)
 
 
 def _submit(pool: ProcessPoolExecutor, job: Callable[..., T], *args: Any) -> Future[T]:
