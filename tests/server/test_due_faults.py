@@ -79,7 +79,8 @@ async def history(seed: int) -> None:
             over = Table.folded([decode(body) for body in disk.log]).over
         assert over or flags(disk.log) > before
         assert disk.due == Table.folded([decode(body) for body in disk.log]).flag_at()
-    house.die()
+        house.die()
+        await settled()  # whatever was under way stops
     assert not errors, errors[0]
 
 

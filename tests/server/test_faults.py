@@ -187,11 +187,18 @@ class Simulation:
                 wire.bring(frame)
             for _ in range(10):
                 await asyncio.sleep(0)
-            if LAST_WORDS in ann.said and all(
-                client.waiting is None and client.seen == len(self.disk.log) for client in self.clients
-            ):
+            if LAST_WORDS in ann.said and self.all_know():
                 return
         raise AssertionError("not everybody was answered and has heard everything")
+
+    def all_know(self) -> bool:
+        """Whether everybody was answered and has heard of all that they are told of."""
+        if any(client.waiting for client in self.clients):
+            return False
+        table = Table.folded([decode(body) for body in self.disk.log])
+        seats = [table.seat_of(guest_id(client.token)) for client in self.clients]
+        last = [table.numbers(seat).of(table.seq) for seat in seats]
+        return last == [client.seen for client in self.clients]
 
 
 def check(simulation: Simulation, before: int) -> None:
@@ -206,7 +213,8 @@ def check(simulation: Simulation, before: int) -> None:
         assert client.story == table.message(guest_id(client.token))["story"]
         entries = list(enumerate([decode(body) for body in log], 1))[before:]
         own = [(seq, entry) for seq, entry in entries if entry.seat == client.seat]
-        written = [(seq, entry.text) for seq, entry in own if entry.kind == "picked"]
+        numbers = table.numbers(table.seat_of(guest_id(client.token)))
+        written = [(numbers.of(seq), entry.text) for seq, entry in own if entry.kind == "picked"]
         assert [pick for _, pick in written] == [pick for pick, _, _ in client.acknowledged]
         assert all([seen < seq <= done for (seq, _), (_, seen, done) in zip(written, client.acknowledged, strict=True)])
         assert {*client.said} <= {entry.text for _, entry in own if entry.kind == "said"}
