@@ -229,3 +229,13 @@ def test_each_side_has_one_character_in_front_and_one_in_the_rear(turn: int, car
     before = {name: stage.life(name) for pair in pairs for name in pair}
     stage.pick(f"play:{card}")  # at everybody but the own active character: four places, one of them spared
     assert {name for name, life in before.items() if stage.life(name) < life} == set(before) - {pairs[turn][0]}
+
+
+@rule("bang-duel", "formation.slots.two", "card.winchester.rear-target")
+@pytest.mark.parametrize("rear", ["alan-pinkertoon", "annie-oakey", "tex-killer"])
+def test_whoever_stands_in_the_rear_is_hit_there(rear: str) -> None:
+    stage = Stage(law=("jango", rear), turn=OUTLAW, hand=["winchester.lh"])
+    stage.pick("play:winchester.lh>rear")
+    if stage.asked == (LAW, "react"):
+        stage.pick("take")
+    assert stage.told("lost-life")[0]["character"] == rear
