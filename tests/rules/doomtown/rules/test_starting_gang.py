@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sixgun.games.doomtown.outside.decks import ready_decks
 from sixgun.games.doomtown.table.components import DUDE
 from tests.cite import rule
 from tests.rules.doomtown.stage import GAME
@@ -60,3 +61,11 @@ def test_a_gang_may_have_several_of_one_side(one: str, other: str, together: boo
     game.apply(s, 0, "gang:prescott-utter")
     refusal = game.refuse(s, 0, "gang:tommy-harden")
     assert (None if refusal is None else refusal.rule) == (None if together else "allegiance.setup.one-side-only")
+
+
+@rule("doomtown", "setup.gang.chosen-after-reveal")
+@pytest.mark.parametrize("deck", [deck.key for deck in ready_decks()])
+def test_a_ready_deck_brings_its_own_gang(deck: str) -> None:
+    s = GAME.new(2, 1, {"gang": "ready", "deck1": deck})
+    (listed,) = [ready.gang for ready in ready_decks() if ready.key == deck]
+    assert sorted([s.what[dude] for dude in s.gang[0]]) == sorted(listed)

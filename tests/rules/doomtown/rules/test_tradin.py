@@ -55,6 +55,13 @@ def test_nothing_is_traded_from_one_place_to_another() -> None:
         )
 
 
+@rule("doomtown", "trade.play.same-controlled-location")
+def test_nobody_trades_what_another_player_has() -> None:
+    stage = Stage({"gang": ["olivia-jenks"]}, {"gang": [{"card": "clint-ramsey", "gear": ["mustang"]}]})
+    assert stage.refused("trade:mustang.1>olivia-jenks.0") == ("not-your-goods", "trade.play.same-controlled-location")
+    assert stage.offers("trade") == []
+
+
 @rule("doomtown", "trade.limit.extra-horse-or-weapon")
 def test_a_second_horse_is_discarded_after_the_trade() -> None:
     gang = [{"card": "clint-ramsey", "gear": ["mustang"]}, {"card": "olivia-jenks", "gear": ["roan"]}]
