@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from sixgun.games.gunslinger.table.stacks import packed, side_at
+from sixgun.games.gunslinger.table.state import GIVES_UP, NOT_YET
 from tests.cite import rule
 from tests.rules.gunslinger.stage import Stage, man
 from tests.rules.gunslinger.timing import happened, play_out
@@ -206,3 +208,10 @@ def test_cancelled_cards_can_be_chosen_again_in_the_next_turn() -> None:
     stage.turns(3)  # the delay wears off
     assert stage.why("plan:2f+1f+3b") is None
     assert stage.seen("ike", 0)["stack"]["cards"] is None  # nothing is chosen beforehand
+
+
+@rule("gunslinger", "4.2a", "15.4a")
+def test_a_player_who_has_not_chosen_or_gives_up_has_no_card_in_the_stack() -> None:
+    for plan in (packed([]), NOT_YET, GIVES_UP):
+        assert [side_at(plan, place) for place in range(4)] == [-1] * 4
+    assert [side_at(packed([7, 3]), place) for place in range(4)] == [7, 3, -1, -1]
