@@ -311,3 +311,33 @@ share = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFrac
 share-whole = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }-{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 interval-whole = { NUMBER($low, maximumFractionDigits: 0) }-{ NUMBER($high, maximumFractionDigits: 0) }%
+
+# ---- looking after a database
+
+help-store = Look after a server's database: check it, back it up, bring a backup back.
+help-store-check = Look through a database, and name every damaged entry. A server may use it meanwhile.
+help-store-backup = Save a database to FILE, as it is at one moment. A server may use it meanwhile.
+help-store-restore = Put the backup in FILE in the place of the database; stop the server first. The old one is kept.
+store-progress = tables
+store-good = The database is good: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+  }, { $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+  }.
+store-saved = { $file } is a good backup: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+  }, { $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+  }.
+store-restored = The database is the backup { $file } now: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+  }, { $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+  }.
+store-aside = The old database is { $file } now.

@@ -311,3 +311,33 @@ share = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFrac
 share-whole = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }-{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 interval-whole = { NUMBER($low, maximumFractionDigits: 0) }-{ NUMBER($high, maximumFractionDigits: 0) }%
+
+# ---- la cura di una base di dati
+
+help-store = Cura la base di dati di un server: controllala, salvane una copia, ripristina una copia.
+help-store-check = Esamina una base di dati, e nomina ogni voce danneggiata. Intanto un server può usarla.
+help-store-backup = Salva una base di dati in FILE, com'è in un dato momento. Intanto un server può usarla.
+help-store-restore = Mette la copia in FILE al posto della base di dati; prima ferma il server. Quella vecchia resta.
+store-progress = tavoli
+store-good = La base di dati è in ordine: { $tables ->
+    [one] un tavolo
+   *[other] { $tables } tavoli
+  }, { $entries ->
+    [one] una voce
+   *[other] { $entries } voci
+  }.
+store-saved = { $file } è una buona copia: { $tables ->
+    [one] un tavolo
+   *[other] { $tables } tavoli
+  }, { $entries ->
+    [one] una voce
+   *[other] { $entries } voci
+  }.
+store-restored = La base di dati è ora la copia { $file }: { $tables ->
+    [one] un tavolo
+   *[other] { $tables } tavoli
+  }, { $entries ->
+    [one] una voce
+   *[other] { $entries } voci
+  }.
+store-aside = La vecchia base di dati è ora { $file }.

@@ -170,6 +170,11 @@ refusal-disk-read-only = The server cannot write to its disk: nothing is lost, a
 refusal-database-damaged = The server's database is damaged: tell those who run it. They can check it with sixgun store check, and bring back a backup.
 refusal-database-away = The server's database does not answer: nothing is lost, and the game goes on by itself as soon as it does.
 refusal-database-broken = The database is damaged ({ $problem }): check it with sixgun store check, or bring back a backup with sixgun store restore.
+refusal-database-page = The database is damaged: { $problem }.
+refusal-database-foreign = This is not a database of Sixgun: check its name.
+refusal-table-missing = There are entries of table { $table }, but no such table: bring back a backup.
+refusal-backup-postgres = Back a PostgreSQL database up with pg_dump --format=custom, and bring it back with pg_restore.
+refusal-database-copy = { $file } cannot be copied ({ $problem }): it may be damaged, or there may be no room.
 refusal-database-unreachable = The database does not answer ({ $problem }): check its address, and that it is running.
 refusal-nats-unreachable = NATS does not answer ({ $problem }): check its address, and that it is running.
 refusal-nats-needs-postgres = Several nodes share one PostgreSQL: give --database postgresql://... with --nats and --workers.

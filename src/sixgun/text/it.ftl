@@ -170,6 +170,11 @@ refusal-disk-read-only = Il server non può scrivere sul suo disco: niente è pe
 refusal-database-damaged = La base di dati del server è danneggiata: dillo a chi lo gestisce. Può controllarla con sixgun store check, e ripristinare una copia.
 refusal-database-away = La base di dati del server non risponde: niente è perso, e la partita riprende da sola appena risponde.
 refusal-database-broken = La base di dati è danneggiata ({ $problem }): controllala con sixgun store check, o ripristina una copia con sixgun store restore.
+refusal-database-page = La base di dati è danneggiata: { $problem }.
+refusal-database-foreign = Questa non è una base di dati di Sixgun: controlla il nome.
+refusal-table-missing = Ci sono voci del tavolo { $table }, ma il tavolo non c'è: ripristina una copia.
+refusal-backup-postgres = Salva una base di dati PostgreSQL con pg_dump --format=custom, e ripristinala con pg_restore.
+refusal-database-copy = { $file } non si può copiare ({ $problem }): può essere danneggiato, o può mancare il posto.
 refusal-database-unreachable = La base di dati non risponde ({ $problem }): controlla l'indirizzo, e che sia in funzione.
 refusal-nats-unreachable = NATS non risponde ({ $problem }): controlla l'indirizzo, e che sia in funzione.
 refusal-nats-needs-postgres = Più nodi condividono un solo PostgreSQL: con --nats e --workers indica --database postgresql://...

@@ -29,6 +29,7 @@ COMMANDS = (
     "odds",
     "showdown",
     "deck",
+    "store",
     "completion",
 )
 
