@@ -39,7 +39,7 @@ back-to-town = Torna in città
 
 masthead = Sixgun
 masthead-left = Carte oneste, mescolate alla luce del sole
-masthead-right = Senza conto, senza spese, senza sceriffo
+masthead-right = Senza account, senza spese, senza sceriffo
 masthead-line = Quattro sparatorie per amici, forestieri e macchine
 call-me = Mi chiamano
 posters-label = I giochi
@@ -61,7 +61,7 @@ poster-bang-duel-tagline = Legge contro fuorilegge, faccia a faccia.
 poster-gunslinger-title = Gunslinger
 poster-gunslinger-tagline = Due secondi alla volta, ogni colpo una storia.
 poster-doomtown-title = Doomtown: Reloaded
-poster-doomtown-tagline = Prenditi la città, un affare dopo l'altro.
+poster-doomtown-tagline = Prenditi la città, una proprietà dopo l'altra.
 
 # ---- preparare un tavolo
 

@@ -5,17 +5,18 @@ aim = { $short ->
    *[0] At Sundown, have more control points than every rival has influence.
   }
 how-to-play =
-    You win at Sundown with more control than every other player has influence: control comes from deeds, influence from
-    dudes. A deed belongs to whoever has the most influence there. Each day has four phases.
-      Gamblin'   one ghost rock each; the lowest poker hand wins the pot, and its player is the Winner of the day.
-      Upkeep     your home and deeds pay you, and you pay your dudes.
-      High Noon  in turn, one play each: move, shop, call somebody out, trade, use an ability, or pass. When all pass
-                 in a row, the phase is over.
-      Sundown    if nobody has won, draw up to five cards, unboot everything, and the next day begins.
-    In a shootout each side draws a poker hand from its own deck: studs draw more cards, draws replace some. The
-    difference of the ranks is how many casualties the loser takes: a discarded dude covers one, an aced dude two.
-    Two cards of the same suit and value make a cheatin' hand, which lets the others punish you.
-    To read a card, type ? and its name, or ? and the number of a choice.
+    You win at Sundown if your control is higher than the influence of every other player. Deeds give control, dudes
+    give influence. The player with the most influence at a deed controls it; on a tie, its owner does. A day has four
+    phases.
+      Gamblin'   everyone antes 1 ghost rock. The lowest poker hand takes the pot, and its player is the Winner: first
+                 in everything today.
+      Upkeep     your home and the deeds that you own and control pay you. Then you pay your dudes.
+      High Noon  in turn, one play each: move, shop, call somebody out, trade, use an ability, or pass. The phase ends
+                 when everybody passes in a row.
+      Sundown    if nobody has won, you may discard a card, draw back to five, and unboot everything.
+    In a shootout each side draws a poker hand from its deck: studs add cards, draws swap cards. The loser takes one
+    casualty for each rank between the hands: a discarded dude covers one, an aced dude two. Two cards of the same suit
+    and value make a cheatin' hand, and the others may punish you for it.
 
 # ---- options of the game
 
@@ -154,8 +155,8 @@ held-11 = the Dead Man's Hand
 
 ask-gang = Choose your starting gang, five dudes at most: { $count } so far, { $left } ghost rock left.
 ask-cut = The others shuffle: how deep do you cut their decks, now and whenever they shuffle again?
-ask-wages = Your dudes cost { $cost } ghost rock, you have { $have }. Whoever is not paid leaves.
-ask-noon = Your play at High Noon
+ask-wages = Your dudes cost { $cost } ghost rock, and you have { $have }. Whom do you pay? A dude without pay is discarded.
+ask-noon = High Noon: make one play, or pass. The phase ends when everybody passes in a row.
 ask-shootout = Shootout: play an ability, or pass.
 ask-resolution = The hands are on the table: play a Resolution ability, or pass.
 ask-cheatin = A cheatin' hand is on the table: punish it, or pass.
@@ -163,14 +164,14 @@ ask-react = React to { NAME($trigger, of: "trigger") }?
 ask-call-out = { NAME($caller, of: "card") } calls { NAME($target, of: "card") } out. Do you fight?
 ask-posse = Who joins your posse? The shootout is at { NAME($place, of: "card") }.
 ask-ally = You are invited to join the posse. The place: { NAME($place, of: "card") }.
-ask-shooter = Who shoots? The shooter counts with all bullets, the others with one each.
+ask-shooter = Who is your shooter? The shooter counts with all bullets, everyone else with one.
 ask-redraw = { $left ->
-        [1] You may replace one more card.
-       *[other] You may replace { $left } more cards.
+        [1] Draw bonus: you may replace one card.
+       *[other] Draw bonus: you may replace up to { $left } cards, one at a time.
     }
 ask-keep = { $left ->
-        [1] Five cards count: throw one away.
-       *[other] Five cards count: throw { $left } away.
+        [1] Keep your best five: discard one.
+       *[other] Keep your best five: discard { $left }.
     }
 ask-joker = What does the joker stand for?
 ask-pulled-joker = You pulled a joker: what does it stand for?
@@ -182,12 +183,12 @@ ask-run-or-gun = Round { $round } is over: who runs home booted? If both sides s
 ask-oppose = Do you send a posse against the job at { NAME($place, of: "card") }?
 ask-choose = { NAME($card, of: "card") }: choose.
 ask-choose-some = { NAME($card, of: "card") }: choose one or more.
-ask-may = { NAME($card, of: "card") }: do you want that? ({ NAME($card, of: "card-text") })
+ask-may = Use { NAME($card, of: "card") }? { NAME($card, of: "card-text") }
 ask-either = { NAME($card, of: "card") }: which of the two? ({ NAME($card, of: "card-text") })
 ask-pay = { NAME($card, of: "card") }: how much do you pay?
 ask-take = { NAME($card, of: "card") }: how much do you take?
 ask-name-card = { NAME($card, of: "card") }: name suit and value.
-ask-victim = Which cheatin' player?
+ask-victim = Whose cheatin' hand do you punish?
 ask-lead = Who leads the job?
 ask-trade = More to trade?
 ask-surplus = One Weapon and one Horse each: discard one.
@@ -485,7 +486,9 @@ board-piles = hand { $hand }, deck { $deck }, discards { $discards }
 board-hand = Your hand
 board-drawn = Draw hand of { SEAT($seat) }: { LIST($hand) }
 board-drawn-rank = Draw hand of { SEAT($seat) }: { NAME($rank, of: "held") }, { LIST($hand) }
-legend = A dude is shown with bullets, stud or draw, and influence; a card in your hand also with what it is in a poker hand.
+legend =
+    A dude is shown with bullets, stud or draw, and influence; a card in your hand also with what it is in a poker hand.
+    To read a card, type ? and its name, or ? and the number of a choice.
 
 # ---- refusals
 

@@ -5,18 +5,18 @@ aim = { $short ->
    *[0] Al Tramonto abbi più punti controllo dell'influenza di ogni rivale.
   }
 how-to-play =
-    Vinci al Sundown se hai più controllo di quanta influenza abbia ogni altro giocatore: il controllo viene dai deed,
-    l'influenza dai dude. Un deed è di chi vi ha più influenza. Ogni giorno ha quattro fasi.
-      Gamblin'   una ghost rock a testa; la mano di poker più bassa vince il piatto e il suo giocatore è il Winner.
-      Upkeep     il tuo covo e i tuoi deed ti pagano, e tu paghi i tuoi dude.
-      High Noon  a turno, una giocata a testa: muovi, compra, sfida, scambia, usa un'abilità o passa. Quando tutti
-                 passano di seguito, la fase è finita.
-      Sundown    se nessuno ha vinto, si torna a cinque carte in mano, si ripristina tutto e comincia un altro giorno.
-    In uno shootout ogni parte pesca una mano di poker dal proprio mazzo: gli stud danno più carte, i draw ne cambiano
-    alcune. La differenza fra i ranghi dice quante perdite subisce chi ha la mano peggiore: un dude scartato ne copre
-    una, uno eliminato due.
-    Due carte uguali per seme e valore fanno una mano cheatin', per la quale gli altri possono punirti.
-    Per leggere una carta scrivi ? e il suo nome, oppure ? e il numero di una scelta.
+    Vinci al Tramonto se il tuo controllo supera l'influenza di ogni altro giocatore. Il controllo viene dalle
+    proprietà, l'influenza dai personaggi. Una proprietà la controlla chi vi ha più influenza; in caso di parità, il
+    proprietario. Ogni giorno ha quattro fasi.
+      Scommessa     ognuno punta 1 ghost rock. La mano di poker più bassa prende il piatto e designa il Vincitore, che
+                    oggi ha sempre la precedenza.
+      Mantenimento  incassi dal covo e dalle proprietà che possiedi e controlli, poi paghi i tuoi personaggi.
+      Mezzogiorno   a turno, una giocata a testa: muovi, compra, sfida, scambia, usa un'abilità o passa, finché
+                    passano tutti di fila.
+      Tramonto      se nessuno ha vinto, puoi scartare una carta, torni a cinque in mano e tutto è di nuovo pronto.
+    In una sparatoria ogni posse pesca una mano duello: gli stud aggiungono carte, i draw ne fanno cambiare. Chi perde
+    subisce una ferita per ogni livello di differenza: un personaggio scartato ne copre una, uno eliminato due. Due
+    carte uguali per seme e valore fanno una mano Imbroglio, e gli altri possono punirti.
 
 # ---- options of the game
 
@@ -486,7 +486,9 @@ board-piles = mano { $hand }, mazzo { $deck }, scarti { $discards }
 board-hand = La tua mano
 board-drawn = Draw hand di { SEAT($seat) }: { LIST($hand) }
 board-drawn-rank = Draw hand di { SEAT($seat) }: { NAME($rank, of: "held") }, { LIST($hand) }
-legend = Di ogni dude si vedono le pallottole, stud o draw, e l'influenza; delle carte in mano anche che cosa sono nel poker.
+legend =
+    Di ogni dude si vedono le pallottole, stud o draw, e l'influenza; delle carte in mano anche che cosa sono nel poker.
+    Per leggere una carta scrivi ? e il suo nome, oppure ? e il numero di una scelta.
 
 # ---- refusals
 

@@ -131,7 +131,7 @@ refusal-too-many-alike = There are more than { $most } { $weapon }: leave some o
 # ==== the game itself (below this line: the engine's messages)
 
 title = Gunslinger
-tagline = Gunfights to the tenth of a second: choose your cards in secret, then live with them for two seconds.
+tagline = Plan two seconds in secret, then live through them.
 
 aim = Have the most victory points when the showdown ends: stay alive, put enemies out, hold the field.
 how-to-play =

@@ -131,7 +131,7 @@ refusal-too-many-alike = Ci sono più di { $most } { $weapon }: togline qualcuna
 # ==== il gioco vero e proprio (sotto questa riga: i messaggi del motore)
 
 title = Gunslinger
-tagline = Duelli al decimo di secondo: scegli le carte in segreto, poi per due secondi devi conviverci.
+tagline = Scegli due secondi in segreto, poi cerca di sopravvivere.
 
 aim = Abbi più punti vittoria alla fine dello scenario: resta vivo, metti fuori i nemici, tieni il campo.
 how-to-play =
