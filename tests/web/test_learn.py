@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, TimeoutError, expect
 
 from sixgun.play.learn import LessonPlayer, lessons_of, puzzles_of
 from sixgun.play.learn.lesson import words_of
@@ -243,10 +243,12 @@ def test_whatever_a_coach_points_at_is_there(visit: Visit, game: str) -> None:
     for lesson in lessons_of(game):
         visitor.goes(f"/learn/{game}/{lesson.slug}")
         for at, step in enumerate(lesson.steps):
+            expect(coach(visitor)).to_contain_text(visitor.say("coach-step", step=at + 1, steps=len(lesson.steps)))
             expect(coach(visitor)).to_contain_text(said("en", game, lesson.step_key(at)))
             if step.spot:
-                visitor.page.wait_for_timeout(150)
-                if not visitor.page.locator("[data-coached]").count():
+                try:
+                    visitor.page.locator("[data-coached]").first.wait_for(timeout=3000)
+                except TimeoutError:
                     missing.append((lesson.slug, at + 1, step.spot))
             visitor.button("coach-skip-step").click()
         expect(visitor.heading("lesson-done")).to_be_visible()

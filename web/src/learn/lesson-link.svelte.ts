@@ -15,7 +15,7 @@ export class LessonLink implements Link {
   readonly game: string;
   readonly slug: string;
   readonly id: string;
-  readonly paused = false;
+  readonly paused = null;
   readonly offset = 0;
   connected = $state(true);
   ended: number | null = $state(null);
@@ -31,6 +31,8 @@ export class LessonLink implements Link {
   whatIf = $state(false);
   picks: string[] = $state.raw([]);
   onTable: (message: TableMessage) => void = () => {};
+  /** A pick is on its way: another one would be of the same question. */
+  #sending = false;
   readonly #me: () => string;
 
   constructor(game: string, slug: string, me: () => string) {
@@ -76,7 +78,16 @@ export class LessonLink implements Link {
   }
 
   async #pick(pick: string): Promise<void> {
-    const state = await playLesson(this.id, { picks: this.picks, pick });
+    if (this.#sending) return;
+    this.#sending = true;
+    try {
+      this.#took(pick, await playLesson(this.id, { picks: this.picks, pick }));
+    } finally {
+      this.#sending = false;
+    }
+  }
+
+  #took(pick: string, state: LessonState): void {
     const tables = state.tables.map((table) => this.#read(table));
     this.answer = state.answer;
     this.whatIf = state.answer !== "" && tables.length > 0;

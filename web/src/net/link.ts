@@ -1,11 +1,12 @@
 // What a room needs of the way to its table: over the socket, or a lesson that comes over HTTP.
 import type { Answer } from "./orders";
-import type { Command, Line, TableMessage } from "./types";
+import type { Command, Line, Refusal, TableMessage } from "./types";
 
 export interface Link {
   readonly id: string;
   readonly connected: boolean;
-  readonly paused: boolean;
+  /** Why the table was stopped, if it was. */
+  readonly paused: Refusal | null;
   /** The close code after which there is nothing to reconnect to. */
   readonly ended: number | null;
   readonly latest: TableMessage | null;
