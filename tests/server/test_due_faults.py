@@ -58,19 +58,22 @@ async def history(seed: int) -> None:
     faults, disk = Faults(chance), Disk("table", dealt(chance, clock=CLOCK))
     fakes: dict[str, Any] = {"_steady": time.steady, "_last": time.now, "_at": time.now, "_watchers": 0}
     with patch.object(loop, "time", time.steady), patch.multiple(moments, **fakes):
-        house = House(disk, faults)
+        houses = [House(disk, faults)]
         for _ in range(STEPS):
+            house = houses[-1]
             if house.dead or house.paused() or faults.happens(0.05):
                 house.die()
                 house = House(disk, faults)
+                houses.append(house)
             time.now += chance.choice((0, 1, 10, 100))
             await house.sweep()
             for _ in range(chance.randrange(5)):
                 await asyncio.sleep(0)
         faults.over = True
-        for old in (house,) if house.dead or house.paused() else ():
-            old.die()
+        if house.dead or house.paused():
+            house.die()
             house = House(disk, faults)
+            houses.append(house)
         before, over = flags(disk.log), False
         for _ in range(100):  # nothing fails any more
             time.now += 10
@@ -79,8 +82,11 @@ async def history(seed: int) -> None:
             over = Table.folded([decode(body) for body in disk.log]).over
         assert over or flags(disk.log) > before
         assert disk.due == Table.folded([decode(body) for body in disk.log]).flag_at()
-        house.die()
-        await settled()  # whatever was under way stops
+        for old in houses:
+            old.die()
+            for room in list(old.hall.rooms.values()):
+                room.drop(4000)  # its timer too
+        await settled()
     assert not errors, errors[0]
 
 
