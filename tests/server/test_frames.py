@@ -99,20 +99,24 @@ class Storm:
 
     def unchanged(self, wire: Wire) -> None:
         """The table is as the last change has left it."""
-        before = wire.table
-        done(wire.do("look"))
-        if before["seq"] == wire.table["seq"]:
+        before, after = wire.table, self.whole(wire)
+        if before["seq"] == after["seq"]:
             same = before.keys() - {"now", "story", "seats"}
-            assert {name: wire.table[name] for name in same} == {name: before[name] for name in same}
-        assert self.by_itself or wire.table["seq"] == self.seq
-        assert [line["seq"] for line in wire.table["story"]] == list(range(2, wire.table["seq"] + 1))
+            assert {name: after[name] for name in same} == {name: before[name] for name in same}
+        assert self.by_itself or after["seq"] == self.seq
+        assert [line["seq"] for line in after["story"]] == list(range(2, after["seq"] + 1))
+
+    def whole(self, wire: Wire) -> dict[str, Any]:
+        """The table with its whole story, as another socket of the same guest is sent it."""
+        other = Wire(wire.guest, self.table)
+        other.close()
+        return other.table
 
     def close(self) -> None:
         """The record has the picks that hold by the story, and no more."""
         wire = self.wires[0]
         if not self.by_itself:
-            done(wire.do("look"))
-            story = wire.table["story"]
+            story = self.whole(wire)["story"]
             undone = {seq for line in story for seq in line.get("undone", [])}
             held = [line for line in story if line["kind"] == "picked" and line["seq"] not in undone]
             record = wire.guest.http.get(f"/api/tables/{self.table}/record").json()
