@@ -15,7 +15,7 @@ export class LessonLink implements Link {
   readonly game: string;
   readonly slug: string;
   readonly id: string;
-  readonly paused = null;
+  readonly paused = undefined;
   readonly offset = 0;
   connected = $state(true);
   ended: number | null = $state(null);

@@ -5,8 +5,8 @@ import type { Command, Line, Refusal, TableMessage } from "./types";
 export interface Link {
   readonly id: string;
   readonly connected: boolean;
-  /** Why the table was stopped, if it was. */
-  readonly paused: Refusal | null;
+  /** Why the table stands still, if that is known; undefined while it goes on. */
+  readonly paused: Refusal | null | undefined;
   /** The close code after which there is nothing to reconnect to. */
   readonly ended: number | null;
   readonly latest: TableMessage | null;
