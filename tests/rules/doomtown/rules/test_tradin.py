@@ -68,6 +68,8 @@ def test_a_second_horse_is_discarded_after_the_trade() -> None:
     stage = Stage({"gang": gang})
     stage.pick("trade:mustang.0>olivia-jenks.0", "done")
     assert stage.asked == (0, "surplus")
+    ask = stage.game.asks(stage.state)[0]
+    assert (ask.default, len(ask.options)) == (0, 2)
     stage.pick("discard:roan.0")
     assert [gear["card"] for gear in stage.dude("olivia-jenks.0")["gear"]] == ["mustang"]
 

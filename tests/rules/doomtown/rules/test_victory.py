@@ -19,7 +19,11 @@ def winner(*players: Any, **more: Any) -> int | None:
         if stage.asked is not None and stage.asked[1] == "noon":
             stage.pick("pass")
     result = stage.view["result"]
-    return None if result is None else int(result["places"].index(1))
+    if result is None:
+        return None
+    won: int = result["places"].index(1)
+    assert result["scores"] == [1.0 if seat == won else 0.0 for seat in range(len(result["places"]))]
+    return won
 
 
 @rule("doomtown", "victory.condition.control-over-influence", "goal.influence.sources", "sundown.victory.checked-first")
