@@ -53,6 +53,8 @@ KINDS = [
     "take-back",
     "consent",
     "resign",
+    "claim",
+    "remove",
     "look",
     "why",
     "ping",

@@ -53,6 +53,8 @@ class Storm:
                 {"type": "take-back"},
                 {"type": "consent", "agree": self.chance.random() < 0.5},
                 {"type": "resign"},
+                {"type": "claim"},
+                {"type": "remove", "seat": seat},
                 {"type": "look", "seat": self.chance.choice((None, seat))},
                 {"type": "why", "pick": pick},
                 {"type": "ping"},
