@@ -78,11 +78,15 @@ def test_whom_the_host_removed_cannot_sit_down_again(hasty: Served) -> None:
     ann, bo = Guest(hasty), Guest(hasty)
     table = ann.opens({"name": "Ann"}, {}, {})
     host, guest = Player(ann, table), Player(bo, table)
+    others = [Player(Guest(hasty), table) for _ in range(4)]  # who watch, and whom nobody sent away
     done(guest.do("sit", seat=2, name="Bo"))
     assert code(guest.do("remove", seat=0)) == "not-host"
     done(host.do("remove", seat=2))
     hear_until(guest, lambda now: now["removed"])
     assert guest.table["yours"] == []
+    for other in others:
+        hear_until(other, lambda now: now["seq"] == guest.table["seq"])
+        assert other.table["removed"] is False
     assert code(guest.do("sit", seat=1, name="Bo again")) == "removed"
-    for player in (host, guest):
+    for player in (host, guest, *others):
         player.close()

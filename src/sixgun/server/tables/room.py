@@ -209,7 +209,8 @@ class Room:
             if self._missed(viewer) > MOST_LINES:
                 viewer.fall_behind()
                 continue
-            who = viewer.guest if self.table.seats_of(viewer.guest) else ""
+            own = self.table.seats_of(viewer.guest) or viewer.guest in self.table.removed
+            who = viewer.guest if own else ""
             alike = (viewer.seen, viewer.changes)
             message = same.get(alike) if not who else None  # spectators see the same
             if message is None:
