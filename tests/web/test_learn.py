@@ -229,7 +229,7 @@ def test_a_game_says_what_it_is_played_for_at_the_first_question_and_on_a_key(vi
     visitor.goes("/")
     visitor.way("play-now").click()
     aim = "Be the last gang standing, or hold nine coins."
-    expect(visitor.prompt.get_by_text(aim)).to_be_visible()
+    expect((visitor.page.locator("header") if size == PHONE else visitor.prompt).get_by_text(aim)).to_be_visible()
     visitor.options.first.wait_for()
     visitor.page.keyboard.press("a")
     expect(visitor.note).to_have_text(aim)
