@@ -35,18 +35,21 @@ page-phase-text-setup = Starting gangs are chosen.
 page-phase-text-gamblin = Gamblin': one ghost rock each in the pot; the lowest hand takes it, and its player is the Winner of the day.
 page-phase-text-upkeep = Upkeep: your home and the deeds you both own and control pay you; then you pay your dudes.
 page-phase-text-noon = High Noon: one play each in turn, until all pass in a row.
-page-phase-text-sundown = Sundown: whoever has more control than the others have influence wins; else hands are filled and everything unboots.
+page-phase-text-sundown = Sundown: a player with more control than the others have influence wins; if nobody does, hands are filled and everything unboots.
 page-player = { SEAT($seat) } with { NAME($outfit, of: "card") }{ $winner ->
         [0] {""}
        *[other] , Winner of the day
     }.
 page-control = { SEAT($seat) }: { $control } control. With { $need } at Sundown the game is won.
-page-influence = { SEAT($seat) }: { $influence } influence. Whoever wants to win needs more control than that.
+page-influence = { SEAT($seat) }: { $influence } influence. To win, a rival needs more control than that.
 page-stash = { SEAT($seat) }: { $stash } ghost rock{ $loan ->
         [0] {""}
        *[other] , and { $loan } owed to the bank
     }.
-page-hand-of = { SEAT($seat) }: { $count } cards in the hand, { $deck } in the deck.
+page-hand-of = { $count ->
+        [1] { SEAT($seat) }: one card in the hand, { $deck } in the deck.
+       *[other] { SEAT($seat) }: { $count } cards in the hand, { $deck } in the deck.
+    }
 page-would-win = { SEAT($seat) } would win at Sundown!
 page-discards = Discard pile of { SEAT($seat) }: { $count }
 page-boot-hill = Boot Hill of { SEAT($seat) }: { $count }
@@ -69,7 +72,7 @@ page-bonus = { $cards } cards, { $studs } of them for studs; { $draws ->
        *[other] { $draws } may be replaced
     }
 page-bonus-short = 5 + { $studs } stud · { $draws } draw
-page-bonus-text = Studs add cards to the five that are drawn; draws let so many be replaced. The shooter counts with all bullets, everybody else with one.
+page-bonus-text = Studs add cards to the five that are drawn; draws let you replace that many. The shooter counts with all bullets, everybody else with one.
 page-drawn-of = Draw hand of { SEAT($seat) }
 page-drawn-card = { NAME($card, of: "card") } as { $as }
 page-drawn-hidden = { $count ->

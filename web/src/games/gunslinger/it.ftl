@@ -57,7 +57,7 @@ page-character = { NAME($character, of: "character") } ({ SEAT($seat) }): { $out
 page-unhurt = nessuna ferita
 page-lies = { NAME($weapon, of: "weapon") }: a terra in { $hex }.
 page-track = Turno { $turn } di { $length }, segmento { $segment }; carte risultato rimaste: { $deck }.
-page-sums = Caselle di resistenza: { $boxes }; ritardo: { $delay }; punti vittoria: { $points }.
+page-sums = Box di resistenza: { $boxes }; ritardo: { $delay }; punti vittoria: { $points }.
 page-reveals = Rivela { NAME($action, of: "action") }{ $due ->
     [none] .
    *[other] , per il segmento { $due }.
@@ -90,10 +90,10 @@ page-aim-short = mira { $points }: { $at_hex ->
    *[0] { NAME($target, of: "character") }
   }
 page-boxes = { $boxes ->
-    [one] una casella di resistenza
-   *[other] { $boxes } caselle di resistenza
+    [one] un box di resistenza
+   *[other] { $boxes } box di resistenza
   }
-page-boxes-text = A { NAME($character, of: "character") } restano { $boxes } caselle di resistenza. Chi per due turni di fila finisce con più ritardo che caselle sviene.{ $weary ->
+page-boxes-text = A { NAME($character, of: "character") } restano { $boxes } box di resistenza. Chi per due turni di fila finisce con più ritardo che box perde conoscenza.{ $weary ->
     [1] {" "}L'ultimo turno è finito così.
    *[0] {""}
   }

@@ -583,14 +583,14 @@ refusal-not-reloaded = Pearl Hat reloads only what was reloaded: { NAME($card, o
 refusal-only-copy = You must use the card that Pearl Hat repeats now.
 refusal-not-its-target = { NAME($card, of: "card") } is not used like that.
 refusal-only-react = You are being shot at: dodge, or take it.
-refusal-not-a-dodge = { NAME($card, of: "card") } is no dodge here.
+refusal-not-a-dodge = { NAME($card, of: "card") } isn't a dodge here.
 refusal-no-gear-to-dodge = There is no { NAME($card, of: "card") } in play on { NAME($character, of: "character") } that could help now; one in your hand does not count.
 refusal-tried-already = You have tried that against this hit already.
 refusal-only-pay = You must give up a card now, or take the hit.
 refusal-only-give = You must discard a card from your hand now.
 refusal-only-discard = You must discard a card now.
 refusal-only-answer = You must give up a hit card now, or take it.
-refusal-not-a-hit-card = { NAME($card, of: "card") } is no hit card here.
+refusal-not-a-hit-card = { NAME($card, of: "card") } isn't a hit card here.
 refusal-one-of-the-goods = Take one of the cards on the shelves.
 refusal-one-of-the-drawn = Discard one of the cards that you have just drawn.
 refusal-one-of-the-two = Choose one of the two cards that were turned up.
@@ -689,7 +689,7 @@ page-common = { $count ->
    *[other] The common deck: { $count } cards.
   }
 page-common-short = Both
-page-common-text = The common deck: the discards of both sides, shuffled; whoever has used up the own deck draws here.
+page-common-text = The common deck: both players' discards, reshuffled. Draw here once your own deck is empty.
 page-discards = { $top ->
     [none] Nothing has been discarded yet
    *[other] Show all { $count } discards; on top { NAME($top, of: "card") }

@@ -404,7 +404,7 @@ event-showed = { SEAT($seat) } mostra { NAME($card, of: "card", form: "a") }, co
 event-no-cards = Non ci sono più carte da pescare per { SEAT($seat) }.
 event-reshuffled = { $count ->
     [one] L'unico scarto diventa il mazzo comune.
-   *[other] I { $count } scarti vengono mescolati in un mazzo comune.
+   *[other] Gli scarti ({ $count }) diventano il mazzo comune.
   }
 event-played = { NAME($card, of: "type") ->
     [shot] {""}

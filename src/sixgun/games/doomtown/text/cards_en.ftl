@@ -221,7 +221,7 @@ card-text-morgan-cattle-co = Noon, boot this card and one of your dudes: bring i
 card-text-the-sloane-gang = Noon, boot this card and a dude of yours in the town square: if the dude still stands there at Sundown, after the check for victory, take 1 ghost rock for every other player; or put a permanent control point on the dude, who may not have one yet.
 card-text-micah-ryse = Noon, boot one of his Hexes: he goes to any other place.
 card-text-mongwau-the-mighty = Shootout, discard one of his Hexes: he is a stud.
-card-text-bobo = His bullets are higher by the best Huckster rating in play, whoever has it.
+card-text-bobo = His bullets are higher by the best Huckster rating in play, no matter who has it.
 card-text-arnold-mccadish = React, boot: a dude, anybody's, is about to be discarded, not aced, as a casualty: pull. If the pull is above that dude's value, the dude goes home booted instead.
 card-text-the-ghostly-gun = Resolution: he leaves play for your draw hand, as whatever card you say he is; then throw one card out of that hand.
 card-text-kevin-wainwright = Noon: he goes to another place where there is a Huckster, and is a stud.
@@ -234,8 +234,8 @@ card-text-philip-swinford = Somebody reveals a cheatin' hand while yours is lega
 card-text-tommy-harden = Your opponent reveals a cheatin' hand in a shootout he is in: your draw hand is one rank higher for the round, or two if it is legal.
 card-text-prescott-utter = He has as many bullets and as much influence as there are Law Dogs at his place, counting him.
 card-text-xiong-wendy-cheng = Shootout, boot: an opposing dude has to go home booted.
-card-text-clyde-owens = Noon: he calls out somebody at his place; whoever is wanted cannot refuse him.
-card-text-abram-grothe = Noon Job, boot: he leads, and a Holy Ground deed is the mark. Success discards whoever is there and is wanted or an Abomination.
+card-text-clyde-owens = Noon: he calls out somebody at his place; a wanted dude cannot refuse him.
+card-text-abram-grothe = Noon Job, boot: he leads, and a Holy Ground deed is the mark. Success discards every dude there who is wanted or an Abomination.
 card-text-sheriff-dave-montreal = In a shootout he is in, your opponent reveals a cheatin' hand and you a legal one: no dude of yours can be a casualty this round.
 card-text-irving-patterson = 1 ghost rock for you each time he joins a posse.
 card-text-prof-eustace-true = Noon, discard one of his Gadgets: he goes to any other place.
@@ -244,7 +244,7 @@ card-text-james-ghetty = Each time he joins a posse he gets 4 ghost rock, which 
 card-text-jon-longstride = Noon: his Horse is unbooted, and its ability works one time more today.
 card-text-lane-healey = With a Horse: +2 bullets.
 card-text-jarrett-blake = Shootout, only with a Horse: he joins your posse from wherever he is. A dude of yours leaves it for him and goes to where he was.
-card-text-harold-aimslee = Noon, boot, and discard a card from your hand: show a Gadget of your discard pile that is no Weapon, and take it in hand.
+card-text-harold-aimslee = Noon, boot, and discard a card from your hand: show a Gadget of your discard pile that isn't a Weapon, and take it in hand.
 card-text-remy-lapointe = Shootout, pay 1 to 4 ghost rock: +1 bullets for each one, up to 5 bullets in all.
 card-text-max-baine =
     While you control at least two Ranches: 1 control point.
@@ -266,27 +266,27 @@ card-text-travis-moone = React, boot, before the first day: your play hand goes 
 card-text-androcles-brocklehurst = Noon, boot: name a dude of another player at a deed that is yours but under others' control; you get ghost rock for the dude's influence.
 card-text-dr-dawn-edwards = If she is discarded, not aced, as a casualty, you may look for Eve Henry in your deck and bring her in there without paying, unless you have her in play. Shuffle afterwards.
 card-text-eve-henry = If she is discarded, not aced, as a casualty, you may look for Dr. Dawn Edwards in your deck and bring her in there without paying, unless you have her in play. Shuffle afterwards.
-card-text-bank-of-california = Nobody takes ghost rock from whoever controls this deed.
+card-text-bank-of-california = Nobody takes ghost rock from the player who controls this deed.
 card-text-pony-express = Controller Noon, boot, and throw away a card of your hand: you get a new one.
 card-text-gomorra-parish = Controller Noon, boot, and ace a card of your hand: 1 ghost rock for you.
 card-text-the-town-hall = Controller React, boot, as Upkeep begins: the upkeep of one dude here is lower by the dude's influence.
-card-text-1st-baptist-church = Whoever controls it may hold one card more.
+card-text-1st-baptist-church = The player who controls it may hold one more card.
 card-text-yan-lis-tailoring = Controller Noon, boot: +1 influence for a dude anywhere.
 card-text-b-b-attorneys = Controller Noon, boot: the bounty on a wanted dude changes by 1, up or down; at 0 nobody wants the dude any more.
-card-text-dead-dog-tavern = Whoever has the most bullets here controls it; influence does not matter.
+card-text-dead-dog-tavern = The player with the most bullets here controls it; influence does not matter.
 card-text-charlies-place = Controller Noon, boot: a dude here has 2 bullets more, or 2 fewer.
 card-text-pearlys-palace = Controller React, boot, as a shootout begins that you have a dude in: you make a Shootout play before anybody else.
-card-text-killer-bunnies-casino = At Sundown whoever controls it may throw away one card more.
+card-text-killer-bunnies-casino = At Sundown the player who controls it may throw away one more card.
 card-text-stagecoach-office = Controller React, boot: a dude whom you bring in, no token, appears at a place of your choice that you control.
 card-text-cattle-market =
     With another Ranch in play: 1 control point.
-    Whoever is here has +3 value.
+    Every dude here has +3 value.
 card-text-circle-m-ranch = Controller Noon, boot, with at most three cards in hand: you get another one.
-card-text-bunkhouse = +1 influence for whoever is here and would have 0 or 1 without this deed.
+card-text-bunkhouse = +1 influence for every dude here who would have 0 or 1 without this deed.
 card-text-morgan-research-institute = Controller Noon, boot: a skill rating of a dude here is 2 higher, or 2 lower.
 card-text-carters-bounties = Controller Shootout, boot: a dude of yours, wherever that one is, joins your posse.
 card-text-the-union-casino = Controller Noon, boot: name a dude of yours here and pay whatever you like; then each other player may pay, too. If you paid at least 4 more than anybody else, the dude has a permanent control point.
-card-text-undertaker = 2 ghost rock for whoever controls it each time a dude in play is aced.
+card-text-undertaker = 2 ghost rock for the player who controls it each time a dude in play is aced.
 card-text-general-store = Controller Noon, boot: shop for goods or a spell at 2 ghost rock less.
 card-text-the-pharmacy = Controller Noon, boot: a booted dude, anybody's, stands up again.
 card-text-railroad-station = Controller Noon, boot: a dude of yours goes from here to any other place.
@@ -311,7 +311,7 @@ card-text-quickdraw-handgun = Cheatin' Resolution, boot, only with a legal draw 
 card-text-mechanical-horse =
     Repeat Noon, pay 2 ghost rock: its dude goes to any other place.
     React, boot, as its dude would boot to join a posse: the dude stays unbooted. A booted dude still cannot join from elsewhere.
-card-text-tin-star = Whoever is wanted has to accept when this card's dude calls.
+card-text-tin-star = A wanted dude has to accept when this card's dude calls.
 card-text-doyles-hoyle =
     React, boot, when its dude has pulled: the pulled card is discarded, and this one is the pull.
     Resolution, boot: this card takes the place of a card of your draw hand, which is discarded. If that was a 2, the hand is one rank higher.
@@ -333,7 +333,7 @@ card-text-establishin-whos-in-charge = Noon Job: a deed in town is the mark. Suc
 card-text-hired-guns = Noon: a dude of your discard pile comes back to your hand.
 card-text-lady-luck = Noon: at Sundown today there is no limit to what you may discard.
 card-text-bottom-dealin = Cheatin' Resolution: the cheatin' player loses the draw hand and gets five cards off your deck for it. They return to your discard pile, not to theirs.
-card-text-make-the-smart-choice = Shootout: a dude has fewer bullets, by the dude's own influence. Whoever controls the dude may send the dude home booted.
+card-text-make-the-smart-choice = Shootout: a dude has fewer bullets, by the dude's own influence. The player who controls the dude may send the dude home booted.
 card-text-tresspassin = Noon: name a Private deed that you own. For each dude of others there its player decides: home booted, or +1 bounty.
 card-text-auction = Noon: a deed is Private today. If it is yours and under your control, you get 1 ghost rock per dude of others there.
 card-text-the-stakes-just-rose = Shootout: a dude of yours, wherever that one is, joins your posse as a stud.
@@ -347,7 +347,7 @@ card-text-pistol-whip = Shootout, boot a dude of yours in the posse: an opposing
 card-text-concealed-weapons = Noon: today your dudes may take goods and spells, as when shopping, wherever they are, and you may do so as Shootout plays.
 card-text-hot-lead-flyin = React, after you took the casualties of a round you lost: pull. It costs the winner 1 casualty for every dude among them with a value above it.
 card-text-one-good-turn =
-    Noon: one card more for your hand.
+    Noon: one more card for your hand.
     Cheatin' Resolution: 3 ghost rock for you.
 card-text-kidnappin = Noon Job, boot the leader: a dude is the mark, and your posse together needs more bullets than that one. Everybody in it has +1 bounty. Success discards the mark.
 card-text-pinned-down = Shootout: a dude in the shootout has to be the first casualty, and as the shooter has 3 bullets less.

@@ -98,6 +98,12 @@ option-cut = Whether the decks of the others can be cut.
 # ---- places, phases, ends
 
 card-square = town square
+    .the = the town square
+# A shootout's or a job's place, with its preposition.
+at-place = { $place ->
+        [square] in the town square
+       *[other] at { NAME($place, of: "card") }
+    }
 phase-setup = setup
 phase-gamblin = Gamblin'
 phase-upkeep = Upkeep
@@ -105,22 +111,22 @@ phase-noon = High Noon
 phase-sundown = Sundown
 end-left = the left end
 end-right = the right end
-trigger-game-start = the beginning of the game, with a Grifter
-trigger-upkeep-start = the beginning of Upkeep
-trigger-sundown = Sundown
-trigger-entering = a dude who is about to enter play
-trigger-joins = a dude who joins a posse
-trigger-boots-to-join = a dude who is about to boot to join
-trigger-shootout-start = the beginning of the shootout
-trigger-shootout-end = the end of the shootout
-trigger-revealed = your draw hand
-trigger-cheatin-revealed = a cheatin' hand
-trigger-casualty-discarding = a dude who is about to be discarded
-trigger-casualty-discarded = a discarded dude
-trigger-lumps-taken = your casualties
-trigger-aced = an aced dude
-trigger-pulled = the pull
-trigger-spell-cast = the spell
+trigger-game-start = The game begins, and your gang has a Grifter.
+trigger-upkeep-start = Upkeep begins.
+trigger-sundown = It's Sundown.
+trigger-entering = A dude is about to enter play.
+trigger-joins = A dude joins a posse.
+trigger-boots-to-join = A dude is about to boot to join a posse.
+trigger-shootout-start = The shootout begins.
+trigger-shootout-end = The shootout is over.
+trigger-revealed = Your draw hand is on the table.
+trigger-cheatin-revealed = A cheatin' hand is on the table.
+trigger-casualty-discarding = A dude is about to be discarded.
+trigger-casualty-discarded = A dude was discarded.
+trigger-lumps-taken = You have covered your casualties.
+trigger-aced = A dude was aced.
+trigger-pulled = A card was pulled.
+trigger-spell-cast = The spell worked.
 figures = { $kind ->
         [outfit] outfit; stash { $stash }, production { $production }
         [dude] costs { $cost }, { $bullets } { $stud ->
@@ -160,10 +166,10 @@ ask-noon = High Noon: make one play, or pass. The phase ends when everybody pass
 ask-shootout = Shootout: play an ability, or pass.
 ask-resolution = The hands are on the table: play a Resolution ability, or pass.
 ask-cheatin = A cheatin' hand is on the table: punish it, or pass.
-ask-react = React to { NAME($trigger, of: "trigger") }?
+ask-react = { NAME($trigger, of: "trigger") } Use a React ability, or pass.
 ask-call-out = { NAME($caller, of: "card") } calls { NAME($target, of: "card") } out. Do you fight?
-ask-posse = Who joins your posse? The shootout is at { NAME($place, of: "card") }.
-ask-ally = You are invited to join the posse. The place: { NAME($place, of: "card") }.
+ask-posse = Shootout { at-place }: who joins your posse?
+ask-ally = Shootout { at-place }: you are invited to the posse. Whom do you send?
 ask-shooter = Who is your shooter? The shooter counts with all bullets, everyone else with one.
 ask-redraw = { $left ->
         [1] Draw bonus: you may replace one card.
@@ -180,7 +186,7 @@ ask-casualties = { $need ->
        *[other] { $need } casualties to cover: a discarded dude covers one, an aced dude two.
     }
 ask-run-or-gun = Round { $round } is over: who runs home booted? If both sides stay, there is another round.
-ask-oppose = Do you send a posse against the job at { NAME($place, of: "card") }?
+ask-oppose = A job { at-place }: do you form a posse to stop it?
 ask-choose = { NAME($card, of: "card") }: choose.
 ask-choose-some = { NAME($card, of: "card") }: choose one or more.
 ask-may = Use { NAME($card, of: "card") }? { NAME($card, of: "card-text") }
@@ -214,10 +220,10 @@ pick-yes = Yes
 pick-no = No
 pick-accept = Stand and fight
 pick-refuse = Refuse, and go home booted
-pick-oppose = Oppose
+pick-oppose = Form a posse
 pick-gang = { NAME($card, of: "card") }: { figures }
-pick-move = { NAME($card, of: "card") }{ which-card } moves to { NAME($to, of: "card") }{ which-to }
-pick-move-boot = { NAME($card, of: "card") }{ which-card } boots and moves to { NAME($to, of: "card") }{ which-to }
+pick-move = { NAME($card, of: "card") }{ which-card } moves to { NAME($to, of: "card", form: "the") }{ which-to }
+pick-move-boot = { NAME($card, of: "card") }{ which-card } boots and moves to { NAME($to, of: "card", form: "the") }{ which-to }
 pick-call-out = { NAME($card, of: "card") }{ which-card } ({ $bullets } { $stud ->
         [0] draw
        *[other] stud
@@ -266,7 +272,10 @@ pick-ace = { NAME($card, of: "card") }{ which-card } is aced
 pick-home = { NAME($card, of: "card") }{ which-card } goes home booted
 pick-flee = { NAME($card, of: "card") }{ which-card } runs
 pick-release = Let { NAME($card, of: "card") }{ which-card } go
-pick-cut = Take { $number } cards off the top
+pick-cut = { $number ->
+        [1] Take one card off the top
+       *[other] Take { $number } cards off the top
+    }
 menu-move = Movin'
 menu-call-out = Callin' Out
 menu-shop = Shoppin'
@@ -319,7 +328,7 @@ event-repaid = { SEAT($seat) } pays { $amount } back to the bank.
 event-wages = { SEAT($seat) } pays the dudes { $amount } ghost rock.
 event-released = { SEAT($seat) } does not pay { NAME($card, of: "card") }.
 event-passed = { SEAT($seat) } passes.
-event-moved = { NAME($card, of: "card") } moves to { NAME($place, of: "card") }{ $booted ->
+event-moved = { NAME($card, of: "card") } moves to { NAME($place, of: "card", form: "the") }{ $booted ->
         [0] .
        *[other] , booted.
     }
@@ -330,13 +339,13 @@ event-shopped = { $cost ->
     }
 event-attached = { NAME($card, of: "card") } goes to { NAME($to, of: "card") }.
 event-placed = { NAME($card, of: "card") } opens.
-event-called-out = { NAME($card, of: "card") } calls { NAME($target, of: "card") } out: { NAME($place, of: "card") }.
+event-called-out = { NAME($card, of: "card") } calls { NAME($target, of: "card") } out { at-place }.
 event-refused = { NAME($card, of: "card") } will not fight.
 event-accepted = { NAME($card, of: "card") } stands and fights.
 event-posse = { SEAT($seat) } rides with { LIST($cards, of: "card") }.
 event-joined = { NAME($card, of: "card") } joins the posse.
 event-left-posse = { NAME($card, of: "card") } leaves the posse.
-event-shootout = ★ Shootout! The place: { NAME($place, of: "card") }.
+event-shootout = ★ Shootout { at-place }!
 event-round = Round { $round }.
 event-shooter = { NAME($card, of: "card") } shoots for { SEAT($seat) }.
 event-drew-hand = { $count ->
@@ -363,7 +372,7 @@ event-lumps = { $count ->
         [1] { SEAT($seat) } takes a casualty.
        *[other] { SEAT($seat) } takes { $count } casualties.
     }
-event-casualty = { NAME($card, of: "card") } is hit!
+event-casualty = { NAME($card, of: "card") } catches lead!
 event-fled = { NAME($card, of: "card") } runs.
 event-shootout-won = { SEAT($seat) } wins the shootout.
 event-shootout-over = Nobody wins the shootout.
@@ -385,7 +394,10 @@ event-paid = { SEAT($seat) } pays { $amount } ghost rock.
 event-took = { SEAT($seat) } takes { $amount } ghost rock from { SEAT($from) }.
 event-bounty = The bounty on { NAME($card, of: "card") } is { $bounty }.
 event-reward = { SEAT($seat) } earns { $amount } ghost rock for { NAME($card, of: "card") }.
-event-point = { NAME($card, of: "card") } has { $points } permanent control points.
+event-point = { $points ->
+        [1] { NAME($card, of: "card") } now has one permanent control point.
+       *[other] { NAME($card, of: "card") } now has { $points } permanent control points.
+    }
 event-pulled = { SEAT($seat) } pulls { NAME($card, of: "card") }.
 event-pulled-nothing = { SEAT($seat) } has no card to pull.
 event-pull = The pull counts as { $signs }.
@@ -420,7 +432,7 @@ change = { $up ->
     }{ $by }
 event-rank = The hand of { SEAT($seat) } now counts as { NAME($rank, of: "held") }, rank { $rank }.
 event-recast = { NAME($card, of: "card") } now counts as { $signs }.
-event-job = ★ { SEAT($seat) } starts a job: { NAME($card, of: "card") } leads, the mark is { NAME($mark, of: "card") }.
+event-job = ★ { SEAT($seat) } starts a job: { NAME($card, of: "card") } leads, the mark is { NAME($mark, of: "card", form: "the") }.
 event-opposed = { SEAT($seat) } opposes the job.
 event-unopposed = Nobody opposes the job.
 event-job-done = { $success ->
@@ -478,8 +490,8 @@ board-dude = { NAME($card, of: "card") } ({ SEAT($seat) }) { $bullets } { $stud 
         [0] {""}
        *[other] , with { LIST($gear, of: "card") }
     }
-board-shootout = Shootout at { NAME($place, of: "card") }, round { $round }
-board-job = Job: { NAME($card, of: "card") }, led by { NAME($leader, of: "card") }; the mark: { NAME($mark, of: "card") }
+board-shootout = Shootout { at-place }, round { $round }
+board-job = Job: { NAME($card, of: "card") }, led by { NAME($leader, of: "card") }; the mark is { NAME($mark, of: "card", form: "the") }
 board-player = { SEAT($seat) }: { NAME($outfit, of: "card") }, { $stash } ghost rock
 board-totals = control { $control }, influence { $influence }
 board-piles = hand { $hand }, deck { $deck }, discards { $discards }
@@ -498,8 +510,8 @@ refusal-action-not-shopped = { NAME($card, of: "card") } is an action: it is pla
 refusal-unique = { NAME($card, of: "card") } is unique, and one of yours is in play or in your Boot Hill.
 refusal-allegiance = { NAME($card, of: "card") } will not work with the other side: you have Union or Confederate cards in play.
 refusal-too-dear = { NAME($card, of: "card") } costs { $cost }, and you have { $have }.
-refusal-gang-dudes-only = { NAME($card, of: "card") } is no dude.
-refusal-not-in-deck = There is no { NAME($card, of: "card") } left in your deck.
+refusal-gang-dudes-only = { NAME($card, of: "card") } isn't a dude.
+refusal-not-in-deck = Your deck has no { NAME($card, of: "card") } left.
 refusal-gang-full = A starting gang has at most { $most } dudes.
 refusal-gang-other-outfit = { NAME($card, of: "card") } belongs to another outfit.
 refusal-gang-too-dear = With { NAME($card, of: "card") } the gang would cost { $cost }; your stash is { $have }.
@@ -511,23 +523,23 @@ refusal-booted = { NAME($card, of: "card") } is booted.
 refusal-not-yours = You do not control { NAME($card, of: "card") }.
 refusal-fresh = { NAME($card, of: "card") } has just come into play; its owner can use it from the next turn on.
 refusal-no-abilities = The abilities of { NAME($card, of: "card") } cannot be used now.
-refusal-no-skill = The skill for { NAME($card, of: "card") } is missing.
+refusal-no-skill = You have no dude with the skill for { NAME($card, of: "card") }.
 refusal-headline = Only one Headline in a shootout: { NAME($card, of: "card") } has to wait.
 refusal-no-leader = Nobody unbooted can lead { NAME($card, of: "card") }.
 refusal-no-cheater = Nobody else has a cheatin' hand.
 refusal-cheatin-once = A Cheatin' ability was used on that hand already.
 refusal-cheatin-on-self = The cheatin' hand is your own.
-refusal-requirement = { NAME($card, of: "card") } finds nothing that it asks for.
+refusal-requirement = { NAME($card, of: "card") } has no legal target now.
 refusal-no-such-card = You have no such card with that ability there.
 refusal-not-now = { NAME($card, of: "card") } cannot be used at this moment.
 refusal-outside-posse = { NAME($card, of: "card") } is not in your posse.
-refusal-not-a-play = That is no play at High Noon.
-refusal-not-a-shootout-play = That is no Shootout play.
-refusal-not-a-resolution-play = That is no Resolution play.
+refusal-not-a-play = You can't do that at High Noon: choose a Noon play, or pass.
+refusal-not-a-shootout-play = You can't do that in a shootout: choose a Shootout play, or pass.
+refusal-not-a-resolution-play = Only Resolution abilities can be used now.
 refusal-not-a-cheatin-play = Only Cheatin' abilities can be used now.
-refusal-not-your-dude = That is no dude of yours in play.
+refusal-not-your-dude = That isn't a dude of yours in play.
 refusal-booted-move = { NAME($card, of: "card") } is booted and cannot move.
-refusal-no-such-place = There is no such place for { NAME($card, of: "card") } to go to.
+refusal-no-such-place = { NAME($card, of: "card") } can't go there: that location isn't in play.
 refusal-already-there = { NAME($card, of: "card") } is there already.
 refusal-not-an-opponent = Only a dude of another player can be called out.
 refusal-elsewhere = { NAME($card, of: "card") } and { NAME($target, of: "card") } are not at the same place.
@@ -541,7 +553,7 @@ refusal-carrier-yours = { NAME($card, of: "card") } needs one of your own dudes 
 refusal-carrier-booted = { NAME($dude, of: "card") } is booted and cannot take { NAME($card, of: "card") }.
 refusal-cannot-carry = { NAME($dude, of: "card") } cannot carry { NAME($card, of: "card") }.
 refusal-place-not-controlled = { NAME($dude, of: "card") } is not at a place that you control.
-refusal-not-your-goods = Those are no goods of your dudes.
+refusal-not-your-goods = Those aren't goods of your dudes.
 refusal-spell-traded = Spells are not traded: { NAME($card, of: "card") }.
 refusal-not-together = { NAME($dude, of: "card") } is elsewhere.
 refusal-traded-today = { NAME($card, of: "card") } was traded today.
@@ -557,8 +569,14 @@ refusal-leader-first = First say whether the leader stays next door or goes ther
 refusal-posse-empty = A posse needs at least one dude.
 refusal-not-in-posse = That dude is not in your posse.
 refusal-not-in-draw-hand = That card is not in your draw hand.
-refusal-casualties-under = { $need } casualties must still be covered, exactly.
-refusal-casualties-over = Only { $need } casualties are to be covered: that would be too many.
+refusal-casualties-under = { $need ->
+        [1] Cover exactly one more casualty.
+       *[other] Cover exactly { $need } more casualties.
+    }
+refusal-casualties-over = { $need ->
+        [1] Only one casualty is left to cover: that would be too many.
+       *[other] Only { $need } casualties are left to cover: that would be too many.
+    }
 refusal-not-a-casualty = That card cannot be a casualty.
 refusal-not-that-way = { NAME($card, of: "card") } does not cover casualties that way.
 refusal-first-casualty = Another dude must be the first casualty.

@@ -86,49 +86,55 @@ option-deck6-own1 = Mazzo proprio 1
 option-deck6-own2 = Mazzo proprio 2
 option-deck6-own3 = Mazzo proprio 3
 option-deck6-own4 = Mazzo proprio 4
-option-gang = Se scegli tu la banda iniziale.
+option-gang = La banda iniziale.
 option-gang-chosen = la scegli tu
 option-gang-ready = quella indicata dal mazzo
-option-short = La partita breve per tre o più: basta più controllo dell'influenza di un solo altro giocatore.
-option-order = Chi comincia le giocate di uno shootout senza il Winner.
-option-order-winner = il primo in senso orario dopo il Winner
-option-order-mark = il mark
-option-cut = Se si possono tagliare i mazzi degli altri.
+option-short = Partita breve, per tre o più giocatori: basta più controllo dell'influenza di un solo rivale.
+option-order = Chi comincia le giocate di una sparatoria senza il Vincitore.
+option-order-winner = il primo in senso orario dopo il Vincitore
+option-order-mark = l'obiettivo
+option-cut = Taglio dei mazzi altrui.
 
 # ---- places, phases, ends
 
-card-square = piazza
+card-square = Town Square
+    .the = la Town Square
+# Il luogo di una sparatoria o di un incarico, con la preposizione.
+at-place = { $place ->
+        [square] nella Town Square
+       *[other] presso { NAME($place, of: "card") }
+    }
 phase-setup = preparazione
-phase-gamblin = Gamblin'
-phase-upkeep = Upkeep
-phase-noon = High Noon
-phase-sundown = Sundown
-end-left = l'estremità sinistra
-end-right = l'estremità destra
-trigger-game-start = l'inizio della partita, con un Grifter
-trigger-upkeep-start = l'inizio dell'Upkeep
-trigger-sundown = il Sundown
-trigger-entering = un dude che sta per entrare in gioco
-trigger-joins = un dude che si unisce a una posse
-trigger-boots-to-join = un dude che sta per esaurirsi per unirsi
-trigger-shootout-start = l'inizio dello shootout
-trigger-shootout-end = la fine dello shootout
-trigger-revealed = la tua draw hand
-trigger-cheatin-revealed = una mano cheatin'
-trigger-casualty-discarding = un dude che sta per essere scartato
-trigger-casualty-discarded = un dude scartato
-trigger-lumps-taken = le tue perdite
-trigger-aced = un dude eliminato
-trigger-pulled = l'estrazione
-trigger-spell-cast = la magia
+phase-gamblin = Scommessa
+phase-upkeep = Mantenimento
+phase-noon = Mezzogiorno
+phase-sundown = Tramonto
+end-left = il capo sinistro
+end-right = il capo destro
+trigger-game-start = La partita comincia, e nella tua banda c'è un Baro.
+trigger-upkeep-start = Comincia il Mantenimento.
+trigger-sundown = È il Tramonto.
+trigger-entering = Un personaggio sta per entrare in gioco.
+trigger-joins = Un personaggio si unisce a una posse.
+trigger-boots-to-join = Un personaggio sta per esaurirsi per unirsi a una posse.
+trigger-shootout-start = Comincia la sparatoria.
+trigger-shootout-end = La sparatoria è finita.
+trigger-revealed = La tua mano duello è in tavola.
+trigger-cheatin-revealed = C'è una mano Imbroglio in tavola.
+trigger-casualty-discarding = Un personaggio sta per finire negli scarti.
+trigger-casualty-discarded = Un personaggio è finito negli scarti.
+trigger-lumps-taken = Hai coperto le tue ferite.
+trigger-aced = Un personaggio è stato eliminato.
+trigger-pulled = È stata estratta una carta.
+trigger-spell-cast = La magia è riuscita.
 figures = { $kind ->
         [outfit] fazione; riserva { $stash }, produzione { $production }
         [dude] costa { $cost }, { $bullets } { $stud ->
             [0] draw
            *[other] stud
-        }, influenza { $influence }, upkeep { $upkeep }; { $signs }
-        [deed] deed, costa { $cost }; controllo { $control }, produzione { $production }; { $signs }
-        [goods] bene, costa { $cost }{ $bullets ->
+        }, influenza { $influence }, mantenimento { $upkeep }; { $signs }
+        [deed] proprietà, costa { $cost }; controllo { $control }, produzione { $production }; { $signs }
+        [goods] beni, costa { $cost }{ $bullets ->
             [0] {""}
            *[other] , pallottole { $bullets }
         }; { $signs }
@@ -147,56 +153,56 @@ held-5 = una scala
 held-6 = colore
 held-7 = un full
 held-8 = un poker
-held-9 = una scala colore
-held-10 = cinque carte uguali
-held-11 = la Dead Man's Hand
+held-9 = una scala a colore
+held-10 = cinque di un tipo
+held-11 = la Mano dell'Uomo Morto
 
 # ---- what is asked
 
-ask-gang = Scegli la banda iniziale, al massimo cinque dude: { $count } finora, restano { $left } ghost rock.
+ask-gang = Scegli la banda iniziale, al massimo cinque personaggi: { $count } finora, restano { $left } ghost rock.
 ask-cut = Gli altri mescolano: a che punto tagli i loro mazzi, ora e ogni volta che li rimescolano?
-ask-wages = I tuoi dude costano { $cost } ghost rock, ne hai { $have }. Chi non è pagato se ne va.
-ask-noon = La tua giocata di High Noon
-ask-shootout = Shootout: usa un'abilità, o passa.
-ask-resolution = Le mani sono in tavola: usa un'abilità Resolution, o passa.
-ask-cheatin = C'è una mano cheatin' in tavola: punisci chi bara, o passa.
-ask-react = Reagisci? Si tratta di: { NAME($trigger, of: "trigger") }.
+ask-wages = I tuoi personaggi costano { $cost } ghost rock, e ne hai { $have }. Chi paghi? Chi non è pagato va negli scarti.
+ask-noon = Mezzogiorno: fai una giocata o passa. La fase finisce quando passano tutti di fila.
+ask-shootout = Sparatoria: usa un'abilità o passa.
+ask-resolution = Le mani sono in tavola: usa un'abilità Risoluzione o passa.
+ask-cheatin = C'è una mano Imbroglio in tavola: punisci chi imbroglia o passa.
+ask-react = { NAME($trigger, of: "trigger") } Usa un'abilità Reagire o passa.
 ask-call-out = { NAME($caller, of: "card") } sfida { NAME($target, of: "card") }. Accetti?
-ask-posse = Chi si unisce alla tua posse? Si spara qui: { NAME($place, of: "card") }.
-ask-ally = Sei invitato nella posse. Il luogo: { NAME($place, of: "card") }.
-ask-shooter = Chi spara? Lo shooter conta con tutte le pallottole, gli altri con una a testa.
+ask-posse = Sparatoria { at-place }: chi si unisce alla tua posse?
+ask-ally = Sparatoria { at-place }: c'è posto per te nella posse. Chi mandi?
+ask-shooter = Chi è il tiratore? Il tiratore conta con tutte le pallottole, ogni altro con una.
 ask-redraw = { $left ->
-        [1] Puoi cambiare ancora una carta.
-       *[other] Puoi cambiare ancora { $left } carte.
+        [1] Bonus draw: puoi cambiare una carta.
+       *[other] Bonus draw: puoi cambiare fino a { $left } carte, una alla volta.
     }
 ask-keep = { $left ->
-        [1] Contano cinque carte: scartane una.
-       *[other] Contano cinque carte: scartane { $left }.
+        [1] Tieni le cinque migliori: scarta una carta.
+       *[other] Tieni le cinque migliori: scarta { $left } carte.
     }
-ask-joker = Per che carta vale il joker?
-ask-pulled-joker = Hai estratto un joker: per che carta vale?
+ask-joker = Che carta vuoi che sia il joker?
+ask-pulled-joker = Hai estratto un joker: che carta vuoi che sia?
 ask-casualties = { $need ->
-        [1] Una perdita da coprire: un dude scartato ne copre una, uno eliminato due.
-       *[other] { $need } perdite da coprire: un dude scartato ne copre una, uno eliminato due.
+        [1] Una ferita da coprire: un personaggio scartato ne copre una, uno eliminato due.
+       *[other] { $need } ferite da coprire: un personaggio scartato ne copre una, uno eliminato due.
     }
-ask-run-or-gun = Il round { $round } è finito: chi scappa al covo, esaurito? Se tutti restano, si spara ancora.
-ask-oppose = Mandi una posse contro il job? Il luogo: { NAME($place, of: "card") }.
-ask-choose = { NAME($card, of: "card") }: scegli.
-ask-choose-some = { NAME($card, of: "card") }: scegli uno o più.
-ask-may = { NAME($card, of: "card") }: lo vuoi fare? ({ NAME($card, of: "card-text") })
-ask-either = { NAME($card, of: "card") }: quale dei due? ({ NAME($card, of: "card-text") })
+ask-run-or-gun = Il round { $round } è finito: chi scappa al covo e si esaurisce? Se restano tutti, si spara ancora.
+ask-oppose = Un incarico { at-place }: formi una posse per opporti?
+ask-choose = { NAME($card, of: "card") }: chi o che cosa scegli?
+ask-choose-some = { NAME($card, of: "card") }: chi o che cosa scegli? Anche più d'uno.
+ask-may = Usi { NAME($card, of: "card") }? { NAME($card, of: "card-text") }
+ask-either = { NAME($card, of: "card") }: quale dei due effetti? ({ NAME($card, of: "card-text") })
 ask-pay = { NAME($card, of: "card") }: quanto paghi?
 ask-take = { NAME($card, of: "card") }: quanto prendi?
-ask-name-card = { NAME($card, of: "card") }: indica seme e valore.
-ask-victim = Quale giocatore con una mano cheatin'?
-ask-lead = Chi guida il job?
+ask-name-card = { NAME($card, of: "card") }: quale seme e quale valore?
+ask-victim = Quale mano Imbroglio punisci?
+ask-lead = Chi è il leader dell'incarico?
 ask-trade = Altro da scambiare?
-ask-surplus = Un'arma e un cavallo a testa: scartane uno.
-ask-bid = Sono state pagate { $paid } ghost rock. Quanto paghi?
+ask-surplus = Un'Arma e un Cavallo a testa: quale carta scarti?
+ask-bid = L'offerta è di { $paid } ghost rock. Quanto offri tu?
 ask-sundown = Scarti una carta prima di pescare?
 ask-hand-limit = Scarta fino ad avere { $size } carte.
-ask-deed-end = Dove va { NAME($card, of: "card") }?
-ask-host = Chi prende { NAME($card, of: "card") }?
+ask-deed-end = A quale capo della strada va { NAME($card, of: "card") }?
+ask-host = A chi va { NAME($card, of: "card") }?
 
 # ---- picks
 
@@ -212,12 +218,12 @@ pick-done-trade = Basta scambi
 pick-done-sundown = Tieni queste carte
 pick-yes = Sì
 pick-no = No
-pick-accept = Accetta lo scontro
-pick-refuse = Rifiuta e torna al covo, esaurito
-pick-oppose = Opponiti
+pick-accept = Accetta la sfida
+pick-refuse = Rifiuta: il personaggio torna al covo e si esaurisce
+pick-oppose = Forma una posse
 pick-gang = { NAME($card, of: "card") }: { figures }
-pick-move = { NAME($card, of: "card") }{ which-card } si sposta: { NAME($to, of: "card") }{ which-to }
-pick-move-boot = { NAME($card, of: "card") }{ which-card } si esaurisce e si sposta: { NAME($to, of: "card") }{ which-to }
+pick-move = { NAME($card, of: "card") }{ which-card } raggiunge { NAME($to, of: "card", form: "the") }{ which-to }
+pick-move-boot = { NAME($card, of: "card") }{ which-card } si esaurisce e raggiunge { NAME($to, of: "card", form: "the") }{ which-to }
 pick-call-out = { NAME($card, of: "card") }{ which-card } ({ $bullets } { $stud ->
         [0] draw
        *[other] stud
@@ -225,21 +231,24 @@ pick-call-out = { NAME($card, of: "card") }{ which-card } ({ $bullets } { $stud 
         [0] draw
        *[other] stud
     })
-pick-shop = Metti in gioco { NAME($card, of: "card") } per { $cost }
-pick-shop-end = Metti in gioco { NAME($card, of: "card") } per { $cost }, presso { NAME($end, of: "end") } della strada
-pick-shop-for = Metti in gioco { NAME($card, of: "card") } per { $cost }: va a { NAME($to, of: "card") }{ which-to }
-pick-invent = { NAME($to, of: "card") }{ which-to } inventa { NAME($card, of: "card") } per { $cost }
+pick-shop = Metti in gioco { NAME($card, of: "card") }: { $cost } ghost rock
+pick-shop-end = Metti in gioco { NAME($card, of: "card") }: { $cost } ghost rock, { $end ->
+        [left] al capo sinistro
+       *[right] al capo destro
+    } della strada
+pick-shop-for = Assegna { NAME($card, of: "card") } a { NAME($to, of: "card") }{ which-to }: { $cost } ghost rock
+pick-invent = { NAME($to, of: "card") }{ which-to } inventa { NAME($card, of: "card") }: { $cost } ghost rock
 pick-trade = { NAME($card, of: "card") }{ which-card } passa a { NAME($to, of: "card") }{ which-to }
 pick-replace = { NAME($card, of: "card") } sostituisce { NAME($to, of: "card") }{ which-to }
 pick-act = Usa { NAME($card, of: "card") }{ which-card }
 pick-act-nth = Usa { NAME($card, of: "card") }{ which-card }, abilità { $number }
 pick-play = Gioca { NAME($card, of: "card") }{ which-card }{ $cost ->
         [0] {""}
-       *[other] { " " }per { $cost }
+       *[other] : { $cost } ghost rock
     }
 pick-play-nth = Gioca { NAME($card, of: "card") }{ which-card }, abilità { $number }{ $cost ->
         [0] {""}
-       *[other] , per { $cost }
+       *[other] : { $cost } ghost rock
     }
 pick-choose = { NAME($card, of: "card") }{ which-card }
 pick-choose-seat = { SEAT($seat) }
@@ -253,30 +262,33 @@ pick-either = { $number ->
        *[other] Il secondo effetto
     }
 pick-name = { $name }
-pick-lead = Guida { NAME($card, of: "card") }{ which-card }
+pick-lead = Il leader è { NAME($card, of: "card") }{ which-card }
 pick-join = { NAME($card, of: "card") }{ which-card } si unisce
 pick-join-going = { NAME($card, of: "card") }{ which-card } va sul posto e si unisce
 pick-invite = Invita { SEAT($seat) }
-pick-shooter = Spara { NAME($card, of: "card") }{ which-card }
+pick-shooter = Il tiratore è { NAME($card, of: "card") }{ which-card }
 pick-redraw = Cambia { $signs } ({ NAME($card, of: "card") })
 pick-drop = Scarta { $signs } ({ NAME($card, of: "card") })
-pick-discard = { NAME($card, of: "card") }{ which-card } fra gli scarti
+pick-discard = Scarta { NAME($card, of: "card") }{ which-card }
 pick-discard-hand = Scarta { NAME($card, of: "card") }
-pick-ace = { NAME($card, of: "card") }{ which-card } nella Boot Hill
-pick-home = { NAME($card, of: "card") }{ which-card } torna al covo esaurito
-pick-flee = { NAME($card, of: "card") }{ which-card } scappa
-pick-release = Lascia andare { NAME($card, of: "card") }{ which-card }
-pick-cut = Togli { $number } carte dalla cima
+pick-ace = Elimina { NAME($card, of: "card") }{ which-card }
+pick-home = Manda al covo { NAME($card, of: "card") }{ which-card }: si esaurisce
+pick-flee = { NAME($card, of: "card") }{ which-card } scappa al covo
+pick-release = Non pagare { NAME($card, of: "card") }{ which-card }: va negli scarti
+pick-cut = { $number ->
+        [1] Togli una carta dalla cima
+       *[other] Togli { $number } carte dalla cima
+    }
 menu-move = Muovere
 menu-call-out = Sfidare
 menu-shop = Comprare
-menu-invent = Inventare un Gadget
+menu-invent = Inventare un Marchingegno
 menu-trade = Scambiare
-menu-replace = Sostituire un dude
+menu-replace = Sostituire un personaggio
 menu-act = Usare un'abilità
 menu-play = Giocare un'azione
 menu-card = { NAME($card, of: "card") }{ which-card }
-menu-card-cost = { NAME($card, of: "card") } per { $cost }
+menu-card-cost = { NAME($card, of: "card") }: { $cost } ghost rock
 which-card = { $which ->
         [of] { " " }(di { SEAT($whose) })
         [on] { " " }(di { SEAT($whose) }, su { NAME($host, of: "card") })
@@ -304,77 +316,77 @@ event-drew = { $count ->
 event-drew-secret = Peschi { LIST($faces, of: "card") }.
 event-reshuffled = { SEAT($seat) } rimescola gli scarti in un nuovo mazzo.
 event-ante = { $loan ->
-        [0] { SEAT($seat) } mette la posta.
-       *[other] { SEAT($seat) } prende in prestito la posta.
+        [0] { SEAT($seat) } punta 1 ghost rock.
+       *[other] { SEAT($seat) } punta 1 ghost rock in prestito dalla banca.
     }
 event-lowball = { SEAT($seat) } mostra { NAME($rank, of: "held") }{ $cheatin ->
         [0] {""}
-       *[other] , cheatin'
+       *[other] , mano Imbroglio
     }: { LIST($hand) }.
 event-named = { SEAT($seat) }: il joker vale { $signs }.
-event-tied = { SEATS($seats) } sono pari e pescano di nuovo.
-event-winner = { SEAT($seat) } è il Winner della giornata e prende { $pot } ghost rock.
+event-tied = Parità fra { SEATS($seats) }: si pesca di nuovo.
+event-winner = { SEAT($seat) } è il Vincitore del giorno e prende { $pot } ghost rock.
 event-income = { SEAT($seat) } incassa { $amount } ghost rock.
-event-repaid = { SEAT($seat) } restituisce { $amount } alla banca.
-event-wages = { SEAT($seat) } paga ai suoi dude { $amount } ghost rock.
+event-repaid = { SEAT($seat) } restituisce { $amount } ghost rock alla banca.
+event-wages = { SEAT($seat) } paga ai suoi personaggi { $amount } ghost rock.
 event-released = { SEAT($seat) } non paga { NAME($card, of: "card") }.
 event-passed = { SEAT($seat) } passa.
-event-moved = { NAME($card, of: "card") } si sposta{ $booted ->
+event-moved = { NAME($card, of: "card") } raggiunge { NAME($place, of: "card", form: "the") }{ $booted ->
         [0] {""}
-       *[other] , esaurito
-    }: { NAME($place, of: "card") }.
-event-home-booted = { NAME($card, of: "card") } torna al covo esaurito.
+       *[other] {" "}e si esaurisce
+    }.
+event-home-booted = { NAME($card, of: "card") } torna al covo e si esaurisce.
 event-shopped = { $cost ->
         [0] { SEAT($seat) } mette in gioco { NAME($card, of: "card") }.
        *[other] { SEAT($seat) } mette in gioco { NAME($card, of: "card") } per { $cost } ghost rock.
     }
 event-attached = { NAME($card, of: "card") } va a { NAME($to, of: "card") }.
 event-placed = { NAME($card, of: "card") } apre i battenti.
-event-called-out = { NAME($card, of: "card") } sfida { NAME($target, of: "card") }: { NAME($place, of: "card") }.
-event-refused = { NAME($card, of: "card") } non ci sta.
-event-accepted = { NAME($card, of: "card") } accetta lo scontro.
+event-called-out = { NAME($card, of: "card") } sfida { NAME($target, of: "card") } { at-place }.
+event-refused = { NAME($card, of: "card") } rifiuta la sfida.
+event-accepted = { NAME($card, of: "card") } accetta la sfida.
 event-posse = { SEAT($seat) } schiera { LIST($cards, of: "card") }.
 event-joined = { NAME($card, of: "card") } si unisce alla posse.
 event-left-posse = { NAME($card, of: "card") } lascia la posse.
-event-shootout = ★ Shootout! Il luogo: { NAME($place, of: "card") }.
+event-shootout = ★ Sparatoria { at-place }!
 event-round = Round { $round }.
-event-shooter = Per { SEAT($seat) } spara { NAME($card, of: "card") }.
+event-shooter = Il tiratore di { SEAT($seat) } è { NAME($card, of: "card") }.
 event-drew-hand = { $count ->
-        [1] { SEAT($seat) } pesca ancora una carta per la sua mano.
-       *[other] { SEAT($seat) } pesca { $count } carte per la sua mano.
+        [1] { SEAT($seat) } pesca una carta per la mano duello.
+       *[other] { SEAT($seat) } pesca { $count } carte per la mano duello.
     }
 event-redrew = { $count ->
         [1] { SEAT($seat) } cambia { LIST($hand) }.
        *[other] { SEAT($seat) } cambia { $count } carte: { LIST($hand) }.
     }
 event-dropped = { SEAT($seat) } scarta { LIST($hand) }.
-event-revealed = { SEAT($seat) } scopre { NAME($rank, of: "held") }{ $cheatin ->
+event-revealed = { SEAT($seat) } rivela { NAME($rank, of: "held") }{ $cheatin ->
         [0] {""}
-       *[other] , cheatin'
+       *[other] , mano Imbroglio
     }: { LIST($hand) }.
 event-hand-changed = { SEAT($seat) } ora ha { NAME($rank, of: "held") }{ $cheatin ->
         [0] {""}
-       *[other] , cheatin'
+       *[other] , mano Imbroglio
     }: { LIST($hand) }.
-event-ranks = Rango { $rank } per { SEAT($seat) }, rango { $rank2 } per { SEAT($other) }.
+event-ranks = Livello { $rank } per { SEAT($seat) }, livello { $rank2 } per { SEAT($other) }.
 event-round-won = { SEAT($seat) } vince il round.
 event-round-tied = Nessuno vince il round.
 event-lumps = { $count ->
-        [1] { SEAT($seat) } subisce una perdita.
-       *[other] { SEAT($seat) } subisce { $count } perdite.
+        [1] { SEAT($seat) } subisce una ferita.
+       *[other] { SEAT($seat) } subisce { $count } ferite.
     }
-event-casualty = Colpito: { NAME($card, of: "card") }!
-event-fled = { NAME($card, of: "card") } scappa.
-event-shootout-won = { SEAT($seat) } vince lo shootout.
-event-shootout-over = Nessuno vince lo shootout.
+event-casualty = Il piombo raggiunge { NAME($card, of: "card") }!
+event-fled = { NAME($card, of: "card") } scappa al covo.
+event-shootout-won = { SEAT($seat) } vince la sparatoria.
+event-shootout-over = Nessuno vince la sparatoria.
 event-used = { SEAT($seat) } usa { NAME($card, of: "card") }.
 event-trait = Vale il tratto di { NAME($card, of: "card") }.
 event-played = { SEAT($seat) } gioca { NAME($card, of: "card") }.
 event-chose = { SEAT($seat) } sceglie { NAME($card, of: "card") }.
 event-booted = { NAME($card, of: "card") } si esaurisce.
-event-unbooted = { NAME($card, of: "card") } è di nuovo pronto.
+event-unbooted = La carta { NAME($card, of: "card") } è di nuovo pronta.
 event-discarded = { NAME($card, of: "card") } va negli scarti.
-event-aced = { NAME($card, of: "card") } va nella Boot Hill.
+event-aced = { NAME($card, of: "card") } finisce nella Collina degli Stivali.
 event-removed = { NAME($card, of: "card") } esce dalla partita.
 event-hand-discarded = { SEAT($seat) } scarta { NAME($card, of: "card") }.
 event-hand-aced = { SEAT($seat) } elimina { NAME($card, of: "card") }.
@@ -385,7 +397,10 @@ event-paid = { SEAT($seat) } paga { $amount } ghost rock.
 event-took = { SEAT($seat) } prende { $amount } ghost rock { SEAT($from, form: "to") }.
 event-bounty = La taglia su { NAME($card, of: "card") } è { $bounty }.
 event-reward = { SEAT($seat) } incassa { $amount } ghost rock per { NAME($card, of: "card") }.
-event-point = { NAME($card, of: "card") } ha { $points } punti controllo permanenti.
+event-point = { $points ->
+        [1] { NAME($card, of: "card") } ora ha un punto controllo permanente.
+       *[other] { NAME($card, of: "card") } ora ha { $points } punti controllo permanenti.
+    }
 event-pulled = { SEAT($seat) } estrae { NAME($card, of: "card") }.
 event-pulled-nothing = { SEAT($seat) } non ha carte da estrarre.
 event-pull = L'estrazione vale { $signs }.
@@ -397,35 +412,35 @@ event-changed = { $what ->
         [bullets] { NAME($card, of: "card") }: pallottole { change }.
         [influence] { NAME($card, of: "card") }: influenza { change }.
         [value] { NAME($card, of: "card") }: valore { change }.
-        [upkeep] { NAME($card, of: "card") }: upkeep { change }.
+        [upkeep] { NAME($card, of: "card") }: mantenimento { change }.
         [control] { NAME($card, of: "card") }: controllo { change }.
-        [skill] { NAME($card, of: "card") }: abilità { change }.
+        [skill] { NAME($card, of: "card") }: livello abilità { change }.
         [stud] { NAME($card, of: "card") } è stud.
         [draw] { NAME($card, of: "card") } è draw.
         [never-draw] { NAME($card, of: "card") } non può diventare draw.
         [bullets-safe] Nessuno può togliere pallottole a { NAME($card, of: "card") }.
-        [untouchable] Le abilità Shootout degli altri non raggiungono { NAME($card, of: "card") }.
-        [first-casualty] La prima perdita deve essere { NAME($card, of: "card") }.
-        [no-casualties] { NAME($card, of: "card") } non può essere una perdita.
+        [untouchable] Le abilità Sparatoria degli altri non raggiungono { NAME($card, of: "card") }.
+        [first-casualty] La prima ferita tocca a { NAME($card, of: "card") }.
+        [no-casualties] { NAME($card, of: "card") } non può coprire ferite.
         [no-call-out] Nessuno può sfidare { NAME($card, of: "card") }.
-        [no-move] { NAME($card, of: "card") } non può muovere.
+        [no-move] { NAME($card, of: "card") } non può muoversi.
         [no-abilities] { NAME($card, of: "card") } non può usare abilità.
-        [blank] I beni di { NAME($card, of: "card") } non fanno nulla.
-        [private] { NAME($card, of: "card") } è Private.
+        [blank] I beni di { NAME($card, of: "card") } non hanno effetto.
+        [private] La proprietà { NAME($card, of: "card") } è Privata.
        *[other] {""}
     }
 change = { $up ->
         [0] −
        *[other] +
     }{ $by }
-event-rank = La mano di { SEAT($seat) } ora vale { NAME($rank, of: "held") }, rango { $rank }.
+event-rank = La mano di { SEAT($seat) } ora vale { NAME($rank, of: "held") }, livello { $rank }.
 event-recast = { NAME($card, of: "card") } ora vale { $signs }.
-event-job = ★ { SEAT($seat) } tenta un job: guida { NAME($card, of: "card") }, il mark è { NAME($mark, of: "card") }.
-event-opposed = { SEAT($seat) } si oppone al job.
-event-unopposed = Nessuno si oppone al job.
+event-job = ★ { SEAT($seat) } tenta un incarico: il leader è { NAME($card, of: "card") }, l'obiettivo è { NAME($mark, of: "card", form: "the") }.
+event-opposed = { SEAT($seat) } si oppone all'incarico.
+event-unopposed = Nessuno si oppone all'incarico.
 event-job-done = { $success ->
-        [0] Il job fallisce.
-       *[other] Il job riesce.
+        [0] L'incarico fallisce.
+       *[other] L'incarico riesce.
     }
 event-invented = { $success ->
         [0] { NAME($card, of: "card") } va in fumo.
@@ -442,28 +457,28 @@ event-order = { SEAT($seat) } comincia.
 event-controlled = Ora { SEAT($seat) } controlla { NAME($card, of: "card") }.
 event-token = { NAME($card, of: "card") } arriva in città.
 event-turned-up = { SEAT($seat) } scopre { LIST($faces, of: "card") }.
-event-drew-hand-secret = Per la tua mano peschi { LIST($hand) }.
+event-drew-hand-secret = Per la mano duello peschi { LIST($hand) }.
 
 # ---- the table in text
 
 board-day = Giorno { $day }, { NAME($phase, of: "phase") }; { $pot } ghost rock nel piatto
 board-setup = Prima del primo giorno
-board-day-winner = Giorno { $day }, { NAME($phase, of: "phase") }; il Winner è { SEAT($winner) }{ $pot ->
+board-day-winner = Giorno { $day }, { NAME($phase, of: "phase") }; il Vincitore è { SEAT($winner) }{ $pot ->
         [0] {""}
        *[other] , nel piatto { $pot } ghost rock
     }
-board-chosen = Già scelti: { LIST($cards, of: "card") }
+board-chosen = La banda finora: { LIST($cards, of: "card") }
 board-dude-line = {"    "}{ board-dude }
 board-card = {"    "}{ card-figures }
 board-posse = Posse di { SEAT($seat) }: { LIST($cards, of: "card") }
-board-posse-drawing = Posse di { SEAT($seat) }: { LIST($cards, of: "card") }; una mano di { $count }, { $draws } da cambiare
-board-square = Piazza
+board-posse-drawing = Posse di { SEAT($seat) }: { LIST($cards, of: "card") }; mano duello di { $count }, { $draws } da cambiare
+board-square = Town Square
 board-place = { NAME($card, of: "card") } di { SEAT($seat) }{ $own ->
-        [0] , in mano { SEAT($controller, form: "to") }
+        [0] , controlla { SEAT($controller) }
        *[other] {""}
     }{ $booted ->
         [0] {""}
-       *[other] , esaurito
+       *[other] , carta esaurita
     }; controllo { $control }, produzione { $production }
 board-dude = { NAME($card, of: "card") } ({ SEAT($seat) }) { $bullets } { $stud ->
         [0] draw
@@ -473,96 +488,102 @@ board-dude = { NAME($card, of: "card") } ({ SEAT($seat) }) { $bullets } { $stud 
        *[other] , taglia { $bounty }
     }{ $booted ->
         [0] {""}
-       *[other] , esaurito
+       *[other] , carta esaurita
     }{ $armed ->
         [0] {""}
        *[other] , con { LIST($gear, of: "card") }
     }
-board-shootout = Shootout, round { $round }: { NAME($place, of: "card") }
-board-job = Job: { NAME($card, of: "card") }, guidato da { NAME($leader, of: "card") }; il mark: { NAME($mark, of: "card") }
+board-shootout = Sparatoria { at-place }, round { $round }
+board-job = Incarico: { NAME($card, of: "card") }; il leader è { NAME($leader, of: "card") }, l'obiettivo è { NAME($mark, of: "card", form: "the") }
 board-player = { SEAT($seat) }: { NAME($outfit, of: "card") }, { $stash } ghost rock
 board-totals = controllo { $control }, influenza { $influence }
 board-piles = mano { $hand }, mazzo { $deck }, scarti { $discards }
 board-hand = La tua mano
-board-drawn = Draw hand di { SEAT($seat) }: { LIST($hand) }
-board-drawn-rank = Draw hand di { SEAT($seat) }: { NAME($rank, of: "held") }, { LIST($hand) }
+board-drawn = Mano duello di { SEAT($seat) }: { LIST($hand) }
+board-drawn-rank = Mano duello di { SEAT($seat) }: { NAME($rank, of: "held") }, { LIST($hand) }
 legend =
-    Di ogni dude si vedono le pallottole, stud o draw, e l'influenza; delle carte in mano anche che cosa sono nel poker.
-    Per leggere una carta scrivi ? e il suo nome, oppure ? e il numero di una scelta.
+    Di ogni personaggio si vedono le pallottole, stud o draw, e l'influenza; delle carte in mano anche che cosa sono nel
+    poker. Per leggere una carta scrivi ? e il suo nome, oppure ? e il numero di una scelta.
 
 # ---- refusals
 
 refusal-not-offered = Non è fra le scelte di adesso.
 refusal-joker-from-hand = Un joker non si gioca mai dalla mano.
 refusal-action-not-shopped = { NAME($card, of: "card") } è un'azione: si gioca, non si compra.
-refusal-unique = { NAME($card, of: "card") } è unica, e una tua copia è in gioco o nella tua Boot Hill.
-refusal-allegiance = { NAME($card, of: "card") } non collabora con l'altra parte: hai in gioco carte Union o Confederate.
+refusal-unique = La carta { NAME($card, of: "card") } è unica, e ne hai già una in gioco o nella tua Collina degli Stivali.
+refusal-allegiance = { NAME($card, of: "card") } non collabora con l'altra parte: hai in gioco carte Unione o Confederato.
 refusal-too-dear = { NAME($card, of: "card") } costa { $cost } e tu hai { $have }.
-refusal-gang-dudes-only = { NAME($card, of: "card") } non è un dude.
+refusal-gang-dudes-only = { NAME($card, of: "card") } non è un personaggio.
 refusal-not-in-deck = Nel tuo mazzo non c'è più { NAME($card, of: "card") }.
-refusal-gang-full = Una banda iniziale ha al massimo { $most } dude.
+refusal-gang-full = Una banda iniziale ha al massimo { $most } personaggi.
 refusal-gang-other-outfit = { NAME($card, of: "card") } appartiene a un'altra fazione.
 refusal-gang-too-dear = Con { NAME($card, of: "card") } la banda costerebbe { $cost }; la tua riserva è { $have }.
-refusal-gang-one-grifter = Una banda iniziale ha al massimo un Grifter.
-refusal-gang-unique = { NAME($card, of: "card") } è unica: una banda iniziale può averne una sola.
-refusal-gang-allegiance = Le carte Union e Confederate non cominciano insieme.
-refusal-used-today = { NAME($card, of: "card") } è già stata usata oggi.
-refusal-booted = { NAME($card, of: "card") } è esaurita.
+refusal-gang-one-grifter = Una banda iniziale ha al massimo un Baro.
+refusal-gang-unique = La carta { NAME($card, of: "card") } è unica: una banda iniziale può averne una sola.
+refusal-gang-allegiance = Le carte Unione e Confederato non cominciano insieme.
+refusal-used-today = La carta { NAME($card, of: "card") } è già stata usata oggi.
+refusal-booted = La carta { NAME($card, of: "card") } è esaurita.
 refusal-not-yours = Non controlli { NAME($card, of: "card") }.
-refusal-fresh = { NAME($card, of: "card") } è appena entrata in gioco: il proprietario può usarla dal suo prossimo turno.
+refusal-fresh = La carta { NAME($card, of: "card") } è appena entrata in gioco: il proprietario può usarla dal suo prossimo turno.
 refusal-no-abilities = Le abilità di { NAME($card, of: "card") } ora non si possono usare.
-refusal-no-skill = Manca l'abilità per { NAME($card, of: "card") }.
-refusal-headline = Un solo Headline per shootout: { NAME($card, of: "card") } deve aspettare.
-refusal-no-leader = Nessun dude pronto può guidare { NAME($card, of: "card") }.
-refusal-no-cheater = Nessun altro ha una mano cheatin'.
-refusal-cheatin-once = Su quella mano è già stata usata un'abilità Cheatin'.
-refusal-cheatin-on-self = La mano cheatin' è la tua.
-refusal-requirement = { NAME($card, of: "card") } non trova ciò che richiede.
+refusal-no-skill = Ti manca un personaggio con l'abilità per { NAME($card, of: "card") }.
+refusal-headline = Una sola carta Headline per sparatoria: { NAME($card, of: "card") } deve aspettare.
+refusal-no-leader = Nessun personaggio pronto può fare da leader per { NAME($card, of: "card") }.
+refusal-no-cheater = Nessun altro ha una mano Imbroglio.
+refusal-cheatin-once = Contro quella mano è già stata usata un'abilità Imbroglio.
+refusal-cheatin-on-self = La mano Imbroglio è la tua.
+refusal-requirement = Ora { NAME($card, of: "card") } non ha bersagli validi.
 refusal-no-such-card = Lì non hai una carta con quell'abilità.
 refusal-not-now = { NAME($card, of: "card") } non si può usare in questo momento.
 refusal-outside-posse = { NAME($card, of: "card") } non è nella tua posse.
-refusal-not-a-play = Non è una giocata di High Noon.
-refusal-not-a-shootout-play = Non è una giocata di Shootout.
-refusal-not-a-resolution-play = Non è una giocata di Resolution.
-refusal-not-a-cheatin-play = Ora si possono usare solo abilità Cheatin'.
-refusal-not-your-dude = Non è un tuo dude in gioco.
-refusal-booted-move = { NAME($card, of: "card") } è esaurito e non può muovere.
-refusal-no-such-place = Per { NAME($card, of: "card") } quel luogo non esiste.
+refusal-not-a-play = A Mezzogiorno non si può: scegli una giocata Mezzogiorno, o passa.
+refusal-not-a-shootout-play = In una sparatoria non si può: scegli una giocata Sparatoria, o passa.
+refusal-not-a-resolution-play = Ora si possono usare solo abilità Risoluzione.
+refusal-not-a-cheatin-play = Ora si possono usare solo abilità Imbroglio.
+refusal-not-your-dude = Non è un tuo personaggio in gioco.
+refusal-booted-move = Il personaggio { NAME($card, of: "card") } è esaurito e non può muoversi.
+refusal-no-such-place = { NAME($card, of: "card") } non può andarci: quel luogo non c'è.
 refusal-already-there = { NAME($card, of: "card") } è già lì.
-refusal-not-an-opponent = Si sfida solo un dude di un altro giocatore.
+refusal-not-an-opponent = Si sfida solo un personaggio di un altro giocatore.
 refusal-elsewhere = { NAME($card, of: "card") } e { NAME($target, of: "card") } non sono nello stesso luogo.
-refusal-at-own-home = { NAME($target, of: "card") } è nel proprio covo e con questa giocata non si può sfidare.
-refusal-not-called-out = { NAME($target, of: "card") } ora non può essere sfidato.
+refusal-at-own-home = { NAME($target, of: "card") } è nel proprio covo, dove questa giocata non vale come sfida.
+refusal-not-called-out = Ora nessuno può sfidare { NAME($target, of: "card") }.
 refusal-not-in-hand = Quella carta non è nella tua mano.
-refusal-gadget-invented = I Gadget si inventano, le altre carte si comprano: { NAME($card, of: "card") }.
+refusal-gadget-invented = I Marchingegni si inventano, le altre carte si comprano: { NAME($card, of: "card") }.
 refusal-dude-at-home = { NAME($card, of: "card") } entra in gioco nel tuo covo.
-refusal-deed-at-an-end = { NAME($card, of: "card") } va a un'estremità della tua strada, o fuori città se lo dice.
-refusal-carrier-yours = { NAME($card, of: "card") } va data a uno dei tuoi dude.
-refusal-carrier-booted = { NAME($dude, of: "card") } è esaurito e non può prendere { NAME($card, of: "card") }.
+refusal-deed-at-an-end = { NAME($card, of: "card") } va a un capo della tua strada, o fuori città se lo dice.
+refusal-carrier-yours = La carta { NAME($card, of: "card") } va assegnata a uno dei tuoi personaggi.
+refusal-carrier-booted = Il personaggio { NAME($dude, of: "card") } è esaurito e non può ricevere { NAME($card, of: "card") }.
 refusal-cannot-carry = { NAME($dude, of: "card") } non può portare { NAME($card, of: "card") }.
 refusal-place-not-controlled = { NAME($dude, of: "card") } non è in un luogo che controlli.
-refusal-not-your-goods = Non è un bene dei tuoi dude.
+refusal-not-your-goods = Non sono beni dei tuoi personaggi.
 refusal-spell-traded = Le magie non si scambiano: { NAME($card, of: "card") }.
 refusal-not-together = { NAME($dude, of: "card") } è altrove.
-refusal-traded-today = { NAME($card, of: "card") } è già stata scambiata oggi.
-refusal-other-version = { NAME($card, of: "card") } non è un'altra versione di quel dude.
+refusal-traded-today = Oggi { NAME($card, of: "card") } ha già cambiato mano.
+refusal-other-version = { NAME($card, of: "card") } non è un'altra versione di quel personaggio.
 refusal-level-step = I livelli distano più di uno: { NAME($card, of: "card") }.
-refusal-replaced-today = Quel dude è già stato sostituito oggi.
+refusal-replaced-today = Quel personaggio è già stato sostituito oggi.
 refusal-in-posse = { NAME($dude, of: "card") } è già in una posse.
 refusal-not-adjacent = { NAME($dude, of: "card") } non è lì né in un luogo adiacente.
-refusal-booted-elsewhere = { NAME($dude, of: "card") } è esaurito e non è lì.
+refusal-booted-elsewhere = Il personaggio { NAME($dude, of: "card") } è esaurito e non è lì.
 refusal-kept-there = Qualcosa impedisce a { NAME($card, of: "card") } di andarsene.
 refusal-kept-away = Qualcosa impedisce a { NAME($dude, of: "card") } di andarci.
 refusal-leader-first = Prima di' se il leader resta nel luogo adiacente o va lì.
-refusal-posse-empty = Una posse ha bisogno di almeno un dude.
-refusal-not-in-posse = Quel dude non è nella tua posse.
-refusal-not-in-draw-hand = Quella carta non è nella tua draw hand.
-refusal-casualties-under = Restano da coprire esattamente { $need } perdite.
-refusal-casualties-over = Le perdite da coprire sono solo { $need }: sarebbero troppe.
-refusal-not-a-casualty = Quella carta non può essere una perdita.
-refusal-not-that-way = { NAME($card, of: "card") } non copre perdite in quel modo.
-refusal-first-casualty = La prima perdita deve essere un altro dude.
-refusal-wages-too-dear = L'upkeep è { $cost } e tu hai { $have }.
+refusal-posse-empty = Una posse ha bisogno di almeno un personaggio.
+refusal-not-in-posse = Quel personaggio non è nella tua posse.
+refusal-not-in-draw-hand = Quella carta non è nella tua mano duello.
+refusal-casualties-under = { $need ->
+        [1] Copri ancora una ferita, né più né meno.
+       *[other] Copri ancora { $need } ferite, né più né meno.
+    }
+refusal-casualties-over = { $need ->
+        [1] C'è una sola ferita da coprire: così sarebbero troppe.
+       *[other] Le ferite da coprire sono solo { $need }: così sarebbero troppe.
+    }
+refusal-not-a-casualty = Quella carta non può coprire ferite.
+refusal-not-that-way = { NAME($card, of: "card") } non copre ferite in quel modo.
+refusal-first-casualty = La prima ferita tocca a un altro personaggio.
+refusal-wages-too-dear = Il mantenimento è { $cost } e tu hai { $have }.
 refusal-no-upkeep = { NAME($card, of: "card") } non costa nulla e resta.
 refusal-position-no-card = { $field }: non c'è una carta { $card } libera.
 refusal-position-copies = { $field }: { NAME($card, of: "card") } compare più di { $most } volte.
@@ -577,7 +598,7 @@ refusal-deck-unreadable = { $file } non è una lista leggibile.
 refusal-deck-entities = { $file } contiene un tipo di documento, che ai mazzi non serve e che non viene letto.
 refusal-position-no-place = { $field }: non c'è un luogo { $place } in gioco.
 refusal-position-kind = { $field }: { NAME($card, of: "card") } è di un altro tipo.
-refusal-position-rocks = Manca della ghost rock, o ce n'è di troppo.
+refusal-position-rocks = Mancano dei ghost rock, o ce ne sono di troppo.
 
 reason-control = più controllo dell'influenza di ogni rivale
 reason-nobody-left = nessuno rimasto in città
@@ -587,7 +608,7 @@ reason-nobody-left = nessuno rimasto in città
 chronicle-length = giorni
 facet-deck = mazzo
 facet-outfit = fazione
-facet-gang = dude della banda iniziale
-facet-gang-note = Posti che hanno cominciato con un dude, a confronto con posti con lo stesso mazzo che hanno cominciato senza.
+facet-gang = personaggio della banda iniziale
+facet-gang-note = Posti che hanno cominciato con un personaggio, a confronto con posti con lo stesso mazzo che hanno cominciato senza.
 facet-card = carta entrata in gioco
 facet-card-note = Posti la cui carta è entrata in gioco dopo l'inizio, a confronto con posti con lo stesso mazzo in cui non è entrata. Non tutta la differenza è merito della carta: nelle partite lunghe se ne vedono di più, e chi è in vantaggio può pagarne di più.

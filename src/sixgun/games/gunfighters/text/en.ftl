@@ -133,7 +133,7 @@ event-drew = { SEAT($seat) } draws a card.
 event-drew-secret = { SEAT($seat) } draws { NAME($card, of: "card") }.
 event-took = { SEAT($seat) } takes { NAME($card, of: "card") } from the discards.
 event-no-cards = There is no card left to draw for { SEAT($seat) }.
-event-reshuffled = The { $count } discards are shuffled into a new deck.
+event-reshuffled = The discards ({ $count }) become a new deck.
 event-shot = { $shown ->
     [1] { SEAT($seat) } shows { NAME($card, of: "card") }: BANG! at { SEAT($target) } { NAME($place, of: "place", form: "at") }.
    *[0] { SEAT($seat) }: BANG! at { SEAT($target) } { NAME($place, of: "place", form: "at") }, from who knows where.

@@ -17,7 +17,7 @@ how-to-play =
 # ---- opzioni del gioco
 
 option-plaza = Regola A: la Piazza collega la Città.
-option-control = Regola B: tre carte di una locazione ne danno il controllo.
+option-control = Regola B: tre carte di un luogo ne danno il controllo.
 option-ten_seconds = Chi ci mette più di dieci secondi perde una carta e il turno.
 option-coins_checked = Quando si vince con nove monete: alla fine di un turno o di un giro intero. Il regolamento dice «round» e non precisa quale.
 
@@ -74,7 +74,7 @@ story-high-noon = Mezzogiorno di fuoco
 story-text-one-buddy = Un pistolero si unisce alla banda di chi pesca.
 story-text-two-buddy = Due pistoleri si uniscono alla banda di chi pesca.
 story-text-bunch-buddy = Tre pistoleri si uniscono alla banda di chi pesca.
-story-text-town-crier = Chi pesca nomina una locazione, e tutti mostrano chi c'è; poi chi pesca può sparare ovunque.
+story-text-town-crier = Chi pesca nomina un luogo, e tutti mostrano chi c'è; poi chi pesca può sparare ovunque.
 story-text-telltale-tracks = Un avversario scelto da chi pesca mostra tutta la mano; poi chi pesca può sparare ovunque.
 story-text-barn-fire = Chiunque sia alla Stalla vi perde un pistolero.
 story-text-saloon-brawl = Chiunque sia al Saloon vi perde un pistolero.
@@ -90,11 +90,11 @@ ask-action = Tocca a te: muoverti, sparare o avanzare la Storia?
 ask-add-shot = Quick Draw: ti sei mosso; spari anche?
 ask-add-move = Horse: hai sparato; ti muovi anche?
 ask-story-shot = { NAME($story, of: "story") }: spari a qualcuno, ovunque sia?
-ask-claim = Fine del turno: rivendichi una locazione con tre carte?
+ask-claim = Fine del turno: prendi il controllo di un luogo con tre carte?
 ask-lose = Quale pistolero perdi { NAME($place, of: "place", form: "at") }?
 ask-lose-any = Quale pistolero perdi?
 ask-top = Ti hanno colpito { NAME($place, of: "place", form: "at") }: quale carta va in cima agli scarti?
-ask-name = Il banditore: nomina una locazione.
+ask-name = Il banditore: nomina un luogo.
 ask-point = Tracce nella polvere: chi mostra tutta la mano?
 ask-tie = Siete rimasti in due, un pistolero a testa e neanche una moneta: pari? Se uno rifiuta, ognuno prende { $coins } monete.
 
@@ -133,7 +133,7 @@ event-drew = { SEAT($seat) } pesca una carta.
 event-drew-secret = { SEAT($seat) } pesca { NAME($card, of: "card") }.
 event-took = { SEAT($seat) } prende { NAME($card, of: "card") } dagli scarti.
 event-no-cards = Non ci sono più carte da pescare per { SEAT($seat) }.
-event-reshuffled = I { $count } scarti vengono rimescolati in un nuovo mazzo.
+event-reshuffled = Gli scarti ({ $count }) diventano un nuovo mazzo.
 event-shot = { $shown ->
     [1] { SEAT($seat) } mostra { NAME($card, of: "card") }: BANG! { SEAT($target, form: "to") } { NAME($place, of: "place", form: "at") }.
    *[0] { SEAT($seat) }: BANG! { SEAT($target, form: "to") } { NAME($place, of: "place", form: "at") }, da chissà dove.
@@ -175,7 +175,7 @@ event-tie-refused = Niente pareggio: ognuno prende { $coins } monete, e si conti
 event-ended = { $reason ->
     [last-standing] { SEATS($winners) } resta in piedi per ultimo e vince.
     [nine-coins] { SEATS($winners) } ha nove monete e vince.
-    [three-locations] { SEATS($winners) } controlla tre locazioni e vince.
+    [three-locations] { SEATS($winners) } controlla tre luoghi e vince.
    *[draw] { SEATS($winners) } finiscono in parità.
   }
 
@@ -227,12 +227,12 @@ refusal-no-coin = Avanzare la Storia costa una moneta, e tu non ne hai.
 refusal-no-clock = A questo tavolo si gioca senza la regola dei dieci secondi.
 refusal-no-passing = Non puoi passare: muoviti, spara o avanza la Storia.
 refusal-not-an-action = Le sole azioni sono muoversi, sparare e avanzare la Storia.
-refusal-claim-at-the-end = Una locazione si rivendica a fine turno, dopo l'azione, e solo se si gioca con la regola B.
-refusal-three-alike = Servono tre carte { NAME($place, of: "card") } per rivendicarla, e tu ne hai { $held }.
+refusal-claim-at-the-end = Il controllo di un luogo si prende a fine turno, dopo l'azione, e solo se si gioca con la regola B.
+refusal-three-alike = Servono tre carte { NAME($place, of: "card") } per prenderne il controllo, e tu ne hai { $held }.
 refusal-only-that = Ora non puoi fare questo.
 refusal-discard-a-card = Ora devi scartare una carta.
 refusal-not-from-there = { NAME($card, of: "card") } non è { NAME($place, of: "place", form: "at") }: scarta una carta di lì.
-refusal-name-a-location = Ora devi nominare una locazione.
+refusal-name-a-location = Ora devi nominare un luogo.
 refusal-point-at-somebody = Ora devi indicare un avversario.
 refusal-answer-the-draw = Ora devi accettare o rifiutare il pareggio.
 refusal-position-too-many = { $field }: la scatola non ha più di { $have } «{ $card }».
@@ -247,10 +247,10 @@ figures-climax = la ripartizione delle carte Climax
 figures-story = le carte Storia
 reason-last-standing = ultimo in piedi
 reason-nine-coins = nove monete
-reason-three-locations = tre locazioni
+reason-three-locations = tre luoghi
 reason-draw = parità
 refusal-position-not = { $field } esclude proprio il luogo di { $card }.
-refusal-position-controlled = control dà a qualcuno tre locazioni, ma così la partita sarebbe finita.
+refusal-position-controlled = control dà a qualcuno tre luoghi, ma così la partita sarebbe finita.
 
 # ---- il tavolo della pagina
 

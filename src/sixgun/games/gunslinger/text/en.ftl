@@ -98,8 +98,8 @@ refusal-odds-missing = { $field } is missing: write it as in “{ $example }”.
 
 # ---- showdown files and packs
 
-refusal-no-such-weapon = { $field } is “{ $got }”, which is no weapon here; weapons are: { LIST($weapons, join: "or") }.
-refusal-no-such-character = { $field } is “{ $got }”, which is no character; { $near ->
+refusal-no-such-weapon = { $field } is “{ $got }”, which isn't a weapon here; weapons are: { LIST($weapons, join: "or") }.
+refusal-no-such-character = { $field } is “{ $got }”, which isn't a character; { $near ->
     [none] see the list in docs/gunslinger-showdowns.md
    *[other] did you mean { LIST($near, join: "or") }?
   }
@@ -119,12 +119,12 @@ refusal-box-full = { $field } has { $got } weapons, but there is room for { $roo
 refusal-not-holstered = { $field }: { $weapon } is two-handed and cannot be holstered: put it into a hand box.
 refusal-hands-full = { $field }: a weapon in both hands leaves no hand free: empty gun-hand and other-hand, or both-hands.
 refusal-weapon-later = { $field }: { $weapon } comes with a later section of the rules: leave it out.
-refusal-not-a-gun = { $field }: { $weapon } is no gun and cannot be cocked.
+refusal-not-a-gun = { $field }: { $weapon } isn't a gun and cannot be cocked.
 refusal-surrender-to-die = { $field } must be false: nobody surrenders where captives are killed.
 refusal-bag-without-value = { $field } is missing: say how many points a money bag is worth.
 refusal-name-form = { $field } must be a line of at most { $most } characters.
-refusal-fire-chart = { $field } is “{ $got }”, which is no chart: write it as in “ARM,0-3/4-7,1-6:X. 7+:BX,MDH”.
-refusal-no-such-penalty = { $field } is “{ $got }”, which is no penalty: write one of { LIST($penalties, join: "or") }, with a number where it has one, as in “STUN 4”.
+refusal-fire-chart = { $field } is “{ $got }”, which isn't a chart: write it as in “ARM,0-3/4-7,1-6:X. 7+:BX,MDH”.
+refusal-no-such-penalty = { $field } is “{ $got }”, which isn't a penalty: write one of { LIST($penalties, join: "or") }, with a number where it has one, as in “STUN 4”.
 refusal-divided-sides = { $field } must name each of { LIST($sides) } exactly once.
 refusal-too-many-alike = There are more than { $most } { $weapon }: leave some out.
 
@@ -559,7 +559,7 @@ refusal-jammed = The { NAME($weapon, of: "weapon") } is jammed: it fires again w
 refusal-not-cocked = The { NAME($weapon, of: "weapon") } is not cocked.
 refusal-no-rounds = The { NAME($weapon, of: "weapon") } is empty.
 refusal-no-such-target = There is no such target here.
-refusal-not-an-enemy = { NAME($character, of: "character") } is no enemy.
+refusal-not-an-enemy = { NAME($character, of: "character") } isn't an enemy.
 refusal-out-of-it = { NAME($character, of: "character") } is out of it and cannot be a target any more.
 refusal-shot-at-hex = Shots go at enemies; into a hex only where the aim is on it.
 refusal-blind-zone = That target is in the blind zone: turn towards it first.
@@ -567,7 +567,7 @@ refusal-out-or-on = Say whether the remaining turns pass to the end or are playe
 refusal-only-casting = The characters are chosen first.
 refusal-not-to-be-cast = Nobody can choose that character now.
 refusal-no-aim-to-transfer = There is no aim that could be shifted there.
-refusal-too-far-to-transfer = Aim is shifted by one hex at most, and not out of or into the own hex.
+refusal-too-far-to-transfer = Aim is shifted by one hex at most, and not out of or into your own hex.
 refusal-nothing-to-let-go = There is no weapon in both hands to let go of with one.
 refusal-box-empty = There is nothing to drop: { NAME($box, of: "box") }.
 refusal-box-taken = There is a weapon already: { NAME($box, of: "box") }.

@@ -1,0 +1,124 @@
+"""The words of the games: the Italian rulebook's where there is one, and sentences that agree and read as written."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+ROOT = Path(__file__).parents[2]
+GAMES = ("gunfighters", "bang_duel", "gunslinger", "doomtown")
+NUMBERS = {"amount", "boxes", "cards", "cost", "count", "delay", "left", "most", "need", "number", "points", "rounds"}
+NUMBER = r"\{\$\}"
+
+# What must not stand in a text, and what to write instead.
+ENGLISH = {
+    r"(?<!there )(?<!There )\bis no (?!longer|more|better|worse)": "isn't a",
+    r"\bthe own\b": "your own, its own",
+    r"\bgone on with\b": "resumed",
+    r"\b[Ww]homever\b": "the player whom",
+}
+ITALIAN = {
+    r"\b[Ll]ocazion[ei]\b": "luogo",
+    r"\b[Cc]asell[ae]\b": "box, esagono",
+    rf"\b([Ii]|[Gg]li|[Ll]e|([Dd]e|[Aa]|[Nn]e|[Dd]a|[Ss]u)(i|gli|lle)) {NUMBER}": "the noun first: gli scarti (8)",
+}
+OF_A_GAME = {
+    ("doomtown", "en"): {
+        r"\b[Ww]hoever\b": "the player who, anyone who",
+        r"\bone card more\b": "one more card",
+        rf"\b{NUMBER} casualties (must|are to)": "a plural selector: 1 casualty",
+    },
+    ("doomtown", "it"): {
+        r"\b[Dd]udes?\b": "personaggio",
+        r"\b[Dd]eeds?\b": "proprietà",
+        r"\b[Ss]hootouts?\b": "sparatoria",
+        r"\b[Ss]hooters?\b": "tiratore",
+        r"\b[Jj]obs?\b": "incarico",
+        r"\b[Mm]arks?\b": "obiettivo",
+        r"\b[Dd]raw hands?\b": "mano duello",
+        r"\b[Ll]owball\b": "al ribasso",
+        r"\b[Cc]heatin'": "Imbroglio",
+        r"\b([Hh]igh )?[Nn]oon\b": "Mezzogiorno",
+        r"\b[Ss]undown\b": "Tramonto",
+        r"\b[Uu]pkeep\b": "mantenimento",
+        r"\b[Gg]amblin'": "Scommessa",
+        r"\b[Ss]hoppin'": "Comprare",
+        r"\bWinner\b": "Vincitore",
+        r"\b[Rr]esolution\b": "Risoluzione",
+        r"\bReact\b": "Reagire",
+        r"\bRepeat\b": "Ripetere",
+        r"\bController\b": "Controllore",
+        r"\bBoot Hill\b": "Collina degli Stivali",
+        r"\b[Rr]ang(o|hi)\b": "livello",
+        r"\b[Pp]erdit[ae]\b": "ferita",
+        r"\b[Gg]rit\b": "determinazione",
+        r"\b[Ss]kill\b": "abilità",
+        r"\b(Huckster|Mad Scientist|Blessed|Shaman)s?\b": "Imbonitore, Scienziato Pazzo, Benedetto, Sciamano",
+        r"\b(Hex|Miracle|Spirit|Gadget|Weapon|Horse|Sidekick)s?\b": "Maledizione, Miracolo, Marchingegno, Arma ...",
+        r"\b(Grifter|Deputy|Harrowed|Abomination|[Dd]rifter)s?\b": "Baro, Vicesceriffo, Tormentato, Abominio ...",
+        r"\b(Private|Public|Holy Ground|Government)\b": "Privata, Pubblica, Terra Consacrata, Governo",
+        r"\b[Pp]iazza\b": "Town Square",
+        r"\b[Vv]ia di \{": "strada",
+        r"\b(una|delle|sue|tante) ghost rock\b": "un ghost rock, dei ghost rock",
+        r"\b[Gg]iornata\b": "giorno",
+        r"^(Colpito|Colpita)\b": "a sentence without a participle",
+        r"^(?!.*(personaggio|joker)).*\{name\} .*(esaurito|sfidato|eliminato|scartato|pronto)\b": "la carta ... è",
+    },
+}
+
+# Titles are as printed, and say nothing in Italian.
+TITLES = re.compile(r"(card-(?!text-|square|figures|keywords|says)|gang-(?!drifter)|deck-|option-deck)")
+
+
+def files(game: str, lang: str) -> list[Path]:
+    """All texts of a game: the engine's, the lessons' and the page's."""
+    inside = sorted((ROOT / "src/sixgun/games" / game / "text").glob(f"*{lang}.ftl"))
+    return inside + sorted((ROOT / "web/src/games" / game.replace("_", "-")).rglob(f"{lang}.ftl"))
+
+
+def said(pattern: ftl.Pattern) -> str:
+    """A pattern as one text; names in it as {name}, numbers as {$}, variants each on its own line."""
+    return "".join([_part(element) for element in pattern.elements])
+
+
+def _part(element: ftl.TextElement | ftl.Placeable) -> str:
+    if isinstance(element, ftl.TextElement):
+        return element.value
+    inner = element.expression
+    if isinstance(inner, ftl.SelectExpression):
+        return "\n" + "\n".join([said(variant.value) for variant in inner.variants]) + "\n"
+    if isinstance(inner, ftl.VariableReference):
+        return "{$}" if inner.id.name in NUMBERS else "{}"
+    if isinstance(inner, ftl.FunctionReference):
+        return "{name}"
+    return inner.value if isinstance(inner, ftl.StringLiteral) else "{}"
+
+
+def texts(game: str, lang: str) -> Iterator[tuple[str, str]]:
+    for path in files(game, lang):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ftl.Message) and not TITLES.match(entry.id.name):
+                patterns = [entry.value, *[attribute.value for attribute in entry.attributes]]
+                yield entry.id.name, "\n".join([said(pattern) for pattern in patterns if pattern])
+
+
+def offences(game: str, lang: str) -> list[str]:
+    banned = (ENGLISH if lang == "en" else ITALIAN) | OF_A_GAME.get((game, lang), {})
+    return [
+        f"{key}: “{found[0]}”: {instead}"
+        for key, text in texts(game, lang)
+        for pattern, instead in banned.items()
+        if (found := re.search(pattern, text, re.MULTILINE))
+    ]
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_told_in_the_words_of_its_rulebook(game: str, lang: str) -> None:
+    assert sum(1 for _ in texts(game, lang)) > 100
+    assert offences(game, lang) == []
