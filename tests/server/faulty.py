@@ -21,6 +21,7 @@ from sixgun.core.plain import Plain
 from sixgun.play import Entry, Table
 from sixgun.play import commands as do
 from sixgun.play.checkpoints import Checkpoint
+from sixgun.play.clocks import DAY
 from sixgun.play.entries import encode
 from sixgun.server.clock import now_ms
 from sixgun.server.door.guests import guest_id
@@ -389,7 +390,11 @@ def only_killed(errors: list[BaseException]) -> Callable[[asyncio.AbstractEventL
 
 def dealt(chance: Random, **settings: Any) -> list[bytes]:
     """The log of a table that has been played for a while."""
-    data = {"settings": {"game": "gunfighters", "seats": SEATS, **settings}, "seed": chance.randbytes(8).hex()}
+    clock = {"kind": chance.choice(("none", "chess")), "seconds": 30 * DAY}  # no flag falls: nothing waits for the time
+    data = {
+        "settings": {"game": "gunfighters", "seats": SEATS, "clock": clock, **settings},
+        "seed": chance.randbytes(8).hex(),
+    }
     log = [Entry("opened", 0, data=data)]
     table = Table.opened(log[0])
     ann, bo = [guest_id(token) for token in TOKENS if token]

@@ -49,6 +49,7 @@ class Hall:
         self.thinkers = thinkers
         self.metrics = metrics
         self.node = secrets.token_hex(8)
+        self.began = now_ms()
         self.bus: Bus = Alone(self)
         self.rooms: dict[str, Room] = {}
         self.closing = False
@@ -107,6 +108,8 @@ class Hall:
         if room is not None:
             self.rooms[table] = room
             self.metrics.tables.set(len(self.rooms))
+            if room.trouble is not None:
+                self.mender.report(room.trouble)
         return room
 
     async def fold(self, id: str, stored: Stored) -> tuple[Table, Shelf]:

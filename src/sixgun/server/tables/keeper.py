@@ -48,11 +48,16 @@ class Keeper(Room):
     async def claimed(cls, hall: Hall, id: str, stored: Stored) -> Keeper:
         """The keeper of a table that this house has just claimed: the time in which nobody kept it is nobody's."""
         keeper = cls(hall, id, *await hall.fold(id, stored), stored.fence)
-        if stored.owner != hall.node:
+        if not keeper._written_by_this_house(stored):
             with contextlib.suppress(Refused):  # paused at once
                 async with keeper._working():
                     await keeper.take(keeper.table.resume(stored.life, now_ms()))
         return keeper
+
+    def _written_by_this_house(self, stored: Stored) -> bool:
+        """Whether clocks run by this house's time; it may have claimed the table before, and written nothing."""
+        story = self.table.story
+        return stored.owner == self.hall.node and bool(story) and story[-1].at >= self.hall.began
 
     # ---- commands
 
@@ -104,7 +109,7 @@ class Keeper(Room):
             self.trouble = error.refusal
             self._stood = now_ms()
             self._thinking.clear()  # what bots chose was not written: they are asked again
-            self.hall.mender.report(error)
+            self.hall.mender.report(error.refusal)
         else:
             log.error("table %s is paused", self.id, exc_info=error)
             self.hall.metrics.faults.inc()
@@ -133,7 +138,6 @@ class Keeper(Room):
             return None
         keeper = cls(hall, id, *await hall.fold(id, await hall.store.left(id)), found[1])
         keeper.trouble, keeper.paused, keeper._stood = trouble.refusal, True, now_ms()
-        hall.mender.report(trouble)
         return keeper
 
     async def go_on_again(self) -> None:
@@ -149,7 +153,7 @@ class Keeper(Room):
                 self.table, self.shelf = await self.hall.fold(self.id, stored)
                 self.table.away, self.table.resumed, self.fence = away, now_ms(), stored.fence
                 self.trouble, self.paused, stood = None, False, self._stood
-                life = (0, stood) if stored.owner == self.hall.node else stored.life
+                life = (0, stood) if self._written_by_this_house(stored) else stored.life
                 await self.take(self.table.resume(life, now_ms()))
                 for viewer in self.viewers:
                     viewer.send(GOES_ON)

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
+from sixgun.core.refusals import Refusal
 from sixgun.server.tables.keeper import Keeper
 from sixgun.store.trouble import AWAY, Trouble
 
@@ -25,10 +26,10 @@ class Mender:
         self._trying: asyncio.Task[None] | None = None
         self._probing: asyncio.Task[Trouble | None] | None = None
 
-    def report(self, trouble: Trouble) -> None:
+    def report(self, trouble: Refusal) -> None:
         """Something could not be written."""
         if self._trying is None or self._trying.done():
-            log.error("nothing can be written (%s): trying again every second", trouble.refusal.code)
+            log.error("nothing can be written (%s): trying again every second", trouble.code)
             self._trying = asyncio.create_task(self._try())
 
     async def trouble(self) -> Trouble | None:
