@@ -28,6 +28,20 @@ ITALIAN = {
     rf"\b([Ii]|[Gg]li|[Ll]e|([Dd]e|[Aa]|[Nn]e|[Dd]a|[Ss]u)(i|gli|lle)) {NUMBER}": "the noun first: gli scarti (8)",
 }
 OF_A_GAME = {
+    ("gunslinger", "en"): {
+        r"\bto: \{name\}": "the form with its preposition: in the gun hand",
+    },
+    ("gunslinger", "it"): {
+        r"\b[Cc]ani\b": "il cane, never the plural",
+        r"\b([Mm]ira|[Ss]para|sparerà|[Pp]ila) (a|di) \{name\}": "the form with its article: alla Donna",
+        r"\bin: \{name\}": "the form with its preposition: nella mano principale",
+        r"\bbraccio della pistola\b": "braccio principale",
+        r"\bcart[ae] ritardo\b": "carta di ritardo",
+        r"\bdritto (avanti|indietro)\b": "dritto davanti, dritto dietro",
+        r"\b(svien|sven)\w*": "perdere conoscenza",
+        r"\bprigionier[oa]\b": "catturare",
+        r"\b[Ff]erito (al|all')": "ferita al braccio",
+    },
     ("doomtown", "en"): {
         r"\b[Ww]hoever\b": "the player who, anyone who",
         r"\bone card more\b": "one more card",

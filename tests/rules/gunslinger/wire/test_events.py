@@ -75,7 +75,7 @@ def test_the_view_names_who_is_pushed_between_two_hexes() -> None:
             [
                 "Sceriffo: punti vittoria 6.",
                 "Il Kid: punti vittoria -8.",
-                "Lo scenario è finito: vince Ada (punti vittoria: 6).",
+                "Lo scenario è finito: vittoria di Ada (punti vittoria: 6).",
             ],
         ),
     ],

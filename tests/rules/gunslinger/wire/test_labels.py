@@ -28,7 +28,7 @@ def reaching(*guns: str, **more: Any) -> Stage:
 @rule("gunslinger", "11.11a", "2.6")
 def test_a_gun_without_its_like_is_named_by_its_kind() -> None:
     stage = reaching("C45", weapons=[{"weapon": "C45", "hex": "A1"}])
-    assert labels(stage)["draw:c45.1>gun-hand+cock"] == "Move the Colt .45 to: gun hand, cocked"
+    assert labels(stage)["draw:c45.1>gun-hand+cock"] == "Put the Colt .45 in the gun hand, cocked"
     assert paths(stage)["draw:c45.1>gun-hand+cock"] == ["Colt .45", "gun hand, cocked"]
 
 
@@ -36,16 +36,16 @@ def test_a_gun_without_its_like_is_named_by_its_kind() -> None:
 def test_guns_of_a_kind_are_told_apart_by_where_they_are_and_how_they_are_loaded() -> None:
     stage = reaching("C45/5", "C45/1~", weapons=[{"weapon": "C45", "hex": "F6", "rounds": 6, "cocked": True}])
     said = labels(stage)
-    assert said["draw:c45.1>gun-hand+cock"] == "Move the Colt .45 (holster, 5 rounds, uncocked) to: gun hand, cocked"
+    assert said["draw:c45.1>gun-hand+cock"] == "Put the Colt .45 (holster, 5 rounds, uncocked) in the gun hand, cocked"
     assert said["draw:c45.2>gun-hand+cock"] == (
-        "Move the Colt .45 (holster, jammed, 1 round, uncocked) to: gun hand, cocked"
+        "Put the Colt .45 (holster, jammed, 1 round, uncocked) in the gun hand, cocked"
     )
     assert (
-        said["draw:c45.3>gun-hand+cock"] == "Move the Colt .45 (on the ground, 6 rounds, cocked) to: gun hand, cocked"
+        said["draw:c45.3>gun-hand+cock"] == "Put the Colt .45 (on the ground, 6 rounds, cocked) in the gun hand, cocked"
     )
     assert paths(stage)["draw:c45.1>gun-hand+cock"] == ["Colt .45 (holster, 5 rounds, uncocked)", "gun hand, cocked"]
     assert labels(stage, IT)["draw:c45.3>gun-hand+cock"] == (
-        "Sposta Colt .45 (a terra, 6 colpi, cane alzato) in: mano principale, cane alzato"
+        "Metti Colt .45 (a terra, 6 proiettili, cane alzato) nella mano principale, cane alzato"
     )
 
 
@@ -54,13 +54,13 @@ def test_a_gun_of_somebody_else_is_told_by_its_owner() -> None:
     stage = Stage(man("ike", "F6", holstered="C45"), man("the-kid", "F6", holstered="C45"))
     stage.plan(ike="9f")
     assert labels(stage)["draw:c45.2>gun-hand+cock"] == (
-        "Move the Colt .45 (holster of The Kid, 6 rounds, uncocked) to: gun hand, cocked"
+        "Put the Colt .45 (holster of The Kid, 6 rounds, uncocked) in the gun hand, cocked"
     )
 
 
 @rule("gunslinger", "11.11a", "10.1")
 def test_what_cannot_be_told_apart_is_counted() -> None:
     said = labels(reaching("C45", "C45", "MB", weapons=[{"weapon": "MB", "hex": "F6"}, {"weapon": "MB", "hex": "F6"}]))
-    assert said["draw:c45.1>gun-hand+cock"].endswith("(holster, 6 rounds, uncocked, no. 1) to: gun hand, cocked")
-    assert said["draw:c45.2>gun-hand+cock"].endswith("(holster, 6 rounds, uncocked, no. 2) to: gun hand, cocked")
-    assert said["draw:mb.2>gun-hand"] == "Move the money bag (on the ground, no. 1) to: gun hand"
+    assert said["draw:c45.1>gun-hand+cock"].endswith("(holster, 6 rounds, uncocked, no. 1) in the gun hand, cocked")
+    assert said["draw:c45.2>gun-hand+cock"].endswith("(holster, 6 rounds, uncocked, no. 2) in the gun hand, cocked")
+    assert said["draw:mb.2>gun-hand"] == "Put the money bag (on the ground, no. 1) in the gun hand"

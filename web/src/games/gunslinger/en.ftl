@@ -30,7 +30,10 @@ page-segment = { $segment ->
 page-track-text = A turn lasts two seconds, in five segments.
 page-deck = Result cards: { $count }
 page-deck-text = Result cards left: { $count }; drawn since the last shuffle: { $drawn }. What has been drawn cannot come again until then, and the odds know it.
-page-score-text = { SEAT($seat) } has { $points } victory points so far.
+page-score-text = { $points ->
+    [one] { SEAT($seat) } has one victory point so far.
+   *[other] { SEAT($seat) } has { $points } victory points so far.
+  }
 
 # ---- somebody
 
@@ -78,9 +81,9 @@ page-enemy = enemy
 page-points = { $points } pts
 page-delay = delay { $delay }
 page-delay-text = { NAME($character, of: "character") } has { $delay ->
-    [one] a delay point: a segment
-   *[other] { $delay } delay points: so many segments
-  } of the turn passes before the next card.
+    [one] a delay point: the next card comes a segment later
+   *[other] { $delay } delay points: the next card comes that many segments later
+  }.
 page-aim = { NAME($character, of: "character") } has { $points } aim points on { $at_hex ->
     [1] { $hex }
    *[0] { NAME($target, of: "character") }

@@ -5,7 +5,7 @@ page-hand = La tua linea del tempo e le carte
 page-map = La mappa
 page-panels = Accanto alla mappa
 page-panel-odds = Prob. { $percent } %
-page-panel-sheets = Schede
+page-panel-sheets = Legenda
 page-panel-words = A parole
 
 # ---- la mappa
@@ -30,7 +30,10 @@ page-segment = { $segment ->
 page-track-text = Un turno dura due secondi, in cinque segmenti.
 page-deck = Carte risultato: { $count }
 page-deck-text = Carte risultato rimaste: { $count }; uscite dall'ultima mescolata: { $drawn }. Quelle uscite fino ad allora non tornano, e le probabilità lo sanno.
-page-score-text = { SEAT($seat) } ha finora { $points } punti vittoria.
+page-score-text = { $points ->
+    [one] { SEAT($seat) } ha finora un punto vittoria.
+   *[other] { SEAT($seat) } ha finora { $points } punti vittoria.
+  }
 
 # ---- qualcuno
 
@@ -73,17 +76,17 @@ page-other = { NAME($character, of: "character") }: { $range ->
     [1] {""}
    *[0] , fuori dalla zona di mira
   }.
-page-ally = dalla tua parte
+page-ally = alleato
 page-enemy = nemico
 page-points = { $points } pt
 page-delay = ritardo { $delay }
 page-delay-text = { NAME($character, of: "character") } ha { $delay ->
-    [one] un punto di ritardo: un segmento
-   *[other] { $delay } punti di ritardo: altrettanti segmenti
-  } del turno prima della prossima carta.
-page-aim = { NAME($character, of: "character") } ha { $points } punti di mira su { $at_hex ->
+    [one] un punto di ritardo: la prossima carta slitta di un segmento
+   *[other] { $delay } punti di ritardo: la prossima carta slitta di altrettanti segmenti
+  }.
+page-aim = { NAME($character, of: "character") } ha { $points } punti di mira contro { $at_hex ->
     [1] { $hex }
-   *[0] { NAME($target, of: "character") }
+   *[0] { NAME($target, of: "character", form: "the") }
   }.
 page-aim-short = mira { $points }: { $at_hex ->
     [1] { $hex }
@@ -93,16 +96,16 @@ page-boxes = { $boxes ->
     [one] un box di resistenza
    *[other] { $boxes } box di resistenza
   }
-page-boxes-text = A { NAME($character, of: "character") } restano { $boxes } box di resistenza. Chi per due turni di fila finisce con più ritardo che box perde conoscenza.{ $weary ->
+page-boxes-text = Box di resistenza rimasti { NAME($character, of: "character", form: "to") }: { $boxes }. Chi per due turni di fila finisce con più ritardo che box perde conoscenza.{ $weary ->
     [1] {" "}L'ultimo turno è finito così.
    *[0] {""}
   }
-page-weary = Sta per svenire
-page-wound-gun-arm = Ferito al braccio della pistola: { $count } in meno al tempo di mira
-page-wound-other-arm = Ferito all'altro braccio: { $count } in meno al tempo di mira con un'arma a due mani
+page-weary = Sta per perdere conoscenza
+page-wound-gun-arm = Ferita al braccio principale: { $count } in meno al tempo di mira
+page-wound-other-arm = Ferita all'altro braccio: { $count } in meno al tempo di mira con un'arma tenuta con entrambe le mani
 page-wound-leg = { $count ->
-    [one] Ferito alla gamba: una carta fatica per ogni esagono percorso
-   *[other] Ferito alla gamba: { $count } carte fatica per ogni esagono percorso
+    [one] Ferita alla gamba: una carta fatica per ogni esagono percorso
+   *[other] Ferite alla gamba: { $count } carte fatica per ogni esagono percorso
   }
 page-wound-serious = { $count ->
     [one] Ferita grave: una carta fatica ogni turno
@@ -111,7 +114,7 @@ page-wound-serious = { $count ->
 page-gun = { NAME($weapon, of: "weapon") } ({ $kind }), { $hands ->
     [1] a una mano
    *[2] a due mani
-  }: { $rounds } colpi su { $capacity }, cane { $cocked ->
+  }: proiettili { $rounds } su { $capacity }, cane { $cocked ->
     [1] alzato
    *[0] abbassato
   }{ $jammed ->
@@ -135,7 +138,7 @@ page-doing = { $said }{ $due ->
 
 # ---- la linea del tempo e le carte
 
-page-line = Linea del tempo di { NAME($character, of: "character") }
+page-line = Linea del tempo { NAME($character, of: "character", form: "of") }
 page-line-delay = Ritardo: { $time }.
 page-line-done = Fatto: { NAME($action, of: "action") }.
 page-line-now = Rivelato: { NAME($action, of: "action") }, { $late ->
@@ -210,8 +213,8 @@ page-drawn-damage = { NAME($character, of: "character") }: l'arma regge?
 page-drawn-direction = { NAME($character, of: "character") }: da che parte?
 page-drawn-serious = { NAME($character, of: "character") }: le ferite uccidono?
 page-drawn-delay = { NAME($character, of: "character") }: { $count ->
-    [one] una carta ritardo
-   *[other] { $count } carte ritardo
+    [one] una carta di ritardo
+   *[other] { $count } carte di ritardo
   }
 page-drawn-fatigue = { NAME($character, of: "character") }: { $count ->
     [one] una carta fatica

@@ -12,53 +12,197 @@ figures-showdown = the layout of the showdowns
 # ---- characters
 
 character-banker = Banker
+    .the = the Banker
+    .of = the Banker’s
+    .to = the Banker
 character-clerk = Clerk
+    .the = the Clerk
+    .of = the Clerk’s
+    .to = the Clerk
 character-dude = Dude
+    .the = the Dude
+    .of = the Dude’s
+    .to = the Dude
 character-fast-eddie = Fast Eddie
+    .the = Fast Eddie
+    .of = Fast Eddie’s
+    .to = Fast Eddie
 character-floozy = Floozy
+    .the = Floozy
+    .of = Floozy’s
+    .to = Floozy
 character-gambler = Gambler
+    .the = the Gambler
+    .of = the Gambler’s
+    .to = the Gambler
 character-barkeep = Barkeep
+    .the = the Barkeep
+    .of = the Barkeep’s
+    .to = the Barkeep
 character-lady = Lady
+    .the = the Lady
+    .of = the Lady’s
+    .to = the Lady
 character-ling-ho = Ling Ho
+    .the = Ling Ho
+    .of = Ling Ho’s
+    .to = Ling Ho
 character-marshal = Marshal
+    .the = the Marshal
+    .of = the Marshal’s
+    .to = the Marshal
 character-owner = Owner
+    .the = the Owner
+    .of = the Owner’s
+    .to = the Owner
 character-smith = Smith
+    .the = the Smith
+    .of = the Smith’s
+    .to = the Smith
 character-andy = Andy
+    .the = Andy
+    .of = Andy’s
+    .to = Andy
 character-cattle-baron = Cattle Baron
+    .the = the Cattle Baron
+    .of = the Cattle Baron’s
+    .to = the Cattle Baron
 character-little-ernie = Little Ernie
+    .the = Little Ernie
+    .of = Little Ernie’s
+    .to = Little Ernie
 character-foreman = Foreman
+    .the = the Foreman
+    .of = the Foreman’s
+    .to = the Foreman
 character-happy = Happy
+    .the = Happy
+    .of = Happy’s
+    .to = Happy
 character-ike = Ike
+    .the = Ike
+    .of = Ike’s
+    .to = Ike
 character-lucky = Lucky
+    .the = Lucky
+    .of = Lucky’s
+    .to = Lucky
 character-old-man = Old Man
+    .the = the Old Man
+    .of = the Old Man’s
+    .to = the Old Man
 character-reb = Reb
+    .the = Reb
+    .of = Reb’s
+    .to = Reb
 character-running-boy = Running Boy
+    .the = Running Boy
+    .of = Running Boy’s
+    .to = Running Boy
 character-sodbuster = Sodbuster
+    .the = the Sodbuster
+    .of = the Sodbuster’s
+    .to = the Sodbuster
 character-woman = Woman
+    .the = the Woman
+    .of = the Woman’s
+    .to = the Woman
 character-nco = NCO
+    .the = the NCO
+    .of = the NCO’s
+    .to = the NCO
 character-us-scout = U.S. Scout
+    .the = the U.S. Scout
+    .of = the U.S. Scout’s
+    .to = the U.S. Scout
 character-veteran = Veteran
+    .the = the Veteran
+    .of = the Veteran’s
+    .to = the Veteran
 character-yankee = Yankee
+    .the = the Yankee
+    .of = the Yankee’s
+    .to = the Yankee
 character-driver = Driver
+    .the = the Driver
+    .of = the Driver’s
+    .to = the Driver
 character-guard = Guard
+    .the = the Guard
+    .of = the Guard’s
+    .to = the Guard
 character-john-henry = John Henry
+    .the = John Henry
+    .of = John Henry’s
+    .to = John Henry
 character-lightning = Lightning
+    .the = Lightning
+    .of = Lightning’s
+    .to = Lightning
 character-mountain-man = Mountain Man
+    .the = the Mountain Man
+    .of = the Mountain Man’s
+    .to = the Mountain Man
 character-prospector = Prospector
+    .the = the Prospector
+    .of = the Prospector’s
+    .to = the Prospector
 character-quiet-man = Quiet Man
+    .the = the Quiet Man
+    .of = the Quiet Man’s
+    .to = the Quiet Man
 character-slim = Slim
+    .the = Slim
+    .of = Slim’s
+    .to = Slim
 character-texas = Texas
+    .the = Texas
+    .of = Texas’s
+    .to = Texas
 character-the-kid = The Kid
+    .the = the Kid
+    .of = the Kid’s
+    .to = the Kid
 character-fast-draw = Fast Draw
+    .the = Fast Draw
+    .of = Fast Draw’s
+    .to = Fast Draw
 character-the-drifter = The Drifter
+    .the = the Drifter
+    .of = the Drifter’s
+    .to = the Drifter
 character-gun-artist = Gun Artist
+    .the = the Gun Artist
+    .of = the Gun Artist’s
+    .to = the Gun Artist
 character-el-jefe = El Jefe
+    .the = El Jefe
+    .of = El Jefe’s
+    .to = El Jefe
 character-border-rider = Border Rider
+    .the = the Border Rider
+    .of = the Border Rider’s
+    .to = the Border Rider
 character-innocente = Innocente
+    .the = Innocente
+    .of = Innocente’s
+    .to = Innocente
 character-chief = Chief
+    .the = the Chief
+    .of = the Chief’s
+    .to = the Chief
 character-eagle = Eagle
+    .the = Eagle
+    .of = Eagle’s
+    .to = Eagle
 character-hawk = Hawk
+    .the = Hawk
+    .of = Hawk’s
+    .to = Hawk
 character-axe = Axe
+    .the = Axe
+    .of = Axe’s
+    .to = Axe
 
 # ---- odds of a shot
 
@@ -197,37 +341,61 @@ action-text-sprint = Only with Run, and after a turn in which Advance and Run we
 action-text-turn = Face ahead left or ahead right, or stay as you are.
 action-text-spin-around = Face back left, straight back or back right.
 action-text-get-up-down = Lie down, or get up.
-action-text-leap-drop = The same in a third of the time, for two delay cards.
+action-text-leap-drop = Get up or throw yourself down at once, for two delay cards.
 action-text-draw-and-cock = Move a weapon to another box, with its hammer up or down; or set the hammers of what is in your hands.
 action-text-load = One round into the gun in both hands, which is uncocked by it.
 action-text-shoot = Shoot, or do nothing.
 action-text-cock-aim-shoot = Cock or uncock, or place two aim points, or shoot.
 
 box-gun-hand = gun hand
+    .into = in the gun hand
 box-other-hand = other hand
+    .into = in the other hand
 box-both-hands = both hands
+    .into = in both hands
 box-holstered = holster
+    .into = in the holster
 
 weapon-c45 = Colt .45
+    .the = the Colt .45
 weapon-c44 = Colt .44
+    .the = the Colt .44
 weapon-c41 = Colt .41
+    .the = the Colt .41
 weapon-c32 = Colt .32
+    .the = the Colt .32
 weapon-c36c = Colt .36 cap-and-ball
+    .the = the Colt .36 cap-and-ball
 weapon-c45c = Colt .45 cap-and-ball
+    .the = the Colt .45 cap-and-ball
 weapon-sw45 = Smith & Wesson .45
+    .the = the Smith & Wesson .45
 weapon-sw38 = Smith & Wesson .38
+    .the = the Smith & Wesson .38
 weapon-r41d = Remington derringer
+    .the = the Remington derringer
 weapon-w44 = Winchester .44
+    .the = the Winchester .44
 weapon-w44s = short Winchester .44
+    .the = the short Winchester .44
 weapon-h44 = Henry .44
+    .the = the Henry .44
 weapon-sd58 = Springfield .58
+    .the = the Springfield .58
 weapon-sh50 = Sharps .50
+    .the = the Sharps .50
 weapon-r10 = ten-gauge shotgun
+    .the = the ten-gauge shotgun
 weapon-r10s = sawn-off shotgun
+    .the = the sawn-off shotgun
 weapon-mb = money bag
+    .the = the money bag
 weapon-knf = knife
+    .the = the knife
 weapon-twk = tomahawk
+    .the = the tomahawk
 weapon-sbr = sabre
+    .the = the sabre
 
 hammer-as-is = {""}
 hammer-cocked = , cocked
@@ -271,12 +439,22 @@ out-captured = captured
 
 # ---- what is asked
 
-ask-plan = Turn { $turn }, { NAME($character, of: "character") }: which cards, in which order? Free time: { $free }.
-ask-reconsider = Somebody has given up in turn { $turn }. { NAME($character, of: "character") }: keep your cards, or choose others? Free time: { $free }.
-ask-declare = { NAME($character, of: "character") } reveals { NAME($action, of: "action") }: how is it performed?
+ask-plan = Turn { $turn }: lay cards for { NAME($character, of: "character", form: "the") }, in order. Segments to fill: { $free }.
+ask-reconsider = Somebody has given up in turn { $turn }: keep { NAME($character, of: "character", form: "of") } cards, or choose others? Segments to fill: { $free }.
+ask-declare = { NAME($character, of: "character") } reveals { NAME($action, of: "action") }: { $action ->
+    [turn] facing which way?
+    [spin-around] facing which way?
+    [get-up-down] get up, or lie down?
+    [leap-drop] get up, or lie down?
+    [draw-and-cock] which weapon, which hand, cocked or not?
+    [load] load what?
+    [shoot] shoot at whom?
+    [cock-aim-shoot] cock, aim or shoot?
+   *[other] move where?
+  }
 ask-hex = { NAME($character, of: "character") }: which hex do you aim at?
-ask-permit = May { NAME($character, of: "character") } take the { NAME($weapon, of: "weapon") } of { NAME($owner, of: "character") }?
-ask-bullseye = Bullseye! Where does { NAME($character, of: "character") } hit { NAME($target, of: "character") }?
+ask-permit = Let { NAME($character, of: "character", form: "the") } take { NAME($owner, of: "character", form: "of") } { NAME($weapon, of: "weapon") }?
+ask-bullseye = Bullseye! Where does { NAME($character, of: "character", form: "the") } hit { NAME($target, of: "character", form: "the") }?
 ask-long = { $turning ->
     [1] The hit turns { NAME($character, of: "character") } between two hexes: which way?
    *[0] The hit pushes { NAME($character, of: "character") } between two hexes: into which one?
@@ -294,8 +472,8 @@ pick-plan-none = No cards
 pick-keep = Keep the cards
 pick-surrender = Surrender
 pick-reshuffle = Have the result cards reshuffled
-pick-let-go = Hold it in one hand only: { NAME($box, of: "box") }
-pick-drop = Drop what is in: { NAME($box, of: "box") }
+pick-let-go = Let go with one hand: the weapon stays { NAME($box, of: "box", form: "into") }
+pick-drop = Drop what is { NAME($box, of: "box", form: "into") }
 pick-move = Go { NAME($to, of: "way") }
 pick-turn = Face { NAME($to, of: "way") }
 pick-flip = Get up or down
@@ -306,13 +484,13 @@ pick-nothing = Do nothing
 pick-yes = Yes
 pick-no = No
 pick-aim-at-hex = Aim at a hex
-pick-aim = Aim at { NAME($character, of: "character") }
+pick-aim = Aim at { NAME($character, of: "character", form: "to") }
 pick-aim-hex = Aim at { $hex }
-pick-shoot = Shoot at { NAME($character, of: "character") }
+pick-shoot = Shoot at { NAME($character, of: "character", form: "to") }
 pick-shoot-hex = Shoot into { $hex }
-pick-transfer = Do nothing, but aim at { NAME($character, of: "character") } now
-pick-transfer-hex = Do nothing, but aim at { $hex } now
-pick-draw = Move the { NAME($weapon, of: "weapon") } to: { NAME($box, of: "box") }{ NAME($hammer, of: "hammer") }
+pick-transfer = Hold fire: shift your aim to { NAME($character, of: "character", form: "the") }
+pick-transfer-hex = Hold fire: shift your aim to { $hex }
+pick-draw = Put { NAME($weapon, of: "weapon", form: "the") } { NAME($box, of: "box", form: "into") }{ NAME($hammer, of: "hammer") }
 which-weapon = { NAME($weapon, of: "weapon") } ({ $at ->
         [own] { NAME($from, of: "box") }
         [other] { NAME($from, of: "box") } of { NAME($holder, of: "character") }
@@ -333,8 +511,8 @@ which-weapon = { NAME($weapon, of: "weapon") } ({ $at ->
         [0] {""}
        *[other] , no. { $nth }
     })
-pick-draw-which = Move the { which-weapon } to: { NAME($box, of: "box") }{ NAME($hammer, of: "hammer") }
-pick-hammer = Hammers: { LIST($hands, of: "hands") }
+pick-draw-which = Put the { which-weapon } { NAME($box, of: "box", form: "into") }{ NAME($hammer, of: "hammer") }
+pick-hammer = Without drawing: { LIST($hands, of: "hands") }
 pick-bullseye = { NAME($to, of: "location") }
 pick-long = To the { NAME($to, of: "compass") }
 pick-play-out = Let the turns pass to the end
@@ -343,7 +521,7 @@ pick-cast = { LIST($characters, of: "character") }
 menu-card = { NAME($action, of: "action") } ({ $time })
 menu-done = done
 menu-hands = Let go or drop
-menu-hammers = Hammers
+menu-hammers = Cock or uncock
 menu-weapon = { NAME($weapon, of: "weapon") }
 menu-weapon-which = { which-weapon }
 menu-box = { NAME($box, of: "box") }{ NAME($hammer, of: "hammer") }
@@ -399,7 +577,7 @@ event-permitted = { $granted ->
    *[0] { NAME($owner, of: "character") } keeps the { NAME($weapon, of: "weapon") } from { NAME($character, of: "character") }.
   }
 event-cancelled = { NAME($character, of: "character") } cannot perform { NAME($action, of: "action") } any more.
-event-drawn = { NAME($character, of: "character") } moves the { NAME($weapon, of: "weapon") } to: { NAME($box, of: "box") }{ NAME($hammer, of: "hammer") }.
+event-drawn = { NAME($character, of: "character") } puts { NAME($weapon, of: "weapon", form: "the") } { NAME($box, of: "box", form: "into") }{ NAME($hammer, of: "hammer") }.
 event-cocked = { $cocked ->
     [1] { NAME($character, of: "character") } cocks the { NAME($weapon, of: "weapon") }.
    *[0] { NAME($character, of: "character") } uncocks the { NAME($weapon, of: "weapon") }.
@@ -468,7 +646,7 @@ event-passed-out = { NAME($character, of: "character") } passes out.
 event-died = { $how ->
     [shots] { NAME($character, of: "character") } is killed.
     [serious] { NAME($character, of: "character") } dies of serious wounds.
-   *[captive] { NAME($character, of: "character") } is killed as a captive.
+   *[captive] The enemy kills { NAME($character, of: "character", form: "the") } after the capture.
   }
 event-undone = { NAME($character, of: "character") } runs out of time: { $count ->
     [one] one card is cancelled
@@ -569,8 +747,8 @@ refusal-not-to-be-cast = Nobody can choose that character now.
 refusal-no-aim-to-transfer = There is no aim that could be shifted there.
 refusal-too-far-to-transfer = Aim is shifted by one hex at most, and not out of or into your own hex.
 refusal-nothing-to-let-go = There is no weapon in both hands to let go of with one.
-refusal-box-empty = There is nothing to drop: { NAME($box, of: "box") }.
-refusal-box-taken = There is a weapon already: { NAME($box, of: "box") }.
+refusal-box-empty = There is nothing to drop { NAME($box, of: "box", form: "into") }.
+refusal-box-taken = There's already a weapon { NAME($box, of: "box", form: "into") }.
 refusal-hands-not-empty = Both hands must be empty for that.
 refusal-both-hands-full = Both hands are at a weapon: let go of it or drop it first.
 refusal-holster-full = The holsters hold { $most } weapons.
@@ -579,10 +757,10 @@ refusal-no-weapon-like-that = There is no { $weapon } in this showdown.
 refusal-weapon-gone = The { NAME($weapon, of: "weapon") } has exploded.
 refusal-weapon-out-of-reach = The { NAME($weapon, of: "weapon") } is neither on you nor in your hex.
 refusal-permission-denied = You have been refused the { NAME($weapon, of: "weapon") }.
-refusal-already-there = The { NAME($weapon, of: "weapon") } is there already: { NAME($box, of: "box") }.
+refusal-already-there = You have { NAME($weapon, of: "weapon", form: "the") } { NAME($box, of: "box", form: "into") } already.
 refusal-say-the-hammer = Say whether the { NAME($weapon, of: "weapon") } will be cocked or uncocked.
 refusal-no-hammer = A { NAME($weapon, of: "weapon") } has no hammer.
-refusal-no-gun-there = There is no gun to cock or uncock: { NAME($box, of: "box") }.
+refusal-no-gun-there = There is no gun to cock or uncock { NAME($box, of: "box", form: "into") }.
 refusal-yes-or-no = A plain yes or no, please.
 refusal-only-bullseye = Choose where the bullseye hits.
 refusal-only-long = Choose { NAME($first, of: "compass") } or { NAME($second, of: "compass") }.

@@ -12,64 +12,208 @@ figures-showdown = la disposizione degli scenari
 # ---- personaggi
 
 character-banker = Banchiere
+    .the = il Banchiere
+    .of = del Banchiere
+    .to = al Banchiere
 character-clerk = Commesso
+    .the = il Commesso
+    .of = del Commesso
+    .to = al Commesso
 character-dude = Damerino
+    .the = il Damerino
+    .of = del Damerino
+    .to = al Damerino
 character-fast-eddie = Fast Eddie
+    .the = Fast Eddie
+    .of = di Fast Eddie
+    .to = a Fast Eddie
 character-floozy = Floozy
-character-gambler = Baro
+    .the = Floozy
+    .of = di Floozy
+    .to = a Floozy
+character-gambler = Giocatore d'azzardo
+    .the = il Giocatore d'azzardo
+    .of = del Giocatore d'azzardo
+    .to = al Giocatore d'azzardo
 character-barkeep = Oste
+    .the = l'Oste
+    .of = dell'Oste
+    .to = all'Oste
 character-lady = Signora
+    .the = la Signora
+    .of = della Signora
+    .to = alla Signora
 character-ling-ho = Ling Ho
+    .the = Ling Ho
+    .of = di Ling Ho
+    .to = a Ling Ho
 character-marshal = Sceriffo
+    .the = lo Sceriffo
+    .of = dello Sceriffo
+    .to = allo Sceriffo
 character-owner = Padrone
+    .the = il Padrone
+    .of = del Padrone
+    .to = al Padrone
 character-smith = Fabbro
+    .the = il Fabbro
+    .of = del Fabbro
+    .to = al Fabbro
 character-andy = Andy
+    .the = Andy
+    .of = di Andy
+    .to = ad Andy
 character-cattle-baron = Barone del bestiame
+    .the = il Barone del bestiame
+    .of = del Barone del bestiame
+    .to = al Barone del bestiame
 character-little-ernie = Little Ernie
+    .the = Little Ernie
+    .of = di Little Ernie
+    .to = a Little Ernie
 character-foreman = Caposquadra
+    .the = il Caposquadra
+    .of = del Caposquadra
+    .to = al Caposquadra
 character-happy = Happy
+    .the = Happy
+    .of = di Happy
+    .to = a Happy
 character-ike = Ike
+    .the = Ike
+    .of = di Ike
+    .to = a Ike
 character-lucky = Lucky
+    .the = Lucky
+    .of = di Lucky
+    .to = a Lucky
 character-old-man = Vecchio
+    .the = il Vecchio
+    .of = del Vecchio
+    .to = al Vecchio
 character-reb = Reb
+    .the = Reb
+    .of = di Reb
+    .to = a Reb
 character-running-boy = Running Boy
+    .the = Running Boy
+    .of = di Running Boy
+    .to = a Running Boy
 character-sodbuster = Colono
+    .the = il Colono
+    .of = del Colono
+    .to = al Colono
 character-woman = Donna
+    .the = la Donna
+    .of = della Donna
+    .to = alla Donna
 character-nco = Sottufficiale
+    .the = il Sottufficiale
+    .of = del Sottufficiale
+    .to = al Sottufficiale
 character-us-scout = Esploratore
+    .the = l'Esploratore
+    .of = dell'Esploratore
+    .to = all'Esploratore
 character-veteran = Veterano
+    .the = il Veterano
+    .of = del Veterano
+    .to = al Veterano
 character-yankee = Yankee
+    .the = lo Yankee
+    .of = dello Yankee
+    .to = allo Yankee
 character-driver = Cocchiere
+    .the = il Cocchiere
+    .of = del Cocchiere
+    .to = al Cocchiere
 character-guard = Guardia
+    .the = la Guardia
+    .of = della Guardia
+    .to = alla Guardia
 character-john-henry = John Henry
+    .the = John Henry
+    .of = di John Henry
+    .to = a John Henry
 character-lightning = Lightning
+    .the = Lightning
+    .of = di Lightning
+    .to = a Lightning
 character-mountain-man = Montanaro
+    .the = il Montanaro
+    .of = del Montanaro
+    .to = al Montanaro
 character-prospector = Cercatore
+    .the = il Cercatore
+    .of = del Cercatore
+    .to = al Cercatore
 character-quiet-man = Uomo tranquillo
+    .the = l'Uomo tranquillo
+    .of = dell'Uomo tranquillo
+    .to = all'Uomo tranquillo
 character-slim = Slim
+    .the = Slim
+    .of = di Slim
+    .to = a Slim
 character-texas = Texas
+    .the = Texas
+    .of = di Texas
+    .to = a Texas
 character-the-kid = Il Kid
+    .the = il Kid
+    .of = del Kid
+    .to = al Kid
 character-fast-draw = Fast Draw
-character-the-drifter = Il vagabondo
+    .the = Fast Draw
+    .of = di Fast Draw
+    .to = a Fast Draw
+character-the-drifter = Il Vagabondo
+    .the = il Vagabondo
+    .of = del Vagabondo
+    .to = al Vagabondo
 character-gun-artist = Artista della pistola
+    .the = l'Artista della pistola
+    .of = dell'Artista della pistola
+    .to = all'Artista della pistola
 character-el-jefe = El Jefe
+    .the = El Jefe
+    .of = di El Jefe
+    .to = a El Jefe
 character-border-rider = Cavaliere di frontiera
+    .the = il Cavaliere di frontiera
+    .of = del Cavaliere di frontiera
+    .to = al Cavaliere di frontiera
 character-innocente = Innocente
+    .the = Innocente
+    .of = di Innocente
+    .to = a Innocente
 character-chief = Capo
+    .the = il Capo
+    .of = del Capo
+    .to = al Capo
 character-eagle = Aquila
+    .the = Aquila
+    .of = di Aquila
+    .to = ad Aquila
 character-hawk = Falco
+    .the = Falco
+    .of = di Falco
+    .to = a Falco
 character-axe = Ascia
+    .the = Ascia
+    .of = di Ascia
+    .to = ad Ascia
 
 # ---- probabilità di uno sparo
 
 location-leg = gamba
-location-gun = braccio della pistola
+location-gun = braccio principale
 location-arm = altro braccio
-location-side = fianco
+location-side = di striscio
 location-body = corpo
-location-crit = zona critica
+location-crit = vicino a una zona vitale
 location-vital = zona vitale
-location-head = testa
+location-head = testa, di striscio
 location-bullseye = centro perfetto
 status-move = in movimento
 status-run = in corsa
@@ -81,7 +225,7 @@ odds-input-weapon = L'arma, come C45 o W44; se manca, C45.
 odds-input-target = Che cosa fa il bersaglio, con virgole: move, run, down.
 odds-input-box = Dove si tiene un'arma a una mano: gun-hand o both-hands.
 odds-input-gun-arm = Le ferite GUN ARM di chi spara, tolte dal tempo di mira.
-odds-input-other-arm = Le ferite OTHER ARM di chi spara, tolte dal tempo di mira di un'arma tenuta con due mani.
+odds-input-other-arm = Le ferite OTHER ARM di chi spara, tolte dal tempo di mira di un'arma tenuta con entrambe le mani.
 odds-input-seen = I numeri delle carte risultato uscite dall'ultima mescolata, con virgole.
 odds-title = { $weapon } a distanza { $range }, tempo di mira { $aim_time }, bersaglio { $target ->
     [none] fermo in piedi
@@ -109,7 +253,7 @@ refusal-too-many-characters = { $field } elenca { $got } personaggi, ma ci sono 
 refusal-order-incomplete = { $field } deve elencare ogni personaggio dei gruppi esattamente una volta.
 refusal-set-up-twice = { $field }: { NAME($character, of: "character") } è già piazzato: basta una voce per personaggio.
 refusal-no-side = { $field }: { NAME($character, of: "character") } non sta in nessun gruppo: mettilo sotto sides, o toglilo da qui.
-refusal-not-set-up = { $field }: manca { NAME($character, of: "character") }: dagli una voce con esagono e direzione.
+refusal-not-set-up = { $field }: manca { NAME($character, of: "character") }: aggiungi una voce con esagono e direzione.
 refusal-set-up-overlap = { $field }: { $hex } è già occupato da { $other }: scegli un altro esagono.
 refusal-off-map = { $field } è «{ $got }», che non è un esagono di { $boards ->
     [none] nessuna mappa
@@ -191,43 +335,67 @@ action-shoot = Shoot
 action-cock-aim-shoot = Cock/Aim/Shoot
 
 action-text-advance = Un esagono: avanti a sinistra, dritto o avanti a destra. Strisciare costa due punti di ritardo.
-action-text-back-up = Un esagono: indietro a sinistra, dritto indietro o indietro a destra. Strisciare costa due punti di ritardo.
+action-text-back-up = Un esagono: indietro a sinistra, dritto dietro o indietro a destra. Strisciare costa due punti di ritardo.
 action-text-run = Solo con Advance nello stesso turno: un esagono come Advance.
-action-text-sprint = Solo con Run, e dopo un turno in cui si sono eseguiti Advance e Run: un esagono dritto avanti, e una carta ritardo.
+action-text-sprint = Solo con Run, e dopo un turno in cui si sono eseguiti Advance e Run: un esagono dritto davanti, e una carta di ritardo.
 action-text-turn = Girarsi avanti a sinistra o a destra, o restare come si è.
-action-text-spin-around = Voltarsi indietro a sinistra, dritto indietro o indietro a destra.
+action-text-spin-around = Voltarsi indietro a sinistra, dritto dietro o indietro a destra.
 action-text-get-up-down = Stendersi, o rialzarsi.
-action-text-leap-drop = Lo stesso in un terzo del tempo, al prezzo di due carte ritardo.
-action-text-draw-and-cock = Spostare un'arma in un altro box, con il cane alzato o abbassato; oppure regolare i cani di quel che si ha in mano.
-action-text-load = Un colpo nell'arma tenuta con due mani, che così resta con il cane abbassato.
+action-text-leap-drop = Balzare in piedi o buttarsi a terra subito, al prezzo di due carte di ritardo.
+action-text-draw-and-cock = Spostare un'arma in un altro box, con il cane alzato o abbassato; oppure alzare o abbassare il cane di quel che si ha in mano.
+action-text-load = Un proiettile nell'arma tenuta con entrambe le mani, che così resta con il cane abbassato.
 action-text-shoot = Sparare, o non fare niente.
 action-text-cock-aim-shoot = Alzare o abbassare il cane, o mettere due punti di mira, o sparare.
 
 box-gun-hand = mano principale
+    .into = nella mano principale
 box-other-hand = altra mano
-box-both-hands = due mani
+    .into = nell'altra mano
+box-both-hands = entrambe le mani
+    .into = in entrambe le mani
 box-holstered = fondina
+    .into = nella fondina
 
 weapon-c45 = Colt .45
+    .the = la Colt .45
 weapon-c44 = Colt .44
+    .the = la Colt .44
 weapon-c41 = Colt .41
+    .the = la Colt .41
 weapon-c32 = Colt .32
+    .the = la Colt .32
 weapon-c36c = Colt .36 ad avancarica
+    .the = la Colt .36 ad avancarica
 weapon-c45c = Colt .45 ad avancarica
+    .the = la Colt .45 ad avancarica
 weapon-sw45 = Smith & Wesson .45
+    .the = la Smith & Wesson .45
 weapon-sw38 = Smith & Wesson .38
+    .the = la Smith & Wesson .38
 weapon-r41d = Derringer Remington
+    .the = la Derringer Remington
 weapon-w44 = Winchester .44
+    .the = il Winchester .44
 weapon-w44s = Winchester .44 corto
+    .the = il Winchester .44 corto
 weapon-h44 = Henry .44
+    .the = l'Henry .44
 weapon-sd58 = Springfield .58
+    .the = lo Springfield .58
 weapon-sh50 = Sharps .50
+    .the = lo Sharps .50
 weapon-r10 = doppietta calibro 10
+    .the = la doppietta calibro 10
 weapon-r10s = doppietta a canne mozze
+    .the = la doppietta a canne mozze
 weapon-mb = sacco di danaro
+    .the = il sacco di danaro
 weapon-knf = coltello
+    .the = il coltello
 weapon-twk = tomahawk
+    .the = il tomahawk
 weapon-sbr = sciabola
+    .the = la sciabola
 
 hammer-as-is = {""}
 hammer-cocked = , cane alzato
@@ -236,13 +404,13 @@ hands-gun-hand-cocked = cane alzato nella mano principale
 hands-gun-hand-uncocked = cane abbassato nella mano principale
 hands-other-hand-cocked = cane alzato nell'altra mano
 hands-other-hand-uncocked = cane abbassato nell'altra mano
-hands-both-hands-cocked = cane alzato a due mani
-hands-both-hands-uncocked = cane abbassato a due mani
+hands-both-hands-cocked = cane alzato all'arma in entrambe le mani
+hands-both-hands-uncocked = cane abbassato all'arma in entrambe le mani
 
-way-straight-ahead = dritto avanti
+way-straight-ahead = dritto davanti
 way-ahead-right = avanti a destra
 way-back-right = indietro a destra
-way-straight-back = dritto indietro
+way-straight-back = dritto dietro
 way-back-left = indietro a sinistra
 way-ahead-left = avanti a sinistra
 compass-n = nord
@@ -265,21 +433,31 @@ wound-leg = gamba
 wound-serious = grave
 out-left = fuori dalla mappa
 out-ko = senza conoscenza
-out-surrendered = arreso
-out-dead = morto
-out-captured = catturato
+out-surrendered = con le mani in alto
+out-dead = senza vita
+out-captured = in mano nemica
 
 # ---- che cosa si chiede
 
-ask-plan = Turno { $turn }, { NAME($character, of: "character") }: quali carte, in quale ordine? Tempo libero: { $free }.
-ask-reconsider = Nel turno { $turn } qualcuno si è arreso. { NAME($character, of: "character") }: tieni le carte o ne scegli altre? Tempo libero: { $free }.
-ask-declare = { NAME($character, of: "character") } rivela { NAME($action, of: "action") }: come lo esegue?
+ask-plan = Turno { $turn }: metti in fila le carte { NAME($character, of: "character", form: "of") }. Segmenti da riempire: { $free }.
+ask-reconsider = Nel turno { $turn } qualcuno si è arreso: tieni le carte { NAME($character, of: "character", form: "of") } o ne scegli altre? Segmenti da riempire: { $free }.
+ask-declare = { NAME($character, of: "character") } rivela { NAME($action, of: "action") }: { $action ->
+    [turn] da che parte si gira?
+    [spin-around] da che parte si gira?
+    [get-up-down] si alza o si stende?
+    [leap-drop] si alza o si stende?
+    [draw-and-cock] quale arma, in quale mano, con il cane alzato?
+    [load] che cosa carica?
+    [shoot] a chi spara?
+    [cock-aim-shoot] alza il cane, mira o spara?
+   *[other] dove va?
+  }
 ask-hex = { NAME($character, of: "character") }: a quale esagono miri?
-ask-permit = { NAME($character, of: "character") } può prendere un'arma di { NAME($owner, of: "character") }: { NAME($weapon, of: "weapon") }?
-ask-bullseye = Centro perfetto! { NAME($character, of: "character") } sceglie dove colpire { NAME($target, of: "character") }.
+ask-permit = Lasci che { NAME($character, of: "character", form: "the") } prenda { NAME($weapon, of: "weapon", form: "the") } { NAME($owner, of: "character", form: "of") }?
+ask-bullseye = Centro perfetto! { NAME($character, of: "character") } sceglie dove colpire { NAME($target, of: "character", form: "the") }.
 ask-long = { $turning ->
-    [1] Il colpo fa voltare { NAME($character, of: "character") } tra due esagoni: da che parte?
-   *[0] Il colpo spinge { NAME($character, of: "character") } tra due esagoni: in quale?
+    [1] Il colpo fa voltare { NAME($character, of: "character", form: "the") } tra due esagoni: da che parte?
+   *[0] Il colpo spinge { NAME($character, of: "character", form: "the") } tra due esagoni: in quale?
   }
 ask-play-out = Nessun altro può più agire. { $turns ->
         [1] Manca un turno
@@ -294,28 +472,28 @@ pick-plan-none = Nessuna carta
 pick-keep = Tieni le carte
 pick-surrender = Arrenditi
 pick-reshuffle = Fai rimescolare le carte risultato
-pick-let-go = Tieni l'arma con una mano sola: { NAME($box, of: "box") }
-pick-drop = Lascia cadere quel che hai in: { NAME($box, of: "box") }
+pick-let-go = Lascia la presa con una mano: l'arma resta { NAME($box, of: "box", form: "into") }
+pick-drop = Lascia cadere quel che hai { NAME($box, of: "box", form: "into") }
 pick-move = Vai { NAME($to, of: "way") }
 pick-turn = Voltati { NAME($to, of: "way") }
 pick-flip = Alzati o stenditi
-pick-load = Carica un colpo
+pick-load = Carica un proiettile
 pick-cock = Alza il cane
 pick-uncock = Abbassa il cane
 pick-nothing = Non fare niente
 pick-yes = Sì
 pick-no = No
 pick-aim-at-hex = Mira a un esagono
-pick-aim = Mira a { NAME($character, of: "character") }
+pick-aim = Mira { NAME($character, of: "character", form: "to") }
 pick-aim-hex = Mira a { $hex }
-pick-shoot = Spara a { NAME($character, of: "character") }
+pick-shoot = Spara { NAME($character, of: "character", form: "to") }
 pick-shoot-hex = Spara verso { $hex }
-pick-transfer = Non fare niente, ma sposta la mira su { NAME($character, of: "character") }
-pick-transfer-hex = Non fare niente, ma sposta la mira su { $hex }
-pick-draw = Sposta { NAME($weapon, of: "weapon") } in: { NAME($box, of: "box") }{ NAME($hammer, of: "hammer") }
+pick-transfer = Non sparare: sposta la mira verso { NAME($character, of: "character", form: "the") }
+pick-transfer-hex = Non sparare: sposta la mira verso { $hex }
+pick-draw = Metti { NAME($weapon, of: "weapon", form: "the") } { NAME($box, of: "box", form: "into") }{ NAME($hammer, of: "hammer") }
 which-weapon = { NAME($weapon, of: "weapon") } ({ $at ->
         [own] { NAME($from, of: "box") }
-        [other] { NAME($from, of: "box") } di { NAME($holder, of: "character") }
+        [other] { NAME($from, of: "box") } { NAME($holder, of: "character", form: "of") }
        *[ground] a terra
     }{ $gun ->
         [0] {""}
@@ -323,8 +501,8 @@ which-weapon = { NAME($weapon, of: "weapon") } ({ $at ->
             [1] inceppata, { $rounds }
            *[0] { $rounds }
           } { $rounds ->
-            [1] colpo
-           *[other] colpi
+            [1] proiettile
+           *[other] proiettili
           }, { $cocked ->
             [1] cane alzato
            *[0] cane abbassato
@@ -333,8 +511,8 @@ which-weapon = { NAME($weapon, of: "weapon") } ({ $at ->
         [0] {""}
        *[other] , n. { $nth }
     })
-pick-draw-which = Sposta { which-weapon } in: { NAME($box, of: "box") }{ NAME($hammer, of: "hammer") }
-pick-hammer = Cani: { LIST($hands, of: "hands") }
+pick-draw-which = Metti { which-weapon } { NAME($box, of: "box", form: "into") }{ NAME($hammer, of: "hammer") }
+pick-hammer = Senza estrarre: { LIST($hands, of: "hands") }
 pick-bullseye = { NAME($to, of: "location") }
 pick-long = Verso { NAME($to, of: "compass") }
 pick-play-out = Lascia passare i turni fino alla fine
@@ -342,8 +520,8 @@ pick-play-on = Continua a giocare, turno per turno
 pick-cast = { LIST($characters, of: "character") }
 menu-card = { NAME($action, of: "action") } ({ $time })
 menu-done = fatto
-menu-hands = Allenta la presa o lascia cadere
-menu-hammers = Cani
+menu-hands = Lascia la presa o lascia cadere
+menu-hammers = Alza o abbassa il cane
 menu-weapon = { NAME($weapon, of: "weapon") }
 menu-weapon-which = { which-weapon }
 menu-box = { NAME($box, of: "box") }{ NAME($hammer, of: "hammer") }
@@ -370,56 +548,56 @@ event-declared = { NAME($character, of: "character") } { $verb ->
     [move] andrà { NAME($to, of: "way") }.
     [turn] si volterà { NAME($to, of: "way") }.
     [flip] si alzerà o si stenderà.
-    [draw] allunga la mano, { NAME($weapon, of: "weapon") }: { NAME($box, of: "box") }{ NAME($hammer, of: "hammer") }.
-    [hammer] regola i cani: { LIST($hands, of: "hands") }.
+    [draw] metterà { NAME($weapon, of: "weapon", form: "the") } { NAME($box, of: "box", form: "into") }{ NAME($hammer, of: "hammer") }.
+    [hammer] alza o abbassa il cane: { LIST($hands, of: "hands") }.
     [load] caricherà.
     [cock] alzerà il cane.
     [uncock] abbasserà il cane.
-    [aim] mira a { $at_hex ->
-        [1] { $hex }
-       *[0] { NAME($target, of: "character") }
+    [aim] mira { $at_hex ->
+        [1] a { $hex }
+       *[0] { NAME($target, of: "character", form: "to") }
       }.
-    [shoot] sparerà a { $at_hex ->
-        [1] { $hex }
-       *[0] { NAME($target, of: "character") }
+    [shoot] sparerà { $at_hex ->
+        [1] verso { $hex }
+       *[0] { NAME($target, of: "character", form: "to") }
       }.
-    [transfer] sposta soltanto la mira su { $at_hex ->
+    [transfer] sposta soltanto la mira verso { $at_hex ->
         [1] { $hex }
-       *[0] { NAME($target, of: "character") }
+       *[0] { NAME($target, of: "character", form: "the") }
       }.
    *[nothing] non farà niente.
   }
-event-let-go = { NAME($character, of: "character") } tiene l'arma con una mano sola, { NAME($weapon, of: "weapon") }: { NAME($box, of: "box") }.
-event-fell = { NAME($character, of: "character") }: cade a terra { NAME($weapon, of: "weapon") }{ $goes_off ->
+event-let-go = { NAME($character, of: "character") } lascia la presa con una mano: { NAME($weapon, of: "weapon", form: "the") } resta { NAME($box, of: "box", form: "into") }.
+event-fell = Cade a terra { NAME($weapon, of: "weapon", form: "the") } { NAME($character, of: "character", form: "of") }{ $goes_off ->
     [1] , e parte un colpo
    *[0] {""}
   }.
 event-permitted = { $granted ->
-    [1] { NAME($owner, of: "character") } lascia a { NAME($character, of: "character") } l'arma: { NAME($weapon, of: "weapon") }.
-   *[0] { NAME($owner, of: "character") } nega a { NAME($character, of: "character") } l'arma: { NAME($weapon, of: "weapon") }.
+    [1] { NAME($owner, of: "character") } lascia { NAME($weapon, of: "weapon", form: "the") } { NAME($character, of: "character", form: "to") }.
+   *[0] { NAME($owner, of: "character") } nega { NAME($weapon, of: "weapon", form: "the") } { NAME($character, of: "character", form: "to") }.
   }
 event-cancelled = { NAME($character, of: "character") } non può più eseguire { NAME($action, of: "action") }.
-event-drawn = { NAME($character, of: "character") } sposta { NAME($weapon, of: "weapon") } in: { NAME($box, of: "box") }{ NAME($hammer, of: "hammer") }.
+event-drawn = { NAME($character, of: "character") } mette { NAME($weapon, of: "weapon", form: "the") } { NAME($box, of: "box", form: "into") }{ NAME($hammer, of: "hammer") }.
 event-cocked = { $cocked ->
     [1] { NAME($character, of: "character") } alza il cane: { NAME($weapon, of: "weapon") }.
    *[0] { NAME($character, of: "character") } abbassa il cane: { NAME($weapon, of: "weapon") }.
   }
-event-loaded = { NAME($character, of: "character") } carica { NAME($weapon, of: "weapon") }: { $rounds ->
-    [one] un colpo
-   *[other] { $rounds } colpi
+event-loaded = { NAME($character, of: "character") } carica { NAME($weapon, of: "weapon", form: "the") }: { $rounds ->
+    [one] un proiettile
+   *[other] { $rounds } proiettili
   }.
-event-aimed = { NAME($character, of: "character") } ha { $points } punti di mira su { $at_hex ->
+event-aimed = { NAME($character, of: "character") } ha { $points } punti di mira contro { $at_hex ->
     [1] { $hex }
-   *[0] { NAME($target, of: "character") }
+   *[0] { NAME($target, of: "character", form: "the") }
   }.
-event-transferred = { NAME($character, of: "character") } sposta { $points } punti di mira su { $at_hex ->
+event-transferred = { NAME($character, of: "character") } sposta { $points } punti di mira verso { $at_hex ->
     [1] { $hex }
-   *[0] { NAME($target, of: "character") }
+   *[0] { NAME($target, of: "character", form: "the") }
   }.
 event-lost-aim = { NAME($character, of: "character") } perde la mira.
-event-fires = { NAME($character, of: "character") } spara con { NAME($weapon, of: "weapon") } contro { $at_hex ->
+event-fires = { NAME($character, of: "character") } spara con { NAME($weapon, of: "weapon", form: "the") } contro { $at_hex ->
     [1] { $hex }
-   *[0] { NAME($target, of: "character") }
+   *[0] { NAME($target, of: "character", form: "the") }
   }.
 event-drew = { $purpose ->
     [shot] Carta risultato { $card }.
@@ -427,22 +605,22 @@ event-drew = { $purpose ->
    *[other] {""}
   }
 event-misfired = { $damage ->
-    [jam] Cilecca, e l'arma di { NAME($character, of: "character") } si inceppa: { NAME($weapon, of: "weapon") }.
-    [explosion] Cilecca, e l'arma di { NAME($character, of: "character") } esplode: { NAME($weapon, of: "weapon") }.
-   *[none] Cilecca per { NAME($character, of: "character") }: { NAME($weapon, of: "weapon") }.
+    [jam] Cilecca: si inceppa { NAME($weapon, of: "weapon", form: "the") } { NAME($character, of: "character", form: "of") }.
+    [explosion] Cilecca: esplode { NAME($weapon, of: "weapon", form: "the") } { NAME($character, of: "character", form: "of") }.
+   *[none] Cilecca: { NAME($weapon, of: "weapon", form: "the") } { NAME($character, of: "character", form: "of") } fa solo clic.
   }
 event-shot = { $possible ->
-    [0] Non c'è nessuno da colpire: lo sparo di { NAME($character, of: "character") } va a vuoto.
+    [0] Non c'è nessuno da colpire: lo sparo { NAME($character, of: "character", form: "of") } va a vuoto.
    *[1] Tempo di mira { $aim }, distanza { $range }: { $hit ->
-        [miss] { NAME($character, of: "character") } manca il bersaglio{ $reduced ->
+        [miss] { NAME($character, of: "character", form: "the") } manca il bersaglio{ $reduced ->
             [1] , per quel che il bersaglio sta facendo
            *[0] {""}
           }.
-        [bullseye] centro perfetto di { NAME($character, of: "character") }!
-       *[other] { NAME($character, of: "character") } colpisce, { NAME($hit, of: "location") }.
+        [bullseye] centro perfetto { NAME($character, of: "character", form: "of") }!
+       *[other] { NAME($character, of: "character", form: "the") } colpisce, { NAME($hit, of: "location") }.
       }
   }
-event-bullseye = { NAME($character, of: "character") } colpisce { NAME($target, of: "character") } dove voleva: { NAME($location, of: "location") }.
+event-bullseye = { NAME($character, of: "character") } colpisce { NAME($target, of: "character", form: "the") } dove voleva: { NAME($location, of: "location") }.
 event-moved = { NAME($character, of: "character") } va in { $hex }.
 event-turned = { NAME($character, of: "character") } guarda verso { NAME($facing, of: "compass") }.
 event-flipped = { $down ->
@@ -460,21 +638,21 @@ event-gained = { NAME($character, of: "character") } prende { $delay ->
   }.
 event-dropped = { NAME($character, of: "character") } cade a terra.
 event-staggered = { NAME($character, of: "character") } barcolla fino in { $hex }.
-event-spun = Il colpo fa voltare { NAME($character, of: "character") } verso { NAME($facing, of: "compass") }.
+event-spun = Il colpo fa voltare { NAME($character, of: "character", form: "the") } verso { NAME($facing, of: "compass") }.
 event-collided = { NAME($character, of: "character") } urta qualcuno.
-event-went-off = Parte un colpo dall'arma di { NAME($character, of: "character") }: { NAME($weapon, of: "weapon") }.
-event-wounded = Ferita per { NAME($character, of: "character") }: { NAME($wound, of: "wound") } { $count }.
+event-went-off = Parte un colpo: è { NAME($weapon, of: "weapon", form: "the") } { NAME($character, of: "character", form: "of") }.
+event-wounded = Ferita per { NAME($character, of: "character", form: "the") }: { NAME($wound, of: "wound") } { $count }.
 event-passed-out = { NAME($character, of: "character") } perde conoscenza.
 event-died = { $how ->
     [shots] { NAME($character, of: "character") } muore sul colpo.
     [serious] { NAME($character, of: "character") } muore per le ferite gravi.
-   *[captive] { NAME($character, of: "character") } è prigioniero e viene ucciso.
+   *[captive] I nemici uccidono { NAME($character, of: "character", form: "the") } dopo la cattura.
   }
-event-undone = A { NAME($character, of: "character") } manca il tempo: { $count ->
+event-undone = { NAME($character, of: "character") } non ha più tempo: { $count ->
     [one] una carta è annullata
    *[other] { $count } carte sono annullate
   }.
-event-captured = { NAME($character, of: "character") } cade prigioniero.
+event-captured = I nemici catturano { NAME($character, of: "character", form: "the") }.
 event-plays-out = { $out ->
     [1] { SEAT($seat) } lascia passare i turni che restano.
    *[0] { SEAT($seat) } continua a giocare.
@@ -482,13 +660,13 @@ event-plays-out = { $out ->
 event-cast = { SEAT($seat) } gioca con { LIST($characters, of: "character") }.
 event-scored = { NAME($character, of: "character") }: punti vittoria { $points }.
 event-ended = Lo scenario è finito: { $shared ->
-    [1] vincono alla pari { SEATS($winners) }
-   *[0] vince { SEATS($winners) }
+    [1] vittoria a pari merito di { SEATS($winners) }
+   *[0] vittoria di { SEATS($winners) }
   } (punti vittoria: { $points }).
 
 # ---- il tavolo in righe di testo
 
-legend = Ogni personaggio con esagono, direzione e posizione; box di resistenza, ritardo, punti vittoria; ferite; mira; armi con i colpi (! cane alzato) e il box: GH mano principale, OH altra mano, BH due mani, H fondina. Poi chi vede chi, a che distanza e da che parte.
+legend = Ogni personaggio con esagono, direzione e posizione; box di resistenza, ritardo, punti vittoria; ferite; mira; armi con i proiettili (! cane alzato) e il box: GH mano principale, OH altra mano, BH entrambe le mani, H fondina. Poi chi vede chi, a che distanza e da che parte.
 board-track = Turno { $turn } di { $length } · segmento { $segment } · mazzo risultati { $deck }
 board-name = { NAME($character, of: "character") } ({ SEAT($seat) })
 board-place = { $hex }, verso { NAME($facing, of: "compass") }, { $posture ->
@@ -503,22 +681,22 @@ board-boxes = box { $boxes } · ritardo { $delay } · punti { $points }
 board-wounds = ferite: { LIST($wounds, of: "wound", join: "comma") }
 board-unhurt = nessuna ferita
 board-no-aim = nessuna mira
-board-aim = mira { $points } su { $at_hex ->
+board-aim = mira { $points } contro { $at_hex ->
     [1] { $hex }
-   *[0] { NAME($target, of: "character") }
+   *[0] { NAME($target, of: "character", form: "the") }
   }
 board-carries = { $weapons ->
     [none] senza armi
    *[other] { LIST($weapons, join: "comma") }
   }
-board-other = { NAME($character, of: "character") } vede { NAME($other, of: "character") }: distanza { $range }{ $bearing ->
+board-other = { NAME($character, of: "character") } vede { NAME($other, of: "character", form: "the") }: distanza { $range }{ $bearing ->
     [none] , proprio qui
    *[other] , { NAME($bearing, of: "seen") }
   }{ $zone ->
     [1] {""}
    *[0] {" "}(zona cieca)
   }
-board-stack = Pila di { NAME($character, of: "character") }: { LIST($actions, of: "action", join: "comma") }
+board-stack = Pila { NAME($character, of: "character", form: "of") }: { LIST($actions, of: "action", join: "comma") }
 board-revealed = { NAME($character, of: "character") } rivela { NAME($action, of: "action") }{ $due ->
     [none] {""}
    *[other] , per il segmento { $due }
@@ -546,18 +724,18 @@ refusal-not-this-action = Non è così che si esegue { NAME($action, of: "action
 refusal-not-that-way = { NAME($action, of: "action") } non va { NAME($direction, of: "way") }.
 refusal-off-the-map = { NAME($action, of: "action") } { NAME($direction, of: "way") } porterebbe fuori dalla mappa, e il bordo è chiuso.
 refusal-must-move = C'è un esagono in cui muovere: devi farlo.
-refusal-must-draw = C'è un'arma da spostare o un cane da regolare: devi farlo.
+refusal-must-draw = C'è un'arma da spostare, o un cane da alzare o abbassare: devi farlo.
 refusal-shoot-only = Con Shoot si spara o non si fa niente: non si mira e non si alza il cane.
-refusal-wrong-box = Nessuna arma è nel box giusto: un'arma lunga spara a due mani, una pistola dalla mano principale o a due mani.
+refusal-wrong-box = Nessuna arma è nel box giusto: un'arma a due mani spara da entrambe le mani, una a una mano anche dalla mano principale.
 refusal-hammer-already = { $cocked ->
     [1] Il cane è già alzato.
    *[0] Il cane è già abbassato.
   }
 refusal-say-hex-first = Per mirare a un esagono prima dillo: poi compare l'elenco.
 refusal-only-a-hex = Scegli l'esagono a cui mirare.
-refusal-jammed = Arma inceppata, { NAME($weapon, of: "weapon") }: sparerà di nuovo quando sarà carica del tutto.
-refusal-not-cocked = Il cane non è alzato: { NAME($weapon, of: "weapon") }.
-refusal-no-rounds = Arma scarica: { NAME($weapon, of: "weapon") }.
+refusal-jammed = L'arma è inceppata: per sparare carica del tutto { NAME($weapon, of: "weapon", form: "the") }.
+refusal-not-cocked = Il cane non è alzato: per sparare con { NAME($weapon, of: "weapon", form: "the") }, prima alzalo.
+refusal-no-rounds = Nessun proiettile: prima carica { NAME($weapon, of: "weapon", form: "the") }.
 refusal-no-such-target = Qui non c'è un bersaglio del genere.
 refusal-not-an-enemy = { NAME($character, of: "character") } non è un nemico.
 refusal-out-of-it = { NAME($character, of: "character") } è fuori combattimento e non può più essere un bersaglio.
@@ -569,27 +747,27 @@ refusal-not-to-be-cast = Quel personaggio ora non si può scegliere.
 refusal-no-aim-to-transfer = Non c'è una mira che si possa spostare lì.
 refusal-too-far-to-transfer = La mira si sposta di un esagono al massimo, e mai dal proprio esagono o nel proprio.
 refusal-nothing-to-let-go = Nessuna arma è tenuta con entrambe le mani.
-refusal-box-empty = Non c'è niente da lasciar cadere: { NAME($box, of: "box") }.
-refusal-box-taken = C'è già un'arma: { NAME($box, of: "box") }.
-refusal-hands-not-empty = Servono tutte e due le mani libere.
-refusal-both-hands-full = Un'arma occupa le due mani: prima allenta la presa o lasciala cadere.
+refusal-box-empty = Non c'è niente da lasciar cadere { NAME($box, of: "box", form: "into") }.
+refusal-box-taken = C'è già un'arma { NAME($box, of: "box", form: "into") }.
+refusal-hands-not-empty = Servono entrambe le mani libere.
+refusal-both-hands-full = Un'arma occupa entrambe le mani: prima lascia la presa con una mano, o lasciala cadere.
 refusal-holster-full = Nelle fondine stanno { $most } armi.
 refusal-two-handed-holster = Un'arma a due mani non va nella fondina.
 refusal-no-weapon-like-that = In questo scenario non c'è { $weapon }.
 refusal-weapon-gone = Arma esplosa: { NAME($weapon, of: "weapon") }.
-refusal-weapon-out-of-reach = Non ce l'hai addosso e non è nel tuo esagono: { NAME($weapon, of: "weapon") }.
-refusal-permission-denied = Te l'hanno negata: { NAME($weapon, of: "weapon") }.
-refusal-already-there = { NAME($weapon, of: "weapon") } è già lì: { NAME($box, of: "box") }.
+refusal-weapon-out-of-reach = Non hai addosso { NAME($weapon, of: "weapon", form: "the") }, e nel tuo esagono non c'è.
+refusal-permission-denied = Ti hanno negato { NAME($weapon, of: "weapon", form: "the") }.
+refusal-already-there = Hai già { NAME($weapon, of: "weapon", form: "the") } { NAME($box, of: "box", form: "into") }.
 refusal-say-the-hammer = Di' se il cane sarà alzato o abbassato: { NAME($weapon, of: "weapon") }.
 refusal-no-hammer = Non ha un cane: { NAME($weapon, of: "weapon") }.
-refusal-no-gun-there = Non c'è un'arma a cui regolare il cane: { NAME($box, of: "box") }.
+refusal-no-gun-there = Non c'è un'arma con il cane { NAME($box, of: "box", form: "into") }.
 refusal-yes-or-no = Un semplice sì o no, grazie.
 refusal-only-bullseye = Scegli dove colpisce il centro perfetto.
 refusal-only-long = Scegli { NAME($first, of: "compass") } o { NAME($second, of: "compass") }.
 refusal-position-cards = Una carta risultato manca, o c'è due volte.
 refusal-position-card-twice = La carta risultato { $card } c'è due volte.
-refusal-position-boxes = I box di { NAME($character, of: "character") }, aperti e cancellati, devono essere { $boxes } in tutto.
-refusal-position-box = Le armi di { NAME($character, of: "character") } non stanno nei loro box.
+refusal-position-boxes = I box { NAME($character, of: "character", form: "of") }, aperti e cancellati, devono essere { $boxes } in tutto.
+refusal-position-box = Le armi { NAME($character, of: "character", form: "of") } non stanno nei loro box.
 refusal-position-seats = I giocatori devono essere da due a sette, numerati da 0, ognuno con un personaggio: qui il posto più alto è il numero { $seats }.
 refusal-position-sides = Tutti i personaggi sono nello stesso gruppo: servono almeno due gruppi.
 refusal-position-left = { $field }: chi ha lasciato la mappa non è in nessun esagono.
