@@ -50,7 +50,7 @@ def test_every_problem_is_a_sentence_with_its_rule(tmp_path: Path) -> None:
         "game_length is 0, but must be from 1 to 60. (rule 4.7)",
         "set_up[0].hex is “Z9”, which is not a hex of the map (A)",
         "set_up[0].facing is “up”",
-        "“AK47”, which is no weapon here",
+        "“AK47”, which isn't a weapon here",
         "W44 is two-handed and cannot be holstered",
     )
     assert len(done.stderr.splitlines()) == 5

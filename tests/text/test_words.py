@@ -28,6 +28,21 @@ ITALIAN = {
     rf"\b([Ii]|[Gg]li|[Ll]e|([Dd]e|[Aa]|[Nn]e|[Dd]a|[Ss]u)(i|gli|lle)) {NUMBER}": "the noun first: gli scarti (8)",
 }
 OF_A_GAME = {
+    ("bang_duel", "en"): {
+        r"\b[Ww]hoever\b": "the player who, anyone who",
+        r"\bone (BANG! )?card more\b": "one more card",
+        r"\b(from|hand of) the other hand\b": "your opponent's hand",
+        r"\bpair of \{name\}": "Ann's characters",
+    },
+    ("bang_duel", "it"): {
+        r"\{name\} (è|viene) (colpito|eliminato|ferito)\b": "il colpo raggiunge ...",
+        r"\b[Cc]oppia di \{name\}": "i personaggi di ...",
+        r"\bl'attivo\b": "il personaggio attivo",
+        r"\b([Ll]a tua|[Aa]lla|[Dd]ella)( tua)? retroguardia\b": "il personaggio in retroguardia",
+        r"\b[Rr]iprend\w+ un punto vita\b": "recuperare",
+        r"\bcarte girate\b": "carte rivelate",
+        r"\b[Ss]chierament[oi]\b": "fazione",
+    },
     ("gunslinger", "en"): {
         r"\bto: \{name\}": "the form with its preposition: in the gun hand",
     },

@@ -23,10 +23,10 @@ how-to-play =
       Play     as many cards as you like, but only one BANG! card. Shots reach the opposing active character; Equipment
                goes to your own rear character or to the opposing active one. Once, your two may change places.
       Discard  down to as many cards as your active character has life points; two may always stay.
-    A hit costs a life point unless you dodge it: with Missed!, or with the Barrel or Hat of whoever is hit.
+    A hit costs a life point unless you dodge it: with Missed!, or with the target's Barrel or Hat.
     To reveal is to turn up the top card of the deck: the symbol in its corner decides, not its name.
     A character without life points is gone; its player draws two cards, and the next one comes from the reserve.
-    Whoever has nobody left has lost.
+    A player with nobody left has lost.
 
 # ---- options of the game
 
@@ -183,7 +183,7 @@ card-winchester = Winchester
     .fires = fires a Winchester
 
 card-text-water = Action. The two characters of a player may change places, yours or your opponent's. Reload.
-card-text-bank = Equipment. Its player draws one card more at the start of the turn, like it or not.
+card-text-bank = Equipment. Its player draws one more card at the start of the turn, like it or not.
 card-text-barrel = Equipment. Against each hit on its character you may reveal: a barrel is a dodge.
 card-text-beer = Action. Each of your characters regains a life point.
 card-text-strong-beer = Action. Anybody but the opposing rear character ends up with three life points, whether that is good news or bad.
@@ -194,7 +194,7 @@ card-text-gun-belt = Equipment. While its character is active, there is no limit
 card-text-colt = BANG! One hit, no frills.
 card-text-derringer = Action. One hit, but any card from the hand dodges it.
 card-text-dynamite = Equipment, always active; goes to your own rear character. When its player's turn starts, reveal: on dynamite it costs three life points, on anything else it moves to the opposing rear character.
-card-text-duel = Action. Your opponent and you give up hit cards in turn; it costs whoever stops first a life point.
+card-text-duel = Action. Your opponent and you give up hit cards in turn; the first to stop loses a life point.
 card-text-general-store = Action. Four cards are turned up, two from each deck or all from the common one, and both players pick in turn; you begin.
 card-text-robbery = Action. Take a card at random from your opponent's hand, or discard an Equipment; those of the opposing rear character are safe.
 card-text-gatling = Action. One hit on everybody but your active character. Your own rear character, too.
@@ -259,14 +259,14 @@ character-west-harding = West Harding
 
 character-text-alan-pinkertoon = For every life point lost, except the last, the opposing active character faces a hit.
 character-text-annie-oakey = Hit cards dodge like Missed!, and Missed! shoots like a Colt; that is then the BANG! of the turn.
-character-text-bart-masterson = Always: whoever must reveal turns up two cards, and you say which one counts.
+character-text-bart-masterson = Always: a player who must reveal turns up two cards, and you say which one counts.
 character-text-bill-tightman = Draw two cards, if you like, whenever another character is eliminated, friend or foe.
 character-text-buffalo-bell = Always: may lose life points in place of the partner, but never the last one.
 character-text-dalon-ranger = Draw a card, if you like, for every life point lost to your opponent, except the last.
 character-text-jango = Draw a card, if you like, whenever your opponent's characters change places.
 character-text-pat-garret = Show the second card of your draw phase: on a horseshoe you may draw one from your opponent's deck.
-character-text-tex-killer = Whoever dodges your BANG! cards must give up one card more from the hand, of any kind.
-character-text-the-stranger = Always: one BANG! card more in your turn.
+character-text-tex-killer = A player who dodges your BANG! cards must give up one more card from the hand, of any kind.
+character-text-the-stranger = Always: one more BANG! card in your turn.
 character-text-wild-bill = If your opponent costs you a card from your hand, or an Equipment of Wild Bill's, the opposing active character faces a hit.
 character-text-wyatt-ear = Draw a card, if you like, whenever your opponent dodges a hit of yours.
 character-text-babe-leroy = Once in your turn, with an empty hand: draw two cards.
@@ -275,7 +275,7 @@ character-text-cattle-katie = Once in your turn: discard an Equipment of hers fo
 character-text-dalton-bros = Draw three cards instead of two at the start of your turn.
 character-text-jack-ransome = Your cards may be played on any character in play.
 character-text-pearl-hat = Once in your turn: discard a card to repeat the Action on top of the discards, but no Missed! or Return Fire.
-character-text-sid-curry = Against each hit you may reveal from your opponent's deck: a barrel is a dodge, and whoever fired faces a hit.
+character-text-sid-curry = Against each hit you may reveal from your opponent's deck: a barrel is a dodge, and the shooter faces a hit.
 character-text-slim-poet = For every life point lost to your opponent, except the last, you may make the opponent discard a card at random.
 character-text-soundance-kid = Always, once in your turn: discard a card to draw one from each deck; of these two, keep one.
 character-text-toco-ramirez = Any card shoots like a Colt; that is then the BANG! of the turn.
@@ -285,16 +285,16 @@ character-text-west-harding = There is no limit on your BANG! cards.
 # ---- what is asked
 
 ask-lead = Who goes to the front? Nobody learns it until both have chosen.
-ask-action = Your turn: what do you do?
+ask-action = Your turn: play cards, change places once, or end the turn.
 ask-discard = { $count ->
     [one] Your hand is one card too large: which one do you discard?
    *[other] Your hand is { $count } cards too large: which one do you discard first?
   }
 ask-react = { event-shot } { $tex ->
-    [1] A dodge and one card more would stop it. What do you do?
+    [1] A dodge and one more card would stop it. What do you do?
    *[0] What do you do?
   }
-ask-pay = Tex Killer asks for one card more, or the hit lands: which card do you give up?
+ask-pay = Tex Killer asks for one more card, or the hit lands: which card do you give up?
 ask-give = The Peacemaker was dodged, and it costs you a card: which one do you discard?
 ask-answer = { $card ->
     [indians] Indians! Give up a hit card, or a life point of { NAME($character, of: "character") }?
@@ -304,7 +304,7 @@ ask-choose-result = Bart Masterson: which one counts, { NAME($first, of: "card",
 ask-choose-goods = General Store: which card do you take?
 ask-throw = Which one of the cards just drawn do you discard?
 ask-strip = The Carbine was dodged: discard an Equipment of an active character?
-ask-swap-whose = The Shotgun was dodged: shall a pair change places?
+ask-swap-whose = The Shotgun was dodged: whose characters change places?
 ask-may-dalon-ranger = Dalon Ranger lost a life point: draw a card for it?
 ask-may-bill-tightman = Bill Tightman watched somebody fall: draw two cards?
 ask-may-jango = Jango saw them change places: draw a card?
@@ -315,10 +315,10 @@ ask-may-pat-garret = A horseshoe for Pat Garret: draw a card from your opponent'
 ask-instead = A life point of { NAME($character, of: "character") } is at stake: does Buffalo Bell give one instead?
 ask-rob = Slim Poet wants to get even: make your opponent discard a card at random?
 ask-loot = { $left ->
-    [one] Bull Anderson goes through the pockets of { NAME($character, of: "character") }: take one card more?
+    [one] Bull Anderson goes through the pockets of { NAME($character, of: "character") }: take one more card?
    *[other] Bull Anderson goes through the pockets of { NAME($character, of: "character") }: take up to { $left } cards?
   }
-ask-copy = Pearl Hat repeats { NAME($card, of: "card", form: "the") } now: how?
+ask-copy = Pearl Hat plays { NAME($card, of: "card", form: "the") } again: on whom, or for what?
 
 # ---- options of an ask, in full and step by step
 
@@ -326,23 +326,23 @@ pick-lead = { NAME($character, of: "character") }
 pick-play = Play { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") })
 pick-play-at = Play { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") }) on { NAME($character, of: "character") }
 pick-play-gear = Play { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") }) on { NAME($gear, of: "card", form: "the") } of { NAME($character, of: "character") }
-pick-play-hand = Play { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") }) for { NAME($side, of: "side", form: "card") } from the other hand, at random
-pick-play-pair = Play { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") }): the pair of { SEAT($seat) } changes places
+pick-play-hand = Play { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") }): take { NAME($side, of: "side", form: "card") } from your opponent's hand, at random
+pick-play-pair = Play { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") }): { SEAT($seat) }’s characters change places
 pick-play-idle = Play { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") }) to no effect
 pick-equip-at = Give { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") }) to { NAME($character, of: "character") }
 pick-colt-at = Fire { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") }) as a Colt at { NAME($character, of: "character") }
-pick-copy = Just like that
+pick-copy = Play it like that
 pick-copy-at = On { NAME($character, of: "character") }
 pick-copy-gear = On { NAME($gear, of: "card", form: "the") } of { NAME($character, of: "character") }
-pick-copy-hand = For { NAME($side, of: "side", form: "card") } from the other hand, at random
-pick-copy-pair = The pair of { SEAT($seat) } changes places
+pick-copy-hand = Take { NAME($side, of: "side", form: "card") } from your opponent's hand, at random
+pick-copy-pair = { SEAT($seat) }’s characters change places
 pick-copy-idle = To no effect
 pick-copy-reload = Reload: draw a card instead
 pick-reload = Discard { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") }) to draw a card
 pick-reload-in-play = Discard { NAME($gear, of: "card", form: "the") } of { NAME($character, of: "character") } to draw a card
 pick-swap = Change places: your rear character steps to the front
-pick-swap-pair = The pair of { SEAT($seat) } changes places
-pick-rob-hand = From the other hand: { NAME($side, of: "side", form: "card") }, at random
+pick-swap-pair = { SEAT($seat) }’s characters change places
+pick-rob-hand = Take { NAME($side, of: "side", form: "card") } from your opponent's hand, at random
 pick-strip-gear = { $target ->
     [front] Discard { NAME($gear, of: "card", form: "the") } of { NAME($character, of: "character") }
     [my-front] Discard { NAME($gear, of: "card", form: "the") } of { NAME($character, of: "character") }, your own
@@ -350,19 +350,19 @@ pick-strip-gear = { $target ->
   }
 pick-cattle-katie = Discard { NAME($gear, of: "card", form: "the") } of Cattle Katie for two cards
 pick-pearl-hat = Discard { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") }) to repeat the card on top of the discards
-pick-soundance-kid = Discard { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") }) for a look at both decks
+pick-soundance-kid = Discard { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") }): draw one card from each deck, keep one
 pick-discard = Discard { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") })
 pick-dodge = Dodge with { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") })
 pick-pay = Give up { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") })
 pick-answer = Give up { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") })
 pick-choose = { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") })
-pick-take = Grin and bear it
+pick-take = Take it: one life point less
 pick-yes = Yes
 pick-no = No
 pick-end = End the turn
-pick-barrel = Try the Barrel
+pick-barrel = Reveal for the Barrel
 pick-hat = Give up the Hat
-pick-sid-curry = Try Sid Curry's luck
+pick-sid-curry = Reveal for Sid Curry
 pick-babe-leroy = Babe Leroy: draw two cards
 
 menu-play = Play
@@ -370,8 +370,8 @@ menu-colt = Fire as a Colt
 menu-card = { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") })
 menu-at = on { NAME($character, of: "character") }
 menu-gear = on { NAME($gear, of: "card", form: "the") } of { NAME($character, of: "character") }
-menu-hand = for { NAME($side, of: "side", form: "card") } from the other hand
-menu-pair = the pair of { SEAT($seat) } changes places
+menu-hand = for { NAME($side, of: "side", form: "card") } from your opponent's hand
+menu-pair = { SEAT($seat) }’s characters change places
 menu-idle = to no effect
 menu-reload = Reload
 menu-cattle-katie = Cattle Katie
@@ -414,7 +414,7 @@ event-as-colt = { SEAT($seat) } loads { NAME($card, of: "card", form: "a") } int
 event-copied = { SEAT($seat) } gives up { NAME($card, of: "card", form: "a") }, and Pearl Hat does { NAME($copied, of: "card", form: "the") } over again.
 event-equipped = { SEAT($seat) } hands { NAME($character, of: "character") } { NAME($card, of: "card", form: "a") }.
 event-replaced = The old { NAME($card, of: "card") } goes to the discards.
-event-reloaded = { SEAT($seat) } trades in { NAME($card, of: "card", form: "a") } for another card.
+event-reloaded = { SEAT($seat) } reloads: { NAME($card, of: "card", form: "a") } for another card.
 event-swapped = { $character ->
     [dalton-bros] Dalton Bros step to the front for { SEAT($seat) }.
    *[other] { NAME($character, of: "character") } steps to the front for { SEAT($seat) }.
@@ -461,7 +461,7 @@ event-dodged = { $how ->
        *[other] This time { NAME($card, of: "card", form: "a") } saves { NAME($character, of: "character") }.
       }
   }
-event-unpaid = But Tex Killer wants one card more, and { SEAT($seat) } gives none: { NAME($character, of: "character") } is hit.
+event-unpaid = Tex Killer wants one more card and { SEAT($seat) } won't pay: the shot hits { NAME($character, of: "character") }.
 event-paid = Tex Killer wants more, and { SEAT($seat) } gives up { NAME($card, of: "card", form: "a") } as well.
 event-lost-life = { $for ->
     [1] { $life ->
@@ -476,10 +476,10 @@ event-lost-life = { $for ->
   }
 event-recovered = That puts { NAME($character, of: "character") } back at { $life } life points.
 event-discarded = { SEAT($seat) } drops { NAME($card, of: "card", form: "a") } on the discards.
-event-stolen = { SEAT($seat) } takes { NAME($back, of: "side", form: "card") } from the hand of { SEAT($victim) }.
-event-stolen-secret = { SEAT($seat) } takes { NAME($card, of: "card", form: "a") } from the hand of { SEAT($victim) }.
+event-stolen = { SEAT($seat) } takes { NAME($back, of: "side", form: "card") } from { SEAT($victim) }’s hand.
+event-stolen-secret = { SEAT($seat) } takes { NAME($card, of: "card", form: "a") } from { SEAT($victim) }’s hand.
 event-robbed = Slim Poet gets even for { SEAT($seat) }: { SEAT($victim) } drops { NAME($card, of: "card", form: "a") } on the discards.
-event-stripped = The { NAME($card, of: "card") } of { NAME($character, of: "character") } goes to the discards.
+event-stripped = { NAME($character, of: "character") }’s { NAME($card, of: "card") } goes to the discards.
 event-took-gear = { SEAT($seat) } takes { NAME($card, of: "card", form: "the") } of { NAME($character, of: "character") } into the hand.
 event-answered = { SEAT($seat) } throws { NAME($card, of: "card", form: "a") } into the fight.
 event-yielded = { SEAT($seat) } has no answer: the Duel goes against { NAME($character, of: "character") }.
@@ -608,7 +608,7 @@ refusal-position-not-equipment = gear holds { NAME($card, of: "card", form: "a")
 refusal-position-same-name = gear gives a character { NAME($card, of: "card", form: "a") } twice: a second one takes the place of the first.
 refusal-position-gear-nobody = gear lies before seat { $seat } where nobody stands: Equipment belongs to a character in play.
 refusal-position-life-nobody = { $field } gives life points to nobody: no character is named for that place.
-refusal-position-fallen = { NAME($character, of: "character") } is in play without a life point: whoever loses the last one is eliminated, and only a card still being resolved puts that off.
+refusal-position-fallen = { NAME($character, of: "character") } is in play without a life point: a character who loses the last one is eliminated, and only a card still being resolved puts that off.
 refusal-position-reserve = Seat { $seat } has a gap in its pair and a reserve to fill it: a replacement enters at once.
 refusal-position-marker = Seat { $seat } has its marker on an empty place: it is always on a character in play.
 refusal-position-no-character = Seat { $seat } has nobody in play: the game would be over.

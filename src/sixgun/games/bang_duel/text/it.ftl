@@ -20,11 +20,12 @@ how-to-play =
     Guidi la Legge o i Fuorilegge, due personaggi per volta: uno attivo, in prima linea, l'altro in retroguardia. Solo
     l'abilità e gli Equipaggiamenti di quello attivo funzionano, tranne pochi che valgono sempre. Nel tuo turno:
       Pesca   due carte.
-      Gioca   tutte le carte che vuoi, ma una sola carta BANG! Si spara al personaggio attivo avversario; un Equipaggiamento
-              va alla tua retroguardia o all'attivo avversario. Una volta, i tuoi due possono scambiarsi di posto.
+      Gioca   tutte le carte che vuoi, ma una sola carta BANG! Si spara al personaggio attivo avversario. Un
+              Equipaggiamento va al tuo personaggio in retroguardia o al personaggio attivo avversario. Una volta, i
+              tuoi due personaggi possono scambiarsi di posto.
       Scarta  finché le carte non superano i punti vita del tuo personaggio attivo; due puoi tenerle sempre.
     Un colpo costa un punto vita, se non lo schivi: con Mancato!, o con il Barile o il Cappello di chi è sotto tiro.
-    Rivelare vuol dire girare la prima carta del mazzo: decide il simbolo nell'angolo, non il nome.
+    Rivelare vuol dire scoprire la prima carta del mazzo: decide il simbolo nell'angolo, non il nome.
     Chi finisce i punti vita è fuori; il suo giocatore pesca due carte, e dalla riserva arriva un altro personaggio.
     Chi non ha più nessuno ha perso.
 
@@ -56,10 +57,10 @@ symbol-dynamite = dinamite
 symbol-horseshoe = ferro di cavallo
     .a = un ferro di cavallo
 
-target-front = l'attivo avversario
-target-rear = la retroguardia avversaria
+target-front = il personaggio attivo avversario
+target-rear = il personaggio avversario in retroguardia
 target-my-front = il tuo personaggio attivo
-target-my-rear = la tua retroguardia
+target-my-rear = il tuo personaggio in retroguardia
 target-hand-law = carte della Legge
 target-hand-outlaw = carte dei Fuorilegge
 target- = il personaggio caduto
@@ -185,34 +186,34 @@ card-winchester = Winchester
 card-text-water = Azione. I due personaggi di un giocatore possono darsi il cambio, i tuoi o quelli dell'altro. Ricarica.
 card-text-bank = Equipaggiamento. Il suo giocatore comincia il turno con una carta in più, che gli piaccia o no.
 card-text-barrel = Equipaggiamento. Contro ogni colpo al suo personaggio puoi rivelare: un barile vale una schivata.
-card-text-beer = Azione. Ognuno dei tuoi personaggi riprende un punto vita.
-card-text-strong-beer = Azione. Chiunque tu scelga, salvo la retroguardia avversaria, si ritrova con tre punti vita: può essere una buona notizia o una cattiva.
+card-text-beer = Azione. Ognuno dei tuoi personaggi recupera un punto vita.
+card-text-strong-beer = Azione. Chiunque tu scelga, salvo il personaggio avversario in retroguardia, si ritrova con tre punti vita: può essere una buona notizia o una cattiva.
 card-text-hat = Equipaggiamento. Rinuncia al Cappello in gioco e schivi un colpo al suo personaggio.
 card-text-carbine = BANG! Un colpo. Se lo schivano, puoi far scartare un Equipaggiamento a uno dei due personaggi attivi.
 card-text-wagon = Azione. Peschi tre carte: due restano, una va negli scarti.
 card-text-gun-belt = Equipaggiamento. Con il suo personaggio attivo, le tue carte BANG! non hanno più limite.
 card-text-colt = BANG! Un colpo, senza fronzoli.
 card-text-derringer = Azione. Un colpo, ma per schivarlo basta una carta qualsiasi della mano.
-card-text-dynamite = Equipaggiamento sempre attivo; va sulla tua retroguardia. Quando comincia il turno del suo giocatore, si rivela: con la dinamite costa tre punti vita, altrimenti passa alla retroguardia avversaria.
+card-text-dynamite = Equipaggiamento sempre attivo; va sul tuo personaggio in retroguardia. Quando comincia il turno del suo giocatore, si rivela: con la dinamite costa tre punti vita, altrimenti passa al personaggio avversario in retroguardia.
 card-text-duel = Azione. Tu e l'avversario, a partire da lui, cedete a turno carte colpo; a chi smette per primo costa un punto vita.
 card-text-general-store = Azione. Quattro carte scoperte, due per mazzo o tutte da quello comune: si sceglie una volta per uno, e cominci tu.
-card-text-robbery = Azione. Una carta a caso passa dalla mano avversaria alla tua, oppure un Equipaggiamento va negli scarti; quelli della retroguardia avversaria sono al sicuro.
-card-text-gatling = Azione. Un colpo per chiunque non sia il tuo personaggio attivo. Anche per la tua retroguardia.
+card-text-robbery = Azione. Una carta a caso passa dalla mano avversaria alla tua, oppure un Equipaggiamento va negli scarti; quelli del personaggio avversario in retroguardia sono al sicuro.
+card-text-gatling = Azione. Un colpo per chiunque non sia il tuo personaggio attivo. Anche per il tuo personaggio in retroguardia.
 card-text-indians = Azione. Per chiunque non sia il tuo personaggio attivo bisogna cedere una carta colpo, oppure un punto vita.
-card-text-schoolteacher = Azione. Puoi prendere in mano un Equipaggiamento in gioco; a quelli della retroguardia avversaria non si arriva.
+card-text-schoolteacher = Azione. Puoi prendere in mano un Equipaggiamento in gioco; a quelli del personaggio avversario in retroguardia non si arriva.
 card-text-missed = Azione. Schiva un colpo, anche quando il turno non è tuo.
-card-text-bison-herd = Equipaggiamento sempre attivo. Quando comincia il turno del suo giocatore, i suoi due personaggi si danno il cambio. Ricarica.
-card-text-scope = Equipaggiamento. Le carte colpo del suo personaggio arrivano anche alla retroguardia avversaria. Ricarica.
+card-text-bison-herd = Equipaggiamento sempre attivo. Quando comincia il turno del suo giocatore, i suoi due personaggi si scambiano di posto. Ricarica.
+card-text-scope = Equipaggiamento. Le carte colpo del suo personaggio arrivano anche al personaggio avversario in retroguardia. Ricarica.
 card-text-watch = Equipaggiamento. Il suo giocatore pesca una carta a ogni cambio di posto dei personaggi avversari. Ricarica.
 card-text-peacemaker = BANG! Un colpo. Se lo schivano, l'avversario paga con una carta della mano.
 card-text-knife = Azione. Un colpo, e la tua BANG! deve ancora arrivare.
 card-text-volley = BANG! Un colpo per ogni Equipaggiamento del bersaglio, ognuno da schivare per conto suo.
 card-text-remington = BANG! Un colpo. Se lo schivano, puoi pescare una carta.
-card-text-return-fire = Azione. Schiva un colpo, e all'attivo avversario ne torna indietro uno.
-card-text-schofield = BANG! Un colpo. Se lo schivano, il tuo personaggio attivo può riprendere un punto vita.
+card-text-return-fire = Azione. Schiva un colpo, e al personaggio attivo avversario ne torna indietro uno.
+card-text-schofield = BANG! Un colpo. Se lo schivano, il tuo personaggio attivo può recuperare un punto vita.
 card-text-rattlesnake = Equipaggiamento sempre attivo. Quando comincia il turno del suo giocatore, si rivela: un serpente costa un punto vita al suo personaggio.
 card-text-shotgun = BANG! Un colpo. Se lo schivano, puoi far cambiare di posto i personaggi di un giocatore, tu o l'altro.
-card-text-winchester = BANG! Un colpo, che può andare anche alla retroguardia avversaria.
+card-text-winchester = BANG! Un colpo, che può andare anche al personaggio avversario in retroguardia.
 
 # Non parole, ma il modo di raccontare una carta: uno sparo si racconta da sé, una carta mirata nomina il bersaglio, una
 # schivata ha una frase sua.
@@ -258,9 +259,9 @@ character-toco-ramirez = Toco Ramirez
 character-tom-thorn = Tom Thorn
 character-west-harding = West Harding
 
-character-text-alan-pinkertoon = Per ogni suo punto vita perduto, meno l'ultimo, un colpo parte contro l'attivo avversario.
+character-text-alan-pinkertoon = Per ogni suo punto vita perduto, meno l'ultimo, un colpo parte contro il personaggio attivo avversario.
 character-text-annie-oakey = Le carte colpo schivano come Mancato!, e Mancato! spara come una Colt: in tal caso è la BANG! del turno.
-character-text-bart-masterson = Sempre: chi deve rivelare gira due carte, e dici tu quale conta.
+character-text-bart-masterson = Sempre: chi deve rivelare rivela due carte, e dici tu quale conta.
 character-text-bill-tightman = Se vuoi, peschi due carte quando cade qualcun altro, amico o nemico.
 character-text-buffalo-bell = Sempre: può cedere punti vita per salvare il compagno, ma mai l'ultimo.
 character-text-dalon-ranger = Se vuoi, peschi una carta per ogni punto vita che gli toglie l'avversario, meno l'ultimo.
@@ -275,18 +276,18 @@ character-text-bull-anderson = Quando cade qualcun altro, prendi fino a due cart
 character-text-cattle-katie = Una volta per turno: un suo Equipaggiamento negli scarti per due carte; non Serpente a sonagli, Dinamite o Mandria di bisonti.
 character-text-dalton-bros = Il tuo turno comincia con tre carte anziché due.
 character-text-jack-ransome = Le tue carte arrivano a ogni personaggio in gioco.
-character-text-pearl-hat = Una volta per turno: scarti una carta e ripeti l'Azione in cima agli scarti, ma non Mancato! o Risposta al fuoco.
+character-text-pearl-hat = Una volta per turno: scarti una carta e replichi l'Azione in cima agli scarti, ma non Mancato! o Risposta al fuoco.
 character-text-sid-curry = Contro ogni colpo puoi rivelare dal mazzo avversario: con un barile lo schiva, e ne parte uno contro chi ha sparato.
 character-text-slim-poet = Per ogni punto vita che gli toglie l'avversario, meno l'ultimo, puoi fargli scartare una carta a caso.
 character-text-soundance-kid = Sempre, una volta per turno: scarti una carta e ne peschi una da ciascun mazzo; di queste due ne tieni una.
 character-text-toco-ramirez = Ogni carta spara come una Colt: in tal caso è la BANG! del turno.
-character-text-tom-thorn = Quando dà il cambio al compagno in prima linea, un colpo parte contro la retroguardia avversaria.
+character-text-tom-thorn = Quando prende il posto del compagno in prima linea, un colpo parte contro il personaggio avversario in retroguardia.
 character-text-west-harding = Le tue carte BANG! non hanno limite.
 
 # ---- che cosa si chiede
 
 ask-lead = Chi va in prima linea? Nessuno lo saprà finché non avrete scelto entrambi.
-ask-action = Tocca a te: che cosa fai?
+ask-action = Tocca a te: gioca carte, scambia di posto i tuoi personaggi (una volta) o finisci il turno.
 ask-discard = { $count ->
     [one] Hai una carta di troppo in mano: quale scarti?
    *[other] Hai { $count } carte di troppo in mano: quale scarti per prima?
@@ -305,13 +306,13 @@ ask-choose-result = Bart Masterson: quale carta conta, { NAME($first, of: "card"
 ask-choose-goods = Emporio: quale carta prendi?
 ask-throw = Quale delle carte appena pescate scarti?
 ask-strip = La Carabina è stata schivata: fai scartare un Equipaggiamento di un personaggio attivo?
-ask-swap-whose = Lo Shotgun è stato schivato: fai cambiare di posto una coppia?
+ask-swap-whose = Lo Shotgun è stato schivato: quali personaggi fai scambiare di posto?
 ask-may-dalon-ranger = Dalon Ranger ha perso un punto vita: peschi una carta in cambio?
 ask-may-bill-tightman = Bill Tightman ha visto cadere qualcuno: peschi due carte?
 ask-may-jango = Jango ha visto il cambio di posto: peschi una carta?
 ask-may-wyatt-ear = Il tuo colpo è stato schivato: peschi una carta per Wyatt Ear?
 ask-may-remington = La Remington è stata schivata: peschi una carta?
-ask-may-schofield = La Schofield è stata schivata: il tuo personaggio attivo riprende un punto vita?
+ask-may-schofield = La Schofield è stata schivata: il tuo personaggio attivo recupera un punto vita?
 ask-may-pat-garret = Un ferro di cavallo per Pat Garret: peschi una carta dal mazzo avversario?
 ask-instead = È in gioco un punto vita di { NAME($character, of: "character") }: Buffalo Bell ne cede uno al suo posto?
 ask-rob = Slim Poet vuole pareggiare i conti: fai scartare all'avversario una carta a caso?
@@ -319,7 +320,7 @@ ask-loot = { $left ->
     [one] Bull Anderson fruga nelle tasche di { NAME($character, of: "character") }: prendi un'altra carta?
    *[other] Bull Anderson fruga nelle tasche di { NAME($character, of: "character") }: prendi fino a { $left } carte?
   }
-ask-copy = Pearl Hat ora ripete { NAME($card, of: "card", form: "the") }: in che modo?
+ask-copy = Pearl Hat replica { NAME($card, of: "card", form: "the") }: contro chi, o per che cosa?
 
 # ---- opzioni di una domanda, per intero e passo per passo
 
@@ -327,43 +328,43 @@ pick-lead = { NAME($character, of: "character") }
 pick-play = Gioca { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") })
 pick-play-at = Gioca { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") }) su { NAME($character, of: "character") }
 pick-play-gear = Gioca { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") }) per { NAME($gear, of: "card", form: "the") } di { NAME($character, of: "character") }
-pick-play-hand = Gioca { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") }) per { NAME($side, of: "side", form: "card") } dalla mano avversaria, a caso
-pick-play-pair = Gioca { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") }): la coppia di { SEAT($seat) } cambia di posto
+pick-play-hand = Gioca { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") }): prendi a caso { NAME($side, of: "side", form: "card") } dalla mano avversaria
+pick-play-pair = Gioca { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") }): i personaggi di { SEAT($seat) } si scambiano di posto
 pick-play-idle = Gioca { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") }) senza effetto
 pick-equip-at = Metti { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") }) su { NAME($character, of: "character") }
 pick-colt-at = Usa { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") }) come Colt contro { NAME($character, of: "character") }
-pick-copy = Così com'è
+pick-copy = Giocala così
 pick-copy-at = Su { NAME($character, of: "character") }
 pick-copy-gear = Per { NAME($gear, of: "card", form: "the") } di { NAME($character, of: "character") }
-pick-copy-hand = Per { NAME($side, of: "side", form: "card") } dalla mano avversaria, a caso
-pick-copy-pair = La coppia di { SEAT($seat) } cambia di posto
+pick-copy-hand = Prendi a caso { NAME($side, of: "side", form: "card") } dalla mano avversaria
+pick-copy-pair = I personaggi di { SEAT($seat) } si scambiano di posto
 pick-copy-idle = Senza effetto
 pick-copy-reload = Ricarica: pesca invece una carta
 pick-reload = Scarta { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") }) per pescare una carta
 pick-reload-in-play = Scarta { NAME($gear, of: "card", form: "the") } di { NAME($character, of: "character") } per pescare una carta
-pick-swap = Cambio di posto: la tua retroguardia passa in prima linea
-pick-swap-pair = La coppia di { SEAT($seat) } cambia di posto
-pick-rob-hand = Dalla mano avversaria: { NAME($side, of: "side", form: "card") }, a caso
+pick-swap = Scambio di posto: il tuo personaggio in retroguardia passa in prima linea
+pick-swap-pair = I personaggi di { SEAT($seat) } si scambiano di posto
+pick-rob-hand = Prendi a caso { NAME($side, of: "side", form: "card") } dalla mano avversaria
 pick-strip-gear = { $target ->
     [front] Fai scartare { NAME($gear, of: "card", form: "the") } di { NAME($character, of: "character") }
     [my-front] Scarta { NAME($gear, of: "card", form: "the") } di { NAME($character, of: "character") }, che è dei tuoi
    *[other] Prendi { NAME($gear, of: "card", form: "the") }
   }
 pick-cattle-katie = Scarta { NAME($gear, of: "card", form: "the") } di Cattle Katie per due carte
-pick-pearl-hat = Scarta { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") }) per ripetere la carta in cima agli scarti
-pick-soundance-kid = Scarta { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") }) per guardare nei due mazzi
+pick-pearl-hat = Scarta { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") }) per replicare la carta in cima agli scarti
+pick-soundance-kid = Scarta { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") }): pesca una carta da ogni mazzo e tienine una
 pick-discard = Scarta { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") })
 pick-dodge = Schiva con { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") })
 pick-pay = Cedi { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") })
 pick-answer = Cedi { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") })
 pick-choose = { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") })
-pick-take = Stringi i denti
+pick-take = Incassa: un punto vita in meno
 pick-yes = Sì
 pick-no = No
 pick-end = Fine del turno
-pick-barrel = Tenta con il Barile
+pick-barrel = Rivela per il Barile
 pick-hat = Rinuncia al Cappello
-pick-sid-curry = Tenta la fortuna con Sid Curry
+pick-sid-curry = Rivela per Sid Curry
 pick-babe-leroy = Babe Leroy: pesca due carte
 
 menu-play = Gioca
@@ -372,7 +373,7 @@ menu-card = { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME
 menu-at = su { NAME($character, of: "character") }
 menu-gear = per { NAME($gear, of: "card", form: "the") } di { NAME($character, of: "character") }
 menu-hand = per { NAME($side, of: "side", form: "card") } dalla mano avversaria
-menu-pair = la coppia di { SEAT($seat) } cambia di posto
+menu-pair = i personaggi di { SEAT($seat) } si scambiano di posto
 menu-idle = senza effetto
 menu-reload = Ricarica
 menu-cattle-katie = Cattle Katie
@@ -435,7 +436,7 @@ event-shot = { $shooter ->
       }
   }
 event-revealed = { $count ->
-    [one] { SEAT($seat) } gira { NAME($symbol, of: "symbol", form: "a") } ({ NAME($card, of: "card") })
+    [one] { SEAT($seat) } rivela { NAME($symbol, of: "symbol", form: "a") } ({ NAME($card, of: "card") })
    *[other] Conta { NAME($symbol, of: "symbol", form: "a") } ({ NAME($card, of: "card") })
   }{ $wanted ->
     [barrel] { $success ->
@@ -462,7 +463,7 @@ event-dodged = { $how ->
        *[other] Stavolta { NAME($card, of: "card", form: "a") } salva { NAME($character, of: "character") }.
       }
   }
-event-unpaid = Ma Tex Killer vuole una carta in più, e { SEAT($seat) } non la dà: { NAME($character, of: "character") } è colpito.
+event-unpaid = Tex Killer vuole un'altra carta e { SEAT($seat) } non la cede: il colpo raggiunge { NAME($character, of: "character") }.
 event-paid = A Tex Killer non basta, e { SEAT($seat) } cede anche { NAME($card, of: "card", form: "a") } per farla franca.
 event-lost-life = { $for ->
     [1] { $life ->
@@ -562,13 +563,13 @@ refusal-nobody-there = Non puoi scegliere { NAME($target, of: "target") }: chi h
 refusal-no-such-gear = { NAME($card, of: "card") }: { NAME($target, of: "target") } non ne ha in gioco.
 refusal-no-such-back = In quella mano non ci sono { NAME($target, of: "target") }.
 refusal-must-do-something = { NAME($card, of: "card") }: finché c'è qualcosa da prendere o da scartare, va fatto.
-refusal-rear-out-of-sight = La retroguardia avversaria non si vede: { NAME($card, of: "card") } arriva solo al personaggio attivo.
-refusal-rear-out-of-reach = Con questa carta non si arriva alla retroguardia avversaria.
+refusal-rear-out-of-sight = Il personaggio avversario in retroguardia non si vede: { NAME($card, of: "card") } arriva solo al personaggio attivo.
+refusal-rear-out-of-reach = Con questa carta non si arriva al personaggio avversario in retroguardia.
 refusal-not-at-your-own = Non si punta { NAME($card, of: "card", form: "a") } contro i propri compagni.
-refusal-duel-opponent = Il Duello si combatte con l'attivo avversario.
-refusal-equipment-not-active = Il tuo personaggio attivo ha da sparare: un Equipaggiamento va alla tua retroguardia o all'attivo avversario.
-refusal-equipment-not-rear = Alla retroguardia avversaria non si arriva: un Equipaggiamento va alla tua retroguardia o all'attivo avversario.
-refusal-dynamite-own-rear = La Dinamite comincia dalla tua retroguardia.
+refusal-duel-opponent = Il Duello si combatte con il personaggio attivo avversario.
+refusal-equipment-not-active = Il tuo personaggio attivo ha da sparare: un Equipaggiamento va al tuo personaggio in retroguardia o al personaggio attivo avversario.
+refusal-equipment-not-rear = Al personaggio avversario in retroguardia non si arriva: un Equipaggiamento va al tuo personaggio in retroguardia o al personaggio attivo avversario.
+refusal-dynamite-own-rear = La Dinamite comincia dal tuo personaggio in retroguardia.
 refusal-lone-no-swap = { SEAT($seat) } ha un solo personaggio in gioco: non c'è nessuno con cui cambiare di posto.
 refusal-marker-moved = In questo turno i tuoi personaggi si sono già dati il cambio.
 refusal-no-reload-yet = Non si ricarica finché uno dei giocatori non è ridotto a un solo personaggio.
@@ -578,10 +579,10 @@ refusal-not-that-character = { NAME($character, of: "character") } ora non ti pu
 refusal-used-already = In questo turno hai già usato l'abilità di { NAME($character, of: "character") }.
 refusal-hand-not-empty = Babe Leroy fa pescare solo a mano vuota.
 refusal-always-active-stays = Cattle Katie non può dare via { NAME($card, of: "card", form: "the") }: è una carta sempre attiva e resta dov'è.
-refusal-nothing-to-copy = In cima agli scarti non c'è un'Azione che Pearl Hat possa ripetere.
-refusal-no-dodge-copied = Pearl Hat non può ripetere { NAME($card, of: "card", form: "the") }: nel tuo turno non c'è niente da schivare.
+refusal-nothing-to-copy = In cima agli scarti non c'è un'Azione che Pearl Hat possa replicare.
+refusal-no-dodge-copied = Pearl Hat non può replicare { NAME($card, of: "card", form: "the") }: nel tuo turno non c'è niente da schivare.
 refusal-not-reloaded = Pearl Hat ricarica solo ciò che è stato ricaricato, e { NAME($card, of: "card", form: "the") } non lo è stata.
-refusal-only-copy = Ora devi usare la carta che Pearl Hat ripete.
+refusal-only-copy = Ora devi usare la carta che Pearl Hat replica.
 refusal-not-its-target = { NAME($card, of: "card") }: non si usa così.
 refusal-only-react = Ti stanno sparando: schiva, o incassa.
 refusal-not-a-dodge = { NAME($card, of: "card") }: qui non vale come schivata.
@@ -594,7 +595,7 @@ refusal-only-answer = Ora devi cedere una carta colpo, o incassare.
 refusal-not-a-hit-card = { NAME($card, of: "card") }: qui non vale come carta colpo.
 refusal-one-of-the-goods = Prendi una delle carte sugli scaffali.
 refusal-one-of-the-drawn = Scarta una delle carte che hai appena pescato.
-refusal-one-of-the-two = Scegli una delle due carte girate.
+refusal-one-of-the-two = Scegli una delle due carte rivelate.
 refusal-yes-or-no = Rispondi sì o no.
 refusal-only-strip = Scegli un Equipaggiamento da far scartare, o nessuno.
 refusal-front-only = La Carabina fa scartare solo Equipaggiamenti dei personaggi attivi.
@@ -619,13 +620,13 @@ refusal-position-too-early = bangs, moved e used raccontano una fase di gioco ch
 refusal-position-bangs = bangs vale { $got }, ma quel giocatore non può averne giocate più di { $most } che contano per il limite.
 refusal-position-used = used nomina { NAME($character, of: "character") }, che in questo turno non può aver consumato un'abilità.
 refusal-position-waiting = waiting tiene in serbo qualcosa per dopo una carta, ma nessuna carta si sta risolvendo.
-refusal-position-woken = woken indica una retroguardia presa di mira, e non ce n'è nessuna.
+refusal-position-woken = woken indica un personaggio in retroguardia preso di mira, e non ce n'è nessuno.
 refusal-position-open = open elenca carte tra cui ora nessuno deve scegliere.
 refusal-lineup = { $field } deve nominare almeno due personaggi, ciascuno una volta sola, oppure nessuno.
 refusal-pack-total = Il mazzo { $field } fa { $got } carte in tutto, ma nella scatola ne ha { $want }.
 figures-hand = i numeri di carte pescate e tenute
 figures-bullets = il numero di pallottole
-figures-lineup = gli schieramenti
+figures-lineup = le formazioni
 figures-life = i punti vita dei personaggi
 figures-law = il mazzo della Legge e i suoi simboli
 figures-outlaw = il mazzo dei Fuorilegge e i suoi simboli
@@ -645,7 +646,7 @@ page-character = { NAME($character, of: "character") }, { $role ->
     [lone] senza compagni
    *[rear] in retroguardia
   }, punti vita: { $life } su { $most }{ $asleep ->
-    [1] , a riposo
+    [1] , senza effetto
    *[0] {""}
   }
 page-character-down = Un personaggio coperto
@@ -655,7 +656,7 @@ page-star-text = La stella indica il personaggio attivo: sta davanti, e funziona
 page-gear = Equipaggiamento di { NAME($character, of: "character") }
 page-gear-card = { NAME($card, of: "card") }{ $works ->
     [1] {""}
-   *[0] , a riposo
+   *[0] , senza effetto
   }
 page-card = { NAME($card, of: "card") }.
 page-card-heard = { $symbol ->
@@ -719,7 +720,7 @@ page-pool-text = Il mucchio: le pallottole che ora non sono punti vita di nessun
 page-wanted = Si cerca
 page-came = Eccolo!
 page-came-not = Non è questo
-page-turned-up = Due carte girate
+page-turned-up = Due carte rivelate
 page-exchange = { NAME($card, of: "card") }. Carte cedute finora: { $thrown ->
     [none] nessuna
    *[other] { LIST($thrown, of: "card") }
@@ -731,6 +732,6 @@ page-exchange = { NAME($card, of: "card") }. Carte cedute finora: { $thrown ->
 # ---- studi
 
 chronicle-length = turni
-facet-side = schieramento
+facet-side = fazione
 facet-character = personaggio
-facet-character-note = Partite in cui un personaggio è toccato al suo schieramento, a confronto con quelle in cui non c'era. I personaggi si danno a caso: la differenza è quindi merito (o colpa) del personaggio.
+facet-character-note = Partite in cui un personaggio è toccato alla sua fazione, a confronto con quelle in cui non c'era. I personaggi si danno a caso: la differenza è quindi merito (o colpa) del personaggio.
