@@ -1,4 +1,4 @@
-"""Clients for benchmarks/server.py: they sit at tables of a running server, or talk to an echo, and measure."""
+"""Clients for the benchmarks of the server: they sit at tables, or talk to an echo, and measure."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-SEATS = 3
+SEATS = {"gunfighters": 3, "bang-duel": 2, "gunslinger": 2, "doomtown": 2}
 THINK = (2.0, 6.0)  # seconds that a client thinks before it picks
 OPENING = 16  # tables that are opened at a time
 PATIENCE = 120.0
@@ -48,12 +48,12 @@ read = msgspec.json.Decoder(Told).decode
 class Load:
     """What all clients have in common, and what they measured."""
 
-    def __init__(self, port: int, slower: float) -> None:
-        self.port, self.slower = port, slower
+    def __init__(self, port: int, slower: float, game: str = "gunfighters") -> None:
+        self.port, self.slower, self.game = port, slower, game
         self.warm_up = THINK[1] * slower  # seconds before anything is measured: everybody has picked once
         self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
         self.openers = asyncio.Semaphore(OPENING)
-        self.here = 0  # clients that have seen their table
+        self.here = 0  # clients that see their table
         self.go = asyncio.Event()  # all have
         self.measured_from = float("inf")
         self.samples: list[float] = []
@@ -62,7 +62,7 @@ class Load:
         self.problems: list[str] = []
         self.chance = Random(1)
 
-    async def think(self) -> None:
+    async def think(self, first: bool = False) -> None:
         await self.go.wait()
         await asyncio.sleep(self.chance.uniform(*THINK) * self.slower)
 
@@ -97,11 +97,11 @@ class Table:
 
     async def play(self) -> None:
         people = len(self.clients)
-        chairs = [{"name": "Ann"}, *[{}] * (people - 1), *[{"bot": "rules"}] * (SEATS - people)]
+        chairs = [{"name": "Ann"}, *[{}] * (people - 1), *[{"bot": "rules"}] * (SEATS[self.load.game] - people)]
         async with self.load.openers:
             answer = await self.load.http.post(
                 "/api/tables",
-                json={"game": "gunfighters", "chairs": chairs, "begin": people == 1},
+                json={"game": self.load.game, "chairs": chairs, "begin": people == 1},
                 headers={"Authorization": f"Bearer {self.clients[0].token}"},
             )
         assert answer.status_code == 201, answer.text
@@ -126,6 +126,7 @@ class Client:
         self.missed: list[tuple[float, int]] = []  # others' picks of which this client has not heard yet
         self.sent = 0.0  # when the pick was sent that is not answered yet
         self.thinking: asyncio.Task[None] | None = None
+        self.picked = False
 
     def moment(self, seq: int) -> float:
         """When this client heard of an entry; 0 if it has not."""
@@ -134,13 +135,17 @@ class Client:
     async def play(self) -> None:
         address = f"ws://127.0.0.1:{self.load.port}/api/tables/{self.table.id}/socket"
         headers = {"Authorization": f"Bearer {self.token}"}
+        arrived = False
         try:
             async with connect(address, additional_headers=headers, compression=None, open_timeout=PATIENCE) as socket:
                 while not self.told.over:
                     data = await socket.recv()
-                    self.load.here += not self.told.type
+                    if not arrived:
+                        arrived = True
+                        self.load.here += 1
                     await self.hear(socket, read(data), len(data))
         finally:
+            self.load.here -= arrived
             if self.thinking is not None:
                 self.thinking.cancel()
 
@@ -175,7 +180,8 @@ class Client:
             await self.send(socket, BEGIN, {"type": "begin"})
 
     async def pick(self, socket: ClientConnection, ask: Ask) -> None:
-        await self.load.think()
+        await self.load.think(not self.picked)
+        self.picked = True
         chosen = self.load.chance.choice(ask.options).pick
         self.sent = time.perf_counter()
         await self.send(socket, PICK, {"type": "pick", "pick": chosen, "seq": self.told.seq})

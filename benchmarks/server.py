@@ -43,7 +43,9 @@ ROOMY = (  # all clients have one address
     "requests_per_second",
     "requests_at_once",
     "tables_per_minute",
+    "handshakes_per_second",
     "handshakes_at_once",
+    "bytes_per_second",
     "address_bytes_per_second",
 )
 SPAWN = multiprocessing.get_context("spawn")
@@ -110,11 +112,11 @@ def an_echo() -> Iterator[int]:
 class Server:
     """`sixgun serve` with an empty database of its own."""
 
-    def __init__(self, home: str, roomy: Sequence[str] = ROOMY) -> None:
+    def __init__(self, home: str, roomy: Sequence[str] = ROOMY, port: int = 0) -> None:
         limits = [word for name in roomy for word in ("--limit", f"{name}=1000000000")]
         began = time.perf_counter()
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "sixgun", "serve", "--port", "0", *limits],
+            [sys.executable, "-m", "sixgun", "serve", "--port", str(port), *limits],
             stdout=subprocess.PIPE,
             env={**os.environ, "XDG_DATA_HOME": home},
         )
@@ -134,8 +136,12 @@ class Server:
         self._seen = spent
         return took
 
-    def stop(self) -> None:
-        self.process.terminate()
+    def stop(self, kill: bool = False) -> None:
+        """End it, or have it end as in a power cut."""
+        if kill:
+            self.process.kill()
+        else:
+            self.process.terminate()
         self.process.wait(60)
         assert self.process.stdout is not None
         self.process.stdout.close()
