@@ -51,7 +51,7 @@ def test_every_seat_has_the_same_rewards_in_a_zero_sum_game_of_two() -> None:
         ({"seat": 3}, "no seat 3"),
         ({"bots": ()}, "no bot here"),
         ({"bots": "rules"}, "give bots as a list"),
-        ({"bots": ("search:much",)}, "is no search"),
+        ({"bots": ("search:much",)}, "isn't a search"),
         ({"bots": ("exec@0:cat",)}, "starts no bot"),
         ({"bots": ("clever",)}, "clever"),
         ({"render_mode": "human"}, "render_mode"),

@@ -23,7 +23,7 @@ def test_the_lobby_asks_again_until_it_understands_and_q_leaves(tmp_path: Path) 
     done = sixgun(tmp_path, "play", typed="zzz\n9\nq\n")
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.count("Which game?") == 3
-    assert "“9” is no game: type a number from 1 to 4, or q to leave." in done.stdout
+    assert "“9” isn't a game: type a number from 1 to 4, or q to leave." in done.stdout
     assert "Who plays?" not in done.stdout
 
 

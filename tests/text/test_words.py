@@ -12,6 +12,7 @@ from fluent.syntax import ast as ftl
 
 ROOT = Path(__file__).parents[2]
 GAMES = ("gunfighters", "bang_duel", "gunslinger", "doomtown")
+HOUSE = "house"
 NUMBERS = {"amount", "boxes", "cards", "cost", "count", "delay", "left", "most", "need", "number", "points", "rounds"}
 NUMBER = r"\{\$\}"
 
@@ -20,7 +21,8 @@ ENGLISH = {
     r"(?<!there )(?<!There )\bis no (?!longer|more|better|worse)": "isn't a",
     r"\bthe own\b": "your own, its own",
     r"\bgone on with\b": "resumed",
-    r"\b[Ww]homever\b": "the player whom",
+    r"\b[Ww]ho(m)?ever\b": "the player who, anyone who",
+    r"\bone (BANG! )?card more\b": "one more card",
 }
 ITALIAN = {
     r"\b[Ll]ocazion[ei]\b": "luogo",
@@ -29,8 +31,6 @@ ITALIAN = {
 }
 OF_A_GAME = {
     ("bang_duel", "en"): {
-        r"\b[Ww]hoever\b": "the player who, anyone who",
-        r"\bone (BANG! )?card more\b": "one more card",
         r"\b(from|hand of) the other hand\b": "your opponent's hand",
         r"\bpair of \{name\}": "Ann's characters",
     },
@@ -58,9 +58,7 @@ OF_A_GAME = {
         r"\b[Ff]erito (al|all')": "ferita al braccio",
     },
     ("doomtown", "en"): {
-        r"\b[Ww]hoever\b": "the player who, anyone who",
-        r"\bone card more\b": "one more card",
-        rf"\b{NUMBER} casualties (must|are to)": "a plural selector: 1 casualty",
+        rf"{NUMBER} casualties (must|are to)": "a plural selector: 1 casualty",
     },
     ("doomtown", "it"): {
         r"\b[Dd]udes?\b": "personaggio",
@@ -105,7 +103,15 @@ TITLES = re.compile(r"(card-(?!text-|square|figures|keywords|says)|gang-(?!drift
 
 
 def files(game: str, lang: str) -> list[Path]:
-    """All texts of a game: the engine's, the lessons' and the page's."""
+    """All texts of a game: the engine's, the lessons' and the page's; or the house's own, of no game."""
+    if game == HOUSE:
+        folders = [
+            ROOT / "src/sixgun/text",
+            ROOT / "src/sixgun/terminal",
+            ROOT / "src/sixgun/lab",
+            ROOT / "web/src/text",
+        ]
+        return [path for folder in folders for path in sorted(folder.rglob(f"*{lang}.ftl"))]
     inside = sorted((ROOT / "src/sixgun/games" / game / "text").glob(f"*{lang}.ftl"))
     return inside + sorted((ROOT / "web/src/games" / game.replace("_", "-")).rglob(f"{lang}.ftl"))
 
@@ -136,18 +142,37 @@ def texts(game: str, lang: str) -> Iterator[tuple[str, str]]:
                 yield entry.id.name, "\n".join([said(pattern) for pattern in patterns if pattern])
 
 
-def offences(game: str, lang: str) -> list[str]:
+def found(text: str, game: str, lang: str) -> list[str]:
+    """What is wrong with a text, and what to write instead."""
     banned = (ENGLISH if lang == "en" else ITALIAN) | OF_A_GAME.get((game, lang), {})
-    return [
-        f"{key}: “{found[0]}”: {instead}"
-        for key, text in texts(game, lang)
-        for pattern, instead in banned.items()
-        if (found := re.search(pattern, text, re.MULTILINE))
-    ]
+    hits = [(re.search(pattern, text, re.MULTILINE), instead) for pattern, instead in banned.items()]
+    return [f"“{hit[0]}”: {instead}" for hit, instead in hits if hit]
+
+
+def offences(game: str, lang: str) -> list[str]:
+    return [f"{key}: {wrong}" for key, text in texts(game, lang) for wrong in found(text, game, lang)]
 
 
 @pytest.mark.parametrize("lang", ["en", "it"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [*GAMES, HOUSE])
 def test_a_game_is_told_in_the_words_of_its_rulebook(game: str, lang: str) -> None:
     assert sum(1 for _ in texts(game, lang)) > 100
     assert offences(game, lang) == []
+
+
+@pytest.mark.parametrize(
+    ("message", "game", "lang"),
+    [
+        ("{ $need } casualties must still be covered.", "doomtown", "en"),
+        ("{ NAME($card) } is no dude.", "doomtown", "en"),
+        ("{ NAME($card) } torna al covo esaurito.", "doomtown", "it"),
+        ("I { $count } scarti sono mescolati.", "gunfighters", "it"),
+        ("{ NAME($character) } è colpito.", "bang_duel", "it"),
+        ("Spara a { NAME($character) }", "gunslinger", "it"),
+    ],
+)
+def test_what_was_once_said_is_found(message: str, game: str, lang: str) -> None:
+    entry = FluentParser().parse_entry(f"key = {message}")
+    assert isinstance(entry, ftl.Message)
+    assert entry.value
+    assert found(said(entry.value), game, lang)

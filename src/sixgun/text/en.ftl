@@ -11,7 +11,7 @@ with-rule = { $sentence } (rule { $rule })
 
 refusal-game-over = The game is over.
 refusal-no-such-seat = There is no seat { $seat }: there are { $seats } seats, counted from 0.
-refusal-not-asked = It is not your decision: { SEATS($asked) } must choose now.
+refusal-not-asked = Not your turn: waiting for { SEATS($asked) }.
 refusal-no-such-pick = “{ $pick }” is not a pick: choose one of the options that are offered.
 refusal-runaway = The game was stopped after { $cap } steps because it did not come to an end.
 refusal-take-back-nothing = There is nothing to take back.
@@ -89,7 +89,7 @@ refusal-hint-not-asked = There is nothing to advise: somebody else is to choose 
 refusal-hint-busy = Too many are thinking at the moment: ask for a hint again in a while, or choose yourself.
 refusal-hint-late = The table has moved on: ask for another hint when you are asked again.
 refusal-hint-failed = No hint could be thought of here: choose yourself, the game goes on.
-refusal-hints-too-many = That were many hints: wait a moment before the next.
+refusal-hints-too-many = That's a lot of hints: wait a moment.
 refusal-chat-too-fast = { $seconds ->
     [one] The saloon has heard a lot from you: say it again in a second.
    *[other] The saloon has heard a lot from you: say it again in { $seconds } seconds.
@@ -111,7 +111,7 @@ refusal-bots-list = There is no bot here: give bots as a list with at least one 
 refusal-bot-spec = “{ $got }” starts no bot: write exec:COMMAND, or exec@SECONDS:COMMAND with more than 0 seconds.
 refusal-reset-first = No game is being played: call reset before step.
 refusal-bot-name = “{ $got }” names no bot: write NAME=exec:COMMAND with a new name of small letters, digits and hyphens, for at most { $most } programs.
-refusal-search-spec = “{ $got }” is no search: write search:ITERATIONS, such as search:200, or search:SECONDSs, such as search:0.5s.
+refusal-search-spec = “{ $got }” isn't a search: write search:ITERATIONS, such as search:200, or search:SECONDSs, such as search:0.5s.
 refusal-bot-not-started = The bot { $bot } cannot be started: { $problem }.
 refusal-bot-protocol = The bot { $bot } speaks protocol { $got }, but protocol { $want } is needed.
 refusal-bot-silent = { $seconds ->
@@ -133,7 +133,7 @@ refusal-too-many-options = There are { $got } options, but the action numbers en
 
 # ---- the laboratory
 
-refusal-cluster-address = “{ $got }” is no address of a cluster: write tcp://HOST:PORT, or local for a cluster on this machine.
+refusal-cluster-address = “{ $got }” isn't the address of a cluster: write tcp://HOST:PORT, or local for a cluster on this machine.
 
 # ---- the server
 
@@ -159,12 +159,12 @@ refusal-house-full = The house is full: try again in a while.
 refusal-table-paused = A fault stopped this table; its record is kept, and the fault is written in the server's log.
 refusal-table-moved = The table has moved to another server: try again.
 refusal-frame-size = A message may have at most { $most } bytes.
-refusal-frame-form = That is no message that the server knows: see docs/server.md.
+refusal-frame-form = The server doesn't know this message: see docs/server.md.
 refusal-request-field = { $field } is missing or not of the right form: see /api/docs.
 refusal-database-url = The database must be sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
 refusal-database-newer = The database was written by a newer Sixgun (form { $got }, this one knows { $known }): install that one.
 refusal-database-in-use = Another server (process { $process }) uses the database { $file }: stop it first, or give this one another with --database.
-refusal-entry-damaged = Entry { $entry } of table { $table } is damaged or missing: whoever runs this server can check with sixgun store check, and restore a backup.
+refusal-entry-damaged = Entry { $entry } of table { $table } is damaged or missing: the people who run this server can check with sixgun store check, and restore a backup.
 refusal-disk-full = The server's disk is full: nothing is lost, and the game goes on by itself as soon as there is room.
 refusal-disk-read-only = The server cannot write to its disk: nothing is lost, and the game goes on by itself as soon as it can.
 refusal-database-damaged = The server's database is damaged: tell those who run it. They can check it with sixgun store check, and bring back a backup.

@@ -11,7 +11,7 @@ with-rule = { $sentence } (regola { $rule })
 
 refusal-game-over = La partita è finita.
 refusal-no-such-seat = Il posto { $seat } non esiste: i posti sono { $seats }, contati da 0.
-refusal-not-asked = Non tocca a te: ora deve scegliere { SEATS($asked) }.
+refusal-not-asked = Non tocca a te: la scelta è di { SEATS($asked) }.
 refusal-no-such-pick = «{ $pick }» non è una scelta: prendi una delle opzioni offerte.
 refusal-runaway = La partita è stata fermata dopo { $cap } passi perché non arrivava alla fine.
 refusal-take-back-nothing = Non c'è niente da ritirare.

@@ -145,7 +145,7 @@ send-away-whom = Send { $name } away
 seat-bot-here = A bot here
 fill-bots = Fill up with bots
 seat-level = How good { $name } is
-lobby-hints-on = Hints: whoever is to choose may ask for one.
+lobby-hints-on = Hints: the player who is to choose may ask for one.
 lobby-hints-off = Hints: none at this table.
 lobby-patience = { $seats ->
     [2] A player who leaves for { $away }, or does not choose for { $stall }, can be replaced by a bot. After { $stall } without a choice, the other player may also claim the game.
@@ -371,7 +371,7 @@ about-what = The house
 about-what-text = Sixgun plays western gunfight games, each from its rulebook, rule by rule. You need a name to sit down with, and nothing else.
 about-fair-text = Every shuffle is promised with a hash before the first card is dealt, and shown after the last one. Replays check it.
 about-house = House data
-about-house-text = Where no source has a figure of a game, it is invented here, marked as such, and can be replaced by whoever owns the box.
+about-house-text = Where no source has a figure of a game, it is invented here, marked as such, and anyone who owns the box can replace it.
 about-house-parts = { LIST($parts, of: "figures") }.
 about-privacy = What is kept about you
 about-privacy-text = One cookie with a secret that your seats belong to, the names and words you write at tables, and the games. No account, no tracking, nothing from elsewhere. Your browser remembers your name, language, theme and sound.

@@ -240,7 +240,7 @@ wish-agreed = Hai detto sì; gli altri non hanno ancora risposto.
 pass-screen-now = Fatto. Guarda com'è andata, poi passa lo schermo.
 pass-screen = Passa lo schermo a { $name }
 curtain-title = { $name }, tocca a te
-curtain-hint = Ora guarda solo { $name }. Quando sei pronto:
+curtain-hint = Ora guarda solo { $name }. Quando vuoi:
 curtain-drawn = Il sipario è calato
 look = Guarda
 
@@ -328,7 +328,7 @@ replays-line = Partite finite, dalla prima carta all'ultimo sparo
 replays-none = Ancora nessuna partita finita.
 replays-bring = Porta una registrazione da fuori: scegli il file, o lascialo cadere qui.
 replays-choose = Scegli un file
-replays-won = Ha vinto { $names }
+replays-won = Vittoria di { $names }
 table-open = { $count ->
     [0] pronto per le carte
     [one] una sedia libera

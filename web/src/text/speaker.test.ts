@@ -41,7 +41,7 @@ describe("says what the Python speaker says", () => {
   });
   test("seats in a list, with an or", () => {
     expect(plain(it.refusal({ code: "not-asked", args: { asked: [0, 2] }, rule: "" }))).toBe(
-      "Non tocca a te: ora deve scegliere Ada e Cy.",
+      "Non tocca a te: la scelta è di Ada e Cy.",
     );
     expect(en.text("refusal-field-choice", { field: "x", got: "y", allowed: ["a", "b", "c"] })).toBe(
       "x is “y”, but must be one of: a, b or c.",

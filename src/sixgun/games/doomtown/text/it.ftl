@@ -376,7 +376,7 @@ event-lumps = { $count ->
        *[other] { SEAT($seat) } subisce { $count } ferite.
     }
 event-casualty = Il piombo raggiunge { NAME($card, of: "card") }!
-event-fled = { NAME($card, of: "card") } scappa al covo.
+event-fled = { NAME($card, of: "card") } scappa dalla sparatoria.
 event-shootout-won = { SEAT($seat) } vince la sparatoria.
 event-shootout-over = Nessuno vince la sparatoria.
 event-used = { SEAT($seat) } usa { NAME($card, of: "card") }.

@@ -18,7 +18,7 @@ how-to-play =
 
 option-plaza = Rule A: the Plaza connects the town.
 option-control = Rule B: three cards of a location take control of it.
-option-ten_seconds = Whoever takes longer than ten seconds loses a card and the turn.
+option-ten_seconds = A player who takes longer than ten seconds loses a card and the turn.
 option-coins_checked = When nine coins win: at the end of a turn, or of a full circle. The rulebook says “round” and leaves open which.
 
 # ---- places and cards
@@ -87,7 +87,7 @@ story-text-high-noon = The drawer may shoot anywhere.
 # ---- what is asked
 
 ask-action = Your turn: move, shoot, or advance the story?
-ask-add-shot = Quick Draw: you have moved; shoot as well?
+ask-add-shot = Quick Draw: after your move you may shoot. Shoot?
 ask-add-move = Horse: you have shot; move as well?
 ask-story-shot = { NAME($story, of: "story") }: shoot at anybody, anywhere?
 ask-claim = The end of your turn: claim a location with three cards?
@@ -181,7 +181,7 @@ event-ended = { $reason ->
 
 # ---- the table in rows of text
 
-legend = On the table: ▮ a card face down, * a card of yours that everybody has seen, $ a banknote: a coin for whoever shoots that card.
+legend = On the table: ▮ a card face down, * a card of yours that everybody has seen, $ a banknote: a coin for the player who shoots that card.
 board-piles = Deck { $deck } · discards { $discards }{ $top ->
     [none] {""}
    *[other] , top { NAME($top, of: "card") }
@@ -282,8 +282,8 @@ page-card-hand = { NAME($card, of: "card") }{ $shown ->
   }
 page-card-text = { $notes ->
     [0] { NAME($card, of: "card") }: a gunfighter { NAME($place, of: "place", form: "at") }.
-    [one] { NAME($card, of: "card") }: a gunfighter { NAME($place, of: "place", form: "at") }. Whoever shoots this card takes a coin.
-   *[other] { NAME($card, of: "card") }: a gunfighter { NAME($place, of: "place", form: "at") }. Whoever shoots this card takes { $notes } coins.
+    [one] { NAME($card, of: "card") }: a gunfighter { NAME($place, of: "place", form: "at") }. The player who shoots this card takes a coin.
+   *[other] { NAME($card, of: "card") }: a gunfighter { NAME($place, of: "place", form: "at") }. The player who shoots this card takes { $notes } coins.
   }
 page-card-seen = Everybody has seen it.
 page-fallen = { NAME($card, of: "card") }, shot
@@ -303,13 +303,13 @@ page-deck = { $count ->
    *[other] Deck: { $count } cards
   }
 page-deck-short = Deck
-page-deck-text = The deck: whoever moves leaves a card and draws one from here.
+page-deck-text = The deck: a player who moves leaves a card and draws one from here.
 page-discards = { $top ->
     [none] Discards: none
    *[other] Discards: { $count }, { NAME($top, of: "card") } on top
   }
 page-discards-short = Discards
-page-discards-text = The discards: whoever moves may take the card on top instead of drawing one.
+page-discards-text = The discards: a player who moves may take the card on top instead of drawing one.
 page-discards-all = Show all discards
 page-discards-title = The discards, from the top
 page-discards-none = Nothing has been discarded yet.
@@ -325,7 +325,7 @@ page-climax-pile = { $count ->
    *[other] Climax pile: { $count } cards
   }
 page-climax-short = Climax
-page-climax-text = The Climax pile: whoever is down to one card draws from here.
+page-climax-text = The Climax pile: a player who is down to one card draws from here.
 page-climax-card = { NAME($climax, of: "climax") }: { NAME($climax, of: "climax-text") }
 page-bank = { $count ->
     [one] Bank: 1 coin

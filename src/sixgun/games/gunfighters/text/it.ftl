@@ -87,7 +87,7 @@ story-text-high-noon = Chi pesca può sparare ovunque.
 # ---- che cosa si chiede
 
 ask-action = Tocca a te: muoverti, sparare o avanzare la Storia?
-ask-add-shot = Quick Draw: ti sei mosso; spari anche?
+ask-add-shot = Quick Draw: dopo il movimento puoi sparare. Spari?
 ask-add-move = Horse: hai sparato; ti muovi anche?
 ask-story-shot = { NAME($story, of: "story") }: spari a qualcuno, ovunque sia?
 ask-claim = Fine del turno: prendi il controllo di un luogo con tre carte?

@@ -281,7 +281,7 @@ aim = Have the most victory points when the showdown ends: stay alive, put enemi
 how-to-play =
     Everybody runs a gunfighter (or several) on a map of hexes. A turn lasts two seconds, in five segments. At its start
     all choose a stack of action cards in secret: their times, and any delay points, may not exceed five. Then the cards are
-    turned up one by one. Whoever reveals one says exactly how it will be performed, and it happens in the segment that
+    turned up one by one. You then say exactly how yours will be performed, and it happens in the segment that
     its time, the times before it and the delay add up to.
       Draw      DRAW AND COCK moves a weapon between boxes or hands and raises the hammer.
       Aim       COCK/AIM/SHOOT puts two aim points on a target in your aim zone, the 120 degrees in front of you.
@@ -289,7 +289,7 @@ how-to-play =
       Move      ADVANCE, RUN (only with ADVANCE), SPRINT (built up a turn ahead), BACK UP, TURN, SPIN AROUND.
       Get down  a lying target is hit by fewer cards, and so is one that has a movement card in its stack.
     Shots come first in a segment, but what they do comes last: two men can shoot each other. Wounds cost time (delay) and
-    endurance boxes; whoever has more delay than boxes two turns running passes out.
+    endurance boxes; a character with more delay than boxes two turns running passes out.
     When the turns are over, victory points decide: +2 to survive, +2 for a kill, -8 for being killed.
 
 # ---- options of the game
@@ -308,7 +308,7 @@ option-sprint = What must have been executed in the turn before a sprint.
 option-sprint-advance-and-run = advance and run
 option-sprint-run = run
 option-map_edge = What happens at the edge of the map.
-option-map_edge-open = whoever moves off it is out of the showdown
+option-map_edge-open = a character who moves off it is out of the showdown
 option-map_edge-closed = nobody moves off it
 option-passing_out = When delay and endurance boxes are compared.
 option-passing_out-after = after half of the delay is removed
@@ -770,7 +770,7 @@ refusal-position-boxes = The boxes of { NAME($character, of: "character") }, ope
 refusal-position-box = The weapons of { NAME($character, of: "character") } do not fit into their boxes.
 refusal-position-seats = There must be two to seven players, numbered from 0, with a character each: here the highest seat is number { $seats }.
 refusal-position-sides = All characters are on one side: give them at least two.
-refusal-position-left = { $field }: whoever has left the map is in no hex.
+refusal-position-left = { $field }: a character who has left the map is in no hex.
 refusal-position-blame = { $field } names { $got }, but there are only { $total } in all.
 refusal-position-too-many = { $field }: there are at most { $most } weapons of a kind.
 
