@@ -43,6 +43,7 @@ class Room:
         self.idle_since = time.monotonic()
         self.lock = asyncio.Lock()  # one thing at a time; nobody is told anything while it is held for a write
         self.tasks: set[asyncio.Task[None]] = set()
+        self._leaving: dict[int, asyncio.TimerHandle] = {}  # by seat: when the others are told that it may be filled
         self._hints: dict[int, tuple[tuple[Plain, ...], Hint]] = {}  # by seat: the last one, and for which question
         moment = now_ms()
         self.table.resumed = moment
@@ -168,14 +169,22 @@ class Room:
             present = not seat.player or guest_of(seat.player) in here
             if present and number in self.table.away:
                 del self.table.away[number]
+                self._stop_waiting_for(number)
                 changed = True
             elif not present and number not in self.table.away:
                 self.table.away[number] = moment
                 changed = True
-                self.later(self.table.patience.away / 1000 + 0.1, self._tell_who_is_gone)
+                self._stop_waiting_for(number)
+                if not self.dropped:
+                    wait = self.table.patience.away / 1000 + 0.1
+                    self._leaving[number] = self.later(wait, self._tell_who_is_gone)
         if changed:
             self.spawn(self.hall.bus.presence(self.id, self.guests()))
         return changed
+
+    def _stop_waiting_for(self, seat: int) -> None:
+        if seat in self._leaving:
+            self._leaving.pop(seat).cancel()
 
     async def _tell_who_is_gone(self) -> None:
         async with self.lock:
@@ -248,6 +257,8 @@ class Room:
     def drop(self, code: int) -> None:
         """Be done with this table here, and send its viewers away with a close code."""
         self.dropped = True
+        for seat in [*self._leaving]:
+            self._stop_waiting_for(seat)  # a timer would keep the whole table in memory until then
         for viewer in self.viewers:
             viewer.close(code)
         self.hall.gone(self)
