@@ -100,7 +100,7 @@ def test_every_chair_has_a_bot_of_its_own_level(visit: Visit) -> None:
     visitor.way("options-more").click()
     levels = visitor.field("chair-level", number=2)
     names = [visitor.say(f"level-{level}") for level in ("easy", "normal", "hard", "random")]
-    assert levels.locator("option").all_inner_texts() == names
+    expect(levels.locator("option")).to_have_text(names)  # the dialog is fetched when it is first needed
     expect(levels).to_have_value("normal")
     levels.select_option("hard")
     visitor.field("chair-level", number=3).select_option("easy")

@@ -87,7 +87,7 @@ def studies(visitor: Visitor, game: str, way: Callable[[Visitor, Locator], None]
         expect(coach(visitor)).to_contain_text(said(visitor.lang, game, lesson.step_key(at)))
         if way is not by_touch:  # a phone has not everything on the table at once
             expect(visitor.page.locator("[data-coached]").first).to_be_visible()
-        assert visitor.page.evaluate(COVERED) == 0
+        visitor.page.wait_for_function(f"() => ({COVERED})() === 0")  # once what is pointed at has come into sight
         finds(visitor, way)
     expect(visitor.heading("lesson-done")).to_be_visible()
     for number in (1, 2, 3):
