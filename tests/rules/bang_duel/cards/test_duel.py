@@ -143,6 +143,12 @@ def test_annie_oakey_in_the_rear_or_another_card_is_no_help() -> None:
 @rule("bang-duel", "card.duel.usable")
 def test_toco_ramirez_uses_any_card_in_a_duel() -> None:
     outlaw = ("toco-ramirez", "dalton-bros")
+    stage = Stage(outlaw=outlaw, hand=["duel.ld"], other_hand=["water.lb"])  # the card with the lowest number
+    stage.pick("play:duel.ld>front")
+    stage.pick("answer:water.lb")
+    assert stage.hand(OUTLAW) == []
+    assert (stage.life("jango"), stage.life("toco-ramirez")) == (2, 4)
+
     stage = Stage(outlaw=outlaw, hand=["duel.ld"], other_hand=["beer.ob", "missed.os"])
     stage.pick("play:duel.ld>front")
     assert stage.options() == ["answer:beer.ob", "answer:missed.os", "take"]

@@ -135,6 +135,16 @@ def test_a_schofield_gives_nothing_above_the_starting_number() -> None:
     assert (stage.life("jango"), stage.life("tex-killer")) == (3, 1)
 
 
+@rule("bang-duel", "card.schofield.if-dodged")
+def test_a_schofield_does_not_bring_back_a_character_who_has_fallen() -> None:
+    for life, asked in ((1, True), (0, False)):
+        stage = Stage(hand=["schofield.ob"], other_hand=["missed.os"])
+        stage.pick("play:schofield.ob>front")
+        stage.state.life[stage.state.active[LAW]] = life  # as if something had hit the shooter meanwhile
+        stage.pick("dodge:missed.os")
+        assert (stage.asked == (LAW, "may")) == asked
+
+
 @rule("bang-duel", "card.schofield.before-return-fire")
 def test_a_schofield_heals_before_return_fire_strikes() -> None:
     stage = shot("schofield.ob", "return-fire.lh", life=[[1, 4], [4, 3]])

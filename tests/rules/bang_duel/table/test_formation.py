@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from sixgun.games.bang_duel.table import formation
 from tests.cite import rule
 from tests.rules.bang_duel.looks import awake, moments, why
 from tests.rules.bang_duel.stage import LAW, OUTLAW, Stage
@@ -239,3 +240,12 @@ def test_whoever_stands_in_the_rear_is_hit_there(rear: str) -> None:
     if stage.asked == (LAW, "react"):
         stage.pick("take")
     assert stage.told("lost-life")[0]["character"] == rear
+
+
+@rule("bang-duel", "formation.slots.two", "lone.role.both")
+@pytest.mark.parametrize("character", ["alan-pinkertoon", "tex-killer"])
+def test_the_rear_character_is_the_other_one_or_the_lone_one(character: str) -> None:
+    s = Stage(law=("jango", character)).state
+    assert formation.rear(s, LAW) == formation.front(s, LAW) ^ 1
+    s = Stage(law=(character,)).state
+    assert formation.rear(s, LAW) == formation.front(s, LAW)

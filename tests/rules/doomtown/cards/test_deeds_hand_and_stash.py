@@ -234,7 +234,7 @@ def test_the_union_casino_gives_a_control_point_for_paying_four_more_than_anybod
 
 @card("doomtown", "the-union-casino")
 def test_at_the_union_casino_each_other_player_pays_alone_against_you() -> None:
-    for answers, points in ((("pay:1", "pay:1"), 1), (("pay:0", "pay:2"), 0)):
+    for answers, points in ((("pay:1", "pay:1"), 1), (("pay:0", "pay:0"), 1), (("pay:0", "pay:2"), 0)):
         mine: Any = {"street": ["home", "the-union-casino"], "gang": [("olivia-jenks", "the-union-casino.0")]}
         stage = Stage(mine, {}, {"outfit": "the-fourth-ring"})
         stage.pick("act:the-union-casino.0", "pay:5", *answers)

@@ -118,6 +118,44 @@ def test_ace_in_the_hole_needs_an_unbooted_huckster_in_the_shootout() -> None:
         assert stage.asked == (0, "resolution")
 
 
+@card("doomtown", "ace-in-the-hole")
+@rule("doomtown", "shootout.reveal.effects-first")
+def test_ace_in_the_hole_outside_the_posse_does_not_react_with_another_in_it() -> None:
+    away = {"card": "micah-ryse", "gear": ["ace-in-the-hole"]}
+    me = {
+        "gang": [caster("ace-in-the-hole"), away],
+        "deck": [*HIGH_CARD, "bobo", "bobo"],
+        "hand": ["1st-baptist-church"],
+    }
+    them = {"gang": [("pancho-castillo", "square")], "deck": [*PAIR, "bobo", "bobo", "bobo"]}
+    stage = shootout(me, them, "steele-archer.0", "pancho-castillo.1")
+    draw(stage, HIGH_CARD, PAIR)
+    assert stage.asked == (0, "react")
+    (inside, outside) = [stage.dude(name)["gear"][0]["id"] for name in ("steele-archer.0", "micah-ryse.0")]
+    assert stage.refused(f"act:{inside}") is None
+    refusal = stage.refused(f"act:{outside}")
+    assert refusal is not None
+    assert refusal[0] == "not-offered"
+    assert stage.offers("act") == [f"act:{inside}"]
+
+
+@card("doomtown", "ace-in-the-hole")
+@rule("doomtown", "react.order.winner-first", "react.timing.pauses-play")
+def test_who_passes_after_a_react_is_not_asked_again() -> None:
+    church = ["1st-baptist-church"]
+    me = {"gang": [caster("ace-in-the-hole")], "deck": [*HIGH_CARD, "shotgun", "bobo"], "hand": church}
+    other = {"card": "micah-ryse", "at": "square", "gear": ["ace-in-the-hole"]}
+    them = {"gang": [other], "deck": [*PAIR, "bobo", "bobo", "bobo"], "hand": church}
+    stage = shootout(me, them, "steele-archer.0", "micah-ryse.1")
+    stage.until("react", "pass done drop:bobo")
+    assert stage.asked == (0, "react")
+    stage.pick("act:ace-in-the-hole.0")
+    stage.until("react", "choose:clyde-owens choose:1st-baptist-church")
+    assert stage.asked == (1, "react")
+    stage.pick("pass")
+    assert stage.asked == (0, "resolution")
+
+
 @card("doomtown", "ace-in-the-hole", "joker-red")
 @rule("doomtown", "joker.choice.at-reveal", "joker.removal.after-use")
 def test_a_joker_that_ace_in_the_hole_brings_is_named_at_once() -> None:

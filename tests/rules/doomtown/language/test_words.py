@@ -6,15 +6,22 @@ from typing import Any
 
 import pytest
 
-from sixgun.games.doomtown.language import control, filters_cards, meanings, selectors, stats, usable
+from sixgun.games.doomtown.language import (
+    effects_changes,
+    figures,
+    filters_cards,
+    selectors,
+)
 from sixgun.games.doomtown.language.phrases import Phrases
-from sixgun.games.doomtown.language.printed import read_book
-from sixgun.games.doomtown.language.words import DO_MODIFY, PLAYS, STAT_BULLETS, STAT_CONTROL, STATS
-from sixgun.games.doomtown.table import uses
+from sixgun.games.doomtown.language.words import (
+    STAT_BULLETS,
+    STAT_CONTROL,
+    STAT_VALUE,
+)
 from sixgun.games.doomtown.table.blocks import E_X, env_of
 from sixgun.games.doomtown.table.changes import UNTIL_DAY
-from sixgun.games.doomtown.table.components import ACTION, GANGS, NONE, SPELL, BadScript, base_set
-from sixgun.games.doomtown.table.state import SQUARE
+from sixgun.games.doomtown.table.components import GANGS
+from sixgun.games.doomtown.table.state import CASUALTY_THING, SQUARE
 from tests.cite import rule
 from tests.rules.doomtown.stage import Stage
 from tests.rules.doomtown.versions import game_with
@@ -24,9 +31,6 @@ def auction(mine: dict[str, Any], theirs: dict[str, Any] | None = None, **abilit
     """The player in turn has an action with another ability."""
     game = game_with(auction={"ability": [{"play": "noon", **ability}]})
     return Stage({**mine, "hand": ["auction", *mine.get("hand", ["bobo"])]}, theirs or {}, game=game)
-
-
-# ---- costs
 
 
 @rule("doomtown", "act.sequence.declare-pay-resolve", "act.cost.boot-or-ghost-rock")
@@ -48,9 +52,6 @@ def test_a_card_is_attached_as_a_cost_to_the_dude_who_was_chosen() -> None:
     while stage.asked == (0, "choose"):
         stage.pick(next(pick for pick in stage.options() if pick in ("choose:mustang", "choose:olivia-jenks.0")))
     assert [gear["card"] for gear in stage.dude("olivia-jenks.0")["gear"]] == ["mustang"]
-
-
-# ---- what is gone
 
 
 @rule("doomtown", "trade.by-card.booted-or-uncontrolled")
@@ -83,9 +84,6 @@ def test_what_could_not_be_chosen_is_neither_named_nor_put_into_a_draw_hand() ->
         assert stage.dude("pancho-castillo.1")["place"] == "square"
 
 
-# ---- choices
-
-
 @rule("doomtown", "act.requirement.first-sentence")
 def test_every_choice_leaves_one_for_the_lines_after_it() -> None:
     gang: list[Any] = [
@@ -113,9 +111,6 @@ def test_nobody_chooses_a_huckster_among_several_while_another_stands_in() -> No
     stage = auction({}, theirs, target=["choose-some dude theirs"], do=["boot some"])
     stage.pick("play:auction")
     assert stage.options() == ["choose:tyxarglenak.1"]
-
-
-# ---- selectors
 
 
 @rule("doomtown", "shootout.trespass.private-or-public", "text.keyword.references")
@@ -151,11 +146,6 @@ def test_a_word_for_an_outfit_means_its_dudes_only() -> None:
         assert [s.book.cards.keys[s.what[one]] for one in found] == [dude]
 
 
-def test_two_filters_cannot_have_the_same_word() -> None:
-    with pytest.raises(ValueError, match="already"):
-        meanings._take_in(filters_cards.FILTERS)
-
-
 def test_the_square_has_no_owner() -> None:
     s = Stage({"gang": [("clint-ramsey", "square"), "olivia-jenks"]}).state
     clint, olivia = s.gang[0]
@@ -167,107 +157,53 @@ def test_the_square_has_no_owner() -> None:
     assert s.place[clint] == SQUARE
 
 
-# ---- what is given to players, and by whom
+def test_a_casualty_has_the_value_and_the_bullets_that_it_had() -> None:
+    s = Stage().state
+    s.fallen = [1, 7, 3, SQUARE]
+    found = [selectors.stat_of(s, stat, CASUALTY_THING) for stat in (STAT_VALUE, STAT_BULLETS)]
+    assert found == [7, 3]
 
 
-@rule("doomtown", "text.trait.always-on", "shop.goods.recipient")
-def test_a_trait_gives_its_rule_to_its_controller_alone() -> None:
-    trait: Any = {"play": "trait", "do": ["give you shops-anywhere"]}
-    game = game_with(bobo={"ability": [trait]})
-    square: Any = {"gang": [("clint-ramsey", "square")], "hand": ["mustang"]}
-    other: Any = {"gang": [("olivia-jenks", "square")], "hand": ["roan"]}
-    for owner in (0, 1):
-        players = [{**square}, {**other}]
-        players[owner]["gang"] = [*players[owner]["gang"], "bobo"]
-        for turn, offer in ((0, "shop:mustang>clint-ramsey.0"), (1, "shop:roan>olivia-jenks.1")):
-            stage = Stage(*players, turn=turn, game=game)
-            assert (offer in stage.offers("shop")) == (turn == owner)
+def test_some_may_be_one_or_more() -> None:
+    gang = ["clint-ramsey", "olivia-jenks", "steele-archer"]
+    stage = auction({"gang": gang}, target=["choose-some dude mine"], do=["boot some"])
+    stage.pick("play:auction", "choose:clint-ramsey.0")
+    assert sorted(stage.options()) == ["choose:olivia-jenks.0", "choose:steele-archer.0", "done"]
+    stage.pick("done")
+    assert [stage.dude(f"{dude}.0")["booted"] for dude in gang] == [True, False, False]
 
 
-@rule("doomtown", "control.change.take-control")
-def test_each_card_goes_to_the_player_who_took_it() -> None:
-    s = Stage({"gang": ["clint-ramsey"]}, {"gang": ["pancho-castillo"]}).state
-    clint, pancho = s.gang[0][0], s.gang[1][0]
-    for first, second in (((clint, 1), (pancho, 0)), ((pancho, 0), (clint, 1))):
-        other = s.clone()
-        control.take(other, *first, UNTIL_DAY)
-        control.take(other, *second, UNTIL_DAY)
-        assert (control.holder(other, clint), control.holder(other, pancho)) == (1, 0)
+def test_who_has_nothing_to_choose_is_not_asked_however_late_it_comes() -> None:
+    for before in range(6):
+        lines: list[Any] = ["gain you 1"] * before
+        stage = auction({}, do=[*lines, "may you", ["choose x card discard-pile", "discard x"]])
+        stage.pick("play:auction")
+        assert stage.asked == (1, "noon")
 
 
-# ---- limits
+def test_numbers_that_nothing_was_done_for_are_zero() -> None:
+    s = Stage().state
+    env = env_of(s, s.homes[0], 0, 0)
+    assert [number(s, env) for number in (figures.paid, figures.taken, figures.margin, figures.fallen)] == [0] * 4
 
 
-@rule("doomtown", "limit.stat.negative-counts-as-zero")
-def test_bullets_and_control_points_below_zero_count_as_zero() -> None:
-    stage = Stage({"gang": ["clint-ramsey"], "street": ["home", "pony-express"]})
-    s = stage.state
-    clint, deed = s.gang[0][0], s.street[0][1]
-    s.mods += (clint, STAT_BULLETS, -9, UNTIL_DAY, 0, NONE)
-    s.mods += (deed, STAT_CONTROL, -9, UNTIL_DAY, 0, NONE)
-    assert (stats.bullets(s, clint), stats.control_points(s, deed)) == (0, 0)
-    assert stage.dude("clint-ramsey.0")["bullets"] == 0
+def test_a_change_of_any_card_is_told() -> None:
+    s = Stage({"gang": ["clint-ramsey"]}).state
+    for card in (1, s.gang[0][0]):
+        s.told = []
+        effects_changes.change(s, card, STAT_CONTROL, 1, UNTIL_DAY, 0)
+        assert [told[1] for told in s.told] == [card]
 
 
-@rule("doomtown", "act.limit.one-spell-ability-per-day")
-def test_a_spell_is_used_once_a_day_but_for_an_ability_that_repeats() -> None:
-    once: Any = {"play": "noon", "do": ["draw you 1"]}
-    game = game_with(shadow_walk={"ability": [once, {**once, "repeat": True}]})
-    for used, spent in ((0, [True, True]), (1, [True, False])):
-        s = Stage({"gang": [{"card": "steele-archer", "gear": ["shadow-walk"]}]}, game=game).state
-        (spell,) = s.gear
-        own = [game.book.abilities[a] for a in game.book.of_card[s.what[spell]]]
-        assert [usable.spent(s, spell, a, SPELL) for a in own] == [False, False]
-        uses.use(s, spell, used)
-        assert [usable.spent(s, spell, a, SPELL) for a in own] == spent
+def test_a_rule_that_is_given_is_told_as_something_more() -> None:
+    stage = auction({"gang": ["olivia-jenks"]}, target=["choose x dude mine"], do=["give x stud"])
+    stage.pick("play:auction")
+    (event,) = [event for event in stage.events if event["event"] == "changed"]
+    assert (event["card"], event["what"], event["up"]) == ("olivia-jenks.0", "stud", 1)
 
 
-@rule("doomtown", "act.limit.once-per-day")
-def test_abilities_of_other_cards_are_counted_one_by_one() -> None:
-    once: Any = {"play": "noon", "do": ["draw you 1"]}
-    game = game_with(bluetick={"ability": [once, once]})
-    stage = Stage({"gang": [{"card": "clint-ramsey", "gear": ["bluetick"]}], "deck": ["bobo"] * 4}, game=game)
-    both = stage.offers("act")
-    assert len(both) == 2
-    stage.pick(both[0], "pass")
-    assert stage.offers("act") == both[1:]
-
-
-# ---- the book
-
-
-def test_the_book_finds_abilities_by_play_and_traits_by_what_they_change() -> None:
-    book = read_book(base_set())
-    cards = book.cards
-    for play, by_card in enumerate(book.plays):
-        for what, own in enumerate(book.of_card):
-            assert by_card[what] == tuple([a for a in own if book.abilities[a].play == play]), PLAYS[play]
-    waits = [cards.keys[what] for what in range(len(cards.keys)) if cards.kind[what] == ACTION and book.waits[what]]
-    assert {"hot-lead-flyin", "takin-ya-with-me"} <= set(waits)
-    for key in waits:
-        assert book.hand_waits & book.waits[cards.index[key]] == book.waits[cards.index[key]]
-    for what in range(len(cards.keys)):
-        for static in book.own[what] + book.worn[what] + book.for_player[what] + book.group[what]:
-            if static.line[0] == DO_MODIFY:
-                assert STATS[static.stat] == STATS[static.line[1]]
-    spreading = {cards.keys[what] for what in range(len(cards.keys)) if book.spreads[what]}
-    for_player = {cards.keys[what] for what in range(len(cards.keys)) if book.for_player[what]}
-    for_group = {cards.keys[what] for what in range(len(cards.keys)) if book.group[what]}
-    assert spreading == for_player | for_group
-    assert for_player - for_group
-    assert for_group - for_player
-
-
-def test_a_change_can_have_a_cap_and_a_condition() -> None:
-    game = game_with(
-        auction={"ability": [{"play": "noon", "target": ["choose x dude"], "do": ["bullets x +3 cap 5 while at-home"]}]}
-    )
-    (line,) = game.book.abilities[game.book.of_card[game.book.cards.index["auction"]][0]].do
-    assert line[5] != NONE
-    assert line[6] != NONE
-
-
-def test_a_keyword_that_there_is_not_or_without_its_number_is_refused() -> None:
-    for keyword in ("sharpshooter", "huckster", "horse 2"):
-        with pytest.raises(BadScript):
-            game_with(bobo={"keywords": [keyword]})
+@rule("doomtown", "act.action-card.discard-timing", "pull.end.card-discarded")
+def test_an_action_is_discarded_after_the_card_that_was_pulled_for_it() -> None:
+    stage = auction({"deck": ["mustang", "roan"]}, pull=True, do=["gain you 1"])
+    stage.pick("play:auction")
+    assert stage.player(0)["discards"] == ["auction", "mustang"]  # from the top

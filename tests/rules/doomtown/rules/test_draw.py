@@ -4,6 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from sixgun.games.doomtown.rules import draw
+from sixgun.games.doomtown.table import codes
+from sixgun.games.doomtown.table.state import PHASE_GAMBLIN, PHASE_NOON
+from sixgun.games.doomtown.table.told import TURNED_UP
+from sixgun.lib.hands import value_of
 from tests.cite import rule
 from tests.rules.doomtown.brawls import FOURS_HAND, HIGH_HAND, PAIR_HAND, cards
 from tests.rules.doomtown.stage import GAME, HIGH_CARD, PAIR, Stage, shootout
@@ -177,3 +184,37 @@ def test_the_leader_names_the_shooter_first() -> None:
         assert stage.view["shootout"]["shooters"] == ["clint-ramsey.0", None]  # announced before the mark's
         stage.pick("shooter:avie-cline.1")
         assert stage.view["shootout"]["shooters"] == ["clint-ramsey.0", "avie-cline.1"]
+
+
+def drawn(*names: str) -> Any:
+    """A state in which seat 0 holds these cards as a draw hand."""
+    s = Stage({"hand": list(names)}).state
+    s.drawn[0], s.hand[0] = s.hand[0], []
+    return s
+
+
+@rule("doomtown", "joker.choice.at-reveal")
+@pytest.mark.parametrize("first", [True, False])
+def test_hands_with_a_joker_are_shown_before_it_is_named(first: bool) -> None:
+    plain = HIGH_CARD[:4]
+    s = drawn(*plain, "joker-red")
+    joker = next(card for card in s.drawn[0] if s.book.cards.keys[s.what[card]] == "joker-red")
+    s.drawn[0].remove(joker)
+    s.drawn[0].insert(0 if first else 4, joker)
+    s.told = []
+    draw.turn_up(s, [0, 1])
+    assert [(told[0], told[1]) for told in s.told] == [(TURNED_UP, 0), (TURNED_UP, 1)]
+    s = drawn(*HIGH_CARD)
+    s.told = []
+    draw.turn_up(s, [0, 1])
+    assert s.told == []
+
+
+@rule("doomtown", "joker.choice.at-reveal", "gamblin.lowball.five-cards")
+@pytest.mark.parametrize(("phase", "pair"), [(PHASE_GAMBLIN, False), (PHASE_NOON, True)])
+def test_a_joker_makes_the_hand_low_in_lowball_and_high_in_a_shootout(phase: int, pair: bool) -> None:
+    s = drawn("clyde-owens", "sloane", "pony-express", "mustang", "joker-red")  # 10S KS AD 5H
+    s.phase = phase
+    s.marked[0] = [next(card for card in s.drawn[0] if s.book.cards.keys[s.what[card]] == "joker-red")]
+    code = codes.first_in(draw.best_name(s, 0)) - codes.CODE
+    assert (value_of(code) in (1, 5, 10, 13)) == pair

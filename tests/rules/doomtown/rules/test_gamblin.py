@@ -132,6 +132,18 @@ def test_on_the_first_day_only_those_who_tie_pull_again() -> None:
     assert stage.player(2)["deck"] == 1  # its ace stays where it is: a seven was out at once
 
 
+@rule("doomtown", "gamblin.cheatin.first-day-winner")
+def test_on_the_first_day_the_first_seat_may_be_out_after_its_pull() -> None:
+    stage = Stage(
+        {"deck": cards("2H micah-ryse philip-swinford 6S 8D 7C"), "hand": ["coachwhip"], "gang": ["sloane"]},
+        {"deck": cards(f"{LOW} 5S 3S"), "hand": ["coachwhip"]},
+        {"deck": cards("AS 2D 3H 4C 7S 5D 9S"), "hand": ["coachwhip"]},
+        phase="gamblin",
+        winner=None,
+    )
+    assert stage.asked == (1, "cheatin")  # two fives tie against a seven, then it is three against nine
+
+
 @rule("doomtown", "gamblin.cheatin.first-day-winner", "pull.no-cards.ace-of-clubs")
 def test_pulls_that_tie_for_ever_end_as_well() -> None:
     stage = Stage(

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.cite import rule
 from tests.rules.doomtown.brawls import FOURS_HAND, HIGH_HAND, cards
 from tests.rules.doomtown.stage import GAME, HIGH_CARD, PAIR, Stage
@@ -214,6 +216,27 @@ def test_a_mark_who_fell_is_not_discarded_again() -> None:
     assert "clementine-lepp" not in stage.player(1)["discards"]
     assert stage.dude("clint-ramsey.0")["bounty"] == 1
     assert GAME.faults(stage.state) == []
+
+
+@rule("doomtown", "job.end.mark-gone")
+@pytest.mark.parametrize(("fate", "gained"), [("ace", 0), ("home", 1)])
+def test_a_mark_who_fell_is_nobodys(fate: str, gained: int) -> None:
+    job: Any = {"play": "job", "target": ["choose mark dude theirs"], "do": ["gain owner.mark 1"]}
+    game = game_with(kidnappin={"ability": [job]})
+    mine = {"hand": ["kidnappin"], "gang": [("clint-ramsey", "square")], "deck": cards(FOURS_HAND + " KD QC")}
+    theirs = {"gang": [("clementine-lepp", "square")], "deck": cards(HIGH_HAND)}
+    stage = Stage(mine, theirs, game=game)
+    stage.pick("play:kidnappin")
+    if stage.asked == (0, "choose"):
+        stage.pick("choose:clementine-lepp.1")
+    if fate == "home":
+        stage.pick("pass")  # the job is not opposed
+    else:
+        stage.pick("oppose", "join:clementine-lepp.1")
+        stage.until("casualties", "pass drop:jacksons-strike drop:railroad-station drop:missed")
+        stage.pick("ace:clementine-lepp.1")
+        stage.until("noon")
+    assert stage.player(1)["stash"] == 5 + gained
 
 
 @rule("doomtown", "job.end.mark-gone", "wanted.reward.card-ability", "job.posse.mark-need-not-join")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from sixgun.games.doomtown.table.records import FALLEN_VALUE
 from tests.cite import rule
 from tests.rules.doomtown.brawls import HIGH_HAND, PAIR_HAND, brawl, cards
 from tests.rules.doomtown.fights import draw, duel
@@ -107,3 +108,24 @@ def test_who_cannot_go_home_cannot_flee() -> None:
     assert stage.asked == (1, "run-or-gun")
     assert stage.options() == ["done", "flee:clementine-lepp.1"]
     assert stage.refused("flee:avie-cline.1") == ("kept-there", "golden.cannot.beats-can")
+
+
+@rule("doomtown", "shootout.flee.home-booted")
+def test_only_dudes_of_your_own_posse_run() -> None:
+    stage = outdrawn(PAIR_HAND, "avie-cline")
+    stage.pick("home:avie-cline.1")
+    assert stage.asked == (1, "run-or-gun")
+    not_there = ("not-in-posse", "shootout.flee.home-booted")
+    assert stage.refused("flee:clementine-lepp.1") is None
+    assert stage.refused("flee:avie-cline.1") == not_there  # at home by now
+    assert stage.refused("flee:steele-archer.0") == not_there
+    refusal = stage.refused("release:clementine-lepp.1")
+    assert refusal is not None
+    assert refusal[0] == "not-offered"
+
+
+def test_only_a_casualty_that_is_gone_has_a_value() -> None:
+    stage = outdrawn(PAIR_HAND, "avie-cline")
+    stage.pick("home:avie-cline.1")
+    s = stage.state
+    assert s.fallen[FALLEN_VALUE] == 0

@@ -263,3 +263,14 @@ def test_the_next_turn_may_be_one_of_a_shootout() -> None:
     stage.pick("join:jia-mein.0")
     assert stage.asked == (0, "shootout")
     assert stage.offers("act") == ["act:soul-blast.0"]
+
+
+@rule("doomtown", "shop.play.pay-and-place", "location.out-of-town.isolated")
+def test_a_dude_and_an_out_of_town_deed_need_no_place_and_other_deeds_have_two_ends() -> None:
+    stage = Stage({"hand": ["clint-ramsey", "pony-express", "jacksons-strike"], "stash": 20})
+    assert sorted(stage.offers("shop")) == [
+        "shop:clint-ramsey",
+        "shop:jacksons-strike",
+        "shop:pony-express>left",
+        "shop:pony-express>right",
+    ]

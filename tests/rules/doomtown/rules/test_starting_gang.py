@@ -68,4 +68,11 @@ def test_a_gang_may_have_several_of_one_side(one: str, other: str, together: boo
 def test_a_ready_deck_brings_its_own_gang(deck: str) -> None:
     s = GAME.new(2, 1, {"gang": "ready", "deck1": deck})
     (listed,) = [ready.gang for ready in ready_decks() if ready.key == deck]
-    assert sorted([s.what[dude] for dude in s.gang[0]]) == sorted(listed)
+    assert [s.what[dude] for dude in s.gang[0]] == list(listed)
+
+
+@rule("doomtown", "setup.gang.at-most-five")
+def test_an_outfit_is_no_member_of_a_gang() -> None:
+    s = GAME.new(2, 1)
+    for card in ("the-fourth-ring", "law-dogs", "pony-express"):
+        assert GAME.refuse(s, 0, f"gang:{card}").code == "gang-dudes-only"
