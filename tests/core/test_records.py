@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 from pathlib import Path
 from random import Random
 
@@ -325,3 +326,11 @@ def test_the_header_of_a_record_fits_its_position(changes: dict[str, object]) ->
 def test_text_that_is_no_unicode_is_refused() -> None:
     with pytest.raises(sixgun.Refused):
         sixgun.replay("\ud800")
+
+
+def test_a_record_crosses_to_another_process_whole() -> None:
+    record = sixgun.record("gunfighters", seats=3, seed=7)
+    record.picks, record.names, record.chairs = [(0, "story")], ["Ann", "Bo", "Cy"], ["you", "easy", "hard"]
+    record.result, record.hash, record.takebacks, record.claim = {"places": [1, 2, 3]}, "ab", 2, 1
+    there = pickle.loads(pickle.dumps(record))
+    assert vars(there) == vars(record)

@@ -13,19 +13,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.native.compiling import GAMES, compiled
 from tools import compile as compiler
 
-LONG = os.environ.get("SIXGUN_BUDGET") == "long"
-GAMES = {"gunfighters": 60} if not LONG else dict.fromkeys(("bang-duel", "doomtown", "gunfighters", "gunslinger"), 1000)
-
-
-@pytest.fixture(scope="module")
-def compiled() -> Path:
-    """Compiled without optimizing, which takes half the time; kept until the sources change."""
-    home = compiler.HOME.parent / f"test-{len(GAMES)}-{sys.implementation.cache_tag}"
-    if not compiler.make_alone(home, [key.replace("-", "_") for key in GAMES], level="0"):
-        pytest.skip("no C compiler here: everything runs as Python")
-    return home
+__all__ = ["compiled"]
 
 
 def traced(arguments: list[str], given: str, home: Path | None) -> str:

@@ -84,6 +84,12 @@ class Record:
         self.chairs: list[str] = list(chairs)  # by seat: who played it, a bot's name or "you"
         self.claim = claim  # the seat that claimed the game, which was not played to its end
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """So that it crosses from one process to another, compiled as well."""
+        deal = (self.game, self.rules, self.seats, self.options, self.commitment, self.seed)
+        played = (self.picks, self.names, self.position, self.pack, self.result, self.hash, self.takebacks)
+        return Record, (*deal, *played, self.chairs, self.claim)
+
     def plain(self) -> dict[str, Plain]:
         """The document, JSON-ready."""
         document: dict[str, Plain] = {
