@@ -2,6 +2,7 @@
 // it. The texts have at-NAME, its title in the browser, and nav-NAME for those that the header leads to.
 import type { Component } from "svelte";
 import { EDITED } from "../games";
+import { words } from "../text/words.svelte";
 
 interface SitePage {
   load: () => Promise<{ default: Component }>;
@@ -16,6 +17,6 @@ export const PAGES: Readonly<Record<string, SitePage>> = {
   watch: { load: () => import("./Watch.svelte"), header: true },
   replays: { load: () => import("./Replays.svelte"), header: true },
   about: { load: () => import("./About.svelte"), header: true },
-  me: { load: () => import("./MyData.svelte") },
+  me: { load: async () => (await Promise.all([import("./MyData.svelte"), words.also("me")]))[0] },
   ...(EDITED?.editor && { showdown: { load: EDITED.editor } }),
 };

@@ -11,6 +11,7 @@ const files: Record<string, Raw> = {
   ...import.meta.glob<string>("../games/**/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("../replay/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("../learn/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("../me/*.ftl", { query: "?raw", import: "default" }),
 };
 const read = new Map<string, Promise<FluentResource[]>>();
 
