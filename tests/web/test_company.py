@@ -39,10 +39,12 @@ def test_the_page_says_within_ten_seconds_that_the_line_is_dead_and_comes_back_b
     with Served(tmp_path, *ROOMY) as served:
         ann = Guest(served)
         visitor = visit(guest=ann, url=served.url)
-        visitor.expected = LOST
+        visitor.expected = (*LOST, "Unable to preload")
         visitor.page.clock.install()
         visitor.goes(f"/t/{ann.opens({'name': 'Ann'}, {'bot': 'rules'}, {'bot': 'rules'}, begin=True)}")
         visitor.options.first.wait_for()
+        visitor.hand.first.wait_for()
+        visitor.page.wait_for_load_state("networkidle")  # every part of the page is there before the line goes
         visitor.page.clock.run_for(TEN_SECONDS)
         expect(banner(visitor)).to_have_count(0)  # silence alone is not a dead line: the server answers when asked
 
