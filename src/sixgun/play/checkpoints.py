@@ -24,7 +24,7 @@ from sixgun.play.story import PICKS, Line
 
 EVERY = 64  # entries from checkpoint to checkpoint
 PIECE = 16  # entries that are folded at a time
-# What a table has from its settings, from its story, or from whoever runs it; all the rest is in the head.
+# What a table has from its settings, from its story, or from its owner; all the rest is in the head.
 GIVEN = frozenset(
     ("settings", "game", "title", "public", "_hints", "match", "clock", "turn_limit", "seats", "story", "told")
     + ("patience", "resumed", "bots", "away", "_checked")

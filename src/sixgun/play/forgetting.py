@@ -55,5 +55,5 @@ def without(entries: Sequence[Entry], guest: str) -> dict[int, Entry]:
 
 
 def goodbyes(entries: Iterable[Entry], guest: str, now: int) -> list[Entry]:
-    """The entries with which a guest leaves for good: whoever follows the table hears of it, and a bot plays on."""
+    """The entries with which a guest leaves for good: followers of the table hear of it, and a bot plays on."""
     return [Entry("forgot", now, seat, STAND_IN) for seat in seats_of(entries, guest)]

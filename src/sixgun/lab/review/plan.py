@@ -59,7 +59,7 @@ def plan(record: Record, game: Game[Any], effort: Effort, seat: int | None = Non
 
 
 class Survey:
-    """Folds a record decision by decision. It can be left and gone on with: `state`, `at` and `phase` say where."""
+    """Folds a record decision by decision. You can stop and resume it: `state`, `at` and `phase` say where."""
 
     def __init__(self, record: Record, game: Game[Any]) -> None:
         self.record, self.game = record, game

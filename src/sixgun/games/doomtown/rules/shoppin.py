@@ -114,7 +114,7 @@ def make_purchase(s: State, seat: int, pick: int) -> None:
 
 
 def refuse_pick(s: State, seat: int, pick: int) -> Refusal | None:
-    """A Gadget is for whoever invents it, whatever its kind.
+    """A Gadget goes to the player who invents it, whatever its kind.
 
     [shop.goods.recipient, shop.spell.unbooted-at-controlled-location, shop.deed.end-of-street, shop.dude.at-home,
     gadget.invent.card-types]

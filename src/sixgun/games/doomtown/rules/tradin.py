@@ -75,7 +75,7 @@ def begin_trade(s: State, seat: int, pick: int) -> None:
 
 
 def hand_over(s: State, pick: int) -> None:
-    """Whoever got goods in a trade keeps them today. [trade.limit.received-goods-stay-today]"""
+    """A dude who got goods in a trade keeps them today. [trade.limit.received-goods-stay-today]"""
     gear = codes.card_in_play(s, codes.first_in(pick))
     dude = codes.card_in_play(s, codes.second_in(pick))
     s.host[gear] = dude
