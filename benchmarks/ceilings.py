@@ -69,17 +69,19 @@ class Crowd(crowd.Load):
 
     async def probe(self, tables: int, seconds: float) -> dict[str, Any]:
         """What is measured with so many tables."""
-        while len(self.jobs) > tables:
-            self.jobs.pop().cancel()
+        gone, self.jobs = self.jobs[tables:], self.jobs[:tables]
+        for job in gone:
+            job.cancel()
+        await asyncio.gather(*gone, return_exceptions=True)  # they say goodbye: that is no part of what is measured
         self.jobs += [asyncio.create_task(self.slot()) for _ in range(tables - len(self.jobs))]
         clients, began = tables * self.people, time.perf_counter()
         while self.here < clients * 0.97 and time.perf_counter() - began < PATIENCE:
             await asyncio.sleep(0.05)
         here = self.here
         await asyncio.sleep(SETTLE)
-        self.samples, self.measured_from, busy = [], time.perf_counter(), time.process_time()
+        self.picks, self.measured_from, busy = [], time.perf_counter(), time.process_time()
         await asyncio.sleep(seconds)
-        self.measured_from, samples = float("inf"), self.samples
+        samples, self.measured_from = self.waits(), float("inf")
         return {
             "tables": tables,
             "clients": clients,

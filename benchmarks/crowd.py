@@ -28,6 +28,12 @@ class Ask(msgspec.Struct):
     options: list[Option]
 
 
+class Line(msgspec.Struct):
+    kind: str
+    at: int
+    seat: int
+
+
 class Told(msgspec.Struct):
     """What a client needs of a message; the rest is skipped."""
 
@@ -39,6 +45,7 @@ class Told(msgspec.Struct):
     seat: int | None = None
     ask: Ask | None = None
     seats: list[dict[str, Any]] = []
+    story: list[Line] = []
     refusals: list[dict[str, Any]] = []
 
 
@@ -56,7 +63,8 @@ class Load:
         self.here = 0  # clients that see their table
         self.go = asyncio.Event()  # all have
         self.measured_from = float("inf")
-        self.samples: list[float] = []
+        self.samples: list[float] = []  # of the echo
+        self.picks: list[Pick] = []
         self.sizes: list[int] = []
         self.entries = 0
         self.problems: list[str] = []
@@ -69,6 +77,10 @@ class Load:
     def note(self, sent: float, heard: float) -> None:
         if sent > self.measured_from:
             self.samples.append(heard - sent)
+
+    def waits(self) -> list[float]:
+        """How long the picks took that were sent since the measuring began."""
+        return [pick.wait() for pick in self.picks if pick.sent > self.measured_from]
 
     async def measure(self, jobs: list[asyncio.Task[None]], clients: int, seconds: float) -> None:
         """Let the jobs run: until everybody is there, then a while to warm up, then for so long."""
@@ -87,6 +99,19 @@ class Load:
         await self.http.aclose()
 
 
+class Pick:
+    """A client's pick: when it was sent and answered, and the moment that the server gave it."""
+
+    def __init__(self, table: Table, seat: int, sent: float) -> None:
+        self.table, self.seat, self.sent = table, seat, sent
+        self.answered = 0.0
+        self.at = 0
+
+    def wait(self) -> float:
+        """How long it took until it was answered, and with every client that is told of it."""
+        return max(self.answered, self.table.heard.get((self.seat, self.at), 0.0)) - self.sent
+
+
 class Table:
     """One game."""
 
@@ -94,6 +119,8 @@ class Table:
         self.load = load
         self.clients = [Client(self, seat) for seat in range(people)]
         self.id = ""
+        # By seat and moment of a pick: when the last client heard of it. Their numbers of it may differ.
+        self.heard: dict[tuple[int, int], float] = {}
 
     async def play(self) -> None:
         people = len(self.clients)
@@ -108,12 +135,6 @@ class Table:
         self.id = answer.json()["table"]
         await asyncio.gather(*[client.play() for client in self.clients])
 
-    def came(self, sent: float, seq: int) -> None:
-        """Note how long a pick took, if it has come to every client by now."""
-        moments = [client.moment(seq) for client in self.clients]
-        if all(moments):
-            self.load.note(sent, max(moments))
-
 
 class Client:
     """Sits down, and picks whenever it is asked."""
@@ -122,15 +143,10 @@ class Client:
         self.table, self.seat, self.load = table, seat, table.load
         self.token = secrets.token_urlsafe(32)
         self.told = Told("")
-        self.arrived: list[tuple[int, float]] = []  # the last tables' numbers, and when they came
-        self.missed: list[tuple[float, int]] = []  # others' picks of which this client has not heard yet
-        self.sent = 0.0  # when the pick was sent that is not answered yet
+        self.waiting = False  # for the answer to a pick
+        self.last: Pick | None = None
         self.thinking: asyncio.Task[None] | None = None
         self.picked = False
-
-    def moment(self, seq: int) -> float:
-        """When this client heard of an entry; 0 if it has not."""
-        return next((moment for number, moment in self.arrived if number >= seq), 0.0)
 
     async def play(self) -> None:
         address = f"ws://127.0.0.1:{self.load.port}/api/tables/{self.table.id}/socket"
@@ -156,21 +172,20 @@ class Client:
             if self.seat == 0 and now > self.load.measured_from:
                 self.load.entries += told.seq - self.told.seq
             self.told = told
-            self.arrived = [*self.arrived[-50:], (told.seq, now)]
-            for sent, seq in [pick for pick in self.missed if pick[1] <= told.seq]:
-                self.missed.remove((sent, seq))
-                self.table.came(sent, seq)
+            for line in told.story:
+                if line.kind == "picked":
+                    self.table.heard[line.seat, line.at] = now
+                    if line.seat == self.seat and self.last is not None:
+                        self.last.at = self.last.at or line.at
             await self.take_seat(socket, told)
         elif told.type == "done" and told.id == PICK:
-            for client in self.table.clients:
-                if not client.moment(told.seq):
-                    client.missed.append((self.sent, told.seq))
-            self.table.came(self.sent, told.seq)
-            self.sent = 0.0
+            assert self.last is not None
+            self.last.answered, self.waiting = now, False
+            self.load.picks.append(self.last)
         elif told.type != "done":
             self.load.problems.append(f"{told.type} {told.refusals}")
-            self.sent = 0.0
-        if self.told.ask and not self.sent and (self.thinking is None or self.thinking.done()):
+            self.waiting = False
+        if self.told.ask and not self.waiting and (self.thinking is None or self.thinking.done()):
             self.thinking = asyncio.create_task(self.pick(socket, self.told.ask))
 
     async def take_seat(self, socket: ClientConnection, told: Told) -> None:
@@ -183,7 +198,7 @@ class Client:
         await self.load.think(not self.picked)
         self.picked = True
         chosen = self.load.chance.choice(ask.options).pick
-        self.sent = time.perf_counter()
+        self.last, self.waiting = Pick(self.table, self.seat, time.perf_counter()), True
         await self.send(socket, PICK, {"type": "pick", "pick": chosen, "seq": self.told.seq})
 
     async def send(self, socket: ClientConnection, id: int, deed: dict[str, Any]) -> None:
@@ -210,10 +225,10 @@ async def play(port: int, tables: int, seconds: float, slower: float) -> dict[st
     return {
         "clients": clients,
         "opened_in": load.measured_from - load.warm_up - began,
-        "picks": len(load.samples) / seconds,
+        "picks": len(load.waits()) / seconds,
         "entries": load.entries / seconds,
         "size": sorted(load.sizes)[len(load.sizes) // 2],
-        "samples": load.samples,
+        "samples": load.waits(),
         "problems": load.problems,
     }
 

@@ -23,10 +23,13 @@ OLDEST = (20, 19)
 def sources(with_tests: bool = False) -> list[Path]:
     """Every file that the page is made from; the games' texts and printed figures are among them."""
     own = [
-        WEB / name for name in ("package.json", "package-lock.json", "index.html", "vite.config.ts", "tsconfig.json")
+        WEB / name
+        for name in ("package.json", "package-lock.json", "index.html", "vite.config.ts", "fonts.ts", "tsconfig.json")
     ]
     files = [path for path in (WEB / "src").rglob("*") if path.is_file() and (with_tests or ".test." not in path.name)]
-    shared = [path for kind in ("*.ftl", "data/*.toml") for path in (ROOT / "src" / "sixgun").rglob(kind)]
+    shared = [
+        path for kind in ("*.ftl", "data/*.toml", "data/packs/*.toml") for path in (ROOT / "src" / "sixgun").rglob(kind)
+    ]
     return sorted([*own, *files, *shared])
 
 

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { parse } from "smol-toml";
 import { defineConfig, type Plugin } from "vite";
+import { FONTS, fonts } from "./fonts";
 import { ICON_AUTHORS } from "./src/pages/icon-authors";
 
 /** `import revolver from "icon:revolver"` is the inner SVG of that game-icon (512x512): only icons in use are shipped. */
@@ -71,7 +72,7 @@ function licences(): Plugin {
       for (const id of this.getModuleIds()) {
         const inside = id.split("\0").join("").split("/node_modules/").at(-1);
         const name = /^(@[^/]+\/)?[^/]+/.exec(inside ?? "")?.[0];
-        if (id.includes("/node_modules/") && name) names.add(name);
+        if (id.includes("/node_modules/") && name && !name.startsWith(".")) names.add(name); // what is made here is a part of others
       }
       const source = [...names].sort().map(licenceOf).join("\n\n");
       this.emitFile({ type: "asset", fileName: "licences.txt", source });
@@ -83,8 +84,8 @@ function licences(): Plugin {
 const BOARD = { name: "board", test: /\/src\/(board|art\/(CardSheet|PrintedIcon|rays))/ };
 
 export default defineConfig({
-  plugins: [icons(), figures(), licences(), svelte()],
-  resolve: { alias: { $sixgun: fileURLToPath(new URL("../src/sixgun", import.meta.url)) } },
+  plugins: [icons(), figures(), fonts(), licences(), svelte()],
+  resolve: { alias: { $fonts: FONTS, $sixgun: fileURLToPath(new URL("../src/sixgun", import.meta.url)) } },
   build: {
     outDir: "../src/sixgun/server/page",
     emptyOutDir: true,

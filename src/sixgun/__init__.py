@@ -17,7 +17,7 @@ from sixgun import native
 native.use()  # before the first import of what may be compiled
 
 from sixgun.core.refusals import Refusal, Refused, Runaway, give_voice  # noqa: E402
-from sixgun.games import game, games  # noqa: E402
+from sixgun.games import game  # noqa: E402
 
 if TYPE_CHECKING:
     from sixgun.api import (
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
         replay,
         verify,
     )
+    from sixgun.games import games  # the package itself, which can be called
 
 __version__ = "0.1.0"
 

@@ -50,7 +50,8 @@ def stills_of(game: Game[Any], s: Any, viewer: int | None, seat: int, pick: str)
 def differing(one: Any, other: Any) -> int:
     """How many leaves of two states' plain data differ: the secrets that a redeal has changed."""
     if isinstance(one, dict) and isinstance(other, dict):
-        return sum(differing(one[key], other[key]) for key in one if key not in ("key", "counters"))
+        keys = [key for key in {**one, **other} if key not in ("key", "counters")]
+        return sum(differing(one.get(key), other.get(key)) for key in keys)
     if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
         return sum(differing(a, b) for a, b in zip(one, other, strict=True))
     return int(one != other)

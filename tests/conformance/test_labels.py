@@ -1,8 +1,9 @@
-"""Whatever a player can choose reads differently from everything else on offer, in every language."""
+"""What is asked is said, and whatever can be chosen reads differently from all else on offer, in every language."""
 
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 
@@ -14,6 +15,18 @@ from tests.conformance.budget import BUDGET
 from tests.conformance.random_play import Course
 
 COURSES = {"quick": 8, "all": 30, "long": 500}[BUDGET]
+# A question or option of these forms would fit any card: it doesn't say who does what to whom, for what, at what price.
+GENERIC = {
+    "en": r"choose\.$|choose one or more|which of the two|(first|second) effect|ability \d|how\?$|is concerned"
+    r"|^(Choose|Done|Yes|No|OK)\.?$|one or more\b",
+    "it": r"(scegli|scelta)[.?]$|chi o che cosa|quale dei due|(primo|secondo) effetto|abilità \d|come\?$|c'entra"
+    r"|^(Scegli|Fatto|Sì|OK)\.?$",
+}
+# Keys that no text was found for, arguments that nobody gave, and what only programs say.
+RAW = re.compile(
+    r"[{}|]|\?\?\?|\b(event|refusal|pick|menu|ask|does|where|stat|board|place|card|climax|story|character|side)-[a-z]"
+    r"|\b(None|none|null|undefined|unknown|seat-\d)\b"
+)
 NAMES = ["Ada", "Bo", "Cy", "Di", "Ed", "Flo", "Gus"]
 
 
@@ -30,6 +43,12 @@ class Reader:
             self.said[whole] = self.speaker.say(message)
         return self.said[whole]
 
+    def unsaid(self, messages: list[Msg]) -> list[str]:
+        """What is said so that nobody knows what it is about."""
+        generic = re.compile(GENERIC[self.speaker.lang])
+        said = [self.say(message) for message in messages]
+        return [text for text in said if not text or RAW.search(text) or generic.search(text)]
+
     def alike(self, options: list[Option]) -> list[tuple[str, str]]:
         """Pairs of picks with the same label, or at the end of the same path of menus."""
         found: list[tuple[str, str]] = []
@@ -45,7 +64,7 @@ class Reader:
 
 
 @pytest.mark.parametrize("key", [game.key for game in sixgun.games()])
-def test_no_two_options_of_an_ask_read_alike(key: str) -> None:
+def test_asks_say_what_they_are_about_and_no_two_options_read_alike(key: str) -> None:
     game = sixgun.game(key)
     readers = [Reader(lang, key) for lang in LANGUAGES]
     for seed in range(COURSES):
@@ -55,5 +74,8 @@ def test_no_two_options_of_an_ask_read_alike(key: str) -> None:
         while asks := game.asks(course.state):
             ask = course.chance.choice(asks)
             for reader in readers:
-                assert reader.alike(list(ask.options)) == [], (reader.speaker.lang, seed)
+                offered = list(ask.options)
+                steps = [step for option in offered for step in (option.label, *option.path)]
+                assert reader.unsaid([ask.prompt, *steps]) == [], (reader.speaker.lang, seed)
+                assert reader.alike(offered) == [], (reader.speaker.lang, seed)
             course.play(ask.seat, course.chance.choice(ask.options.picks()))

@@ -38,7 +38,11 @@ def test_seats_fill_with_people_and_bots_before_the_game_begins() -> None:
     assert saloon.refused("bo", do.Sit(0, "Bo")) == "seat-taken"
     assert saloon.refused("bo", do.Sit(9, "Bo")) == "no-such-seat"
     assert saloon.refused("bo", do.Sit(1, " \n\t ")) == "name-empty"
-    assert saloon.refused("ada", do.Sit(1, "Ada")) == "seated-already"
+    saloon.do("bo", do.Sit(2, "Bo"))
+    assert [entry.kind for entry in saloon.do("ada", do.Sit(1, "Ada"))] == ["stood", "sat"]  # another chair
+    assert saloon.table.host == 1  # who came first stays the host
+    assert saloon.refused("bo", do.Sit(1, "Bo")) == "seat-taken"
+    saloon.do("ada", do.Sit(0, "Ada"))
     saloon.do("bo", do.Sit(1, "Bo"))
     assert saloon.refused("bo", do.SetBot(0, "random")) == "seat-taken"
     assert saloon.refused("bo", do.SetBot(2, "hal")) == "no-such-bot"
@@ -46,6 +50,7 @@ def test_seats_fill_with_people_and_bots_before_the_game_begins() -> None:
     assert not saloon.table.begun
     saloon.do("ada", do.Begin())
     assert saloon.table.begun
+    assert saloon.refused("ada", do.Sit(1, "Ada")) == "seated-already"
     assert saloon.do("bo", do.Begin()) == []
     assert saloon.refused("cy", do.Sit(2, "Cy")) == "already-begun"
     assert saloon.refused("ada", do.Stand()) == "already-begun"

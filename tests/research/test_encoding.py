@@ -92,6 +92,37 @@ def test_doomtown_has_a_place_for_every_card_that_can_come_into_play() -> None:
     assert not any(figure for name, figure in figures.items() if name.startswith("shootout"))
 
 
+def test_doomtown_reads_what_lies_on_cards_and_what_was_looked_at() -> None:
+    game = sixgun.game("doomtown")
+    view: dict[str, Any] = game.view(game.new(2, seed=1), 0)
+    cards = view["players"][0]["unseen"][0]["cards"][:2]
+    view["players"][0]["deck_top"] = cards
+    home = next(place for place in view["places"] if place["owner"] == 0)
+    home["rocks"] = 3
+    change = {"card": home["id"], "seat": None, "what": "blessed", "amount": 0, "until": "permanent"}
+    view["effects"] = [change]
+    encoder = Encoder(game, 2)
+    figures = dict(zip(encoder.names, encoder.figures(view), strict=True))
+    assert figures[f"places[{home['id']}].rocks"] == pytest.approx(3 / 10)
+    assert figures[f"players[0].deck_top[0]={cards[0]}"] == figures[f"players[0].deck_top[1]={cards[1]}"] == 1
+    assert figures["players[0].deck_top[2].there"] == 0
+    assert figures["effects[0].what=blessed"] == figures["effects[0].until=permanent"] == 1  # keywords are changes, too
+
+
+def test_an_action_card_that_attaches_itself_has_a_place_as_gear() -> None:
+    """Incubation stays with a dude."""
+    game: Any = sixgun.game("doomtown")
+    keys, ready = game.book.cards.keys, game.decks[4]
+    rest = [keys[card] for card in ready.cards[len(ready.gang) :]]
+    rest[rest.index("soul-blast")] = "incubation"
+    copies = {key: rest.count(key) for key in rest}
+    deck = {"outfit": keys[ready.outfit], "gang": [keys[card] for card in ready.gang], "cards": copies}
+    game = game.repacked({"decks": [deck]})
+    names = Encoder(game, 2, {"deck1": game.decks[-1].key}).names
+    assert "dudes.gear[incubation.0].bearer" in names
+    assert "dudes.gear[hex-slingin.0].bearer" not in names  # most action cards are gone once they are played
+
+
 def test_draw_hands_that_were_swapped_are_read_as_well() -> None:
     """An ability exchanges them: then a seat holds cards of the other's deck."""
     game = sixgun.game("doomtown")

@@ -17,7 +17,8 @@ def test_what_to_install_is_said_in_one_sentence() -> None:
     with pytest.raises(Refused) as refused:
         need("no_such_library", "PettingZoo", "research")
     told = str(refused.value)
-    assert told == 'PettingZoo is not installed: in Sixgun\'s folder, run .venv/bin/pip install -e ".[research]".'
+    by_hand = '.venv/bin/pip install -e ".[research]"'
+    assert told == f'PettingZoo is not installed: pip install "sixgun[research]", or in Sixgun\'s own folder {by_hand}.'
     assert "pip install" in Speaker("it").refusal(refused.value.refusal)
 
 

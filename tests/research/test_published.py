@@ -22,9 +22,10 @@ NAMES = {
     ("gunfighters", 3): (753, "589a98f12bb4"),
     ("bang-duel", 2): (2234, "79e37b3e24d3"),  # 2233 before views said whether a card was reloaded
     ("gunslinger", 2): (1288, "9a750d4dbcb2"),  # 1286 before the questions `play-out` and `cast`
-    # 4678 and 12481 before effects could be `no-move` and `taken`, and there was the question `cut`
-    ("doomtown", 2): (4691, "6cf3ce049e8e"),
-    ("doomtown", 4): (12494, "219daa85caac"),
+    # 4691 and 12494 before views told of ghost rock and influence on cards, of the top of decks that a seat has looked
+    # at, and of the rules, keywords and durations that cards beyond the Base Set give
+    ("doomtown", 2): (5301, "9c8cf85b3ecf"),
+    ("doomtown", 4): (13497, "4c17d332b376"),
 }
 VIEWS: list[dict[str, Any]] = json.loads((Path(__file__).parent / "published_views.json").read_text())
 

@@ -6,6 +6,8 @@ import pytest
 
 import sixgun
 from sixgun.lab.citations import citations_in_tests, rule_index
+from sixgun.play.learn import lessons_of
+from sixgun.text import LANGUAGES, Speaker
 
 
 @pytest.mark.parametrize("game", sixgun.games(), ids=lambda game: game.key)
@@ -29,3 +31,17 @@ def test_gunfighters_has_all_seventy_rules_and_seven_about_the_house_s_story_car
     sources = [rule["source"] for rule in sixgun.game("gunfighters").rule_texts()]
     assert len(sources) - sources.count("house") == 70
     assert sources.count("house") == 7
+
+
+@pytest.mark.parametrize("game", sixgun.games(), ids=lambda game: game.key)
+def test_every_rule_belongs_to_one_chapter_and_every_chapter_is_told_in_both_languages(game: sixgun.Game) -> None:
+    told = [id for chapter in game.chapters() for id in chapter["rules"]]
+    assert sorted(told) == sorted(rule["id"] for rule in game.rule_texts())
+    lessons = {lesson.slug for lesson in lessons_of(game.key)}
+    assert {chapter["lesson"] for chapter in game.chapters()} <= lessons | {""}
+    for lang in LANGUAGES:
+        voice = Speaker(lang, packages=(f"{game.home}:chapters",))
+        for chapter in game.chapters():
+            name = f"chapter-{chapter['slug']}"
+            assert all(voice.has(name + part) for part in ("", "-text", "-figure")), (lang, name)
+            assert len(voice.text(name + "-text").split()) <= 120, "a chapter is short"

@@ -77,6 +77,7 @@ def test_lists(guest: Guest) -> None:
     fits(guest.http.get("/api/games").json(), list[described.GameInfo])
     for key in KEYS:
         fits(guest.http.get(f"/api/games/{key}/rules").json(), list[described.RuleText])
+        fits(guest.http.get(f"/api/games/{key}/chapters").json(), list[described.Chapter])
     table = guest.opens({"name": NAMES[0]}, {"bot": "rules"}, {}, public=True)
     fits(guest.http.get(f"/api/tables/{table}").json(), described.Summary)
     for where in ("tables", "mine"):

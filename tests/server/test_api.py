@@ -60,6 +60,8 @@ def test_a_table_has_chairs_of_all_kinds_and_a_summary(served: Served) -> None:
         "yours": [0],
         "your_turn": False,
         "hot_seat": False,
+        "winners": [],
+        "left": False,
     }
     assert seats[0] == {"name": "Ann", "bot": None, "person": True}
     assert [seat["bot"] for seat in seats] == [None, "rules", "random", None]
@@ -68,6 +70,23 @@ def test_a_table_has_chairs_of_all_kinds_and_a_summary(served: Served) -> None:
     assert all(seat["name"] for seat in seats[:3])
     stranger = Guest(served).http.get(f"/api/tables/{table}").json()
     assert (stranger["yours"], stranger["your_turn"]) == ([], False)
+
+
+def test_whoever_leaves_a_table_has_no_part_in_it_any_more(served: Served) -> None:
+    guest = Guest(served)
+    waiting = guest.opens({"name": "Ann"}, {}, {})
+    begun = guest.opens({"name": "Ann"}, {"bot": "rules"}, {"bot": "rules"}, begin=True)
+    for table in (waiting, begun):
+        assert guest.http.post(f"/api/tables/{table}/leave").status_code == 204
+        assert guest.http.get(f"/api/tables/{table}").json()["left"]
+    assert not guest.http.get(f"/api/tables/{waiting}").json()["seats"][0]["person"]
+    assert guest.http.get(f"/api/tables/{begun}").json()["seats"][0]["bot"]  # which plays on
+    assert guest.http.post("/api/tables/nosuchtable/leave").status_code == 404
+
+
+def test_only_somebody_at_this_machine_is_told_its_addresses(served: Served) -> None:
+    """This server listens at this machine alone: there is no address for others."""
+    assert Guest(served).http.get("/api/addresses").json() == []
 
 
 def test_a_chair_takes_a_bot_of_each_level(served: Served) -> None:
@@ -138,6 +157,7 @@ def test_the_interface_describes_itself(served: Served) -> None:
     described = http.get("/api/openapi.json").json()["paths"]
     for request in (
         "get /api/games",
+        "get /api/games/{key}/chapters",
         "get /api/games/{key}/rules",
         "post /api/tables",
         "get /api/tables",

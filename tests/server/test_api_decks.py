@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from sixgun.games.doomtown.outside.packs import own_name
+from tests.rules.doomtown.outside.test_own_packs import PACK
 from tests.server.company import Player
 from tests.server.decks import listed
 from tests.server.serving import Guest, Served
@@ -68,3 +70,23 @@ def test_every_problem_of_each_file_is_told_and_nothing_can_be_played(guest: Gue
 def test_what_are_no_decks_is_refused(guest: Guest, key: str, files: object, status: int, code: str) -> None:
     answer = guest.http.post(f"/api/games/{key}/decks", json={"files": files})
     assert (answer.status_code, answer.json()["refusals"][0]["code"]) == (status, code)
+
+
+def test_a_pack_of_cards_is_checked_and_all_see_its_name_and_digest(guest: Guest) -> None:
+    found = examined(guest, ("mine.txt", "4x Dugout"), ("tall.toml", PACK))
+    codes = [problem["code"] for problem in found["files"][0]["problems"]]
+    assert "deck-unknown" not in codes  # the pack is read first, so its cards are known
+    assert found["files"][1]["problems"] == []
+    twice = examined(guest, ("tall.toml", PACK), ("two.toml", PACK), ("bad.toml", PACK.replace("gain you", "gian you")))
+    assert [[problem["code"] for problem in file["problems"]] for file in twice["files"]] == [
+        [],
+        ["one-pack"],
+        ["one-pack"],
+    ]
+    pack = examined(guest, ("tall.toml", PACK))["pack"]
+    table = guest.opens({"name": "Ann"}, {"bot": "rules"}, game="doomtown", pack=pack, begin=True)
+    player = Player(guest, table)
+    player.until_asked()
+    assert player.table["pack"] == own_name(pack)
+    player.close()
+    assert guest.http.get(f"/api/tables/{table}/record").json()["pack"] == pack

@@ -66,7 +66,7 @@ def test_a_review_is_what_the_laboratory_makes_of_the_record_and_is_kept(tmp_pat
     with Served(tmp_path) as served:
         guest = Guest(served)
         replay = bring(guest, short())
-        assert state(guest, replay) == {"state": "none", "done": 0, "of": 0, "review": None}
+        assert state(guest, replay) == {"state": "none", "done": 0, "of": 0, "review": None, "judged": []}
         answer = guest.http.post(f"/api/replays/{replay}/review")
         assert answer.status_code == 202
         assert answer.json()["state"] in ("working", "done")
@@ -100,6 +100,8 @@ def test_the_house_makes_one_review_at_a_time_and_refuses_too_many(tmp_path: Pat
         again = Guest(served)
         assert [state(again, replay)["state"] for replay in replays] == ["none"] * 3  # and can be asked for again
         assert again.http.post(f"/api/replays/{replays[2]}/review").status_code == 202
+        assert served.stop() == 0
+        assert "Traceback" not in served.log.read_text()  # a house that closes sets its reviews aside
 
 
 def test_a_review_needs_a_guest_and_a_replay(served: Served) -> None:

@@ -16,6 +16,7 @@ from sixgun.play.sitting import Sitting
 from sixgun.server.tables import folding
 from sixgun.server.tables.keeper import Keeper
 from sixgun.store import Fenced, KeptCheckpoint, Store
+from sixgun.store.chain import links
 from tests.play.test_checkpoints import everything
 from tests.server.databases import KINDS, new_database
 from tests.server.storing import entry, opening, with_store
@@ -52,6 +53,22 @@ async def test_a_checkpoint_is_written_with_its_entries_and_read_with_those_that
     )
     await store.append(opening("b"))
     assert (await store.left("b")).checkpoint is None
+
+
+@with_store
+async def test_a_checkpoint_of_another_chain_is_not_read(store: Store) -> None:
+    await store.append(opening("a"))
+    made = checkpoint(3, b"first", (3, b"one"), anew=True)
+    await store.append(entry("a", 2))
+    await store.append(msgspec.structs.replace(entry("a", 3), checkpoint=made))
+    bodies = [b"opened", b"another", b"3"]  # the checkpoint's own entry is as it was
+    async with store.engine.begin() as connection:
+        change = text("UPDATE entries SET body = :body, hash = :hash WHERE table_id = 'a' AND seq = :seq")
+        for seq, (body, hash) in enumerate(zip(bodies, links(b"", "a", 1, bodies), strict=True), 1):
+            await connection.execute(change, {"body": body, "hash": hash, "seq": seq})
+        await connection.execute(text("UPDATE tables SET head = :hash"), {"hash": links(b"", "a", 1, bodies)[-1]})
+    left = await store.left("a")
+    assert (left.entries, left.checkpoint) == (bodies, None)
 
 
 @with_store

@@ -192,7 +192,13 @@ def test_nobody_is_believed_about_an_address_unless_named(tmp_path: Path) -> Non
 
 
 def test_a_named_proxy_says_for_whom_it_asks_and_nobody_can_lie_through_it(tmp_path: Path) -> None:
-    with Served(tmp_path, *FEW, "--proxy", "127.0.0.0/8", *limits(connections_per_address=1)) as served:
+    named = ("--proxy", "127.0.0.0/8", "--watcher", "10.5.0.0/16")
+    with Served(tmp_path, *FEW, *named, *limits(connections_per_address=1)) as served:
+        watched = {
+            address: httpx.get(f"{served.url}/metrics", headers={"X-Forwarded-For": address}).status_code
+            for address in ("10.5.0.1", "10.6.0.1", "2001:db8::1", "127.0.0.1", "::1")
+        }  # strangers could see in the counters that somebody chose
+        assert watched == {"10.5.0.1": 200, "10.6.0.1": 404, "2001:db8::1": 404, "127.0.0.1": 200, "::1": 200}
         assert {*statuses(served, [f"10.0.0.{n}" for n in range(30)])} == {200}
         assert 429 in statuses(served, [f"10.0.{n}.1, 10.9.9.9" for n in range(30)])
         assert 429 in statuses(served, [f"2001:db8:0:1::{n}" for n in range(30)])  # one customer's
@@ -203,8 +209,10 @@ def test_a_named_proxy_says_for_whom_it_asks_and_nobody_can_lie_through_it(tmp_p
 
 
 def test_a_proxy_that_is_no_address_is_told_in_one_sentence(tmp_path: Path) -> None:
-    words = [sys.executable, "-m", "sixgun", "serve", "--port", "0", "--proxy", "proxy.example"]
-    done = subprocess.run(words, capture_output=True, text=True, timeout=PATIENCE, cwd=tmp_path)
-    assert done.returncode == 2
-    assert "--proxy" in done.stderr
-    assert len(done.stderr.strip().splitlines()) == 1
+    words = [sys.executable, "-m", "sixgun", "serve", "--port", "0"]
+    for option in ("--proxy", "--watcher"):
+        wrong = [*words, option, "proxy.example"]
+        done = subprocess.run(wrong, capture_output=True, text=True, timeout=PATIENCE, cwd=tmp_path)
+        assert done.returncode == 2
+        assert option in done.stderr
+        assert len(done.stderr.strip().splitlines()) == 1

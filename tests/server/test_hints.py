@@ -25,9 +25,10 @@ BOTS = ({"bot": "normal"}, {"bot": "hard"})
 
 def sound(answer: dict[str, Any], player: Socket) -> str:
     """The pick of a hint, which must be one that is offered."""
-    assert set(answer) == {"type", "id", "pick", "sure", "share", "only"}, answer
+    assert set(answer) == {"type", "id", "pick", "sure", "share", "only", "rival", "rival_share", "usual"}, answer
     assert answer["type"] == "hint"
     assert answer["pick"] in [option["pick"] for option in player.table["ask"]["options"]]
+    assert answer["only"] or answer["rival"] != answer["pick"]  # a reason: what it was compared with
     assert 0 <= answer["share"] <= 1
     assert 0 <= answer["sure"] <= 1
     pick: str = answer["pick"]

@@ -182,11 +182,29 @@ def test_a_table_that_cannot_be_shown_is_paused_and_its_players_are_told(tmp_pat
         viewer = Viewer(GUESTS[1], room.table.seq, 64)
         await room.join(viewer)
         await heard(viewer)
-        plant(room, "message")
+        plant(room, "_made_for")
         assert await refused(pick(room)) == "table-paused"
         assert room.paused
         assert await heard(viewer) == [{"type": "paused"}]
         assert await pick(other) == other.table.seq
+
+    inside(tmp_path, story)
+
+
+def test_what_each_event_changes_is_kept_only_where_somebody_wants_to_be_told(tmp_path: Path) -> None:
+    async def story(here: Inside) -> None:
+        room = await here.table()
+        plain = Viewer(GUESTS[1], room.table.seq, 64)
+        await room.join(plain)
+        await pick(room)
+        assert not room.table.match.stills
+        assert all("changes" not in line for told in await heard(plain) for line in told["story"])
+        curious = Viewer(GUESTS[0], room.table.seq, 64, changes=True)
+        await room.join(curious)
+        await heard(curious)
+        await pick(room)
+        assert room.table.match.stills
+        assert [line["kind"] for told in await heard(curious) for line in told["story"] if "changes" in line]
 
     inside(tmp_path, story)
 

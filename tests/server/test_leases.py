@@ -22,7 +22,7 @@ from sixgun.server.tables.room import MOVED, Room
 from sixgun.server.tables.viewers import Viewer
 from tests.server.company import closed_with, done, wait_for
 from tests.server.faulty import TOKENS, House, Wire, a_house, dealt, settled
-from tests.server.serving import Guest, Socket
+from tests.server.serving import PATIENCE, Guest, Socket
 from tests.server.test_nodes import Town, across_nodes, connected, hear_all, play_on
 from tests.server.test_nodes import town as town
 
@@ -40,28 +40,18 @@ class Asleep:
 
     def _watches(self) -> list[int]:
         """The numbers of what a new spectator is shown at first, until the node has found out."""
-        seen = []
-        while not seen:
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
             socket = Socket(self.town.one, self.table)
-            closed_with_in(socket, 1.0)
-            seen = [message["seq"] for message in socket.heard if message["type"] == "table"]
+            with suppress(ConnectionClosed):  # at once, if the node has found out before this one came
+                hear_all(socket, 1.0)
             socket.close()
-        return seen
+            if seen := [message["seq"] for message in socket.heard if message["type"] == "table"]:
+                return seen
+        return []
 
     def _gets(self, path: str) -> httpx.Response:
         return httpx.get(self.town.one.url + path, timeout=60)
-
-
-def closed_with_in(socket: Socket, seconds: float) -> int | None:
-    """The code with which a socket is closed; None if it is not, in that time."""
-    socket.connection.socket.settimeout(seconds)
-    try:
-        until = time.monotonic() + seconds
-        while time.monotonic() < until:
-            hear_all(socket)
-        return None
-    except Exception:
-        return closed_with(socket)
 
 
 @pytest.mark.slow

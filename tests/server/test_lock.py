@@ -1,7 +1,8 @@
-"""Two servers on one SQLite file: the second says so and stops; a killed one leaves nothing in the way."""
+"""Two servers on one database: the second says so and stops; a killed one leaves nothing in the way."""
 
 from __future__ import annotations
 
+import asyncio
 import os
 import subprocess
 import sys
@@ -9,6 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from sixgun.core.refusals import Refused
+from sixgun.store import Store
+from sixgun.store.lock import DatabaseLock
+from tests.server.databases import new_database
 from tests.server.serving import PATIENCE, Guest, Served
 
 
@@ -52,3 +57,37 @@ def test_where_nothing_can_be_written_the_server_says_so_and_stops(tmp_path: Pat
     assert done.returncode == 2
     (line,) = done.stderr.splitlines()
     assert "saloon.db" in line
+
+
+@pytest.mark.slow
+def test_one_postgresql_is_for_one_server_or_for_nodes_that_talk_to_each_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(DatabaseLock, "PATIENCE", 0.2)
+    url = new_database("postgresql", tmp_path)
+
+    async def refused(several: bool) -> str:
+        store = Store(url, alone=True, several=several)
+        with pytest.raises(Refused) as refusal:
+            await store.open()
+        await store.close()
+        return refusal.value.refusal.code
+
+    async def story() -> None:
+        alone = Store(url, alone=True)
+        await alone.open()
+        assert await refused(several=False) == "database-shared"
+        assert await refused(several=True) == "database-shared"
+        await alone.close()
+        nodes = [Store(url, alone=True, several=True) for _ in range(2)]
+        for node in nodes:
+            await node.open()
+        assert await refused(several=False) == "database-shared"
+        await nodes[0].close()
+        assert await refused(several=False) == "database-shared"
+        await nodes[1].close()
+        again = Store(url, alone=True)
+        await again.open()
+        await again.close()
+
+    asyncio.run(story())

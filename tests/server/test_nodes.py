@@ -41,11 +41,11 @@ def town(tmp_path: Path) -> Iterator[Town]:
             yield town
 
 
-def hear_all(socket: Socket) -> None:
-    """Whatever has arrived by now."""
+def hear_all(socket: Socket, quiet: float = 0.1) -> None:
+    """Whatever has arrived by now: until nothing comes for so many seconds."""
     with suppress(TimeoutError):
         while True:
-            socket.hear(0.1)
+            socket.hear(quiet)
 
 
 def picks_once(socket: Socket) -> None:

@@ -162,7 +162,7 @@ def test_people_and_bots_keep_their_seats_in_a_saved_game(home: Path) -> None:
 
 def test_enter_does_nothing_in_the_middle_of_a_choice(home: Path) -> None:
     done = sixgun(home, "play", "gunfighters", "--seed", "5", "--save", "one.json", typed="1\n2\n\n\nq\n")
-    assert "Your turn: move, shoot, or advance the story?: Move: leave" in done.stdout
+    assert done.stdout.count("where does the new card come from?") == 3  # asked again, and nothing was chosen
     assert not [pick for pick in json.loads((home / "one.json").read_text())["picks"] if pick.startswith("0 ")]
 
 
@@ -257,3 +257,29 @@ def test_a_hint_says_what_to_choose_and_leaves_the_menu_where_it_is(home: Path) 
         terminal.sees("1  ")
         terminal.types("q")
         assert terminal.ends() == 0
+
+
+@pytest.mark.slow
+def test_questions_are_left_to_the_table_and_taken_back_with_a_key(home: Path) -> None:
+    terminal = Terminal(home, "play", "doomtown", "--seed", "5")
+    terminal.sees("Stranger> ")
+    terminal.types("p")
+    shown = terminal.sees("such as “p 1 2”")
+    assert "Pay everybody at Upkeep: Always ask me" in shown
+    assert "Reacts: Always ask me" in shown
+    terminal.sees("Stranger> ")
+    terminal.types("p 77 1")
+    terminal.sees("There is no 77 1 here")
+    terminal.sees("Stranger> ")
+    terminal.types("p 1 2")
+    terminal.sees("Pay everybody at Upkeep: Do it for me")
+    for _ in range(12):
+        terminal.sees("Stranger> ")
+        terminal.types("")
+        if terminal.child.expect_exact(["The table answers for you: Pay everybody at Upkeep.", "h: all keys"]) == 0:
+            break
+    else:
+        raise AssertionError("nobody was paid")
+    terminal.sees("Stranger> ")
+    terminal.types("q")
+    assert terminal.ends() == 0

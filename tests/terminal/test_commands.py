@@ -49,6 +49,13 @@ def test_every_command_has_help_in_both_languages(tmp_path: Path, command: str, 
 
 
 @pytest.mark.slow
+def test_help_has_a_short_form_and_a_slip_is_answered_with_what_was_meant(tmp_path: Path) -> None:
+    assert sixgun(tmp_path, "games", "-h").stdout == sixgun(tmp_path, "games", "--help").stdout
+    refused(sixgun(tmp_path, "simulat"), "did you mean “simulate”?")
+    refused(sixgun(tmp_path, "simulate", "doomtown", "--gamse", "3"), "did you mean --games?")
+    refused(sixgun(tmp_path, "zzz"), "There is no command “zzz”: see")
+
+
 def test_the_language_comes_from_the_locale(tmp_path: Path) -> None:
     assert sixgun(tmp_path, "--help", lang="it_IT.UTF-8").stdout.startswith("Uso:")
     assert sixgun(tmp_path, "--help", lang="C").stdout.startswith("Usage:")
@@ -96,7 +103,10 @@ def test_rules_lists_every_rule_with_code_and_tests(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_games_lists_the_games_with_their_options(tmp_path: Path) -> None:
-    assert "-o plaza=false|true" in sixgun(tmp_path, "games").stdout
+    told = sixgun(tmp_path, "games").stdout
+    assert "-o plaza=false|true" in told
+    assert "BANG! The Duel, 2 players" in told
+    assert "Make You Gunfighters, 3 to 7 players" in told
     listed = json.loads(sixgun(tmp_path, "games", "--json").stdout)
     assert [game["key"] for game in listed] == ["bang-duel", "doomtown", "gunfighters", "gunslinger"]
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from sixgun.games.doomtown.outside.decks import ready_decks
-from sixgun.games.doomtown.table.components import base_set
+from sixgun.games.doomtown.table.components import all_cards
 from tests.terminal.run import refused, sixgun
 
 BAD = "1x Law Dogs\n5x Sloane\n3x Joker (red)\nNobody at All\n"
@@ -18,7 +18,7 @@ BAD = "1x Law Dogs\n5x Sloane\n3x Joker (red)\nNobody at All\n"
 @pytest.fixture
 def good(tmp_path: Path) -> Path:
     """A ready deck as people write lists."""
-    book, deck = base_set(), ready_decks()[2]
+    book, deck = all_cards(), ready_decks()[2]
     rest = Counter(deck.cards)
     rest.subtract(deck.gang)
     lines = ["Outfit:", book.titles[deck.outfit], "Starting gang:", *[book.titles[card] for card in deck.gang], "Deck:"]

@@ -104,3 +104,10 @@ def test_a_damaged_file_of_progress_counts_as_none(tmp_path: Path) -> None:
     done = sixgun(tmp_path, "learn", "gunfighters", typed="q\n")
     assert done.returncode == 0
     assert "You left at" not in done.stdout
+
+
+def test_puzzles_are_drafted_from_games_of_bots(tmp_path: Path) -> None:
+    done = sixgun(tmp_path, "puzzle", "gunfighters", "--find", "1", "--seed", "3", "--out", str(tmp_path / "drafts"))
+    drafts = [*(tmp_path / "drafts").iterdir()]
+    assert done.stdout.strip().splitlines()[-1].startswith(("Nothing", "One", str(len(drafts))))
+    assert all(path.name.startswith("gunfighters-3-") for path in drafts)

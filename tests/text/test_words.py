@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -98,6 +99,18 @@ OF_A_GAME = {
     },
 }
 
+# Articles and endings that do not agree with the Italian word that they stand before.
+RULES_OF_DOOMTOWN = {
+    r"\b(un|il|del|al|dal|nel|sul|quel|dei|nei|ai) proprietà\b": "una, la, della ... proprietà",
+    r"\b(uno|lo|dello|allo|nello|gli|degli) sparatori[ae]\b": "una, la, della ... sparatoria",
+    r"\bproprietà (è )?(controllato|esaurito|scartato|eliminato|privato|pubblico|vuoto|vicino)\b": "proprietà ... -a",
+    r"\b(il|del|al|dal|nel|dei|ai|i) (obiettiv|incaric|imbonitor)": "l', dell', gli ...",
+    r"\b(i|dei|ai|due|suoi|propri) personaggio\b": "personaggi",
+    r"\b(un|il|del|al|dal) [Ss]cienziato\b": "uno, lo, dello ... Scienziato",
+    r"\b(Actin|Tradin|Movin|Callin|Shoppin)'": "Agire, Scambiare, Muovere, Sfidare, Comprare",
+    r"\bpokerissim[oi]\b|\bscala colore\b": "cinque di un tipo, scala a colore",
+}
+
 # Titles are as printed, and say nothing in Italian.
 TITLES = re.compile(r"(card-(?!text-|square|figures|keywords|says)|gang-(?!drifter)|deck-|option-deck)")
 
@@ -147,6 +160,24 @@ def found(text: str, game: str, lang: str) -> list[str]:
     banned = (ENGLISH if lang == "en" else ITALIAN) | OF_A_GAME.get((game, lang), {})
     hits = [(re.search(pattern, text, re.MULTILINE), instead) for pattern, instead in banned.items()]
     return [f"“{hit[0]}”: {instead}" for hit, instead in hits if hit]
+
+
+def rules_in_italian(game: str) -> Iterator[tuple[str, str]]:
+    """What the rule inventory says in Italian; the English word in brackets is a help, not the text."""
+    inventory = tomllib.loads((ROOT / "src/sixgun/games" / game / "rules.toml").read_text(encoding="utf-8"))
+    for entry in inventory["rule"]:
+        for field in ("it", "unclear_it"):
+            if field in entry:
+                yield f"{entry['id']} ({field})", re.sub(r" \([A-Za-z' ]+\)", "", entry[field])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_are_told_in_the_words_of_the_rulebook(game: str) -> None:
+    told = list(rules_in_italian(game))
+    assert len(told) > 50
+    wrong = RULES_OF_DOOMTOWN if game == "doomtown" else {}
+    extra = [f"{key}: {hit[0]}" for key, text in told for pattern in wrong if (hit := re.search(pattern, text))]
+    assert extra + [f"{key}: {one}" for key, text in told for one in found(text, game, "it")] == []
 
 
 def offences(game: str, lang: str) -> list[str]:

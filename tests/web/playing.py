@@ -41,6 +41,9 @@ def by_touch(visitor: Visitor, chance: Random) -> None:
     glowing = visitor.glowing.count()
     if glowing and chance.random() < 0.6:
         visitor.glowing.nth(chance.randrange(glowing)).tap()
+        play = visitor.note.get_by_role("button", name=visitor.say("play-it"), exact=True)
+        if play.is_visible():  # the first tap shows a card
+            play.tap()
     else:
         any_of(visitor.options, chance).tap()
 
@@ -55,7 +58,7 @@ def by_keys(visitor: Visitor, chance: Random) -> None:
     count = visitor.options.count()
     way = chance.choice(("number", "enter", "arrows"))
     if way == "number":
-        visitor.page.keyboard.press(str((chance.randrange(min(count, 10)) + 1) % 10))
+        visitor.page.keyboard.type(f"{chance.randrange(count) + 1:0{1 if count <= 9 else 2}}")
     elif way == "enter":
         visitor.page.keyboard.press("Enter")
     else:

@@ -50,7 +50,7 @@ def every_page(visitor: Visitor, live: str, boards: dict[str, str], lobby: str, 
     visitor.note.wait_for()
     yield "table with a hint"
     page.keyboard.press("r")
-    page.get_by_role("dialog").get_by_role("listitem").first.wait_for()
+    page.get_by_role("dialog").get_by_role("figure").first.wait_for()
     yield "rules drawer"
     visitor.button("close").click()
     expect(page.get_by_role("dialog")).to_have_count(0)
@@ -94,6 +94,10 @@ def every_page(visitor: Visitor, live: str, boards: dict[str, str], lobby: str, 
     visitor.link("nav-learn").click()
     visitor.heading("learn-title").wait_for()
     yield "learn"
+    visitor.link("learn-rules").first.click()
+    page.get_by_role("figure").first.wait_for()
+    yield "rules"
+    visitor.follows("/learn")
     visitor.link("learn-puzzles").click()
     visitor.heading("puzzle-today").wait_for()
     yield "puzzles"
@@ -146,7 +150,7 @@ def test_axe_finds_no_violation_on_any_page_in_either_theme(
 ) -> None:
     visitor = visit(size=size, lang=lang, guest=ann)
     found = {name: in_both_themes(visitor) for name in every_page(visitor, live, boards, lobby, finished)}
-    assert len(found) == 22
+    assert len(found) == 23
     assert all(set(themes) == set(THEMES) for themes in found.values())
     wrong = {(name, theme): bad for name, themes in found.items() for theme, bad in themes.items() if bad}
     assert wrong == {}

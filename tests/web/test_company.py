@@ -103,6 +103,7 @@ def test_the_time_that_is_left_stands_beside_the_seat(served: Served, visit: Vis
         visitor.page.clock.install()
         visitor.goes(f"/t/{slow.at}")
         expect(visitor.zone("board")).to_be_visible()
+        visitor.settles()
         expect(visitor.page.get_by_role("timer")).to_have_count(0)  # who thinks is left in peace for a while
         visitor.page.clock.fast_forward(200_000)
         timer = visitor.page.get_by_role("timer")

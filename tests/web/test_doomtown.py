@@ -11,6 +11,15 @@ from tests.web.playing import by_keys, by_mouse, by_touch, check_the_end, plays,
 from tests.web.visitor import PHONE
 
 pytestmark = pytest.mark.slow
+# Which options lie on one another while they are scrolled, from the first to the last.
+COVERED = """(options) => options.flatMap((shown) => {
+  shown.scrollIntoView({ block: "end" });
+  const at = shown.getBoundingClientRect();
+  return options.filter((other) => {
+    const { left, right, top, bottom } = other.getBoundingClientRect();
+    return other !== shown && left < at.right && right > at.left && top < at.bottom && bottom > at.top;
+  }).map((other) => [other.textContent, shown.textContent]);
+})"""
 
 
 def test_own_decks_are_checked_and_played(visit: Visit) -> None:
@@ -51,5 +60,7 @@ def test_a_town_is_fought_over_with_a_finger_on_a_phone(visit: Visit) -> None:
     visitor = visit(size=PHONE)
     visitor.goes("/")
     visitor.way("play-now", "doomtown").tap()
+    visitor.options.first.wait_for()  # the dudes of a deck, mostly more than a phone shows at once
+    assert visitor.options.evaluate_all(COVERED) == []
     assert plays(visitor, by_touch, seed=13) > 0
     check_the_end(visitor)

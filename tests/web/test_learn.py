@@ -51,7 +51,7 @@ def by_touch(visitor: Visitor, marked: Locator) -> None:
 
 def by_keys(visitor: Visitor, marked: Locator) -> None:
     """The number of the option."""
-    visitor.page.keyboard.press(marked.locator("kbd").first.inner_text())
+    visitor.page.keyboard.type(marked.locator("kbd").first.inner_text())
 
 
 def shows(visitor: Visitor, way: Callable[[Visitor, Locator], None]) -> None:

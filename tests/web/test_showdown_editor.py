@@ -143,6 +143,9 @@ def test_a_showdown_is_written_with_keys_alone_in_italian(visit: Visit) -> None:
     tab_to(visitor, visitor.button("edit-play"))
     page.keyboard.press("Enter")
     expect(visitor.field("set-up-name")).to_have_value('La "resa" dei conti')
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("heading").first).to_contain_text("Gunslinger")
+    assert not re.search(r"\boption-\w|\btitle\b", dialog.inner_text())  # the texts of the game are there, too
 
 
 def test_bonuses_weapons_and_boards_are_chosen_with_a_finger(visit: Visit) -> None:

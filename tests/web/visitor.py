@@ -75,6 +75,11 @@ class Visitor:
         """Every message about a table that came."""
         return [message for way, message in self.heard if way == "received" and message["type"] == "table"]
 
+    def settles(self) -> None:
+        """Until the table knows what this page leaves to it: then it says nothing more by itself."""
+        while not (self.tables and (self.tables[-1]["pace"] is None or self.tables[-1]["pace"]["pace"])):
+            self.page.wait_for_timeout(50)
+
     # ---- what is on the page
 
     def goes(self, path: str) -> None:

@@ -17,6 +17,7 @@ FILES = (
     ROOT / "web/src/text",
     ROOT / "web/src/replay",
     ROOT / "web/src/learn",
+    ROOT / "web/src/rules",
     ROOT / "web/src/me",
     ROOT / "src/sixgun/text",
     ROOT / "src/sixgun/games/gunfighters/text",

@@ -1,5 +1,6 @@
 import "@fontsource-variable/bitter/index.css";
 import "@fontsource/rye/latin-400.css";
+import "$fonts/fonts.css";
 import "./theme.css";
 import "./base.css";
 import { mount } from "svelte";

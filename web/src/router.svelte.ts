@@ -5,6 +5,7 @@ export type Route =
   | { page: "start" | "missing" }
   | { page: "table" | "replay"; id: string }
   | { page: "lesson"; game: string; slug: string }
+  | { page: "rules"; game: string }
   /** One of PAGES. */
   | { page: "site"; name: string };
 
@@ -14,6 +15,7 @@ export function routeOf(path: string): Route {
   if (first === "t" && id && more === undefined) return { page: "table", id };
   if (first === "r" && id && more === undefined) return { page: "replay", id };
   if (first === "learn" && id && beyond === undefined) return { page: "lesson", game: id, slug: more ?? "" };
+  if (first === "rules" && more === undefined) return { page: "rules", game: id };
   if (Object.hasOwn(PAGES, first) && id === "") return { page: "site", name: first };
   return { page: "missing" };
 }

@@ -19,6 +19,9 @@ class Hint(NamedTuple):
     sure: float  # from 0 to 1
     share: float  # the share of the win that it promises
     only: bool  # there is nothing else to choose
+    rival: str = ""  # what it was compared with most closely; "" for nothing
+    rival_share: float = 0.0
+    usual: bool = False  # the first thought, by rules of thumb, was the same
 
 
 def advise(chair: Chair, seed: int, seconds: float | None = None, iterations: int | None = None) -> Hint:
@@ -35,7 +38,22 @@ def advise(chair: Chair, seed: int, seconds: float | None = None, iterations: in
     if len(picks) == 1:
         return Hint(picks[0], 1.0, 0.0, True)
     thought = consider(chair, seed, iterations or thinking_of(chair).iterations, seconds)
-    return Hint(picks[thought.best], round(_sure(thought), 2), round(thought.share, 2), False)
+    rival = _rival(thought)
+    return Hint(
+        picks[thought.best],
+        round(_sure(thought), 2),
+        round(thought.share, 2),
+        False,
+        picks[rival.option] if rival else "",
+        round(rival.value, 2) if rival else 0.0,
+        thought.advised == thought.best,
+    )
+
+
+def _rival(thought: Thought) -> Considered | None:
+    """The other option that was tried most often: the reason is what it promises instead."""
+    tried = [one for one in thought.options if one.option != thought.best and one.visits]
+    return max(tried, key=lambda one: (one.visits, one.value)) if tried else None
 
 
 def _sure(thought: Thought) -> float:

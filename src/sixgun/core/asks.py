@@ -15,10 +15,27 @@ Prompt: TypeAlias = Callable[[Any, int], Msg]
 Default: TypeAlias = Callable[[Any, int], int]
 
 
+class Window:
+    """Questions that a player may leave to the table, which then does nothing there: it passes, takes the hit, pays.
+
+    Its words are the message window-NAME of the game's texts. `spans` are for how long one may pass beforehand, each
+    with the kinds of events after which it is over. In an `open` window everybody can tell what is legal; in another
+    one that follows from what a player holds, and not being asked would tell it.
+    """
+
+    __slots__ = ("name", "open", "passing", "spans")
+
+    def __init__(self, name: str, passing: Default, spans: dict[str, tuple[str, ...]], open: bool = False) -> None:
+        self.name: str = name
+        self.passing: Default = passing  # the code of doing nothing
+        self.spans: dict[str, tuple[str, ...]] = spans
+        self.open: bool = open
+
+
 class Question:
     """A kind of decision: what is legal, why the rest is not, and what an answer does."""
 
-    __slots__ = ("answer", "codes", "default", "name", "prompt", "refuse", "rule")
+    __slots__ = ("answer", "codes", "default", "name", "open", "prompt", "refuse", "rule", "window")
 
     def __init__(
         self,
@@ -29,6 +46,8 @@ class Question:
         refuse: Why,
         answer: Answer,
         default: Default,
+        window: Window | None = None,
+        open: bool = False,
     ) -> None:
         self.name: str = name
         self.rule: str = rule  # the rule behind the question
@@ -37,6 +56,8 @@ class Question:
         self.refuse: Why = refuse
         self.answer: Answer = answer
         self.default: Default = default  # the code that a flag, a "pass" or an absent player stands for
+        self.window: Window | None = window
+        self.open: bool = open  # what is legal follows from what everybody sees: a single option can go unasked
 
 
 class Option:
@@ -86,15 +107,18 @@ class Options(Sequence[Option]):
 class Ask:
     """What one seat is asked now. It describes the state at the moment of asking: read it before applying a pick."""
 
-    __slots__ = ("default", "options", "prompt", "question", "rule", "seat")
+    __slots__ = ("default", "options", "prompt", "question", "rule", "seat", "window")
 
-    def __init__(self, seat: int, question: str, rule: str, prompt: Msg, options: Options, default: int) -> None:
+    def __init__(
+        self, seat: int, question: str, rule: str, prompt: Msg, options: Options, default: int, window: str = ""
+    ) -> None:
         self.seat: int = seat
         self.question: str = question
         self.rule: str = rule
         self.prompt: Msg = prompt
         self.options: Options = options
         self.default: int = default  # an index into the options
+        self.window: str = window  # the name of its window, if it is a question that can be left to the table
 
     def __repr__(self) -> str:
         return f"Ask(seat={self.seat}, {self.question!r}, {self.options.picks()!r}, default={self.default})"

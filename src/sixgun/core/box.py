@@ -31,6 +31,12 @@ def rule_list(package: str) -> list[dict[str, str]]:
     return rules
 
 
+def chapter_list(package: str) -> list[dict[str, Any]]:
+    """A game's rules as short chapters: slug, how the ids of its rules begin, and the lesson that goes with it."""
+    chapters: list[dict[str, Any]] = read_toml(package, "chapters.toml")["chapter"]
+    return chapters
+
+
 def house_fields(data: Mapping[str, Mapping[str, Plain]]) -> list[str]:
     """The sections whose figures are invented here, for displays that say so.
 

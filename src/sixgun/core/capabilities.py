@@ -67,8 +67,32 @@ class ReadsDecks(Protocol):
 
     key: str
 
-    def read_deck(self, data: bytes, name: str) -> tuple[dict[str, Plain], list[Refusal]]:
-        """A deck list as a pack of the game, and everything that is wrong with it; [] if it can be played."""
+    def read_deck(self, data: bytes, name: str, format: str = "") -> tuple[dict[str, Plain], list[Refusal]]:
+        """A deck list as a pack of the game, and everything that is wrong with it in a format; [] if nothing is."""
+        ...
+
+
+@runtime_checkable
+class BringsCards(Protocol):
+    """A game to which packs can add cards."""
+
+    key: str
+    pack_data: dict[str, Plain]
+
+    def texts(self, lang: str) -> dict[str, str]:
+        """What the cards of its pack are called and say: plain texts by the names of messages."""
+        ...
+
+    def figures(self) -> dict[str, Plain]:
+        """What is printed on the cards of its pack."""
+        ...
+
+    def pack_title(self) -> str:
+        """The name and the digest of a pack with cards; "" without one."""
+        ...
+
+    def coverage(self) -> list[dict[str, Plain]]:
+        """Every card: its key, kind and pack, and for each ability when it is used and the words that it is made of."""
         ...
 
 

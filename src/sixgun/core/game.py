@@ -16,8 +16,8 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from sixgun.core import rng
-from sixgun.core.asks import Answer, Ask, Codes, Option, Options, Question
-from sixgun.core.box import house_fields, rule_list
+from sixgun.core.asks import Answer, Ask, Codes, Option, Options, Question, Window
+from sixgun.core.box import chapter_list, house_fields, rule_list
 from sixgun.core.checks import Checks, quoted, shown
 from sixgun.core.events import Event
 from sixgun.core.frames import Procedure, Step, finish, run
@@ -33,6 +33,7 @@ S = TypeVar("S", bound=State)
 
 PICK_CAP: Final = 50_000  # a game that is still going on after so many picks is running away
 PICK_LENGTH: Final = 200
+WHOM: Final = ("victim", "target", "other", "from", "shooter")  # of events: the seat that something is done to
 
 
 class Rooms:
@@ -150,6 +151,18 @@ class Game(ABC, Generic[S]):
         """The rule inventory: id, source, text, it and, where the rulebook leaves it open, unclear and unclear_it."""
         return rule_list(self.home)
 
+    def chapters(self) -> list[dict[str, Any]]:
+        """The rules as short chapters: slug, lesson ("" for none) and rules, the ids of those that it tells about."""
+        ids = [rule["id"] for rule in self.rule_texts()]
+        return [
+            {
+                "slug": chapter["slug"],
+                "lesson": chapter.get("lesson", ""),
+                "rules": [id for id in ids if id.startswith(tuple(chapter["rules"]))],
+            }
+            for chapter in chapter_list(self.home)
+        ]
+
     def house_data(self) -> list[str]:
         """The parts of the game's figures that are invented here, because no source has them."""
         return house_fields(self.printed)
@@ -158,6 +171,18 @@ class Game(ABC, Generic[S]):
         """The same game with other figures; every wrong figure is refused at once."""
         kind: Callable[[object], Game[S]] = type(self)
         return kind(data)
+
+    def windows(self) -> list[Window]:
+        """What a player may leave to the table, in the order of the questions."""
+        found: dict[str, Window] = {}
+        for question in self.questions:
+            if question.window is not None:
+                found.setdefault(question.window.name, question.window)
+        return list(found.values())
+
+    def concerns(self, s: S, event: Event, seat: int) -> bool:
+        """Whether an event that somebody else has caused is about this seat."""
+        return any([event.args.get(name) == seat for name in WHOM])
 
     def aim(self, view: Mapping[str, Plain]) -> Msg:
         """What a viewer plays for, in one line; the message may depend on the options of the game."""
@@ -225,7 +250,8 @@ class Game(ABC, Generic[S]):
             return self._option(s, seat, code)
 
         prompt = question.prompt(s, seat)
-        return Ask(seat, question.name, question.rule, prompt, Options(codes, option), default)
+        window = "" if question.window is None else question.window.name
+        return Ask(seat, question.name, question.rule, prompt, Options(codes, option), default, window)
 
     def refuse(self, s: S, seat: object, pick: object) -> Refusal | None:
         """Why this seat may not make this pick, a text, now; None if it may."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from mypy_extensions import mypyc_attr
+
 from sixgun.core.plain import Plain
 
 
@@ -51,6 +53,7 @@ def give_voice(voice: Callable[[str, Refusal], str]) -> None:
     _voice[0] = voice
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Refused(Exception):
     """Raised for what is not offered or not well-formed; carries every reason that was found."""
 

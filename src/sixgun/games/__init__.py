@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+import sys
 from functools import cache
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from sixgun.core.checks import shown
@@ -36,3 +38,13 @@ def game(key: str) -> Game[Any]:
 def games() -> tuple[Game[Any], ...]:
     """All games."""
     return tuple([game(key) for key in keys()])
+
+
+class _Games(ModuleType):
+    """`sixgun.games()` lists the games, and `sixgun.games.gunfighters` is still the package of one."""
+
+    def __call__(self) -> tuple[Game[Any], ...]:
+        return games()
+
+
+sys.modules[__name__].__class__ = _Games

@@ -69,22 +69,43 @@ def _cited(node: ast.AST, ids: set[str]) -> list[str]:
     return found
 
 
+TESTS = Path(__file__).parents[3] / "tests"
+
+
+def tests_are_here() -> bool:
+    """Whether this is a checkout: an installed package comes without its tests."""
+    return (TESTS / "cite.py").is_file()
+
+
 def citations_in_tests(game: Game[Any]) -> Iterator[tuple[str, str]]:
     """(rule, file::test) pairs from the checkout's tests; none where Sixgun is installed without them."""
-    root = Path(__file__).parents[3]
-    for path in sorted((root / "tests").rglob("test_*.py")):
+    if not tests_are_here():
+        return
+    for path in sorted(TESTS.rglob("test_*.py")):
         source = path.read_text(encoding="utf-8")
         if f'"{game.key}"' not in source:
             continue
         for name, node in _definitions(ast.parse(source)):
             if isinstance(node, Defined):
                 for rule in _decorated(node, game.key):
-                    yield rule, f"{path.relative_to(root).as_posix()}::{name}"
+                    yield rule, f"{path.relative_to(TESTS.parent).as_posix()}::{name}"
 
 
-def _decorated(node: Defined, key: str) -> Iterator[str]:
+def card_scenarios(key: str) -> Iterator[str]:
+    """A game's cards, each as often as a test of the checkout is marked with it: @card("doomtown", "sloane")."""
+    if not tests_are_here():
+        return
+    for path in sorted((TESTS / "rules").rglob("test_*.py")):
+        source = path.read_text(encoding="utf-8")
+        if "@card(" in source:
+            for _, node in _definitions(ast.parse(source)):
+                if isinstance(node, Defined):
+                    yield from _decorated(node, key, "card")
+
+
+def _decorated(node: Defined, key: str, mark: str = "rule") -> Iterator[str]:
     for decorator in node.decorator_list:
-        if isinstance(decorator, ast.Call) and isinstance(decorator.func, ast.Name) and decorator.func.id == "rule":
+        if isinstance(decorator, ast.Call) and isinstance(decorator.func, ast.Name) and decorator.func.id == mark:
             values = [arg.value for arg in decorator.args if isinstance(arg, ast.Constant)]
             if values and values[0] == key:
                 for value in values[1:]:

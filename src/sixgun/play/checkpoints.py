@@ -27,7 +27,7 @@ PIECE = 16  # entries that are folded at a time
 # What a table has from its settings, from its story, or from its owner; all the rest is in the head.
 GIVEN = frozenset(
     ("settings", "game", "title", "public", "_hints", "match", "clock", "turn_limit", "seats", "story", "told")
-    + ("patience", "resumed", "bots", "away", "_checked")
+    + ("patience", "resumed", "bots", "away", "_checked", "_numbers")
 )
 
 
@@ -114,7 +114,7 @@ def chapter_of(table: Sitting, shelf: Shelf) -> bytes:
 
 def _kept(line: Line) -> KeptLine:
     events = [(e.kind, e.args, e.secret, e.seen_by, e.reveals, e.hidden) for e in line.events]
-    return KeptLine(line.seq, line.at, line.kind, line.seat, line.text, line.undone, events)
+    return KeptLine(line.seq, line.at, line.kind, line.seat, line.text, line.undone, line.left, events)
 
 
 def _head_of(table: Sitting) -> bytes:
@@ -161,7 +161,7 @@ def _read_on(table: Sitting, chapter: Chapter) -> None:
     for kept in chapter.lines:
         events = [Event(kind, args, secret, by, reveals, hid) for kind, args, secret, by, reveals, hid in kept.events]
         line = Line(kept.seq, kept.at, kept.kind, kept.seat, kept.text, events)
-        line.undone = kept.undone
+        line.undone, line.left = kept.undone, kept.left
         table.story.append(line)
         if kept.kind in PICKS:
             match.picks.append((kept.seat, kept.text))

@@ -75,5 +75,11 @@ class Resign(msgspec.Struct, frozen=True, tag="resign", forbid_unknown_fields=Tr
     """Give up: a bot plays the seat to the end."""
 
 
-Command = Sit | Stand | Remove | SetBot | Begin | Pick | Say | TakeBack | Consent | Claim | Resign
-COMMANDS = (Sit, Stand, Remove, SetBot, Begin, Pick, Say, TakeBack, Consent, Claim, Resign)
+class Pace(msgspec.Struct, frozen=True, tag="pace", forbid_unknown_fields=True):
+    """Leave windows to the table, for a while or for good, or be asked there again: by window, in which way."""
+
+    ways: Annotated[dict[str, str], msgspec.Meta(max_length=20)]
+
+
+Command = Sit | Stand | Remove | SetBot | Begin | Pick | Say | TakeBack | Consent | Claim | Resign | Pace
+COMMANDS = (Sit, Stand, Remove, SetBot, Begin, Pick, Say, TakeBack, Consent, Claim, Resign, Pace)

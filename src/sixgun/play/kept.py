@@ -29,6 +29,7 @@ class KeptLine(msgspec.Struct, array_like=True):
     seat: int
     text: str
     undone: list[int]
+    left: str
     events: list[tuple[str, dict[str, Any], dict[str, Any], int, bool, bool]]
 
 

@@ -10,6 +10,11 @@ def at_screen(guest: str, seat: int) -> str:
     return f"{guest}#{seat}"
 
 
+def shares_screen(player: str) -> bool:
+    """Whether a player is one of several that a guest is at the same screen."""
+    return "#" in player
+
+
 def guest_of(player: str) -> str:
     """The guest behind a player.
 
@@ -29,6 +34,8 @@ class Seat:
         self.bot = ""  # the bot that plays for it now
         self.resigned = False
         self.wishes: dict[int, int] = {}  # by pick of the match: how often taking it back was asked for
+        self.pace: dict[str, str] = {}  # by window: how it is left to the table
+        self.passing: dict[str, str] = {}  # by window: until when it is passed
         self.talked = 0  # milliseconds: until when what was said here fills the time that it is given
 
     @property

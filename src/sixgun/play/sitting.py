@@ -16,9 +16,10 @@ from sixgun.core.secrecy import PART
 from sixgun.games import game as game_of
 from sixgun.play.clocks import CHESS, Clock, read_clock
 from sixgun.play.entries import Entry
+from sixgun.play.leaving import is_over, lasts
 from sixgun.play.lookalikes import marks
 from sixgun.play.patience import Patience, Talk
-from sixgun.play.seats import Seat, at_screen, guest_of
+from sixgun.play.seats import Seat, guest_of, shares_screen
 from sixgun.play.story import PICKS, TALK, Line, Numbers
 from sixgun.play.words import BOT_NAMES, chat_line
 
@@ -66,6 +67,7 @@ class Sitting:
         self.turned = 0  # the last entry that bots must think about anew
         self.told: list[int] = []  # by pick of the match: the line that tells of it
         self.parts: list[list[int]] = []  # entries that only one seat is told of, each with that seat
+        self._numbers: dict[int | None, Numbers] = {}  # by seat; made anew when there are more parts
         self._checked: tuple[int, int, str, int] = (-1, -1, "", -1)  # the last checked pick: entry, seat, text, code
         self.wish: int | None = None  # the seat that asks to take back
         self.agreed: set[int] = set()
@@ -101,6 +103,14 @@ class Sitting:
     def over(self) -> bool:
         return self.begun and (self.claimed is not None or not self.match.state.asked)
 
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won, once the game is over."""
+        if self.claimed is not None:
+            return [self.claimed]
+        result = self.game.result(self.match.state) if self.over else None
+        return [] if result is None else [*result.winners]
+
     def seat_of(self, player: str) -> int | None:
         """The seat that a player owns."""
         for number, seat in enumerate(self.seats):
@@ -113,13 +123,13 @@ class Sitting:
         return [
             number
             for number, seat in enumerate(self.seats)
-            if guest and (seat.player == guest or seat.player == at_screen(guest, number))
+            if guest and (seat.player == guest or (shares_screen(seat.player) and guest_of(seat.player) == guest))
         ]
 
     @property
     def hot_seat(self) -> bool:
         """Whether people share a screen here."""
-        return any([seat.player == at_screen(guest_of(seat.player), n) for n, seat in enumerate(self.seats)])
+        return any([shares_screen(seat.player) for seat in self.seats])
 
     @property
     def hints(self) -> bool:
@@ -147,7 +157,10 @@ class Sitting:
 
     def numbers(self, seat: int | None) -> Numbers:
         """How a seat, or a spectator, numbers the entries."""
-        return Numbers(self.parts, seat)
+        found = self._numbers.get(seat)
+        if found is None or found.count != len(self.parts):
+            found = self._numbers[seat] = Numbers(self.parts, seat)
+        return found
 
     def flag_at(self) -> int | None:
         """When the next flag falls, if nobody picks before."""
@@ -165,7 +178,7 @@ class Sitting:
         seat = self.seats[entry.seat]
         if entry.kind == "sat":
             seat.player, seat.name, seat.bot = entry.who, entry.text, ""
-            self.came.append(guest_of(entry.who))
+            self.came.insert(int(entry.data.get("came", len(self.came))), guest_of(entry.who))
         elif entry.kind in ("stood", "removed"):
             if entry.kind == "removed":
                 self.removed.add(guest_of(seat.player))
@@ -189,6 +202,7 @@ class Sitting:
             self._forget_wish()
         elif entry.kind in PICKS:
             events = self.match.play(entry.seat, entry.text, self._checked_code(entry))
+            self._end_spans(events, entry.seat)
             quiet = self.match.known[-1] == PART
             if not quiet:
                 self.clock.stop(entry.seat, entry.at)  # it runs for a whole answer
@@ -200,6 +214,10 @@ class Sitting:
             self.agreed.add(entry.seat)
         elif entry.kind == "denied":
             self._forget_wish()
+        elif entry.kind == "paced":
+            quiet = True
+            for window, way in entry.data["ways"].items():
+                self._leave(seat, window, way)
         elif entry.kind == "resumed":
             self.clock.resume(int(entry.data["until"]), entry.at)
         elif entry.kind == "took-back":
@@ -221,6 +239,7 @@ class Sitting:
         text = entry.text if entry.kind in ("said", "sat", "bot", *PICKS) else ""
         self.story.append(Line(self.seq, entry.at, entry.kind, entry.seat, text, events))
         self.story[-1].undone = undone
+        self.story[-1].left = str(entry.data.get("left", ""))
         if entry.kind in PICKS:
             self.told.append(self.seq)
         if quiet:
@@ -237,6 +256,20 @@ class Sitting:
         """What a pick stands for, if it was checked right before its entry; one from the log was not."""
         seq, seat, pick, code = self._checked
         return code if (seq + 1, seat, pick) == (self.seq, entry.seat, entry.text) else None
+
+    def _leave(self, seat: Seat, window: str, way: str) -> None:
+        """A window is left to the table until this is changed, or for a while: then what held before holds again."""
+        if lasts(way):
+            seat.pace[window] = way
+            seat.passing.pop(window, None)
+        else:
+            seat.passing[window] = way
+
+    def _end_spans(self, events: list[Event], by: int) -> None:
+        for number, seat in enumerate(self.seats):
+            for window, span in [*seat.passing.items()]:
+                if is_over(self.game, self.match.state, number, window, span, events, by):
+                    del seat.passing[window]
 
     def _run_clocks(self, events: list[Event], now: int) -> None:
         """Let the clocks of those who are asked run. The rules' own starts anew with each turn."""

@@ -9,7 +9,7 @@ from sixgun.core.events import Event
 from sixgun.core.plain import Plain
 
 PICKS = ("picked", "flagged")
-TALK = ("said", "wished", "agreed", "denied", "resumed")  # entries that change nothing on the table
+TALK = ("said", "wished", "agreed", "denied", "resumed", "paced")  # entries that change nothing on the table
 
 
 class Line:
@@ -18,6 +18,7 @@ class Line:
     def __init__(self, seq: int, at: int, kind: str, seat: int, text: str, events: list[Event]) -> None:
         self.seq, self.at, self.kind, self.seat, self.text, self.events = seq, at, kind, seat, text, events
         self.undone: list[int] = []  # lines that a take-back made void
+        self.left = ""  # the window in which the table has answered for the seat, which alone is told so
 
     def to(self, viewer: int | None) -> dict[str, Plain]:
         told: list[Plain] = [heard for event in self.events if (heard := event.to(viewer)) is not None]
@@ -26,6 +27,8 @@ class Line:
             line["text"] = self.text
         if self.undone:
             line["undone"] = [*self.undone]
+        if self.left and viewer == self.seat:
+            line["left"] = self.left
         if told:
             line["events"] = told
         return line
@@ -42,6 +45,7 @@ class Numbers:
     """
 
     def __init__(self, parts: Sequence[Sequence[int]], seat: int | None) -> None:
+        self.count = len(parts)  # of which these numbers know
         self._hidden = [entry for entry, who in parts if who != seat]
 
     def tells(self, entry: int) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sixgun.bots import STAND_IN
 from sixgun.core import records
+from sixgun.core.capabilities import BringsCards
 from sixgun.core.events import EVERYBODY
 from sixgun.core.plain import Plain
 from sixgun.core.records import Record
@@ -12,8 +13,8 @@ from sixgun.core.results import claimed
 from sixgun.play import commands as ask
 from sixgun.play.asked import ask_plain
 from sixgun.play.changes import changes_of
-from sixgun.play.company import Company
 from sixgun.play.entries import Entry
+from sixgun.play.pacing import Pacing
 from sixgun.play.seats import guest_of
 from sixgun.play.story import PICKS, Line, Numbers
 from sixgun.play.words import player_name
@@ -21,7 +22,7 @@ from sixgun.play.words import player_name
 DEFAULT_TAKE_BACKS = 3  # that a seat may ask for between two picks of its own
 
 
-class Table(Company):
+class Table(Pacing):
     """A game that is being played: what its players may do and know."""
 
     # ---- commands: decided, not carried out
@@ -51,6 +52,8 @@ class Table(Company):
             return self._take_back(seat, command, now)
         if isinstance(command, ask.Consent):
             return self._consent(seat, command, now)
+        if isinstance(command, ask.Pace):
+            return self.pace(seat, command, now)
         if isinstance(command, ask.Claim):
             return self.claim(seat, now)
         if not self.begun or self.over:
@@ -70,10 +73,10 @@ class Table(Company):
         return [Entry("picked", now, seat, pick)]
 
     def tick(self, now: int) -> list[Entry]:
-        """A flag that has fallen makes the default pick."""
+        """A flag that has fallen makes the default pick; and the table answers for those who told it to."""
         flag = self.clock.flag() if self.begun else None
         if flag is None or flag[1] > now or flag[0] not in self.asked():
-            return []
+            return self.answers(now)
         seat = flag[0]
         ask_now = self.game.ask(self.match.state, seat)
         return [Entry("flagged", now, seat, ask_now.options[ask_now.default].pick)]
@@ -98,15 +101,19 @@ class Table(Company):
             raise self.no("name-empty")
         if seat.player == player:
             return [Entry("returned", now, command.seat)] if seat.bot and not seat.resigned else []
-        if self.seat_of(player) is not None:
-            raise self.no("seated-already")
+        own = self.seat_of(player)
         if self.begun:
-            raise self.no("already-begun")
+            raise self.no("seated-already" if own is not None else "already-begun")
         if guest_of(player) in self.removed:
             raise self.no("removed")
         if seat.player:
             raise self.no("seat-taken", {"name": seat.called})
-        return [Entry("sat", now, command.seat, name, player)]
+        if own is None:
+            return [Entry("sat", now, command.seat, name, player)]
+        if player != guest_of(player):
+            raise self.no("seated-already")  # at a shared screen, everybody who sits there belongs to that seat
+        came = self.came.index(player)  # who only changes chairs stays the host
+        return [Entry("stood", now, own), Entry("sat", now, command.seat, name, player, {"came": came})]
 
     def _set_bot(self, player: str, command: ask.SetBot, now: int) -> list[Entry]:
         seat = self.seat(command.seat)
@@ -214,23 +221,19 @@ class Table(Company):
 
         With `changes`, a line that tells of the only pick since then says what each of its events changed in the view.
         """
-        seat = self.seat_of(player)
-        view = self.game.view(self.match.state, seat) if self.begun else None
-        numbers = self.numbers(seat)
-        fresh = [line for line in self.told_since(since) if numbers.tells(line.seq)]
-        only = self._only_pick(fresh, numbers) if changes else None
-        lines: list[Plain] = [self._line(line, seat, numbers, line is only) for line in fresh]
+        return {**self.for_all(now), **self.for_one(player, since, changes)}
+
+    def for_all(self, now: int = 0) -> dict[str, Plain]:
+        """The part of a message that is the same for everybody."""
         return {
-            "seq": numbers.of(self.seq),
             "game": self.game.key,
             "title": self.title,
             "public": self.public,
             "options": dict(self.match.options),
+            "pack": self.game.pack_title() if isinstance(self.game, BringsCards) else "",
             "hot_seat": self.hot_seat,
             "hints": self.hints,
-            "seat": seat,
             "host": self.host,
-            "removed": guest_of(player) in self.removed,
             "begun": self.begun,
             "over": self.over,
             "claimed": self.claimed,
@@ -240,11 +243,26 @@ class Table(Company):
             "patience": self.patience.plain(),
             "wish": self.wish,
             "agreed": [*sorted(self.agreed)],
-            "take_back": self._take_back_now(seat),
             "commitment": records.promise(self.match.seed),
+        }
+
+    def for_one(self, player: str, since: int = 0, changes: bool = False) -> dict[str, Plain]:
+        """The part of a message that is for one player (or for spectators) alone."""
+        seat = self.seat_of(player)
+        view = self.game.view(self.match.state, seat) if self.begun else None
+        numbers = self.numbers(seat)
+        fresh = [line for line in self.told_since(since) if numbers.tells(line.seq)]
+        only = self._only_pick(fresh, numbers) if changes else None
+        lines: list[Plain] = [self._line(line, seat, numbers, line is only) for line in fresh]
+        return {
+            "seq": numbers.of(self.seq),
+            "seat": seat,
+            "removed": guest_of(player) in self.removed,
+            "take_back": self._take_back_now(seat),
             "view": view,
             "aim": None if view is None else self.game.aim(view).plain(),
             "ask": self._ask(seat),
+            "pace": self.pace_plain(seat),
             "story": lines,
         }
 

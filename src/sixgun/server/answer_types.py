@@ -57,6 +57,7 @@ class FoldedAsk(TypedDict):
     question: str
     rule: str
     prompt: Msg
+    window: NotRequired[Annotated[str, "of questions that can be left to the table: which"]]
     default: Annotated[int, "the index of the usual option"]
     options: list[FoldedOption]
     words: list[Msg]
@@ -71,6 +72,7 @@ class Line(TypedDict):
     seat: int
     text: NotRequired[Annotated[str, "chat, a name, a bot"]]
     undone: NotRequired[Annotated[list[int], "the lines that no longer hold"]]
+    left: NotRequired[Annotated[str, "to its player: the window in which the table answered"]]
     events: NotRequired[list[Event]]
     changes: NotRequired[Annotated[list[Change], "what each of these events changed in the view"]]
 
@@ -105,6 +107,16 @@ class ClockInfo(TypedDict):
     since: Annotated[dict[str, int], "by seat whose clock runs: from when"]
 
 
+class PaceInfo(TypedDict):
+    """What a player leaves to the table; nobody else is told."""
+
+    ways: Annotated[dict[str, list[str]], "by window: how it may be left to the table"]
+    pace: Annotated[dict[str, str], "by window: how it is left until that is changed"]
+    passing: Annotated[dict[str, str], "by window: until when it is passed"]
+    left: Annotated[str | None, "the window in which the table is about to answer"]
+    at: Annotated[int | None, "when it does, in milliseconds"]
+
+
 class FoldedTable(TypedDict):
     """A table as a viewer may see it, on its way."""
 
@@ -115,6 +127,7 @@ class FoldedTable(TypedDict):
     title: str
     public: bool
     options: Args
+    pack: Annotated[str, "the name and the digest of a pack that brings cards along; empty without one"]
     hot_seat: bool
     hints: Annotated[bool, "whether a player who is asked may ask for a hint"]
     seat: Annotated[int | None, "whose eyes these are"]
@@ -135,6 +148,7 @@ class FoldedTable(TypedDict):
     view: View | None
     aim: Annotated[Msg | None, "what the viewer plays for, in one line"]
     ask: FoldedAsk | None
+    pace: PaceInfo | None
     story: list[Line]
 
 
@@ -145,6 +159,9 @@ class Hint(TypedDict):
     sure: Annotated[float, "how sure it is, from 0 to 1"]
     share: Annotated[float, "the share of the win that it promises"]
     only: Annotated[bool, "whether there is nothing else to choose"]
+    rival: Annotated[str, "the pick that it was compared with most closely, empty if there is none"]
+    rival_share: Annotated[float, "the share of the win that the other pick promises"]
+    usual: Annotated[bool, "whether rules of thumb say the same"]
 
 
 class HintMessage(Hint):
@@ -247,6 +264,14 @@ class RuleText(TypedDict):
     unclear_it: NotRequired[str]
 
 
+class Chapter(TypedDict):
+    """A chapter of a game's rules; its words are in the texts of the game."""
+
+    slug: str
+    lesson: Annotated[str, "the slug of the lesson that goes with it; empty for none"]
+    rules: Annotated[list[str], "the ids of the rules that it tells about"]
+
+
 class SeatSummary(TypedDict):
     """A seat of a table in a list."""
 
@@ -268,8 +293,10 @@ class Summary(TypedDict):
     seats: list[SeatSummary]
     at: int
     paused: bool
+    winners: Annotated[list[int], "once it is over"]
     yours: list[int]
     your_turn: bool
+    left: Annotated[bool, "whether you have no part in it any more, though it is not over"]
 
 
 class ReplayLine(TypedDict):
@@ -320,6 +347,7 @@ class ReplayInfo(TypedDict):
     names: list[str]
     seats: int
     options: Args
+    pack: Annotated[bool, "whether it was played with other figures or cards than the game's own"]
     picks: Annotated[int, "how many there are"]
     result: ResultView | None
     commitment: str
@@ -405,6 +433,7 @@ class ReviewState(TypedDict):
     done: Annotated[int, "pieces of work"]
     of: int
     review: Review | None
+    judged: Annotated[list[Decision], "while it is made: what has been judged so far"]
 
 
 # ---- lessons
@@ -456,6 +485,7 @@ ANSWERS = (
     Hint,
     GameInfo,
     RuleText,
+    Chapter,
     Summary,
     ReplayLine,
     ExaminedDecks,

@@ -16,6 +16,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect
 from starlette.responses import FileResponse, HTMLResponse
+from starlette.routing import WebSocketRoute
 
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.server.api import description
@@ -24,10 +25,11 @@ from sixgun.server.api.learn import routes as learn_routes
 from sixgun.server.api.me import routes as my_routes
 from sixgun.server.api.patience import HungUp
 from sixgun.server.api.reviews import routes as review_routes
-from sixgun.server.api.routes import api
+from sixgun.server.api.routes import api, socket
 from sixgun.server.door import guests
 from sixgun.server.door.heads import HeadAsGet
 from sixgun.server.door.prefixes import prefix_at
+from sixgun.server.door.proxies import Proxies
 from sixgun.server.house import House
 from sixgun.server.settings import Settings
 from sixgun.store.trouble import AWAY, trouble_of
@@ -74,13 +76,14 @@ def make_app(settings: Settings) -> FastAPI:
     house = House(settings)
     app = FastAPI(title="Sixgun", openapi_url="/api/openapi.json", docs_url=None, redoc_url=None)
     app.state.house = house
+    app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", socket))
     app.include_router(api)
     app.include_router(file_routes)
     app.include_router(review_routes)
     app.include_router(learn_routes)
     app.include_router(my_routes)
     _refusals(app)
-    _watch(app)
+    _watch(app, Proxies.watchers(settings.watchers))
     _pages(app)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5, thread_minimum_size=64 * 1024)
     app.add_middleware(HeadAsGet)
@@ -158,7 +161,7 @@ def _refusals(app: FastAPI) -> None:
         return response
 
 
-def _watch(app: FastAPI) -> None:
+def _watch(app: FastAPI, watchers: Proxies) -> None:
     """For whoever watches over the server."""
 
     @app.get("/healthz")
@@ -178,7 +181,10 @@ def _watch(app: FastAPI) -> None:
 
     @app.get("/metrics", response_class=Response)
     async def metrics(request: Request) -> Response:
+        """For this machine and those that the operator has named: strangers could see in it that somebody chose."""
         house: House = request.app.state.house
+        if request.client is None or request.client.host not in watchers:
+            return refusal_response([Refusal("no-such-page")])
         return Response(house.metrics.text(), media_type="text/plain; version=0.0.4")
 
     @app.get("/api/docs", include_in_schema=False)

@@ -21,7 +21,7 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.metrics = Metrics()
-        self.store = Store(settings.database or default_url(), alone=True)
+        self.store = Store(settings.database or default_url(), alone=True, several=bool(settings.nats))
         paces = (settings.limits.bot_milliseconds, settings.limits.hard_bot_milliseconds)
         programs = Programs(settings.programs, settings.limits.programs)
         self.thinkers = Thinkers(settings.thinkers, self.metrics, paces=paces, programs=programs)

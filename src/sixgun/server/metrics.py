@@ -15,6 +15,7 @@ class Metrics:
         self.sockets = Gauge("sixgun_sockets", "Open sockets", registry=r)
         self.entries = Counter("sixgun_entries", "Entries written down", registry=r)
         self.frames = Counter("sixgun_frames", "Frames received", ["outcome"], registry=r)
+        self.fine, self.bad = self.frames.labels("fine"), self.frames.labels("bad")
         self.faults = Counter("sixgun_faults", "Tables that were paused by a fault", registry=r)
         self.requests = Counter("sixgun_requests", "HTTP requests", ["status"], registry=r)
         self.hurried = Counter("sixgun_hurried", "Searches for which there was no time", registry=r)

@@ -31,6 +31,7 @@ from sixgun.server.settings import Limits as Limits
 from sixgun.server.settings import Settings as Settings
 from sixgun.server.work.programs import read_programs as read_programs
 
+TURN = 0.0005  # seconds after which a thread that writes, or reads what is long, lets the loop go on
 GOODBYE = 2.0  # seconds for the sockets to be closed in good order
 
 
@@ -55,6 +56,7 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:
             server.close()  # nobody new comes in
+        await self.house.reviews.close()
         await self.house.hall.close()
         await self.house.door.empty(GOODBYE)
         await super().shutdown(sockets)
@@ -83,6 +85,7 @@ def run(settings: Settings, listener: socket.socket, ready: Callable[[], None]) 
     for chatty in ("uvicorn.error", "alembic"):
         logging.getLogger(chatty).setLevel(logging.WARNING)
     logging.getLogger("uvicorn.error").addFilter(lambda record: not str(record.msg).startswith("Invalid UTF-8"))
+    sys.setswitchinterval(TURN)
     app = make_app(settings)
     proxies = Proxies(settings.proxies)
     limits = msgspec.structs.replace(settings.limits, connections=enough_files(settings.limits))

@@ -75,6 +75,7 @@ class Settings(msgspec.Struct, frozen=True):
     limits: Limits = Limits()
     names: tuple[str, ...] = ()  # under which this machine may be reached, beside its addresses
     proxies: tuple[str, ...] = ()  # addresses and networks of web servers that may say for whom they ask
+    watchers: tuple[str, ...] = ()  # addresses and networks that may read the metrics, beside this machine
     programs: dict[str, str] = {}  # bots that are programs: exec:COMMAND by name. Never from a guest.
     thinkers: int = 0  # processes in which bots think; 0 for one a core
 

@@ -5,7 +5,8 @@ table's fencing number makes sure that only its present owner writes.
 """
 
 from sixgun.store.chain import Damaged
-from sixgun.store.store import Fenced, KeptCheckpoint, Store, Stored
+from sixgun.store.claims import KeptCheckpoint, Stored
+from sixgun.store.store import Fenced, Store
 from sixgun.store.writes import Opened, Write
 
 __all__ = ["Damaged", "Fenced", "KeptCheckpoint", "Opened", "Store", "Stored", "Write"]

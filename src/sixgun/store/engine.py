@@ -14,6 +14,8 @@ from sqlalchemy.pool import StaticPool
 
 from sixgun.core.refusals import Refusal, Refused
 
+# PostgreSQL notices within a dozen seconds that a server's machine is gone, and lets go what that held.
+LIVELY = {"tcp_keepalives_idle": "5", "tcp_keepalives_interval": "2", "tcp_keepalives_count": "3"}
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 
@@ -45,7 +47,13 @@ def open_engine(url: str) -> AsyncEngine:
     if driver is None:
         raise Refused(Refusal("database-url"))
     if not driver.startswith("sqlite"):
-        return create_async_engine(found.set(drivername=driver), pool_size=5, max_overflow=5, pool_pre_ping=True)
+        return create_async_engine(
+            found.set(drivername=driver),
+            pool_size=5,
+            max_overflow=5,
+            pool_pre_ping=True,
+            connect_args={"server_settings": LIVELY},
+        )
     if found.database:
         try:
             Path(found.database).parent.mkdir(parents=True, exist_ok=True)

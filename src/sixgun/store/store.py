@@ -11,13 +11,12 @@ from hashlib import blake2b
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, delete, extract, func, insert, or_, select, update
+from sqlalchemy import Connection, Engine, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.store import lists, schema
-from sixgun.store.chain import checked
+from sixgun.store.claims import Claim, Stored, claim_all, claimed, entries_of, now_by, stored_of
 from sixgun.store.engine import database_file, open_engine, open_writer
 from sixgun.store.expiry import expire
 from sixgun.store.forget import forget_at, forget_rest, tables_of
@@ -26,7 +25,7 @@ from sixgun.store.lists import OPEN as OPEN
 from sixgun.store.lists import OVER as OVER
 from sixgun.store.lists import PLAYING as PLAYING
 from sixgun.store.lists import Fair, Page
-from sixgun.store.lock import FileLock
+from sixgun.store.lock import DatabaseLock, FileLock
 from sixgun.store.migrate import migrate
 from sixgun.store.tokens import Token, end_tokens, give_token, put_code, read_tokens, take_code
 from sixgun.store.trouble import DAMAGED, trouble_of
@@ -37,33 +36,12 @@ PAGE, FAIR = Page(), Fair()
 LONG_AGO = 3_600_000  # milliseconds: nobody takes a node for alive after that
 PROBE = 400  # twenty bytes each: where so much can be written, there is room for entries again
 REMEMBERED = 90 * 24 * LONG_AGO  # for how long a node's last moment is known
+CLAIMS = 32  # tables that are claimed together: a write waits no longer than for these
 MOST_DUE = 5_000  # tables that are looked at together
 
 
 class Fenced(Exception):
     """Another node owns this table now: nothing was written."""
-
-
-class KeptCheckpoint(msgspec.Struct, frozen=True):
-    """A checkpoint as it was written, which need not be worth anything."""
-
-    seq: int
-    version: str
-    body: bytes
-    chapters: list[bytes]
-
-
-class Stored(msgspec.Struct, frozen=True):
-    """A table as it was left, and the fencing number of whoever claimed it just now.
-
-    Its entries are in order; where there is a checkpoint they are the first one, and those from the checkpoint's on.
-    """
-
-    fence: int
-    entries: list[bytes]
-    checkpoint: KeptCheckpoint | None = None
-    owner: str = ""  # who had it before
-    life: tuple[int, int] | None = None  # the first and last moments that are known of that owner
 
 
 class Store:
@@ -72,16 +50,19 @@ class Store:
     goes into one transaction: the busier the house, the fewer commits a pick.
     """
 
-    def __init__(self, url: str, alone: bool = False) -> None:
+    def __init__(self, url: str, alone: bool = False, several: bool = False) -> None:
         self.engine = open_engine(url)
         file = database_file(url) if alone else None  # a server is alone with its file; whoever only reads is not
         self._lock = None if file is None else FileLock(file)
         self.postgres = self.engine.dialect.name == "postgresql"
+        self._shared = DatabaseLock(self.engine, several) if alone and self.postgres else None
         # SQLite's asynchronous driver goes to a thread and back for each statement: a batch goes there once instead.
         self._sqlite = open_writer(self.engine)
         self._thread = ThreadPoolExecutor(1, "store")
         self._waiting: list[tuple[Write, asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
+        self._claims: list[tuple[Claim, asyncio.Future[Stored | None]]] = []
+        self._claiming: asyncio.Task[None] | None = None
         self._writer: asyncio.Task[None] | None = None
         self._closing = False
         self.commits = 0
@@ -92,6 +73,8 @@ class Store:
         if self._lock is not None:
             self._lock.hold()
         try:
+            if self._shared is not None:
+                await self._shared.hold()
             async with self.engine.begin() as connection:
                 await connection.run_sync(migrate)
                 self.salt = await connection.run_sync(_salt)
@@ -108,9 +91,13 @@ class Store:
         self._wake.set()
         if self._writer is not None:
             await self._writer
+        if self._claiming is not None:
+            await self._claiming
         if self._sqlite is not None:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._sqlite.dispose)
         self._thread.shutdown()
+        if self._shared is not None:
+            await self._shared.release()
         await self.engine.dispose()
         if self._lock is not None:
             self._lock.release()
@@ -177,36 +164,37 @@ class Store:
 
         With `dead` also None if the owner gave a sign of life in so many milliseconds, by the database's clock.
         """
-        t, n = schema.tables.c, schema.nodes.c
-        async with self.engine.begin() as connection:
-            before = (await connection.execute(self._locked(select(t.owner).where(t.id == table)))).scalar()
-            life = (await connection.execute(self._locked(select(n.first, n.last, n.at).where(n.id == before)))).first()
-            if dead is not None and life and before != owner and life.at > await self._now(connection) - dead:
-                return None
-            change = update(schema.tables).where(t.id == table).values(fence=t.fence + 1, owner=owner)
-            if fence is not None:
-                change = change.where(t.fence == fence)
-            if (await connection.execute(change)).rowcount != 1:
-                return None
-            held = (await connection.execute(select(t.fence).where(t.id == table))).scalar_one()
-            stored = await self._stored(connection, table, held)
-            return msgspec.structs.replace(stored, owner=before or "", life=(life.first, life.last) if life else None)
+        wanted = Claim(table, owner, fence, dead)
+        if self._sqlite is None:
+            async with self.engine.begin() as connection:
+                return await connection.run_sync(claimed, wanted)
+        done: asyncio.Future[Stored | None] = asyncio.get_running_loop().create_future()
+        self._claims.append((wanted, done))
+        if self._claiming is None or self._claiming.done():
+            self._claiming = asyncio.create_task(self._claim_on(self._sqlite))
+        return await done
+
+    async def _claim_on(self, engine: Engine) -> None:
+        """Those that are waiting go into one transaction."""
+        while self._claims:
+            batch, self._claims = self._claims[:CLAIMS], self._claims[CLAIMS:]
+            loop = asyncio.get_running_loop()
+            try:
+                found = await loop.run_in_executor(self._thread, claim_all, engine, [claim for claim, _ in batch])
+            except Exception as error:
+                for _, done in batch:
+                    _fail(done, error)
+                continue
+            for (_, done), stored in zip(batch, found, strict=True):
+                if isinstance(stored, Refused):
+                    _fail(done, stored)
+                elif not done.done():
+                    done.set_result(stored)
 
     async def left(self, table: str) -> Stored:
         """A table as it was left, for whoever does not claim it."""
         async with self.engine.connect() as connection:
-            return await self._stored(connection, table, 0)
-
-    async def _stored(self, connection: AsyncConnection, table: str, fence: int) -> Stored:
-        c, h = schema.checkpoints.c, schema.chapters.c
-        head = (await connection.execute(select(c.seq, c.version, c.body).where(c.table_id == table))).first()
-        if head is None:
-            return Stored(fence, await self._entries(connection, table, 0))
-        query = select(h.body).where(h.table_id == table, h.seq <= head.seq).order_by(h.seq)
-        chapters = [row.body for row in await connection.execute(query)]
-        entries = await self._entries(connection, table, max(1, head.seq - 1))
-        first = await self._entries(connection, table, 0, 1)
-        return Stored(fence, first + entries, KeptCheckpoint(head.seq, head.version, head.body, chapters))
+            return await connection.run_sync(stored_of, table)
 
     def _locked(self, query: Any) -> Any:
         """Nobody else changes what is read here before this transaction ends; with SQLite nobody else is there."""
@@ -222,20 +210,7 @@ class Store:
     async def entries(self, table: str, after: int = 0) -> list[bytes]:
         """The entries of a table that follow entry number `after`."""
         async with self.engine.connect() as connection:
-            return await self._entries(connection, table, after)
-
-    async def _entries(
-        self, connection: AsyncConnection, table: str, after: int, upto: int | None = None
-    ) -> list[bytes]:
-        """Read entries, and see that they are as they were written."""
-        e, t = schema.entries.c, schema.tables.c
-        head = None
-        if upto is None:  # before the entries: there may be newer ones by the time those are read
-            head = (await connection.execute(select(t.head).where(t.id == table))).scalar()
-        query = select(e.seq, e.body, e.hash).where(e.table_id == table, e.seq >= after).order_by(e.seq)
-        if upto is not None:
-            query = query.where(e.seq <= upto)
-        return checked(table, (await connection.execute(query)).all(), after, head)
+            return await connection.run_sync(entries_of, table, after)
 
     async def heads(self, tables: list[str]) -> dict[str, int]:
         """By table, the number of its last entry."""
@@ -354,10 +329,12 @@ class Store:
         async with self.engine.connect() as connection:
             return await connection.run_sync(tables_of, guest)
 
-    async def replays_by(self, guest: str) -> list[bytes]:
-        """The records that a guest has brought."""
+    async def replays_by(self, guest: str) -> list[str]:
+        """The replays that a guest has brought."""
         r = schema.replays.c
-        return await self._column(select(r.record).where(r.guest == guest).order_by(r.at))
+        async with self.engine.connect() as connection:
+            query = select(r.id).where(r.guest == guest).order_by(r.at)
+            return [row.id for row in await connection.execute(query)]
 
     async def forget(self, guest: str, owner: str, moment: int) -> list[str]:
         """Forget a guest: the games of others keep a blank name. Returns the tables that the owner must read anew.
@@ -373,7 +350,7 @@ class Store:
     async def _do(self, work: Callable[[Connection, int], R]) -> R:
         """Something small in a transaction of its own, which is told the time by the database's clock."""
         async with self.engine.begin() as connection:
-            now = await self._now(connection)
+            now = await connection.run_sync(now_by)
             return await connection.run_sync(work, now)
 
     async def _write(self, work: Callable[[Connection], None]) -> None:
@@ -395,7 +372,7 @@ class Store:
         n = schema.nodes.c
         async with self.engine.begin() as connection:
             await connection.execute(self._locked(select(n.id).where(n.id == node)))  # after whoever claims just now
-            now = await self._now(connection)
+            now = await connection.run_sync(now_by)
             change = update(schema.nodes).where(n.id == node).values(at=now, last=moment)
             if not anew:
                 change = change.where(n.at > now - ago)
@@ -413,11 +390,6 @@ class Store:
         async with self.engine.begin() as connection:
             change = update(schema.nodes).where(n.id == node).values(at=n.at - LONG_AGO, last=moment)
             await connection.execute(change)
-
-    async def _now(self, connection: AsyncConnection) -> int:
-        """Milliseconds by the database's own clock: the nodes' clocks may differ."""
-        clock = extract("epoch", func.clock_timestamp()) if self.postgres else func.julianday("now") * 86400.0
-        return int(float((await connection.execute(select(clock))).scalar_one()) * 1000)
 
 
 def _salt(connection: Connection) -> bytes:
@@ -451,6 +423,6 @@ def _finish(done: asyncio.Future[None]) -> None:
         done.set_result(None)
 
 
-def _fail(done: asyncio.Future[None], error: BaseException) -> None:
+def _fail(done: asyncio.Future[Any], error: BaseException) -> None:
     if not done.done():
         done.set_exception(error)

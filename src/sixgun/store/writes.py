@@ -69,11 +69,9 @@ def _held(connection: Connection, batch: Sequence[Write]) -> dict[str, tuple[int
     """By table, its fencing number, and the hash of its last entry."""
     if not batch:
         return {}
-    t = schema.tables.c
-    query = select(t.id, t.fence, t.head).where(t.id.in_([write.table for write in batch])).order_by(t.id)
-    if connection.dialect.name == "postgresql":
-        query = query.with_for_update()
-    return {row.id: (row.fence, row.head) for row in connection.execute(query)}
+    query = HELD_FOR_UPDATE if connection.dialect.name == "postgresql" else HELD
+    rows = connection.execute(query, {"tables": [write.table for write in batch]})
+    return {table: (fence, head) for table, fence, head in rows}
 
 
 def _write(connection: Connection, batch: Sequence[Write], heads: dict[str, bytes]) -> None:
@@ -87,7 +85,7 @@ def _write(connection: Connection, batch: Sequence[Write], heads: dict[str, byte
     if new:
         connection.execute(insert(schema.tables), new)
     if entries:
-        connection.execute(insert(schema.entries), entries)
+        connection.execute(ENTER, entries)
     changed = [
         {
             "table": write.table,
@@ -112,10 +110,14 @@ def _write(connection: Connection, batch: Sequence[Write], heads: dict[str, byte
 
 
 def _put_by(connection: Connection, table: str, checkpoint: Checkpoint) -> None:
+    """Write a checkpoint, bound to the chain: the hash of its last entry stands before it, and with that all others."""
+    e = schema.entries.c
+    bound = select(e.hash).where(e.table_id == table, e.seq == checkpoint.seq)
+    body = connection.execute(bound).scalar_one() + checkpoint.body
     connection.execute(delete(schema.checkpoints).where(schema.checkpoints.c.table_id == table))
     if checkpoint.anew:
         connection.execute(delete(schema.chapters).where(schema.chapters.c.table_id == table))
-    head = {"table_id": table, "seq": checkpoint.seq, "version": checkpoint.version, "body": checkpoint.body}
+    head = {"table_id": table, "seq": checkpoint.seq, "version": checkpoint.version, "body": body}
     connection.execute(insert(schema.checkpoints), [head])
     chapters = [{"table_id": table, "seq": seq, "body": body} for seq, body in checkpoint.chapters]
     connection.execute(insert(schema.chapters), chapters)
@@ -163,6 +165,14 @@ def _sit(connection: Connection, table: str, guest: str) -> None:
         connection.execute(insert(schema.sitters), [{"table_id": table, "guest": guest}])
 
 
+# Statements that each commit needs are built once.
+ENTER = insert(schema.entries)
+HELD = (
+    select(schema.tables.c.id, schema.tables.c.fence, schema.tables.c.head)
+    .where(schema.tables.c.id.in_(bindparam("tables", expanding=True)))
+    .order_by(schema.tables.c.id)
+)
+HELD_FOR_UPDATE = HELD.with_for_update()
 REWRITE = (
     update(schema.entries)
     .where(schema.entries.c.table_id == bindparam("changed_table"), schema.entries.c.seq == bindparam("changed_seq"))

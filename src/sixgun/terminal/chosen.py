@@ -6,13 +6,15 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from sixgun.core.capabilities import ReadsDecks
+from sixgun.core.capabilities import BringsCards, ReadsDecks
 from sixgun.core.checks import shown
 from sixgun.core.game import Game
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.games import game as game_of
+from sixgun.text import LANGUAGES
 from sixgun.text.files import read_capped, read_toml
+from sixgun.text.speaker import bring_texts
 
 
 def chosen_game(key: str, pack: str | None) -> Game[Any]:
@@ -23,7 +25,15 @@ def chosen_game(key: str, pack: str | None) -> Game[Any]:
     path = Path(pack)
     if isinstance(game, ReadsDecks) and path.suffix != ".toml":
         return game.repacked(good_deck(game, path))
-    return game.repacked(read_toml(path))
+    return with_texts(game.repacked(read_toml(path)))
+
+
+def with_texts(game: Game[Any]) -> Game[Any]:
+    """The game, after this program has learned what the cards of its pack are called and say."""
+    if isinstance(game, BringsCards):
+        for lang in LANGUAGES:
+            bring_texts(lang, game.texts(lang))
+    return game
 
 
 def good_deck(game: ReadsDecks, path: Path) -> dict[str, Plain]:

@@ -32,6 +32,13 @@ help-play = Play GAME in the terminal, with people and bots in any seats; withou
 help-learn = Learn GAME in short lessons on a real board; without GAME, list the courses.
 help-puzzle = Solve today's puzzle, one by its number, or the next of a game.
 help-puzzle-all = List all puzzles.
+help-puzzle-find = Play N games of a game between bots, and write a draft of every decision that has one clearly best pick.
+help-puzzle-out = The folder for the drafts.
+puzzle-found = { $count ->
+    [0] Nothing was found: try more games, or another --seed.
+    [one] One draft is in { $folder }: look at it before you use it (docs/learn.md).
+   *[other] { $count } drafts are in { $folder }: look at each before you use it (docs/learn.md).
+  }
 help-simulate = Let bots play many games of GAME, and count who wins.
 help-review = Review the game recorded in FILE: what each player could expect, what turned it, and what a strong bot would have played.
 help-review-seat = Only the decisions of this seat.
@@ -42,6 +49,7 @@ help-review-seconds = At most this many seconds for each decision.
 help-replay = Tell the game recorded in FILE, pick by pick.
 help-verify = Check the record in FILE: the shuffle that was promised, legal picks, the end it states.
 help-games = List the games with their options.
+help-chapters = Tell the rules in short chapters instead.
 help-rules = List the rules of GAME, or those under ID, with the functions and tests that cite them.
 help-bench = Measure how fast GAME is on this machine, or with --peers all games beside other libraries.
 help-peers = Install other libraries into a folder of their own, and measure them and all games side by side.
@@ -65,7 +73,9 @@ help-step = Wait for Enter after each pick.
 help-seconds = How long to measure.
 
 usage-no-option = There is no option { $got }: see “{ $where } --help”.
+usage-near-option = There is no option { $got }: did you mean { $near }? See “{ $where } --help”.
 usage-no-command = There is no command “{ $got }”: see “{ $where } --help”.
+usage-near-command = There is no command “{ $got }”: did you mean “{ $near }”? See “{ $where } --help”.
 usage-missing = { $got } is missing: see “{ $where } --help”.
 usage-bad = { $got } must be { $wanted }: see “{ $where } --help”.
 
@@ -157,7 +167,12 @@ keys =
       l         what has happened so far
       s         the table once more
       a         what you play for
+      p         what you leave to the table (or: pace)
       q         save and leave
+pace-left = The table answers for you: { $window }.
+pace-change = Type p and two numbers to change it, such as “p 1 2”.
+pace-none = In this game you are asked everything.
+pace-alone = Among several people at one keyboard everything is asked: what is not would tell something.
 your-aim = Aim: { $aim }
 hint-thinking = One moment …
 hint-only = Hint: { $what } ({ $pick }); there is nothing else to choose.
@@ -165,6 +180,13 @@ hint-very = Hint: { $what } ({ $pick }). Very sure ({ $sure } %); it wins about 
 hint-quite = Hint: { $what } ({ $pick }). Quite sure ({ $sure } %); it wins about { $share } games in 100 from here.
 hint-hardly = Hint: { $what } ({ $pick }). Not so sure ({ $sure } %); it wins about { $share } games in 100 from here.
 hint-torn = Hint: perhaps { $what } ({ $pick }). Torn between several ({ $sure } %); it wins about { $share } games in 100 from here.
+hint-reason = { $usual ->
+    [1] It is the usual choice here
+   *[0] It looks unusual
+  }{ $better ->
+    [0] , and “{ $rival }” would do as well (about { $against }).
+   *[other] : better than “{ $rival }” (about { $against }).
+  }
 no-such-number = There is no { $number } here: type one of the numbers that are shown.
 why-not = Nothing speaks against “{ $pick }”: you may do it now.
 rule-text = { $rule }: { $text }
@@ -191,7 +213,10 @@ refusal-position-not-json = { $file } is not a position: { $problem }.
 refusal-position-seats = The position has { $want } seats, but --seats names { $got }.
 refusal-save-unwritable = The game cannot be kept in { $file } ({ $problem }): choose a place with --save FILE.
 refusal-record-other-promise = The record's promise is { $promise }…, not the one that you gave (at least eight characters of it).
-game-line = { $title }, { $low } to { $high } players
+game-line = { $same ->
+    [1] { $title }, { $low } players
+   *[0] { $title }, { $low } to { $high } players
+  }
 replay-deal = Options: { LIST($options) }. The shuffle was promised as { $promise }…
 replay-unverified = This record does not hold: see “{ $program } verify { $file }”.
 verify-takebacks = { $count ->
@@ -215,6 +240,7 @@ help-nats = Several nodes find each other through this NATS server: nats://HOST:
 help-public-url = Where guests reach the server, if it stands behind another one: https://saloon.example/
 help-workers = So many processes share the port; they need --database postgresql://... and --nats.
 help-name = A further name of this machine, under which a browser may use the page, such as saloon.lan; may be given several times.
+help-watcher = Who may read /metrics beside this machine, by address or network. May be given several times.
 help-proxy = A web server before this one, by address or network, such as 10.0.0.7 or 10.0.0.0/24: it says in X-Forwarded-For for whom it asks. May be given several times.
 help-limit = Change a limit, such as sockets_per_address=500; may be given several times.
 help-bot = A program of yours that guests may give a seat, such as mine=exec:./mybot; may be given several times.
@@ -222,7 +248,7 @@ saloon-open = The saloon is open: { $url } (Ctrl+C closes it)
 saloon-closed = The saloon is closed. Every game is kept.
 serving = Serving { $url } (Ctrl+C stops)
 serving-others = For others in the network: { $url }
-refusal-no-server = The server's libraries are not installed ({ $problem }): pip install "sixgun[server]".
+refusal-no-server = The server's libraries are not installed ({ $problem }): pip install "sixgun[server]", or in Sixgun's own folder .venv/bin/pip install -e ".[server]".
 
 # ---- odds and showdowns
 
@@ -239,8 +265,23 @@ refusal-no-odds = { $game } tells no odds; games that do: { LIST($games) }.
 help-deck = Deck files: decks that anybody can build.
 help-deck-check = Say everything that is wrong with the deck in FILE (a plain list, JSON or OCTGN's .o8d), or that it can be played.
 help-deck-game = The game that the deck is for, where there are several.
+help-deck-format = The format that the deck is for: seed-era (all packs, the usual one) or base-set.
 help-deck-write = Write a good deck as a file for --pack.
 deck-good = { $file } is a good deck: it can be played.
+help-card = Cards that anybody can write, in packs.
+help-card-check = Say everything that is wrong with the pack in FILE (TOML), or that its cards can be played.
+help-card-show = Show what is printed on a card, by its name.
+help-card-game = The game that the cards are for, where there are several.
+help-cards = List every card of GAME: its abilities, their verbs, and the scenarios that prove it.
+card-pack-good = { $file } is good: “{ $pack }” adds { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}. Play with --pack { $file }.
+card-scenarios = { $count ->
+    [one] one scenario
+   *[other] { $count } scenarios
+}
+cards-proven = { $total } cards; { $proven } of the { $able } with an ability have a scenario.
 deck-written = Written to { $file }: play it with --pack { $file }.
 
 # ---- the laboratory

@@ -32,6 +32,13 @@ help-play = Gioca a GIOCO nel terminale, con persone e bot in qualsiasi posto; s
 help-learn = Impara GIOCO in brevi lezioni su un tavolo vero; senza GIOCO, elenca i corsi.
 help-puzzle = Risolvi l'enigma di oggi, uno per numero, o il prossimo di un gioco.
 help-puzzle-all = Elenca tutti gli enigmi.
+help-puzzle-find = Gioca N partite di un gioco tra bot e scrivi una bozza di ogni decisione con una sola scelta nettamente migliore.
+help-puzzle-out = La cartella per le bozze.
+puzzle-found = { $count ->
+    [0] Non è stato trovato nulla: prova con più partite o con un altro --seed.
+    [one] Una bozza è in { $folder }: guardala prima di usarla (docs/learn.md).
+   *[other] { $count } bozze sono in { $folder }: guardale una per una prima di usarle (docs/learn.md).
+  }
 help-simulate = Fa giocare ai bot molte partite di GIOCO e conta chi vince.
 help-review = Rivede la partita registrata in FILE: che cosa poteva aspettarsi ciascuno, che cosa l'ha decisa e che cosa avrebbe giocato un bot forte.
 help-review-seat = Solo le decisioni di questo posto.
@@ -42,6 +49,7 @@ help-review-seconds = I secondi al massimo per ogni decisione.
 help-replay = Racconta la partita registrata in FILE, scelta per scelta.
 help-verify = Controlla la registrazione in FILE: la mescolata promessa, le scelte ammesse, la fine dichiarata.
 help-games = Elenca i giochi con le loro opzioni.
+help-chapters = Racconta invece le regole in capitoli brevi.
 help-rules = Elenca le regole di GIOCO, o quelle sotto ID, con le funzioni e i test che le citano.
 help-bench = Misura quanto è veloce GIOCO su questa macchina o, con --peers, tutti i giochi accanto ad altre librerie.
 help-peers = Installa altre librerie in una cartella a parte e le misura insieme a tutti i giochi.
@@ -65,7 +73,9 @@ help-step = Aspetta Invio dopo ogni scelta.
 help-seconds = Per quanto misurare.
 
 usage-no-option = L'opzione { $got } non esiste: vedi «{ $where } --help».
+usage-near-option = L'opzione { $got } non esiste: intendevi { $near }? Vedi «{ $where } --help».
 usage-no-command = Il comando «{ $got }» non esiste: vedi «{ $where } --help».
+usage-near-command = Il comando «{ $got }» non esiste: intendevi «{ $near }»? Vedi «{ $where } --help».
 usage-missing = Manca { $got }: vedi «{ $where } --help».
 usage-bad = { $got } deve essere { $wanted }: vedi «{ $where } --help».
 
@@ -157,7 +167,12 @@ keys =
       l           che cosa è successo finora
       s           di nuovo il tavolo
       a         lo scopo del gioco
+      p           che cosa lasci al tavolo (o: ritmo)
       q           salva ed esci
+pace-left = Il tavolo risponde per te: { $window }.
+pace-change = Scrivi p e due numeri per cambiare, per esempio «p 1 2».
+pace-none = In questo gioco ti si chiede tutto.
+pace-alone = In più persone alla stessa tastiera si chiede tutto: ciò che non si chiede rivelerebbe qualcosa.
 your-aim = Scopo: { $aim }
 hint-thinking = Un momento …
 hint-only = Suggerimento: { $what } ({ $pick }); non c'è altro da scegliere.
@@ -165,6 +180,13 @@ hint-very = Suggerimento: { $what } ({ $pick }). Molto sicuro ({ $sure } %); da 
 hint-quite = Suggerimento: { $what } ({ $pick }). Abbastanza sicuro ({ $sure } %); da qui così si vincono circa { $share } partite su 100.
 hint-hardly = Suggerimento: { $what } ({ $pick }). Non così sicuro ({ $sure } %); da qui così si vincono circa { $share } partite su 100.
 hint-torn = Suggerimento: forse { $what } ({ $pick }). Indeciso tra più cose ({ $sure } %); da qui così si vincono circa { $share } partite su 100.
+hint-reason = { $usual ->
+    [1] È la scelta abituale qui
+   *[0] Sembra insolito
+  }{ $better ->
+    [0] , e «{ $rival }» andrebbe altrettanto bene (circa { $against }).
+   *[other] : meglio di «{ $rival }» (circa { $against }).
+  }
 no-such-number = Il { $number } qui non c'è: scrivi uno dei numeri mostrati.
 why-not = Niente si oppone a «{ $pick }»: ora puoi farlo.
 rule-text = { $rule }: { $text }
@@ -191,7 +213,10 @@ refusal-position-not-json = { $file } non è una posizione: { $problem }.
 refusal-position-seats = La posizione ha { $want } posti, ma --seats ne indica { $got }.
 refusal-save-unwritable = La partita non si può tenere in { $file } ({ $problem }): scegli un posto con --save FILE.
 refusal-record-other-promise = La promessa della registrazione è { $promise }…, non quella che hai dato (almeno otto caratteri).
-game-line = { $title }, da { $low } a { $high } giocatori
+game-line = { $same ->
+    [1] { $title }, { $low } giocatori
+   *[0] { $title }, da { $low } a { $high } giocatori
+  }
 replay-deal = Opzioni: { LIST($options) }. La mescolata fu promessa come { $promise }…
 replay-unverified = Questa registrazione non regge: vedi «{ $program } verify { $file }».
 verify-takebacks = { $count ->
@@ -215,6 +240,7 @@ help-nats = Più nodi si trovano attraverso questo server NATS: nats://HOST:4222
 help-public-url = Dove gli ospiti raggiungono il server, se sta dietro a un altro: https://saloon.example/
 help-workers = Altrettanti processi condividono la porta; vogliono --database postgresql://... e --nats.
 help-name = Un altro nome di questa macchina, con cui un browser può usare la pagina, per esempio saloon.lan; si può ripetere.
+help-watcher = Chi può leggere /metrics oltre a questa macchina, per indirizzo o rete. Si può ripetere.
 help-proxy = Un server web davanti a questo, per indirizzo o rete, per esempio 10.0.0.7 o 10.0.0.0/24: dice in X-Forwarded-For per chi chiede. Si può ripetere.
 help-limit = Cambia un limite, per esempio sockets_per_address=500; si può ripetere.
 help-bot = Un tuo programma che gli ospiti possono far sedere al tavolo, per esempio mio=exec:./mybot; si può ripetere.
@@ -222,7 +248,7 @@ saloon-open = Il saloon è aperto: { $url } (Ctrl+C lo chiude)
 saloon-closed = Il saloon è chiuso. Tutte le partite sono salve.
 serving = In servizio su { $url } (Ctrl+C ferma)
 serving-others = Per gli altri in rete: { $url }
-refusal-no-server = Le librerie del server non sono installate ({ $problem }): pip install "sixgun[server]".
+refusal-no-server = Le librerie del server non sono installate ({ $problem }): pip install "sixgun[server]", oppure, nella cartella di Sixgun, .venv/bin/pip install -e ".[server]".
 
 # ---- probabilità e scenari
 
@@ -239,8 +265,23 @@ refusal-no-odds = { $game } non dice probabilità; lo fanno: { LIST($games) }.
 help-deck = File di mazzi: mazzi che chiunque può costruire.
 help-deck-check = Dice tutto ciò che non va nel mazzo in FILE (un elenco semplice, JSON o il formato .o8d di OCTGN), oppure che si può giocare.
 help-deck-game = Il gioco del mazzo, se ce n'è più d'uno.
+help-deck-format = Il formato del mazzo: seed-era (tutti i pacchetti, quello usuale) o base-set.
 help-deck-write = Scrive un mazzo valido in un file per --pack.
 deck-good = { $file } è un mazzo valido: si può giocare.
+help-card = Carte che chiunque può scrivere, in pacchetti.
+help-card-check = Dice tutto ciò che non va nel pacchetto in FILE (TOML), oppure che le sue carte si possono giocare.
+help-card-show = Mostra che cosa è stampato su una carta, per nome.
+help-card-game = Il gioco delle carte, se ce n'è più d'uno.
+help-cards = Elenca ogni carta di GIOCO: le sue abilità, i loro verbi e gli scenari che la provano.
+card-pack-good = { $file } è corretto: «{ $pack }» aggiunge { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+}. Giocalo con --pack { $file }.
+card-scenarios = { $count ->
+    [one] uno scenario
+   *[other] { $count } scenari
+}
+cards-proven = { $total } carte; { $proven } delle { $able } con un'abilità hanno uno scenario.
 deck-written = Scritto in { $file }: giocalo con --pack { $file }.
 
 # ---- il laboratorio

@@ -42,6 +42,9 @@ refusal-file-depth = { $file } is nested deeper than { $cap } levels: it was not
 refusal-file-not-json = { $file } is not a record, or was cut off: { $problem }.
 refusal-file-not-toml = { $file } is not a TOML file: { $problem }.
 refusal-no-showdowns = { $game } reads no showdown files; games that do: { LIST($games) }.
+refusal-no-own-cards = { $game } has no packs of cards; games that do: { LIST($games) }.
+refusal-card-unknown = There is no card “{ $got }”.
+refusal-one-pack = There is a pack of cards already; { $file } would be the second.
 refusal-no-decks = { $game } reads no deck files; games that do: { LIST($games) }.
 refusal-file-unwritable = { $file } cannot be written: { $problem }.
 refusal-file-exists = { $file } is there already: choose another name, or remove it first.
@@ -126,7 +129,7 @@ refusal-bot-echo = The bot { $bot } only repeats what it is told: it must answer
 
 # ---- research
 
-refusal-needs-library = { $library } is not installed: in Sixgun's folder, run .venv/bin/pip install -e ".[{ $extra }]".
+refusal-needs-library = { $library } is not installed: pip install "sixgun[{ $extra }]", or in Sixgun's own folder .venv/bin/pip install -e ".[{ $extra }]".
 refusal-actions-missing = The step needs an action, a whole number, for: { LIST($agents) }.
 refusal-action-illegal = Action { $got } is not legal here: choose one of legal_actions().
 refusal-too-many-options = There are { $got } options, but the action numbers end at { $most }.
@@ -163,6 +166,7 @@ refusal-frame-form = The server doesn't know this message: see docs/server.md.
 refusal-request-field = { $field } is missing or not of the right form: see /api/docs.
 refusal-database-url = The database must be sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
 refusal-database-newer = The database was written by a newer Sixgun (form { $got }, this one knows { $known }): install that one.
+refusal-database-shared = Another server uses this database. Several share one only with --nats: stop the other, or give all of them --nats.
 refusal-database-in-use = Another server (process { $process }) uses the database { $file }: stop it first, or give this one another with --database.
 refusal-entry-damaged = Entry { $entry } of table { $table } is damaged or missing: the people who run this server can check with sixgun store check, and restore a backup.
 refusal-disk-full = The server's disk is full: nothing is lost, and the game goes on by itself as soon as there is room.
@@ -178,7 +182,7 @@ refusal-database-copy = { $file } cannot be copied ({ $problem }): it may be dam
 refusal-database-unreachable = The database does not answer ({ $problem }): check its address, and that it is running.
 refusal-nats-unreachable = NATS does not answer ({ $problem }): check its address, and that it is running.
 refusal-nats-needs-postgres = Several nodes share one PostgreSQL: give --database postgresql://... with --nats and --workers.
-refusal-proxy-address = --proxy takes an address or a network, such as 10.0.0.7 or 10.0.0.0/24 ({ $problem }).
+refusal-proxy-address = { $option } takes an address or a network, such as 10.0.0.7 or 10.0.0.0/24 ({ $problem }).
 refusal-port-taken = Nothing can be served at { $host }, port { $port } ({ $problem }): choose another with --port.
 
 # ---- lessons and puzzles
@@ -192,3 +196,16 @@ refusal-lesson-script = { $field }: write a seat and its pick, such as “1 pass
 refusal-lesson-test = { $field }: a test has one of these fields: { LIST($kinds, join: "or") }.
 refusal-lesson-later = That comes later in this course.
 lesson-later = That comes later in this course.
+
+# ---- what a player leaves to the table
+
+refusal-no-such-pace = { $window } can't be left to the table like that ({ $got }).
+window-single = Questions with one answer
+pace-ask = Always ask me
+pace-could = Ask when I could do something
+pace-pass = Do it for me
+pace-turn = Pass until this turn ends
+pace-round = Pass until this round ends
+pace-shootout = Pass until this shootout ends
+pace-day = Pass until this day ends
+pace-concerns = Pass until something concerns me

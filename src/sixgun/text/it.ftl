@@ -42,6 +42,9 @@ refusal-file-depth = { $file } ha più di { $cap } livelli annidati: non è stat
 refusal-file-not-json = { $file } non è una registrazione, o è stato troncato: { $problem }.
 refusal-file-not-toml = { $file } non è un file TOML: { $problem }.
 refusal-no-showdowns = { $game } non legge file di scenari; lo fanno: { LIST($games) }.
+refusal-no-own-cards = { $game } non ha pacchetti di carte; li hanno: { LIST($games) }.
+refusal-card-unknown = Non c'è nessuna carta «{ $got }».
+refusal-one-pack = C'è già un pacchetto di carte; { $file } sarebbe il secondo.
 refusal-no-decks = { $game } non legge file di mazzi; lo fanno: { LIST($games) }.
 refusal-file-unwritable = { $file } non si può scrivere: { $problem }.
 refusal-file-exists = { $file } esiste già: scegli un altro nome, oppure rimuovilo prima.
@@ -126,7 +129,7 @@ refusal-bot-echo = Il bot { $bot } si limita a ripetere ciò che gli si dice: de
 
 # ---- ricerca
 
-refusal-needs-library = { $library } non è installato: nella cartella di Sixgun, esegui .venv/bin/pip install -e ".[{ $extra }]".
+refusal-needs-library = { $library } non è installato: pip install "sixgun[{ $extra }]", oppure, nella cartella di Sixgun, .venv/bin/pip install -e ".[{ $extra }]".
 refusal-actions-missing = Al passo manca un'azione, un numero intero, per: { LIST($agents) }.
 refusal-action-illegal = L'azione { $got } qui non è permessa: scegline una di legal_actions().
 refusal-too-many-options = Ci sono { $got } opzioni, ma i numeri delle azioni finiscono a { $most }.
@@ -163,6 +166,7 @@ refusal-frame-form = Il server non conosce questo messaggio: vedi docs/server.md
 refusal-request-field = { $field } manca o non ha la forma giusta: vedi /api/docs.
 refusal-database-url = La base di dati dev'essere sqlite:///FILE o postgresql://UTENTE:PASSWORD@HOST/NOME.
 refusal-database-newer = La base di dati è stata scritta da un Sixgun più recente (forma { $got }, questo conosce { $known }): installa quello.
+refusal-database-shared = Un altro server usa questa base di dati. Più server la condividono solo con --nats: ferma l'altro, o dai --nats a tutti.
 refusal-database-in-use = Un altro server (processo { $process }) usa la base di dati { $file }: fermalo prima, o dai a questo un'altra con --database.
 refusal-entry-damaged = La voce { $entry } del tavolo { $table } è danneggiata o manca: chi gestisce il server può controllare con sixgun store check, e ripristinare una copia.
 refusal-disk-full = Il disco del server è pieno: niente è perso, e la partita riprende da sola appena c'è posto.
@@ -178,7 +182,7 @@ refusal-database-copy = { $file } non si può copiare ({ $problem }): può esser
 refusal-database-unreachable = La base di dati non risponde ({ $problem }): controlla l'indirizzo, e che sia in funzione.
 refusal-nats-unreachable = NATS non risponde ({ $problem }): controlla l'indirizzo, e che sia in funzione.
 refusal-nats-needs-postgres = Più nodi condividono un solo PostgreSQL: con --nats e --workers indica --database postgresql://...
-refusal-proxy-address = --proxy vuole un indirizzo o una rete, per esempio 10.0.0.7 o 10.0.0.0/24 ({ $problem }).
+refusal-proxy-address = { $option } vuole un indirizzo o una rete, per esempio 10.0.0.7 o 10.0.0.0/24 ({ $problem }).
 refusal-port-taken = Non si può servire su { $host }, porta { $port } ({ $problem }): scegline un'altra con --port.
 
 # ---- lezioni ed enigmi
@@ -192,3 +196,16 @@ refusal-lesson-script = { $field }: scrivi un posto e la sua scelta, come «1 pa
 refusal-lesson-test = { $field }: una prova ha uno di questi campi: { LIST($kinds, join: "or") }.
 refusal-lesson-later = Questo viene più avanti nel corso.
 lesson-later = Questo viene più avanti nel corso.
+
+# ---- what a player leaves to the table
+
+refusal-no-such-pace = { $window } non si può lasciare al tavolo in questo modo ({ $got }).
+window-single = Domande con una sola risposta
+pace-ask = Chiedimi sempre
+pace-could = Chiedimi quando posso fare qualcosa
+pace-pass = Fallo per me
+pace-turn = Passa fino alla fine del turno
+pace-round = Passa fino alla fine del round
+pace-shootout = Passa fino alla fine della sparatoria
+pace-day = Passa fino alla fine del giorno
+pace-concerns = Passa finché qualcosa non mi riguarda

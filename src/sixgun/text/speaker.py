@@ -5,6 +5,8 @@ The .ftl files use these functions for arguments that are not words yet:
 - SEAT($seat), SEATS($seats): players by name; form: "to" puts the Italian preposition before it
 - NAME($place, of: "place"), with form: "at" for an attribute: the message place-stable, or its attribute
 - LIST($cards, of: "card"): several of them, with an "and" (join: "or" for an "or"); list-none says an empty list
+- PHRASES($does, $join, of: "does", frame: "clause"): several messages with arguments of their own, joined by "and"
+  or "or"; "boot|who=you" is does-boot, and what it says goes as $text into the frame
 
 A name may end in signs that are no part of its key: ranch$$ is the message card-ranch, then the signs. What follows a
 dot tells things of one name apart and is not said: missed.ls is the message card-missed.
@@ -32,11 +34,12 @@ SIGNS = "$*"
 def message_files(package: str, lang: str) -> list[Traversable]:
     """The files with a package's messages: a game has a folder for them, and one for its cards where there are many.
 
-    What few listeners need has a file of its own, which is read only if it is named: "sixgun.games.doomtown:lessons".
+    What few listeners need has a file of its own, which is read only if it is named: "sixgun.games.doomtown:lessons",
+    "sixgun.games.doomtown:packs/faith-and-fear".
     """
     package, _, part = package.partition(":")
     folder = files(package)
-    usual = (f"{lang}.ftl", f"text/{lang}.ftl", f"text/cards_{lang}.ftl")
+    usual = (f"{lang}.ftl", f"text/{lang}.ftl", f"text/phrases_{lang}.ftl", f"text/cards_{lang}.ftl")
     names = (f"text/{part}_{lang}.ftl",) if part else usual
     return [path for name in names if (path := folder.joinpath(name)).is_file()]
 
@@ -44,6 +47,32 @@ def message_files(package: str, lang: str) -> list[Traversable]:
 @cache
 def _resource(package: str, lang: str) -> Any:
     return FluentResource("\n".join([path.read_text(encoding="utf-8") for path in message_files(package, lang)]))
+
+
+@cache
+def pack_parts(package: str) -> list[str]:
+    """The texts of a game's packs of cards, as parts of its package."""
+    folder = files(package).joinpath("text/packs")
+    names = sorted([path.name for path in folder.iterdir()]) if folder.is_dir() else []
+    return [f"{package}:packs/{name.removesuffix('_en.ftl')}" for name in names if name.endswith("_en.ftl")]
+
+
+_brought: dict[str, dict[str, str]] = {}  # by language: texts of cards that a player's pack brings along
+
+
+def bring_texts(lang: str, texts: Mapping[str, str]) -> None:
+    """Let every speaker of this program say plain texts that are in no file, by the names of their messages."""
+    _brought.setdefault(lang, {}).update(texts)
+
+
+def plain_message(name: str, text: str) -> str:
+    """A message that says a text as it is, whatever stands in it.
+
+    >>> plain_message("card-x", 'Say "{ $a }"')
+    'card-x = { "Say \\\\"{ $a }\\\\"" }'
+    """
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"').replace("\r", "").replace("\n", "\\u000A")
+    return f'{name} = {{ "{escaped}" }}'
 
 
 class Speaker:
@@ -63,16 +92,22 @@ class Speaker:
             "SEATS": self._seats,
             "NAME": self._name,
             "LIST": self._list,
+            "PHRASES": self._phrases,
         }
         self._bundle = FluentBundle([self.lang], functions=functions, use_isolating=False)
         own = [f"sixgun.games.{game.replace('-', '_')}"] if game else []
-        self._unread = [*packages, *own, "sixgun.text"]
+        packs = [part for package in own for part in pack_parts(package)]
+        seldom = [f"{package}:scripts" for package in own]  # what is wrong with the files of those who write cards
+        self._unread = [*packages, *own, "sixgun.text", *packs, *seldom]
 
     def has(self, key: str) -> bool:
         """Whether there is such a message; the files are read one by one until it is found."""
         while not self._bundle.has_message(key) and self._unread:
             self._bundle.add_resource(_resource(self._unread[0], self.lang))
             del self._unread[0]  # last, for an interrupt may come at any moment
+        own = _brought.get(self.lang, {}) if _brought else {}
+        if key in own and not self._bundle.has_message(key):
+            self._bundle.add_resource(FluentResource(plain_message(key, own[key])))
         return bool(self._bundle.has_message(key))
 
     def text(self, key: str, **args: Plain) -> str:
@@ -81,6 +116,12 @@ class Speaker:
 
     def say(self, message: Msg) -> str:
         return self._format(message.key, "", message.args)
+
+    def next_question(self, message: Msg) -> str:
+        """What is asked once this step of a menu was chosen: the message's attribute `ask`; "" if it has none."""
+        if not self.has(message.key) or "ask" not in self._bundle.get_message(message.key).attributes:
+            return ""
+        return self._format(message.key, "ask", message.args)
 
     def refusal(self, refusal: Refusal) -> str:
         """A refusal in one sentence, with its rule."""
@@ -127,6 +168,19 @@ class Speaker:
 
     def _list(self, values: Any, of: str = "", form: str = "", join: str = "and") -> str:
         return self._join([self._name(value, of, form) if of else value for value in _parts(values)], join)
+
+    def _phrases(self, values: Any, join: Any = "and", of: str = "", frame: str = "") -> str:
+        said = []
+        for value in _parts(values):
+            verb, *pairs = value.split("|")
+            args: dict[str, Plain] = {}
+            for pair in pairs:
+                name, _, given = pair.partition("=")
+                args[name] = int(given) if given.isdecimal() else given
+            key = f"{of}-{verb}"
+            text = self._format(key if self.has(key) else f"{of}-other", "", args)
+            said.append(self._format(frame, "", {**args, "text": text}) if frame else text)
+        return self._join(said, str(join))
 
     def _join(self, parts: list[str], join: str = "and") -> str:
         if not parts:

@@ -1,6 +1,8 @@
 // Pointing, holding and pressing on the table. Whatever carries data-thing can be touched; whatever carries data-tip
 // (or data-thing) has a meaning. One set of listeners on the root of the board and of the hand serves them all.
+import { HOLD, HOVER } from "../parts/glance";
 import { pointing } from "../parts/pointing.svelte";
+import { LEAVE } from "../parts/popover";
 
 export interface Attention {
   /** Clicked, tapped, or pressed with Enter or Space. */
@@ -9,17 +11,18 @@ export interface Attention {
   explain: (thing: string, element: HTMLElement) => void;
   /** What was said is not wanted any more. */
   hush?: () => void;
+  /** Show what is named elsewhere, in the story or in an option; whether it is known here. */
+  show?: (thing: string, element: HTMLElement) => boolean;
 }
-
-const HOVER = 550;
-const HOLD = 500;
-const LEAVE = 250;
 
 export function attend(hooks: Attention): (root: HTMLElement) => () => void {
   return (root) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let told: Element | null = null;
     let held = false;
+    let finger = false;
+    /** The card that was tapped once: it is shown whole, and the second tap plays it. */
+    let tapped: HTMLElement | null = null;
 
     const found = (event: Event, selector: string): HTMLElement | null =>
       event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
@@ -44,12 +47,23 @@ export function attend(hooks: Attention): (root: HTMLElement) => () => void {
         if (held) return event.preventDefault(); // the end of a long press
         clearTimeout(timer);
         hush();
-        hooks.touch(element.dataset.thing ?? "", element);
+        const play = () => {
+          tapped = null;
+          pointing.hush();
+          hooks.hush?.();
+          hooks.touch(element.dataset.thing ?? "", element);
+        };
+        if (!finger || tapped === element || !element.matches('[data-card][aria-disabled="false"]')) return play();
+        tapped = element;
+        explain(element);
+        pointing.act = play;
       },
       pointerover(event: PointerEvent) {
         if (event.pointerType === "touch") return;
         const element = found(event, "[data-tip], [data-thing]");
-        if (element && element !== told) later(element, HOVER);
+        const from = event.relatedTarget;
+        const back = from instanceof Element && (element?.contains(from) || from.closest("[popover]"));
+        if (element && !back) later(element, HOVER);
       },
       pointerout(event: PointerEvent) {
         if (event.pointerType === "touch") return;
@@ -60,6 +74,7 @@ export function attend(hooks: Attention): (root: HTMLElement) => () => void {
       },
       pointerdown(event: PointerEvent) {
         held = false;
+        finger = event.pointerType === "touch";
         clearTimeout(timer);
         const element = found(event, "[data-tip], [data-thing]");
         if (event.pointerType !== "touch" || !element) return;
@@ -69,6 +84,13 @@ export function attend(hooks: Attention): (root: HTMLElement) => () => void {
         }, HOLD);
       },
       pointerup() {
+        clearTimeout(timer);
+      },
+      focusin(event: FocusEvent) {
+        const element = found(event, "[data-tip], [data-thing]");
+        if (element && element !== told && element.matches(":focus-visible")) later(element, HOVER);
+      },
+      focusout() {
         clearTimeout(timer);
       },
       pointercancel() {

@@ -7,9 +7,16 @@ const EASE = "cubic-bezier(0.3, 0.7, 0.2, 1)";
 interface Lying {
   element: HTMLElement;
   box: DOMRect;
-  /** Its size while it lies straight. */
+  /** Its size while it lies straight, and how far its part of the table is scaled. */
   width: number;
   height: number;
+  zoom: number;
+  /** The sizes of all that it is drawn from: in the sky nothing else would give them. */
+  sizes: Size[];
+}
+interface Size {
+  width: string;
+  height: string;
 }
 export interface Point {
   x: number;
@@ -32,19 +39,37 @@ export function centre(element: Element | null): Point | null {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-function lying(): Map<string, Lying> {
+/** How far the part of the table is scaled in which something lies. */
+export function zoomOf(element: Element): number {
+  return (element as Element & { currentCSSZoom?: number }).currentCSSZoom ?? 1;
+}
+
+/** An element and what is in it, but no parts of drawings. */
+function drawnFrom(element: HTMLElement): (HTMLElement | SVGElement)[] {
+  return [element, ...element.querySelectorAll<HTMLElement | SVGElement>(":not(svg *)")];
+}
+
+function lying(leaving = false): Map<string, Lying> {
   const found = new Map<string, Lying>();
   for (const element of document.querySelectorAll<HTMLElement>("[data-flip]")) {
     const box = element.getBoundingClientRect();
-    const { offsetWidth: width, offsetHeight: height } = element;
-    if (visible(box)) found.set(element.dataset.flip ?? "", { element, box, width, height });
+    if (!visible(box)) continue;
+    const zoom = zoomOf(element);
+    const [width, height] = [element.offsetWidth * zoom, element.offsetHeight * zoom];
+    const sizes = leaving
+      ? drawnFrom(element).map((part) => {
+          const { width, height } = getComputedStyle(part);
+          return { width, height };
+        })
+      : [];
+    found.set(element.dataset.flip ?? "", { element, box, width, height, zoom, sizes });
   }
   return found;
 }
 
-function offset(from: DOMRect, to: DOMRect): string {
-  const x = from.x + from.width / 2 - to.x - to.width / 2;
-  const y = from.y + from.height / 2 - to.y - to.height / 2;
+function offset(from: DOMRect, to: DOMRect, zoom = 1): string {
+  const x = (from.x + from.width / 2 - to.x - to.width / 2) / zoom;
+  const y = (from.y + from.height / 2 - to.y - to.height / 2) / zoom;
   return `translate(${x}px, ${y}px)`;
 }
 
@@ -56,15 +81,14 @@ export function carry(
   from?: Element | null,
   to?: Element | null,
 ): void {
-  const before = lying();
+  const before = lying(!!to);
   change();
   flushSync();
   const now = lying();
   for (const [key, { element, box }] of now) {
     const was = before.get(key);
     if (was) slide(element, was.box, box, ms, 1);
-    else if (from)
-      slide(element, from.getBoundingClientRect(), box, ms, from.getBoundingClientRect().width / box.width);
+    else if (from) slide(element, from.getBoundingClientRect(), box, ms, scale(from.getBoundingClientRect(), box));
   }
   if (!to) return;
   for (const [key, was] of before) {
@@ -74,12 +98,18 @@ export function carry(
   }
 }
 
-function slide(element: HTMLElement, from: DOMRect, to: DOMRect, ms: number, scale: number): void {
+/** As large as what it comes from or goes to; a whole hand is no measure for a card, which keeps its size. */
+function scale(of: DOMRect, against: DOMRect): number {
+  const found = of.width / against.width;
+  return found > 2 ? 1 : found;
+}
+
+function slide(element: HTMLElement, from: DOMRect, to: DOMRect, ms: number, size: number): void {
   const moved = Math.abs(from.x - to.x) + Math.abs(from.y - to.y) > 1;
   if (!moved) return;
   element.animate(
     [
-      { transform: `${offset(from, to)} scale(${scale})`, zIndex: 30 },
+      { transform: `${offset(from, to, zoomOf(element))} scale(${size})`, zIndex: 30 },
       { transform: "none", zIndex: 30 },
     ],
     {
@@ -101,11 +131,21 @@ export function likeness(of: HTMLElement, box: DOMRect, without: readonly string
 function leave(sky: HTMLElement, was: Lying, to: DOMRect, ms: number): void {
   const { width, height, box } = was;
   const from = new DOMRect(box.x + (box.width - width) / 2, box.y + (box.height - height) / 2, width, height);
-  const ghost = likeness(was.element, from, ["data-flip", "data-spot", "data-thing", "data-tip", "id"]);
-  Object.assign(ghost.style, { height: `${from.height}px`, margin: "0", rotate: "none" });
+  const picture = was.element.cloneNode(true) as HTMLElement;
+  for (const name of ["data-flip", "data-spot", "data-thing", "data-tip", "id"]) picture.removeAttribute(name);
+  drawnFrom(picture).forEach((part, i) => {
+    const size = was.sizes[i];
+    if (size && size.width !== "auto") Object.assign(part.style, { ...size, minWidth: "0", minHeight: "0" });
+  });
+  Object.assign(picture.style, { position: "relative", margin: "0", rotate: "none", translate: "none", zoom: String(was.zoom) });
+  const ghost = document.createElement("div");
+  Object.assign(ghost.style, { position: "fixed", left: `${from.x}px`, top: `${from.y}px` });
+  ghost.style.width = `${from.width}px`;
+  ghost.style.height = `${from.height}px`;
+  ghost.append(picture);
   sky.append(ghost);
   const turn = (Math.random() - 0.5) * 40;
-  const there = `${offset(to, from)} scale(${to.width / from.width}) rotate(${turn}deg)`;
+  const there = `${offset(to, from)} scale(${scale(to, from)}) rotate(${turn}deg)`;
   ghost
     .animate([{ transform: "none" }, { transform: there }], { duration: ms, easing: EASE, fill: "forwards" })
     .finished.then(

@@ -36,7 +36,7 @@ export async function playScenes<Table, Set extends Staged<Table>>(
   motion: Motion<Table, Set>,
   stage: Set,
   end: Table,
-  { events, stills, pace, signal }: Run<Table>,
+  { events, stills, pace, signal, reached }: Run<Table>,
 ): Promise<void> {
   const hurry = motion.hurry?.(events) ?? 1;
   const ms = (usual: number) => usual / Math.max(0.1, pace() || 1) / hurry;
@@ -48,7 +48,9 @@ export async function playScenes<Table, Set extends Staged<Table>>(
     const [event, ...rest] = events.slice(i);
     if (!stage.sky || !stage.table || !event) return;
     const show = { stage, sky: stage.sky, end, rest, ms, wait, after: (told: GameEvent) => tables.get(told) };
+    stage.now = event;
     const shown = (await motion.together?.(show, [event, ...rest])) ?? 0;
+    reached(i + Math.max(1, shown));
     if (!shown) await (motion.scenes[event.event] ?? still)(show, event);
     i += Math.max(1, shown);
   }

@@ -2,6 +2,7 @@
 // alone moves it on, event by event, towards the view that the server has sent. Each game says how an event is played.
 // The page that shows a table makes room for its stage; the board and the hand on that page find it there.
 import { getContext, onDestroy, setContext, untrack } from "svelte";
+import { SvelteMap } from "svelte/reactivity";
 import type { BoardProps } from "../games/contract";
 import type { GameEvent, View } from "../net/types";
 
@@ -13,6 +14,8 @@ export interface Run<Table> {
   /** 1 is the usual pace; it may change while events are played. */
   pace: () => number;
   signal: AbortSignal;
+  /** So many of the events have been come to. */
+  reached: (count: number) => void;
 }
 
 type Read<Table> = (view: View, all?: View[]) => Table;
@@ -21,6 +24,10 @@ export abstract class Stage<Table extends { seat: number | null }, Reveal> {
   table: Table | null = $state.raw(null);
   /** A card that is held up for everybody to read. */
   reveal: Reveal | null = $state.raw(null);
+  /** What was held up for each event: the story can show it again. */
+  readonly kept = new SvelteMap<GameEvent, Reveal>();
+  /** The event that is being played. */
+  now: GameEvent | null = null;
   /** The hand card that is being dragged, and the thing that it is held over. */
   dragged: string | null = $state(null);
   over: string | null = $state(null);
@@ -48,7 +55,7 @@ export abstract class Stage<Table extends { seat: number | null }, Reveal> {
     $effect.pre(() => {
       const [end, told] = [given, events];
       const tables = untrack(() => stills.map((still) => read(still.view, still.all)));
-      untrack(() => this.show(end, told, tables, () => props().pace, () => props().settled()));
+      untrack(() => this.show(end, told, tables, () => props().pace, () => props().settled(), (count) => props().reached?.(count)));
     });
     onDestroy(() => this.leave());
     return {
@@ -82,7 +89,7 @@ export abstract class Stage<Table extends { seat: number | null }, Reveal> {
   }
 
   /** Show a table: at once, or by way of the events that led to it. Whatever was still moving is dropped. */
-  show(end: Table, events: GameEvent[], stills: Table[], pace: () => number, settled: () => void): void {
+  show(end: Table, events: GameEvent[], stills: Table[], pace: () => number, settled: () => void, reached: (count: number) => void = () => {}): void {
     this.stop();
     const begin = this.table;
     if (begin === null || begin.seat !== end.seat || events.length === 0 || pace() === 0) {
@@ -92,7 +99,7 @@ export abstract class Stage<Table extends { seat: number | null }, Reveal> {
     }
     const run = new AbortController();
     this.#running = run;
-    this.play(end, { events, stills, pace, signal: run.signal })
+    this.play(end, { events, stills, pace, signal: run.signal, reached })
       .catch((fault: unknown) => {
         if (!run.signal.aborted) console.error(fault); // a picture that fails must not stop the game
       })
@@ -117,9 +124,18 @@ export abstract class Stage<Table extends { seat: number | null }, Reveal> {
 
   /** Hold a card up until it is read, or clicked away. */
   async held(reveal: Reveal, read: Promise<void>): Promise<void> {
+    if (this.now) this.kept.set(this.now, reveal);
     this.reveal = reveal;
     await Promise.race([read, new Promise<void>((resolve) => (this.#turnPage = resolve))]);
     this.reveal = null;
+  }
+
+  /** Hold up once more what was held up for an event, until it is clicked away; not while anything moves. */
+  recall(event: GameEvent): void {
+    const reveal = this.kept.get(event);
+    if (!reveal || this.#running) return;
+    this.turnPage();
+    void this.held(reveal, new Promise(() => {}));
   }
 
   /** The held-up card has been read. */
@@ -130,6 +146,7 @@ export abstract class Stage<Table extends { seat: number | null }, Reveal> {
   #clear(): void {
     this.#running = null;
     this.#turnPage = null;
+    this.now = null;
     untrack(() => {
       this.reveal = null;
       this.clear();
@@ -149,6 +166,15 @@ export function makeRoomForStage(): void {
 export function stageOf<S>(Kind: new () => S): S {
   const place = getContext<{ stage: S | null }>(PLACE);
   return (place.stage ??= new Kind());
+}
+
+/** What a part beside the board asks the stage for, once there is one: what was held up, and to see it again. */
+export function recalling(): { has: (event: GameEvent) => boolean; show: (event: GameEvent) => void } {
+  const place = getContext<{ stage: Stage<{ seat: number | null }, unknown> | null } | undefined>(PLACE);
+  return {
+    has: (event) => place?.stage?.kept.has(event) ?? false,
+    show: (event) => place?.stage?.recall(event),
+  };
 }
 
 /** The same for parts that all games share; the game's own parts around them have set it up. */

@@ -80,6 +80,8 @@ export class Things implements Attention {
     this.#props.narrow(keep, this.#grammar.waits?.() ?? false);
   }
 
+  show = (thing: string, element: HTMLElement): boolean => this.#told(thing, element);
+
   explain = (thing: string, element: HTMLElement): void => {
     const meaningFirst = this.#grammar.meaningFirst === true;
     if (meaningFirst ? this.#told(thing, element) : this.#refused(thing, element)) return;

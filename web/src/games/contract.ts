@@ -19,6 +19,8 @@ export interface BoardProps {
   /** What `view` and `all` were right after each of these events. */
   stills: { view: View; all?: View[] }[];
   settled: () => void;
+  /** The board has come to so many of these events; the story waits for it. */
+  reached?: (count: number) => void;
   /** 0: no motion (reduced, or skipped); 1 is the usual pace. */
   pace: number;
   names: string[];
@@ -52,10 +54,17 @@ export interface GameFacts {
   level: number;
   /** How many the board has room for, where the game seats more. */
   mostSeats?: number;
+  /** The hand needs the whole width of a table: the prompt stands above it, not beside it. */
+  wideHand?: boolean;
   /** Keys of its board, with messages page-key-NAME and page-key-does-NAME. */
   keys?: readonly string[];
   /** How much events turn the game, by name: the heaviest lines of the story are told at its end. */
   weights: ByEvent<number>;
+  /** Whether a seat takes no part any more, in a game that goes on without it; and the events that say why. */
+  isOut?: (view: View, seat: number) => boolean;
+  falls?: readonly string[];
+  /** Questions that are asked when the rest may be played out. */
+  decided?: readonly string[];
   /** What the story tells only as long as nothing else happens: that somebody has chosen, and others have not. */
   passing?: (event: GameEvent) => boolean;
   /** Sounds of events, by name. */

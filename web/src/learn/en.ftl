@@ -3,6 +3,7 @@
 learn-title = Learn
 learn-line = Short lessons on a real board. The first of each game takes three minutes, and you win it.
 learn-puzzles = Puzzle of the day
+learn-rules = The rules, in short chapters
 course-done = { $done } of { $of } lessons done
 lesson-done = Well done!
 status-done = Done

@@ -3,6 +3,7 @@
 learn-title = Impara
 learn-line = Brevi lezioni su un tavolo vero. La prima di ogni gioco dura tre minuti, e la vinci tu.
 learn-puzzles = Enigma del giorno
+learn-rules = Le regole, in capitoli brevi
 course-done = { $done } lezioni su { $of } fatte
 lesson-done = Ben fatto!
 status-done = Fatta

@@ -124,11 +124,43 @@ test("skipping shows the last message at once, and what comes later moves again"
 test("no motion at all when the user wants none", () => {
   const queue = begun();
   queue.push(message(2));
-  queue.pace = 0;
+  queue.set(0, false);
   expect([queue.current?.seq, queue.busy]).toEqual([2, false]);
   queue.push(message(3));
   expect([queue.current?.seq, queue.busy]).toEqual([3, false]);
-  queue.pace = 2;
+  queue.set(2, false);
   queue.push(message(4));
   expect([queue.busy, queue.pace]).toEqual([true, 2]);
+});
+
+test("a message has been played when the board has come to its end, and until then only so many events have happened", () => {
+  const queue = begun();
+  queue.push(message(2));
+  expect([queue.current?.seq, queue.played?.seq, queue.reached]).toEqual([2, 1, 0]);
+  queue.reach(1);
+  expect([queue.played?.seq, queue.reached]).toEqual([1, 1]);
+  queue.settled();
+  expect([queue.played?.seq, queue.busy]).toEqual([2, false]);
+});
+
+test("step by step it waits after everything that somebody else does, without motion too", () => {
+  const queue = begun();
+  queue.step = true;
+  for (const without of [false, true]) {
+    reduced = without;
+    const first = (queue.current?.seq ?? 0) + 1;
+    queue.push(message(first));
+    queue.push(message(first + 1));
+    if (!without) queue.skip(); // ends what moves, and no more
+    expect([queue.current?.seq, queue.held, queue.busy, queue.played?.seq]).toEqual([first, true, true, first - 1]);
+    queue.skip();
+    if (!without) queue.settled();
+    expect([queue.current?.seq, queue.held, queue.played?.seq]).toEqual([first + 1, true, first]);
+    queue.goOn();
+    expect([queue.held, queue.busy, queue.played?.seq]).toEqual([false, false, first + 1]);
+  }
+  reduced = true;
+  queue.push({ ...message(9), seat: 1 }); // other eyes
+  queue.push({ ...message(10), seat: 1 }); // what one did oneself
+  expect([queue.current?.seq, queue.held]).toEqual([10, false]);
 });

@@ -1,6 +1,6 @@
 // The HTTP part of docs/server.md: each request with the type of its answer; what is refused is thrown as Refused.
 import { Refused } from "./refused";
-import type { Args, ExaminedShowdown, ExaminedDecks, GameInfo, LearnIndex, LessonState, NewTable, Refusal, ReplayInfo, ReplayLine, ReviewState, RuleText, Step, Summary } from "./types";
+import type { Args, Chapter, ExaminedShowdown, ExaminedDecks, GameInfo, LearnIndex, LessonState, NewTable, Refusal, ReplayInfo, ReplayLine, ReviewState, RuleText, Step, Summary } from "./types";
 
 async function request<T>(path: string, init?: RequestInit): Promise<T> {
   let response: Response;
@@ -50,6 +50,7 @@ function once<T>(path: string): Promise<T> {
 
 export const games = () => once<GameInfo[]>("/games");
 export const rules = (game: string) => once<RuleText[]>(`/games/${game}/rules`);
+export const chapters = (game: string) => once<Chapter[]>(`/games/${game}/chapters`);
 export const checkShowdown = (game: string, toml: string) =>
   post<ExaminedShowdown>(`/games/${game}/showdown`, JSON.stringify({ toml }));
 export const checkDecks = (game: string, lang: string, files: { name: string; text: string }[]) =>
@@ -57,11 +58,17 @@ export const checkDecks = (game: string, lang: string, files: { name: string; te
 /** The figures or the showdown that a table is played with, if they are not the game's own. */
 export const packOf = (table: string) =>
   request<{ pack?: Args }>(`/tables/${table}/record`).then((record) => record.pack);
+export const packOfReplay = (id: string) =>
+  request<{ pack?: Args }>(`/replays/${id}/record`).then((record) => record.pack);
+/** Where others reach this server, as far as it knows. */
+export const addresses = () => request<string[]>("/addresses");
 export const openTable = (table: NewTable) =>
   asGuest(() => post<{ table: string }>("/tables", JSON.stringify(table))).then((answer) => answer.table);
 /** Lists come page by page: what stands before a line of the last page, see Paged. */
 export const publicTables = (before = "") => request<Summary[]>(`/tables?before=${before}`);
 export const myTables = (before = "") => asGuest(() => request<Summary[]>(`/mine?before=${before}`));
+/** Have no part any more in a table that is not over. */
+export const leaveTable = (table: string) => asGuest(() => post<unknown>(`/tables/${table}/leave`, "{}"));
 export const replays = (before = "") => asGuest(() => request<ReplayLine[]>(`/replays?before=${before}`));
 export const uploadReplay = (record: string) =>
   asGuest(() => post<{ replay: string }>("/replays", record)).then((answer) => answer.replay);

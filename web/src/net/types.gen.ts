@@ -18,6 +18,8 @@ export interface FoldedTable {
   title: string;
   public: boolean;
   options: Args;
+  /** The name and the digest of a pack that brings cards along; empty without one. */
+  pack: string;
   hot_seat: boolean;
   /** Whether a player who is asked may ask for a hint. */
   hints: boolean;
@@ -47,6 +49,7 @@ export interface FoldedTable {
   /** What the viewer plays for, in one line. */
   aim: Msg | null;
   ask: FoldedAsk | null;
+  pace: PaceInfo | null;
   story: Line[];
 }
 
@@ -96,6 +99,8 @@ export interface FoldedAsk {
   question: string;
   rule: string;
   prompt: Msg;
+  /** Of questions that can be left to the table: which. */
+  window?: string;
   /** The index of the usual option. */
   default: number;
   options: FoldedOption[];
@@ -111,6 +116,20 @@ export interface FoldedOption {
   label?: number;
 }
 
+/** What a player leaves to the table; nobody else is told. */
+export interface PaceInfo {
+  /** By window: how it may be left to the table. */
+  ways: Record<string, string[]>;
+  /** By window: how it is left until that is changed. */
+  pace: Record<string, string>;
+  /** By window: until when it is passed. */
+  passing: Record<string, string>;
+  /** The window in which the table is about to answer. */
+  left: string | null;
+  /** When it does, in milliseconds. */
+  at: number | null;
+}
+
 /** A line of the story. */
 export interface Line {
   seq: number;
@@ -122,6 +141,8 @@ export interface Line {
   text?: string;
   /** The lines that no longer hold. */
   undone?: number[];
+  /** To its player: the window in which the table answered. */
+  left?: string;
   events?: GameEvent[];
   /** What each of these events changed in the view. */
   changes?: Change[];
@@ -168,6 +189,12 @@ export interface HintMessage {
   share: number;
   /** Whether there is nothing else to choose. */
   only: boolean;
+  /** The pick that it was compared with most closely, empty if there is none. */
+  rival: string;
+  /** The share of the win that the other pick promises. */
+  rival_share: number;
+  /** Whether rules of thumb say the same. */
+  usual: boolean;
   type: "hint";
   id: number;
 }
@@ -200,6 +227,12 @@ export interface Hint {
   share: number;
   /** Whether there is nothing else to choose. */
   only: boolean;
+  /** The pick that it was compared with most closely, empty if there is none. */
+  rival: string;
+  /** The share of the win that the other pick promises. */
+  rival_share: number;
+  /** Whether rules of thumb say the same. */
+  usual: boolean;
 }
 
 /** A game as it is listed. */
@@ -235,6 +268,15 @@ export interface RuleText {
   unclear_it?: string;
 }
 
+/** A chapter of a game's rules; its words are in the texts of the game. */
+export interface Chapter {
+  slug: string;
+  /** The slug of the lesson that goes with it; empty for none. */
+  lesson: string;
+  /** The ids of the rules that it tells about. */
+  rules: string[];
+}
+
 /** A table in a list. */
 export interface Summary {
   table: string;
@@ -247,8 +289,12 @@ export interface Summary {
   seats: SeatSummary[];
   at: number;
   paused: boolean;
+  /** Once it is over. */
+  winners: number[];
   yours: number[];
   your_turn: boolean;
+  /** Whether you have no part in it any more, though it is not over. */
+  left: boolean;
 }
 
 /** A seat of a table in a list. */
@@ -304,6 +350,8 @@ export interface ReplayInfo {
   names: string[];
   seats: number;
   options: Args;
+  /** Whether it was played with other figures or cards than the game's own. */
+  pack: boolean;
   /** How many there are. */
   picks: number;
   result: ResultView | null;
@@ -343,6 +391,8 @@ export interface ReviewState {
   done: number;
   of: number;
   review: Review | null;
+  /** While it is made: what has been judged so far. */
+  judged: Decision[];
 }
 
 /** The review of a finished game; docs/review.md has all of it. */
@@ -465,6 +515,7 @@ export type Command =
   | { type: "consent"; agree: boolean }
   | { type: "claim" }
   | { type: "resign" }
+  | { type: "pace"; ways: Record<string, string> }
   | { type: "look"; seat?: number | null }
   | { type: "why"; pick: string }
   | { type: "hint" }

@@ -45,6 +45,7 @@ export function choices(ask: Ask, options: Option[]): Choice[] {
 function labels(group: Option[], depth: number): Msg[] {
   const [first] = group;
   if (!first) return [];
+  if (group.length === 1 && depth === 0 && first.label) return [first.label]; // said in full, as it is nowhere else
   const until = group.length === 1 ? first.path.length : depth + 1;
   const said = first.path.slice(depth, until);
   return said.length ? said : first.label ? [first.label] : [];

@@ -13,9 +13,13 @@ export function sureness(sure: number): "very" | "quite" | "hardly" | "torn" {
   return sure >= 0.9 ? "very" : sure >= 0.7 ? "quite" : sure >= 0.5 ? "hardly" : "torn";
 }
 
-export function hintWords(hint: Hint, option: Option): Part[] {
+export function hintWords(hint: Hint, option: Option, rival?: Option): Part[] {
   const what = optionWords(option);
   if (hint.only) return words.parts("hint-only", { what });
   const percent = (share: number) => Math.round(share * 100);
-  return words.parts("hint-" + sureness(hint.sure), { what, sure: percent(hint.sure), share: percent(hint.share) });
+  const said = words.parts("hint-" + sureness(hint.sure), { what, sure: percent(hint.sure), share: percent(hint.share) });
+  if (!rival) return said;
+  const [share, against] = [percent(hint.share), percent(hint.rival_share)];
+  const args = { usual: Number(hint.usual), better: Number(share > against), rival: optionWords(rival), against };
+  return [...said, { text: " " }, ...words.parts("hint-reason", args)];
 }

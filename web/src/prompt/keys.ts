@@ -1,12 +1,15 @@
 // The keys of a table: what each does, unless somebody is typing.
 
-/** The number key of an option: 1 to 9, then 0; none beyond. */
-export function keyOf(index: number): string {
-  return index < 9 ? String(index + 1) : index === 9 ? "0" : "";
+/** With one key so many options can be reached; where there are more, each has two. */
+const ONE_KEY = 9;
+
+/** The number keys of one of several options: 1 to 9, or 01, 02 ... */
+export function keyOf(index: number, count: number): string {
+  return String(index + 1).padStart(count > ONE_KEY ? 2 : 1, "0");
 }
 
 export interface Deeds {
-  choose: (index: number) => void;
+  digit: (digit: string) => void;
   usual: () => void;
   back: () => boolean;
   explain: () => void;
@@ -16,18 +19,27 @@ export interface Deeds {
   chat: () => void;
   takeBack: () => void;
   hint: () => void;
+  pace: () => void;
 }
 
 const TYPING = "input, textarea, select, [contenteditable]";
+/** What lies over the page and has the keyboard for itself. */
+const OVER = "dialog[open], [popover]:not([popover=manual]):popover-open";
 const PRESSABLE = "button, a, summary, [role=button], [role=option], [role=tab]";
+
+/** Whether a key is for something else than the page below: somebody types, or a dialog or menu lies over it. */
+export function isTaken(event: KeyboardEvent): boolean {
+  const target = event.target instanceof Element ? event.target : document.body;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
+  return target.closest(TYPING) !== null || document.querySelector(OVER) !== null;
+}
 
 /** Carry out a key; whether it meant something. */
 export function press(event: KeyboardEvent, deeds: Deeds): boolean {
   const target = event.target instanceof Element ? event.target : document.body;
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
-  if (target.closest(TYPING) || target.closest("dialog[open]")) return false;
+  if (isTaken(event)) return false;
   const { key } = event;
-  if (/^\d$/.test(key)) deeds.choose(key === "0" ? 9 : Number(key) - 1);
+  if (/^\d$/.test(key)) deeds.digit(key);
   else if (key === "Enter" || key === " ") {
     if (target.closest(PRESSABLE)) return false; // what has the focus is pressed
     deeds.usual();
@@ -39,6 +51,7 @@ export function press(event: KeyboardEvent, deeds: Deeds): boolean {
   else if (key === "c") deeds.chat();
   else if (key === "u") deeds.takeBack();
   else if (key === "i") deeds.hint();
+  else if (key === "p") deeds.pace();
   else return moveFocus(key, target);
   return true;
 }

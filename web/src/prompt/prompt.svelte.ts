@@ -1,11 +1,14 @@
 // What the prompt bar offers now: the options of the ask, narrowed step by step, from the bar or from the board.
 import type { Ask, Hint, Msg, Option } from "../net/types";
 import { choices, trail, type Choice } from "./choices";
+import { keyOf } from "./keys";
 
 export class Prompt {
   ask: Ask | null = $state.raw(null);
   /** What somebody who was asked for a hint would choose here. */
   hint: Hint | null = $state.raw(null);
+  /** The first of two digits. */
+  typed = $state("");
   /** The options after each step; the last entry is what is open now. */
   #steps: Option[][] = $state.raw([]);
   readonly open: Option[] = $derived(this.#steps.at(-1) ?? this.ask?.options ?? []);
@@ -24,6 +27,7 @@ export class Prompt {
     if (JSON.stringify(ask) !== JSON.stringify(this.ask)) {
       this.#steps = [];
       this.hint = null;
+      this.typed = "";
     }
     this.ask = ask;
   }
@@ -34,6 +38,15 @@ export class Prompt {
     if (!this.open.some((option) => option.pick === hint.pick)) this.#steps = []; // a step was taken that leads elsewhere
     this.hint = hint;
     return true;
+  }
+
+  /** A number key: the option of that number, or the first digit of some. */
+  digit(digit: string): void {
+    const keys = this.choices.map((_, index) => keyOf(index, this.choices.length));
+    const typed = this.typed + digit;
+    const index = keys.indexOf(typed);
+    this.typed = index < 0 && keys.some((key) => key.startsWith(typed)) ? typed : "";
+    if (index >= 0) this.choose(index);
   }
 
   choose(index: number): void {
@@ -47,6 +60,7 @@ export class Prompt {
   }
 
   back(): void {
+    this.typed = "";
     this.#steps = this.#steps.slice(0, -1);
   }
 

@@ -1,10 +1,11 @@
 // The review of a replay: asked for, waited for, and what of it concerns a step.
 import { askForReview, reviewOf } from "../net/api";
 import { reasons } from "../net/refused";
+import { words } from "../text/words.svelte";
 import type { Decision, Refusal, Review, ReviewState, Turn } from "../net/types";
 
 const PAUSE = 1000;
-const NOTHING: ReviewState = { state: "none", done: 0, of: 0, review: null };
+const NOTHING: ReviewState = { state: "none", done: 0, of: 0, review: null, judged: [] };
 
 /** What is shown of a review beside a replay: whose names, at which step, and how to go to another one. */
 export interface ReviewProps {
@@ -65,9 +66,16 @@ export class ReviewDesk {
   }
 }
 
+/** What a moment that turned the game was. */
+export function turnWords(turn: Turn): string {
+  const args = { seat: turn.seat, by: turn.by, played: words.say(turn.label) };
+  const key = turn.kind === "mistake" ? "review-mistake" : turn.seat === turn.by ? "review-swing-own" : "review-swing";
+  return words.text(key, { ...args, before: percent(turn.before), after: percent(turn.after) });
+}
+
 /** The decision that is to be made at a step, if there is one. */
-export function decisionAt(review: Review, step: number): Decision | null {
-  return review.decisions.find((decision) => decision.step === step) ?? null;
+export function decisionAt(decisions: Decision[], step: number): Decision | null {
+  return decisions.find((decision) => decision.step === step) ?? null;
 }
 
 /** The next moment that turned the game, or the one before. */

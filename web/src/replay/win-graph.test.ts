@@ -41,6 +41,6 @@ test("the table has a row for each step at which anybody's share is known", () =
 test("keys go from one turning point to the next", () => {
   expect([0, 2, 7].map((step) => turnFrom(review, step, 1)?.step)).toEqual([2, 7, undefined]);
   expect([8, 7, 2].map((step) => turnFrom(review, step, -1)?.step)).toEqual([7, 2, undefined]);
-  expect([decisionAt(review, 3)?.seat, decisionAt(review, 4)]).toEqual([0, null]);
+  expect([decisionAt(review.decisions, 3)?.seat, decisionAt(review.decisions, 4)]).toEqual([0, null]);
   expect([percent(0.005), percent(1), percent(0.614)]).toEqual(["1%", "100%", "61%"]);
 });

@@ -25,6 +25,14 @@ export function lastWords(story: Line[], speaker: Speaker): Part[] {
   return events.map((event) => speaker.event(event)).filter((parts) => parts.length > 0).at(-1) ?? [];
 }
 
+/** How somebody came to be out: what was told just before and of it, in a few sentences. */
+export function fall(story: Line[], kinds: readonly string[], speaker: Speaker): Part[][] {
+  const line = story.filter((one) => one.events?.some((event) => kinds.includes(event.event))).at(-1);
+  const events = line?.events ?? [];
+  const last = events.map((event) => kinds.includes(event.event)).lastIndexOf(true);
+  return events.slice(0, last + 1).map((event) => speaker.event(event)).filter((parts) => parts.length > 0).slice(-3);
+}
+
 /** The step of a replay that follows a line: step n comes after pick n, and picks that were taken back don't count. */
 export function stepOf(story: Line[], seq: number): number {
   return story.filter((line) => line.seq <= seq && (line.kind === "picked" || line.kind === "flagged")).length;

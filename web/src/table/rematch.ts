@@ -1,6 +1,6 @@
-import { openTable, packOf } from "../net/api";
+import { games, openTable, packOf } from "../net/api";
 import { reasons } from "../net/refused";
-import type { Chair, TableMessage } from "../net/types";
+import type { Chair, GameInfo, TableMessage } from "../net/types";
 import { router } from "../router.svelte";
 import { words } from "../text/words.svelte";
 import type { Room } from "./room.svelte";
@@ -16,10 +16,17 @@ export function sameChairs(table: TableMessage): Chair[] {
   });
 }
 
+/** Two change sides, unless something else is settled for each chair, such as its deck. */
+export function swapped(chairs: Chair[], game: GameInfo | undefined): Chair[] {
+  const bound = game?.options.some((option) => option.seat !== null) ?? true;
+  return chairs.length === 2 && !bound ? [...chairs].reverse() : chairs;
+}
+
 export async function rematch(room: Room): Promise<void> {
   const table = room.now;
   if (!table) return;
-  const chairs = sameChairs(table);
+  const info = (await games().catch(() => [])).find(({ key }) => key === table.game);
+  const chairs = swapped(sameChairs(table), info);
   const { kind, seconds, increment } = table.clock;
   try {
     const pack = await packOf(room.link.id);

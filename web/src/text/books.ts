@@ -8,9 +8,11 @@ const files: Record<string, Raw> = {
   ...import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("$sixgun/text/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("$sixgun/games/*/text/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("$sixgun/games/*/text/packs/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("../games/**/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("../replay/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("../learn/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("../rules/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("../me/*.ftl", { query: "?raw", import: "default" }),
 };
 const read = new Map<string, Promise<FluentResource[]>>();
@@ -56,14 +58,25 @@ export function gameTexts(lang: Lang, game: string): Promise<FluentResource[]> {
 export function tableTexts(lang: Lang, game: string): Promise<FluentResource[]> {
   return once(`${lang}:${game}:table`, async () => {
     const [key = ""] = game.split("/");
-    const cards = `sixgun/games/${folder(game)}/text/cards_${lang}.ftl`;
-    return (await Promise.all([cards, `../games/${key}/${lang}.ftl`].map(resource))).flat();
+    const own = ["phrases", "cards"].map((part) => `sixgun/games/${folder(game)}/text/${part}_${lang}.ftl`);
+    return (await Promise.all([...own, `../games/${key}/${lang}.ftl`].map(resource))).flat();
   });
+}
+
+/** The names and texts of the cards of "game/pack". */
+export function packTexts(lang: Lang, pack: string): Promise<FluentResource[]> {
+  const [, name = ""] = pack.split("/");
+  return once(`${lang}:${pack}:pack`, () => resource(`sixgun/games/${folder(pack)}/text/packs/${name}_${lang}.ftl`));
 }
 
 /** What the coach says in a game's lessons. */
 export function lessonTexts(lang: Lang, game: string): Promise<FluentResource[]> {
   return once(`${lang}:${game}:lessons`, () => resource(`sixgun/games/${folder(game)}/text/lessons_${lang}.ftl`));
+}
+
+/** The rules of a game as short chapters. */
+export function chapterTexts(lang: Lang, game: string): Promise<FluentResource[]> {
+  return once(`${lang}:${game}:chapters`, () => resource(`sixgun/games/${folder(game)}/text/chapters_${lang}.ftl`));
 }
 
 /** Where the engine keeps a game's texts. */

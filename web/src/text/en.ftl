@@ -10,6 +10,7 @@ at-watch = Watch
 at-replays = Replays
 at-learn = Learn
 at-puzzles = Puzzles
+at-rules = Rules
 at-lesson = Lesson
 at-about = About
 at-me = My data
@@ -82,7 +83,7 @@ chair-open = an open chair
 options = Rules of the house
 write-showdown = Write a showdown of your own
 own-decks = Decks of your own
-own-decks-hint = A plain list, JSON, OCTGN's .o8d, or a pack (.toml); the first file is for the first chair, and so on.
+own-decks-hint = A plain list, JSON, OCTGN's .o8d, or a pack (.toml) with decks or cards of your own; the first file is for the first chair, and so on.
 own-decks-open = Open deck files …
 own-deck-good = { $file } can be played: it is own deck { $number }.
 own-deck-bad = { $file } cannot be played:
@@ -129,6 +130,7 @@ connecting = Looking for the table …
 walking-in = Walking in …
 lobby-seated = You have a chair. Send the link to your friends, or fill the table with bots.
 lobby-ready = Everybody is here. Deal whenever you like.
+lobby-pack = Played with the pack { $pack }.
 lobby-invited = You are invited. Write a name and sit down.
 lobby-full = Every chair is taken. You can watch once the cards are dealt.
 lobby-removed = The host has asked you to leave this table. You can watch once the cards are dealt.
@@ -154,7 +156,15 @@ lobby-patience = { $seats ->
 lobby-patience-clock = A player who leaves for { $away } can be replaced by a bot. The clock says how long you may think.
 invite-link = The link for your friends
 link-copied = Copied: paste it to a friend.
+invite-loopback = This address works only on this computer. To let friends in, stop the program and start it so that others can reach it:
+invite-lan = This address works for everybody in your network.
+invite-qr = Show it as a picture to scan
+invite-qr-label = The link as a QR code: { $address }
+sit-here = Sit here
+sit-here-where = Sit here, in chair { $number }
 link-shared = Shared.
+link-copied-short = Copied
+link-shared-short = Shared
 link-failed = This browser does not copy by itself: take the address from your browser's address bar.
 
 # ---- at the table
@@ -214,6 +224,7 @@ step-back = ‹ Back
 explain = Why is this asked?
 aim-line = Aim: { $aim }
 hint = Hint
+show-again = Show again
 hint-title = What would a dead shot do? (key i)
 hint-thinking = Thinking …
 hint-mark = the hint
@@ -222,6 +233,13 @@ hint-very = “{ $what }”, and I am very sure ({ $sure } %). It wins about { $
 hint-quite = “{ $what }”, and I am quite sure ({ $sure } %). It wins about { $share } games in 100 from here.
 hint-hardly = “{ $what }”, I think, but I am not so sure ({ $sure } %). It wins about { $share } games in 100 from here.
 hint-torn = “{ $what }”, perhaps; I am torn between several ({ $sure } %). It wins about { $share } games in 100 from here.
+hint-reason = { $usual ->
+    [1] It is the usual choice here
+   *[0] It looks unusual
+  }{ $better ->
+    [0] , and “{ $rival }” would do as well (about { $against }).
+   *[other] : better than “{ $rival }” (about { $against }).
+  }
 explain-none = The rulebook has no more to say about this.
 sending = One moment …
 watching = Watching
@@ -231,6 +249,31 @@ thinking = { $count ->
   }
 thinking-for = { $seconds } s
 bot-for-you = A bot plays for you.
+you-are-out = You are out
+skip-to-end = Skip to the end
+watch-on = Watch the rest
+play-it-out = Play it out at once
+step-on = Go on
+skip-motion = Skip
+pace = Pace
+speed = Speed
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+speed-instant = At once
+step-mode = Wait for a key after each thing that others do
+pace-windows = Questions I leave to the table
+pace-secret = Nobody sees what you leave to the table: where it would tell what you hold, the answer comes after a pause that has nothing to do with your cards.
+pass-on = Pass on …
+pass-on-title = { $window }: pass for a while
+since = { $count ->
+    [one] 1 thing happened since your last choice
+   *[other] { $count } things happened since your last choice
+  }
+since-title = Since your last choice
+left-now = { $window }: there is nothing for you to do here, so the table answers for you.
+ask-me = Ask me here
+line-left = The table answered for you ({ $window }).
 take-back-free = Take back
 take-back-consent = Ask to take back
 wish = { SEAT($seat) } would like to take the last choice back. Agreed?
@@ -270,6 +313,9 @@ wins = { $count ->
   }
 turning-points = What turned it
 turning-step = Step { $step }
+turning-look = Let the bot think the game over and find it
+turning-working = The bot is thinking the game over: { $done } of { $of }.
+big-moments = Big moments
 rematch = Rematch
 rematch-say = Rematch: { $link }
 replay = Replay
@@ -281,18 +327,19 @@ show-result = The result
 
 rules-title = Rules: { $game }
 rules-search = Search by word or rule
+rules-chapters = Back to the chapters
 rules-count = { $count ->
     [one] { $count } rule
    *[other] { $count } rules
   }
 rules-failed = The rules cannot be fetched now: close this and try again.
-rules-short = How to play, in short
 rules-open = The rulebook leaves this open: { $text }
 rules-house = House data, invented because no source has it: { LIST($parts, of: "figures") }.
 rules-house-tag = House data
 keys-title = Keys
-key-numbers = 1–9, 0
-key-does-numbers = choose that option
+play-it = Play
+key-numbers = 1–9; 01–99
+key-does-numbers = choose that option; where there are more than nine, with two digits
 key-enter = Enter, Space
 key-does-enter = choose what is marked with ⏎, or skip what is moving
 key-back = Esc, Backspace
@@ -311,6 +358,8 @@ key-take-back = u
 key-does-take-back = take back
 key-hint = i
 key-does-hint = a hint: what a dead shot would choose
+key-pace = p
+key-does-pace = the pace: speed, step by step, and questions left to the table
 key-skip = click
 key-does-skip = on the board skips what is moving
 key-help = h
@@ -383,6 +432,24 @@ about-licences = All licences, word for word
 about-program = The program is free software under the MIT licence.
 about-robots = For programs
 about-robots-text = Everything that this page does, a program can do as well:
+
+# ---- my games
+
+continue = Continue
+continue-all = All { $count } games
+clear-away = Clear away
+clear-away-what = Clear away: { $table }
+clear-sure = A bot plays on for you. Sure?
+clear-sure-open = You get up from this table. Sure?
+clear-yes = Clear it away
+my-record = My record
+record-game = Game
+record-against = Against
+record-people = people
+record-mixed = bots of several levels
+record-won = Won
+record-drawn = Drawn
+record-lost = Lost
 
 # ---- what goes wrong here
 

@@ -10,6 +10,7 @@ at-watch = Guarda
 at-replays = Replay
 at-learn = Impara
 at-puzzles = Enigmi
+at-rules = Regole
 at-lesson = Lezione
 at-about = Chi siamo
 at-me = I miei dati
@@ -82,7 +83,7 @@ chair-open = una sedia libera
 options = Regole della casa
 write-showdown = Scrivi uno scenario tuo
 own-decks = Mazzi tuoi
-own-decks-hint = Un elenco semplice, JSON, il formato .o8d di OCTGN o un pacchetto (.toml); il primo file è per la prima sedia, e così via.
+own-decks-hint = Un elenco semplice, JSON, il formato .o8d di OCTGN o un pacchetto (.toml) con mazzi o carte tue; il primo file è per la prima sedia, e così via.
 own-decks-open = Apri i file dei mazzi …
 own-deck-good = { $file } si può giocare: è il mazzo proprio { $number }.
 own-deck-bad = { $file } non si può giocare:
@@ -129,6 +130,7 @@ connecting = Cerco il tavolo …
 walking-in = Si entra …
 lobby-seated = Hai una sedia. Manda il link agli amici, oppure riempi il tavolo di bot.
 lobby-ready = Ci siete tutti. Dai le carte quando vuoi.
+lobby-pack = Si gioca con il pacchetto { $pack }.
 lobby-invited = Sei fra gli invitati. Scrivi un nome e siediti.
 lobby-full = Le sedie sono tutte prese. Potrai guardare quando si danno le carte.
 lobby-removed = Chi ospita ti ha chiesto di lasciare questo tavolo. Puoi guardare quando le carte saranno distribuite.
@@ -154,7 +156,15 @@ lobby-patience = { $seats ->
 lobby-patience-clock = Chi si assenta per { $away } può essere sostituito da un bot; quanto tempo hai per pensare lo dice l'orologio.
 invite-link = Il link per gli amici
 link-copied = Copiato: incollalo a un amico.
+invite-loopback = Questo indirizzo funziona solo su questo computer. Per far entrare gli amici, ferma il programma e avvialo in modo che altri lo raggiungano:
+invite-lan = Questo indirizzo funziona per tutti nella tua rete.
+invite-qr = Mostralo come immagine da inquadrare
+invite-qr-label = Il link come codice QR: { $address }
+sit-here = Siediti qui
+sit-here-where = Siediti qui, al posto { $number }
 link-shared = Condiviso.
+link-copied-short = Copiato
+link-shared-short = Condiviso
 link-failed = Questo browser non copia da solo: prendi l'indirizzo dalla barra del browser.
 
 # ---- al tavolo
@@ -214,6 +224,7 @@ step-back = ‹ Indietro
 explain = Perché me lo si chiede?
 aim-line = Scopo: { $aim }
 hint = Suggerimento
+show-again = Mostra ancora
 hint-title = Che cosa farebbe una mira infallibile? (tasto i)
 hint-thinking = Ci penso …
 hint-mark = il suggerimento
@@ -222,6 +233,13 @@ hint-very = «{ $what }», e ne sono molto sicuro ({ $sure } %). Da qui così si
 hint-quite = «{ $what }», e ne sono abbastanza sicuro ({ $sure } %). Da qui così si vincono circa { $share } partite su 100.
 hint-hardly = «{ $what }», direi, ma non ne sono così sicuro ({ $sure } %). Da qui così si vincono circa { $share } partite su 100.
 hint-torn = «{ $what }», forse: sono indeciso tra più cose ({ $sure } %). Da qui così si vincono circa { $share } partite su 100.
+hint-reason = { $usual ->
+    [1] È la scelta abituale qui
+   *[0] Sembra insolito
+  }{ $better ->
+    [0] , e «{ $rival }» andrebbe altrettanto bene (circa { $against }).
+   *[other] : meglio di «{ $rival }» (circa { $against }).
+  }
 explain-none = Il regolamento non dice altro su questo.
 sending = Un momento …
 watching = Spettatore
@@ -231,6 +249,31 @@ thinking = { $count ->
   }
 thinking-for = { $seconds } s
 bot-for-you = Un bot gioca per te.
+you-are-out = Sei fuori
+skip-to-end = Vai alla fine
+watch-on = Guarda il resto
+play-it-out = Concludi subito
+step-on = Avanti
+skip-motion = Salta
+pace = Ritmo
+speed = Velocità
+speed-slow = Lenta
+speed-normal = Normale
+speed-fast = Veloce
+speed-instant = Immediata
+step-mode = Aspetta un tasto dopo ogni mossa degli altri
+pace-windows = Domande che lascio al tavolo
+pace-secret = Nessuno vede che cosa lasci al tavolo: dove rivelerebbe la tua mano, la risposta arriva dopo una pausa che non dipende dalle tue carte.
+pass-on = Continua a passare …
+pass-on-title = { $window }: passa per un po'
+since = { $count ->
+    [one] È successa 1 cosa dalla tua ultima scelta
+   *[other] Sono successe { $count } cose dalla tua ultima scelta
+  }
+since-title = Dalla tua ultima scelta
+left-now = { $window }: qui non puoi fare nulla, quindi il tavolo risponde per te.
+ask-me = Qui chiedimelo
+line-left = Il tavolo ha risposto per te ({ $window }).
 take-back-free = Ritira
 take-back-consent = Chiedi di ritirare
 wish = { SEAT($seat) } vorrebbe ritirare l'ultima scelta. D'accordo?
@@ -270,6 +313,9 @@ wins = { $count ->
   }
 turning-points = Le svolte
 turning-step = Passo { $step }
+turning-look = Fai ripensare la partita al bot per trovarle
+turning-working = Il bot ripensa la partita: { $done } di { $of }.
+big-moments = Grandi momenti
 rematch = Rivincita
 rematch-say = Rivincita: { $link }
 replay = Replay
@@ -281,18 +327,19 @@ show-result = Il risultato
 
 rules-title = Regole: { $game }
 rules-search = Cerca una parola o una regola
+rules-chapters = Torna ai capitoli
 rules-count = { $count ->
     [one] { $count } regola
    *[other] { $count } regole
   }
 rules-failed = Adesso le regole non arrivano: chiudi e riprova.
-rules-short = Come si gioca, in breve
 rules-open = Il regolamento lo lascia aperto: { $text }
 rules-house = Dati della casa, inventati perché nessuna fonte li riporta: { LIST($parts, of: "figures") }.
 rules-house-tag = Dati della casa
 keys-title = Tasti
-key-numbers = 1–9, 0
-key-does-numbers = scegli quell'opzione
+play-it = Gioca
+key-numbers = 1–9; 01–99
+key-does-numbers = scegli quell'opzione; se sono più di nove, con due cifre
 key-enter = Invio, Spazio
 key-does-enter = scegli quella segnata con ⏎, o salta ciò che si muove
 key-back = Esc, ⌫
@@ -311,6 +358,8 @@ key-take-back = u
 key-does-take-back = ritira
 key-hint = i
 key-does-hint = un suggerimento: che cosa sceglierebbe una mira infallibile
+key-pace = p
+key-does-pace = il ritmo: velocità, un passo alla volta, domande lasciate al tavolo
 key-skip = clic
 key-does-skip = sul tavolo salta ciò che si muove
 key-help = h
@@ -383,6 +432,24 @@ about-licences = Tutte le licenze, parola per parola
 about-program = Il programma è software libero, con licenza MIT.
 about-robots = Per i programmi
 about-robots-text = Tutto quello che fa questa pagina lo può fare anche un programma:
+
+# ---- my games
+
+continue = Continua
+continue-all = Tutte le partite ({ $count })
+clear-away = Togli
+clear-away-what = Togli: { $table }
+clear-sure = Un bot gioca al posto tuo. Confermi?
+clear-sure-open = Ti alzi da questo tavolo. Confermi?
+clear-yes = Toglila
+my-record = I miei risultati
+record-game = Gioco
+record-against = Contro
+record-people = persone
+record-mixed = bot di vari livelli
+record-won = Vinte
+record-drawn = Pari
+record-lost = Perse
 
 # ---- che cosa va storto qui
 

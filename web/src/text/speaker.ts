@@ -1,5 +1,5 @@
 // A speaker says messages in one language: the page's twin of src/sixgun/text/speaker.py, with the same functions
-// (SEAT, SEATS, NAME, LIST) and the same rules for keys, so that one .ftl file serves the terminal and the page.
+// (SEAT, SEATS, NAME, LIST, PHRASES) and the same rules for keys, so that one .ftl file serves the terminal and the page.
 import { FluentBundle, type FluentResource, type FluentValue } from "@fluent/bundle";
 import type { Args, GameEvent, Msg, Plain, Refusal } from "../net/types";
 import { marked, plainText, split, unsigned, type Part } from "./sentence";
@@ -27,6 +27,7 @@ export class Speaker {
         SEATS: ([seats]) => this.#join(listed(seats).map((seat) => this.#seat(seat, {}))),
         NAME: ([value], named) => this.#name(written(value), named),
         LIST: ([values], named) => this.#list(listed(values), named),
+        PHRASES: ([values, join], named) => this.#phrases(listed(values), written(join) || "and", named),
       },
     });
     for (const resource of resources) this.#bundle.addResource(resource);
@@ -52,6 +53,12 @@ export class Speaker {
 
   sayParts(message: Msg): Part[] {
     return this.parts(message.key, message.args);
+  }
+
+  /** What is asked once this step of a menu was chosen: its attribute `ask`; [] if it has none. */
+  nextQuestion(message: Msg): Part[] {
+    const known = this.#bundle.getMessage(message.key);
+    return known?.attributes["ask"] ? split(this.#format(message.key, "ask", message.args)) : [];
   }
 
   seat(seat: number): string {
@@ -109,6 +116,20 @@ export class Speaker {
     return this.#join(option(named, "of") ? values.map((value) => this.#name(value, named)) : values, join);
   }
 
+  /** Messages with arguments of their own: "boot|who=you" is does-boot, which goes as $text into the frame. */
+  #phrases(values: string[], join: string, named: Named): string {
+    const of = option(named, "of");
+    const frame = option(named, "frame");
+    const said = values.map((value) => {
+      const [verb = "", ...pairs] = value.split("|");
+      const args: Args = Object.fromEntries(pairs.map((pair) => argument(pair)));
+      const key = `${of}-${verb}`;
+      const text = this.#format(this.has(key) ? key : `${of}-other`, "", args);
+      return frame ? this.#format(frame, "", { ...args, text }) : text;
+    });
+    return this.#join(said, join);
+  }
+
   #join(parts: string[], join = "and"): string {
     const last = parts.at(-1);
     if (last === undefined) return this.#format("list-none", "", {});
@@ -123,6 +144,13 @@ function fluent(value: Plain): string | number {
   if (Array.isArray(value)) return value.map(String).join(",");
   if (typeof value === "boolean") return Number(value);
   return typeof value === "object" ? JSON.stringify(value) : value;
+}
+
+/** A part of a phrase, "n=2", as an argument. */
+function argument(pair: string): [string, Plain] {
+  const [name = "", ...given] = pair.split("=");
+  const value = given.join("=");
+  return [name, /^\d+$/.test(value) ? Number(value) : value];
 }
 
 function written(value: FluentValue | undefined): string {

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { expectTheSame, messagesIn, messagesOf } from "./messages.fixture";
 
-const own = import.meta.glob<string>(["./*.ftl", "../replay/*.ftl", "../learn/*.ftl", "../me/*.ftl"], {
+const own = import.meta.glob<string>(["./*.ftl", "../replay/*.ftl", "../learn/*.ftl", "../rules/*.ftl", "../me/*.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,

@@ -10,22 +10,25 @@ from mypy_extensions import mypyc_attr
 
 from sixgun.core.capabilities import Thinking
 from sixgun.core.checks import Checks
+from sixgun.core.events import Event
 from sixgun.core.game import Game, Rooms
 from sixgun.core.messages import Msg
 from sixgun.core.plain import Plain, plain_table
-from sixgun.core.refusals import Refusal
+from sixgun.core.refusals import Refusal, Refused
 from sixgun.games.doomtown.bots.advise import advise
 from sixgun.games.doomtown.bots.appraise import appraise
 from sixgun.games.doomtown.bots.chronicle import NOTEBOOK
 from sixgun.games.doomtown.bots.weigh import weigh
-from sixgun.games.doomtown.language.printed import read_book
+from sixgun.games.doomtown.language.printed import problem_of, read_book
+from sixgun.games.doomtown.outside.coverage import coverage_of
 from sixgun.games.doomtown.outside.deck_files import read_deck
 from sixgun.games.doomtown.outside.deck_rules import deck_problems
 from sixgun.games.doomtown.outside.decks import FIELD, ReadyDeck, own_decks, pack_of, ready_decks
 from sixgun.games.doomtown.outside.dump import data_of
 from sixgun.games.doomtown.outside.knowledge import redealt
 from sixgun.games.doomtown.outside.options import deck_of, options_for
-from sixgun.games.doomtown.outside.packs import with_pack
+from sixgun.games.doomtown.outside.pack_cards import figures_of, own_texts
+from sixgun.games.doomtown.outside.packs import own_name, with_pack
 from sixgun.games.doomtown.outside.position import position_of
 from sixgun.games.doomtown.outside.soundness import faults_of
 from sixgun.games.doomtown.rules import victory
@@ -33,7 +36,7 @@ from sixgun.games.doomtown.rules.procedures import PROCEDURES
 from sixgun.games.doomtown.rules.setup import set_up
 from sixgun.games.doomtown.table import sequence
 from sixgun.games.doomtown.table.book import Book
-from sixgun.games.doomtown.table.components import KEY, Cards, base_set
+from sixgun.games.doomtown.table.components import FORMATS, KEY, SEED_ERA, BadCards, BadScript, Cards, all_cards
 from sixgun.games.doomtown.table.state import MOST_SEATS, State
 from sixgun.games.doomtown.wire.describe import describe
 from sixgun.games.doomtown.wire.events import event_of
@@ -67,7 +70,7 @@ class Doomtown(Game[State]):
         self.seats = range(2, MOST_SEATS + 1)
         self.usual_seats = 2
         self.seats_rule = "goal.players.two-or-more"
-        cards, own = _cards_and_decks(pack)
+        cards, own, book = _read_pack(pack)
         self.decks = (*ready_decks(), *own)
         self.options = options_for(ready_decks(), own)
         self.procedures = PROCEDURES
@@ -75,7 +78,7 @@ class Doomtown(Game[State]):
         self.thinking = THINKING
         self.questions = QUESTIONS
         super().__init__(None if pack is None else plain_table(pack))
-        self.book = _base_book() if cards is base_set() else read_book(cards)
+        self.book = book
         self.printed = cards.data
 
     def _deal(self, seats: int, options: tuple[int, ...], key: bytes) -> State:
@@ -96,11 +99,29 @@ class Doomtown(Game[State]):
     def sketch(self, view: Mapping[str, Plain]) -> list[list[Msg]]:
         return sketch_of(self.book.cards, view)
 
+    def texts(self, lang: str) -> dict[str, str]:
+        """What the cards of a pack are called and say, by the names of messages."""
+        return own_texts(self.pack_data, lang)
+
+    def figures(self) -> dict[str, Plain]:
+        """What is printed on the cards of a pack, for pages that show them."""
+        return figures_of(self.pack_data)
+
+    def pack_title(self) -> str:
+        return own_name(self.pack_data)
+
+    def coverage(self) -> list[dict[str, Plain]]:
+        return coverage_of(self.book)
+
     def describe(self, card: str) -> list[Msg]:
         return describe(self.book.cards, card)
 
     def advise(self, view: Mapping[str, Plain], picks: Sequence[str], roll: float) -> int:
-        return advise(view, picks, roll)
+        return advise(self.book.cards, view, picks, roll)
+
+    def concerns(self, s: State, event: Event, seat: int) -> bool:
+        """Whether a card of this seat is named, or the seat itself."""
+        return super().concerns(s, event, seat) or any([_is_of(value, seat) for value in event.args.values()])
 
     def appraise(self, s: State) -> list[float]:
         return appraise(s)
@@ -108,26 +129,49 @@ class Doomtown(Game[State]):
     def weigh(self, s: State, seat: int, codes: list[int]) -> list[float]:
         return weigh(s, seat, codes)
 
-    def read_deck(self, data: bytes, name: str) -> tuple[dict[str, Plain], list[Refusal]]:
+    def read_deck(self, data: bytes, name: str, format: str = "") -> tuple[dict[str, Plain], list[Refusal]]:
         """A deck list as a pack, and everything that is wrong with it."""
+        if format and format not in FORMATS:
+            known: dict[str, Plain] = {"field": "format", "allowed": [*FORMATS], "got": format[:40]}
+            raise Refused(Refusal("field-choice", known), KEY)
         deck = read_deck(self.book.cards, data, name)
-        return pack_of(self.book.cards, deck), deck_problems(self.book.cards, deck)
+        return pack_of(self.book.cards, deck), deck_problems(self.book.cards, deck, format or SEED_ERA)
 
 
 @cache
-def _base_book() -> Book:
-    return read_book(base_set())
+def _own_book() -> Book:
+    return read_book(all_cards())
 
 
-def _cards_and_decks(pack: Mapping[str, object] | None) -> tuple[Cards, list[ReadyDeck]]:
-    """The printed cards, with a pack's corrections, and the decks that it brings along."""
+def _read_pack(pack: Mapping[str, object] | None) -> tuple[Cards, list[ReadyDeck], Book]:
+    """The printed cards, with those that a pack corrects or adds, the decks that it brings along, and the book.
+
+    Whatever is wrong with decks and abilities is refused at once.
+    """
     if pack is None:
-        return base_set(), []
-    cards = Cards(with_pack(pack)) if pack.keys() - {FIELD} else base_set()  # decks alone correct no figure
+        return all_cards(), [], _own_book()
     checks = Checks(KEY)
+    cards, book = all_cards(), _own_book()
+    if pack.keys() - {FIELD}:  # decks alone change no card
+        data = with_pack(pack, checks)
+        try:
+            cards = Cards(data)
+            book = read_book(cards)
+        except BadCards as bad:
+            checks.problems += bad.problems
+        except BadScript as bad:
+            checks.problems.append(problem_of("cards", bad.got, bad))
+            checks.done()
     decks = own_decks(cards, pack, checks)
     checks.done()
-    return cards, decks
+    return cards, decks, book
+
+
+def _is_of(value: Plain, seat: int) -> bool:
+    """Whether an event names a card in play that a seat owns."""
+    if isinstance(value, list):
+        return any([_is_of(one, seat) for one in value])
+    return isinstance(value, str) and value.split(".")[1:2] == [str(seat)]
 
 
 GAME: Final[Doomtown] = Doomtown()

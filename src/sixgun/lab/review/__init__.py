@@ -1,6 +1,6 @@
 """The review of a game that was played: what each player could expect at the time, and what would have been better."""
 
-from sixgun.lab.review.document import FORMAT, document
+from sixgun.lab.review.document import FORMAT, document, judged
 from sixgun.lab.review.grades import GRADES, grade
 from sixgun.lab.review.jobs import Effort, Found, Job, work
 from sixgun.lab.review.plan import Decision, Plan, Survey, laid_out, plan
@@ -17,6 +17,7 @@ __all__ = [
     "Survey",
     "document",
     "grade",
+    "judged",
     "laid_out",
     "plan",
     "review",

@@ -38,6 +38,11 @@ def document(plan: Plan, found: Sequence[Found]) -> dict[str, Plain]:
     }
 
 
+def judged(plan: Plan, found: Sequence[Found]) -> list[Plain]:
+    """The decisions that have been judged so far: they come before all other jobs."""
+    return [_decision(made, one) for made, one in zip(plan.judged, found, strict=False)]
+
+
 def _decision(made: Made, found: Found) -> dict[str, Any]:
     one: dict[str, Any] = dict(found)
     return {"step": made.step, "seat": made.seat, "grade": grade(one["loss"], one["error"]), **one}

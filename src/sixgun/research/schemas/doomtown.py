@@ -9,7 +9,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from sixgun.core.game import Game
-from sixgun.games.doomtown.table.components import DEED, DUDE, GOODS, OUTFIT, SPELL
+from sixgun.games.doomtown.language.words import DO_ATTACH, REF_THIS, RULES, STATS
+from sixgun.games.doomtown.table.components import ACTION, DEED, DUDE, GOODS, OUTFIT, SPELL
 from sixgun.games.doomtown.table.records import WAYS
 from sixgun.games.doomtown.table.tags import tag_of
 from sixgun.games.doomtown.wire import picks
@@ -33,6 +34,7 @@ ALIKE = 4  # cards of a title in a deck
 TOKENS = 2  # of each seat
 SHUFFLES = 3  # of a deck that hidden cards may come from
 EFFECTS = 6  # that have not ended, one by one; the figure `length` counts further ones
+LOOKED = 3  # cards on top of a deck that are known in their order; all of them are counted
 AMOUNTS = 100  # that picks may name
 
 
@@ -73,7 +75,8 @@ class Worn(Field):
     def __init__(self, gear: list[str], bearers: list[str], abilities: int) -> None:
         self._bearers = {name: (i + 1) / len(bearers) for i, name in enumerate(bearers)}
         item = {"id": Skip(), "card": Skip(), "booted": Flag(), "used": Uses(abilities), "traded": Flag()}
-        self._placed = Placed(gear, Record({**item, "bearer": Number(1)}))
+        counters = {"influence": Number(6), "rocks": Number(10)}
+        self._placed = Placed(gear, Record({**item, "bearer": Number(1), **counters}))
         self.size = self._placed.size
 
     def write(self, value: Any, out: Figures, at: int) -> None:
@@ -100,13 +103,32 @@ class Deck:
         self.faces = [cards.keys[what] for what in sorted(set(deck.cards))]
         self.outfit = cards.keys[deck.outfit]
         self.places = [*self.tags[OUTFIT], *self.tags.get(DEED, [])]
-        self.gear = [*self.tags.get(GOODS, []), *self.tags.get(SPELL, [])]
-        self.built = [one for one in self.gear if rules.book.host[cards.index[one.partition(".")[0]]] >= 0]
+        actions = [one for one in self.tags.get(ACTION, []) if attaches_itself(rules, _what(rules, one))]
+        self.gear = [*self.tags.get(GOODS, []), *self.tags.get(SPELL, []), *actions]
+        self.built = [one for one in self.gear if rules.book.host[_what(rules, one)] >= 0]
         self.abilities = max(len(rules.book.of_card[what]) for what in listed)
+
+
+def _what(rules: Any, tag: str) -> int:
+    """The card whose name in play this is."""
+    found: int = rules.book.cards.index[tag.partition(".")[0]]
+    return found
+
+
+def attaches_itself(rules: Any, what: int) -> bool:
+    """Whether an action card can come to lie with a dude, as Incubation does."""
+    lines = [line for ability in rules.book.of_card[what] for line in rules.book.abilities[ability].do]
+    return any([line[0] == DO_ATTACH and line[1] == REF_THIS for line in lines])
 
 
 def decks_of(game: Game[Any], view: Mapping[str, Any]) -> list[Deck]:
     return [Deck(game, seat, view["options"][f"deck{seat + 1}"]) for seat in range(view["seats"])]
+
+
+def given_keywords(rules: Any) -> list[str]:
+    """Keywords that abilities of cards give, which are changes as well."""
+    book = rules.book
+    return [word for i, word in enumerate(book.cards.words) if book.granted >> i & 1]
 
 
 def schema(game: Game[Any], view: Mapping[str, Any]) -> Field:
@@ -125,14 +147,17 @@ def schema(game: Game[Any], view: Mapping[str, Any]) -> Field:
         "control": Number(5),
         "production": Number(5),
         "used": Uses(uses),
+        "rocks": Number(10),
         "gear": Skip(),  # `Worn` has it
     }
-    effect = {"card": One([*dudes, *places[1:], *gear]), "amount": Number(10)}
+    changes = One([*STATS, *RULES, *given_keywords(game)])
+    effect = {"card": One([*dudes, *places[1:], *gear]), "what": changes, "amount": Number(10)}
     job = {"leader": One(dudes), "mark": One([*dudes, *places])}
     return shapes.record(
         View,
         {
             **SILENT,
+            "packs": Skip(),
             "day": Number(20),
             "ahead": Skip(),  # follows from control and influence
             "pot": Number(10),
@@ -170,6 +195,7 @@ def _player(shapes: Shapes, deck: Deck, faces: list[str]) -> Field:
             "hand": pile,
             "hand_count": Number(10),
             "deck": Number(54),
+            "deck_top": Both(Each(One(deck.faces), LOOKED), pile),
             "shuffle": Number(SHUFFLES),
             "unseen": Each(shapes.record(Unseen, {"shuffle": Number(SHUFFLES), "cards": pile}), SHUFFLES),
             "discards": Both(Each(One(deck.faces), 1), pile),

@@ -80,7 +80,7 @@ def described(body: type[BaseModel]) -> dict[str, Any]:
 @routes.post("/games/{key}/showdown", response_model=ExaminedShowdown, openapi_extra=described(ShowdownFile))
 async def check_showdown(request: Request, key: Key, lang: Lang = "en") -> Response:
     """Everything that is wrong with a showdown file, as `sixgun showdown check` says it."""
-    file = read_json(await body_of(request, showdown_files.NAME, FILE_BYTES), ShowdownFile, showdown_files.NAME)
+    file = await read_json(await body_of(request, showdown_files.NAME, FILE_BYTES), ShowdownFile, showdown_files.NAME)
     house = house_of(request)
     programs = [*house.settings.programs]
     return json(await asked_for(request, showdown_files.examine, key, file.toml, lang, programs))
@@ -89,7 +89,7 @@ async def check_showdown(request: Request, key: Key, lang: Lang = "en") -> Respo
 @routes.post("/games/{key}/decks", response_model=ExaminedDecks, openapi_extra=described(DeckFiles))
 async def check_decks(request: Request, key: Key, lang: Lang = "en") -> Response:
     """Everything that is wrong with deck files, as `sixgun deck check` says it."""
-    given = read_json(await body_of(request, "decks", (MOST_DECKS + 1) * FILE_BYTES), DeckFiles, "decks")
+    given = await read_json(await body_of(request, "decks", (MOST_DECKS + 1) * FILE_BYTES), DeckFiles, "decks")
     files = [(file.name, file.text) for file in given.files]
     house = house_of(request)
     programs = [*house.settings.programs]

@@ -35,5 +35,5 @@ async def list_lessons(request: Request) -> dict[str, Any]:
 @routes.post("/learn/{key}/{slug}", openapi_extra=described(LessonPicks))
 async def play_lesson(request: Request, key: Name, slug: Name) -> Response:
     """Where picks lead in a lesson: what the coach says, and the tables to show one after another. Nothing is kept."""
-    given = read_json(await body_of(request, "lesson", BYTES), LessonPicks, "lesson")
+    given = await read_json(await body_of(request, "lesson", BYTES), LessonPicks, "lesson")
     return json(await asked_for(request, lessons.state, key, slug, given.picks, given.pick, given.why))

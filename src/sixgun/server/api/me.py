@@ -88,7 +88,7 @@ async def new_code(request: Request) -> Response:
 async def enter_code(request: Request) -> Response:
     """Become the guest that a code stands for."""
     house = house_of(request)
-    given = read_json(await body_of(request, "code", CODE_BYTES), GivenCode, "code")
+    given = await read_json(await body_of(request, "code", CODE_BYTES), GivenCode, "code")
     if not house.codes.take(prefix_at(request)):
         raise Refused(Refusal("too-many-codes"))
     guest = await house.tokens.use_code(given.code)
@@ -115,13 +115,16 @@ async def all_data(request: Request) -> Response:
 
 
 async def _data(house: House, guest: str, tables: list[str]) -> AsyncIterator[bytes]:
-    """The file, table by table: it is never in memory as a whole."""
+    """The file, table by table and record by record: it is never in memory as a whole."""
     head = {"sixgun": "data of a guest", "guest": guest}
     yield msgspec.json.encode(head)[:-1] + b',"tables":['
     for number, table in enumerate(tables):
         yield (b"," if number else b"") + msgspec.json.encode(await _table(house, guest, table))
-    records = [msgspec.json.decode(body) for body in await house.store.replays_by(guest)]
-    yield b'],"replays":' + msgspec.json.encode(records) + b"}\n"
+    yield b'],"replays":['
+    for number, replay in enumerate(await house.store.replays_by(guest)):
+        record = await house.store.replay(replay)
+        yield (b"," if number else b"") + (record or b"null")
+    yield b"]}\n"
 
 
 async def _table(house: House, guest: str, table: str) -> dict[str, Any]:

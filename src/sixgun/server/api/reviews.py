@@ -15,12 +15,14 @@ routes = APIRouter(prefix="/api", responses=REFUSALS)
 
 
 class ReviewState(BaseModel):
-    """How a review stands: `done` pieces of work `of` so many; and the review itself when it is done."""
+    """How a review stands: `done` pieces of work `of` so many; the decisions that are `judged` so far, where this node
+    is at work; and the review itself when it is done."""
 
     state: Literal["none", "waiting", "working", "done"]
     done: int
     of: int
     review: dict[str, Any] | None
+    judged: list[dict[str, Any]]
 
 
 @routes.get("/replays/{replay}/review", response_model=ReviewState)
@@ -47,5 +49,6 @@ class _Names(msgspec.Struct):
 def _named(told: dict[str, Any], body: bytes) -> dict[str, Any]:
     """With the names as the record has them now: somebody may have been forgotten while the review was made."""
     if told["review"] is not None:
-        told["review"]["names"] = msgspec.json.decode(body, type=_Names).names
+        names = msgspec.json.decode(body, type=_Names).names
+        told["review"]["names"] = msgspec.Raw(msgspec.json.encode(names))
     return told

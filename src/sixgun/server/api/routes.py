@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import Annotated, Any, TypeVar
+from urllib.parse import urlsplit
 
 import msgspec
 from fastapi import APIRouter, Path, Query, Request, Response
@@ -15,7 +17,9 @@ from sixgun.core.checks import guard_size
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.games import game as game_of
 from sixgun.games import games
+from sixgun.play.commands import Resign, Stand
 from sixgun.play.words import chat_line
+from sixgun.server.addresses import urls
 from sixgun.server.api.patience import while_there
 from sixgun.server.catalogue import listed
 from sixgun.server.clock import wall_ms
@@ -30,6 +34,7 @@ from sixgun.store.lists import LIST_CAP, Fair, Page
 
 TITLE_CAP = 60
 TABLE_BYTES = 64 * 1024
+READ_AT_ONCE = 8 * 1024  # bytes of JSON that are read in a millisecond or so
 M = TypeVar("M", bound=BaseModel)
 T = TypeVar("T")
 Before = Annotated[
@@ -133,8 +138,17 @@ async def body_of(request: Request, name: str, cap: int) -> bytes:
     return body
 
 
-def read_json(body: bytes, model: type[M], name: str) -> M:
-    """A request's body. Read as strictly as a record is: no half characters, no numbers without end, no depth."""
+async def read_json(body: bytes, model: type[M], name: str) -> M:
+    """A request's body. Read as strictly as a record is: no half characters, no numbers without end, no depth.
+
+    A long one is read beside the loop, so that nobody waits for it.
+    """
+    if len(body) > READ_AT_ONCE:
+        return await asyncio.to_thread(_read_json, body, model, name)
+    return _read_json(body, model, name)
+
+
+def _read_json(body: bytes, model: type[M], name: str) -> M:
     guard_size(body, name)
     try:
         return model.model_validate(msgspec.json.decode(body))
@@ -179,6 +193,28 @@ async def list_rules(key: Annotated[str, Path(max_length=40)]) -> list[dict[str,
     return [{name: rule[name] for name in shown if rule.get(name)} for rule in game_of(key).rule_texts()]
 
 
+@api.get("/games/{key}/chapters")
+async def list_chapters(key: Annotated[str, Path(max_length=40)]) -> list[dict[str, Any]]:
+    """A game's rules as short chapters; their words are in the texts of the game."""
+    return game_of(key).chapters()
+
+
+@api.get("/addresses")
+async def list_addresses(request: Request) -> list[str]:
+    """Where others reach this server, as far as it knows; told only to somebody at this machine."""
+    settings = house_of(request).settings
+    if settings.public_url:
+        return [settings.public_url]
+    if not _is_here(prefix_at(request)):
+        return []
+    return [url for url in urls(settings.host, settings.port) if not _is_here(urlsplit(url).hostname or "")]
+
+
+def _is_here(address: str) -> bool:
+    """Whether an address leads nowhere but to this machine."""
+    return address in ("127.0.0.1", "::1", "::/64", "localhost") or address.startswith("127.")
+
+
 # ---- tables
 
 
@@ -193,7 +229,7 @@ async def list_rules(key: Annotated[str, Path(max_length=40)]) -> list[dict[str,
 async def open_table(request: Request) -> Response:
     """Open a table."""
     guest = needed_guest(request)
-    wanted = read_json(await body_of(request, "table", TABLE_BYTES), NewTable, "table")
+    wanted = await read_json(await body_of(request, "table", TABLE_BYTES), NewTable, "table")
     settings = wanted.model_dump(include={"game", "options", "title", "public"})
     settings |= {name: value for name in ("pack", "clock", "hints") if (value := getattr(wanted, name)) is not None}
     settings["title"] = chat_line(wanted.title)[:TITLE_CAP]
@@ -234,6 +270,19 @@ async def one_table(request: Request, table: Id) -> dict[str, Any]:
         raise Refused(Refusal("no-such-table"))
     room = house.hall.rooms.get(table)
     return summaries.shown(body, guests.guest_of(request), paused=room is not None and room.serves() and room.paused)
+
+
+@api.post("/tables/{table}/leave", status_code=204, response_class=Response)
+async def leave_table(request: Request, table: Id) -> Response:
+    """Have no part in a table any more: stand up before the game has begun, give up after that."""
+    guest = needed_guest(request)
+    room = await house_of(request).hall.room(table)
+    if room is None:
+        raise Refused(Refusal("no-such-table"))
+    for seat in room.table.seats_of(guest):
+        if not room.table.over:
+            await room.command(room.table.seats[seat].player, Resign() if room.table.begun else Stand())
+    return Response(status_code=204)
 
 
 @api.get("/tables/{table}/record")
@@ -315,7 +364,13 @@ async def replay_steps(
 async def record_of_replay(request: Request, replay: Id) -> Response:
     """The record as a file."""
     body = await kept_replay(request, replay)
-    return _file(body, str(msgspec.json.decode(body).get("game", "game")), replay)
+    return _file(body, msgspec.json.decode(body, type=_Game).game, replay)
+
+
+class _Game(msgspec.Struct):
+    """Of which game a record is; the rest, which may be long, is skipped."""
+
+    game: str = "game"
 
 
 def _file(body: bytes, game: str, id: str) -> Response:
@@ -323,8 +378,9 @@ def _file(body: bytes, game: str, id: str) -> Response:
     return Response(body, media_type="application/json", headers=headers)
 
 
-@api.websocket("/tables/{table}/socket")
-async def socket(websocket: WebSocket, table: str) -> None:
+async def socket(websocket: WebSocket) -> None:
+    """The socket of a table. After a restart thousands come at once: the application finds it before all routes."""
+    table = str(websocket.path_params["table"])
     since = websocket.query_params.get("since", "0")
     number = int(since) if since.isdecimal() and len(since) < 10 else 0
     changes = websocket.query_params.get("changes") == "1"

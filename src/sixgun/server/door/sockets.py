@@ -148,7 +148,8 @@ class Door:
                 if message is None:
                     message = await room.anew(viewer)
                 await self._pay(viewer, len(message), own, shared)
-                await asyncio.wait_for(_tell(socket, room, viewer, message.decode()), patience)
+                async with asyncio.timeout(patience):
+                    await _tell(socket, room, viewer, message.decode())
         except TimeoutError:
             await asyncio.gather(asyncio.wait_for(socket.close(TOO_SLOW), 1), return_exceptions=True)
         except Refused:  # the table is kept elsewhere
@@ -166,11 +167,9 @@ class Door:
         limits = self.hall.settings.limits
         bucket = Bucket(limits.frames_per_second, limits.frames_at_once)
         bad = 0
+        ear = _Ear(socket, sender)
         while not viewer.closing:
-            try:
-                data = await _next_frame(socket, sender)
-            except (WebSocketDisconnect, RuntimeError):
-                return
+            data = await ear.next()
             if data is None:
                 return
             if not bucket.take() or bad > BAD_FRAMES:
@@ -180,7 +179,7 @@ class Door:
             began = time.perf_counter()
             answer, fine = await self._answer(room, viewer, data)
             bad += not fine
-            self.hall.metrics.frames.labels("fine" if fine else "bad").inc()
+            (self.hall.metrics.fine if fine else self.hall.metrics.bad).inc()
             self.hall.metrics.seconds.observe(time.perf_counter() - began)
             if answer is not None:
                 viewer.send(answer, answer=True)
@@ -215,7 +214,8 @@ class Door:
     async def _do(self, room: Room, viewer: Viewer, frame: Frame) -> bytes | None:
         deed = frame.do
         if isinstance(deed, Advise):
-            room.spawn(self._advise(room, viewer, frame.id))  # whoever waits for it may choose meanwhile
+            room.spawn(self._advise(room, viewer, frame.id))  # the player may choose meanwhile
+            await asyncio.sleep(0)  # it looks at this question, not at the one after the next frame
             return None
         if isinstance(deed, Ping):
             if not room.serves():
@@ -241,14 +241,38 @@ async def _frame(socket: WebSocket) -> bytes:
     return text.encode("utf-8", "replace") if text is not None else message.get("bytes") or b""
 
 
-async def _next_frame(socket: WebSocket, sender: asyncio.Task[None]) -> bytes | None:
-    """The next frame; None once nothing can be sent any more: whoever reads nothing is not listened to either."""
-    frame = asyncio.ensure_future(_frame(socket))
-    await asyncio.wait((frame, sender), return_when=asyncio.FIRST_COMPLETED)
-    if frame.done():
-        return frame.result()
-    frame.cancel()
-    return None
+class _Ear:
+    """Listens to a socket until nothing can be sent any more: a guest who reads nothing is not heard either.
+
+    What waits for a frame is this task itself, which is woken when the sender ends: one more task for each frame, and
+    waiting for the first of two, would cost more than most of what the frame asks for.
+    """
+
+    def __init__(self, socket: WebSocket, sender: asyncio.Task[None]) -> None:
+        self.socket, self.sender = socket, sender
+        self.listener = asyncio.current_task()
+        self.waits = False
+        sender.add_done_callback(self._wake)
+
+    def _wake(self, _: asyncio.Task[None]) -> None:
+        if self.waits and self.listener is not None:
+            self.listener.cancel()  # nothing else is under way: whatever was asked for before is done
+
+    async def next(self) -> bytes | None:
+        """The next frame; None if there is none any more."""
+        if self.sender.done():
+            return None
+        self.waits = True
+        try:
+            return await _frame(self.socket)
+        except (WebSocketDisconnect, RuntimeError):
+            return None
+        except asyncio.CancelledError:
+            if not self.sender.done() or self.listener is None or self.listener.uncancel():
+                raise  # somebody else wants it to end
+            return None
+        finally:
+            self.waits = False
 
 
 async def _tell(socket: WebSocket, room: Room, viewer: Viewer, message: str) -> None:

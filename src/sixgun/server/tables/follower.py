@@ -50,7 +50,7 @@ class Follower(Room):
 
     async def _take(self, bodies: list[bytes]) -> None:
         for number, body in enumerate(bodies, 1):
-            self.table.evolve(decode(body))
+            self.evolve(decode(body))
             self.tell_news()
             if number % PIECE == 0:
                 await asyncio.sleep(0)  # others have a turn

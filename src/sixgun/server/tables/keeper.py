@@ -73,7 +73,7 @@ class Keeper(Room):
             return
         first = self.table.seq + 1
         for entry in entries:
-            self.table.evolve(entry)
+            self.evolve(entry)
         checkpoint, shelf = self._put_by(entries[-1])
         write = write_of(self.id, self.fence, self.table, first, entries, checkpoint=checkpoint)
         try:

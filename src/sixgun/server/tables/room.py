@@ -13,7 +13,7 @@ import msgspec
 from sixgun.bots.advice import Hint
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal, Refused
-from sixgun.play import Command, Table
+from sixgun.play import Command, Entry, Table
 from sixgun.play.seats import guest_of
 from sixgun.server.clock import now_ms
 from sixgun.server.tables.viewers import Viewer
@@ -210,7 +210,7 @@ class Room:
         """Send everybody (or these) the table as they may see it, with what they have not heard yet."""
         if not self.serves():
             return
-        moment = now_ms()
+        shared = self._for_all(now_ms())
         same: dict[tuple[int, bool], bytes] = {}
         for viewer in list(self.viewers) if whom is None else whom:
             if viewer.lagging:
@@ -223,16 +223,28 @@ class Room:
             alike = (viewer.seen, viewer.changes)
             message = same.get(alike) if not who else None  # spectators see the same
             if message is None:
-                message = self.message(viewer, moment)
+                message = self._made_for(viewer, shared)
                 if not who:
                     same[alike] = message
             viewer.send(message, seq=self.table.seq)
 
     def message(self, viewer: Viewer, moment: int) -> bytes:
         """The table for one viewer, ready to send."""
-        told = self.table.message(viewer.player(self.table), viewer.seen, moment, viewer.changes)
-        yours: list[Plain] = [*self.table.seats_of(viewer.guest)]
-        return msgspec.json.encode({"type": "table", "now": moment, "yours": yours, **told})
+        return self._made_for(viewer, self._for_all(moment))
+
+    def _for_all(self, moment: int) -> bytes:
+        """The beginning of everybody's message, which is put into JSON once."""
+        return msgspec.json.encode({"type": "table", "now": moment, **self.table.for_all(moment)})[:-1] + b","
+
+    def _made_for(self, viewer: Viewer, shared: bytes) -> bytes:
+        told = self.table.for_one(viewer.player(self.table), viewer.seen, viewer.changes)
+        told["yours"] = [*self.table.seats_of(viewer.guest)]
+        return shared + msgspec.json.encode(told)[1:]
+
+    def evolve(self, entry: Entry) -> None:
+        """Take an entry in. What each of its events changes is kept only where somebody wants to be told."""
+        self.table.match.watched = any([viewer.changes for viewer in self.viewers])
+        self.table.evolve(entry)
 
     def told_paused(self) -> bytes:
         """That the table stands still, and why if it isn't the table's own fault."""

@@ -33,6 +33,8 @@ def encode(id: str, table: Table, at: int) -> bytes:
             ],
             "owners": [guest_of(seat.player) for seat in table.seats],
             "asked": table.asked(),
+            "resigned": [number for number, seat in enumerate(table.seats) if seat.resigned],
+            "winners": table.winners,
             "at": at,
         }
     )
@@ -45,7 +47,10 @@ def shown(body: bytes, guest: str, paused: bool = False) -> dict[str, Any]:
     asked = summary.pop("asked")
     yours = [seat for seat, owner in enumerate(owners) if guest and owner == guest]
     waits = [seat for seat in yours if seat in asked and not summary["seats"][seat]["bot"]]
-    return {**summary, "paused": paused, "yours": yours, "your_turn": bool(waits)}
+    resigned = summary.pop("resigned", [])
+    summary.setdefault("winners", [])  # an older server did not note them
+    left = not summary["over"] and all([seat in resigned for seat in yours])
+    return {**summary, "paused": paused, "yours": yours, "your_turn": bool(waits), "left": left}
 
 
 def replay(id: str, table: Table, at: int) -> Replay:

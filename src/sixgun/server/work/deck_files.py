@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from sixgun.core.capabilities import ReadsDecks
-from sixgun.core.plain import Plain
-from sixgun.core.refusals import Refused
+from sixgun.core.plain import Plain, plain_table
+from sixgun.core.refusals import Refusal, Refused
 from sixgun.games import game as game_of
 from sixgun.games.able import able
 from sixgun.server.catalogue import listed
 from sixgun.text import Speaker
+from sixgun.text.files import parse_toml
 
 
 def examine(key: str, files: Sequence[tuple[str, str]], lang: str, programs: Sequence[str] = ()) -> dict[str, Any]:
@@ -21,14 +22,22 @@ def examine(key: str, files: Sequence[tuple[str, str]], lang: str, programs: Seq
     voice = Speaker(lang, key)
     found: list[dict[str, Any]] = []
     pack: dict[str, Plain] = {}
-    for name, text in files:
+    said: dict[int, list[dict[str, Any]]] = {}
+    problems: list[Refusal] = []
+    for number, (name, text) in sorted(enumerate(files), key=lambda each: not _is_pack(*each[1])):  # packs come first
         try:
-            deck, problems = game.read_deck(text.encode("utf-8"), name)
+            if _is_pack(name, text):
+                deck, problems = _read_pack(key, pack, text, name), []
+                packed = game_of(key).repacked(deck)
+                assert isinstance(packed, ReadsDecks)
+                game = packed
+            else:
+                deck, problems = game.read_deck(text.encode("utf-8"), name)
         except Refused as refused:
             deck, problems = {}, list(refused.refusals)
         _add(pack, deck)
-        said = [{**problem.plain(), "sentence": voice.refusal(problem)} for problem in problems]
-        found.append({"name": name, "problems": said})
+        said[number] = [{**problem.plain(), "sentence": voice.refusal(problem)} for problem in problems]
+    found += [{"name": name, "problems": said[number]} for number, (name, _) in enumerate(files)]
     good = not any([file["problems"] for file in found])
     return {
         "files": found,
@@ -37,9 +46,20 @@ def examine(key: str, files: Sequence[tuple[str, str]], lang: str, programs: Seq
     }
 
 
+def _is_pack(name: str, text: str) -> bool:
+    """Whether a file brings cards along."""
+    return name.endswith(".toml") and ("[cards." in text or "[pack]" in text)
+
+
+def _read_pack(key: str, pack: dict[str, Plain], text: str, name: str) -> dict[str, Plain]:
+    """The pack in a file; there is one at most, because a table has one name and digest to show."""
+    if "pack" in pack:
+        raise Refused(Refusal("one-pack", {"file": name[:80]}), key)
+    return plain_table(parse_toml(text.encode("utf-8"), name))
+
+
 def _add(pack: dict[str, Plain], deck: dict[str, Plain]) -> None:
-    """The decks of all files in one list."""
+    """The decks of all files in one list, and what a pack brings beside them."""
     for field, rows in deck.items():
         before = pack.get(field)
-        assert isinstance(rows, list)
-        pack[field] = [*(before if isinstance(before, list) else []), *rows]
+        pack[field] = [*before, *rows] if isinstance(before, list) and isinstance(rows, list) else rows

@@ -17,6 +17,10 @@ T = TypeVar("T")
 TRIES = 3
 
 
+class Closed(RuntimeError):
+    """The house is closing: nobody works here any more."""
+
+
 class Processes:
     """A pool of processes that is made when first needed, and made anew if one of them dies."""
 
@@ -45,7 +49,7 @@ class Processes:
 
     def _ready(self) -> ProcessPoolExecutor:
         if self._closed:
-            raise RuntimeError("nobody works here any more")
+            raise Closed
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self.count, context, initializer=_settle, initargs=(self.niceness,))

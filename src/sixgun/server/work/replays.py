@@ -133,6 +133,7 @@ def _about(record: Record, problems: list[Refusal]) -> dict[str, Plain]:
         "options": record.options,
         "picks": len(record.picks),
         "result": record.result,
+        "pack": bool(record.pack),
         "commitment": record.commitment,
         "seed": None if seed is None else str(seed),
         "verified": not problems and record.position is None,

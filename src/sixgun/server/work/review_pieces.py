@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from sixgun.lab.review import Decision, Effort, Found, Plan, Survey, document
+from sixgun.lab.review import Decision, Effort, Found, Plan, Survey, document, laid_out
 from sixgun.server.work.replays import SECONDS, Place, known
 
 
@@ -36,6 +36,12 @@ def survey(body: bytes, place: Place, phase: int) -> Surveyed:
             break
     packed = zlib.compress(game.pack(at.state), 1)
     return Surveyed(Place(at.at, packed), at.phase, at.found, at.over, at.scores() if at.over else None)
+
+
+def lay_out(body: bytes, decisions: list[Decision], scores: list[float] | None, effort: Effort) -> Plan:
+    """The jobs that the decisions of a game make."""
+    record, _ = known(body)
+    return laid_out(record, decisions, scores, effort)
 
 
 def put_together(plan: Plan, found: list[Found]) -> bytes:

@@ -13,19 +13,20 @@ from typing import Any
 
 import msgspec
 
-from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal, Refused
-from sixgun.lab.review import FORMAT, Decision, Found, Plan, laid_out, work
+from sixgun.lab.review import FORMAT, Decision, Found, Plan, judged, work
 from sixgun.server.clock import wall_ms
 from sixgun.server.settings import Settings
 from sixgun.server.work import replays
 from sixgun.server.work.lanes import Lane
+from sixgun.server.work.processes import Closed
 from sixgun.server.work.replays import Place
-from sixgun.server.work.review_pieces import Surveyed, effort_for, put_together, survey
+from sixgun.server.work.review_pieces import Surveyed, effort_for, lay_out, put_together, survey
 from sixgun.store import Store
 from sixgun.store.reviews import KeptReview, keep_review, read_review
 
 log = logging.getLogger("sixgun.server")
+STAMP = msgspec.Raw(msgspec.json.encode(FORMAT))
 FEWEST, MOST = 40, 400  # iterations for one decision
 CEILING = 4.0  # seconds for one decision, however slow the machine is
 TELL = 1000  # milliseconds between two notes of how far a review has come
@@ -98,22 +99,27 @@ class Reviews:
             if count >= most:
                 raise Refused(Refusal("too-many-reviews", {"most": most}))
 
-    async def told(self, replay: str) -> dict[str, Plain]:
-        """How a review stands: none, waiting, working or done. Whoever asks keeps it going."""
+    async def told(self, replay: str) -> dict[str, Any]:
+        """How a review stands: none, waiting, working or done. Asking keeps it going.
+
+        The review itself comes by its fields, each as JSON: a long one is not read for everybody who asks.
+        """
         wanted = self._wanted.get(replay)
         if wanted is not None:
             wanted.asked = time.monotonic()
             self._go_on(wanted.key)
             first = next(one for one in self._wanted.values() if one.key == wanted.key and one.attended)
             state = "working" if first is wanted else "waiting"
-            return {"state": state, "done": len(wanted.found), "of": wanted.total, "review": None}
+            so_far = judged(wanted.plan, wanted.found) if wanted.plan else []
+            return {"state": state, "done": len(wanted.found), "of": wanted.total, "review": None, "judged": so_far}
         kept = await read_review(self._store.engine, replay)
-        review: Any = msgspec.json.decode(kept.body) if kept and kept.body else None
-        if kept and review and review["review"] == FORMAT:
-            return {"state": "done", "done": kept.total, "of": kept.total, "review": review}
+        review = msgspec.json.decode(kept.body, type=dict[str, msgspec.Raw]) if kept and kept.body else None
+        if kept and review and review["review"] == STAMP:
+            return {"state": "done", "done": kept.total, "of": kept.total, "review": review, "judged": []}
         if kept is None or review or self._alone or wall_ms() - kept.at > (WORKS if kept.done else WAITS):
-            return {"state": "none", "done": 0, "of": 0, "review": None}
-        return {"state": "working" if kept.done else "waiting", "done": kept.done, "of": kept.total, "review": None}
+            return {"state": "none", "done": 0, "of": 0, "review": None, "judged": []}
+        state = "working" if kept.done else "waiting"
+        return {"state": state, "done": kept.done, "of": kept.total, "review": None, "judged": []}
 
     async def close(self) -> None:
         for worker in self._workers.values():
@@ -141,6 +147,8 @@ class Reviews:
             try:
                 if await self._piece(wanted):
                     del self._wanted[wanted.replay]
+            except Closed:
+                return  # it is made when somebody asks again
             except Exception:  # a review that fails must not keep the others waiting
                 log.exception("the review of %s failed", wanted.replay)
                 self._failed.add(wanted.replay)
@@ -169,8 +177,7 @@ class Reviews:
         wanted.decisions += seen.decisions
         if seen.over:
             effort = effort_for(len(wanted.decisions), self._limits.review_iterations, FEWEST, MOST, CEILING)
-            record, _ = replays.read(wanted.body)
-            wanted.plan = laid_out(record, wanted.decisions, seen.scores, effort)
+            wanted.plan = await self._lane.run(wanted, lay_out, wanted.body, wanted.decisions, seen.scores, effort)
             wanted.decisions = []
 
     def _forget(self) -> None:

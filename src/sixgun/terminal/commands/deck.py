@@ -11,6 +11,7 @@ from sixgun.core.capabilities import ReadsDecks
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.games.able import able
+from sixgun.terminal.chosen import chosen_game
 from sixgun.terminal.commands.maker import Maker
 from sixgun.text import Speaker
 from sixgun.text.files import read_capped
@@ -23,18 +24,27 @@ def command(make: Maker) -> click.Command:
     @click.argument("file", type=click.Path())
     @make.game_option("help-deck-game")
     @click.option("--write", type=click.Path(), metavar="FILE.toml", help=make.text("help-deck-write"))
+    @make.pack()
+    @click.option("--format", "form", default="", metavar="FORMAT", help=make.text("help-deck-format"))
     @make.as_json()
-    def check(file: str, game: str | None, write: str | None, as_json: bool) -> int:
-        return check_deck(file, game, write, as_json, make.speaker)
+    def check(file: str, game: str | None, write: str | None, pack: str | None, form: str, as_json: bool) -> int:
+        return check_deck(file, game, (write, pack, form), as_json, make.speaker)
 
     deck.add_command(check)
     return deck
 
 
-def check_deck(file: str, key: str | None, write: str | None, as_json: bool, speaker: Speaker) -> int:
-    """Say that a deck is good, or everything that is wrong with it."""
+def check_deck(
+    file: str, key: str | None, asked: tuple[str | None, str | None, str], as_json: bool, speaker: Speaker
+) -> int:
+    """Say that a deck is good in a format, or everything that is wrong with it; a pack's cards may be in it."""
+    write, own, form = asked
     game = able(ReadsDecks, "no-decks", key)
-    pack, problems = game.read_deck(read_capped(Path(file)), Path(file).name)
+    if own is not None:
+        packed = chosen_game(game.key, own)
+        assert isinstance(packed, ReadsDecks)
+        game = packed
+    pack, problems = game.read_deck(read_capped(Path(file)), Path(file).name, form)
     voice = Speaker(speaker.lang, game.key, packages=("sixgun.terminal",))
     if write and not problems:
         _write(Path(write), pack)

@@ -37,7 +37,8 @@ def list_games(speaker: Speaker, as_json: bool) -> None:
     for game in all_games():
         voice = Speaker(speaker.lang, game.key, packages=("sixgun.terminal",))
         click.secho(f"{game.key}", bold=True, nl=False)
-        click.echo("  " + voice.text("game-line", title=voice.text("title"), low=game.seats[0], high=game.seats[-1]))
+        low, high = game.seats[0], game.seats[-1]
+        click.echo("  " + voice.text("game-line", title=voice.text("title"), low=low, high=high, same=int(low == high)))
         click.echo(f"  {voice.text('tagline')}")
         for spec in game.options:
             values = "|".join([shown(value) for value in spec.values])

@@ -29,6 +29,8 @@ COMMANDS = (
     "odds",
     "showdown",
     "deck",
+    "card",
+    "cards",
     "store",
     "completion",
 )

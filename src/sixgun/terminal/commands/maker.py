@@ -29,6 +29,10 @@ class Maker:
         """A command whose help is the message help-NAME, or help-WORDS; every command takes a language."""
 
         def made(function: Any) -> click.Command:
+            settings["context_settings"] = {
+                "help_option_names": ["-h", "--help"],
+                **settings.get("context_settings", {}),
+            }
             command = click.command(name, cls=kind, help=self.text(f"help-{words or name}"), **settings)(function)
             lang = click.Choice(LANGUAGES)
             command.params.append(click.Option(["--lang"], type=lang, expose_value=False, help=self.text("help-lang")))

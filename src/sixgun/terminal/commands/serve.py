@@ -27,6 +27,7 @@ def command(make: Maker) -> click.Command:
     @click.option("--public-url", metavar="URL", default="", help=t("help-public-url"))
     @click.option("--name", "names", multiple=True, metavar="NAME", help=t("help-name"))
     @click.option("--proxy", "proxies", multiple=True, metavar="ADDRESS", help=t("help-proxy"))
+    @click.option("--watcher", "watchers", multiple=True, metavar="ADDRESS", help=t("help-watcher"))
     @click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help=t("help-workers"))
     @click.option("--limit", "limits", multiple=True, metavar=t("metavar-pair"), help=t("help-limit"))
     @click.option("--bot", "bots", multiple=True, metavar=t("metavar-bot"), help=t("help-bot"))

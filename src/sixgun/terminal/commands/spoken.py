@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from difflib import get_close_matches
 from typing import Any
 
 import click
@@ -64,7 +65,8 @@ def usage_sentence(error: click.UsageError, speaker: Speaker) -> str:
     where = error.ctx.command_path if error.ctx else program()
     message = error.message
     if isinstance(error, click.NoSuchOption):
-        return speaker.text("usage-no-option", got=error.option_name[:40], where=where)
+        known = [name for param in error.ctx.command.params for name in param.opts] if error.ctx else []
+        return _unknown("option", error.option_name, known, where, speaker)
     if isinstance(error, click.MissingParameter):
         got = error.param.make_metavar(error.ctx) if error.param and error.ctx else ""
         return speaker.text("usage-missing", got=got, where=where)
@@ -76,8 +78,18 @@ def usage_sentence(error: click.UsageError, speaker: Speaker) -> str:
         return speaker.text("usage-needs-value", got=error.option_name[:40], where=where)
     quoted = message.split("'")[1] if message.count("'") >= 2 else message.partition("(")[2].rstrip(")")
     if message.startswith("No such command"):
-        return speaker.text("usage-no-command", got=quoted[:40], where=where)
+        group = error.ctx.command if error.ctx else None
+        known = group.list_commands(error.ctx) if error.ctx and isinstance(group, click.Group) else []
+        return _unknown("command", quoted, known, where, speaker)
     return speaker.text("usage-extra", got=quoted[:40], where=where)
+
+
+def _unknown(kind: str, got: str, known: list[str], where: str, speaker: Speaker) -> str:
+    """A word that does not exist, with the one that was probably meant."""
+    near = get_close_matches(got[:40], known, 1)
+    if near:
+        return speaker.text(f"usage-near-{kind}", got=got[:40], near=near[0], where=where)
+    return speaker.text(f"usage-no-{kind}", got=got[:40], where=where)
 
 
 def _wanted(kind: Any, speaker: Speaker) -> str:

@@ -11,6 +11,7 @@ from sixgun.core.game import Game
 from sixgun.core.match import Match
 from sixgun.core.records import Record
 from sixgun.games import game as game_of
+from sixgun.terminal.chosen import with_texts
 from sixgun.text.files import read_capped
 
 
@@ -19,7 +20,7 @@ def load(file: str) -> tuple[Record, Game[Any]]:
     path = Path(file)
     record = records.parse(read_capped(path), path.name)
     game = game_of(record.game)
-    return record, game.repacked(record.pack) if record.pack else game
+    return record, with_texts(game.repacked(record.pack)) if record.pack else game
 
 
 def replayed_events(match: Match) -> list[Event]:

@@ -195,6 +195,10 @@ class LessonPrompt(Prompt):
             return super().key(word)
         return True
 
+    def pace(self, numbers: list[str]) -> None:
+        """A lesson asks what it is about."""
+        self.client.print(self.speaker.text("pace-none"))
+
     def typed(self, pick: str, menu: Menu) -> Option | Menu:
         found = next((option for option in self.options if option.pick == pick), None)
         if found is not None:

@@ -22,7 +22,8 @@ from sixgun.terminal.kept.records import replayed_events
 from sixgun.terminal.program import Told, program
 from sixgun.terminal.shown import sentences
 from sixgun.terminal.shown.lines import hung, open_console
-from sixgun.terminal.table.prompt import Prompt, Quit
+from sixgun.terminal.table.pace import Pace
+from sixgun.terminal.table.prompt import LeftToTable, Prompt, Quit
 from sixgun.terminal.table.seats import HUMAN
 from sixgun.text import Speaker
 
@@ -52,6 +53,7 @@ class Client:
         self.events: list[Event] = replayed_events(match)
         self.heard = dict.fromkeys(range(len(chairs)), 0)  # by seat: how many events it was shown
         self.at_keyboard: int | None = self.people[0] if len(self.people) == 1 else None
+        self.pace = Pace(match)
         self.used = 0.0  # seconds of the present turn, where the rules have a clock
 
     # ---- the course of the game
@@ -69,7 +71,7 @@ class Client:
             while asks := self.match.asks():
                 try:
                     self.one_decision(asks)
-                except TakenBack:
+                except (TakenBack, LeftToTable):
                     continue
                 except Refused as refused:
                     if refused.refusal.code != UNSAVED:
@@ -117,6 +119,8 @@ class Client:
         """Make a pick; with the event that a turn begins, its clock starts anew."""
         events = self.match.play(seat, pick)
         self.events += events
+        if len(self.people) == 1:
+            self.pace.hear(self.people[0], events, seat)
         if any(event.kind == "turn" for event in events):
             self.used = 0.0
 
@@ -125,6 +129,12 @@ class Client:
             self.play(
                 ask.seat, ask.options[0].pick
             )  # no choice; among several people even a pause would tell something
+            return
+        left = self.pace.answer(ask.seat) if len(self.people) == 1 else None
+        if left is not None:
+            window, pick = left
+            self.print(self.speaker.text("pace-left", window=self.speaker.text("window-" + window)), "dim")
+            self.play(ask.seat, pick)
             return
         self.curtain(ask.seat)
         self.tell(ask.seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixgun.bots import Chair
-from sixgun.bots.advice import advise, sureness
+from sixgun.bots.advice import Hint, advise, sureness
 from sixgun.core.asks import Ask
 from sixgun.core.match import Match
 from sixgun.core.plain import Plain
@@ -27,4 +27,17 @@ def hint_line(match: Match, ask: Ask, speaker: Speaker) -> str:
         "sure": round(100 * hint.sure),
         "share": round(100 * hint.share),
     }
-    return speaker.text(f"hint-{sureness(hint)}", **args)
+    line = speaker.text(f"hint-{sureness(hint)}", **args)
+    return f"{line} {reason(hint, ask, speaker)}" if hint.rival else line
+
+
+def reason(hint: Hint, ask: Ask, speaker: Speaker) -> str:
+    """What the choice was compared with, and how that came off."""
+    rival = next(option for option in ask.options if option.pick == hint.rival)
+    args: dict[str, Plain] = {
+        "usual": int(hint.usual),
+        "better": int(round(100 * hint.share) > round(100 * hint.rival_share)),
+        "rival": speaker.say(rival.label),
+        "against": round(100 * hint.rival_share),
+    }
+    return speaker.text("hint-reason", **args)

@@ -24,25 +24,32 @@ class Menu:
         level: int = 0,
         above: Menu | None = None,
         trail: tuple[str, ...] = (),
+        step: Msg | None = None,
     ) -> None:
         self.above = above
         self.trail = trail
+        self.step = step  # the last one that was chosen on the way here
         if (len(options) <= FEW and level == 0) or level >= max([len(option.path) for option in options], default=0):
             self.entries: list[tuple[str, Option | Menu]] = [*_told_apart(options, say)]
             return
         groups: dict[str, list[Option]] = {}
+        steps: dict[str, Msg] = {}
         for option in options:
-            groups.setdefault(say(option.path[min(level, len(option.path) - 1)]), []).append(option)
+            part = option.path[min(level, len(option.path) - 1)]
+            groups.setdefault(say(part), []).append(option)
+            steps.setdefault(say(part), part)
         self.entries = []
         for words, group in groups.items():
-            if len(group) == 1:
+            if len(group) == 1 and level == 0:
+                self.entries.append((say(group[0].label), group[0]))
+            elif len(group) == 1:
                 rest = [say(part) for part in group[0].path[level + 1 :]]
                 self.entries.append((", ".join([words, *rest]), group[0]))
             else:
-                self.entries.append((words, Menu(group, say, level + 1, self, (*trail, words))))
+                self.entries.append((words, Menu(group, say, level + 1, self, (*trail, words), steps[words])))
         if len(self.entries) == 1 and isinstance(self.entries[0][1], Menu):
             only = self.entries[0][1]
-            self.entries, self.trail = only.entries, only.trail
+            self.entries, self.trail, self.step = only.entries, only.trail, only.step
             for _, entry in self.entries:
                 if isinstance(entry, Menu):
                     entry.above = self

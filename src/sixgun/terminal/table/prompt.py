@@ -24,6 +24,10 @@ class Quit(Exception):
     """The player leaves; the game is saved."""
 
 
+class LeftToTable(Exception):
+    """The question is left to the table from now on."""
+
+
 class Prompt:
     """Asks until a pick is made; everything but a choice leaves the menu where it is."""
 
@@ -51,7 +55,11 @@ class Prompt:
     def show(self, menu: Menu) -> None:
         client, text = self.client, self.speaker.text
         client.print("")
-        client.print(": ".join([self.speaker.say(self.ask.prompt), *menu.trail]), "bold")
+        following = self.speaker.next_question(menu.step) if menu.step is not None else ""
+        client.print(following or ": ".join([self.speaker.say(self.ask.prompt), *menu.trail]), "bold")
+        says = self.card_text() if menu is self.top else ""
+        if says:
+            client.console.print(hung(client.named("  " + says), client.console, READABLE))
         for number, (words, entry) in enumerate(menu.entries, 1):
             line = client.named(f"  {number:2}  {words}")
             if isinstance(entry, Option) and len(line) + 3 + len(entry.pick) <= client.console.width:
@@ -63,6 +71,11 @@ class Prompt:
         elif not self.limit:
             keys.append(text("key-default", label=self.speaker.say(self.default.label)))
         client.console.print(hung(Text("  " + " · ".join([*keys, text("key-help")]), "dim"), client.console))
+
+    def card_text(self) -> str:
+        """What the card that asks says."""
+        key = f"card-text-{self.ask.prompt.args.get('card', '')}".partition(".")[0]
+        return self.speaker.text(key) if self.speaker.has(key) else ""
 
     def answer(self, menu: Menu) -> Option | Menu:
         """Read one line and follow it."""
@@ -80,6 +93,10 @@ class Prompt:
             return menu.above or self.top
         if word in ("why", "perché", "perche"):
             self.why(rest.strip())
+        elif word in ("p", "pace", "ritmo"):
+            self.pace(rest.split())
+            if self.client.pace.answer(self.ask.seat) is not None:
+                raise LeftToTable
         elif not self.key(word):
             return self.typed(line, menu)
         return menu
@@ -106,6 +123,17 @@ class Prompt:
         else:
             return False
         return True
+
+    def pace(self, numbers: list[str]) -> None:
+        """Show what is left to the table, or change it; among several people even that would tell something."""
+        client = self.client
+        if len(client.people) > 1:
+            client.print(self.speaker.text("pace-alone"))
+            return
+        if numbers and not client.pace.choose(numbers):
+            client.print(self.speaker.text("no-such-number", number=" ".join(numbers)[:20]), "red")
+        for line in client.pace.lines(self.speaker):
+            client.print(line)
 
     def help(self) -> None:
         """The keys, with a part of this game's rules for an example, and how the game is played."""

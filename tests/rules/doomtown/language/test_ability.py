@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from sixgun.games.doomtown.table.components import BadScript
 from tests.cite import rule
 from tests.rules.doomtown.brawls import HIGH_HAND, cards
 from tests.rules.doomtown.fights import draw, duel
@@ -176,12 +179,14 @@ def test_no_react_stops_a_payment() -> None:
     assert stage.asked == (1, "noon")  # nobody reacted, and the shootout is over
     assert stage.dude("clint-ramsey.0")["booted"]
     assert stage.dude("pancho-castillo.1")["booted"]
-    # A react to the very thing that pays comes too late to prevent it.
+    # A react to the very thing that pays comes too late to prevent it: no card can even say so.
+    with pytest.raises(BadScript, match="nothing-to-prevent"):
+        game_with(undertaker={"ability": [{"play": "react", "on": "aced", "do": ["prevent"]}]})
     game = game_with(
         auction={
             "ability": [{"play": "noon", "target": ["choose x dude mine"], "cost": ["ace x"], "do": ["gain you 3"]}]
         },
-        undertaker={"ability": [{"play": "react", "on": "aced", "do": ["prevent", "unboot this"]}]},
+        undertaker={"ability": [{"play": "react", "on": "aced", "do": ["unboot this"]}]},
     )
     stage = Stage({"hand": ["auction"], "gang": ["clint-ramsey"], "street": ["home", "undertaker"]}, game=game)
     stage.pick("play:auction")

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from sixgun.games.doomtown.language import (
-    filters_cards,
-    meanings,
-)
+from sixgun.games.doomtown.language import meanings
+from sixgun.games.doomtown.language.filters import fight
 from sixgun.games.doomtown.language.printed import read_book
 from sixgun.games.doomtown.language.words import (
     DO_MODIFY,
@@ -21,7 +19,7 @@ from tests.rules.doomtown.versions import game_with
 
 def test_two_filters_cannot_have_the_same_word() -> None:
     with pytest.raises(ValueError, match="already"):
-        meanings._take_in(filters_cards.FILTERS)
+        meanings._take_in(fight.FILTERS)
 
 
 def test_the_book_finds_abilities_by_play_and_traits_by_what_they_change() -> None:

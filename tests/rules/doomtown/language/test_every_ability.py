@@ -17,7 +17,7 @@ from sixgun.games.doomtown.rules.setup import set_up
 from sixgun.games.doomtown.table import codes
 from sixgun.games.doomtown.table.blocks import E_USING
 from sixgun.games.doomtown.table.book import Program
-from sixgun.games.doomtown.table.components import ACTION, DEED, DUDE, GOODS, JOKER_CARD, OUTFIT, SPELL
+from sixgun.games.doomtown.table.components import ACTION, BASE_SET, DEED, DUDE, GOODS, JOKER_CARD, OUTFIT, SPELL
 from tests.rules.doomtown.stage import GAME
 
 GAMES = 1_000
@@ -28,16 +28,18 @@ SCENARIOS = {
     "shadow-walk",
     "elander-boldman",  # so far in cards/test_rare_cards.py
     "mechanical-horse",  # in cards/test_goods_horses_and_gear.py
+    "flame-thrower",  # in cards/test_goods_weapons.py
     "magical-distraction",  # in cards/test_actions_cheatin.py
 }
 SHARES = ((DUDE, 12), (DEED, 8), (GOODS, 10), (SPELL, 7), (ACTION, 16), (JOKER_CARD, 2))
 
 
 def random_table(chance: Random, seed: int) -> Any:
-    """A game of decks from all cards of the box, with plenty of ghost rock."""
+    """A game of decks from all cards of the Base Set, with plenty of ghost rock."""
     book = GAME.book
-    kinds = book.cards.kind
-    pools = {kind: [c for c, k in enumerate(kinds) if k == kind and c != book.token] for kind in range(7)}
+    kinds, packs = book.cards.kind, book.cards.packs
+    box = [c for c in range(len(kinds)) if packs[c] == BASE_SET and c != book.token]
+    pools = {kind: [c for c in box if kinds[c] == kind] for kind in range(7)}
     seats = chance.choice([2, 2, 2, 3, 4])
     decks = [[chance.choice(pools[kind]) for kind, count in SHARES for _ in range(count)] for _ in range(seats)]
     outfits = [chance.choice(pools[OUTFIT]) for _ in range(seats)]
@@ -75,6 +77,8 @@ def test_no_ability_stays_unused(monkeypatch: pytest.MonkeyPatch) -> None:
             GAME.play(s, seat, next((code for code in used if is_new(s, seat, code, ran)), chosen))
         assert GAME.faults(s) == []
     keys, abilities = GAME.book.cards.keys, GAME.book.abilities
-    waiting = [a for a, one in enumerate(abilities) if one.play != PLAY_TRAIT or one.trigger >= 0]
+    box = [card for card, pack in enumerate(GAME.book.cards.packs) if pack == BASE_SET]
+    used_or_set_off = [a for a, one in enumerate(abilities) if one.play != PLAY_TRAIT or one.trigger >= 0]
+    waiting = [a for a in used_or_set_off if abilities[a].card in box]
     unused = {keys[abilities[a].card] for a in waiting if not ran[a]}
     assert unused <= SCENARIOS

@@ -53,7 +53,7 @@ def test_each_card_goes_to_the_player_who_took_it() -> None:
         other = s.clone()
         control.take(other, *first, UNTIL_DAY)
         control.take(other, *second, UNTIL_DAY)
-        assert (control.holder(other, clint), control.holder(other, pancho)) == (1, 0)
+        assert (stats.holder(other, clint), stats.holder(other, pancho)) == (1, 0)
 
 
 @rule("doomtown", "limit.stat.negative-counts-as-zero")
@@ -70,7 +70,7 @@ def test_bullets_and_control_points_below_zero_count_as_zero() -> None:
 @rule("doomtown", "act.limit.one-spell-ability-per-day")
 def test_a_spell_is_used_once_a_day_but_for_an_ability_that_repeats() -> None:
     once: Any = {"play": "noon", "do": ["draw you 1"]}
-    game = game_with(shadow_walk={"ability": [once, {**once, "repeat": True}]})
+    game = game_with(shadow_walk={"ability": [once, {**once, "cost": ["pay 1"], "repeat": True}]})
     for used, spent in ((0, [True, True]), (1, [True, False])):
         s = Stage({"gang": [{"card": "steele-archer", "gear": ["shadow-walk"]}]}, game=game).state
         (spell,) = s.gear
@@ -107,7 +107,7 @@ def test_a_gadget_for_a_ranch_is_brought_in_only_if_there_is_one(deed: str, play
     feeder, field = sorted(s.hand[0], key=lambda card: s.book.cards.keys[s.what[card]])
     scientist = s.gang[0][0]
     env = env_of(s, s.homes[0], s.book.of_card[s.book.cards.index["law-dogs"]][0], 0)
-    assert entry.inventors(s, 0) == [scientist]
+    assert entry.inventors(s, 0, field) == [scientist]
     assert (entry.playable(s, env, feeder), entry.playable(s, env, field)) == (playable, True)
     assert inventin.where_it_goes(s, field, scientist) == scientist
     assert inventin.where_it_goes(s, feeder, scientist) != scientist

@@ -6,12 +6,9 @@ from typing import Any
 
 import pytest
 
-from sixgun.games.doomtown.language import (
-    effects_changes,
-    figures,
-    filters_cards,
-    selectors,
-)
+from sixgun.games.doomtown.language import figures, selectors
+from sixgun.games.doomtown.language.effects import changes
+from sixgun.games.doomtown.language.filters import cards
 from sixgun.games.doomtown.language.phrases import Phrases
 from sixgun.games.doomtown.language.words import (
     STAT_BULLETS,
@@ -142,7 +139,7 @@ def test_a_word_for_an_outfit_means_its_dudes_only() -> None:
     }
     s = Stage({"gang": [*dudes.values(), "clint-ramsey"]}).state
     for gang, dude in dudes.items():
-        found = [one for one in s.gang[0] if filters_cards.of_gang(s, [], GANGS.index(gang), one)]
+        found = [one for one in s.gang[0] if cards.of_gang(s, [], GANGS.index(gang), one)]
         assert [s.book.cards.keys[s.what[one]] for one in found] == [dude]
 
 
@@ -191,7 +188,7 @@ def test_a_change_of_any_card_is_told() -> None:
     s = Stage({"gang": ["clint-ramsey"]}).state
     for card in (1, s.gang[0][0]):
         s.told = []
-        effects_changes.change(s, card, STAT_CONTROL, 1, UNTIL_DAY, 0)
+        changes.change(s, card, STAT_CONTROL, 1, UNTIL_DAY, 0)
         assert [told[1] for told in s.told] == [card]
 
 
@@ -207,3 +204,18 @@ def test_an_action_is_discarded_after_the_card_that_was_pulled_for_it() -> None:
     stage = auction({"deck": ["mustang", "roan"]}, pull=True, do=["gain you 1"])
     stage.pick("play:auction")
     assert stage.player(0)["discards"] == ["auction", "mustang"]  # from the top
+
+
+@rule("doomtown", "boot.cost.needs-unbooted")
+def test_only_unbooted_dudes_are_meant() -> None:
+    gang = [{"card": "clint-ramsey", "booted": True}, "olivia-jenks"]
+    stage = auction({"gang": gang}, do=["each x dude mine unbooted", ["bounty x +1"]])
+    stage.pick("play:auction")
+    assert [stage.dude(f"{key}.0")["bounty"] for key in ("clint-ramsey", "olivia-jenks")] == [0, 1]
+
+
+@rule("doomtown", "card.dude.stats")
+def test_an_amount_can_be_the_upkeep_of_a_dude() -> None:
+    stage = auction({"gang": ["steven-wiles"], "stash": 0}, do=["each x dude mine", ["gain you upkeep.x"]])
+    stage.pick("play:auction")
+    assert stage.player(0)["stash"] == 6  # printed on Steven Wiles

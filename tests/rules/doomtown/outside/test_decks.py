@@ -10,13 +10,13 @@ import sixgun
 from sixgun.games.doomtown.outside.deck_files import FILE_CAP, read_deck
 from sixgun.games.doomtown.outside.deck_rules import DeckList, deck_problems
 from sixgun.games.doomtown.outside.decks import ready_decks
-from sixgun.games.doomtown.table.components import base_set
+from sixgun.games.doomtown.table.components import ACTION, BASE_SET, all_cards
 from sixgun.text.speaker import Speaker
 from tests.cite import rule
 from tests.rules.doomtown.stage import GAME
 from tests.rules.doomtown.versions import game_with
 
-BOOK = base_set()
+BOOK = all_cards()
 SPEAKERS = [Speaker(lang, "doomtown") for lang in ("en", "it")]
 
 
@@ -221,3 +221,32 @@ def test_versions_of_a_dude_are_one_title() -> None:
     book = game.book.cards
     deck = DeckList({book.index["clint-ramsey"]: 3, book.index["olivia-jenks"]: 2}, [], [])
     assert "deck-title" in [problem.code for problem in deck_problems(book, deck)]
+
+
+# ---- formats and versions
+
+
+def test_the_base_set_format_has_cards_of_the_base_set_only() -> None:
+    cards = listed("learn-law-dogs")
+    assert deck_problems(BOOK, DeckList(cards, [], []), BASE_SET) == []
+    later = next(card for card, pack in enumerate(BOOK.packs) if pack != BASE_SET and BOOK.kind[card] == ACTION)
+    other = next(card for card in cards if BOOK.kind[card] == ACTION)
+    cards[later] = cards.pop(other)
+    assert "deck-format" not in [problem.code for problem in deck_problems(BOOK, DeckList(cards, [], []))]
+    (problem,) = [p for p in deck_problems(BOOK, DeckList(cards, [], []), BASE_SET) if p.code == "deck-format"]
+    assert problem.args["card"] == BOOK.keys[later]
+    for speaker in SPEAKERS:
+        assert BOOK.titles[later] in speaker.refusal(problem)
+    with pytest.raises(sixgun.Refused, match="base-set"):
+        GAME.read_deck(b"", "mine.txt", "legacy")
+
+
+@rule("doomtown", "experienced.deck.versions-one-card")
+@pytest.mark.parametrize("written", ["{} (Exp.1)", "{} (Experienced 1)", "{} (exp 1)"])
+def test_lists_name_experienced_versions(written: str) -> None:
+    later = next(card for card, level in enumerate(BOOK.level) if level == 1)
+    title = BOOK.titles[later]
+    found = read_deck(BOOK, f"1x {title}\n2x {written.format(title)}".encode(), "mine.txt")
+    first = BOOK.titles.index(title)
+    assert found.unknown == []
+    assert found.cards == {first: 1, later: 2}

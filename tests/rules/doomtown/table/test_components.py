@@ -27,16 +27,17 @@ from sixgun.games.doomtown.table.components import (
     KINDS,
     NONE,
     OUTFIT,
+    PACKS,
     PROVENANCES,
     SPELL,
     Cards,
-    base_set,
+    all_cards,
     own_data,
 )
 from sixgun.lib.hands.codes import CLUBS, DIAMONDS, HEARTS, SPADES
 from tests.cite import rule
 
-CARDS = base_set()
+CARDS = all_cards()
 BOOK = read_book(CARDS)
 
 
@@ -63,7 +64,7 @@ def test_the_box_has_286_cards() -> None:
 
 def test_every_file_says_where_its_figures_come_from() -> None:
     assert {table["provenance"] for table in own_data().values()} <= set(PROVENANCES)
-    assert list(own_data()) == list(FILES)
+    assert list(own_data()) == [*FILES, *[f"pack/{pack}" for pack in PACKS]]
 
 
 OUTFIT_TITLES = ["Law Dogs", "Morgan Cattle Co.", "The Fourth Ring", "The Sloane Gang"]
@@ -253,7 +254,7 @@ def test_ready_decks_keep_the_limits(deck: ReadyDeck) -> None:
     assert len(valued) == 52
     assert len(deck.cards) - len(valued) <= 2
     assert max(Counter([CARDS.poker[card] for card in valued]).values()) <= 4
-    assert max(Counter(deck.cards).values()) <= 2
+    assert max(Counter(deck.cards).values()) <= (4 if deck.key.startswith(("faith-and-fear", "all-packs")) else 2)
     assert CARDS.kind[deck.outfit] == OUTFIT
     assert not {CARDS.kind[card] for card in deck.cards} & {OUTFIT}
     assert not any([is_token(card) for card in deck.cards])
@@ -268,7 +269,9 @@ def test_ready_decks_keep_the_limits(deck: ReadyDeck) -> None:
 )
 @pytest.mark.parametrize("deck", ready_decks(), ids=lambda deck: deck.key)
 def test_starting_gangs_of_ready_decks(deck: ReadyDeck) -> None:
-    assert len(deck.gang) == len(set(deck.gang)) == 4
+    later = deck.key.startswith(("faith-and-fear", "all-packs"))
+    assert len(deck.gang) in ((4, 5) if later else (4,))
+    assert max(Counter([card for card in deck.gang if CARDS.unique[card]]).values()) == 1
     assert sum([CARDS.cost[card] for card in deck.gang]) <= CARDS.stash[deck.outfit]
     assert {CARDS.gang[card] for card in deck.gang} <= {CARDS.gang[deck.outfit], DRIFTER}
     assert sum([CARDS.has(card, keywords.GRIFTER) for card in deck.gang]) <= 1
@@ -283,6 +286,14 @@ def test_costs_of_starting_gangs() -> None:
         "intermediate-sloane-gang": 11,
         "intermediate-fourth-ring": 15,
         "intermediate-morgan-cattle-co": 16,
+        "faith-and-fear-law-dogs": 15,
+        "faith-and-fear-sloane-gang": 13,
+        "faith-and-fear-fourth-ring": 15,
+        "faith-and-fear-morgan-cattle-co": 13,
+        "all-packs-law-dogs": 13,
+        "all-packs-sloane-gang": 11,
+        "all-packs-fourth-ring": 15,
+        "all-packs-morgan-cattle-co": 13,
     }
 
 
@@ -324,7 +335,8 @@ def test_all_that_is_wrong_about_a_pack_is_listed() -> None:
 
 
 def messages(lang: str) -> dict[str, str]:
-    text = files("sixgun.games.doomtown").joinpath(f"text/cards_{lang}.ftl").read_text(encoding="utf-8")
+    names = [f"text/cards_{lang}.ftl", *[f"text/packs/{pack}_{lang}.ftl" for pack in PACKS]]
+    text = "\n".join([files("sixgun.games.doomtown").joinpath(name).read_text(encoding="utf-8") for name in names])
     body = FluentParser(with_spans=False).parse(text).body
     assert [entry for entry in body if isinstance(entry, ftl.Junk)] == []
     found = [entry for entry in body if isinstance(entry, ftl.Message)]
@@ -337,17 +349,18 @@ def test_every_card_has_a_name_and_every_card_with_an_ability_a_text(lang: str) 
     found = messages(lang)
     wanted = {f"card-{key}" for key in CARDS.keys}
     wanted |= {f"card-text-{key}" for card, key in enumerate(CARDS.keys) if BOOK.of_card[card]}
-    wanted |= {f"keyword-{name}" for name in keywords.KEYWORDS} | {f"kind-{name}" for name in KINDS}
-    wanted |= {f"gang-{name}" for name in (*GANGS, "drifter")} | {f"deck-{deck.key}" for deck in ready_decks()}
+    wanted |= {f"keyword-{name}" for name in CARDS.words} | {f"kind-{name}" for name in KINDS}
+    wanted |= {f"gang-{name}" for name in (*CARDS.gangs, "drifter")} | {f"deck-{deck.key}" for deck in ready_decks()}
     assert found.keys() == wanted
 
 
 def test_titles_are_proper_names() -> None:
     english, italian = messages("en"), messages("it")
     for card, key in enumerate(CARDS.keys):
-        assert english[f"card-{key}"] == CARDS.titles[card]
+        name = CARDS.titles[card] + (f" (Exp.{CARDS.level[card]})" if CARDS.level[card] > 0 else "")
+        assert english[f"card-{key}"] == name
         if CARDS.kind[card] != JOKER_CARD:
-            assert italian[f"card-{key}"] == CARDS.titles[card]
+            assert italian[f"card-{key}"] == name
 
 
 def test_texts_have_a_line_for_each_ability_in_both_languages() -> None:
@@ -355,5 +368,7 @@ def test_texts_have_a_line_for_each_ability_in_both_languages() -> None:
     for card, key in enumerate(CARDS.keys):
         if BOOK.of_card[card]:
             lines = english[f"card-text-{key}"].splitlines()
-            assert len(lines) == len(BOOK.of_card[card]) + (BOOK.host[card] != NONE), key
+            row = CARDS.rows[card]
+            fields = len([field for field in ("host", "parting", "start") if field in row])
+            assert len(lines) == len(BOOK.of_card[card]) + fields, key
             assert len(lines) == len(italian[f"card-text-{key}"].splitlines()), key

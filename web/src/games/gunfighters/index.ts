@@ -1,6 +1,7 @@
 // Make You Gunfighters on the page: its poster, what turns a game of it, and how it sounds.
 import type { GameFacts } from "../contract";
 import { POSTER } from "./look/poster";
+import type { View as Table } from "./play/view.gen";
 
 export default {
   minutes: 10,
@@ -16,6 +17,8 @@ export default {
     story: (event) => (event.story === "bunch-buddy" ? 5 : 2),
     lost: 1,
   },
+  isOut: (view, seat) => (view as unknown as Table).players[seat]?.out === true,
+  falls: ["out"],
   sounds: {
     reshuffled: "shuffle",
     drew: "draw",

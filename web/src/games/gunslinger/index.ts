@@ -1,11 +1,13 @@
 // Gunslinger on the page: its poster, what turns a game of it, and how it sounds.
 import type { GameFacts } from "../contract";
 import { POSTER } from "./look/poster";
+import type { View as Table } from "./play/view.gen";
 
 export default {
   minutes: 20,
   level: 3,
   poster: POSTER,
+  wideHand: true,
   keys: ["nearer", "farther", "fit"],
   weights: {
     died: 14,
@@ -17,6 +19,12 @@ export default {
     misfired: 5,
     shot: (event) => (event.hit === "miss" ? 1 : 4),
   },
+  isOut: (view, seat) => {
+    const own = (view as unknown as Table).characters.filter((one) => one.seat === seat);
+    return own.length > 0 && own.every((one) => one.out.length > 0);
+  },
+  falls: ["died", "passed-out", "surrendered", "left-map"],
+  decided: ["play-out"],
   passing: (event) => event.event === "chosen",
   sounds: {
     reshuffled: "shuffle",

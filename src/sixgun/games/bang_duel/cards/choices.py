@@ -11,7 +11,7 @@ from sixgun.core.messages import Msg
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
 from sixgun.core.vocabulary import bound, words
-from sixgun.games.bang_duel.table import codes, sequence
+from sixgun.games.bang_duel.table import codes, sequence, windows
 from sixgun.games.bang_duel.table.components import NO_FACE
 from sixgun.games.bang_duel.table.pointing import not_held
 from sixgun.games.bang_duel.table.state import NOBODY, State, card_of_face, faces_held, faces_of
@@ -138,7 +138,8 @@ def a_card(
     def default(s: State, seat: int) -> int:
         return take if declinable else legal(s, seat)[0]
 
-    return Question(name, rule, _prompt(name, args), legal, refuse, answer, default)
+    window = windows.DODGE if declinable else None
+    return Question(name, rule, _prompt(name, args), legal, refuse, answer, default, window)
 
 
 def an_open_card(

@@ -93,11 +93,15 @@ def _answer(s: State, seat: int, card: int) -> None:
         tell(s, (told.ANSWERED, seat, card))
 
 
-def _answer_args(s: State, seat: int) -> dict[str, Plain]:
+def place_at_stake(s: State, seat: int) -> int:
+    """Whose life point the asked player would lose."""
     place = s.frames[salvos.PLACE] if _is_sweep(s) else s.frames[AT]
-    if place >> 1 != seat:
-        place = s.active[seat]
-    return {"card": KINDS[INDIANS if _is_sweep(s) else DUEL_CARD], "character": CHARACTERS[s.who[place]]}
+    return place if place >> 1 == seat else s.active[seat]
+
+
+def _answer_args(s: State, seat: int) -> dict[str, Plain]:
+    who = s.who[place_at_stake(s, seat)]
+    return {"card": KINDS[INDIANS if _is_sweep(s) else DUEL_CARD], "character": CHARACTERS[who]}
 
 
 def _answer_rule(s: State) -> str:

@@ -22,7 +22,7 @@ from sixgun.games.bang_duel.cards.targets import (
     usual_aims,
     why_not_aim,
 )
-from sixgun.games.bang_duel.table import codes, sequence, told
+from sixgun.games.bang_duel.table import codes, sequence, told, windows
 from sixgun.games.bang_duel.table.characters import ANNIE_OAKEY, THE_STRANGER, TOCO_RAMIREZ, WEST_HARDING
 from sixgun.games.bang_duel.table.components import FACE_KIND, FACES, OUTLAW
 from sixgun.games.bang_duel.table.equipment import put
@@ -238,11 +238,14 @@ def _play_as_colt(s: State, seat: int, code: int) -> None:
 
 
 def _prompt(s: State, seat: int) -> Msg:
-    return Msg("ask-action")
+    left = -1 if unlimited(s, seat) else max(0, most_bangs(s, seat) - s.bangs)
+    return Msg("ask-action", {"left": left})
 
 
 def _end(s: State, seat: int) -> int:
     return END
 
 
-ACTION: Final[Question] = Question("action", "play.amount.any", _prompt, action_codes, refuse_action, take_action, _end)
+ACTION: Final[Question] = Question(
+    "action", "play.amount.any", _prompt, action_codes, refuse_action, take_action, _end, windows.TURN
+)

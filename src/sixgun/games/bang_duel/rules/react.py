@@ -10,7 +10,7 @@ from sixgun.core.messages import Msg
 from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
 from sixgun.games.bang_duel.rules.reveal import reveal
-from sixgun.games.bang_duel.table import codes, told
+from sixgun.games.bang_duel.table import codes, told, windows
 from sixgun.games.bang_duel.table.characters import ANNIE_OAKEY, CHARACTERS, SID_CURRY
 from sixgun.games.bang_duel.table.components import FACE_KIND, SYMBOL_BARREL
 from sixgun.games.bang_duel.table.equipment import discard
@@ -141,4 +141,6 @@ def _default(s: State, seat: int) -> int:
     return _codes(s, seat)[0]
 
 
-REACT: Final[Question] = Question("react", "dodge.means.hand-card", _prompt, _codes, _refuse, _answer, _default)
+REACT: Final[Question] = Question(
+    "react", "dodge.means.hand-card", _prompt, _codes, _refuse, _answer, _default, windows.DODGE
+)

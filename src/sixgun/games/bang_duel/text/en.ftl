@@ -285,7 +285,12 @@ character-text-west-harding = There is no limit on your BANG! cards.
 # ---- what is asked
 
 ask-lead = Who goes to the front? Nobody learns it until both have chosen.
-ask-action = Your turn: play cards, change places once, or end the turn.
+ask-action = Your turn: play cards, change places once, or end the turn. { $left ->
+    [-1] You may play any number of BANG! cards.
+    [0] You can't play another BANG! card this turn.
+    [1] You may play one BANG! card.
+   *[other] You may play { $left } BANG! cards.
+  }
 ask-discard = { $count ->
     [one] Your hand is one card too large: which one do you discard?
    *[other] Your hand is { $count } cards too large: which one do you discard first?
@@ -322,23 +327,28 @@ ask-copy = Pearl Hat plays { NAME($card, of: "card", form: "the") } again: on wh
 
 # ---- options of an ask, in full and step by step
 
+# Copies of a card that differ only in what they are in a reveal say so.
+signs = { $apart ->
+    [1] { " " }({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") })
+   *[0] {""}
+  }
 pick-lead = { NAME($character, of: "character") }
-pick-play = Play { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") })
-pick-play-at = Play { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") }) on { NAME($character, of: "character") }
-pick-play-gear = Play { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") }) on { NAME($gear, of: "card", form: "the") } of { NAME($character, of: "character") }
-pick-play-hand = Play { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") }): take { NAME($side, of: "side", form: "card") } from your opponent's hand, at random
-pick-play-pair = Play { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") }): { SEAT($seat) }’s characters change places
-pick-play-idle = Play { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") }) to no effect
-pick-equip-at = Give { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") }) to { NAME($character, of: "character") }
-pick-colt-at = Fire { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") }) as a Colt at { NAME($character, of: "character") }
-pick-copy = Play it like that
+pick-play = Play { NAME($card, of: "card") }{ signs }
+pick-play-at = Play { NAME($card, of: "card") }{ signs } on { NAME($character, of: "character") }
+pick-play-gear = Play { NAME($card, of: "card") }{ signs } on { NAME($gear, of: "card", form: "the") } of { NAME($character, of: "character") }
+pick-play-hand = Play { NAME($card, of: "card") }{ signs }: take { NAME($side, of: "side", form: "card") } from your opponent's hand, at random
+pick-play-pair = Play { NAME($card, of: "card") }{ signs }: { SEAT($seat) }’s characters change places
+pick-play-idle = Play { NAME($card, of: "card") }{ signs } to no effect
+pick-equip-at = Give { NAME($card, of: "card") }{ signs } to { NAME($character, of: "character") }
+pick-colt-at = Fire { NAME($card, of: "card") }{ signs } as a Colt at { NAME($character, of: "character") }
+pick-copy = Play { NAME($card, of: "card", form: "the") } again
 pick-copy-at = On { NAME($character, of: "character") }
 pick-copy-gear = On { NAME($gear, of: "card", form: "the") } of { NAME($character, of: "character") }
 pick-copy-hand = Take { NAME($side, of: "side", form: "card") } from your opponent's hand, at random
 pick-copy-pair = { SEAT($seat) }’s characters change places
 pick-copy-idle = To no effect
 pick-copy-reload = Reload: draw a card instead
-pick-reload = Discard { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") }) to draw a card
+pick-reload = Discard { NAME($card, of: "card") }{ signs } to draw a card
 pick-reload-in-play = Discard { NAME($gear, of: "card", form: "the") } of { NAME($character, of: "character") } to draw a card
 pick-swap = Change places: your rear character steps to the front
 pick-swap-pair = { SEAT($seat) }’s characters change places
@@ -349,34 +359,52 @@ pick-strip-gear = { $target ->
    *[other] Take { NAME($gear, of: "card", form: "the") }
   }
 pick-cattle-katie = Discard { NAME($gear, of: "card", form: "the") } of Cattle Katie for two cards
-pick-pearl-hat = Discard { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") }) to repeat the card on top of the discards
-pick-soundance-kid = Discard { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") }): draw one card from each deck, keep one
-pick-discard = Discard { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") })
-pick-dodge = Dodge with { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") })
-pick-pay = Give up { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") })
-pick-answer = Give up { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") })
+pick-pearl-hat = Discard { NAME($card, of: "card") }{ signs } to play { NAME($top, of: "card", form: "the") } from the discards again
+pick-soundance-kid = Discard { NAME($card, of: "card") }{ signs }: draw one card from each deck, keep one
+pick-discard = Discard { NAME($card, of: "card") }{ signs }
+pick-dodge = Dodge with { NAME($card, of: "card") }{ signs }
+pick-pay = Give up { NAME($card, of: "card") }{ signs }
+pick-answer = Give up { NAME($card, of: "card") }{ signs }
 pick-choose = { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") })
-pick-take = Take it: one life point less
-pick-yes = Yes
-pick-no = No
+pick-take = { $left ->
+    [0] Take it: { NAME($character, of: "character") } loses the last life point
+   *[other] Take it: { NAME($character, of: "character") } loses 1 life point ({ $left } left)
+  }
+pick-may-dalon-ranger = Draw a card
+pick-may-bill-tightman = Draw two cards
+pick-may-jango = Draw a card
+pick-may-wyatt-ear = Draw a card
+pick-may-remington = Draw a card
+pick-may-schofield = Regain a life point
+pick-may-pat-garret = Draw a card from your opponent's deck
+pick-instead = Buffalo Bell loses 1 life point instead
+pick-instead-no = No: { NAME($character, of: "character") } loses it
+pick-no = No, leave it
 pick-end = End the turn
-pick-barrel = Reveal for the Barrel
+pick-barrel = Reveal for the Barrel: about 1 in 4 dodges
 pick-hat = Give up the Hat
-pick-sid-curry = Reveal for Sid Curry
+pick-sid-curry = Reveal for Sid Curry: about 1 in 4 dodges
 pick-babe-leroy = Babe Leroy: draw two cards
 
 menu-play = Play
+    .ask = Which card do you play?
 menu-colt = Fire as a Colt
-menu-card = { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") })
+    .ask = Which card do you fire as a Colt?
+menu-card = { NAME($card, of: "card") }{ signs }
+    .ask = { NAME($card, of: "card") }: on whom, or for what?
 menu-at = on { NAME($character, of: "character") }
 menu-gear = on { NAME($gear, of: "card", form: "the") } of { NAME($character, of: "character") }
 menu-hand = for { NAME($side, of: "side", form: "card") } from your opponent's hand
 menu-pair = { SEAT($seat) }’s characters change places
 menu-idle = to no effect
 menu-reload = Reload
+    .ask = Reload: which card do you discard to draw one?
 menu-cattle-katie = Cattle Katie
+    .ask = Cattle Katie: which Equipment do you discard for two cards?
 menu-pearl-hat = Pearl Hat
+    .ask = Pearl Hat: which card do you discard?
 menu-soundance-kid = Soundance Kid
+    .ask = Soundance Kid: which card do you discard?
 
 # ---- what happens
 
@@ -733,3 +761,13 @@ chronicle-length = turns
 facet-side = side
 facet-character = character
 facet-character-note = Games in which a character was dealt to its side, against games in which it was not. Characters are dealt at random, so the difference is the character's own doing.
+
+# ---- what a player leaves to the table
+
+window-dodge = Dodges
+window-turn = The end of my turn
+
+# ---- the chairs
+
+chair-side-0 = the Law
+chair-side-1 = the Outlaws

@@ -287,7 +287,12 @@ character-text-west-harding = Le tue carte BANG! non hanno limite.
 # ---- che cosa si chiede
 
 ask-lead = Chi va in prima linea? Nessuno lo saprà finché non avrete scelto entrambi.
-ask-action = Tocca a te: gioca carte, scambia di posto i tuoi personaggi (una volta) o finisci il turno.
+ask-action = Tocca a te: gioca carte, scambia di posto i tuoi personaggi (una volta) o finisci il turno. { $left ->
+    [-1] Puoi giocare quante carte BANG! vuoi.
+    [0] In questo turno non puoi più giocare carte BANG!.
+    [1] Puoi giocare una carta BANG!.
+   *[other] Puoi giocare { $left } carte BANG!.
+  }
 ask-discard = { $count ->
     [one] Hai una carta di troppo in mano: quale scarti?
    *[other] Hai { $count } carte di troppo in mano: quale scarti per prima?
@@ -324,23 +329,28 @@ ask-copy = Pearl Hat replica { NAME($card, of: "card", form: "the") }: contro ch
 
 # ---- opzioni di una domanda, per intero e passo per passo
 
+# Copies of a card that differ only in what they are in a reveal say so.
+signs = { $apart ->
+    [1] { " " }({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") })
+   *[0] {""}
+  }
 pick-lead = { NAME($character, of: "character") }
-pick-play = Gioca { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") })
-pick-play-at = Gioca { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") }) su { NAME($character, of: "character") }
-pick-play-gear = Gioca { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") }) per { NAME($gear, of: "card", form: "the") } di { NAME($character, of: "character") }
-pick-play-hand = Gioca { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") }): prendi a caso { NAME($side, of: "side", form: "card") } dalla mano avversaria
-pick-play-pair = Gioca { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") }): i personaggi di { SEAT($seat) } si scambiano di posto
-pick-play-idle = Gioca { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") }) senza effetto
-pick-equip-at = Metti { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") }) su { NAME($character, of: "character") }
-pick-colt-at = Usa { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") }) come Colt contro { NAME($character, of: "character") }
-pick-copy = Giocala così
+pick-play = Gioca { NAME($card, of: "card") }{ signs }
+pick-play-at = Gioca { NAME($card, of: "card") }{ signs } su { NAME($character, of: "character") }
+pick-play-gear = Gioca { NAME($card, of: "card") }{ signs } per { NAME($gear, of: "card", form: "the") } di { NAME($character, of: "character") }
+pick-play-hand = Gioca { NAME($card, of: "card") }{ signs }: prendi a caso { NAME($side, of: "side", form: "card") } dalla mano avversaria
+pick-play-pair = Gioca { NAME($card, of: "card") }{ signs }: i personaggi di { SEAT($seat) } si scambiano di posto
+pick-play-idle = Gioca { NAME($card, of: "card") }{ signs } senza effetto
+pick-equip-at = Metti { NAME($card, of: "card") }{ signs } su { NAME($character, of: "character") }
+pick-colt-at = Usa { NAME($card, of: "card") }{ signs } come Colt contro { NAME($character, of: "character") }
+pick-copy = Gioca di nuovo { NAME($card, of: "card", form: "the") }
 pick-copy-at = Su { NAME($character, of: "character") }
 pick-copy-gear = Per { NAME($gear, of: "card", form: "the") } di { NAME($character, of: "character") }
 pick-copy-hand = Prendi a caso { NAME($side, of: "side", form: "card") } dalla mano avversaria
 pick-copy-pair = I personaggi di { SEAT($seat) } si scambiano di posto
 pick-copy-idle = Senza effetto
 pick-copy-reload = Ricarica: pesca invece una carta
-pick-reload = Scarta { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") }) per pescare una carta
+pick-reload = Scarta { NAME($card, of: "card") }{ signs } per pescare una carta
 pick-reload-in-play = Scarta { NAME($gear, of: "card", form: "the") } di { NAME($character, of: "character") } per pescare una carta
 pick-swap = Scambio di posto: il tuo personaggio in retroguardia passa in prima linea
 pick-swap-pair = I personaggi di { SEAT($seat) } si scambiano di posto
@@ -351,34 +361,52 @@ pick-strip-gear = { $target ->
    *[other] Prendi { NAME($gear, of: "card", form: "the") }
   }
 pick-cattle-katie = Scarta { NAME($gear, of: "card", form: "the") } di Cattle Katie per due carte
-pick-pearl-hat = Scarta { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") }) per replicare la carta in cima agli scarti
-pick-soundance-kid = Scarta { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") }): pesca una carta da ogni mazzo e tienine una
-pick-discard = Scarta { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") })
-pick-dodge = Schiva con { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") })
-pick-pay = Cedi { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") })
-pick-answer = Cedi { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") })
+pick-pearl-hat = Scarta { NAME($card, of: "card") }{ signs } per replicare { NAME($top, of: "card", form: "the") } in cima agli scarti
+pick-soundance-kid = Scarta { NAME($card, of: "card") }{ signs }: pesca una carta da ogni mazzo e tienine una
+pick-discard = Scarta { NAME($card, of: "card") }{ signs }
+pick-dodge = Schiva con { NAME($card, of: "card") }{ signs }
+pick-pay = Cedi { NAME($card, of: "card") }{ signs }
+pick-answer = Cedi { NAME($card, of: "card") }{ signs }
 pick-choose = { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") })
-pick-take = Incassa: un punto vita in meno
-pick-yes = Sì
-pick-no = No
+pick-take = { $left ->
+    [0] Incassa: { NAME($character, of: "character") } perde l'ultimo punto vita
+   *[other] Incassa: { NAME($character, of: "character") } perde 1 punto vita (ne restano { $left })
+  }
+pick-may-dalon-ranger = Pesca una carta
+pick-may-bill-tightman = Pesca due carte
+pick-may-jango = Pesca una carta
+pick-may-wyatt-ear = Pesca una carta
+pick-may-remington = Pesca una carta
+pick-may-schofield = Recupera un punto vita
+pick-may-pat-garret = Pesca una carta dal mazzo avversario
+pick-instead = Buffalo Bell perde 1 punto vita al suo posto
+pick-instead-no = No: lo perde { NAME($character, of: "character") }
+pick-no = No, lascia stare
 pick-end = Fine del turno
-pick-barrel = Rivela per il Barile
+pick-barrel = Rivela per il Barile: schiva circa 1 volta su 4
 pick-hat = Rinuncia al Cappello
-pick-sid-curry = Rivela per Sid Curry
+pick-sid-curry = Rivela per Sid Curry: schiva circa 1 volta su 4
 pick-babe-leroy = Babe Leroy: pesca due carte
 
 menu-play = Gioca
+    .ask = Quale carta giochi?
 menu-colt = Usa come Colt
-menu-card = { NAME($card, of: "card") } ({ NAME($symbol, of: "symbol") }, { NAME($back, of: "side") })
+    .ask = Quale carta usi come Colt?
+menu-card = { NAME($card, of: "card") }{ signs }
+    .ask = { NAME($card, of: "card") }: su chi, o per che cosa?
 menu-at = su { NAME($character, of: "character") }
 menu-gear = per { NAME($gear, of: "card", form: "the") } di { NAME($character, of: "character") }
 menu-hand = per { NAME($side, of: "side", form: "card") } dalla mano avversaria
 menu-pair = i personaggi di { SEAT($seat) } si scambiano di posto
 menu-idle = senza effetto
 menu-reload = Ricarica
+    .ask = Ricarica: quale carta scarti per pescarne una?
 menu-cattle-katie = Cattle Katie
+    .ask = Cattle Katie: quale Equipaggiamento scarti per due carte?
 menu-pearl-hat = Pearl Hat
+    .ask = Pearl Hat: quale carta scarti?
 menu-soundance-kid = Soundance Kid
+    .ask = Soundance Kid: quale carta scarti?
 
 # ---- che cosa succede
 
@@ -735,3 +763,13 @@ chronicle-length = turni
 facet-side = fazione
 facet-character = personaggio
 facet-character-note = Partite in cui un personaggio è toccato alla sua fazione, a confronto con quelle in cui non c'era. I personaggi si danno a caso: la differenza è quindi merito (o colpa) del personaggio.
+
+# ---- what a player leaves to the table
+
+window-dodge = Schivate
+window-turn = La fine del mio turno
+
+# ---- the chairs
+
+chair-side-0 = la Legge
+chair-side-1 = i Fuorilegge

@@ -7,9 +7,9 @@ from typing import Final
 from sixgun.core.asks import Option
 from sixgun.core.messages import Msg
 from sixgun.core.plain import Plain
-from sixgun.games.bang_duel.cards import abilities
+from sixgun.games.bang_duel.cards import abilities, choices, duel
 from sixgun.games.bang_duel.cards.targets import UNAIMED
-from sixgun.games.bang_duel.table import codes, sequence
+from sixgun.games.bang_duel.table import codes, losses, sequence, shots
 from sixgun.games.bang_duel.table.characters import CHARACTERS
 from sixgun.games.bang_duel.table.components import (
     FACE_BACK,
@@ -22,7 +22,7 @@ from sixgun.games.bang_duel.table.components import (
 )
 from sixgun.games.bang_duel.table.kinds import EQUIPMENT, KINDS, NO_KIND
 from sixgun.games.bang_duel.table.pointing import back_in, place_of
-from sixgun.games.bang_duel.table.state import State
+from sixgun.games.bang_duel.table.state import State, faces_held
 from sixgun.games.bang_duel.wire.picks import text_of
 
 PLAIN: Final = {
@@ -31,9 +31,6 @@ PLAIN: Final = {
     codes.DO_BARREL: "pick-barrel",
     codes.DO_HAT: "pick-hat",
     codes.DO_SID_CURRY: "pick-sid-curry",
-    codes.DO_TAKE: "pick-take",
-    codes.DO_YES: "pick-yes",
-    codes.DO_NO: "pick-no",
 }
 
 
@@ -44,8 +41,8 @@ def option_of(s: State, seat: int, code: int) -> Option:
     if verb == codes.DO_LEAD:
         label = Msg("pick-lead", {"character": CHARACTERS[codes.kind_in(code)]})
         return Option(pick, label, (label,))
-    if verb in PLAIN:
-        label = Msg(PLAIN[verb])
+    if verb in PLAIN or verb in (codes.DO_TAKE, codes.DO_YES, codes.DO_NO):
+        label = Msg(PLAIN[verb]) if verb in PLAIN else _bare(s, seat, verb)
         return Option(pick, label, (label,))
     args = _args(s, seat, code)
     name = codes.verb_text(code)
@@ -65,6 +62,19 @@ def option_of(s: State, seat: int, code: int) -> Option:
     if verb in (codes.DO_CATTLE_KATIE, codes.DO_PEARL_HAT, codes.DO_SOUNDANCE_KID):
         return Option(pick, label, (Msg("menu-" + name), label))
     return Option(pick, label, (label,))
+
+
+def _bare(s: State, seat: int, verb: int) -> Msg:
+    """What a shot costs, what a "yes" brings, and what a "no" leaves."""
+    if verb == codes.DO_TAKE:
+        place = duel.place_at_stake(s, seat) if s.question == sequence.ANSWER else s.frames[shots.TARGET]
+        return Msg("pick-take", {"character": CHARACTERS[s.who[place]], "left": max(0, s.life[place] - 1)})
+    if s.question == sequence.INSTEAD:
+        character = CHARACTERS[s.who[s.frames[losses.PLACE]]]
+        return Msg("pick-instead") if verb == codes.DO_YES else Msg("pick-instead-no", {"character": character})
+    if verb == codes.DO_YES:
+        return Msg("pick-may-" + choices.REASONS[s.frames[choices.REASON]])
+    return Msg("pick-no")
 
 
 def _card(pick: str, name: str, code: int, args: dict[str, Plain]) -> Option:
@@ -96,6 +106,12 @@ def _args(s: State, seat: int, code: int) -> dict[str, Plain]:
     args: dict[str, Plain] = {}
     if face != NO_FACE:
         args |= {"card": FACE_NAMES[face], "symbol": SYMBOLS[face & FACE_SYMBOL], "back": SIDES[face >> FACE_BACK & 1]}
+        alike = [other for other in faces_held(s, seat) if other >> FACE_KIND == face >> FACE_KIND and other != face]
+        args["apart"] = int(bool(alike))
+    if codes.verb_in(code) == codes.DO_PEARL_HAT and s.discards:
+        args["top"] = FACE_NAMES[s.figures.face[s.discards[-1]]]
+    if codes.verb_in(code) == codes.DO_COPY and s.question == sequence.COPY:
+        args["card"] = FACE_NAMES[s.frames[abilities.COPIED]]
     if kind != NO_KIND:
         args["gear"] = KINDS[kind]
     if target in codes.PLACES:

@@ -12,21 +12,35 @@ from typing import Final
 from sixgun.core.plain import Plain
 from sixgun.games.doomtown.bots.advise_hands import keep_score, name_score
 from sixgun.games.doomtown.bots.look import Look
+from sixgun.games.doomtown.table.components import Cards
 
 NEUTRAL: Final = 0.0
 
 # Abilities that help the dude they are used on; the others do harm, and are used on opponents.
 HELPS: Final = frozenset(
     ["yan-lis-tailoring", "war-paint", "hiding-in-the-shadows", "the-pharmacy", "missed", "bad-company"]
-    + ["the-town-hall", "telegraph-office", "the-stakes-just-rose", "carters-bounties", "establishin-whos-in-charge"]
+    + [
+        "back-ways",
+        "town-council",
+        "its-who-you-know",
+        "horse-wranglin",
+        "the-town-hall",
+        "telegraph-office",
+        "the-stakes-just-rose",
+        "carters-bounties",
+        "establishin-whos-in-charge",
+    ]
 )
 # Worth using only when there is something to win by it; the rest is used whenever it can be.
-SELDOM: Final = frozenset(["gomorra-parish", "whiskey-flask", "tresspassin", "law-dogs", "auction", "the-union-casino"])
+SELDOM: Final = frozenset(
+    ["gomorra-parish", "whiskey-flask", "tresspassin", "law-dogs", "auction", "the-union-casino"]
+    + ["telepathy-helmet", "ballot-counter", "felix-amador"]
+)
 
 
-def advise(view: Mapping[str, Plain], picks: Sequence[str], roll: float) -> int:
+def advise(book: Cards, view: Mapping[str, Plain], picks: Sequence[str], roll: float) -> int:
     """The index of the pick that a sensible player would make; `roll` decides between equals."""
-    look = Look(view, picks)
+    look = Look(book, view, picks)
     scores = [score(look, pick) for pick in picks]
     best = max(scores)
     top = [i for i, found in enumerate(scores) if found >= best - 1e-9]
@@ -171,6 +185,8 @@ def _choose(look: Look, first: str, second: str) -> float:
     name = first.partition("/")[0]
     dude = look.dudes.get(name)
     if dude is None:
+        if name.startswith("seat-"):  # most of what a player is chosen for harms; in lowball a lower hand helps
+            return 1.0 if (name == f"seat-{look.seat}") == (look.phase == "gamblin") else -1.0
         if name in look.places:
             return 0.5 * float(look.places[name].get("control") or 0)
         return 1.0 - look.hand_worth(name)

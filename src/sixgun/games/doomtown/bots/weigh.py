@@ -170,5 +170,6 @@ RATES: dict[int, Rate] = {
     codes.LEAD: _join,
     codes.PAY: weigh_cards.pay,
     codes.YES: weigh_cards.yes,
+    codes.EITHER: weigh_cards.either,
     codes.OPPOSE: _oppose,
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sixgun.games.doomtown.bots import sense
 from sixgun.games.doomtown.bots.advise import HELPS, SELDOM
 from sixgun.games.doomtown.bots.advise_hands import worth
 from sixgun.games.doomtown.bots.weigh_town import Town
@@ -109,15 +110,28 @@ def choose(town: Town, first: int, second: int) -> float:
     """One's own dudes for what helps, the others' for what harms; of cards in a pile the worst."""
     s = town.s
     if first < codes.TAG:
-        if first == codes.TOWN_SQUARE or first >= codes.SEAT:
+        if codes.SEAT <= first < codes.SEAT + s.seats:
+            return _player(town, first - codes.SEAT)
+        if first < codes.FACE:
             return 0.0
         return 1.0 - _hand_worth(town, first - codes.FACE)
     card = card_in_play(s, first)
     if card < 0 or town.cards.kind[s.what[card]] != DUDE:
         return 0.5 * town.cards.control[s.what[card]] if card >= 0 else 0.0
-    asking = town.cards.keys[s.what[s.aside[-1]]] if s.aside else ""
     value = 1.0 + town.worth(card)
-    return value if (s.boss[card] == town.seat) == (asking in HELPS) else -value
+    good = sense.favour(s)
+    if good == 0:
+        asking = town.cards.keys[s.what[s.aside[-1]]] if s.aside else ""
+        good = 1 if asking in HELPS else -1
+    return value if (s.boss[card] == town.seat) == (good > 0) else -value
+
+
+def _player(town: Town, seat: int) -> float:
+    """Oneself for what helps, another for what harms; in lowball it helps to have a lower hand."""
+    good = sense.favour(town.s)
+    if town.s.phase == PHASE_GAMBLIN:
+        good = -good
+    return 1.0 if (seat == town.seat) == (good > 0) else -1.0
 
 
 def pay(town: Town, first: int, second: int) -> float:
@@ -126,4 +140,12 @@ def pay(town: Town, first: int, second: int) -> float:
 
 
 def yes(town: Town, first: int, second: int) -> float:
-    return 1.0 if town.s.question == sequence.MAY else 0.0
+    """What a card offers is taken, unless it clearly harms one's own."""
+    if town.s.question != sequence.MAY:
+        return 0.0
+    return 1.0 if sense.of_branch(town.s, town.seat, 1) >= 0 else -0.5
+
+
+def either(town: Town, first: int, second: int) -> float:
+    """The branch that is better for one's own cards and worse for the others'."""
+    return 0.3 * sense.of_branch(town.s, town.seat, codes.number_in(first))

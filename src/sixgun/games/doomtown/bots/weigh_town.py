@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from sixgun.games.doomtown.language.nearness import adjacent
 from sixgun.games.doomtown.table.components import Cards
 from sixgun.games.doomtown.table.records import LEADER_SEAT, LEADER_SIDE, MARK_SIDE
 from sixgun.games.doomtown.table.state import SQUARE, State
-from sixgun.games.doomtown.table.town import adjacent
 
 
 def worth_of(cards: Cards, what: int, outfit: int) -> float:

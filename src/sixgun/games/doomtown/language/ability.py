@@ -11,34 +11,64 @@ from typing import Final
 from sixgun.core.asks import Question
 from sixgun.core.frames import STEP, Procedure, answered, ask, call, finish, jump
 from sixgun.core.state import tell
-from sixgun.games.doomtown.language import effects_changes, selectors, triggers, usable, words
-from sixgun.games.doomtown.language.effects import BY_VERB
-from sixgun.games.doomtown.language.running import BASE, DO, FAIL, LINE, OUTCOME, block, leave_out, using
+from sixgun.games.doomtown.language import running, selectors, stats, triggers, usable, words
+from sixgun.games.doomtown.language.effects import changes
+from sixgun.games.doomtown.language.effects.verbs import BY_VERB
+from sixgun.games.doomtown.language.running import (
+    BASE,
+    COSTS,
+    DO,
+    FAIL,
+    LINE,
+    OUTCOME,
+    TARGETS,
+    block,
+    leave_out,
+    using,
+)
 from sixgun.games.doomtown.language.words import DO_GO
 from sixgun.games.doomtown.table import codes, piles, sequence, sides, starts, told, uses
 from sixgun.games.doomtown.table.blocks import (
     E_CHEATER,
     E_MARGIN,
-    E_PULL_CODE,
+    E_MARK,
     E_PULLED,
     E_THIS,
+    E_X,
+    E_Y,
     E_YOU,
+    E_Z,
     ENV_WIDTH,
     env_of,
 )
-from sixgun.games.doomtown.table.book import END_OF_PROGRAM, Line, Program
-from sixgun.games.doomtown.table.components import ACTION, NONE
+from sixgun.games.doomtown.table.book import END_OF_PROGRAM, GRANTED, Line, Program
+from sixgun.games.doomtown.table.components import ACTION, NONE, SPELL
 from sixgun.games.doomtown.table.decisions import question
 from sixgun.games.doomtown.table.keywords import HEADLINE
-from sixgun.games.doomtown.table.records import FIGHT_ON, HEADLINES, JOB_DONE, JOB_LEADER, JOB_ON, JOB_SEAT
+from sixgun.games.doomtown.table.records import (
+    BEING_MADE,
+    CHECK_BOOTED,
+    CHECK_CARD,
+    CHECK_MARGIN,
+    CHECK_ON,
+    FIGHT_ON,
+    HEADLINES,
+    JOB_DONE,
+    JOB_LEADER,
+    JOB_ON,
+    JOB_SEAT,
+)
 from sixgun.games.doomtown.table.state import IN_PLAY, NOBODY, PLAYER, State, bearer
-from sixgun.lib.hands import value_of
 
 # the steps that run lines
-TARGETS: Final = 1
-COSTS: Final = 2
+JUDGE: Final = 4
 EFFECTS: Final = 5
-POSSE_EFFECTS: Final = 7
+POSSE_EFFECTS: Final = 8
+FIRST_EFFECTS: Final = 10
+TESTED: Final = 3  # an outcome that is open: the skill test comes before the job
+
+
+MOST_IN_A_ROW: Final = 200  # traits that set each other off; more than all cards in play ever do by turns
 
 
 def begin(s: State, seat: int, card: int, ability: int, it: int = NOBODY) -> None:
@@ -49,6 +79,8 @@ def begin(s: State, seat: int, card: int, ability: int, it: int = NOBODY) -> Non
         if s.book.cards.keywords[s.what[card]] & HEADLINE and s.fight[FIGHT_ON]:
             s.fight[HEADLINES] = 1
     tell(s, (told.USED if s.zone[card] == IN_PLAY else told.PLAYED, seat, card, a.number))
+    if a.number >= GRANTED:
+        it = usable.givers(s, ability, card)[0]
     base = len(s.env)
     s.env += env_of(s, card, ability, seat, it)
     call(s, sequence.ABILITY, base)
@@ -56,6 +88,9 @@ def begin(s: State, seat: int, card: int, ability: int, it: int = NOBODY) -> Non
 
 def begin_trait(s: State, seat: int, card: int, ability: int, it: int) -> None:
     """Carry a trait out that waited for something: nothing is declared or paid. [text.trait.always-on]"""
+    if s.chain >= MOST_IN_A_ROW:
+        return  # cards that set each other off without end are stopped
+    s.chain += 1
     env = env_of(s, card, ability, seat, it)
     if it >= PLAYER:
         env[E_CHEATER] = it
@@ -65,8 +100,12 @@ def begin_trait(s: State, seat: int, card: int, ability: int, it: int) -> None:
 
 def begin_posse_part(s: State, base: int) -> None:
     """What a job does when the leader's posse has been formed."""
+    begin_part(s, base, POSSE_EFFECTS)
+
+
+def begin_part(s: State, base: int, step: int) -> None:
     call(s, sequence.ABILITY, base)
-    jump(s, POSSE_EFFECTS)
+    jump(s, step)
 
 
 def go_on(s: State, env: list[int], line: int, outcome: int) -> None:
@@ -86,6 +125,8 @@ def program_at(s: State, step: int) -> Program:
         return a.cost
     if step == POSSE_EFFECTS:
         return a.posse_do
+    if step == FIRST_EFFECTS:
+        return a.first
     return a.do if s.frames[OUTCOME] == DO else a.fail
 
 
@@ -103,6 +144,8 @@ def run_lines(s: State, program: Program, step: int) -> None:
     base = s.frames[BASE]
     depth = len(s.frames)
     while True:
+        if s.happened and triggers.release(s):
+            return
         at = s.frames[LINE]
         if at >= len(program) or at == END_OF_PROGRAM:
             s.frames[LINE] = 0
@@ -160,9 +203,9 @@ def pay_costs(s: State) -> None:
         s.frames[OUTCOME] = DO  # paid once
         a, card = using(s), s.env[base + E_THIS]
         if s.book.cards.kind[s.what[card]] == ACTION:
-            effects_changes.pay_for(s, s.env[base + E_YOU], a, s.book.cards.cost[s.what[card]])
+            changes.pay_for(s, block(s), s.book.cards.cost[s.what[card]])
         else:
-            uses.use(s, card, a.number)
+            uses.use(s, card, a.number - a.same)
     run_lines(s, program_at(s, COSTS), COSTS)
 
 
@@ -171,36 +214,52 @@ def test(s: State) -> None:
     base = s.frames[BASE]
     a = using(s)
     s.frames[OUTCOME] = DO
-    if a.play == words.PLAY_JOB:
+    if a.play == words.PLAY_JOB and a.difficulty == NONE:
         call(s, sequence.JOB, base)
-    elif a.pull or a.difficulty != NONE:
+        if a.first:
+            begin_part(s, base, FIRST_EFFECTS)
+    elif a.difficulty != NONE:
+        if a.play == words.PLAY_JOB:
+            s.frames[OUTCOME] = TESTED
+        env = block(s)
+        dude = selectors.thing(s, env, a.tester)
+        craft = stats.best_skill(s, dude) if a.craft == NONE else a.craft
+        boots = [line for line in a.cost if line[0] == words.DO_BOOT and dude in selectors.things(s, env, line[1])]
+        s.check[CHECK_ON], s.check[CHECK_CARD], s.check[CHECK_BOOTED] = BEING_MADE, env[E_THIS], int(bool(boots))
+        starts.check(s, env[E_YOU], dude, craft, selectors.amount_of(s, env, a.difficulty), base)
+    elif a.pull:
         starts.pull(s, s.env[base + E_YOU], bearer(s, s.env[base + E_THIS]), base)
 
 
 def judge(s: State) -> None:
-    """A spell succeeds with a skill check at or above the difficulty; a job as its shootout went.
+    """A spell or skill succeeds as its check went; a job as its shootout went.
 
-    [skill.test.pull-plus-rating, spell.cast.success, spell.cast.failure-still-used, job.end.failure-no-effect]
+    [spell.cast.success, spell.cast.failure-still-used, job.end.failure-no-effect]
     """
     base = s.frames[BASE]
     a = using(s)
-    if a.play == words.PLAY_JOB:
+    if a.play == words.PLAY_JOB and s.frames[OUTCOME] == DO:
         s.frames[OUTCOME] = DO if s.job[JOB_DONE] else FAIL
     elif a.difficulty != NONE:
-        env = block(s)
-        card = env[E_THIS]
-        difficulty = selectors.amount_of(s, env, a.difficulty)
-        check = value_of(env[E_PULL_CODE]) + max(0, usable.caster_rating(s, card))
-        s.env[base + E_MARGIN] = check - difficulty
-        s.frames[OUTCOME] = DO if check >= difficulty else FAIL
-        caster = bearer(s, card)
-        tell(s, (told.SKILL, caster, check, difficulty, int(check >= difficulty)))
-        if check >= difficulty:
-            triggers.fire(s, words.ON_SPELL_CAST, caster)
+        margin = s.check[CHECK_MARGIN]
+        s.env[base + E_MARGIN] = margin
+        s.frames[OUTCOME] = DO if margin >= 0 else FAIL
+        card = s.env[base + E_THIS]
+        if margin >= 0 and a.play == words.PLAY_JOB:  # the spell starts it, and then this step looks how it went
+            jump(s, JUDGE)
+            call(s, sequence.JOB, base)
+        if margin >= 0 and s.book.cards.kind[s.what[card]] == SPELL:
+            triggers.fire(s, words.ON_SPELL_CAST, bearer(s, card))
 
 
 def carry_out(s: State) -> None:
     run_lines(s, program_at(s, EFFECTS), EFFECTS)
+
+
+def see_it_through(s: State) -> None:
+    """What waits until all that follows from a skill check is done."""
+    if using(s).difficulty != NONE:
+        triggers.fire(s, words.ON_CHECK_OVER, s.env[s.frames[BASE] + E_THIS])
 
 
 def close(s: State) -> None:
@@ -209,8 +268,13 @@ def close(s: State) -> None:
     [pull.end.card-discarded, job.end.posses-dissolved, card.action.played-from-hand]
     """
     base = s.frames[BASE]
+    if using(s).difficulty != NONE:
+        s.check[CHECK_ON] = 0
     if using(s).play == words.PLAY_REACT:
         piles.aside_to_discards(s, s.env[base + E_THIS])
+    if s.frames[OUTCOME] == DO and using(s).play != words.PLAY_TRAIT:
+        env = s.env[base : base + ENV_WIDTH]
+        running.note_affected(s, env, [env[E_X], env[E_Y], env[E_Z], env[E_MARK]])
     pulled = s.env[base + E_PULLED]
     if pulled >= 0:
         piles.aside_to_discards(s, pulled)
@@ -218,6 +282,8 @@ def close(s: State) -> None:
         s.job = [0] * len(s.job)
         sides.clear_sides(s)
     del s.env[base:]
+    if not s.env:
+        s.chain = 0
     finish(s)
 
 
@@ -225,10 +291,33 @@ def posse_effects(s: State) -> None:
     run_lines(s, program_at(s, POSSE_EFFECTS), POSSE_EFFECTS)
 
 
+def first_effects(s: State) -> None:
+    run_lines(s, program_at(s, FIRST_EFFECTS), FIRST_EFFECTS)
+
+
 ABILITY: Final[Procedure] = Procedure(
     "ability",
-    (declare, choose_targets, pay_costs, test, judge, carry_out, close, posse_effects),
-    at={TARGETS: choose_targets, COSTS: pay_costs, EFFECTS: carry_out, POSSE_EFFECTS: posse_effects},
+    (
+        declare,
+        choose_targets,
+        pay_costs,
+        test,
+        judge,
+        carry_out,
+        see_it_through,
+        close,
+        posse_effects,
+        finish,
+        first_effects,
+    ),
+    at={
+        TARGETS: choose_targets,
+        COSTS: pay_costs,
+        JUDGE: judge,
+        EFFECTS: carry_out,
+        POSSE_EFFECTS: posse_effects,
+        FIRST_EFFECTS: first_effects,
+    },
 )
 
 

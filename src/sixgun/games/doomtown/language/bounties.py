@@ -5,12 +5,12 @@ from __future__ import annotations
 from sixgun.core.state import tell
 from sixgun.games.doomtown.language import control, words
 from sixgun.games.doomtown.language.stats import has_rule, modified
-from sixgun.games.doomtown.table import told
+from sixgun.games.doomtown.table import happenings, told
 from sixgun.games.doomtown.table.records import FIGHT_ON, FIGHT_PLACE
 from sixgun.games.doomtown.table.state import IS_CHARGED, State
 
 
-def raise_bounty(s: State, dude: int, by: int) -> None:
+def raise_bounty(s: State, dude: int, by: int, trespass: int = 0) -> None:
     """Ghost rock from the bank put on a dude, or returned; at 0 a dude is no longer wanted.
 
     [wanted.status.bounty-on-dude, wanted.bounty.makes-wanted, wanted.status.cleared,
@@ -23,7 +23,9 @@ def raise_bounty(s: State, dude: int, by: int) -> None:
     if after != before:
         s.bounty[dude] = after
         s.bank -= after - before
-        tell(s, (told.BOUNTY, dude, after))
+        tell(s, (told.BOUNTY, dude, after, trespass))
+        if after > before:
+            happenings.note(s, happenings.BOUNTY_RAISED, dude)
 
 
 def collect(s: State, dude: int, seat: int) -> None:
@@ -51,7 +53,7 @@ def trespass(s: State, dude: int) -> None:
         return
     owner = s.owner[place]
     with_owner = place != s.homes[owner] and any([s.side[d] == s.side[dude] for d in s.gang[owner]])
-    if s.boss[dude] == owner or with_owner:
+    if s.boss[dude] == owner or with_owner or has_rule(s, dude, words.RULE_NO_TRESPASS):
         return
     s.flags[dude] |= IS_CHARGED
-    raise_bounty(s, dude, 1)
+    raise_bounty(s, dude, 1, trespass=1)

@@ -8,12 +8,14 @@ from sixgun.core.asks import Question
 from sixgun.core.frames import answered
 from sixgun.core.plain import Plain
 from sixgun.core.state import tell
-from sixgun.games.doomtown.language import costs, effects_changes, effects_flow, selectors, targets, words
+from sixgun.games.doomtown.language import costs, selectors, words
 from sixgun.games.doomtown.language.ability import line_in_question
+from sixgun.games.doomtown.language.effects import changes, flow
+from sixgun.games.doomtown.language.effects import piles as effect_piles
 from sixgun.games.doomtown.language.running import BASE, block, leave_out, using
 from sixgun.games.doomtown.language.targets import REGISTERS
 from sixgun.games.doomtown.table import codes, ghost_rock, piles, told
-from sixgun.games.doomtown.table.blocks import E_PAID, E_TAKEN, E_THIS
+from sixgun.games.doomtown.table.blocks import E_PAID, E_TAKEN, E_THIS, E_YOU
 from sixgun.games.doomtown.table.components import NONE
 from sixgun.games.doomtown.table.decisions import name_codes, question
 from sixgun.games.doomtown.table.state import IN_PLAY, PLAYER, State
@@ -31,14 +33,25 @@ def asking_card(s: State, seat: int) -> dict[str, Plain]:
 
 
 def chosen_things(s: State) -> list[int]:
-    return effects_flow.choices_for(s, block(s), line_in_question(s))
+    return flow.choices_for(s, block(s), line_in_question(s))
 
 
 def choose_codes(s: State, seat: int) -> list[int]:
-    return sorted([codes.choice(s, one) for one in chosen_things(s)])
+    """Who searches a deck may find nothing: what is in it, the others cannot know. [zone.deck.shuffle-after-search]"""
+    found = sorted([codes.choice(s, one) for one in chosen_things(s)])
+    return [codes.DONE, *found] if searches(s) else found
+
+
+def searches(s: State) -> bool:
+    """Whether somebody is looking through a deck."""
+    line = line_in_question(s)
+    return line[0] == words.DO_SEARCH and effect_piles.looks_in_deck(s, line)
 
 
 def answer_choose(s: State, seat: int, pick: int) -> None:
+    if pick == codes.DONE:
+        answered(s, seat)
+        return
     register = REGISTERS[line_in_question(s)[1]]
     for one in chosen_things(s):
         if codes.choice(s, one) == pick:
@@ -46,6 +59,8 @@ def answer_choose(s: State, seat: int, pick: int) -> None:
             s.env[s.frames[BASE] + register] = one
             if 0 <= one < PLAYER and s.zone[one] == IN_PLAY:
                 tell(s, (told.CHOSE, seat, one))
+            elif searches(s):
+                effect_piles.found(s, seat, one)
             return
 
 
@@ -58,23 +73,21 @@ CHOOSE: Final[Question] = question(
 
 
 def some_codes(s: State, seat: int) -> list[int]:
-    """One more, as long as it is not enough; done when it is, or at once where no number is asked for."""
+    """One more, as long as it is not enough; done when it is, or at once where only the most is said, perhaps none."""
     env, line = block(s), line_in_question(s)
-    found = [one for one in targets.candidates(s, env, line[1]) if one not in s.some]
-    enough = bool(s.some) and (line[2] == NONE or selectors.holds(s, env, line[2]))
-    legal = sorted([codes.choice(s, one) for one in found])
-    if enough:
-        return [codes.DONE] + (legal if line[2] == NONE else [])
-    return legal
+    enough = flow.is_enough(s, env, line)
+    if enough and line[2] != NONE:
+        return [codes.DONE]
+    return [codes.DONE] * enough + sorted({codes.choice(s, one) for one in flow.more_of(s, env, line)})
 
 
 def answer_some(s: State, seat: int, pick: int) -> None:
     if pick == codes.DONE:
         answered(s, seat)
         return
-    s.some.append(codes.card_in_play(s, codes.first_in(pick)))
     env, line = block(s), line_in_question(s)
-    if line[2] != NONE and selectors.holds(s, env, line[2]):
+    s.some.append(next(one for one in flow.more_of(s, env, line) if codes.choice(s, one) == pick))
+    if (line[2] != NONE or line[3]) and some_codes(s, seat) == [codes.DONE]:
         answered(s, seat)
 
 
@@ -95,6 +108,8 @@ def answer_may(s: State, seat: int, pick: int) -> None:
     line = line_in_question(s)
     if pick == codes.NO:
         leave_out(s, line)
+    elif line[3]:
+        ghost_rock.take(s, block(s)[E_YOU], seat, selectors.amount_of(s, block(s), line[2]))
     elif line[2] != NONE:
         ghost_rock.pay(s, seat, selectors.amount_of(s, block(s), line[2]))
 
@@ -127,7 +142,8 @@ EITHER: Final[Question] = question(
 def pay_codes(s: State, seat: int) -> list[int]:
     line = line_in_question(s)
     a = using(s)
-    most = costs.funds(s, seat, a) - sum([other[1] for other in a.cost if other[0] == words.DO_PAY and other != line])
+    others = [other[1] for other in a.cost if other[0] == words.DO_PAY and other != line]
+    most = costs.funds(s, seat, a, block(s)[E_THIS]) - sum(others)
     most = min(most, MOST_PAID) if line[2] == NONE else min(most, line[2])
     return [codes.pick(codes.PAY, codes.NUMBER + n) for n in range(line[1], most + 1)]
 
@@ -136,14 +152,14 @@ def answer_pay(s: State, seat: int, pick: int) -> None:
     answered(s, seat)
     amount = codes.number_in(codes.first_in(pick))
     s.env[s.frames[BASE] + E_PAID] = amount
-    effects_changes.pay_for(s, seat, using(s), amount)
+    changes.pay_for(s, block(s), amount)
 
 
 PAY: Final[Question] = question("pay", "act.cost.boot-or-ghost-rock", pay_codes, answer_pay, None, asking_card)
 
 
 def take_codes(s: State, seat: int) -> list[int]:
-    most = effects_changes.most_taken(s, block(s), line_in_question(s))
+    most = changes.most_taken(s, block(s), line_in_question(s))
     return [codes.pick(codes.PAY, codes.NUMBER + n) for n in range(most, -1, -1)]
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from sixgun.core.state import tell
 from sixgun.games.doomtown.language import stats, words
 from sixgun.games.doomtown.table import changes, in_play, sides, told
-from sixgun.games.doomtown.table.changes import AMOUNT, CHANGE_WIDTH, RULE, STAT, WHOM
+from sixgun.games.doomtown.table.changes import RULE, WHOM
 from sixgun.games.doomtown.table.components import DEED, DUDE, NONE, OUTFIT
 from sixgun.games.doomtown.table.keywords import PRIVATE
-from sixgun.games.doomtown.table.state import IN_PLAY, SQUARE, State
+from sixgun.games.doomtown.table.state import IN_PLAY, NOBODY, SQUARE, State
 
 
 def controller(s: State, card: int) -> int:
@@ -17,7 +17,9 @@ def controller(s: State, card: int) -> int:
     [control.controller.decides, control.attachment.follows-host, control.town-square.nobody,
     control.home.always-own, control.owner.fixed]
     """
-    if card == SQUARE or s.zone[card] != IN_PLAY:
+    if card == SQUARE:
+        return square_controller(s)
+    if s.zone[card] != IN_PLAY:
         return s.owner[card]
     if s.host[card] >= 0:
         return controller(s, s.host[card])
@@ -28,21 +30,7 @@ def controller(s: State, card: int) -> int:
 
 
 def deed_controller(s: State, deed: int) -> int:
-    """The most influence at a deed controls it; on a tie, an empty deed included, its owner does.
-
-    [control.deed.most-influence, control.deed.tie-to-owner, control.deed.changes-freely]
-    """
-    if s.mods and stats.given(s, deed, words.RULE_TAKEN):
-        return holder(s, deed)
-    here = [dude for gang in s.gang for dude in gang if s.place[dude] == deed]
-    if not here:
-        return s.owner[deed]
-    by_bullets = stats.has_rule(s, deed, words.RULE_BULLETS_CONTROL)
-    sums = [0] * s.seats
-    for dude in here:
-        sums[s.boss[dude]] += stats.bullets(s, dude) if by_bullets else stats.influence(s, dude)
-    most = max(sums)
-    return sums.index(most) if sums.count(most) == 1 else s.owner[deed]
+    return stats.deed_controller(s, deed)
 
 
 # ---- taking control
@@ -65,23 +53,9 @@ def take(s: State, card: int, seat: int, until: int) -> None:
         hold(s, card)
 
 
-def holder(s: State, card: int) -> int:
-    """Who took a card last; its owner if nobody has it by an effect."""
-    found = s.owner[card]
-    for i in _taken(s):
-        if s.mods[i + WHOM] == card:
-            found = s.mods[i + AMOUNT]
-    return found
-
-
-def _taken(s: State) -> list[int]:
-    """Where the changes of controllers stand."""
-    return [i for i in range(0, len(s.mods), CHANGE_WIDTH) if s.mods[i + STAT] == RULE + words.RULE_TAKEN]
-
-
 def hold(s: State, card: int) -> None:
     """A card goes over to the player who holds it now: a dude stays where it is, and joins that player's gang."""
-    seat, before = holder(s, card), s.boss[card]
+    seat, before = stats.holder(s, card), s.boss[card]
     if s.book.cards.kind[s.what[card]] == DUDE and seat != before:
         s.gang[before].remove(card)
         s.gang[seat].append(card)
@@ -93,22 +67,38 @@ def hold(s: State, card: int) -> None:
 
 def end_changes(s: State, until: int) -> None:
     """Changes that last until now are over, and cards that were taken go back. [control.change.take-control]"""
-    if not s.mods:
+    if not s.mods and not s.later:
         return
-    before = {s.mods[i + WHOM]: controller(s, s.mods[i + WHOM]) for i in _taken(s)}
+    before = {s.mods[i + WHOM]: controller(s, s.mods[i + WHOM]) for i in stats.taken(s)}
     changes.end_changes(s, until)
     for card, seat in before.items():
-        if (holder(s, card) if s.boss[card] >= 0 else controller(s, card)) != seat:
+        if (stats.holder(s, card) if s.boss[card] >= 0 else controller(s, card)) != seat:
             hold(s, card)
 
 
 # ---- places
 
 
+def square_controller(s: State) -> int:
+    """Nobody controls the town square, unless a card there lets its player do so: with the most influence there.
+
+    [control.town-square.nobody, golden.card.beats-rulebook]
+    """
+    here = [dude for gang in s.gang for dude in gang if s.place[dude] == SQUARE]
+    if not any([stats.has_rule(s, dude, words.RULE_HOLDS_SQUARE) for dude in here]):
+        return NOBODY
+    sums = [0] * s.seats
+    for dude in here:
+        sums[s.boss[dude]] += stats.influence(s, dude)
+    seat = sums.index(max(sums))
+    holds = any([s.boss[dude] == seat and stats.has_rule(s, dude, words.RULE_HOLDS_SQUARE) for dude in here])
+    return seat if holds and sums.count(sums[seat]) == 1 else NOBODY
+
+
 def controls_place(s: State, seat: int, place: int) -> bool:
     """Whether a location is the seat's own home or a deed that it controls. [control.home.always-own]"""
     if place == SQUARE:
-        return False
+        return square_controller(s) == seat
     if s.book.cards.kind[s.what[place]] == OUTFIT:
         return s.owner[place] == seat
     return deed_controller(s, place) == seat
@@ -123,21 +113,22 @@ def is_private(s: State, place: int) -> bool:
     return cards.kind[what] == OUTFIT or cards.has(what, PRIVATE) or stats.has_rule(s, place, words.RULE_PRIVATE)
 
 
-def control_total(s: State, seat: int) -> int:
-    """Control points of the deeds that a player controls, and of that player's dudes and home.
+def control_totals(s: State) -> list[int]:
+    """By seat: the control points of the deeds that a player controls, and of that player's dudes and home.
 
     [goal.control.sources, control.deed.points-and-abilities, counter.coloured.meaning]
     """
-    total = s.points[s.homes[seat]]
+    totals = [s.points[home] for home in s.homes]
     for owner in range(s.seats):
         for deed in s.street[owner] + s.outskirts[owner]:
             if deed != s.homes[owner]:
                 points = stats.control_points(s, deed)
-                if points and deed_controller(s, deed) == seat:
-                    total += points
-    for dude in s.gang[seat]:
-        total += stats.control_points(s, dude)
-    return total
+                if points:
+                    totals[deed_controller(s, deed)] += points
+    for seat in range(s.seats):
+        for dude in s.gang[seat]:
+            totals[seat] += stats.control_points(s, dude)
+    return totals
 
 
 def influence_total(s: State, seat: int) -> int:

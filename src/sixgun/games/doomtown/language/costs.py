@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from sixgun.games.doomtown.language import selectors, stats, words
+from sixgun.games.doomtown.language.control import controller
 from sixgun.games.doomtown.language.entry import can_carry, price
 from sixgun.games.doomtown.table.blocks import E_THIS, E_YOU
 from sixgun.games.doomtown.table.book import Ability
+from sixgun.games.doomtown.table.changes import RULE
 from sixgun.games.doomtown.table.components import ACTION
 from sixgun.games.doomtown.table.state import State
 
@@ -15,16 +17,39 @@ def purse_of(s: State, seat: int) -> int:
     return sum([stats.modified(s, dude, words.STAT_PURSE) for dude in s.gang[seat] if s.side[dude]])
 
 
-def funds(s: State, seat: int, a: Ability) -> int:
-    """What a player can pay for an ability with."""
-    return s.stash[seat] + (purse_of(s, seat) if a.play == words.PLAY_SHOOTOUT and s.mods else 0)
+def funders(s: State, seat: int, this: int) -> list[int]:
+    """The player's cards whose ghost rock can be used to pay for abilities of a card."""
+    if not s.book.rules >> words.RULE_FUNDED & 1:
+        return []
+    return [
+        card
+        for card in s.auras
+        if s.rocks[card]
+        and controller(s, card) == seat
+        and any(
+            [
+                static.stat == RULE + words.RULE_FUNDED and stats.reaches(s, static, card, this)
+                for static in s.book.group[s.what[card]]
+            ]
+        )
+    ]
+
+
+def funds(s: State, seat: int, a: Ability, this: int) -> int:
+    """What a player can pay for an ability of a card with."""
+    found = s.stash[seat]
+    if a.play == words.PLAY_SHOOTOUT and s.mods:
+        found += purse_of(s, seat)
+    for card in funders(s, seat, this):
+        found += s.rocks[card]
+    return found
 
 
 def can_pay(s: State, env: list[int], a: Ability) -> bool:
     """Whether all costs of an ability can be paid. [act.sequence.declare-pay-resolve]"""
     seat = env[E_YOU]
     this = env[E_THIS]
-    left = funds(s, seat, a)
+    left = funds(s, seat, a, this)
     if s.book.cards.kind[s.what[this]] == ACTION:
         left -= s.book.cards.cost[s.what[this]]
     for line in a.cost:
@@ -35,7 +60,7 @@ def can_pay(s: State, env: list[int], a: Ability) -> bool:
                     if s.booted[one]:
                         return False
         elif verb == words.DO_PAY:
-            left -= line[1]
+            left -= selectors.amount_of(s, env, line[3] - 1) if line[3] else line[1]
         elif verb == words.DO_ATTACH:
             card, host = selectors.thing(s, env, line[1]), selectors.thing(s, env, line[2])
             if not can_carry(s, host, card):

@@ -6,11 +6,12 @@ from typing import Final
 
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
-from sixgun.games.doomtown.language import control, players, selectors, words
-from sixgun.games.doomtown.table.blocks import E_USING, E_YOU, env_of
+from sixgun.games.doomtown.language import control, players, selectors, stats, words
+from sixgun.games.doomtown.table import town
+from sixgun.games.doomtown.table.blocks import E_THIS, E_USING, E_YOU, env_of
 from sixgun.games.doomtown.table.components import ACTION, DEED, DUDE, GOODS, JOKER_CARD, NONE, SPELL
-from sixgun.games.doomtown.table.keywords import CONFEDERATE, GADGET, HEX, MIRACLE, SPIRIT, UNION
-from sixgun.games.doomtown.table.state import IN_BOOT_HILL, IN_PLAY, State
+from sixgun.games.doomtown.table.keywords import CONFEDERATE, GADGET, MAD_SCIENCE, MIRACLE, UNION, WEAPON
+from sixgun.games.doomtown.table.state import IN_BOOT_HILL, IN_PLAY, NOBODY, State, end_of
 
 BRINGABLE: Final[tuple[int, ...]] = (DUDE, DEED, GOODS, SPELL)
 
@@ -41,10 +42,10 @@ def refuse_entry(s: State, seat: int, card: int) -> Refusal | None:
     keywords = cards.keywords[what]
     if not unique and not keywords & (UNION | CONFEDERATE):
         return None
-    for other in range(1, len(s.what)):
-        if s.owner[other] == seat and other != card:
-            zone = s.zone[other]
-            if unique and zone in (IN_BOOT_HILL, IN_PLAY) and same_name(s, card, other):
+    for other in range(s.homes[seat], end_of(s, seat)):
+        zone = s.zone[other]
+        if zone in (IN_PLAY, IN_BOOT_HILL) and other != card:
+            if unique and same_name(s, card, other):
                 return Refusal("unique", name_arg(s, card), "unique.limit.in-play-or-boot-hill")
             if zone == IN_PLAY and _at_odds(keywords, cards.keywords[s.what[other]]):
                 return Refusal("allegiance", name_arg(s, card), "allegiance.play.mutually-exclusive")
@@ -91,14 +92,17 @@ def can_carry(s: State, host: int, card: int) -> bool:
     if host <= 0 or cards.kind[s.what[host]] != DUDE:
         return False
     if cards.kind[what] == GOODS:
-        return True
+        return not (cards.has(what, WEAPON) and stats.has_rule(s, host, words.RULE_NO_WEAPONS))
     keywords = cards.keywords[what]
-    dude = s.what[host]
-    return bool(
-        (keywords & HEX and cards.huckster[dude] != NONE)
-        or (keywords & MIRACLE and cards.blessed[dude] != NONE)
-        or (keywords & SPIRIT and cards.shaman[dude] != NONE)
-    )
+    for bit, craft in cards.casters:
+        if keywords & bit and stats.has_skill(s, host, craft):
+            return True
+    return False
+
+
+def weapons_of(s: State, dude: int) -> int:
+    """How many Weapons a dude can carry. [shop.goods.one-horse-one-weapon]"""
+    return 2 if stats.has_rule(s, dude, words.RULE_TWO_WEAPONS) else 1
 
 
 def hosts_for(s: State, seat: int, card: int, shopping: bool) -> list[int]:
@@ -112,18 +116,50 @@ def hosts_for(s: State, seat: int, card: int, shopping: bool) -> list[int]:
     found = [dude for dude in s.gang[seat] if can_carry(s, dude, card)]
     if shopping:
         anywhere = players.player_rule(s, seat, words.RULE_SHOPS_ANYWHERE)
-        found = [d for d in found if not s.booted[d] and (anywhere or control.controls_place(s, seat, s.place[d]))]
+        found = [
+            d
+            for d in found
+            if not s.booted[d] and (anywhere or control.controls_place(s, seat, s.place[d]) or prays(s, d, card))
+        ]
     return found
 
 
-def inventors(s: State, seat: int) -> list[int]:
-    """Unbooted Mad Scientists at locations that the player controls. [gadget.invent.cost]"""
-    ratings = s.book.cards.scientist
-    return [
-        dude
-        for dude in s.gang[seat]
-        if ratings[s.what[dude]] != NONE and not s.booted[dude] and control.controls_place(s, seat, s.place[dude])
-    ]
+def prays(s: State, dude: int, card: int) -> bool:
+    """Whether a Miracle can be attached to a dude anywhere, and in a shootout."""
+    return s.book.cards.has(s.what[card], MIRACLE) and stats.has_rule(s, dude, words.RULE_TAKES_MIRACLES)
+
+
+def inventors(s: State, seat: int, card: int) -> list[int]:
+    """Unbooted dudes with the skill for a Gadget, at locations that the player controls. [gadget.invent.cost]"""
+    return [dude for dude in s.gang[seat] if not s.booted[dude] and can_invent(s, seat, dude, card)]
+
+
+def can_invent(s: State, seat: int, dude: int, card: int) -> bool:
+    """Whether a dude can try to invent a Gadget, apart from booting and the cost; a deed only in town.
+
+    [gadget.invent.cost, gadget.invent.card-types]
+    """
+    if s.book.cards.kind[s.what[card]] == DEED and not town.in_town(s, s.place[dude]):
+        return False
+    return inventive_skill(s, dude, card) != NONE and control.controls_place(s, seat, s.place[dude])
+
+
+def inventive_skill(s: State, dude: int, card: int) -> int:
+    """The skill with which a dude invents a Gadget, the better one of several; NONE for a dude who cannot.
+
+    [gadget.invent.mad-scientist-needed, golden.card.beats-rulebook]
+    """
+    found = [MAD_SCIENCE] if stats.has_skill(s, dude, MAD_SCIENCE) else []
+    for number in s.book.inventive[s.what[dude]]:
+        a = s.book.abilities[number]
+        env = env_of(s, dude, number, s.boss[dude])
+        if not all([selectors.holds(s, env, condition) for condition in a.needs]):
+            continue
+        if a.invents != NONE and selectors.fits(s, env, a.invents, card):
+            found.append(a.craft)
+        if a.invents_only != NONE and not selectors.fits(s, env, a.invents_only, card):
+            return NONE
+    return max(found, key=lambda craft: stats.skill(s, dude, craft)) if found else NONE
 
 
 def playable(s: State, env: list[int], card: int) -> bool:
@@ -137,7 +173,8 @@ def playable(s: State, env: list[int], card: int) -> bool:
     if not as_cost and price(s, env, card) > s.stash[seat]:
         return False
     if is_gadget(s, card):
-        return bool(inventors(s, seat)) and (
+        spent = env[E_THIS] if a.boots else NOBODY  # who boots for the ability cannot boot again to invent
+        return bool([dude for dude in inventors(s, seat, card) if dude != spent]) and (
             s.book.cards.kind[s.what[card]] != GOODS
             or s.book.host[s.what[card]] == NONE
             or bool(hosts_for(s, seat, card, False))
@@ -145,3 +182,13 @@ def playable(s: State, env: list[int], card: int) -> bool:
     if s.book.cards.kind[s.what[card]] in (GOODS, SPELL):
         return bool(hosts_for(s, seat, card, shopping))
     return True
+
+
+def is_inventable(s: State, env: list[int], dude: int, card: int) -> bool:
+    """Whether an ability lets this dude invent a Gadget, which its player can pay for now."""
+    seat = env[E_YOU]
+    if not is_gadget(s, card) or refuse_entry(s, seat, card) is not None or price(s, env, card) > s.stash[seat]:
+        return False
+    if s.book.host[s.what[card]] != NONE and not hosts_for(s, seat, card, False):
+        return False
+    return can_invent(s, seat, dude, card)

@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.games.doomtown.language import control, stats
+from sixgun.games.doomtown.language import control, players, stats
 from sixgun.games.doomtown.language.selectors import Figure, Number, Path
 from sixgun.games.doomtown.table import hands, sides, town
-from sixgun.games.doomtown.table.blocks import E_MARGIN, E_PAID, E_PULL_CODE, E_TAKEN, E_YOU
-from sixgun.games.doomtown.table.records import FALLEN_BULLETS, FALLEN_SIDE, FALLEN_WIDTH
+from sixgun.games.doomtown.table.blocks import E_MARGIN, E_PAID, E_PULL_CODE, E_TAKEN, E_USING, E_YOU
+from sixgun.games.doomtown.table.components import NONE
+from sixgun.games.doomtown.table.keywords import HUCKSTER_SKILL
+from sixgun.games.doomtown.table.records import (
+    CHECK_MARGIN,
+    FALLEN_BULLETS,
+    FALLEN_SIDE,
+    FALLEN_WIDTH,
+    FIGHT_ON,
+    FIGHT_ROUND,
+)
 from sixgun.games.doomtown.table.state import NOBODY, PLAYER, State
 from sixgun.games.doomtown.table.state import bearer as bearer_of
 from sixgun.lib.hands import value_of
@@ -28,8 +37,33 @@ def control_(s: State, one: int) -> int:
     return stats.control_points(s, one)
 
 
+def rating(s: State, one: int, craft: int) -> int:
+    return max(0, stats.skill(s, one, craft))
+
+
+def skill(s: State, one: int) -> int:
+    """The highest rating that a dude has in any skill."""
+    best = stats.best_skill(s, one)
+    return stats.skill(s, one, best) if best != NONE else 0
+
+
 def bounty(s: State, one: int) -> int:
     return s.bounty[one]
+
+
+def hand_size(s: State, one: int) -> int:
+    """Of a player."""
+    return players.hand_size(s, one - PLAYER)
+
+
+def cost(s: State, one: int) -> int:
+    """As it is printed. [card.cost.printed]"""
+    return s.book.cards.cost[s.what[one]]
+
+
+def lost_by(s: State, one: int) -> int:
+    """The ranks by which a dude's posse has lost the round, 0 if it has not."""
+    return sides.lost_by(s, s.side[bearer_of(s, one)])
 
 
 FIGURES: Final[tuple[Figure, ...]] = (
@@ -38,9 +72,13 @@ FIGURES: Final[tuple[Figure, ...]] = (
     value,
     stats.upkeep,
     control_,
+    skill,
     bounty,
+    lost_by,
     stats.grit,
     stats.production,
+    cost,
+    hand_size,
 )
 
 
@@ -52,7 +90,8 @@ def pull(s: State, env: list[int]) -> int:
 
 
 def margin(s: State, env: list[int]) -> int:
-    return env[E_MARGIN]
+    """Of the ability's own skill check; for an ability that makes none, of the check that was made last."""
+    return env[E_MARGIN] if s.book.abilities[env[E_USING]].difficulty != NONE else s.check[CHECK_MARGIN]
 
 
 def paid(s: State, env: list[int]) -> int:
@@ -68,8 +107,12 @@ def others(s: State, env: list[int]) -> int:
 
 
 def best_huckster(s: State, env: list[int]) -> int:
-    ratings = s.book.cards.huckster
-    return max([0] + [stats.skill(s, dude, ratings) for gang in s.gang for dude in gang])
+    return max([0] + [stats.skill(s, dude, HUCKSTER_SKILL) for gang in s.gang for dude in gang])
+
+
+def round_(s: State, env: list[int]) -> int:
+    """Which round of the shootout it is."""
+    return s.fight[FIGHT_ROUND] if s.fight[FIGHT_ON] else 0
 
 
 def fallen(s: State, env: list[int]) -> int:
@@ -83,7 +126,7 @@ def all_(s: State, env: list[int]) -> int:
     return AS_MUCH_AS_THERE_IS
 
 
-NUMBERS: Final[tuple[Number, ...]] = (pull, margin, paid, taken, others, best_huckster, fallen, all_)
+NUMBERS: Final[tuple[Number, ...]] = (pull, margin, paid, taken, others, best_huckster, round_, fallen, all_)
 
 
 # ---- from one thing to another
@@ -109,4 +152,10 @@ def _player(seat: int) -> int:
     return PLAYER + seat if seat >= 0 else NOBODY
 
 
-PATHS: Final[tuple[Path, ...]] = (place, bearer, controller, owner)
+def home(s: State, found: int) -> int:
+    """The home of the player who controls it."""
+    seat = control.controller(s, found)
+    return s.homes[seat] if seat >= 0 else NOBODY
+
+
+PATHS: Final[tuple[Path, ...]] = (place, bearer, controller, owner, home)

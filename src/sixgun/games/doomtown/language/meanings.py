@@ -10,7 +10,8 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from sixgun.core.vocabulary import named
-from sixgun.games.doomtown.language import figures, filters_cards, filters_fight, filters_places, selectors, words
+from sixgun.games.doomtown.language import figures, selectors, words
+from sixgun.games.doomtown.language.filters import cards, fight, places
 from sixgun.games.doomtown.language.selectors import Filter
 from sixgun.games.doomtown.table.state import State
 
@@ -18,7 +19,7 @@ from sixgun.games.doomtown.table.state import State
 def word_of(function: Callable[..., Any], prefix: str = "") -> str:
     """The word that a function is named after.
 
-    >>> word_of(filters_places.next_to), word_of(filters_places.with_)
+    >>> word_of(places.next_to), word_of(places.with_)
     ('next-to', 'with')
     """
     return function.__name__.removeprefix(prefix).strip("_").replace("_", "-")
@@ -44,14 +45,16 @@ def _take_in(filters: dict[Filter, str]) -> None:
         selectors.FILTERS.append(function)
 
 
-_take_in(filters_cards.FILTERS)
-_take_in(filters_places.FILTERS)
-_take_in(filters_fight.FILTERS)
+_take_in(cards.FILTERS)
+_take_in(places.FILTERS)
+_take_in(fight.FILTERS)
 FILTERS: Final[tuple[str, ...]] = tuple(FORMS)
 
 READABLE: Final = frozenset([word_of(figure) for figure in figures.FIGURES] + ["rank", "hand"])
 _others: dict[str, selectors.Figure] = dict.fromkeys(words.STATS, _no_figure)
 selectors.FIGURES.extend(named("figures", words.STATS, {**_others, **by_word(figures.FIGURES)}))
+
+selectors.SKILLS.append(figures.rating)
 
 NUMBERS: Final[tuple[str, ...]] = tuple([word_of(number) for number in figures.NUMBERS])
 selectors.NUMBERS.extend(figures.NUMBERS)

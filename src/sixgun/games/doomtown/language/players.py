@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from sixgun.games.doomtown.language import control, stats
+from sixgun.games.doomtown.language.words import STAT_HAND_SIZE
 from sixgun.games.doomtown.table.changes import RULE
+from sixgun.games.doomtown.table.piles import HAND_SIZE
 from sixgun.games.doomtown.table.state import PLAYER, State
 
 
@@ -16,6 +18,11 @@ def player_rule(s: State, seat: int, rule: int) -> bool:
             if static.stat == RULE + rule and control.controller(s, aura) == seat and stats.works(s, static, aura):
                 return True
     return False
+
+
+def hand_size(s: State, seat: int) -> int:
+    """How many cards a player may hold at Sundown. [sundown.hand.to-five]"""
+    return max(0, HAND_SIZE + player_stat(s, seat, STAT_HAND_SIZE))
 
 
 def player_stat(s: State, seat: int, stat: int) -> int:

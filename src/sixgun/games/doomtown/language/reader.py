@@ -10,13 +10,13 @@ elsewhere, or nowhere at all. A line that begins with a changeable stat is a `mo
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, TypeAlias
 
 from sixgun.games.doomtown.language import targets
-from sixgun.games.doomtown.language.effects import SIGNATURES, VERBS
-from sixgun.games.doomtown.language.effects_special import STEPS
-from sixgun.games.doomtown.language.phrases import Phrases, number_of, split
+from sixgun.games.doomtown.language.effects.special import STEPS
+from sixgun.games.doomtown.language.effects.verbs import SIGNATURES, VERBS
+from sixgun.games.doomtown.language.phrases import Phrases, near, number_of, split
 from sixgun.games.doomtown.language.words import (
     CHANGEABLE,
     DO_EACH,
@@ -25,19 +25,33 @@ from sixgun.games.doomtown.language.words import (
     DO_IF,
     DO_LATER,
     DO_MAY,
+    DO_REPEAT,
+    DO_WHENEVER,
+    OF_SKILL,
     PLAYS,
     REF_YOU,
     REFS,
     RULES,
+    STATS,
     TRIGGERS,
 )
 from sixgun.games.doomtown.table import book
 from sixgun.games.doomtown.table.book import END_OF_PROGRAM, LINE_WIDTH
+from sixgun.games.doomtown.table.changes import DURATIONS, UNTIL_
 from sixgun.games.doomtown.table.components import NONE, BadScript
 
+ENDS: Final = ("until", "up-to", "exactly")  # where a selector ends
 Written: TypeAlias = "Sequence[str | Written]"  # lines and, as lists, their blocks
 
-BLOCKS: Final = {DO_IF: 1, DO_MAY: 1, DO_EITHER: 2, DO_EACH: 1, DO_LATER: 1}  # how many blocks follow
+BLOCKS: Final = {
+    DO_IF: 1,
+    DO_MAY: 1,
+    DO_EITHER: 2,
+    DO_EACH: 1,
+    DO_LATER: 1,
+    DO_WHENEVER: 1,
+    DO_REPEAT: 1,
+}  # how many blocks follow
 ELSE: Final = frozenset([DO_IF, DO_MAY])  # what an "else" may follow
 REGISTERS: Final = [REFS[ref] for ref in targets.REGISTERS]  # what can be chosen into
 TABLES: Final = {"trigger": TRIGGERS, "rule": RULES, "play": PLAYS, "step": tuple(STEPS)}
@@ -46,25 +60,52 @@ TABLES: Final = {"trigger": TRIGGERS, "rule": RULES, "play": PLAYS, "step": tupl
 class Scripts(Phrases):
     """How lines become programs."""
 
+    def __init__(
+        self, cards: Mapping[str, int], keywords: Sequence[str], gangs: Sequence[str], skills: Sequence[str] = ()
+    ) -> None:
+        super().__init__(cards, keywords, gangs, skills)
+        self.texts: list[str] = []  # the lines of the last program as they are written
+        self.texts_of: dict[book.Program, list[str]] = {}
+        self.problems: list[tuple[str, BadScript]] | None = None  # a list collects them; without one they are raised
+
     def program(self, written: Written) -> book.Program:
         """All lines of an ability's part.
 
-        >>> Scripts({}, ["hex"], []).program(["if x wanted", ["ace x"], "else", ["boot x"]])
-        ((3, 0, 0, 0, 0, 0, 3), (19, 2, 0, 0, 0, 0, 0), (0, 0, 0, 0, 0, 0, 4), (8, 2, 0, 0, 0, 0, 0))
+        >>> Scripts({}, ["hex"], []).program(["if x wanted", ["boot x"], "else", ["boot y"]])
+        ((3, 0, 0, 0, 0, 0, 3), (8, 2, 0, 0, 0, 0, 0), (0, 0, 0, 0, 0, 0, 4), (8, 3, 0, 0, 0, 0, 0))
         """
         lines: list[list[int]] = []
+        self.texts = []
         self._block(lines, written)
-        return tuple([tuple(line) for line in lines])
+        program = tuple([tuple(line) for line in lines])
+        self.texts_of[program] = self.texts
+        return program
+
+    def complain(self, text: str, error: BadScript) -> None:
+        """Note what is wrong with a line, or stop if nobody collects it."""
+        if self.problems is None:
+            raise error
+        self.problems.append((text, error))
 
     def _block(self, lines: list[list[int]], written: Written) -> None:
         at = 0
         while at < len(written):
             text = written[at]
             if not isinstance(text, str):
-                raise BadScript(f"a block without a line before it: {text}")
+                self.complain("", BadScript("block-alone"))
+                at += 1
+                continue
             start = len(lines)
-            line = self._line(text)
+            try:
+                line = self._line(text)
+            except BadScript as error:
+                self.complain(text, error)
+                at += 1
+                while at < len(written) and (written[at] == "else" or not isinstance(written[at], str)):
+                    at += 1  # its blocks mean nothing without it
+                continue
             lines.append(line)
+            self.texts.append(text)
             at += 1
             verb = line[0]
             if verb not in BLOCKS:
@@ -72,14 +113,18 @@ class Scripts(Phrases):
             blocks = written[at : at + BLOCKS[verb]]
             at += len(blocks)
             if len(blocks) < BLOCKS[verb] or any([isinstance(block, str) for block in blocks]):
-                raise BadScript(f"a block is missing after: {text}")
+                self.complain(text, BadScript("block-missing"))
+                return
             self._block(lines, blocks[0])
-            if verb == DO_EACH:
+            if verb in (DO_EACH, DO_REPEAT):
                 lines.append(_go(start))
-            elif verb == DO_LATER:
+            elif verb in (DO_LATER, DO_WHENEVER):
                 lines.append(_go(END_OF_PROGRAM))
             other: Written = blocks[1] if verb == DO_EITHER else ()
             if at < len(written) and written[at] == "else" and verb in ELSE:
+                if at + 1 >= len(written) or isinstance(written[at + 1], str):
+                    self.complain("else", BadScript("block-missing"))
+                    return
                 other = written[at + 1]
                 at += 2
             if other:
@@ -94,16 +139,19 @@ class Scripts(Phrases):
     def _line(self, text: str) -> list[int]:
         words = split(text)
         verb = words.pop(0)
-        if verb in CHANGEABLE:
+        if verb in CHANGEABLE or verb in self.skills:
             words.insert(0, verb)
             verb = "modify"
         if verb not in SIGNATURES or verb == "go":
-            raise BadScript(f"no such verb: {text}")
+            raise BadScript("unknown", verb, near(verb, [*VERBS[1:], *CHANGEABLE, *self.skills]))
         operands: list[int] = []
-        for wanted in SIGNATURES[verb].split():
-            operands += self._operand(wanted, words)
+        try:
+            for wanted in SIGNATURES[verb].split():
+                operands += self._operand(wanted, words)
+        except IndexError:
+            raise BadScript("missing", "", [f"{verb} {SIGNATURES[verb]}"]) from None
         if words:
-            raise BadScript(f"{' '.join(words)} is too much in: {text}")
+            raise BadScript("too-much", " ".join(words), [f"{verb} {SIGNATURES[verb]}"])
         line = [VERBS.index(verb), *operands]
         return line + [0] * (LINE_WIDTH - len(line))
 
@@ -112,6 +160,10 @@ class Scripts(Phrases):
     def _operand(self, wanted: str, words: list[str]) -> list[int]:
         if wanted == "[ref]":
             return [self.ref(words.pop(0))] if words else [NONE]
+        if wanted == "[amount]":
+            return [self.amount(words.pop(0))] if words else [NONE]
+        if wanted == "[number]":
+            return [int(words.pop(0))] if words[:1] and words[0].isdecimal() else [NONE]
         if wanted.startswith("["):  # a word that may be left out, such as [firm]
             given = words[:1] == [wanted[1:-1]]
             del words[:given]
@@ -119,23 +171,43 @@ class Scripts(Phrases):
         if wanted == "chooser":
             return [self.ref(words.pop(0)[3:])] if words[0].startswith("by:") else [REF_YOU]
         if wanted == "pay":
-            given = words[:1] == ["pay"]
+            how = words.pop(0) if words[:1] in (["pay"], ["give"]) else ""
+            return [self.amount(words.pop(0)), int(how == "give")] if how else [NONE, 0]
+        if wanted == "cap":
+            given = words[:1] == ["cap"]
             del words[:given]
             return [self.amount(words.pop(0))] if given else [NONE]
+        if wanted == "of":
+            given = words[:1] == ["of"]
+            del words[:given]
+            return [self.ref(words.pop(0))] if given else [NONE]
+        if wanted == "lasting":
+            given = words[:1] == ["until"]
+            del words[:given]
+            return [number_of(words.pop(0), DURATIONS) if given and words else UNTIL_]
+        if wanted == "while":
+            return [self.selector(["any", *_all(words)[1:]])] if words[:1] == ["while"] else [NONE]
         if wanted == "until":
-            return [self.condition(_all(words)[1:])] if words else [NONE]
+            return [self.condition(_all(words)[1:])] if words[:1] == ["until"] else [NONE]
+        if wanted == "count":
+            kind = ENDS.index(words.pop(0)) if words else 0
+            return [kind, self.amount(words.pop(0))] if kind else [0, NONE]
         if wanted == "selector":
-            end = words.index("until") if "until" in words else len(words)
-            return [self.selector(_all(words, end))]
+            end = min([words.index(word) for word in ENDS if word in words], default=len(words))
+            return [self.selector(_all(words, end), pool=True)]
         if wanted == "condition":
             return [self.condition(_all(words))]
         if wanted == "change":
             return self._change(words)
         if not words:
-            raise BadScript(f"{wanted} is missing")
+            raise BadScript("missing", wanted)
         word = words.pop(0)
         if wanted == "range":
+            if "(" in word or "." in word:
+                return [0, 0, self.amount(word) + 1]
             low, _, high = word.partition("-")
+            if not low.isdecimal() or not (high in ("", "*") or high.isdecimal()) or len(low) + len(high) > 4:
+                raise BadScript("not-a-range", word, ["1", "1-4", "0-*"])
             return [int(low), NONE if high == "*" else int(high or low)]
         if wanted == "ref":
             return [self.ref(word)]
@@ -145,9 +217,11 @@ class Scripts(Phrases):
             number_of(word, REGISTERS)
             return [REFS.index(word)]
         if wanted == "stat":
-            return [number_of(word, CHANGEABLE)]
+            return [OF_SKILL + self.skills.index(word) if word in self.skills else STATS.index(word)]
+        if wanted == "keyword":
+            return [number_of(word, self.keywords)]
         if wanted == "card":
-            return [self.cards[word]]
+            return [self.card(word)]
         return [number_of(word, TABLES[wanted])]
 
     def _change(self, words: list[str]) -> list[int]:

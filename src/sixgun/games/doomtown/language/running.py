@@ -5,19 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from sixgun.core.frames import A, B, C
+from sixgun.core.frames import STEP, A, B, C
 from sixgun.games.doomtown.language.words import PLAY_JOB, PLAY_NOON
-from sixgun.games.doomtown.table.blocks import E_USING, ENV_WIDTH
+from sixgun.games.doomtown.table import happenings
+from sixgun.games.doomtown.table.blocks import E_USING, E_YOU, ENV_WIDTH
 from sixgun.games.doomtown.table.book import Ability, Line
 from sixgun.games.doomtown.table.changes import UNTIL_, UNTIL_DAY, UNTIL_PHASE, UNTIL_SHOOTOUT
 from sixgun.games.doomtown.table.records import FIGHT_ON
-from sixgun.games.doomtown.table.state import State
+from sixgun.games.doomtown.table.state import IN_PLAY, NOBODY, PLAYER, State
 
 Effect: TypeAlias = Callable[[State, list[int], Line], None]  # (state, block, line): carry a line out
 
 BASE: Final = A  # where the block lies on `env`
 LINE: Final = B  # the next line
 OUTCOME: Final = C
+COSTS: Final = 2  # the step of the frame that pays
+TARGETS: Final = 1  # the step that chooses them
 DO: Final = 1  # outcomes
 FAIL: Final = 2
 
@@ -35,6 +38,20 @@ def using(s: State) -> Ability:
 
 def ability_of(s: State, env: list[int]) -> Ability:
     return s.book.abilities[env[E_USING]]
+
+
+def targeting(s: State) -> bool:
+    """Whether the ability of the frame on top is choosing its targets."""
+    return s.frames[STEP] == TARGETS
+
+
+def note_affected(s: State, env: list[int], cards: list[int]) -> None:
+    """Dudes of other players whom an ability has chosen, or reached one after the other, are affected by it."""
+    seat = env[E_YOU]
+    for card in cards:
+        if 0 < card < PLAYER and s.zone[card] == IN_PLAY and s.boss[card] not in (seat, NOBODY):
+            s.doer = seat
+            happenings.note(s, happenings.AFFECTED, card)
 
 
 def leave_out(s: State, line: Line) -> None:

@@ -11,28 +11,36 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
+from sixgun.core.frames import WIDTH, A, C
 from sixgun.games.doomtown.language import words
 from sixgun.games.doomtown.language.words import BITS_OF_PATH, BITS_OF_REF
-from sixgun.games.doomtown.table import hands, sides, town
+from sixgun.games.doomtown.table import hands, sequence, sides, town
 from sixgun.games.doomtown.table.blocks import E_CANDIDATE, E_CHEATER, E_IT, E_MARK, E_THIS, E_X, E_Y, E_YOU, E_Z
 from sixgun.games.doomtown.table.book import (
     AMOUNT_COUNT,
     AMOUNT_NUMBER,
     AMOUNT_STAT,
+    AMOUNT_SUM,
     EITHER_OF,
-    FILTER_WIDTH,
-    FILTERS_FROM,
     IF_COMPARED,
+    IF_PHASE,
     IF_SO,
+    IN_PILES,
+    IN_SORTS,
+    WHOSE,
 )
 from sixgun.games.doomtown.table.components import NONE
 from sixgun.games.doomtown.table.records import (
+    CHECK_CARD,
+    CHECK_ON,
     FALLEN_BULLETS,
     FALLEN_PLACE,
     FALLEN_VALUE,
     FALLEN_WIDTH,
     FIGHT_ON,
     JOB_LEADER,
+    JOB_ON,
+    LEADER_DUDE,
 )
 from sixgun.games.doomtown.table.state import (
     CASUALTY_THING,
@@ -48,11 +56,13 @@ from sixgun.games.doomtown.table.state import (
 
 Filter: TypeAlias = Callable[[State, list[int], int, int], bool]  # (state, block, operand, whom): whether it holds
 Figure: TypeAlias = Callable[[State, int], int]  # (state, card): a figure of it
+Rating: TypeAlias = Callable[[State, int, int], int]  # (state, card, skill): its rating, 0 without the skill
 Number: TypeAlias = Callable[[State, list[int]], int]
 Path: TypeAlias = Callable[[State, int], int]  # (state, thing): another thing, or NOBODY
 
 FILTERS: Final[list[Filter]] = []
 FIGURES: Final[list[Figure]] = []
+SKILLS: Final[list[Rating]] = []
 NUMBERS: Final[list[Number]] = []
 PATHS: Final[list[Path]] = []
 
@@ -88,17 +98,42 @@ def _other_thing(s: State, env: list[int], base: int) -> int:
         return PLAYER + env[E_YOU]
     if base == words.REF_BEARER:
         return bearer(s, env[E_THIS])
+    if base == words.REF_DOER:
+        return PLAYER + s.doer if s.doer >= 0 else NOBODY
+    if base == words.REF_LEFT:
+        return PLAYER + (env[E_YOU] + 1) % s.seats
     if base == words.REF_OPPONENT:
         seat = sides.opponent(s, env[E_YOU])
         return PLAYER + seat if seat >= 0 else NOBODY
     if base == words.REF_LEADER:
-        return s.job[JOB_LEADER]
+        return leader_of(s)
     if base == words.REF_FIGHT:
         return FIGHT_THING
+    if base == words.REF_INVENTOR:
+        return _of_frame(s, sequence.INVENT, C)
     if base == words.REF_SPOT:  # where the last casualty was
         return s.fallen[len(s.fallen) - FALLEN_WIDTH + FALLEN_PLACE] if s.fallen else NOBODY
     if base == words.REF_PULL:
         return PULL_THING
+    if base == words.REF_TESTED:
+        return s.check[CHECK_CARD] if s.check[CHECK_ON] else NOBODY
+    return NOBODY
+
+
+def leader_of(s: State) -> int:
+    """Who leads the job that is on, the shootout, or else who has called somebody out."""
+    if s.job[JOB_ON]:
+        return s.job[JOB_LEADER]
+    if s.fight[FIGHT_ON]:
+        return s.fight[LEADER_DUDE]
+    return _of_frame(s, sequence.CALL_OUT, A)
+
+
+def _of_frame(s: State, procedure: int, part: int) -> int:
+    """What a procedure that is running knows."""
+    for i in range(len(s.frames) - WIDTH, -1, -WIDTH):
+        if s.frames[i] == procedure:
+            return s.frames[i + WIDTH + part]
     return NOBODY
 
 
@@ -123,6 +158,8 @@ def amount_of(s: State, env: list[int], amount: int) -> int:
         return sign * sum([stat_of(s, value, one) for one in things(s, env, ref)])
     if kind == AMOUNT_COUNT:
         return sign * len(candidates(s, env, value))
+    if kind == AMOUNT_SUM:
+        return sign * (amount_of(s, env, value) + amount_of(s, env, ref))
     return sign * NUMBERS[value](s, env)
 
 
@@ -133,7 +170,13 @@ def stat_of(s: State, stat: int, one: int) -> int:
         return s.fallen[at + (FALLEN_VALUE if stat == words.STAT_VALUE else FALLEN_BULLETS)]
     if one >= PLAYER:
         seat = one - PLAYER
+        if stat == words.STAT_LOST_BY:
+            return sides.lost_by(s, sides.side_of(s, seat))
+        if stat == words.STAT_HAND_SIZE:
+            return FIGURES[stat](s, one)
         return len(s.hand[seat]) if stat == words.STAT_HAND else hands.rank(s, seat)
+    if stat >= words.OF_SKILL:
+        return SKILLS[0](s, one, stat - words.OF_SKILL)
     return FIGURES[stat](s, one)
 
 
@@ -147,6 +190,8 @@ def holds(s: State, env: list[int], condition: int) -> bool:
         return found >= 0 and fits(s, env, relation, found)
     if kind == IF_COMPARED:
         return compared(amount_of(s, env, one), relation, amount_of(s, env, other))
+    if kind == IF_PHASE:
+        return s.phase == one
     return s.fight[FIGHT_ON] != 0
 
 
@@ -166,21 +211,26 @@ def compared(one: int, relation: int, other: int) -> bool:
 def fits(s: State, env: list[int], selector: int, one: int) -> bool:
     """Whether a selector means this one: it is of the sort, and every filter holds. Its pile is not looked at."""
     entry = s.book.selectors[selector]
-    if entry[0] and not _is_of_sort(s, entry[0], one):
+    if entry[IN_SORTS] and not _is_one_of(s, entry[IN_SORTS], one):
         return False
-    for i in range(FILTERS_FROM, len(entry), FILTER_WIDTH):
-        which = entry[i]
+    for which, negated, operand, other in s.book.filters[selector]:
         if which == EITHER_OF:
-            holds_so = fits(s, env, entry[i + 2], one) or fits(s, env, entry[i + 3], one)
+            holds_so = fits(s, env, operand, one) or fits(s, env, other, one)
         else:
-            holds_so = FILTERS[which](s, env, entry[i + 2], one)
-        if holds_so == bool(entry[i + 1]):
+            holds_so = FILTERS[which](s, env, operand, one)
+        if holds_so == (negated != 0):
             return False
     return True
 
 
-def _is_of_sort(s: State, sorts: int, one: int) -> bool:
-    if one >= len(s.what):
+def is_of_sort(s: State, selector: int, one: int) -> bool:
+    """Whether this one is of the sort that a selector means; its filters are not looked at."""
+    sorts = s.book.selectors[selector][IN_SORTS]
+    return not sorts or _is_one_of(s, sorts, one)
+
+
+def _is_one_of(s: State, sorts: int, one: int) -> bool:
+    if one >= PLAYER:
         return sorts & (1 << words.SORT_PLAYER | 1 << words.SORT_ABILITY | 1 << words.SORT_CASUALTY) != 0
     if sorts & (1 << words.SORT_CARD | 1 << words.SORT_PLACE):
         return True
@@ -195,9 +245,10 @@ def candidates(s: State, env: list[int], selector: int) -> list[int]:
 def pool(s: State, env: list[int], selector: int) -> list[int]:
     """What a selector looks through: a pile of the player's, or everything of its sort in play."""
     entry = s.book.selectors[selector]
-    sorts, pile = entry[0], entry[1]
-    if pile != NONE:
-        return pile_of(s, env[E_YOU], pile)
+    sorts, piles = entry[IN_SORTS], entry[IN_PILES]
+    if piles:
+        seat = thing(s, env, entry[WHOSE]) - PLAYER
+        return [card for pile in piles_in(piles) for card in pile_of(s, seat, pile)] if 0 <= seat < s.seats else []
     if sorts == 1 << words.SORT_DUDE:
         return [dude for gang in s.gang for dude in gang]
     if sorts == 1 << words.SORT_PLACE:
@@ -206,18 +257,29 @@ def pool(s: State, env: list[int], selector: int) -> list[int]:
         return [PLAYER + other for other in range(s.seats)]
     if sorts == 1 << words.SORT_ABILITY:
         return [
-            ability_thing(dude, k) for gang in s.gang for dude in gang for k in range(len(s.book.of_card[s.what[dude]]))
+            ability_thing(dude, s.book.abilities[a].number)
+            for gang in s.gang
+            for dude in gang
+            for a in s.book.of_card[s.what[dude]]
+            if s.book.abilities[a].play != words.PLAY_TRAIT and s.book.abilities[a].group == NONE
         ]
     if sorts == 1 << words.SORT_CASUALTY:
         return [CASUALTY_THING + i for i in range(len(s.fallen) // FALLEN_WIDTH)]
     found: list[int] = []
     if sorts & 1 << words.SORT_DUDE:
         found += [dude for gang in s.gang for dude in gang]
-    if sorts & 1 << words.SORT_DEED:
+    if sorts & 1 << words.SORT_PLACE:
+        found += town.places(s)
+    elif sorts & 1 << words.SORT_DEED:
         found += [place for place in town.places(s) if place and place != s.homes[s.owner[place]]]
-    if sorts & (1 << words.SORT_GOODS | 1 << words.SORT_SPELL):
+    if sorts & (1 << words.SORT_GOODS | 1 << words.SORT_SPELL | 1 << words.SORT_ACTION):
         found += s.gear
     return found
+
+
+def piles_in(piles: int) -> list[int]:
+    """The piles that a selector names."""
+    return [pile for pile in range(len(words.PILES)) if piles >> pile & 1]
 
 
 def pile_of(s: State, seat: int, pile: int) -> list[int]:

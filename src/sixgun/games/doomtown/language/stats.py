@@ -6,20 +6,25 @@ is read. [limit.stat.printed-plus-modifiers, limit.stat.negative-counts-as-zero,
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.games.doomtown.language import selectors, words
 from sixgun.games.doomtown.language.words import (
     STAT_BULLETS,
     STAT_CONTROL,
     STAT_INFLUENCE,
+    STAT_PRODUCTION,
     STAT_SKILL,
     STAT_UPKEEP,
     STAT_VALUE,
 )
 from sixgun.games.doomtown.table.blocks import E_CANDIDATE, E_X, env_of
 from sixgun.games.doomtown.table.book import AMOUNT_NUMBER, Static
-from sixgun.games.doomtown.table.changes import AMOUNT, CHANGE_WIDTH, RULE, STAT, WHILE, WHOM
-from sixgun.games.doomtown.table.components import GOODS, NONE
-from sixgun.games.doomtown.table.state import NOBODY, State
+from sixgun.games.doomtown.table.changes import AMOUNT, CHANGE_WIDTH, KEYWORD, RULE, STAT, WHILE, WHOM
+from sixgun.games.doomtown.table.components import DEED, GOODS, NONE
+from sixgun.games.doomtown.table.state import FIGHT_THING, IN_PLAY, NOBODY, PLAYER, State
+
+GEAR_ADDS: Final = (STAT_BULLETS, STAT_INFLUENCE, STAT_CONTROL)  # [card.goods.stat-bonuses]
 
 
 def printed(s: State, card: int, stat: int) -> int:
@@ -35,6 +40,8 @@ def printed(s: State, card: int, stat: int) -> int:
         return cards.upkeep[what]
     if stat == STAT_CONTROL:
         return cards.control[what] + s.points[card]
+    if stat == STAT_PRODUCTION:
+        return cards.production[what]
     return 0
 
 
@@ -43,15 +50,19 @@ def number(s: State, card: int, stat: int, without: int = NOBODY) -> int:
     book = s.book
     what = s.what[card]
     n = printed(s, card, stat)
+    fixed = stat == STAT_BULLETS and is_fixed(s, card)
     for static in book.own[what]:
-        if static.stat == stat and works(s, static, card):
+        if static.stat == stat and not fixed and works(s, static, card):
             n = changed(s, static, card, card, n)
-    if s.gear and stat <= STAT_INFLUENCE:
-        for gear in s.gear:
-            if s.host[gear] == card and not is_blank(s, gear):
-                n += printed(s, gear, stat)
-                if stat == STAT_BULLETS and s.mods:
-                    n += modified(s, gear, STAT_BULLETS)
+    for gear in s.gear:
+        if s.host[gear] == card and not is_blank(s, gear):
+            if stat in GEAR_ADDS:
+                n += bonus(s, gear) if stat == STAT_BULLETS else printed(s, gear, stat)
+            for static in book.worn[s.what[gear]]:
+                if static.stat == stat and works(s, static, gear):
+                    n = changed(s, static, gear, card, n)
+    if fixed:
+        return n
     for aura in s.auras:
         if aura != without:
             for static in book.group[s.what[aura]]:
@@ -62,13 +73,71 @@ def number(s: State, card: int, stat: int, without: int = NOBODY) -> int:
     return n
 
 
-def keeper(s: State, card: int) -> int:
-    """Whom a trait's conditions mean by "you": who controls a dude, or an attachment's dude; of a deed, its owner.
+def bonus(s: State, gear: int) -> int:
+    """The bullets that an attachment adds: as printed, by its own traits, and by effects. [card.goods.stat-bonuses]"""
+    n = s.book.cards.bullets[s.what[gear]]
+    for static in s.book.own[s.what[gear]]:
+        if static.stat == STAT_BULLETS and works(s, static, gear):
+            n = changed(s, static, gear, gear, n)
+    if s.mods:
+        n = max(min(0, n), n + modified(s, gear, STAT_BULLETS))  # what is reduced to nothing takes nothing away
+    return n
 
-    Who controls a deed depends on figures that the deed's own traits may change, so these never ask for it.
+
+def is_fixed(s: State, card: int) -> bool:
+    """Whether nothing but what is attached changes the bullets. [golden.cannot.beats-can]"""
+    for static in s.book.own[s.what[card]]:
+        if static.stat == RULE + words.RULE_BULLETS_FIXED and works(s, static, card):
+            return True
+    return bool(s.mods) and given(s, card, words.RULE_BULLETS_FIXED)
+
+
+def keeper(s: State, card: int) -> int:
+    """Whom a trait means by "you": who controls the card, or what it is attached to.
+
+    [control.attachment.follows-host]
     """
     host = s.host[card] if s.host[card] >= 0 else card
-    return s.boss[host] if s.boss[host] >= 0 else s.owner[host]
+    if s.boss[host] >= 0:
+        return s.boss[host]
+    in_play = s.zone[host] == IN_PLAY and s.book.cards.kind[s.what[host]] == DEED
+    return deed_controller(s, host) if in_play else s.owner[host]
+
+
+def deed_controller(s: State, deed: int) -> int:
+    """The most influence at a deed controls it; on a tie, an empty deed included, its owner does.
+
+    What decides this may ask itself who controls the deed: then the owner is meant.
+    [control.deed.most-influence, control.deed.tie-to-owner, control.deed.changes-freely]
+    """
+    if s.mods and given(s, deed, words.RULE_TAKEN):
+        return holder(s, deed)
+    owner = s.owner[deed]
+    here = [dude for gang in s.gang for dude in gang if s.place[dude] == deed]
+    if all([s.boss[dude] == owner for dude in here]) or deed in s.asking:
+        return owner
+    s.asking.append(deed)
+    by_bullets = has_rule(s, deed, words.RULE_BULLETS_CONTROL)
+    sums = [0] * s.seats
+    for dude in here:
+        sums[s.boss[dude]] += bullets(s, dude) if by_bullets else influence(s, dude)
+    s.asking.pop()
+    most = max(sums)
+    return sums.index(most) if sums.count(most) == 1 else owner
+
+
+def holder(s: State, card: int) -> int:
+    """Who took a card last; its owner if nobody has it by an effect."""
+    found = s.owner[card]
+    for i in taken(s):
+        if s.mods[i + WHOM] == card:
+            found = s.mods[i + AMOUNT]
+    return found
+
+
+def taken(s: State) -> list[int]:
+    """Where the changes of controllers stand."""
+    return [i for i in range(0, len(s.mods), CHANGE_WIDTH) if s.mods[i + STAT] == RULE + words.RULE_TAKEN]
 
 
 def works(s: State, static: Static, card: int) -> bool:
@@ -81,6 +150,8 @@ def works(s: State, static: Static, card: int) -> bool:
 
 def reaches(s: State, static: Static, card: int, other: int) -> bool:
     """Whether a trait for several concerns this one of them."""
+    if not selectors.is_of_sort(s, static.ability.group, other):
+        return False  # before it is found out who controls the card
     env = env_of(s, card, 0, keeper(s, card))
     if not selectors.fits(s, env, static.ability.group, other):
         return False
@@ -112,13 +183,26 @@ def modified(s: State, whom: int, stat: int) -> int:
     return n
 
 
+def raw(s: State, whom: int, stat: int) -> int:
+    """A number that effects change, before it is cut to its limits: of a card, a player or the fight."""
+    if whom >= PLAYER:
+        return modified(s, whom, stat)
+    if s.book.cards.kind[s.what[whom]] == GOODS and stat == STAT_BULLETS:  # the bonus
+        return s.book.cards.bullets[s.what[whom]] + modified(s, whom, stat)
+    if stat == STAT_UPKEEP:  # with the surcharge of another outfit
+        return number(s, whom, stat) + surcharge(s, whom)
+    return number(s, whom, stat)
+
+
 # ---- as they count when they are checked
 
 
 def bullets(s: State, card: int) -> int:
     """[limit.stat.negative-counts-as-zero, card.goods.stat-bonuses]"""
-    if s.book.cards.kind[s.what[card]] == GOODS:  # the bonus
-        n = s.book.cards.bullets[s.what[card]] + modified(s, card, STAT_BULLETS)
+    if s.book.cards.kind[s.what[card]] == GOODS:
+        n = bonus(s, card)
+    elif s.side[card] and s.mods and given(s, FIGHT_THING, words.RULE_BY_INFLUENCE):
+        return influence(s, card)
     else:
         n = number(s, card, STAT_BULLETS)
     return n if n > 0 else 0
@@ -139,12 +223,13 @@ def upkeep(s: State, dude: int) -> int:
 
     [upkeep.wages.other-outfit-surcharge, card.home.membership]
     """
-    n = number(s, dude, STAT_UPKEEP)
+    return max(0, number(s, dude, STAT_UPKEEP) + surcharge(s, dude))
+
+
+def surcharge(s: State, dude: int) -> int:
     gangs = s.book.cards.gang
     gang = gangs[s.what[dude]]
-    if gang >= 0 and gang != gangs[s.what[s.homes[s.boss[dude]]]]:
-        n += influence(s, dude)
-    return max(0, n)
+    return influence(s, dude) if gang >= 0 and gang != gangs[s.what[s.homes[s.boss[dude]]]] else 0
 
 
 def control_points(s: State, card: int) -> int:
@@ -152,7 +237,7 @@ def control_points(s: State, card: int) -> int:
 
 
 def production(s: State, card: int) -> int:
-    return s.book.cards.production[s.what[card]]
+    return max(0, number(s, card, STAT_PRODUCTION))
 
 
 def grit(s: State, dude: int) -> int:
@@ -160,10 +245,62 @@ def grit(s: State, dude: int) -> int:
     return value(s, dude) + bullets(s, dude) + influence(s, dude)
 
 
-def skill(s: State, dude: int, ratings: tuple[int, ...]) -> int:
-    """A skill rating, or NONE without the skill. [skill.keyword.rating]"""
-    rating = ratings[s.what[dude]]
-    return NONE if rating == NONE else max(0, rating + number(s, dude, STAT_SKILL))
+def has_skill(s: State, dude: int, craft: int) -> bool:
+    return own_rating(s, dude, craft) != NONE
+
+
+def own_rating(s: State, dude: int, craft: int) -> int:
+    """A skill rating as it is printed or given, the higher one of two; NONE without the skill."""
+    rating = s.book.cards.skill[craft][s.what[dude]]
+    keyword = s.book.skills[craft]
+    return max(rating, granted(s, dude, keyword)) if s.book.granted >> keyword & 1 else rating
+
+
+def skill(s: State, dude: int, craft: int) -> int:
+    """The rating in a skill, or NONE without the skill. [skill.keyword.rating]"""
+    rating = own_rating(s, dude, craft)
+    if rating == NONE:
+        return NONE
+    return max(0, rating + number(s, dude, STAT_SKILL) + number(s, dude, words.OF_SKILL + craft))
+
+
+def best_skill(s: State, dude: int) -> int:
+    """The skill in which a dude has the highest rating, or NONE."""
+    found = [craft for craft in range(len(s.book.cards.skill)) if has_skill(s, dude, craft)]
+    return max(found, key=lambda craft: skill(s, dude, craft)) if found else NONE
+
+
+def has_keyword(s: State, card: int, keyword: int) -> bool:
+    """Whether a keyword is printed on a card, or another card gives it. [text.keyword.references]"""
+    book = s.book
+    if book.cards.keywords[s.what[card]] >> keyword & 1:
+        return True
+    return book.granted >> keyword & 1 == 1 and granted(s, card, keyword) != NONE
+
+
+def granted(s: State, card: int, keyword: int) -> int:
+    """The highest rating of a keyword that cards give to a card in play, 0 if it has none; NONE without the keyword."""
+    book = s.book
+    if not book.granted >> keyword & 1 or s.zone[card] != IN_PLAY:
+        return NONE
+    found, stat = NONE, KEYWORD + keyword
+    mods = s.mods
+    for i in range(0, len(mods), CHANGE_WIDTH):
+        if mods[i + WHOM] == card and mods[i + STAT] == stat:
+            found = max(found, mods[i + AMOUNT])
+    for static in book.own[s.what[card]]:
+        if static.stat == stat and works(s, static, card):
+            found = max(found, 0, static.line[3])
+    for gear in s.gear:
+        if s.host[gear] == card and not is_blank(s, gear):
+            for static in book.worn[s.what[gear]]:
+                if static.stat == stat and works(s, static, gear):
+                    found = max(found, 0, static.line[3])
+    for aura in s.auras:
+        for static in book.group[s.what[aura]]:
+            if static.stat == stat and reaches(s, static, aura, card):
+                found = max(found, 0, static.line[3])
+    return found
 
 
 def is_stud(s: State, dude: int) -> bool:
@@ -172,10 +309,13 @@ def is_stud(s: State, dude: int) -> bool:
     [card.dude.stud-or-draw, card.goods.bullet-colour]
     """
     stud = s.book.cards.stud[s.what[dude]]
+    for static in s.book.own[s.what[dude]]:
+        if static.stat == RULE + words.RULE_STUD and works(s, static, dude):
+            stud = True
     for gear in s.gear:
         if s.host[gear] == dude:
             for static in s.book.worn[s.what[gear]]:
-                if static.stat == RULE + words.RULE_STUD and not is_blank(s, gear):
+                if static.stat == RULE + words.RULE_STUD and not is_blank(s, gear) and works(s, static, gear):
                     stud = True
     mods = s.mods
     for i in range(0, len(mods), CHANGE_WIDTH):
@@ -195,7 +335,9 @@ def given(s: State, whom: int, rule: int) -> bool:
     mods = s.mods
     for i in range(0, len(mods), CHANGE_WIDTH):
         if mods[i + WHOM] == whom and mods[i + STAT] == RULE + rule:
-            return True
+            during = mods[i + WHILE]
+            if during == NONE or selectors.fits(s, env_of(s, whom, 0, NOBODY), during, whom):
+                return True
     return False
 
 
@@ -213,13 +355,15 @@ def has_rule(s: State, card: int, rule: int) -> bool:
     book = s.book
     if s.mods and given(s, card, rule):
         return True
+    if not book.rules >> rule & 1:
+        return False  # no trait gives it
     for static in book.own[s.what[card]]:
         if static.stat == RULE + rule and works(s, static, card):
             return True
     for gear in s.gear:
         if s.host[gear] == card:
             for static in book.worn[s.what[gear]]:
-                if static.stat == RULE + rule and not is_blank(s, gear):
+                if static.stat == RULE + rule and not is_blank(s, gear) and works(s, static, gear):
                     return True
     for aura in s.auras:
         for static in book.group[s.what[aura]]:

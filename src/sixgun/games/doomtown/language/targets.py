@@ -7,10 +7,11 @@ from typing import Final
 from sixgun.games.doomtown.language import costs, selectors, stats, words
 from sixgun.games.doomtown.table.blocks import E_MARK, E_THIS, E_USING, E_X, E_Y, E_YOU, E_Z
 from sixgun.games.doomtown.table.book import Ability, Line, Program
-from sixgun.games.doomtown.table.components import ACTION, DUDE, NONE
+from sixgun.games.doomtown.table.components import ACTION, DUDE, NONE, SPELL
 from sixgun.games.doomtown.table.keywords import HUCKSTER
 from sixgun.games.doomtown.table.state import IN_PLAY, NOBODY, PLAYER, State, bearer
 
+HUCKSTER_BIT: Final = HUCKSTER.bit_length() - 1
 NO_OTHERS: Final[list[int]] = []
 REGISTERS: Final = {words.REF_X: E_X, words.REF_Y: E_Y, words.REF_Z: E_Z, words.REF_MARK: E_MARK}
 
@@ -23,9 +24,13 @@ def can_choose(s: State, env: list[int], a: Ability, at: int) -> bool:
     if line[0] == words.DO_CHOOSE_SOME:
         found = candidates(s, env, line[1])
         kept = s.some
-        s.some = found
-        enough = bool(found) and (line[2] == NONE or selectors.holds(s, env, line[2]))
-        fine = enough and can_choose(s, env, a, at + 1)
+        fine = False
+        for some in _tries(s, env, line, found):
+            s.some = some
+            enough = line[2] == NONE or selectors.holds(s, env, line[2])
+            if enough and can_choose(s, env, a, at + 1):
+                fine = True
+                break
         s.some = kept
         return fine
     register = REGISTERS[line[1]]
@@ -38,6 +43,16 @@ def can_choose(s: State, env: list[int], a: Ability, at: int) -> bool:
         if fine:
             return True
     return False
+
+
+def _tries(s: State, env: list[int], line: Line, found: list[int]) -> list[list[int]]:
+    """What is tried to see whether some can be chosen: all to reach a number; as many as are needed; or each one."""
+    if line[2] != NONE:
+        return [found] if found else []
+    if line[3] == words.EXACTLY:
+        count = selectors.amount_of(s, env, line[4])
+        return [found[:count]] if len(found) >= count else []
+    return [[one] for one in found]
 
 
 def choices(s: State, env: list[int], a: Ability, program: Program, at: int) -> list[int]:
@@ -82,14 +97,20 @@ def may_touch(s: State, env: list[int], one: int, found: list[int]) -> bool:
     """
     if one <= 0 or one >= PLAYER or s.zone[one] != IN_PLAY:
         return True
-    cards = s.book.cards
     dude = bearer(s, one)
-    if cards.kind[s.what[dude]] != DUDE or s.boss[dude] == env[E_YOU]:
+    if s.boss[dude] == env[E_YOU]:
+        return True
+    if is_unaffected(s, env, one):
+        return False
+    cards = s.book.cards
+    if cards.kind[s.what[dude]] != DUDE:
         return True
     a = s.book.abilities[env[E_USING]]
-    if a.play == words.PLAY_SHOOTOUT and s.mods and stats.given(s, dude, words.RULE_UNTOUCHABLE):
+    if a.play == words.PLAY_SHOOTOUT and stats.has_rule(s, dude, words.RULE_UNTOUCHABLE):
         return False
-    if cards.kind[s.what[env[E_THIS]]] == ACTION and cards.keywords[s.what[dude]] & HUCKSTER:
+    if cards.kind[s.what[env[E_THIS]]] == SPELL and stats.has_rule(s, dude, words.RULE_SPELL_PROOF):
+        return False
+    if cards.kind[s.what[env[E_THIS]]] == ACTION and stats.has_keyword(s, dude, HUCKSTER_BIT):
         for other in found:
             if (
                 0 < other < PLAYER
@@ -100,3 +121,10 @@ def may_touch(s: State, env: list[int], one: int, found: list[int]) -> bool:
             ):
                 return False
     return True
+
+
+def is_unaffected(s: State, env: list[int], one: int) -> bool:
+    """Whether cards of other players neither choose nor affect it. [golden.cannot.beats-can]"""
+    if not s.book.rules >> words.RULE_UNAFFECTED & 1 or s.zone[one] != IN_PLAY:
+        return False
+    return s.boss[bearer(s, one)] != env[E_YOU] and stats.has_rule(s, one, words.RULE_UNAFFECTED)

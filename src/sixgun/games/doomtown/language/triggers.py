@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.core.frames import WIDTH, A, B, C, D, E, F, call
+from sixgun.core.frames import WIDTH, A, B, C, D, E, F, call, jump
 from sixgun.games.doomtown.language import words
-from sixgun.games.doomtown.table import sequence
-from sixgun.games.doomtown.table.blocks import ENV_WIDTH
-from sixgun.games.doomtown.table.state import NOBODY, State
+from sixgun.games.doomtown.table import happenings, sequence
+from sixgun.games.doomtown.table.changes import LATER_ABOUT, LATER_WIDTH
+from sixgun.games.doomtown.table.happenings import HAPPENED_WIDTH
+from sixgun.games.doomtown.table.state import IN_PLAY, NOBODY, PLAYER, State
 
 # The frame: which trigger, whom it is about; how far traits or players have got; whether what was about to happen is
 # prevented; who is asked first; how many have passed.
@@ -19,24 +20,62 @@ PREVENTED: Final = D
 FIRST: Final = E
 PASSES: Final = F
 
-# Blocks that wait: trigger, line, outcome, day; then the block of the ability.
-LATER_WIDTH: Final = 4 + ENV_WIDTH
-LATER_LINE: Final = 1
-LATER_OUTCOME: Final = 2
-LATER_BLOCK: Final = 4
+OF_HAPPENING: Final = {  # the triggers of what happens between two steps
+    happenings.MOVED: words.ON_MOVED,
+    happenings.ENTERED: words.ON_ENTERED,
+    happenings.BOUNTY_RAISED: words.ON_BOUNTY_RAISED,
+    happenings.PLAYED: words.ON_PLAYED,
+    happenings.POINT_GIVEN: words.ON_POINT_GIVEN,
+    happenings.GONE: words.ON_GONE,
+    happenings.SHOOTOUT_PLAY: words.ON_SHOOTOUT_PLAY,
+    happenings.RESOLUTION_USED: words.ON_RESOLUTION_USED,
+    happenings.CASUALTY_ACED: words.ON_CASUALTY_ACED,
+    happenings.AFFECTED: words.ON_AFFECTED,
+}
 
 
 def fire(s: State, trigger: int, it: int = NOBODY) -> None:
     """Something happens that cards may wait for; whether it was prevented shows in `prevented` afterwards."""
     s.prevented = 0
-    bit = 1 << trigger
-    waiting = s.book.hand_waits & bit or any([s.book.waits[s.what[card]] & bit for card in s.watchers])
-    if not waiting and trigger == words.ON_CASUALTY_DISCARDED:
-        waiting = s.book.waits[s.what[it]] & bit
-    if not waiting and s.later:
-        waiting = trigger in s.later[::LATER_WIDTH]
-    if waiting:
+    if is_awaited(s, trigger, it):
         begin(s, trigger, it, s.winner)
+
+
+def is_awaited(s: State, trigger: int, it: int) -> bool:
+    """Whether somebody waits: a card in play, perhaps one in a hand, the very card that it happens to, or a block."""
+    bit = 1 << trigger
+    if s.heard & bit:
+        return True
+    waits = s.book.waits
+    for card in s.watchers:
+        if waits[s.what[card]] & bit:
+            return True
+    if 0 < it < PLAYER and s.zone[it] != IN_PLAY and waits[s.what[it]] & bit:
+        return True
+    return bool(s.later) and trigger in s.later[::LATER_WIDTH]
+
+
+def release(s: State) -> bool:
+    """The next thing that has happened and that cards wait for gets its turn; whether there was any."""
+    while s.happened:
+        trigger, card = OF_HAPPENING[s.happened[0]], s.happened[1]
+        del s.happened[:HAPPENED_WIDTH]
+        if is_awaited(s, trigger, card):
+            s.prevented = 0
+            begin(s, trigger, card, s.winner)
+            return True
+    return False
+
+
+def goes_first(s: State, step: int) -> bool:
+    """Whether what has happened comes before this step of the running procedure, which is then come back to."""
+    if not s.happened:
+        return False
+    jump(s, step)
+    if release(s):
+        return True
+    jump(s, step + 1)
+    return False
 
 
 def begin(s: State, trigger: int, it: int, first: int) -> None:
@@ -44,25 +83,34 @@ def begin(s: State, trigger: int, it: int, first: int) -> None:
     call(s, sequence.TRIGGER, trigger, it, -1, 0, first)
 
 
-def prevent(s: State) -> None:
-    """What the reacts were about does not happen."""
+NOT_AT_ALL: Final = 1  # what becomes of something that is prevented
+DISCARDED_INSTEAD: Final = 2
+
+
+def prevent(s: State, how: int = NOT_AT_ALL) -> None:
+    """What the reacts were about does not happen, or a discard happens instead."""
     for i in range(len(s.frames) - WIDTH, -1, -WIDTH):
         if s.frames[i] == sequence.TRIGGER:
-            s.frames[i + WIDTH + PREVENTED] = 1
+            s.frames[i + WIDTH + PREVENTED] = how
             return
 
 
-def put_off(s: State, trigger: int, line: int, env: list[int]) -> None:
-    """The lines from this one on wait for a trigger."""
-    s.later += (trigger, line, 1, s.day)
+def put_off(s: State, trigger: int, line: int, env: list[int], about: int, until: int, stays: int) -> None:
+    """The lines from this one on wait for a trigger, once or each time, perhaps only for what happens to one card."""
+    s.later += (trigger, line, 1, about, until, stays)
     s.later += env
 
 
-def next_put_off(s: State, trigger: int) -> list[int]:
-    """What has waited for a trigger, one block at a time; it does not wait any more."""
-    for i in range(0, len(s.later), LATER_WIDTH):
-        if s.later[i] == trigger:
-            found = s.later[i : i + LATER_WIDTH]
+def next_put_off(s: State, trigger: int, it: int, at: int) -> int:
+    """Where the next block stands that has waited for a trigger, from a place on; NOBODY if there is none."""
+    for i in range(at, len(s.later), LATER_WIDTH):
+        if s.later[i] == trigger and s.later[i + LATER_ABOUT] in (NOBODY, it):
+            return i
+    return NOBODY
+
+
+def forget(s: State, of: tuple[int, ...]) -> None:
+    """Blocks that wait for one of these triggers wait in vain."""
+    for i in range(len(s.later) - LATER_WIDTH, -1, -LATER_WIDTH):
+        if s.later[i] in of:
             del s.later[i : i + LATER_WIDTH]
-            return found
-    return []

@@ -7,11 +7,11 @@ from sixgun.core.refusals import Refusal
 from sixgun.games.doomtown.language import control, players, selectors, stats, targets, words
 from sixgun.games.doomtown.table import codes, hands, sides, uses
 from sixgun.games.doomtown.table.blocks import E_CHEATER, env_of
-from sixgun.games.doomtown.table.book import Ability
+from sixgun.games.doomtown.table.book import GRANTED, Ability
 from sixgun.games.doomtown.table.components import ACTION, DEED, NONE, OUTFIT, SPELL
-from sixgun.games.doomtown.table.keywords import HEADLINE, HEX, MIRACLE, SPIRIT
+from sixgun.games.doomtown.table.keywords import HEADLINE
 from sixgun.games.doomtown.table.records import FIGHT_ON, HEADLINES
-from sixgun.games.doomtown.table.state import IS_FRESH, NOBODY, PLAYER, State, bearer
+from sixgun.games.doomtown.table.state import IN_PLAY, IS_FRESH, NOBODY, PLAYER, State, ability_thing, bearer
 
 
 def chosen_ability(s: State, seat: int, pick: int) -> tuple[int, int]:
@@ -22,7 +22,23 @@ def chosen_ability(s: State, seat: int, pick: int) -> tuple[int, int]:
         return NOBODY, NOBODY
     own = s.book.of_card[s.what[card]]
     k = codes.number_in(codes.second_in(pick))
-    return (card, own[k]) if 0 <= k < len(own) else (NOBODY, NOBODY)
+    if GRANTED <= k < GRANTED + len(s.book.grants) and givers(s, s.book.grants[k - GRANTED], card):
+        return card, s.book.grants[k - GRANTED]
+    return (card, own[k]) if 0 <= k < len(own) and own[k] not in s.book.grants else (NOBODY, NOBODY)
+
+
+def givers(s: State, ability: int, card: int) -> list[int]:
+    """Cards in play that give an ability to a card."""
+    a = s.book.abilities[ability]
+    if s.zone[card] != IN_PLAY:
+        return []
+    return [
+        aura
+        for aura in s.auras
+        if s.what[aura] == a.card
+        and not stats.is_blank(s, aura)
+        and selectors.fits(s, env_of(s, aura, ability, stats.keeper(s, aura)), a.group, card)
+    ]
 
 
 def refuse_use(s: State, seat: int, card: int, ability: int, it: int = NOBODY) -> Refusal | None:
@@ -35,9 +51,16 @@ def refuse_use(s: State, seat: int, card: int, ability: int, it: int = NOBODY) -
     cards = s.book.cards
     a = s.book.abilities[ability]
     what = s.what[card]
+    times = 1
+    if a.number >= GRANTED:
+        found = givers(s, ability, card)
+        it = found[0] if found else NOBODY
+        times = len(found)
     args: dict[str, Plain] = {"card": cards.keys[what]}
     kind = cards.kind[what]
     if kind == ACTION:
+        if s.zone[card] == IN_PLAY:  # attached: only what it gives to others is used
+            return Refusal("not-now", args, "card.action.played-from-hand")
         if cards.cost[what] > s.stash[seat]:
             return Refusal(
                 "too-dear",
@@ -47,18 +70,20 @@ def refuse_use(s: State, seat: int, card: int, ability: int, it: int = NOBODY) -
         if cards.keywords[what] & HEADLINE and s.fight[FIGHT_ON] and s.fight[HEADLINES]:
             return Refusal("headline", args, "headline.limit.one-per-shootout")
     else:
-        if spent(s, card, a, kind):
+        if spent(s, card, a, kind, times):
             rule = "act.limit.one-spell-ability-per-day" if kind == SPELL else "act.limit.once-per-day"
             return Refusal("used-today", args, rule)
-        if s.flags[card] & IS_FRESH:
+        if s.flags[card] & IS_FRESH and not (a.trigger == words.ON_ENTERED and it == card):
             return Refusal("fresh", args, "shop.play.usable-next-turn")
         if a.boots and s.booted[card]:
             return Refusal("booted", args, "boot.cost.needs-unbooted")
         if control.controller(s, card) != seat:
             return Refusal("not-yours", args, "act.deed.controller-only")
-        if s.mods and (stats.given(s, card, words.RULE_NO_ABILITIES) or stats.given(s, card, words.RULE_BLANK)):
+        if stats.is_blank(s, card) or stats.has_rule(s, card, words.RULE_NO_ABILITIES):
             return Refusal("no-abilities", args, "golden.cannot.beats-can")
-        if a.difficulty != NONE and caster_rating(s, card) == NONE:
+        if s.mods and stats.given(s, ability_thing(card, a.number), words.RULE_LOCKED):
+            return Refusal("no-abilities", args, "golden.cannot.beats-can")
+        if a.difficulty != NONE and a.tester == words.REF_BEARER and not can_test(s, bearer(s, card), a.craft):
             return Refusal("no-skill", args, "spell.cast.definition")
     if a.play == words.PLAY_JOB and not leaders(s, seat, card):
         return Refusal("no-leader", args, "job.leader.unbooted")
@@ -73,26 +98,25 @@ def refuse_use(s: State, seat: int, card: int, ability: int, it: int = NOBODY) -
     return None if feasible(s, env, a) else Refusal("requirement", args, "act.requirement.first-sentence")
 
 
-def spent(s: State, card: int, a: Ability, kind: int) -> bool:
-    """Whether the uses of an ability are spent for today; of a spell, of all its abilities together."""
+def spent(s: State, card: int, a: Ability, kind: int, times: int = 1) -> bool:
+    """Whether the uses of an ability are spent for today; of a spell, of all its abilities together.
+
+    An ability that several cards give can be used once for each of them.
+    """
     if not s.used[card]:
         return False
     if kind == SPELL:
         if a.repeat:
             return s.used[card] & ~(uses.MOST_USES << 4 * a.number) != 0
-        return uses.used(s, card, 0) + uses.used(s, card, 1) > uses.extra(s, card, 0)
-    return not a.repeat and uses.is_spent(s, card, a.number)
+        all_of_it = range(len(s.book.of_card[s.what[card]]))
+        return sum([uses.used(s, card, k) for k in all_of_it]) > max([uses.extra(s, card, k) for k in all_of_it])
+    k = a.number - a.same
+    return not a.repeat and uses.used(s, card, k) > uses.extra(s, card, k) + times - 1
 
 
-def caster_rating(s: State, card: int) -> int:
-    """The skill that casts a spell: its bearer's. [skill.keyword.rating]"""
-    cards = s.book.cards
-    dude = bearer(s, card)
-    keywords = cards.keywords[s.what[card]]
-    for bit, ratings in ((HEX, cards.huckster), (MIRACLE, cards.blessed), (SPIRIT, cards.shaman)):
-        if keywords & bit:
-            return stats.skill(s, dude, ratings)
-    return stats.skill(s, dude, cards.huckster)
+def can_test(s: State, dude: int, craft: int) -> bool:
+    """Whether a dude has a skill, or any if none is said. [skill.keyword.rating]"""
+    return stats.best_skill(s, dude) != NONE if craft == NONE else stats.has_skill(s, dude, craft)
 
 
 def feasible(s: State, env: list[int], a: Ability) -> bool:

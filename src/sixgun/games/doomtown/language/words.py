@@ -1,7 +1,7 @@
 """The words of the card language that the engine knows by number; docs/doomtown-cards.md explains them.
 
 A word's text is the name of its constant. Most verbs, all filters, and other words that nobody else asks for have no
-constant: their functions are their words, see effects.py and meanings.py.
+constant: their functions are their words, see effects/verbs.py and meanings.py.
 """
 
 from __future__ import annotations
@@ -37,6 +37,32 @@ ON_LUMPS_TAKEN: Final = 12
 ON_ACED: Final = 13
 ON_PULLED: Final = 14
 ON_SPELL_CAST: Final = 15
+ON_MOVED: Final = 16
+ON_ENTERED: Final = 17
+ON_BOUNTY_RAISED: Final = 18
+ON_ACCEPTED: Final = 19
+ON_REFUSED: Final = 20
+ON_CHECKING: Final = 21
+ON_CHECK_FAILED: Final = 22
+ON_CHECKED: Final = 23
+ON_CHECK_OVER: Final = 24
+ON_ACING: Final = 25
+ON_DISCARDING: Final = 26
+ON_GOING_HOME: Final = 27
+ON_PLAYED: Final = 28
+ON_ROUND_DECIDED: Final = 29
+ON_ROUND_START: Final = 30
+ON_NIGHTFALL: Final = 31
+ON_GONE: Final = 32
+ON_LOWBALL_WON: Final = 33
+ON_UPKEEP_END: Final = 34
+ON_HANDS_DONE: Final = 35
+ON_POINT_GIVEN: Final = 36
+ON_SHOOTOUT_PLAY: Final = 37
+ON_RESOLUTION_USED: Final = 38
+ON_CASUALTY_ACED: Final = 39
+ON_PULL_MADE: Final = 40
+ON_AFFECTED: Final = 41
 TRIGGERS: Final = words(__name__, "ON_")
 
 # States of a card or player that rules ask for, given for a time or, by a trait, for as long as it works.
@@ -64,6 +90,31 @@ RULE_SHOPS_ANYWHERE: Final = 20
 RULE_WILD: Final = 21
 RULE_NO_MOVE: Final = 22
 RULE_TAKEN: Final = 23  # by the seat that the change says
+RULE_MARK_FIRST: Final = 24  # of the fight
+RULE_SHIELDED: Final = 25  # of the fight
+RULE_BULLETS_FIXED: Final = 26
+RULE_NO_CARD_MOVES: Final = 27
+RULE_NO_CARD_BOOTS: Final = 28
+RULE_INFLUENCE_SAFE: Final = 29
+RULE_STAYS_BOOTED: Final = 30
+RULE_NO_CASUALTY: Final = 31
+RULE_NO_FLEEING: Final = 32
+RULE_BY_INFLUENCE: Final = 33  # of the fight
+RULE_LOCKED: Final = 34  # of an ability
+RULE_ADJACENT: Final = 35  # to the card that gives it
+RULE_FUNDED: Final = 36  # by the ghost rock on the card that gives it
+RULE_NO_OTHERS_MOVES: Final = 37
+RULE_NO_OTHERS_BOOTS: Final = 38
+RULE_UNTRADABLE: Final = 39
+RULE_UNAFFECTED: Final = 40
+RULE_TAKES_MIRACLES: Final = 41
+RULE_NO_WEAPONS: Final = 42
+RULE_TWO_WEAPONS: Final = 43
+RULE_HOLDS_SQUARE: Final = 44
+RULE_NO_CARD_ACES: Final = 45
+RULE_NO_TRESPASS: Final = 46
+RULE_SPELL_PROOF: Final = 47
+RULE_CLOSED: Final = 48  # of the fight
 RULES: Final = words(__name__, "RULE_")
 
 # Who or what is meant.
@@ -83,8 +134,12 @@ REF_YOU: Final = 12
 REF_OPPONENT: Final = 13
 REF_CHEATER: Final = 14
 REF_SPOT: Final = 15
+REF_INVENTOR: Final = 16
+REF_TESTED: Final = 17
+REF_LEFT: Final = 18
+REF_DOER: Final = 19
 REFS: Final = words(__name__, "REF_")
-CANDIDATE: Final = 16  # the one that a selector is looking at; it is never written
+CANDIDATE: Final = 31  # the one that a selector is looking at; it is never written
 
 # A reference is an int: who, then the paths from the inside to the outside, each with 1 added.
 BITS_OF_REF: Final = 5
@@ -108,8 +163,13 @@ STAT_GRIT: Final = 13
 STAT_PRODUCTION: Final = 14
 STAT_RANK: Final = 15
 STAT_HAND: Final = 16
+STAT_SPARES: Final = 17
+STAT_CHECK: Final = 18
+STAT_LOST_BY: Final = 19
+STAT_COST: Final = 20
 STATS: Final = words(__name__, "STAT_")
-CHANGEABLE: Final = STATS[:STAT_BOUNTY]
+CHANGEABLE: Final = (*STATS[:STAT_BOUNTY], "spares", "check", "production")
+OF_SKILL: Final = 50  # the rating in one skill: this number plus the skill's
 
 # What a selector looks through: a bit for each, or a pile of the player's.
 SORT_DUDE: Final = 0
@@ -121,6 +181,7 @@ SORT_PLACE: Final = 5
 SORT_PLAYER: Final = 6
 SORT_ABILITY: Final = 7
 SORT_CASUALTY: Final = 8
+SORT_ACTION: Final = 9
 SORTS: Final = words(__name__, "SORT_")
 PILE_HAND: Final = 0
 PILE_DRAW_HAND: Final = 1
@@ -128,6 +189,10 @@ PILE_DISCARD_PILE: Final = 2
 PILE_BOOT_HILL: Final = 3
 PILE_DECK: Final = 4
 PILES: Final = words(__name__, "PILE_")
+
+# How many a line lets somebody choose.
+UP_TO: Final = 1
+EXACTLY: Final = 2
 
 RELATIONS: Final[tuple[str, ...]] = ("<", "<=", "=", ">=", ">")
 LESS: Final = 0
@@ -151,4 +216,9 @@ DO_SHOP: Final = 10
 DO_PAY: Final = 11
 DO_MODIFY: Final = 12
 DO_GIVE: Final = 13
+DO_BAR: Final = 14
+DO_KEYWORD: Final = 15
+DO_SEARCH: Final = 16
+DO_WHENEVER: Final = 17
+DO_REPEAT: Final = 18
 VERBS: Final = words(__name__, "DO_")

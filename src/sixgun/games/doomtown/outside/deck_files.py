@@ -55,7 +55,13 @@ def plain_title(title: str) -> str:
 
 
 def _deck(book: Cards, entries: list[Entry]) -> DeckList:
-    titles = {plain_title(title): card for card, title in enumerate(book.titles)}
+    titles: dict[str, int] = {}
+    for card, title in enumerate(book.titles):
+        titles.setdefault(plain_title(title), card)  # of several versions, the first one printed
+        if book.level[card] > 0:
+            for word in ("exp", "experienced", "exp "):
+                titles[plain_title(f"{title} ({word}{book.level[card]})")] = card
+                titles[plain_title(f"{title} ({word} {book.level[card]})")] = card
     titles |= {plain_title(key): card for card, key in enumerate(book.keys)}
     titles |= {code: card for card, code in enumerate(book.codes)}
     cards: dict[int, int] = {}

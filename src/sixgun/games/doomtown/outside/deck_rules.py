@@ -7,9 +7,9 @@ from typing import Final
 
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
-from sixgun.games.doomtown.rules.setup import MOST_DUDES
-from sixgun.games.doomtown.table.components import DRIFTER, DUDE, JOKER_CARD, OUTFIT, Cards
-from sixgun.games.doomtown.table.keywords import CONFEDERATE, GRIFTER, TOKEN, UNION
+from sixgun.games.doomtown.rules.setup import MOST_DUDES, can_start
+from sixgun.games.doomtown.table.components import BASE_SET, DRIFTER, DUDE, JOKER_CARD, OUTFIT, SEED_ERA, Cards
+from sixgun.games.doomtown.table.keywords import CONFEDERATE, GADGET, GRIFTER, TOKEN, UNION
 from sixgun.games.doomtown.wire.names import signs_of
 
 SIZE: Final = 52
@@ -29,13 +29,18 @@ class DeckList:
         self.unknown: list[str] = unknown  # titles that no card has
 
 
-def deck_problems(book: Cards, deck: DeckList) -> list[Refusal]:
-    """Everything that is wrong with a deck, each with the rule that it breaks.
+def deck_problems(book: Cards, deck: DeckList, format: str = SEED_ERA) -> list[Refusal]:
+    """Everything that is wrong with a deck, each with the rule that it breaks. A format says which packs may be used.
 
     [deck.outfit.exactly-one, deck.size.fifty-two, deck.jokers.at-most-two, deck.copies.suit-and-value,
     deck.copies.title, deck.dudes.other-outfits-unlimited, experienced.deck.versions-one-card]
     """
     found = [Refusal("deck-unknown", {"card": title[:40]}, "deck.size.fifty-two") for title in deck.unknown[:20]]
+    if format == BASE_SET:
+        for card in deck.cards:
+            if book.packs[card] != BASE_SET:
+                foreign: dict[str, Plain] = {"card": book.keys[card], "pack": book.packs[card], "format": format}
+                found.append(Refusal("deck-format", foreign))
     outfits = sum([n for card, n in deck.cards.items() if book.kind[card] == OUTFIT])
     if outfits != 1:
         found.append(Refusal("deck-outfit", {"got": outfits}, "deck.outfit.exactly-one"))
@@ -71,9 +76,14 @@ def gang_problems(book: Cards, deck: DeckList) -> list[Refusal]:
     gang = deck.gang
     if len(gang) > MOST_DUDES:
         found.append(Refusal("gang-full", {"most": MOST_DUDES}, "setup.gang.at-most-five"))
+    outfits = [book.gang[card] for card in deck.cards if book.kind[card] == OUTFIT]
     for card in gang:
-        if book.kind[card] != DUDE:
+        if not any([can_start(book, card, home) for home in outfits or [DRIFTER]]):
             found.append(Refusal("gang-dudes-only", {"card": book.keys[card]}, "setup.gang.at-most-five"))
+    for card in gang:
+        if book.keywords[card] & GADGET:
+            gadget: dict[str, Plain] = {"card": book.keys[card]}
+            found.append(Refusal("gadget-invented", gadget, "gadget.invent.mad-scientist-needed"))
     titles = Counter([book.titles[card] for card in gang if book.kind[card] == DUDE and book.unique[card]])
     for card in dict.fromkeys(gang):
         if titles.pop(book.titles[card], 0) > 1:

@@ -15,13 +15,13 @@ from typing import Final
 from sixgun.core.checks import Checks, shown
 from sixgun.core.plain import Plain
 from sixgun.games.doomtown.outside.deck_rules import MOST_LISTED, DeckList, deck_problems
-from sixgun.games.doomtown.table.components import OUTFIT, Cards, base_set
+from sixgun.games.doomtown.table.components import FORMATS, OUTFIT, SEED_ERA, Cards, all_cards
 
 FIELD: Final = "decks"
 MOST_DECKS: Final = 4  # for as many seats as the page offers
 MOST_CARDS: Final = 60
 MOST_GUESSED: Final = 20  # unknown names for which similar ones are looked up: that takes long
-FIELDS: Final[tuple[str, ...]] = ("outfit", "gang", "cards")
+FIELDS: Final[tuple[str, ...]] = ("outfit", "gang", "cards", "format")
 
 
 class ReadyDeck:
@@ -51,7 +51,7 @@ def ready_decks() -> tuple[ReadyDeck, ...]:
     ['learn-law-dogs', 'learn-sloane-gang']
     """
     text = files("sixgun.games.doomtown").joinpath("data").joinpath("decks.toml").read_text(encoding="utf-8")
-    book = base_set()
+    book = all_cards()
     return tuple([ReadyDeck(book, key, row) for key, row in tomllib.loads(text).items() if isinstance(row, dict)])
 
 
@@ -79,12 +79,13 @@ def _own_deck(book: Cards, number: int, given: object, checks: Checks) -> ReadyD
         _card(book, f"{at}.cards", name, checks): checks.integer(f"{at}.cards.{name[:40]}", n, 1, MOST_LISTED)
         for name, n in list(rest.items())[: 4 * MOST_CARDS]
     }
+    format = checks.choice(f"{at}.format", table.get("format", SEED_ERA), FORMATS)
     if len(checks.problems) > before:
         return None
     counts = dict(copies)
     for card in [outfit, *gang]:
         counts[card] = counts.get(card, 0) + 1
-    checks.problems += deck_problems(book, DeckList(counts, gang, []))
+    checks.problems += deck_problems(book, DeckList(counts, gang, []), format)
     if len(checks.problems) > before:
         return None
     return ReadyDeck(book, f"own{number + 1}", _row(book, outfit, gang, copies))

@@ -26,7 +26,7 @@ from sixgun.games.doomtown.wire.names import tag_name
 
 PILE_NAMES: Final[tuple[str, ...]] = ("deck", "hand", "drawn", "discards", "boot_hill")
 ATTRIBUTES: Final[tuple[str, ...]] = COLUMNS[COLUMNS.index("booted") :]  # of a card, wherever it is
-ENGINE_LISTS: Final[tuple[str, ...]] = ("mods", "some", "env", "later", "fallen", "plan")
+ENGINE_LISTS: Final[tuple[str, ...]] = ("mods", "some", "env", "later", "fallen", "plan", "happened")
 
 
 def data_of(game: Game[State], s: State) -> dict[str, Plain]:
@@ -112,6 +112,6 @@ def _engine(s: State) -> dict[str, Plain]:
         if name not in ("stash", "loan"):
             found[name] = [*getattr(s, name)]
     found["marked"] = [[*cards] for cards in s.marked]
-    for name in ("prevented", "pull_code", "pull_card", "ended", "victor"):
+    for name in ("prevented", "pull_code", "pull_card", "doer", "ended", "victor", "chain"):
         found[name] = getattr(s, name)
     return found

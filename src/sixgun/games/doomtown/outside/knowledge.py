@@ -36,7 +36,7 @@ def redealt(s: State, seat: int | None, key: bytes) -> State:
 
 
 def can_choose(s: State) -> bool:
-    return not s.asked or s.question != sequence.CHOOSE or bool(choices.chosen_things(s))
+    return not s.asked or s.question != sequence.CHOOSE or choices.searches(s) or bool(choices.chosen_things(s))
 
 
 def own_cards(s: State) -> list[int]:
@@ -66,16 +66,18 @@ def redeal_cards(s: State, owner: int, viewer: int | None, held: set[int], dice:
     slots: dict[int, list[tuple[int, int]]] = {}  # by shuffle: zone and place
     for zone, pile in ((IN_DECK, s.deck[owner]), (IN_HAND, s.hand[owner]), (IN_DRAW_HAND, s.drawn[owner])):
         for place, card in enumerate(pile):
-            if card not in held and (zone == IN_DECK or not sight.knows(s, viewer, card)):
+            if card not in held and not sight.knows(s, viewer, card):
                 slots.setdefault(s.lot[card], []).append((zone, place))
     piles = {IN_DECK: s.deck[owner], IN_HAND: s.hand[owner], IN_DRAW_HAND: s.drawn[owner]}
     for lot in sorted(slots):
-        cards = sorted([piles[zone][place] for zone, place in slots[lot]])  # where they lie now must leave no trace
+        cards = [piles[zone][place] for zone, place in slots[lot]]
+        seen = [s.seen[card] for card in cards]  # who has looked at a place knows what lies there now
+        cards.sort()  # where they lie now must leave no trace
         dice.shuffle(cards)
-        for (zone, place), card in zip(slots[lot], cards, strict=True):
+        for (zone, place), card, bits in zip(slots[lot], cards, seen, strict=True):
             piles[zone][place] = card
             s.zone[card] = zone
-            s.seen[card] = 0 if zone == IN_DECK else 1 << owner
+            s.seen[card] = bits
 
 
 def redeal_picks(s: State, seat: int, dice: Dice) -> None:

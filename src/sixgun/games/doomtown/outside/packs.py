@@ -4,28 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from difflib import get_close_matches
+from hashlib import blake2b
 from typing import Final
+
+import msgspec
 
 from sixgun.core.checks import Checks
 from sixgun.core.plain import Plain
 from sixgun.games.doomtown.outside.decks import FIELD, MOST_GUESSED
-from sixgun.games.doomtown.table.components import FIGURES, KEY, own_data
+from sixgun.games.doomtown.outside.pack_cards import CARDS, TEXTS, check_texts, is_own, own_section
+from sixgun.games.doomtown.table.components import FIGURES, HEADER, KEY, cards_of, own_data
 
 MOST_PRINTED: Final = 30  # far above any printed figure
 
 
-def with_pack(pack: Mapping[str, object]) -> dict[str, dict[str, Plain]]:
-    """The cards with a pack's corrections; refused with everything that is wrong about them.
+def with_pack(pack: Mapping[str, object], noting: Checks | None = None) -> dict[str, dict[str, Plain]]:
+    """The cards with a pack's corrections and its own; what is wrong about them is refused, or noted.
 
     >>> with_pack({"sloane": {"cost": 7}})["dudes"]["sloane"]["cost"]
     7
     """
-    checks = Checks(KEY)
+    checks = Checks(KEY) if noting is None else noting
     data = own_data()
-    cards = {key: row for table in data.values() for key, row in table.items() if isinstance(row, dict)}
+    section: dict[str, Plain] = {}
+    cards = {key: row for table in data.values() for key, row in cards_of(table)}
     given = checks.table("pack", dict(pack))
     for key in given:
-        if key == FIELD:
+        if key in (FIELD, CARDS, HEADER, TEXTS):
             continue  # own decks are read once the figures are known
         if key not in cards:
             near = get_close_matches(key[:80], cards, 5, 0.3) if len(checks.problems) < MOST_GUESSED else []
@@ -40,5 +45,24 @@ def with_pack(pack: Mapping[str, object]) -> dict[str, dict[str, Plain]]:
                 rule = "value.range.one-to-thirteen" if name == "value" else ""
                 low, high = (1, 13) if name == "value" else (0, MOST_PRINTED)
                 row[name] = checks.integer(f"{key}.{name}", changes[name], low, high, rule)
-    checks.done()
+    if is_own(pack):
+        section = own_section(given, cards, checks)
+        check_texts(given, checks)
+    if noting is None:
+        checks.done()
+    if section:
+        data[f"{HEADER}/{own_name(pack)}"] = section
     return data
+
+
+def own_name(pack: Mapping[str, object]) -> str:
+    """What a pack with cards calls itself, and a digest of all that is in it; "" without cards.
+
+    >>> own_name({"pack": {"name": "Tall Tales"}, "cards": {}})[:11]
+    'Tall Tales '
+    """
+    if not is_own(pack):
+        return ""
+    header = pack.get(HEADER, {})
+    digest = blake2b(msgspec.json.encode(pack, order="sorted"), digest_size=6).hexdigest()
+    return f"{header.get('name', '')} {digest}" if isinstance(header, dict) else digest

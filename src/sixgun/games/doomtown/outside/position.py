@@ -28,7 +28,7 @@ from sixgun.games.doomtown.table.book import Book
 from sixgun.games.doomtown.table.components import KEY
 from sixgun.games.doomtown.table.layout import lay_out
 from sixgun.games.doomtown.table.piles import EVERYBODY
-from sixgun.games.doomtown.table.records import FIGHT_WIDTH, JOB_WIDTH
+from sixgun.games.doomtown.table.records import CHECK_WIDTH, FIGHT_WIDTH, JOB_WIDTH
 from sixgun.games.doomtown.table.state import (
     ASIDE,
     BY_SEAT,
@@ -133,18 +133,20 @@ def _loose(reader: Reader, s: State, table: dict[str, object]) -> None:
     s.winner = NOBODY if winner is None else checks.integer("winner", winner, 0, s.seats - 1)
     phase = checks.choice("phase", table.get("phase", "noon"), PHASES)
     s.phase = PHASES.index(phase) if phase else PHASE_SETUP
-    s.bank = -(sum(s.stash) + s.pot + sum(s.bounty))
+    s.bank = -(sum(s.stash) + s.pot + sum(s.bounty) + sum(s.rocks))
 
 
 def _engine(checks: Checks, s: State, table: dict[str, object]) -> None:
     """What only a running game has, as numbers."""
     given = checks.table("engine", table.get("engine", {}))
     allowed = (*ENGINE_LISTS, *RECORDS, *[name for name in BY_SEAT if name not in ("stash", "loan")])
-    more = ("marked", "prevented", "pull_code", "pull_card", "ended", "victor")
+    more = ("marked", "prevented", "pull_code", "pull_card", "doer", "ended", "victor", "chain")
     checks.known("engine", given, allowed + more)
     for name in allowed:
         if name in given:
-            exact = {"fight": FIGHT_WIDTH, "job": JOB_WIDTH}.get(name, s.seats if name in BY_SEAT else -1)
+            exact = {"fight": FIGHT_WIDTH, "job": JOB_WIDTH, "check": CHECK_WIDTH}.get(
+                name, s.seats if name in BY_SEAT else -1
+            )
             low, high = (exact, exact) if exact >= 0 else (0, 5000)
             items = checks.items(f"engine.{name}", given[name], low, high)
             setattr(

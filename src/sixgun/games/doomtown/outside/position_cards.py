@@ -85,6 +85,7 @@ def cards_of(reader: Reader, seat: int, row: dict[str, object], table: dict[str,
                 listed += [dude.get("card"), *(gear if isinstance(gear, list | tuple) else [])]
             else:
                 listed.append(dude[0] if isinstance(dude, list | tuple) and dude else dude)
+        listed += [name for name, host in _loose_gear(table) if host.split(".")[1:2] == [str(seat)]]
     found: list[int] = []
     token = reader.book.cards.keys[reader.book.token]
     for name in listed:
@@ -100,6 +101,13 @@ def cards_of(reader: Reader, seat: int, row: dict[str, object], table: dict[str,
     if len(found) > MOST_CARDS:
         reader.checks.note("position-no-card", {"field": f"players[{seat}]", "card": str(len(found))})
     return found[:MOST_CARDS]
+
+
+def _loose_gear(table: dict[str, object]) -> list[tuple[str, str]]:
+    """What is attached to something, with what it is attached to: `bunkhouse.0` is seat 0's."""
+    gear = table.get("gear")
+    pairs = [pair for pair in gear if isinstance(pair, list | tuple)] if isinstance(gear, list | tuple) else []
+    return [(str(pair[0]), str(pair[1])) for pair in pairs if len(pair) == 2]
 
 
 def number_copies(s: State, seat: int, row: dict[str, object]) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from sixgun.core.checks import Checks
 from sixgun.games.doomtown.outside.dump import ATTRIBUTES, PILE_NAMES
 from sixgun.games.doomtown.outside.position_cards import Reader
-from sixgun.games.doomtown.table.components import DUDE, GOODS, SPELL
+from sixgun.games.doomtown.table.components import ACTION, DUDE, GOODS, SPELL
 from sixgun.games.doomtown.table.piles import EVERYBODY
 from sixgun.games.doomtown.table.state import (
     IN_BOOT_HILL,
@@ -23,6 +23,7 @@ from sixgun.games.doomtown.table.state import (
 PLAYER_FIELDS: Final = ("outfit", "cards", "stash", "loan", "street", "outskirts", "gang", *PILE_NAMES)
 DUDE_FIELDS: Final = ("card", "at", "gear", *ATTRIBUTES)
 MOST_INT: Final = 10**6
+MOST_USES: Final = 1 << 52  # four bits for each ability, those that others give among them
 ZONE_OF_PILE: Final = dict(zip(PILE_NAMES, (IN_DECK, IN_HAND, IN_DRAW_HAND, IN_DISCARDS, IN_BOOT_HILL), strict=True))
 
 
@@ -103,7 +104,7 @@ def read_gang(reader: Reader, s: State, seat: int, row: dict[str, object]) -> No
 def attach(reader: Reader, s: State, card: int, host: int) -> None:
     if card == NOBODY:
         return
-    if s.book.cards.kind[s.what[card]] not in (GOODS, SPELL):
+    if s.book.cards.kind[s.what[card]] not in (GOODS, SPELL, ACTION):
         reader.checks.note("position-kind", {"field": "gear", "card": s.book.cards.keys[s.what[card]]})
         return
     _into_play(s, card)
@@ -117,4 +118,5 @@ def read_attributes(checks: Checks, s: State, field: str, card: int, given: dict
             value = given[name]
             value = int(value) if isinstance(value, bool) else value
             low = NOBODY if name == "reads" else 0
-            getattr(s, name)[card] = checks.integer(f"{field}.{name}", value, low, MOST_INT)
+            high = MOST_USES if name in ("used", "extra") else MOST_INT
+            getattr(s, name)[card] = checks.integer(f"{field}.{name}", value, low, high)

@@ -6,12 +6,12 @@ from typing import Final
 
 from sixgun.core.frames import WIDTH, A
 from sixgun.core.refusals import Refusal
-from sixgun.games.doomtown.language.triggers import LATER_WIDTH
 from sixgun.games.doomtown.table import sequence
 from sixgun.games.doomtown.table.blocks import E_USING, E_YOU, ENV_WIDTH
-from sixgun.games.doomtown.table.changes import CHANGE_WIDTH
-from sixgun.games.doomtown.table.components import DUDE, GOODS, KEY, SPELL
-from sixgun.games.doomtown.table.records import FALLEN_WIDTH, FIGHT_WIDTH, JOB_WIDTH, PLAN_WIDTH
+from sixgun.games.doomtown.table.changes import CHANGE_WIDTH, LATER_WIDTH
+from sixgun.games.doomtown.table.components import ACTION, DUDE, GOODS, KEY, SPELL
+from sixgun.games.doomtown.table.happenings import HAPPENED_WIDTH
+from sixgun.games.doomtown.table.records import CHECK_WIDTH, FALLEN_WIDTH, FIGHT_WIDTH, JOB_WIDTH, PLAN_WIDTH
 from sixgun.games.doomtown.table.state import (
     ASIDE,
     BY_SEAT,
@@ -38,7 +38,8 @@ def faults_of(s: State) -> list[Refusal]:
     """What no state of a game can have: a missing or double card, ghost rock from nowhere, impossible records."""
     if not _shapes_fit(s) or not _cards_fit(s) or not _records_fit(s):
         return [Refusal("position-unsound", {"game": KEY})]
-    if s.bank + sum(s.stash) + s.pot + sum(s.bounty) != 0 or min([0, *s.stash, s.pot, *s.bounty, *s.loan]) < 0:
+    accounts = [s.pot, *s.stash, *s.bounty, *s.rocks]
+    if s.bank + sum(accounts) != 0 or min([0, *accounts, *s.loan]) < 0:
         return [Refusal("position-rocks", {"game": KEY})]
     return []
 
@@ -54,11 +55,13 @@ def _shapes_fit(s: State) -> bool:
         and all([len(getattr(s, name)) == s.seats for name in (*PILES, *BY_SEAT)])
         and len(s.fight) == FIGHT_WIDTH
         and len(s.job) == JOB_WIDTH
+        and len(s.check) == CHECK_WIDTH
         and len(s.mods) % CHANGE_WIDTH == 0
         and len(s.env) % ENV_WIDTH == 0
         and len(s.later) % LATER_WIDTH == 0
         and len(s.fallen) % FALLEN_WIDTH == 0
         and len(s.plan) % PLAN_WIDTH == 0
+        and len(s.happened) % HAPPENED_WIDTH == 0
         and _same_cards(s)
     )
 
@@ -104,7 +107,7 @@ def _cards_fit(s: State) -> bool:
             if kinds[s.what[dude]] != DUDE or s.boss[dude] != seat or s.place[dude] not in places:
                 return False
     for gear in s.gear:
-        if kinds[s.what[gear]] not in (GOODS, SPELL) or s.zone[s.host[gear]] != IN_PLAY or s.host[gear] <= 0:
+        if kinds[s.what[gear]] not in (GOODS, SPELL, ACTION) or s.zone[s.host[gear]] != IN_PLAY or s.host[gear] <= 0:
             return False
     return all([s.homes[seat] in s.street[seat] for seat in range(s.seats)])
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
-from sixgun.games.doomtown.language import usable, words
+from sixgun.games.doomtown.language import selectors, stats, usable, words
 from sixgun.games.doomtown.table import codes, hands, sides
+from sixgun.games.doomtown.table.blocks import env_of
 from sixgun.games.doomtown.table.components import ACTION, JOKER_CARD
 from sixgun.games.doomtown.table.decisions import NOT_OFFERED
 from sixgun.games.doomtown.table.records import FIGHT_ON
@@ -29,6 +30,8 @@ def ability_codes(s: State, seat: int, kind: int) -> list[int]:
                 continue
             if usable.refuse_use(s, seat, card, number) is None:
                 legal.append(codes.pick(codes.ACT, codes.in_play(s, card), codes.NUMBER + a.number))
+    if book.grants:
+        legal += granted_codes(s, seat, kind)
     done: list[int] = []
     for card in s.hand[seat]:
         if table[what[card]] and book.cards.kind[what[card]] == ACTION and what[card] not in done:
@@ -38,6 +41,25 @@ def ability_codes(s: State, seat: int, kind: int) -> list[int]:
                     k = abilities[number].number
                     legal.append(codes.pick(codes.PLAY, codes.FACE + what[card], codes.NUMBER + k))
     return legal
+
+
+def granted_codes(s: State, seat: int, kind: int) -> list[int]:
+    """Abilities that cards in play give to others."""
+    abilities = s.book.abilities
+    kinds = (words.PLAY_NOON, words.PLAY_JOB) if kind == words.PLAY_NOON else (kind,)
+    found: set[int] = set()
+    for aura in s.auras:
+        for number in s.book.grants_of[s.what[aura]]:
+            a = abilities[number]
+            if a.play not in kinds:
+                continue
+            env = env_of(s, aura, number, stats.keeper(s, aura))
+            for card in selectors.candidates(s, env, a.group):
+                if kind != words.PLAY_NOON and s.fight[FIGHT_ON] and not usable.shooting_source(s, seat, card, a):
+                    continue
+                if usable.givers(s, number, card) and usable.refuse_use(s, seat, card, number) is None:
+                    found.add(codes.pick(codes.ACT, codes.in_play(s, card), codes.NUMBER + a.number))
+    return sorted(found)
 
 
 def _sources(s: State, seat: int, table: list[tuple[int, ...]]) -> list[int]:
@@ -52,7 +74,7 @@ def _sources(s: State, seat: int, table: list[tuple[int, ...]]) -> list[int]:
             if table[what[place]]:
                 found.append(place)
     for gear in s.gear:
-        if table[what[gear]]:
+        if table[what[gear]] and s.book.cards.kind[what[gear]] != ACTION:
             host = s.host[gear]
             if s.boss[host] == seat or s.boss[host] == NOBODY:
                 found.append(gear)

@@ -56,7 +56,7 @@ def answer_bid(s: State, seat: int, pick: int) -> None:
 
 
 def _bid_args(s: State, seat: int) -> dict[str, Plain]:
-    return {"paid": s.frames[PAID]}
+    return {"paid": s.frames[PAID], "seat": s.frames[BIDDER], "have": s.stash[seat]}
 
 
 BID: Final[Question] = question("bid", "act.sequence.declare-pay-resolve", bid_codes, answer_bid, None, _bid_args)

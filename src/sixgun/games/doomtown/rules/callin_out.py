@@ -9,9 +9,11 @@ from sixgun.core.frames import A, B, C, D, Procedure, answered, ask, call, finis
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
-from sixgun.games.doomtown.language import moves, stats, words
+from sixgun.games.doomtown.language import moves, stats, triggers, words
+from sixgun.games.doomtown.language.control import end_changes
 from sixgun.games.doomtown.rules import joining, posse
 from sixgun.games.doomtown.table import codes, in_play, sequence, sides, told, town
+from sixgun.games.doomtown.table.changes import UNTIL_SHOOTOUT
 from sixgun.games.doomtown.table.decisions import question
 from sixgun.games.doomtown.table.records import (
     FIGHT_ON,
@@ -24,7 +26,7 @@ from sixgun.games.doomtown.table.records import (
     MARK_SEAT,
     MARK_SIDE,
 )
-from sixgun.games.doomtown.table.state import State
+from sixgun.games.doomtown.table.state import FIGHT_THING, State
 
 CALLER: Final = A
 TARGET: Final = B
@@ -104,7 +106,8 @@ def go_home_or_stand(s: State) -> None:
     if s.frames[REFUSED]:
         tell(s, (told.REFUSED, target))
         in_play.send_home(s, target)
-        finish(s)
+        end_changes(s, UNTIL_SHOOTOUT)  # there is no shootout that they could last for
+        triggers.fire(s, words.ON_REFUSED, target)
         return
     tell(s, (told.ACCEPTED, target))
     s.fight = [0] * FIGHT_WIDTH
@@ -114,15 +117,30 @@ def go_home_or_stand(s: State) -> None:
     s.fight[LEADER_DUDE], s.fight[MARK_DUDE] = caller, target
     posse.enlist(s, caller, LEADER_SIDE)
     posse.enlist(s, target, MARK_SIDE)
+    triggers.fire(s, words.ON_ACCEPTED, target)
 
 
-def leader_forms_posse(s: State) -> None:
-    """[shootout.posse.leader-declares-first]"""
-    call(s, sequence.POSSE, LEADER_SIDE, s.fight[LEADER_SEAT], posse.CALL_OUT_POSSE, -1)
+def first_posse(s: State) -> None:
+    """The leader's, unless a card says otherwise; there is none if the mark went home.
+
+    [shootout.posse.leader-declares-first, golden.card.beats-rulebook]
+    """
+    if s.frames[REFUSED]:
+        finish(s)
+    else:
+        form_posse(s, MARK_SIDE if is_mark_first(s) else LEADER_SIDE)
 
 
-def mark_forms_posse(s: State) -> None:
-    call(s, sequence.POSSE, MARK_SIDE, s.fight[MARK_SEAT], posse.CALL_OUT_POSSE, -1)
+def second_posse(s: State) -> None:
+    form_posse(s, LEADER_SIDE if is_mark_first(s) else MARK_SIDE)
+
+
+def is_mark_first(s: State) -> bool:
+    return bool(s.mods) and stats.given(s, FIGHT_THING, words.RULE_MARK_FIRST)
+
+
+def form_posse(s: State, side: int) -> None:
+    call(s, sequence.POSSE, side, sides.head(s, side), posse.CALL_OUT_POSSE, -1)
 
 
 def gather(s: State) -> None:
@@ -139,7 +157,7 @@ def dissolve(s: State) -> None:
 
 CALL_OUT: Final[Procedure] = Procedure(
     "call-out",
-    (hear_the_mark, go_home_or_stand, leader_forms_posse, mark_forms_posse, gather, fight, dissolve),
+    (hear_the_mark, go_home_or_stand, first_posse, second_posse, gather, fight, dissolve),
 )
 
 

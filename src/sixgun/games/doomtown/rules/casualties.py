@@ -10,7 +10,7 @@ from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
 from sixgun.core.state import events_told, settle, tell
 from sixgun.games.doomtown.language import bounties, moves, players, stats, triggers, words
-from sixgun.games.doomtown.table import codes, hands, in_play, sequence, sides, told, town
+from sixgun.games.doomtown.table import codes, hands, happenings, in_play, sequence, sides, told, town
 from sixgun.games.doomtown.table.components import DUDE
 from sixgun.games.doomtown.table.decisions import NOT_OFFERED, question
 from sixgun.games.doomtown.table.keywords import SIDEKICK
@@ -19,6 +19,7 @@ from sixgun.games.doomtown.table.records import (
     LEADER_SEAT,
     LEADER_SIDE,
     LOSER,
+    LOST_BY,
     MARK_CASUALTIES,
     MARK_SEAT,
     MARK_SIDE,
@@ -46,6 +47,7 @@ def count_casualties(s: State) -> None:
     one, other = hands.strength(s, leader), hands.strength(s, mark)
     difference = rank_of(one) - rank_of(other)
     s.fight[LOSER] = 0 if one == other else MARK_SIDE if one > other else LEADER_SIDE
+    s.fight[LOST_BY] = abs(difference)
     s.fight[LEADER_CASUALTIES] += 1 if difference == 0 else max(0, -difference)
     s.fight[MARK_CASUALTIES] += 1 if difference == 0 else max(0, difference)
     if s.fight[LOSER]:
@@ -101,7 +103,10 @@ def ways(s: State, card: int) -> list[tuple[int, int]]:
     """
     if s.book.cards.kind[s.what[card]] != DUDE:
         return [(WAY_DISCARD, 1)]
-    if in_play.is_harrowed(s, card):
+    harrowed = in_play.is_harrowed(s, card)
+    if s.mods and stats.given(s, FIGHT_THING, words.RULE_SHIELDED) and s.frames[SIDE] != s.fight[LOSER]:
+        return [(WAY_HOME, 1)] if harrowed else []
+    if harrowed:
         return [(WAY_HOME, 1), (WAY_DISCARD, 2), (WAY_ACE, 3)]
     return [(WAY_DISCARD, 1), (WAY_ACE, 2)]
 
@@ -113,7 +118,8 @@ def open_cards(s: State, planned: list[int]) -> list[int]:
     for dude in sides.posse(s, side):
         if dude in planned or players.player_rule(s, s.boss[dude], words.RULE_NO_CASUALTIES):
             continue
-        found.append(dude)
+        if not stats.has_rule(s, dude, words.RULE_NO_CASUALTY) and ways(s, dude):
+            found.append(dude)
     for gear in s.gear:
         host = s.host[gear]
         with_it = s.side[host] == side and host not in planned and gear not in planned
@@ -124,20 +130,30 @@ def open_cards(s: State, planned: list[int]) -> list[int]:
 
 def covered_by(s: State, planned: list[int]) -> int:
     """The most casualties that the cards still open can cover."""
-    return sum([ways(s, card)[-1][1] for card in open_cards(s, planned)])
+    return sum([most_by(s, card) for card in open_cards(s, planned)])
+
+
+def most_by(s: State, card: int) -> int:
+    """The most casualties that one card can cover, or take off."""
+    return max([number + spares(s, card, way) for way, number in ways(s, card)])
 
 
 def pinned(s: State) -> list[int]:
     """Dudes of whom one must be the first casualty."""
-    return [card for card in open_cards(s, []) if s.mods and stats.given(s, card, words.RULE_FIRST_CASUALTY)]
+    return [card for card in open_cards(s, []) if stats.has_rule(s, card, words.RULE_FIRST_CASUALTY)]
 
 
 def most_covered(s: State) -> int:
     """The most that can be covered in all: a Sidekick of a dude who must come first cannot come before him."""
     first = pinned(s)
     if first:
-        return max([ways(s, card)[-1][1] + covered_by(s, [card]) for card in first])
+        return max([most_by(s, card) + covered_by(s, [card]) for card in first])
     return covered_by(s, [])
+
+
+def spares(s: State, card: int, way: int) -> int:
+    """How many of the casualties that are left a dude takes off by being aced."""
+    return stats.number(s, card, words.STAT_SPARES) if way == WAY_ACE else 0
 
 
 def covered(s: State, card: int, way: int) -> int:
@@ -162,7 +178,7 @@ def refuse_casualty(s: State, card: int, way: int) -> Refusal | None:
     first = [] if planned else pinned(s)
     if first and card not in first:
         return Refusal("first-casualty", args, "shootout.lumps.announce-then-resolve")
-    if covers <= need <= covers + covered_by(s, [*planned, card]):
+    if covers <= need <= covers + spares(s, card, way) + covered_by(s, [*planned, card]):
         return None
     code = "casualties-over" if covers > need else "casualties-under"
     return Refusal(code, args, "shootout.lumps.exact-casualties")
@@ -181,7 +197,7 @@ def answer_casualty(s: State, seat: int, pick: int) -> None:
     way = VERB_OF.index(codes.verb_in(pick))
     card = codes.card_in_play(s, codes.first_in(pick))
     s.plan += (card, way)
-    s.frames[NEED] -= covered(s, card, way)
+    s.frames[NEED] = max(0, s.frames[NEED] - covered(s, card, way) - spares(s, card, way))
     if s.frames[NEED] == 0:
         answered(s, seat)
 
@@ -199,7 +215,7 @@ def _args(s: State, seat: int) -> dict[str, Plain]:
 
 
 TAKE_CASUALTIES: Final[Question] = question(
-    "casualties", "shootout.lumps.exact-casualties", casualty_codes, answer_casualty, refuse_pick, _args
+    "casualties", "shootout.lumps.exact-casualties", casualty_codes, answer_casualty, refuse_pick, _args, open=True
 )
 
 
@@ -208,14 +224,16 @@ TAKE_CASUALTIES: Final[Question] = question(
 
 def next_casualty(s: State) -> None:
     """One at a time, in the order in which they were announced."""
+    if triggers.goes_first(s, NEXT_CASUALTY):
+        return
     at = s.frames[NEXT]
     if at >= len(s.plan):
         s.plan = []
         finish(s)
         return
     card, way = s.plan[at], s.plan[at + 1]
-    if s.zone[card] == IN_PLAY and way == WAY_DISCARD and s.book.cards.kind[s.what[card]] == DUDE:
-        triggers.fire(s, words.ON_CASUALTY_DISCARDING, card)
+    if s.zone[card] == IN_PLAY and way != WAY_HOME and s.book.cards.kind[s.what[card]] == DUDE:
+        triggers.fire(s, words.ON_CASUALTY_DISCARDING if way == WAY_DISCARD else words.ON_ACING, card)
     else:
         s.prevented = 0
 
@@ -228,6 +246,8 @@ def fall(s: State) -> None:
     jump(s, NEXT_CASUALTY)
     if s.zone[card] != IN_PLAY:
         return
+    if s.prevented == triggers.DISCARDED_INSTEAD:
+        way, s.prevented = WAY_DISCARD, 0
     side = s.frames[SIDE]
     dude = s.book.cards.kind[s.what[card]] == DUDE
     gone = dude and way != WAY_HOME and not s.prevented
@@ -247,6 +267,8 @@ def fall(s: State) -> None:
         in_play.discard(s, card)
     settle(s, first)
     if gone:
+        if way == WAY_ACE:
+            happenings.note(s, happenings.CASUALTY_ACED, card)
         triggers.fire(s, words.ON_ACED if way == WAY_ACE else words.ON_CASUALTY_DISCARDED, card)
 
 

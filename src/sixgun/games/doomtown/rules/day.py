@@ -9,7 +9,7 @@ from sixgun.core.state import tell
 from sixgun.games.doomtown.language import words
 from sixgun.games.doomtown.language.control import end_changes
 from sixgun.games.doomtown.table import sequence, told
-from sixgun.games.doomtown.table.changes import UNTIL_PHASE
+from sixgun.games.doomtown.table.changes import UNTIL_PHASE, UNTIL_UPKEEP
 from sixgun.games.doomtown.table.state import NOBODY, PHASE_GAMBLIN, PHASE_NOON, PHASE_SUNDOWN, PHASE_UPKEEP, State
 
 TO_GAMBLIN: Final = 0
@@ -40,6 +40,7 @@ def upkeep(s: State) -> None:
 
 def high_noon(s: State) -> None:
     """Plays go round until all have passed in a row. [day.phases.order]"""
+    end_changes(s, UNTIL_UPKEEP)
     begin_phase(s, PHASE_NOON)
     call(s, sequence.PLAYS, words.PLAY_NOON, NOBODY)
 

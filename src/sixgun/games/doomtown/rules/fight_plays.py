@@ -9,7 +9,7 @@ from sixgun.core.frames import answered
 from sixgun.core.refusals import Refusal
 from sixgun.games.doomtown.language import usable, words
 from sixgun.games.doomtown.rules import actin, plays, shoppin
-from sixgun.games.doomtown.table import codes, sides
+from sixgun.games.doomtown.table import codes, sides, windows
 from sixgun.games.doomtown.table.decisions import always_pass, question
 from sixgun.games.doomtown.table.state import State
 
@@ -44,7 +44,14 @@ def play_in_fight(s: State, seat: int, pick: int) -> None:
 
 
 SHOOTOUT_PLAY: Final[Question] = question(
-    "shootout", "shootout.plays.kinds", shootout_codes, play_in_fight, refuse_shootout, None, always_pass
+    "shootout",
+    "shootout.plays.kinds",
+    shootout_codes,
+    play_in_fight,
+    refuse_shootout,
+    None,
+    always_pass,
+    windows.SHOOTOUT,
 )
 
 
@@ -67,7 +74,14 @@ def refuse_resolution(s: State, seat: int, pick: int) -> Refusal | None:
 
 
 RESOLUTION_PLAY: Final[Question] = question(
-    "resolution", "shootout.resolution.order", resolution_codes, play_in_fight, refuse_resolution, None, always_pass
+    "resolution",
+    "shootout.resolution.order",
+    resolution_codes,
+    play_in_fight,
+    refuse_resolution,
+    None,
+    always_pass,
+    windows.RESOLUTION,
 )
 
 
@@ -85,5 +99,12 @@ def refuse_cheatin(s: State, seat: int, pick: int) -> Refusal | None:
 
 
 CHEATIN_PLAY: Final[Question] = question(
-    "cheatin", "gamblin.cheatin.window", cheatin_codes, play_in_fight, refuse_cheatin, None, always_pass
+    "cheatin",
+    "gamblin.cheatin.window",
+    cheatin_codes,
+    play_in_fight,
+    refuse_cheatin,
+    None,
+    always_pass,
+    windows.CHEATIN,
 )

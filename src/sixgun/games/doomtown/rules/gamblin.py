@@ -82,6 +82,7 @@ def cheatin_traits(s: State) -> None:
         s.frames[TURN] = turn + 1
         jump(s, CHEATIN_TRAITS)
         if hands.is_cheatin(s, seats[turn]):
+            s.caught[seats[turn]] = s.day
             triggers.fire(s, words.ON_CHEATIN_REVEALED, PLAYER + seats[turn])
 
 
@@ -146,13 +147,17 @@ def cheatin_window(s: State) -> None:
 
 
 def find_winner(s: State) -> None:
-    """The lowest hand wins, and all hands are discarded; exact ties draw again.
-
-    [gamblin.rank.lowest-wins, gamblin.rank.tie-redraw, gamblin.end.discard-and-retrieve]
-    """
+    """The lowest hand wins. [gamblin.rank.lowest-wins]"""
     seats = playing(s)
     worth = [hands.strength(s, seat) for seat in seats]
     lowest = [seat for seat, strength in zip(seats, worth, strict=True) if strength == min(worth)]
+    s.frames[BEST] = sum([1 << seat for seat in lowest])
+    triggers.fire(s, words.ON_HANDS_DONE)
+
+
+def put_hands_down(s: State) -> None:
+    """All hands are discarded; exact ties draw again. [gamblin.rank.tie-redraw, gamblin.end.discard-and-retrieve]"""
+    lowest = [seat for seat in range(s.seats) if s.frames[BEST] >> seat & 1]
     for seat in range(s.seats):
         piles.discard_drawn(s, seat)
         s.rank_by[seat] = s.cheated[seat] = 0
@@ -181,6 +186,7 @@ def crown(s: State, seat: int) -> None:
     s.stash[seat] += s.pot
     tell(s, (told.WINNER, seat, s.pot))
     s.pot = 0
+    triggers.fire(s, words.ON_LOWBALL_WON, PLAYER + seat)
 
 
 def playing(s: State) -> list[int]:
@@ -201,6 +207,7 @@ GAMBLIN: Final[Procedure] = Procedure(
         first_day_order,
         cheatin_window,
         find_winner,
+        put_hands_down,
     ),
     at={
         DRAW_LOWBALL: draw_lowball,

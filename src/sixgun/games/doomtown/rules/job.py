@@ -11,7 +11,7 @@ from sixgun.core.state import tell
 from sixgun.games.doomtown.language import ability, control, moves, selectors
 from sixgun.games.doomtown.rules import joining, posse
 from sixgun.games.doomtown.table import codes, sequence, sides, told, town
-from sixgun.games.doomtown.table.blocks import E_MARK, E_USING, ENV_WIDTH
+from sixgun.games.doomtown.table.blocks import E_MARK, E_THIS, E_USING, ENV_WIDTH
 from sixgun.games.doomtown.table.decisions import question
 from sixgun.games.doomtown.table.records import (
     FIGHT_ON,
@@ -22,6 +22,7 @@ from sixgun.games.doomtown.table.records import (
     JOB_MARK,
     JOB_PLACE,
     JOB_SEAT,
+    JOB_STAYED,
     LEADER_DUDE,
     LEADER_SEAT,
     LEADER_SIDE,
@@ -144,7 +145,8 @@ def answer_oppose(s: State, seat: int, pick: int) -> None:
 
 
 def _args(s: State, seat: int) -> dict[str, Plain]:
-    return {"place": posse.place_name(s, s.job[JOB_PLACE])}
+    card = s.book.cards.keys[s.what[s.env[s.frames[BASE] + E_THIS]]]
+    return {"place": posse.place_name(s, s.job[JOB_PLACE]), "seat": s.job[JOB_SEAT], "card": card}
 
 
 OPPOSE: Final[Question] = question(
@@ -198,6 +200,7 @@ def is_it_done(s: State) -> None:
     done = bool(s.frames[LEGAL]) and (s.frames[DEFENDER] == NOBODY or s.fight[WON] == LEADER_SIDE)
     s.job[JOB_DONE] = int(done)
     tell(s, (told.JOB_DONE, int(done)))
+    s.job[JOB_STAYED] = int(s.job[JOB_LEADER] in sides.posse(s, LEADER_SIDE))
     for dude in sides.posse(s, LEADER_SIDE):
         moves.send_home(s, dude)
     base = s.frames[BASE]

@@ -64,7 +64,7 @@ def set_off(s: State) -> None:
 
     [shootout.posse.leader-declares-first, react.order.winner-first]
     """
-    if s.frames[MODE] == TO_FIGHT:
+    if triggers.goes_first(s, SET_OFF) or s.frames[MODE] == TO_FIGHT:
         return
     for dude in _members(s):
         if _turn(s, dude) > s.frames[CURSOR]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
-from sixgun.games.doomtown.language.moves import can_move_to
+from sixgun.games.doomtown.language import nearness
+from sixgun.games.doomtown.language.moves import can_move_to, is_barred, is_held
 from sixgun.games.doomtown.table import codes, in_play, town
-from sixgun.games.doomtown.table.state import NOBODY, SQUARE, State
+from sixgun.games.doomtown.table.state import SQUARE, State
 
 
 def boots_for(s: State, dude: int, place: int) -> bool:
@@ -17,7 +18,7 @@ def boots_for(s: State, dude: int, place: int) -> bool:
     here = s.place[dude]
     home = town.home_of(s, dude)
     if here == home:
-        return not town.adjacent(s, here, place)
+        return not nearness.adjacent(s, here, place)
     return not (here == SQUARE and place != home and town.in_town(s, place))
 
 
@@ -45,15 +46,20 @@ def refuse_move(s: State, seat: int, dude: int, place: int) -> Refusal | None:
 
 
 def move_codes(s: State, seat: int) -> list[int]:
-    """Where everybody can go. These are most of the picks at High Noon, so `can_go` is asked once for each dude."""
+    """Where everybody can go. These are most of the picks at High Noon, so little is asked for each place."""
     places = town.places(s)
     there = [codes.in_play(s, place) for place in places]
     legal: list[int] = []
     for dude in s.gang[seat]:
-        if can_go(s, dude, NOBODY):
+        if not s.booted[dude] and not is_held(s, dude):
             here = s.place[dude]
             head = codes.pick(codes.MOVE, codes.in_play(s, dude))
-            legal += [head | there[i] for i, place in enumerate(places) if place != here]
+            barred = bool(s.book.bars[s.what[dude]])
+            legal += [
+                head | there[i]
+                for i, place in enumerate(places)
+                if place != here and not (barred and is_barred(s, dude, place))
+            ]
     return legal
 
 

@@ -9,7 +9,7 @@ from sixgun.core.frames import answered
 from sixgun.core.refusals import Refusal
 from sixgun.games.doomtown.language import words
 from sixgun.games.doomtown.rules import actin, callin_out, movin, plays, shoppin, tradin, versions
-from sixgun.games.doomtown.table import codes, starts
+from sixgun.games.doomtown.table import codes, starts, windows
 from sixgun.games.doomtown.table.decisions import always_pass, question
 from sixgun.games.doomtown.table.state import State
 
@@ -70,5 +70,5 @@ def play_noon(s: State, seat: int, pick: int) -> None:
 
 
 NOON_PLAY: Final[Question] = question(
-    "noon", "noon.play.five-kinds", noon_codes, play_noon, refuse_noon, None, always_pass
+    "noon", "noon.play.five-kinds", noon_codes, play_noon, refuse_noon, None, always_pass, windows.NOON
 )

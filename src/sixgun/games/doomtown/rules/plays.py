@@ -6,11 +6,22 @@ from typing import Final
 
 from sixgun.core.frames import A, B, C, D, Procedure, ask, finish, jump
 from sixgun.core.state import tell
-from sixgun.games.doomtown.language import ability, usable, words
+from sixgun.games.doomtown.language import ability, triggers, usable, words
+from sixgun.games.doomtown.language.control import end_changes
 from sixgun.games.doomtown.rules import actin
-from sixgun.games.doomtown.table import in_play, piles, sequence, sides, told
+from sixgun.games.doomtown.table import happenings, in_play, piles, sequence, sides, told
+from sixgun.games.doomtown.table.changes import UNTIL_FIRST_PLAY
 from sixgun.games.doomtown.table.records import MARK_SEAT
-from sixgun.games.doomtown.table.state import ASIDE, IN_PLAY, NOBODY, ORDER_OPTION, State, clockwise, from_winner
+from sixgun.games.doomtown.table.state import (
+    ASIDE,
+    IN_PLAY,
+    NOBODY,
+    ORDER_OPTION,
+    PLAYER,
+    State,
+    clockwise,
+    from_winner,
+)
 
 KIND: Final = A
 TURN: Final = B
@@ -34,6 +45,8 @@ def next_turn(s: State) -> None:
 
     [play.order.winner-then-clockwise, play.end.consecutive-passes, noon.end.immediate, shop.play.usable-next-turn]
     """
+    if triggers.goes_first(s, NEXT_TURN):
+        return
     kind = s.frames[KIND]
     if kind != words.PLAY_NOON and over(s, kind):
         finish(s)
@@ -55,7 +68,14 @@ def finish_play(s: State) -> None:
 
     [act.action-card.discard-timing, shootout.plays.action-discard-timing, card.action.played-from-hand]
     """
+    seat, kind = s.frames[TURN], s.frames[KIND]
+    if kind == words.PLAY_SHOOTOUT:
+        happenings.note(s, happenings.SHOOTOUT_PLAY, PLAYER + seat)
+    elif kind != words.PLAY_NOON and s.frames[PLAYED] >= 0:
+        happenings.note(s, happenings.RESOLUTION_USED, PLAYER + seat)
     finish_extra(s)
+    if kind == words.PLAY_NOON:
+        end_changes(s, UNTIL_FIRST_PLAY)
     jump(s, NEXT_TURN)
 
 
@@ -119,6 +139,8 @@ def use_ability(s: State, seat: int, pick: int) -> None:
     card, number = usable.chosen_ability(s, seat, pick)
     if s.zone[card] != IN_PLAY:
         s.frames[PLAYED] = card
+    if s.book.abilities[number].play == words.PLAY_CHEATIN:
+        s.tricked[seat] = s.day
     ability.begin(s, seat, card, number)
 
 
@@ -138,8 +160,10 @@ def extra_turn(s: State) -> None:
 
 def finish_extra(s: State) -> None:
     played = s.frames[PLAYED]
-    if played >= 0 and s.zone[played] == ASIDE:
-        piles.aside_to_discards(s, played)
+    if played >= 0:
+        if s.zone[played] == ASIDE:
+            piles.aside_to_discards(s, played)
+        happenings.note(s, happenings.PLAYED, played)
 
 
 EXTRA_PLAY: Final[Procedure] = Procedure("extra-play", (extra_turn, finish_extra))

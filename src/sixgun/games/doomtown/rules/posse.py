@@ -9,8 +9,8 @@ from sixgun.core.frames import A, B, C, D, E, Procedure, answered, ask, jump
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
-from sixgun.games.doomtown.language import moves, stats, words
-from sixgun.games.doomtown.table import codes, sequence, sides, told, town
+from sixgun.games.doomtown.language import moves, nearness, stats, words
+from sixgun.games.doomtown.table import codes, sequence, sides, told
 from sixgun.games.doomtown.table.decisions import NOT_OFFERED, always_done, question
 from sixgun.games.doomtown.table.records import FIGHT_PLACE, JOB_LEADER
 from sixgun.games.doomtown.table.state import IS_DISTANT, NOBODY, State
@@ -38,12 +38,12 @@ def refuse_join(s: State, seat: int, dude: int, kind: int, goes: bool = False) -
     place, there = s.fight[FIGHT_PLACE], s.place[dude]
     if there == place:
         return None
-    near = town.adjacent(s, there, place)
+    near = nearness.adjacent(s, there, place)
     if not goes and may_stay(s, dude):
         return None
     if kind == JOB_POSSE and not near:
         leader = s.place[s.job[JOB_LEADER]]
-        near = there == leader or town.adjacent(s, there, leader)
+        near = there == leader or nearness.adjacent(s, there, leader)
     if not near:
         return Refusal("not-adjacent", args, "shootout.posse.same-or-adjacent-location")
     if not moves.can_move_to(s, dude, place):
@@ -60,7 +60,7 @@ def able_to_join(s: State, seat: int, kind: int) -> list[int]:
 def may_stay(s: State, dude: int) -> bool:
     """Whether a dude can join from next door without moving or booting. [golden.card.beats-rulebook]"""
     there, place = s.place[dude], s.fight[FIGHT_PLACE]
-    return there != place and town.adjacent(s, there, place) and stats.has_rule(s, dude, words.RULE_LONG_RANGE)
+    return there != place and nearness.adjacent(s, there, place) and stats.has_rule(s, dude, words.RULE_LONG_RANGE)
 
 
 def join_codes(s: State, seat: int, kind: int) -> list[int]:
@@ -224,7 +224,7 @@ def place_name(s: State, place: int) -> str:
 
 
 FORM_POSSE: Final[Question] = question(
-    "posse", "shootout.posse.same-or-adjacent-location", form_codes, answer_form, refuse_form, _args
+    "posse", "shootout.posse.same-or-adjacent-location", form_codes, answer_form, refuse_form, _args, open=True
 )
 ALLY_QUESTION: Final[Question] = question(
     "ally", "multi.posse.invite-allies", ally_codes, answer_ally, refuse_ally, _args, always_done

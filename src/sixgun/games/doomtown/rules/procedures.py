@@ -6,7 +6,7 @@ from typing import Final
 
 from sixgun.core.frames import Procedure
 from sixgun.core.vocabulary import bound
-from sixgun.games.doomtown.language import ability
+from sixgun.games.doomtown.language import ability, fate
 from sixgun.games.doomtown.rules import (
     bidding,
     callin_out,
@@ -23,6 +23,7 @@ from sixgun.games.doomtown.rules import (
     setup,
     shootout,
     shoppin,
+    skill_checks,
     sundown,
     tradin,
     upkeep,
@@ -52,5 +53,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = bound(
         sequence.BIDDING: bidding.BIDDING,
         sequence.ENTRANCE: shoppin.ENTRANCE,
         sequence.JOINING: joining.JOINING,
+        sequence.CHECK: skill_checks.CHECK,
+        sequence.FATE: fate.FATE,
     },
 )

@@ -5,21 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.core.asks import Question
-from sixgun.core.frames import A, B, C, Procedure, answered, ask
+from sixgun.core.frames import A, B, C, Procedure, answered, ask, jump
 from sixgun.core.plain import Plain
 from sixgun.core.state import tell
 from sixgun.games.doomtown.language import triggers, words
 from sixgun.games.doomtown.table import codes, piles, sequence, told
-from sixgun.games.doomtown.table.blocks import E_PULL_CODE, E_PULLED
+from sixgun.games.doomtown.table.blocks import E_PULL_CODE, E_PULLED, E_THIS
 from sixgun.games.doomtown.table.decisions import name_codes, question
 from sixgun.games.doomtown.table.hands import code_of
-from sixgun.games.doomtown.table.state import NOBODY, State
+from sixgun.games.doomtown.table.state import IN_PLAY, NOBODY, State
 from sixgun.lib.hands import CLUBS, card_of, named
 
 # who pulls, for which dude, for which running ability
 SEAT: Final = A
 FOR_DUDE: Final = B
 BASE: Final = C
+
+TURN_UP: Final = 0
 
 ACE_OF_CLUBS: Final = card_of(CLUBS, 1)
 
@@ -49,9 +51,23 @@ def react(s: State) -> None:
         triggers.fire(s, words.ON_PULLED, s.frames[FOR_DUDE])
 
 
+def react_for_card(s: State) -> None:
+    """Reacts to a pull for an ability of a card in play, before its result is used."""
+    base = s.frames[BASE]
+    s.prevented = 0
+    if base >= 0 and s.zone[s.env[base + E_THIS]] == IN_PLAY:
+        triggers.fire(s, words.ON_PULL_MADE, s.env[base + E_THIS])
+
+
 def read_result(s: State) -> None:
     """The value stands; the card is discarded when all results have been carried out. [pull.end.card-discarded]"""
     base = s.frames[BASE]
+    if s.prevented:  # it does not count: another one is turned up
+        s.prevented = 0
+        if s.pull_card >= 0:
+            piles.aside_to_discards(s, s.pull_card)
+        jump(s, TURN_UP)
+        return
     tell(s, (told.PULL, s.frames[SEAT], s.pull_code))
     if base >= 0:
         before = s.env[base + E_PULLED]
@@ -61,7 +77,7 @@ def read_result(s: State) -> None:
         s.env[base + E_PULL_CODE] = s.pull_code
 
 
-PULL: Final[Procedure] = Procedure("pull", (turn_up, react, read_result))
+PULL: Final[Procedure] = Procedure("pull", (turn_up, react, react_for_card, read_result), at={TURN_UP: turn_up})
 
 
 # ---- a joker

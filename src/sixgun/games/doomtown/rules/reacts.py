@@ -16,18 +16,31 @@ from sixgun.games.doomtown.language.triggers import (
     CURSOR,
     FIRST,
     IT,
-    LATER_BLOCK,
-    LATER_LINE,
-    LATER_OUTCOME,
     PASSES,
     PREVENTED,
     TRIGGER_KIND,
     next_put_off,
 )
-from sixgun.games.doomtown.table import codes, sequence, sides
-from sixgun.games.doomtown.table.blocks import E_CHEATER, env_of
+from sixgun.games.doomtown.table import codes, sequence, sides, windows
+from sixgun.games.doomtown.table.blocks import E_CHEATER, E_IT, env_of
+from sixgun.games.doomtown.table.changes import LATER_BLOCK, LATER_LINE, LATER_OUTCOME, LATER_STAYS, LATER_WIDTH
 from sixgun.games.doomtown.table.decisions import NOT_OFFERED, always_pass, question
-from sixgun.games.doomtown.table.state import IN_PLAY, PLAYER, State, bearer, clockwise
+from sixgun.games.doomtown.table.piles import EVERYBODY
+from sixgun.games.doomtown.table.state import (
+    IN_DECK,
+    IN_DRAW_HAND,
+    IN_HAND,
+    IN_PLAY,
+    PLAYER,
+    State,
+    bearer,
+    clockwise,
+    end_of,
+)
+
+# The place of a trait among all that wait: by seat, by card, then by ability.
+MOST_ABILITIES: Final = 16
+CARDS_OF_SEAT: Final = 1024 * MOST_ABILITIES
 
 # the steps that are come back to
 TRAITS: Final = 0
@@ -40,10 +53,17 @@ REACTS: Final = 1
 def traits(s: State) -> None:
     """The next trait that waited for this, and blocks of abilities that were put off until it."""
     trigger = s.frames[TRIGGER_KIND]
-    put_off = next_put_off(s, trigger)
-    if put_off:
+    at = next_put_off(s, trigger, s.frames[IT], s.frames[PASSES])
+    if at >= 0:
+        waited = s.later[at : at + LATER_WIDTH]
+        block = waited[LATER_BLOCK:]
+        if s.frames[IT] >= 0:
+            block[E_IT] = s.frames[IT]
+        s.frames[PASSES] = at + (LATER_WIDTH if waited[LATER_STAYS] else 0)
+        if not waited[LATER_STAYS]:
+            del s.later[at : at + LATER_WIDTH]
         jump(s, TRAITS)
-        ability.go_on(s, put_off[LATER_BLOCK:], put_off[LATER_LINE], put_off[LATER_OUTCOME])
+        ability.go_on(s, block, waited[LATER_LINE], waited[LATER_OUTCOME])
         return
     found = next_trait(s, trigger, s.frames[IT], s.frames[CURSOR])
     if found is None:
@@ -65,7 +85,8 @@ def next_trait(s: State, trigger: int, it: int, cursor: int) -> tuple[int, int, 
         if s.book.waits[s.what[card]] & bit and not stats.is_blank(s, card):
             for number in s.book.waiting(s.what[card], trigger, words.PLAY_TRAIT):
                 seat = control.controller(s, card)
-                key = ((seat - max(0, s.winner)) % s.seats) * 1000 + card
+                key = ((seat - max(0, s.winner)) % s.seats) * CARDS_OF_SEAT + card * MOST_ABILITIES
+                key += s.book.abilities[number].number
                 if key > cursor and (best is None or key < best[0]) and trait_applies(s, seat, card, number, it):
                     best = (key, card, number, seat)
     return best
@@ -94,6 +115,8 @@ def reacts(s: State) -> None:
 
 def settle(s: State) -> None:
     s.prevented = s.frames[PREVENTED]
+    if not s.env:
+        s.chain = 0  # nothing that began it is being carried out any more
     finish(s)
 
 
@@ -108,10 +131,35 @@ def asked_to_react(s: State, seat: int) -> bool:
 
     To ask only those who do have one would tell the others so.
     """
+    return bool(react_abilities(s, seat)) or might_react(s, seat) or has_secret_react(s, seat)
+
+
+def has_secret_react(s: State, seat: int) -> bool:
+    """Whether a player has a card in play that reacts to this if a hidden hand allows it, as far as others can see."""
+    for card in s.watchers:
+        for number in s.book.waiting(s.what[card], s.frames[TRIGGER_KIND], words.PLAY_REACT):
+            a = s.book.abilities[number]
+            if a.secret and may_react(s, seat, card) and not usable.spent(s, card, a, s.book.cards.kind[s.what[card]]):
+                return True
+    return False
+
+
+def might_react(s: State, seat: int) -> bool:
+    """Whether a player could have an action card to react with, for all that the others know.
+
+    Deck lists are known, and so is where every card lies that was seen since its deck was shuffled.
+    """
     trigger, it = s.frames[TRIGGER_KIND], s.frames[IT]
-    if s.book.hand_waits >> trigger & 1 and s.hand[seat] and it == PLAYER + seat:
-        return True
-    return bool(react_abilities(s, seat))
+    if not s.heard >> trigger & 1 or not s.hand[seat] or (it >= PLAYER and it != PLAYER + seat):
+        return False
+    lots = [s.lot[card] for card in s.hand[seat] if s.seen[card] != EVERYBODY]
+    for card in range(s.homes[seat] + 1, end_of(s, seat)):
+        hidden = s.zone[card] in (IN_DECK, IN_HAND, IN_DRAW_HAND) and s.seen[card] != EVERYBODY
+        if hidden and s.lot[card] in lots:
+            for number in s.book.waiting(s.what[card], trigger, words.PLAY_REACT):
+                if it >= PLAYER or usable.refuse_use(s, seat, card, number, it) is None:
+                    return True
+    return False
 
 
 def react_abilities(s: State, seat: int) -> list[tuple[int, int]]:
@@ -124,7 +172,7 @@ def react_abilities(s: State, seat: int) -> list[tuple[int, int]]:
             for number in s.book.waiting(s.what[card], trigger, words.PLAY_REACT):
                 if may_react(s, seat, card) and usable.refuse_use(s, seat, card, number, it) is None:
                     found.append((card, number))
-    if s.book.hand_waits & bit:
+    if s.heard & bit:
         for card in s.hand[seat]:
             for number in s.book.waiting(s.what[card], trigger, words.PLAY_REACT):
                 if usable.refuse_use(s, seat, card, number, it) is None:
@@ -173,7 +221,7 @@ def refuse_react(s: State, seat: int, pick: int) -> Refusal | None:
         return Refusal("no-such-card", {}, "act.source.hand-or-in-play")
     a = s.book.abilities[number]
     trigger, it = s.frames[TRIGGER_KIND], s.frames[IT]
-    if a.play != words.PLAY_REACT or a.trigger != trigger:
+    if a.play != words.PLAY_REACT or trigger not in a.triggers:
         return Refusal("not-now", {"card": s.book.cards.keys[s.what[card]]}, "react.timing.pauses-play")
     refusal = usable.refuse_use(s, seat, card, number, it)
     if refusal is not None:
@@ -181,7 +229,7 @@ def refuse_react(s: State, seat: int, pick: int) -> Refusal | None:
     if s.zone[card] == IN_PLAY:
         fine = verb == codes.ACT and may_react(s, seat, card)
     else:
-        fine = verb == codes.PLAY and s.book.hand_waits >> trigger & 1 != 0
+        fine = verb == codes.PLAY and s.heard >> trigger & 1 != 0
     return None if fine else NOT_OFFERED
 
 
@@ -190,5 +238,12 @@ def _react_args(s: State, seat: int) -> dict[str, Plain]:
 
 
 REACT: Final[Question] = question(
-    "react", "react.timing.pauses-play", react_codes, answer_react, refuse_react, _react_args, always_pass
+    "react",
+    "react.timing.pauses-play",
+    react_codes,
+    answer_react,
+    refuse_react,
+    _react_args,
+    always_pass,
+    windows.REACT,
 )

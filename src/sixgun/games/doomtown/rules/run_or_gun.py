@@ -9,6 +9,7 @@ from sixgun.core.frames import B, answered, ask, jump
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
 from sixgun.core.state import events_told, settle, tell
+from sixgun.games.doomtown.language import players, stats, triggers, words
 from sixgun.games.doomtown.language.moves import can_go_home
 from sixgun.games.doomtown.table import codes, in_play, sequence, sides, told
 from sixgun.games.doomtown.table.decisions import NOT_OFFERED, always_done, question
@@ -25,6 +26,8 @@ def run_or_gun(s: State) -> None:
 
     [shootout.flee.loser-first, shootout.flee.whole-player-at-once, multi.flee.allies-first]
     """
+    if triggers.goes_first(s, RUN_OR_GUN_STEP):
+        return
     for seat in flee_order(s):
         if sides.is_fighting(s, seat) and not s.frames[DECIDED] >> seat & 1:
             s.frames[DECIDED] |= 1 << seat
@@ -42,8 +45,14 @@ def flee_order(s: State) -> list[int]:
     return order + [sides.head(s, first), sides.head(s, sides.other(first))]
 
 
+def can_flee(s: State, dude: int) -> bool:
+    """[golden.cannot.beats-can]"""
+    kept = stats.has_rule(s, dude, words.RULE_NO_FLEEING) or players.player_rule(s, s.boss[dude], words.RULE_NO_FLEEING)
+    return can_go_home(s, dude) and not kept
+
+
 def flee_codes(s: State, seat: int) -> list[int]:
-    mine = [dude for dude in s.gang[seat] if s.side[dude] and can_go_home(s, dude)]
+    mine = [dude for dude in s.gang[seat] if s.side[dude] and can_flee(s, dude)]
     return [codes.DONE] + [codes.pick(codes.FLEE, codes.in_play(s, dude)) for dude in mine]
 
 
@@ -65,7 +74,7 @@ def refuse_flee(s: State, seat: int, pick: int) -> Refusal | None:
     dude = codes.card_in_play(s, codes.first_in(pick))
     if codes.has_too_much(pick) or dude not in s.gang[seat] or not s.side[dude]:
         return Refusal("not-in-posse", {}, "shootout.flee.home-booted")
-    if not can_go_home(s, dude):
+    if not can_flee(s, dude):
         return Refusal("kept-there", {"card": s.book.cards.keys[s.what[dude]]}, "golden.cannot.beats-can")
     return None
 

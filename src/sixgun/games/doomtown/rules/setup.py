@@ -15,13 +15,14 @@ from sixgun.games.doomtown.language.words import ON_GAME_START
 from sixgun.games.doomtown.table import codes, piles, sequence, told
 from sixgun.games.doomtown.table.book import Book
 from sixgun.games.doomtown.table.codes import card_in
-from sixgun.games.doomtown.table.components import DRIFTER, DUDE
+from sixgun.games.doomtown.table.components import ANY_GANG, DEED, DRIFTER, DUDE, Cards
 from sixgun.games.doomtown.table.decisions import NOT_OFFERED, always_done, question
 from sixgun.games.doomtown.table.ghost_rock import gain, pay
-from sixgun.games.doomtown.table.in_play import enter
-from sixgun.games.doomtown.table.keywords import CONFEDERATE, GRIFTER, UNION
+from sixgun.games.doomtown.table.in_play import enter, put_deed
+from sixgun.games.doomtown.table.keywords import CONFEDERATE, GADGET, GRIFTER, UNION
 from sixgun.games.doomtown.table.layout import lay_out
 from sixgun.games.doomtown.table.state import CHANCE_STREAM, CUT_OPTION, GANG_OPTION, IN_DECK, NOBODY, State
+from sixgun.games.doomtown.table.town import RIGHT_END
 
 ASKED: Final = A  # how many have been asked how they cut
 OFFER_CUTS: Final = 2
@@ -78,6 +79,9 @@ def place_gangs(s: State) -> None:
         pay(s, seat, sum([s.book.cards.cost[s.what[dude]] for dude in gang]))
         for dude in gang:
             s.deck[seat].remove(dude)
+            if s.book.cards.kind[s.what[dude]] == DEED:
+                put_deed(s, seat, dude, RIGHT_END)
+                continue
             enter(s, dude)
             s.boss[dude] = seat
             s.place[dude] = s.homes[seat]
@@ -148,8 +152,32 @@ def _is_grifter(s: State, dude: int) -> bool:
 # ---- the starting gang
 
 
+def can_start(cards: Cards, what: int, home: int) -> bool:
+    """Dudes can, and cards that may take the place of a dude of the home's outfit. [golden.card.beats-rulebook]"""
+    start = cards.start[what]
+    return cards.kind[what] == DUDE or start == ANY_GANG or (start != DRIFTER and start == home)
+
+
 def refuse_member(s: State, seat: int, what: int) -> Refusal | None:
     """Why a dude cannot be added to the starting gang.
+
+    [setup.gang.chosen-after-reveal, gadget.invent.mad-scientist-needed]
+    """
+    cards = s.book.cards
+    chosen = s.marked[seat]
+    args: dict[str, Plain] = {"card": cards.keys[what]}
+    home = cards.gang[s.what[s.homes[seat]]]
+    if not can_start(cards, what, home):
+        return Refusal("gang-dudes-only", args, "setup.gang.at-most-five")
+    if cards.keywords[what] & GADGET:
+        return Refusal("gadget-invented", args, "gadget.invent.mad-scientist-needed")
+    if not any([s.what[card] == what and card not in chosen for card in s.deck[seat]]):
+        return Refusal("not-in-deck", args, "setup.gang.chosen-after-reveal")
+    return refuse_fellow(s, seat, what)
+
+
+def refuse_fellow(s: State, seat: int, what: int) -> Refusal | None:
+    """Why a dude of the deck does not go with those who are in the starting gang so far.
 
     [setup.gang.at-most-five, setup.gang.cost-limit, setup.gang.own-outfit-or-drifters, setup.gang.one-grifter,
     allegiance.setup.one-side-only, setup.gang.unique-once]
@@ -157,22 +185,21 @@ def refuse_member(s: State, seat: int, what: int) -> Refusal | None:
     cards = s.book.cards
     chosen = s.marked[seat]
     args: dict[str, Plain] = {"card": cards.keys[what]}
-    if cards.kind[what] != DUDE:
-        return Refusal("gang-dudes-only", args, "setup.gang.at-most-five")
-    if not any([s.what[card] == what and card not in chosen for card in s.deck[seat]]):
-        return Refusal("not-in-deck", args, "setup.gang.chosen-after-reveal")
+    home = cards.gang[s.what[s.homes[seat]]]
     if len(chosen) >= MOST_DUDES:
         return Refusal("gang-full", {"most": MOST_DUDES}, "setup.gang.at-most-five")
-    if cards.gang[what] not in (DRIFTER, cards.gang[s.what[s.homes[seat]]]):
+    if cards.gang[what] not in (DRIFTER, home):
         return Refusal("gang-other-outfit", args, "setup.gang.own-outfit-or-drifters")
     cost = sum([cards.cost[s.what[card]] for card in chosen]) + cards.cost[what]
     if cost > s.stash[seat]:
         return Refusal("gang-too-dear", {**args, "cost": cost, "have": s.stash[seat]}, "setup.gang.cost-limit")
     keywords = cards.keywords[what]
-    held = [cards.keywords[s.what[card]] for card in chosen]
-    if keywords & GRIFTER and any([other & GRIFTER for other in held]):
+    held = 0
+    for card in chosen:
+        held |= cards.keywords[s.what[card]]
+    if keywords & held & GRIFTER:
         return Refusal("gang-one-grifter", args, "setup.gang.one-grifter")
-    if any([(keywords & UNION and k & CONFEDERATE) or (keywords & CONFEDERATE and k & UNION) for k in held]):
+    if (keywords & UNION and held & CONFEDERATE) or (keywords & CONFEDERATE and held & UNION):
         return Refusal("gang-allegiance", args, "allegiance.setup.one-side-only")
     if cards.unique[what] and any([cards.titles[s.what[card]] == cards.titles[what] for card in chosen]):
         return Refusal("gang-unique", args, "setup.gang.unique-once")
@@ -181,8 +208,12 @@ def refuse_member(s: State, seat: int, what: int) -> Refusal | None:
 
 def gang_codes(s: State, seat: int) -> list[int]:
     cards = s.book.cards
-    faces = sorted({s.what[card] for card in s.deck[seat] if cards.kind[s.what[card]] == DUDE})
-    fit = [what for what in faces if refuse_member(s, seat, what) is None]
+    home = cards.gang[s.what[s.homes[seat]]]
+    chosen = s.marked[seat]
+    left = s.stash[seat] - sum([cards.cost[s.what[card]] for card in chosen])
+    free = sorted({s.what[card] for card in s.deck[seat] if card not in chosen})
+    able = [what for what in free if cards.cost[what] <= left and can_start(cards, what, home)]
+    fit = [what for what in able if not cards.has(what, GADGET) and refuse_fellow(s, seat, what) is None]
     return [codes.DONE] + [codes.pick(codes.GANG, codes.FACE + what) for what in fit]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.core.frames import Procedure, ask_together, call, jump
+from sixgun.core.frames import C, Procedure, ask_together, call, jump
 from sixgun.core.state import tell
 from sixgun.games.doomtown.language import bounties, triggers, words
 from sixgun.games.doomtown.language.control import end_changes
@@ -29,9 +29,12 @@ from sixgun.games.doomtown.table.records import (
 )
 from sixgun.games.doomtown.table.state import NOBODY, PLAYER, State
 
+HANDS_TOLD: Final = C  # whether it was said that the draw hands are done with
 MAKE_PLAYS: Final = 1
 CHAMBER: Final = 19
 PUT_GUNS_AWAY: Final = 20
+
+OF_ROUNDS: Final = (words.ON_ROUND_START, words.ON_ROUND_DECIDED)  # nothing waits for another shootout's rounds
 
 # ---- before the first round
 
@@ -59,6 +62,8 @@ def begin_shootout(s: State) -> None:
 
 def make_plays(s: State) -> None:
     """[shootout.plays.order, shootout.plays.kinds, shootout.round.repeated]"""
+    if triggers.goes_first(s, MAKE_PLAYS):
+        return
     if sides.one_posse_left(s):
         jump(s, CHAMBER)
         return
@@ -68,6 +73,7 @@ def make_plays(s: State) -> None:
     s.fallen = []
     tell(s, (told.ROUND, s.fight[FIGHT_ROUND]))
     call(s, sequence.PLAYS, words.PLAY_SHOOTOUT, NOBODY)
+    triggers.fire(s, words.ON_ROUND_START)
 
 
 # ---- 2. Pick Yer Shooter
@@ -146,13 +152,15 @@ def second_cheats(s: State) -> None:
 
 
 def look_for_cheatin(s: State, seat: int) -> None:
-    if hands.is_cheatin(s, seat):
+    if hands.is_cheatin(s, seat) and not sides.one_posse_left(s):
+        s.caught[seat] = s.day
         triggers.fire(s, words.ON_CHEATIN_REVEALED, PLAYER + seat)
 
 
 def react_to_reveal(s: State) -> None:
     """Reacts to the reveal come after the traits. [shootout.reveal.effects-first, react.order.winner-first]"""
-    triggers.fire(s, words.ON_REVEALED)
+    if not sides.one_posse_left(s):
+        triggers.fire(s, words.ON_REVEALED)
 
 
 def resolution_plays(s: State) -> None:
@@ -169,6 +177,7 @@ def compare_hands(s: State) -> None:
         jump(s, CHAMBER)
         return
     casualties.count_casualties(s)
+    triggers.fire(s, words.ON_ROUND_DECIDED)
 
 
 def first_takes_lumps(s: State) -> None:
@@ -196,6 +205,14 @@ def chamber(s: State) -> None:
     [shootout.end.draw-hands-discarded, shootout.end.next-round, shootout.end.last-posse-wins,
     hand.draw.not-playable]
     """
+    if triggers.goes_first(s, CHAMBER):
+        return
+    if not s.frames[HANDS_TOLD] and triggers.is_awaited(s, words.ON_HANDS_DONE, NOBODY):
+        s.frames[HANDS_TOLD] = 1
+        jump(s, CHAMBER)
+        triggers.fire(s, words.ON_HANDS_DONE)
+        return
+    s.frames[HANDS_TOLD] = 0
     for seat in sides.heads(s):
         piles.discard_drawn(s, seat)
         s.rank_by[seat] = s.cheated[seat] = 0
@@ -223,6 +240,7 @@ def winning_side(s: State) -> int:
 def put_guns_away(s: State) -> None:
     """[duration.shootout.end-of-shootout]"""
     end_changes(s, UNTIL_SHOOTOUT)
+    triggers.forget(s, OF_ROUNDS)
 
 
 SHOOTOUT: Final[Procedure] = Procedure(

@@ -12,12 +12,12 @@ from sixgun.core.frames import PROCEDURE, Procedure, answered, ask
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
 from sixgun.games.doomtown.language import entry, players, triggers, words
-from sixgun.games.doomtown.table import codes, in_play, piles, sequence, starts
+from sixgun.games.doomtown.table import codes, happenings, in_play, piles, sequence, starts
 from sixgun.games.doomtown.table.changes import RULE
 from sixgun.games.doomtown.table.components import DEED, DUDE, GOODS, NONE, SPELL
 from sixgun.games.doomtown.table.decisions import question
 from sixgun.games.doomtown.table.starts import ANYWHERE, BRINGER, CARD, HOW, SHOPPING, WHERE_TO
-from sixgun.games.doomtown.table.state import NOBODY, State
+from sixgun.games.doomtown.table.state import IN_PLAY, NOBODY, State
 from sixgun.games.doomtown.table.town import LEFT_END, RIGHT_END
 
 # ---- the plays
@@ -60,7 +60,7 @@ def inventors_of(s: State, seat: int, card: int) -> list[int]:
     """Who can try to invent a Gadget; one that is not for a dude needs something to be attached to."""
     if s.book.host[s.what[card]] != NONE and not entry.hosts_for(s, seat, card, False):
         return []
-    return entry.inventors(s, seat)
+    return entry.inventors(s, seat, card)
 
 
 def fight_shop_codes(s: State, seat: int) -> list[int]:
@@ -85,10 +85,11 @@ def fight_shoppers(s: State, seat: int, card: int, anywhere: bool) -> list[int]:
         return []
     quick = any([static.stat == RULE + words.RULE_SHOOTOUT_GADGET for static in s.book.own[what]])
     gadget = entry.is_gadget(s, card)
-    if not (anywhere or (gadget and quick)) or entry.refuse_entry(s, seat, card) is not None:
+    prayer = any([entry.prays(s, dude, card) for dude in s.gang[seat]])
+    if not (anywhere or prayer or (gadget and quick)) or entry.refuse_entry(s, seat, card) is not None:
         return []
-    able = entry.inventors(s, seat) if gadget else entry.hosts_for(s, seat, card, True)
-    return [dude for dude in able if s.side[dude]]
+    able = entry.inventors(s, seat, card) if gadget else entry.hosts_for(s, seat, card, True)
+    return [dude for dude in able if s.side[dude] and (anywhere or gadget or entry.prays(s, dude, card))]
 
 
 def may_shop_in_fight(s: State, seat: int, pick: int) -> bool:
@@ -153,7 +154,7 @@ def _refuse_host(s: State, seat: int, card: int, host: int, args: dict[str, Plai
     args["dude"] = s.book.cards.keys[s.what[host]]
     if s.booted[host]:
         return Refusal("carrier-booted", args, rule)
-    if gadget and s.book.cards.scientist[s.what[host]] == NONE:
+    if gadget and entry.inventive_skill(s, host, card) == NONE:
         return Refusal("no-skill", args, "gadget.invent.mad-scientist-needed")
     if not gadget and not entry.can_carry(s, host, card):
         return Refusal("cannot-carry", args, "shop.spell.matching-skill")
@@ -193,7 +194,9 @@ def settle_in(s: State) -> None:
     elif where == NOBODY:
         piles.to_discards(s, card)  # nobody is left who could carry it
     else:
-        in_play.attach(s, card, where)
+        in_play.attach(s, card, where, entry.weapons_of(s, where))
+    if s.zone[card] == IN_PLAY:
+        happenings.note(s, happenings.PLAYED, card)
 
 
 ENTRANCE: Final[Procedure] = Procedure("entrance", (arrive, settle_in))
@@ -222,7 +225,7 @@ DEED_END: Final[Question] = question("deed-end", "shop.deed.end-of-street", end_
 
 def host_codes(s: State, seat: int) -> list[int]:
     """Who gets the card; of a Gadget that is to be invented: who tries."""
-    hosts = entry.inventors(s, seat) if s.frames[PROCEDURE] == sequence.INVENT else open_hosts(s)
+    hosts = entry.inventors(s, seat, s.frames[CARD]) if s.frames[PROCEDURE] == sequence.INVENT else open_hosts(s)
     return sorted([codes.pick(codes.CHOOSE, codes.in_play(s, host)) for host in hosts])
 
 

@@ -9,7 +9,7 @@ from sixgun.core.frames import A, B, Procedure, answered, ask, jump
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
-from sixgun.games.doomtown.language import players, triggers, words
+from sixgun.games.doomtown.language import players, stats, triggers, words
 from sixgun.games.doomtown.language.control import end_changes
 from sixgun.games.doomtown.rules import victory
 from sixgun.games.doomtown.table import changes, codes, piles, sequence, told
@@ -55,11 +55,15 @@ def hand_to_limit(s: State) -> None:
     s.frames[TURN] = turn + 1
     jump(s, HAND_TO_LIMIT)
     seat = from_winner(s)[turn]
-    size = hand_size(s, seat)
+    size = players.hand_size(s, seat)
     if len(s.hand[seat]) < size:
         piles.draw(s, seat, size - len(s.hand[seat]))
     elif len(s.hand[seat]) > size:
         ask(s, seat, sequence.HAND_LIMIT)
+
+
+def night_falls(s: State) -> None:
+    triggers.fire(s, words.ON_NIGHTFALL)
 
 
 def unboot_all(s: State) -> None:
@@ -68,23 +72,21 @@ def unboot_all(s: State) -> None:
     [sundown.unboot.all, duration.noon.end-of-day, act.limit.once-per-day]
     """
     count = len(s.what)
+    staying = [card for card, booted in enumerate(s.booted) if booted and stats.given(s, card, words.RULE_STAYS_BOOTED)]
     s.booted = [0] * count
+    for card in staying:
+        s.booted[card] = 1
     s.used = [0] * count
     s.extra = [0] * count
     s.flags = [0] * count
-    s.later = []
     end_changes(s, changes.UNTIL_DAY)
 
 
 SUNDOWN: Final[Procedure] = Procedure(
     "sundown",
-    (check_victory, sun_sets, may_discard, hand_to_limit, unboot_all),
+    (check_victory, sun_sets, may_discard, hand_to_limit, night_falls, unboot_all),
     at={MAY_DISCARD: may_discard, HAND_TO_LIMIT: hand_to_limit},
 )
-
-
-def hand_size(s: State, seat: int) -> int:
-    return max(0, piles.HAND_SIZE + players.player_stat(s, seat, words.STAT_HAND_SIZE))
 
 
 def discards_allowed(s: State, seat: int) -> int:
@@ -139,12 +141,12 @@ def limit_codes(s: State, seat: int) -> list[int]:
 
 def answer_limit(s: State, seat: int, pick: int) -> None:
     discard_one(s, seat, pick)
-    if len(s.hand[seat]) <= hand_size(s, seat):
+    if len(s.hand[seat]) <= players.hand_size(s, seat):
         answered(s, seat)
 
 
 def _limit_args(s: State, seat: int) -> dict[str, Plain]:
-    return {"size": hand_size(s, seat)}
+    return {"size": players.hand_size(s, seat)}
 
 
 HAND_LIMIT: Final[Question] = question(

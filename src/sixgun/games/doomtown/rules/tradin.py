@@ -5,51 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.core.asks import Question
-from sixgun.core.frames import A, B, Procedure, answered, ask, call, jump
-from sixgun.core.plain import Plain
+from sixgun.core.frames import A, B, Procedure, answered, ask, jump
 from sixgun.core.refusals import Refusal
-from sixgun.core.state import tell
 from sixgun.games.doomtown.language import entry
-from sixgun.games.doomtown.language.control import controls_place
-from sixgun.games.doomtown.table import codes, in_play, sequence, told
-from sixgun.games.doomtown.table.components import GOODS
+from sixgun.games.doomtown.language.trading import refuse_trade
+from sixgun.games.doomtown.table import codes, in_play, sequence, starts
 from sixgun.games.doomtown.table.decisions import NOT_OFFERED, always_done, question
 from sixgun.games.doomtown.table.keywords import HORSE, WEAPON
-from sixgun.games.doomtown.table.state import WAS_TRADED, State
+from sixgun.games.doomtown.table.state import State
 
 SEAT: Final = A
 PLACE: Final = B
 
 DROP_SURPLUS: Final = 1
-
-
-def refuse_trade(s: State, seat: int, gear: int, dude: int) -> Refusal | None:
-    """Why goods cannot change hands.
-
-    [trade.play.same-controlled-location, trade.receiver.unbooted-and-able, trade.limit.received-goods-stay-today,
-    trade.spell.forbidden, shop.gadget.tradable-later]
-    """
-    if gear not in s.gear or s.host[gear] not in s.gang[seat]:
-        return Refusal("not-your-goods", {}, "trade.play.same-controlled-location")
-    cards = s.book.cards
-    args: dict[str, Plain] = {"card": cards.keys[s.what[gear]]}
-    if cards.kind[s.what[gear]] != GOODS:
-        return Refusal("spell-traded", args, "trade.spell.forbidden")
-    if dude not in s.gang[seat] or dude == s.host[gear]:
-        return Refusal("carrier-yours", args, "trade.receiver.unbooted-and-able")
-    args["dude"] = cards.keys[s.what[dude]]
-    place = s.place[s.host[gear]]
-    if s.place[dude] != place:
-        return Refusal("not-together", args, "trade.play.same-controlled-location")
-    if not controls_place(s, seat, place):
-        return Refusal("place-not-controlled", args, "trade.play.same-controlled-location")
-    if s.booted[dude]:
-        return Refusal("carrier-booted", args, "trade.receiver.unbooted-and-able")
-    if s.flags[gear] & WAS_TRADED:
-        return Refusal("traded-today", args, "trade.limit.received-goods-stay-today")
-    if not entry.can_carry(s, dude, gear):
-        return Refusal("cannot-carry", args, "trade.receiver.unbooted-and-able")
-    return None
 
 
 def trade_codes(s: State, seat: int) -> list[int]:
@@ -69,18 +37,11 @@ def refuse_pick(s: State, seat: int, pick: int) -> Refusal | None:
 
 
 def begin_trade(s: State, seat: int, pick: int) -> None:
-    place = s.place[s.host[codes.card_in_play(s, codes.first_in(pick))]]
-    hand_over(s, pick)
-    call(s, sequence.TRADE, seat, place)
+    starts.trade(s, seat, codes.card_in_play(s, codes.first_in(pick)), codes.card_in_play(s, codes.second_in(pick)))
 
 
 def hand_over(s: State, pick: int) -> None:
-    """A dude who got goods in a trade keeps them today. [trade.limit.received-goods-stay-today]"""
-    gear = codes.card_in_play(s, codes.first_in(pick))
-    dude = codes.card_in_play(s, codes.second_in(pick))
-    s.host[gear] = dude
-    s.flags[gear] |= WAS_TRADED
-    tell(s, (told.TRADED, gear, dude))
+    in_play.trade(s, codes.card_in_play(s, codes.first_in(pick)), codes.card_in_play(s, codes.second_in(pick)))
 
 
 # ---- the procedure
@@ -139,7 +100,7 @@ def surplus(s: State, seat: int) -> list[int]:
     for dude in s.gang[seat]:
         for kind in (WEAPON, HORSE):
             held = [gear for gear in s.gear if s.host[gear] == dude and keywords[s.what[gear]] & kind]
-            if len(held) > 1:
+            if len(held) > (entry.weapons_of(s, dude) if kind == WEAPON else 1):
                 return held
     return []
 

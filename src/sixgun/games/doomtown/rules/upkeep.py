@@ -11,7 +11,7 @@ from sixgun.core.refusals import Refusal
 from sixgun.core.state import events_told, settle, tell
 from sixgun.games.doomtown.language import stats, triggers, words
 from sixgun.games.doomtown.language.control import deed_controller
-from sixgun.games.doomtown.table import codes, in_play, sequence, told
+from sixgun.games.doomtown.table import codes, in_play, sequence, told, windows
 from sixgun.games.doomtown.table.decisions import NOT_OFFERED, question
 from sixgun.games.doomtown.table.ghost_rock import spend
 from sixgun.games.doomtown.table.state import State, from_winner
@@ -58,7 +58,11 @@ def wages(s: State) -> None:
         ask(s, seat, sequence.WAGES)
 
 
-UPKEEP: Final[Procedure] = Procedure("upkeep", (begin_upkeep, collect, wages), at={PAY_WAGES: wages})
+def end_upkeep(s: State) -> None:
+    triggers.fire(s, words.ON_UPKEEP_END)
+
+
+UPKEEP: Final[Procedure] = Procedure("upkeep", (begin_upkeep, collect, wages, end_upkeep), at={PAY_WAGES: wages})
 
 
 def dues(s: State, seat: int) -> int:
@@ -109,4 +113,14 @@ def _args(s: State, seat: int) -> dict[str, Plain]:
     return {"cost": dues(s, seat), "have": s.stash[seat]}
 
 
-WAGES: Final[Question] = question("wages", "upkeep.wages.pay-or-discard", wage_codes, answer_wages, refuse_wages, _args)
+WAGES: Final[Question] = question(
+    "wages",
+    "upkeep.wages.pay-or-discard",
+    wage_codes,
+    answer_wages,
+    refuse_wages,
+    _args,
+    None,
+    windows.WAGES,
+    open=True,
+)

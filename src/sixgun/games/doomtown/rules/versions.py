@@ -6,10 +6,9 @@ from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
 from sixgun.games.doomtown.language.entry import same_name
-from sixgun.games.doomtown.language.triggers import LATER_BLOCK, LATER_WIDTH
 from sixgun.games.doomtown.table import codes, piles, told
 from sixgun.games.doomtown.table.blocks import REGISTERS_OF_CARDS
-from sixgun.games.doomtown.table.changes import CHANGE_WIDTH, WHOM
+from sixgun.games.doomtown.table.changes import CHANGE_WIDTH, LATER_BLOCK, LATER_WIDTH, WHOM
 from sixgun.games.doomtown.table.components import DUDE
 from sixgun.games.doomtown.table.state import IN_PLAY, NOBODY, WAS_REPLACED, State
 

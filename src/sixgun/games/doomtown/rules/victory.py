@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from sixgun.core.results import Result
 from sixgun.core.state import tell
-from sixgun.games.doomtown.language.control import control_total, influence_total
+from sixgun.games.doomtown.language.control import control_totals, influence_total
 from sixgun.games.doomtown.table import told
 from sixgun.games.doomtown.table.state import ENDED_BY_CONTROL, NOT_ENDED, REASONS, SHORT_OPTION, State
 
 
 def totals_of(s: State) -> tuple[list[int], list[int]]:
     """Control and influence by seat."""
-    seats = range(s.seats)
-    return [control_total(s, seat) for seat in seats], [influence_total(s, seat) for seat in seats]
+    return control_totals(s), [influence_total(s, seat) for seat in range(s.seats)]
 
 
 def hurdle(s: State, influences: list[int], seat: int) -> int:

@@ -20,15 +20,22 @@ AMOUNT_NUMBER: Final = 0
 AMOUNT_STAT: Final = 1
 AMOUNT_WORD: Final = 2
 AMOUNT_COUNT: Final = 3
+AMOUNT_SUM: Final = 4  # of two amounts
 # A condition: its kind, then a reference and a selector, or an amount, a relation and an amount.
 IF_SO: Final = 0
 IF_COMPARED: Final = 1
 IF_SHOOTOUT: Final = 2
-# A selector: a bit for each sort, 0 for any; a pile or NONE; then four ints a filter: which one, whether negated, and
-# two operands.
-FILTERS_FROM: Final = 2
+IF_PHASE: Final = 3
+# A selector: a bit for each sort, 0 for any; a bit for each pile, 0 for what is in play; whose piles; then four ints a
+# filter: which one, whether negated, and two operands.
+IN_SORTS: Final = 0
+IN_PILES: Final = 1
+WHOSE: Final = 2
+FILTERS_FROM: Final = 3
 FILTER_WIDTH: Final = 4
 EITHER_OF: Final = -1  # instead of a filter: one of two selectors
+
+GRANTED: Final = 6  # from this number on a card's abilities are those that others give it
 
 # Whom a trait that works all the time concerns: the card itself, the dude that bears it, its player, or several cards.
 FOR_THIS: Final = 0
@@ -45,10 +52,14 @@ class Ability:
         "card",
         "controller",
         "cost",
+        "craft",
         "difficulty",
         "do",
         "fail",
+        "first",
         "group",
+        "invents",
+        "invents_only",
         "join",
         "less",
         "needs",
@@ -59,30 +70,42 @@ class Ability:
         "posse_needs",
         "pull",
         "repeat",
+        "same",
+        "secret",
         "target",
+        "tester",
         "trigger",
+        "triggers",
         "until",
     )
 
     def __init__(self, card: int, number: int) -> None:
         self.card: int = card
         self.number: int = number  # which of the card's abilities
+        self.same: int = 0  # 1: the ability before it, for another play: their uses count together
         self.play: int = 0
-        self.trigger: int = NONE
+        self.trigger: int = NONE  # what it waits for; with several, the first
+        self.triggers: tuple[int, ...] = ()
         self.controller: bool = False  # [act.deed.controller-only]
         self.repeat: bool = False  # [act.limit.once-per-day]
         self.pull: bool = False  # a pull comes before the effect
         self.join: bool = False  # [shootout.plays.outside-posse]
         self.needs: tuple[int, ...] = ()  # [act.requirement.first-sentence]
+        self.secret: bool = False  # what it needs is hidden in a hand or deck
         self.group: int = NONE
         self.target: Program = ()
         self.cost: Program = ()
         self.boots: bool = False  # [act.cost.boot-or-ghost-rock]
-        self.difficulty: int = NONE
+        self.difficulty: int = NONE  # of a skill check: in which skill, NONE for the best, and who makes it
+        self.craft: int = NONE
+        self.tester: int = NONE
+        self.invents: int = NONE  # Gadgets that the skill invents; then the only ones that this dude invents at all
+        self.invents_only: int = NONE
         self.less: int = NONE
         self.until: int = 0
         self.posse_needs: tuple[int, ...] = ()  # of the leader's posse; then of the one against it
         self.opposing_needs: tuple[int, ...] = ()
+        self.first: Program = ()  # before the posses are formed
         self.posse_do: Program = ()
         self.do: Program = ()
         self.fail: Program = ()
@@ -111,25 +134,36 @@ class Book:
         self.token: int = cards.index["gunslinger"]
         # tables that abilities share
         self.selectors: tuple[tuple[int, ...], ...] = ()
+        self.filters: tuple[tuple[tuple[int, int, int, int], ...], ...] = ()  # of each selector
         self.conditions: tuple[tuple[int, ...], ...] = ()
         self.amounts: tuple[tuple[int, ...], ...] = ()
         self.abilities: list[Ability] = []
         # by card
         self.of_card: list[tuple[int, ...]] = []  # which of the abilities are its own
         self.host: list[int] = []  # a selector of what goods attach to, or NONE for a dude
+        self.parting: list[int] = []  # keywords of the attachments that are discarded when it leaves its bearer
         self.sorts: list[int] = []  # as selectors know them
         self.noon: list[tuple[int, ...]] = []  # abilities for Noon plays, jobs included
         self.own: list[tuple[Static, ...]] = []
+        self.bars: list[tuple[Static, ...]] = []  # of these, those that keep a dude away from places
         self.worn: list[tuple[Static, ...]] = []
         self.for_player: list[tuple[Static, ...]] = []
         self.group: list[tuple[Static, ...]] = []
+        self.inventive: list[tuple[int, ...]] = []  # traits that say what a dude invents
         self.spreads: list[bool] = []  # whether a trait concerns others
         self.waits: list[int] = []  # a bit for each trigger
         # by play, then by card: the abilities for that play
         self.plays: list[list[tuple[int, ...]]] = []
+        self.rules: int = 0  # a bit for each rule that a trait gives
         self.hand_waits: int = 0  # triggers for which an action card in a hand may wait
+        self.granted: int = 0  # a bit for each keyword that some card gives to others
+        self.skills: list[int] = []  # the keyword of each skill
+        self.grants: list[int] = []  # abilities that cards give to others
+        self.grants_of: list[tuple[int, ...]] = []  # by card: those that it gives
+        self.favours: dict[int, int] = {}  # what bots make of abilities, by ability and register; they fill it in
+        self.heeds: int = 0  # a bit for each of happenings.py for which some card waits
 
     def waiting(self, what: int, trigger: int, play: int) -> list[int]:
         """The abilities of a card that wait for something, as reacts or as traits."""
         abilities = self.abilities
-        return [a for a in self.plays[play][what] if abilities[a].trigger == trigger]
+        return [a for a in self.plays[play][what] if trigger in abilities[a].triggers]

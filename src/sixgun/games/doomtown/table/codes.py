@@ -6,8 +6,9 @@ from typing import Final
 
 from sixgun.games.doomtown.table.state import ABILITY_OF, IN_PLAY, NOBODY, PLAYER, SQUARE, State, ability_in
 
-VERB_SHIFT: Final = 32
-FIRST_SHIFT: Final = 16
+VERB_SHIFT: Final = 40
+FIRST_SHIFT: Final = 20
+OPERAND: Final = (1 << FIRST_SHIFT) - 1
 VERB_MASK: Final = -1 << VERB_SHIFT
 PASS: Final = 1 << VERB_SHIFT
 DONE: Final = 2 << VERB_SHIFT
@@ -47,13 +48,13 @@ WITH_ONE: Final = frozenset(  # verbs that take one operand only
 )
 WITH_ABILITY: Final[tuple[int, ...]] = (ACT, PLAY, CHOOSE)
 
-# What follows a verb: two operands of sixteen bits, each of which says itself what it is.
+# What follows a verb: two operands of twenty bits, each of which says itself what it is.
 NOTHING: Final = 0
-FACE: Final = 0x100
 SEAT: Final = 0x200
 NUMBER: Final = 0x300
 CODE: Final = 0x500
-TAG: Final = 0x8000
+FACE: Final = 0x1000  # and the number of the printed card, up to MOST_WHAT
+TAG: Final = 0x80000
 TOWN_SQUARE: Final = 0x210
 LEFT: Final = 0x211
 RIGHT: Final = 0x212
@@ -69,16 +70,16 @@ def verb_in(pick: int) -> int:
 
 
 def first_in(pick: int) -> int:
-    return pick >> FIRST_SHIFT & 0xFFFF
+    return pick >> FIRST_SHIFT & OPERAND
 
 
 def second_in(pick: int) -> int:
-    return pick & 0xFFFF
+    return pick & OPERAND
 
 
 def has_too_much(pick: int) -> bool:
     """Whether a pick has a second operand that its verb does not take."""
-    return pick & 0xFFFF != NOTHING and pick & VERB_MASK in WITH_ONE
+    return pick & OPERAND != NOTHING and pick & VERB_MASK in WITH_ONE
 
 
 def number_in(operand: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from sixgun.core.asks import Question
+from sixgun.core.asks import Question, Window
 from sixgun.core.messages import Msg
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
@@ -29,6 +29,8 @@ def question(
     refuse: Refuse | None = None,
     args: Args | None = None,
     default: Default | None = None,
+    window: Window | None = None,
+    open: bool = False,
 ) -> Question:
     """A kind of decision. Without a predicate the list of legal picks, which is short then, is looked through."""
 
@@ -47,7 +49,7 @@ def question(
     def first(s: State, seat: int) -> int:
         return legal(s, seat)[0]
 
-    return Question(name, rule, prompt, legal, why_not, answer, default if default is not None else first)
+    return Question(name, rule, prompt, legal, why_not, answer, default if default is not None else first, window, open)
 
 
 # ---- what several questions share

@@ -39,6 +39,21 @@ def take(s: State, seat: int, other: int, amount: int) -> None:
         tell(s, (told.TOOK, seat, other, amount))
 
 
+def put_on(s: State, card: int, amount: int) -> None:
+    """Ghost rock from the bank onto a card in play, or back; it is not a bounty."""
+    after = max(0, s.rocks[card] + amount)
+    if after != s.rocks[card]:
+        s.bank -= after - s.rocks[card]
+        s.rocks[card] = after
+        tell(s, (told.ROCKS, card, after))
+
+
+def clear_rocks(s: State, card: int) -> None:
+    """What lies on a card that leaves play goes back to the bank."""
+    s.bank += s.rocks[card]
+    s.rocks[card] = 0
+
+
 def clear_bounty(s: State, dude: int) -> None:
     """Whatever bounty is left on a dude who leaves play goes back to the bank. [wanted.status.cleared]"""
     s.bank += s.bounty[dude]

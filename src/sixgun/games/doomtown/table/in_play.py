@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixgun.core.state import events_told, settle, tell
-from sixgun.games.doomtown.table import changes, ghost_rock, piles, told, town
+from sixgun.games.doomtown.table import changes, ghost_rock, happenings, piles, told, town
 from sixgun.games.doomtown.table.components import DUDE
 from sixgun.games.doomtown.table.keywords import HARROWED, HORSE, OUT_OF_TOWN, WEAPON
 from sixgun.games.doomtown.table.records import FIGHT_PLACE
@@ -19,7 +19,9 @@ from sixgun.games.doomtown.table.state import (
     OUT,
     PHASE_NOON,
     PHASE_SETUP,
+    WAS_TRADED,
     State,
+    end_of,
 )
 from sixgun.games.doomtown.table.town import LEFT_END
 
@@ -52,6 +54,7 @@ def move(s: State, dude: int, place: int) -> None:
     s.place[dude] = place
     changes.end_stays(s, dude)
     tell(s, (told.MOVED, dude, place, s.booted[dude]))
+    happenings.note(s, happenings.MOVED, dude)
     if s.side[dude] and place != s.fight[FIGHT_PLACE]:
         leave_posse(s, dude)
 
@@ -67,6 +70,7 @@ def send_home(s: State, dude: int) -> None:
     if s.place[dude] != home:
         s.place[dude] = home
         changes.end_stays(s, dude)
+        happenings.note(s, happenings.MOVED, dude)
     tell(s, (told.HOME_BOOTED, dude))
 
 
@@ -95,14 +99,15 @@ def enter(s: State, card: int) -> None:
         s.auras.append(card)
     if book.waits[s.what[card]]:
         s.watchers.append(card)
+    happenings.note(s, happenings.ENTERED, card)
 
 
 def end_freshness(s: State, seat: int) -> None:
     """It is a player's turn to make a play: from now on all the player's cards can be used."""
-    last = s.homes[seat + 1] if seat + 1 < s.seats else len(s.what)
-    for card in range(s.homes[seat], last):
-        if s.flags[card] & IS_FRESH:
-            s.flags[card] &= ~IS_FRESH
+    flags = s.flags
+    for card in range(s.homes[seat], end_of(s, seat)):
+        if flags[card] & IS_FRESH:
+            flags[card] &= ~IS_FRESH
 
 
 def take_out(s: State, card: int) -> None:
@@ -146,22 +151,46 @@ def is_out_of_town(s: State, card: int) -> bool:
     return s.book.cards.has(s.what[card], OUT_OF_TOWN)
 
 
-def attach(s: State, card: int, host: int) -> None:
+def attach(s: State, card: int, host: int, weapons: int = 1) -> None:
     """Goods or a spell on their carrier; the old Weapon or Horse is discarded. [shop.goods.one-horse-one-weapon]"""
-    drop_for(s, card, host)
+    drop_for(s, card, host, weapons)
     enter(s, card)
     s.host[card] = host
     s.gear.append(card)
     tell(s, (told.ATTACHED, card, host))
 
 
-def drop_for(s: State, card: int, host: int) -> None:
-    """A new Weapon or Horse comes: the old one is discarded."""
+def drop_for(s: State, card: int, host: int, weapons: int = 1) -> None:
+    """A new Weapon or Horse comes: the oldest ones are discarded that the dude can't carry beside it."""
     keywords = s.book.cards.keywords
     for kind in (WEAPON, HORSE):
         if keywords[s.what[card]] & kind:
-            for gear in [gear for gear in s.gear if s.host[gear] == host and keywords[s.what[gear]] & kind]:
+            held = [gear for gear in s.gear if s.host[gear] == host and keywords[s.what[gear]] & kind]
+            for gear in held[: len(held) + 1 - (weapons if kind == WEAPON else 1)]:
                 discard(s, gear)
+
+
+def trade(s: State, gear: int, dude: int) -> None:
+    """A dude who got goods in a trade keeps them today. [trade.limit.received-goods-stay-today]"""
+    hand_over(s, gear, dude)
+    s.flags[gear] |= WAS_TRADED
+
+
+def hand_over(s: State, gear: int, dude: int) -> None:
+    """Goods go from one dude to another."""
+    before = s.host[gear]
+    s.host[gear] = dude
+    tell(s, (told.TRADED, gear, dude))
+    part(s, gear, before)
+
+
+def part(s: State, gear: int, before: int) -> None:
+    """What an attachment takes along from the card that it leaves is discarded."""
+    taken = s.book.parting[s.what[gear]]
+    if taken and s.zone[before] == IN_PLAY:
+        for other in town.gear_of(s, before):
+            if other != gear and s.book.cards.keywords[s.what[other]] & taken:
+                discard(s, other)
 
 
 def leave(s: State, card: int) -> None:
@@ -173,10 +202,13 @@ def leave(s: State, card: int) -> None:
     book = s.book
     what = s.what[card]
     for gear in town.gear_of(s, card):
-        discard(s, gear)
+        if s.host[gear] == card:  # it has not gone along with another one
+            discard(s, gear)
     if s.host[card] >= 0:
+        before = s.host[card]
         s.gear.remove(card)
         s.host[card] = NOBODY
+        part(s, card, before)
     elif book.cards.kind[what] == DUDE:
         leave_posse(s, card)
         s.gang[s.boss[card]].remove(card)
@@ -194,6 +226,7 @@ def leave(s: State, card: int) -> None:
     if book.waits[what]:
         s.watchers.remove(card)
     s.zone[card] = OUT
+    ghost_rock.clear_rocks(s, card)
     s.booted[card] = s.used[card] = s.extra[card] = s.points[card] = s.sway[card] = s.flags[card] = 0
     if s.mods:
         changes.end_all(s, card)
@@ -204,6 +237,7 @@ def discard(s: State, card: int) -> None:
     first = events_told(s)
     tell(s, (told.DISCARDED, card))
     leave(s, card)
+    happenings.note(s, happenings.GONE, card)
     piles.to_discards(s, card)
     settle(s, first)
 
@@ -213,6 +247,7 @@ def ace(s: State, card: int) -> None:
     first = events_told(s)
     tell(s, (told.ACED, card))
     leave(s, card)
+    happenings.note(s, happenings.GONE, card)
     piles.to_boot_hill(s, card)
     settle(s, first)
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from sixgun.core.vocabulary import bound
 
-# A card has a bit for each of its keywords. The last ones stand on no card of the Base Set, but rules speak of them.
+# A card has a bit for each of its keywords: first those that rules speak of, then those that data files name.
 HUCKSTER: Final = 1 << 0
 MAD_SCIENTIST: Final = 1 << 1
 BLESSED: Final = 1 << 2
@@ -42,6 +42,9 @@ HEADLINE: Final = 1 << 30
 EXPERIENCED: Final = 1 << 31
 UNION: Final = 1 << 32
 CONFEDERATE: Final = 1 << 33
+ATTIRE: Final = 1 << 34
+CORE: Final = 1 << 35
+CONDITION: Final = 1 << 36
 KEYWORDS: Final[tuple[str, ...]] = bound(
     "keywords",
     {
@@ -58,3 +61,7 @@ NUMBERED: Final[tuple[str, ...]] = (
     "difficulty",
     "experienced",
 )  # "huckster 2"
+# The skills by number, as Cards.crafts has them; those of packs follow.
+HUCKSTER_SKILL: Final = 0
+MAD_SCIENCE: Final = 1
+CASTS: Final = {"huckster": "hex", "blessed": "miracle", "shaman": "spirit"}  # which skill casts which spells

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from sixgun.games.doomtown.table.book import Book
-from sixgun.games.doomtown.table.records import FIGHT_WIDTH, JOB_WIDTH
+from sixgun.games.doomtown.table.components import ACTION
+from sixgun.games.doomtown.table.records import CHECK_WIDTH, FIGHT_WIDTH, JOB_WIDTH
 from sixgun.games.doomtown.table.state import BY_SEAT, IN_PLAY, NOBODY, PILES, SQUARE, State
 from sixgun.games.doomtown.table.tags import tag_of
 
@@ -19,14 +20,20 @@ def lay_out(
     s.what, s.owner, s.tags = [NOBODY], [NOBODY], [NOBODY]  # the town square [control.town-square.nobody]
     for seat in range(seats):
         s.homes.append(len(s.what))
+        cards = [outfits[seat], *decks[seat], book.token, book.token]
+        s.what += cards
+        s.owner += [seat] * len(cards)
         copies: dict[int, int] = {}
-        for what in [outfits[seat], *decks[seat], book.token, book.token]:
-            s.what.append(what)
-            s.owner.append(seat)
-            s.tags.append(tag_of(seat, what, copies.get(what, 0)))
-            copies[what] = copies.get(what, 0) + 1
+        for what in cards:
+            copy = copies.get(what, 0)
+            s.tags.append(tag_of(seat, what, copy))
+            copies[what] = copy + 1
+    for what in s.what[1:]:
+        if book.cards.kind[what] == ACTION:
+            s.heard |= book.waits[what]
     count = len(s.what)
-    for name in ("zone", "booted", "bounty", "points", "sway", "used", "extra", "flags", "side", "seen", "lot"):
+    counted = ("bounty", "points", "sway", "rocks")
+    for name in ("zone", "booted", *counted, "used", "extra", "flags", "side", "seen", "lot"):
         setattr(s, name, [0] * count)
     for name in ("place", "host", "boss", "reads"):
         setattr(s, name, [NOBODY] * count)
@@ -36,6 +43,7 @@ def lay_out(
         setattr(s, name, [0] * seats)
     s.fight = [0] * FIGHT_WIDTH
     s.job = [0] * JOB_WIDTH
+    s.check = [0] * CHECK_WIDTH
     for seat, home in enumerate(s.homes):
         s.zone[home] = IN_PLAY
         s.place[home] = home

@@ -56,9 +56,13 @@ def show(s: State, card: int) -> None:
     """
     if s.seen[card] == EVERYBODY:
         return
+    alike = _alike(s, card)
+    for other in alike:  # who has seen a copy before takes this one for it
+        if s.zone[other] == s.zone[card] == IN_HAND:
+            s.seen[card], s.seen[other] = s.seen[card] | s.seen[other], s.seen[card] & s.seen[other]
     s.seen[card] = EVERYBODY
     first = card
-    for other in _alike(s, card):
+    for other in alike:
         if (s.lot[other], s.tags[other]) < (s.lot[first], s.tags[first]):
             first = other
     if first != card:
@@ -80,6 +84,8 @@ def _alike(s: State, card: int) -> list[int]:
 
 def shuffle_deck(s: State, seat: int) -> None:
     """[zone.deck.shuffle-after-search]"""
+    for card in s.deck[seat]:
+        s.seen[card] = 0  # nobody knows any more where it lies
     shuffle(s, seat, s.deck[seat])
     tell(s, (told.SHUFFLED, seat))
     cut(s, seat)
@@ -115,7 +121,7 @@ def draw(s: State, seat: int, count: int) -> None:
         if card < 0:
             break
         s.zone[card] = IN_HAND
-        s.seen[card] = 1 << seat
+        s.seen[card] |= 1 << seat
         s.hand[seat].append(card)
         got.append(card)
     if got:
@@ -130,7 +136,7 @@ def draw_hand(s: State, seat: int, count: int) -> list[int]:
         if card < 0:
             break
         s.zone[card] = IN_DRAW_HAND
-        s.seen[card] = 1 << seat
+        s.seen[card] |= 1 << seat
         s.drawn[seat].append(card)
         got.append(card)
     if got:
@@ -176,11 +182,16 @@ def put_aside(s: State, card: int) -> None:
 
 def aside_to_discards(s: State, card: int) -> None:
     """What was played or pulled is done with; a joker is aced after use. [pull.end.card-discarded]"""
-    if s.zone[card] != ASIDE:
-        return
+    if s.zone[card] == ASIDE:
+        leave_aside(s, card, False)
+
+
+def leave_aside(s: State, card: int, aced: bool) -> None:
     s.aside.remove(card)
     if is_joker(s, card):
         ace_joker(s, card)
+    elif aced:
+        to_boot_hill(s, card)
     else:
         to_discards(s, card)
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from sixgun.core.vocabulary import words
 
-# What is true of the shootout. The last of its sixteen ints is not used.
+# What is true of the shootout.
 FIGHT_WIDTH: Final = 16
 FIGHT_ON: Final = 0
 FIGHT_PLACE: Final = 1
@@ -23,15 +23,33 @@ HANDS_REVEALED: Final = 11
 LEADER_CASUALTIES: Final = 12
 MARK_CASUALTIES: Final = 13
 WON: Final = 14  # a side, 0 for none
+LOST_BY: Final = 15  # ranks
 
 # What is true of the job.
-JOB_WIDTH: Final = 6
+JOB_WIDTH: Final = 7
 JOB_ON: Final = 0
 JOB_SEAT: Final = 1
 JOB_LEADER: Final = 2
 JOB_MARK: Final = 3
 JOB_PLACE: Final = 4
 JOB_DONE: Final = 5
+JOB_STAYED: Final = 6  # the leader was in the posse when it was over
+
+# What is true of the skill check that is being made, or was made last: who makes it in which skill, for which card;
+# what effects add to the difficulty and to the check; by how much it was beaten; whether a new pull is to be made;
+# whether the dude booted for it.
+CHECK_WIDTH: Final = 9
+CHECK_ON: Final = 0  # BEING_MADE, or MADE while what follows from it goes on
+CHECK_DUDE: Final = 1
+CHECK_SKILL: Final = 2
+CHECK_CARD: Final = 3
+CHECK_HARDER: Final = 4
+CHECK_MORE: Final = 5
+CHECK_MARGIN: Final = 6
+CHECK_AGAIN: Final = 7
+CHECK_BOOTED: Final = 8
+BEING_MADE: Final = 1
+MADE: Final = 2
 
 # The casualties of a round, four ints each in `fallen`.
 FALLEN_WIDTH: Final = 4

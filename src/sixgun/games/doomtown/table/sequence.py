@@ -24,6 +24,8 @@ INVENT: Final = 16
 BIDDING: Final = 17
 ENTRANCE: Final = 18
 JOINING: Final = 19
+CHECK: Final = 20
+FATE: Final = 21
 
 CHOOSE_GANG: Final = 0
 WAGES: Final = 1

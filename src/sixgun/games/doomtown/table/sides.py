@@ -9,6 +9,8 @@ from sixgun.games.doomtown.table.records import (
     LEADER_SEAT,
     LEADER_SHOOTER,
     LEADER_SIDE,
+    LOSER,
+    LOST_BY,
     MARK_CASUALTIES,
     MARK_SEAT,
     MARK_SHOOTER,
@@ -81,6 +83,14 @@ def is_fighting(s: State, seat: int) -> bool:
 
 def one_posse_left(s: State) -> bool:
     return bool(s.fight[FIGHT_ON]) and not (posse(s, LEADER_SIDE) and posse(s, MARK_SIDE))
+
+
+def lost_by(s: State, side: int) -> int:
+    """The ranks by which a posse has lost the round, once the hands have been compared.
+
+    [shootout.lumps.higher-rank-wins]
+    """
+    return s.fight[LOST_BY] if side and s.fight[LOSER] == side else 0
 
 
 def clear_sides(s: State) -> None:

@@ -19,6 +19,19 @@ def call_out(s: State, caller: int, target: int, firm: int) -> None:
     call(s, sequence.CALL_OUT, caller, target, firm)
 
 
+def trade(s: State, seat: int, gear: int, dude: int) -> None:
+    """A Tradin' play begins: these goods go to that dude, then perhaps others at the same place."""
+    place = s.place[s.host[gear]]
+    in_play.trade(s, gear, dude)
+    call(s, sequence.TRADE, seat, place)
+
+
+def is_gathering(s: State) -> bool:
+    """Whether a call-out was accepted, and the posses have not come together yet."""
+    running = s.frames[::WIDTH]
+    return sequence.CALL_OUT in running and sequence.SHOOTOUT not in running and sequence.JOINING not in running
+
+
 def pull(s: State, seat: int, dude: int = NOBODY, base: int = NOBODY) -> None:
     """A player pulls, perhaps for a dude, perhaps for a running ability."""
     call(s, sequence.PULL, seat, dude, base)
@@ -45,8 +58,14 @@ SHOPPING: Final = 0
 BY_EFFECT: Final = 1
 
 
-def invention(s: State, seat: int, card: int, dude: int, cost: int) -> None:
-    call(s, sequence.INVENT, seat, card, dude, cost)
+def invention(s: State, seat: int, card: int, dude: int, cost: int, freely: int = 0) -> None:
+    """Somebody tries to invent a Gadget; freely, without booting."""
+    call(s, sequence.INVENT, seat, card, dude, cost, 0, freely)
+
+
+def check(s: State, seat: int, dude: int, craft: int, difficulty: int, base: int = NOBODY) -> None:
+    """A dude makes a skill check, perhaps for a running ability; how it went stands in `State.check` afterwards."""
+    call(s, sequence.CHECK, seat, dude, craft, difficulty, base)
 
 
 def entrance(s: State, seat: int, card: int, where: int, how: int) -> None:

@@ -69,6 +69,7 @@ COLUMNS: Final[tuple[str, ...]] = (
     "bounty",
     "points",
     "sway",
+    "rocks",
     "used",
     "extra",
     "flags",
@@ -88,9 +89,21 @@ PILES: Final[tuple[str, ...]] = (
     "gang",
     "marked",
 )
-LISTS: Final[tuple[str, ...]] = ("aside", "gear", "auras", "watchers", "mods", "some", "env", "later", "fallen", "plan")
-BY_SEAT: Final[tuple[str, ...]] = ("stash", "loan", "rank_by", "cheated", "lots", "cuts")
-RECORDS: Final[tuple[str, ...]] = ("fight", "job")
+LISTS: Final[tuple[str, ...]] = (
+    "aside",
+    "gear",
+    "auras",
+    "watchers",
+    "mods",
+    "some",
+    "env",
+    "later",
+    "fallen",
+    "plan",
+    "happened",
+)
+BY_SEAT: Final[tuple[str, ...]] = ("stash", "loan", "rank_by", "cheated", "lots", "cuts", "caught", "tricked")
+RECORDS: Final[tuple[str, ...]] = ("fight", "job", "check")
 NUMBERS: Final[tuple[str, ...]] = (
     "bank",
     "pot",
@@ -100,15 +113,18 @@ NUMBERS: Final[tuple[str, ...]] = (
     "prevented",
     "pull_code",
     "pull_card",
+    "doer",
     "ended",
     "victor",
+    "heard",
+    "chain",
 )
 
 
 class State(CoreState):
     """Columns are by card, piles by seat; the top of a pile is its last card."""
 
-    __slots__ = ("book", *FIXED, *COLUMNS, *PILES, *LISTS, *BY_SEAT, *RECORDS, *NUMBERS)
+    __slots__ = ("asking", "book", *FIXED, *COLUMNS, *PILES, *LISTS, *BY_SEAT, *RECORDS, *NUMBERS)
 
     FIELDS: ClassVar[tuple[str, ...]] = CoreState.FIELDS + FIXED + COLUMNS + PILES + LISTS + BY_SEAT + RECORDS + NUMBERS
 
@@ -116,6 +132,7 @@ class State(CoreState):
         """An empty table: `lay_out` puts cards on it."""
         super().__init__(seats, options, key, STREAMS)
         self.book: Book = book
+        self.asking: list[int] = []  # deeds whose controller is being found out; empty between two steps
         self.what: list[int] = []  # which printed card; never changes, nor do owners and homes
         self.owner: list[int] = []
         self.tags: list[int] = []  # how picks name it: owner, printed card and number of the copy
@@ -128,6 +145,7 @@ class State(CoreState):
         self.bounty: list[int] = []
         self.points: list[int] = []  # permanent control points: blue counters
         self.sway: list[int] = []  # permanent influence: red counters
+        self.rocks: list[int] = []  # ghost rock on it, not as a bounty
         self.used: list[int] = []  # four bits an ability: how often it was used today
         self.extra: list[int] = []  # four bits an ability: how often more it can be used
         self.flags: list[int] = []
@@ -154,14 +172,18 @@ class State(CoreState):
         self.later: list[int] = []  # blocks that wait: trigger, part, line, then the block of the ability
         self.fallen: list[int] = []  # casualties of the round: side, value (0 if not discarded or aced), bullets, place
         self.plan: list[int] = []  # casualties announced, two ints each: card, how
+        self.happened: list[int] = []  # what cards may wait for and has not been told them, two ints each: what, card
         self.stash: list[int] = []
         self.loan: list[int] = []
         self.rank_by: list[int] = []  # by seat: how effects have changed the rank of the draw hand
         self.cheated: list[int] = []  # by seat: a Cheatin' ability was used on this draw hand
         self.lots: list[int] = []  # by seat: the number of the deck's present shuffle
         self.cuts: list[int] = []  # by seat: how deep it cuts the decks of others, 0 for not at all
+        self.caught: list[int] = []  # by seat: the last day when it revealed a cheatin' hand
+        self.tricked: list[int] = []  # by seat: the last day when it used a Cheatin' ability
         self.fight: list[int] = []
         self.job: list[int] = []
+        self.check: list[int] = []
         self.bank: int = 0
         self.pot: int = 0
         self.day: int = 0
@@ -170,8 +192,11 @@ class State(CoreState):
         self.prevented: int = 0
         self.pull_code: int = NOBODY  # the last pull's suit and value, as hands know them
         self.pull_card: int = NOBODY  # the card itself
+        self.doer: int = NOBODY  # the seat whose ability has affected somebody else's dude last
         self.ended: int = NOT_ENDED
         self.victor: int = NOBODY
+        self.heard: int = 0  # triggers for which an action card of some deck waits; never changes
+        self.chain: int = 0  # how many traits were set off in a row
 
     def clone(self) -> State:
         other = State(self.seats, self.options, self.key, self.book)
@@ -179,7 +204,7 @@ class State(CoreState):
         other.what, other.owner, other.tags, other.homes = self.what, self.owner, self.tags, self.homes
         other.zone, other.place, other.host, other.boss = self.zone[:], self.place[:], self.host[:], self.boss[:]
         other.booted, other.bounty = self.booted[:], self.bounty[:]
-        other.points, other.sway = self.points[:], self.sway[:]
+        other.points, other.sway, other.rocks = self.points[:], self.sway[:], self.rocks[:]
         other.used, other.extra, other.flags, other.side = self.used[:], self.extra[:], self.flags[:], self.side[:]
         other.reads, other.seen, other.lot = self.reads[:], self.seen[:], self.lot[:]
         other.deck = [pile[:] for pile in self.deck]
@@ -194,19 +219,32 @@ class State(CoreState):
         other.aside, other.gear, other.auras = self.aside[:], self.gear[:], self.auras[:]
         other.watchers, other.mods, other.some = self.watchers[:], self.mods[:], self.some[:]
         other.env, other.later, other.fallen, other.plan = self.env[:], self.later[:], self.fallen[:], self.plan[:]
+        other.happened = self.happened[:]
         other.stash, other.loan, other.rank_by = self.stash[:], self.loan[:], self.rank_by[:]
         other.cheated, other.lots, other.cuts = self.cheated[:], self.lots[:], self.cuts[:]
-        other.fight, other.job = self.fight[:], self.job[:]
+        other.caught = self.caught[:]
+        other.tricked = self.tricked[:]
+        other.fight, other.job, other.check = self.fight[:], self.job[:], self.check[:]
         other.bank, other.pot, other.day, other.winner = self.bank, self.pot, self.day, self.winner
         other.phase, other.prevented = self.phase, self.prevented
         other.pull_code, other.pull_card = self.pull_code, self.pull_card
-        other.ended, other.victor = self.ended, self.victor
+        other.doer = self.doer
+        other.ended, other.victor, other.chain = self.ended, self.victor, self.chain
+        other.heard = self.heard
         return other
+
+
+ROUNDS: Final[list[list[int]]] = [[*range(seats), *range(seats)] for seats in range(MOST_SEATS + 1)]  # twice around
+
+
+def end_of(s: State, seat: int) -> int:
+    """Where the cards that a seat owns end; they begin with its home."""
+    return s.homes[seat + 1] if seat + 1 < s.seats else len(s.what)
 
 
 def clockwise(s: State, seat: int) -> list[int]:
     """All seats around the table, this one first."""
-    return [(seat + i) % s.seats for i in range(s.seats)]
+    return ROUNDS[s.seats][seat : seat + s.seats]
 
 
 def from_winner(s: State) -> list[int]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-OWNER_SHIFT: Final = 12
+OWNER_SHIFT: Final = 16
 WHAT_SHIFT: Final = 4
 MOST_OWNERS: Final = 8
-MOST_WHAT: Final = 256  # printed cards: picks and tags have eight bits for them
+MOST_WHAT: Final = 4096  # printed cards: picks and tags have twelve bits for them
 MOST_COPIES: Final = 16
 
 

@@ -2,7 +2,7 @@
 
 The sorts of values: seat, card (in play: its name and owner), face (of a card that lies in a pile: its name), place,
 number, seats (bits), faces and cards (all that follow), held (all that follow, each with what it stands for), code (a
-suit and a value), stat, phase, reason, how.
+suit and a value), stat, keyword, phase, reason, how.
 """
 
 from __future__ import annotations
@@ -95,6 +95,14 @@ TURNED_UP: Final = 80
 TRAIT: Final = 81
 CONTROLLED: Final = 82
 CUT: Final = 83
+KEYWORD: Final = 84
+FOUND: Final = 85
+LOOKED: Final = 86
+SHOWED_HAND: Final = 87
+MILLED: Final = 88
+PILE_ACED: Final = 89
+PILE_DISCARDED: Final = 90
+ROCKS: Final = 91
 NAMES: Final = words(__name__, "")
 
 FORMATS: Final[tuple[str, ...]] = bound(
@@ -156,7 +164,7 @@ FORMATS: Final[tuple[str, ...]] = bound(
         GAINED: "seat:seat amount:number",
         PAID: "seat:seat amount:number",
         TOOK: "seat:seat from:seat amount:number",
-        BOUNTY: "card:card bounty:number",
+        BOUNTY: "card:card bounty:number trespass:number",
         REWARD: "seat:seat card:card amount:number",
         POINT: "card:card points:number",
         PULLED: "seat:seat card:face",
@@ -184,6 +192,14 @@ FORMATS: Final[tuple[str, ...]] = bound(
         TRAIT: "card:card",
         CONTROLLED: "seat:seat card:card",
         CUT: "seat:seat other:seat",
+        KEYWORD: "card:card keyword:keyword rating:number",
+        FOUND: "seat:seat card:face",
+        LOOKED: "seat:seat other:seat count:number faces:faces",
+        SHOWED_HAND: "seat:seat faces:faces",
+        MILLED: "seat:seat faces:faces",
+        PILE_ACED: "seat:seat card:face",
+        PILE_DISCARDED: "seat:seat card:face",
+        ROCKS: "card:card amount:number",
     },
     len(NAMES),
 )
@@ -205,10 +221,11 @@ REVEALING: Final = frozenset(
         PLAYED,
     ]
     + [HAND_DISCARDED, HAND_ACED, SHOPPED, ORDER, GANG, HAND_CHANGED, SUNDOWN_DISCARD, RECAST, TO_HAND, BID]
+    + [FOUND, LOOKED, SHOWED_HAND, MILLED]
 )
 # Cards that come from a deck are told in no telling order.
-SECRET: Final = frozenset([DREW, DREW_HAND])
-UNORDERED: Final = frozenset([TURNED_UP, DREW, DREW_HAND, LOWBALL, REVEALED, HAND_CHANGED])
+SECRET: Final = frozenset([DREW, DREW_HAND, LOOKED])
+UNORDERED: Final = frozenset([TURNED_UP, DREW, DREW_HAND, LOWBALL, REVEALED, HAND_CHANGED, SHOWED_HAND, LOOKED])
 OF_DRAW_HANDS: Final = frozenset([DREW_HAND, REDREW, DROPPED])  # whose cards are told as suits and values, too
 HELD_SHIFT: Final = 12  # above the card: what it stands for
 SPLIT: Final = tuple([tuple([tuple(part.split(":")) for part in form.split(" ") if part]) for form in FORMATS])

@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.games.doomtown.table.records import FIGHT_PLACE
-from sixgun.games.doomtown.table.state import FIGHT_THING, IN_PLAY, NOBODY, SQUARE, State
+from sixgun.games.doomtown.table.state import (
+    ABILITY_OF,
+    CASUALTY_THING,
+    FIGHT_THING,
+    IN_PLAY,
+    NOBODY,
+    SQUARE,
+    State,
+    ability_in,
+)
 
 # the ends of a street
 LEFT_END: Final = 0
@@ -51,6 +60,8 @@ def place_of(s: State, thing: int) -> int:
     """Where a card in play is: a location is at itself, an attachment where its bearer is."""
     if thing == FIGHT_THING:
         return s.fight[FIGHT_PLACE]
+    if ABILITY_OF <= thing < CASUALTY_THING:
+        return place_of(s, ability_in(thing)[0])
     if thing < 0 or thing >= len(s.what) or s.zone[thing] != IN_PLAY:
         return NOBODY
     return s.place[s.host[thing]] if s.host[thing] >= 0 else s.place[thing]

@@ -54,6 +54,11 @@ keyword-headline = Headline
 keyword-experienced = Experienced
 keyword-union = Union
 keyword-confederate = Confederate
+keyword-attire = Attire
+keyword-core = Core
+keyword-condition = Condition
+keyword-experimental = Experimental
+keyword-melee = Melee
 
 # ---- ready decks
 
@@ -63,6 +68,14 @@ deck-intermediate-law-dogs = Second step: Law Dogs
 deck-intermediate-sloane-gang = Second step: Sloane Gang
 deck-intermediate-fourth-ring = Second step: Fourth Ring
 deck-intermediate-morgan-cattle-co = Second step: Morgan Cattle Co.
+deck-faith-and-fear-law-dogs = Faith and Fear: Law Dogs
+deck-faith-and-fear-sloane-gang = Faith and Fear: Sloane Gang
+deck-faith-and-fear-fourth-ring = Faith and Fear: Fourth Ring
+deck-faith-and-fear-morgan-cattle-co = Faith and Fear: Morgan Cattle Co.
+deck-all-packs-law-dogs = All packs: Law Dogs
+deck-all-packs-sloane-gang = All packs: Sloane Gang
+deck-all-packs-fourth-ring = All packs: Fourth Ring
+deck-all-packs-morgan-cattle-co = All packs: Morgan Cattle Co.
 
 # ---- names
 

@@ -54,6 +54,11 @@ keyword-headline = Headline
 keyword-experienced = Esperto
 keyword-union = Unione
 keyword-confederate = Confederato
+keyword-attire = Vestito
+keyword-core = Nucleo
+keyword-condition = Condizione
+keyword-experimental = Sperimentale
+keyword-melee = Mischia
 
 # ---- mazzi pronti
 
@@ -63,6 +68,14 @@ deck-intermediate-law-dogs = Secondo passo: Law Dogs
 deck-intermediate-sloane-gang = Secondo passo: Sloane Gang
 deck-intermediate-fourth-ring = Secondo passo: Fourth Ring
 deck-intermediate-morgan-cattle-co = Secondo passo: Morgan Cattle Co.
+deck-faith-and-fear-law-dogs = Faith and Fear: Law Dogs
+deck-faith-and-fear-sloane-gang = Faith and Fear: Sloane Gang
+deck-faith-and-fear-fourth-ring = Faith and Fear: Fourth Ring
+deck-faith-and-fear-morgan-cattle-co = Faith and Fear: Morgan Cattle Co.
+deck-all-packs-law-dogs = Tutti i pacchetti: Law Dogs
+deck-all-packs-sloane-gang = Tutti i pacchetti: Sloane Gang
+deck-all-packs-fourth-ring = Tutti i pacchetti: Fourth Ring
+deck-all-packs-morgan-cattle-co = Tutti i pacchetti: Morgan Cattle Co.
 
 # ---- nomi
 

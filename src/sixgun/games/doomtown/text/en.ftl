@@ -27,6 +27,14 @@ option-deck1-intermediate-law-dogs = Second step: Law Dogs
 option-deck1-intermediate-sloane-gang = Second step: Sloane Gang
 option-deck1-intermediate-fourth-ring = Second step: Fourth Ring
 option-deck1-intermediate-morgan-cattle-co = Second step: Morgan Cattle Co.
+option-deck1-faith-and-fear-law-dogs = Faith and Fear: Law Dogs
+option-deck1-faith-and-fear-sloane-gang = Faith and Fear: Sloane Gang
+option-deck1-faith-and-fear-fourth-ring = Faith and Fear: Fourth Ring
+option-deck1-faith-and-fear-morgan-cattle-co = Faith and Fear: Morgan Cattle Co.
+option-deck1-all-packs-law-dogs = All packs: Law Dogs
+option-deck1-all-packs-sloane-gang = All packs: Sloane Gang
+option-deck1-all-packs-fourth-ring = All packs: Fourth Ring
+option-deck1-all-packs-morgan-cattle-co = All packs: Morgan Cattle Co.
 option-deck1-own1 = Own deck 1
 option-deck1-own2 = Own deck 2
 option-deck1-own3 = Own deck 3
@@ -38,6 +46,14 @@ option-deck2-intermediate-law-dogs = Second step: Law Dogs
 option-deck2-intermediate-sloane-gang = Second step: Sloane Gang
 option-deck2-intermediate-fourth-ring = Second step: Fourth Ring
 option-deck2-intermediate-morgan-cattle-co = Second step: Morgan Cattle Co.
+option-deck2-faith-and-fear-law-dogs = Faith and Fear: Law Dogs
+option-deck2-faith-and-fear-sloane-gang = Faith and Fear: Sloane Gang
+option-deck2-faith-and-fear-fourth-ring = Faith and Fear: Fourth Ring
+option-deck2-faith-and-fear-morgan-cattle-co = Faith and Fear: Morgan Cattle Co.
+option-deck2-all-packs-law-dogs = All packs: Law Dogs
+option-deck2-all-packs-sloane-gang = All packs: Sloane Gang
+option-deck2-all-packs-fourth-ring = All packs: Fourth Ring
+option-deck2-all-packs-morgan-cattle-co = All packs: Morgan Cattle Co.
 option-deck2-own1 = Own deck 1
 option-deck2-own2 = Own deck 2
 option-deck2-own3 = Own deck 3
@@ -49,6 +65,14 @@ option-deck3-intermediate-law-dogs = Second step: Law Dogs
 option-deck3-intermediate-sloane-gang = Second step: Sloane Gang
 option-deck3-intermediate-fourth-ring = Second step: Fourth Ring
 option-deck3-intermediate-morgan-cattle-co = Second step: Morgan Cattle Co.
+option-deck3-faith-and-fear-law-dogs = Faith and Fear: Law Dogs
+option-deck3-faith-and-fear-sloane-gang = Faith and Fear: Sloane Gang
+option-deck3-faith-and-fear-fourth-ring = Faith and Fear: Fourth Ring
+option-deck3-faith-and-fear-morgan-cattle-co = Faith and Fear: Morgan Cattle Co.
+option-deck3-all-packs-law-dogs = All packs: Law Dogs
+option-deck3-all-packs-sloane-gang = All packs: Sloane Gang
+option-deck3-all-packs-fourth-ring = All packs: Fourth Ring
+option-deck3-all-packs-morgan-cattle-co = All packs: Morgan Cattle Co.
 option-deck3-own1 = Own deck 1
 option-deck3-own2 = Own deck 2
 option-deck3-own3 = Own deck 3
@@ -60,6 +84,14 @@ option-deck4-intermediate-law-dogs = Second step: Law Dogs
 option-deck4-intermediate-sloane-gang = Second step: Sloane Gang
 option-deck4-intermediate-fourth-ring = Second step: Fourth Ring
 option-deck4-intermediate-morgan-cattle-co = Second step: Morgan Cattle Co.
+option-deck4-faith-and-fear-law-dogs = Faith and Fear: Law Dogs
+option-deck4-faith-and-fear-sloane-gang = Faith and Fear: Sloane Gang
+option-deck4-faith-and-fear-fourth-ring = Faith and Fear: Fourth Ring
+option-deck4-faith-and-fear-morgan-cattle-co = Faith and Fear: Morgan Cattle Co.
+option-deck4-all-packs-law-dogs = All packs: Law Dogs
+option-deck4-all-packs-sloane-gang = All packs: Sloane Gang
+option-deck4-all-packs-fourth-ring = All packs: Fourth Ring
+option-deck4-all-packs-morgan-cattle-co = All packs: Morgan Cattle Co.
 option-deck4-own1 = Own deck 1
 option-deck4-own2 = Own deck 2
 option-deck4-own3 = Own deck 3
@@ -71,6 +103,14 @@ option-deck5-intermediate-law-dogs = Second step: Law Dogs
 option-deck5-intermediate-sloane-gang = Second step: Sloane Gang
 option-deck5-intermediate-fourth-ring = Second step: Fourth Ring
 option-deck5-intermediate-morgan-cattle-co = Second step: Morgan Cattle Co.
+option-deck5-faith-and-fear-law-dogs = Faith and Fear: Law Dogs
+option-deck5-faith-and-fear-sloane-gang = Faith and Fear: Sloane Gang
+option-deck5-faith-and-fear-fourth-ring = Faith and Fear: Fourth Ring
+option-deck5-faith-and-fear-morgan-cattle-co = Faith and Fear: Morgan Cattle Co.
+option-deck5-all-packs-law-dogs = All packs: Law Dogs
+option-deck5-all-packs-sloane-gang = All packs: Sloane Gang
+option-deck5-all-packs-fourth-ring = All packs: Fourth Ring
+option-deck5-all-packs-morgan-cattle-co = All packs: Morgan Cattle Co.
 option-deck5-own1 = Own deck 1
 option-deck5-own2 = Own deck 2
 option-deck5-own3 = Own deck 3
@@ -82,6 +122,14 @@ option-deck6-intermediate-law-dogs = Second step: Law Dogs
 option-deck6-intermediate-sloane-gang = Second step: Sloane Gang
 option-deck6-intermediate-fourth-ring = Second step: Fourth Ring
 option-deck6-intermediate-morgan-cattle-co = Second step: Morgan Cattle Co.
+option-deck6-faith-and-fear-law-dogs = Faith and Fear: Law Dogs
+option-deck6-faith-and-fear-sloane-gang = Faith and Fear: Sloane Gang
+option-deck6-faith-and-fear-fourth-ring = Faith and Fear: Fourth Ring
+option-deck6-faith-and-fear-morgan-cattle-co = Faith and Fear: Morgan Cattle Co.
+option-deck6-all-packs-law-dogs = All packs: Law Dogs
+option-deck6-all-packs-sloane-gang = All packs: Sloane Gang
+option-deck6-all-packs-fourth-ring = All packs: Fourth Ring
+option-deck6-all-packs-morgan-cattle-co = All packs: Morgan Cattle Co.
 option-deck6-own1 = Own deck 1
 option-deck6-own2 = Own deck 2
 option-deck6-own3 = Own deck 3
@@ -127,6 +175,18 @@ trigger-lumps-taken = You have covered your casualties.
 trigger-aced = A dude was aced.
 trigger-pulled = A card was pulled.
 trigger-spell-cast = The spell worked.
+trigger-checking = A skill check is about to be made.
+trigger-check-failed = A skill check has failed.
+trigger-checked = A skill check was made.
+trigger-check-over = A skill check is done with.
+trigger-acing = A dude is about to be aced.
+trigger-discarding = A card is about to discard a dude.
+trigger-going-home = A card is about to send a dude home.
+trigger-played = A card was played.
+trigger-round-start = A round begins.
+trigger-round-decided = The round is decided.
+trigger-point-given = A card gets a control point.
+trigger-nightfall = Sundown is over.
 figures = { $kind ->
         [outfit] outfit; stash { $stash }, production { $production }
         [dude] costs { $cost }, { $bullets } { $stud ->
@@ -186,20 +246,16 @@ ask-casualties = { $need ->
        *[other] { $need } casualties to cover: a discarded dude covers one, an aced dude two.
     }
 ask-run-or-gun = Round { $round } is over: who runs home booted? If both sides stay, there is another round.
-ask-oppose = A job { at-place }: do you form a posse to stop it?
-ask-choose = { NAME($card, of: "card") }: choose.
-ask-choose-some = { NAME($card, of: "card") }: choose one or more.
-ask-may = Use { NAME($card, of: "card") }? { NAME($card, of: "card-text") }
-ask-either = { NAME($card, of: "card") }: which of the two? ({ NAME($card, of: "card-text") })
-ask-pay = { NAME($card, of: "card") }: how much do you pay?
-ask-take = { NAME($card, of: "card") }: how much do you take?
-ask-name-card = { NAME($card, of: "card") }: name suit and value.
-ask-victim = Whose cheatin' hand do you punish?
-ask-lead = Who leads the job?
-ask-trade = More to trade?
-ask-surplus = One Weapon and one Horse each: discard one.
-ask-bid = { $paid } ghost rock was paid. How much do you pay?
-ask-sundown = Discard a card before you draw?
+ask-oppose = { SEAT($seat) } attempts a job { at-place }, { NAME($card, of: "card") }. Do you form a posse to stop it?
+ask-pay = { NAME($card, of: "card") }: how much ghost rock do you pay? You have { $have }.
+ask-take = { NAME($card, of: "card") }: how much ghost rock do you take from { SEAT($from) }, up to { $most }?
+ask-name-card = { NAME($card, of: "card") }: which suit and value does { NAME($other, of: "card") } get?
+ask-victim = { NAME($card, of: "card") }: whose cheatin' hand do you punish?
+ask-lead = { NAME($card, of: "card") }: who leads the job?
+ask-trade = Trade more goods among your dudes here, or is that all?
+ask-surplus = A dude carries one Weapon and one Horse: which one do you discard?
+ask-bid = { SEAT($seat) } bid { $paid } ghost rock. What do you bid? You have { $have }.
+ask-sundown = Sundown: do you discard a card before you draw back to your hand size?
 ask-hand-limit = Discard down to { $size } cards.
 ask-deed-end = Where does { NAME($card, of: "card") } go?
 ask-host = Who gets { NAME($card, of: "card") }?
@@ -207,12 +263,17 @@ ask-host = Who gets { NAME($card, of: "card") }?
 # ---- picks
 
 pick-pass = Pass
+pick-pass-noon = Pass: no play now
+pick-pass-job = Let the job succeed
 pick-done = Done
 pick-done-gang = That is my gang
 pick-done-cut = I do not cut
-pick-done-wages = Pay everybody
+pick-done-wages = Pay everybody: { $cost } ghost rock
 pick-done-posse = The posse is complete
-pick-done-redraw = Keep the rest
+pick-done-ally = I send nobody else
+pick-done-redraw = Keep these cards
+pick-done-search = Find nothing
+pick-done-chosen = These are enough
 pick-done-run = Nobody else runs
 pick-done-trade = Enough traded
 pick-done-sundown = Keep these cards
@@ -231,61 +292,87 @@ pick-call-out = { NAME($card, of: "card") }{ which-card } ({ $bullets } { $stud 
         [0] draw
        *[other] stud
     }) out
-pick-shop = Bring in { NAME($card, of: "card") } for { $cost }
-pick-shop-end = Bring in { NAME($card, of: "card") } for { $cost }, at { NAME($end, of: "end") } of the street
-pick-shop-for = Bring in { NAME($card, of: "card") } for { $cost }: { NAME($to, of: "card") }{ which-to } gets it
-pick-invent = { NAME($to, of: "card") }{ which-to } invents { NAME($card, of: "card") } for { $cost }
+pick-shop = Bring { NAME($card, of: "card") } into play: { $cost } ghost rock
+pick-shop-end = Bring { NAME($card, of: "card") } into play at { NAME($end, of: "end") } of the street: { $cost } ghost rock
+pick-shop-for = Give { NAME($card, of: "card") } to { NAME($to, of: "card") }{ which-to }: { $cost } ghost rock
+pick-invent = { NAME($to, of: "card") }{ which-to } invents { NAME($card, of: "card") }: { $cost } ghost rock
 pick-trade = { NAME($card, of: "card") }{ which-card } goes to { NAME($to, of: "card") }{ which-to }
 pick-replace = { NAME($card, of: "card") } replaces { NAME($to, of: "card") }{ which-to }
 pick-act = Use { NAME($card, of: "card") }{ which-card }
-pick-act-nth = Use { NAME($card, of: "card") }{ which-card }, ability { $number }
+pick-act-nth = Use { NAME($card, of: "card") }{ which-card } ({ ability-kind }): { PHRASES($does, of: "does", frame: "clause") }
+pick-act-given = Use what { NAME($giver, of: "card") } gives to { NAME($card, of: "card") }{ which-card }
 pick-play = Play { NAME($card, of: "card") }{ which-card }{ $cost ->
         [0] {""}
-       *[other] { " " }for { $cost }
+       *[other] : { $cost } ghost rock
     }
-pick-play-nth = Play { NAME($card, of: "card") }{ which-card }, ability { $number }{ $cost ->
+pick-play-nth = Play { NAME($card, of: "card") }{ which-card } ({ ability-kind }): { PHRASES($does, of: "does", frame: "clause") }{ $cost ->
         [0] {""}
-       *[other] , for { $cost }
+       *[other] ; { $cost } ghost rock
     }
 pick-choose = { NAME($card, of: "card") }{ which-card }
 pick-choose-seat = { SEAT($seat) }
 pick-choose-end = { NAME($end, of: "end") }
-pick-choose-ability = { NAME($card, of: "card") }{ which-card }, ability { $number }
+pick-choose-ability = { NAME($card, of: "card") }{ which-card } ({ ability-kind }): { PHRASES($does, of: "does", frame: "clause") }
 pick-pay = { $number } ghost rock
 pick-take = { $number } ghost rock
 pick-bid = { $number } ghost rock
-pick-either = { $number ->
-        [1] The first effect
-       *[other] The second effect
-    }
 pick-name = { $name }
 pick-lead = { NAME($card, of: "card") }{ which-card } leads
 pick-join = { NAME($card, of: "card") }{ which-card } joins
 pick-join-going = { NAME($card, of: "card") }{ which-card } goes there and joins
 pick-invite = Invite { SEAT($seat) }
-pick-shooter = { NAME($card, of: "card") }{ which-card } shoots
+pick-shooter = { NAME($card, of: "card") }{ which-card } shoots: { $bullets } { $stud ->
+        [0] draw
+       *[other] stud
+    }
 pick-redraw = Replace { $signs } ({ NAME($card, of: "card") })
 pick-drop = Throw { $signs } away ({ NAME($card, of: "card") })
 pick-discard = { NAME($card, of: "card") }{ which-card } is discarded
 pick-discard-hand = Discard { NAME($card, of: "card") }
 pick-ace = { NAME($card, of: "card") }{ which-card } is aced
+pick-discard-casualty = Discard { NAME($card, of: "card") }{ which-card }: covers { $covers }
+pick-ace-casualty = Ace { NAME($card, of: "card") }{ which-card }: covers { $covers }
+pick-home-casualty = { NAME($card, of: "card") }{ which-card } goes home booted: covers { $covers }
 pick-home = { NAME($card, of: "card") }{ which-card } goes home booted
 pick-flee = { NAME($card, of: "card") }{ which-card } runs
-pick-release = Let { NAME($card, of: "card") }{ which-card } go
+pick-release = Don't pay { NAME($card, of: "card") }{ which-card } ({ $upkeep }): discard
 pick-cut = { $number ->
         [1] Take one card off the top
        *[other] Take { $number } cards off the top
     }
 menu-move = Movin'
+    .ask = Movin': who goes where?
 menu-call-out = Callin' Out
+    .ask = Callin' Out: who calls whom out?
 menu-shop = Shoppin'
+    .ask = Shoppin': which card do you bring into play?
 menu-invent = Invent a Gadget
+    .ask = Which Gadget is invented, and by whom?
 menu-trade = Tradin'
+    .ask = Tradin': which goods change hands?
 menu-replace = Replace a dude
+    .ask = Which dude is replaced, and by whom?
 menu-act = Use an ability
+    .ask = Which ability do you use?
 menu-play = Play an action
+    .ask = Which action card do you play?
+menu-to = { NAME($to, of: "card", form: "the") }{ which-to }
+menu-to-boot = { NAME($to, of: "card", form: "the") }{ which-to } (boots)
+menu-end = { NAME($end, of: "end") }
+menu-for = { NAME($to, of: "card") }{ which-to }
 menu-card = { NAME($card, of: "card") }{ which-card }
-menu-card-cost = { NAME($card, of: "card") } for { $cost }
+    .ask = { $verb ->
+        [move] Where does { NAME($card, of: "card") }{ which-card } go?
+        [call-out] Whom does { NAME($card, of: "card") }{ which-card } call out?
+        [trade] Who gets { NAME($card, of: "card") }{ which-card }?
+       *[other] { NAME($card, of: "card") }: in place of whom?
+    }
+menu-card-cost = { NAME($card, of: "card") }: { $cost } ghost rock
+    .ask = { $verb ->
+        [invent] Who invents { NAME($card, of: "card") }?
+        [shop-end] At which end of your street does { NAME($card, of: "card") } go?
+       *[other] Who gets { NAME($card, of: "card") }?
+    }
 which-card = { $which ->
         [of] { " " }({ SEAT($whose) }’s)
         [on] { " " }({ SEAT($whose) }’s, on { NAME($host, of: "card") })
@@ -392,7 +479,10 @@ event-to-hand = { SEAT($seat) } takes { NAME($card, of: "card") } into the hand.
 event-gained = { SEAT($seat) } gains { $amount } ghost rock.
 event-paid = { SEAT($seat) } pays { $amount } ghost rock.
 event-took = { SEAT($seat) } takes { $amount } ghost rock from { SEAT($from) }.
-event-bounty = The bounty on { NAME($card, of: "card") } is { $bounty }.
+event-bounty = The bounty on { NAME($card, of: "card") } is { $bounty }{ $trespass ->
+        [0] {""}
+       *[other] : trespassin'
+    }.
 event-reward = { SEAT($seat) } earns { $amount } ghost rock for { NAME($card, of: "card") }.
 event-point = { $points ->
         [1] { NAME($card, of: "card") } now has one permanent control point.
@@ -448,8 +538,24 @@ event-replaced = { NAME($by, of: "card") } replaces the former version.
 event-bid = { SEAT($seat) } bids { $amount } ghost rock.
 event-sundown-discard = { SEAT($seat) } discards { NAME($card, of: "card") }.
 event-victory = ★ { SEAT($seat) } controls the town and wins.
+event-found = { SEAT($seat) } finds { NAME($card, of: "card") }.
+event-looked = { $count ->
+        [0] { SEAT($seat) } finds no card to look at.
+        [1] { SEAT($seat) } looks at a card of { SEAT($other) }.
+       *[other] { SEAT($seat) } looks at { $count } cards of { SEAT($other) }.
+    }
+event-looked-secret = You see { LIST($faces, of: "card") }.
+event-showed-hand = { SEAT($seat) } shows the play hand: { LIST($faces, of: "card") }.
+event-milled = { SEAT($seat) } discards from the top of the deck: { LIST($faces, of: "card") }.
+event-pile-aced = { NAME($card, of: "card") } goes to Boot Hill.
+event-pile-discarded = { NAME($card, of: "card") } goes to the discard pile.
+event-rocks = { $amount } ghost rock on { NAME($card, of: "card") }.
 event-shuffled = { SEAT($seat) } shuffles the deck.
 event-cut = { SEAT($seat) } cuts the deck of { SEAT($other) }.
+event-keyword = { $rating ->
+        [0] { NAME($card, of: "card") } now has the keyword { NAME($keyword, of: "keyword") }.
+       *[other] { NAME($card, of: "card") } now has the keyword { NAME($keyword, of: "keyword") } { $rating }.
+    }
 event-order = { SEAT($seat) } goes first.
 event-controlled = { SEAT($seat) } now controls { NAME($card, of: "card") }.
 event-token = { NAME($card, of: "card") } rides into town.
@@ -554,6 +660,7 @@ refusal-carrier-booted = { NAME($dude, of: "card") } is booted and cannot take {
 refusal-cannot-carry = { NAME($dude, of: "card") } cannot carry { NAME($card, of: "card") }.
 refusal-place-not-controlled = { NAME($dude, of: "card") } is not at a place that you control.
 refusal-not-your-goods = Those aren't goods of your dudes.
+refusal-never-traded = { NAME($card, of: "card") } can't be traded.
 refusal-spell-traded = Spells are not traded: { NAME($card, of: "card") }.
 refusal-not-together = { NAME($dude, of: "card") } is elsewhere.
 refusal-traded-today = { NAME($card, of: "card") } was traded today.
@@ -584,6 +691,7 @@ refusal-wages-too-dear = Upkeep comes to { $cost }, and you have { $have }.
 refusal-no-upkeep = { NAME($card, of: "card") } costs nothing and stays.
 refusal-position-no-card = { $field }: there is no free card { $card } for that.
 refusal-position-copies = { $field }: { NAME($card, of: "card") } is there more than { $most } times.
+refusal-deck-format = { NAME($card, of: "card") } is from the pack { $pack }, which the format { $format } doesn't allow.
 refusal-deck-unknown = No card is called { $card }.
 refusal-deck-outfit = A deck has exactly one outfit; here are { $got }.
 refusal-deck-size = A deck has exactly { $want } cards with values; here are { $got }.
@@ -609,3 +717,12 @@ facet-gang = dude of the starting gang
 facet-gang-note = Seats that began with a dude, against seats with the same deck that began without.
 facet-card = card that came into play
 facet-card-note = Seats whose card came into play after the start, against seats with the same deck whose card did not. Not all of the difference is the card's doing: longer games see more cards, and who is ahead can pay for more.
+
+# ---- what a player leaves to the table
+
+window-noon = Noon plays
+window-shootout = Shootout plays
+window-resolution = Resolution plays
+window-cheatin = Cheatin' plays
+window-react = Reacts
+window-wages = Pay everybody at Upkeep

@@ -27,6 +27,14 @@ option-deck1-intermediate-law-dogs = Secondo passo: Law Dogs
 option-deck1-intermediate-sloane-gang = Secondo passo: Sloane Gang
 option-deck1-intermediate-fourth-ring = Secondo passo: Fourth Ring
 option-deck1-intermediate-morgan-cattle-co = Secondo passo: Morgan Cattle Co.
+option-deck1-faith-and-fear-law-dogs = Faith and Fear: Law Dogs
+option-deck1-faith-and-fear-sloane-gang = Faith and Fear: Sloane Gang
+option-deck1-faith-and-fear-fourth-ring = Faith and Fear: Fourth Ring
+option-deck1-faith-and-fear-morgan-cattle-co = Faith and Fear: Morgan Cattle Co.
+option-deck1-all-packs-law-dogs = Tutti i pacchetti: Law Dogs
+option-deck1-all-packs-sloane-gang = Tutti i pacchetti: Sloane Gang
+option-deck1-all-packs-fourth-ring = Tutti i pacchetti: Fourth Ring
+option-deck1-all-packs-morgan-cattle-co = Tutti i pacchetti: Morgan Cattle Co.
 option-deck1-own1 = Mazzo proprio 1
 option-deck1-own2 = Mazzo proprio 2
 option-deck1-own3 = Mazzo proprio 3
@@ -38,6 +46,14 @@ option-deck2-intermediate-law-dogs = Secondo passo: Law Dogs
 option-deck2-intermediate-sloane-gang = Secondo passo: Sloane Gang
 option-deck2-intermediate-fourth-ring = Secondo passo: Fourth Ring
 option-deck2-intermediate-morgan-cattle-co = Secondo passo: Morgan Cattle Co.
+option-deck2-faith-and-fear-law-dogs = Faith and Fear: Law Dogs
+option-deck2-faith-and-fear-sloane-gang = Faith and Fear: Sloane Gang
+option-deck2-faith-and-fear-fourth-ring = Faith and Fear: Fourth Ring
+option-deck2-faith-and-fear-morgan-cattle-co = Faith and Fear: Morgan Cattle Co.
+option-deck2-all-packs-law-dogs = Tutti i pacchetti: Law Dogs
+option-deck2-all-packs-sloane-gang = Tutti i pacchetti: Sloane Gang
+option-deck2-all-packs-fourth-ring = Tutti i pacchetti: Fourth Ring
+option-deck2-all-packs-morgan-cattle-co = Tutti i pacchetti: Morgan Cattle Co.
 option-deck2-own1 = Mazzo proprio 1
 option-deck2-own2 = Mazzo proprio 2
 option-deck2-own3 = Mazzo proprio 3
@@ -49,6 +65,14 @@ option-deck3-intermediate-law-dogs = Secondo passo: Law Dogs
 option-deck3-intermediate-sloane-gang = Secondo passo: Sloane Gang
 option-deck3-intermediate-fourth-ring = Secondo passo: Fourth Ring
 option-deck3-intermediate-morgan-cattle-co = Secondo passo: Morgan Cattle Co.
+option-deck3-faith-and-fear-law-dogs = Faith and Fear: Law Dogs
+option-deck3-faith-and-fear-sloane-gang = Faith and Fear: Sloane Gang
+option-deck3-faith-and-fear-fourth-ring = Faith and Fear: Fourth Ring
+option-deck3-faith-and-fear-morgan-cattle-co = Faith and Fear: Morgan Cattle Co.
+option-deck3-all-packs-law-dogs = Tutti i pacchetti: Law Dogs
+option-deck3-all-packs-sloane-gang = Tutti i pacchetti: Sloane Gang
+option-deck3-all-packs-fourth-ring = Tutti i pacchetti: Fourth Ring
+option-deck3-all-packs-morgan-cattle-co = Tutti i pacchetti: Morgan Cattle Co.
 option-deck3-own1 = Mazzo proprio 1
 option-deck3-own2 = Mazzo proprio 2
 option-deck3-own3 = Mazzo proprio 3
@@ -60,6 +84,14 @@ option-deck4-intermediate-law-dogs = Secondo passo: Law Dogs
 option-deck4-intermediate-sloane-gang = Secondo passo: Sloane Gang
 option-deck4-intermediate-fourth-ring = Secondo passo: Fourth Ring
 option-deck4-intermediate-morgan-cattle-co = Secondo passo: Morgan Cattle Co.
+option-deck4-faith-and-fear-law-dogs = Faith and Fear: Law Dogs
+option-deck4-faith-and-fear-sloane-gang = Faith and Fear: Sloane Gang
+option-deck4-faith-and-fear-fourth-ring = Faith and Fear: Fourth Ring
+option-deck4-faith-and-fear-morgan-cattle-co = Faith and Fear: Morgan Cattle Co.
+option-deck4-all-packs-law-dogs = Tutti i pacchetti: Law Dogs
+option-deck4-all-packs-sloane-gang = Tutti i pacchetti: Sloane Gang
+option-deck4-all-packs-fourth-ring = Tutti i pacchetti: Fourth Ring
+option-deck4-all-packs-morgan-cattle-co = Tutti i pacchetti: Morgan Cattle Co.
 option-deck4-own1 = Mazzo proprio 1
 option-deck4-own2 = Mazzo proprio 2
 option-deck4-own3 = Mazzo proprio 3
@@ -71,6 +103,14 @@ option-deck5-intermediate-law-dogs = Secondo passo: Law Dogs
 option-deck5-intermediate-sloane-gang = Secondo passo: Sloane Gang
 option-deck5-intermediate-fourth-ring = Secondo passo: Fourth Ring
 option-deck5-intermediate-morgan-cattle-co = Secondo passo: Morgan Cattle Co.
+option-deck5-faith-and-fear-law-dogs = Faith and Fear: Law Dogs
+option-deck5-faith-and-fear-sloane-gang = Faith and Fear: Sloane Gang
+option-deck5-faith-and-fear-fourth-ring = Faith and Fear: Fourth Ring
+option-deck5-faith-and-fear-morgan-cattle-co = Faith and Fear: Morgan Cattle Co.
+option-deck5-all-packs-law-dogs = Tutti i pacchetti: Law Dogs
+option-deck5-all-packs-sloane-gang = Tutti i pacchetti: Sloane Gang
+option-deck5-all-packs-fourth-ring = Tutti i pacchetti: Fourth Ring
+option-deck5-all-packs-morgan-cattle-co = Tutti i pacchetti: Morgan Cattle Co.
 option-deck5-own1 = Mazzo proprio 1
 option-deck5-own2 = Mazzo proprio 2
 option-deck5-own3 = Mazzo proprio 3
@@ -82,6 +122,14 @@ option-deck6-intermediate-law-dogs = Secondo passo: Law Dogs
 option-deck6-intermediate-sloane-gang = Secondo passo: Sloane Gang
 option-deck6-intermediate-fourth-ring = Secondo passo: Fourth Ring
 option-deck6-intermediate-morgan-cattle-co = Secondo passo: Morgan Cattle Co.
+option-deck6-faith-and-fear-law-dogs = Faith and Fear: Law Dogs
+option-deck6-faith-and-fear-sloane-gang = Faith and Fear: Sloane Gang
+option-deck6-faith-and-fear-fourth-ring = Faith and Fear: Fourth Ring
+option-deck6-faith-and-fear-morgan-cattle-co = Faith and Fear: Morgan Cattle Co.
+option-deck6-all-packs-law-dogs = Tutti i pacchetti: Law Dogs
+option-deck6-all-packs-sloane-gang = Tutti i pacchetti: Sloane Gang
+option-deck6-all-packs-fourth-ring = Tutti i pacchetti: Fourth Ring
+option-deck6-all-packs-morgan-cattle-co = Tutti i pacchetti: Morgan Cattle Co.
 option-deck6-own1 = Mazzo proprio 1
 option-deck6-own2 = Mazzo proprio 2
 option-deck6-own3 = Mazzo proprio 3
@@ -127,6 +175,18 @@ trigger-lumps-taken = Hai coperto le tue ferite.
 trigger-aced = Un personaggio è stato eliminato.
 trigger-pulled = È stata estratta una carta.
 trigger-spell-cast = La magia è riuscita.
+trigger-checking = Sta per cominciare una prova di abilità.
+trigger-check-failed = Una prova di abilità è fallita.
+trigger-checked = C'è stata una prova di abilità.
+trigger-check-over = Una prova di abilità è conclusa.
+trigger-acing = Un personaggio sta per essere eliminato.
+trigger-discarding = Una carta sta per scartare un personaggio.
+trigger-going-home = Una carta sta per mandare a casa un personaggio.
+trigger-played = È stata giocata una carta.
+trigger-round-start = Comincia un round.
+trigger-round-decided = Il round è deciso.
+trigger-point-given = Una carta riceve un punto controllo.
+trigger-nightfall = Il Tramonto è finito.
 figures = { $kind ->
         [outfit] fazione; riserva { $stash }, produzione { $production }
         [dude] costa { $cost }, { $bullets } { $stud ->
@@ -186,20 +246,16 @@ ask-casualties = { $need ->
        *[other] { $need } ferite da coprire: un personaggio scartato ne copre una, uno eliminato due.
     }
 ask-run-or-gun = Il round { $round } è finito: chi scappa al covo e si esaurisce? Se restano tutti, si spara ancora.
-ask-oppose = Un incarico { at-place }: formi una posse per opporti?
-ask-choose = { NAME($card, of: "card") }: chi o che cosa scegli?
-ask-choose-some = { NAME($card, of: "card") }: chi o che cosa scegli? Anche più d'uno.
-ask-may = Usi { NAME($card, of: "card") }? { NAME($card, of: "card-text") }
-ask-either = { NAME($card, of: "card") }: quale dei due effetti? ({ NAME($card, of: "card-text") })
-ask-pay = { NAME($card, of: "card") }: quanto paghi?
-ask-take = { NAME($card, of: "card") }: quanto prendi?
-ask-name-card = { NAME($card, of: "card") }: quale seme e quale valore?
-ask-victim = Quale mano Imbroglio punisci?
-ask-lead = Chi è il leader dell'incarico?
-ask-trade = Altro da scambiare?
-ask-surplus = Un'Arma e un Cavallo a testa: quale carta scarti?
-ask-bid = L'offerta è di { $paid } ghost rock. Quanto offri tu?
-ask-sundown = Scarti una carta prima di pescare?
+ask-oppose = { SEAT($seat) } tenta un incarico { at-place }, { NAME($card, of: "card") }. Formi una posse per opporti?
+ask-pay = { NAME($card, of: "card") }: quanti ghost rock paghi? Ne hai { $have }.
+ask-take = { NAME($card, of: "card") }: quanti ghost rock prendi da { SEAT($from) }, al massimo { $most }?
+ask-name-card = { NAME($card, of: "card") }: che seme e che valore prende { NAME($other, of: "card") }?
+ask-victim = { NAME($card, of: "card") }: quale mano Imbroglio punisci?
+ask-lead = { NAME($card, of: "card") }: chi è il leader dell'incarico?
+ask-trade = Scambi altri beni fra i tuoi personaggi in questo luogo, o basta così?
+ask-surplus = Un personaggio porta un'Arma e un Cavallo: quale carta scarti?
+ask-bid = { SEAT($seat) } ha offerto { $paid } ghost rock. Quanto offri? Ne hai { $have }.
+ask-sundown = Tramonto: scarti una carta prima di pescare fino al tuo limite di mano?
 ask-hand-limit = Scarta fino ad avere { $size } carte.
 ask-deed-end = A quale capo della strada va { NAME($card, of: "card") }?
 ask-host = A chi va { NAME($card, of: "card") }?
@@ -207,12 +263,17 @@ ask-host = A chi va { NAME($card, of: "card") }?
 # ---- picks
 
 pick-pass = Passa
+pick-pass-noon = Passa: nessuna giocata adesso
+pick-pass-job = Lascia riuscire l'incarico
 pick-done = Fatto
 pick-done-gang = La mia banda è questa
 pick-done-cut = Non taglio
-pick-done-wages = Paga tutti
+pick-done-wages = Paga tutti: { $cost } ghost rock
 pick-done-posse = La posse è al completo
+pick-done-ally = Non mando nessun altro
 pick-done-redraw = Tieni le altre
+pick-done-search = Non trovi niente
+pick-done-chosen = Bastano questi
 pick-done-run = Non scappa nessun altro
 pick-done-trade = Basta scambi
 pick-done-sundown = Tieni queste carte
@@ -241,54 +302,80 @@ pick-invent = { NAME($to, of: "card") }{ which-to } inventa { NAME($card, of: "c
 pick-trade = { NAME($card, of: "card") }{ which-card } passa a { NAME($to, of: "card") }{ which-to }
 pick-replace = { NAME($card, of: "card") } sostituisce { NAME($to, of: "card") }{ which-to }
 pick-act = Usa { NAME($card, of: "card") }{ which-card }
-pick-act-nth = Usa { NAME($card, of: "card") }{ which-card }, abilità { $number }
+pick-act-nth = Usa { NAME($card, of: "card") }{ which-card } ({ ability-kind }): { PHRASES($does, of: "does", frame: "clause") }
+pick-act-given = Usa l'abilità che { NAME($giver, of: "card") } dà a { NAME($card, of: "card") }{ which-card }
 pick-play = Gioca { NAME($card, of: "card") }{ which-card }{ $cost ->
         [0] {""}
        *[other] : { $cost } ghost rock
     }
-pick-play-nth = Gioca { NAME($card, of: "card") }{ which-card }, abilità { $number }{ $cost ->
+pick-play-nth = Gioca { NAME($card, of: "card") }{ which-card } ({ ability-kind }): { PHRASES($does, of: "does", frame: "clause") }{ $cost ->
         [0] {""}
-       *[other] : { $cost } ghost rock
+       *[other] , { $cost } ghost rock
     }
 pick-choose = { NAME($card, of: "card") }{ which-card }
 pick-choose-seat = { SEAT($seat) }
 pick-choose-end = { NAME($end, of: "end") }
-pick-choose-ability = { NAME($card, of: "card") }{ which-card }, abilità { $number }
+pick-choose-ability = { NAME($card, of: "card") }{ which-card } ({ ability-kind }): { PHRASES($does, of: "does", frame: "clause") }
 pick-pay = { $number } ghost rock
 pick-take = { $number } ghost rock
 pick-bid = { $number } ghost rock
-pick-either = { $number ->
-        [1] Il primo effetto
-       *[other] Il secondo effetto
-    }
 pick-name = { $name }
 pick-lead = Il leader è { NAME($card, of: "card") }{ which-card }
 pick-join = { NAME($card, of: "card") }{ which-card } si unisce
 pick-join-going = { NAME($card, of: "card") }{ which-card } va sul posto e si unisce
 pick-invite = Invita { SEAT($seat) }
-pick-shooter = Il tiratore è { NAME($card, of: "card") }{ which-card }
+pick-shooter = Il tiratore è { NAME($card, of: "card") }{ which-card }: { $bullets } { $stud ->
+        [0] draw
+       *[other] stud
+    }
 pick-redraw = Cambia { $signs } ({ NAME($card, of: "card") })
 pick-drop = Scarta { $signs } ({ NAME($card, of: "card") })
 pick-discard = Scarta { NAME($card, of: "card") }{ which-card }
 pick-discard-hand = Scarta { NAME($card, of: "card") }
 pick-ace = Elimina { NAME($card, of: "card") }{ which-card }
+pick-discard-casualty = Scarta { NAME($card, of: "card") }{ which-card }: copre { $covers }
+pick-ace-casualty = Elimina { NAME($card, of: "card") }{ which-card }: copre { $covers }
+pick-home-casualty = Manda al covo { NAME($card, of: "card") }{ which-card } (si esaurisce): copre { $covers }
 pick-home = Manda al covo { NAME($card, of: "card") }{ which-card }: si esaurisce
 pick-flee = { NAME($card, of: "card") }{ which-card } scappa al covo
-pick-release = Non pagare { NAME($card, of: "card") }{ which-card }: va negli scarti
+pick-release = Non pagare { NAME($card, of: "card") }{ which-card } ({ $upkeep }): va negli scarti
 pick-cut = { $number ->
         [1] Togli una carta dalla cima
        *[other] Togli { $number } carte dalla cima
     }
 menu-move = Muovere
+    .ask = Muovere: chi va dove?
 menu-call-out = Sfidare
+    .ask = Sfidare: chi sfida chi?
 menu-shop = Comprare
+    .ask = Comprare: quale carta metti in gioco?
 menu-invent = Inventare un Marchingegno
+    .ask = Quale Marchingegno, e chi lo inventa?
 menu-trade = Scambiare
+    .ask = Scambiare: quali beni cambiano mano?
 menu-replace = Sostituire un personaggio
+    .ask = Chi sostituisce chi?
 menu-act = Usare un'abilità
+    .ask = Quale abilità usi?
 menu-play = Giocare un'azione
+    .ask = Quale carta azione giochi?
+menu-to = { NAME($to, of: "card", form: "the") }{ which-to }
+menu-to-boot = { NAME($to, of: "card", form: "the") }{ which-to } (si esaurisce)
+menu-end = { NAME($end, of: "end") }
+menu-for = { NAME($to, of: "card") }{ which-to }
 menu-card = { NAME($card, of: "card") }{ which-card }
+    .ask = { $verb ->
+        [move] Dove va { NAME($card, of: "card") }{ which-card }?
+        [call-out] Chi sfida { NAME($card, of: "card") }{ which-card }?
+        [trade] A chi va { NAME($card, of: "card") }{ which-card }?
+       *[other] { NAME($card, of: "card") }: al posto di chi?
+    }
 menu-card-cost = { NAME($card, of: "card") }: { $cost } ghost rock
+    .ask = { $verb ->
+        [invent] Chi inventa { NAME($card, of: "card") }?
+        [shop-end] A quale capo della strada va { NAME($card, of: "card") }?
+       *[other] A chi va { NAME($card, of: "card") }?
+    }
 which-card = { $which ->
         [of] { " " }(di { SEAT($whose) })
         [on] { " " }(di { SEAT($whose) }, su { NAME($host, of: "card") })
@@ -395,7 +482,10 @@ event-to-hand = { SEAT($seat) } prende in mano { NAME($card, of: "card") }.
 event-gained = { SEAT($seat) } guadagna { $amount } ghost rock.
 event-paid = { SEAT($seat) } paga { $amount } ghost rock.
 event-took = { SEAT($seat) } prende { $amount } ghost rock { SEAT($from, form: "to") }.
-event-bounty = La taglia su { NAME($card, of: "card") } è { $bounty }.
+event-bounty = La taglia su { NAME($card, of: "card") } è { $bounty }{ $trespass ->
+        [0] {""}
+       *[other] : violazione di proprietà
+    }.
 event-reward = { SEAT($seat) } incassa { $amount } ghost rock per { NAME($card, of: "card") }.
 event-point = { $points ->
         [1] { NAME($card, of: "card") } ora ha un punto controllo permanente.
@@ -451,8 +541,24 @@ event-replaced = { NAME($by, of: "card") } sostituisce la versione precedente.
 event-bid = { SEAT($seat) } offre { $amount } ghost rock.
 event-sundown-discard = { SEAT($seat) } scarta { NAME($card, of: "card") }.
 event-victory = ★ { SEAT($seat) } controlla la città e vince.
+event-found = { SEAT($seat) } trova { NAME($card, of: "card") }.
+event-looked = { $count ->
+        [0] { SEAT($seat) } non trova carte da guardare.
+        [1] { SEAT($seat) } guarda una carta di { SEAT($other) }.
+       *[other] { SEAT($seat) } guarda { $count } carte di { SEAT($other) }.
+    }
+event-looked-secret = Vedi { LIST($faces, of: "card") }.
+event-showed-hand = { SEAT($seat) } mostra la mano di gioco: { LIST($faces, of: "card") }.
+event-milled = { SEAT($seat) } scarta dalla cima del mazzo: { LIST($faces, of: "card") }.
+event-pile-aced = { NAME($card, of: "card") } finisce nella Collina degli Stivali.
+event-pile-discarded = { NAME($card, of: "card") } va negli scarti.
+event-rocks = { $amount } ghost rock su { NAME($card, of: "card") }.
 event-shuffled = { SEAT($seat) } mescola il mazzo.
 event-cut = { SEAT($seat) } taglia il mazzo di { SEAT($other) }.
+event-keyword = { $rating ->
+        [0] { NAME($card, of: "card") } ora ha la parola chiave { NAME($keyword, of: "keyword") }.
+       *[other] { NAME($card, of: "card") } ora ha la parola chiave { NAME($keyword, of: "keyword") } { $rating }.
+    }
 event-order = { SEAT($seat) } comincia.
 event-controlled = Ora { SEAT($seat) } controlla { NAME($card, of: "card") }.
 event-token = { NAME($card, of: "card") } arriva in città.
@@ -557,6 +663,7 @@ refusal-carrier-booted = Il personaggio { NAME($dude, of: "card") } è esaurito 
 refusal-cannot-carry = { NAME($dude, of: "card") } non può portare { NAME($card, of: "card") }.
 refusal-place-not-controlled = { NAME($dude, of: "card") } non è in un luogo che controlli.
 refusal-not-your-goods = Non sono beni dei tuoi personaggi.
+refusal-never-traded = { NAME($card, of: "card") } non si può scambiare.
 refusal-spell-traded = Le magie non si scambiano: { NAME($card, of: "card") }.
 refusal-not-together = { NAME($dude, of: "card") } è altrove.
 refusal-traded-today = Oggi { NAME($card, of: "card") } ha già cambiato mano.
@@ -587,6 +694,7 @@ refusal-wages-too-dear = Il mantenimento è { $cost } e tu hai { $have }.
 refusal-no-upkeep = { NAME($card, of: "card") } non costa nulla e resta.
 refusal-position-no-card = { $field }: non c'è una carta { $card } libera.
 refusal-position-copies = { $field }: { NAME($card, of: "card") } compare più di { $most } volte.
+refusal-deck-format = { NAME($card, of: "card") } viene dal pacchetto { $pack }, che il formato { $format } non ammette.
 refusal-deck-unknown = Nessuna carta si chiama { $card }.
 refusal-deck-outfit = Un mazzo ha esattamente una fazione; qui sono { $got }.
 refusal-deck-size = Un mazzo ha esattamente { $want } carte con valore; qui sono { $got }.
@@ -612,3 +720,12 @@ facet-gang = personaggio della banda iniziale
 facet-gang-note = Posti che hanno cominciato con un personaggio, a confronto con posti con lo stesso mazzo che hanno cominciato senza.
 facet-card = carta entrata in gioco
 facet-card-note = Posti la cui carta è entrata in gioco dopo l'inizio, a confronto con posti con lo stesso mazzo in cui non è entrata. Non tutta la differenza è merito della carta: nelle partite lunghe se ne vedono di più, e chi è in vantaggio può pagarne di più.
+
+# ---- what a player leaves to the table
+
+window-noon = Giocate di Mezzogiorno
+window-shootout = Giocate di Sparatoria
+window-resolution = Giocate di Risoluzione
+window-cheatin = Giocate Imbroglio
+window-react = Reagire
+window-wages = Paga tutti al Mantenimento

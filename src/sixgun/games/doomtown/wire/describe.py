@@ -7,7 +7,6 @@ from typing import Final
 from sixgun.core.messages import Msg
 from sixgun.core.plain import Plain
 from sixgun.games.doomtown.table.components import KINDS, NONE, Cards
-from sixgun.games.doomtown.table.keywords import KEYWORDS
 from sixgun.games.doomtown.wire.names import signs_of
 
 MOST_FOUND: Final = 5  # cards that part of a name may mean
@@ -39,7 +38,7 @@ def describe(cards: Cards, name: str) -> list[Msg]:
     for key in found if len(found) <= MOST_FOUND else []:
         what = cards.index[key]
         lines.append(Msg("card-figures", figures_of(cards, what)))
-        words: list[Plain] = [word for i, word in enumerate(KEYWORDS) if cards.keywords[what] >> i & 1]
+        words: list[Plain] = [word for i, word in enumerate(cards.words) if cards.keywords[what] >> i & 1]
         if words:
             lines.append(Msg("card-keywords", {"keywords": words}))
         if "ability" in cards.rows[what] or key in NAMED_TEXTS:

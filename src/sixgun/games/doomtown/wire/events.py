@@ -6,7 +6,7 @@ from typing import Final
 
 from sixgun.core.events import Event
 from sixgun.core.plain import Plain
-from sixgun.games.doomtown.language.words import RULES, STATS
+from sixgun.games.doomtown.language.words import OF_SKILL, RULES, STATS
 from sixgun.games.doomtown.table.changes import RULE
 from sixgun.games.doomtown.table.records import WAYS
 from sixgun.games.doomtown.table.state import PHASES, REASONS, SQUARE, State
@@ -52,6 +52,13 @@ def _face(s: State, card: int) -> Plain:
     return s.book.cards.keys[s.what[card]]
 
 
+def _stat(s: State, value: int) -> str:
+    """A stat, a rule, or a skill: these are all told alike."""
+    if value >= RULE:
+        return RULES[value - RULE]
+    return "skill" if value >= OF_SKILL else STATS[value]
+
+
 def _value(s: State, sort: str, value: int) -> Plain:
     if sort == "card" or sort == "place":
         return "square" if value == SQUARE else tag_name(s.book.cards.keys, s.tags[value]) if value > 0 else None
@@ -64,7 +71,9 @@ def _value(s: State, sort: str, value: int) -> Plain:
     if sort == "code":
         return code_name(value)
     if sort == "stat":
-        return RULES[value - RULE] if value >= RULE else STATS[value]
+        return _stat(s, value)
+    if sort == "keyword":
+        return s.book.cards.words[value]
     if sort == "phase":
         return PHASES[value]
     if sort == "reason":

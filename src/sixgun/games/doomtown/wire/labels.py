@@ -9,10 +9,11 @@ from sixgun.core.messages import Msg
 from sixgun.core.plain import Plain
 from sixgun.games.doomtown.language import stats
 from sixgun.games.doomtown.language.words import PLAY_TRAIT
-from sixgun.games.doomtown.rules import movin
+from sixgun.games.doomtown.rules import casualties, movin, upkeep
 from sixgun.games.doomtown.table import codes, sequence, tags
+from sixgun.games.doomtown.table.book import GRANTED
 from sixgun.games.doomtown.table.state import IN_PLAY, NOBODY, State
-from sixgun.games.doomtown.wire import picks
+from sixgun.games.doomtown.wire import picks, prompts
 from sixgun.games.doomtown.wire.describe import figures_of
 from sixgun.games.doomtown.wire.names import signs_of
 
@@ -22,12 +23,27 @@ DONE_BY_QUESTION: Final = {
     sequence.CUT: "pick-done-cut",
     sequence.WAGES: "pick-done-wages",
     sequence.FORM_POSSE: "pick-done-posse",
+    sequence.ALLY: "pick-done-ally",
     sequence.REDRAW: "pick-done-redraw",
     sequence.RUN_OR_GUN: "pick-done-run",
+    sequence.CHOOSE: "pick-done-search",
+    sequence.CHOOSE_SOME: "pick-done-chosen",
     sequence.MORE_TRADES: "pick-done-trade",
     sequence.END_DISCARD: "pick-done-sundown",
 }
+PASS_BY_QUESTION: Final = {sequence.OPPOSE: "pick-pass-job", sequence.NOON_PLAY: "pick-pass-noon"}
+OF_FIRST: Final = ("card", "which", "whose", "host", "nth", "cost")  # what is said before the second is chosen
+COVERS: Final = (codes.DISCARD, codes.ACE, codes.HOME)
 PRICED: Final[tuple[int, ...]] = (codes.SHOP, codes.INVENT, codes.PLAY)
+# The last step of a menu names only what the steps before it leave open.
+LAST_STEP: Final = {
+    "pick-move": "menu-to",
+    "pick-move-boot": "menu-to-boot",
+    "pick-shop-end": "menu-end",
+    "pick-shop-for": "menu-for",
+    "pick-trade": "menu-for",
+    "pick-invent": "menu-for",
+}
 IN_MENUS: Final[tuple[int, ...]] = (
     codes.MOVE,
     codes.CALL_OUT,
@@ -47,22 +63,32 @@ def option_of(s: State, seat: int, code: int) -> Option:
     verb = codes.verb_in(code)
     name = picks.VERBS[(verb >> codes.VERB_SHIFT) - 1]
     args = _args(s, code)
-    args |= _figures(s, code)
+    args |= _figures(s, seat, code)
+    args |= _of_ability(s, seat, code)
     label = Msg(_key(s, code, name), args)
     if verb not in IN_MENUS:
         return Option(pick, label, (label,))
     steps = [Msg(f"menu-{name}")]
     if codes.second_in(code) and verb not in (codes.ACT, codes.PLAY):
-        steps.append(Msg("menu-card-cost" if verb in PRICED else "menu-card", args))
-    return Option(pick, label, (*steps, label))
+        goes = "shop-end" if codes.second_in(code) in (codes.LEFT, codes.RIGHT) else name
+        known: dict[str, Plain] = {key: value for key, value in args.items() if key in OF_FIRST}
+        steps.append(Msg("menu-card-cost" if verb in PRICED else "menu-card", {**known, "verb": goes}))
+    last = Msg(LAST_STEP[label.key], args) if label.key in LAST_STEP and len(steps) > 1 else label
+    return Option(pick, label, (*steps, last))
 
 
 def _key(s: State, code: int, name: str) -> str:
     verb, first, second = codes.verb_in(code), codes.first_in(code), codes.second_in(code)
     if code == codes.DONE:
         return DONE_BY_QUESTION.get(s.question, "pick-done")
+    if code == codes.PASS and s.question in PASS_BY_QUESTION:
+        return PASS_BY_QUESTION[s.question]
     if verb == codes.PAY:
         return NAMED_BY_QUESTION.get(s.question, "pick-pay")
+    if verb == codes.EITHER:
+        return "pick-either-this"
+    if s.question == sequence.MAY:
+        return f"pick-may-{name}"
     if verb == codes.CHOOSE:
         if codes.SEAT <= first < codes.TOWN_SQUARE:
             return "pick-choose-seat"
@@ -73,11 +99,15 @@ def _key(s: State, code: int, name: str) -> str:
         return "pick-shop-end" if second in (codes.LEFT, codes.RIGHT) else "pick-shop-for"
     if verb == codes.JOIN and second:
         return "pick-join-going"
+    if verb in COVERS and s.question == sequence.TAKE_CASUALTIES:
+        return f"pick-{name}-casualty"
     if verb == codes.DISCARD and first < codes.TAG:
         return "pick-discard-hand"
     if verb == codes.MOVE:
         dude, place = codes.card_in_play(s, first), codes.card_in_play(s, second)
         return "pick-move-boot" if movin.boots_for(s, dude, place) else "pick-move"
+    if verb == codes.ACT and codes.number_in(second) >= GRANTED:
+        return "pick-act-given"
     if verb in (codes.ACT, codes.PLAY) and _has_several(s, first):
         return f"pick-{name}-nth"
     return f"pick-{name}"
@@ -86,6 +116,21 @@ def _key(s: State, code: int, name: str) -> str:
 def _has_several(s: State, operand: int) -> bool:
     what = tags.what_in(operand - codes.TAG) if operand >= codes.TAG else operand - codes.FACE
     return len([a for a in s.book.of_card[what] if s.book.abilities[a].play != PLAY_TRAIT]) > 1
+
+
+def _of_ability(s: State, seat: int, code: int) -> dict[str, Plain]:
+    """What comes of it, where an ability asks, or one of several is used."""
+    verb, first = codes.verb_in(code), codes.first_in(code)
+    if verb == codes.EITHER:
+        both = prompts.either_args(s, seat)
+        return {"does": both["first" if codes.number_in(first) == 1 else "second"]}
+    if s.question == sequence.MAY:
+        return prompts.may_args(s, seat)
+    if verb in codes.WITH_ABILITY and codes.second_in(code) and (verb == codes.CHOOSE or _has_several(s, first)):
+        card = codes.card_in_play(s, first) if first >= codes.TAG else codes.card_in(s, s.hand[seat], first)
+        own, number = s.book.of_card[s.what[card]], codes.number_in(codes.second_in(code))
+        return prompts.ability_args(s, seat, card, own[number]) if number < len(own) else {}
+    return {}
 
 
 def _which(s: State, operand: int, prefix: str) -> dict[str, Plain]:
@@ -117,7 +162,7 @@ def _of_its_name(s: State, card: int) -> list[int]:
     return [other for other in range(1, len(s.what)) if s.what[other] == what] if s.what.count(what) > 1 else [card]
 
 
-def _figures(s: State, code: int) -> dict[str, Plain]:
+def _figures(s: State, seat: int, code: int) -> dict[str, Plain]:
     """What it takes to choose well: what a card costs or can do."""
     cards = s.book.cards
     verb, first = codes.verb_in(code), codes.first_in(code)
@@ -125,6 +170,16 @@ def _figures(s: State, code: int) -> dict[str, Plain]:
         return figures_of(cards, first - codes.FACE)
     if verb in PRICED:
         return {"cost": cards.cost[first - codes.FACE]}
+    if code == codes.DONE and s.question == sequence.WAGES:
+        return {"cost": upkeep.dues(s, seat)}
+    if verb == codes.RELEASE:
+        return {"upkeep": stats.upkeep(s, codes.card_in_play(s, first))}
+    if verb in COVERS and s.question == sequence.TAKE_CASUALTIES:
+        way = casualties.VERB_OF.index(verb)
+        return {"covers": casualties.covered(s, codes.card_in_play(s, first), way)}
+    if verb == codes.SHOOTER:
+        dude = codes.card_in_play(s, first)
+        return {"bullets": stats.bullets(s, dude), "stud": int(stats.is_stud(s, dude))}
     if verb in (codes.REDRAW, codes.DROP):
         return {"signs": signs_of(cards.poker[first - codes.FACE])}
     if verb == codes.CALL_OUT:
@@ -148,9 +203,11 @@ def _args(s: State, code: int) -> dict[str, Plain]:
         number = codes.number_in(operand)
         if number >= 0:
             args["number"] = number + 1 if codes.verb_in(code) in codes.WITH_ABILITY else number
+            if codes.verb_in(code) == codes.ACT and number >= GRANTED:
+                args["giver"] = keys[s.book.abilities[s.book.grants[number - GRANTED]].card]
         elif codes.SEAT <= operand < codes.TOWN_SQUARE:
             args["seat"] = operand - codes.SEAT
-        elif codes.CODE <= operand < codes.TAG:
+        elif codes.CODE <= operand < codes.FACE:
             args["name"] = signs_of(operand - codes.CODE)
         elif operand in (codes.LEFT, codes.RIGHT):
             args["end"] = picks.operand_text(keys, operand)

@@ -16,7 +16,7 @@ JOKER_SIGN: Final = "★"  # of a joker that stands for nothing yet
 def tag_name(keys: Sequence[str], tag: int) -> str:
     """A card in play: its key, its owner's seat and, for a later copy, its number.
 
-    >>> tag_name(["sloane", "mustang"], 1 << 12), tag_name(["sloane", "mustang"], 1 << 4 | 2)
+    >>> tag_name(["sloane", "mustang"], 1 << 16), tag_name(["sloane", "mustang"], 1 << 4 | 2)
     ('sloane.1', 'mustang.0.2')
     """
     name = f"{keys[tags.what_in(tag)]}.{tags.owner_in(tag)}"

@@ -58,21 +58,21 @@ WORDS: Final = {word: codes.TOWN_SQUARE + i for i, word in enumerate(PLACES)}
 def operand_text(keys: Sequence[str], operand: int) -> str:
     if operand >= codes.TAG:
         return tag_name(keys, operand - codes.TAG)
+    if operand >= codes.FACE:
+        return keys[operand - codes.FACE]
     if operand >= codes.CODE:
         return code_name(operand - codes.CODE)
     if operand >= codes.NUMBER:
         return str(operand - codes.NUMBER)
     if operand >= codes.TOWN_SQUARE:
         return PLACES[operand - codes.TOWN_SQUARE]
-    if operand >= codes.SEAT:
-        return f"seat-{operand - codes.SEAT}"
-    return keys[operand - codes.FACE]
+    return f"seat-{operand - codes.SEAT}"
 
 
 def text_of(keys: Sequence[str], pick: int) -> str:
     """
     >>> from sixgun.games.doomtown.table.codes import ACT, MOVE, NUMBER, TAG, TOWN_SQUARE, pick
-    >>> text_of(["sloane"], pick(MOVE, TAG | 1 << 12, TOWN_SQUARE)), text_of(["sloane"], pick(ACT, TAG, NUMBER + 1))
+    >>> text_of(["sloane"], pick(MOVE, TAG | 1 << 16, TOWN_SQUARE)), text_of(["sloane"], pick(ACT, TAG, NUMBER + 1))
     ('move:sloane.1>square', 'act:sloane.0/1')
     """
     verb, first, second = codes.verb_in(pick), codes.first_in(pick), codes.second_in(pick)
@@ -127,7 +127,7 @@ def code_of(keys: dict[str, int], text: str) -> int:
         if (
             not number.isascii()
             or not number.isdecimal()
-            or len(number) > 1
+            or len(number) > 2
             or (number == "0" and verb != codes.CHOOSE)
         ):
             return -1

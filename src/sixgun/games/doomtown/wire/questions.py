@@ -27,8 +27,10 @@ from sixgun.games.doomtown.rules import (
     upkeep,
 )
 from sixgun.games.doomtown.table import sequence
+from sixgun.games.doomtown.wire import prompts
+from sixgun.games.doomtown.wire.defaults import DEFAULTS
 
-QUESTIONS: Final[tuple[Question, ...]] = bound(
+ASKED: Final[tuple[Question, ...]] = bound(
     "questions",
     {
         sequence.CHOOSE_GANG: setup.CHOOSE_GANG,
@@ -48,14 +50,14 @@ QUESTIONS: Final[tuple[Question, ...]] = bound(
         sequence.TAKE_CASUALTIES: casualties.TAKE_CASUALTIES,
         sequence.RUN_OR_GUN: run_or_gun.RUN_OR_GUN,
         sequence.OPPOSE: job.OPPOSE,
-        sequence.CHOOSE: choices.CHOOSE,
-        sequence.CHOOSE_SOME: choices.CHOOSE_SOME,
-        sequence.MAY: choices.MAY,
-        sequence.EITHER: choices.EITHER,
-        sequence.PAY: choices.PAY,
-        sequence.NAME_CARD: choices.NAME_CARD,
-        sequence.VICTIM: ability.VICTIM,
-        sequence.LEAD_JOB: ability.LEAD_JOB,
+        sequence.CHOOSE: prompts.worded(choices.CHOOSE, prompts.choose),
+        sequence.CHOOSE_SOME: prompts.worded(choices.CHOOSE_SOME, prompts.choose_some),
+        sequence.MAY: prompts.worded(choices.MAY, prompts.may),
+        sequence.EITHER: prompts.worded(choices.EITHER, prompts.either),
+        sequence.PAY: prompts.worded(choices.PAY, prompts.pay),
+        sequence.NAME_CARD: prompts.worded(choices.NAME_CARD, prompts.name_card),
+        sequence.VICTIM: prompts.worded(ability.VICTIM, prompts.victim),
+        sequence.LEAD_JOB: prompts.worded(ability.LEAD_JOB, prompts.lead),
         sequence.MORE_TRADES: tradin.MORE_TRADES,
         sequence.SURPLUS: tradin.SURPLUS,
         sequence.BID: bidding.BID,
@@ -64,7 +66,11 @@ QUESTIONS: Final[tuple[Question, ...]] = bound(
         sequence.PULLED_JOKER: pull.PULLED_JOKER,
         sequence.DEED_END: shoppin.DEED_END,
         sequence.HOST: shoppin.HOST,
-        sequence.TAKE_SOME: choices.TAKE_SOME,
+        sequence.TAKE_SOME: prompts.worded(choices.TAKE_SOME, prompts.take),
         sequence.CUT: setup.CUT,
     },
+)
+
+QUESTIONS: Final[tuple[Question, ...]] = tuple(
+    [prompts.remade(question, question.prompt, DEFAULTS.get(question.name, question.default)) for question in ASKED]
 )

@@ -9,8 +9,8 @@ from sixgun.games.doomtown.rules.draw import bonus
 from sixgun.games.doomtown.rules.victory import hurdle, result_of, totals_of, victors
 from sixgun.games.doomtown.table import hands, sequence, town
 from sixgun.games.doomtown.table.blocks import E_THIS, E_USING, ENV_WIDTH
-from sixgun.games.doomtown.table.changes import AMOUNT, CHANGE_WIDTH, DURATIONS, RULE, STAT, UNTIL, WHOM
-from sixgun.games.doomtown.table.components import KEY
+from sixgun.games.doomtown.table.changes import AMOUNT, CHANGE_WIDTH, DURATIONS, KEYWORD, RULE, STAT, UNTIL, WHOM
+from sixgun.games.doomtown.table.components import BASE_SET, KEY
 from sixgun.games.doomtown.table.records import (
     FIGHT_ON,
     FIGHT_PLACE,
@@ -28,9 +28,19 @@ from sixgun.games.doomtown.table.records import (
     MARK_SHOOTER,
     WAYS,
 )
-from sixgun.games.doomtown.table.state import HAS_ARRIVED, PHASES, PLAYER, SQUARE, WAS_TRADED, State
+from sixgun.games.doomtown.table.state import (
+    ABILITY_OF,
+    CASUALTY_THING,
+    HAS_ARRIVED,
+    PHASES,
+    PLAYER,
+    SQUARE,
+    WAS_TRADED,
+    State,
+    ability_in,
+)
 from sixgun.games.doomtown.wire.names import code_name, tag_name
-from sixgun.games.doomtown.wire.sight import knows, unseen
+from sixgun.games.doomtown.wire.sight import known_top, knows, unseen
 from sixgun.games.doomtown.wire.view_types import (
     DrawHand,
     Drawn,
@@ -57,6 +67,7 @@ def view_of(s: State, seat: int | None, question: str, options: dict[str, Plain]
         "seat": seat,
         "seats": s.seats,
         "options": options,
+        "packs": _packs(s),
         "day": s.day,
         "phase": PHASES[s.phase],
         "winner": s.winner if s.winner >= 0 else None,
@@ -97,6 +108,12 @@ def _marked(s: State, seat: int) -> list[str]:
     return [_face(s, card) for card in s.marked[seat]]
 
 
+def _packs(s: State) -> list[str]:
+    """Of all cards, so that nobody can tell by it which of them are where."""
+    packs = s.book.cards.packs
+    return sorted({packs[what] for what in s.what[1:]} - {BASE_SET})
+
+
 def _player(s: State, seat: int, viewer: int | None, controls: list[int], influences: list[int]) -> Player:
     hand = [_face(s, card) for card in s.hand[seat] if knows(s, viewer, card)]
     return {
@@ -110,6 +127,7 @@ def _player(s: State, seat: int, viewer: int | None, controls: list[int], influe
         "hand": sorted(hand),
         "hand_count": len(s.hand[seat]),
         "deck": len(s.deck[seat]),
+        "deck_top": [_face(s, card) for card in known_top(s, seat, viewer)],
         "shuffle": s.lots[seat],
         "unseen": [
             {"shuffle": lot, "cards": [s.book.cards.keys[what] for what in faces]}
@@ -162,6 +180,7 @@ def _place(s: State, place: int) -> Place:
         "in_town": town.in_town(s, place),
         "booted": bool(s.booted[place]),
         "used": s.used[place],
+        "rocks": s.rocks[place],
         "gear": [_gear(s, gear) for gear in town.gear_of(s, place)],
     }
 
@@ -197,6 +216,8 @@ def _gear(s: State, gear: int) -> Gear:
         "booted": bool(s.booted[gear]),
         "used": s.used[gear],
         "traded": bool(s.flags[gear] & WAS_TRADED),
+        "influence": s.sway[gear],
+        "rocks": s.rocks[gear],
     }
 
 
@@ -207,14 +228,28 @@ def _effects(s: State) -> list[Effect]:
         whom, stat = s.mods[i + WHOM], s.mods[i + STAT]
         found.append(
             {
-                "card": _id_if_any(s, whom) if whom < PLAYER else None,
+                "card": _card_of(s, whom),
                 "seat": whom - PLAYER if PLAYER <= whom < PLAYER + s.seats else None,
-                "what": words.RULES[stat - RULE] if stat >= RULE else words.STATS[stat],
+                "what": name_of_change(s.book.cards.words, stat),
                 "amount": s.mods[i + AMOUNT],
                 "until": DURATIONS[s.mods[i + UNTIL]],
             }
         )
     return found
+
+
+def name_of_change(keywords: tuple[str, ...], stat: int) -> str:
+    """What a change is about: a keyword, a rule or a figure."""
+    if stat >= KEYWORD:
+        return keywords[stat - KEYWORD]
+    return words.RULES[stat - RULE] if stat >= RULE else words.STATS[stat]
+
+
+def _card_of(s: State, whom: int) -> str | None:
+    """The card that a change concerns, or on which the ability is printed that it concerns."""
+    if ABILITY_OF <= whom < CASUALTY_THING:
+        return id_of(s, ability_in(whom)[0])
+    return _id_if_any(s, whom) if whom < PLAYER else None
 
 
 def _shootout(s: State) -> Shootout:

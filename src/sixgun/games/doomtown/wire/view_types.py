@@ -27,6 +27,8 @@ class Gear(TypedDict):
     booted: bool
     used: Annotated[Uses, "how often each of its abilities was used today: four bits each"]
     traded: bool
+    influence: Annotated[int, "influence counters on it"]
+    rocks: Annotated[int, "ghost rock on it"]
 
 
 class Dude(TypedDict):
@@ -45,7 +47,7 @@ class Dude(TypedDict):
     bounty: int
     control: int
     posse: Annotated[Side, "0: in none; 1: in the leader's, 2: in the mark's"]
-    purse: Annotated[int, "ghost rock that it brings whenever wages are paid"]
+    purse: Annotated[int, "ghost rock on it that pays for Shootout abilities"]
     used: Annotated[Uses, "how often each of its abilities was used today: four bits each"]
     arrived: Annotated[bool, "whether it came into play today"]
     gear: list[Gear]
@@ -64,6 +66,7 @@ class Place(TypedDict):
     in_town: NotRequired[Annotated[bool, "whether it is in town rather than out of it"]]
     booted: NotRequired[bool]
     used: NotRequired[Annotated[Uses, "how often each of its abilities was used today: four bits each"]]
+    rocks: NotRequired[Annotated[int, "ghost rock on it"]]
     gear: NotRequired[list[Gear]]
 
 
@@ -107,6 +110,7 @@ class Player(TypedDict):
     hand: Annotated[list[Face], "the cards that the viewer knows"]
     hand_count: Annotated[int, "the number of all of them"]
     deck: Annotated[int, "the number of its cards"]
+    deck_top: Annotated[list[Face], "the cards on top of the deck that the viewer has looked at, from the top"]
     shuffle: Annotated[int, "how often the deck was reshuffled"]
     unseen: Annotated[list[Unseen], "what is known by counting: the cards that are hidden from the viewer"]
     discards: list[Face]
@@ -157,6 +161,7 @@ class View(TypedDict):
     seat: Annotated[Seat | None, "whose eyes these are; null for a spectator"]
     seats: int
     options: Options
+    packs: Annotated[list[str], "where the cards at this table are from, if not from the Base Set"]
     day: int
     phase: Phase
     winner: Annotated[Seat | None, "the winner of the day's hand of lowball"]

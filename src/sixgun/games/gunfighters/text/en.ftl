@@ -117,13 +117,19 @@ pick-draw-no = Fight on
 pick-late = Time is up: lose a card and the turn
 
 menu-move = Move
+    .ask = Which card do you leave?
 menu-leave = leave { NAME($card, of: "card") }
+    .ask = You leave { NAME($card, of: "card") }: where does the new card come from?
 menu-deck = draw from the deck
 menu-discards = take { NAME($top, of: "card") } from the discards
 menu-shoot = Shoot
+    .ask = You shoot: which card do you show, and at whom?
 menu-show = show { NAME($card, of: "card") }
+    .ask = You show { NAME($card, of: "card") }: at whom do you shoot?
 menu-show-across = show { NAME($card, of: "card") }, aim { NAME($place, of: "place", form: "at") }
+    .ask = You show { NAME($card, of: "card") } and aim { NAME($place, of: "place", form: "at") }: at whom do you shoot?
 menu-place = { NAME($place, of: "place", form: "at") }
+    .ask = You shoot { NAME($place, of: "place", form: "at") }: at whom?
 menu-target = { SEAT($target) }
 
 # ---- what happens

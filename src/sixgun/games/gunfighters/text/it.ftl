@@ -117,13 +117,19 @@ pick-draw-no = Continua a combattere
 pick-late = Tempo scaduto: perdi una carta e il turno
 
 menu-move = Muoviti
+    .ask = Quale carta lasci?
 menu-leave = lascia { NAME($card, of: "card") }
+    .ask = Lasci { NAME($card, of: "card") }: da dove prendi la nuova carta?
 menu-deck = pesca dal mazzo
 menu-discards = prendi { NAME($top, of: "card") } dagli scarti
 menu-shoot = Spara
+    .ask = Spari: quale carta mostri, e a chi spari?
 menu-show = mostra { NAME($card, of: "card") }
+    .ask = Mostri { NAME($card, of: "card") }: a chi spari?
 menu-show-across = mostra { NAME($card, of: "card") }, mira { NAME($place, of: "place", form: "at") }
+    .ask = Mostri { NAME($card, of: "card") } e miri { NAME($place, of: "place", form: "at") }: a chi spari?
 menu-place = { NAME($place, of: "place", form: "at") }
+    .ask = Spari { NAME($place, of: "place", form: "at") }: a chi?
 menu-target = { SEAT($target) }
 
 # ---- che cosa succede

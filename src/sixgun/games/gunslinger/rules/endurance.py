@@ -36,10 +36,10 @@ def draw_points(s: State, c: int, cause: int, count: int, what: int, line: tuple
             next_up(s, ~points, c, cause, 0)
             return
         if points:
-            gain(s, c, cause, points, boxes)
+            gain(s, c, cause, points, boxes, what - DELAY_CARD)
 
 
-def gain(s: State, c: int, cause: int, points: int, boxes: bool) -> None:
+def gain(s: State, c: int, cause: int, points: int, boxes: bool, why: int) -> None:
     """Delay points in full; boxes as long as there are any, to the account of the character to blame. [14.2a, 15.3b]"""
     s.delay[c] += points
     crossed = 0
@@ -47,9 +47,9 @@ def gain(s: State, c: int, cause: int, points: int, boxes: bool) -> None:
         crossed = min(points, s.endurance[c])
         s.endurance[c] -= crossed
         s.boxes_by[blame(s, c, cause)] += crossed
-    tell(s, (told.GAINED, c, points, crossed))
+    tell(s, (told.GAINED, c, points, crossed, why))
 
 
 def delay_points(s: State, c: int, cause: int, points: int) -> None:
     """Crawling costs points without a card. [6.1a, 9.2b]"""
-    gain(s, c, cause, points, False)
+    gain(s, c, cause, points, False, told.BY_CRAWLING)

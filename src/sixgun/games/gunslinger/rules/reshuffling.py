@@ -30,4 +30,6 @@ def with_reshuffle(question: Question) -> Question:
         else:
             question.answer(s, seat, code)
 
-    return Question(question.name, question.rule, question.prompt, legal, refuse, answer, question.default)
+    return Question(
+        question.name, question.rule, question.prompt, legal, refuse, answer, question.default, question.window
+    )

@@ -38,7 +38,7 @@ MOVED: Final = 24  # character, hex
 TURNED: Final = 25  # character, facing
 FLIPPED: Final = 26  # character, whether it is DOWN now
 LEFT_MAP: Final = 27  # character
-GAINED: Final = 28  # character, delay points, boxes crossed off
+GAINED: Final = 28  # character, delay points, boxes crossed off, why
 DROPPED: Final = 29  # character
 STAGGERED: Final = 30  # character, hex
 SPUN: Final = 31  # character, facing
@@ -64,6 +64,10 @@ FOR_DELAY: Final = 4
 FOR_FATIGUE: Final = 5
 FOR_WOUND: Final = 6
 PURPOSES: Final = words(__name__, "FOR_")
+
+# Why somebody takes delay points: a card of that kind was drawn, or crawling costs them.
+BY_CRAWLING: Final = 3
+REASONS_OF_DELAY: Final[tuple[str, ...]] = ("delay", "fatigue", "wound", "crawling")
 
 # Events after which nobody knows more than before: a pick that causes no others is freely taken back.
 QUIET: Final = {TURN, CHOSEN, LET_GO, SEGMENT, LOST_AIM, TRANSFERRED, DECLARED, PLAYS_OUT}

@@ -519,11 +519,16 @@ pick-play-out = Let the turns pass to the end
 pick-play-on = Play on, turn by turn
 pick-cast = { LIST($characters, of: "character") }
 menu-card = { NAME($action, of: "action") } ({ $time })
+    .ask = After { NAME($action, of: "action") } ({ $time }): another card, or done?
 menu-done = done
 menu-hands = Let go or drop
+    .ask = Which hand lets go, or drops its weapon?
 menu-hammers = Cock or uncock
+    .ask = Which gun do you cock or uncock?
 menu-weapon = { NAME($weapon, of: "weapon") }
+    .ask = { NAME($weapon, of: "weapon") }: in which hand, cocked or not?
 menu-weapon-which = { which-weapon }
+    .ask = { which-weapon }: in which hand, cocked or not?
 menu-box = { NAME($box, of: "box") }{ NAME($hammer, of: "hammer") }
 
 # ---- what happens
@@ -635,6 +640,11 @@ event-gained = { NAME($character, of: "character") } takes { $delay ->
     [0] {""}
     [one] {" "}and loses an endurance box
    *[other] {" "}and loses { $boxes } endurance boxes
+  }: { $why ->
+    [wound] a wound
+    [fatigue] fatigue
+    [crawling] crawling
+   *[delay] a delay card
   }.
 event-dropped = { NAME($character, of: "character") } drops to the ground.
 event-staggered = { NAME($character, of: "character") } staggers to { $hex }.

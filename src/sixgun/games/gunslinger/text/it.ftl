@@ -519,11 +519,16 @@ pick-play-out = Lascia passare i turni fino alla fine
 pick-play-on = Continua a giocare, turno per turno
 pick-cast = { LIST($characters, of: "character") }
 menu-card = { NAME($action, of: "action") } ({ $time })
+    .ask = Dopo { NAME($action, of: "action") } ({ $time }): un'altra carta, o basta?
 menu-done = fatto
 menu-hands = Lascia la presa o lascia cadere
+    .ask = Quale mano lascia la presa o lascia cadere la sua arma?
 menu-hammers = Alza o abbassa il cane
+    .ask = A quale arma alzi o abbassi il cane?
 menu-weapon = { NAME($weapon, of: "weapon") }
+    .ask = { NAME($weapon, of: "weapon") }: in quale mano, con il cane alzato o no?
 menu-weapon-which = { which-weapon }
+    .ask = { which-weapon }: in quale mano, con il cane alzato o no?
 menu-box = { NAME($box, of: "box") }{ NAME($hammer, of: "hammer") }
 
 # ---- che cosa succede
@@ -635,6 +640,11 @@ event-gained = { NAME($character, of: "character") } prende { $delay ->
     [0] {""}
     [one] {" "}e perde un box di resistenza
    *[other] {" "}e perde { $boxes } box di resistenza
+  }: { $why ->
+    [wound] una ferita
+    [fatigue] fatica
+    [crawling] movimento da steso
+   *[delay] una carta di ritardo
   }.
 event-dropped = { NAME($character, of: "character") } cade a terra.
 event-staggered = { NAME($character, of: "character") } barcolla fino in { $hex }.

@@ -177,7 +177,7 @@ def _flipped(s: State, v: tuple[int, ...]) -> dict[str, Plain]:
 
 
 def _gained(s: State, v: tuple[int, ...]) -> dict[str, Plain]:
-    return {**_c(s, v), "delay": v[1], "boxes": v[2]}
+    return {**_c(s, v), "delay": v[1], "boxes": v[2], "why": told.REASONS_OF_DELAY[v[3]]}
 
 
 def _went_off(s: State, v: tuple[int, ...]) -> dict[str, Plain]:

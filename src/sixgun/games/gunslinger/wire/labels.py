@@ -20,6 +20,8 @@ from sixgun.games.gunslinger.table.state import NOBODY, State
 from sixgun.games.gunslinger.table.weapons import is_gun, kind_of
 from sixgun.games.gunslinger.wire.picks import text_of
 
+DONE: Final = Msg("menu-done")
+CARDS: Final[dict[tuple[str, int], Msg]] = {}
 HAMMER_WORDS: Final[tuple[str, ...]] = ("as-is", "cocked", "uncocked")  # by codes.LEAVE and its fellows
 
 
@@ -64,9 +66,16 @@ def _worded(figures: Figures, code: int) -> Option:
     if not sides:
         label = Msg("pick-plan-none")
         return Option(pick, label, (label,))
-    steps = [Msg("menu-card", {"action": ACTIONS[figures.action[side]], "time": figures.time[side]}) for side in sides]
+    steps = [_card(ACTIONS[figures.action[side]], figures.time[side]) for side in sides]
     actions: list[Plain] = [ACTIONS[figures.action[side]] for side in sides]
-    return Option(pick, Msg("pick-plan", {"actions": actions}), (*steps, Msg("menu-done")))
+    return Option(pick, Msg("pick-plan", {"actions": actions}), (*steps, DONE))
+
+
+def _card(action: str, time: int) -> Msg:
+    """A step of a stack: one object for all options that have it."""
+    if (action, time) not in CARDS:
+        CARDS[action, time] = Msg("menu-card", {"action": action, "time": time})
+    return CARDS[action, time]
 
 
 def _targeted(s: State, pick: str, code: int) -> Option:

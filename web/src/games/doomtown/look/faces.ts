@@ -38,12 +38,12 @@ const COATS: Record<Gang, [Ink, Ink][]> = {
     ["black", "plum"],
     ["plum", "white"],
   ],
-  drifter: [
-    ["sand", "rust"],
-    ["grey", "red"],
-    ["green", "brown"],
-  ],
 };
+const DRIFTERS: [Ink, Ink][] = [
+  ["sand", "rust"],
+  ["grey", "red"],
+  ["green", "brown"],
+];
 const MEN = {
   face: ["long", "square", "soft"],
   front: ["short", "parted", "wild", "sides", "centre"],
@@ -77,7 +77,7 @@ export function lookOf(card: string): Look {
   const of = <T>(among: readonly T[]): T => among[roll(among.length)] as T;
   const lady = LADIES.has(card);
   const monster = keywords.includes("abomination") || keywords.includes("harrowed");
-  const [coat, second] = of(COATS[gang]);
+  const [coat, second] = of(COATS[gang] ?? DRIFTERS);
   const hat = of<NonNullable<Look["hat"]>[0] | undefined>(lady ? WOMEN.hat : MEN.hat);
   const beard = lady ? undefined : of(MEN.beard);
   const inks: Ink[] = ["black", "brown", "grey", "sand"];

@@ -40,13 +40,18 @@ const POSTER =
   '<path fill-rule="evenodd" d="M90 40H422V472H90ZM140 90V130H372V90Z' +
   'M140 400V430H372V400ZM256 160a85 100 0 1 1-1 0ZM150 245H362V265H150Z"/>';
 
-export const EMBLEM: Record<Gang, string> = {
+const EMBLEMS: Record<Gang, string> = {
   "law-dogs": star,
   "sloane-gang": bandit,
   "morgan-cattle-co": horns,
   "fourth-ring": evil,
   drifter: hat,
 };
+
+/** The sign of a gang; one that a pack brings along has the drifters'. */
+export function emblemOf(gang: Gang): string {
+  return EMBLEMS[gang] ?? hat;
+}
 
 /** Cards that say more by their name than by their keywords. */
 const OF_CARD: Record<string, string> = {
@@ -117,13 +122,13 @@ function byKind({ kind, gang, plays }: Printed): string {
   if (kind === "goods") return bottle;
   if (kind === "deed") return shop;
   if (kind === "action") return OF_PLAY[plays[0] ?? ""] ?? sun;
-  return kind === "spell" ? evil : EMBLEM[gang];
+  return kind === "spell" ? evil : emblemOf(gang);
 }
 
 /** What stands behind the picture: when a card is played, or whose it is. */
 export function behindOf(card: string): string {
   const { kind, gang, plays } = printed(card);
-  if (kind === "dude" || kind === "outfit") return EMBLEM[gang];
+  if (kind === "dude" || kind === "outfit") return emblemOf(gang);
   return OF_PLAY[plays[0] ?? ""] ?? sun;
 }
 

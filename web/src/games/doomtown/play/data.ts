@@ -7,10 +7,13 @@ import jokers from "$sixgun/games/doomtown/data/jokers.toml?figures";
 import outfits from "$sixgun/games/doomtown/data/outfits.toml?figures";
 import spells from "$sixgun/games/doomtown/data/spells.toml?figures";
 import tokens from "$sixgun/games/doomtown/data/tokens.toml?figures";
+import { brought } from "../../../text/brought.svelte";
+import { packs } from "./packs.svelte";
 
 export type Kind = "outfit" | "dude" | "deed" | "goods" | "spell" | "action" | "joker";
 export type Suit = "S" | "D" | "H" | "C";
-export type Gang = "fourth-ring" | "law-dogs" | "morgan-cattle-co" | "sloane-gang" | "drifter";
+/** One of the Base Set, a drifter, or a gang that a pack brings along. */
+export type Gang = string;
 
 export interface Printed {
   card: string;
@@ -91,7 +94,10 @@ export const CARD_NAMES: readonly string[] = [...CARDS.keys()];
 
 /** What is printed on a card, by its face. */
 export function printed(card: string): Printed {
-  return CARDS.get(card) ?? read(card, "action", {});
+  const found = CARDS.get(card);
+  if (found) return found;
+  const { kind = "action", ...figures } = (brought.cards[card] ?? packs.cards[card] ?? {}) as Figures & { kind?: Kind };
+  return read(card, kind, figures);
 }
 
 /** "AS", "10H": a card of a poker hand; "" for what has no suit. */

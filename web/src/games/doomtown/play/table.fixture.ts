@@ -36,6 +36,7 @@ function player(seat: number, outfit: string, street: string[], more: Partial<Pl
     hurdle: 2,
     hand: [],
     hand_count: 5,
+    deck_top: [],
     deck: 40,
     shuffle: 0,
     unseen: [],
@@ -100,7 +101,7 @@ export function table(): Table {
       dude("tommy-harden.0", "law-dogs.0"),
       dude("sloane.1", "square", {
         bounty: 2,
-        gear: [{ id: "mustang.1", card: "mustang", booted: false, used: 0, traded: false }],
+        gear: [{ id: "mustang.1", card: "mustang", booted: false, used: 0, traded: false, influence: 0, rocks: 0 }],
       }),
     ],
     aside: [],
@@ -111,6 +112,7 @@ export function table(): Table {
     chosen: [],
     casualties: [],
     options: {},
+    packs: [],
     result: null,
   };
 }

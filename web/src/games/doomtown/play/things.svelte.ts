@@ -1,5 +1,6 @@
 // Which things of this game are possible now, and what touching one does. What a card is shows the card itself, large.
 import type { Attention } from "../../../board/attention";
+import { words } from "../../../text/words.svelte";
 import { Things } from "../../../board/things.svelte";
 import type { BoardProps } from "../../contract";
 import { meant, sources, things } from "./picks";
@@ -64,5 +65,9 @@ export function closely(
       if (!large(thing, element)) things.explain(thing, element);
     },
     hush: () => zoom.hush(),
+    show: (thing, element) => {
+      const known = thing.startsWith("card:") && words.has("card-" + faceOf(thing.slice(5)));
+      return known ? large(thing, element) : things.show(thing, element);
+    },
   };
 }

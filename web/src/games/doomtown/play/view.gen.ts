@@ -1,9 +1,9 @@
 // Made by tools/views.py from src/sixgun/games/doomtown/wire/view_types.py: change that, and run it again.
-export const CHANGES = ["bullets", "influence", "value", "upkeep", "control", "skill", "purse", "reward", "hand-size", "sundown-discards", "redraws", "extra-casualties", "bounty", "grit", "production", "rank", "hand", "stud", "draw", "never-draw", "bullets-safe", "bounty-stays", "joins-unbooted", "long-range", "no-call-out", "firm-call-outs", "untouchable", "decoy", "first-casualty", "no-casualties", "cheatin-proof", "no-abilities", "blank", "private", "bullets-control", "keeps-stash", "shootout-gadget", "shops-anywhere", "wild", "no-move", "taken"] as const;
+export const CHANGES = ["bullets", "influence", "value", "upkeep", "control", "skill", "purse", "reward", "hand-size", "sundown-discards", "redraws", "extra-casualties", "bounty", "grit", "production", "rank", "hand", "spares", "check", "lost-by", "cost", "stud", "draw", "never-draw", "bullets-safe", "bounty-stays", "joins-unbooted", "long-range", "no-call-out", "firm-call-outs", "untouchable", "decoy", "first-casualty", "no-casualties", "cheatin-proof", "no-abilities", "blank", "private", "bullets-control", "keeps-stash", "shootout-gadget", "shops-anywhere", "wild", "no-move", "taken", "mark-first", "shielded", "bullets-fixed", "no-card-moves", "no-card-boots", "influence-safe", "stays-booted", "no-casualty", "no-fleeing", "by-influence", "locked", "adjacent", "funded", "no-others-moves", "no-others-boots", "untradable", "unaffected", "takes-miracles", "no-weapons", "two-weapons", "holds-square", "no-card-aces", "no-trespass", "spell-proof", "closed"] as const;
 export type Change = (typeof CHANGES)[number];
 export const PHASES = ["setup", "gamblin", "upkeep", "noon", "sundown"] as const;
 export type Phase = (typeof PHASES)[number];
-export const UNTILS = ["", "day", "shootout", "round", "stay", "phase"] as const;
+export const UNTILS = ["", "day", "shootout", "round", "stay", "phase", "upkeep", "first-play", "permanent"] as const;
 export type Until = (typeof UNTILS)[number];
 
 /** The table as a seat, or a spectator, knows it. Piles are listed from the top. */
@@ -13,6 +13,8 @@ export interface View {
   seat: number | null;
   seats: number;
   options: { deck1?: string; deck2?: string; deck3?: string; deck4?: string; deck5?: string; deck6?: string; gang?: string; short?: boolean; order?: string; cut?: boolean };
+  /** Where the cards at this table are from, if not from the Base Set. */
+  packs: string[];
   day: number;
   phase: Phase;
   /** The winner of the day's hand of lowball. */
@@ -61,6 +63,8 @@ export interface Player {
   hand_count: number;
   /** The number of its cards. */
   deck: number;
+  /** The cards on top of the deck that the viewer has looked at, from the top. */
+  deck_top: string[];
   /** How often the deck was reshuffled. */
   shuffle: number;
   /** What is known by counting: the cards that are hidden from the viewer. */
@@ -114,6 +118,8 @@ export interface Place {
   booted?: boolean;
   /** How often each of its abilities was used today: four bits each. */
   used?: number;
+  /** Ghost rock on it. */
+  rocks?: number;
   gear?: Gear[];
 }
 
@@ -125,6 +131,10 @@ export interface Gear {
   /** How often each of its abilities was used today: four bits each. */
   used: number;
   traded: boolean;
+  /** Influence counters on it. */
+  influence: number;
+  /** Ghost rock on it. */
+  rocks: number;
 }
 
 /** A dude in play. Stats are those of the moment. */
@@ -145,7 +155,7 @@ export interface Dude {
   control: number;
   /** 0: in none; 1: in the leader's, 2: in the mark's. */
   posse: number;
-  /** Ghost rock that it brings whenever wages are paid. */
+  /** Ghost rock on it that pays for Shootout abilities. */
   purse: number;
   /** How often each of its abilities was used today: four bits each. */
   used: number;

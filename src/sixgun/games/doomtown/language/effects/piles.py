@@ -1,0 +1,149 @@
+"""Verbs of card abilities: searching piles, looking at hidden cards, and cards that go from one pile to another."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.core.frames import ask
+from sixgun.core.rng import shuffle
+from sixgun.core.state import tell
+from sixgun.games.doomtown.language import selectors, words
+from sixgun.games.doomtown.language.effects import flow
+from sixgun.games.doomtown.language.running import Effect
+from sixgun.games.doomtown.language.targets import REGISTERS
+from sixgun.games.doomtown.table import in_play, piles, sequence, told
+from sixgun.games.doomtown.table.blocks import E_YOU
+from sixgun.games.doomtown.table.book import IN_PILES, Line
+from sixgun.games.doomtown.table.components import NONE
+from sixgun.games.doomtown.table.state import (
+    CHANCE_STREAM,
+    IN_BOOT_HILL,
+    IN_DECK,
+    IN_DISCARDS,
+    IN_DRAW_HAND,
+    IN_HAND,
+    PLAYER,
+    State,
+)
+
+PILE_ZONES: Final[tuple[int, ...]] = (IN_DECK, IN_DISCARDS, IN_BOOT_HILL)
+
+# ---- searching
+
+
+def do_search(s: State, env: list[int], line: Line) -> None:
+    """A card of the piles is found and shown. What a deck holds is hidden, so its player may always find nothing.
+
+    [zone.deck.shuffle-after-search]
+    """
+    env[REGISTERS[line[1]]] = -1
+    if looks_in_deck(s, line):
+        ask(s, selectors.thing(s, env, line[2]) - PLAYER, sequence.CHOOSE)
+        return
+    flow.do_choose(s, env, line)
+
+
+def looks_in_deck(s: State, line: Line) -> bool:
+    return s.book.selectors[line[3]][IN_PILES] >> words.PILE_DECK & 1 != 0
+
+
+def found(s: State, seat: int, card: int) -> None:
+    """What was found is shown; in a public pile all have seen it already."""
+    if s.zone[card] == IN_DECK:
+        piles.show(s, card)
+        tell(s, (told.FOUND, seat, card))
+
+
+# ---- looking at hidden cards
+
+
+def do_look_at_hand(s: State, env: list[int], line: Line) -> None:
+    """You see a player's hand, or so many random cards of it; they are `some` afterwards."""
+    seat = selectors.thing(s, env, line[1]) - PLAYER
+    if seat < 0:
+        return
+    cards = s.hand[seat][:]
+    if line[2] != NONE:
+        count = max(0, selectors.amount_of(s, env, line[2]))
+        if count < len(cards):
+            cards.sort()
+            shuffle(s, CHANCE_STREAM, cards)
+            cards = cards[:count]
+    look(s, env[E_YOU], seat, cards)
+
+
+def do_look_at_deck(s: State, env: list[int], line: Line) -> None:
+    """You see so many cards on top of a player's deck; they are `some` afterwards. [zone.deck.empty-reshuffle]"""
+    seat = selectors.thing(s, env, line[1]) - PLAYER
+    if seat < 0:
+        return
+    if not s.deck[seat] and s.discards[seat]:
+        piles.reshuffle(s, seat)
+    count = max(0, selectors.amount_of(s, env, line[2]))
+    look(s, env[E_YOU], seat, s.deck[seat][::-1][:count])
+
+
+def look(s: State, viewer: int, seat: int, cards: list[int]) -> None:
+    """One player knows these cards, of another player or of that player's deck, as long as they lie there."""
+    for card in cards:
+        s.seen[card] |= 1 << viewer
+    s.some = cards
+    tell(s, (told.LOOKED, viewer, seat, len(cards), *cards))
+
+
+def do_show_hand(s: State, env: list[int], line: Line) -> None:
+    """Everybody sees a player's hand."""
+    seat = selectors.thing(s, env, line[1]) - PLAYER
+    if seat >= 0 and s.hand[seat]:
+        for card in s.hand[seat]:
+            piles.show(s, card)
+        tell(s, (told.SHOWED_HAND, seat, *s.hand[seat]))
+
+
+# ---- from pile to pile
+
+
+def do_mill(s: State, env: list[int], line: Line) -> None:
+    """So many cards from the top of a player's deck to the discard pile; they are `some` afterwards."""
+    seat = selectors.thing(s, env, line[1]) - PLAYER
+    if seat < 0:
+        return
+    s.some = []
+    for _ in range(selectors.amount_of(s, env, line[2])):
+        if not s.deck[seat]:
+            break  # these cards themselves would be shuffled
+        card = s.deck[seat].pop()
+        piles.to_discards(s, card)
+        s.some.append(card)
+    if s.some:
+        tell(s, (told.MILLED, seat, *s.some))
+
+
+def do_to_hand(s: State, env: list[int], line: Line) -> None:
+    """Shown, and added to its owner's hand, from whichever pile. [zone.foreign-card.never-in-deck-or-hand]"""
+    for card in selectors.things(s, env, line[1]):
+        seat = s.owner[card]
+        if s.zone[card] in PILE_ZONES:
+            in_play.take_out(s, card)
+        elif s.zone[card] == IN_DRAW_HAND:
+            for hand in s.drawn:
+                if card in hand:
+                    hand.remove(card)
+            piles.show(s, card)
+            s.reads[card] = -1
+        else:
+            continue
+        s.zone[card] = IN_HAND
+        s.seen[card] = piles.EVERYBODY
+        s.hand[seat].append(card)
+        tell(s, (told.TO_HAND, seat, card))
+
+
+VERBS: Final[dict[Effect, str]] = {
+    do_search: "register chooser selector",
+    do_look_at_hand: "ref [amount]",
+    do_look_at_deck: "ref amount",
+    do_show_hand: "ref",
+    do_mill: "ref amount",
+    do_to_hand: "ref",
+}

@@ -1,0 +1,32 @@
+"""What has happened to cards in play: it is noted here, and cards that wait for it get their turn between two steps.
+
+A trigger starts a procedure, which only a rule between two steps may do. So what happens in the middle of one, to
+several cards at once perhaps, waits in `State.happened`, two ints each: what, and to which card.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.games.doomtown.table.state import PHASE_SETUP, State
+
+HAPPENED_WIDTH: Final = 2
+MOVED: Final = 0
+ENTERED: Final = 1
+BOUNTY_RAISED: Final = 2
+PLAYED: Final = 3
+GONE: Final = 4
+POINT_GIVEN: Final = 5
+SHOOTOUT_PLAY: Final = 6
+RESOLUTION_USED: Final = 7
+CASUALTY_ACED: Final = 8
+AFFECTED: Final = 9
+
+
+def note(s: State, what: int, card: int) -> None:
+    """Something has happened that a printed card may wait for; nothing is set off before the first day.
+
+    [setup.gang.no-enter-play-effects]
+    """
+    if s.book.heeds >> what & 1 and s.phase != PHASE_SETUP:
+        s.happened += (what, card)

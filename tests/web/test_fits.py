@@ -1,0 +1,159 @@
+"""Nothing of one's own is cut, covered or scrolled away: crowded tables of every game, in windows of many sizes."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from tests.web.conftest import Visit
+from tests.web.crowds import CROWDED
+from tests.web.positions import shows
+from tests.web.visitor import PHONE, Size, Visitor
+
+pytestmark = pytest.mark.slow
+
+DESKS: tuple[Size, ...] = ((1280, 640), (1366, 657), (1366, 768), (1440, 900), (1920, 1080), (2560, 1440))
+LEAST = {False: (38, 28), True: (26, 26)}  # pixels of a thing that is touched, at a desk and on a phone
+PHONES: tuple[Size, ...] = (PHONE, (360, 640))
+LARGE_TYPE = 32  # pixels: twice the usual
+# Of each game: what the viewer owns on the board. The hand, the prompt and the line above are the same in all.
+OWN = {
+    "doomtown": '[data-thing$=".0"].dude, [data-thing$=".0"].building',
+    "bang-duel": '.line-bottom [data-thing^="character:"]',
+    "gunfighters": '[data-thing^="place:"]',
+    "gunslinger": '[data-zone="hand"] .plan',
+}
+# The boxes of things, each as [left, top, right, bottom]; and what of a box others lie over, at its centre.
+BOXES = """(selector) => [...document.querySelectorAll(selector)].map((at) => {
+  const { left, top, right, bottom } = at.getBoundingClientRect();
+  const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  const seen = over !== null && (at.contains(over) || over.contains(at));
+  return { name: at.dataset.thing ?? at.textContent.trim().slice(0, 30), box: [left, top, right, bottom], seen };
+}).filter(({ box }) => box[2] > box[0])"""
+STILL = """() => new Promise((done) => {
+  let [last, same] = ["", 0];
+  const look = () => {
+    const at = [...document.querySelectorAll(".saloon, .saloon button")].map((one) => {
+      const { x, y, width } = one.getBoundingClientRect();
+      return [x, y, width].map(Math.round);
+    });
+    const now = JSON.stringify(at);
+    same = now === last ? same + 1 : 0;
+    last = now;
+    if (same < 4) requestAnimationFrame(look);
+    else done(null);
+  };
+  look();
+})"""
+SIDEWAYS = "document.documentElement.scrollWidth - innerWidth"
+
+
+def boxes(visitor: Visitor, selector: str) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = visitor.page.evaluate(BOXES, selector)
+    return found
+
+
+def outside(visitor: Visitor, selector: str, width: int, height: int, what: str) -> list[str]:
+    """What of these is not wholly in the window, or covered by something else."""
+    found = boxes(visitor, selector)
+    assert found, f"nothing on the page is {what}"
+    wrong = []
+    for thing in found:
+        left, top, right, bottom = thing["box"]
+        if left < -1 or top < -1 or right > width + 1 or bottom > height + 1:
+            wrong.append(f"{what} {thing['name']!r} is cut: {[round(edge) for edge in thing['box']]}")
+        elif not thing["seen"]:
+            wrong.append(f"{what} {thing['name']!r} is covered")
+    return wrong
+
+
+def overlapping(visitor: Visitor) -> list[str]:
+    """The parts of a table, of which none may lie on another."""
+    parts = ["> .top", '[data-zone="board"]', '[data-zone="prompt"]', '[data-zone="hand"]']
+    found = {part: box["box"] for part in parts for box in boxes(visitor, f".saloon {part}")[:1]}
+    pairs = [(one, other) for one in parts for other in parts if one < other]
+    return [
+        f"{one} lies on {other}"
+        for one, other in pairs
+        if min(found[one][2], found[other][2]) - max(found[one][0], found[other][0]) > 1
+        and min(found[one][3], found[other][3]) - max(found[one][1], found[other][1]) > 1
+    ]
+
+
+def resize(visitor: Visitor, size: Size) -> None:
+    visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+    visitor.page.evaluate(STILL)
+
+
+def faults(visitor: Visitor, game: str, size: Size) -> list[str]:
+    """What is wrong with a table in a window of some size."""
+    resize(visitor, size)
+    phone = size[0] < 600
+    hand = '[data-zone="hand"] .whose' if game == "gunslinger" else '[data-zone="hand"] [data-spot^="hand:"]'
+    cards = '[data-zone="hand"] [data-card]'
+    wrong = outside(visitor, ".saloon > .top", *size, "the line above")
+    wrong += outside(visitor, '[data-zone="prompt"]', *size, "the prompt")
+    wrong += outside(visitor, '[data-zone="prompt"] .question', *size, "the question")
+    wrong += outside(visitor, OWN[game], *size, "of one's own")
+    wide, high = LEAST[phone]
+    for thing in boxes(visitor, OWN[game]):
+        left, top, right, bottom = thing["box"]
+        if right - left < wide or bottom - top < high:
+            wrong.append(f"{thing['name']!r} is small: {round(right - left)}x{round(bottom - top)}")
+    if phone:  # four options at once; a hand scrolls sideways
+        options = boxes(visitor, "[data-zone=prompt] [role=group] button")
+        bar = boxes(visitor, "[data-zone=prompt]")[0]["box"]
+        seen = [one for one in options if one["box"][1] >= bar[1] and one["box"][3] <= bar[3] + 1 and one["seen"]]
+        if len(seen) < min(4, len(options)):
+            wrong.append(f"only {len(seen)} of {len(options)} options are in sight")
+        wrong += outside(visitor, hand, *size, "the hand")
+    else:
+        wrong += outside(visitor, "[data-zone=prompt] [role=group] button", *size, "the option")
+        if game != "gunslinger":
+            wrong += [fault for fault in outside(visitor, cards, *size, "the card") if "cut" in fault]
+        if visitor.page.evaluate("document.documentElement.scrollHeight > innerHeight + 1"):
+            wrong.append("the page scrolls")
+    if visitor.page.evaluate(SIDEWAYS) > 1:
+        wrong.append("the page scrolls sideways")
+    return wrong + overlapping(visitor)
+
+
+@pytest.mark.parametrize("sizes", [DESKS, PHONES], ids=["desks", "phones"])
+def test_ones_own_side_the_hand_and_the_options_are_in_sight(visit: Visit, sizes: tuple[Size, ...]) -> None:
+    wrong = {}
+    visitor = visit(size=sizes[0])
+    for name, scene in CROWDED.items():
+        shows(visitor, scene)
+        for size in sizes:
+            wrong[f"{name} in {size[0]}x{size[1]}"] = faults(visitor, scene.game, size)
+    wrong = {name: found for name, found in wrong.items() if found}
+    assert wrong == {}, json.dumps(wrong, indent=1)
+
+
+def test_in_type_of_twice_the_size_the_prompt_stays_in_sight_and_nothing_lies_on_anything(visit: Visit) -> None:
+    """As a browser's own setting makes it: what is measured by the type grows, and so do the limits of layouts."""
+    wrong = {}
+    visitor = visit(size=DESKS[0])
+    for name, scene in CROWDED.items():
+        visitor.goes("about:blank")
+        session = visitor.context.new_cdp_session(visitor.page)
+        session.send("Page.setFontSizes", {"fontSizes": {"standard": LARGE_TYPE, "fixed": LARGE_TYPE}})
+        shows(visitor, scene)
+        for size in (*DESKS, *PHONES):
+            resize(visitor, size)
+            visitor.page.evaluate("scrollTo(0, 0)")
+            found = outside(visitor, '[data-zone="prompt"]', *size, "the prompt")
+            visitor.page.evaluate("scrollTo(0, document.body.scrollHeight)")  # where it lies over nothing
+            found += overlapping(visitor)
+            if visitor.page.evaluate(SIDEWAYS) > 1:
+                found.append("the page scrolls sideways")
+            for option in visitor.options.all() if size == DESKS[0] else ():
+                option.click(trial=True)
+            wrong[f"{name} in {size[0]}x{size[1]}"] = found
+        if scene.game == "doomtown":
+            assert faults(visitor, scene.game, DESKS[-1]) == []  # as large as a laptop's window then
+        session.detach()
+    wrong = {name: found for name, found in wrong.items() if found}
+    assert wrong == {}, json.dumps(wrong, indent=1)
