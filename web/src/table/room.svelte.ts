@@ -9,7 +9,7 @@ import type { Ask, Command, Line, Refusal, TableMessage } from "../net/types";
 import { keep, kept } from "../storage";
 import { pointing } from "../parts/pointing.svelte";
 import { now } from "../parts/ticker.svelte";
-import { Muted } from "./muted.svelte";
+import { Muted } from "./talk/muted.svelte";
 import { Prompt } from "../prompt/prompt.svelte";
 
 /** Ways to leave a window to the table that hold until they are changed. */

@@ -1,9 +1,9 @@
-import { games, openTable, packOf } from "../net/api";
-import { reasons } from "../net/refused";
-import type { Chair, GameInfo, TableMessage } from "../net/types";
-import { router } from "../router.svelte";
-import { words } from "../text/words.svelte";
-import type { Room } from "./room.svelte";
+import { games, openTable, packOf } from "../../net/api";
+import { reasons } from "../../net/refused";
+import type { Chair, GameInfo, TableMessage } from "../../net/types";
+import { router } from "../../router.svelte";
+import { words } from "../../text/words.svelte";
+import type { Room } from "../room.svelte";
 
 /** Tells a name from others that look like it; the new table has marks of its own. */
 const MARK = / [\u2460-\u2473]$/u;

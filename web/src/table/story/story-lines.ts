@@ -1,8 +1,8 @@
 // The story in words: what each line of it says.
-import type { GameEvent, Line } from "../net/types";
-import type { Part } from "../text/sentence";
-import type { Speaker } from "../text/speaker";
-import { botLevel } from "../parts/bot-levels";
+import type { GameEvent, Line } from "../../net/types";
+import type { Part } from "../../text/sentence";
+import type { Speaker } from "../../text/speaker";
+import { botLevel } from "../../parts/bot-levels";
 
 /** Events that begin a part of the story: it has a heading there. */
 const HEADINGS = new Set(["day", "phase", "turn", "segment", "shootout"]);

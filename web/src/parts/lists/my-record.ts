@@ -1,5 +1,5 @@
 // How one did against each level of bots: from the tables that are over.
-import type { Summary } from "../net/types";
+import type { Summary } from "../../net/types";
 
 export interface Score {
   game: string;

@@ -1,7 +1,7 @@
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
-import type { GameEvent, Line } from "../net/types";
-import { Speaker } from "../text/speaker";
+import type { GameEvent, Line } from "../../net/types";
+import { Speaker } from "../../text/speaker";
 import { lasting, teller } from "./story-lines";
 
 const line = (seq: number, ...events: string[]): Line => {

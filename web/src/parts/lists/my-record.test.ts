@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Summary } from "../net/types";
+import type { Summary } from "../../net/types";
 import { scores } from "./my-record";
 
 function table(bots: (string | null)[], winners: number[], more: Partial<Summary> = {}): Summary {

@@ -1,7 +1,7 @@
 // How a game ended: as its view tells it, or by a claim.
-import type { Line, Plain, TableMessage } from "../net/types";
-import type { Part } from "../text/sentence";
-import type { Speaker } from "../text/speaker";
+import type { Line, Plain, TableMessage } from "../../net/types";
+import type { Part } from "../../text/sentence";
+import type { Speaker } from "../../text/speaker";
 
 export interface Outcome {
   winners: number[];

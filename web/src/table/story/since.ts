@@ -1,4 +1,4 @@
-import type { Line } from "../net/types";
+import type { Line } from "../../net/types";
 
 /** What happened since somebody last chose: after the last pick that was their own, not the table's for them. */
 export function since(story: Line[], seat: number | null): Line[] {

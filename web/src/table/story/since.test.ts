@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Line } from "../net/types";
+import type { Line } from "../../net/types";
 import { since } from "./since";
 
 const line = (seq: number, seat: number, more: Partial<Line> = {}): Line => ({ seq, at: 0, kind: "picked", seat, ...more });

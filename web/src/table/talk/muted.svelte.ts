@@ -1,5 +1,5 @@
 // Whom the user does not want to hear at a table. Only this browser knows, and it remembers the last few tables.
-import { keep, kept } from "../storage";
+import { keep, kept } from "../../storage";
 
 const KEY = "muted";
 const TABLES = 50;
