@@ -55,20 +55,24 @@ class Question:
         self.codes: Codes = codes
         self.refuse: Why = refuse
         self.answer: Answer = answer
-        self.default: Default = default  # the code that a flag, a "pass" or an absent player stands for
+        self.default: Default = default  # the code that an absent player stands for, unless the game knows a better one
         self.window: Window | None = window
         self.open: bool = open  # what is legal follows from what everybody sees: a single option can go unasked
 
 
 class Option:
-    """One thing that may be picked: its stable text, a label, and the path of a menu that leads to it."""
+    """One thing that may be picked: its stable text, a label, and the path of a menu that leads to it.
 
-    __slots__ = ("label", "path", "pick")
+    A `grave` one costs its player something for good that nobody would give up by a slip of the hand.
+    """
 
-    def __init__(self, pick: str, label: Msg, path: tuple[Msg, ...]) -> None:
+    __slots__ = ("grave", "label", "path", "pick")
+
+    def __init__(self, pick: str, label: Msg, path: tuple[Msg, ...], grave: bool = False) -> None:
         self.pick: str = pick
         self.label: Msg = label
         self.path: tuple[Msg, ...] = path
+        self.grave: bool = grave
 
     def __repr__(self) -> str:
         return f"Option({self.pick!r})"

@@ -134,6 +134,14 @@ class Game(ABC, Generic[S]):
         other: S = self.rooms.redeal(s, seat, key)
         return other
 
+    def _usual(self, s: S, seat: int, codes: list[int]) -> int:
+        """What Enter stands for, of what is legal: what a sensible player would do, or nothing; never harm."""
+        return self.questions[s.question].default(s, seat)
+
+    def overdue(self, s: S, seat: int) -> str:
+        """The pick that a fallen clock makes for a seat that is asked."""
+        return self._text(self._usual(s, seat, self.codes(s, seat)))
+
     def result(self, s: S) -> Result | None:
         """None while the game goes on."""
         return self.rooms.result(s)
@@ -244,7 +252,7 @@ class Game(ABC, Generic[S]):
         """The ask of one seat that is being asked."""
         question = self.questions[s.question]
         codes = question.codes(s, seat)
-        default = codes.index(question.default(s, seat))
+        default = codes.index(self._usual(s, seat, codes))
 
         def option(code: int) -> Option:
             return self._option(s, seat, code)
@@ -367,7 +375,7 @@ class Game(ABC, Generic[S]):
     def clock(self, s: S, seat: int) -> int:
         """The seconds that the rules give a seat for its turn, while it is asked what the clock can end; else 0.
 
-        When they are over, the default of its ask is what being late means.
+        When they are over, `overdue` is what being late means.
         """
         return 0
 

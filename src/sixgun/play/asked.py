@@ -34,7 +34,12 @@ def ask_plain(ask: Ask) -> dict[str, Plain]:
         path: list[Plain] = [place(step) for step in o.path]
         alone = len(path) > 1 and first[place(o.path[0])] == 1
         said = (len(path) > 1 and not alone) or o.path == (o.label,)
-        return {"pick": o.pick, "path": path} if said else {"pick": o.pick, "path": path, "label": place(o.label)}
+        folded: dict[str, Plain] = {"pick": o.pick, "path": path}
+        if not said:
+            folded["label"] = place(o.label)
+        if o.grave:
+            folded["grave"] = True
+        return folded
 
     window: dict[str, Plain] = {"window": ask.window} if ask.window else {}
     return {

@@ -78,8 +78,7 @@ class Table(Pacing):
         if flag is None or flag[1] > now or flag[0] not in self.asked():
             return self.answers(now)
         seat = flag[0]
-        ask_now = self.game.ask(self.match.state, seat)
-        return [Entry("flagged", now, seat, ask_now.options[ask_now.default].pick)]
+        return [Entry("flagged", now, seat, self.game.overdue(self.match.state, seat))]
 
     def resume(self, life: tuple[int, int] | None, now: int) -> list[Entry]:
         """The table was kept by a house that is no more: no clock ran between its last moment and now.

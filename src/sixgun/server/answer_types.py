@@ -49,6 +49,7 @@ class FoldedOption(TypedDict):
     pick: str
     path: Annotated[list[int], "the steps of a menu that lead to it"]
     label: NotRequired[Annotated[int, "what is said of it, where the path does not say it"]]
+    grave: NotRequired[Annotated[bool, "it costs its player something for good: a touch on the board asks once"]]
 
 
 class FoldedAsk(TypedDict):

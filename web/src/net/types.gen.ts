@@ -114,6 +114,8 @@ export interface FoldedOption {
   path: number[];
   /** What is said of it, where the path does not say it. */
   label?: number;
+  /** It costs its player something for good: a touch on the board asks once. */
+  grave?: boolean;
 }
 
 /** What a player leaves to the table; nobody else is told. */

@@ -19,6 +19,8 @@ export interface Option {
   path: Msg[];
   /** What is said of it, where the path does not say it. */
   label?: Msg;
+  /** It costs its player something for good: touching it on the board asks once. */
+  grave?: boolean;
 }
 export type Ask = Omit<FoldedAsk, "options" | "words"> & { options: Option[] };
 export type TableMessage = Omit<FoldedTable, "ask"> & { ask: Ask | null };

@@ -10,8 +10,8 @@ export function unfoldAsk({ words, options, ...ask }: FoldedAsk): Ask {
   return { ...ask, options: options.map((option) => unfoldOption(option, words)) };
 }
 
-function unfoldOption({ pick, path, label }: FoldedAsk["options"][number], words: FoldedAsk["words"]): Option {
+function unfoldOption({ path, label, ...option }: FoldedAsk["options"][number], words: FoldedAsk["words"]): Option {
   const steps = path.flatMap((number) => words[number] ?? []);
   const said = label === undefined ? undefined : words[label];
-  return said ? { pick, path: steps, label: said } : { pick, path: steps };
+  return said ? { ...option, path: steps, label: said } : { ...option, path: steps };
 }

@@ -15,6 +15,8 @@ export class Prompt {
   readonly choices: Choice[] = $derived(this.ask ? choices(this.ask, this.open) : []);
   readonly trail: Msg[] = $derived(trail(this.open));
   readonly canGoBack: boolean = $derived(this.#steps.length > 0);
+  /** One thing is left that was touched on the board, and costs something for good. */
+  readonly sure: boolean = $derived(this.#steps.length > 0 && this.open.length === 1 && this.open[0]?.grave === true);
   readonly usual: number = $derived(this.choices.findIndex((choice) => choice.usual));
   readonly #picked: (pick: string) => void;
 
@@ -66,16 +68,21 @@ export class Prompt {
 
   /**
    * A card or target was touched on the board. One that does not fit the steps taken starts anew from all options. With
-   * `wait`, a single one left still has to be chosen.
+   * `wait`, a single one left still has to be chosen. What costs something for good is asked once: touching it again, or
+   * choosing it, is the answer.
    */
   narrow(keep: (pick: string) => boolean, wait = false): void {
     const among = (options: Option[]) => options.filter((option) => keep(option.pick));
     const kept = among(this.open);
-    if (kept.length) return this.#keep(kept, wait);
+    if (kept.length) return this.#keep(kept, wait || this.#mustAsk(kept));
     const anew = among(this.ask?.options ?? []);
     if (!anew.length) return;
     this.#steps = [];
-    this.#keep(anew, wait);
+    this.#keep(anew, wait || this.#mustAsk(anew));
+  }
+
+  #mustAsk(options: Option[]): boolean {
+    return options.length === 1 && options[0]?.grave === true && options.length < this.open.length;
   }
 
   #keep(options: Option[], wait = false): void {

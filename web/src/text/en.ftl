@@ -225,6 +225,7 @@ explain = Why is this asked?
 aim-line = Aim: { $aim }
 hint = Hint
 show-again = Show again
+ask-once = There is no way back from this. Go ahead?
 hint-title = What would a dead shot do? (key i)
 hint-thinking = Thinking …
 hint-mark = the hint

@@ -225,6 +225,7 @@ explain = Perché me lo si chiede?
 aim-line = Scopo: { $aim }
 hint = Suggerimento
 show-again = Mostra ancora
+ask-once = Di qui non si torna indietro. Lo fai davvero?
 hint-title = Che cosa farebbe una mira infallibile? (tasto i)
 hint-thinking = Ci penso …
 hint-mark = il suggerimento

@@ -16,6 +16,7 @@ from sixgun.core.vocabulary import bound
 from sixgun.games.bang_duel.bots.advise import advise
 from sixgun.games.bang_duel.bots.appraise import appraise
 from sixgun.games.bang_duel.bots.chronicle import NOTEBOOK
+from sixgun.games.bang_duel.bots.usual import RATED, usual
 from sixgun.games.bang_duel.bots.weigh import weigh
 from sixgun.games.bang_duel.outside.dump import data_of
 from sixgun.games.bang_duel.outside.knowledge import redealt
@@ -100,6 +101,9 @@ class BangDuel(Game[State]):
 
     def weigh(self, s: State, seat: int, codes: list[int]) -> list[float]:
         return weigh(s, seat, codes)
+
+    def _usual(self, s: State, seat: int, codes: list[int]) -> int:
+        return usual(s, seat, codes) if s.question in RATED else super()._usual(s, seat, codes)
 
 
 GAME: Final[BangDuel] = BangDuel()

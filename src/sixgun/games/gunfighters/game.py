@@ -14,6 +14,7 @@ from sixgun.core.plain import Plain
 from sixgun.games.gunfighters.bots.advise import advise
 from sixgun.games.gunfighters.bots.appraise import appraise
 from sixgun.games.gunfighters.bots.chronicle import NOTEBOOK
+from sixgun.games.gunfighters.bots.usual import usual
 from sixgun.games.gunfighters.bots.weigh import weigh
 from sixgun.games.gunfighters.outside.dump import data_of
 from sixgun.games.gunfighters.outside.knowledge import redealt
@@ -100,6 +101,13 @@ class Gunfighters(Game[State]):
 
     def weigh(self, s: State, seat: int, codes: list[int]) -> list[float]:
         return weigh(s, seat, codes)
+
+    def _usual(self, s: State, seat: int, codes: list[int]) -> int:
+        return usual(s, seat, codes)
+
+    def overdue(self, s: State, seat: int) -> str:
+        """[option.timer.ten-seconds]"""
+        return text_of(LATE) if self.clock(s, seat) else super().overdue(s, seat)
 
     def clock(self, s: State, seat: int) -> int:
         """[option.timer.ten-seconds]"""

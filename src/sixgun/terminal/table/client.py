@@ -146,7 +146,7 @@ class Client:
             self.used += time.monotonic() - began
             if self.used > limit:
                 self.print(self.speaker.text("too-late", seconds=limit), "bold red")
-                pick = ask.options[ask.default].pick
+                pick = self.match.game.overdue(self.match.state, ask.seat)
         self.play(ask.seat, pick)
 
     def finish(self) -> None:

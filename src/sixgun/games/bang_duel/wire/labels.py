@@ -43,7 +43,7 @@ def option_of(s: State, seat: int, code: int) -> Option:
         return Option(pick, label, (label,))
     if verb in PLAIN or verb in (codes.DO_TAKE, codes.DO_YES, codes.DO_NO):
         label = Msg(PLAIN[verb]) if verb in PLAIN else _bare(s, seat, verb)
-        return Option(pick, label, (label,))
+        return Option(pick, label, (label,), label.key == "pick-take" and label.args["left"] == 0)
     args = _args(s, seat, code)
     name = codes.verb_text(code)
     if verb in (codes.DO_PLAY, codes.DO_COLT):

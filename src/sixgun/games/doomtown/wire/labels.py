@@ -67,7 +67,7 @@ def option_of(s: State, seat: int, code: int) -> Option:
     args |= _of_ability(s, seat, code)
     label = Msg(_key(s, code, name), args)
     if verb not in IN_MENUS:
-        return Option(pick, label, (label,))
+        return Option(pick, label, (label,), _is_grave(s, verb))
     steps = [Msg(f"menu-{name}")]
     if codes.second_in(code) and verb not in (codes.ACT, codes.PLAY):
         goes = "shop-end" if codes.second_in(code) in (codes.LEFT, codes.RIGHT) else name
@@ -75,6 +75,11 @@ def option_of(s: State, seat: int, code: int) -> Option:
         steps.append(Msg("menu-card-cost" if verb in PRICED else "menu-card", {**known, "verb": goes}))
     last = Msg(LAST_STEP[label.key], args) if label.key in LAST_STEP and len(steps) > 1 else label
     return Option(pick, label, (*steps, last))
+
+
+def _is_grave(s: State, verb: int) -> bool:
+    """A card of one's own leaves play: a dude is let go, or covers casualties."""
+    return verb == codes.RELEASE or (verb in (codes.DISCARD, codes.ACE) and s.question == sequence.TAKE_CASUALTIES)
 
 
 def _key(s: State, code: int, name: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sixgun.core.asks import Option
 from sixgun.core.messages import Msg
 from sixgun.core.plain import Plain
+from sixgun.games.gunfighters.rules.control import SET
 from sixgun.games.gunfighters.table import codes
 from sixgun.games.gunfighters.table.components import KIND_NAMES, NO_CARD, PLACES, place_of
 from sixgun.games.gunfighters.table.state import State
@@ -35,7 +36,14 @@ def option_of(s: State, seat: int, code: int) -> Option:
         label = Msg("pick-point", {"target": codes.seat_in(code)})
     else:
         label = Msg("pick-" + pick.replace(":", "-"))
-    return Option(pick, label, (label,))
+    return Option(pick, label, (label,), _is_grave(s, seat, code))
+
+
+def _is_grave(s: State, seat: int, code: int) -> bool:
+    """To be late, or to give the last three gunfighters for a location."""
+    if codes.verb_in(code) == codes.CLAIM:
+        return len(s.hands[seat]) == SET
+    return code == codes.LATE
 
 
 def _shot(pick: str, code: int) -> Option:

@@ -13,7 +13,7 @@ from sixgun.games.gunslinger.table import codes
 from sixgun.games.gunslinger.table.codes import HEX_TARGET
 from sixgun.games.gunslinger.table.components import ACTIONS, BOXES, HEX_LINES, LOCATIONS
 from sixgun.games.gunslinger.table.figures import Figures
-from sixgun.games.gunslinger.table.map import DIRECTIONS
+from sixgun.games.gunslinger.table.map import DIRECTIONS, OFF_MAP, turned
 from sixgun.games.gunslinger.table.places import GONE, box_of, holder_of
 from sixgun.games.gunslinger.table.stacks import unpacked
 from sixgun.games.gunslinger.table.state import NOBODY, State
@@ -48,10 +48,16 @@ def option_of(s: State, seat: int, code: int) -> Option:
         return Option(pick, label, (label,))
     if verb in (codes.LET_GO, codes.DROP):
         label = Msg("pick-let-go" if verb == codes.LET_GO else "pick-drop", {"box": BOXES[codes.box_in(code)]})
-        return Option(pick, label, (Msg("menu-hands"), label))
+        return Option(pick, label, (Msg("menu-hands"), label), verb == codes.DROP)
     names = {codes.BULLSEYE: LOCATIONS, codes.LONG: DIRECTIONS}.get(verb, HEX_LINES)
     label = Msg("pick-" + codes.VERBS[verb], {"to": names[codes.thing_in(code)]})
-    return Option(pick, label, (label,))
+    return Option(pick, label, (label,), verb == codes.MOVE and _leaves(s, codes.thing_in(code)))
+
+
+def _leaves(s: State, line: int) -> bool:
+    """Whether a step leads off the map, from where nobody comes back."""
+    c = s.frames[SUBJECT]
+    return s.map.neighbour[s.hex[c] * 6 + turned(s.facing[c], line)] == OFF_MAP
 
 
 def _stack(s: State, code: int) -> Option:

@@ -39,3 +39,24 @@ test("a hint keeps the steps that lead to it, undoes others, and goes with its q
   expect(prompt.hint).toBe(null);
   expect(prompt.advise(hint("elsewhere"))).toBe(false);
 });
+
+test("what costs something for good is asked once when it is touched, and not when its button is pressed", () => {
+  const picked: string[] = [];
+  const prompt = new Prompt((pick) => picked.push(pick));
+  const grave = { ...ask, options: [...ask.options, { ...option("e", "release", "x"), grave: true }] };
+  const touch = () => prompt.narrow((pick) => pick === "e");
+  prompt.put(grave);
+  touch();
+  expect([prompt.sure, picked, prompt.open.map(({ pick }) => pick)]).toEqual([true, [], ["e"]]);
+  prompt.back();
+  expect([prompt.sure, prompt.open.length]).toEqual([false, 5]);
+  touch();
+  touch();
+  expect(picked).toEqual(["e"]);
+  prompt.put({ ...grave, question: "again" });
+  prompt.choose(2);
+  expect(picked).toEqual(["e", "e"]);
+  prompt.put({ ...grave, question: "another" });
+  prompt.narrow((pick) => pick === "d");
+  expect(picked).toEqual(["e", "e", "d"]);
+});
