@@ -106,7 +106,7 @@ def schema(game: Game[Any], view: Mapping[str, Any]) -> Field:
             "turn": Number(30),
             "length": Number(30),
             "segment": Number(STACK),
-            "rules": shapes.record(Rules, {"money_bag": Number(20)}),
+            "rules": shapes.record(Rules, {"money_bag": Number(20), "captured": Skip(), "bonus": Skip()}),
             "characters": Each(character, company),
             "weapons": Each(weapon, weapons),
             "deck": Number(RESULT_CARDS),

@@ -1,4 +1,4 @@
-"""SHOWDOWNS (3. PREPARARE IL GIOCO): the two of the game, and how players share characters."""
+"""SHOWDOWNS (3. PREPARARE IL GIOCO): the first two of the game, and how players share characters."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_weapons_are_full_and_uncocked_and_nobody_is_down(name: str):
     for gear in [item for held in found.gear for item in held]:
         assert (gear.rounds, gear.cocked) == (figures.capacity[gear.weapon], 0)
     assert not any(found.down)
-    assert own_showdown(name)["provenance"] == "house"
+    assert own_showdown(name)["provenance"] == ("found" if name in ("8", "9", "10") else "house")
 
 
 # ---- who plays whom
@@ -141,6 +141,16 @@ def test_seven_sides_of_one():
         ("gun-in-hand", -2, 7),
         ("kill-enemy", -10, 7),
     ]
+
+
+@rule("gunslinger", "1.1", "3.3a", "3.3b")
+def test_with_fewer_players_the_last_sides_stay_away():
+    data = {**own_showdown("2"), "sides": [["ike"], ["texas", "guard"], ["happy", "lucky", "slim"]], "cast": "by-sides"}
+    found = read_showdown(figures, data)  # in playing order: Ike, Texas, Happy, Guard, Lucky, Slim
+    assert found.seats() == [2, 3, 4, 5, 6]
+    assert found.seating(2) == [0, 1, NOBODY, 1, NOBODY, NOBODY]
+    assert found.seating(3) == [0, 1, 2, 1, 2, 2]
+    assert found.seating(5) == [0, 1, 2, 3, 4, 2]
 
 
 @rule("gunslinger", "15.12", "3.4")

@@ -17,19 +17,27 @@ from sixgun.games.gunslinger.table.map import DIRECTIONS, the_map, why_apart
 from sixgun.games.gunslinger.table.showdown import ALWAYS, BONUSES, Bonus, Gear, Showdown
 
 NEEDED: Final[tuple[str, ...]] = ("showdown", "name", "map", "game_length", "sides", "set_up")
-FIELDS: Final = (*NEEDED, "provenance", "order", "cast", "special_rules", "bonus_points")
+FIELDS: Final = (*NEEDED, "provenance", "house", "story", "order", "cast", "special_rules", "bonus_points")
 SET_UP_FIELDS: Final[tuple[str, ...]] = ("character", "hex", "facing", "down", "weapons")
 SPECIAL_FIELDS: Final[tuple[str, ...]] = ("surrender", "captives_killed", "captured", "on_the_map")
 BONUS_FIELDS: Final[tuple[str, ...]] = ("money_bag", "extra")
 EXTRA_FIELDS: Final[tuple[str, ...]] = ("for", "points", "characters", "side")
 
-OWN_SHOWDOWNS: Final[tuple[str, ...]] = ("1", "2")  # of the game [1.2]
+OWN_SHOWDOWNS: Final[tuple[str, ...]] = tuple([str(number) for number in range(1, 11)])  # of the game [1.2]
 
 FORMAT: Final = 1
 LONGEST: Final = 60  # turns
 MOST_POINTS: Final = 100
 MOST_EXTRAS: Final = 40
 NAME_LENGTH: Final = 80
+STORY_LENGTH: Final = 200
+CASTS: Final[tuple[str, ...]] = ("all", "by-players", "by-sides")
+# What a showdown with found facts can have that is house data.
+PARTS: Final[tuple[str, ...]] = tuple(
+    [field for field in FIELDS if field not in ("showdown", "provenance", "house")]
+    + [f"special_rules.{field}" for field in SPECIAL_FIELDS]
+    + [f"bonus_points.{field}" for field in BONUS_FIELDS]
+)
 
 
 _READ: dict[str, dict[str, Plain]] = {}
@@ -82,12 +90,16 @@ def _read(reader: Reader, data: dict[str, object]) -> Showdown:
         checks.integer("showdown", data["showdown"], FORMAT, FORMAT)
     if "provenance" in data:
         checks.choice("provenance", data["provenance"], ("seed", "found", "house"))
+    for i, part in enumerate(checks.items("house", data.get("house", []), 0, MOST_EXTRAS)):
+        checks.choice(f"house[{i}]", part, PARTS)
     _map(reader, data)
     found = Showdown(reader.map)
-    found.name = _name(checks, data.get("name", ""))
+    found.name = _line(checks, "name", data.get("name", ""), NAME_LENGTH)
+    found.story = _line(checks, "story", data.get("story", ""), STORY_LENGTH)
     if "game_length" in data:
         found.game_length = checks.integer("game_length", data["game_length"], 1, LONGEST, "4.7")
-    found.by_players = checks.choice("cast", data.get("cast", "all"), ("all", "by-players"), "3.3a") == "by-players"
+    cast = checks.choice("cast", data.get("cast", "all"), CASTS, "3.3a")
+    found.by_players, found.by_sides = cast == "by-players", cast == "by-sides"
     sides = _sides(reader, data)
     everybody = [character for side in sides for character in side]
     rows = _rows(reader, data, everybody)
@@ -101,13 +113,13 @@ def _read(reader: Reader, data: dict[str, object]) -> Showdown:
     return found
 
 
-def _name(checks: Checks, name: object) -> str:
-    if not isinstance(name, str):
-        checks.wrong_type("name", "text", name)
+def _line(checks: Checks, field: str, text: object, most: int) -> str:
+    if not isinstance(text, str):
+        checks.wrong_type(field, "text", text)
         return ""
-    if len(name) > NAME_LENGTH or not name.isprintable():
-        checks.note("name-form", {"field": "name", "most": NAME_LENGTH})
-    return name
+    if len(text) > most or not text.isprintable():
+        checks.note("name-form", {"field": field, "most": most})
+    return text
 
 
 def _map(reader: Reader, data: dict[str, object]) -> None:

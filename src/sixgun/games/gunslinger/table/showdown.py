@@ -60,6 +60,7 @@ class Showdown:
         "bag_value",
         "bonuses",
         "by_players",
+        "by_sides",
         "captives_killed",
         "captured",
         "character",
@@ -73,15 +74,18 @@ class Showdown:
         "name",
         "side",
         "sides",
+        "story",
         "surrender",
     )
 
     def __init__(self, map_: Map) -> None:
         self.map: Map = map_
         self.name: str = ""
+        self.story: str = ""
         self.game_length: int = 1  # turns
         self.sides: int = 2
         self.by_players: bool = False  # only as many characters a side as there are players for
+        self.by_sides: bool = False  # only as many sides as there are players for
         self.surrender: bool = True  # [15.4b]
         self.captives_killed: bool = False  # [15.64]
         # By character in playing order.
@@ -98,14 +102,16 @@ class Showdown:
 
     def seats(self) -> list[int]:
         """The numbers of players that the SHOWDOWN takes: two to seven, at least one character for each. [1.1, 3.3a]"""
-        return [*range(max(2, self.sides), min(MOST_PLAYERS, len(self.character)) + 1)]
+        fewest = 2 if self.by_sides else max(2, self.sides)
+        return [*range(fewest, min(MOST_PLAYERS, len(self.character)) + 1)]
 
     def seating(self, seats: int) -> list[int]:
         """By character, the seat that plays it. [3.3a, 3.3b, 15.13b]
 
         Players are spread over the sides, and the characters of a side over its players. Where the cast goes by
-        players, each side has the first ones of its list, as many as the largest side has players. Seats are counted
-        in playing order of their first characters.
+        players, each side has the first ones of its list, as many as the largest side has players. Where it goes by
+        sides, the last sides stay away if there are fewer players. Seats are counted in playing order of their first
+        characters.
         """
         players = self._players(seats)
         owner: list[tuple[int, int]] = []  # (side, player of that side)
@@ -113,7 +119,7 @@ class Showdown:
         for side in self.side:
             place = taken[side]
             taken[side] += 1
-            plays = not self.by_players or place < max(players)
+            plays = players[side] > 0 and (not self.by_players or place < max(players))
             owner.append((side, place % players[side]) if plays else (NOBODY, NOBODY))
         numbers: list[tuple[int, int]] = []
         for pair in owner:
@@ -123,7 +129,7 @@ class Showdown:
 
     def _players(self, seats: int) -> list[int]:
         """How many players each side gets: one, and each further one goes where there are fewest and room for him."""
-        found = [1] * self.sides
+        found = [int(side < seats) for side in range(self.sides)]
         for _ in range(seats - self.sides):
             room = [side for side in range(self.sides) if self.side.count(side) > found[side]]
             found[min(room, key=found.__getitem__)] += 1

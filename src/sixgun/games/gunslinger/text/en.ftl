@@ -277,7 +277,17 @@ refusal-too-many-alike = There are more than { $most } { $weapon }: leave some o
 title = Gunslinger
 tagline = Plan two seconds in secret, then live through them.
 
-aim = Have the most victory points when the showdown ends: stay alive, put enemies out, hold the field.
+aim = { $showdown ->
+    [3] Outshoot the other side with rifles. The second side has 1 point more and wins if nothing happens.
+    [4] Have the most victory points at the end: the bathers must reach their guns, the others must be quicker.
+    [5] Have the most victory points at the end: two hold the cabin, five must drive them out.
+    [6] Bring The Kid off the map alive (8 points more), or keep him here until the last turn.
+    [7] Have the most victory points at the end: everybody against everybody, and each money bag counts 2.
+    [8] Have the most victory points at the end: everybody for himself, and each money bag counts 2.
+    [9] Have the most victory points at the end: the money bag counts 3, a gun in hand −2, an enemy killed −10.
+    [10] Have the most victory points at the end: each money bag counts 3, an enemy killed −6.
+   *[other] Have the most victory points when the showdown ends: stay alive, put enemies out, hold the field.
+}
 how-to-play =
     Everybody runs a gunfighter (or several) on a map of hexes. A turn lasts two seconds, in five segments. At its start
     all choose a stack of action cards in secret: their times, and any delay points, may not exceed five. Then the cards are
@@ -297,7 +307,25 @@ how-to-play =
 option-showdown = Which showdown is played.
 option-showdown-1 = 1: Walk Down
 option-showdown-2 = 2: Trouble at the Corral
+option-showdown-3 = 3: Boot Hill at Dawn
+option-showdown-4 = 4: The Swimming Hole
+option-showdown-5 = 5: Last Stand at the Cabin
+option-showdown-6 = 6: The Marshal's Guest
+option-showdown-7 = 7: A Busy Street
+option-showdown-8 = 8: The Poker Game
+option-showdown-9 = 9: Bawdy House
+option-showdown-10 = 10: Trading Post
 option-showdown-file = from a file
+option-showdown-1-about = Two men have agreed on a time and a street. Each has one Colt in the holster.
+option-showdown-2-about = Two outfits, one corral, and a money bag that somebody dropped between them.
+option-showdown-3-about = Men with rifles have found each other at first light, from one end of the graveyard to the other. If nothing happens, the second side keeps the hill.
+option-showdown-4-about = Four cowhands are bathing. Their guns lie on the bank, and three men step out of the trees.
+option-showdown-5-about = Two old hands with six loaded Colts stand at the cabin. Five men want them out before sundown.
+option-showdown-6-about = The Kid is to hang. Two friends have come for him, and he must be off the map before the last turn.
+option-showdown-7-about = Everybody in the street has a reason to shoot everybody else. Two money bags lie in the dust.
+option-showdown-8-about = Four money bags lie on the card table, and somebody has just been called a cheat. Everybody plays for himself.
+option-showdown-9-about = Nobody wants trouble in this house: drawing a gun costs 2 points, killing an enemy 10. But there is one money bag.
+option-showdown-10-about = The trader pays for peace: killing an enemy costs 6 points. Three money bags lie on the counter all the same.
 option-fatigue = Which line a fatigue card is read on.
 option-fatigue-delay = the delay line
 option-fatigue-wound = the wound line, as printed

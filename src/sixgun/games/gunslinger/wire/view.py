@@ -15,10 +15,13 @@ from sixgun.games.gunslinger.table.codes import HEX_TARGET
 from sixgun.games.gunslinger.table.components import ACTIONS, BOXES, KEY, SIDES
 from sixgun.games.gunslinger.table.map import DIRECTIONS
 from sixgun.games.gunslinger.table.places import GONE, box_of, hex_under, holder_of
+from sixgun.games.gunslinger.table.showdown import BONUSES
 from sixgun.games.gunslinger.table.stacks import height, side_at, unpacked
 from sixgun.games.gunslinger.table.state import (
     BAG_VALUE,
+    BONUS_WIDTH,
     CAPTIVES_KILLED,
+    CAPTURED_BITS,
     GIVES_UP,
     LAST_SHOOTER,
     LEFT,
@@ -32,7 +35,18 @@ from sixgun.games.gunslinger.table.state import (
 )
 from sixgun.games.gunslinger.table.weapons import is_gun, kind_of
 from sixgun.games.gunslinger.wire.picks import text_of
-from sixgun.games.gunslinger.wire.view_types import Action, Aim, Character, Chosen, Other, Revealed, Stack, View, Weapon
+from sixgun.games.gunslinger.wire.view_types import (
+    Action,
+    Aim,
+    BonusPoints,
+    Character,
+    Chosen,
+    Other,
+    Revealed,
+    Stack,
+    View,
+    Weapon,
+)
 
 
 def planning(s: State) -> bool:
@@ -61,6 +75,8 @@ def view_of(s: State, seat: int | None, question: str, options: dict[str, Plain]
             "surrender": bool(s.special[MAY_SURRENDER]),
             "captives_killed": bool(s.special[CAPTIVES_KILLED]),
             "money_bag": s.special[BAG_VALUE],
+            "captured": _names(s, s.special[CAPTURED_BITS]),
+            "bonus": [_bonus(s, i) for i in range(0, len(s.bonus), BONUS_WIDTH)],
         },
         "characters": [_character(s, c, seat, totals[c]) for c in range(len(s.who))],
         "weapons": [_weapon(s, w) for w in range(len(s.weapon))],
@@ -70,6 +86,16 @@ def view_of(s: State, seat: int | None, question: str, options: dict[str, Plain]
         "scores": [str(value) for value in scores(s, totals)],
         "result": result.view() if result else None,
     }
+
+
+def _names(s: State, bits: int) -> list[str]:
+    return [s.figures.characters[who] for c, who in enumerate(s.who) if bits >> c & 1]
+
+
+def _bonus(s: State, at: int) -> BonusPoints:
+    """[15.12]"""
+    what, points_, bits = s.bonus[at : at + BONUS_WIDTH]
+    return {"for": BONUSES[what], "points": points_, "characters": _names(s, bits)}
 
 
 def _subject(s: State, seat: int | None) -> str | None:

@@ -19,6 +19,7 @@ WORDS: Final = {"BONUSES": BONUSES}
 Way = Annotated[str, one_of("Way", DIRECTIONS)]
 Bearing = Annotated[str, one_of("Bearing", BEARINGS)]
 Status = Annotated[str, one_of("TargetStatus", STATUSES)]
+For = Annotated[str, one_of("BonusFor", BONUSES)]
 Box = Annotated[str, one_of("Box", BOXES)]
 Out = Annotated[str, one_of("Out", OUT_NAMES)]
 ActionName = Annotated[str, one_of("ActionName", ACTIONS)]
@@ -132,12 +133,26 @@ class Weapon(TypedDict):
     jammed: bool
 
 
+# `for` is a word of Python.
+BonusPoints = TypedDict(
+    "BonusPoints",
+    {
+        "for": Annotated[For, "what they are for, each time"],
+        "points": int,
+        "characters": Annotated[list[Who], "who can score them"],
+    },
+)
+BonusPoints.__doc__ = "Bonus points of the showdown."
+
+
 class Rules(TypedDict):
     """Special rules of the showdown."""
 
     surrender: Annotated[bool, "whether characters may surrender"]
     captives_killed: Annotated[bool, "whether captives are worth as much as the dead"]
     money_bag: Annotated[int, "what a money bag is worth"]
+    captured: Annotated[list[Who], "who is captured if alive on the map at the end"]
+    bonus: list[BonusPoints]
 
 
 class View(TypedDict):

@@ -2,7 +2,7 @@
 import type { Args, Plain } from "../../../net/types";
 import { WAYS, type Way } from "../map/hexes";
 import { BOXES } from "../play/view";
-import { newDraft, noGear, type Draft, type Extra, type Gear, type Lying, type Person } from "./draft";
+import { CASTS, newDraft, noGear, type Draft, type Extra, type Gear, type Lying, type Person } from "./draft";
 import { CHARACTERS, WEAPONS } from "./figures";
 
 /** A name as people write it, in the one form that is looked up. */
@@ -22,11 +22,13 @@ export function draftOf(data: Args): Draft {
   const rank = (one: Person) => (order.includes(one.character) ? order.indexOf(one.character) : order.length);
   return {
     ...newDraft(text(data["name"])),
+    story: text(data["story"]),
     provenance: text(data["provenance"]),
+    house: list(data["house"]).map(text),
     map: list(data["map"]).map(text),
     length: number(data["game_length"]) ?? 12,
     sides: Math.max(2, sides.length),
-    byPlayers: data["cast"] === "by-players",
+    cast: CASTS.find((cast) => cast === data["cast"]) ?? "all",
     people: people.sort((a, b) => rank(a) - rank(b)),
     captivesKilled: killed,
     surrender: typeof special["surrender"] === "boolean" ? special["surrender"] : !killed,

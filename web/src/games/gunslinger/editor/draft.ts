@@ -33,13 +33,20 @@ export interface Extra {
   /** null: anybody. */
   characters: string[] | null;
 }
+export const CASTS = ["all", "by-players", "by-sides"] as const;
+export type Cast = (typeof CASTS)[number];
+
 export interface Draft {
   name: string;
+  story: string;
   provenance: string;
+  /** What is house data in a showdown with found facts. */
+  house: string[];
   map: string[];
   length: number;
   sides: number;
-  byPlayers: boolean;
+  /** Who takes part with fewer players than characters. */
+  cast: Cast;
   /** In playing order. */
   people: Person[];
   surrender: boolean;
@@ -66,11 +73,13 @@ export function person(character: string, side: number, hex = "", facing: Way = 
 export function newDraft(name: string): Draft {
   return {
     name,
+    story: "",
     provenance: "",
+    house: [],
     map: ["A"],
     length: 12,
     sides: 2,
-    byPlayers: false,
+    cast: "all",
     people: [person("marshal", 0, "F4", "s"), person("the-kid", 1, "F9", "n")],
     surrender: true,
     captivesKilled: false,
@@ -100,11 +109,13 @@ export function asData(draft: Draft): Args {
   return table({
     showdown: 1,
     name: draft.name,
+    story: draft.story || null,
     provenance: draft.provenance || null,
+    house: filled([...draft.house]),
     map: [...draft.map],
     game_length: draft.length,
     sides: Array.from({ length: Math.min(MOST_PEOPLE, draft.sides) }, (_, side) => of(side)),
-    cast: draft.byPlayers ? "by-players" : null,
+    cast: draft.cast === "all" ? null : draft.cast,
     set_up: draft.people.map(entry),
     special_rules: filled(table(special)),
     bonus_points: filled(table(bonus)),

@@ -56,7 +56,11 @@ edit-board-ee = Store
 edit-board-ff = Ranch House
 edit-board-gg = Shantytown
 edit-board-hh = Bar
-edit-by-players = Of each side only as many take part as there are players for.
+edit-cast = Who takes part
+edit-cast-all = everybody, shared by the players of a side
+edit-cast-by-players = as many on each side as there are players for
+edit-cast-by-sides = as many sides as there are players
+edit-story = Story, in a line
 
 # ---- people
 

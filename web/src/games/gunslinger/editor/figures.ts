@@ -40,3 +40,4 @@ export const MOST_PEOPLE = 7;
 export const MOST_TURNS = 60;
 export const HOLSTERS = 4;
 export const NAME_LENGTH = 80;
+export const STORY_LENGTH = 200;

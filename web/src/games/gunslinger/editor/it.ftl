@@ -56,7 +56,11 @@ edit-board-ee = Emporio
 edit-board-ff = Fattoria
 edit-board-gg = Baraccopoli
 edit-board-hh = Bar
-edit-by-players = Di ogni gruppo entrano in gioco solo tanti personaggi quanti servono ai giocatori.
+edit-cast = Chi partecipa
+edit-cast-all = tutti, divisi tra i giocatori di un gruppo
+edit-cast-by-players = per ogni gruppo quanti servono ai giocatori
+edit-cast-by-sides = tanti gruppi quanti giocatori
+edit-story = La storia, in una riga
 
 # ---- i personaggi
 

@@ -1,6 +1,7 @@
 // The editor's words are there in both languages, and everything that it says by name is somewhere.
 import { expect, test } from "vitest";
 import { expectTheSame, messagesIn } from "../../../text/messages.fixture";
+import { CASTS } from "./draft";
 import { BOARDS, BONUSES } from "./figures";
 
 const own = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default", eager: true });
@@ -15,6 +16,7 @@ test("every message that is said by name is there, and no other", () => {
   const made = [
     ...BOARDS.map(({ board }) => "edit-board-" + board.toLowerCase()),
     ...BONUSES.map((bonus) => "edit-for-" + bonus),
+    ...CASTS.map((cast) => "edit-cast-" + cast),
   ];
   const ids = Object.values(sources).flatMap((text) => text.match(/(?<=\b(?:for|id|labelledby)=")edit-[\w-]+/g) ?? []);
   const known = messagesIn(own, "en");

@@ -3,6 +3,8 @@ export const ACTION_NAMES = ["advance", "back-up", "run", "sprint", "turn", "spi
 export type ActionName = (typeof ACTION_NAMES)[number];
 export const BEARINGS = ["ahead", "ahead-right", "right", "back-right", "back", "back-left", "left", "ahead-left"] as const;
 export type Bearing = (typeof BEARINGS)[number];
+export const BONUS_FORS = ["survive", "hold-the-field", "pass-out", "run-away", "surrender", "captured", "killed", "ally-killed", "kill-enemy", "knock-out-enemy", "gun-in-hand", "always"] as const;
+export type BonusFor = (typeof BONUS_FORS)[number];
 export const BOXES = ["gun-hand", "other-hand", "both-hands", "holstered"] as const;
 export type Box = (typeof BOXES)[number];
 export const OUTS = ["left", "ko", "surrendered", "dead", "captured"] as const;
@@ -58,6 +60,18 @@ export interface Rules {
   captives_killed: boolean;
   /** What a money bag is worth. */
   money_bag: number;
+  /** Who is captured if alive on the map at the end. */
+  captured: string[];
+  bonus: BonusPoints[];
+}
+
+/** Bonus points of the showdown. */
+export interface BonusPoints {
+  /** What they are for, each time. */
+  for: BonusFor;
+  points: number;
+  /** Who can score them. */
+  characters: string[];
 }
 
 /** A character with its LEGEND. */
