@@ -1,0 +1,16 @@
+"""Exact odds of draw hands: by composition of the cards that may come, never by shuffles.
+
+A pile is any list of codes of `sixgun.lib.hands`: a deck, or what a player knows to be left of it. Chances are floats,
+each the quotient of two whole numbers; lists go by rank, from 0 to 11.
+
+>>> from sixgun.lib.hands import read
+>>> odds = draw_odds(read("KS KH KD KC QS QH QD QC joker"), cards=5)
+>>> round(odds.best[10], 4), odds.cheat  # five of a kind, only ever with the joker: legal
+(0.0159, 0.0)
+"""
+
+from __future__ import annotations
+
+from sixgun.lib.odds.hands import HandOdds, draw_odds, draw_table, mean
+
+__all__ = ["HandOdds", "draw_odds", "draw_table", "mean"]
