@@ -8,6 +8,7 @@ from typing import NamedTuple
 from sixgun.bots.chair import Chair
 from sixgun.bots.search.consider import consider, thinking_of
 from sixgun.bots.search.thought import Considered, Thought
+from sixgun.core.plain import Plain
 
 ENOUGH = 40  # iterations below which nobody can be very sure
 
@@ -22,6 +23,7 @@ class Hint(NamedTuple):
     rival: str = ""  # what it was compared with most closely; "" for nothing
     rival_share: float = 0.0
     usual: bool = False  # the first thought, by rules of thumb, was the same
+    reason: dict[str, Plain] | None = None  # a message: what speaks for it, in the game's own terms
 
 
 def advise(chair: Chair, seed: int, seconds: float | None = None, iterations: int | None = None) -> Hint:
@@ -47,7 +49,13 @@ def advise(chair: Chair, seed: int, seconds: float | None = None, iterations: in
         picks[rival.option] if rival else "",
         round(rival.value, 2) if rival else 0.0,
         thought.advised == thought.best,
+        _reason(chair, picks[thought.best]),
     )
+
+
+def _reason(chair: Chair, pick: str) -> dict[str, Plain] | None:
+    found = chair.game.reason(chair.view(), pick)
+    return None if found is None else found.plain()
 
 
 def _rival(thought: Thought) -> Considered | None:

@@ -197,6 +197,10 @@ class Game(ABC, Generic[S]):
         options = view["options"]
         return Msg("aim", dict(options) if isinstance(options, dict) else {})
 
+    def reason(self, view: Mapping[str, Plain], pick: str) -> Msg | None:
+        """What speaks for a pick in the game's own terms, from the view alone; None where there is nothing to say."""
+        return None
+
     # ---- the contract
 
     def new(self, seats: object = None, seed: object = 0, options: object = None) -> S:

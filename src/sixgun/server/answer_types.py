@@ -163,6 +163,7 @@ class Hint(TypedDict):
     rival: Annotated[str, "the pick that it was compared with most closely, empty if there is none"]
     rival_share: Annotated[float, "the share of the win that the other pick promises"]
     usual: Annotated[bool, "whether rules of thumb say the same"]
+    reason: Annotated[Msg | None, "what speaks for it, in the game's own terms"]
 
 
 class HintMessage(Hint):

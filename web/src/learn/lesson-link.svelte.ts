@@ -60,7 +60,8 @@ export class LessonLink implements Link {
     if (command.type === "pick") await this.#pick(command.pick);
     else if (command.type === "take-back") await this.#jump(this.picks.slice(0, -1));
     else if (command.type === "hint" && this.coach) {
-      return { ...NOTHING, hint: { pick: this.coach.show, sure: 1, share: 1, only: true, rival: "", rival_share: 0, usual: true } };
+      const known = { sure: 1, share: 1, only: true, rival: "", rival_share: 0, usual: true, reason: null };
+      return { ...NOTHING, hint: { pick: this.coach.show, ...known } };
     } else if (command.type === "why") {
       const { refusal } = await playLesson(this.id, { picks: this.picks, why: command.pick });
       return { ...NOTHING, refusal };

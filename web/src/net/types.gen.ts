@@ -197,6 +197,8 @@ export interface HintMessage {
   rival_share: number;
   /** Whether rules of thumb say the same. */
   usual: boolean;
+  /** What speaks for it, in the game's own terms. */
+  reason: Msg | null;
   type: "hint";
   id: number;
 }
@@ -235,6 +237,8 @@ export interface Hint {
   rival_share: number;
   /** Whether rules of thumb say the same. */
   usual: boolean;
+  /** What speaks for it, in the game's own terms. */
+  reason: Msg | null;
 }
 
 /** A game as it is listed. */

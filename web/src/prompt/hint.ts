@@ -18,6 +18,7 @@ export function hintWords(hint: Hint, option: Option, rival?: Option): Part[] {
   if (hint.only) return words.parts("hint-only", { what });
   const percent = (share: number) => Math.round(share * 100);
   const said = words.parts("hint-" + sureness(hint.sure), { what, sure: percent(hint.sure), share: percent(hint.share) });
+  if (hint.reason) said.push({ text: " " }, ...words.parts(hint.reason.key, hint.reason.args));
   if (!rival) return said;
   const [share, against] = [percent(hint.share), percent(hint.rival_share)];
   const args = { usual: Number(hint.usual), better: Number(share > against), rival: optionWords(rival), against };

@@ -10,7 +10,8 @@ const ask = {
   default: 0,
   options: [option("a", "move", "x"), option("b", "move", "y"), option("c", "shoot", "x"), option("d", "shoot", "y")],
 };
-const hint = (pick: string) => ({ pick, sure: 0.6, share: 0.4, only: false, rival: "", rival_share: 0, usual: true });
+const known = { sure: 0.6, share: 0.4, only: false, rival: "", rival_share: 0, usual: true, reason: null };
+const hint = (pick: string) => ({ pick, ...known });
 
 test("how sure a hint is, in four steps", () => {
   expect([1, 0.9, 0.8, 0.7, 0.5, 0.49, 0].map(sureness)).toEqual([

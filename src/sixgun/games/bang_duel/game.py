@@ -16,6 +16,7 @@ from sixgun.core.vocabulary import bound
 from sixgun.games.bang_duel.bots.advise import advise
 from sixgun.games.bang_duel.bots.appraise import appraise
 from sixgun.games.bang_duel.bots.chronicle import NOTEBOOK
+from sixgun.games.bang_duel.bots.reason import reason
 from sixgun.games.bang_duel.bots.usual import RATED, usual
 from sixgun.games.bang_duel.bots.weigh import weigh
 from sixgun.games.bang_duel.outside.dump import data_of
@@ -95,6 +96,9 @@ class BangDuel(Game[State]):
 
     def advise(self, view: Mapping[str, Plain], picks: Sequence[str], roll: float) -> int:
         return advise(view, picks, roll)
+
+    def reason(self, view: Mapping[str, Plain], pick: str) -> Msg | None:
+        return reason(view, pick)
 
     def appraise(self, s: State) -> list[float]:
         return appraise(s)

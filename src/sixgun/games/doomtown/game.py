@@ -18,6 +18,7 @@ from sixgun.core.refusals import Refusal, Refused
 from sixgun.games.doomtown.bots.advise import advise
 from sixgun.games.doomtown.bots.appraise import appraise
 from sixgun.games.doomtown.bots.chronicle import NOTEBOOK
+from sixgun.games.doomtown.bots.reason import reason
 from sixgun.games.doomtown.bots.weigh import weigh
 from sixgun.games.doomtown.language.printed import problem_of, read_book
 from sixgun.games.doomtown.outside.coverage import coverage_of
@@ -118,6 +119,9 @@ class Doomtown(Game[State]):
 
     def advise(self, view: Mapping[str, Plain], picks: Sequence[str], roll: float) -> int:
         return advise(self.book.cards, view, picks, roll)
+
+    def reason(self, view: Mapping[str, Plain], pick: str) -> Msg | None:
+        return reason(self.book.cards, view, pick)
 
     def concerns(self, s: State, event: Event, seat: int) -> bool:
         """Whether a card of this seat is named, or the seat itself."""

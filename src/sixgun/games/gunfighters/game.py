@@ -14,6 +14,7 @@ from sixgun.core.plain import Plain
 from sixgun.games.gunfighters.bots.advise import advise
 from sixgun.games.gunfighters.bots.appraise import appraise
 from sixgun.games.gunfighters.bots.chronicle import NOTEBOOK
+from sixgun.games.gunfighters.bots.reason import reason
 from sixgun.games.gunfighters.bots.usual import usual
 from sixgun.games.gunfighters.bots.weigh import weigh
 from sixgun.games.gunfighters.outside.dump import data_of
@@ -95,6 +96,9 @@ class Gunfighters(Game[State]):
 
     def advise(self, view: Mapping[str, Plain], picks: Sequence[str], roll: float) -> int:
         return advise(view, picks, roll)
+
+    def reason(self, view: Mapping[str, Plain], pick: str) -> Msg | None:
+        return reason(view, pick)
 
     def appraise(self, s: State) -> list[float]:
         return appraise(s)

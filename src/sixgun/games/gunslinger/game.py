@@ -16,6 +16,7 @@ from sixgun.games.gunslinger.bots import weigh
 from sixgun.games.gunslinger.bots.advise import advise
 from sixgun.games.gunslinger.bots.appraise import appraise
 from sixgun.games.gunslinger.bots.chronicle import NOTEBOOK
+from sixgun.games.gunslinger.bots.reason import reason
 from sixgun.games.gunslinger.outside.company import Casting
 from sixgun.games.gunslinger.outside.dump import data_of
 from sixgun.games.gunslinger.outside.knowledge import redealt
@@ -113,6 +114,9 @@ class Gunslinger(Game[State]):
 
     def advise(self, view: Mapping[str, Plain], picks: Sequence[str], roll: float) -> int:
         return advise(self.figures, view, picks, roll)
+
+    def reason(self, view: Mapping[str, Plain], pick: str) -> Msg | None:
+        return reason(self.figures, view, pick)
 
     def house_data(self) -> list[str]:
         return house_fields(self.figures.data)

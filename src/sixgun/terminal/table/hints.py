@@ -28,10 +28,13 @@ def hint_line(match: Match, ask: Ask, speaker: Speaker) -> str:
         "share": round(100 * hint.share),
     }
     line = speaker.text(f"hint-{sureness(hint)}", **args)
-    return f"{line} {reason(hint, ask, speaker)}" if hint.rival else line
+    why = game.reason(chair.view(), hint.pick) if hint.reason else None
+    if why is not None:
+        line = f"{line} {speaker.say(why)}"
+    return f"{line} {compared(hint, ask, speaker)}" if hint.rival else line
 
 
-def reason(hint: Hint, ask: Ask, speaker: Speaker) -> str:
+def compared(hint: Hint, ask: Ask, speaker: Speaker) -> str:
     """What the choice was compared with, and how that came off."""
     rival = next(option for option in ask.options if option.pick == hint.rival)
     args: dict[str, Plain] = {

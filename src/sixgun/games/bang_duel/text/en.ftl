@@ -771,3 +771,33 @@ window-turn = The end of my turn
 
 chair-side-0 = the Law
 chair-side-1 = the Outlaws
+
+# ---- reasons of hints
+
+because-free = It costs you nothing, and about one card in four saves you.
+because-shot-at = { NAME($character, of: "character") } has { $life ->
+    [one] one life point
+   *[other] { $life } life points
+  } left.
+because-card-for-life = A card is cheaper than a life point.
+because-hit = { NAME($character, of: "character") } has { $life ->
+    [one] one life point
+   *[other] { $life } life points
+  } left, and your opponent holds { $cards ->
+    [0] no cards
+    [one] one card
+   *[other] { $cards } cards
+  }.
+because-hurt = { $count ->
+    [one] One of your characters is wounded.
+   *[other] Both your characters are wounded.
+  }
+because-swap = { NAME($character, of: "character") } has { $front ->
+    [one] one life point
+   *[other] { $front } life points
+  } in front, the one behind has { $rear }.
+because-keeps-dodges = What you keep can dodge: { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }.
+because-worth-least = It is worth least of what you hold.

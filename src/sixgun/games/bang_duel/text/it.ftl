@@ -773,3 +773,33 @@ window-turn = La fine del mio turno
 
 chair-side-0 = la Legge
 chair-side-1 = i Fuorilegge
+
+# ---- i motivi dei suggerimenti
+
+because-free = Non costa niente, e circa una carta su quattro ti salva.
+because-shot-at = A { NAME($character, of: "character") } { $life ->
+    [one] resta un punto vita
+   *[other] restano { $life } punti vita
+  }.
+because-card-for-life = Una carta costa meno di un punto vita.
+because-hit = A { NAME($character, of: "character") } { $life ->
+    [one] resta un punto vita
+   *[other] restano { $life } punti vita
+  }, e l'avversario ha { $cards ->
+    [0] la mano vuota
+    [one] una carta in mano
+   *[other] { $cards } carte in mano
+  }.
+because-hurt = { $count ->
+    [one] Uno dei tuoi personaggi ha perso punti vita.
+   *[other] I tuoi due personaggi hanno perso punti vita.
+  }
+because-swap = In prima linea { NAME($character, of: "character") } ha { $front ->
+    [one] un punto vita
+   *[other] { $front } punti vita
+  }; chi sta dietro ne ha { $rear }.
+because-keeps-dodges = Quel che tieni può schivare: { $count ->
+    [one] una carta
+   *[other] { $count } carte
+  }.
+because-worth-least = È la carta che vale meno fra quelle che hai.

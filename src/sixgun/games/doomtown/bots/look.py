@@ -96,14 +96,18 @@ class Look:
         here = [dude for dude in self.v["dudes"] if dude["place"] == place and self._is_mine(dude, mine)]
         return sum([self.strength(dude) for dude in here])
 
-    def reach(self, place: str, mine: bool) -> float:
-        """Everybody who could be in a posse there: the best counts in full, the others a little."""
-        found = [
-            self.strength(dude)
+    def within_reach(self, place: str, mine: bool) -> list[Any]:
+        """Everybody who could be in a posse there."""
+        return [
+            dude
             for dude in self.v["dudes"]
             if self._is_mine(dude, mine)
             and (dude["place"] == place or (not dude["booted"] and self._adjacent(dude["place"], place)))
         ]
+
+    def reach(self, place: str, mine: bool) -> float:
+        """What they make together: the best counts in full, the others a little."""
+        found = [self.strength(dude) for dude in self.within_reach(place, mine)]
         return max(found, default=0.0) + 0.9 * max(0, len(found) - 1)
 
     def _adjacent(self, one: str, other: str) -> bool:

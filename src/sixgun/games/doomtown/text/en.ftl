@@ -726,3 +726,25 @@ window-resolution = Resolution plays
 window-cheatin = Cheatin' plays
 window-react = Reacts
 window-wages = Pay everybody at Upkeep
+
+# ---- reasons of hints
+
+because-strength = There you can count on { $mine ->
+    [one] one dude
+   *[other] { $mine } dudes
+  } and { $bullets ->
+    [one] one bullet
+   *[other] { $bullets } bullets
+  } at best; the others on { $theirs } and { $other_bullets }.
+because-control = With { $mine } influence against { $theirs } you would control { NAME($card, of: "card") }.
+because-no-control = At { NAME($card, of: "card") } you would have { $mine } influence against { $theirs }.
+because-deed = It brings { $control ->
+    [0] no control, but
+    [one] one control point and
+   *[other] { $control } control points and
+  } { $production } ghost rock a day.
+because-dude = You earn { $income } ghost rock a day and would pay your dudes { $upkeep }; your stash would be down to { $left }.
+because-shooter = Nobody in the posse has more bullets: { $bullets }.
+because-wages = You have { $stash } ghost rock, and your dudes ask for { $upkeep }.
+because-worth-least = It is the least useful card in your hand.
+because-hurdle = You have { $control } control, and would win at Sundown with more than { $hurdle }.

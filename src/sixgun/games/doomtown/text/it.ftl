@@ -729,3 +729,25 @@ window-resolution = Giocate di Risoluzione
 window-cheatin = Giocate Imbroglio
 window-react = Reagire
 window-wages = Paga tutti al Mantenimento
+
+# ---- i motivi dei suggerimenti
+
+because-strength = Lì puoi contare su { $mine ->
+    [one] un personaggio
+   *[other] { $mine } personaggi
+  } e { $bullets ->
+    [one] una pallottola
+   *[other] { $bullets } pallottole
+  } al massimo; gli altri su { $theirs } e { $other_bullets }.
+because-control = Con { $mine } di influenza contro { $theirs } controlleresti { NAME($card, of: "card") }.
+because-no-control = Presso { NAME($card, of: "card") } avresti { $mine } di influenza contro { $theirs }.
+because-deed = { $control ->
+    [0] Non dà controllo, ma rende
+    [one] Dà un punto controllo e rende
+   *[other] Dà { $control } punti controllo e rende
+  } { $production } ghost rock al giorno.
+because-dude = Incassi { $income } ghost rock al giorno e ai tuoi personaggi ne daresti { $upkeep }; adesso la tua riserva scenderebbe a { $left }.
+because-shooter = Nella posse nessuno ha più pallottole: { $bullets }.
+because-wages = Hai { $stash } ghost rock, e i tuoi personaggi ne chiedono { $upkeep }.
+because-worth-least = Delle carte che hai in mano è la meno utile.
+because-hurdle = Hai { $control } di controllo: al Tramonto vinceresti con più di { $hurdle }.

@@ -353,3 +353,16 @@ facet-order-4 = plays fourth
 facet-order-5 = plays fifth
 facet-order-6 = plays sixth
 facet-order-7 = plays seventh
+
+# ---- reasons of hints
+
+because-seen-there = { SEAT($seat) } was seen { NAME($place, of: "place", form: "at") }.
+because-odds = The chance that { SEAT($seat) } has somebody { NAME($place, of: "place", form: "at") } is { $percent } %.
+because-last-one = { SEAT($seat) } has one gunfighter left, { NAME($place, of: "place", form: "at") } with a chance of { $percent } %.
+because-you-were-seen = Everybody has seen you { NAME($place, of: "place", form: "at") }.
+because-crowd = { $count } of your gang stand { NAME($place, of: "place", form: "at") }: one shot would hit them all.
+because-no-shot = No shot is worth showing a card for: the best one hits in { $percent } %.
+because-story = You hold { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+  }, and a Story card can bring gunfighters, coins or a shot.

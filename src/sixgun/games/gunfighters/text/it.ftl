@@ -353,3 +353,16 @@ facet-order-4 = gioca per quarto
 facet-order-5 = gioca per quinto
 facet-order-6 = gioca per sesto
 facet-order-7 = gioca per settimo
+
+# ---- i motivi dei suggerimenti
+
+because-seen-there = Tutti hanno visto qualcuno della banda di { SEAT($seat) } { NAME($place, of: "place", form: "at") }.
+because-odds = Probabilità che { SEAT($seat) } abbia qualcuno { NAME($place, of: "place", form: "at") }: { $percent } %.
+because-last-one = A { SEAT($seat) } resta un solo pistolero. Probabilità che sia { NAME($place, of: "place", form: "at") }: { $percent } %.
+because-you-were-seen = Tutti ti hanno visto { NAME($place, of: "place", form: "at") }.
+because-crowd = Hai { $count } pistoleri { NAME($place, of: "place", form: "at") }: un solo sparo li colpirebbe tutti.
+because-no-shot = Nessuno sparo vale una carta scoperta: il migliore colpisce { $percent } volte su 100.
+because-story = Hai { $coins ->
+    [one] una moneta
+   *[other] { $coins } monete
+  }, e una carta Storia può portare pistoleri, monete o uno sparo.

@@ -817,3 +817,22 @@ refusal-position-too-many = { $field }: there are at most { $most } weapons of a
 chronicle-length = turns
 facet-character = character
 facet-weapon = weapon at the start
+
+# ---- reasons of hints
+
+because-aimed-at = { NAME($enemy, of: "character") } has { $points ->
+    [one] one aim point
+   *[other] { $points } aim points
+  } on { NAME($character, of: "character", form: "the") }.
+because-shot = A shot at { NAME($character, of: "character", form: "the") }, { $range ->
+    [one] one hex
+   *[other] { $range } hexes
+  } away, hits in about { $percent } %.
+because-aim-first = A shot at { NAME($character, of: "character", form: "the") } hits in about { $percent } % now, after more aim in about { $later } %.
+because-no-gun = { NAME($character, of: "character") } has no gun ready.
+because-empty = The gun is empty.
+because-far = { NAME($character, of: "character") } is { $range ->
+    [one] one hex
+   *[other] { $range } hexes
+  } away.
+because-not-in-zone = { NAME($character, of: "character") } is not in the aim zone.

@@ -817,3 +817,16 @@ refusal-position-too-many = { $field }: ci sono al massimo { $most } armi di un 
 chronicle-length = turni
 facet-character = personaggio
 facet-weapon = arma iniziale
+
+# ---- i motivi dei suggerimenti
+
+because-aimed-at = { NAME($enemy, of: "character") } tiene sotto mira { NAME($character, of: "character", form: "the") }: { $points ->
+    [one] un punto di mira
+   *[other] { $points } punti di mira
+  }.
+because-shot = Uno sparo { NAME($character, of: "character", form: "to") }, a distanza { $range }, ha una probabilità di circa { $percent } % di andare a segno.
+because-aim-first = Uno sparo { NAME($character, of: "character", form: "to") } ora ha una probabilità di circa { $percent } % di andare a segno; mirando ancora, di circa { $later } %.
+because-no-gun = { NAME($character, of: "character") } non ha un'arma pronta.
+because-empty = L'arma è scarica.
+because-far = { NAME($character, of: "character") } è a distanza { $range }.
+because-not-in-zone = { NAME($character, of: "character") } non è nella zona di mira.

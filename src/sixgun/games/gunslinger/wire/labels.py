@@ -45,7 +45,7 @@ def option_of(s: State, seat: int, code: int) -> Option:
         return Option(pick, label, (Msg("menu-hammers"), label))
     if verb in codes.BARE:
         label = Msg("pick-" + pick)
-        return Option(pick, label, (label,))
+        return Option(pick, label, (label,), verb == codes.SURRENDER)
     if verb in (codes.LET_GO, codes.DROP):
         label = Msg("pick-let-go" if verb == codes.LET_GO else "pick-drop", {"box": BOXES[codes.box_in(code)]})
         return Option(pick, label, (Msg("menu-hands"), label), verb == codes.DROP)
