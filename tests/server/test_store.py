@@ -7,6 +7,7 @@ from itertools import count
 from pathlib import Path
 
 import pytest
+from sqlalchemy.exc import DBAPIError
 
 from sixgun.store import Fenced, Store, Write
 from tests.server.databases import KINDS, new_database
@@ -253,3 +254,25 @@ async def test_the_last_moment_of_a_node_outlives_it(store: Store) -> None:
     again = await store.claim("a", "there")
     assert again is not None
     assert (again.owner, again.life) == ("there", (7, 7))
+
+
+def test_a_node_that_is_stopped_in_the_middle_of_a_transaction_does_not_keep_its_tables_locked(tmp_path: Path) -> None:
+    """With SQLite, nobody else is there."""
+
+    async def runs() -> None:
+        store = Store(new_database("postgresql", tmp_path))
+        await store.open()
+        await store.append(opening("a"))
+        await store.beat("here", 5000, 0)
+        asleep = await store.engine.connect()
+        for rows in ("SELECT * FROM nodes WHERE id = 'here'", "SELECT * FROM tables WHERE id = 'a'"):
+            await asleep.exec_driver_sql(f"{rows} FOR UPDATE")
+        stored = await asyncio.wait_for(store.claim("a", "there", fence=1), 60)
+        assert stored is not None
+        with pytest.raises(DBAPIError):  # what it was about to write is not written
+            await asleep.exec_driver_sql("UPDATE tables SET owner = 'here' WHERE id = 'a'")
+        assert await store.owner("a") == ("there", 2)
+        await asleep.invalidate()
+        await store.close()
+
+    asyncio.run(runs())

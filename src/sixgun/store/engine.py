@@ -14,8 +14,14 @@ from sqlalchemy.pool import StaticPool
 
 from sixgun.core.refusals import Refusal, Refused
 
-# PostgreSQL notices within a dozen seconds that a server's machine is gone, and lets go what that held.
-LIVELY = {"tcp_keepalives_idle": "5", "tcp_keepalives_interval": "2", "tcp_keepalives_count": "3"}
+# PostgreSQL notices within a dozen seconds that a server's machine is gone, and lets go what that held; sooner, what a
+# server holds that was stopped in the middle of a transaction.
+LIVELY = {
+    "tcp_keepalives_idle": "5",
+    "tcp_keepalives_interval": "2",
+    "tcp_keepalives_count": "3",
+    "idle_in_transaction_session_timeout": "5000",
+}
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 
