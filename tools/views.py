@@ -20,7 +20,7 @@ import msgspec
 import sixgun
 from sixgun.core.game import Game
 from sixgun.core.view_types import alternatives, bare, meta_of, parts_of, words_of
-from sixgun.server import answer_types
+from sixgun.server import answer_types, workshop_types
 from sixgun.server.door import envelopes
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -76,7 +76,7 @@ def typescript(game: Game[Any]) -> str:
 
 def answers() -> str:
     """The types of all else that the server sends, and of what it takes over the socket."""
-    roots = [*answer_types.MESSAGES, *answer_types.ANSWERS]
+    roots = [*answer_types.MESSAGES, *answer_types.ANSWERS, *workshop_types.ANSWERS]
     records = list(dict.fromkeys([record for root in roots for record in records_of(root)]))
     messages = " | ".join(record.__name__ for record in answer_types.MESSAGES)
     deeds = "".join(f"\n  | {_command(deed)}" for deed in get_args(envelopes.Deed))

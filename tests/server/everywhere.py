@@ -37,6 +37,10 @@ CHANGES: dict[tuple[str, str], bytes | str] = {
     ("POST", "/api/replays"): "the record of the table is brought: see `everything`",
     ("POST", "/api/games/{key}/showdown"): "looks at nothing but the file that is sent",
     ("POST", "/api/games/{key}/decks"): "looks at nothing but the files that are sent",
+    ("POST", "/api/games/{key}/deck"): "looks at nothing but the list that is sent",
+    ("POST", "/api/games/{key}/deck/file"): "looks at nothing but the list that is sent",
+    ("POST", "/api/decks"): "keeps the list that is sent, under a name made by chance",
+    ("DELETE", "/api/decks/{deck}"): "says nothing at all: see test_saved_decks.py",
     ("POST", "/api/me/code"): "a code made by chance, and nothing of any table",
     ("POST", "/api/me/enter"): "a secret made by chance, and nothing of any table",
     ("POST", "/api/me/revoke"): "a secret made by chance, and nothing of any table",
@@ -154,7 +158,7 @@ class Asker:
 def put_in(path: str, table: str, game: str) -> str:
     """An address from its form."""
     filled = path.replace("{path:path}", "tables/{table}").replace("{table}", table).replace("{replay}", table)
-    filled = filled.replace("{key}", game)
+    filled = filled.replace("{key}", game).replace("{deck}", "0" * 16)
     assert "{" not in filled, f"what to ask {path} for?"
     return filled
 

@@ -181,7 +181,7 @@ def test_a_guest_is_forgotten_and_the_others_keep_their_games(house: Served) -> 
     assert [entry["text"] for entry in entries if entry["kind"] == "said"] == ["a Secret of mine"]
     assert {entry["text"] for entry in entries if entry["kind"] == "sat"} == {"Annabel Secret"}
     assert "nice evening" not in data.text
-    assert ann.http.get("/api/me").json() == {"tables": 3, "replays": 0}
+    assert ann.http.get("/api/me").json() == {"tables": 3, "replays": 0, "decks": 0}
 
     record = bo.http.get(f"/api/replays/{over}/record").json()
     assert ann.http.delete("/api/me").status_code == 204

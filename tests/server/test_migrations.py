@@ -29,7 +29,18 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 async def test_an_empty_database_gets_every_table(store: Store) -> None:
     async with store.engine.connect() as connection:
         names = await connection.run_sync(lambda sync: set(inspect(sync).get_table_names()))
-    own = {"tables", "entries", "checkpoints", "chapters", "sitters", "replays", "reviews", "nodes", "tokens", "codes"}
+    own = {
+        "tables",
+        "entries",
+        "checkpoints",
+        "chapters",
+        "sitters",
+        "replays",
+        "reviews",
+        "nodes",
+        "tokens",
+        "codes",
+    } | {"decks", "deck_versions"}
     own.add("house")
     assert names == own | {"alembic_version"}
 

@@ -73,6 +73,23 @@ class ReadsDecks(Protocol):
 
 
 @runtime_checkable
+class BuildsDecks(Protocol):
+    """A game whose decks can be built step by step: a list need not be good to be looked at."""
+
+    key: str
+    deck_formats: tuple[str, ...]
+    deck_forms: dict[str, str]
+
+    def examine_deck(self, data: bytes, name: str, format: str = "") -> dict[str, Plain]:
+        """What is in a list: `deck` as packs have it, `problems`, `facts` beside the rules' limits, and its `link`."""
+        ...
+
+    def write_deck(self, data: bytes, name: str, form: str) -> str:
+        """A list in one of the `deck_forms`, which are the endings of files by their names."""
+        ...
+
+
+@runtime_checkable
 class BringsCards(Protocol):
     """A game to which packs can add cards."""
 

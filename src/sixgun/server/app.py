@@ -26,6 +26,8 @@ from sixgun.server.api.me import routes as my_routes
 from sixgun.server.api.patience import HungUp
 from sixgun.server.api.reviews import routes as review_routes
 from sixgun.server.api.routes import api, socket
+from sixgun.server.api.saved_decks import routes as deck_routes
+from sixgun.server.api.workshop import routes as workshop_routes
 from sixgun.server.door import guests
 from sixgun.server.door.heads import HeadAsGet
 from sixgun.server.door.prefixes import prefix_at
@@ -50,9 +52,11 @@ STATUS = {
     "lesson-changed": 409,
     "no-such-table": 404,
     "no-such-replay": 404,
+    "no-such-deck": 404,
     "no-such-page": 404,
     "too-many-tables": 409,
     "too-many-replays": 409,
+    "too-many-decks": 409,
     "too-many-reviews": 409,
     "review-failed": 409,
     "house-full": 503,
@@ -82,6 +86,8 @@ def make_app(settings: Settings) -> FastAPI:
     app.include_router(review_routes)
     app.include_router(learn_routes)
     app.include_router(my_routes)
+    app.include_router(workshop_routes)
+    app.include_router(deck_routes)
     _refusals(app)
     _watch(app, Proxies.watchers(settings.watchers))
     _pages(app)

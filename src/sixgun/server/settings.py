@@ -41,6 +41,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     abandoned_days: int = 180  # after which one whose game goes on without a clock is
     tables_in_memory: int = 5_000
     replays_per_guest: int = 200
+    decks_per_guest: int = 60  # saved in the workshop
+    versions_per_deck: int = 20  # of which the newest are kept
     replay_bytes: int = 1_000_000
     replay_picks: int = 10_000  # of a record that somebody brings
     work_per_minute: int = 240  # pieces of work, of 30 ms each, that a guest may ask for: replays, decks and showdowns

@@ -10,6 +10,7 @@ from sqlalchemy import Connection, delete, select, update
 from sixgun.play.entries import decode, encode
 from sixgun.play.forgetting import goodbyes, opened_by, without
 from sixgun.store import schema
+from sixgun.store.decks import drop_decks
 from sixgun.store.writes import rewrite
 
 
@@ -44,7 +45,7 @@ def forget_at(connection: Connection, table: str, guest: str, owner: str, now: i
 
 
 def forget_rest(connection: Connection, guest: str) -> None:
-    """Take away what else there is of a guest: records they brought, codes, and which tables they opened."""
+    """Take away what else there is of a guest: records they brought, decks, codes, and which tables they opened."""
     if connection.dialect.name == "sqlite":
         connection.exec_driver_sql("BEGIN IMMEDIATE")
     r = schema.replays.c
@@ -52,6 +53,7 @@ def forget_rest(connection: Connection, guest: str) -> None:
     connection.execute(delete(schema.reviews).where(schema.reviews.c.replay.in_(brought)))
     connection.execute(delete(schema.replays).where(r.guest == guest))
     connection.execute(delete(schema.codes).where(schema.codes.c.guest == guest))
+    drop_decks(connection, guest)
     opened = update(schema.tables).where(schema.tables.c.host == guest)
     connection.execute(opened.values(host="", origin=""))
     connection.commit()

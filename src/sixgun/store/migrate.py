@@ -12,7 +12,7 @@ from sixgun.core.refusals import Refusal, Refused
 from sixgun.store import schema
 
 FOLDER = Path(__file__).parent / "migrations"
-HEAD = "0007"  # the newest migration: a test compares it with the folder
+HEAD = "0008"  # the newest migration: a test compares it with the folder
 VERSION = Table("alembic_version", MetaData(), Column("version_num", String(32), primary_key=True))  # Alembic's own
 LOCK = 1_398_032_743  # of PostgreSQL: two nodes that start together migrate one after the other
 

@@ -101,6 +101,26 @@ tokens = Table(
     Index("tokens_by_age", "at"),
 )
 
+decks = Table(
+    "decks",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("guest", String(64), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("at", BigInteger, nullable=False),  # milliseconds by the database's own clock: when it was last saved
+    Column("version", Integer, nullable=False),  # the number of the newest one
+    Index("decks_by_guest", "guest", "at"),
+)
+
+deck_versions = Table(
+    "deck_versions",
+    metadata,
+    Column("deck", String(40), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("body", LargeBinary, nullable=False),  # as JSON: outfit, gang and cards
+)
+
 codes = Table(
     "codes",
     metadata,

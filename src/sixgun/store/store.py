@@ -153,7 +153,7 @@ class Store:
     async def probe(self) -> None:
         """Write something: Trouble if that is not possible now."""
         try:
-            await self._do(_write_a_page)
+            await self.do(_write_a_page)
         except Exception as error:
             raise trouble_of(error) or error from error
 
@@ -308,22 +308,22 @@ class Store:
 
     async def read_tokens(self, since: int) -> list[Token]:
         """Tokens that have changed since a moment by the database's clock, and what they stand for now."""
-        return await self._do(lambda connection, now: read_tokens(connection, since))
+        return await self.do(lambda connection, now: read_tokens(connection, since))
 
     async def give_token(self, token: str, guest: str) -> None:
-        await self._do(lambda connection, now: give_token(connection, token, guest, now))
+        await self.do(lambda connection, now: give_token(connection, token, guest, now))
 
     async def end_tokens(self, guest: str) -> None:
         """Nobody is this guest any more."""
-        await self._do(lambda connection, now: end_tokens(connection, guest, now))
+        await self.do(lambda connection, now: end_tokens(connection, guest, now))
 
     async def put_code(self, code: str, guest: str) -> None:
         """Keep a one-time code for a while."""
-        await self._do(lambda connection, now: put_code(connection, code, guest, now))
+        await self.do(lambda connection, now: put_code(connection, code, guest, now))
 
     async def take_code(self, code: str) -> str:
         """The guest that a one-time code stands for; "" for none."""
-        return await self._do(lambda connection, now: take_code(connection, code, now))
+        return await self.do(lambda connection, now: take_code(connection, code, now))
 
     async def all_tables_of(self, guest: str) -> list[str]:
         async with self.engine.connect() as connection:
@@ -347,7 +347,7 @@ class Store:
         await self._write(partial(forget_rest, guest=guest))
         return tables
 
-    async def _do(self, work: Callable[[Connection, int], R]) -> R:
+    async def do(self, work: Callable[[Connection, int], R]) -> R:
         """Something small in a transaction of its own, which is told the time by the database's clock."""
         async with self.engine.begin() as connection:
             now = await connection.run_sync(now_by)

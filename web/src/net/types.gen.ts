@@ -507,6 +507,69 @@ export interface LessonState {
   tables: FoldedTable[];
 }
 
+/** A list as the workshop shows it. */
+export interface ExaminedList {
+  deck: DeckRow;
+  problems: Problem[];
+  facts: DeckFacts;
+  /** The list as an address carries it; empty where it can't. */
+  link: string;
+}
+
+/** A deck as packs have it. */
+export interface DeckRow {
+  /** Empty for none. */
+  outfit: string;
+  /** Cards that start the game. */
+  gang: string[];
+  /** Copies of all others. */
+  cards: Record<string, number>;
+  format?: string;
+  game?: string;
+}
+
+/** Figures of a list, each beside what the rules allow. */
+export interface DeckFacts {
+  /** With values. */
+  cards: number;
+  /** That there must be. */
+  size: number;
+  jokers: number;
+  most_jokers: number;
+  /** Cards of each suit and value, such as 8S. */
+  faces: Record<string, number>;
+  /** That may share suit and value. */
+  alike: number;
+  kinds: Record<string, number>;
+  most_gang: number;
+  gang_cost: number;
+  stash: number;
+  /** Cards of the list that could start the game. */
+  starters: string[];
+}
+
+/** A list as a file. */
+export interface WrittenList {
+  name: string;
+  text: string;
+}
+
+/** A saved deck in its newest version. */
+export interface KeptDeck {
+  version: number;
+  at: number;
+  list: DeckRow;
+  deck: string;
+  name: string;
+}
+
+/** A saved version of a deck. */
+export interface KeptVersion {
+  version: number;
+  at: number;
+  list: DeckRow;
+}
+
 export type ServerMessage = FoldedTable | StoryMessage | DoneMessage | WhyMessage | HintMessage | RefusedMessage | PausedMessage | GoesOnMessage;
 
 export type Command =

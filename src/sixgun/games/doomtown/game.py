@@ -22,8 +22,10 @@ from sixgun.games.doomtown.bots.reason import reason
 from sixgun.games.doomtown.bots.weigh import weigh
 from sixgun.games.doomtown.language.printed import problem_of, read_book
 from sixgun.games.doomtown.outside.coverage import coverage_of
+from sixgun.games.doomtown.outside.deck_facts import examined
 from sixgun.games.doomtown.outside.deck_files import read_deck
 from sixgun.games.doomtown.outside.deck_rules import deck_problems
+from sixgun.games.doomtown.outside.deck_writing import ENDINGS, written
 from sixgun.games.doomtown.outside.decks import FIELD, ReadyDeck, own_decks, pack_of, ready_decks
 from sixgun.games.doomtown.outside.dump import data_of
 from sixgun.games.doomtown.outside.knowledge import redealt
@@ -76,6 +78,8 @@ class Doomtown(Game[State]):
         self.options = options_for(ready_decks(), own)
         self.procedures = PROCEDURES
         self.notebook = NOTEBOOK
+        self.deck_formats = FORMATS
+        self.deck_forms = ENDINGS
         self.thinking = THINKING
         self.questions = QUESTIONS
         super().__init__(None if pack is None else plain_table(pack))
@@ -135,11 +139,23 @@ class Doomtown(Game[State]):
 
     def read_deck(self, data: bytes, name: str, format: str = "") -> tuple[dict[str, Plain], list[Refusal]]:
         """A deck list as a pack, and everything that is wrong with it."""
-        if format and format not in FORMATS:
-            known: dict[str, Plain] = {"field": "format", "allowed": [*FORMATS], "got": format[:40]}
-            raise Refused(Refusal("field-choice", known), KEY)
+        _check_format(format)
         deck = read_deck(self.book.cards, data, name)
         return pack_of(self.book.cards, deck), deck_problems(self.book.cards, deck, format or SEED_ERA)
+
+    def examine_deck(self, data: bytes, name: str, format: str = "") -> dict[str, Plain]:
+        """A deck list as the workshop shows it, good or not."""
+        _check_format(format)
+        return examined(self.book.cards, read_deck(self.book.cards, data, name), format)
+
+    def write_deck(self, data: bytes, name: str, form: str) -> str:
+        return written(self.book.cards, read_deck(self.book.cards, data, name), form, name.rpartition(".")[0])
+
+
+def _check_format(format: str) -> None:
+    if format and format not in FORMATS:
+        known: dict[str, Plain] = {"field": "format", "allowed": [*FORMATS], "got": format[:40]}
+        raise Refused(Refusal("field-choice", known), KEY)
 
 
 @cache

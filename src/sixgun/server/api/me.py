@@ -20,6 +20,7 @@ from sixgun.server.door import guests
 from sixgun.server.door.prefixes import prefix_at
 from sixgun.server.house import House
 from sixgun.server.tables import summaries
+from sixgun.store.decks import SavedDeck, count_decks, decks_of, versions_of
 from sixgun.store.tokens import LIFE
 
 routes = APIRouter(prefix="/api/me", responses=REFUSALS)
@@ -31,6 +32,7 @@ class Kept(BaseModel):
 
     tables: int
     replays: int
+    decks: int
 
 
 class Code(BaseModel):
@@ -74,7 +76,9 @@ def _hand_over(request: Request, secret: str) -> Response:
 async def what_is_kept(request: Request) -> Response:
     """How much the server keeps of this guest."""
     guest, store = needed_guest(request), house_of(request).store
-    return json({"tables": len(await store.all_tables_of(guest)), "replays": await store.replays_kept(guest)})
+    decks = await store.do(lambda connection, now: count_decks(connection, guest))
+    tables, replays = len(await store.all_tables_of(guest)), await store.replays_kept(guest)
+    return json({"tables": tables, "replays": replays, "decks": decks})
 
 
 @routes.post("/code", status_code=201, response_model=Code)
@@ -124,7 +128,17 @@ async def _data(house: House, guest: str, tables: list[str]) -> AsyncIterator[by
     for number, replay in enumerate(await house.store.replays_by(guest)):
         record = await house.store.replay(replay)
         yield (b"," if number else b"") + (record or b"null")
+    yield b'],"decks":['
+    for number, deck in enumerate(await house.store.do(lambda connection, now: decks_of(connection, guest))):
+        yield (b"," if number else b"") + msgspec.json.encode(await _deck(house, guest, deck))
     yield b"]}\n"
+
+
+async def _deck(house: House, guest: str, saved: SavedDeck) -> dict[str, Any]:
+    """A saved deck with the versions of it that are kept."""
+    kept = await house.store.do(lambda connection, now: versions_of(connection, saved.deck, guest))
+    versions = [{"version": one.version, "at": one.at, "list": msgspec.Raw(one.body)} for one in kept]
+    return {"name": saved.name, "versions": versions}
 
 
 async def _table(house: House, guest: str, table: str) -> dict[str, Any]:

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import re
 import tomllib
-import unicodedata
+from collections.abc import Mapping
 from typing import Final
 from xml.etree import ElementTree
 
 import msgspec
 
 from sixgun.core.checks import depth
+from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.games.doomtown.outside.deck_rules import MOST_LISTED, DeckList
-from sixgun.games.doomtown.table.components import KEY, OUTFIT, Cards
+from sixgun.games.doomtown.outside.deck_titles import card_called
+from sixgun.games.doomtown.table.components import KEY, NONE, OUTFIT, Cards
 
 FILE_CAP: Final = 64 * 1024  # bytes
 MOST_LINES: Final = 400
@@ -24,7 +26,12 @@ LINE: Final = re.compile(
     r"^[-*•\s]*(?:(?P<before>\d{1,3})\s*[x×]?\s+)?(?P<title>.+?)(?:\s*[x×]\s*(?P<after>\d{1,3}))?\s*$"
 )
 GANG_WORDS: Final[tuple[str, ...]] = ("starting", "start", "gang", "posse", "banda")
-Entry = tuple[str, int, bool]  # title, copies, in the starting gang
+CONTROL: Final = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
+KIND_HEADING: Final = re.compile(r"^(?:outfit|dude|deed|goods|spell|action|joker)s?\s*\(\d{1,3}\)$", re.IGNORECASE)
+LAST_LINE: Final = "cards up to "  # and the newest pack, at the end of a list of the community's site
+LINK: Final = re.compile(r"^\d{5}(?:x\d{1,3})?(?:s\d{0,3})?(?:-\d{5}(?:x\d{1,3})?(?:s\d{0,3})?)*$")
+LINK_PART: Final = re.compile(r"^(?P<code>\d{5})(?:x(?P<copies>\d{1,3}))?(?:s(?P<starts>\d{0,3}))?$")
+Entry = tuple[str, int, int]  # title, copies, and how many of them start
 
 
 def read_deck(book: Cards, data: bytes, name: str) -> DeckList:
@@ -32,6 +39,8 @@ def read_deck(book: Cards, data: bytes, name: str) -> DeckList:
     if len(data) > FILE_CAP:
         raise Refused(Refusal("file-size", {"file": name[:80], "cap": FILE_CAP, "got": len(data)}), KEY)
     text = data.decode("utf-8", errors="replace").lstrip("\ufeff")
+    if CONTROL.search(text):
+        raise Refused(Refusal("deck-control", {"file": name[:80]}), KEY)
     start = text.lstrip()[:1]
     if name.endswith(".toml"):
         entries = _toml(text, name)
@@ -39,52 +48,45 @@ def read_deck(book: Cards, data: bytes, name: str) -> DeckList:
         entries = _octgn(text, name)
     elif start in ("{", "["):
         entries = _json(data, name)
+    elif LINK.match(text.strip()):
+        entries = _link(text)
     else:
         entries = _plain(text)
-    return _deck(book, entries[:MOST_LINES])
-
-
-def plain_title(title: str) -> str:
-    """A title without accents, punctuation and case, so that all ways to write it are one.
-
-    >>> plain_title("Rémy LaPointe"), plain_title("Yan Li’s Tailoring")
-    ('remy lapointe', 'yan lis tailoring')
-    """
-    bare = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode().lower()
-    return " ".join(re.sub(r"[^a-z0-9 ]+", "", bare.replace("-", " ")).split())
+    if len(entries) > MOST_LINES:
+        most: dict[str, Plain] = {"file": name[:80], "got": len(entries), "most": MOST_LINES}
+        raise Refused(Refusal("deck-lines", most), KEY)
+    return _deck(book, entries)
 
 
 def _deck(book: Cards, entries: list[Entry]) -> DeckList:
-    titles: dict[str, int] = {}
-    for card, title in enumerate(book.titles):
-        titles.setdefault(plain_title(title), card)  # of several versions, the first one printed
-        if book.level[card] > 0:
-            for word in ("exp", "experienced", "exp "):
-                titles[plain_title(f"{title} ({word}{book.level[card]})")] = card
-                titles[plain_title(f"{title} ({word} {book.level[card]})")] = card
-    titles |= {plain_title(key): card for card, key in enumerate(book.keys)}
-    titles |= {code: card for card, code in enumerate(book.codes)}
     cards: dict[int, int] = {}
     gang: list[int] = []
     unknown: list[str] = []
     for title, copies, starts in entries:
-        card = titles.get(plain_title(title), -1)
-        if card < 0:
+        card = card_called(book, title)
+        if card == NONE:
             unknown.append(title)
             continue
         cards[card] = cards.get(card, 0) + min(max(copies, 0), MOST_LISTED)
-        if starts and book.kind[card] != OUTFIT:  # what may not start is in the gang, too, to be refused by name
-            gang += [card] * min(copies, MOST_LISTED)
-    return DeckList(cards, gang, unknown)
+        if starts > 0 and book.kind[card] != OUTFIT:  # what may not start is in the gang, too, to be refused by name
+            gang += [card] * min(starts, MOST_LISTED)
+    return DeckList(cards, gang, list(dict.fromkeys(unknown)))
 
 
 def _plain(text: str) -> list[Entry]:
-    """One card a line; a heading that speaks of the start is followed by the starting gang, up to the next heading."""
+    """One card a line; a heading that speaks of the start is followed by the starting gang, up to the next heading.
+
+    A star behind a title says that one copy starts. The community's site writes its lists so, with the pack behind
+    each title and the kinds of cards as headings.
+    """
     entries: list[Entry] = []
     starts = False
-    for line in text.splitlines()[: 4 * MOST_LINES]:
+    for line in text.splitlines():
         bare = line.strip()
-        if not bare or bare.startswith("#"):
+        if not bare or bare.startswith("#") or bare.lower().startswith(LAST_LINE):
+            continue
+        if KIND_HEADING.match(bare):
+            starts = False
             continue
         head, colon, rest = bare.partition(":")
         if colon:
@@ -93,8 +95,21 @@ def _plain(text: str) -> list[Entry]:
         for part in bare.split(";"):
             match = LINE.match(part.strip()[:200]) if part.strip() else None
             if match:
-                copies = match["before"] or match["after"] or "1"
-                entries.append((match["title"], int(copies), starts))
+                copies = int(match["before"] or match["after"] or "1")
+                title = match["title"]
+                stars = title.count("*")
+                entries.append((title.replace("*", ""), copies, copies if starts else stars))
+    return entries
+
+
+def _link(text: str) -> list[Entry]:
+    """Codes joined by dashes, each with its copies if there are several, and how many of them start behind an s."""
+    entries: list[Entry] = []
+    for part in text.strip().split("-"):
+        match = LINK_PART.match(part)
+        assert match is not None
+        copies, starts = int(match["copies"] or "1"), match["starts"]
+        entries.append((match["code"], copies, int(starts or "1") if starts is not None else 0))
     return entries
 
 
@@ -109,12 +124,30 @@ def _toml(text: str, name: str) -> list[Entry]:
     deck = decks[0] if isinstance(decks, list) and decks else None
     if not isinstance(deck, dict):
         raise Refused(Refusal("deck-unreadable", {"file": name[:80]}), KEY)
+    return _table(deck)
+
+
+def _table(deck: Mapping[str, object]) -> list[Entry]:
+    """A deck as packs have it: the outfit, the starting gang, and the other cards with their numbers."""
     gang, cards = deck.get("gang"), deck.get("cards")
-    entries: list[Entry] = [(str(deck.get("outfit", "")), 1, False)]
-    entries += [(str(title), 1, True) for title in (gang if isinstance(gang, list) else [])]
-    if isinstance(cards, dict):
-        entries += [(str(title), n, False) for title, n in cards.items() if isinstance(n, int)]
+    entries: list[Entry] = [(str(deck["outfit"]), 1, 0)] if deck.get("outfit") else []
+    entries += [(str(title), 1, 1) for title in (gang if isinstance(gang, list) else [])]
+    return entries + _numbers(cards if isinstance(cards, dict) else {})
+
+
+def _numbers(cards: Mapping[str, object]) -> list[Entry]:
+    """Titles or codes with their numbers, or with a quantity of which so many start."""
+    entries: list[Entry] = []
+    for title, n in cards.items():
+        if isinstance(n, dict):
+            entries.append((str(title), _number(n.get("quantity"), 1), _number(n.get("start"), 0)))
+        elif isinstance(n, int):
+            entries.append((str(title), n, 0))
     return entries
+
+
+def _number(value: object, usual: int) -> int:
+    return value if isinstance(value, int) else usual
 
 
 def _json(data: bytes, name: str) -> list[Entry]:
@@ -125,21 +158,22 @@ def _json(data: bytes, name: str) -> list[Entry]:
         found = msgspec.json.decode(data)
     except msgspec.DecodeError as error:
         raise Refused(Refusal("deck-unreadable", {"file": name[:80]}), KEY) from error
+    if isinstance(found, dict) and isinstance(found.get("gang"), list):
+        return _table(found)
     if isinstance(found, dict):
         for field in ("slots", "cards", "deck"):
             if isinstance(found.get(field), dict | list):
                 found = found[field]
                 break
-    entries: list[Entry] = []
     if isinstance(found, dict):
-        entries = [(str(title), n, False) for title, n in found.items() if isinstance(n, int)]
-    elif isinstance(found, list):
-        for row in found[: 4 * MOST_LINES]:
-            if isinstance(row, dict):
-                title = row.get("title", row.get("name", row.get("code", "")))
-                copies = row.get("quantity", row.get("count", row.get("qty", 1)))
-                starts = bool(row.get("start") or row.get("starting"))
-                entries.append((str(title), copies if isinstance(copies, int) else 1, starts))
+        return _numbers(found)
+    rows = [row for row in found if isinstance(row, dict)] if isinstance(found, list) else []
+    entries: list[Entry] = []
+    for row in rows:
+        title = row.get("title", row.get("name", row.get("code", "")))
+        copies = _number(row.get("quantity", row.get("count", row.get("qty", 1))), 1)
+        starts = row.get("start") or row.get("starting") or 0
+        entries.append((str(title), copies, copies if starts is True else _number(starts, copies)))
     return entries
 
 
@@ -157,5 +191,5 @@ def _octgn(text: str, name: str) -> list[Entry]:
         for card in section.iter("card"):
             copies = card.get("qty", "1")
             number = int(copies) if copies.isascii() and copies.isdecimal() and len(copies) <= 3 else 1
-            entries.append(((card.text or "").strip(), number, starts))
+            entries.append(((card.text or "").strip(), number, number if starts else 0))
     return entries

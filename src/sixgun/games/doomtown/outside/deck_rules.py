@@ -7,6 +7,7 @@ from typing import Final
 
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
+from sixgun.games.doomtown.outside.deck_titles import near_titles
 from sixgun.games.doomtown.rules.setup import MOST_DUDES, can_start
 from sixgun.games.doomtown.table.components import BASE_SET, DRIFTER, DUDE, JOKER_CARD, OUTFIT, SEED_ERA, Cards
 from sixgun.games.doomtown.table.keywords import CONFEDERATE, GADGET, GRIFTER, TOKEN, UNION
@@ -35,7 +36,7 @@ def deck_problems(book: Cards, deck: DeckList, format: str = SEED_ERA) -> list[R
     [deck.outfit.exactly-one, deck.size.fifty-two, deck.jokers.at-most-two, deck.copies.suit-and-value,
     deck.copies.title, deck.dudes.other-outfits-unlimited, experienced.deck.versions-one-card]
     """
-    found = [Refusal("deck-unknown", {"card": title[:40]}, "deck.size.fifty-two") for title in deck.unknown[:20]]
+    found = [_unknown(book, title) for title in deck.unknown]
     if format == BASE_SET:
         for card in deck.cards:
             if book.packs[card] != BASE_SET:
@@ -64,6 +65,11 @@ def deck_problems(book: Cards, deck: DeckList, format: str = SEED_ERA) -> list[R
         if n > MOST_ALIKE:
             found.append(Refusal("deck-title", {"title": title, "got": n}, "deck.copies.title"))
     return found + gang_problems(book, deck)
+
+
+def _unknown(book: Cards, title: str) -> Refusal:
+    near: list[Plain] = [*near_titles(book, title)]
+    return Refusal("deck-unknown", {"card": title[:40], "near": near, "count": len(near)}, "deck.size.fifty-two")
 
 
 def gang_problems(book: Cards, deck: DeckList) -> list[Refusal]:

@@ -692,7 +692,13 @@ refusal-no-upkeep = { NAME($card, of: "card") } costs nothing and stays.
 refusal-position-no-card = { $field }: there is no free card { $card } for that.
 refusal-position-copies = { $field }: { NAME($card, of: "card") } is there more than { $most } times.
 refusal-deck-format = { NAME($card, of: "card") } is from the pack { $pack }, which the format { $format } doesn't allow.
-refusal-deck-unknown = No card is called { $card }.
+refusal-deck-unknown =
+    { $count ->
+        [0] No card is called { $card }.
+       *[other] No card is called { $card }. Do you mean { LIST($near, join: "or") }?
+    }
+refusal-deck-lines = { $file } lists { $got } cards line by line; a deck list has at most { $most } lines.
+refusal-deck-control = { $file } has control characters in it: save it as plain text.
 refusal-deck-outfit = A deck has exactly one outfit; here are { $got }.
 refusal-deck-size = A deck has exactly { $want } cards with values; here are { $got }.
 refusal-deck-jokers = A deck has at most { $most } jokers; here are { $got }.

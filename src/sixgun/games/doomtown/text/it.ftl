@@ -695,7 +695,13 @@ refusal-no-upkeep = { NAME($card, of: "card") } non costa nulla e resta.
 refusal-position-no-card = { $field }: non c'è una carta { $card } libera.
 refusal-position-copies = { $field }: { NAME($card, of: "card") } compare più di { $most } volte.
 refusal-deck-format = { NAME($card, of: "card") } viene dal pacchetto { $pack }, che il formato { $format } non ammette.
-refusal-deck-unknown = Nessuna carta si chiama { $card }.
+refusal-deck-unknown =
+    { $count ->
+        [0] Nessuna carta si chiama { $card }.
+       *[other] Nessuna carta si chiama { $card }. Forse { LIST($near, join: "or") }?
+    }
+refusal-deck-lines = { $file } elenca { $got } righe di carte; un mazzo ne ha al massimo { $most }.
+refusal-deck-control = { $file } contiene caratteri di controllo: salvalo come testo semplice.
 refusal-deck-outfit = Un mazzo ha esattamente una fazione; qui sono { $got }.
 refusal-deck-size = Un mazzo ha esattamente { $want } carte con valore; qui sono { $got }.
 refusal-deck-jokers = Un mazzo ha al massimo { $most } joker; qui sono { $got }.

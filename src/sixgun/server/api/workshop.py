@@ -1,0 +1,66 @@
+"""The part of the HTTP interface that is about the deck workshop: lists are looked at while they are written."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Request, Response
+from pydantic import BaseModel, Field
+
+from sixgun.server.api.files import FILE_BYTES, Given, Key, Lang, Sentence, described
+from sixgun.server.api.routes import REFUSALS, asked_for, body_of, json, read_json
+from sixgun.server.work import workshop
+
+routes = APIRouter(prefix="/api", responses=REFUSALS)
+BODY_BYTES = 2 * FILE_BYTES  # a list, with its line breaks escaped
+FORMAT = Annotated[str, Field(max_length=40)]
+
+
+class DeckText(Given):
+    """A list in any form that can be read; its name tells what it is called in what is said of it."""
+
+    name: Annotated[str, Field(max_length=200)] = "list"
+    text: str
+    format: FORMAT = ""
+
+
+class DeckForm(Given):
+    """A list, and the form in which it is wanted."""
+
+    name: Annotated[str, Field(max_length=200)] = "list"
+    text: str
+    form: Literal["text", "json", "octgn", "link"]
+
+
+class ExaminedList(BaseModel):
+    """A list as the workshop shows it: the deck, all problems, its figures beside the limits, and its link."""
+
+    deck: dict[str, Any]
+    problems: list[Sentence]
+    facts: dict[str, Any]
+    link: str
+
+
+class WrittenList(BaseModel):
+    """A file to keep."""
+
+    name: str
+    text: str
+
+
+async def deck_text(request: Request) -> DeckText:
+    return await read_json(await body_of(request, "list", BODY_BYTES), DeckText, "list")
+
+
+@routes.post("/games/{key}/deck", response_model=ExaminedList, openapi_extra=described(DeckText))
+async def examine_deck(request: Request, key: Key, lang: Lang = "en") -> Response:
+    """What is in a deck list, finished or not, and everything that is wrong with it."""
+    given = await deck_text(request)
+    return json(await asked_for(request, workshop.examine, key, given.name, given.text, given.format, lang))
+
+
+@routes.post("/games/{key}/deck/file", response_model=WrittenList, openapi_extra=described(DeckForm))
+async def write_deck(request: Request, key: Key) -> Response:
+    """A deck list in another form."""
+    given = await read_json(await body_of(request, "list", BODY_BYTES), DeckForm, "list")
+    return json(await asked_for(request, workshop.write, key, given.name, given.text, given.form))
