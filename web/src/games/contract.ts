@@ -80,6 +80,8 @@ export interface GamePage extends GameFacts {
   hand?: () => Promise<{ default: Component<BoardProps> }>;
   /** editor/Editor.svelte: where showdowns are written, for a game whose set-ups can be files. */
   editor?: () => Promise<{ default: Component }>;
+  /** workshop/Workshop.svelte: where decks are built, for a game that is played with decks of one's own. */
+  workshop?: () => Promise<{ default: Component }>;
   /** Up to three lines of the story that turned the game, best first, by seq. */
   turningPoints: (story: Line[]) => number[];
   /** The sound of an event, if it has one. */

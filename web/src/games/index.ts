@@ -1,5 +1,5 @@
-// The games that the page knows: every folder here with an index.ts; its key is the folder's name. The board, the hand
-// and the editor of showdowns are found in that folder, and loaded when they are first needed.
+// The games that the page knows: every folder here with an index.ts; its key is the folder's name. The board, the hand,
+// the editor of showdowns and the workshop of decks are found in that folder, and loaded when they are first needed.
 import type { GameEvent } from "../net/types";
 import type { ByEvent, GameFacts, GamePage } from "./contract";
 import { heaviest } from "./turning-points";
@@ -12,10 +12,13 @@ const boards = import.meta.glob<Awaited<ReturnType<GamePage["board"]>>>("./*/Boa
 const hands = import.meta.glob<Awaited<ReturnType<GamePage["board"]>>>("./*/Hand.svelte");
 const editors = import.meta.glob<Awaited<ReturnType<NonNullable<GamePage["editor"]>>>>("./*/editor/Editor.svelte");
 
+const workshops = import.meta.glob<Awaited<ReturnType<NonNullable<GamePage["workshop"]>>>>("./*/workshop/Workshop.svelte");
+
 function pageOf(path: string, said: GameFacts): [string, GamePage][] {
   const key = path.split("/")[1] ?? "";
   const [board, hand] = [boards[`./${key}/Board.svelte`], hands[`./${key}/Hand.svelte`]];
   const editor = editors[`./${key}/editor/Editor.svelte`];
+  const workshop = workshops[`./${key}/workshop/Workshop.svelte`];
   if (!board) return [];
   const page: GamePage = {
     ...said,
@@ -23,6 +26,7 @@ function pageOf(path: string, said: GameFacts): [string, GamePage][] {
     board,
     ...(hand && { hand }),
     ...(editor && { editor }),
+    ...(workshop && { workshop }),
     turningPoints: (story) => heaviest(story, (event) => about(said.weights, event) ?? 0),
     sound: (event) => about(said.sounds, event) ?? null,
   };
@@ -42,3 +46,6 @@ export function gamePage(key: string): GamePage | undefined {
 
 /** The game whose showdowns are written here: the first that has an editor, as on the command line. */
 export const EDITED: GamePage | undefined = POSTERS.flatMap((key) => gamePage(key) ?? []).find((page) => page.editor);
+
+/** The game whose decks are built here. */
+export const BUILT: GamePage | undefined = POSTERS.flatMap((key) => gamePage(key) ?? []).find((page) => page.workshop);

@@ -7,6 +7,10 @@ me-kept = { $tables ->
     [0] You have brought no record.
     [one] You have brought one record.
    *[other] You have brought { $replays } records.
+  } { $decks ->
+    [0] {""}
+    [one] You have saved one deck.
+   *[other] You have saved { $decks } decks.
   }
 me-move = Another device
 me-move-text = Your seats belong to this browser. With a code you can play from another device too: then both have your seats.

@@ -7,6 +7,10 @@ me-kept = { $tables ->
     [0] Non hai portato nessuna registrazione.
     [one] Hai portato una registrazione.
    *[other] Hai portato { $replays } registrazioni.
+  } { $decks ->
+    [0] {""}
+    [one] Hai salvato un mazzo.
+   *[other] Hai salvato { $decks } mazzi.
   }
 me-move = Un altro dispositivo
 me-move-text = I tuoi posti appartengono a questo browser. Con un codice puoi giocare anche da un altro dispositivo: allora entrambi hanno i tuoi posti.

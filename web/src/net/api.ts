@@ -1,6 +1,6 @@
 // The HTTP part of docs/server.md: each request with the type of its answer; what is refused is thrown as Refused.
 import { Refused } from "./refused";
-import type { Args, Chapter, ExaminedShowdown, ExaminedDecks, GameInfo, LearnIndex, LessonState, NewTable, Refusal, ReplayInfo, ReplayLine, ReviewState, RuleText, Step, Summary } from "./types";
+import type { Args, Chapter, ExaminedShowdown, ExaminedDecks, ExaminedList, GameInfo, KeptDeck, KeptVersion, LearnIndex, LessonState, NewTable, Refusal, ReplayInfo, ReplayLine, ReviewState, RuleText, Step, Summary, WrittenList } from "./types";
 
 async function request<T>(path: string, init?: RequestInit): Promise<T> {
   let response: Response;
@@ -55,6 +55,16 @@ export const checkShowdown = (game: string, toml: string) =>
   post<ExaminedShowdown>(`/games/${game}/showdown`, JSON.stringify({ toml }));
 export const checkDecks = (game: string, lang: string, files: { name: string; text: string }[]) =>
   post<ExaminedDecks>(`/games/${game}/decks?lang=${lang}`, JSON.stringify({ files }));
+/** A list in any form, looked at by the rules of decks. */
+export const examineDeck = (game: string, lang: string, list: { name: string; text: string; format?: string }) =>
+  post<ExaminedList>(`/games/${game}/deck?lang=${lang}`, JSON.stringify(list));
+export const writeDeck = (game: string, list: { name: string; text: string; form: string }) =>
+  post<WrittenList>(`/games/${game}/deck/file`, JSON.stringify(list));
+export const myDecks = () => asGuest(() => request<KeptDeck[]>("/decks"));
+export const saveDeck = (deck: { game: string; name: string; text: string; format: string; deck: string }) =>
+  asGuest(() => post<{ deck: string; version: number }>("/decks", JSON.stringify(deck)));
+export const deckVersions = (deck: string) => asGuest(() => request<KeptVersion[]>(`/decks/${deck}`));
+export const deleteDeck = (deck: string) => asGuest(() => request<unknown>(`/decks/${deck}`, { method: "DELETE" }));
 /** The figures or the showdown that a table is played with, if they are not the game's own. */
 export const packOf = (table: string) =>
   request<{ pack?: Args }>(`/tables/${table}/record`).then((record) => record.pack);
@@ -78,7 +88,7 @@ export const steps = (id: string, viewer: string, from: number, count: number) =
 export const reviewOf = (id: string) => request<ReviewState>(`/replays/${id}/review`);
 export const askForReview = (id: string) => asGuest(() => post<ReviewState>(`/replays/${id}/review`, "{}"));
 /** How much the server keeps of this guest. */
-export const whatIsKept = () => asGuest(() => request<{ tables: number; replays: number }>("/me"));
+export const whatIsKept = () => asGuest(() => request<{ tables: number; replays: number; decks: number }>("/me"));
 export const newCode = () => asGuest(() => post<{ code: string; seconds: number }>("/me/code", "{}"));
 export const enterCode = (code: string) => asGuest(() => post<unknown>("/me/enter", JSON.stringify({ code })));
 export const endSessions = () => asGuest(() => post<unknown>("/me/revoke", "{}"));

@@ -1,13 +1,13 @@
 // The pages of the site, each at the address of its name: /about shows `about`. A page is loaded when somebody comes to
 // it. The texts have at-NAME, its title in the browser, and nav-NAME for those that the header leads to.
 import type { Component } from "svelte";
-import { EDITED } from "../games";
+import { BUILT, EDITED } from "../games";
 import { words } from "../text/words.svelte";
 
 interface SitePage {
   load: () => Promise<{ default: Component }>;
-  /** The header leads there. */
-  header?: boolean;
+  /** The header leads there: always, or where it is wide enough for more than the usual ways. */
+  header?: boolean | "wide";
 }
 
 export const PAGES: Readonly<Record<string, SitePage>> = {
@@ -18,5 +18,6 @@ export const PAGES: Readonly<Record<string, SitePage>> = {
   replays: { load: () => import("./Replays.svelte"), header: true },
   about: { load: () => import("./About.svelte"), header: true },
   me: { load: async () => (await Promise.all([import("./MyData.svelte"), words.also("me")]))[0] },
+  ...(BUILT?.workshop && { workshop: { load: BUILT.workshop, header: "wide" } }),
   ...(EDITED?.editor && { showdown: { load: EDITED.editor } }),
 };

@@ -70,8 +70,5 @@ def facts_of(book: Cards, deck: DeckList) -> dict[str, Plain]:
 
 def starters(book: Cards, deck: DeckList) -> list[Plain]:
     """The cards of a deck that could start the game, if nobody else did."""
-    found: list[Plain] = []
-    for card in deck.cards:
-        if book.kind[card] != OUTFIT and not gang_problems(book, DeckList(deck.cards, [card], [])):
-            found.append(book.keys[card])
-    return found
+    cards = [card for card in deck.cards if book.kind[card] != OUTFIT]
+    return [*sorted([book.keys[card] for card in cards if not gang_problems(book, DeckList(deck.cards, [card], []))])]

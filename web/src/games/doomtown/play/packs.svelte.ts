@@ -9,9 +9,14 @@ const files = import.meta.glob<{ cards?: PackCards }>("$sixgun/games/doomtown/da
   import: "default",
 });
 
+/** The packs that the page has, by the names of their files. */
+export const PACK_NAMES: readonly string[] = Object.keys(files).map((path) => path.replace(/^.*\/|\.toml$/g, ""));
+
 class Packs {
   /** What has been fetched so far. */
   cards: PackCards = $state.raw({});
+  /** The pack of each of these cards. */
+  origin: Record<string, string> = $state.raw({});
   readonly #asked = new Map<string, Promise<void>>();
 
   /** Know the cards of these packs; those that the page does not have are left out. */
@@ -31,6 +36,7 @@ class Packs {
     if (!load) return;
     const [{ cards = {} }] = await Promise.all([load(), words.packOf("doomtown", name)]);
     this.cards = { ...this.cards, ...cards };
+    this.origin = { ...this.origin, ...Object.fromEntries(Object.keys(cards).map((card) => [card, name])) };
   }
 }
 

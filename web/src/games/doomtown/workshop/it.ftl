@@ -1,0 +1,107 @@
+# Che cosa dice l'officina dei mazzi.
+
+workshop-title = Officina dei mazzi
+workshop-name = Nome del mazzo
+workshop-nameless = Un mazzo senza nome
+workshop-format = Formato
+workshop-format-seed-era = Tutti i set
+workshop-format-base-set = Solo il set base
+workshop-panes = Parti dell'officina
+workshop-pane-cards = Carte
+workshop-pane-deck = Mazzo
+workshop-pane-more = Probabilità e regole
+workshop-about = Su questo mazzo
+workshop-tab-rules = In regola?
+workshop-tab-saved = I miei mazzi
+workshop-link = il link
+workshop-cards = Carte da scegliere
+workshop-search = Cerca fra titoli, parole chiave e testi
+workshop-search-hint = Cerca titoli, parole chiave, testi ( / )
+workshop-kind = Tipo
+workshop-suit = Seme
+workshop-suit-S = Picche
+workshop-suit-H = Cuori
+workshop-suit-D = Quadri
+workshop-suit-C = Fiori
+workshop-value = Valore
+workshop-cost = Costo
+workshop-gang = Banda
+workshop-keyword = Parola chiave
+workshop-pack = Set
+workshop-pack-base-set = Set base
+workshop-pack-new-town-new-rules = New Town, New Rules
+workshop-pack-double-dealin = Double Dealin'
+workshop-pack-election-day-slaughter = Election Day Slaughter
+workshop-pack-faith-and-fear = Faith and Fear
+workshop-pack-frontier-justice = Frontier Justice
+workshop-pack-no-turning-back = No Turning Back
+workshop-pack-nightmare-at-noon = Nightmare at Noon
+workshop-sort = Ordine
+workshop-sort-kind = per tipo
+workshop-sort-value = per valore
+workshop-sort-title = per titolo
+workshop-sort-cost = per costo
+workshop-found = { $count ->
+    [one] Una carta
+   *[other] { $count } carte
+  }
+workshop-clear = Togli tutti i filtri
+workshop-keys = ↑ ↓ scegli, Invio aggiunge, − toglie
+workshop-nothing = Nessuna carta corrisponde. Togli un filtro o cerca qualcosa di più breve.
+workshop-line = { $card }, { $kind }{ $copies ->
+    [0] {""}
+   *[other] , { $copies } nel mazzo
+  }
+workshop-add = Aggiungi { $card }
+workshop-remove = Togli { $card }
+workshop-preview = La carta da vicino
+workshop-copies = { $copies } nel mazzo
+workshop-start = Comincia in gioco
+workshop-starts = ★ Comincia in gioco
+workshop-start-card = { $card } comincia in gioco
+workshop-unstart = { $card } non comincia più in gioco
+workshop-close = Chiudi
+workshop-deck = Il mazzo
+workshop-outfit = Covo
+workshop-no-outfit = Scegli un covo
+workshop-jokers = { $count } jolly su { $most }
+workshop-grid = Carte per seme e valore
+workshop-sum = Totale
+workshop-cell = { $code }: { $count }. Mostra queste carte
+workshop-gang-title = Banda iniziale
+workshop-gang-cost = { $count } personaggi su { $most } · { $cost } ghost rock su { $stash }
+workshop-gang-empty = Segna con ☆ i personaggi del mazzo.
+workshop-group = { $kind } ({ $count })
+workshop-empty = Scegli un covo, poi aggiungi carte: 52 con un valore, e fino a due jolly.
+workshop-problems = { $count ->
+    [one] Una cosa manca o non va
+   *[other] { $count } cose mancano o non vanno
+  }
+workshop-good = Questo mazzo è in regola.
+workshop-good-text = Puoi giocarlo a ogni tavolo.
+workshop-save = Salva
+workshop-saved = Salvato come versione { $version }.
+workshop-import = Importa …
+workshop-export = Esporta e condividi …
+workshop-undo = Annulla
+workshop-new = Nuovo
+workshop-import-title = Importa un mazzo
+workshop-import-text = Incolla un elenco o apri un file: testo semplice, il testo o il JSON del sito della comunità, un .o8d di OCTGN o un pacchetto (.toml).
+workshop-paste = L'elenco
+workshop-pasted = l'elenco incollato
+workshop-open = Apri un file …
+workshop-import-do = Importa
+workshop-export-title = Esporta e condividi
+workshop-form-text = Testo
+workshop-form-text-text = Si legge ovunque, come lo scrive il sito della comunità.
+workshop-form-json = JSON
+workshop-form-text-json = I codici delle carte con i numeri.
+workshop-form-octgn = OCTGN
+workshop-form-text-octgn = Un file .o8d con i titoli delle carte.
+workshop-share = Copia il link
+workshop-share-text = Tutto l'elenco è nel link. Nessuno ha bisogno di un account.
+workshop-version = versione { $version }
+workshop-versions = Versioni
+workshop-delete = Cancella
+workshop-delete-deck = Cancella { $name }
+workshop-none-saved = Non hai ancora salvato nessun mazzo. I mazzi salvati restano con questo browser e ti seguono su un altro dispositivo.
