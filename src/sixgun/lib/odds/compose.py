@@ -105,6 +105,7 @@ class Run:
     ) -> dict[int, int]:
         """All states with this value on top."""
         fields = self.fields
+        useful = fields.useful([self.to_come(suit, value) for suit in self.suits])
         found: dict[int, int] = {}
         for state, packed in states.items():
             parts = [-1] * (3 * fields.most + 3)
@@ -120,7 +121,12 @@ class Run:
                     if part:
                         total += part * number << shift
                 found[after] = total
-        return {state: packed & fields.useful for state, packed in found.items() if packed & fields.useful}
+        return {state: packed & useful for state, packed in found.items() if packed & useful}
+
+    def to_come(self, suit: int, value: int) -> int:
+        """How many cards of a suit there are above a value; copies count only for a flush with them."""
+        above = [there[suit] for there in self.pile.by_value[value + 1 :]]
+        return sum(above) if self.mode == FLUSH else sum([1 for count in above if count])
 
     def after(self, state: int, value: int, count: int, different: int, dead: int, there: int) -> int:
         """The state with so many cards of this value on top; -1 if the run does not count it."""

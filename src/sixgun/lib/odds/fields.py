@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-WIDTH: Final = 80  # a count is below 54! / (16! 38!) * 38! / (4! 34!), about 2 ** 61
+WIDTH: Final = 64  # no count reaches 2 ** 63: the hands of 12 of 54 cards times the redraws of 4 are below 2 ** 56
 ONE: Final = (1 << WIDTH) - 1
 
 # which hands a term is for, three for each number of cards redrawn now
@@ -29,11 +29,13 @@ class Fields:
         "at_redraw",
         "at_suit",
         "cards",
+        "limit",
         "most",
+        "need",
         "others",
         "parts",
+        "repeat",
         "suits",
-        "useful",
         "wide",
     )
 
@@ -48,28 +50,34 @@ class Fields:
         self.at_redraw: int = WIDTH * self.wide**suits
         self.at_change: int = self.at_redraw * (most + 1)
         self.at_other: int = self.at_change * (most + 1)
-        self.useful: int = 0
-        for others in range(self.others + 1):
-            row = self.row_of(cards - others, limit)
-            for place in range((most + 1) * (most + 1)):
-                self.useful |= row << self.at_other * others + self.at_redraw * place
+        self.need: int = need
+        self.limit: int = limit
         # by cards redrawn now: what leaves room for them; of that, where no card, and where a card can still be changed
         self.parts: list[int] = []
         row = (1 << self.at_redraw) - 1
+        self.repeat: int = sum([1 << self.at_redraw * place for place in range((most + 1) * (most + 1))])
         for now in range(most + 1):
             block = sum([row << self.at_redraw * redrawn for redrawn in range(most + 1 - now)])
             blocks = [block << self.at_change * changed for changed in range(most + 1)]
             for part in (blocks, blocks[most:], blocks[:most]):
                 self.parts.append(sum([sum(part) << self.at_other * others for others in range(self.others + 1)]))
 
-    def row_of(self, most: int, limit: int) -> int:
-        """A mask of the counts for up to `most` cards of the suits together, up to `limit` of each."""
-        row = 0
+    def useful(self, to_come: list[int]) -> int:
+        """A mask of the counts that may still be wanted, with so many cards of each suit to come."""
+        rows = [0] * (self.others + 1)
         for place in range(self.wide**self.suits):
             suited = self.suited(place)
-            if sum(suited) <= most and (not suited or max(suited) <= limit):
-                row |= ONE << WIDTH * place
-        return row
+            if self.is_useful(suited, to_come):
+                for others in range(min(self.others, self.cards - sum(suited)) + 1):
+                    rows[others] |= ONE << WIDTH * place
+        return sum([row * self.repeat << self.at_other * others for others, row in enumerate(rows)])
+
+    def is_useful(self, suited: list[int], to_come: list[int]) -> bool:
+        """Whether so many cards of the suits can be a hand, and can become enough of each suit."""
+        for i in range(self.suits):
+            if suited[i] > self.limit or suited[i] + to_come[i] < self.need:
+                return False
+        return sum(suited) <= self.cards
 
     def suited(self, place: int) -> list[int]:
         """The cards of each suit for which a place in a row stands."""
@@ -79,8 +87,8 @@ class Fields:
             place //= self.wide
         return found
 
-    def by_cards(self, packed: int, changed: int, redrawn: int, need: int) -> list[int]:
-        """By cards in the end: the hands with so many changes and redraws, and at least `need` cards of each suit."""
+    def by_cards(self, packed: int, changed: int, redrawn: int) -> list[int]:
+        """By cards in the end: the hands with so many changes and redraws, and enough cards of each suit."""
         found = [0] * (self.cards + 1)
         for others in range(self.others + 1):
             row = packed >> self.at_other * others + self.at_change * changed + self.at_redraw * redrawn
@@ -90,7 +98,7 @@ class Fields:
                 count = row & ONE
                 if count:
                     suited = self.suited(place)
-                    if not suited or min(suited) >= need:
+                    if not suited or min(suited) >= self.need:
                         found[others + sum(suited)] += count
                 row >>= WIDTH
                 place += 1

@@ -171,7 +171,7 @@ class Count:
                 ways = sign * comb(self.pile.jokers, drawn_jokers)
                 ways *= comb(self.pile.jokers - drawn_jokers, redrawn_jokers)
                 for changed in range(redrawn_jokers, self.most + 1):
-                    by_cards = run.fields.by_cards(packed, changed, changed - redrawn_jokers, 5 - jokers)
+                    by_cards = run.fields.by_cards(packed, changed, changed - redrawn_jokers)
                     for cards in range(5, self.cards + 1):
                         place = ((cards * (self.most + 1) + changed) * RANKS + high) * RANKS + low
                         tally.ways[place] += by_cards[cards - jokers] * ways
