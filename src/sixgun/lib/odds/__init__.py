@@ -11,6 +11,23 @@ each the quotient of two whole numbers; lists go by rank, from 0 to 11.
 
 from __future__ import annotations
 
+from sixgun.lib.odds.five import FiveOdds, lowball_duel, lowball_odds
 from sixgun.lib.odds.hands import HandOdds, draw_odds, draw_table, mean
+from sixgun.lib.odds.keep import Keep, best_keeps
+from sixgun.lib.odds.outcomes import Outcome, face_off, pull_at_least, worth_against
 
-__all__ = ["HandOdds", "draw_odds", "draw_table", "mean"]
+__all__ = [
+    "FiveOdds",
+    "HandOdds",
+    "Keep",
+    "Outcome",
+    "best_keeps",
+    "draw_odds",
+    "draw_table",
+    "face_off",
+    "lowball_duel",
+    "lowball_odds",
+    "mean",
+    "pull_at_least",
+    "worth_against",
+]
