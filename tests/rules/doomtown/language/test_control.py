@@ -231,17 +231,25 @@ def test_a_deed_that_was_taken_goes_back_to_who_has_the_most_influence_there() -
     assert stage.place(place)["controller"] == 1
 
 
-@rule("doomtown", "control.change.take-control", "shootout.posse.never-on-both-sides")
+@rule(
+    "doomtown",
+    "control.change.take-control",
+    "shootout.posse.never-on-both-sides",
+    "shootout.plays.targets-in-posse",
+)
 def test_nobody_takes_a_dude_out_of_the_posse_against_him() -> None:
     game = taking(play="shootout")
+    me: Any = {"gang": [("steele-archer", "square")], "hand": ["auction"]}
     them: Any = {"gang": [("clementine-lepp", "square"), ("sloane", "the-sloane-gang.1")]}
-    stage = Stage({"gang": [("steele-archer", "square")], "hand": ["auction"]}, them, game=game)
-    stage.pick("call-out:steele-archer.0>clementine-lepp.1", "accept", "done")
-    stage.pick("play:auction")  # Sloane, at home, is all that is left to choose
-    assert [stage.dude(name)["seat"] for name in ("clementine-lepp.1", "sloane.1")] == [1, 0]
-    stage = Stage({"gang": [("steele-archer", "square")], "hand": ["auction"]}, them, game=game)
-    stage.pick("call-out:steele-archer.0>clementine-lepp.1", "accept", "join:sloane.1")
-    assert stage.refused("play:auction") == ("requirement", "act.requirement.first-sentence")
+    stage = Stage(me, them, {"gang": [("bobo", "square")]}, game=game)
+    stage.pick("call-out:steele-archer.0>clementine-lepp.1", "accept", "invite:seat-2", "join:bobo.2", "done")
+    stage.until("shootout")
+    stage.pick("play:auction")  # Bobo, an ally, is all that is left to choose
+    assert [stage.dude(name)["seat"] for name in ("clementine-lepp.1", "sloane.1", "bobo.2")] == [1, 1, 0]
+    for answer in ("done", "join:sloane.1"):  # she is out of reach at home, and out of bounds in the other posse
+        stage = Stage(me, them, game=game)
+        stage.pick("call-out:steele-archer.0>clementine-lepp.1", "accept", answer)
+        assert stage.refused("play:auction") == ("requirement", "act.requirement.first-sentence")
 
 
 # ---- counters

@@ -30,6 +30,7 @@ from sixgun.games.doomtown.language.words import DO_GO
 from sixgun.games.doomtown.table import codes, piles, sequence, sides, starts, told, uses
 from sixgun.games.doomtown.table.blocks import (
     E_CHEATER,
+    E_CHECK,
     E_MARGIN,
     E_MARK,
     E_PULLED,
@@ -51,6 +52,7 @@ from sixgun.games.doomtown.table.records import (
     CHECK_CARD,
     CHECK_MARGIN,
     CHECK_ON,
+    CHECK_TOTAL,
     FIGHT_ON,
     HEADLINES,
     JOB_DONE,
@@ -242,7 +244,7 @@ def judge(s: State) -> None:
         s.frames[OUTCOME] = DO if s.job[JOB_DONE] else FAIL
     elif a.difficulty != NONE:
         margin = s.check[CHECK_MARGIN]
-        s.env[base + E_MARGIN] = margin
+        s.env[base + E_MARGIN], s.env[base + E_CHECK] = margin, s.check[CHECK_TOTAL]
         s.frames[OUTCOME] = DO if margin >= 0 else FAIL
         card = s.env[base + E_THIS]
         if margin >= 0 and a.play == words.PLAY_JOB:  # the spell starts it, and then this step looks how it went
@@ -253,6 +255,9 @@ def judge(s: State) -> None:
 
 
 def carry_out(s: State) -> None:
+    if s.frames[LINE] == 0 and s.frames[OUTCOME] == DO:
+        env = block(s)
+        running.note_affected(s, env, [env[E_X], env[E_Y], env[E_Z], env[E_MARK]])
     run_lines(s, program_at(s, EFFECTS), EFFECTS)
 
 
@@ -272,9 +277,6 @@ def close(s: State) -> None:
         s.check[CHECK_ON] = 0
     if using(s).play == words.PLAY_REACT:
         piles.aside_to_discards(s, s.env[base + E_THIS])
-    if s.frames[OUTCOME] == DO and using(s).play != words.PLAY_TRAIT:
-        env = s.env[base : base + ENV_WIDTH]
-        running.note_affected(s, env, [env[E_X], env[E_Y], env[E_Z], env[E_MARK]])
     pulled = s.env[base + E_PULLED]
     if pulled >= 0:
         piles.aside_to_discards(s, pulled)

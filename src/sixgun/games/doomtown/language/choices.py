@@ -12,7 +12,7 @@ from sixgun.games.doomtown.language import costs, selectors, words
 from sixgun.games.doomtown.language.ability import line_in_question
 from sixgun.games.doomtown.language.effects import changes, flow
 from sixgun.games.doomtown.language.effects import piles as effect_piles
-from sixgun.games.doomtown.language.running import BASE, block, leave_out, using
+from sixgun.games.doomtown.language.running import BASE, block, leave_out, note_affected, targeting, using
 from sixgun.games.doomtown.language.targets import REGISTERS
 from sixgun.games.doomtown.table import codes, ghost_rock, piles, told
 from sixgun.games.doomtown.table.blocks import E_PAID, E_TAKEN, E_THIS, E_YOU
@@ -57,6 +57,8 @@ def answer_choose(s: State, seat: int, pick: int) -> None:
         if codes.choice(s, one) == pick:
             answered(s, seat)
             s.env[s.frames[BASE] + register] = one
+            if not targeting(s):
+                note_affected(s, block(s), [one])
             if 0 <= one < PLAYER and s.zone[one] == IN_PLAY:
                 tell(s, (told.CHOSE, seat, one))
             elif searches(s):

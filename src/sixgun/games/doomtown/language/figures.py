@@ -7,7 +7,7 @@ from typing import Final
 from sixgun.games.doomtown.language import control, players, stats
 from sixgun.games.doomtown.language.selectors import Figure, Number, Path
 from sixgun.games.doomtown.table import hands, sides, town
-from sixgun.games.doomtown.table.blocks import E_MARGIN, E_PAID, E_PULL_CODE, E_TAKEN, E_USING, E_YOU
+from sixgun.games.doomtown.table.blocks import E_CHECK, E_MARGIN, E_PAID, E_PULL_CODE, E_TAKEN, E_USING, E_YOU
 from sixgun.games.doomtown.table.components import NONE
 from sixgun.games.doomtown.table.keywords import HUCKSTER_SKILL
 from sixgun.games.doomtown.table.records import (
@@ -94,6 +94,11 @@ def margin(s: State, env: list[int]) -> int:
     return env[E_MARGIN] if s.book.abilities[env[E_USING]].difficulty != NONE else s.check[CHECK_MARGIN]
 
 
+def skill_check(s: State, env: list[int]) -> int:
+    """What the ability's own skill check came to."""
+    return env[E_CHECK]
+
+
 def paid(s: State, env: list[int]) -> int:
     return env[E_PAID]
 
@@ -126,7 +131,18 @@ def all_(s: State, env: list[int]) -> int:
     return AS_MUCH_AS_THERE_IS
 
 
-NUMBERS: Final[tuple[Number, ...]] = (pull, margin, paid, taken, others, best_huckster, round_, fallen, all_)
+NUMBERS: Final[tuple[Number, ...]] = (
+    pull,
+    margin,
+    paid,
+    taken,
+    others,
+    best_huckster,
+    round_,
+    fallen,
+    all_,
+    skill_check,
+)
 
 
 # ---- from one thing to another

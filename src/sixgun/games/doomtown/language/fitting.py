@@ -80,6 +80,7 @@ MANY: Final = r"choose-some|look-at-|\bmill\b|\breveal|\bsearch"
 MADE_BY: Final[tuple[tuple[str, str], ...]] = (
     ("paid", r"\bpay "),
     ("taken", r"\btake "),
+    ("skill-check", r"'hex'|'miracle'|'spirit'|'check'"),
     ("margin", r"'hex'|'miracle'|'spirit'|\bcheck|\btest\b|\bskill-"),
     ("some", MANY),
     ("among", MANY),
@@ -137,7 +138,7 @@ def _fields(found: list[Misfit], a: Ability, row: Mapping[str, Plain]) -> None:
                 found.append((field, "not-in-a-trait", ["do", "if", "on"]))
     if always and "until" in row:
         found.append((str(row["until"]), "lasts-as-long-as-the-card", ["if"]))
-    if a.repeat and not a.cost:
+    if a.repeat and not a.cost and a.play != words.PLAY_REACT:  # there, usable.py says how often at most
         found.append(("repeat", "repeat-needs-a-cost", ["boot", "pay", "discard"]))
     if "until" in row and row["until"] not in DURATIONS:
         found.append((str(row["until"]), "unknown", list(DURATIONS[1:])))

@@ -6,11 +6,12 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from sixgun.core.frames import STEP, A, B, C
-from sixgun.games.doomtown.language.words import PLAY_JOB, PLAY_NOON
+from sixgun.games.doomtown.language.words import PLAY_JOB, PLAY_NOON, PLAY_TRAIT
 from sixgun.games.doomtown.table import happenings
 from sixgun.games.doomtown.table.blocks import E_USING, E_YOU, ENV_WIDTH
 from sixgun.games.doomtown.table.book import Ability, Line
 from sixgun.games.doomtown.table.changes import UNTIL_, UNTIL_DAY, UNTIL_PHASE, UNTIL_SHOOTOUT
+from sixgun.games.doomtown.table.happenings import HAPPENED_WIDTH
 from sixgun.games.doomtown.table.records import FIGHT_ON
 from sixgun.games.doomtown.table.state import IN_PLAY, NOBODY, PLAYER, State
 
@@ -46,12 +47,24 @@ def targeting(s: State) -> bool:
 
 
 def note_affected(s: State, env: list[int], cards: list[int]) -> None:
-    """Dudes of other players whom an ability has chosen, or reached one after the other, are affected by it."""
-    seat = env[E_YOU]
+    """Dudes of other players whom an ability has chosen, or reached one after the other, are affected by it.
+
+    Cards that wait for that get their turn when the ability has been carried out, even if the dude is gone by then.
+    """
+    seat, base = env[E_YOU], s.frames[BASE]
+    if ability_of(s, env).play == PLAY_TRAIT:
+        return
     for card in cards:
-        if 0 < card < PLAYER and s.zone[card] == IN_PLAY and s.boss[card] not in (seat, NOBODY):
-            s.doer = seat
-            happenings.note(s, happenings.AFFECTED, card)
+        there = 0 < card < PLAYER and s.zone[card] == IN_PLAY and s.boss[card] not in (seat, NOBODY)
+        if there and s.place[card] >= 0 and not _is_noted(s, card, base):
+            happenings.note(s, happenings.AFFECTED, card, seat, s.place[card], base)
+
+
+def _is_noted(s: State, card: int, base: int) -> bool:
+    for i in range(0, len(s.happened), HAPPENED_WIDTH):
+        if s.happened[i : i + 2] == [happenings.AFFECTED, card] and s.happened[i + happenings.BLOCK] == base:
+            return True
+    return False
 
 
 def leave_out(s: State, line: Line) -> None:

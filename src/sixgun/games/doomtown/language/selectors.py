@@ -100,6 +100,8 @@ def _other_thing(s: State, env: list[int], base: int) -> int:
         return bearer(s, env[E_THIS])
     if base == words.REF_DOER:
         return PLAYER + s.doer if s.doer >= 0 else NOBODY
+    if base == words.REF_SCENE:
+        return s.scene
     if base == words.REF_LEFT:
         return PLAYER + (env[E_YOU] + 1) % s.seats
     if base == words.REF_OPPONENT:

@@ -176,10 +176,8 @@ def modified(s: State, whom: int, stat: int) -> int:
     n = 0
     mods = s.mods
     for i in range(0, len(mods), CHANGE_WIDTH):
-        if mods[i + WHOM] == whom and mods[i + STAT] == stat:
-            during = mods[i + WHILE]
-            if during == NONE or selectors.fits(s, env_of(s, whom, 0, NOBODY), during, whom):
-                n += mods[i + AMOUNT]
+        if mods[i + WHOM] == whom and mods[i + STAT] == stat and _lasts(s, i):
+            n += mods[i + AMOUNT]
     return n
 
 
@@ -319,7 +317,7 @@ def is_stud(s: State, dude: int) -> bool:
                     stud = True
     mods = s.mods
     for i in range(0, len(mods), CHANGE_WIDTH):
-        if mods[i + WHOM] == dude:
+        if mods[i + WHOM] == dude and _lasts(s, i):
             if mods[i + STAT] == RULE + words.RULE_STUD:
                 stud = True
             elif mods[i + STAT] == RULE + words.RULE_DRAW and not has_rule(s, dude, words.RULE_NEVER_DRAW):
@@ -330,14 +328,18 @@ def is_stud(s: State, dude: int) -> bool:
 # ---- rules that cards give
 
 
+def _lasts(s: State, at: int) -> bool:
+    """Whether what a change depends on still holds."""
+    during = s.mods[at + WHILE]
+    return during == NONE or selectors.fits(s, env_of(s, s.mods[at + WHOM], 0, NOBODY), during, s.mods[at + WHOM])
+
+
 def given(s: State, whom: int, rule: int) -> bool:
     """Whether an effect has given a rule that has not ended."""
     mods = s.mods
     for i in range(0, len(mods), CHANGE_WIDTH):
-        if mods[i + WHOM] == whom and mods[i + STAT] == RULE + rule:
-            during = mods[i + WHILE]
-            if during == NONE or selectors.fits(s, env_of(s, whom, 0, NOBODY), during, whom):
-                return True
+        if mods[i + WHOM] == whom and mods[i + STAT] == RULE + rule and _lasts(s, i):
+            return True
     return False
 
 

@@ -9,10 +9,13 @@ from sixgun.games.doomtown.table.blocks import E_MARK, E_THIS, E_USING, E_X, E_Y
 from sixgun.games.doomtown.table.book import Ability, Line, Program
 from sixgun.games.doomtown.table.components import ACTION, DUDE, NONE, SPELL
 from sixgun.games.doomtown.table.keywords import HUCKSTER
+from sixgun.games.doomtown.table.records import FIGHT_ON
 from sixgun.games.doomtown.table.state import IN_PLAY, NOBODY, PLAYER, State, bearer
 
 HUCKSTER_BIT: Final = HUCKSTER.bit_length() - 1
 NO_OTHERS: Final[list[int]] = []
+FIGHT_PLAYS: Final = (words.PLAY_SHOOTOUT, words.PLAY_RESOLUTION, words.PLAY_CHEATIN)
+BRINGING: Final = (words.DO_JOIN, words.DO_SWAP)
 REGISTERS: Final = {words.REF_X: E_X, words.REF_Y: E_Y, words.REF_Z: E_Z, words.REF_MARK: E_MARK}
 
 
@@ -98,14 +101,17 @@ def may_touch(s: State, env: list[int], one: int, found: list[int]) -> bool:
     if one <= 0 or one >= PLAYER or s.zone[one] != IN_PLAY:
         return True
     dude = bearer(s, one)
+    a = s.book.abilities[env[E_USING]]
+    cards = s.book.cards
+    is_dude = cards.kind[s.what[dude]] == DUDE
+    if is_dude and s.fight[FIGHT_ON] and not s.side[dude] and a.play in FIGHT_PLAYS and not brings_in(a):
+        return False
     if s.boss[dude] == env[E_YOU]:
         return True
     if is_unaffected(s, env, one):
         return False
-    cards = s.book.cards
-    if cards.kind[s.what[dude]] != DUDE:
+    if not is_dude:
         return True
-    a = s.book.abilities[env[E_USING]]
     if a.play == words.PLAY_SHOOTOUT and stats.has_rule(s, dude, words.RULE_UNTOUCHABLE):
         return False
     if cards.kind[s.what[env[E_THIS]]] == SPELL and stats.has_rule(s, dude, words.RULE_SPELL_PROOF):
@@ -121,6 +127,14 @@ def may_touch(s: State, env: list[int], one: int, found: list[int]) -> bool:
             ):
                 return False
     return True
+
+
+def brings_in(a: Ability) -> bool:
+    """Whether an ability brings a card into a posse, which lets it reach cards outside the shootout.
+
+    [shootout.plays.outside-posse]
+    """
+    return any([line[0] in BRINGING for line in a.do])
 
 
 def is_unaffected(s: State, env: list[int], one: int) -> bool:

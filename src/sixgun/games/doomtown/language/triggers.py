@@ -56,12 +56,22 @@ def is_awaited(s: State, trigger: int, it: int) -> bool:
 
 
 def release(s: State) -> bool:
-    """The next thing that has happened and that cards wait for gets its turn; whether there was any."""
-    while s.happened:
-        trigger, card = OF_HAPPENING[s.happened[0]], s.happened[1]
-        del s.happened[:HAPPENED_WIDTH]
+    """The next thing that has happened and that cards wait for gets its turn; whether there was any.
+
+    What an ability does to dudes is answered when that ability is over.
+    """
+    at = 0
+    while at < len(s.happened):
+        what, card, doer, scene, block = s.happened[at : at + HAPPENED_WIDTH]
+        if what == happenings.AFFECTED and len(s.env) > block:
+            at += HAPPENED_WIDTH
+            continue
+        del s.happened[at : at + HAPPENED_WIDTH]
+        trigger = OF_HAPPENING[what]
         if is_awaited(s, trigger, card):
             s.prevented = 0
+            if what == happenings.AFFECTED:
+                s.doer, s.scene = doer, scene
             begin(s, trigger, card, s.winner)
             return True
     return False

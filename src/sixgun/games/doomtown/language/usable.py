@@ -111,7 +111,9 @@ def spent(s: State, card: int, a: Ability, kind: int, times: int = 1) -> bool:
         all_of_it = range(len(s.book.of_card[s.what[card]]))
         return sum([uses.used(s, card, k) for k in all_of_it]) > max([uses.extra(s, card, k) for k in all_of_it])
     k = a.number - a.same
-    return not a.repeat and uses.used(s, card, k) > uses.extra(s, card, k) + times - 1
+    if a.repeat:  # a react that costs nothing could go on without end
+        return not a.cost and uses.used(s, card, k) >= uses.MOST_USES
+    return uses.used(s, card, k) > uses.extra(s, card, k) + times - 1
 
 
 def can_test(s: State, dude: int, craft: int) -> bool:

@@ -138,6 +138,7 @@ REF_INVENTOR: Final = 16
 REF_TESTED: Final = 17
 REF_LEFT: Final = 18
 REF_DOER: Final = 19
+REF_SCENE: Final = 20
 REFS: Final = words(__name__, "REF_")
 CANDIDATE: Final = 31  # the one that a selector is looking at; it is never written
 
@@ -221,4 +222,6 @@ DO_KEYWORD: Final = 15
 DO_SEARCH: Final = 16
 DO_WHENEVER: Final = 17
 DO_REPEAT: Final = 18
+DO_JOIN: Final = 19
+DO_SWAP: Final = 20
 VERBS: Final = words(__name__, "DO_")

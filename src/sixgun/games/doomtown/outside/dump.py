@@ -112,6 +112,6 @@ def _engine(s: State) -> dict[str, Plain]:
         if name not in ("stash", "loan"):
             found[name] = [*getattr(s, name)]
     found["marked"] = [[*cards] for cards in s.marked]
-    for name in ("prevented", "pull_code", "pull_card", "doer", "ended", "victor", "chain"):
+    for name in ("prevented", "pull_code", "pull_card", "doer", "scene", "ended", "victor", "chain"):
         found[name] = getattr(s, name)
     return found

@@ -140,7 +140,7 @@ def _engine(checks: Checks, s: State, table: dict[str, object]) -> None:
     """What only a running game has, as numbers."""
     given = checks.table("engine", table.get("engine", {}))
     allowed = (*ENGINE_LISTS, *RECORDS, *[name for name in BY_SEAT if name not in ("stash", "loan")])
-    more = ("marked", "prevented", "pull_code", "pull_card", "doer", "ended", "victor", "chain")
+    more = ("marked", "prevented", "pull_code", "pull_card", "doer", "scene", "ended", "victor", "chain")
     checks.known("engine", given, allowed + more)
     for name in allowed:
         if name in given:

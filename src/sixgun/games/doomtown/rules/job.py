@@ -9,9 +9,11 @@ from sixgun.core.frames import A, B, C, D, Procedure, answered, ask, call, jump
 from sixgun.core.plain import Plain
 from sixgun.core.state import tell
 from sixgun.games.doomtown.language import ability, control, moves, selectors
+from sixgun.games.doomtown.language.control import end_changes
 from sixgun.games.doomtown.rules import joining, posse
 from sixgun.games.doomtown.table import codes, sequence, sides, told, town
 from sixgun.games.doomtown.table.blocks import E_MARK, E_THIS, E_USING, ENV_WIDTH
+from sixgun.games.doomtown.table.changes import UNTIL_SHOOTOUT
 from sixgun.games.doomtown.table.decisions import question
 from sixgun.games.doomtown.table.records import (
     FIGHT_ON,
@@ -199,6 +201,7 @@ def is_it_done(s: State) -> None:
     """
     done = bool(s.frames[LEGAL]) and (s.frames[DEFENDER] == NOBODY or s.fight[WON] == LEADER_SIDE)
     s.job[JOB_DONE] = int(done)
+    end_changes(s, UNTIL_SHOOTOUT)  # if there was none, what was to last for it is over, too
     tell(s, (told.JOB_DONE, int(done)))
     s.job[JOB_STAYED] = int(s.job[JOB_LEADER] in sides.posse(s, LEADER_SIDE))
     for dude in sides.posse(s, LEADER_SIDE):

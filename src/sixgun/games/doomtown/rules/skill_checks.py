@@ -17,6 +17,7 @@ from sixgun.games.doomtown.table.records import (
     CHECK_MORE,
     CHECK_ON,
     CHECK_SKILL,
+    CHECK_TOTAL,
     MADE,
 )
 from sixgun.games.doomtown.table.state import IN_PLAY, State
@@ -55,7 +56,7 @@ def judge(s: State) -> None:
         rating = stats.skill(s, dude, craft) if craft != NONE else 0
         check += max(0, rating) + stats.number(s, dude, words.STAT_CHECK)
     difficulty = max(0, s.frames[DIFFICULTY] + s.check[CHECK_HARDER])
-    s.check[CHECK_MARGIN] = check - difficulty
+    s.check[CHECK_TOTAL], s.check[CHECK_MARGIN] = check, check - difficulty
     tell(s, (told.SKILL, dude, check, difficulty, int(check >= difficulty)))
     if check < difficulty:
         triggers.fire(s, words.ON_CHECK_FAILED, dude)

@@ -6,7 +6,7 @@ from typing import Final
 
 from sixgun.games.doomtown.table.state import NOBODY, State
 
-ENV_WIDTH: Final = 16
+ENV_WIDTH: Final = 17
 E_THIS: Final = 0
 E_USING: Final = 1  # which ability
 E_YOU: Final = 2
@@ -23,6 +23,7 @@ E_CHEATER: Final = 12
 E_MARK: Final = 13
 E_CANDIDATE: Final = 14
 E_EACH: Final = 15
+E_CHECK: Final = 16  # what its skill check came to
 
 REGISTERS_OF_CARDS: Final[tuple[int, ...]] = (E_THIS, E_X, E_Y, E_Z, E_IT, E_MARK)
 
@@ -31,5 +32,5 @@ def env_of(s: State, card: int, ability: int, you: int, it: int = NOBODY) -> lis
     """A fresh block for an ability."""
     env = [NOBODY] * ENV_WIDTH
     env[E_THIS], env[E_USING], env[E_YOU], env[E_IT] = card, ability, you, it
-    env[E_PAID] = env[E_TAKEN] = env[E_MARGIN] = 0
+    env[E_PAID] = env[E_TAKEN] = env[E_MARGIN] = env[E_CHECK] = 0
     return env

@@ -37,8 +37,8 @@ JOB_STAYED: Final = 6  # the leader was in the posse when it was over
 
 # What is true of the skill check that is being made, or was made last: who makes it in which skill, for which card;
 # what effects add to the difficulty and to the check; by how much it was beaten; whether a new pull is to be made;
-# whether the dude booted for it.
-CHECK_WIDTH: Final = 9
+# whether the dude booted for it; what it came to.
+CHECK_WIDTH: Final = 10
 CHECK_ON: Final = 0  # BEING_MADE, or MADE while what follows from it goes on
 CHECK_DUDE: Final = 1
 CHECK_SKILL: Final = 2
@@ -48,6 +48,7 @@ CHECK_MORE: Final = 5
 CHECK_MARGIN: Final = 6
 CHECK_AGAIN: Final = 7
 CHECK_BOOTED: Final = 8
+CHECK_TOTAL: Final = 9
 BEING_MADE: Final = 1
 MADE: Final = 2
 

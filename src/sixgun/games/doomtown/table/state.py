@@ -114,6 +114,7 @@ NUMBERS: Final[tuple[str, ...]] = (
     "pull_code",
     "pull_card",
     "doer",
+    "scene",
     "ended",
     "victor",
     "heard",
@@ -172,7 +173,7 @@ class State(CoreState):
         self.later: list[int] = []  # blocks that wait: trigger, part, line, then the block of the ability
         self.fallen: list[int] = []  # casualties of the round: side, value (0 if not discarded or aced), bullets, place
         self.plan: list[int] = []  # casualties announced, two ints each: card, how
-        self.happened: list[int] = []  # what cards may wait for and has not been told them, two ints each: what, card
+        self.happened: list[int] = []  # what cards may wait for and has not been told them: happenings.py
         self.stash: list[int] = []
         self.loan: list[int] = []
         self.rank_by: list[int] = []  # by seat: how effects have changed the rank of the draw hand
@@ -193,6 +194,7 @@ class State(CoreState):
         self.pull_code: int = NOBODY  # the last pull's suit and value, as hands know them
         self.pull_card: int = NOBODY  # the card itself
         self.doer: int = NOBODY  # the seat whose ability has affected somebody else's dude last
+        self.scene: int = NOBODY  # where that dude was then
         self.ended: int = NOT_ENDED
         self.victor: int = NOBODY
         self.heard: int = 0  # triggers for which an action card of some deck waits; never changes
@@ -229,6 +231,7 @@ class State(CoreState):
         other.phase, other.prevented = self.phase, self.prevented
         other.pull_code, other.pull_card = self.pull_code, self.pull_card
         other.doer = self.doer
+        other.scene = self.scene
         other.ended, other.victor, other.chain = self.ended, self.victor, self.chain
         other.heard = self.heard
         return other

@@ -5,20 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from tests.cite import card, rule
-from tests.rules.doomtown.stage import Stage
-
-
-def answer(stage: Stage, *first: str) -> None:
-    """Until noon comes back: these answers where they are offered, else passes and the like."""
-    for _ in range(60):
-        asked = stage.asked
-        if asked is None or asked[1] == "noon":
-            return
-        options = stage.options()
-        wanted = [pick for pick in (*first, "done", "no", "decline", "pass") if pick in options]
-        stage.pick(wanted[0] if wanted else options[0])
-    raise AssertionError("noon never came back")
-
+from tests.rules.doomtown.cards.duels import REST, reveal
+from tests.rules.doomtown.stage import FOURS, HIGH_CARD, Stage
 
 # ---- Judge Harry Somerset, experienced
 
@@ -29,19 +17,35 @@ def test_the_judge_brings_a_booted_gunslinger_who_is_gone_after_the_job() -> Non
     wanted = {"card": "pancho-castillo", "bounty": 2}
     stage = Stage({"gang": ["judge-harry-somerset-exp-1"]}, {"gang": [wanted, "sloane"]})
     stage.pick("act:judge-harry-somerset-exp-1.0")
-    seen: list[Any] = []
-    for _ in range(20):
-        if stage.asked is None or stage.asked[1] == "noon":
-            break
-        seen += [dude for dude in stage.view["dudes"] if dude["card"] == "gunslinger"]
-        options = stage.options()
-        stage.pick(next((pick for pick in ("done", "no", "decline", "pass") if pick in options), options[0]))
+    assert stage.asked == (1, "oppose")
+    token = stage.dude("gunslinger.0")
+    assert (token["bullets"], token["stud"], token["booted"], token["posse"]) == (2, True, True, 1)
+    stage.pick("pass")
+    assert stage.asked == (1, "noon")
     assert "pancho-castillo" in stage.player(1)["discards"]
     assert stage.player(0)["stash"] == 5 + 2
-    assert not [dude for dude in stage.view["dudes"] if dude["card"] == "gunslinger"]
-    assert stage.dude("judge-harry-somerset-exp-1.0")["booted"]
-    if seen:
-        assert all(dude["booted"] for dude in seen)
+    assert stage.dude("gunslinger.0") == {}
+    judge = stage.dude("judge-harry-somerset-exp-1.0")
+    assert (judge["place"], judge["booted"]) == ("law-dogs.0", True)
+
+
+@card("doomtown", "judge-harry-somerset-exp-1")
+@rule("doomtown", "job.end.failure-no-effect", "token.text.fully-active", "job.end.survivors")
+def test_a_gunslinger_of_the_judge_fights_and_is_gone_even_if_the_job_fails() -> None:
+    wanted = {"card": "pancho-castillo", "at": "square", "bounty": 2}
+    me: Any = {"gang": ["judge-harry-somerset-exp-1"], "deck": [*HIGH_CARD, *REST]}
+    stage = Stage(me, {"gang": [wanted], "deck": [*FOURS, *REST]})
+    stage.pick("act:judge-harry-somerset-exp-1.0", "oppose", "join:pancho-castillo.1")
+    posse = ("gunslinger.0", "judge-harry-somerset-exp-1.0")
+    assert [(stage.dude(name)["place"], stage.dude(name)["booted"]) for name in posse] == [("square", True)] * 2
+    reveal(stage, HIGH_CARD, FOURS)  # seven casualties; the two of them cover four
+    stage.until("casualties")
+    stage.pick("ace:gunslinger.0", "ace:judge-harry-somerset-exp-1.0")
+    stage.until("noon")
+    assert stage.dude("gunslinger.0") == {}
+    assert stage.player(0)["boot_hill"] == ["judge-harry-somerset-exp-1"]  # a token is out of the game
+    assert stage.dude("pancho-castillo.1")["bounty"] == 2
+    assert stage.player(0)["stash"] == 5
 
 
 @card("doomtown", "judge-harry-somerset-exp-1")
@@ -79,17 +83,27 @@ def test_a_club_helps_the_hucksters_of_antheias_posse() -> None:
 @card("doomtown", "jacqueline-isham")
 @rule("doomtown", "react.timing.pauses-play", "shootout.roles.leader-and-mark")
 def test_jacqueline_is_a_stud_in_a_marks_posse_and_not_in_a_leaders() -> None:
-    me: Any = {"gang": [("jacqueline-isham", "square"), ("olivia-jenks", "square")]}
-    them: Any = {"gang": [("pancho-castillo", "square")]}
+    me: Any = {"gang": [("jacqueline-isham", "square"), ("xiong-wendy-cheng", "square")]}
+    them: Any = {"gang": [("pancho-castillo", "square"), ("sloane", "square")]}
     stage = Stage(them, me)
-    stage.pick("call-out:pancho-castillo.0>olivia-jenks.1", "accept")
-    stage.pick("join:jacqueline-isham.1", "yes")
+    stage.pick("call-out:pancho-castillo.0>jacqueline-isham.1", "accept", "done")
+    stage.pick("join:xiong-wendy-cheng.1")
+    assert (stage.asked, stage.options()) == ((1, "react"), ["pass", "act:jacqueline-isham.1"])
+    stage.pick("act:jacqueline-isham.1")
     assert stage.dude("jacqueline-isham.1")["stud"]
+    stage.pick("pass", "act:xiong-wendy-cheng.1")  # Pancho is sent home, and the shootout is over
+    assert not stage.dude("jacqueline-isham.1")["stud"]
+    stage.until("noon")
+    while stage.asked != (0, "noon"):
+        stage.pick("pass")
+    stage.pick("call-out:sloane.0>xiong-wendy-cheng.1")  # booted, she has to accept
+    stage.pick("join:jacqueline-isham.1")
+    assert stage.options() == ["pass", "act:jacqueline-isham.1"]  # a Repeat
+    stage.pick("pass")
+    assert not stage.dude("jacqueline-isham.1")["stud"]  # as you like
     stage = Stage(me, them)
-    stage.pick("call-out:jacqueline-isham.0>pancho-castillo.1", "accept")
-    stage.pick("done")
-    assert stage.asked is not None
-    assert stage.asked[1] == "shootout"
+    stage.pick("call-out:jacqueline-isham.0>pancho-castillo.1", "accept", "done", "done")
+    assert stage.asked == (0, "shootout")
     assert not stage.dude("jacqueline-isham.0")["stud"]
 
 

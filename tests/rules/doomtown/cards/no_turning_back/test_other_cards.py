@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.cite import card, rule
+from tests.rules.doomtown.cards.duels import duel
 from tests.rules.doomtown.stage import Stage, shootout
 
 REQUIREMENT = ("requirement", "act.requirement.first-sentence")
@@ -90,16 +91,19 @@ def test_the_asyncoil_gun_discards_its_own_dude_on_a_club() -> None:
 
 
 @card("doomtown", "mark-of-pestilence")
-@rule("doomtown", "spell.cast.success", "spell.cast.failure-still-used")
-def test_the_mark_of_pestilence_boots_everybody_but_its_huckster() -> None:
+@rule("doomtown", "spell.cast.success", "spell.cast.failure-still-used", "shootout.plays.targets-in-posse")
+def test_the_mark_of_pestilence_boots_everybody_in_the_shootout_but_its_huckster() -> None:
     for deck, booted in ((["james-ghetty"], True), (["bobo"], False)):  # 7 and Huckster 2 make 9; 6 and 2 do not
-        me = {"gang": [{"card": "steele-archer", "at": "square", "gear": ["mark-of-pestilence"]}, "tommy-harden"]}
-        them: Any = {"gang": [("pancho-castillo", "square"), "sloane"]}
-        stage = shootout({**me, "deck": deck}, them, "steele-archer.0", "pancho-castillo.1")
+        archer = {"card": "steele-archer", "gear": ["mark-of-pestilence"]}
+        my = {"gang": [{**archer, "at": "square"}, ("tommy-harden", "square"), "clint-ramsey"], "deck": deck}
+        stage = duel(
+            [archer, "tommy-harden"], ["pancho-castillo"], my, {"gang": [("pancho-castillo", "square"), "sloane"]}
+        )
         stage.pick("act:mark-of-pestilence.0")
-        others = [stage.dude(name)["booted"] for name in ("tommy-harden.0", "pancho-castillo.1", "sloane.1")]
-        assert others == [booted] * 3
-        assert not stage.dude("steele-archer.0")["booted"]
+        assert [stage.dude(name)["booted"] for name in ("tommy-harden.0", "pancho-castillo.1")] == [booted] * 2
+        outside = ("steele-archer.0", "clint-ramsey.0", "sloane.1")
+        assert not any([stage.dude(name)["booted"] for name in outside])
+        assert stage.dude("steele-archer.0")["gear"][0]["booted"]
 
 
 @card("doomtown", "ol-fashioned-hangin")

@@ -34,6 +34,8 @@ def do_choose(s: State, env: list[int], line: Line) -> None:
         return
     if len(found) == 1 and (not from_hand(s, line) or len(selectors.pool(s, env, line[3])) == 1):
         env[REGISTERS[line[1]]] = found[0]
+        if not running.targeting(s):
+            running.note_affected(s, env, found)
         return
     ask(s, selectors.thing(s, env, line[2]) - PLAYER, sequence.CHOOSE)
 
