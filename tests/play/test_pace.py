@@ -14,7 +14,7 @@ from sixgun.play import Table
 from sixgun.play import commands as do
 from sixgun.play.checkpoints import Shelf, put_by, restoring
 from sixgun.play.entries import decode
-from sixgun.play.leaving import ASK, CONCERNS, COULD, PASS, SINGLE, left_to_table, ways
+from sixgun.play.leaving import ASK, BOTS, CONCERNS, COULD, PASS, SINGLE, left_to_table, ways
 from sixgun.play.pacing import LATEST, SOONEST
 from sixgun.text import Speaker
 from tests.cite import rule
@@ -249,3 +249,16 @@ def test_every_window_has_its_words_in_both_languages() -> None:
                 assert speaker.has(f"window-{window}"), (game.key, lang, window)
                 for way in allowed:
                     assert speaker.has(f"pace-{way}"), (lang, way)
+
+
+def test_bots_pause_as_the_slowest_of_the_people_wants_it() -> None:
+    saloon = seated("ada", "bo", options={})
+    assert saloon.table.bots_pause() == 1.0
+    saloon.do("ada", do.Pace({BOTS: "instant"}))
+    assert saloon.table.bots_pause() == 1.0  # for Bo, who has said nothing
+    saloon.do("bo", do.Pace({BOTS: "fast"}))
+    assert 0.1 < saloon.table.bots_pause() < 1.0
+    saloon.do("bo", do.Pace({BOTS: "slow"}))
+    assert saloon.table.bots_pause() == 2.0
+    assert saloon.refused("bo", do.Pace({BOTS: "never"})) == "no-such-pace"
+    assert saloon.table.message("ada", 0, 1_000)["pace"]["pace"] == {BOTS: "instant"}  # nobody else's

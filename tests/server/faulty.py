@@ -251,7 +251,9 @@ class ThinkersHere:
     def __init__(self, house: House, faults: Faults) -> None:
         self.house, self.faults = house, faults
 
-    async def pick(self, game: str, pack: dict[str, Plain], state: bytes, seat: int, bot: str) -> str:
+    async def pick(
+        self, game: str, pack: dict[str, Plain], state: bytes, seat: int, bot: str, pause: float = 1.0
+    ) -> str:
         await self.faults.delay()
         self.house.breathe()
         return think(game, pack, state, seat, bot, self.faults.chance.getrandbits(62))

@@ -52,11 +52,11 @@ class ThinkersHere(Thinkers):
         return job(*args)
 
 
-def answered(s: Any, seat: int, bot: str, took: float) -> float:
+def answered(s: Any, seat: int, bot: str, took: float, pause: float = 1.0) -> float:
     """When a bot answers that was asked at 0 and thought for so long."""
     clock = OwnClock()
     pack: dict[str, Plain] = GAME.pack_data
-    asyncio.run(ThinkersHere(clock, took).pick(GAME.key, pack, GAME.pack(s), seat, bot))
+    asyncio.run(ThinkersHere(clock, took).pick(GAME.key, pack, GAME.pack(s), seat, bot, pause))
     return clock.time
 
 
@@ -88,6 +88,16 @@ def test_a_forced_pick_of_a_hard_bot_is_answered_no_sooner() -> None:
     chair = thoughts.sit(GAME.key, GAME.pack_data, GAME.pack(s), seat)
     assert chair.choices == 1
     assert answered(s, seat, "hard", 0.0) == answered(s, seat, "hard", 0.9) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize(("bot", "usual"), [("rules", 0.15), ("hard", 1.0)])
+def test_players_set_how_long_bots_pause_and_still_nothing_is_told_by_it(bot: str, usual: float) -> None:
+    s, seat = forced()
+    free = GAME.new(seats=3, seed=1)
+    assert answered(s, seat, bot, 0.0, 2.0) == pytest.approx(2 * usual)
+    hasty = [answered(s, seat, bot, 0.0, 0.1), answered(free, GAME.asked(free)[0], bot, 0.0, 0.1)]
+    assert hasty[0] == pytest.approx(hasty[1])
+    assert hasty[0] < usual
 
 
 def forced() -> tuple[Any, int]:

@@ -38,7 +38,9 @@ class SlowThinkers(ThinkersHere):
         self.asked = 0
         self.enough = asyncio.Event()
 
-    async def pick(self, game: str, pack: dict[str, Plain], state: bytes, seat: int, bot: str) -> str:
+    async def pick(
+        self, game: str, pack: dict[str, Plain], state: bytes, seat: int, bot: str, pause: float = 1.0
+    ) -> str:
         self.asked += 1
         await self.enough.wait()
         return await super().pick(game, pack, state, seat, bot)

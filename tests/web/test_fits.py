@@ -108,6 +108,9 @@ def faults(visitor: Visitor, game: str, size: Size) -> list[str]:
         seen = [one for one in options if one["box"][1] >= bar[1] and one["box"][3] <= bar[3] + 1 and one["seen"]]
         if len(seen) < min(4, len(options)):
             wrong.append(f"only {len(seen)} of {len(options)} options are in sight")
+        visitor.page.locator("[data-zone=prompt] .options").evaluate("(at) => at.scrollTo(0, at.scrollHeight)")
+        wrong += outside(visitor, "[data-zone=prompt] .usual", *size, "the usual choice, wherever others are scrolled,")
+        visitor.page.locator("[data-zone=prompt] .options").evaluate("(at) => at.scrollTo(0, 0)")
         wrong += outside(visitor, hand, *size, "the hand")
     else:
         wrong += outside(visitor, "[data-zone=prompt] [role=group] button", *size, "the option")

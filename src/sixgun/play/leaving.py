@@ -19,6 +19,8 @@ COULD: Final = "could"
 PASS: Final = "pass"
 CONCERNS: Final = "concerns"
 SINGLE: Final = "single"  # beside the windows: every question whose one option everybody can tell
+BOTS: Final = "bots"  # beside the windows, too: how fast bots answer, as so many times their usual pause
+SPEEDS: Final = {"slow": 2.0, "normal": 1.0, "fast": 0.4, "instant": 0.1}
 
 
 @lru_cache(maxsize=64)
@@ -43,7 +45,7 @@ def _ways_of(window: Window) -> list[str]:
 
 def lasts(way: str) -> bool:
     """Whether a way holds until it is changed."""
-    return way in (ASK, COULD, PASS)
+    return way in (ASK, COULD, PASS) or way in SPEEDS
 
 
 def left_to_table(game: Game[Any], s: Any, seat: int, pace: Mapping[str, str], passing: Mapping[str, str]) -> str:

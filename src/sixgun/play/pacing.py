@@ -13,7 +13,7 @@ from sixgun.core.plain import Plain
 from sixgun.play.commands import Pace
 from sixgun.play.company import Company
 from sixgun.play.entries import Entry
-from sixgun.play.leaving import SINGLE, answer_of, left_to_table, ways
+from sixgun.play.leaving import BOTS, SINGLE, SPEEDS, answer_of, left_to_table, ways
 
 SOONEST, LATEST = 900, 5_000  # milliseconds: mostly soon, as people do who have nothing to think about
 
@@ -23,12 +23,17 @@ class Pacing(Company):
 
     def pace(self, seat: int, command: Pace, now: int) -> list[Entry]:
         """A player leaves windows to the table, or wants to be asked there again."""
-        allowed, place = ways(self.game), self.seats[seat]
+        allowed, place = {**ways(self.game), BOTS: [*SPEEDS]}, self.seats[seat]
         for window, way in command.ways.items():
             if way not in allowed.get(window, []):
                 raise self.no("no-such-pace", {"window": window[:40], "got": way[:40]})
         news = {name: way for name, way in command.ways.items() if place.passing.get(name, place.pace.get(name)) != way}
         return [Entry("paced", now, seat, data={"ways": news})] if news else []
+
+    def bots_pause(self) -> float:
+        """How many times their usual pause bots take: as the slowest of the people here wants it."""
+        people = [place for place in self.seats if place.player and not place.bot]
+        return max([SPEEDS.get(place.pace.get(BOTS, ""), 1.0) for place in people], default=1.0)
 
     def left(self, seat: int) -> str:
         """The window that a person leaves to the table now; "" if there is none."""

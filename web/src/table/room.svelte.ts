@@ -6,6 +6,7 @@ import type { Link } from "../net/link";
 import { reasons } from "../net/refused";
 import { reached } from "../net/story";
 import type { Ask, Command, Line, Refusal, TableMessage } from "../net/types";
+import type { Speed } from "../settings.svelte";
 import { keep, kept } from "../storage";
 import { pointing } from "../parts/pointing.svelte";
 import { now } from "../parts/ticker.svelte";
@@ -157,6 +158,13 @@ export class Room {
     const game = this.now?.game;
     if (game && LASTING.has(way)) keep(`pace.${game}.${window}`, way);
     await this.do({ type: "pace", ways: { [window]: way } });
+  }
+
+  /** How fast the bots of this table answer, for this user. */
+  async hurryBots(speed: Speed): Promise<void> {
+    const { seat = null, pace, over, seats = [] } = this.now ?? {};
+    if (seat === null || !pace || over || this.link.lesson || !seats.some(({ bot }) => bot)) return;
+    if ((pace.pace["bots"] ?? "normal") !== speed) await this.do({ type: "pace", ways: { bots: speed } });
   }
 
   /** What this user leaves to the table, and the table does not know yet; who is new is asked what can be answered. */

@@ -201,7 +201,8 @@ class Keeper(Room):
         match = self.table.match
         try:
             state = match.game.pack(match.state)
-            pick = await self.hall.thinkers.pick(match.game.key, match.game.pack_data, state, seat, bot)
+            game, pause = match.game, self.table.bots_pause()
+            pick = await self.hall.thinkers.pick(game.key, game.pack_data, state, seat, bot, pause)
         except Exception as error:
             if not self.hall.closing:
                 async with self.lock:

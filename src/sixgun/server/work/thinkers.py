@@ -78,13 +78,15 @@ class Thinkers:
 
     # ---- bots
 
-    async def pick(self, game: str, pack: dict[str, Plain], state: bytes, seat: int, bot: str) -> str:
-        """What a bot does in that seat, when it is time to say so."""
+    async def pick(
+        self, game: str, pack: dict[str, Plain], state: bytes, seat: int, bot: str, pause: float = 1.0
+    ) -> str:
+        """What a bot does in that seat, when it is time to say so: after so many times the usual pause."""
         asked = self.clock.now()
         seat_of = (game, pack, state, seat)
-        pick, moment = None, asked + self.pace
+        pick, moment = None, asked + self.pace * pause
         if bot in SEARCHES:
-            pick, moment = await self._hard(asked, *seat_of)
+            pick, moment = await self._hard(asked, pause, *seat_of)
             bot = bot if pick is not None else STAND_IN
         elif bot in self.programs:
             pick = await self._program(bot, *seat_of)
@@ -111,11 +113,11 @@ class Thinkers:
 
     # ---- searches
 
-    async def _hard(self, asked: float, *seat_of: Any) -> tuple[str | None, float]:
+    async def _hard(self, asked: float, pause: float, *seat_of: Any) -> tuple[str | None, float]:
         """What the search finds, and when to say it; None if there is no time, or the machine keeps it waiting."""
         search = asyncio.create_task(self._search(asked, thoughts.search, *seat_of, secrets.randbits(60)))
         await asyncio.wait((search,), timeout=max(0.0, asked + LATEST - self.clock.now()))
-        moment = asked + self.search_pace
+        moment = asked + self.search_pace * pause
         if not search.done():
             search.add_done_callback(_forget)  # it ends by itself, and only then gives its place back
             self.metrics.hurried.inc()
