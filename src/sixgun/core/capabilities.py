@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from typing import Any, Protocol, TypeVar, runtime_checkable
 
@@ -24,6 +24,11 @@ class Odds:
         self.title: Msg = title
         self.rows: list[tuple[Msg, Fraction, str]] = rows
 
+    def plain(self) -> dict[str, Plain]:
+        """As JSON-ready data for a page: the title, the rows with their chances, and the same as data."""
+        rows: list[Plain] = [{"label": label.plain(), "chance": float(chance)} for label, chance, _ in self.rows]
+        return {"title": self.title.plain(), "rows": rows, "data": self.data}
+
 
 @runtime_checkable
 class TellsOdds(Protocol):
@@ -37,6 +42,17 @@ class TellsOdds(Protocol):
     odds_inputs: tuple[str, ...]
 
     def odds(self, given: Mapping[str, object]) -> Odds: ...
+
+
+@runtime_checkable
+class TellsProspects(Protocol):
+    """A game that tells a seat what it can expect of what it is asked."""
+
+    key: str
+
+    def prospects(self, view: Mapping[str, Any], picks: Sequence[str]) -> list[Odds]:
+        """The odds that matter now, the most important first, from the seat's view and its picks alone."""
+        ...
 
 
 @runtime_checkable

@@ -166,6 +166,29 @@ class Hint(TypedDict):
     reason: Annotated[Msg | None, "what speaks for it, in the game's own terms"]
 
 
+class OddsRow(TypedDict):
+    """One chance."""
+
+    label: Msg
+    chance: Annotated[float, "from 0 to 1"]
+
+
+class OddsPart(TypedDict):
+    """Odds that belong together."""
+
+    title: Msg
+    rows: list[OddsRow]
+    data: Annotated[dict[str, Any], "the same for programs; `guess` says whether cards were guessed"]
+
+
+class OddsMessage(TypedDict):
+    """The answer to a wish for odds."""
+
+    type: Literal["odds"]
+    id: int
+    odds: list[OddsPart]
+
+
 class HintMessage(Hint):
     """The answer to a wish for a hint."""
 
@@ -226,6 +249,7 @@ MESSAGES = (
     DoneMessage,
     WhyMessage,
     HintMessage,
+    OddsMessage,
     RefusedMessage,
     PausedMessage,
     GoesOnMessage,

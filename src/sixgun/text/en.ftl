@@ -211,3 +211,5 @@ pace-round = Pass until this round ends
 pace-shootout = Pass until this shootout ends
 pace-day = Pass until this day ends
 pace-concerns = Pass until something concerns me
+
+odds-guess = {" "}(a guess)

@@ -211,3 +211,5 @@ pace-round = Passa fino alla fine del round
 pace-shootout = Passa fino alla fine della sparatoria
 pace-day = Passa fino alla fine del giorno
 pace-concerns = Passa finché qualcosa non mi riguarda
+
+odds-guess = {" "}(una stima)

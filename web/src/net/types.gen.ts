@@ -203,6 +203,28 @@ export interface HintMessage {
   id: number;
 }
 
+/** The answer to a wish for odds. */
+export interface OddsMessage {
+  type: "odds";
+  id: number;
+  odds: OddsPart[];
+}
+
+/** Odds that belong together. */
+export interface OddsPart {
+  title: Msg;
+  rows: OddsRow[];
+  /** The same for programs; `guess` says whether cards were guessed. */
+  data: Record<string, Any>;
+}
+
+/** One chance. */
+export interface OddsRow {
+  label: Msg;
+  /** From 0 to 1. */
+  chance: number;
+}
+
 /** The answer to a command that was refused. */
 export interface RefusedMessage {
   type: "refused";
@@ -570,7 +592,7 @@ export interface KeptVersion {
   list: DeckRow;
 }
 
-export type ServerMessage = FoldedTable | StoryMessage | DoneMessage | WhyMessage | HintMessage | RefusedMessage | PausedMessage | GoesOnMessage;
+export type ServerMessage = FoldedTable | StoryMessage | DoneMessage | WhyMessage | HintMessage | OddsMessage | RefusedMessage | PausedMessage | GoesOnMessage;
 
 export type Command =
   | { type: "sit"; seat: number; name: string }
@@ -588,4 +610,5 @@ export type Command =
   | { type: "look"; seat?: number | null }
   | { type: "why"; pick: string }
   | { type: "hint" }
+  | { type: "odds" }
   | { type: "ping" };

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from sixgun.core.capabilities import Thinking
+from sixgun.core.capabilities import Odds, Thinking
 from sixgun.core.checks import Checks
 from sixgun.core.events import Event
 from sixgun.core.game import Game, Rooms
@@ -29,10 +29,12 @@ from sixgun.games.doomtown.outside.deck_writing import ENDINGS, written
 from sixgun.games.doomtown.outside.decks import FIELD, ReadyDeck, own_decks, pack_of, ready_decks
 from sixgun.games.doomtown.outside.dump import data_of
 from sixgun.games.doomtown.outside.knowledge import redealt
+from sixgun.games.doomtown.outside.odds import INPUTS, odds_of
 from sixgun.games.doomtown.outside.options import deck_of, options_for
 from sixgun.games.doomtown.outside.pack_cards import figures_of, own_texts
 from sixgun.games.doomtown.outside.packs import own_name, with_pack
 from sixgun.games.doomtown.outside.position import position_of
+from sixgun.games.doomtown.outside.prospects import prospects
 from sixgun.games.doomtown.outside.soundness import faults_of
 from sixgun.games.doomtown.rules import victory
 from sixgun.games.doomtown.rules.procedures import PROCEDURES
@@ -76,6 +78,7 @@ class Doomtown(Game[State]):
         cards, own, book = _read_pack(pack)
         self.decks = (*ready_decks(), *own)
         self.options = options_for(ready_decks(), own)
+        self.odds_inputs = INPUTS
         self.procedures = PROCEDURES
         self.notebook = NOTEBOOK
         self.deck_formats = FORMATS
@@ -126,6 +129,14 @@ class Doomtown(Game[State]):
 
     def reason(self, view: Mapping[str, Plain], pick: str) -> Msg | None:
         return reason(self.book.cards, view, pick)
+
+    def odds(self, given: Mapping[str, object]) -> Odds:
+        """The odds of a deck's draw hands, as `sixgun odds doomtown` takes them."""
+        return odds_of(self.book.cards, self.decks, given)
+
+    def prospects(self, view: Mapping[str, Any], picks: Sequence[str]) -> list[Odds]:
+        """What the seat of a view can expect of what it is asked."""
+        return prospects(self.book.cards, view, picks)
 
     def concerns(self, s: State, event: Event, seat: int) -> bool:
         """Whether a card of this seat is named, or the seat itself."""

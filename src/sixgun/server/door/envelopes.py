@@ -27,11 +27,15 @@ class Advise(msgspec.Struct, frozen=True, tag="hint", forbid_unknown_fields=True
     """What would the hard bot choose here?"""
 
 
+class Count(msgspec.Struct, frozen=True, tag="odds", forbid_unknown_fields=True):
+    """What are the odds here?"""
+
+
 class Ping(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """Is somebody there?"""
 
 
-Deed = Command | Look | Why | Advise | Ping
+Deed = Command | Look | Why | Advise | Count | Ping
 
 
 class Frame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,3 +62,7 @@ def because(id: int, refusal: Refusal | None) -> bytes:
 
 def advice(id: int, hint: Hint) -> bytes:
     return msgspec.json.encode({"type": "hint", "id": id, **hint._asdict()})
+
+
+def odds(id: int, found: list[dict[str, Plain]]) -> bytes:
+    return msgspec.json.encode({"type": "odds", "id": id, "odds": found})

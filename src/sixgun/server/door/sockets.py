@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.server.door import envelopes, guests
 from sixgun.server.door.buckets import Allowance, Bucket, Buckets
-from sixgun.server.door.envelopes import Advise, Frame, Look, Ping, Why
+from sixgun.server.door.envelopes import Advise, Count, Frame, Look, Ping, Why
 from sixgun.server.door.prefixes import prefix_at
 from sixgun.server.tables.hall import Hall
 from sixgun.server.tables.room import MOVED, Room, paused
@@ -29,6 +29,7 @@ NOT_NOW = 4014
 REFUSED = {"house-full": HOUSE_FULL, "table-moved": MOVED}  # what may be otherwise in a while
 MOST_ALLOWANCES = 10_000  # addresses that are remembered
 BAD_FRAMES = 50  # that a socket may send before it is closed
+COUNTS = 4  # so many wishes for odds may be made for each hint
 
 
 class Door:
@@ -40,6 +41,7 @@ class Door:
         self.by_address: Counter[str] = Counter()
         often = hall.settings.limits.hints_per_minute
         self.hints = Buckets(often / 60, max(1, often // 2))  # by guest
+        self.counts = Buckets(often * COUNTS / 60, often * COUNTS)  # of odds: a page asks at every question
         limits = hall.settings.limits
         self.handshakes = Buckets(limits.handshakes_per_second, limits.handshakes_at_once)  # by address
         self.allowances: dict[str, Allowance] = {}  # by address that has a socket
@@ -198,12 +200,15 @@ class Door:
         except Refused as refused:
             return envelopes.refused(frame.id, refused.refusals), True
 
-    async def _advise(self, room: Room, viewer: Viewer, id: int) -> None:
-        """Send the hint that was asked for, or why there is none."""
+    async def _advise(self, room: Room, viewer: Viewer, id: int, odds: bool) -> None:
+        """Send the hint, or the odds, that were asked for, or why there are none."""
         try:
-            if viewer.guest and not self.hints.take(viewer.guest):
+            if viewer.guest and not (self.counts if odds else self.hints).take(viewer.guest):
                 raise Refused(Refusal("hints-too-many"))
-            answer = envelopes.advice(id, await room.hint(viewer))
+            if odds:
+                answer = envelopes.odds(id, await room.odds(viewer))
+            else:
+                answer = envelopes.advice(id, await room.hint(viewer))
         except Refused as refused:
             answer = envelopes.refused(id, refused.refusals)
         except Exception as error:  # the game goes on without it
@@ -213,8 +218,8 @@ class Door:
 
     async def _do(self, room: Room, viewer: Viewer, frame: Frame) -> bytes | None:
         deed = frame.do
-        if isinstance(deed, Advise):
-            room.spawn(self._advise(room, viewer, frame.id))  # the player may choose meanwhile
+        if isinstance(deed, Advise | Count):
+            room.spawn(self._advise(room, viewer, frame.id, isinstance(deed, Count)))  # the player may choose meanwhile
             await asyncio.sleep(0)  # it looks at this question, not at the one after the next frame
             return None
         if isinstance(deed, Ping):

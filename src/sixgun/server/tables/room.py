@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from hashlib import blake2b
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
@@ -21,6 +21,9 @@ from sixgun.server.work.thinkers import SEARCHES
 
 if TYPE_CHECKING:
     from sixgun.server.tables.hall import Hall
+
+T = TypeVar("T")
+Position = tuple[str, dict[str, Plain], bytes, int]  # a game, its pack, a state, a seat
 
 SHUTTING_DOWN = 4000  # close code: come back at once
 MOVED = 4001  # close code: the table is kept elsewhere now; connect again
@@ -44,6 +47,7 @@ class Room:
         self.lock = asyncio.Lock()  # one thing at a time; nobody is told anything while it is held for a write
         self.tasks: set[asyncio.Task[None]] = set()
         self._leaving: dict[int, asyncio.TimerHandle] = {}  # by seat: when the others are told that it may be filled
+        self._odds: dict[int, tuple[tuple[Plain, ...], list[dict[str, Plain]]]] = {}  # the same for odds
         self._hints: dict[int, tuple[tuple[Plain, ...], Hint]] = {}  # by seat: the last one, and for which question
         moment = now_ms()
         self.table.resumed = moment
@@ -137,18 +141,39 @@ class Room:
 
     async def hint(self, viewer: Viewer) -> Hint:
         """What the search would choose for whoever looks; thought about once for each question."""
+
+        async def think(position: Position, question: tuple[Plain, ...]) -> Hint:
+            hint = await self.hall.thinkers.hint(*position, self._seed(question))
+            if hint is None:
+                raise Refused(Refusal("hint-busy"), self.table.game.key)
+            return hint
+
+        return await self._thought(viewer, self._hints, think)
+
+    async def odds(self, viewer: Viewer) -> list[dict[str, Plain]]:
+        """The odds that matter to whoever looks; counted once for each question."""
+
+        async def count(position: Position, _: tuple[Plain, ...]) -> list[dict[str, Plain]]:
+            return await self.hall.thinkers.odds(*position)
+
+        return await self._thought(viewer, self._odds, count)
+
+    async def _thought(
+        self,
+        viewer: Viewer,
+        kept: dict[int, tuple[tuple[Plain, ...], T]],
+        think: Callable[[Position, tuple[Plain, ...]], Awaitable[T]],
+    ) -> T:
+        """What is thought about the question that a viewer is asked, once for each question."""
         async with self.reading():
             player = viewer.player(self.table)
             seat = self.table.seat_to_hint(player)
             question = self.table.question_of(seat)
             match = self.table.match
             position = (match.game.key, match.game.pack_data, match.game.pack(match.state), seat)
-        found = self._hints.get(seat)
+        found = kept.get(seat)
         if found is None or found[0] != question:
-            hint = await self.hall.thinkers.hint(*position, self._seed(question))
-            if hint is None:
-                raise Refused(Refusal("hint-busy"), self.table.game.key)
-            found = self._hints[seat] = (question, hint)
+            found = kept[seat] = (question, await think(position, question))
         # Meanwhile the table may have moved on, or somebody else look at this screen.
         if not self.serves() or viewer.player(self.table) != player or self.table.question_of(seat) != question:
             raise Refused(Refusal("hint-late"), self.table.game.key)

@@ -111,6 +111,10 @@ class Thinkers:
         _, found = await self._search(self.clock.now(), thoughts.hint, game, pack, state, seat, seed)
         return found
 
+    async def odds(self, game: str, pack: dict[str, Plain], state: bytes, seat: int) -> list[dict[str, Plain]]:
+        """The odds that matter to that seat."""
+        return await self.run(thoughts.odds, game, pack, state, seat, lane="search")
+
     # ---- searches
 
     async def _hard(self, asked: float, pause: float, *seat_of: Any) -> tuple[str | None, float]:

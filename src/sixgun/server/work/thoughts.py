@@ -7,6 +7,7 @@ from typing import Any
 from sixgun.bots import Chair, make_bot
 from sixgun.bots.advice import Hint, advise
 from sixgun.bots.program import question_of
+from sixgun.core.capabilities import TellsProspects
 from sixgun.core.plain import Plain
 from sixgun.games import game as game_of
 
@@ -39,3 +40,12 @@ def search(game: str, pack: dict[str, Plain], state: bytes, seat: int, seed: int
 def hint(game: str, pack: dict[str, Plain], state: bytes, seat: int, seed: int, seconds: float) -> Hint:
     """The pick of the search, and how sure it is."""
     return advise(sit(game, pack, state, seat), seed, seconds)
+
+
+def odds(game: str, pack: dict[str, Plain], state: bytes, seat: int) -> list[dict[str, Plain]]:
+    """The odds that matter to a seat, from its view alone; [] where the game tells none."""
+    chair = sit(game, pack, state, seat)
+    rules: object = chair.game
+    if not isinstance(rules, TellsProspects):
+        return []
+    return [found.plain() for found in rules.prospects(chair.view(), chair.picks())]

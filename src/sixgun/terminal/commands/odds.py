@@ -6,7 +6,7 @@ import json
 
 import click
 
-from sixgun.core.capabilities import TellsOdds
+from sixgun.core.capabilities import Odds, TellsOdds
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.games import game as game_of
 from sixgun.games import games, keys
@@ -15,6 +15,8 @@ from sixgun.terminal.commands.maker import Maker
 from sixgun.terminal.commands.spoken import SpokenCommand
 from sixgun.terminal.shown.figures import share
 from sixgun.text import Speaker
+
+BAR = 24  # letters for what is certain
 
 
 class InputsCommand(SpokenCommand):
@@ -71,12 +73,27 @@ def tell_odds(
     if as_json:
         click.echo(json.dumps({"game": key, **odds.data}, indent=1))
         return
-    voice = Speaker(speaker.lang, key, packages=("sixgun.terminal",))
-    click.echo(voice.say(odds.title))
+    show_odds(Speaker(speaker.lang, key, packages=("sixgun.terminal",)), odds)
+
+
+def show_odds(voice: Speaker, odds: Odds) -> None:
+    """A title, and a row with a bar for each chance."""
+    click.echo(voice.say(odds.title) + (voice.text("odds-guess") if odds.data.get("guess") else ""))
     rows = [(voice.say(label), share(voice, float(chance)), written) for label, chance, written in odds.rows]
     widths = [max([len(row[column]) for row in rows]) for column in range(3)]
-    for label, percent, written in rows:
-        click.echo(f"  {label:{widths[0]}}  {percent:>{widths[1]}}  {written:>{widths[2]}}")
+    for (label, percent, written), (_, chance, _) in zip(rows, odds.rows, strict=True):
+        line = f"  {label:{widths[0]}}  {percent:>{widths[1]}}  {written:>{widths[2]}}"
+        click.echo(f"{line}  {bar(float(chance))}".rstrip())
+
+
+def bar(chance: float) -> str:
+    """A bar of blocks and parts of blocks.
+
+    >>> bar(0.5), bar(0.01)
+    ('████████████', '▏')
+    """
+    eighths = round(chance * 8 * BAR)
+    return "█" * (eighths // 8) + " ▏▎▍▌▋▊▉"[eighths % 8].strip()
 
 
 def read_inputs(ctx: click.Context, given: tuple[str, ...]) -> dict[str, object]:
