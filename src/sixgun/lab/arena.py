@@ -9,6 +9,7 @@ from sixgun.lab.rates import wilson
 from sixgun.lab.ratings import Ratings, places
 from sixgun.lab.series import Row, Series
 from sixgun.lab.simulate import Tally
+from sixgun.lab.strengths import ANCHOR, Strength, strengths
 
 
 class Meetings:
@@ -43,6 +44,10 @@ class Meetings:
         """How often `one` came out ahead of `other`, and in how many games they met."""
         return self._ahead.get((one, other), 0.0), self._games.get((one, other), 0)
 
+    def strengths(self, anchor: str = ANCHOR) -> dict[str, Strength]:
+        """By the Bradley-Terry model: the same whatever the order of the games."""
+        return strengths({pair: (self._ahead[pair], games) for pair, games in self._games.items()}, anchor)
+
     def plain(self) -> list[Plain]:
         found: list[Plain] = []
         for (one, other), games in self._games.items():
@@ -69,12 +74,16 @@ class Arena(Tally):
             self.meetings.add(row)
 
     def report(self) -> dict[str, Plain]:
-        """The figures of the tally; `bots` in the order of their ratings, with these and their share of an even one."""
+        """The figures of the tally; `bots` in the order of their ratings, with these and their share of an even one.
+
+        `strength` is in points above the anchor: `random`, or the first name where that did not play.
+        """
         found = super().report()
         bots = found["bots"]
         assert isinstance(bots, dict)
         ranked: dict[str, Plain] = {}
         names = [name for name, _ in self.ratings.table()]
+        strong = self.meetings.strengths()
         for name in [*names, *[name for name in bots if name not in names]]:
             figures = bots[name]
             rating = self.ratings.of(name)
@@ -87,5 +96,12 @@ class Arena(Tally):
                 "mu": rating.mu,
                 "sigma": rating.sigma,
                 "ordinal": rating.ordinal,
+                **_strength(strong.get(name)),
             }
         return {**found, "bots": ranked, "meetings": self.meetings.plain()}
+
+
+def _strength(found: Strength | None) -> dict[str, Plain]:
+    if found is None:
+        return {"strength": None, "strength_low": None, "strength_high": None}
+    return {"strength": found.value, "strength_low": found.low, "strength_high": found.high}

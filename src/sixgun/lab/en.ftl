@@ -2,6 +2,13 @@
 
 report-title = { $title }: what the games show
 report-played = { $games } games of { $seats } players, played by { LIST($bots) }, with seed { $seed }.
+report-made = Made with Sixgun { $version }, version { $rules } of the rules{ $compiled ->
+    [1] , compiled
+   *[0] {""}
+}, { $python }, { $system }{ $commit ->
+    [none] {""}
+   *[other] , commit { $commit }
+}.
 report-options = Options: { LIST($options) }.
 report-vary = Options that take every value in turn: { LIST($vary) }.
 report-bots = Wins by bot

@@ -2,6 +2,13 @@
 
 report-title = { $title }: che cosa mostrano le partite
 report-played = { $games } partite a { $seats } giocatori, giocate da { LIST($bots) }, con il seme { $seed }.
+report-made = Fatto con Sixgun { $version }, versione { $rules } delle regole{ $compiled ->
+    [1] , compilate
+   *[0] {""}
+}, { $python }, { $system }{ $commit ->
+    [none] {""}
+   *[other] , commit { $commit }
+}.
 report-options = Opzioni: { LIST($options) }.
 report-vary = Assumono a turno tutti i loro valori: { LIST($vary) }.
 report-bots = Vittorie per bot

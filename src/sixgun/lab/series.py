@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from itertools import product
 from typing import Any, NamedTuple
 
-from sixgun.bots import Chair, make_bot
+import msgspec
+
+from sixgun.bots import Bot, Chair, make_bot
 from sixgun.core.capabilities import Chronicles
 from sixgun.core.game import Game
 from sixgun.core.match import Match
@@ -31,6 +34,7 @@ class Series(NamedTuple):
     seed: int = 1
     pack: dict[str, Plain] = {}  # noqa: RUF012
     vary: tuple[str, ...] = ()
+    records: bool = False  # whether each row brings the record of its game
 
 
 class Row(NamedTuple):
@@ -46,6 +50,7 @@ class Row(NamedTuple):
     length: int = 0  # in turns or days, 0 for a game that does not tell
     options: dict[str, Plain] = {}  # noqa: RUF012  those that vary
     facts: tuple[dict[str, list[str]], ...] = ()  # by seat: the values of the game's facets
+    record: bytes = b""  # of the game, as JSON, where the series asks for it
 
 
 def the_game(series: Series) -> Game[Any]:
@@ -76,11 +81,19 @@ def play_chunk(series: Series, first: int, last: int) -> list[Row]:
 
 def play_one(series: Series, game: Game[Any], number: int) -> Row:
     options = varied(series, game, number)
-    s, sitting, notes = one_game(game, series.seats, {**series.options, **options}, series.bots, series.seed, number)
+    record = b""
+    if series.records:
+        match, bots = _seated_match(series, game, number)
+        notes = _play_match(match, bots)
+        s, sitting = match.state, seated(series.bots, series.seats, number)
+        record = msgspec.json.encode(match.record().plain())
+    else:
+        chosen = {**series.options, **options}
+        s, sitting, notes = one_game(game, series.seats, chosen, series.bots, series.seed, number)
     result = game.result(s)
     assert result is not None
     row = Row(number, tuple(sitting), result.winners, result.reason, s.picks, result.places)
-    row = row._replace(seed=seed_of(series.seed, number, "deal"), options=options)
+    row = row._replace(seed=seed_of(series.seed, number, "deal"), options=options, record=record)
     if isinstance(game, Chronicles):
         told = game.notebook.tell(game, s, notes)
         row = row._replace(length=told.length, facts=tuple(told.seats))
@@ -89,18 +102,30 @@ def play_one(series: Series, game: Game[Any], number: int) -> Row:
 
 def record_game(series: Series, number: int) -> Match:
     """Game `number` of a series once more, with its log; one that runs away comes back as far as it got."""
-    game = the_game(series)
+    match, bots = _seated_match(series, the_game(series), number)
+    with suppress(Runaway):
+        _play_match(match, bots)
+    return match
+
+
+def _seated_match(series: Series, game: Game[Any], number: int) -> tuple[Match, list[Bot]]:
     names = seated(series.bots, series.seats, number)
     seeds = [seed_of(series.seed, number, f"seat {seat}") for seat in range(series.seats)]
     bots = [make_bot(name, seed, programs=True) for name, seed in zip(names, seeds, strict=True)]
     shown = [name[:80] for name in names]  # as long as names in records may be
     options = {**series.options, **varied(series, game, number)}
-    match = Match(game, series.seats, seed_of(series.seed, number, "deal"), options, shown)
-    try:
-        while match.state.asked:
-            seat = game.asked(match.state)[0]
-            chair = Chair(game, match.state, seat, game.codes(match.state, seat))
-            match.play(seat, chair.picks()[bots[seat].choose(chair)])
-    except Runaway:
-        pass
-    return match
+    return Match(game, series.seats, seed_of(series.seed, number, "deal"), options, shown), bots
+
+
+def _play_match(match: Match, bots: list[Bot]) -> list[int]:
+    """To its end, with its log; the notes of a game that takes some."""
+    game = match.game
+    notebook = game.notebook if isinstance(game, Chronicles) else None
+    notes = notebook.begin(match.state) if notebook else []
+    while match.state.asked:
+        seat = game.asked(match.state)[0]
+        chair = Chair(game, match.state, seat, game.codes(match.state, seat))
+        match.play(seat, chair.picks()[bots[seat].choose(chair)])
+        if notebook:
+            notebook.take(match.state, notes)
+    return notes

@@ -9,6 +9,7 @@ from typing import Any
 
 from sixgun.core.game import Game
 from sixgun.core.plain import Plain
+from sixgun.lab.provenance import provenance
 from sixgun.lab.rates import wilson
 from sixgun.lab.series import Row, Series, play_chunk, record_game, the_game
 from sixgun.lab.work.open_lane import open_lane
@@ -40,6 +41,7 @@ class Tally:
 
     def __init__(self, series: Series) -> None:
         self.series = series
+        self.command = ""  # that makes the same figures again, where one is known
         self.games = 0
         self.decisions = 0
         self.wins = [0.0] * series.seats
@@ -88,6 +90,7 @@ class Tally:
             "games_per_second": (self.games - self.known[0]) / seconds if seconds else 0.0,
             "seats": self.series.seats,
             "seed": self.series.seed,
+            "made": provenance(self.series.game, self.series.seed, self.command),
             "options": {**self.series.options},
             **self.figures(),
             "vary": {

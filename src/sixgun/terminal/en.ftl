@@ -68,6 +68,8 @@ help-bots = The bots, from seat 0 on, repeated to fill the table; they change se
 help-jobs = How many processes, of this machine or of a local cluster.
 help-json = Print JSON.
 help-out = Write a row for each game to this new file: .csv, .jsonl or .parquet. The same command goes on with a run that was interrupted.
+help-records = Write the record of each game to this new file, with its row: .jsonl or .jsonl.zst. The same command goes on with a run that was interrupted.
+help-trajectories = Write every decision as numbers, for learners, to this new file: .parquet. The same command goes on with a run that was interrupted.
 help-replay-seat = As whom to see it: a seat's number, all (everything), or none (a spectator).
 help-step = Wait for Enter after each pick.
 help-seconds = How long to measure.
@@ -302,20 +304,44 @@ arena-seats = seats
 arena-wins = wins
 arena-95 = 95 %
 arena-even = × even
+arena-strength = strength
 arena-mu = mu
 arena-sigma = sigma
 arena-sure = sure
-arena-about = × even: wins for each win of an even share. mu, sigma: OpenSkill rating and its doubt. sure: mu minus three sigma.
+arena-about = × even: wins for each win of an even share. strength: points above random (or the first name) by the Bradley-Terry model, 400 for each tenfold of the odds, with its 95 % interval. mu, sigma: OpenSkill rating and its doubt. sure: mu minus three sigma.
+arena-points = { NUMBER($value, maximumFractionDigits: 0) } ({ NUMBER($low, maximumFractionDigits: 0) } … { NUMBER($high, maximumFractionDigits: 0) })
 meetings-title = How often each came out ahead of the one above (95 % interval):
 refusal-rows-suffix = { $file } must end in { LIST($suffixes, join: "or") }.
 refusal-report-suffix = { $file } must end in { LIST($suffixes, join: "or") }.
 refusal-rows-damaged = { $file } is not as it was left, from row { $row } on: delete it and start again.
 refusal-run-other = { $file } belongs to another run, which is not finished: go on with that one, choose another file, or delete { $state }.
 refusal-run-busy = { $file } is being written by a run that goes on just now: wait for it, or choose another file.
+refusal-run-one-file = Choose one of --out, --records and --trajectories: records have the rows, too.
 refusal-no-such-option = There is no option “{ $got }”; the options are: { LIST($options) }.
 refusal-arena-bots = Name at least two different bots with --bots, such as --bots rules,random.
 refusal-cluster-unreachable = The cluster { $cluster } does not answer ({ $problem }): check its address, and that it has workers.
 refusal-worker-died = A worker process ended in the middle of its work, perhaps for want of memory: try fewer --jobs.
+
+# ---- ladders
+
+help-ladder = Say how strong bots are by the records of their games in FILES. Every game is replayed.
+help-anchor = The bot that has strength 0.
+help-freeze = Write the ladder to this new file, for others to check.
+help-check = Say whether a frozen ladder is that of these records.
+ladder-about = { $games ->
+    [one] One game was replayed.
+   *[other] { $games } games were replayed.
+} Strength is in points above { $anchor }, with its 95 % interval; 400 points are odds of ten to one.
+ladder-holds = { $file } holds: { $games ->
+    [one] the one game was replayed, and makes
+   *[other] all { $games } games were replayed, and make
+} the same ladder.
+refusal-ladder-games = A ladder is of one game: this record is of { $got }, the others are of { $want }.
+refusal-ladder-record = Record { $number } does not hold:
+refusal-ladder-unfinished = A ladder needs games that were played to their end, with the names of all bots.
+refusal-ladder-empty = These files have no records: make some with sixgun arena GAME --records FILE.jsonl.
+refusal-ladder-file = This is not a frozen ladder: make one with --freeze FILE.json.
+refusal-ladder-differs = The frozen ladder says otherwise than its records: { $field }.
 
 # ---- reviews
 

@@ -68,6 +68,8 @@ help-bots = I bot, dal posto 0 in poi, ripetuti fino a riempire il tavolo; cambi
 help-jobs = Quanti processi, di questa macchina o di un cluster locale.
 help-json = Stampa JSON.
 help-out = Scrive una riga per partita in questo nuovo file: .csv, .jsonl o .parquet. Lo stesso comando riprende una serie interrotta.
+help-records = Scrive la registrazione di ogni partita in questo nuovo file, con la sua riga: .jsonl o .jsonl.zst. Lo stesso comando riprende una serie interrotta.
+help-trajectories = Scrive ogni decisione in numeri, per chi addestra bot, in questo nuovo file: .parquet. Lo stesso comando riprende una serie interrotta.
 help-replay-seat = Con gli occhi di chi: il numero di un posto, all (tutto) o none (uno spettatore).
 help-step = Aspetta Invio dopo ogni scelta.
 help-seconds = Per quanto misurare.
@@ -302,20 +304,44 @@ arena-seats = posti
 arena-wins = vittorie
 arena-95 = 95 %
 arena-even = × pari
+arena-strength = forza
 arena-mu = mu
 arena-sigma = sigma
 arena-sure = sicura
-arena-about = × pari: vittorie per ogni vittoria di una quota pari. mu, sigma: il punteggio OpenSkill e quanto è dubbio. sicura: la forza sicura, mu meno tre sigma.
+arena-about = × pari: vittorie per ogni vittoria di una quota pari. forza: punti sopra random (o sopra il primo nome) secondo il modello di Bradley-Terry, 400 per ogni decuplo delle probabilità, con l'intervallo al 95 %. mu, sigma: il punteggio OpenSkill e quanto è dubbio. sicura: la forza sicura, mu meno tre sigma.
+arena-points = { NUMBER($value, maximumFractionDigits: 0) } ({ NUMBER($low, maximumFractionDigits: 0) } … { NUMBER($high, maximumFractionDigits: 0) })
 meetings-title = Quante volte ciascuno è finito davanti a chi sta sopra (intervallo al 95 %):
 refusal-rows-suffix = { $file } deve finire in { LIST($suffixes, join: "or") }.
 refusal-report-suffix = { $file } deve finire in { LIST($suffixes, join: "or") }.
 refusal-rows-damaged = { $file } non è più come era stato lasciato, dalla riga { $row } in poi: cancellalo e ricomincia.
 refusal-run-other = { $file } appartiene a un'altra serie non ancora finita: riprendi quella, scegli un altro file, o cancella { $state }.
 refusal-run-busy = In { $file } sta scrivendo una serie ancora in corso: aspetta che finisca, o scegli un altro file.
+refusal-run-one-file = Scegli uno solo tra --out, --records e --trajectories: le registrazioni hanno anche le righe.
 refusal-no-such-option = Non c'è nessuna opzione «{ $got }»; le opzioni sono: { LIST($options) }.
 refusal-arena-bots = Indica almeno due bot diversi con --bots, per esempio --bots rules,random.
 refusal-cluster-unreachable = Il cluster { $cluster } non risponde ({ $problem }): controlla l'indirizzo, e che abbia dei worker.
 refusal-worker-died = Un processo è finito a metà del lavoro, forse per mancanza di memoria: prova con meno --jobs.
+
+# ---- classifiche
+
+help-ladder = Dice quanto sono forti i bot secondo le registrazioni delle loro partite in FILES. Ogni partita viene rigiocata.
+help-anchor = Il bot che ha forza 0.
+help-freeze = Scrive la classifica in questo nuovo file, perché altri la controllino.
+help-check = Dice se una classifica già scritta è quella di queste registrazioni.
+ladder-about = { $games ->
+    [one] È stata rigiocata una partita.
+   *[other] Sono state rigiocate { $games } partite.
+} La forza è in punti sopra { $anchor }, con l'intervallo al 95 %; 400 punti sono dieci probabilità contro una.
+ladder-holds = { $file } regge: { $games ->
+    [one] l'unica partita è stata rigiocata, e dà
+   *[other] tutte le { $games } partite sono state rigiocate, e danno
+} la stessa classifica.
+refusal-ladder-games = Una classifica è di un solo gioco: questa registrazione è di { $got }, le altre sono di { $want }.
+refusal-ladder-record = La registrazione { $number } non regge:
+refusal-ladder-unfinished = Una classifica vuole partite finite, con i nomi di tutti i bot.
+refusal-ladder-empty = In questi file non ci sono registrazioni: creane con sixgun arena GIOCO --records FILE.jsonl.
+refusal-ladder-file = Questa non è una classifica scritta con --freeze FILE.json.
+refusal-ladder-differs = La classifica scritta dice altro rispetto alle sue registrazioni: { $field }.
 
 # ---- analisi
 

@@ -1,47 +1,51 @@
 """A file of rows that grows while games are played, and that an interrupted run goes on with.
 
 Beside an unfinished FILE stands FILE.state, which says what is being played. The same command finds it, reads the rows
-that are there, and goes on; at the end it goes away. Parquet files cannot grow: their rows wait in FILE.rows.jsonl.
+that are there, and goes on; at the end it goes away. Parquet and packed files cannot grow: their rows wait in
+FILE.rows.jsonl.
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
-from typing import IO
+from typing import IO, TypeAlias
 
 import msgspec
 
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal, Refused
+from sixgun.lab.files.packed import PACKED, need_packing, pack_lines
 from sixgun.lab.files.parquet import need_parquet, write_parquet
 from sixgun.lab.files.rows import PARQUET, check_suffix, format_of, read_lines
+from sixgun.lab.provenance import provenance
 from sixgun.lab.series import Row, Series, the_game
 
 FORM = 1  # of state files
+RECORDS = (".jsonl", ".jsonl" + PACKED)  # what files of records end in
+Ending: TypeAlias = Callable[[Path, Path, Series], None]  # makes the file that was asked for of its waiting lines
 
 
 class OutFile:
-    """Where the rows of a run go."""
+    """Where the rows of a run go; with their records, if the series asks for these."""
 
-    def __init__(self, name: str, series: Series, games: int) -> None:
+    def __init__(self, name: str, series: Series, games: int, ending: Ending | None = None) -> None:
         self.path = Path(name)
-        check_suffix(self.path)
+        if ending is None:
+            check_suffix(self.path, *[RECORDS] if series.records else [])
         self.series = series
-        self.lines = self.path.with_name(self.path.name + ".rows.jsonl") if self._parquet else self.path
+        self._ending = ending or ENDINGS.get(self.path.suffix)
+        self.lines = self.path.with_name(self.path.name + ".rows.jsonl") if self._ending else self.path
         self.state = self.path.with_name(self.path.name + ".state")
         self._form = format_of(self.lines)
         self._file: IO[bytes] | None = None
         self._state: IO[bytes] | None = None
-        if self._parquet:
+        if self._ending:
             need_parquet()  # said before the first game, not after the last
+            need_packing()
         self._begin(_said(series, games))
-
-    @property
-    def _parquet(self) -> bool:
-        return self.path.suffix == PARQUET
 
     def _begin(self, said: bytes) -> None:
         """Take the place, unless it holds something else."""
@@ -79,10 +83,9 @@ class OutFile:
     def finish(self) -> None:
         """All games are played: the file is what was asked for, and nothing else stays."""
         self.close()
-        if self._parquet:
+        if self._ending:
             half = self.path.with_name(self.path.name + ".half")
-            batches = (rows for rows, _ in read_lines(self.lines, self._form))
-            write_parquet(half, the_game(self.series), self.series.vary, batches)
+            self._ending(self.lines, half, self.series)
             half.replace(self.path)
             self.lines.unlink()
         self.state.unlink()
@@ -94,9 +97,23 @@ class OutFile:
         self._file = self._state = None
 
 
+def _as_parquet(lines: Path, half: Path, series: Series) -> None:
+    batches = (rows for rows, _ in read_lines(lines, format_of(lines)))
+    made = provenance(series.game, series.seed)
+    write_parquet(half, the_game(series), series.vary, batches, made)
+
+
+def _as_packed(lines: Path, half: Path, series: Series) -> None:
+    pack_lines(lines, half)
+
+
+ENDINGS: dict[str, Ending] = {PARQUET: _as_parquet, PACKED: _as_packed}
+
+
 def _said(series: Series, games: int) -> bytes:
     """What is being played, as the state file says it; how it is spread over cores makes no difference."""
-    said = {"sixgun": FORM, "rules": the_game(series).version, "games": games, **series._asdict()}
+    asked = {name: value for name, value in series._asdict().items() if name != "records" or value}
+    said = {"sixgun": FORM, "rules": the_game(series).version, "games": games, **asked}
     return msgspec.json.format(msgspec.json.encode(said))
 
 

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
+
+import msgspec
 
 from sixgun.core.capabilities import Chronicles
 from sixgun.core.game import Game
 from sixgun.core.needs import need
+from sixgun.core.plain import Plain
 from sixgun.lab.files.rows import plain_row, row_of
 from sixgun.lab.series import Row
 
 GROUP = 50_000  # rows of a row group
+SMALL_GROUP = 2_000  # where each is a few kilobytes
 
 
 def need_parquet() -> Any:
@@ -43,15 +47,29 @@ def schema_of(game: Game[Any], vary: tuple[str, ...]) -> Any:
     )
 
 
-def write_parquet(path: Path, game: Game[Any], vary: tuple[str, ...], batches: Iterable[list[Row]]) -> None:
-    """All rows to a new file, a row group at a time."""
+def noted(schema: Any, made: Mapping[str, Plain]) -> Any:
+    """The same columns, with a note on where the figures come from."""
+    return schema.with_metadata({**(schema.metadata or {}), b"sixgun": msgspec.json.encode(made)})
+
+
+def write_parquet(
+    path: Path, game: Game[Any], vary: tuple[str, ...], batches: Iterable[list[Row]], made: Mapping[str, Plain]
+) -> None:
+    """All rows to a new file."""
+    write_table(path, schema_of(game, vary), ([plain_row(row) for row in batch] for batch in batches), made, GROUP)
+
+
+def write_table(
+    path: Path, columns: Any, batches: Iterable[list[Any]], made: Mapping[str, Plain], group: int = SMALL_GROUP
+) -> None:
+    """Rows of these columns to a new file, a row group at a time, with a note on where they come from."""
     pa = need_parquet()
-    schema = schema_of(game, vary)
+    schema = noted(columns, made)
     waiting: list[Any] = []
     with need("pyarrow.parquet", "PyArrow", "lab").ParquetWriter(path, schema, compression="zstd") as writer:
         for batch in batches:
-            waiting += [plain_row(row) for row in batch]
-            if len(waiting) >= GROUP:
+            waiting += batch
+            if len(waiting) >= group:
                 writer.write_table(pa.Table.from_pylist(waiting, schema))
                 waiting = []
         writer.write_table(pa.Table.from_pylist(waiting, schema))

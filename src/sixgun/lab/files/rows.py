@@ -69,12 +69,15 @@ class Csv:
 
 
 class JsonLines:
-    """An object a line, nested as it is in Python."""
+    """An object a line, nested as it is in Python; with the record of its game, where rows bring it."""
 
     head = b""
 
     def line(self, row: Row) -> bytes:
-        return msgspec.json.encode(plain_row(row)) + b"\n"
+        plain: dict[str, object] = {**plain_row(row)}
+        if row.record:
+            plain["record"] = msgspec.Raw(row.record)
+        return msgspec.json.encode(plain) + b"\n"
 
     def row(self, line: bytes) -> Row:
         return row_of(msgspec.json.decode(line))
@@ -82,14 +85,15 @@ class JsonLines:
 
 def plain_row(row: Row) -> dict[str, Plain]:
     """A row as JSON-ready data, its fields called as in the files."""
-    values: list[Any] = [[*value] if isinstance(value, tuple) else value for value in row]
+    values: list[Any] = [[*value] if isinstance(value, tuple) else value for value in row[: len(FIELDS)]]
     return dict(zip(FIELDS, values, strict=True))
 
 
 def row_of(plain: dict[str, Any]) -> Row:
     """The row that was made plain."""
-    values: list[Any] = [plain[name] for name in FIELDS]
-    return Row._make([tuple(value) if isinstance(value, list) else value for value in values])
+    found: list[Any] = [plain[name] for name in FIELDS]
+    values: list[Any] = [tuple(value) if isinstance(value, list) else value for value in found]
+    return Row(*values)
 
 
 FORMATS: dict[str, Format] = {".csv": Csv(), ".jsonl": JsonLines()}
@@ -102,9 +106,9 @@ def format_of(path: Path) -> Format:
     return FORMATS.get(path.suffix) or FORMATS[".jsonl"]
 
 
-def check_suffix(path: Path) -> None:
-    if path.suffix not in SUFFIXES:
-        raise Refused(Refusal("rows-suffix", {"file": str(path), "suffixes": [*SUFFIXES]}))
+def check_suffix(path: Path, suffixes: tuple[str, ...] = SUFFIXES) -> None:
+    if not path.name.endswith(suffixes):
+        raise Refused(Refusal("rows-suffix", {"file": str(path), "suffixes": [*suffixes]}))
 
 
 def read_lines(path: Path, form: Format) -> Iterator[tuple[list[Row], int]]:

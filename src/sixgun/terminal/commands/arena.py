@@ -34,18 +34,27 @@ def print_arena(report: dict[str, Any], speaker: Speaker) -> None:
     rate = rounded(report["games_per_second"])
     console.print(t("arena-played", games=report["games"], seconds=report["seconds"], rate=rate))
     table = Table(Column(t("column-bot"), overflow="fold"))
-    for head in ("seats", "wins", "95", "even", "mu", "sigma", "sure"):
+    for head in ("seats", "wins", "95", "even", "strength", "mu", "sigma", "sure"):
         table.add_column(t(f"arena-{head}"), justify="right", no_wrap=True)
     for name, bot in report["bots"].items():
-        figures = [t("rating", value=bot[figure]) for figure in ("even", "mu", "sigma", "ordinal")]
+        even, *figures = [t("rating", value=bot[figure]) for figure in ("even", "mu", "sigma", "ordinal")]
         seats = t("count", value=bot["seats"])
-        table.add_row(name, seats, share(speaker, bot["rate"]), interval(speaker, bot["low"], bot["high"]), *figures)
+        wins = (share(speaker, bot["rate"]), interval(speaker, bot["low"], bot["high"]))
+        table.add_row(name, seats, *wins, even, points(speaker, bot), *figures)
     console.print(table)
     console.print(t("arena-about"), style="dim")
     print_varied(console, report, speaker)
     if len(report["bots"]) > 2:
         console.print(t("meetings-title"))
         console.print(_meetings(report, speaker))
+
+
+def points(speaker: Speaker, bot: dict[str, Any]) -> str:
+    """The strength of a bot with its interval; nothing where no meetings lead to the anchor."""
+    if bot["strength"] is None:
+        return ""
+    value, low, high = (bot[name] for name in ("strength", "strength_low", "strength_high"))
+    return speaker.text("arena-points", value=value, low=low, high=high)
 
 
 def _meetings(report: dict[str, Any], speaker: Speaker) -> Table:

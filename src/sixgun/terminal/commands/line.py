@@ -20,6 +20,7 @@ COMMANDS = (
     "puzzle",
     "simulate",
     "arena",
+    "ladder",
     "replay",
     "verify",
     "review",

@@ -40,6 +40,8 @@ def series_command(
     @click.option("--vary", default="", metavar=t("metavar-names"), help=t("help-vary"))
     @make.as_json()
     @click.option("--out", type=click.Path(), metavar="FILE.csv", help=t("help-out"))
+    @click.option("--records", type=click.Path(), metavar="FILE.jsonl.zst", help=t("help-records"))
+    @click.option("--trajectories", type=click.Path(), metavar="FILE.parquet", help=t("help-trajectories"))
     @click.option("--report", type=click.Path(), metavar="FILE.html", help=t("help-report"))
     @click.option(
         "--bots",
@@ -56,6 +58,7 @@ def series_command(
         found, series = series_of(game, asked, any_number)
         tally = tally_of(series)
         reporter = Reporter(name, asked, found, series, lang)
+        tally.command = reporter.command
         run_series(series, asked, make.speaker, tally, reporter.findings)
         reporter.write(tally)
         report = tally.report()

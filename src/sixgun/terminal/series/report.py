@@ -23,7 +23,7 @@ class Reporter:
     def __init__(self, name: str, asked: Asked, game: Game[Any], series: Series, lang: str) -> None:
         self._path = None if asked.report is None else Path(asked.report)
         self._lang = lang
-        self._command = command_of(name, series, asked, lang)
+        self.command = command_of(name, series, asked, lang)
         self.findings = None if self._path is None else Findings(series, game)
         if self._path is not None:
             from sixgun.lab.report.documents import check_report
@@ -36,7 +36,7 @@ class Reporter:
         from sixgun.lab.report.contents import blocks_of
         from sixgun.lab.report.documents import write_report
 
-        write_report(self._path, blocks_of(self.findings, tally, self._lang, self._command), self._lang)
+        write_report(self._path, blocks_of(self.findings, tally, self._lang, self.command), self._lang)
         speaker = Speaker(self._lang, packages=("sixgun.terminal",))
         click.echo(speaker.text("report-written", file=str(self._path)), err=True)
 
@@ -44,7 +44,7 @@ class Reporter:
 def command_of(name: str, series: Series, asked: Asked, lang: str) -> str:
     """The command that makes the same report on any machine; how its work is spread makes no difference.
 
-    >>> asked = Asked(9, 1, None, "rules", 2, "", False, None, "x.html", "", ("plaza=true",), None)
+    >>> asked = Asked(9, 1, None, "rules", 2, "", False, None, None, None, "x.html", "", ("plaza=true",), None)
     >>> command_of("simulate", Series("gunfighters"), asked, "it").partition(" ")[2]
     'simulate gunfighters --games 9 --seed 1 --seats 4 --bots rules -o plaza=true --report x.html --lang it'
     """
@@ -52,6 +52,7 @@ def command_of(name: str, series: Series, asked: Asked, lang: str) -> str:
     words += ["--seats", str(series.seats), "--bots", asked.bots]
     for pair in asked.options:
         words += ["-o", pair]
-    for option, value in (("--vary", asked.vary), ("--pack", asked.pack), ("--report", asked.report)):
-        words += [option, value] if value else []
+    files = {name: getattr(asked, name) for name in ("vary", "pack", "out", "records", "trajectories", "report")}
+    for option, value in files.items():
+        words += [f"--{option}", value] if value else []
     return shlex.join([*words, "--lang", lang])

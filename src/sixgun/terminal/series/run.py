@@ -9,8 +9,10 @@ import click
 
 from sixgun.bots import make_bot
 from sixgun.core.game import Game
+from sixgun.core.needs import need
 from sixgun.core.refusals import Refusal, Refused, Runaway
-from sixgun.lab.files.outfile import OutFile
+from sixgun.lab.files.outfile import Ending, OutFile
+from sixgun.lab.files.rows import PARQUET, check_suffix
 from sixgun.lab.report.findings import Findings
 from sixgun.lab.series import Row, Series, record_game
 from sixgun.lab.simulate import Tally, options_given, simulate
@@ -32,10 +34,17 @@ class Asked(NamedTuple):
     cluster: str
     as_json: bool
     out: str | None
+    records: str | None
+    trajectories: str | None
     report: str | None
     vary: str
     options: tuple[str, ...]
     pack: str | None
+
+    @property
+    def file(self) -> str | None:
+        """Where the games go, in one form or another."""
+        return self.out or self.records or self.trajectories
 
 
 def series_of(key: str, asked: Asked, any_number: bool = False) -> tuple[Game[Any], Series]:
@@ -55,12 +64,15 @@ def series_of(key: str, asked: Asked, any_number: bool = False) -> tuple[Game[An
             raise Refused(Refusal("no-such-option", {"got": name[:40], "options": [*known]}), found.key)
     for name in vary:
         del chosen[name]
-    return found, Series(found.key, table.seats, chosen, names, asked.seed, found.pack_data, vary)
+    if sum([name is not None for name in (asked.out, asked.records, asked.trajectories)]) > 1:
+        raise Refused(Refusal("run-one-file"))
+    recorded = asked.records is not None or asked.trajectories is not None
+    return found, Series(found.key, table.seats, chosen, names, asked.seed, found.pack_data, vary, recorded)
 
 
 def run_series(series: Series, asked: Asked, speaker: Speaker, tally: Tally, findings: Findings | None) -> None:
     """Play what is not played yet; the tally and the findings hear of every game in order."""
-    out = None if asked.out is None else OutFile(asked.out, series, asked.games)
+    out = None if asked.file is None else OutFile(asked.file, series, asked.games, _ending(asked))
     try:
         _run(series, asked, speaker, tally, findings, out)
         if out is not None:
@@ -70,7 +82,7 @@ def run_series(series: Series, asked: Asked, speaker: Speaker, tally: Tally, fin
             raise
         end_line()
         kept = "run-lost" if out is None else "run-kept"
-        complain(speaker.text(kept, games=tally.games, file=asked.out))
+        complain(speaker.text(kept, games=tally.games, file=asked.file))
         raise Told from None
     except Runaway as runaway:
         _keep_runaway(series, runaway, speaker)
@@ -78,6 +90,18 @@ def run_series(series: Series, asked: Asked, speaker: Speaker, tally: Tally, fin
     finally:
         if out is not None:
             out.close()
+
+
+def _ending(asked: Asked) -> Ending | None:
+    """How the games become a file of another kind than rows are."""
+    if asked.trajectories is None:
+        return None
+    path = Path(asked.trajectories)
+    check_suffix(path, (PARQUET,))
+    need("numpy", "NumPy", "research")
+    from sixgun.terminal.series.trajectories import write_trajectories
+
+    return write_trajectories
 
 
 def _run(
@@ -88,7 +112,7 @@ def _run(
         if findings is not None:
             findings.add(rows)
     if tally.games:
-        click.echo(speaker.text("run-resumed", games=tally.games, file=asked.out), err=True)
+        click.echo(speaker.text("run-resumed", games=tally.games, file=asked.file), err=True)
     with progress(speaker, series.game, asked.games, tally.games) as tell:
 
         def heard(tally: Tally, rows: list[Row]) -> None:

@@ -1,0 +1,48 @@
+"""`--trajectories`: every decision of a series as numbers, for learners, in a Parquet file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from sixgun.core import records
+from sixgun.lab.files.packed import open_lines
+from sixgun.lab.files.parquet import need_parquet, write_table
+from sixgun.lab.provenance import provenance
+from sixgun.lab.series import Series
+from sixgun.research.trajectories import Folder
+
+
+def columns() -> Any:
+    """What a decision is in the file."""
+    pa = need_parquet()
+    return pa.schema(
+        [
+            ("game", pa.int64()),
+            ("step", pa.int32()),
+            ("seat", pa.int8()),
+            ("observation", pa.list_(pa.float32())),
+            ("mask", pa.list_(pa.int32())),
+            ("options", pa.list_(pa.list_(pa.int16()))),
+            ("action", pa.int32()),
+            ("reward", pa.float32()),
+        ]
+    )
+
+
+def write_trajectories(lines: Path, half: Path, series: Series) -> None:
+    """The decisions of the games in a file of records, a few games at a time."""
+    write_table(half, columns(), _decisions(lines), provenance(series.game, series.seed))
+
+
+def _decisions(lines: Path) -> Iterator[list[dict[str, Any]]]:
+    """A game at a time."""
+    folder = Folder()
+    for line in open_lines(lines):
+        row = msgspec.json.decode(line)
+        decisions = enumerate(folder.decisions(records.read(row["record"])))
+        head = {"game": row["game"]}
+        yield [{**head, "step": step, **made._asdict(), "options": [*made.options]} for step, made in decisions]
