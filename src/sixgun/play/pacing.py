@@ -31,9 +31,9 @@ class Pacing(Company):
         return [Entry("paced", now, seat, data={"ways": news})] if news else []
 
     def bots_pause(self) -> float:
-        """How many times their usual pause bots take: as the slowest of the people here wants it."""
-        people = [place for place in self.seats if place.player and not place.bot]
-        return max([SPEEDS.get(place.pace.get(BOTS, ""), 1.0) for place in people], default=1.0)
+        """How many times their usual pause bots take: as the slowest of the people wants it, those who gave up, too."""
+        wishes = [SPEEDS.get(place.pace.get(BOTS, ""), 1.0) for place in self.seats if place.player]
+        return max(wishes, default=1.0)
 
     def left(self, seat: int) -> str:
         """The window that a person leaves to the table now; "" if there is none."""

@@ -160,10 +160,10 @@ export class Room {
     await this.do({ type: "pace", ways: { [window]: way } });
   }
 
-  /** How fast the bots of this table answer, for this user. */
+  /** How fast bots answer at this table, as this user wants it. */
   async hurryBots(speed: Speed): Promise<void> {
-    const { seat = null, pace, over, seats = [] } = this.now ?? {};
-    if (seat === null || !pace || over || this.link.lesson || !seats.some(({ bot }) => bot)) return;
+    const { seat = null, pace, over } = this.now ?? {};
+    if (seat === null || !pace || over || this.link.lesson) return;
     if ((pace.pace["bots"] ?? "normal") !== speed) await this.do({ type: "pace", ways: { bots: speed } });
   }
 
