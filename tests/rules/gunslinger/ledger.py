@@ -11,8 +11,10 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+from sixgun.core.box import read_toml
 from sixgun.core.events import Event
 
+PRINTED: Any = read_toml("sixgun.games.gunslinger", "data/characters.toml")["character"]
 HANDS = ("gun-hand", "other-hand", "both-hands")
 WOUNDS = ("gun_arm", "other_arm", "leg", "serious")
 
@@ -31,6 +33,8 @@ class Ledger:
         }
         self.exploded: set[str] = set()
         self.boxes = {row["character"]: row["endurance"] for row in data["characters"]}
+        printed = data["options"]["characters"] == "printed"
+        self.most = {name: PRINTED[name]["strength"] if printed else 20 for name in self.boxes}
         self.delay = {row["character"]: row["delay"] for row in data["characters"]}
         self.wounds = {row["character"]: dict.fromkeys(WOUNDS, 0) for row in data["characters"]}
         self.out: dict[str, set[str]] = {row["character"]: set() for row in data["characters"]}
@@ -152,7 +156,7 @@ class Ledger:
         assert row["hex"] == self.places[name]
         assert set(row["out"]) == self.out[name]
         assert row["endurance"] == self.boxes[name]
-        assert 20 - row["endurance"] >= sum(row["boxes_by"].values())
+        assert self.most[name] - row["endurance"] >= sum(row["boxes_by"].values())
         assert {wound: row[wound] for wound in WOUNDS} == self.wounds[name]
         if going_on and not row["out"]:
             assert row["delay"] == self.delay[name]
@@ -165,7 +169,8 @@ class Ledger:
         """Every card once, with one side; executed ones are in the box, and only the next one is turned up."""
         numbers = [card[:-1] for card in row["plan"]]
         assert len(set(numbers)) == len(numbers)
-        times = [self.game.figures.data["action"][card]["time"] for card in row["plan"]]
+        names = [card.replace("b", "B", 1) if card.startswith("b") else card for card in row["plan"]]
+        times = [self.game.figures.data["action"][card]["time"] for card in names]
         assert sum(times) <= row["cap"] <= 5
         assert row["done"] <= row["shown"] <= min(len(times), row["done"] + 1)
         assert row["spent"] == sum(times[: row["done"]])

@@ -17,6 +17,7 @@ from sixgun.games.gunslinger.wire.view_types import (
     Other,
     Revealed,
     Rules,
+    Skills,
     Stack,
     View,
     Weapon,
@@ -84,6 +85,9 @@ def schema(game: Game[Any], view: Mapping[str, Any]) -> Field:
         Character,
         {
             "hex": HexName(),
+            "boxes": Number(20),
+            "skills": shapes.record(Skills, {"one_hand": Number(3), "two_hand": Number(3)}),
+            "bonus": Skip(),  # as printed on the character
             "endurance": Number(20),
             "delay": Number(10),
             "spent": Number(STACK),

@@ -132,7 +132,7 @@ def test_a_showdown_is_played_to_its_end_with_actions_of_section_one(showdown: i
 
 
 @rule("gunslinger", "1.2")
-def test_there_is_no_third_showdown_among_the_games_own() -> None:
+def test_there_is_no_eleventh_showdown_among_the_games_own() -> None:
     with pytest.raises(sixgun.Refused) as caught:
-        GAME.new(options={"showdown": 3})
+        GAME.new(options={"showdown": 11})
     assert (caught.value.refusal.code, caught.value.refusal.rule) == ("field-choice", "1.2")

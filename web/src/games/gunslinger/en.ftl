@@ -88,6 +88,11 @@ page-aim = { NAME($character, of: "character") } has { $points } aim points on {
     [1] { $hex }
    *[0] { NAME($target, of: "character") }
   }.
+page-skills = Skill with one-handed weapons { $one }, with two-handed ones { $two }.
+page-bonus-cards = Bonus cards: { LIST($cards, of: "bonus", join: "comma") }.
+bonus-b1f = B1 (Advance 1, Turn)
+bonus-b2f = B2 (Draw and Cock 1, Shoot)
+bonus-b3f = B3 (Draw and Cock 2, Shoot)
 page-aim-short = aim { $points }: { $at_hex ->
     [1] { $hex }
    *[0] { NAME($target, of: "character") }

@@ -88,6 +88,11 @@ page-aim = { NAME($character, of: "character") } ha { $points } punti di mira co
     [1] { $hex }
    *[0] { NAME($target, of: "character", form: "the") }
   }.
+page-skills = Abilità con armi a una mano { $one }, a due mani { $two }.
+page-bonus-cards = Carte bonus: { LIST($cards, of: "bonus", join: "comma") }.
+bonus-b1f = B1 (Advance 1, Turn)
+bonus-b2f = B2 (Draw and Cock 1, Shoot)
+bonus-b3f = B3 (Draw and Cock 2, Shoot)
 page-aim-short = mira { $points }: { $at_hex ->
     [1] { $hex }
    *[0] { NAME($target, of: "character") }

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from sixgun.core.rng import Dice
 from sixgun.games.gunslinger.rules.choosing import rests, sprint_is_built
+from sixgun.games.gunslinger.table.people import bonus_of
 from sixgun.games.gunslinger.table.stacks import first_of, height
 from sixgun.games.gunslinger.table.state import GIVES_UP, MAY_SURRENDER, NOT_YET, UNKNOWN, YES, State
 from sixgun.games.gunslinger.wire.view import planning
@@ -30,7 +31,7 @@ def redealt(s: State, seat: int | None, key: bytes) -> State:
 def another_stack(s: State, c: int, dice: Dice) -> int:
     """A stack that others could take for this one."""
     built = sprint_is_built(s, c)
-    legal = s.stacks.legal(s.cap[c], built)
+    legal = s.stacks.legal(s.cap[c], built, bonus_of(s, c))
     if planning(s):
         if s.plan[c] == NOT_YET or rests(s, s.owner[c]):
             return s.plan[c]
@@ -38,7 +39,8 @@ def another_stack(s: State, c: int, dice: Dice) -> int:
         return legal[chosen] if chosen < len(legal) else GIVES_UP
     if s.shown[c] == height(s.plan[c]):
         return s.plan[c]  # everything was turned up
-    key = (s.cap[c], built, height(s.plan[c]), first_of(s.plan[c], s.shown[c]), s.moving[c], s.running[c])
+    up = first_of(s.plan[c], s.shown[c])
+    key = (s.cap[c], built, bonus_of(s, c), height(s.plan[c]), up, s.moving[c], s.running[c])
     if key not in s.stacks.alike:
         s.stacks.alike[key] = [stack for stack in legal if looks_alike(s, c, stack)]
     fitting = s.stacks.alike[key]
@@ -52,6 +54,8 @@ def looks_alike(s: State, c: int, stack: int) -> bool:
         return False
     shown = s.shown[c]
     if stacks.actions(stack)[:shown] != stacks.actions(mine)[:shown]:
+        return False
+    if stacks.times(stack)[:shown] != stacks.times(mine)[:shown]:  # bonus cards are quicker
         return False
     if s.moving[c] != UNKNOWN and stacks.has_foot(stack) != (s.moving[c] == YES):
         return False

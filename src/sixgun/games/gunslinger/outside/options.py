@@ -11,6 +11,7 @@ from sixgun.games.gunslinger.table.state import (
     BLIND_RULE,
     CAPTIVE_RULE,
     CASTING_RULE,
+    CHARACTER_RULE,
     DIVISOR_RULE,
     EDGE_RULE,
     FATIGUE_RULE,
@@ -35,6 +36,7 @@ def options_with(showdown: OptionSpec) -> tuple[OptionSpec, ...]:
             BLIND_RULE: OptionSpec("blind_shots", (True, False), "13.1b"),
             CAPTIVE_RULE: OptionSpec("captives_survive", (False, True), "15.9"),
             CASTING_RULE: OptionSpec("casting", ("printed", "chosen"), "3.3a"),
+            CHARACTER_RULE: OptionSpec("characters", ("alike", "printed"), "3.2b"),
         },
     )
 

@@ -19,6 +19,7 @@ from sixgun.games.gunslinger.table import sequence
 from sixgun.games.gunslinger.table.components import KEY, MOST_CHARACTERS
 from sixgun.games.gunslinger.table.figures import Figures
 from sixgun.games.gunslinger.table.ground import Grounds
+from sixgun.games.gunslinger.table.people import bonus_of
 from sixgun.games.gunslinger.table.stacks import Stacks
 from sixgun.games.gunslinger.table.state import State
 from sixgun.lib.positions import options_and_key
@@ -122,7 +123,7 @@ def begin(reader: Reader, table: dict[str, object]) -> None:
         for c in range(len(s.who)):
             if s.plan[c] < 0:
                 s.plan[c] = 0
-            refusal = s.stacks.why_not(s.plan[c], s.cap[c], s.delay[c], sprint_is_built(s, c))
+            refusal = s.stacks.why_not(s.plan[c], s.cap[c], s.delay[c], sprint_is_built(s, c), bonus_of(s, c))
             s.plan[c] = s.stacks.named(s.plan[c])
             if refusal is not None:
                 checks.problems.append(refusal)

@@ -16,6 +16,7 @@ from sixgun.games.gunslinger.table.components import MOST_CHARACTERS, SIDES
 from sixgun.games.gunslinger.table.figures import Figures
 from sixgun.games.gunslinger.table.ground import Ground
 from sixgun.games.gunslinger.table.map import DIRECTIONS
+from sixgun.games.gunslinger.table.people import boxes_of
 from sixgun.games.gunslinger.table.stacks import Stacks, packed
 from sixgun.games.gunslinger.table.state import (
     DEAD,
@@ -162,7 +163,7 @@ class Reader:
 
     def _accounts(self, field: str, c: int, row: dict[str, object]) -> None:
         """Boxes, SERIOUS and LEG with those who are to blame for them; what nobody is named for, nobody is. [15.3b]"""
-        checks, s, most = self.checks, self.s, self.figures.endurance
+        checks, s, most = self.checks, self.s, boxes_of(self.s, c)
         s.endurance[c] = checks.integer(f"{field}.endurance", row.get("endurance", most), 0, most, "3.2b")
         s.leg[c] = checks.integer(f"{field}.leg", row.get("leg", 0), 0, MOST)
         s.serious[c] = checks.integer(f"{field}.serious", row.get("serious", 0), 0, MOST)

@@ -17,6 +17,7 @@ from sixgun.games.gunslinger.table.components import (
     RESULT_CARDS,
     SIDES,
 )
+from sixgun.games.gunslinger.table.people import boxes_of
 from sixgun.games.gunslinger.table.places import GONE, box_of, boxed, hex_under, holder_of
 from sixgun.games.gunslinger.table.showdown import BONUSES
 from sixgun.games.gunslinger.table.stacks import height, unpacked
@@ -53,9 +54,9 @@ def faults_of(s: State) -> list[Refusal]:
         return [Refusal("position-cards", {}, "2.4a")]
     for c in range(len(s.who)):
         row = s.boxes_by[blame(s, c, 0) : blame(s, c, NOBODY) + 1]
-        if s.endurance[c] + sum(row) != s.figures.endurance:
+        if s.endurance[c] + sum(row) != boxes_of(s, c):
             name = s.figures.characters[s.who[c]]
-            return [Refusal("position-boxes", {"character": name, "boxes": s.figures.endurance}, "3.2b")]
+            return [Refusal("position-boxes", {"character": name, "boxes": boxes_of(s, c)}, "3.2b")]
     if not _weapons_fit(s):
         return [Refusal("position-unsound", {"game": KEY})]
     crowded = _crowded(s)

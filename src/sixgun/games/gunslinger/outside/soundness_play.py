@@ -11,7 +11,8 @@ from sixgun.games.gunslinger.rules.actions import BY_ACTION
 from sixgun.games.gunslinger.rules.gun_actions import target_of
 from sixgun.games.gunslinger.table import agenda, codes, sequence
 from sixgun.games.gunslinger.table.codes import HEX_TARGET
-from sixgun.games.gunslinger.table.components import HIT_BULLSEYE, LOCATIONS, PENALTY_STAGGER, SIDES
+from sixgun.games.gunslinger.table.components import HIT_BULLSEYE, LOCATIONS, PENALTY_STAGGER
+from sixgun.games.gunslinger.table.people import bonus_of
 from sixgun.games.gunslinger.table.places import holder_of
 from sixgun.games.gunslinger.table.stacks import height, side_at, unpacked
 from sixgun.games.gunslinger.table.state import (
@@ -87,7 +88,8 @@ def _cards_fit(s: State, c: int) -> bool:
     if stack < 0:
         return s.shown[c] == 0 and s.declared[c] == 0 and bool(s.frames)
     sides = unpacked(stack)
-    if not all([0 <= side < len(SIDES) and s.figures.section[side] == 1 for side in sides]):
+    deck = s.stacks.deck(bonus_of(s, c))
+    if not all([side in deck for side in sides]):
         return False
     if s.shown[c] > min(len(sides), s.done[c] + 1):
         return False
@@ -164,7 +166,7 @@ def _question_fits(s: State) -> bool:
 
 
 def _chosen(s: State, c: int) -> bool:
-    return s.plan[c] in s.stacks.legal(s.cap[c], choosing.sprint_is_built(s, c))
+    return s.plan[c] in s.stacks.legal(s.cap[c], choosing.sprint_is_built(s, c), bonus_of(s, c))
 
 
 def _declares(s: State, seat: int) -> bool:

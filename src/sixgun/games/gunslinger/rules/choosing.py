@@ -12,6 +12,7 @@ from sixgun.core.refusals import Refusal
 from sixgun.core.state import events_told, settle, tell
 from sixgun.games.gunslinger.rules import defaults, fate
 from sixgun.games.gunslinger.table import codes, sequence, told
+from sixgun.games.gunslinger.table.people import bonus_of
 from sixgun.games.gunslinger.table.stacks import height
 from sixgun.games.gunslinger.table.state import (
     DID_ADVANCE,
@@ -127,7 +128,7 @@ def hear_surrenders(s: State) -> None:
 def plan_codes(s: State, seat: int) -> list[int]:
     """[4.2a, 7.0c, 7.0d, 7.0e]"""
     c = chooser(s, seat)
-    legal = s.stacks.codes(s.cap[c], sprint_is_built(s, c))
+    legal = s.stacks.codes(s.cap[c], sprint_is_built(s, c), bonus_of(s, c))
     more: list[int] = []
     if s.again:
         more.append(codes.KEEP)
@@ -140,7 +141,7 @@ def refuse_plan(s: State, seat: int, code: int) -> Refusal | None:
     verb, c = codes.verb_in(code), chooser(s, seat)
     if verb == codes.PLAN:
         delay = s.figures.segments - s.cap[c]
-        return s.stacks.why_not(codes.stack_in(code), s.cap[c], delay, sprint_is_built(s, c))
+        return s.stacks.why_not(codes.stack_in(code), s.cap[c], delay, sprint_is_built(s, c), bonus_of(s, c))
     if verb == codes.KEEP:
         return None if s.again else Refusal("nothing-to-keep", {}, "15.4a")
     if verb == codes.SURRENDER:

@@ -9,8 +9,9 @@ from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
 from sixgun.games.gunslinger.table import codes, told
 from sixgun.games.gunslinger.table.codes import COCKED, LEAVE, UNCOCKED
-from sixgun.games.gunslinger.table.components import BOX_BOTH_HANDS, BOX_HOLSTERED, BOXES
+from sixgun.games.gunslinger.table.components import BOX_BOTH_HANDS, BOX_HOLSTERED, BOXES, QUICK_DRAWS
 from sixgun.games.gunslinger.table.places import GONE, boxed, holder_of, lying_in
+from sixgun.games.gunslinger.table.stacks import side_at
 from sixgun.games.gunslinger.table.state import LEFT, NOBODY, State
 from sixgun.games.gunslinger.table.weapons import HAND_BOXES, in_box, is_gun, kind_of, set_hammer, why_no_room
 
@@ -29,6 +30,16 @@ def within_reach(s: State, c: int, w: int) -> bool:
     return holder == c or (s.hex[holder] == s.hex[c] and not s.out[holder] & LEFT)
 
 
+def is_quick(s: State, c: int) -> bool:
+    """Whether the revealed card is a bonus card: it draws one-handed weapons from the sheet, nothing from the hex."""
+    return side_at(s.plan[c], s.done[c]) in QUICK_DRAWS
+
+
+def too_quick(s: State, c: int, w: int) -> bool:
+    """Whether a bonus card draws too quickly for a weapon."""
+    return is_quick(s, c) and (holder_of(s.where[w]) != c or s.figures.hands[kind_of(s, w)] != 1)
+
+
 def must_ask(s: State, c: int, w: int) -> int:
     """The character whose player must permit taking a weapon, or NOBODY. The dead and the KO are not asked. [11.11b]"""
     holder = holder_of(s.where[w])
@@ -44,8 +55,9 @@ def draw_codes(s: State, c: int, action: int, denied: int) -> list[int]:
     """
     found: list[int] = []
     first = boxed(c, 0)
+    quick = is_quick(s, c)
     for w, where in enumerate(s.where):
-        if where == GONE or denied >> w & 1 or not within_reach(s, c, w):
+        if where == GONE or denied >> w & 1 or not within_reach(s, c, w) or (quick and too_quick(s, c, w)):
             continue
         gun = is_gun(s, w)
         for box in range(len(BOXES)):
@@ -80,6 +92,8 @@ def why_no_draw(s: State, c: int, action: int, denied: int, code: int) -> Refusa
         return Refusal("weapon-gone", name, "13.31b")
     if not within_reach(s, c, w):
         return Refusal("weapon-out-of-reach", name, "11.11a")
+    if too_quick(s, c, w):
+        return Refusal("too-quick", name, "11.1a")
     if denied >> w & 1:
         return Refusal("permission-denied", name, "11.11b")
     if s.where[w] == boxed(c, box):

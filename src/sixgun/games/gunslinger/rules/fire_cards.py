@@ -69,12 +69,16 @@ def meaning(figures: Figures, card: int, ammo: int = AMMO_HANDLOADED) -> int:
     return figures.shot[ammo][card]
 
 
-def aim_time(figures: Figures, side: int, weapon: int, box: int, points: int, gun_arm: int, other_arm: int) -> int:
+def aim_time(
+    figures: Figures, side: int, weapon: int, box: int, points: int, gun_arm: int, other_arm: int, skill: int = 0
+) -> int:
     """Aim points + the action card's aim time for the weapon's type - wounds of the arms that hold it.
+
+    With printed characters a skill is added (house).
 
     [13.52a, 13.52b, 14.12b, 14.12f]
     """
-    aim = points + figures.aim[figures.hands[weapon]][side]
+    aim = points + figures.aim[figures.hands[weapon]][side] + skill
     if box in (BOX_GUN_HAND, BOX_BOTH_HANDS):
         aim -= gun_arm
     if box in (BOX_OTHER_HAND, BOX_BOTH_HANDS):

@@ -9,10 +9,19 @@ from sixgun.games.gunslinger.table.codes import OF_A_KIND
 from sixgun.games.gunslinger.table.components import RESULT_CARDS
 from sixgun.games.gunslinger.table.figures import Figures
 from sixgun.games.gunslinger.table.ground import Ground
+from sixgun.games.gunslinger.table.people import boxes_of, own_gear
 from sixgun.games.gunslinger.table.places import boxed, lying_in
 from sixgun.games.gunslinger.table.showdown import Gear, Showdown
 from sixgun.games.gunslinger.table.stacks import Stacks
-from sixgun.games.gunslinger.table.state import BY_CHARACTER, BY_PAIR, CASTING_RULE, DECK_STREAM, NOBODY, State
+from sixgun.games.gunslinger.table.state import (
+    BY_CHARACTER,
+    BY_PAIR,
+    CASTING_RULE,
+    CHARACTER_RULE,
+    DECK_STREAM,
+    NOBODY,
+    State,
+)
 
 
 def set_up(
@@ -40,7 +49,10 @@ def set_up(
         s.down[-1] = showdown.down[i]
     open_accounts(s)
     for c, i in enumerate(cast):
-        for gear in showdown.gear[i]:
+        given = [*showdown.gear[i]]
+        if options[CHARACTER_RULE]:
+            given = own_gear(figures, s.who[c], showdown.gear[i])
+        for gear in given:
             add_weapon(s, gear, boxed(c, gear.box))
     for gear in showdown.loose:
         add_weapon(s, gear, lying_in(gear.hex))
@@ -54,7 +66,7 @@ def set_up(
 
 
 def add_character(s: State, who: int, owner: int, side: int, hex_: int, facing: int) -> None:
-    """A character with a clean LEGEND: twenty boxes open. [2.2, 2.5, 3.2a, 3.2b]"""
+    """A character with a clean LEGEND: twenty boxes open, by option as printed. [2.2, 2.5, 3.2a, 3.2b]"""
     for name in BY_CHARACTER:
         getattr(s, name).append(0)
     s.who[-1] = who
@@ -62,7 +74,7 @@ def add_character(s: State, who: int, owner: int, side: int, hex_: int, facing: 
     s.side[-1] = side
     s.hex[-1] = hex_
     s.facing[-1] = facing
-    s.endurance[-1] = s.figures.endurance
+    s.endurance[-1] = boxes_of(s, len(s.who) - 1)
     s.aim_at[-1] = NOBODY
     s.granted[-1] = NOBODY
 

@@ -28,6 +28,7 @@ from sixgun.games.gunslinger.table.components import (
     SHOT_NO_EFFECT,
 )
 from sixgun.games.gunslinger.table.deck import draw
+from sixgun.games.gunslinger.table.people import skill_of
 from sixgun.games.gunslinger.table.places import GONE, box_of
 from sixgun.games.gunslinger.table.stacks import side_at
 from sixgun.games.gunslinger.table.state import (
@@ -98,7 +99,8 @@ def hit(s: State, c: int, w: int, side: int, target: int, points: int, card: int
         tell(s, (told.SHOT, c, named(s, target), card, 0, 0, HIT_MISS, HIT_MISS, 0))
         return HIT_MISS
     kind = kind_of(s, w)
-    aim = aim_time(figures, side, kind, box_of(s.where[w]), points, s.gun_arm[c], s.other_arm[c])
+    skill = skill_of(s, c, kind)
+    aim = aim_time(figures, side, kind, box_of(s.where[w]), points, s.gun_arm[c], s.other_arm[c], skill)
     range_ = s.map.distance(s.hex[c], s.hex[target])
     counted = range_for(figures, kind, range_, points) if s.options[DIVISOR_RULE] else range_
     printed = printed_hit(figures, card, aim, counted)

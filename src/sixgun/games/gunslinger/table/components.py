@@ -22,6 +22,11 @@ MOST_CHARACTERS: Final = 7  # there are seven ACTION decks [2.31a]
 ACTION_CARDS: Final = tuple([str(number) for number in range(1, 13)] + [f"B{number}" for number in range(1, 10)])
 SIDES: Final = tuple([f"{card}{side}" for card in ACTION_CARDS for side in "fb"])  # "1f", "1b", ... "B9b"
 
+# The bonus cards that Section I can use, and the first side among SIDES of a bonus card.
+BONUS_CARDS: Final[tuple[str, ...]] = ("B1", "B2", "B3")
+FIRST_BONUS_SIDE: Final = SIDES.index("B1f")
+QUICK_DRAWS: Final[tuple[int, ...]] = (SIDES.index("B2f"), SIDES.index("B3f"))
+
 KIND_FOOT: Final = 0
 KIND_HAND: Final = 1
 KIND_ATTACK: Final = 2

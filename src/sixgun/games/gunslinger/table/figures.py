@@ -14,6 +14,7 @@ from sixgun.games.gunslinger.table.charts import Chart, read_chart
 from sixgun.games.gunslinger.table.components import (
     ACTIONS,
     AMMO,
+    BONUS_CARDS,
     DAMAGES,
     HEX_LINES,
     HIT_BULLSEYE,
@@ -47,6 +48,7 @@ class Figures:
         self.character_names: tuple[str, ...] = tuple(
             [_text(_row(data["character"], c)["name"]) for c in self.characters]
         )
+        self._people([_row(data["character"], c) for c in self.characters])
         self.boards: tuple[str, ...] = tuple(_names(data["board"]))
         limits = data["limits"]
         self.segments: int = _number(limits["segments"])
@@ -134,6 +136,21 @@ class Figures:
             [tuple([_penalties(_row(impact, line)[spot.upper()]) for spot in LOCATIONS]) for line in lines]
         )
 
+    def _people(self, rows: list[Mapping[str, Plain]]) -> None:
+        """Columns by character, for the option `characters`."""
+        self.boxes: tuple[int, ...] = tuple([_number(row["strength"]) for row in rows])
+        # Bits of the bonus cards that need no brawling; the skill by hands of the weapon, skill[1][who], skill[2][who].
+        cards = [_list(row["bonus"]) for row in rows]
+        self.bonus: tuple[int, ...] = tuple(
+            [sum([1 << bit for bit, card in enumerate(BONUS_CARDS) if int(card[1:]) in held]) for held in cards]
+        )
+        one, two = [_number(row["one_hand"]) for row in rows], [_number(row["two_hand"]) for row in rows]
+        self.skill: tuple[tuple[int, ...], ...] = ((), tuple(one), tuple(two))
+        guns = self.weapons[: self.guns]
+        self.own_guns: tuple[tuple[int, ...], ...] = tuple(
+            [tuple([guns.index(name) for name in _list(row["weapons"]) if name in guns]) for row in rows]
+        )
+
     def penalties(self, weapon: int, location: int, range_: int) -> tuple[tuple[int, int], ...]:
         """What a hit does: the crossing of the weapon's line and the location in the IMPACT TABLE.
 
@@ -183,6 +200,11 @@ def _number(value: Plain) -> int:
 
 def _text(value: Plain) -> str:
     assert isinstance(value, str)
+    return value
+
+
+def _list(value: Plain) -> list[Plain]:
+    assert isinstance(value, list)
     return value
 
 

@@ -13,7 +13,15 @@ from sixgun.core.asks import Option
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
 from sixgun.games.gunslinger.table.codes import with_stack
-from sixgun.games.gunslinger.table.components import DO_ADVANCE, DO_RUN, DO_SPRINT, KIND_FOOT, SIDES
+from sixgun.games.gunslinger.table.components import (
+    BONUS_CARDS,
+    DO_ADVANCE,
+    DO_RUN,
+    DO_SPRINT,
+    FIRST_BONUS_SIDE,
+    KIND_FOOT,
+    SIDES,
+)
 from sixgun.games.gunslinger.table.figures import Figures
 
 BITS: Final = 6
@@ -59,62 +67,92 @@ def first_of(stack: int, count: int) -> int:
     return stack & (1 << BITS * count) - 1 if stack > 0 else 0
 
 
+def bonus_in(sides: list[int]) -> int:
+    """A bit for each of the bonus cards B1 to B3 among these sides."""
+    bits = 0
+    for side in sides:
+        card = (side - FIRST_BONUS_SIDE) >> 1
+        if 0 <= card < len(BONUS_CARDS):
+            bits |= 1 << card
+    return bits
+
+
+def _key(free: int, built: bool, bonus: int) -> int:
+    return (bonus << 3 | max(0, free)) << 1 | built
+
+
 class Stacks:
-    """All legal stacks, by the time that is free and whether SPRINT is built up. Shared by all states of a game.
+    """All legal stacks, by free time, bonus cards and whether SPRINT is built up. Shared by all states of a game.
 
     [2.3, 2.31b, 4.2b, 7.0c, 7.0d, 7.0e, 9.21a, 9.21b, 9.21c, 9.23c, 9.23d]
     """
 
     def __init__(self, figures: Figures) -> None:
         self.figures: Figures = figures
-        self._alike: list[list[int]] = self._same_actions()
+        self._alike: list[list[list[int]]] = [self._same_actions(bonus) for bonus in range(1 << len(BONUS_CARDS))]
         self._legal: dict[int, list[int]] = {}
         self._codes: dict[int, list[int]] = {}
         self.options: dict[int, Option] = {}  # by pick: its words, kept by wire/labels.py
         self.texts: dict[int, str] = {}  # by pick: its text, kept by game.py
-        self.alike: dict[tuple[int, bool, int, int, int, int], list[int]] = {}  # kept by outside/knowledge.py
+        self.alike: dict[tuple[int, bool, int, int, int, int, int], list[int]] = {}  # kept by outside/knowledge.py
         self.ranked: dict[int, list[int]] = {}  # by glance: the stacks that look best, kept by bots/weigh_stacks.py
 
-    def _same_actions(self) -> list[list[int]]:
+    def deck(self, bonus: int) -> list[int]:
+        """The sides that a character with these bonus cards can play."""
+        return [*self.figures.playable] + [
+            FIRST_BONUS_SIDE + 2 * card + side
+            for card in range(len(BONUS_CARDS))
+            for side in (0, 1)
+            if bonus >> card & 1
+        ]
+
+    def _same_actions(self, bonus: int) -> list[list[int]]:
         """Sides of different cards that show the same action in the same time."""
         figures = self.figures
         groups: dict[tuple[int, int], list[int]] = {}
-        for side in figures.playable:
+        for side in self.deck(bonus):
             groups.setdefault((figures.action[side], figures.time[side]), []).append(side)
         return [group for group in groups.values() if len(group) > 1]
 
-    def _extend(self, sides: list[int], free: int, built: bool, found: list[int]) -> None:
+    def _extend(self, sides: list[int], free: int, built: bool, bonus: int, found: list[int]) -> None:
         """Every legal stack that begins with these cards, shorter ones first."""
         stack = packed(sides)
-        if self.why_not(stack, free + self.time(stack), 0, built) is None and self.named(stack) == stack:
+        if self.why_not(stack, free + self.time(stack), 0, built, bonus) is None and self.named(stack) == stack:
             found.append(stack)
         used = {side >> 1 for side in sides}
-        for side in self.figures.playable:
+        for side in self.deck(bonus):
             if side >> 1 not in used and self.figures.time[side] <= free:
-                self._extend([*sides, side], free - self.figures.time[side], built, found)
+                self._extend([*sides, side], free - self.figures.time[side], built, bonus, found)
 
-    def legal(self, free: int, built: bool) -> list[int]:
+    def legal(self, free: int, built: bool, bonus: int = 0) -> list[int]:
         """The stacks that may be chosen, listed when they are first asked for; the empty one is the first."""
-        key = (free if free > 0 else 0) * 2 + built
+        key = _key(free, built, bonus)
         if key not in self._legal:
             found: list[int] = []
-            self._extend([], key >> 1, built, found)
+            self._extend([], max(0, free), built, bonus, found)
             self._legal[key] = found
         return self._legal[key]
 
-    def codes(self, free: int, built: bool) -> list[int]:
+    def codes(self, free: int, built: bool, bonus: int = 0) -> list[int]:
         """The same as picks. Not to be changed."""
-        key = (free if free > 0 else 0) * 2 + built
+        key = _key(free, built, bonus)
         if key not in self._codes:
-            self._codes[key] = [with_stack(stack) for stack in self.legal(free, built)]
+            self._codes[key] = [with_stack(stack) for stack in self.legal(free, built, bonus)]
         return self._codes[key]
 
     def named(self, stack: int) -> int:
-        """The stack with its interchangeable cards in their fixed order; one that names a card twice stays as it is."""
+        """The stack with its interchangeable cards in their fixed order; one that names a card twice stays as it is.
+
+        Bonus cards stay where they are.
+        """
+        return self._ordered(stack, 0)
+
+    def _ordered(self, stack: int, bonus: int) -> int:
+        """The same with bonus cards among the others: the usual card of an action comes first."""
         sides = unpacked(stack)
         if len({side >> 1 for side in sides}) < len(sides):
             return stack
-        for group in self._alike:
+        for group in self._alike[bonus]:
             places = [i for i, side in enumerate(sides) if side in group]
             others = {side >> 1 for side in sides if side not in group}
             free = [side for side in group if side >> 1 not in others]
@@ -124,6 +162,9 @@ class Stacks:
 
     def time(self, stack: int) -> int:
         return sum([self.figures.time[side] for side in unpacked(stack)])
+
+    def times(self, stack: int) -> list[int]:
+        return [self.figures.time[side] for side in unpacked(stack)]
 
     def actions(self, stack: int) -> list[int]:
         return [self.figures.action[side] for side in unpacked(stack)]
@@ -141,11 +182,13 @@ class Stacks:
         """Whether RUN is among the cards. [13.62]"""
         return DO_RUN in self.actions(stack)
 
-    def why_not(self, stack: int, free: int, delay: int, built: bool) -> Refusal | None:
+    def why_not(self, stack: int, free: int, delay: int, built: bool, bonus: int = 0) -> Refusal | None:
         """Why a stack may not be chosen with so much time free; `delay` is only told."""
         figures, sides = self.figures, unpacked(stack)
         for i, side in enumerate(sides):
-            if figures.section[side] != 1:
+            if bonus_in([side]) & ~bonus and bonus:
+                return Refusal("not-own-bonus-card", {"card": SIDES[side][:-1]}, "3.2b")
+            if figures.section[side] != 1 and not bonus_in([side]) & bonus:
                 args: dict[str, Plain] = {"card": SIDES[side], "section": figures.section[side]}
                 return Refusal("later-section", args, "1.22")
             for other in sides[:i]:
@@ -156,6 +199,10 @@ class Stacks:
         total = self.time(stack)
         if total > free:
             return Refusal("over-five", {"time": total, "delay": delay, "most": figures.segments}, "7.0c")
+        usual = self._ordered(stack, bonus_in(sides))
+        if bonus and usual != self.named(stack):
+            named = [SIDES[side].lower() for side in sides if bonus_in([side])]
+            return Refusal("usual-card-first", {"card": named[0]}, "7.0d")
         actions = self.actions(stack)
         if DO_RUN in actions and DO_ADVANCE not in actions:
             return Refusal("run-needs-advance", {}, "9.21a")

@@ -25,6 +25,7 @@ DIVISOR_RULE: Final = 6
 BLIND_RULE: Final = 7
 CAPTIVE_RULE: Final = 8
 CASTING_RULE: Final = 9
+CHARACTER_RULE: Final = 10
 
 NOBODY: Final = -1
 NOWHERE: Final = -1

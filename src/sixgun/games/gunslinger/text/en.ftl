@@ -345,11 +345,18 @@ option-range_divisor = Whether the range figure of long guns shortens the range 
 option-blind_shots = Whether a shot may be declared at a target in the blind zone.
 option-captives_survive = Whether those who are captured by special rule survive for the victory points.
 option-casting = Whether the characters go to the players as listed, or the players choose them in order.
+option-characters = Whether all characters are alike, or each is as printed.
+option-characters-alike = alike: 20 endurance boxes, no skills
+option-characters-printed = as printed: own boxes, guns, skills and bonus cards
+option-characters-printed-about = Bonus cards B1 to B3 make some quicker. A skill is added to the aim time of a shot (house rule).
 reason-points = on victory points
 
 # ---- actions, boxes, weapons, directions
 
 action-advance = Advance
+action-b1f = Advance (1)
+action-b2f = Draw and Cock (1)
+action-b3f = Draw and Cock (2)
 action-back-up = Back Up
 action-run = Run
 action-sprint = Sprint
@@ -509,8 +516,8 @@ pick-load = Load a round
 pick-cock = Cock the gun
 pick-uncock = Uncock the gun
 pick-nothing = Do nothing
-pick-yes = Yes
-pick-no = No
+pick-yes = Yes, give the weapon away
+pick-no = No, keep the weapon
 pick-aim-at-hex = Aim at a hex
 pick-aim = Aim at { NAME($character, of: "character", form: "to") }
 pick-aim-hex = Aim at { $hex }
@@ -745,6 +752,9 @@ board-lies = { NAME($weapon, of: "weapon") } lies in { $hex }
 
 refusal-only-planning = Choose the cards of the turn first.
 refusal-later-section = Card { $card } belongs to section { $section } of the rules, and section I is played.
+refusal-not-own-bonus-card = This character has no bonus card { $card }.
+refusal-too-quick = With a bonus card you can only draw a one-handed weapon from the sheet: use card 9 for { $weapon }.
+refusal-usual-card-first = Name the usual card of this action instead of { $card }, and the bonus card only beside it.
 refusal-card-twice = Card { $card } can be played only once a turn.
 refusal-both-sides = Only one side of card { $card } can be played in a turn.
 refusal-over-five = These cards take { $time } segments{ $delay ->

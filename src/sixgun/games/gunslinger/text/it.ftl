@@ -345,11 +345,18 @@ option-range_divisor = Se la cifra di distanza delle armi lunghe accorcia la dis
 option-blind_shots = Se si può dichiarare uno sparo a un bersaglio nella zona cieca.
 option-captives_survive = Se chi è catturato per regola speciale prende anche i punti di chi sopravvive.
 option-casting = Se i personaggi toccano ai giocatori secondo l’elenco o se i giocatori li scelgono in ordine.
+option-characters = Se tutti i personaggi sono uguali o ognuno è come stampato.
+option-characters-alike = uguali: 20 box di resistenza, nessuna abilità
+option-characters-printed = come stampati: box, armi, abilità e carte bonus propri
+option-characters-printed-about = Le carte bonus B1-B3 rendono alcuni più svelti. L'abilità si somma al tempo di mira di uno sparo (regola della casa).
 reason-points = ai punti vittoria
 
 # ---- azioni, box, armi, direzioni
 
 action-advance = Advance
+action-b1f = Advance (1)
+action-b2f = Draw and Cock (1)
+action-b3f = Draw and Cock (2)
 action-back-up = Back Up
 action-run = Run
 action-sprint = Sprint
@@ -509,8 +516,8 @@ pick-load = Carica un proiettile
 pick-cock = Alza il cane
 pick-uncock = Abbassa il cane
 pick-nothing = Non fare niente
-pick-yes = Sì
-pick-no = No
+pick-yes = Sì, cedi l'arma
+pick-no = No, tieni l'arma
 pick-aim-at-hex = Mira a un esagono
 pick-aim = Mira { NAME($character, of: "character", form: "to") }
 pick-aim-hex = Mira a { $hex }
@@ -745,6 +752,9 @@ board-lies = { NAME($weapon, of: "weapon") } a terra in { $hex }
 
 refusal-only-planning = Prima scegli le carte del turno.
 refusal-later-section = La carta { $card } appartiene alla sezione { $section } delle regole, e si gioca la sezione I.
+refusal-not-own-bonus-card = Questo personaggio non ha la carta bonus { $card }.
+refusal-too-quick = Con una carta bonus si estrae solo un'arma a una mano dalla scheda: per { $weapon } usa la carta 9.
+refusal-usual-card-first = Invece di { $card } indica la carta consueta di questa azione, e la carta bonus solo accanto a quella.
 refusal-card-twice = La carta { $card } si gioca una volta sola per turno.
 refusal-both-sides = In un turno si gioca un solo lato della carta { $card }.
 refusal-over-five = Queste carte richiedono { $time } segmenti{ $delay ->

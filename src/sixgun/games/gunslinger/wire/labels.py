@@ -11,7 +11,7 @@ from sixgun.games.gunslinger.rules.drawing import within_reach
 from sixgun.games.gunslinger.rules.reveal import SUBJECT
 from sixgun.games.gunslinger.table import codes
 from sixgun.games.gunslinger.table.codes import HEX_TARGET
-from sixgun.games.gunslinger.table.components import ACTIONS, BOXES, HEX_LINES, LOCATIONS
+from sixgun.games.gunslinger.table.components import ACTIONS, BOXES, HEX_LINES, LOCATIONS, QUICK_DRAWS, SIDES
 from sixgun.games.gunslinger.table.figures import Figures
 from sixgun.games.gunslinger.table.map import DIRECTIONS, OFF_MAP, turned
 from sixgun.games.gunslinger.table.places import GONE, box_of, holder_of
@@ -21,6 +21,7 @@ from sixgun.games.gunslinger.table.weapons import is_gun, kind_of
 from sixgun.games.gunslinger.wire.picks import text_of
 
 DONE: Final = Msg("menu-done")
+QUICKER: Final[tuple[int, ...]] = (SIDES.index("B1f"), *QUICK_DRAWS)
 CARDS: Final[dict[tuple[str, int], Msg]] = {}
 HAMMER_WORDS: Final[tuple[str, ...]] = ("as-is", "cocked", "uncocked")  # by codes.LEAVE and its fellows
 
@@ -73,7 +74,9 @@ def _worded(figures: Figures, code: int) -> Option:
         label = Msg("pick-plan-none")
         return Option(pick, label, (label,))
     steps = [_card(ACTIONS[figures.action[side]], figures.time[side]) for side in sides]
-    actions: list[Plain] = [ACTIONS[figures.action[side]] for side in sides]
+    # Bonus cards that are quicker than the usual card of their action have names of their own.
+    quick = [side for side in QUICKER if side in sides]
+    actions: list[Plain] = [SIDES[side].lower() if side in quick else ACTIONS[figures.action[side]] for side in sides]
     return Option(pick, Msg("pick-plan", {"actions": actions}), (*steps, DONE))
 
 

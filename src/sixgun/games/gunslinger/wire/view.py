@@ -14,6 +14,7 @@ from sixgun.games.gunslinger.table.charts import MOVE_STATUS, RUN_STATUS
 from sixgun.games.gunslinger.table.codes import HEX_TARGET
 from sixgun.games.gunslinger.table.components import ACTIONS, BOXES, KEY, SIDES
 from sixgun.games.gunslinger.table.map import DIRECTIONS
+from sixgun.games.gunslinger.table.people import bonus_of, boxes_of
 from sixgun.games.gunslinger.table.places import GONE, box_of, hex_under, holder_of
 from sixgun.games.gunslinger.table.showdown import BONUSES
 from sixgun.games.gunslinger.table.stacks import height, side_at, unpacked
@@ -22,6 +23,7 @@ from sixgun.games.gunslinger.table.state import (
     BONUS_WIDTH,
     CAPTIVES_KILLED,
     CAPTURED_BITS,
+    CHARACTER_RULE,
     GIVES_UP,
     LAST_SHOOTER,
     LEFT,
@@ -43,6 +45,7 @@ from sixgun.games.gunslinger.wire.view_types import (
     Chosen,
     Other,
     Revealed,
+    Skills,
     Stack,
     View,
     Weapon,
@@ -125,6 +128,9 @@ def _character(s: State, c: int, viewer: int | None, total: int) -> Character:
         "facing": DIRECTIONS[s.facing[c]],
         "down": bool(s.down[c]),
         "out": out,
+        "boxes": boxes_of(s, c),
+        "skills": _skills(s, c),
+        "bonus": [SIDES[side].lower() for side in s.stacks.deck(bonus_of(s, c))[len(s.figures.playable) :]],
         "endurance": s.endurance[c],
         "weary": bool(s.weary[c]),
         "delay": s.delay[c],
@@ -144,6 +150,11 @@ def _character(s: State, c: int, viewer: int | None, total: int) -> Character:
         "points": _fraction(total),
         "others": [_other(s, c, d) for d in range(len(s.who)) if d != c and on_map and not s.out[d] & LEFT],
     }
+
+
+def _skills(s: State, c: int) -> Skills:
+    one, two = (s.figures.skill[hands][s.who[c]] if s.options[CHARACTER_RULE] else 0 for hands in (1, 2))
+    return {"one_hand": one, "two_hand": two}
 
 
 def _known(s: State, c: int, status: int, known: int) -> bool | None:

@@ -91,6 +91,13 @@ class Other(TypedDict):
     status: Annotated[list[Status], "its Target Status as far as everybody knows it"]
 
 
+class Skills(TypedDict):
+    """What a character's skills add to the aim time of a shot."""
+
+    one_hand: Annotated[int, "with a one-handed weapon"]
+    two_hand: Annotated[int, "with a two-handed one"]
+
+
 class Character(TypedDict):
     """A character with its LEGEND."""
 
@@ -101,7 +108,10 @@ class Character(TypedDict):
     facing: Way
     down: bool
     out: Annotated[list[Out], "why it takes no part any more"]
-    endurance: int
+    boxes: Annotated[int, "endurance boxes without a wound"]
+    skills: Skills
+    bonus: Annotated[list[Side], "the sides of its bonus cards"]
+    endurance: Annotated[int, "boxes left"]
     weary: bool
     delay: int
     spent: Annotated[int, "the time of the cards that were executed this turn"]

@@ -18,7 +18,7 @@ export function tableOf(draft: Draft): Table {
     asked: [],
     question: null,
     subject: null,
-    rules: { surrender: true, captives_killed: false, money_bag: 0 },
+    rules: { surrender: true, captives_killed: false, money_bag: 0, captured: [], bonus: [] },
     // A person who is listed twice would be two things of one name.
     characters: draft.people
       .filter((one, i, all) => all.findIndex((other) => other.character === one.character) === i)

@@ -28,17 +28,37 @@ interface Action {
   aim?: [number, number];
 }
 
+const PRINTED: readonly (Side & { section: number })[] = Object.entries(
+  (actions as { action: Record<SideName, Action> }).action,
+).map(([name, { name: action, time, section, aim = null }]) => {
+  const side = name.toLowerCase() as SideName;
+  return { side, card: side.slice(0, -1), action, time, aim, section };
+});
+
 /** The sides that Section I plays with. */
-export const SIDES: readonly Side[] = Object.entries((actions as { action: Record<SideName, Action> }).action)
-  .filter(([, { section }]) => section === 1)
-  .map(([side, { name, time, aim = null }]) => {
-    return { side: side as SideName, card: side.slice(0, -1), action: name, time, aim };
-  });
+export const SIDES: readonly Side[] = PRINTED.filter(({ section }) => section === 1).map(bare);
+
+/** The sides that somebody with these bonus cards plays with. */
+export function deckOf(bonus: readonly string[]): readonly Side[] {
+  return bonus.length ? [...SIDES, ...PRINTED.filter(({ side }) => bonus.includes(side)).map(bare)] : SIDES;
+}
+
+function bare({ side, card, action, time, aim }: Side): Side {
+  return { side, card, action, time, aim };
+}
 
 /** The cards with their one or two playable sides. */
-export const CARDS: readonly (readonly Side[])[] = [...new Set(SIDES.map(({ card }) => card))].map((card) =>
-  SIDES.filter((side) => side.card === card),
-);
+export const CARDS: readonly (readonly Side[])[] = cardsOf(SIDES);
+
+export function cardsOf(sides: readonly Side[]): readonly (readonly Side[])[] {
+  return [...new Set(sides.map(({ card }) => card))].map((card) => sides.filter((side) => side.card === card));
+}
+
+/** What a card stands for on the table: its action, with the time where a bonus card is quicker than the usual one. */
+export function thingOf({ action, time }: Pick<Side, "action" | "time">): string {
+  const usual = SIDES.find((side) => side.action === action)?.time ?? time;
+  return time === usual ? "action:" + action : `action:${action}:${time}`;
+}
 
 /** The aim time that an action gives a shot; null for one that does not shoot. */
 export function aimOf(action: string, hands: number): number | null {

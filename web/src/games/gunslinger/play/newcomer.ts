@@ -5,6 +5,9 @@ type Place = Pick<Character, "character" | "seat" | "side" | "hex" | "facing" | 
 
 export function newcomer(place: Place): Character {
   return {
+    boxes: place.endurance,
+    skills: { one_hand: 0, two_hand: 0 },
+    bonus: [],
     down: false,
     out: [],
     weary: false,

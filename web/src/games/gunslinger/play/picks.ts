@@ -3,6 +3,7 @@
 // "weapon:c45.1", "box:gun-hand" (of the one who decides), "location:vital".
 import type { Ask, Plain } from "../../../net/types";
 import { turned, type Ground, type Way } from "../map/hexes";
+import { deckOf, thingOf } from "./data";
 import { begins, stacks, withCard } from "./plan";
 import { carriedBy, gunOf, named, type Action, type Character, type Table } from "./view";
 
@@ -52,7 +53,7 @@ function next(pick: string, { ask, laid }: Scene): string[] {
   const stack = ask ? stacks(ask).get(pick) : undefined;
   if (!stack || !begins(stack, laid)) return [];
   const card = stack[laid.length];
-  return card ? ["action:" + card.action] : ["done"];
+  return card ? [thingOf(card)] : ["done"];
 }
 
 function withWeapon(verb: string, rest: string, table: Table, character: string): string[] {
@@ -92,11 +93,12 @@ export function stepKind(ask: Ask | null): "move" | "turn" | null {
 
 /** A pick that somebody may have had in mind who touches a thing that is not possible now: it is asked why not. */
 export function meant(thing: string, scene: Scene): string | null {
-  const [kind = "", name = ""] = thing.split(":");
+  const [kind = "", name = ""] = thing.split(/:(.*)/s);
   const { ask, table } = scene;
   if (kind === "action") {
     const planning = ask?.question === "plan" || ask?.question === "reconsider";
-    return planning ? withCard(scene.laid, name) : null;
+    const bonus = subjectOf(table, ask)?.bonus ?? [];
+    return planning ? withCard(scene.laid, name, deckOf(bonus)) : null;
   }
   const subject = subjectOf(table, ask);
   if (!ask || !subject || ask.question !== "declare") return null;

@@ -35,22 +35,27 @@ export function laid(ask: Ask | null, open: readonly string[]): Action[] {
   let count = first.length;
   for (const stack of rest) {
     let same = 0;
-    while (same < count && stack[same]?.action === first[same]?.action) same++;
+    while (same < count && alike(stack[same], first[same])) same++;
     count = same;
   }
   return first.slice(0, count);
 }
 
+/** Bonus cards show actions of other cards, but take less time. */
+function alike(one: Action | undefined, other: Action | undefined): boolean {
+  return one?.action === other?.action && one?.time === other?.time;
+}
+
 /** Whether a stack begins with these cards. */
 export function begins(stack: readonly Action[], cards: readonly Action[]): boolean {
-  return cards.every((card, i) => stack[i]?.action === card.action);
+  return cards.every((card, i) => alike(stack[i], card));
 }
 
 /** The side of a card that the usual stack goes on with after these; null: it is another, or done. */
-export function usualNext(ask: Ask, cards: readonly Action[]): string | null {
+export function usualNext(ask: Ask, cards: readonly Action[], deck = SIDES): string | null {
   const usual = stacks(ask).get(ask.options[ask.default]?.pick ?? "") ?? [];
   if (usual.length <= cards.length || !begins(usual, cards)) return null;
-  return sidesFor(usual.slice(0, cards.length + 1).map(({ action }) => action)).at(-1)?.side ?? null;
+  return sidesFor(usual.slice(0, cards.length + 1), deck).at(-1)?.side ?? null;
 }
 
 /** The pick that is just these cards, if it may be chosen. */
@@ -60,23 +65,25 @@ export function exactly(ask: Ask, cards: readonly Action[]): string | null {
 }
 
 /** Which sides of which cards show these actions, each card once where that is possible. */
-export function sidesFor(actions: readonly string[], used: readonly Side[] = []): Side[] {
+export function sidesFor(actions: readonly Action[], deck = SIDES, used: readonly Side[] = []): Side[] {
   const [action, ...rest] = actions;
   if (action === undefined) return [];
-  const showing = SIDES.filter((side) => side.action === action);
+  const showing = deck.filter((side) => alike(side, action));
   const free = showing.filter((side) => used.every((other) => other.card !== side.card));
   for (const side of free) {
-    const others = sidesFor(rest, [...used, side]);
+    const others = sidesFor(rest, deck, [...used, side]);
     if (new Set([...used, side, ...others].map(({ card }) => card)).size === used.length + 1 + rest.length)
       return [side, ...others];
   }
   const [any] = free.length ? free : showing;
-  return any ? [any, ...sidesFor(rest, [...used, any])] : sidesFor(rest, used);
+  return any ? [any, ...sidesFor(rest, deck, [...used, any])] : sidesFor(rest, deck, used);
 }
 
-/** The pick that somebody has in mind who adds a card to those laid. */
-export function withCard(cards: readonly Action[], action: string): string {
-  const sides = sidesFor([...cards.map((card) => card.action), action]);
+/** The pick that somebody has in mind who adds a card to those laid: an action, with its time where that is not the usual. */
+export function withCard(cards: readonly Action[], name: string, deck = SIDES): string {
+  const [action = "", quick] = name.split(":");
+  const usual = SIDES.find((side) => side.action === action)?.time ?? 0;
+  const sides = sidesFor([...cards, { action: action as ActionName, time: quick ? Number(quick) : usual }], deck);
   return "plan:" + sides.map(({ side }) => side).join("+");
 }
 

@@ -15,6 +15,8 @@ export interface Shot {
   points: number;
   /** What wounds take off the aim time. */
   wounds: number;
+  /** What the shooter's skill adds to the aim time. */
+  skill: number;
   /** What everybody knows of the target. */
   status: Status[];
 }
@@ -45,6 +47,7 @@ export function shotOf(table: Table, shooter: Character, wanted: string | null):
     inZone: other.in_zone,
     points: shooter.aim?.target === target.character ? shooter.aim.points : 0,
     wounds: shooter.wounds.gun_arm + (both ? shooter.wounds.other_arm : 0),
+    skill: gun.hands === 2 ? shooter.skills.two_hand : shooter.skills.one_hand,
     status: STATUSES.filter((status) => other.status.some((seen) => seen === status)),
   };
 }
@@ -52,7 +55,7 @@ export function shotOf(table: Table, shooter: Character, wanted: string | null):
 /** The aim time that an action would give the shot now; null for one that does not shoot. */
 export function aimTime(shot: Shot, action: string): number | null {
   const own = aimOf(action, shot.gun.hands);
-  return own === null ? null : shot.points + own - shot.wounds;
+  return own === null ? null : shot.points + own + shot.skill - shot.wounds;
 }
 
 /** Aim times from this one on are alike on all cards. */
@@ -72,7 +75,7 @@ export function usualAim(shot: Shot, action: string | null): number {
 }
 
 export function oddsOf(table: Table, shot: Shot, aim: number, status: readonly Status[]): Odds {
-  const points = aim + shot.wounds - (aimOf("shoot", shot.gun.hands) ?? 0);
+  const points = aim + shot.wounds - shot.skill - (aimOf("shoot", shot.gun.hands) ?? 0);
   const divisor = table.options.range_divisor && points >= DIVISOR_FROM ? divisorOf(shot.gun.kind) : 1;
   return chances(table.unseen, aim, Math.ceil(shot.range / divisor), status);
 }

@@ -55,7 +55,7 @@ export function table(change: Partial<Table> = {}): Table {
     asked: [0],
     question: "declare",
     subject: "marshal",
-    rules: { surrender: true, captives_killed: false, money_bag: 0 },
+    rules: { surrender: true, captives_killed: false, money_bag: 0, captured: [], bonus: [] },
     characters: [character("marshal", 0), character("the-kid", 1)],
     weapons: [
       weapon("c45.1", { character: "marshal", box: "gun-hand", cocked: true }),

@@ -23,7 +23,7 @@ export interface View {
   /** Whose eyes these are; null for a spectator. */
   seat: number | null;
   seats: number;
-  options: { showdown?: number; fatigue?: string; second_draw?: string; sprint?: string; map_edge?: string; passing_out?: string; range_divisor?: boolean; blind_shots?: boolean; captives_survive?: boolean; casting?: string };
+  options: { showdown?: number; fatigue?: string; second_draw?: string; sprint?: string; map_edge?: string; passing_out?: string; range_divisor?: boolean; blind_shots?: boolean; captives_survive?: boolean; casting?: string; characters?: string };
   /** The boards that lie there. */
   map: string[];
   turn: number;
@@ -86,6 +86,12 @@ export interface Character {
   down: boolean;
   /** Why it takes no part any more. */
   out: Out[];
+  /** Endurance boxes without a wound. */
+  boxes: number;
+  skills: Skills;
+  /** The sides of its bonus cards. */
+  bonus: SideName[];
+  /** Boxes left. */
   endurance: number;
   weary: boolean;
   delay: number;
@@ -106,6 +112,14 @@ export interface Character {
   points: string;
   /** All others on the map. */
   others: Other[];
+}
+
+/** What a character's skills add to the aim time of a shot. */
+export interface Skills {
+  /** With a one-handed weapon. */
+  one_hand: number;
+  /** With a two-handed one. */
+  two_hand: number;
 }
 
 /** Wounds by part of the body. */
