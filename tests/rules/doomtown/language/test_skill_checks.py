@@ -118,3 +118,14 @@ def test_an_ability_lets_a_certain_dude_invent_without_booting() -> None:
     elander = stage.dude("elander-boldman.0")
     assert (elander["booted"], [gear["card"] for gear in elander["gear"]]) == (False, ["force-field"])
     assert stage.player(0)["stash"] == 1
+
+
+@rule("doomtown", "skill.keyword.rating")
+def test_the_best_rating_of_a_dude_is_a_number() -> None:
+    """Lillian Morgan is a Huckster 2, Andreas Andregg a Mad Scientist 0, Clint Ramsey neither."""
+    pay = {"play": "noon", "target": ["choose x dude mine"], "do": ["gain you skill.x"]}
+    game = game_with(auction={"ability": [pay]})
+    for name, gained in (("lillian-morgan", 2), ("andreas-andregg", 0), ("clint-ramsey", 0)):
+        stage = Stage({"gang": [name], "hand": ["auction"], "stash": 0}, game=game)
+        stage.pick("play:auction")
+        assert stage.player(0)["stash"] == gained

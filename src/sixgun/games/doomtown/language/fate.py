@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.core.frames import STEP, WIDTH, A, B, C, D, Procedure, call
+from sixgun.core.frames import STEP, WIDTH, A, B, C, D, Procedure, call, jump
 from sixgun.games.doomtown.language import bounties, moves, running, stats, triggers, words
 from sixgun.games.doomtown.table import in_play, sequence
 from sixgun.games.doomtown.table.components import DUDE
@@ -82,10 +82,17 @@ def wait(s: State) -> None:
 
 
 def happen(s: State) -> None:
+    """A dude who is discarded instead of aced is one who is about to be discarded."""
     card = s.frames[CARD]
     if s.zone[card] != IN_PLAY or s.prevented == triggers.NOT_AT_ALL:
         return
-    carry_out(s, card, DISCARDED if s.prevented else s.frames[WHAT], s.frames[SEAT])
+    if s.prevented:
+        s.frames[WHAT] = DISCARDED
+        if triggers.is_awaited(s, TRIGGER_OF[DISCARDED], card):
+            jump(s, WAIT)
+            return
+    carry_out(s, card, s.frames[WHAT], s.frames[SEAT])
 
 
-FATE: Final[Procedure] = Procedure("fate", (wait, happen))
+WAIT: Final = 0
+FATE: Final[Procedure] = Procedure("fate", (wait, happen), at={WAIT: wait})

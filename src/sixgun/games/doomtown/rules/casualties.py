@@ -242,12 +242,15 @@ def fall(s: State) -> None:
     """The opposing player earns the bounty. [wanted.reward.shootout-casualty, zone.boot-hill.aced-cards]"""
     at = s.frames[NEXT]
     card, way = s.plan[at], s.plan[at + 1]
-    s.frames[NEXT] = at + PLAN_WIDTH
     jump(s, NEXT_CASUALTY)
+    if s.prevented == triggers.DISCARDED_INSTEAD:  # so that it is one who is about to be discarded
+        way, s.prevented = WAY_DISCARD, 0
+        s.plan[at + 1] = way
+        if s.zone[card] == IN_PLAY and triggers.is_awaited(s, words.ON_CASUALTY_DISCARDING, card):
+            return
+    s.frames[NEXT] = at + PLAN_WIDTH
     if s.zone[card] != IN_PLAY:
         return
-    if s.prevented == triggers.DISCARDED_INSTEAD:
-        way, s.prevented = WAY_DISCARD, 0
     side = s.frames[SIDE]
     dude = s.book.cards.kind[s.what[card]] == DUDE
     gone = dude and way != WAY_HOME and not s.prevented

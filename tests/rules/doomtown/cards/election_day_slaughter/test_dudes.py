@@ -141,7 +141,9 @@ def test_drew_beauman_invents_without_booting_when_somebody_else_cheats() -> Non
     """A Force Field costs 1 and has difficulty 5; a pull of 3 and his 1 is not enough, of 6 it is."""
     stage = drew(PAIR, CHEATIN, hand=["force-field", "sloane"], stash=3)
     assert stage.asked == (0, "may")
-    stage.pick("yes", "choose:force-field")
+    stage.pick("yes")
+    assert stage.options() == ["choose:force-field"]
+    stage.pick("choose:force-field")
     assert (stage.player(0)["stash"], stage.dude("drew-beauman.0")["gear"]) == (2, [])
     deck = [*PAIR, "bobo", "bobo", "bobo", "bobo"]
     stage = drew(PAIR, CHEATIN, hand=["force-field"], deck=deck, drew={"booted": False})
@@ -240,6 +242,10 @@ def test_arvid_mardh_may_pass_and_is_not_asked_where_nothing_can_be_traded() -> 
     stage = Stage({**me, "gang": ["olivia-jenks"]})
     stage.pick("shop:arvid-mardh")
     assert stage.asked == (1, "noon")
+    away = {"card": "olivia-jenks", "at": "square", "gear": ["mustang"]}
+    stage = Stage({**me, "gang": [away, "clint-ramsey"]})
+    stage.pick("shop:arvid-mardh")
+    assert stage.asked == (1, "noon")  # nobody who could take it is there
     stage = Stage({**me, "gang": [{"card": "olivia-jenks", "gear": ["mustang"]}]})
     stage.pick("shop:arvid-mardh", "pass")
     assert stage.asked == (1, "noon")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from tests.cite import card, rule
-from tests.rules.doomtown.stage import Stage
+from tests.rules.doomtown.cards.duels import REST, reveal
+from tests.rules.doomtown.stage import FOURS, HIGH_CARD, Stage
 
 REQUIREMENT = ("requirement", "act.requirement.first-sentence")
 ODDITIES = {"outfit": "oddities-of-nature", "stash": 0}
@@ -79,10 +80,11 @@ def test_the_arsenal_calls_out_who_is_unbooted_or_wanted_at_the_same_place() -> 
     assert arsenal(["soul-blast"], [booted]).refused("act:the-arsenal.0") == REQUIREMENT
     assert arsenal(["soul-blast"], ["clint-ramsey"]).refused("act:the-arsenal.0") == REQUIREMENT
     assert arsenal(["mustang"], [("sloane", "square")]).refused("act:the-arsenal.0") == REQUIREMENT
+    armed = {"card": "sloane", "at": "square", "gear": ["force-field"]}
+    assert arsenal([], [armed]).refused("act:the-arsenal.0") == REQUIREMENT  # a Gadget of one's own
     stage = arsenal(["soul-blast"], [{**booted, "bounty": 1}])
     stage.pick("act:the-arsenal.0")
-    assert stage.asked is not None
-    assert stage.asked[1] in ("call-out", "posse", "shootout")
+    assert stage.asked == (0, "shootout")  # booted, he has to accept
     stage = arsenal(["soul-blast"], ["clint-ramsey"], at="the-sloane-gang.1")
     stage.pick("act:the-arsenal.0")
     assert stage.asked == (1, "call-out")
@@ -157,6 +159,21 @@ def test_the_job_of_desolation_row_boots_the_home_and_pays_by_the_leaders_bullet
         assert stage.place("desolation-row.0")["booted"]
         assert stage.dude(f"{leader}.0")["bounty"] == 2
         assert stage.player(0)["stash"] == gained  # Marion: 1, and 2 because he is wanted by then
+
+
+@card("doomtown", "desolation-row")
+@rule("doomtown", "job.end.success-condition", "shootout.plays.sent-home-leaves")
+def test_desolation_row_pays_nothing_for_a_leader_who_is_not_there_to_the_end() -> None:
+    me: Any = {"outfit": "desolation-row", "gang": ["clint-ramsey", "olivia-jenks"], "stash": 0}
+    them: Any = {"outfit": "law-dogs", "gang": [("xiong-wendy-cheng", "square")], "deck": [*HIGH_CARD, *REST]}
+    stage = Stage({**me, "deck": [*FOURS, *REST]}, them)
+    stage.pick("act:desolation-row.0/1", "lead:clint-ramsey.0", "join:olivia-jenks.0", "oppose")
+    stage.pick("join:xiong-wendy-cheng.1", "pass", "act:xiong-wendy-cheng.1", "choose:clint-ramsey.0")
+    assert stage.dude("clint-ramsey.0")["place"] == "desolation-row.0"  # sent home booted
+    reveal(stage, FOURS, HIGH_CARD)
+    stage.until("noon")
+    assert stage.dude("xiong-wendy-cheng.1") == {}  # the job is done
+    assert (stage.dude("clint-ramsey.0")["bounty"], stage.player(0)["stash"]) == (0, 0)
 
 
 @card("doomtown", "desolation-row")

@@ -15,7 +15,7 @@ REQUIREMENT = ("requirement", "act.requirement.first-sentence")
 
 
 @card("doomtown", "the-fabulous-mister-miss")
-@rule("doomtown", "duration.trait.while-in-play", "goal.victory.sundown-control")
+@rule("doomtown", "duration.trait.while-in-play", "sundown.victory.checked-first")
 def test_who_refused_mister_miss_is_without_influence_at_sundown_and_has_it_back_the_next_day() -> None:
     me = {"outfit": "the-fourth-ring", "gang": [("the-fabulous-mister-miss", "square")], "deck": ["bobo"] * 9}
     stage = Stage(me, {"gang": [("sloane", "square")], "hand": ["roan"], "deck": ["roan"] * 12, "stash": 20})
@@ -27,7 +27,7 @@ def test_who_refused_mister_miss_is_without_influence_at_sundown_and_has_it_back
 
 
 @card("doomtown", "john-aces-radcliffe")
-@rule("doomtown", "multi.posse.invite", "shootout.plays.kinds")
+@rule("doomtown", "shootout.plays.kinds")
 def test_aces_counts_the_hands_of_all_players_even_of_those_who_do_not_fight() -> None:
     for bystander, stud in ((4, False), (3, False), (2, True)):
         me: Any = {"gang": [("john-aces-radcliffe", "square")], "hand": ["roan"] * 3}
@@ -66,7 +66,7 @@ def test_a_deck_that_was_searched_is_shuffled(word: str) -> None:
 
 
 @card("doomtown", "junior")
-@rule("doomtown", "text.ability.optional", "gadget.invent.through-ability", "dude.start.at-home")
+@rule("doomtown", "text.ability.optional", "gadget.invent.through-ability", "shop.dude.at-home")
 def test_junior_finds_mystical_goods_but_no_gadget_for_a_dude_where_he_is() -> None:
     me = {"outfit": "the-fourth-ring", "hand": ["junior"], "stash": 9, "discards": ["holy-wheel-gun", "soul-cage"]}
     deck = ["stone-idol", "roan"]
@@ -235,3 +235,21 @@ def test_a_fight_honours_the_other_shooter_for_each_aced_casualty_and_nobody_for
     stage.pick("discard:olivia-jenks.0", "ace:clint-ramsey.0")
     stage.until("noon")
     assert stage.dude("pancho-castillo.1")["control"] == 1
+
+
+@card("doomtown", "a-fight-theyll-never-forget")
+@rule("doomtown", "shootout.shooter.any-dude", "shootout.lumps.discard-one-ace-two")
+def test_a_fight_gives_nothing_to_the_shooter_of_the_posse_that_lost_the_dude() -> None:
+    """A high card against two pairs: two casualties, which one ace covers."""
+    pairs = ["tommy-harden", "sun-in-yer-eyes", "mustang", "pancho-castillo", "clyde-owens"]  # 3S 3C 5H 5S 10S
+    my: Any = {"hand": ["a-fight-theyll-never-forget"], "deck": [*HIGH_CARD, *REST]}
+    stage = duel(["clint-ramsey", "olivia-jenks"], ["sloane"], my, {"deck": [*pairs, *REST]})
+    stage.pick("play:a-fight-theyll-never-forget")
+    while stage.asked is not None and stage.asked[1] == "shootout":
+        stage.pick("pass")
+    stage.pick("shooter:clint-ramsey.0")
+    reveal(stage, HIGH_CARD, pairs)
+    stage.until("casualties")
+    stage.pick("ace:olivia-jenks.0")
+    stage.until("shootout")
+    assert [stage.dude(name)["control"] for name in ("clint-ramsey.0", "sloane.1")] == [0, 1]

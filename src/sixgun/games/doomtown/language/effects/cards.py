@@ -50,6 +50,8 @@ def do_move(s: State, env: list[int], line: Line) -> None:
     for dude in selectors.things(s, env, line[1]):
         if s.zone[dude] == IN_PLAY:
             if moves.can_be_moved_to(s, dude, place, env[E_YOU]):
+                if s.place[dude] == place == town.home_of(s, dude):  # [shootout.plays.sent-home-leaves]
+                    in_play.leave_posse(s, dude)
                 in_play.move(s, dude, place)
         else:
             starts.redirect(s, dude, place)

@@ -146,7 +146,7 @@ def may_change(s: State, env: list[int], card: int, stat: int, by: int) -> bool:
         return False
     if stat == words.STAT_BULLETS and by < 0 and running.ability_of(s, env).play == words.PLAY_SHOOTOUT:
         return s.boss[card] == env[E_YOU] or not stats.has_rule(s, card, words.RULE_BULLETS_SAFE)
-    if stat == words.STAT_INFLUENCE and by < 0:
+    if stat == words.STAT_INFLUENCE and by < 0 and running.ability_of(s, env).play != words.PLAY_TRAIT:
         return s.boss[card] == env[E_YOU] or not stats.has_rule(s, card, words.RULE_INFLUENCE_SAFE)
     return True
 

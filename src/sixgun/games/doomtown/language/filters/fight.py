@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.games.doomtown.language import moves, selectors
+from sixgun.games.doomtown.language import moves
 from sixgun.games.doomtown.language.selectors import Filter
 from sixgun.games.doomtown.table import hands, sides
 from sixgun.games.doomtown.table.blocks import E_THIS, E_USING, E_YOU
 from sixgun.games.doomtown.table.records import (
+    FALLEN_SIDE,
+    FALLEN_WIDTH,
     FIGHT_ON,
     FIGHT_PLACE,
     JOB_LEADER,
@@ -44,10 +46,11 @@ def defending(s: State, env: list[int], _: int, one: int) -> bool:
     return _side(s, one) == MARK_SIDE
 
 
-def against(s: State, env: list[int], ref: int, one: int) -> bool:
-    """In the posse against the one that a player is in."""
-    side = sides.side_of(s, selectors.thing(s, env, ref) - PLAYER)
-    return side != 0 and _side(s, one) == sides.other(side)
+def against_fallen(s: State, env: list[int], _: int, one: int) -> bool:
+    """In the posse against the one that the last casualty was in, whosever dude that was."""
+    if not s.fallen:
+        return False
+    return _side(s, one) == sides.other(s.fallen[len(s.fallen) - FALLEN_WIDTH + FALLEN_SIDE])
 
 
 def same_posse(s: State, env: list[int], _: int, one: int) -> bool:
@@ -116,7 +119,7 @@ FILTERS: Final[dict[Filter, str]] = {
     posse: "",
     opposing: "",
     defending: "",
-    against: "ref",
+    against_fallen: "",
     same_posse: "",
     fighting: "",
     involved: "",
