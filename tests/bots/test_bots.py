@@ -77,7 +77,7 @@ def test_it_flees_when_everybody_knows_where_its_last_gunfighter_is() -> None:
 def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
     with pytest.raises(sixgun.Refused) as refused:
         make_bot("hal", 1)
-    assert refused.value.refusal.args["bots"] == ["random", "rules", "easy", "normal", "hard"]
+    assert refused.value.refusal.args["bots"] == ["random", "rules", "easy", "normal", "hard", "enter"]
 
 
 def test_a_hint_is_sure_where_the_choice_is_clear_and_torn_where_it_is_not() -> None:

@@ -36,6 +36,18 @@ class RandomBot(Rolling):
         return int(self._random() * choices)
 
 
+class EnterBot(Rolling):
+    """What the Enter key takes: the default of every question. A yardstick for the levels, not an opponent."""
+
+    blind = False
+
+    def choose(self, chair: Chair) -> int:
+        return 0 if chair.choices == 1 else chair.ask().default
+
+    def choose_blindly(self, choices: int) -> int:
+        return 0
+
+
 class RulesBot(Rolling):
     """The game's own advice, from what the seat can see and would remember."""
 
@@ -72,6 +84,7 @@ MAKERS: dict[str, Callable[[int], Bot]] = {
     "easy": EasyBot,
     "normal": RulesBot,
     "hard": HardBot,
+    "enter": EnterBot,
 }
 NAMES = tuple(MAKERS)
 SPECS = ("search:ITERATIONS", "exec:COMMAND")  # how the names of other bots are made

@@ -56,7 +56,7 @@ help-peers = Install other libraries into a folder of their own, and measure the
 help-completion = Print the completion script for a shell, to be put into its start-up file.
 help-pack = A TOML file with figures that replace the game's own.
 help-option = An option of the game, such as plaza=true; may be given several times.
-help-seats = Who sits where, in order: you, bot, or a bot's name (easy, normal, hard, rules, random); search:200 thinks for 200 iterations, exec:COMMAND is a program of yours. Several "you" share the keyboard. By default you and bots fill the usual table.
+help-seats = Who sits where, in order: you, bot, or a bot's name (easy, normal, hard, rules, random, enter); search:200 thinks for 200 iterations, exec:COMMAND is a program of yours. Several "you" share the keyboard. By default you and bots fill the usual table.
 help-names = The players' names, in the order of the seats.
 help-seed-play = Deal from this number instead of from chance, to play the same deal again.
 help-resume = Go on with a saved game.
@@ -64,7 +64,7 @@ help-save = Where to keep the game; by default in your data directory.
 help-games-n = How many games.
 help-seed = The number that all chance comes from; the same number gives the same games.
 help-seats-n = How many players.
-help-bots = The bots, from seat 0 on, repeated to fill the table; they change seats from game to game. easy, normal and hard are the levels; search:200 thinks for 200 iterations, search:0.5s for half a second; exec:COMMAND is a program of yours.
+help-bots = The bots, from seat 0 on, repeated to fill the table; they change seats from game to game. easy, normal and hard are the levels; enter takes the default of every question; search:200 thinks for 200 iterations, search:0.5s for half a second; exec:COMMAND is a program of yours.
 help-jobs = How many processes, of this machine or of a local cluster.
 help-json = Print JSON.
 help-out = Write a row for each game to this new file: .csv, .jsonl or .parquet. The same command goes on with a run that was interrupted.

@@ -56,7 +56,7 @@ help-peers = Installa altre librerie in una cartella a parte e le misura insieme
 help-completion = Stampa lo script di completamento per una shell, da mettere nel suo file di avvio.
 help-pack = Un file TOML con dati che sostituiscono quelli del gioco.
 help-option = Un'opzione del gioco, come plaza=true; si può ripetere.
-help-seats = Chi siede dove, in ordine: you, bot, o il nome di un bot (easy, normal, hard, rules, random); search:200 pensa per 200 iterazioni, exec:COMANDO è un programma tuo. Più "you" si dividono la tastiera. Di norma tu e dei bot al tavolo consueto.
+help-seats = Chi siede dove, in ordine: you, bot, o il nome di un bot (easy, normal, hard, rules, random, enter); search:200 pensa per 200 iterazioni, exec:COMANDO è un programma tuo. Più "you" si dividono la tastiera. Di norma tu e dei bot al tavolo consueto.
 help-names = I nomi dei giocatori, nell'ordine dei posti.
 help-seed-play = Distribuisce da questo numero invece che a caso, per rigiocare la stessa mano.
 help-resume = Continua una partita salvata.
@@ -64,7 +64,7 @@ help-save = Dove tenere la partita; di norma nella tua cartella dei dati.
 help-games-n = Quante partite.
 help-seed = Il numero da cui viene tutto il caso; lo stesso numero dà le stesse partite.
 help-seats-n = Quanti giocatori.
-help-bots = I bot, dal posto 0 in poi, ripetuti fino a riempire il tavolo; cambiano posto a ogni partita. easy, normal e hard sono i livelli; search:200 pensa per 200 iterazioni, search:0.5s per mezzo secondo; exec:COMANDO è un programma tuo.
+help-bots = I bot, dal posto 0 in poi, ripetuti fino a riempire il tavolo; cambiano posto a ogni partita. easy, normal e hard sono i livelli; enter prende la scelta proposta a ogni domanda; search:200 pensa per 200 iterazioni, search:0.5s per mezzo secondo; exec:COMANDO è un programma tuo.
 help-jobs = Quanti processi, di questa macchina o di un cluster locale.
 help-json = Stampa JSON.
 help-out = Scrive una riga per partita in questo nuovo file: .csv, .jsonl o .parquet. Lo stesso comando riprende una serie interrotta.

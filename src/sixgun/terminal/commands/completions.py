@@ -8,7 +8,7 @@ import click
 from click.shell_completion import CompletionItem
 
 # A test compares these with bots.NAMES, whose import would slow --help down.
-BOTS = ("random", "rules", "easy", "normal", "hard")
+BOTS = ("random", "rules", "easy", "normal", "hard", "enter")
 
 
 def complete_game(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
