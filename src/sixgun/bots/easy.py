@@ -15,7 +15,11 @@ class EasyBot(Rolling):
     def choose(self, chair: Chair) -> int:
         if chair.choices == 1:
             return 0
-        share = thinking_of(chair).overlooks
+        thinking = thinking_of(chair)
+        many = chair.choices > thinking.plain
+        if many and self._random() < thinking.hesitates:
+            return 0
+        share = thinking.overlooks if many else 0.0
         noticed = [i for i in range(chair.choices) if self._random() >= share]
         if not noticed:
             noticed = [int(self._random() * chair.choices)]

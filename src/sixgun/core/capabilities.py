@@ -207,10 +207,12 @@ class Thinking:
         "depth",
         "doubt",
         "explore",
+        "hesitates",
         "iterations",
         "margin",
         "openness",
         "overlooks",
+        "plain",
         "quiet",
         "replies",
         "trust",
@@ -228,6 +230,8 @@ class Thinking:
         openness: float = 0.0,
         doubt: float = 0.0,
         replies: bool = True,
+        plain: int = 1,
+        hesitates: float = 0.0,
     ) -> None:
         self.iterations: int = iterations  # of `hard`, for one decision
         self.depth: int = depth  # picks that are played on from a new branch before the state is appraised
@@ -239,6 +243,8 @@ class Thinking:
         self.doubt: float = doubt  # how many standard errors another pick must be ahead of the advice, besides
         self.replies: bool = replies  # whether a tree grows below the options; else play just goes on after them
         self.overlooks: float = overlooks  # the share of the options that `easy` overlooks
+        self.hesitates: float = hesitates  # how often `easy` just takes the first of many options
+        self.plain: int = plain  # of so few options `easy` overlooks none
 
 
 @runtime_checkable

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from sixgun.core.capabilities import Odds, Thinking
+from sixgun.core.checks import Checks
 from sixgun.core.game import Game, Rooms
 from sixgun.core.messages import Msg
+from sixgun.core.options import read_options
 from sixgun.core.plain import Plain, plain_table
 from sixgun.core.refusals import Refusal
 from sixgun.games.gunslinger.bots import weigh
-from sixgun.games.gunslinger.bots.advise import advise
+from sixgun.games.gunslinger.bots.advise import counsel
 from sixgun.games.gunslinger.bots.appraise import appraise
 from sixgun.games.gunslinger.bots.chronicle import NOTEBOOK
+from sixgun.games.gunslinger.bots.look import seen_points, seen_state
 from sixgun.games.gunslinger.bots.reason import reason
 from sixgun.games.gunslinger.outside.company import Casting
 from sixgun.games.gunslinger.outside.dump import data_of
@@ -45,7 +48,17 @@ from sixgun.games.gunslinger.wire.sketch import sketch_of
 from sixgun.games.gunslinger.wire.view import view_of
 
 # A turn is played out to its end, which is when cards are chosen again.
-THINKING = Thinking(iterations=500, depth=2, quiet=(sequence.PLAN,), explore=0.6, trust=0.1, openness=0.4)
+THINKING = Thinking(
+    iterations=500,
+    depth=2,
+    quiet=(sequence.PLAN,),
+    explore=0.6,
+    trust=0.1,
+    openness=0.4,
+    overlooks=0.5,
+    plain=40,
+    hesitates=0.3,
+)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -113,7 +126,17 @@ class Gunslinger(Game[State]):
         return sketch_of(view)
 
     def advise(self, view: Mapping[str, Plain], picks: Sequence[str], roll: float) -> int:
-        return advise(self.figures, view, picks, roll)
+        v: Any = view
+        if v["subject"] is None:
+            return 0  # characters as listed; and turns pass once nobody is left to fight
+        options = read_options(self.options, v["options"], Checks(self.key))
+        showdown = self._from_file or self._castings[options[SHOWDOWN]].of(v["seats"])
+        ground = self.grounds.of(tuple(v["map"]))
+        assert ground is not None
+        s = seen_state(self.figures, self.stacks, ground, showdown, options, v)
+        legal = [self._code(pick) for pick in picks]
+        c = s.who.index(self.figures.characters.index(v["subject"]))
+        return legal.index(counsel(s, v["seat"], c, v["question"], legal, seen_points(v)))
 
     def reason(self, view: Mapping[str, Plain], pick: str) -> Msg | None:
         return reason(self.figures, view, pick)

@@ -6,21 +6,15 @@ playouts do (weigh.py), with some slips (docs/bots.md); `python benchmarks/appra
 
 from __future__ import annotations
 
+from sixgun.games.gunslinger.bots.glance import best_gun
+from sixgun.games.gunslinger.bots.shots import QUICK_CARD, divisor_of, steadiness, worth, worths
+from sixgun.games.gunslinger.bots.standing import standing
 from sixgun.games.gunslinger.rules.aiming import in_zone
-from sixgun.games.gunslinger.rules.chances import rough_chances
 from sixgun.games.gunslinger.rules.gun_actions import is_enemy
-from sixgun.games.gunslinger.rules.victory import WHOLE, holding_side, points
-from sixgun.games.gunslinger.table.charts import AIMS, RANGES
-from sixgun.games.gunslinger.table.components import (
-    SCORE_CAPTURED,
-    SCORE_HOLD_THE_FIELD,
-    SCORE_KILL_ENEMY,
-    SCORE_KILLED,
-    SCORE_SURVIVE,
-)
-from sixgun.games.gunslinger.table.figures import Figures
+from sixgun.games.gunslinger.rules.victory import points
+from sixgun.games.gunslinger.table.charts import DOWN_STATUS
 from sixgun.games.gunslinger.table.places import holder_of
-from sixgun.games.gunslinger.table.state import DEAD, KO, LEFT, SURRENDERED, State
+from sixgun.games.gunslinger.table.state import State
 from sixgun.games.gunslinger.table.weapons import is_gun, proper_weapon
 from sixgun.lib.appraisal import shares_of
 
@@ -46,55 +40,31 @@ WEIGHTS = (0.48, -0.24, 0.67, -0.48, -0.91, 0.16, -0.85, -0.76, -0.17, 0.09, 0.1
 LAST_TURNS = 5.0  # from so many on, wounds and guns count less and less: there is no time left to use them
 
 
-def doom(figures: Figures, serious: int) -> float:
-    """The chance that SERIOUS wounds kill in the end. [14.5, 15.21]"""
-    if not serious:
-        return 0.0
-    deadly = [1 for delay in figures.delay[1:] if serious + max(0, delay) >= figures.deadly]
-    return len(deadly) / (len(figures.delay) - 1)
-
-
 def menace(s: State, c: int) -> tuple[float, bool]:
-    """The chance that a character hits somebody in the next turn, roughly; and whether an enemy is in its zone."""
-    w = proper_weapon(s, c)
-    loaded = w >= 0 and s.rounds[w] > 0 and not s.jammed[w]
+    """What the shot of a character in the next turn is worth; and whether an enemy is in its zone."""
+    w = best_gun(s, c)
     best, faced = 0.0, False
-    table = rough_chances(s.figures)
+    if w < 0:
+        return 0.0, any([is_enemy(s, c, d) and in_zone(s, c, d) for d in range(len(s.who))])
+    ready = proper_weapon(s, c) == w
+    quick, divisor, most = steadiness(s, c, w, QUICK_CARD), divisor_of(s, w), s.figures.most_aim
     for d in range(len(s.who)):
         if not is_enemy(s, c, d):
             continue
         zone = in_zone(s, c, d)
         faced = faced or zone
-        aim = 3 - s.gun_arm[c]
-        share = 1.0
-        if loaded and s.cocked[w] and zone:
-            aim += 2 + (s.aim[c] if s.aim_at[c] == d else 0)
-        elif not loaded:
+        share, aim = 1.0, 4
+        if not ready:
             share = 0.4
         elif not zone:
             share = 0.5
-        if aim >= 0:
-            chance = share * table[min(aim, AIMS - 1)][min(s.map.distance(s.hex[c], s.hex[d]), RANGES - 1)]
-            best = max(best, chance)
+        elif s.cocked[w]:
+            aim = min(most, (s.aim[c] if s.aim_at[c] == d else 0) + 4)
+        else:
+            aim = 2
+        table = worths(s.figures)[DOWN_STATUS if s.down[d] else 0]
+        best = max(best, share * worth(table, aim, quick, s.map.distance(s.hex[c], s.hex[d]), divisor))
     return best, faced
-
-
-def standing(s: State) -> list[float]:
-    """By character: victory points if nobody fired another shot, dying of wounds and being captured included."""
-    worth, holders = s.figures.victory, holding_side(s)
-    found = [total / WHOLE for total in points(s)]
-    for c in range(len(s.who)):
-        dies = 0.0 if s.out[c] & DEAD else doom(s.figures, s.serious[c])
-        found[c] += dies * worth[SCORE_KILLED]
-        if dies:
-            for d in range(len(s.who)):
-                found[d] += dies * worth[SCORE_KILL_ENEMY] if is_enemy(s, c, d) else 0.0
-        if not s.out[c]:
-            found[c] += (1.0 - dies) * worth[SCORE_SURVIVE]
-            found[c] += worth[SCORE_HOLD_THE_FIELD] if holders == s.side[c] else 0.0
-        elif s.out[c] & (KO | SURRENDERED) and not s.out[c] & LEFT:
-            found[c] += worth[SCORE_CAPTURED] * (0.5 if holders < 0 else 0.0 if holders == s.side[c] else 1.0)
-    return found
 
 
 def traits_of(s: State, c: int, points_: float) -> list[float]:
@@ -130,7 +100,7 @@ def traits_of(s: State, c: int, points_: float) -> list[float]:
 def traits(s: State) -> list[list[float]]:
     """By seat: the average of what counts for its characters."""
     found = [[0.0] * len(TRAITS) for _ in range(s.seats)]
-    for c, points_ in enumerate(standing(s)):
+    for c, points_ in enumerate(standing(s, points(s))):
         row, share = found[s.owner[c]], 1.0 / s.owner.count(s.owner[c])
         for i, value in enumerate(traits_of(s, c, points_)):
             row[i] += share * value

@@ -1,22 +1,32 @@
-"""What one character sees of itself and of its target, in a few small numbers."""
+"""What one character sees of itself, of its target and of those who threaten it, in a few small numbers."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from sixgun.games.gunslinger.bots.prospects import HELD, LONGEST, Fight
+from sixgun.games.gunslinger.bots.shots import GUN_CARD, QUICK_CARD, divisor_of, steadiness, worth, worths
 from sixgun.games.gunslinger.rules.aiming import in_zone
-from sixgun.games.gunslinger.rules.chances import rough_chances
 from sixgun.games.gunslinger.rules.choosing import sprint_is_built
 from sixgun.games.gunslinger.rules.gun_actions import is_enemy
-from sixgun.games.gunslinger.table.charts import AIMS, RANGES
-from sixgun.games.gunslinger.table.components import BOX_BOTH_HANDS
+from sixgun.games.gunslinger.table.charts import DOWN_STATUS, RANGES
+from sixgun.games.gunslinger.table.components import BOX_BOTH_HANDS, DO_SHOOT
 from sixgun.games.gunslinger.table.map import turned
-from sixgun.games.gunslinger.table.state import State
-from sixgun.games.gunslinger.table.weapons import in_box, is_gun, on_legend, on_the_map, proper_weapon
+from sixgun.games.gunslinger.table.state import NOBODY, State
+from sixgun.games.gunslinger.table.weapons import in_box, is_gun, kind_of, on_legend, on_the_map, proper_weapon
 
-THREATS = (0.0, 0.04, 0.1, 0.2, 0.32, 0.5)  # the chances of being hit that are told apart
+THREATS: Final = (0.0, 0.04, 0.08, 0.14, 0.22, 0.32, 0.45, 0.62)  # chances of being hit that are told apart
+FIGHT: Final = 0  # what a character is after: to hit its target,
+FETCH: Final = 1  # to take what lies in a hex,
+HIDE: Final = 2  # or not to be hit
+HALF_A_TURN: Final = 3  # segments: time to aim and to shoot
+SPENT: Final = 8  # delay points with which nobody is a danger for some turns
+KEY_BITS: Final = 26  # of the key of a Fight
+UNARMED: Final = -12  # the aim time of somebody without a gun
 
 
 class Glance:
-    """What one character sees of itself and of its target; `threat` is an index of THREATS."""
+    """What counts for the cards of a turn; `threat` is an index of THREATS."""
 
     __slots__ = (
         "aim",
@@ -26,9 +36,11 @@ class Glance:
         "built",
         "cocked",
         "down",
+        "fight",
         "free",
-        "hurt",
         "in_zone",
+        "left",
+        "mode",
         "range",
         "ready",
         "spare",
@@ -36,6 +48,7 @@ class Glance:
     )
 
     def __init__(self) -> None:
+        self.mode: int = FIGHT
         self.free: int = 0  # segments
         self.built: bool = False  # SPRINT is built up
         self.ready: bool = False  # a loaded gun in its proper box
@@ -44,36 +57,91 @@ class Glance:
         self.armed: bool = False  # some gun
         self.both: bool = False  # a gun in both hands, where it can be loaded
         self.aim: int = 0
-        self.hurt: int = 0  # what wounds take off the aim time
-        self.range: int = 0
-        self.in_zone: bool = False  # the target is in the aim zone
-        self.behind: bool = False  # the target is behind
+        self.fight: Fight = Fight()
+        self.range: int = 0  # of the target, or of what is fetched
+        self.in_zone: bool = False  # it is in the aim zone
+        self.behind: bool = False  # it is behind
         self.down: bool = False
-        self.threat: int = 0
+        self.threat: int = 0  # in this turn
+        self.left: int = 0  # turns to go after this one
 
     def key(self) -> int:
         """All of it in one int."""
         flags = self.built | self.ready << 1 | self.cocked << 2 | self.spare << 3 | self.armed << 4 | self.both << 5
         flags |= self.in_zone << 6 | self.behind << 7 | self.down << 8
-        hurt = self.hurt if self.hurt < 15 else 15
-        return (((flags * 8 + self.free) * 16 + self.aim) * 16 + hurt) * 256 + self.range * 8 + self.threat
+        found = ((flags * 8 + self.free) * 16 + self.aim) * 32 + self.range
+        found = (((found * 8 + self.threat) * 8 + self.left) * 4 + self.mode) << KEY_BITS
+        return found | self.fight.key()
 
 
-def threat_to(s: State, c: int) -> float:
-    """The chance that an enemy hits in this turn, roughly: with a cocked gun, and this one in its aim zone."""
-    worst = 0.0
-    table = rough_chances(s.figures)
+def clamped(steady: int) -> int:
+    return -12 if steady < -12 else 12 if steady > 12 else steady
+
+
+def best_gun(s: State, c: int) -> int:
+    """The gun that a character would shoot with: the one in its proper box, else the best loaded one; or -1."""
+    w = proper_weapon(s, c)
+    if w >= 0 and s.rounds[w] and not s.jammed[w]:
+        return w
+    found = -1
+    for gun in on_legend(s, c):
+        if is_gun(s, gun) and s.rounds[gun] and not s.jammed[gun]:
+            better = found < 0 or s.figures.hands[kind_of(s, gun)] < s.figures.hands[kind_of(s, found)]
+            found = gun if better else found
+    return found
+
+
+def threat_from(s: State, d: int, c: int) -> float:
+    """What an enemy's shot in this turn is worth to him, by his gun and aim, and how likely he is not to wait."""
+    w = proper_weapon(s, d)
+    if w < 0 or not s.rounds[w] or s.jammed[w]:
+        return 0.0
+    free = s.figures.segments - s.delay[d]
+    if free <= 0 and s.segment == 0:
+        return 0.0  # he comes to nothing in this turn
+    table = worths(s.figures)[DOWN_STATUS if s.down[c] else 0]
+    quick, far, divisor = steadiness(s, d, w, QUICK_CARD), s.map.distance(s.hex[d], s.hex[c]), divisor_of(s, w)
+    if not s.cocked[w]:
+        return 0.3 * worth(table, 2, quick, far, divisor)
+    points = s.aim[d] if s.aim_at[d] == c else 0
+    more = 2 if free >= HALF_A_TURN else 0
+    soon = worth(table, min(points + more, s.figures.most_aim), quick, far, divisor)
+    most = worth(table, s.figures.most_aim, quick, far, divisor)
+    eager = soon / most if most > 0.0 else 0.0
+    return soon * (0.3 + 0.7 * eager) * (1.0 if in_zone(s, d, c) else 0.3)
+
+
+def holds_fire(s: State, d: int) -> bool:
+    """Whether somebody had a shot in the last turn, with all the aim that there can be, and did not take it."""
+    w = proper_weapon(s, d)
+    aimed = w >= 0 and bool(s.cocked[w]) and s.aim[d] >= s.figures.most_aim
+    return aimed and DO_SHOOT in s.stacks.actions(s.last[d])
+
+
+def look_out(s: State, c: int, glance: Glance) -> None:
+    """Those who threaten, in this turn and later."""
+    safe, glance.fight.held = 1.0, True
     for d in range(len(s.who)):
-        if is_enemy(s, c, d):
-            w = proper_weapon(s, d)
-            if w >= 0 and s.cocked[w] and s.rounds[w] and in_zone(s, d, c):
-                aim = min((s.aim[d] if s.aim_at[d] == c else 0) + 3, AIMS - 1)
-                worst = max(worst, table[aim][min(s.map.distance(s.hex[d], s.hex[c]), RANGES - 1)])
-    return worst
+        if not is_enemy(s, c, d):
+            continue
+        held = holds_fire(s, d)
+        glance.fight.held = glance.fight.held and held
+        safe *= 1.0 - threat_from(s, d, c) * (HELD if held else 1.0)
+        w = best_gun(s, d)
+        if w >= 0 and s.delay[d] < SPENT:
+            glance.fight.foes += 1
+            glance.fight.foe = max(glance.fight.foe, clamped(steadiness(s, d, w, GUN_CARD)))
+    glance.fight.foes = min(glance.fight.foes, 3)
+    threat = 1.0 - safe
+    while glance.threat + 1 < len(THREATS) and threat >= THREATS[glance.threat + 1]:
+        glance.threat += 1
 
 
-def glance_of(s: State, c: int, enemy: int) -> Glance:
+def glance_of(s: State, c: int, mode: int, hex_: int, enemy: int, outcome: int) -> Glance:
+    """For a mode, with the hex of the target or of what is fetched; `enemy` may be NOBODY."""
     glance = Glance()
+    glance.fight.foe = UNARMED
+    glance.mode = mode
     w = proper_weapon(s, c)
     guns = [gun for gun in on_legend(s, c) + on_the_map(s, s.hex[c]) if is_gun(s, gun)]
     glance.free = s.cap[c]
@@ -84,13 +152,20 @@ def glance_of(s: State, c: int, enemy: int) -> Glance:
     glance.armed = bool(guns)
     held = in_box(s, c, BOX_BOTH_HANDS)
     glance.both = held >= 0 and is_gun(s, held)
-    glance.aim = s.aim[c] if s.aim_at[c] == enemy else 0
-    glance.hurt = s.gun_arm[c] + (s.other_arm[c] if glance.both else 0)
-    glance.range = min(s.map.distance(s.hex[c], s.hex[enemy]), RANGES - 1)
-    glance.in_zone = in_zone(s, c, enemy)
-    glance.behind = not glance.in_zone and s.map.in_aim_zone(s.hex[c], turned(s.facing[c], 3), s.hex[enemy])
+    glance.aim = s.aim[c] if enemy != NOBODY and s.aim_at[c] == enemy else 0
+    gun = w if glance.ready else best_gun(s, c)
+    if gun >= 0:
+        glance.fight.steady = clamped(steadiness(s, c, gun, GUN_CARD))
+        glance.fight.quick = clamped(steadiness(s, c, gun, QUICK_CARD))
+        glance.fight.divisor = divisor_of(s, gun)
+    else:
+        glance.fight.steady, glance.fight.quick = 2 - min(s.gun_arm[c], 12), 1 - min(s.gun_arm[c], 12)
+    glance.range = min(s.map.distance(s.hex[c], hex_), RANGES - 1)
+    glance.in_zone = s.map.in_aim_zone(s.hex[c], s.facing[c], hex_)
+    glance.behind = not glance.in_zone and s.map.in_aim_zone(s.hex[c], turned(s.facing[c], 3), hex_)
+    glance.fight.target_down = enemy != NOBODY and bool(s.down[enemy])
     glance.down = bool(s.down[c])
-    threat = threat_to(s, c)
-    while glance.threat + 1 < len(THREATS) and threat >= THREATS[glance.threat + 1]:
-        glance.threat += 1
+    glance.left = min(s.length - s.turn, LONGEST)
+    glance.fight.outcome = outcome
+    look_out(s, c, glance)
     return glance

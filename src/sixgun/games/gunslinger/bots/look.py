@@ -1,80 +1,106 @@
-"""What the rules bot makes of a view: its character, the best target, its guns, who threatens it, chances of shots."""
+"""The table as a seat knows it, off its view: a state without secrets, for all that looks at states."""
 
 from __future__ import annotations
 
-from typing import Any
+from fractions import Fraction
+from typing import Any, Final
 
-from sixgun.games.gunslinger.bots.thought import HURRIED, SURE_ENOUGH
-from sixgun.games.gunslinger.rules.chances import rough_chances
-from sixgun.games.gunslinger.table.charts import AIMS, RANGES
+from sixgun.games.gunslinger.rules.setup import add_character, open_accounts
+from sixgun.games.gunslinger.rules.victory import WHOLE
+from sixgun.games.gunslinger.table.codes import HEX_TARGET, OF_A_KIND
+from sixgun.games.gunslinger.table.components import ACTIONS, BOXES, SIDES
 from sixgun.games.gunslinger.table.figures import Figures
-from sixgun.games.gunslinger.table.map import DIRECTIONS, Map, the_map
+from sixgun.games.gunslinger.table.ground import Ground
+from sixgun.games.gunslinger.table.map import DIRECTIONS
+from sixgun.games.gunslinger.table.places import GONE, boxed, lying_in
+from sixgun.games.gunslinger.table.showdown import Showdown
+from sixgun.games.gunslinger.table.stacks import Stacks, packed
+from sixgun.games.gunslinger.table.state import (
+    DID_ADVANCE,
+    DID_RUN,
+    LAST_TURN,
+    NOBODY,
+    NOT_YET,
+    NOWHERE,
+    OUT_NAMES,
+    State,
+)
+
+NUMBERS: Final = {side.lower(): number for number, side in enumerate(SIDES)}
 
 
-class Sight:
-    """One character's look at the table."""
+def seen_state(
+    figures: Figures, stacks: Stacks, ground: Ground, showdown: Showdown, options: tuple[int, ...], v: Any
+) -> State:
+    """What the view shows; what is hidden from it is left empty: the deck, others' cards, who did what to whom.
 
-    def __init__(self, figures: Figures, view: Any, name: str) -> None:
-        self.figures: Figures = figures
-        self.view: Any = view
-        self._chances: list[list[float]] = rough_chances(figures)
-        self.map: Map = the_map(figures, tuple(view["map"]))
-        people = {person["character"]: person for person in view["characters"]}
-        self.me: Any = people[name]
-        self.hex: int = self.map.number[self.me["hex"]]
-        self.facing: int = DIRECTIONS.index(self.me["facing"])
-        self.taken: set[int] = {self.map.number[p["hex"]] for p in people.values() if p["hex"] and not p["out"]}
-        enemies = [o for o in self.me["others"] if o["enemy"] and not people[o["character"]]["out"]]
-        self.guns: list[Any] = [
-            w for w in view["weapons"] if w["gun"] and (w["character"] == name or w["hex"] == self.me["hex"])
-        ]
-        held = [w for w in self.guns if w["character"] == name]
-        proper = [w for w in held if w["box"] == "both-hands" or (w["box"] == "gun-hand" and w["hands"] == 1)]
-        self.ready: Any = proper[0] if proper else None
-        points = self.me["aim"] or {"points": 0, "target": None}
-        self.target: Any = None
-        best = -1.0
-        for other in enemies:
-            mine = points["points"] if points["target"] == other["character"] else 0
-            worth = self.chance(mine + 3, other["range"]) + 0.01 * mine + (0.05 if other["in_zone"] else 0.0)
-            worth += 0.001 * (20 - other["range"])
-            if worth > best:
-                best, self.target = worth, other
-        self.aim: int = 0
-        self.range: int = 0
-        self.target_hex: int = self.hex
-        self.in_zone: bool = False
-        if self.target is not None:
-            self.range = self.target["range"]
-            self.in_zone = self.target["in_zone"]
-            self.target_hex = self.map.number[people[self.target["character"]]["hex"]]
-            self.aim = points["points"] if points["target"] == self.target["character"] else 0
-        self.threats: float = max([self._threat(people[o["character"]]) for o in enemies], default=0.0)
+    Bonus points are not in views, but everybody knows the SHOWDOWN: they count if its characters are those who play.
+    """
+    s = State(v["seats"], options, b"", figures, stacks, ground)
+    s.turn, s.length, s.segment = v["turn"], v["length"], v["segment"]
+    rules = v["rules"]
+    s.special = [int(rules["surrender"]), int(rules["captives_killed"]), rules["money_bag"], 0]
+    names = [person["character"] for person in v["characters"]]
+    for person in v["characters"]:
+        _add(s, person, names)
+    open_accounts(s)
+    for thing in v["weapons"]:
+        _lay(s, thing, names)
+    _add_bonuses(s, showdown)
+    s.frames = [0]  # it goes on
+    return s
 
-    def chance(self, aim: int, range_: int) -> float:
-        """Of a hit with this aim time, before wounds are taken off."""
-        wounds = self.me["wounds"]
-        aim -= wounds["gun_arm"] + (wounds["other_arm"] if self.ready and self.ready["box"] == "both-hands" else 0)
-        if aim < 0:
-            return 0.0
-        return self._chances[min(aim, AIMS - 1)][min(range_, RANGES - 1)]
 
-    def rather_aim(self, chance: float, aim: int) -> bool:
-        """Whether a shot with this chance had better wait: it is poor, or nobody hurries us."""
-        return aim < self.figures.most_aim and chance < (HURRIED if self.threats else SURE_ENOUGH)
+def seen_points(v: Any) -> list[int]:
+    """Victory points so far, in units."""
+    return [int(Fraction(person["points"]) * WHOLE) for person in v["characters"]]
 
-    def _threat(self, enemy: Any) -> float:
-        """The chance that an enemy hits me in this turn, roughly: a cocked gun, me in its aim zone, its aim on me."""
-        guns = [w for w in self.view["weapons"] if w["character"] == enemy["character"] and w["gun"] and w["cocked"]]
-        seen = [o for o in enemy["others"] if o["character"] == self.me["character"]]
-        if not guns or not seen or not seen[0]["in_zone"]:
-            return 0.0
-        aim = enemy["aim"]
-        points = aim["points"] if aim and aim["target"] == self.me["character"] else 0
-        return self._chances[min(int(points) + 3, AIMS - 1)][min(int(seen[0]["range"]), RANGES - 1)]
 
-    def cards_left(self, action: str) -> int:
-        """Cards of an action that come after the revealed one in the stack."""
-        stack = self.me["stack"]
-        rest = stack["cards"][len(stack["executed"]) + 1 :]
-        return len([card for card in rest if card["action"] == action])
+def _add(s: State, person: Any, names: list[str]) -> None:
+    """A LEGEND."""
+    on_map = person["hex"] is not None
+    hex_ = s.map.number[person["hex"]] if on_map else NOWHERE
+    who = s.figures.characters.index(person["character"])
+    add_character(s, who, person["seat"], person["side"], hex_, DIRECTIONS.index(person["facing"]))
+    s.down[-1] = int(person["down"])
+    s.out[-1] = sum([1 << OUT_NAMES.index(why) for why in person["out"]])
+    s.endurance[-1] = person["endurance"]
+    s.weary[-1] = int(person["weary"])
+    s.delay[-1] = person["delay"]
+    wounds, aim, stack = person["wounds"], person["aim"], person["stack"]
+    s.gun_arm[-1], s.other_arm[-1] = wounds["gun_arm"], wounds["other_arm"]
+    s.leg[-1], s.serious[-1] = wounds["leg"], wounds["serious"]
+    s.aim_at[-1] = NOBODY
+    if aim is not None:
+        s.aim[-1] = aim["points"]
+        at_hex = aim["target"] is None
+        s.aim_at[-1] = HEX_TARGET + s.map.number[aim["hex"]] if at_hex else names.index(aim["target"])
+    s.built[-1] = (DID_ADVANCE | DID_RUN) << LAST_TURN if person["sprint"] else 0
+    s.last[-1] = packed([s.figures.action.index(ACTIONS.index(name)) for name in person["last"]])
+    s.cap[-1] = stack["free"]
+    s.done[-1] = len(stack["executed"])
+    cards = stack["cards"]
+    s.plan[-1] = NOT_YET if cards is None else packed([NUMBERS[card["card"]] for card in cards])
+
+
+def _lay(s: State, thing: Any, names: list[str]) -> None:
+    """A weapon where it is."""
+    number = int(thing["weapon"].partition(".")[2]) - 1
+    where = GONE
+    if thing["character"] is not None:
+        where = boxed(names.index(thing["character"]), BOXES.index(thing["box"]))
+    elif thing["hex"] is not None:
+        where = lying_in(s.map.number[thing["hex"]])
+    s.weapon.append(s.figures.weapons.index(thing["kind"]) * OF_A_KIND + number)
+    s.where.append(where)
+    s.rounds.append(thing["rounds"])
+    s.cocked.append(int(thing["cocked"]))
+    s.jammed.append(int(thing["jammed"]))
+
+
+def _add_bonuses(s: State, showdown: Showdown) -> None:
+    """By character, wherever he stands in the list of this table."""
+    for bonus in showdown.bonuses:
+        whom = [showdown.character[i] for i in bonus.characters]
+        if all([who in showdown.character for who in s.who]):
+            s.bonus += (bonus.event, bonus.points, sum([1 << c for c, who in enumerate(s.who) if who in whom]))

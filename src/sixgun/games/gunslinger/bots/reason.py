@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from sixgun.core.messages import Msg
 from sixgun.core.plain import Plain
-from sixgun.games.gunslinger.bots.look import Sight
+from sixgun.games.gunslinger.bots.sight import Sight
 from sixgun.games.gunslinger.table.components import ACTIONS, SIDES
 from sixgun.games.gunslinger.table.figures import Figures
 

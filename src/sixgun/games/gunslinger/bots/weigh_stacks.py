@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.games.gunslinger.bots.glance import THREATS, Glance
+from sixgun.games.gunslinger.bots.glance import Glance
 from sixgun.games.gunslinger.bots.thought import Thought, of_use
 from sixgun.games.gunslinger.table.stacks import Stacks, unpacked
 
@@ -18,13 +18,13 @@ def best_stacks(stacks: Stacks, glance: Glance) -> list[int]:
     """The best stacks, the very best first. Not to be changed."""
     key = glance.key()
     if key not in stacks.ranked:
-        threat = THREATS[glance.threat]
-        use = of_use(glance, threat)
+        use = of_use(glance)
+        action = stacks.figures.action
         rated: list[tuple[float, int]] = []
         for stack in stacks.legal(glance.free, glance.built):
             sides = unpacked(stack)
-            if use.issuperset([stacks.figures.action[side] for side in sides]):
-                rated.append((-Thought(stacks.figures, glance, threat).worth_of(sides), stack))
+            if use.issuperset([action[side] for side in sides]):
+                rated.append((-Thought(stacks.figures, glance, sides).best(), stack))
         rated.sort()
         stacks.ranked[key] = [stack for _, stack in rated[:KEPT]]
     return stacks.ranked[key]

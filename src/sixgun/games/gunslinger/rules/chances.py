@@ -1,4 +1,4 @@
-"""Roughly how good a shot is: the chance of a hit by aim time and range, for defaults and bots."""
+"""How good a shot is: the chance of a hit by aim time and range, for defaults."""
 
 from __future__ import annotations
 
@@ -6,23 +6,21 @@ from typing import Final
 
 from sixgun.games.gunslinger.rules.fire_cards import printed_hit
 from sixgun.games.gunslinger.table.charts import AIMS, RANGES
-from sixgun.games.gunslinger.table.components import AMMO_HANDLOADED, HIT_BULLSEYE, HIT_MISS, RESULT_CARDS, SHOT_FIRES
+from sixgun.games.gunslinger.table.components import AMMO_HANDLOADED, HIT_MISS, RESULT_CARDS, SHOT_FIRES
 from sixgun.games.gunslinger.table.figures import Figures
 
 FIRE_CARDS: Final = 105  # that settle a shot: three of the 108 are drawn again
 _CHANCES: list[tuple[Figures, list[list[float]]]] = []  # of the figures that were last looked at
 
 
-def rough_chances(figures: Figures) -> list[list[float]]:
-    """By aim time and range: the share of cards that hit a man who stands still; a bullseye counts a little more."""
+def chances_of(figures: Figures) -> list[list[float]]:
+    """By aim time and range: the share of cards that hit a man who stands still."""
     if not _CHANCES or _CHANCES[0][0] is not figures:
         table = [[0.0] * RANGES for _ in range(AIMS)]
         cards = [card for card in range(1, RESULT_CARDS + 1) if figures.shot[AMMO_HANDLOADED][card] == SHOT_FIRES]
         for aim in range(AIMS):
             for range_ in range(RANGES):
                 hits = [printed_hit(figures, card, aim, range_) for card in cards]
-                table[aim][range_] = (
-                    sum([0 if h == HIT_MISS else 1.2 if h == HIT_BULLSEYE else 1 for h in hits]) / FIRE_CARDS
-                )
+                table[aim][range_] = len([hit for hit in hits if hit != HIT_MISS]) / FIRE_CARDS
         _CHANCES[:] = [(figures, table)]
     return _CHANCES[0][1]

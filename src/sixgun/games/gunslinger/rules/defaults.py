@@ -1,7 +1,8 @@
 """What a player in a hurry does: the defaults of choosing cards and declaring, from what that player can see.
 
 The Enter key takes them, and so does a clock that has run out. So nothing is thrown away by them: no gun is uncocked,
-and nobody walks off the map. Otherwise: draw, turn to an enemy, aim and shoot, load.
+nobody walks off the map, and no round is wasted. Otherwise: draw, turn to an enemy, aim, shoot, load. It is a way to be
+safe, not to win: against somebody with a gun in hand, fire is held until a shot can hardly miss.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.games.gunslinger.rules.aiming import in_zone
-from sixgun.games.gunslinger.rules.chances import rough_chances
+from sixgun.games.gunslinger.rules.chances import chances_of
 from sixgun.games.gunslinger.rules.fire_cards import aim_time
 from sixgun.games.gunslinger.rules.gun_actions import is_enemy
 from sixgun.games.gunslinger.table import codes
@@ -28,7 +29,15 @@ from sixgun.games.gunslinger.table.map import OFF_MAP, turned
 from sixgun.games.gunslinger.table.places import box_of
 from sixgun.games.gunslinger.table.stacks import packed, side_at
 from sixgun.games.gunslinger.table.state import NOBODY, State
-from sixgun.games.gunslinger.table.weapons import in_box, is_gun, kind_of, on_legend, on_the_map, proper_weapon
+from sixgun.games.gunslinger.table.weapons import (
+    in_box,
+    in_hands,
+    is_gun,
+    kind_of,
+    on_legend,
+    on_the_map,
+    proper_weapon,
+)
 
 CARD_SPIN: Final = SIDES.index("2b")
 CARD_TURN: Final = SIDES.index("3b")
@@ -38,7 +47,7 @@ CARD_SHOOT: Final = SIDES.index("7f")
 CARD_LOAD: Final = SIDES.index("8f")
 CARD_DRAW: Final = SIDES.index("9f")
 
-GOOD_ENOUGH: Final = 0.13  # the chance of a hit below which a shot waits for more aim
+GOOD_ENOUGH: Final = 0.85  # the chance of a hit below which a shot waits
 
 # Stacks from the best to the last resort: the first that fits into the free time is taken.
 AIM_OFTEN: Final = ((CARD_GUN, CARD_GUN_AGAIN, CARD_SHOOT), (CARD_GUN, CARD_GUN_AGAIN), (CARD_GUN, CARD_SHOOT))
@@ -174,16 +183,21 @@ def _gun(s: State, c: int, action: int, legal: list[int]) -> int:
     shot, aim = codes.with_thing(codes.SHOOT, s.who[enemy]), codes.with_thing(codes.AIM, s.who[enemy])
     if not in_zone(s, c, enemy):
         shot = codes.NO_VERB
-    poor = s.aim[c] < s.figures.most_aim and _chance(s, c, w, enemy) < GOOD_ENOUGH
+    patient = s.aim[c] < s.figures.most_aim or _is_armed(s, enemy)
+    poor = patient and _chance(s, c, w, enemy) < GOOD_ENOUGH
     if action == DO_SHOOT:
         return shot if shot in legal and not poor else legal[0]
     if codes.COCK in legal and _loaded(s, w):
         return codes.COCK
     waits = poor or (_shoots_later(s, c) and s.aim[c] < s.figures.most_aim)
-    for code in (aim, shot) if waits else (shot, aim):
-        if code in legal:
-            return code
-    return idle
+    if waits and aim in legal:
+        return aim if s.aim[c] < s.figures.most_aim or s.aim_at[c] != enemy else codes.NOTHING  # the aim is kept
+    return shot if shot in legal and not poor else aim if aim in legal else idle
+
+
+def _is_armed(s: State, c: int) -> bool:
+    """Whether a character has a gun in hand."""
+    return any([is_gun(s, in_box(s, c, box)) for box in in_hands(s, c)])
 
 
 def _chance(s: State, c: int, w: int, enemy: int) -> float:
@@ -192,7 +206,7 @@ def _chance(s: State, c: int, w: int, enemy: int) -> float:
     side, box = side_at(s.plan[c], s.done[c]), box_of(s.where[w])
     aim = aim_time(s.figures, side, kind_of(s, w), box, points, s.gun_arm[c], s.other_arm[c])
     range_ = s.map.distance(s.hex[c], s.hex[enemy])
-    return rough_chances(s.figures)[min(aim, AIMS - 1)][min(range_, RANGES - 1)] if aim > 0 else 0.0
+    return chances_of(s.figures)[min(aim, AIMS - 1)][min(range_, RANGES - 1)] if aim > 0 else 0.0
 
 
 def _shoots_later(s: State, c: int) -> bool:
