@@ -11,6 +11,7 @@ from typing import Any
 from sixgun.core.game import Game
 from sixgun.games.doomtown.language.words import DO_ATTACH, REF_THIS, RULES, STATS
 from sixgun.games.doomtown.table.components import ACTION, DEED, DUDE, GOODS, OUTFIT, SPELL
+from sixgun.games.doomtown.table.layout import tokens_for
 from sixgun.games.doomtown.table.records import WAYS
 from sixgun.games.doomtown.table.tags import tag_of
 from sixgun.games.doomtown.wire import picks
@@ -31,7 +32,6 @@ from sixgun.research.list_fields import Parts, Placed, Row
 from sixgun.research.view_fields import SILENT, Shapes
 
 ALIKE = 4  # cards of a title in a deck
-TOKENS = 2  # of each seat
 SHUFFLES = 3  # of a deck that hidden cards may come from
 EFFECTS = 6  # that have not ended, one by one; the figure `length` counts further ones
 LOOKED = 3  # cards on top of a deck that are known in their order; all of them are counted
@@ -93,7 +93,8 @@ class Deck:
     def __init__(self, rules: Any, seat: int, key: object) -> None:
         cards = rules.book.cards
         deck = next(deck for deck in rules.decks if deck.key == key)
-        listed = [deck.outfit, *deck.cards, *[rules.book.token] * TOKENS]
+        listed = [deck.outfit, *deck.cards]
+        listed += tokens_for(rules.book, listed)
         copies: dict[int, int] = {}
         self.tags: dict[int, list[str]] = {}  # by kind of card
         for what in listed:

@@ -38,7 +38,7 @@ def random_table(chance: Random, seed: int) -> Any:
     """A game of decks from all cards of the Base Set, with plenty of ghost rock."""
     book = GAME.book
     kinds, packs = book.cards.kind, book.cards.packs
-    box = [c for c in range(len(kinds)) if packs[c] == BASE_SET and c != book.token]
+    box = [c for c in range(len(kinds)) if packs[c] == BASE_SET and c not in book.tokens]
     pools = {kind: [c for c in box if kinds[c] == kind] for kind in range(7)}
     seats = chance.choice([2, 2, 2, 3, 4])
     decks = [[chance.choice(pools[kind]) for kind, count in SHARES for _ in range(count)] for _ in range(seats)]

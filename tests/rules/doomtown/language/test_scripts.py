@@ -42,6 +42,12 @@ GUIDE = (Path(__file__).parents[4] / "docs" / "doomtown-cards.md").read_text(enc
 LATER = {"going-home", "add-to-check", "shaman"}  # words for cards of later packs, with scenarios in this folder
 BEYOND = {"take-control", "takeable", "taken", "no-move", "influence-point", "hand-over", *LATER}
 BEYOND |= {"no-others-moves", "no-others-boots"}
+BEYOND |= {"called-out", "shooter-picked", "went-home", "job-succeeded", "booted", "drew", "refilled", "collected"}
+BEYOND |= {"used", "sidekick-lost", "noon-start", "fled", "pays", "into-deck", "street", "leftmost", "rightmost"}
+BEYOND |= {"poorest"}
+BEYOND |= {"unopposed", "stash", "printed-bullets", "printed-influence", "printed-production", "studs", "draws"}
+BEYOND |= {"no-refusing", "refuses-in-place", "stays-after-job", "no-backing", "ranks-fixed", "stays-in-posse"}
+BEYOND |= {"pays-controller", "poor-on-ties", "everyone"}
 
 # Counted by hand from the cards: a letter for each printed ability (Noon, Job, Shootout, Resolution, Cheatin', reAct)
 # and for each trait. Two pieces of trait text that are about different things are two.
@@ -195,7 +201,7 @@ PRINTED = {
 }
 LETTERS = "NJSRCAT"  # in the order of words.PLAYS
 REPEAT = {"force-field", "mechanical-horse"}
-STEPPED = {"the-union-casino", "quickdraw-handgun", "bottom-dealin", "doyles-hoyle"}
+STEPPED = {"the-union-casino", "quickdraw-handgun", "doyles-hoyle"}
 BOOT_IN_FRONT = 53  # abilities whose own card, or leader, is booted before the colon
 
 

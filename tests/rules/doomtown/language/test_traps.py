@@ -212,7 +212,7 @@ DUDE, GOODS, DEED, OUTFIT, SPELL = "clint_ramsey", "mustang", "bunkhouse", "law_
         (DUDE, ["give you stud"], "needs-card"),
         (DUDE, ["give this wild"], "only-on-a-joker"),
         (DUDE, ["give this shootout-gadget"], "only-on-goods"),
-        (DUDE, ["give this bullets-control"], "only-on-a-deed"),
+        (DUDE, ["give this pays-controller"], "only-on-a-deed"),
         (DEED, ["influence this +1"], "no-number-of-deed"),
         (OUTFIT, ["control this +1"], "no-number-of-outfit"),
         (GOODS, ["value this +1"], "no-number-of-goods"),

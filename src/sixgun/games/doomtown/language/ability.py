@@ -11,7 +11,7 @@ from typing import Final
 from sixgun.core.asks import Question
 from sixgun.core.frames import STEP, Procedure, answered, ask, call, finish, jump
 from sixgun.core.state import tell
-from sixgun.games.doomtown.language import running, selectors, stats, triggers, usable, words
+from sixgun.games.doomtown.language import entry, running, selectors, stats, triggers, usable, words
 from sixgun.games.doomtown.language.effects import changes
 from sixgun.games.doomtown.language.effects.verbs import BY_VERB
 from sixgun.games.doomtown.language.running import (
@@ -27,7 +27,7 @@ from sixgun.games.doomtown.language.running import (
     using,
 )
 from sixgun.games.doomtown.language.words import DO_GO
-from sixgun.games.doomtown.table import codes, piles, sequence, sides, starts, told, uses
+from sixgun.games.doomtown.table import codes, happenings, piles, sequence, sides, starts, told, uses
 from sixgun.games.doomtown.table.blocks import (
     E_CHEATER,
     E_CHECK,
@@ -43,6 +43,7 @@ from sixgun.games.doomtown.table.blocks import (
     env_of,
 )
 from sixgun.games.doomtown.table.book import END_OF_PROGRAM, GRANTED, Line, Program
+from sixgun.games.doomtown.table.changes import RULE
 from sixgun.games.doomtown.table.components import ACTION, NONE, SPELL
 from sixgun.games.doomtown.table.decisions import question
 from sixgun.games.doomtown.table.keywords import HEADLINE
@@ -50,6 +51,7 @@ from sixgun.games.doomtown.table.records import (
     BEING_MADE,
     CHECK_BOOTED,
     CHECK_CARD,
+    CHECK_DUDE,
     CHECK_MARGIN,
     CHECK_ON,
     CHECK_TOTAL,
@@ -60,7 +62,7 @@ from sixgun.games.doomtown.table.records import (
     JOB_ON,
     JOB_SEAT,
 )
-from sixgun.games.doomtown.table.state import IN_PLAY, NOBODY, PLAYER, State, bearer
+from sixgun.games.doomtown.table.state import IN_PLAY, NOBODY, PLAYER, State, ability_thing, bearer
 
 # the steps that run lines
 JUDGE: Final = 4
@@ -205,9 +207,12 @@ def pay_costs(s: State) -> None:
         s.frames[OUTCOME] = DO  # paid once
         a, card = using(s), s.env[base + E_THIS]
         if s.book.cards.kind[s.what[card]] == ACTION:
-            changes.pay_for(s, block(s), s.book.cards.cost[s.what[card]])
+            changes.pay_for(s, block(s), entry.cost_of(s, card))
         else:
             uses.use(s, card, a.number - a.same)
+        if a.once:  # until then it can't be used again
+            whom = ability_thing(card, a.number)
+            s.mods += (whom, RULE + words.RULE_LOCKED, 1, a.once, s.env[base + E_YOU], NONE)
     run_lines(s, program_at(s, COSTS), COSTS)
 
 
@@ -225,10 +230,10 @@ def test(s: State) -> None:
             s.frames[OUTCOME] = TESTED
         env = block(s)
         dude = selectors.thing(s, env, a.tester)
-        craft = stats.best_skill(s, dude) if a.craft == NONE else a.craft
+        craft = stats.best_skill(s, dude) if a.craft == NONE else entry.casting_skill(s, dude, env[E_THIS], a.craft)
         boots = [line for line in a.cost if line[0] == words.DO_BOOT and dude in selectors.things(s, env, line[1])]
         s.check[CHECK_ON], s.check[CHECK_CARD], s.check[CHECK_BOOTED] = BEING_MADE, env[E_THIS], int(bool(boots))
-        starts.check(s, env[E_YOU], dude, craft, selectors.amount_of(s, env, a.difficulty), base)
+        starts.check(s, env[E_YOU], dude, craft, selectors.amount_of(s, env, a.difficulty), base, int(a.under))
     elif a.pull:
         starts.pull(s, s.env[base + E_YOU], bearer(s, s.env[base + E_THIS]), base)
 
@@ -251,7 +256,7 @@ def judge(s: State) -> None:
             jump(s, JUDGE)
             call(s, sequence.JOB, base)
         if margin >= 0 and s.book.cards.kind[s.what[card]] == SPELL:
-            triggers.fire(s, words.ON_SPELL_CAST, bearer(s, card))
+            triggers.fire(s, words.ON_SPELL_CAST, s.check[CHECK_DUDE])
 
 
 def carry_out(s: State) -> None:
@@ -277,6 +282,8 @@ def close(s: State) -> None:
         s.check[CHECK_ON] = 0
     if using(s).play == words.PLAY_REACT:
         piles.aside_to_discards(s, s.env[base + E_THIS])
+    if using(s).play != words.PLAY_TRAIT and s.zone[s.env[base + E_THIS]] == IN_PLAY:
+        happenings.note(s, happenings.USED, s.env[base + E_THIS])
     pulled = s.env[base + E_PULLED]
     if pulled >= 0:
         piles.aside_to_discards(s, pulled)

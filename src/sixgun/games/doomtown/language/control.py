@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.core.state import tell
 from sixgun.games.doomtown.language import stats, words
 from sixgun.games.doomtown.table import changes, in_play, sides, told
@@ -9,6 +11,8 @@ from sixgun.games.doomtown.table.changes import RULE, WHOM
 from sixgun.games.doomtown.table.components import DEED, DUDE, NONE, OUTFIT
 from sixgun.games.doomtown.table.keywords import PRIVATE
 from sixgun.games.doomtown.table.state import IN_PLAY, NOBODY, SQUARE, State
+
+PRIVATE_BIT: Final = PRIVATE.bit_length() - 1
 
 
 def controller(s: State, card: int) -> int:
@@ -110,7 +114,11 @@ def is_private(s: State, place: int) -> bool:
         return False
     what = s.what[place]
     cards = s.book.cards
-    return cards.kind[what] == OUTFIT or cards.has(what, PRIVATE) or stats.has_rule(s, place, words.RULE_PRIVATE)
+    return (
+        cards.kind[what] == OUTFIT
+        or stats.has_keyword(s, place, PRIVATE_BIT)
+        or stats.has_rule(s, place, words.RULE_PRIVATE)
+    )
 
 
 def control_totals(s: State) -> list[int]:

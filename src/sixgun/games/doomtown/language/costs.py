@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sixgun.games.doomtown.language import selectors, stats, words
 from sixgun.games.doomtown.language.control import controller
-from sixgun.games.doomtown.language.entry import can_carry, price
+from sixgun.games.doomtown.language.entry import can_carry, cost_of, price
 from sixgun.games.doomtown.table.blocks import E_THIS, E_YOU
 from sixgun.games.doomtown.table.book import Ability
 from sixgun.games.doomtown.table.changes import RULE
@@ -51,7 +51,7 @@ def can_pay(s: State, env: list[int], a: Ability) -> bool:
     this = env[E_THIS]
     left = funds(s, seat, a, this)
     if s.book.cards.kind[s.what[this]] == ACTION:
-        left -= s.book.cards.cost[s.what[this]]
+        left -= cost_of(s, this)
     for line in a.cost:
         verb = line[0]
         if verb == words.DO_BOOT:

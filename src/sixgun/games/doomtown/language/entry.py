@@ -56,8 +56,21 @@ def _at_odds(one: int, other: int) -> bool:
     return bool((one & UNION and other & CONFEDERATE) or (one & CONFEDERATE and other & UNION))
 
 
-def cost_of(s: State, card: int, less: int) -> int:
-    return max(0, s.book.cards.cost[s.what[card]] - less)
+def cost_of(s: State, card: int, less: int = 0) -> int:
+    """The printed cost, as traits change it, of the card itself and of cards in play; never below 0.
+
+    [card.cost.printed, golden.card.beats-rulebook]
+    """
+    cost = s.book.cards.cost[s.what[card]]
+    if s.book.prices:
+        for static in s.book.own[s.what[card]]:
+            if static.stat == words.STAT_COST and stats.works(s, static, card):
+                cost = stats.changed(s, static, card, card, cost)
+        for aura in s.auras:
+            for static in s.book.group[s.what[aura]]:
+                if static.stat == words.STAT_COST and stats.reaches(s, static, aura, card):
+                    cost = stats.changed(s, static, aura, card, cost)
+    return max(0, cost - less)
 
 
 def price(s: State, env: list[int], card: int) -> int:
@@ -87,15 +100,43 @@ def can_carry(s: State, host: int, card: int) -> bool:
     """
     cards = s.book.cards
     what = s.what[card]
-    if s.book.host[what] != NONE:
-        return selectors.fits(s, env_of(s, host, 0, s.owner[card]), s.book.host[what], host)
-    if host <= 0 or cards.kind[s.what[host]] != DUDE:
+    named = s.book.host[what]
+    if named != NONE and not selectors.fits(s, env_of(s, host, 0, s.owner[card]), named, host):
         return False
-    if cards.kind[what] == GOODS:
+    if host <= 0 or is_shunned(s, host, card):
+        return False
+    if cards.kind[s.what[host]] != DUDE:
+        return named != NONE
+    if cards.kind[what] != SPELL:
         return not (cards.has(what, WEAPON) and stats.has_rule(s, host, words.RULE_NO_WEAPONS))
     keywords = cards.keywords[what]
     for bit, craft in cards.casters:
-        if keywords & bit and stats.has_skill(s, host, craft):
+        if keywords & bit and stats.has_skill(s, host, casting_skill(s, host, card, craft)):
+            return True
+    return False
+
+
+def casting_skill(s: State, dude: int, card: int, craft: int) -> int:
+    """The skill with which a dude casts a spell: the spell's own, or the one that a trait of the dude's lets do.
+
+    [spell.cast.definition, golden.card.beats-rulebook]
+    """
+    found = [craft] if stats.has_skill(s, dude, craft) else []
+    for number in s.book.casts[s.what[dude]]:
+        a = s.book.abilities[number]
+        env = env_of(s, dude, number, s.boss[dude])
+        holds = all([selectors.holds(s, env, condition) for condition in a.needs])
+        if holds and stats.has_skill(s, dude, a.craft) and selectors.fits(s, env, a.casts, card):
+            found.append(a.craft)
+    return max(found, key=lambda one: stats.skill(s, dude, one)) if found else craft
+
+
+def is_shunned(s: State, host: int, card: int) -> bool:
+    """Whether a trait of the carrier's own says that such cards can't be attached to it. [golden.cannot.beats-can]"""
+    for static in s.book.bars[s.what[host]]:
+        if stats.works(s, static, host) and selectors.fits(
+            s, env_of(s, host, 0, stats.keeper(s, host)), static.line[2], card
+        ):
             return True
     return False
 
@@ -111,8 +152,9 @@ def hosts_for(s: State, seat: int, card: int, shopping: bool) -> list[int]:
     [shop.goods.recipient, shop.spell.unbooted-at-controlled-location, shop.by-card.booted-or-uncontrolled]
     """
     if s.book.host[s.what[card]] != NONE:
-        deeds = [place for owner in range(s.seats) for place in s.street[owner] + s.outskirts[owner]]
-        return [deed for deed in deeds if can_carry(s, deed, card)]
+        found = [place for place in town.places(s) if can_carry(s, place, card)]
+        if found:
+            return found
     found = [dude for dude in s.gang[seat] if can_carry(s, dude, card)]
     if shopping:
         anywhere = players.player_rule(s, seat, words.RULE_SHOPS_ANYWHERE)

@@ -37,7 +37,7 @@ def befall(s: State, card: int, what: int, seat: int, ability: int) -> None:
     shielded = s.mods and dude and what != SENT_HOME and seat != s.owner[card]
     if shielded and stats.given(s, FIGHT_THING, words.RULE_SHIELDED):
         return
-    if dude and what == ACED and in_play.is_harrowed(s, card):
+    if dude and what == ACED and stats.is_harrowed(s, card):
         what = DISCARDED
     paying = s.frames[PROCEDURE_OF_TOP] == sequence.ABILITY and s.frames[STEP] == running.COSTS
     if dude and not paying and triggers.is_awaited(s, TRIGGER_OF[what], card):

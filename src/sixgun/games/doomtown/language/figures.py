@@ -61,6 +61,23 @@ def cost(s: State, one: int) -> int:
     return s.book.cards.cost[s.what[one]]
 
 
+def printed_bullets(s: State, one: int) -> int:
+    return s.book.cards.bullets[s.what[one]]
+
+
+def printed_influence(s: State, one: int) -> int:
+    return s.book.cards.influence[s.what[one]]
+
+
+def printed_production(s: State, one: int) -> int:
+    return s.book.cards.production[s.what[one]]
+
+
+def stash(s: State, one: int) -> int:
+    """Of a player."""
+    return s.stash[one - PLAYER]
+
+
 def lost_by(s: State, one: int) -> int:
     """The ranks by which a dude's posse has lost the round, 0 if it has not."""
     return sides.lost_by(s, s.side[bearer_of(s, one)])
@@ -79,6 +96,10 @@ FIGURES: Final[tuple[Figure, ...]] = (
     stats.production,
     cost,
     hand_size,
+    stash,
+    printed_bullets,
+    printed_influence,
+    printed_production,
 )
 
 

@@ -30,7 +30,7 @@ COSTS: Final[tuple[str, ...]] = ("boot", "discard", "ace", "pay", "attach", "rem
 ALWAYS: Final[tuple[str, ...]] = ("modify", "give", "keyword", "bar")  # what a trait does that waits for nothing
 OF_PLAYERS: Final[tuple[str, ...]] = (
     *("gain", "take", "draw", "shuffle", "rank", "casualties", "may", "either", "pull"),
-    *("look-at-hand", "look-at-deck", "show-hand", "mill"),
+    *("look-at-hand", "look-at-deck", "show-hand", "mill", "pays", "deal"),
 )
 OF_CARDS: Final[tuple[str, ...]] = (
     *("move", "send-home", "join", "boot", "unboot", "discard", "ace", "remove", "to-hand", "bring", "attach", "shop"),
@@ -43,18 +43,26 @@ OF_CARDS: Final[tuple[str, ...]] = (
         "influence-point",
         "recast",
         "into-draw-hand",
+        "into-deck",
         "call-out",
     ),
 )
-PLAYER_STATS: Final[tuple[str, ...]] = ("hand-size", "sundown-discards", "redraws")
+PLAYER_STATS: Final[tuple[str, ...]] = ("hand-size", "sundown-discards", "redraws", "studs", "draws")
+TRAIT_ONLY: Final[tuple[str, ...]] = ("cost",)  # a card that is to be paid for is not in play: no effect lasts on it
 FIGHT_STATS: Final[tuple[str, ...]] = ("extra-casualties",)
 EFFECT_STATS: Final[tuple[str, ...]] = ("purse", "reward")  # no trait changes them
 TRAIT_STATS: Final = tuple([s for s in CHANGEABLE if s not in PLAYER_STATS + FIGHT_STATS + EFFECT_STATS])
-WITHOUT_DO: Final[tuple[str, ...]] = ("invents", "invents_only", "first")  # fields that say all there is to say
-PLAYER_RULES: Final[tuple[str, ...]] = ("no-casualties", "cheatin-proof", "keeps-stash", "shops-anywhere")
+WITHOUT_DO: Final[tuple[str, ...]] = ("invents", "invents_only", "casts", "first")  # fields that say it all
+PLAYER_RULES: Final[tuple[str, ...]] = (
+    "no-casualties",
+    "cheatin-proof",
+    "keeps-stash",
+    "shops-anywhere",
+    "poor-on-ties",
+)
 FIGHT_RULES: Final[tuple[str, ...]] = ("mark-first", "shielded", "by-influence", "closed")
 PRINTED_RULES: Final[tuple[str, ...]] = ("shootout-gadget", "wild")  # a trait of the card itself gives them
-DEED_RULES: Final[tuple[str, ...]] = ("bullets-control", "private")
+DEED_RULES: Final[tuple[str, ...]] = ("private", "pays-controller")
 EFFECT_RULES: Final[tuple[str, ...]] = ("blank", "taken", "draw")  # no trait gives them
 PREVENTABLE: Final[tuple[str, ...]] = (
     "boots-to-join",
@@ -66,8 +74,9 @@ PREVENTABLE: Final[tuple[str, ...]] = (
 )
 TOLD_OF_PLAYERS: Final[tuple[str, ...]] = (  # `it` is a player
     *("lumps-taken", "cheatin-revealed", "lowball-won", "shootout-play", "resolution-used"),
+    *("drew", "refilled", "collected"),
 )
-READ_OFF_PLAYERS: Final[tuple[str, ...]] = ("hand", "rank", "lost-by", "hand-size")
+READ_OFF_PLAYERS: Final[tuple[str, ...]] = ("hand", "rank", "lost-by", "hand-size", "stash")
 
 PLAYER: Final = "player"
 CARD: Final = "card"
@@ -84,7 +93,7 @@ MADE_BY: Final[tuple[tuple[str, str], ...]] = (
     ("margin", r"'hex'|'miracle'|'spirit'|\bcheck|\btest\b|\bskill-"),
     ("some", MANY),
     ("among", MANY),
-    ("leader", r"'play': 'job'|'on': '(?:accepted|refused)'"),
+    ("leader", r"'play': '(?!noon)"),  # of a job, a call-out or a shootout
     ("mark", r"'play': 'job'|\brelocate\b|accepted|refused"),
     ("cheater", r"cheatin"),
 )
@@ -97,7 +106,8 @@ def misfits(
     found: list[Misfit] = []
     _fields(found, a, row)
     attaches = re.search(r"\battach this ", str(card.get("ability")))
-    if a.play == words.PLAY_TRAIT and kind == ACTION and not attaches:
+    prices = bool(a.do) and all([line[0] == words.DO_MODIFY and line[1] == words.STAT_COST for line in a.do])
+    if a.play == words.PLAY_TRAIT and kind == ACTION and not attaches and not prices:
         found.append(("trait", "an-action-is-never-in-play", ["noon", "shootout", "react"]))
     _reads(found, a, row)
     for part, program in (("target", a.target), ("cost", a.cost), ("do", a.do), ("fail", a.fail)):
@@ -138,7 +148,11 @@ def _fields(found: list[Misfit], a: Ability, row: Mapping[str, Plain]) -> None:
                 found.append((field, "not-in-a-trait", ["do", "if", "on"]))
     if always and "until" in row:
         found.append((str(row["until"]), "lasts-as-long-as-the-card", ["if"]))
-    if a.repeat and not a.cost and a.play != words.PLAY_REACT:  # there, usable.py says how often at most
+    if a.once and not a.repeat:
+        found.append(("once", "once-is-for-repeats", ["repeat"]))
+    if a.once and DURATIONS[a.once] not in ("round", "shootout"):
+        found.append((str(row["once"]), "unknown", ["round", "shootout"]))
+    if a.repeat and not a.cost and not a.once and a.play != words.PLAY_REACT:  # usable.py says how often those
         found.append(("repeat", "repeat-needs-a-cost", ["boot", "pay", "discard"]))
     if "until" in row and row["until"] not in DURATIONS:
         found.append((str(row["until"]), "unknown", list(DURATIONS[1:])))
@@ -218,6 +232,8 @@ def _verb(found: list[Misfit], a: Ability, part: str, line: Line, text: str) -> 
         _expect(found, a, text, line[1], PLAYER)
     elif verb in OF_CARDS:
         _expect(found, a, text, line[1], CARD)
+    elif verb == "modify" and not _always_works(a) and _stat(line[1]) in TRAIT_ONLY:
+        found.append((text, "only-by-a-trait", ["trait"]))
     elif verb == "modify" and not _always_works(a):
         _expect(found, a, text, line[2], whose_stat(_stat(line[1])))
     elif verb == "give" and not _always_works(a):
@@ -241,8 +257,8 @@ def whose_stat(stat: str) -> str:
 
 
 def whose_rule(rule: str) -> str:
-    if rule == "no-fleeing":
-        return ANYTHING  # a dude, or a player with all dudes
+    if rule in ("no-fleeing", "ranks-fixed"):
+        return ANYTHING  # a dude, or a player with all dudes; the fight, or a dude in it
     return PLAYER if rule in PLAYER_RULES else FIGHT if rule in FIGHT_RULES else CARD
 
 
@@ -320,8 +336,10 @@ def _always_number(found: list[Misfit], kind: int, line: Line, ref: int, text: s
 
 NUMBERS_OF_KIND: Final[dict[int, tuple[str, ...]]] = {
     DUDE: TRAIT_STATS,
-    DEED: ("control",),
-    GOODS: ("bullets",),
+    DEED: ("control", "production", "cost"),
+    GOODS: ("bullets", "cost"),
+    SPELL: ("cost",),
+    ACTION: ("cost",),
 }
 
 

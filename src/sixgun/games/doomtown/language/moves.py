@@ -33,7 +33,14 @@ def is_barred(s: State, dude: int, place: int) -> bool:
 
 def can_be_moved_to(s: State, dude: int, place: int, seat: int) -> bool:
     """Whether a player's card can move a dude somewhere. [golden.cannot.beats-can]"""
-    return s.place[dude] == place or (can_move_to(s, dude, place) and not is_rooted(s, dude, seat))
+    if s.place[dude] == place:
+        return True
+    return can_move_to(s, dude, place) and not is_rooted(s, dude, seat) and not stays_in_posse(s, dude)
+
+
+def stays_in_posse(s: State, dude: int) -> bool:
+    """Whether no card can make a dude leave the shootout. [golden.cannot.beats-can]"""
+    return s.side[dude] != 0 and stats.has_rule(s, dude, words.RULE_STAYS_IN_POSSE)
 
 
 def is_rooted(s: State, dude: int, seat: int) -> bool:

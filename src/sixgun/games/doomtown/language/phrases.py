@@ -27,9 +27,15 @@ from sixgun.games.doomtown.language.words import (
 )
 from sixgun.games.doomtown.table.book import (
     AMOUNT_COUNT,
+    AMOUNT_HIGHEST,
+    AMOUNT_LEAST,
+    AMOUNT_LOWEST,
+    AMOUNT_MOST,
     AMOUNT_NUMBER,
     AMOUNT_STAT,
     AMOUNT_SUM,
+    AMOUNT_TIMES,
+    AMOUNT_TOTAL,
     AMOUNT_WORD,
     EITHER_OF,
     IF_COMPARED,
@@ -42,11 +48,29 @@ from sixgun.games.doomtown.table.state import PHASES
 
 Table: TypeAlias = dict[tuple[int, ...], int]  # entries, each with its place
 MOST_LISTED: Final = 12
+EVERYONE: Final = "everyone"
+OF_TWO: Final = {"least": AMOUNT_LEAST, "most": AMOUNT_MOST, "times": AMOUNT_TIMES}  # least(4,bounty.x)
+OF_ALL_FOUND: Final = {"highest": AMOUNT_HIGHEST, "lowest": AMOUNT_LOWEST, "total": AMOUNT_TOTAL}
 # What can be asked of what is no card: most words look at one.
 OF_ALL: Final[tuple[str, ...]] = ("is", "other", "among")
 ASKED_OF: Final[dict[str, tuple[str, ...]]] = {
     "player": ("mine", "theirs", "of", "controlled", "posse", "opposing", "fighting", "involved", "foe", "legal")
-    + ("drawing", "won-round", "rival", "winner", "caught", "tricky", "cheating", "hand", "rank", "lost-by", *OF_ALL),
+    + (
+        "drawing",
+        "won-round",
+        "rival",
+        "winner",
+        "caught",
+        "tricky",
+        "poorest",
+        "cheating",
+        "hand",
+        "rank",
+        "lost-by",
+        "stash",
+        "hand-size",
+        *OF_ALL,
+    ),
     "ability": ("used", "here", "near", "at", "next-to", *OF_ALL),
     "casualty": ("value", "bullets", *OF_ALL),
 }
@@ -73,7 +97,7 @@ class Phrases:
             raise BadScript("unknown", key, near(key, list(self.cards)))
         return self.cards[key]
 
-    def ref(self, word: str) -> int:
+    def ref(self, word: str, everyone: bool = False) -> int:
         """A reference: "x", or a path that leads to it, "owner.place.x".
 
         >>> phrases = Phrases({}, [], [])
@@ -81,6 +105,8 @@ class Phrases:
         (2, 34, 1058)
         """
         *paths, base = word.split(".")
+        if base == EVERYONE and (paths or not everyone):
+            raise BadScript("only-of-piles", word, ["hand:everyone", "boot-hill:everyone"])
         found = number_of(base, REFS)
         for i, path in enumerate(reversed(paths)):
             found |= number_of(path, PATHS) + 1 << BITS_OF_REF + BITS_OF_PATH * i
@@ -99,10 +125,28 @@ class Phrases:
             return place_in(self.amounts, (AMOUNT_NUMBER, sign, int(text), 0))
         if text.startswith("count(") and text.endswith(")"):
             return place_in(self.amounts, (AMOUNT_COUNT, sign, self.selector(split(text[6:-1]), pool=True), 0))
+        name, bracket, inner = text.removesuffix(")").partition("(")
+        if bracket and text.endswith(")"):
+            return self._made_of(name, inner, sign)
         if text in NUMBERS:
             return place_in(self.amounts, (AMOUNT_WORD, sign, NUMBERS.index(text), 0))
         stat, _, ref = text.partition(".")
         return place_in(self.amounts, (AMOUNT_STAT, sign, self.readable(stat), self.ref(ref)))
+
+    def _made_of(self, name: str, inner: str, sign: int) -> int:
+        """least(4,bounty.x), most(1,grit.x), times(2,others); highest(bounty dude mine), lowest(…), total(…)."""
+        if name in OF_TWO:
+            one, comma, other = _halves(inner)
+            if not comma:
+                raise BadScript("missing", inner, [f"{name}(4,bounty.x)"])
+            return place_in(self.amounts, (OF_TWO[name], sign, self.amount(one), self.amount(other)))
+        if name in OF_ALL_FOUND:
+            stat, *selector = split(inner)
+            if not selector:
+                raise BadScript("missing", inner, [f"{name}(bounty dude mine)"])
+            entry = (OF_ALL_FOUND[name], sign, self.readable(stat), self.selector(selector, pool=True))
+            return place_in(self.amounts, entry)
+        raise BadScript("unknown", name, near(name, ["count", *OF_TWO, *OF_ALL_FOUND]))
 
     def readable(self, stat: str) -> int:
         """A number that can be read off a reference: a figure, or the rating in a skill."""
@@ -140,7 +184,7 @@ class Phrases:
                 if not pool:
                     raise BadScript("pile-not-looked-at", word, ["choose", "each", "count()"])
                 piles |= 1 << PILES.index(pile)
-                whose = self.ref(player) if player else whose
+                whose = self.ref(player, everyone=True) if player else whose
             else:
                 _ask(words[0], word)
                 found += self._filter(word)
@@ -154,7 +198,7 @@ class Phrases:
         first, rest = either(word)
         if rest:
             return [EITHER_OF, negated, self.selector(["any", first]), self.selector(["any", rest])]
-        if "(" in word:
+        if "(" in word and not re.search(r"[<>=]", word.partition("(")[0]):
             name, _, inner = word[:-1].partition("(")
             name = name if FORMS.get(name) == "selector" else f"{name}-one-of"  # at:x, at(deed ranch)
             return [filter_of(name, "selector"), negated, self.selector(split(inner)), 0]
@@ -218,6 +262,20 @@ def split(text: str) -> list[str]:
             words.append(part)
         depth += part.count("(") - part.count(")")
     return words
+
+
+def _halves(text: str) -> tuple[str, str, str]:
+    """What stands before and after the comma that is outside of brackets.
+
+    >>> _halves("4,count(dude mine)"), _halves("most(1,2),3")
+    (('4', ',', 'count(dude mine)'), ('most(1,2)', ',', '3'))
+    """
+    depth = 0
+    for i, letter in enumerate(text):
+        depth += (letter == "(") - (letter == ")")
+        if letter == "," and not depth:
+            return text[:i], ",", text[i + 1 :]
+    return text, "", ""
 
 
 def _plus_in(text: str) -> int:

@@ -11,6 +11,7 @@ from typing import Final, cast
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
 from sixgun.games.doomtown.language import words
+from sixgun.games.doomtown.language.effects.verbs import VERBS
 from sixgun.games.doomtown.language.fitting import MOST_ABILITIES, misfits
 from sixgun.games.doomtown.language.phrases import near, number_of, split
 from sixgun.games.doomtown.language.reader import Scripts, Written
@@ -37,6 +38,9 @@ from sixgun.games.doomtown.table.book import (
     GRANTED,
     IF_COMPARED,
     IN_PILES,
+    MOST_GRANTS,
+    OF_AMOUNTS,
+    OF_SEVERAL,
     Ability,
     Book,
     Line,
@@ -52,6 +56,7 @@ FIELDS: Final[tuple[str, ...]] = (
     "controller",
     "repeat",
     "same",
+    "once",
     "pull",
     "join",
     "if",
@@ -62,6 +67,7 @@ FIELDS: Final[tuple[str, ...]] = (
     "invents",
     "with",
     "invents_only",
+    "casts",
     "less",
     "until",
     "posse_if",
@@ -103,6 +109,8 @@ def read_ability(scripts: Scripts, card: int, number: int, row: Mapping[str, Pla
     _read_check(scripts, a, row)
     a.invents = _selector(scripts, row.get("invents"))
     a.invents_only = _selector(scripts, row.get("invents_only"))
+    a.casts = _selector(scripts, row.get("casts"))
+    a.once = number_of(str(row["once"]), DURATIONS) if "once" in row else 0
     a.less = scripts.amount(str(row["less"])) if "less" in row else NONE
     a.until = number_of(str(row.get("until", "")), DURATIONS)
     a.posse_needs = _conditions(scripts, row.get("posse_if"))
@@ -123,7 +131,11 @@ def _read_check(scripts: Scripts, a: Ability, row: Mapping[str, Plain]) -> None:
         if spell in row:
             a.difficulty, a.craft, a.tester = scripts.amount(str(row[spell])), scripts.skills.index(skill), REF_BEARER
     if "check" in row:
-        *who, skill, difficulty = split(str(row["check"]))
+        said = split(str(row["check"]))
+        a.under = "under" in said[1:-1]
+        if len(said) - int(a.under) not in (2, 3):
+            raise BadScript("missing", str(row["check"]), ["blessed 9", "x any value.y", "x kung-fu under value.x"])
+        *who, skill, difficulty = [word for word in said if word != "under"]
         a.difficulty = scripts.amount(difficulty)
         a.craft = NONE if skill == "any" else number_of(skill, scripts.skills)
         a.tester = scripts.ref(who[0]) if who else REF_BEARER
@@ -226,9 +238,17 @@ def _filters(selector: tuple[int, ...]) -> tuple[tuple[int, int, int, int], ...]
 def _is_hidden(book: Book, condition: int) -> bool:
     """Whether only who sees a hand or a deck can tell if a condition holds."""
     kind, one, _, other = book.conditions[condition]
-    amounts = [book.amounts[number] for number in ((one, other) if kind == IF_COMPARED else ())]
-    piles = [book.selectors[amount[2]][IN_PILES] for amount in amounts if amount[0] == AMOUNT_COUNT]
+    found = [pile for number in ((one, other) if kind == IF_COMPARED else ()) for pile in _piles_in(book, number)]
+    piles = [book.selectors[selector][IN_PILES] for selector in found]
     return any([pile >> words.PILE_HAND & 1 or pile >> words.PILE_DECK & 1 for pile in piles])
+
+
+def _piles_in(book: Book, number: int) -> list[int]:
+    """The selectors that an amount counts with."""
+    kind, _, one, other = book.amounts[number]
+    if kind in OF_AMOUNTS:
+        return _piles_in(book, one) + _piles_in(book, other)
+    return [one] if kind == AMOUNT_COUNT else [other] if kind in OF_SEVERAL else []
 
 
 def _host(scripts: Scripts, row: Mapping[str, Plain]) -> int:
@@ -246,6 +266,8 @@ def _look_up(book: Book) -> None:
         if ability.group != NONE and ability.play != words.PLAY_TRAIT:
             ability.number = GRANTED + len(book.grants)
             book.grants.append(a)
+    if len(book.grants) > MOST_GRANTS:
+        raise BadScript("too-many-grants", "", [str(MOST_GRANTS)])
     book.grants_of = [tuple([a for a in own if a in book.grants]) for own in book.of_card]
     for play in range(len(words.PLAYS)):
         book.plays.append(
@@ -256,6 +278,8 @@ def _look_up(book: Book) -> None:
     statics = [_statics(book, what) for what in every]
     for found in statics:
         for static in found:
+            if static.stat == words.STAT_COST:
+                book.prices = True
             if RULE <= static.stat < KEYWORD:
                 book.rules |= 1 << static.stat - RULE
     book.own = [_only(found, FOR_THIS) for found in statics]
@@ -276,6 +300,8 @@ def _look_up(book: Book) -> None:
         for line in (*ability.do, *ability.fail, *ability.posse_do):
             if line[0] == words.DO_KEYWORD:
                 book.granted |= 1 << line[2]
+    book.called = [tuple(sorted(_tokens(book, what))) for what in every]
+    book.casts = [tuple([a for a in own if book.abilities[a].casts >= 0]) for own in book.of_card]
     book.skills = [cards.words.index(word) for word in cards.crafts]
     heard = [wait for wait in book.waits if wait]
     for ability in book.abilities:
@@ -285,6 +311,17 @@ def _look_up(book: Book) -> None:
     for happening, trigger in OF_HAPPENING.items():
         if any([wait >> trigger & 1 for wait in heard]):
             book.heeds |= 1 << happening
+
+
+def _tokens(book: Book, what: int) -> set[int]:
+    """The tokens that the abilities of a card bring."""
+    found: set[int] = set()
+    for a in book.of_card[what]:
+        ability = book.abilities[a]
+        for line in (*ability.first, *ability.posse_do, *ability.do, *ability.fail):
+            if VERBS[line[0]] == "token":
+                found.add(line[2])
+    return found
 
 
 def _statics(book: Book, what: int) -> list[Static]:

@@ -18,9 +18,14 @@ from sixgun.games.doomtown.table import hands, sequence, sides, town
 from sixgun.games.doomtown.table.blocks import E_CANDIDATE, E_CHEATER, E_IT, E_MARK, E_THIS, E_X, E_Y, E_YOU, E_Z
 from sixgun.games.doomtown.table.book import (
     AMOUNT_COUNT,
+    AMOUNT_HIGHEST,
+    AMOUNT_LEAST,
+    AMOUNT_LOWEST,
     AMOUNT_NUMBER,
     AMOUNT_STAT,
     AMOUNT_SUM,
+    AMOUNT_TIMES,
+    AMOUNT_WORD,
     EITHER_OF,
     IF_COMPARED,
     IF_PHASE,
@@ -65,6 +70,8 @@ FIGURES: Final[list[Figure]] = []
 SKILLS: Final[list[Rating]] = []
 NUMBERS: Final[list[Number]] = []
 PATHS: Final[list[Path]] = []
+
+MOST_PRODUCT: Final = 999  # products of products stay numbers that anybody could count to
 
 PLACES_OF_REFS: Final = {
     words.REF_THIS: E_THIS,
@@ -160,9 +167,19 @@ def amount_of(s: State, env: list[int], amount: int) -> int:
         return sign * sum([stat_of(s, value, one) for one in things(s, env, ref)])
     if kind == AMOUNT_COUNT:
         return sign * len(candidates(s, env, value))
-    if kind == AMOUNT_SUM:
-        return sign * (amount_of(s, env, value) + amount_of(s, env, ref))
-    return sign * NUMBERS[value](s, env)
+    if kind == AMOUNT_WORD:
+        return sign * NUMBERS[value](s, env)
+    if kind <= AMOUNT_TIMES:
+        one, other = amount_of(s, env, value), amount_of(s, env, ref)
+        if kind == AMOUNT_SUM:
+            return sign * (one + other)
+        if kind == AMOUNT_TIMES:
+            return sign * max(-MOST_PRODUCT, min(MOST_PRODUCT, one * other))
+        return sign * (min(one, other) if kind == AMOUNT_LEAST else max(one, other))
+    found = [stat_of(s, value, one) for one in candidates(s, env, ref)]
+    if kind == AMOUNT_HIGHEST:
+        return sign * max(found, default=0)
+    return sign * (min(found, default=0) if kind == AMOUNT_LOWEST else sum(found))
 
 
 def stat_of(s: State, stat: int, one: int) -> int:
@@ -174,7 +191,7 @@ def stat_of(s: State, stat: int, one: int) -> int:
         seat = one - PLAYER
         if stat == words.STAT_LOST_BY:
             return sides.lost_by(s, sides.side_of(s, seat))
-        if stat == words.STAT_HAND_SIZE:
+        if stat in (words.STAT_HAND_SIZE, words.STAT_STASH):
             return FIGURES[stat](s, one)
         return len(s.hand[seat]) if stat == words.STAT_HAND else hands.rank(s, seat)
     if stat >= words.OF_SKILL:
@@ -248,6 +265,8 @@ def pool(s: State, env: list[int], selector: int) -> list[int]:
     """What a selector looks through: a pile of the player's, or everything of its sort in play."""
     entry = s.book.selectors[selector]
     sorts, piles = entry[IN_SORTS], entry[IN_PILES]
+    if piles and entry[WHOSE] == words.REF_EVERYONE:
+        return [card for seat in range(s.seats) for pile in piles_in(piles) for card in pile_of(s, seat, pile)]
     if piles:
         seat = thing(s, env, entry[WHOSE]) - PLAYER
         return [card for pile in piles_in(piles) for card in pile_of(s, seat, pile)] if 0 <= seat < s.seats else []

@@ -22,8 +22,10 @@ from sixgun.games.doomtown.table.blocks import E_CANDIDATE, E_X, env_of
 from sixgun.games.doomtown.table.book import AMOUNT_NUMBER, Static
 from sixgun.games.doomtown.table.changes import AMOUNT, CHANGE_WIDTH, KEYWORD, RULE, STAT, WHILE, WHOM
 from sixgun.games.doomtown.table.components import DEED, GOODS, NONE
+from sixgun.games.doomtown.table.keywords import HARROWED
 from sixgun.games.doomtown.table.state import FIGHT_THING, IN_PLAY, NOBODY, PLAYER, State
 
+HARROWED_BIT: Final = HARROWED.bit_length() - 1
 GEAR_ADDS: Final = (STAT_BULLETS, STAT_INFLUENCE, STAT_CONTROL)  # [card.goods.stat-bonuses]
 
 
@@ -48,10 +50,9 @@ def printed(s: State, card: int, stat: int) -> int:
 def number(s: State, card: int, stat: int, without: int = NOBODY) -> int:
     """A number of a card in play before it is cut to its limits; `without` leaves out what one card gives to others."""
     book = s.book
-    what = s.what[card]
     n = printed(s, card, stat)
     fixed = stat == STAT_BULLETS and is_fixed(s, card)
-    for static in book.own[what]:
+    for static in own_traits(s, card):
         if static.stat == stat and not fixed and works(s, static, card):
             n = changed(s, static, card, card, n)
     for gear in s.gear:
@@ -64,13 +65,19 @@ def number(s: State, card: int, stat: int, without: int = NOBODY) -> int:
     if fixed:
         return n
     for aura in s.auras:
-        if aura != without:
+        if aura != without and not is_blank(s, aura):
             for static in book.group[s.what[aura]]:
                 if static.stat == stat and reaches(s, static, aura, card):
                     n = changed(s, static, aura, card, n)
     if s.mods:
         n += modified(s, card, stat)
     return n
+
+
+def own_traits(s: State, card: int) -> tuple[Static, ...]:
+    """The traits of a card that concern itself, unless it has lost them."""
+    own = s.book.own[s.what[card]]
+    return () if own and is_blank(s, card) else own
 
 
 def bonus(s: State, gear: int) -> int:
@@ -86,7 +93,7 @@ def bonus(s: State, gear: int) -> int:
 
 def is_fixed(s: State, card: int) -> bool:
     """Whether nothing but what is attached changes the bullets. [golden.cannot.beats-can]"""
-    for static in s.book.own[s.what[card]]:
+    for static in own_traits(s, card):
         if static.stat == RULE + words.RULE_BULLETS_FIXED and works(s, static, card):
             return True
     return bool(s.mods) and given(s, card, words.RULE_BULLETS_FIXED)
@@ -120,7 +127,8 @@ def deed_controller(s: State, deed: int) -> int:
     by_bullets = has_rule(s, deed, words.RULE_BULLETS_CONTROL)
     sums = [0] * s.seats
     for dude in here:
-        sums[s.boss[dude]] += bullets(s, dude) if by_bullets else influence(s, dude)
+        armed = by_bullets or has_rule(s, dude, words.RULE_BULLETS_CONTROL)
+        sums[s.boss[dude]] += bullets(s, dude) if armed else influence(s, dude)
     s.asking.pop()
     most = max(sums)
     return sums.index(most) if sums.count(most) == 1 else owner
@@ -276,6 +284,10 @@ def has_keyword(s: State, card: int, keyword: int) -> bool:
     return book.granted >> keyword & 1 == 1 and granted(s, card, keyword) != NONE
 
 
+def is_harrowed(s: State, dude: int) -> bool:
+    return has_keyword(s, dude, HARROWED_BIT)
+
+
 def granted(s: State, card: int, keyword: int) -> int:
     """The highest rating of a keyword that cards give to a card in play, 0 if it has none; NONE without the keyword."""
     book = s.book
@@ -286,7 +298,7 @@ def granted(s: State, card: int, keyword: int) -> int:
     for i in range(0, len(mods), CHANGE_WIDTH):
         if mods[i + WHOM] == card and mods[i + STAT] == stat:
             found = max(found, mods[i + AMOUNT])
-    for static in book.own[s.what[card]]:
+    for static in own_traits(s, card):
         if static.stat == stat and works(s, static, card):
             found = max(found, 0, static.line[3])
     for gear in s.gear:
@@ -295,7 +307,7 @@ def granted(s: State, card: int, keyword: int) -> int:
                 if static.stat == stat and works(s, static, gear):
                     found = max(found, 0, static.line[3])
     for aura in s.auras:
-        for static in book.group[s.what[aura]]:
+        for static in () if is_blank(s, aura) else book.group[s.what[aura]]:
             if static.stat == stat and reaches(s, static, aura, card):
                 found = max(found, 0, static.line[3])
     return found
@@ -307,13 +319,18 @@ def is_stud(s: State, dude: int) -> bool:
     [card.dude.stud-or-draw, card.goods.bullet-colour]
     """
     stud = s.book.cards.stud[s.what[dude]]
-    for static in s.book.own[s.what[dude]]:
+    for static in own_traits(s, dude):
         if static.stat == RULE + words.RULE_STUD and works(s, static, dude):
             stud = True
     for gear in s.gear:
         if s.host[gear] == dude:
             for static in s.book.worn[s.what[gear]]:
                 if static.stat == RULE + words.RULE_STUD and not is_blank(s, gear) and works(s, static, gear):
+                    stud = True
+    if not stud and s.book.rules >> words.RULE_STUD & 1:
+        for aura in s.auras:
+            for static in s.book.group[s.what[aura]]:
+                if static.stat == RULE + words.RULE_STUD and not is_blank(s, aura) and reaches(s, static, aura, dude):
                     stud = True
     mods = s.mods
     for i in range(0, len(mods), CHANGE_WIDTH):
@@ -359,7 +376,7 @@ def has_rule(s: State, card: int, rule: int) -> bool:
         return True
     if not book.rules >> rule & 1:
         return False  # no trait gives it
-    for static in book.own[s.what[card]]:
+    for static in own_traits(s, card):
         if static.stat == RULE + rule and works(s, static, card):
             return True
     for gear in s.gear:
@@ -368,7 +385,7 @@ def has_rule(s: State, card: int, rule: int) -> bool:
                 if static.stat == RULE + rule and not is_blank(s, gear) and works(s, static, gear):
                     return True
     for aura in s.auras:
-        for static in book.group[s.what[aura]]:
+        for static in () if is_blank(s, aura) else book.group[s.what[aura]]:
             if static.stat == RULE + rule and reaches(s, static, aura, card):
                 return True
     return False

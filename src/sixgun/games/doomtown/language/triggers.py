@@ -31,6 +31,12 @@ OF_HAPPENING: Final = {  # the triggers of what happens between two steps
     happenings.RESOLUTION_USED: words.ON_RESOLUTION_USED,
     happenings.CASUALTY_ACED: words.ON_CASUALTY_ACED,
     happenings.AFFECTED: words.ON_AFFECTED,
+    happenings.WENT_HOME: words.ON_WENT_HOME,
+    happenings.BOOTED: words.ON_BOOTED,
+    happenings.DREW: words.ON_DREW,
+    happenings.USED: words.ON_USED,
+    happenings.SIDEKICK_LOST: words.ON_SIDEKICK_LOST,
+    happenings.FLED: words.ON_FLED,
 }
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
-from sixgun.games.doomtown.language import control, players, selectors, stats, targets, words
+from sixgun.games.doomtown.language import control, entry, players, selectors, stats, targets, words
 from sixgun.games.doomtown.table import codes, hands, sides, uses
 from sixgun.games.doomtown.table.blocks import E_CHEATER, env_of
 from sixgun.games.doomtown.table.book import GRANTED, Ability
@@ -12,6 +14,14 @@ from sixgun.games.doomtown.table.components import ACTION, DEED, NONE, OUTFIT, S
 from sixgun.games.doomtown.table.keywords import HEADLINE
 from sixgun.games.doomtown.table.records import FIGHT_ON, HEADLINES
 from sixgun.games.doomtown.table.state import IN_PLAY, IS_FRESH, NOBODY, PLAYER, State, ability_thing, bearer
+
+GRANTED_BEFORE: Final = 6  # where the numbers of given abilities began in picks, before picks named the giver
+
+
+def ability_operand(s: State, number: int) -> int:
+    """How picks name an ability: by its place on its card, or by the card that gives it and the place there."""
+    a = s.book.abilities[number]
+    return codes.NUMBER + a.number if a.number < GRANTED else codes.given_by(a.card, a.place)
 
 
 def chosen_ability(s: State, seat: int, pick: int) -> tuple[int, int]:
@@ -21,9 +31,15 @@ def chosen_ability(s: State, seat: int, pick: int) -> tuple[int, int]:
     if card <= 0:
         return NOBODY, NOBODY
     own = s.book.of_card[s.what[card]]
+    giver, at = codes.giver_in(codes.second_in(pick))
+    if giver >= 0:
+        given = s.book.of_card[giver][at : at + 1] if giver < len(s.book.of_card) else ()
+        fine = given and given[0] in s.book.grants and givers(s, given[0], card)
+        return (card, given[0]) if fine else (NOBODY, NOBODY)
     k = codes.number_in(codes.second_in(pick))
-    if GRANTED <= k < GRANTED + len(s.book.grants) and givers(s, s.book.grants[k - GRANTED], card):
-        return card, s.book.grants[k - GRANTED]
+    if len(own) <= k < GRANTED_BEFORE + len(s.book.grants) and k >= GRANTED_BEFORE:  # as older records say it
+        granted = s.book.grants[k - GRANTED_BEFORE]
+        return (card, granted) if givers(s, granted, card) else (NOBODY, NOBODY)
     return (card, own[k]) if 0 <= k < len(own) and own[k] not in s.book.grants else (NOBODY, NOBODY)
 
 
@@ -61,11 +77,10 @@ def refuse_use(s: State, seat: int, card: int, ability: int, it: int = NOBODY) -
     if kind == ACTION:
         if s.zone[card] == IN_PLAY:  # attached: only what it gives to others is used
             return Refusal("not-now", args, "card.action.played-from-hand")
-        if cards.cost[what] > s.stash[seat]:
+        cost = entry.cost_of(s, card)
+        if cost > s.stash[seat]:
             return Refusal(
-                "too-dear",
-                {**args, "cost": cards.cost[what], "have": s.stash[seat]},
-                "act.sequence.declare-pay-resolve",
+                "too-dear", {**args, "cost": cost, "have": s.stash[seat]}, "act.sequence.declare-pay-resolve"
             )
         if cards.keywords[what] & HEADLINE and s.fight[FIGHT_ON] and s.fight[HEADLINES]:
             return Refusal("headline", args, "headline.limit.one-per-shootout")
@@ -83,7 +98,7 @@ def refuse_use(s: State, seat: int, card: int, ability: int, it: int = NOBODY) -
             return Refusal("no-abilities", args, "golden.cannot.beats-can")
         if s.mods and stats.given(s, ability_thing(card, a.number), words.RULE_LOCKED):
             return Refusal("no-abilities", args, "golden.cannot.beats-can")
-        if a.difficulty != NONE and a.tester == words.REF_BEARER and not can_test(s, bearer(s, card), a.craft):
+        if a.difficulty != NONE and a.tester == words.REF_BEARER and not can_test(s, bearer(s, card), a.craft, card):
             return Refusal("no-skill", args, "spell.cast.definition")
     if a.play == words.PLAY_JOB and not leaders(s, seat, card):
         return Refusal("no-leader", args, "job.leader.unbooted")
@@ -116,9 +131,11 @@ def spent(s: State, card: int, a: Ability, kind: int, times: int = 1) -> bool:
     return uses.used(s, card, k) > uses.extra(s, card, k) + times - 1
 
 
-def can_test(s: State, dude: int, craft: int) -> bool:
-    """Whether a dude has a skill, or any if none is said. [skill.keyword.rating]"""
-    return stats.best_skill(s, dude) != NONE if craft == NONE else stats.has_skill(s, dude, craft)
+def can_test(s: State, dude: int, craft: int, card: int) -> bool:
+    """Whether a dude has the skill that a card asks for, or any if none is said. [skill.keyword.rating]"""
+    if craft == NONE:
+        return stats.best_skill(s, dude) != NONE
+    return stats.has_skill(s, dude, entry.casting_skill(s, dude, card, craft))
 
 
 def feasible(s: State, env: list[int], a: Ability) -> bool:
@@ -174,7 +191,7 @@ def shooting_source(s: State, seat: int, card: int, a: Ability) -> bool:
 
     [shootout.plays.sources, shootout.plays.outside-posse, shootout.resolution.sources]
     """
-    if a.join or s.book.cards.kind[s.what[card]] in (DEED, OUTFIT):
-        return True
+    if a.join or s.book.cards.kind[s.what[bearer(s, card)]] in (DEED, OUTFIT):
+        return True  # what is attached to a location counts like the location
     side = s.side[bearer(s, card)]
     return side != 0 and side == sides.side_of(s, seat)

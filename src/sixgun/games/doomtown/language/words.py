@@ -63,6 +63,18 @@ ON_RESOLUTION_USED: Final = 38
 ON_CASUALTY_ACED: Final = 39
 ON_PULL_MADE: Final = 40
 ON_AFFECTED: Final = 41
+ON_CALLED_OUT: Final = 42
+ON_SHOOTER_PICKED: Final = 43
+ON_WENT_HOME: Final = 44
+ON_JOB_SUCCEEDED: Final = 45
+ON_BOOTED: Final = 46
+ON_DREW: Final = 47
+ON_REFILLED: Final = 48
+ON_COLLECTED: Final = 49
+ON_USED: Final = 50
+ON_SIDEKICK_LOST: Final = 51
+ON_NOON_START: Final = 52
+ON_FLED: Final = 53
 TRIGGERS: Final = words(__name__, "ON_")
 
 # States of a card or player that rules ask for, given for a time or, by a trait, for as long as it works.
@@ -115,6 +127,14 @@ RULE_NO_CARD_ACES: Final = 45
 RULE_NO_TRESPASS: Final = 46
 RULE_SPELL_PROOF: Final = 47
 RULE_CLOSED: Final = 48  # of the fight
+RULE_NO_REFUSING: Final = 49
+RULE_REFUSES_IN_PLACE: Final = 50
+RULE_STAYS_AFTER_JOB: Final = 51
+RULE_NO_BACKING: Final = 52
+RULE_RANKS_FIXED: Final = 53  # of the fight, or of a dude in it
+RULE_STAYS_IN_POSSE: Final = 54
+RULE_PAYS_CONTROLLER: Final = 55  # of a deed
+RULE_POOR_ON_TIES: Final = 56  # of a player
 RULES: Final = words(__name__, "RULE_")
 
 # Who or what is meant.
@@ -139,6 +159,7 @@ REF_TESTED: Final = 17
 REF_LEFT: Final = 18
 REF_DOER: Final = 19
 REF_SCENE: Final = 20
+REF_EVERYONE: Final = 21  # whose piles: all players'
 REFS: Final = words(__name__, "REF_")
 CANDIDATE: Final = 31  # the one that a selector is looking at; it is never written
 
@@ -168,8 +189,14 @@ STAT_SPARES: Final = 17
 STAT_CHECK: Final = 18
 STAT_LOST_BY: Final = 19
 STAT_COST: Final = 20
+STAT_STASH: Final = 21
+STAT_PRINTED_BULLETS: Final = 22
+STAT_PRINTED_INFLUENCE: Final = 23
+STAT_PRINTED_PRODUCTION: Final = 24
+STAT_STUDS: Final = 25
+STAT_DRAWS: Final = 26
 STATS: Final = words(__name__, "STAT_")
-CHANGEABLE: Final = (*STATS[:STAT_BOUNTY], "spares", "check", "production")
+CHANGEABLE: Final = (*STATS[:STAT_BOUNTY], "spares", "check", "production", "cost", "studs", "draws")
 OF_SKILL: Final = 50  # the rating in one skill: this number plus the skill's
 
 # What a selector looks through: a bit for each, or a pile of the player's.

@@ -87,12 +87,12 @@ def cards_of(reader: Reader, seat: int, row: dict[str, object], table: dict[str,
                 listed.append(dude[0] if isinstance(dude, list | tuple) and dude else dude)
         listed += [name for name, host in _loose_gear(table) if host.split(".")[1:2] == [str(seat)]]
     found: list[int] = []
-    token = reader.book.cards.keys[reader.book.token]
+    tokens = [reader.book.cards.keys[what] for what in reader.book.tokens]
     for name in listed:
         key = str(name).partition(".")[0]
         if key not in reader.book.cards.index:
             reader.checks.note("position-no-card", {"field": f"players[{seat}]", "card": str(name)[:40]})
-        elif key != token and reader.book.cards.kind[reader.book.cards.index[key]] != OUTFIT:
+        elif key not in tokens and reader.book.cards.kind[reader.book.cards.index[key]] != OUTFIT:
             found.append(reader.book.cards.index[key])
     for what in set(found):
         if found.count(what) > MOST_COPIES:

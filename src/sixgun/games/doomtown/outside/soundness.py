@@ -99,7 +99,7 @@ def _cards_fit(s: State) -> bool:
                 return False
             where[card] = zone
     for card in range(1, len(s.what)):
-        if where[card] == -1 and (s.zone[card] != OUT or s.what[card] != s.book.token):
+        if where[card] == -1 and (s.zone[card] != OUT or s.what[card] not in s.book.tokens):
             return False
     places = {SQUARE, *[p for street in s.street + s.outskirts for p in street]}
     for seat, gang in enumerate(s.gang):

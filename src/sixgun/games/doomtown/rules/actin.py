@@ -58,7 +58,7 @@ def granted_codes(s: State, seat: int, kind: int) -> list[int]:
                 if kind != words.PLAY_NOON and s.fight[FIGHT_ON] and not usable.shooting_source(s, seat, card, a):
                     continue
                 if usable.givers(s, number, card) and usable.refuse_use(s, seat, card, number) is None:
-                    found.add(codes.pick(codes.ACT, codes.in_play(s, card), codes.NUMBER + a.number))
+                    found.add(codes.pick(codes.ACT, codes.in_play(s, card), usable.ability_operand(s, number)))
     return sorted(found)
 
 

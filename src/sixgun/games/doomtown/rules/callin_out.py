@@ -87,7 +87,14 @@ def may_refuse(s: State, caller: int, target: int, firm: int) -> bool:
     """
     if s.booted[target] or firm or not moves.can_go_home(s, target):
         return False
+    if stats.has_rule(s, target, words.RULE_NO_REFUSING):
+        return False
     return not (s.bounty[target] and stats.has_rule(s, caller, words.RULE_FIRM_CALL_OUTS))
+
+
+def react_to_call(s: State) -> None:
+    """Reacts to a call-out come before its answer. [react.timing.pauses-play]"""
+    triggers.fire(s, words.ON_CALLED_OUT, s.frames[TARGET])
 
 
 def hear_the_mark(s: State) -> None:
@@ -105,7 +112,8 @@ def go_home_or_stand(s: State) -> None:
     caller, target = s.frames[CALLER], s.frames[TARGET]
     if s.frames[REFUSED]:
         tell(s, (told.REFUSED, target))
-        in_play.send_home(s, target)
+        if not stats.has_rule(s, target, words.RULE_REFUSES_IN_PLACE):
+            in_play.send_home(s, target)
         end_changes(s, UNTIL_SHOOTOUT)  # there is no shootout that they could last for
         triggers.fire(s, words.ON_REFUSED, target)
         return
@@ -157,7 +165,7 @@ def dissolve(s: State) -> None:
 
 CALL_OUT: Final[Procedure] = Procedure(
     "call-out",
-    (hear_the_mark, go_home_or_stand, first_posse, second_posse, gather, fight, dissolve),
+    (react_to_call, hear_the_mark, go_home_or_stand, first_posse, second_posse, gather, fight, dissolve),
 )
 
 

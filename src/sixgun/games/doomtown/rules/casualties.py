@@ -31,6 +31,7 @@ from sixgun.games.doomtown.table.records import (
 from sixgun.games.doomtown.table.state import FIGHT_THING, IN_PLAY, State
 from sixgun.lib.hands import rank_of
 
+SIDEKICK_BIT: Final = SIDEKICK.bit_length() - 1
 VERB_OF: Final[tuple[int, ...]] = (codes.DISCARD, codes.ACE, codes.HOME)
 
 
@@ -103,7 +104,7 @@ def ways(s: State, card: int) -> list[tuple[int, int]]:
     """
     if s.book.cards.kind[s.what[card]] != DUDE:
         return [(WAY_DISCARD, 1)]
-    harrowed = in_play.is_harrowed(s, card)
+    harrowed = stats.is_harrowed(s, card)
     if s.mods and stats.given(s, FIGHT_THING, words.RULE_SHIELDED) and s.frames[SIDE] != s.fight[LOSER]:
         return [(WAY_HOME, 1)] if harrowed else []
     if harrowed:
@@ -123,7 +124,7 @@ def open_cards(s: State, planned: list[int]) -> list[int]:
     for gear in s.gear:
         host = s.host[gear]
         with_it = s.side[host] == side and host not in planned and gear not in planned
-        if with_it and s.book.cards.has(s.what[gear], SIDEKICK):
+        if with_it and stats.has_keyword(s, gear, SIDEKICK_BIT):
             found.append(gear)
     return found
 
@@ -269,6 +270,8 @@ def fall(s: State) -> None:
     else:
         in_play.discard(s, card)
     settle(s, first)
+    if not dude:
+        happenings.note(s, happenings.SIDEKICK_LOST, card)
     if gone:
         if way == WAY_ACE:
             happenings.note(s, happenings.CASUALTY_ACED, card)

@@ -6,7 +6,7 @@ from typing import Final
 
 from sixgun.core.frames import Procedure, call, jump
 from sixgun.core.state import tell
-from sixgun.games.doomtown.language import words
+from sixgun.games.doomtown.language import triggers, words
 from sixgun.games.doomtown.language.control import end_changes
 from sixgun.games.doomtown.table import sequence, told
 from sixgun.games.doomtown.table.changes import UNTIL_PHASE, UNTIL_UPKEEP
@@ -43,6 +43,7 @@ def high_noon(s: State) -> None:
     end_changes(s, UNTIL_UPKEEP)
     begin_phase(s, PHASE_NOON)
     call(s, sequence.PLAYS, words.PLAY_NOON, NOBODY)
+    triggers.fire(s, words.ON_NOON_START)
 
 
 def sundown(s: State) -> None:

@@ -24,9 +24,10 @@ def bonus(s: State, side: int, studs: bool) -> int:
     shooter = s.fight[sides.shooter_at(side)]
     total = 0
     for dude in sides.posse(s, side):
-        if stats.is_stud(s, dude) == studs:
+        if stats.is_stud(s, dude) == studs and not stats.has_rule(s, dude, words.RULE_NO_BACKING):
             total += stats.bullets(s, dude) if dude == shooter else 1
-    return total
+    more = players.player_stat(s, sides.head(s, side), words.STAT_STUDS if studs else words.STAT_DRAWS)
+    return max(0, total + more)
 
 
 def stud_bonus(s: State, side: int) -> int:

@@ -8,7 +8,7 @@ from sixgun.core.asks import Question
 from sixgun.core.frames import A, B, C, D, Procedure, answered, ask, call, jump
 from sixgun.core.plain import Plain
 from sixgun.core.state import tell
-from sixgun.games.doomtown.language import ability, control, moves, selectors
+from sixgun.games.doomtown.language import ability, control, moves, selectors, stats, triggers, words
 from sixgun.games.doomtown.language.control import end_changes
 from sixgun.games.doomtown.rules import joining, posse
 from sixgun.games.doomtown.table import codes, sequence, sides, told, town
@@ -203,9 +203,16 @@ def is_it_done(s: State) -> None:
     s.job[JOB_DONE] = int(done)
     end_changes(s, UNTIL_SHOOTOUT)  # if there was none, what was to last for it is over, too
     tell(s, (told.JOB_DONE, int(done)))
+    if done:
+        triggers.fire(s, words.ON_JOB_SUCCEEDED, s.job[JOB_LEADER])
+
+
+def go_home(s: State) -> None:
+    """[job.end.success-condition]"""
     s.job[JOB_STAYED] = int(s.job[JOB_LEADER] in sides.posse(s, LEADER_SIDE))
     for dude in sides.posse(s, LEADER_SIDE):
-        moves.send_home(s, dude)
+        if not stats.has_rule(s, dude, words.RULE_STAYS_AFTER_JOB):
+            moves.send_home(s, dude)
     base = s.frames[BASE]
     mark = s.env[base + E_MARK]
     if mark != SQUARE and s.zone[mark] != IN_PLAY:
@@ -226,6 +233,7 @@ JOB: Final[Procedure] = Procedure(
         saddle_up,
         fight,
         is_it_done,
+        go_home,
     ),
     at={ASK_FOR_OPPOSITION: ask_for_opposition, IS_IT_DONE: is_it_done},
 )

@@ -190,7 +190,7 @@ def may_react(s: State, seat: int, card: int) -> bool:
 def react_codes(s: State, seat: int) -> list[int]:
     legal = {codes.PASS}
     for card, number in react_abilities(s, seat):
-        k = codes.NUMBER + s.book.abilities[number].number
+        k = usable.ability_operand(s, number)
         if s.zone[card] == IN_PLAY:
             legal.add(codes.pick(codes.ACT, codes.in_play(s, card), k))
         else:

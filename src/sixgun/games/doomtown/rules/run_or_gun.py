@@ -11,7 +11,7 @@ from sixgun.core.refusals import Refusal
 from sixgun.core.state import events_told, settle, tell
 from sixgun.games.doomtown.language import players, stats, triggers, words
 from sixgun.games.doomtown.language.moves import can_go_home
-from sixgun.games.doomtown.table import codes, in_play, sequence, sides, told
+from sixgun.games.doomtown.table import codes, happenings, in_play, sequence, sides, told
 from sixgun.games.doomtown.table.decisions import NOT_OFFERED, always_done, question
 from sixgun.games.doomtown.table.records import FIGHT_ROUND, LEADER_SIDE, LOSER
 from sixgun.games.doomtown.table.state import State
@@ -63,6 +63,7 @@ def answer_flee(s: State, seat: int, pick: int) -> None:
         first = events_told(s)
         tell(s, (told.FLED, dude))
         in_play.send_home(s, dude)
+        happenings.note(s, happenings.FLED, dude)
         settle(s, first)
     if pick == codes.DONE or flee_codes(s, seat) == [codes.DONE]:
         answered(s, seat)

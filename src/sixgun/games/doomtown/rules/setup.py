@@ -11,6 +11,7 @@ from sixgun.core.refusals import Refusal
 from sixgun.core.rng import below, shuffle
 from sixgun.core.state import tell
 from sixgun.games.doomtown.language import triggers
+from sixgun.games.doomtown.language.entry import cost_of
 from sixgun.games.doomtown.language.words import ON_GAME_START
 from sixgun.games.doomtown.table import codes, piles, sequence, told
 from sixgun.games.doomtown.table.book import Book
@@ -76,7 +77,7 @@ def place_gangs(s: State) -> None:
     for seat in range(s.seats):
         gang = s.marked[seat]
         s.marked[seat] = []
-        pay(s, seat, sum([s.book.cards.cost[s.what[dude]] for dude in gang]))
+        pay(s, seat, sum([cost_of(s, dude) for dude in gang]))
         for dude in gang:
             s.deck[seat].remove(dude)
             if s.book.cards.kind[s.what[dude]] == DEED:
@@ -190,7 +191,8 @@ def refuse_fellow(s: State, seat: int, what: int) -> Refusal | None:
         return Refusal("gang-full", {"most": MOST_DUDES}, "setup.gang.at-most-five")
     if cards.gang[what] not in (DRIFTER, home):
         return Refusal("gang-other-outfit", args, "setup.gang.own-outfit-or-drifters")
-    cost = sum([cards.cost[s.what[card]] for card in chosen]) + cards.cost[what]
+    free = [card for card in s.deck[seat] if s.what[card] == what and card not in chosen]
+    cost = sum([cost_of(s, card) for card in chosen]) + (cost_of(s, free[0]) if free else cards.cost[what])
     if cost > s.stash[seat]:
         return Refusal("gang-too-dear", {**args, "cost": cost, "have": s.stash[seat]}, "setup.gang.cost-limit")
     keywords = cards.keywords[what]
@@ -210,9 +212,9 @@ def gang_codes(s: State, seat: int) -> list[int]:
     cards = s.book.cards
     home = cards.gang[s.what[s.homes[seat]]]
     chosen = s.marked[seat]
-    left = s.stash[seat] - sum([cards.cost[s.what[card]] for card in chosen])
-    free = sorted({s.what[card] for card in s.deck[seat] if card not in chosen})
-    able = [what for what in free if cards.cost[what] <= left and can_start(cards, what, home)]
+    left = s.stash[seat] - sum([cost_of(s, card) for card in chosen])
+    free = {s.what[card]: card for card in s.deck[seat] if card not in chosen}
+    able = [what for what in sorted(free) if can_start(cards, what, home) and cost_of(s, free[what]) <= left]
     fit = [what for what in able if not cards.has(what, GADGET) and refuse_fellow(s, seat, what) is None]
     return [codes.DONE] + [codes.pick(codes.GANG, codes.FACE + what) for what in fit]
 
@@ -233,15 +235,14 @@ def add_to_gang(s: State, seat: int, pick: int) -> None:
 
 
 def _gang_args(s: State, seat: int) -> dict[str, Plain]:
-    cards = s.book.cards
-    left = s.stash[seat] - sum([cards.cost[s.what[card]] for card in s.marked[seat]])
+    left = s.stash[seat] - sum([cost_of(s, card) for card in s.marked[seat]])
     return {"count": len(s.marked[seat]), "left": left}
 
 
 def _usual_member(s: State, seat: int) -> int:
     """For a player who does not choose: influential dudes as long as some ghost rock is left."""
     cards = s.book.cards
-    left = s.stash[seat] - sum([cards.cost[s.what[card]] for card in s.marked[seat]])
+    left = s.stash[seat] - sum([cost_of(s, card) for card in s.marked[seat]])
     faces = [codes.first_in(pick) - codes.FACE for pick in gang_codes(s, seat)[1:]]
     fit = [what for what in faces if left - cards.cost[what] >= LEFT_OVER]
     if not fit:

@@ -8,6 +8,7 @@ from sixgun.core.asks import Question
 from sixgun.core.frames import answered, ask
 from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
+from sixgun.games.doomtown.language import triggers, words
 from sixgun.games.doomtown.table import codes, sequence, sides, told
 from sixgun.games.doomtown.table.decisions import NOT_OFFERED, question
 from sixgun.games.doomtown.table.state import State
@@ -25,6 +26,7 @@ def pick_shooter(s: State, side: int) -> None:
 def take_shooter(s: State, side: int, dude: int) -> None:
     s.fight[sides.shooter_at(side)] = dude
     tell(s, (told.SHOOTER, sides.head(s, side), dude))
+    triggers.fire(s, words.ON_SHOOTER_PICKED, dude)
 
 
 def shooter_codes(s: State, seat: int) -> list[int]:

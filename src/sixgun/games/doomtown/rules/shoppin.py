@@ -27,13 +27,12 @@ def shop_codes(s: State, seat: int) -> list[int]:
     """Every Shoppin' play and every invention from the hand. [shop.play.pay-and-place, gadget.invent.noon-play]"""
     legal: list[int] = []
     kinds = s.book.cards.kind
-    costs = s.book.cards.cost
     stash = s.stash[seat]
     done: list[int] = []
     for card in s.hand[seat]:
         what = s.what[card]
         kind = kinds[what]
-        if not DUDE <= kind <= SPELL or costs[what] > stash or what in done:
+        if not DUDE <= kind <= SPELL or what in done or entry.cost_of(s, card) > stash:
             continue
         done.append(what)
         if entry.refuse_entry(s, seat, card) is not None:
@@ -81,7 +80,7 @@ def fight_shoppers(s: State, seat: int, card: int, anywhere: bool) -> list[int]:
     [shootout.plays.targets-in-posse]
     """
     what = s.what[card]
-    if s.book.cards.kind[what] not in (GOODS, SPELL) or s.book.cards.cost[what] > s.stash[seat]:
+    if s.book.cards.kind[what] not in (GOODS, SPELL) or entry.cost_of(s, card) > s.stash[seat]:
         return []
     quick = any([static.stat == RULE + words.RULE_SHOOTOUT_GADGET for static in s.book.own[what]])
     gadget = entry.is_gadget(s, card)
@@ -103,7 +102,7 @@ def may_shop_in_fight(s: State, seat: int, pick: int) -> bool:
 def make_purchase(s: State, seat: int, pick: int) -> None:
     card = codes.card_in(s, s.hand[seat], codes.first_in(pick))
     second = codes.second_in(pick)
-    cost = s.book.cards.cost[s.what[card]]
+    cost = entry.cost_of(s, card)
     if codes.verb_in(pick) == codes.INVENT:
         starts.invention(s, seat, card, codes.card_in_play(s, second), cost)
         return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.core.frames import A, B, C, D, E, Procedure, jump
+from sixgun.core.frames import A, B, C, D, E, F, Procedure, jump
 from sixgun.core.state import tell
 from sixgun.games.doomtown.language import stats, triggers, words
 from sixgun.games.doomtown.table import piles, starts, told
@@ -29,6 +29,7 @@ DUDE: Final = B
 CRAFT: Final = C
 DIFFICULTY: Final = D
 BASE: Final = E
+UNDER: Final = F  # the pull has to stay below number and rating, instead of reaching the number with it
 
 PULL: Final = 1
 
@@ -50,15 +51,22 @@ def judge(s: State) -> None:
     [skill.test.pull-plus-rating, spell.cast.success, spell.cast.failure-still-used, gadget.invent.success]
     """
     dude = s.frames[DUDE]
-    check = value_of(s.pull_code) + s.check[CHECK_MORE]
+    check, below = value_of(s.pull_code) + s.check[CHECK_MORE], s.frames[UNDER] != 0
+    more = 0
     if s.zone[dude] == IN_PLAY:
         craft = s.frames[CRAFT]
         rating = stats.skill(s, dude, craft) if craft != NONE else 0
-        check += max(0, rating) + stats.number(s, dude, words.STAT_CHECK)
-    difficulty = max(0, s.frames[DIFFICULTY] + s.check[CHECK_HARDER])
-    s.check[CHECK_TOTAL], s.check[CHECK_MARGIN] = check, check - difficulty
-    tell(s, (told.SKILL, dude, check, difficulty, int(check >= difficulty)))
-    if check < difficulty:
+        more = max(0, rating) + stats.number(s, dude, words.STAT_CHECK)
+    if below:
+        difficulty = s.frames[DIFFICULTY] + more - s.check[CHECK_HARDER]
+        margin = difficulty - 1 - check
+    else:
+        check += more
+        difficulty = max(0, s.frames[DIFFICULTY] + s.check[CHECK_HARDER])
+        margin = check - difficulty
+    s.check[CHECK_TOTAL], s.check[CHECK_MARGIN] = check, margin
+    tell(s, (told.SKILL, dude, check, difficulty, int(margin >= 0)))
+    if margin < 0:
         triggers.fire(s, words.ON_CHECK_FAILED, dude)
 
 

@@ -14,13 +14,14 @@ from sixgun.games.doomtown.language.control import end_changes
 from sixgun.games.doomtown.rules import victory
 from sixgun.games.doomtown.table import changes, codes, piles, sequence, told
 from sixgun.games.doomtown.table.decisions import NOT_OFFERED, always_done, question
-from sixgun.games.doomtown.table.state import State, from_winner
+from sixgun.games.doomtown.table.state import PLAYER, State, from_winner
 
 TURN: Final = A
 COUNT: Final = B
 
 MAY_DISCARD: Final = 2
 HAND_TO_LIMIT: Final = 3
+HAVE_REFILLED: Final = 4
 
 
 def check_victory(s: State) -> None:
@@ -62,6 +63,17 @@ def hand_to_limit(s: State) -> None:
         ask(s, seat, sequence.HAND_LIMIT)
 
 
+def have_refilled(s: State) -> None:
+    """Reacts to the new hand, of each player in turn."""
+    turn = s.frames[TURN]
+    if turn >= s.seats:
+        s.frames[TURN] = 0
+        return
+    s.frames[TURN] = turn + 1
+    jump(s, HAVE_REFILLED)
+    triggers.fire(s, words.ON_REFILLED, PLAYER + from_winner(s)[turn])
+
+
 def night_falls(s: State) -> None:
     triggers.fire(s, words.ON_NIGHTFALL)
 
@@ -84,8 +96,8 @@ def unboot_all(s: State) -> None:
 
 SUNDOWN: Final[Procedure] = Procedure(
     "sundown",
-    (check_victory, sun_sets, may_discard, hand_to_limit, night_falls, unboot_all),
-    at={MAY_DISCARD: may_discard, HAND_TO_LIMIT: hand_to_limit},
+    (check_victory, sun_sets, may_discard, hand_to_limit, have_refilled, night_falls, unboot_all),
+    at={MAY_DISCARD: may_discard, HAND_TO_LIMIT: hand_to_limit, HAVE_REFILLED: have_refilled},
 )
 
 

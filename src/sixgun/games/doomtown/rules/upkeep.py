@@ -14,11 +14,12 @@ from sixgun.games.doomtown.language.control import deed_controller
 from sixgun.games.doomtown.table import codes, in_play, sequence, told, windows
 from sixgun.games.doomtown.table.decisions import NOT_OFFERED, question
 from sixgun.games.doomtown.table.ghost_rock import spend
-from sixgun.games.doomtown.table.state import State, from_winner
+from sixgun.games.doomtown.table.state import PLAYER, State, from_winner
 
 TURN: Final = A
 
-PAY_WAGES: Final = 2
+HAVE_COLLECTED: Final = 2
+PAY_WAGES: Final = 3
 
 
 def begin_upkeep(s: State) -> None:
@@ -31,10 +32,7 @@ def collect(s: State) -> None:
     [upkeep.income.collect, upkeep.income.lost-control, upkeep.loan.repay-order]
     """
     for seat in from_winner(s):
-        income = s.book.cards.production[s.what[s.homes[seat]]]
-        for deed in s.street[seat] + s.outskirts[seat]:
-            if deed != s.homes[seat] and deed_controller(s, deed) == seat:
-                income += stats.production(s, deed)
+        income = stats.production(s, s.homes[seat]) + sum([stats.production(s, deed) for deed in earning(s, seat)])
         s.stash[seat] += income
         s.bank -= income
         tell(s, (told.INCOME, seat, income))
@@ -44,6 +42,32 @@ def collect(s: State) -> None:
         s.loan[seat] = 0
         if repaid:
             tell(s, (told.REPAID, seat, repaid))
+
+
+def earning(s: State, seat: int) -> list[int]:
+    """The deeds whose production a player collects: own ones under own control, and those that pay who controls them.
+
+    [upkeep.income.collect, upkeep.income.lost-control, golden.card.beats-rulebook]
+    """
+    found: list[int] = []
+    for owner in range(s.seats):
+        for deed in s.street[owner] + s.outskirts[owner]:
+            if deed in s.homes or deed_controller(s, deed) != seat:
+                continue
+            if owner == seat or stats.has_rule(s, deed, words.RULE_PAYS_CONTROLLER):
+                found.append(deed)
+    return found
+
+
+def have_collected(s: State) -> None:
+    """Reacts to the production, of each player in turn."""
+    turn = s.frames[TURN]
+    if turn >= s.seats:
+        s.frames[TURN] = 0
+        return
+    s.frames[TURN] = turn + 1
+    jump(s, HAVE_COLLECTED)
+    triggers.fire(s, words.ON_COLLECTED, PLAYER + from_winner(s)[turn])
 
 
 def wages(s: State) -> None:
@@ -62,7 +86,11 @@ def end_upkeep(s: State) -> None:
     triggers.fire(s, words.ON_UPKEEP_END)
 
 
-UPKEEP: Final[Procedure] = Procedure("upkeep", (begin_upkeep, collect, wages, end_upkeep), at={PAY_WAGES: wages})
+UPKEEP: Final[Procedure] = Procedure(
+    "upkeep",
+    (begin_upkeep, collect, have_collected, wages, end_upkeep),
+    at={HAVE_COLLECTED: have_collected, PAY_WAGES: wages},
+)
 
 
 def dues(s: State, seat: int) -> int:

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from sixgun.games.doomtown.table.components import NONE, Cards
+from sixgun.games.doomtown.table.components import DUDE, NONE, Cards
+from sixgun.games.doomtown.table.keywords import TOKEN
 
 Line: TypeAlias = tuple[int, ...]  # a verb and its operands
 Program: TypeAlias = tuple[Line, ...]
@@ -21,6 +22,14 @@ AMOUNT_STAT: Final = 1
 AMOUNT_WORD: Final = 2
 AMOUNT_COUNT: Final = 3
 AMOUNT_SUM: Final = 4  # of two amounts
+AMOUNT_LEAST: Final = 5  # the smaller one of two amounts; then the larger one, and the product
+AMOUNT_MOST: Final = 6
+AMOUNT_TIMES: Final = 7
+AMOUNT_HIGHEST: Final = 8  # of a stat among all that a selector means; then the lowest one, and the sum
+AMOUNT_LOWEST: Final = 9
+AMOUNT_TOTAL: Final = 10
+OF_AMOUNTS: Final = (AMOUNT_SUM, AMOUNT_LEAST, AMOUNT_MOST, AMOUNT_TIMES)
+OF_SEVERAL: Final = (AMOUNT_HIGHEST, AMOUNT_LOWEST, AMOUNT_TOTAL)
 # A condition: its kind, then a reference and a selector, or an amount, a relation and an amount.
 IF_SO: Final = 0
 IF_COMPARED: Final = 1
@@ -35,7 +44,8 @@ FILTERS_FROM: Final = 3
 FILTER_WIDTH: Final = 4
 EITHER_OF: Final = -1  # instead of a filter: one of two selectors
 
-GRANTED: Final = 6  # from this number on a card's abilities are those that others give it
+GRANTED: Final = 16  # from this number on a card's abilities are those that others give it
+MOST_GRANTS: Final = 48  # of all cards that there are
 
 # Whom a trait that works all the time concerns: the card itself, the dude that bears it, its player, or several cards.
 FOR_THIS: Final = 0
@@ -50,6 +60,7 @@ class Ability:
     __slots__ = (
         "boots",
         "card",
+        "casts",
         "controller",
         "cost",
         "craft",
@@ -64,7 +75,9 @@ class Ability:
         "less",
         "needs",
         "number",
+        "once",
         "opposing_needs",
+        "place",
         "play",
         "posse_do",
         "posse_needs",
@@ -76,12 +89,14 @@ class Ability:
         "tester",
         "trigger",
         "triggers",
+        "under",
         "until",
     )
 
     def __init__(self, card: int, number: int) -> None:
         self.card: int = card
-        self.number: int = number  # which of the card's abilities
+        self.number: int = number  # which of the card's abilities; of one that it gives to others: GRANTED and more
+        self.place: int = number  # where it stands on its card
         self.same: int = 0  # 1: the ability before it, for another play: their uses count together
         self.play: int = 0
         self.trigger: int = NONE  # what it waits for; with several, the first
@@ -101,6 +116,9 @@ class Ability:
         self.tester: int = NONE
         self.invents: int = NONE  # Gadgets that the skill invents; then the only ones that this dude invents at all
         self.invents_only: int = NONE
+        self.casts: int = NONE  # spells that the skill casts as well
+        self.under: bool = False  # a check whose pull has to stay below value and rating
+        self.once: int = 0  # a Repeat ability that can be used once in a round or shootout
         self.less: int = NONE
         self.until: int = 0
         self.posse_needs: tuple[int, ...] = ()  # of the leader's posse; then of the one against it
@@ -131,7 +149,10 @@ class Book:
 
     def __init__(self, cards: Cards) -> None:
         self.cards: Cards = cards
-        self.token: int = cards.index["gunslinger"]
+        self.tokens: list[int] = [  # they never lie in a deck: each player has some beside the table
+            what for what in range(len(cards.keys)) if cards.kind[what] == DUDE and cards.has(what, TOKEN)
+        ]
+        self.called: list[tuple[int, ...]] = []  # by card: the tokens that its abilities bring
         # tables that abilities share
         self.selectors: tuple[tuple[int, ...], ...] = ()
         self.filters: tuple[tuple[tuple[int, int, int, int], ...], ...] = ()  # of each selector
@@ -150,10 +171,12 @@ class Book:
         self.for_player: list[tuple[Static, ...]] = []
         self.group: list[tuple[Static, ...]] = []
         self.inventive: list[tuple[int, ...]] = []  # traits that say what a dude invents
+        self.casts: list[tuple[int, ...]] = []  # traits that let a dude cast spells with another skill
         self.spreads: list[bool] = []  # whether a trait concerns others
         self.waits: list[int] = []  # a bit for each trigger
         # by play, then by card: the abilities for that play
         self.plays: list[list[tuple[int, ...]]] = []
+        self.prices: bool = False  # whether a trait changes what a card costs
         self.rules: int = 0  # a bit for each rule that a trait gives
         self.hand_waits: int = 0  # triggers for which an action card in a hand may wait
         self.granted: int = 0  # a bit for each keyword that some card gives to others

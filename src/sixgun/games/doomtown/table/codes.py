@@ -54,6 +54,7 @@ SEAT: Final = 0x200
 NUMBER: Final = 0x300
 CODE: Final = 0x500
 FACE: Final = 0x1000  # and the number of the printed card, up to MOST_WHAT
+GIVEN: Final = 0x20000  # an ability that another card gives: that printed card, and which of its abilities
 TAG: Final = 0x80000
 TOWN_SQUARE: Final = 0x210
 LEFT: Final = 0x211
@@ -80,6 +81,16 @@ def second_in(pick: int) -> int:
 def has_too_much(pick: int) -> bool:
     """Whether a pick has a second operand that its verb does not take."""
     return pick & OPERAND != NOTHING and pick & VERB_MASK in WITH_ONE
+
+
+def given_by(what: int, k: int) -> int:
+    """An ability that a printed card gives to others."""
+    return GIVEN | what << 4 | k
+
+
+def giver_in(operand: int) -> tuple[int, int]:
+    """The printed card that gives an ability, and which of its abilities it is; -1 for anything else."""
+    return (operand - GIVEN >> 4, operand & 15) if GIVEN <= operand < GIVEN << 1 else (-1, -1)
 
 
 def number_in(operand: int) -> int:

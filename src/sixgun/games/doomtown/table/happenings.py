@@ -27,6 +27,12 @@ SHOOTOUT_PLAY: Final = 6
 RESOLUTION_USED: Final = 7
 CASUALTY_ACED: Final = 8
 AFFECTED: Final = 9
+WENT_HOME: Final = 10
+BOOTED: Final = 11
+DREW: Final = 12
+USED: Final = 13
+SIDEKICK_LOST: Final = 14
+FLED: Final = 15
 
 
 def note(s: State, what: int, card: int, doer: int = NOBODY, scene: int = NOBODY, block: int = 0) -> None:

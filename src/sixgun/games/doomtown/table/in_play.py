@@ -5,7 +5,7 @@ from __future__ import annotations
 from sixgun.core.state import events_told, settle, tell
 from sixgun.games.doomtown.table import changes, ghost_rock, happenings, piles, told, town
 from sixgun.games.doomtown.table.components import DUDE
-from sixgun.games.doomtown.table.keywords import HARROWED, HORSE, OUT_OF_TOWN, WEAPON
+from sixgun.games.doomtown.table.keywords import HORSE, OUT_OF_TOWN, WEAPON
 from sixgun.games.doomtown.table.records import FIGHT_PLACE
 from sixgun.games.doomtown.table.state import (
     HAS_ARRIVED,
@@ -72,6 +72,7 @@ def send_home(s: State, dude: int) -> None:
         changes.end_stays(s, dude)
         happenings.note(s, happenings.MOVED, dude)
     tell(s, (told.HOME_BOOTED, dude))
+    happenings.note(s, happenings.WENT_HOME, dude)
 
 
 def leave_posse(s: State, dude: int) -> None:
@@ -93,7 +94,7 @@ def enter(s: State, card: int) -> None:
     s.zone[card] = IN_PLAY
     s.booted[card] = s.used[card] = s.extra[card] = s.points[card] = s.sway[card] = s.flags[card] = s.side[card] = 0
     if s.phase != PHASE_SETUP:
-        s.flags[card] = IS_FRESH
+        s.flags[card] = IS_FRESH | HAS_ARRIVED if s.phase == PHASE_NOON else IS_FRESH
     book = s.book
     if book.spreads[s.what[card]]:
         s.auras.append(card)
@@ -130,8 +131,6 @@ def put_dude(s: State, seat: int, card: int, place: int) -> None:
     s.boss[card] = seat
     s.place[card] = place
     s.gang[seat].append(card)
-    if s.phase == PHASE_NOON:
-        s.flags[card] |= HAS_ARRIVED
 
 
 def put_deed(s: State, seat: int, card: int, end: int) -> None:
@@ -250,7 +249,3 @@ def ace(s: State, card: int) -> None:
     happenings.note(s, happenings.GONE, card)
     piles.to_boot_hill(s, card)
     settle(s, first)
-
-
-def is_harrowed(s: State, dude: int) -> bool:
-    return s.book.cards.has(s.what[dude], HARROWED)

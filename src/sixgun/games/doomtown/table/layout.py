@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.games.doomtown.table.book import Book
 from sixgun.games.doomtown.table.components import ACTION
 from sixgun.games.doomtown.table.records import CHECK_WIDTH, FIGHT_WIDTH, JOB_WIDTH
 from sixgun.games.doomtown.table.state import BY_SEAT, IN_PLAY, NOBODY, PILES, SQUARE, State
 from sixgun.games.doomtown.table.tags import tag_of
+
+EACH: Final = 2  # tokens of one kind that a player can have in play
+
+
+def tokens_for(book: Book, cards: list[int]) -> list[int]:
+    """The tokens that a player's cards may bring, so many of each kind; Gunslingers in any case.
+
+    [token.supply.outside-deck]
+    """
+    called = {token for what in set(cards) for token in book.called[what]}
+    return [token for token in book.tokens if token in called or token == book.tokens[0] for _ in range(EACH)]
 
 
 def lay_out(
@@ -20,7 +33,8 @@ def lay_out(
     s.what, s.owner, s.tags = [NOBODY], [NOBODY], [NOBODY]  # the town square [control.town-square.nobody]
     for seat in range(seats):
         s.homes.append(len(s.what))
-        cards = [outfits[seat], *decks[seat], book.token, book.token]
+        tokens = tokens_for(book, [outfits[seat], *decks[seat]])
+        cards = [outfits[seat], *decks[seat], *tokens]
         s.what += cards
         s.owner += [seat] * len(cards)
         copies: dict[int, int] = {}

@@ -160,7 +160,7 @@ def to_boot_hill(s: State, card: int) -> None:
 
 def _onto(s: State, card: int, zone: int, piles: list[list[int]]) -> None:
     s.reads[card] = NOBODY
-    if s.what[card] == s.book.token:
+    if s.what[card] in s.book.tokens:
         s.zone[card] = OUT
         return
     show(s, card)

@@ -63,9 +63,12 @@ def invention(s: State, seat: int, card: int, dude: int, cost: int, freely: int 
     call(s, sequence.INVENT, seat, card, dude, cost, 0, freely)
 
 
-def check(s: State, seat: int, dude: int, craft: int, difficulty: int, base: int = NOBODY) -> None:
-    """A dude makes a skill check, perhaps for a running ability; how it went stands in `State.check` afterwards."""
-    call(s, sequence.CHECK, seat, dude, craft, difficulty, base)
+def check(s: State, seat: int, dude: int, craft: int, difficulty: int, base: int = NOBODY, under: int = 0) -> None:
+    """A dude makes a skill check, perhaps for a running ability; how it went stands in `State.check` afterwards.
+
+    With `under` the pull has to stay below the number and the rating together.
+    """
+    call(s, sequence.CHECK, seat, dude, craft, difficulty, base, under)
 
 
 def entrance(s: State, seat: int, card: int, where: int, how: int) -> None:

@@ -25,8 +25,8 @@ NOBODY: Final = -1
 PLAYER: Final = 10_000  # plus the seat
 FIGHT_THING: Final = 20_000
 PULL_THING: Final = 25_000
-ABILITY_OF: Final = 30_000  # plus eight times the card, plus which of its abilities
-CASUALTY_THING: Final = 60_000  # plus the number in `fallen`
+ABILITY_OF: Final = 30_000  # plus 64 times the card, plus which of its abilities
+CASUALTY_THING: Final = 200_000  # plus the number in `fallen`
 
 # zones
 OUT: Final = 0
@@ -262,9 +262,9 @@ def bearer(s: State, card: int) -> int:
 
 def ability_thing(card: int, k: int) -> int:
     """One of a card's abilities as a thing that can be chosen."""
-    return ABILITY_OF + 8 * card + k
+    return ABILITY_OF + 64 * card + k
 
 
 def ability_in(thing: int) -> tuple[int, int]:
     """The card, and which of its abilities is meant."""
-    return (thing - ABILITY_OF) >> 3, (thing - ABILITY_OF) & 7
+    return (thing - ABILITY_OF) >> 6, (thing - ABILITY_OF) & 63

@@ -103,6 +103,8 @@ MILLED: Final = 88
 PILE_ACED: Final = 89
 PILE_DISCARDED: Final = 90
 ROCKS: Final = 91
+INTO_DECK: Final = 92
+SHOWED_DECK: Final = 93
 NAMES: Final = words(__name__, "")
 
 FORMATS: Final[tuple[str, ...]] = bound(
@@ -200,6 +202,8 @@ FORMATS: Final[tuple[str, ...]] = bound(
         PILE_ACED: "seat:seat card:face",
         PILE_DISCARDED: "seat:seat card:face",
         ROCKS: "card:card amount:number",
+        INTO_DECK: "seat:seat card:face",
+        SHOWED_DECK: "seat:seat faces:faces",
     },
     len(NAMES),
 )
@@ -221,7 +225,7 @@ REVEALING: Final = frozenset(
         PLAYED,
     ]
     + [HAND_DISCARDED, HAND_ACED, SHOPPED, ORDER, GANG, HAND_CHANGED, SUNDOWN_DISCARD, RECAST, TO_HAND, BID]
-    + [FOUND, LOOKED, SHOWED_HAND, MILLED]
+    + [FOUND, LOOKED, SHOWED_HAND, MILLED, INTO_DECK, SHOWED_DECK]
 )
 # Cards that come from a deck are told in no telling order.
 SECRET: Final = frozenset([DREW, DREW_HAND, LOOKED])

@@ -410,7 +410,6 @@ does-play-react = you react
 does-play-trait = a trait works
 does-step-bid = gets a control point if you pay most
 does-step-swap-hands = the draw hands change owners
-does-step-deal-hand = the cheatin' hand is replaced by five cards of your deck
 does-step-replace-pull = this card is the pull
 does-give-stays-booted = doesn't unboot at Sundown
 does-move-bounty = gives bounty away
@@ -429,3 +428,32 @@ does-give-untradable = can't be traded
 does-give-unaffected = is out of reach of the others' cards
 does-give-takes-miracles = gets Miracles anywhere, in shootouts as well
 does-replace = is replaced by the top card of its owner's deck
+does-pays = { $who ->
+        [you] pay
+       *[other] pays
+    } { amount-ghost-rock }
+does-into-deck = goes into its owner's deck
+does-deal = { $who ->
+        [you] get
+       *[other] gets
+    } a new draw hand of five cards from a deck
+does-modify-cost = costs another amount
+does-modify-studs = { $who ->
+        [you] have another stud bonus
+       *[other] has another stud bonus
+    }
+does-modify-draws = { $who ->
+        [you] have another draw bonus
+       *[other] has another draw bonus
+    }
+does-give-no-refusing = can't refuse call-outs
+does-give-refuses-in-place = refuses call-outs without going home
+does-give-stays-after-job = stays there after the job
+does-give-no-backing = adds nothing to the draw hand
+does-give-ranks-fixed = only traits and Cheatin' abilities change hand ranks
+does-give-stays-in-posse = can't leave the shootout by cards
+does-give-pays-controller = pays the player who controls it
+does-give-poor-on-ties = { $who ->
+        [you] count as the poorest on a tie
+       *[other] counts as the poorest on a tie
+    }

@@ -409,7 +409,6 @@ does-play-react = reagisci
 does-play-trait = un tratto ha effetto
 does-step-bid = riceve un punto controllo se paghi più di tutti
 does-step-swap-hands = le mani duello si scambiano
-does-step-deal-hand = la mano Imbroglio diventa cinque carte del tuo mazzo
 does-step-replace-pull = questa carta è l'estrazione
 does-give-stays-booted = al Tramonto non torna a disposizione
 does-move-bounty = cede taglia
@@ -428,3 +427,32 @@ does-give-untradable = non si può scambiare
 does-give-unaffected = è al riparo dalle carte degli altri
 does-give-takes-miracles = riceve Miracoli dovunque, anche nelle sparatorie
 does-replace = lascia il posto alla prima carta del mazzo del suo proprietario
+does-pays = { $who ->
+        [you] paghi
+       *[other] paga
+    } { amount-ghost-rock }
+does-into-deck = va nel mazzo di chi la possiede
+does-deal = { $who ->
+        [you] ricevi
+       *[other] riceve
+    } una nuova mano duello di cinque carte da un mazzo
+does-modify-cost = ha un altro costo
+does-modify-studs = { $who ->
+        [you] hai un altro bonus stud
+       *[other] ha un altro bonus stud
+    }
+does-modify-draws = { $who ->
+        [you] hai un altro bonus draw
+       *[other] ha un altro bonus draw
+    }
+does-give-no-refusing = non può rifiutare le sfide
+does-give-refuses-in-place = rifiuta le sfide senza tornare al covo
+does-give-stays-after-job = resta lì dopo l'incarico
+does-give-no-backing = non aggiunge niente alla mano duello
+does-give-ranks-fixed = solo i tratti e le abilità Imbroglio cambiano il livello delle mani
+does-give-stays-in-posse = non può lasciare la sparatoria per via di una carta
+does-give-pays-controller = paga chi la controlla
+does-give-poor-on-ties = { $who ->
+        [you] conti come il più povero in caso di parità
+       *[other] conta come il più povero in caso di parità
+    }

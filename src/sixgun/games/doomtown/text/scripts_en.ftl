@@ -69,3 +69,7 @@ script-key-twice = two cards have this key
 refusal-card-key = { $field } isn't a key: small letters, digits and dashes, up to 40, and no word that picks use.
 refusal-card-taken = { $field } is taken: the game has one of this name.
 script-repeat-needs-a-cost = a Repeat ability without a cost could be used without end
+script-once-is-for-repeats = only a Repeat ability has this field
+script-only-by-a-trait = only a trait changes this number
+script-only-of-piles = this means the piles of all players and nobody else
+script-too-many-grants = too many cards give abilities to others

@@ -69,3 +69,7 @@ script-key-twice = due carte hanno questa chiave
 refusal-card-key = { $field } non è una chiave: lettere minuscole, cifre e trattini, fino a 40, e nessuna parola che le scelte usano.
 refusal-card-taken = { $field } è già preso: il gioco ne ha uno con questo nome.
 script-repeat-needs-a-cost = un'abilità Ripetuta senza costo si potrebbe usare senza fine
+script-once-is-for-repeats = solo un'abilità Ripeti ha questo campo
+script-only-by-a-trait = solo un tratto cambia questo numero
+script-only-of-piles = questo indica le pile di tutti i giocatori e nessun altro
+script-too-many-grants = troppe carte danno abilità ad altre

@@ -11,7 +11,6 @@ from sixgun.games.doomtown.language import stats
 from sixgun.games.doomtown.language.words import PLAY_TRAIT
 from sixgun.games.doomtown.rules import casualties, movin, upkeep
 from sixgun.games.doomtown.table import codes, sequence, tags
-from sixgun.games.doomtown.table.book import GRANTED
 from sixgun.games.doomtown.table.state import IN_PLAY, NOBODY, State
 from sixgun.games.doomtown.wire import picks, prompts
 from sixgun.games.doomtown.wire.describe import figures_of
@@ -111,7 +110,7 @@ def _key(s: State, code: int, name: str) -> str:
     if verb == codes.MOVE:
         dude, place = codes.card_in_play(s, first), codes.card_in_play(s, second)
         return "pick-move-boot" if movin.boots_for(s, dude, place) else "pick-move"
-    if verb == codes.ACT and codes.number_in(second) >= GRANTED:
+    if verb == codes.ACT and codes.giver_in(second)[0] >= 0:
         return "pick-act-given"
     if verb in (codes.ACT, codes.PLAY) and _has_several(s, first):
         return f"pick-{name}-nth"
@@ -134,7 +133,7 @@ def _of_ability(s: State, seat: int, code: int) -> dict[str, Plain]:
     if verb in codes.WITH_ABILITY and codes.second_in(code) and (verb == codes.CHOOSE or _has_several(s, first)):
         card = codes.card_in_play(s, first) if first >= codes.TAG else codes.card_in(s, s.hand[seat], first)
         own, number = s.book.of_card[s.what[card]], codes.number_in(codes.second_in(code))
-        return prompts.ability_args(s, seat, card, own[number]) if number < len(own) else {}
+        return prompts.ability_args(s, seat, card, own[number]) if 0 <= number < len(own) else {}
     return {}
 
 
@@ -208,8 +207,8 @@ def _args(s: State, code: int) -> dict[str, Plain]:
         number = codes.number_in(operand)
         if number >= 0:
             args["number"] = number + 1 if codes.verb_in(code) in codes.WITH_ABILITY else number
-            if codes.verb_in(code) == codes.ACT and number >= GRANTED:
-                args["giver"] = keys[s.book.abilities[s.book.grants[number - GRANTED]].card]
+        elif codes.giver_in(operand)[0] >= 0:
+            args["giver"] = keys[codes.giver_in(operand)[0]]
         elif codes.SEAT <= operand < codes.TOWN_SQUARE:
             args["seat"] = operand - codes.SEAT
         elif codes.CODE <= operand < codes.FACE:

@@ -17,6 +17,7 @@ hand or pile is `sloane`: copies are alike. Places are `square` and the cards in
 | trade:mustang.1>sloane.1            | goods that change hands; then more, or done                       |
 | replace:clyde-owens>clyde-owens.0   | another version of a dude in play                                 |
 | act:shadow-walk.0/1                 | an ability of a card in play, counted from 0; /0 is not written   |
+| act:sloane.1/incubation             | an ability that another card gives; `/key.1` for its second one   |
 | play:one-good-turn/1                | an action card from the hand                                      |
 | choose:sloane.1, choose:sloane      | what an ability asks for: a card in play, one in a pile,          |
 | choose:square, choose:seat-1        | a place, a player,                                                |
@@ -58,6 +59,9 @@ WORDS: Final = {word: codes.TOWN_SQUARE + i for i, word in enumerate(PLACES)}
 def operand_text(keys: Sequence[str], operand: int) -> str:
     if operand >= codes.TAG:
         return tag_name(keys, operand - codes.TAG)
+    if operand >= codes.GIVEN:
+        giver, k = codes.giver_in(operand)
+        return f"{keys[giver]}.{k}" if k else keys[giver]
     if operand >= codes.FACE:
         return keys[operand - codes.FACE]
     if operand >= codes.CODE:
@@ -81,6 +85,8 @@ def text_of(keys: Sequence[str], pick: int) -> str:
         text += ":" + operand_text(keys, first)
     if second and verb in codes.WITH_ABILITY:
         number = codes.number_in(second)
+        if number < 0:
+            return f"{text}/{operand_text(keys, second)}"
         return text + f"/{number}" if number or verb == codes.CHOOSE else text
     return text + ">" + operand_text(keys, second) if second else text
 
@@ -107,6 +113,14 @@ def read_operand(keys: dict[str, int], text: str) -> int:
     return codes.TAG + tag if tag >= 0 else -1
 
 
+def _given(keys: dict[str, int], card: int, text: str) -> int:
+    """The use of an ability that another card gives: `incubation`, `incubation.1`."""
+    giver, dot, k = text.partition(".")
+    if dot and not (k.isascii() and k.isdecimal() and len(k) == 1 and k != "0"):
+        return -1
+    return codes.pick(codes.ACT, card, codes.given_by(keys[giver], int(k or "0")))
+
+
 def code_of(keys: dict[str, int], text: str) -> int:
     """The pick that a text stands for, or -1 where it is not well-formed."""
     name, colon, rest = text.partition(":")
@@ -124,6 +138,8 @@ def code_of(keys: dict[str, int], text: str) -> int:
             return -1
         if not slash:
             return codes.pick(verb, first, codes.NOTHING if verb == codes.CHOOSE else codes.NUMBER)
+        if number.partition(".")[0] in keys and verb == codes.ACT:
+            return _given(keys, first, number)
         if (
             not number.isascii()
             or not number.isdecimal()

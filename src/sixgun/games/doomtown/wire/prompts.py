@@ -56,8 +56,9 @@ def choose_some(s: State, seat: int) -> Msg:
     if line[2] != NONE:
         kind, one, relation, other = s.book.conditions[line[2]]
         if kind == IF_COMPARED and s.book.amounts[one][0] == AMOUNT_STAT:
+            stat = s.book.amounts[one][2]
             args |= {
-                "stat": words.STATS[s.book.amounts[one][2]],
+                "stat": words.STATS[min(stat, words.STAT_SKILL) if stat >= words.OF_SKILL else stat],
                 "have": selectors.amount_of(s, env, one),
                 "need": selectors.amount_of(s, env, other) + int(relation == words.MORE),
             }

@@ -9,6 +9,7 @@ from sixgun.core.state import events_told, settle, tell
 from sixgun.games.doomtown.language import (
     bounties,
     control,
+    costs,
     entry,
     fate,
     moves,
@@ -22,7 +23,7 @@ from sixgun.games.doomtown.language.effects import changes
 from sixgun.games.doomtown.language.running import Effect
 from sixgun.games.doomtown.language.targets import REGISTERS
 from sixgun.games.doomtown.table import happenings, in_play, piles, sides, starts, told, town
-from sixgun.games.doomtown.table.blocks import E_USING, E_YOU
+from sixgun.games.doomtown.table.blocks import E_THIS, E_USING, E_YOU
 from sixgun.games.doomtown.table.book import Line
 from sixgun.games.doomtown.table.components import GOODS, NONE
 from sixgun.games.doomtown.table.records import FIGHT_PLACE
@@ -59,7 +60,7 @@ def do_move(s: State, env: list[int], line: Line) -> None:
 
 def do_send_home(s: State, env: list[int], line: Line) -> None:
     for dude in reversed(selectors.things(s, env, line[1])):
-        if s.zone[dude] == IN_PLAY and targets.may_touch(s, env, dude, []):
+        if s.zone[dude] == IN_PLAY and targets.may_touch(s, env, dude, []) and not moves.stays_in_posse(s, dude):
             fate.befall(s, dude, fate.SENT_HOME, env[E_YOU], env[E_USING])
 
 
@@ -103,6 +104,9 @@ def do_boot(s: State, env: list[int], line: Line) -> None:
     paying = s.frames[STEP] == running.COSTS
     for card in selectors.things(s, env, line[1]):
         if paying or not (moves.is_steady(s, card, env[E_YOU]) or targets.is_unaffected(s, env, card)):
+            if not paying and not s.booted[card]:
+                s.doer = env[E_YOU]
+                happenings.note(s, happenings.BOOTED, card)
             in_play.boot(s, card)
 
 
@@ -174,15 +178,38 @@ def bring(s: State, seat: int, card: int, cost: int, place: int, how: int) -> No
 
 
 def do_attach(s: State, env: list[int], line: Line) -> None:
+    """Only what can be carried and paid for is attached; what is in play already goes over without a cost.
+
+    [shop.by-card.same-rules-and-cost, act.sequence.declare-pay-resolve]
+    """
     card, host = selectors.thing(s, env, line[1]), selectors.thing(s, env, line[2])
-    if card >= 0 and host >= 0:
-        if s.zone[card] == ASIDE:  # an action card that attaches itself has been paid for
-            s.aside.remove(card)
-        else:
-            changes.pay_for(s, env, entry.price(s, env, card))
-            in_play.take_out(s, card)
-        in_play.attach(s, card, host, entry.weapons_of(s, host))
-        happenings.note(s, happenings.PLAYED, card)
+    if card < 0 or not 0 < host < PLAYER or s.zone[host] != IN_PLAY:
+        return
+    if s.zone[card] == ASIDE:  # an action card that attaches itself has been paid for
+        if entry.is_shunned(s, host, card):
+            return
+        s.aside.remove(card)
+    elif card in s.gear:
+        if s.host[card] != host and entry.can_carry(s, host, card):
+            in_play.drop_for(s, card, host, entry.weapons_of(s, host))
+            in_play.hand_over(s, card, host)
+        return
+    elif can_attach(s, env, card, host):
+        changes.pay_for(s, env, entry.price(s, env, card))
+        in_play.take_out(s, card)
+    else:
+        return
+    in_play.attach(s, card, host, entry.weapons_of(s, host))
+    happenings.note(s, happenings.PLAYED, card)
+
+
+def can_attach(s: State, env: list[int], card: int, host: int) -> bool:
+    """Whether a card of a hand or pile can be attached and paid for."""
+    if s.zone[card] not in (IN_HAND, IN_DECK, IN_DISCARDS, IN_BOOT_HILL) or not entry.can_carry(s, host, card):
+        return False
+    if entry.refuse_entry(s, s.owner[card], card) is not None:
+        return False
+    return entry.price(s, env, card) <= costs.funds(s, env[E_YOU], running.ability_of(s, env), env[E_THIS])
 
 
 def do_hand_over(s: State, env: list[int], line: Line) -> None:
@@ -238,7 +265,12 @@ def do_shuffle(s: State, env: list[int], line: Line) -> None:
 
 
 def do_draw(s: State, env: list[int], line: Line) -> None:
-    piles.draw(s, selectors.thing(s, env, line[1]) - PLAYER, selectors.amount_of(s, env, line[2]))
+    seat, held = selectors.thing(s, env, line[1]) - PLAYER, 0
+    if seat >= 0:
+        held = len(s.hand[seat])
+        piles.draw(s, seat, selectors.amount_of(s, env, line[2]))
+        if len(s.hand[seat]) > held:
+            happenings.note(s, happenings.DREW, seat + PLAYER)
 
 
 VERBS: Final[dict[Effect, str]] = {

@@ -70,6 +70,20 @@ def pay_for(s: State, env: list[int], amount: int) -> None:
     ghost_rock.pay(s, seat, amount)
 
 
+def do_pays(s: State, env: list[int], line: Line) -> None:
+    """`pays opponent 2 you`: ghost rock of a player goes to another, or to the bank, as far as there is any."""
+    seat = selectors.thing(s, env, line[1]) - PLAYER
+    if seat < 0:
+        return
+    amount = min(s.stash[seat], selectors.amount_of(s, env, line[2]))
+    if line[3] == NONE:
+        ghost_rock.pay(s, seat, amount)
+        return
+    to = selectors.thing(s, env, line[3]) - PLAYER
+    if to >= 0 and to != seat:
+        ghost_rock.take(s, to, seat, amount)
+
+
 def do_rock(s: State, env: list[int], line: Line) -> None:
     """`rock x +1`, `rock x = 2`: ghost rock from the bank lies on a card, not as a bounty."""
     for card in selectors.things(s, env, line[1]):
@@ -192,6 +206,7 @@ VERBS: Final[dict[Effect, str]] = {
     do_gain: "ref amount cap",
     do_take: "ref amount",
     do_pay: "range",
+    do_pays: "ref amount [ref]",
     do_rock: "ref change",
     do_bounty: "ref amount",
     do_move_bounty: "ref ref amount",

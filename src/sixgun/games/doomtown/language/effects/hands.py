@@ -6,14 +6,14 @@ from typing import Final
 
 from sixgun.core.frames import ask
 from sixgun.core.state import tell
-from sixgun.games.doomtown.language import selectors
+from sixgun.games.doomtown.language import running, selectors, stats, words
 from sixgun.games.doomtown.language.running import Effect
 from sixgun.games.doomtown.table import hands, in_play, piles, sequence, sides, told
 from sixgun.games.doomtown.table.blocks import E_YOU
 from sixgun.games.doomtown.table.book import Line
 from sixgun.games.doomtown.table.components import NONE
 from sixgun.games.doomtown.table.records import HANDS_REVEALED
-from sixgun.games.doomtown.table.state import IN_DRAW_HAND, IN_HAND, IN_PLAY, PLAYER, State
+from sixgun.games.doomtown.table.state import FIGHT_THING, IN_DRAW_HAND, IN_HAND, IN_PLAY, PLAYER, State
 
 
 def do_rank(s: State, env: list[int], line: Line) -> None:
@@ -24,6 +24,8 @@ def do_rank(s: State, env: list[int], line: Line) -> None:
         s.drawn[seat] or (s.fight[HANDS_REVEALED] and seat in sides.heads(s))
     ):  # nobody's hand; not no cards
         return
+    if ranks_are_fixed(s, env):
+        return
     by = selectors.amount_of(s, env, amount)
     if to:
         by = min(11, by) - hands.natural_rank(s, seat) - s.rank_by[seat]
@@ -32,6 +34,15 @@ def do_rank(s: State, env: list[int], line: Line) -> None:
     s.rank_by[seat] += by
     if s.told is not None:
         tell(s, (told.RANK, seat, hands.rank(s, seat)))
+
+
+def ranks_are_fixed(s: State, env: list[int]) -> bool:
+    """Whether only traits and Cheatin' abilities change ranks in this shootout. [golden.cannot.beats-can]"""
+    if running.ability_of(s, env).play not in (words.PLAY_SHOOTOUT, words.PLAY_REACT, words.PLAY_RESOLUTION):
+        return False
+    if s.mods and stats.given(s, FIGHT_THING, words.RULE_RANKS_FIXED):
+        return True
+    return any([s.side[dude] and stats.has_rule(s, dude, words.RULE_RANKS_FIXED) for gang in s.gang for dude in gang])
 
 
 def do_recast(s: State, env: list[int], line: Line) -> None:

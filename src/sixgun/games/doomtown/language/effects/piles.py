@@ -11,7 +11,7 @@ from sixgun.games.doomtown.language import selectors, words
 from sixgun.games.doomtown.language.effects import flow
 from sixgun.games.doomtown.language.running import Effect
 from sixgun.games.doomtown.language.targets import REGISTERS
-from sixgun.games.doomtown.table import in_play, piles, sequence, told
+from sixgun.games.doomtown.table import hands, in_play, piles, sequence, told
 from sixgun.games.doomtown.table.blocks import E_YOU
 from sixgun.games.doomtown.table.book import IN_PILES, Line
 from sixgun.games.doomtown.table.components import NONE
@@ -80,7 +80,12 @@ def do_look_at_deck(s: State, env: list[int], line: Line) -> None:
     if not s.deck[seat] and s.discards[seat]:
         piles.reshuffle(s, seat)
     count = max(0, selectors.amount_of(s, env, line[2]))
-    look(s, env[E_YOU], seat, s.deck[seat][::-1][:count])
+    cards = s.deck[seat][::-1][:count]
+    look(s, env[E_YOU], seat, cards)
+    if line[3] and cards:
+        for card in cards:
+            s.seen[card] = piles.EVERYBODY
+        tell(s, (told.SHOWED_DECK, seat, *cards))
 
 
 def look(s: State, viewer: int, seat: int, cards: list[int]) -> None:
@@ -139,11 +144,50 @@ def do_to_hand(s: State, env: list[int], line: Line) -> None:
         tell(s, (told.TO_HAND, seat, card))
 
 
+def do_into_deck(s: State, env: list[int], line: Line) -> None:
+    """A card of a hand or pile is shown and shuffled into its owner's deck, or goes on its top or to its bottom.
+
+    [zone.deck.shuffle-after-search, zone.foreign-card.never-in-deck-or-hand]
+    """
+    for card in selectors.things(s, env, line[1]):
+        if s.zone[card] not in (IN_HAND, IN_DECK, IN_DISCARDS, IN_BOOT_HILL):
+            continue
+        seat = s.owner[card]
+        in_play.take_out(s, card)
+        s.zone[card] = IN_DECK
+        s.deck[seat].insert(0 if line[3] else len(s.deck[seat]), card)
+        tell(s, (told.INTO_DECK, seat, card))
+        if not line[2] and not line[3]:
+            piles.mix(s, seat)
+            piles.shuffle_deck(s, seat)
+
+
+def do_deal(s: State, env: list[int], line: Line) -> None:
+    """`deal cheater you`: the draw hand of one player is discarded and made of five cards from the deck of another.
+
+    It isn't a new reveal. [shootout.reveal.only-once]
+    """
+    other, seat = selectors.thing(s, env, line[1]) - PLAYER, selectors.thing(s, env, line[2]) - PLAYER
+    if other < 0 or seat < 0 or not s.drawn[other]:
+        return
+    piles.discard_drawn(s, other)
+    for _ in range(5):
+        card = piles.top_card(s, seat)
+        if card >= 0:
+            piles.show(s, card)
+            s.zone[card] = IN_DRAW_HAND
+            s.drawn[other].append(card)
+    hands.tell_changed(s, other)
+    hands.ask_for_names(s, other, [card for card in s.drawn[other] if piles.is_joker(s, card)])
+
+
 VERBS: Final[dict[Effect, str]] = {
     do_search: "register chooser selector",
     do_look_at_hand: "ref [amount]",
-    do_look_at_deck: "ref amount",
+    do_look_at_deck: "ref amount [shown]",
     do_show_hand: "ref",
     do_mill: "ref amount",
     do_to_hand: "ref",
+    do_into_deck: "ref [top] [bottom]",
+    do_deal: "ref ref",
 }

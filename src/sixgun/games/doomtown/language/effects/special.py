@@ -10,7 +10,7 @@ from sixgun.games.doomtown.language.running import Effect
 from sixgun.games.doomtown.table import hands, in_play, piles, starts
 from sixgun.games.doomtown.table.blocks import E_CHEATER, E_PAID, E_THIS, E_YOU
 from sixgun.games.doomtown.table.book import Line
-from sixgun.games.doomtown.table.state import ASIDE, IN_DRAW_HAND, IN_PLAY, PLAYER, State
+from sixgun.games.doomtown.table.state import ASIDE, IN_PLAY, PLAYER, State
 
 
 def bid(s: State, env: list[int], line: Line) -> None:
@@ -28,24 +28,6 @@ def swap_hands(s: State, env: list[int], line: Line) -> None:
         hands.tell_changed(s, other)
 
 
-def deal_hand(s: State, env: list[int], line: Line) -> None:
-    """Bottom Dealin': the cheater's hand is made of five cards of the player's own deck. Not a new reveal.
-
-    [shootout.reveal.only-once]
-    """
-    seat, other = env[E_YOU], env[E_CHEATER] - PLAYER
-    piles.discard_drawn(s, other)
-    for _ in range(5):
-        card = piles.top_card(s, seat)
-        if card >= 0:
-            piles.show(s, card)
-            s.zone[card] = IN_DRAW_HAND
-            s.drawn[other].append(card)
-    hands.tell_changed(s, other)
-    jokers = [card for card in s.drawn[other] if piles.is_joker(s, card)]
-    hands.ask_for_names(s, other, jokers)
-
-
 def replace_pull(s: State, env: list[int], line: Line) -> None:
     """Doyle's Hoyle: the pulled card is discarded, and this card is the pull."""
     this = env[E_THIS]
@@ -58,7 +40,7 @@ def replace_pull(s: State, env: list[int], line: Line) -> None:
         s.pull_code = hands.code_of(s, this)
 
 
-STEPS: Final[dict[str, Effect]] = {word_of(step): step for step in (bid, swap_hands, deal_hand, replace_pull)}
+STEPS: Final[dict[str, Effect]] = {word_of(step): step for step in (bid, swap_hands, replace_pull)}
 BY_NUMBER: Final[tuple[Effect, ...]] = tuple(STEPS.values())
 
 

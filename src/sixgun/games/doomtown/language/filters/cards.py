@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.core.frames import WIDTH
-from sixgun.games.doomtown.language import control, entry, fate, selectors, stats, trading, words
+from sixgun.games.doomtown.language import control, entry, fate, players, selectors, stats, trading, words
 from sixgun.games.doomtown.language.selectors import Filter
 from sixgun.games.doomtown.table import piles, sequence, uses
 from sixgun.games.doomtown.table.blocks import E_CANDIDATE, E_PULL_CODE, E_PULLED, E_THIS, E_YOU
@@ -119,6 +119,14 @@ def caught(s: State, env: list[int], _: int, one: int) -> bool:
 def tricky(s: State, env: list[int], _: int, one: int) -> bool:
     """A player who has used a Cheatin' ability today."""
     return s.tricked[one - PLAYER] == s.day > 0
+
+
+def poorest(s: State, env: list[int], _: int, one: int) -> bool:
+    """A player with less ghost rock than each other player; a card may let a tie do."""
+    seat = one - PLAYER
+    least = min([s.stash[other] for other in range(s.seats) if other != seat])
+    tie = s.stash[seat] == least and players.player_rule(s, seat, words.RULE_POOR_ON_TIES)
+    return s.stash[seat] < least or tie
 
 
 def _pulled(s: State, env: list[int]) -> int:
@@ -277,6 +285,7 @@ FILTERS: Final[dict[Filter, str]] = {
     club: "",
     winner: "",
     caught: "",
+    poorest: "",
     tricky: "",
     red: "",
     spade: "",

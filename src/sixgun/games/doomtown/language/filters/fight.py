@@ -14,13 +14,15 @@ from sixgun.games.doomtown.table.records import (
     FIGHT_ON,
     FIGHT_PLACE,
     JOB_LEADER,
+    JOB_ON,
     JOB_STAYED,
     LEADER_SHOOTER,
     LOSER,
+    MARK_SEAT,
     MARK_SHOOTER,
     MARK_SIDE,
 )
-from sixgun.games.doomtown.table.state import PLAYER, State, bearer
+from sixgun.games.doomtown.table.state import NOBODY, PLAYER, State, bearer
 
 
 def _side(s: State, one: int) -> int:
@@ -87,6 +89,11 @@ def stayed(s: State, env: list[int], _: int, one: int) -> bool:
     return s.job[JOB_STAYED] != 0 and s.job[JOB_LEADER] == one
 
 
+def unopposed(s: State, env: list[int], _: int, one: int) -> bool:
+    """Leads a job that nobody has opposed."""
+    return s.job[JOB_ON] != 0 and s.job[JOB_LEADER] == one and s.fight[MARK_SEAT] == NOBODY
+
+
 def won_round(s: State, env: list[int], _: int, one: int) -> bool:
     """A player whose posse has won the round that was just decided."""
     seat = one - PLAYER
@@ -126,6 +133,7 @@ FILTERS: Final[dict[Filter, str]] = {
     joinable: "",
     shooter: "",
     stayed: "",
+    unopposed: "",
     won_round: "",
     foe: "",
     rival: "",

@@ -71,6 +71,32 @@ def reach(s: State, env: list[int], ref: int, one: int) -> bool:
     return here != one and (here == NOBODY or moves.can_be_moved_to(s, dude, one, env[E_YOU]))
 
 
+def street(s: State, env: list[int], ref: int, one: int) -> bool:
+    """On the same street as another place, or at a place there."""
+    here, there = town.place_of(s, selectors.thing(s, env, ref)), town.place_of(s, one)
+    if here <= SQUARE or there <= SQUARE:
+        return False
+    row = s.street[s.owner[here]]
+    return here in row and there in row
+
+
+def _deeds_of_street(s: State, one: int) -> list[int]:
+    """The deeds of the street that a place is on, from left to right."""
+    if one <= SQUARE or one >= len(s.what):
+        return []
+    return [deed for deed in s.street[s.owner[one]] if deed not in s.homes]
+
+
+def leftmost(s: State, env: list[int], _: int, one: int) -> bool:
+    """The leftmost deed of its street."""
+    return _deeds_of_street(s, one)[:1] == [one]
+
+
+def rightmost(s: State, env: list[int], _: int, one: int) -> bool:
+    """The rightmost deed of its street."""
+    return _deeds_of_street(s, one)[-1:] == [one]
+
+
 def with_(s: State, env: list[int], selector: int, one: int) -> bool:
     return any([s.place[dude] == one and selectors.fits(s, env, selector, dude) for g in s.gang for dude in g])
 
@@ -88,5 +114,8 @@ FILTERS: Final[dict[Filter, str]] = {
     squatting: "",
     square: "",
     reach: "ref",
+    street: "ref",
+    leftmost: "",
+    rightmost: "",
     with_: "selector",
 }
