@@ -24,8 +24,8 @@ NAMES = {
     ("gunslinger", 2): (1288, "9a750d4dbcb2"),  # 1286 before the questions `play-out` and `cast`
     # 4691 and 12494 before views told of ghost rock and influence on cards, of the top of decks that a seat has looked
     # at, and of the rules, keywords and durations that cards beyond the Base Set give
-    ("doomtown", 2): (5301, "9c8cf85b3ecf"),
-    ("doomtown", 4): (13497, "4c17d332b376"),
+    ("doomtown", 2): (5385, "e2634ab8e6c3"),
+    ("doomtown", 4): (13581, "fdc125b3c02e"),
 }
 VIEWS: list[dict[str, Any]] = json.loads((Path(__file__).parent / "published_views.json").read_text())
 
