@@ -16,3 +16,6 @@ export function addressOf(lesson: LessonInfo): string {
 export function keyOf(lesson: LessonInfo): string {
   return `${lesson.kind}-${lesson.slug}`;
 }
+
+/** How a lesson or puzzle stands with this user. */
+export type Standing = "done" | "begun" | "skipped" | "next" | "open";
