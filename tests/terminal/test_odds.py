@@ -67,7 +67,7 @@ def test_help_lists_what_the_game_asks_for(tmp_path: Path, lang: str) -> None:
         (("odds",), "GAME is missing"),
         (("odds", "--range", "6"), "GAME is missing"),
         (("odds", "poker"), "There is no game “poker”"),
-        (("odds", "gunfighters"), "gunfighters tells no odds; games that do: gunslinger"),
+        (("odds", "gunfighters"), "gunfighters tells no odds; games that do: doomtown and gunslinger"),
         (("odds", "gunslinger", "--range", "6"), "--aim is missing"),
         (("odds", "gunslinger", "--aim", "7", "--range"), "--range needs a value"),
         (("odds", "gunslinger", "--range", "--aim", "7"), "--range needs a value"),

@@ -1,8 +1,8 @@
 // Commands on their way: each has an id and a promise; those that may be said twice are said again after a reconnect.
 import { Refused } from "./refused";
-import type { Command, Hint, Refusal, ServerMessage } from "./types";
+import type { Command, Hint, OddsPart, Refusal, ServerMessage } from "./types";
 
-export type Answer = { seq: number; refusal: Refusal | null; hint: Hint | null };
+export type Answer = { seq: number; refusal: Refusal | null; hint: Hint | null; odds?: OddsPart[] };
 
 interface Order {
   command: Command;
@@ -12,7 +12,7 @@ interface Order {
 }
 
 /** The same pick counts once, and sitting down twice is sitting down; but what is said twice is heard twice. */
-const REPEATABLE: ReadonlySet<Command["type"]> = new Set(["pick", "sit", "bot", "begin", "claim", "resign", "why", "hint", "ping"]);
+const REPEATABLE: ReadonlySet<Command["type"]> = new Set(["pick", "sit", "bot", "begin", "claim", "resign", "why", "hint", "odds", "ping"]);
 
 /** Nothing can be written just now: what was refused because of that is said again when the table goes on. */
 const TROUBLES: ReadonlySet<string> = new Set(["disk-full", "disk-read-only", "database-damaged", "database-away"]);
@@ -44,6 +44,7 @@ export class Orders {
     if (message.type === "refused") order?.reject(new Refused(message.refusals));
     else if (message.type === "why") order?.resolve({ seq: 0, refusal: message.refusal, hint: null });
     else if (message.type === "hint") order?.resolve({ seq: 0, refusal: null, hint: message });
+    else if (message.type === "odds") order?.resolve({ seq: 0, refusal: null, hint: null, odds: message.odds });
     else order?.resolve({ seq: message.seq, refusal: null, hint: null });
     return true;
   }

@@ -1,5 +1,5 @@
 // What the prompt bar offers now: the options of the ask, narrowed step by step, from the bar or from the board.
-import type { Ask, Hint, Msg, Option } from "../net/types";
+import type { Ask, Hint, Msg, OddsPart, Option } from "../net/types";
 import { choices, trail, type Choice } from "./choices";
 import { keyOf } from "./keys";
 
@@ -7,6 +7,11 @@ export class Prompt {
   ask: Ask | null = $state.raw(null);
   /** What somebody who was asked for a hint would choose here. */
   hint: Hint | null = $state.raw(null);
+  /** The odds of what is asked, once they are counted. */
+  odds: OddsPart[] = $state.raw([]);
+  /** How many questions there were, and the last one whose odds are counted. */
+  asked = $state(0);
+  counted = $state(0);
   /** The first of two digits. */
   typed = $state("");
   /** The options after each step; the last entry is what is open now. */
@@ -29,6 +34,8 @@ export class Prompt {
     if (JSON.stringify(ask) !== JSON.stringify(this.ask)) {
       this.#steps = [];
       this.hint = null;
+      this.odds = [];
+      this.asked += 1;
       this.typed = "";
     }
     this.ask = ask;

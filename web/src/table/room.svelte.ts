@@ -216,6 +216,22 @@ export class Room {
     }
   }
 
+  /** Odds are for the same tables as hints; a lesson has its coach. */
+  readonly mayShowOdds: boolean = $derived.by(() => this.mayAskForHint && !this.link.lesson);
+
+  /** Have the odds of this question counted. */
+  async count(): Promise<void> {
+    const asked = this.prompt.asked;
+    try {
+      const { odds } = await this.link.send({ type: "odds" });
+      if (this.prompt.asked !== asked) return;
+      this.prompt.odds = odds ?? [];
+      this.prompt.counted = asked;
+    } catch (problem) {
+      this.problems = reasons(problem).filter((refusal) => refusal.code !== "hint-late");
+    }
+  }
+
   /** Hot seat: draw the curtain, or look through a seat's eyes. Nothing of the former hand stays in memory. */
   async look(seat: number | null): Promise<void> {
     this.queue.clear();

@@ -90,7 +90,7 @@ def bar(chance: float) -> str:
     """A bar of blocks and parts of blocks.
 
     >>> bar(0.5), bar(0.01)
-    ('████████████', '▏')
+    ('████████████', '▎')
     """
     eighths = round(chance * 8 * BAR)
     return "█" * (eighths // 8) + " ▏▎▍▌▋▊▉"[eighths % 8].strip()

@@ -18,7 +18,7 @@ def pile_of(cards: Cards, keys: Sequence[str]) -> list[int]:
     >>> from sixgun.games.doomtown.table.components import all_cards
     >>> book = all_cards()
     >>> len(pile_of(book, [book.keys[card] for card in ready_decks()[0].cards]))
-    54
+    52
     """
     return codes(cards, [cards.index[key] for key in keys])
 

@@ -50,9 +50,17 @@ def prospects(cards: Cards, view: Table, picks: Sequence[str]) -> list[Odds]:
     found = call_odds(cards, view, picks)
     if view["question"] in LOWBALL_QUESTIONS:
         found += lowball_prospects(cards, view)
-    if any([pick.startswith(("act:", "invent:")) for pick in picks]):
+    if any([is_for_a_pull(cards, pick) for pick in picks]):
         found += pull_prospects(cards, view)
     return found
+
+
+def is_for_a_pull(cards: Cards, pick: str) -> bool:
+    """Whether a pick invents a gadget or casts a spell."""
+    if pick.startswith("invent:"):
+        return True
+    what = cards.index.get(pick.removeprefix("act:").split(".")[0], -1) if pick.startswith("act:") else -1
+    return what >= 0 and any([cards.has(what, bit) for bit, _ in cards.casters])
 
 
 class Fight:
