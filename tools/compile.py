@@ -1,4 +1,6 @@
-"""The compiled form of core, lib and games, made by mypyc with a C compiler; without one, everything runs as Python.
+"""The compiled form of core, lib, games and the writers of observations, made by mypyc with a C compiler.
+
+Without one, everything runs as Python.
 
 `python tools/compile.py make` compiles this checkout into build/native, unless what lies there is of just these
 sources; `start` does the same in the background, at low priority, and returns at once; `check` only tells.
@@ -22,7 +24,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCES = ROOT / "src"
-PARTS = ("core", "lib", "games")
+PARTS = ("core", "lib", "games", "research/writers")
 # NumPy does the work of the one; the other has protocols, which mypyc makes into plain classes.
 LEFT_OUT = ("sixgun/lib/hands/arrays.py", "sixgun/core/capabilities.py")
 # Packages lead to data. A compiled class forgets its annotations, which are all that a description of views has.

@@ -70,7 +70,7 @@ def test_nothing_is_played_before_a_reset_or_after_the_end() -> None:
     with pytest.raises(Refused, match="call reset"):
         env.step(0)
     whole_game(env, 1)
-    assert not env.action_masks().any()
+    assert env.action_masks().all()  # for those who draw an action that only starts the next game
     with pytest.raises(Refused, match="call reset"):
         env.step(0)
 

@@ -2,5 +2,21 @@
 
 from sixgun.bots.chair import Chair
 from sixgun.bots.makers import LEVELS, NAMES, STAND_IN, Bot, check_bot, is_program, is_spec, make_bot
+from sixgun.bots.objects import BotLike, bot_name, check_bot_like, is_class_name, seat_bot
 
-__all__ = ["LEVELS", "NAMES", "STAND_IN", "Bot", "Chair", "check_bot", "is_program", "is_spec", "make_bot"]
+__all__ = [
+    "LEVELS",
+    "NAMES",
+    "STAND_IN",
+    "Bot",
+    "BotLike",
+    "Chair",
+    "bot_name",
+    "check_bot",
+    "check_bot_like",
+    "is_class_name",
+    "is_program",
+    "is_spec",
+    "make_bot",
+    "seat_bot",
+]

@@ -7,9 +7,9 @@ from functools import cache
 from hashlib import blake2b
 from itertools import combinations
 from math import comb
-from typing import Any
+from typing import Any, TypeVar
 
-from sixgun.bots import Bot, Chair, make_bot
+from sixgun.bots import Bot, BotLike, Chair, bot_name, seat_bot
 from sixgun.core.capabilities import Chronicles
 from sixgun.core.game import Game
 from sixgun.core.refusals import Refusal, Refused, Runaway
@@ -25,7 +25,10 @@ def seed_of(base: int, number: int, purpose: str) -> int:
     return int.from_bytes(blake2b(text, digest_size=8).digest(), "little")
 
 
-def seated(names: Sequence[str], seats: int, number: int) -> list[str]:
+One = TypeVar("One")
+
+
+def seated(names: Sequence[One], seats: int, number: int) -> list[One]:
     """Who sits where in game `number`: the names from seat 0 on, repeated, and moved on by a seat each game.
 
     Where there are more names than seats, every choice of so many of them takes its turn, for a full round of seats.
@@ -86,14 +89,14 @@ def one_game(
     game: Game[Any],
     seats: int,
     options: Mapping[str, object],
-    names: Sequence[str],
+    names: Sequence[BotLike],
     base: int,
     number: int,
 ) -> tuple[Any, list[str], list[int]]:
     """Game `number` of a series: its final state, who sat where, and the notes of a game that takes some."""
     sitting = seated(names, seats, number)
     s = game.new(seats, seed_of(base, number, "deal"), options)
-    bots = [make_bot(name, seed_of(base, number, f"seat {seat}"), programs=True) for seat, name in enumerate(sitting)]
+    bots = [seat_bot(bot, seed_of(base, number, f"seat {seat}")) for seat, bot in enumerate(sitting)]
     notes: list[int] = []
     try:
         if isinstance(game, Chronicles):
@@ -108,4 +111,4 @@ def one_game(
             "number": number,
         }
         raise
-    return s, sitting, notes
+    return s, [bot_name(bot) for bot in sitting], notes

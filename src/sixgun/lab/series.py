@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from sixgun.bots import Bot, Chair, make_bot
+from sixgun.bots import Bot, BotLike, Chair, bot_name, seat_bot
 from sixgun.core.capabilities import Chronicles
 from sixgun.core.game import Game
 from sixgun.core.match import Match
@@ -30,7 +30,7 @@ class Series(NamedTuple):
     game: str
     seats: int = 4
     options: dict[str, Plain] = {}  # noqa: RUF012  never changed
-    bots: tuple[str, ...] = ("random",)
+    bots: tuple[BotLike, ...] = ("random",)
     seed: int = 1
     pack: dict[str, Plain] = {}  # noqa: RUF012
     vary: tuple[str, ...] = ()
@@ -109,10 +109,10 @@ def record_game(series: Series, number: int) -> Match:
 
 
 def _seated_match(series: Series, game: Game[Any], number: int) -> tuple[Match, list[Bot]]:
-    names = seated(series.bots, series.seats, number)
+    sitting = seated(series.bots, series.seats, number)
     seeds = [seed_of(series.seed, number, f"seat {seat}") for seat in range(series.seats)]
-    bots = [make_bot(name, seed, programs=True) for name, seed in zip(names, seeds, strict=True)]
-    shown = [name[:80] for name in names]  # as long as names in records may be
+    bots = [seat_bot(bot, seed) for bot, seed in zip(sitting, seeds, strict=True)]
+    shown = [bot_name(bot)[:80] for bot in sitting]  # as long as names in records may be
     options = {**series.options, **varied(series, game, number)}
     return Match(game, series.seats, seed_of(series.seed, number, "deal"), options, shown), bots
 

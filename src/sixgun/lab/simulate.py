@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
 
+from sixgun.bots import bot_name
 from sixgun.core.game import Game
 from sixgun.core.plain import Plain
 from sixgun.lab.provenance import provenance
@@ -45,8 +46,8 @@ class Tally:
         self.games = 0
         self.decisions = 0
         self.wins = [0.0] * series.seats
-        self.by_bot: dict[str, float] = dict.fromkeys(series.bots, 0.0)
-        self.sat: dict[str, int] = dict.fromkeys(series.bots, 0)
+        self.by_bot: dict[str, float] = dict.fromkeys(map(bot_name, series.bots), 0.0)
+        self.sat: dict[str, int] = dict.fromkeys(map(bot_name, series.bots), 0)
         self.reasons: dict[str, int] = {}
         self.by_option: dict[str, dict[str, Tally]] = {name: {} for name in series.vary}  # by value, those that vary
         self.known = (0, 0)  # games and decisions that were there before

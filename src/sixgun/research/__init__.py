@@ -16,11 +16,34 @@ from sixgun.core.game import Game
 from sixgun.core.needs import need
 
 if TYPE_CHECKING:
+    from sixgun.bots import BotLike
     from sixgun.research.gymnasium_single import Single
     from sixgun.research.pettingzoo_aec import Wrapped
     from sixgun.research.pettingzoo_parallel import Parallel, Zoo
+    from sixgun.research.policy import PolicyBot
+    from sixgun.research.vector import Vector
+    from sixgun.research.vector_processes import Spread
 
-__all__ = ["aec_env", "gym_env", "parallel_env", "register_gymnasium", "register_openspiel", "zoo"]
+__all__ = [
+    "PolicyBot",
+    "aec_env",
+    "gym_env",
+    "parallel_env",
+    "register_gymnasium",
+    "register_openspiel",
+    "vector_env",
+    "zoo",
+]
+
+
+def __getattr__(name: str) -> Any:
+    """`PolicyBot` needs NumPy, which the rest of the package imports only when it is used."""
+    if name != "PolicyBot":
+        raise AttributeError(name)
+    need("numpy", "NumPy", "research")
+    from sixgun.research.policy import PolicyBot
+
+    return PolicyBot
 
 
 def aec_env(
@@ -73,15 +96,52 @@ def gym_env(
     game: str | Game[Any],
     seats: int | None = None,
     options: Mapping[str, object] | None = None,
-    bots: Sequence[str] = ("random",),
+    bots: Sequence[BotLike] = ("random",),
     seat: int = 0,
     render_mode: str | None = None,
+    described: bool = False,
 ) -> Single:
-    """A Gymnasium environment: one learner at a table of bots."""
+    """A Gymnasium environment: one learner at a table of bots.
+
+    `described` makes an action a place in the list of options, and puts the options' words into observations.
+    """
     need("gymnasium", "Gymnasium", "research")
     from sixgun.research import gymnasium_single
 
-    return gymnasium_single.Single(game, seats, options, bots, seat, render_mode)
+    return gymnasium_single.Single(game, seats, options, bots, seat, render_mode, described)
+
+
+def vector_env(
+    game: str | Game[Any],
+    n: int,
+    seats: int | None = None,
+    options: Mapping[str, object] | None = None,
+    bots: Sequence[BotLike] | None = None,
+    seat: int = 0,
+    described: bool = False,
+    copy: bool = True,
+    processes: int = 0,
+) -> Vector | Spread:
+    """n games at once, as one of Gymnasium's vector environments; without bots, all seats are stepped.
+
+    `processes` spreads the games over so many processes, which share the memory that observations are written into.
+
+    >>> envs = vector_env("gunfighters", 3, seats=4)
+    >>> observations, infos = envs.reset(seed=7)
+    >>> observations, rewards, over, cut, infos = envs.step(infos["action_mask"].argmax(axis=1))
+    >>> observations.shape, infos["action_mask"].shape, infos["seat"].shape
+    ((3, 952), (3, 1404), (3,))
+    """
+    need("gymnasium", "Gymnasium", "research")
+    given: dict[str, Any] = {"seats": seats, "options": options, "bots": bots, "seat": seat}
+    given |= {"described": described, "copy": copy}
+    if processes:
+        from sixgun.research.vector_processes import Spread
+
+        return Spread(game, n, processes, **given)
+    from sixgun.research.vector import Vector
+
+    return Vector(game, n, **given)
 
 
 def register_gymnasium() -> tuple[str, ...]:

@@ -19,6 +19,7 @@ from sixgun.research.probe import courses
 from sixgun.research.words import Words, split
 
 MOST_OPTIONS = 1024  # of one ask, where numbers are places in the list
+FEWER_OPTIONS = 256  # of games that can list every pick; random games had 45 at most
 
 
 class Actions:
@@ -31,18 +32,22 @@ class Actions:
     (True, 'story')
     """
 
-    def __init__(self, game: Game[Any], seats: int, options: Mapping[str, object] | None = None) -> None:
+    def __init__(
+        self, game: Game[Any], seats: int, options: Mapping[str, object] | None = None, listed: bool = False
+    ) -> None:
+        """`listed` numbers options by their places in the list, whether or not there are stable numbers."""
         self.game = game
-        self.stable = isinstance(game, ListsPicks)
+        self.stable = isinstance(game, ListsPicks) and not listed
         self._codes: list[int] = game.every_code() if isinstance(game, ListsPicks) else []
         self._number = {code: number for number, code in enumerate(self._codes)}
-        self.count = len(self._codes) if self.stable else MOST_OPTIONS
+        most = FEWER_OPTIONS if isinstance(game, ListsPicks) else MOST_OPTIONS
+        self.count = len(self._codes) if self.stable else most
         self.words = Words(self._vocabulary(seats, options or {}))
         self._rows: dict[int, bytes] = {}
 
     def _vocabulary(self, seats: int, options: Mapping[str, object]) -> list[str]:
         game = self.game
-        if self.stable:
+        if self._codes:
             return [word for code in self._codes for word in split(game._text(code))]
         module = f"sixgun.research.schemas.{game.key.replace('-', '_')}"
         listed = getattr(import_module(module), "words", None) if find_spec(module) is not None else None
@@ -50,6 +55,11 @@ class Actions:
             return list(listed(game, game.view(game.new(seats, 0, options), None)))
         picks = {game._text(code) for s, seat in courses(game, seats, options) for code in game.codes(s, seat)}
         return [word for pick in sorted(picks) for word in split(pick)]
+
+    @property
+    def stable_numbers(self) -> dict[int, int] | None:
+        """By pick: its number; None where numbers are places in the list."""
+        return self._number if self.stable else None
 
     def numbers(self, codes: list[int]) -> list[int]:
         """The numbers of the picks that are offered, in the order of the offer."""

@@ -1,4 +1,7 @@
-"""Encoders: a seat's view as a vector of fixed size."""
+"""Encoders: what a seat sees as a vector of fixed size, from its view or, for the games here, straight from the state.
+
+Both ways give the same figures: a writer (research/writers) has its pieces from the fields that read views.
+"""
 
 from __future__ import annotations
 
@@ -6,21 +9,30 @@ from array import array
 from collections.abc import Mapping
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
+from typing import Any, Protocol
 
 from sixgun.core.game import Game
 from sixgun.research.fields import Field
 from sixgun.research.probe import probed
+from sixgun.research.writers import writer_of
+
+
+class Writes(Protocol):
+    """Puts together what a seat sees, piece by piece."""
+
+    def write(self, s: Any, seat: int, out: list[bytes]) -> None: ...
 
 
 class Encoder:
-    """Turns views of one set-up into vectors; built from the schema of the game, or from looking at some games.
+    """Turns what seats see into vectors; built from the schema of the game, or from looking at some games.
 
     >>> import sixgun
     >>> game = sixgun.game("gunfighters")
     >>> encoder = Encoder(game, seats=3)
     >>> figures = encoder.figures(game.view(game.new(seats=3, seed=7), 0))
     >>> len(figures) == encoder.size == len(encoder.names)
+    True
+    >>> encoder.observe(game.new(seats=3, seed=7), 0) == figures.tobytes()
     True
     """
 
@@ -29,12 +41,30 @@ class Encoder:
         self.size = self.schema.size
         self._zeros = bytes(4 * self.size)
         self.names: list[str] = self.schema.names("")
+        self.writer: Writes = writer_of(game, self.schema, seats) or ViewWriter(game, self)
 
     def figures(self, view: Mapping[str, Any]) -> array[float]:
         """The figures of a view, each from -1 to 1: four bytes each, which other libraries take as they are."""
         out = array("f", self._zeros)
         self.schema.write(view, out, 0)
         return out
+
+    def observe(self, s: Any, seat: int) -> bytes:
+        """The bytes of the figures of what a seat sees."""
+        out: list[bytes] = []
+        self.writer.write(s, seat, out)
+        return b"".join(out)
+
+
+class ViewWriter:
+    """Writes what a seat sees by way of its view: for games without a writer of their own."""
+
+    def __init__(self, game: Game[Any], encoder: Encoder) -> None:
+        self._game = game
+        self._encoder = encoder
+
+    def write(self, s: Any, seat: int, out: list[bytes]) -> None:
+        out.append(self._encoder.figures(self._game.view(s, seat)).tobytes())
 
 
 def schema_of(game: Game[Any], seats: int, options: Mapping[str, object]) -> Field:

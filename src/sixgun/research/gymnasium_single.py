@@ -8,20 +8,20 @@ from typing import Any
 import gymnasium
 import numpy as np
 from gymnasium.envs.registration import EnvSpec
-from gymnasium.spaces import Box, Discrete
+from gymnasium.spaces import Discrete
 from numpy.typing import NDArray
 
-from sixgun.bots import Bot, Chair, check_bot, make_bot
+from sixgun.bots import Bot, BotLike, Chair, check_bot_like, seat_bot
 from sixgun.core.game import Game
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.games import keys
+from sixgun.research.observations import Observation, described_space, plain_space
 from sixgun.research.table import Table, check_rendering
 
-Figures = NDArray[np.float32]
 ILLEGAL = -1.0
 
 
-class Single(gymnasium.Env[NDArray[np.float32], int]):
+class Single(gymnasium.Env[Observation, int]):
     """The learner sits at `seat`; the bots fill the other seats in order, repeated as needed.
 
     A step is one decision of the learner; the others play on until it is asked again, or the game is over. An illegal
@@ -35,18 +35,20 @@ class Single(gymnasium.Env[NDArray[np.float32], int]):
         game: str | Game[Any],
         seats: int | None = None,
         options: Mapping[str, object] | None = None,
-        bots: Sequence[str] = ("random",),
+        bots: Sequence[BotLike] = ("random",),
         seat: int = 0,
         render_mode: str | None = None,
+        described: bool = False,
     ) -> None:
-        self.table = Table(game, seats, options)
-        _check(self.table, seat, bots)
+        self.table = Table(game, seats, options, listed=described)
+        self.described = described
+        check_seats(self.table, seat, bots)
         check_rendering(render_mode)
         self.seat = seat
         self._playing = False
         self.bots = list(bots)
         self.render_mode = render_mode
-        self.observation_space = Box(-1.0, 1.0, (self.table.encoder.size,), np.float32)
+        self.observation_space = described_space(self.table) if described else plain_space(self.table)
         given = {
             "game": game,
             "seats": seats,
@@ -54,6 +56,7 @@ class Single(gymnasium.Env[NDArray[np.float32], int]):
             "bots": bots,
             "seat": seat,
             "render_mode": render_mode,
+            "described": described,
         }
         maker: Any = Single
         self.spec = EnvSpec(f"sixgun/{self.table.game.key}-v0", entry_point=maker, kwargs=given)
@@ -61,21 +64,27 @@ class Single(gymnasium.Env[NDArray[np.float32], int]):
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Figures, dict[str, Any]]:
+    ) -> tuple[Observation, dict[str, Any]]:
         super().reset(seed=seed)
         self.table.seed(int(self.np_random.integers(2**62)))
         others = [seat for seat in range(self.table.seats) if seat != self.seat]
         while True:
             self.table.deal()
             self._bots: dict[int, Bot] = {
-                seat: make_bot(self.bots[i % len(self.bots)], self.table.roll(), programs=True)
-                for i, seat in enumerate(others)
+                seat: seat_bot(self.bots[i % len(self.bots)], self.table.roll()) for i, seat in enumerate(others)
             }
             self._play_on()
             # A game that ends before the learner was asked does not count.
             if not self.table.over() and not self.table.endless():
                 self._playing = True
-                return self.table.observe(self.seat), self.table.info(self.seat)
+                info = self.table.info(self.seat)
+                return self._seen(info), info
+
+    def _seen(self, info: dict[str, Any]) -> Observation:
+        figures = self.table.observe(self.seat)
+        if not self.described:
+            return figures
+        return {"observation": figures, "options": info["options"], "action_mask": info["action_mask"]}
 
     def _play_on(self) -> None:
         """The bots choose until the learner is asked."""
@@ -85,23 +94,26 @@ class Single(gymnasium.Env[NDArray[np.float32], int]):
             codes = game.codes(s, seat)
             game.play(s, seat, codes[self._bots[seat].choose(Chair(game, s, seat, codes))])
 
-    def step(self, action: int) -> tuple[Figures, float, bool, bool, dict[str, Any]]:
+    def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         if not self._playing:
             raise Refused(Refusal("reset-first"), self.table.game.key)
         codes = self.table.codes(self.seat)
         if self.table.actions.code(codes, int(action)) is None:
             self._playing = False
-            return self.table.observe(self.seat), ILLEGAL, True, False, {**self.table.info(self.seat), "illegal": True}
+            ended = {**self.table.idle(over=True), "illegal": True}
+            return self._seen(ended), ILLEGAL, True, False, ended
         self.table.play(self.seat, action)
         self._play_on()
         over, cut = self.table.over(), self.table.endless()
         self._playing = not over and not cut
         reward = self.table.rewards()[self.seat] if over else 0.0
-        info = self.table.info(self.seat) if self._playing else self.table.idle()
-        return self.table.observe(self.seat), reward, over, cut, info
+        info = self.table.info(self.seat) if self._playing else self.table.idle(over=True)
+        return self._seen(info), reward, over, cut, info
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The legal actions, by the name that libraries for masked learning look for."""
+        if not self._playing:
+            return np.ones(self.table.actions.count, np.bool_)
         return self.table.mask(self.seat).astype(np.bool_)
 
     def render(self) -> str | None:
@@ -109,14 +121,14 @@ class Single(gymnasium.Env[NDArray[np.float32], int]):
         return self.table.text() if self.render_mode == "ansi" else None
 
 
-def _check(table: Table, seat: int, bots: Sequence[str]) -> None:
+def check_seats(table: Table, seat: int, bots: Sequence[BotLike]) -> None:
     """Refuse a learner without a seat, and bots that nobody knows, before a game begins."""
     if seat not in range(table.seats):
         raise Refused(Refusal("no-such-seat", {"seat": str(seat)[:20], "seats": table.seats}), table.game.key)
     if not bots or isinstance(bots, str):
         raise Refused(Refusal("bots-list", {}), table.game.key)
     for bot in bots:
-        check_bot(bot)
+        check_bot_like(bot)
 
 
 def register() -> tuple[str, ...]:

@@ -8,6 +8,9 @@ import numpy as np
 from gymnasium.spaces import Box, Dict, Space
 from numpy.typing import NDArray
 
+from sixgun.research.table import Table
+from sixgun.research.words import WIDTH
+
 Figures: TypeAlias = NDArray[np.float32]
 Observation: TypeAlias = Figures | dict[str, NDArray[Any]]
 
@@ -24,3 +27,20 @@ def with_mask(figures: Figures, mask: NDArray[np.int8]) -> Observation:
     ['action_mask', 'observation']
     """
     return {"observation": figures, "action_mask": mask}
+
+
+def plain_space(table: Table) -> Space[Any]:
+    """The figures alone."""
+    return Box(-1.0, 1.0, (table.encoder.size,), np.float32)
+
+
+def described_space(table: Table) -> Space[Any]:
+    """The figures, a row of words for each option, and which rows are options."""
+    count, words = table.actions.count, len(table.actions.words)
+    return Dict(
+        {
+            "observation": plain_space(table),
+            "options": Box(0, words, (count, WIDTH), np.int16),
+            "action_mask": Box(0, 1, (count,), np.int8),
+        }
+    )

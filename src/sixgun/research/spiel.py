@@ -236,7 +236,7 @@ class Observer:
 
     def set_from(self, state: SpielState, player: int) -> None:
         s = state.box.state
-        self.tensor[:] = 0 if s is None else self._encoder.figures(state.box.rules.view(s, player))
+        self.tensor[:] = 0 if s is None else np.frombuffer(self._encoder.observe(s, player), np.float32)
 
     def string_from(self, state: SpielState, player: int) -> str:
         return state.known(player)

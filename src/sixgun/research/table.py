@@ -45,14 +45,19 @@ class Table:
     """
 
     def __init__(
-        self, game: str | Game[Any], seats: int | None = None, options: Mapping[str, object] | None = None
+        self,
+        game: str | Game[Any],
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+        listed: bool = False,
     ) -> None:
         self.game: Game[Any] = game_of(game) if isinstance(game, str) else game
         self.options = dict(options or {})
         self.state: Any = self.game.new(seats, 0, self.options)
         self.seats: int = self.state.seats
         self.encoder = Encoder(self.game, self.seats, self.options)
-        self.actions = Actions(self.game, self.seats, self.options)
+        self.listed = listed
+        self.actions = Actions(self.game, self.seats, self.options, listed)
         self._chance = Random()
         self._at = (-1, -1)  # the decision of which `_offered` has the picks
         self._offered: list[int] = []
@@ -69,7 +74,7 @@ class Table:
     def __reduce__(self) -> tuple[object, ...]:
         """Encoder and actions are made anew in another process."""
         packed = self.game.pack(self.state)
-        return _again, (self.game, self.seats, self.options, packed, self._chance.getstate())
+        return _again, (self.game, self.seats, self.options, packed, self._chance.getstate(), self.listed)
 
     def seed(self, seed: int | None) -> None:
         """Let this seed decide all deals from now on; None changes nothing."""
@@ -96,7 +101,7 @@ class Table:
 
     def observe(self, seat: int) -> NDArray[np.float32]:
         """What a seat sees and would remember, as figures from -1 to 1."""
-        return np.frombuffer(self.encoder.figures(self.game.view(self.state, seat)), dtype=np.float32)
+        return np.frombuffer(bytearray(self.encoder.observe(self.state, seat)), dtype=np.float32)
 
     def everything(self) -> NDArray[np.float32]:
         """What all seats observe, one after the other: for critics that see more than any player does."""
@@ -130,9 +135,13 @@ class Table:
             info["options"] = self.words(seat)
         return info
 
-    def idle(self) -> dict[str, Any]:
-        """What a seat that is not asked is told: nothing is offered."""
-        info: dict[str, Any] = {"action_mask": np.zeros(self.actions.count, dtype=np.int8)}
+    def idle(self, over: bool = False) -> dict[str, Any]:
+        """What a seat that is not asked is told: nothing is offered.
+
+        When the game is over, any action counts as legal, because libraries spread chances over those that are, even
+        if they only start the next game.
+        """
+        info: dict[str, Any] = {"action_mask": np.full(self.actions.count, int(over), dtype=np.int8)}
         if not self.actions.stable:
             info["options"] = np.zeros((self.actions.count, WIDTH), dtype=np.int16)
         return info
@@ -160,9 +169,9 @@ class Table:
         return picture(self.game, self.state)
 
 
-def _again(game: Game[Any], seats: int, options: dict[str, object], packed: bytes, chance: Any) -> Table:
+def _again(game: Game[Any], seats: int, options: dict[str, object], packed: bytes, chance: Any, listed: bool) -> Table:
     """A table as it was in another process."""
-    table = Table(game, seats, options)
+    table = Table(game, seats, options, listed)
     table.state = game.unpack(packed)
     table._chance.setstate(chance)
     return table

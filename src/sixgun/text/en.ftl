@@ -131,6 +131,12 @@ refusal-bot-echo = The bot { $bot } only repeats what it is told: it must answer
 
 refusal-needs-library = { $library } is not installed: pip install "sixgun[{ $extra }]", or in Sixgun's own folder .venv/bin/pip install -e ".[{ $extra }]".
 refusal-actions-missing = The step needs an action, a whole number, for: { LIST($agents) }.
+refusal-seeds-count = There are { $want } games and { $got } seeds: give a seed for each game, or one number.
+refusal-actions-count = There are { $want } games and { $got } actions: give an action for each game.
+refusal-process-gone = A process that played games has ended: make the environments anew, with fewer processes if memory was short.
+refusal-bot-chose-nothing = The bot { $bot } chose { $got }: it must choose a number from 0 to below { $choices }.
+refusal-no-such-class = There is no bot { $got }: write module:Class, with a module that Python finds here ({ $problem }).
+refusal-no-bot = { $got } is not a bot: give a name, a class, or an object that has a method choose.
 refusal-action-illegal = Action { $got } is not legal here: choose one of legal_actions().
 refusal-too-many-options = There are { $got } options, but the action numbers end at { $most }.
 

@@ -131,6 +131,12 @@ refusal-bot-echo = Il bot { $bot } si limita a ripetere ciò che gli si dice: de
 
 refusal-needs-library = { $library } non è installato: pip install "sixgun[{ $extra }]", oppure, nella cartella di Sixgun, .venv/bin/pip install -e ".[{ $extra }]".
 refusal-actions-missing = Al passo manca un'azione, un numero intero, per: { LIST($agents) }.
+refusal-seeds-count = Le partite sono { $want } e i semi { $got }: indica un seme per ogni partita, oppure un solo numero.
+refusal-actions-count = Le partite sono { $want } e le azioni { $got }: indica un'azione per ogni partita.
+refusal-process-gone = Un processo che giocava le partite è terminato: crea di nuovo gli ambienti, con meno processi se mancava memoria.
+refusal-bot-chose-nothing = Il bot { $bot } ha scelto { $got }: deve scegliere un numero da 0 a meno di { $choices }.
+refusal-no-such-class = Il bot { $got } non esiste: scrivi modulo:Classe, con un modulo che Python trova qui ({ $problem }).
+refusal-no-bot = { $got } non è un bot: indica un nome, una classe, o un oggetto con un metodo choose.
 refusal-action-illegal = L'azione { $got } qui non è permessa: scegline una di legal_actions().
 refusal-too-many-options = Ci sono { $got } opzioni, ma i numeri delle azioni finiscono a { $most }.
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from sixgun.bots import bot_name
 from sixgun.core.capabilities import Facet
 from sixgun.core.plain import Plain
 from sixgun.games import game as game_of
@@ -71,7 +72,7 @@ class Report:
                 "report-played",
                 games=f"{self.found.games:,}",
                 seats=series.seats,
-                bots=[*dict.fromkeys(series.bots)],
+                bots=[*dict.fromkeys(map(bot_name, series.bots))],
                 seed=series.seed,
             ),
         )

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import click
 
-from sixgun.bots import make_bot
+from sixgun.bots import seat_bot
 from sixgun.core.game import Game
 from sixgun.core.needs import need
 from sixgun.core.refusals import Refusal, Refused, Runaway
@@ -53,7 +53,7 @@ def series_of(key: str, asked: Asked, any_number: bool = False) -> tuple[Game[An
     chosen = options_given(found, read_pairs(found, asked.options))
     names = tuple(asked.bots.split(","))
     for name in names:
-        make_bot(name, 0, programs=True)
+        seat_bot(name, 0)
     table = found.new(asked.seats, 0, chosen)
     if len(names) > table.seats and not any_number:
         raise Refused(Refusal("too-many-bots", {"got": len(names), "seats": table.seats}), found.key)

@@ -61,6 +61,7 @@ def view_of(s: State, seat: int | None, question: str, options: dict[str, Plain]
     """The table as one seat (or a spectator: None) knows it. [2.2, 2.7, 7.0a, 10.41]"""
     result = result_of(s)
     totals = points(s)
+    subject = subject_of(s, seat)
     asked = [other for other in range(s.seats) if s.asked >> other & 1]
     return {
         "game": KEY,
@@ -73,7 +74,7 @@ def view_of(s: State, seat: int | None, question: str, options: dict[str, Plain]
         "segment": s.segment,
         "asked": asked,
         "question": question if asked else None,
-        "subject": _subject(s, seat),
+        "subject": s.figures.characters[s.who[subject]] if subject != NOBODY else None,
         "rules": {
             "surrender": bool(s.special[MAY_SURRENDER]),
             "captives_killed": bool(s.special[CAPTIVES_KILLED]),
@@ -101,7 +102,7 @@ def _bonus(s: State, at: int) -> BonusPoints:
     return {"for": BONUSES[what], "points": points_, "characters": _names(s, bits)}
 
 
-def _subject(s: State, seat: int | None) -> str | None:
+def subject_of(s: State, seat: int | None) -> int:
     """The character that is decided for: chooses cards, declares, wants a weapon, has hit a bullseye, is pushed."""
     c = NOBODY
     if planning(s):
@@ -112,7 +113,7 @@ def _subject(s: State, seat: int | None) -> str | None:
         c = s.frames[stagger.VICTIM]
     elif s.asked and s.question not in (sequence.PLAY_OUT, sequence.CAST):
         c = s.frames[reveal.SUBJECT]
-    return s.figures.characters[s.who[c]] if c != NOBODY else None
+    return c
 
 
 def _character(s: State, c: int, viewer: int | None, total: int) -> Character:
@@ -144,10 +145,10 @@ def _character(s: State, c: int, viewer: int | None, total: int) -> Character:
         "aim": _aim(s, c),
         "stack": _stack(s, c, mine),
         "last": [ACTIONS[s.figures.action[side]] for side in unpacked(s.last[c])],
-        "moving": _known(s, c, MOVE_STATUS, s.moving[c]),
-        "running": _known(s, c, RUN_STATUS, s.running[c]),
+        "moving": known_status(s, c, MOVE_STATUS, s.moving[c]),
+        "running": known_status(s, c, RUN_STATUS, s.running[c]),
         "sprint": sprint_is_built(s, c),
-        "points": _fraction(total),
+        "points": fraction(total),
         "others": [_other(s, c, d) for d in range(len(s.who)) if d != c and on_map and not s.out[d] & LEFT],
     }
 
@@ -157,7 +158,7 @@ def _skills(s: State, c: int) -> Skills:
     return {"one_hand": one, "two_hand": two}
 
 
-def _known(s: State, c: int, status: int, known: int) -> bool | None:
+def known_status(s: State, c: int, status: int, known: int) -> bool | None:
     """What everybody knows of a Target Status: from a shot that hung on it, from a fall, from actions turned up."""
     if status == MOVE_STATUS and s.dropped[c]:
         return True
@@ -260,17 +261,17 @@ def _status(s: State, d: int) -> list[str]:
     """Target Status as far as everybody knows it."""
     found: list[str] = []
     for bit, name in ((MOVE_STATUS, "move"), (RUN_STATUS, "run")):
-        if _known(s, d, bit, s.moving[d] if bit == MOVE_STATUS else s.running[d]):
+        if known_status(s, d, bit, s.moving[d] if bit == MOVE_STATUS else s.running[d]):
             found.append(name)
     if s.down[d]:
         found.append("down")
     return found
 
 
-def _fraction(units: int) -> str:
+def fraction(units: int) -> str:
     """Victory points as people write them.
 
-    >>> _fraction(1050), _fraction(-3360)
+    >>> fraction(1050), fraction(-3360)
     ('5/2', '-8')
     """
     return str(units // WHOLE) if units % WHOLE == 0 else str(Fraction(units, WHOLE))

@@ -1,0 +1,158 @@
+"""The same over several processes: each plays its share of the games and writes into memory that all share."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.shared_memory import SharedMemory
+from typing import Any
+from weakref import finalize
+
+import numpy as np
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from sixgun.core.checks import Checks
+from sixgun.core.game import Game
+from sixgun.core.refusals import Refusal, Refused
+from sixgun.research.vector import ALIGNED, MOST_GAMES, Buffers, Step, Vector
+from sixgun.research.writers.lanes import ROW, Layout
+
+MOST_PROCESSES = 256
+PATIENCE = 10.0  # seconds for a process to end after it was told to
+
+
+class Spread(VectorEnv[Any, Any, Any]):
+    """n games over several processes; what comes out is the same as with one."""
+
+    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": []}  # noqa: RUF012
+
+    def __init__(self, game: str | Game[Any], n: int, processes: int, **given: Any) -> None:
+        checks = Checks()
+        checks.integer("n", n, 1, MOST_GAMES)
+        checks.integer("processes", processes, 1, MOST_PROCESSES)
+        checks.done()
+        near = Vector(game, 1, **given)  # refuses what cannot be, and knows how large everything is
+        self.table, self.described, self.copy = near.table, near.described, near.copy
+        self.num_envs = n
+        self.single_observation_space, self.single_action_space = (
+            near.single_observation_space,
+            near.single_action_space,
+        )
+        self.observation_space = batch_space(self.single_observation_space, n)
+        self.action_space = batch_space(self.single_action_space, n)
+        cuts = [n * i // processes for i in range(processes + 1)]
+        self._shares = [(a, b) for a, b in pairwise(cuts) if a < b]
+        size = room(n, near.layout)
+        memory = SharedMemory(create=True, size=size)
+        self.buffers = Buffers(n, near.layout, memory.buf)
+        self._lines: list[Connection] = []
+        workers: list[Any] = []
+        context = get_context("spawn")
+        for first, last in self._shares:
+            line, theirs = context.Pipe()
+            args = (theirs, memory.name, n, first, last, game, given)
+            worker = context.Process(target=work, args=args, daemon=True)
+            worker.start()
+            theirs.close()
+            self._lines.append(line)
+            workers.append(worker)
+        self._end = finalize(self, _end, self._lines, workers, memory)
+        for line in self._lines:
+            self._heard(line)
+
+    def reset(self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None) -> Any:
+        together = seed if isinstance(seed, int) else None
+        spread = [None if together is None else together + lane for lane in range(self.num_envs)]
+        seeds = seed if isinstance(seed, list) else spread
+        if len(seeds) != self.num_envs:
+            raise Refused(Refusal("seeds-count", {"got": len(seeds), "want": self.num_envs}), self.table.game.key)
+        for line, (first, last) in zip(self._lines, self._shares, strict=True):
+            line.send(("reset", seeds[first:last]))
+        told = [self._heard(line) for line in self._lines]
+        return self.buffers.seen(self.described, self.copy), self._info([seats for (seats,) in told])
+
+    def step(self, actions: Any) -> Step:
+        chosen: list[int] = np.asarray(actions).tolist()
+        if len(chosen) != self.num_envs:
+            raise Refused(Refusal("actions-count", {"got": len(chosen), "want": self.num_envs}), self.table.game.key)
+        for line, (first, last) in zip(self._lines, self._shares, strict=True):
+            line.send(("step", chosen[first:last]))
+        told = [self._heard(line) for line in self._lines]
+        rewards, over, cut = [np.concatenate([one[i] for one in told]) for i in range(3)]
+        info = self._info([one[3] for one in told])
+        if over.any() or cut.any():
+            info["rewards"] = np.concatenate([one[4] for one in told])
+        return self.buffers.seen(self.described, self.copy), rewards, over, cut, info
+
+    def _info(self, seats: list[NDArray[np.int8]]) -> dict[str, Any]:
+        masks = self.buffers.masks
+        return {"action_mask": masks.copy() if self.copy else masks, "seat": np.concatenate(seats)}
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """The legal actions, by the name that libraries for masked learning look for."""
+        return self.buffers.masks.astype(np.bool_)
+
+    def _heard(self, line: Connection) -> Any:
+        """What a process says; what went wrong there goes wrong here."""
+        try:
+            told = line.recv()
+        except (EOFError, OSError) as error:
+            raise Refused(Refusal("process-gone", {}), self.table.game.key) from error
+        if isinstance(told, Exception):
+            raise told
+        return told
+
+    def close_extras(self, **kwargs: Any) -> None:
+        self._end()
+
+
+def room(n: int, layout: Layout) -> int:
+    """The bytes for so many rows, at least."""
+    row = layout.figures + layout.actions + (layout.actions * ROW if layout.described else 0)
+    return n * row + 3 * ALIGNED
+
+
+def _end(lines: list[Connection], workers: list[Any], memory: SharedMemory) -> None:
+    """Tell all processes to stop, and give the memory back."""
+    for line in lines:
+        line.close()  # they read no more, and end
+    for worker in workers:
+        worker.join(PATIENCE)
+        if worker.is_alive():
+            worker.terminate()
+    memory.unlink()
+    try:
+        memory.close()
+    except BufferError:  # somebody still looks at observations: the system takes it back when they are gone
+        memory._buf = memory._mmap = None  # type: ignore[attr-defined]
+
+
+def work(line: Connection, name: str, n: int, first: int, last: int, game: Any, given: dict[str, Any]) -> None:
+    """One process: its share of the games."""
+    memory = SharedMemory(name)
+    try:
+        near = Vector(game, 1, **given)
+        rows = Buffers(n, near.layout, memory.buf).rows(first, last)
+        envs = Vector(game, last - first, **given, memory=rows)
+        line.send(None)
+        while True:
+            what, value = line.recv()
+            line.send(_answer(envs, what, value))
+    except (EOFError, OSError, KeyboardInterrupt):
+        return  # nobody listens any more
+
+
+def _answer(envs: Vector, what: str, value: Any) -> Any:
+    """What the other side needs to know; observations, masks and options are in the memory by then."""
+    try:
+        if what == "reset":
+            _, info = envs.reset(seed=value)
+            return (info["seat"],)
+        _, rewards, over, cut, info = envs.step(value)
+        none = np.zeros((envs.num_envs, envs.table.seats))
+        return rewards, over, cut, info["seat"], info.get("rewards", none)
+    except Exception as error:
+        return error

@@ -1,0 +1,215 @@
+"""Doomtown's players: stash, hand, deck and piles, counted by card."""
+
+from __future__ import annotations
+
+from array import array
+from typing import Any, Final
+
+from sixgun.games.doomtown.table import hands
+from sixgun.games.doomtown.table.state import State
+from sixgun.games.doomtown.wire.names import CODE_NAMES, code_name, read_tag
+from sixgun.lib.hands import is_unnamed
+from sixgun.research.writers.pieces import FIGURE, THERE, Signed, Tally, blanks, capped, lengths, numbers, piece, row
+
+SPECTATOR: Final = 1 << 7
+NONE: Final[list[int]] = []
+
+
+class Player:
+    """The pieces of one player."""
+
+    def __init__(self, cards: Any, record: Any) -> None:
+        parts = record.parts
+        self.stash: list[bytes] = numbers(parts["stash"])
+        self.loan: list[bytes] = numbers(parts["loan"])
+        self.control: list[bytes] = numbers(parts["control"])
+        self.influence: list[bytes] = numbers(parts["influence"])
+        keys = cards.keys
+        pile = parts["hand"]
+        self.pile: Tally = Tally(pile, lumped=False)
+        self.word: list[int] = [pile.words.get(key, pile.size - 1) for key in keys]
+        self.hand_count: list[bytes] = numbers(parts["hand_count"])
+        self.deck: list[bytes] = numbers(parts["deck"])
+        top = parts["deck_top"].ways[0]
+        self.top: list[bytes] = lengths(top)
+        self.most_top: int = top.most
+        self.top_card: list[bytes] = [THERE + one for one in row(top.item, keys)]
+        self.no_top: list[bytes] = blanks(1 + top.item.size, top.most)
+        self.shuffle: list[bytes] = numbers(parts["shuffle"])
+        unseen = parts["unseen"]
+        self.groups: list[bytes] = lengths(unseen)
+        self.most_groups: int = unseen.most
+        self.group: list[bytes] = [THERE + one for one in numbers(unseen.item.parts["shuffle"])]
+        self.no_groups: list[bytes] = blanks(1 + unseen.item.size, unseen.most)
+        last = parts["discards"].ways[0]
+        self.discard: list[bytes] = [piece(last, [key]) for key in keys]
+        self.no_discard: bytes = piece(last, [])
+        self._draw_hand(parts["draw_hand"], cards)
+        street = parts["street"]
+        self.street: dict[str, int] = {name: i for i, name in enumerate(street._places)}
+        self.ways: list[bytes] = [street_piece(way) for way in range(-10, 11)]
+        self.nowhere: bytes = bytes(FIGURE)
+        outskirts = parts["outskirts"]
+        self.outskirts: Tally = Tally(outskirts, lumped=False)
+        self.no_street: bytes = bytes(FIGURE * street.size)
+        self.street_size: int = street.size
+        names: dict[str, int] = outskirts.words
+        assert list(names) == list(self.street)
+        self.place: dict[int, int] = {read_tag(cards.index, name): i for name, i in names.items()}
+
+    def _draw_hand(self, hand: Any, cards: Any) -> None:
+        parts = hand.parts
+        self.no_hand: bytes = piece(hand, None)
+        self.drawn: list[bytes] = numbers(parts["count"])
+        by_card, by_code = parts["cards"].ways
+        faces = by_card.field
+        self.drawn_card: Tally = Tally(faces, lumped=False)
+        self.drawn_word: list[int] = [faces.words.get(key, faces.size - 1) for key in cards.keys]
+        codes = by_code.field
+        self.drawn_code: Tally = Tally(codes, lumped=False)
+        self.code_word: list[int] = [codes.words[name] for name in CODE_NAMES]
+        self.no_code: int = codes.words[None]
+        self.rank: list[bytes] = numbers(parts["rank"])
+        self.no_rank: bytes = piece(parts["rank"], None)
+        self.rank_change: Signed = Signed(parts["rank_change"])
+        self.cheatin: list[bytes] = row(parts["cheatin"], [None, False, True])
+
+    def write(self, s: State, seat: int, viewer: int, control: int, influence: int, out: list[bytes]) -> None:
+        bit = 1 << viewer
+        out.append(capped(self.stash, s.stash[seat]))
+        out.append(capped(self.loan, s.loan[seat]))
+        out.append(capped(self.control, control))
+        out.append(capped(self.influence, influence))
+        hand, seen = s.hand[seat], s.seen
+        counts = self.pile.empty()
+        for card in hand:
+            if seen[card] & bit:
+                self.pile.add(counts, self.word[s.what[card]])
+        self.pile.write(counts, out)
+        out.append(capped(self.hand_count, len(hand)))
+        out.append(capped(self.deck, len(s.deck[seat])))
+        self._deck_top(s, s.deck[seat], bit, out)
+        out.append(capped(self.shuffle, s.lots[seat]))
+        self._unseen(s, seat, bit, out)
+        discards = s.discards[seat]
+        if discards:
+            out.append(self.discard[s.what[discards[-1]]])
+        else:
+            out.append(self.no_discard)
+        self._bag(s, discards, out)
+        self._bag(s, s.boot_hill[seat], out)
+        if s.drawn[seat]:
+            self._drawn(s, seat, bit, out)
+        else:
+            out.append(self.no_hand)
+        self._places(s, seat, out)
+
+    def _bag(self, s: State, cards: list[int], out: list[bytes]) -> None:
+        if not cards:
+            out.append(self.pile.nothing)
+            return
+        counts = self.pile.empty()
+        for card in cards:
+            self.pile.add(counts, self.word[s.what[card]])
+        self.pile.write(counts, out)
+
+    def _deck_top(self, s: State, deck: list[int], bit: int, out: list[bytes]) -> None:
+        """Cards on top of the deck that the viewer has looked at."""
+        at = len(deck) - 1
+        if at < 0 or not s.seen[deck[at]] & bit:
+            out.append(self.top[0])
+            out.append(self.no_top[self.most_top])
+            out.append(self.pile.nothing)
+            return
+        counts = self.pile.empty()
+        looked: list[int] = []
+        while at >= 0 and s.seen[deck[at]] & bit:
+            looked.append(s.what[deck[at]])
+            at -= 1
+        out.append(capped(self.top, len(looked)))
+        left = self.most_top
+        for what in looked:
+            self.pile.add(counts, self.word[what])
+            if left > 0:
+                out.append(self.top_card[what])
+                left -= 1
+        out.append(self.no_top[left])
+        self.pile.write(counts, out)
+
+    def _unseen(self, s: State, seat: int, bit: int, out: list[bytes]) -> None:
+        """Hidden cards by the shuffle that they came from, the oldest first."""
+        groups: dict[int, list[int]] = {}
+        last, counts = -1, NONE
+        seen, lots, what, word, pile = s.seen, s.lot, s.what, self.word, self.pile
+        for cards in (s.deck[seat], s.hand[seat], s.drawn[seat]):
+            for card in cards:
+                if not seen[card] & bit:
+                    lot = lots[card]
+                    if lot != last:
+                        last = lot
+                        if lot not in groups:
+                            groups[lot] = pile.empty()
+                        counts = groups[lot]
+                    pile.add(counts, word[what[card]])
+        out.append(capped(self.groups, len(groups)))
+        written = 0
+        for lot in sorted(groups):
+            if written < self.most_groups:
+                out.append(capped(self.group, lot))
+                pile.write(groups[lot], out)
+                written += 1
+        out.append(self.no_groups[self.most_groups - written])
+
+    def _drawn(self, s: State, seat: int, bit: int, out: list[bytes]) -> None:
+        cards = s.drawn[seat]
+        out.append(capped(self.drawn, len(cards)))
+        faces, codes = self.drawn_card.empty(), self.drawn_code.empty()
+        known, open_, named = 0, True, True
+        for card in cards:
+            code = hands.code_of(s, card)
+            unnamed = is_unnamed(code)
+            if unnamed:
+                named = False
+            if not s.seen[card] & SPECTATOR:
+                open_ = False
+            if s.seen[card] & bit:
+                known += 1
+                self.drawn_card.add(faces, self.drawn_word[s.what[card]])
+                self.drawn_code.add(codes, self.no_code if unnamed else self._code(code))
+        self.drawn_card.write(faces, out)
+        self.drawn_code.write(codes, out)
+        if known == len(cards) and named:
+            out.append(capped(self.rank, hands.rank(s, seat)))
+        else:
+            out.append(self.no_rank)
+        out.append(self.rank_change.find(s.rank_by[seat]))
+        out.append(self.cheatin[(2 if hands.is_cheatin(s, seat) else 1) if open_ else 0])
+
+    def _code(self, code: int) -> int:
+        """The word of a suit and value; of a joker that has a name, too."""
+        return self.code_word[CODE_NAMES[code_name(code)]]
+
+    def _places(self, s: State, seat: int, out: list[bytes]) -> None:
+        street = s.street[seat]
+        if len(street) == 1:
+            out.append(self.no_street)
+        else:
+            home = street.index(s.homes[seat])
+            at = [self.nowhere] * self.street_size
+            for i, place in enumerate(street):
+                if i != home:
+                    way = i - home
+                    at[self.place[s.tags[place]]] = self.ways[10 + (-10 if way < -10 else 10 if way > 10 else way)]
+            out += at
+        if s.outskirts[seat]:
+            counts = self.outskirts.empty()
+            for place in s.outskirts[seat]:
+                self.outskirts.add(counts, self.place[s.tags[place]])
+            self.outskirts.write(counts, out)
+        else:
+            out.append(self.outskirts.nothing)
+
+
+def street_piece(way: int) -> bytes:
+    """How far a place is from the home."""
+    return array("f", [max(-1.0, min(1.0, way / 10))]).tobytes()
