@@ -12,6 +12,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from sixgun.core.game import Game
+from sixgun.research.writers.pieces import Unfit
 
 
 def writer_of(game: Game[Any], schema: Any, seats: int) -> Any | None:
@@ -30,4 +31,7 @@ def writer_of(game: Game[Any], schema: Any, seats: int) -> Any | None:
     usual = import_module(f"sixgun.games.{name}.wire.view").view_of
     if game.rooms.view is not usual or type(game)._view is not Game._view or type(game).view is not Game.view:
         return None
-    return import_module(module).Writer(game, schema, seats)
+    try:
+        return import_module(module).Writer(game, schema, seats)
+    except Unfit:
+        return None

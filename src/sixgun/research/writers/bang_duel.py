@@ -14,10 +14,11 @@ from sixgun.games.bang_duel.table.components import FACE_NAMES, SIDES
 from sixgun.games.bang_duel.table.formation import awake, lone
 from sixgun.games.bang_duel.table.state import COMMON, State, law_seat, side_of_seat
 from sixgun.research.writers.parts import Kept, questions, seat_sets
-from sixgun.research.writers.pieces import THERE, Tally, blank, blanks, capped, lengths, numbers, piece, row
+from sixgun.research.writers.pieces import THERE, Counts, Tally, blank, blanks, capped, lengths, numbers, piece, row
 
 NONE: Final[list[int]] = []
 FLAGS: Final = (False, True)
+MOST_CHARACTERS: Final = 24
 
 
 class Writer:
@@ -121,18 +122,11 @@ class Writer:
         lies_open = s.fresh and s.frames and s.frames[PROCEDURE] != sequence.THROWING
         self._bag(self.open, s, s.fresh if lies_open else NONE, out)
         self._unseen(s, 1 << seat, out)
-        counts = self.gone.empty()
-        for character in s.gone:
-            self.gone.add(counts, character)
-        self.gone.write(counts, out)
+        self._characters(self.gone, s.gone, out)
         out.append(capped(self.bangs, s.bangs))
         out.append(self.moved[1 if s.moved else 0])
-        counts = self.used.empty()
-        if s.used:
-            for character in range(len(CHARACTERS)):
-                if s.used >> character & 1:
-                    self.used.add(counts, character)
-        self.used.write(counts, out)
+        used = s.used
+        self._characters(self.used, [one for one in range(MOST_CHARACTERS) if used >> one & 1] if used else NONE, out)
         life = s.life
         out.append(
             capped(self.pool, figures.bullets - life[0] - life[1] - life[2] - life[3]) if s.led else self.no_pool
@@ -157,9 +151,18 @@ class Writer:
         if not cards:
             out.append(tally.nothing)
             return
-        counts, faces = tally.empty(), s.figures.face
+        counts, faces = Counts(), s.figures.face
         for card in cards:
-            tally.add(counts, self.faces[faces[card]])
+            counts.add(self.faces[faces[card]])
+        tally.write(counts, out)
+
+    def _characters(self, tally: Tally, characters: list[int], out: list[bytes]) -> None:
+        if not characters:
+            out.append(tally.nothing)
+            return
+        counts = Counts()
+        for character in characters:
+            counts.add(character)
         tally.write(counts, out)
 
     def _player(self, s: State, seat: int, viewer: int, out: list[bytes]) -> None:
@@ -179,10 +182,7 @@ class Writer:
         if viewer != seat:
             out.append(capped(self.hidden_reserve, len(reserve)))
             return
-        counts = self.reserve.empty()
-        for character in reserve:
-            self.reserve.add(counts, character)
-        self.reserve.write(counts, out)
+        self._characters(self.reserve, reserve, out)
         out.append(capped(self.reserve_count, len(reserve)))
 
     def _place(self, s: State, place: int, viewer: int, out: list[bytes]) -> None:
@@ -226,22 +226,25 @@ class Writer:
 
     def _unseen(self, s: State, viewer: int, out: list[bytes]) -> None:
         """Hidden cards by the deck that they were last shuffled into."""
-        groups: list[list[int]] = [NONE] * (COMMON + s.shuffles + 1)
+        groups: list[Counts | None] = [None] * (COMMON + s.shuffles + 1)
         faces, numbers_of, seen, tally = s.figures.face, self.faces, s.seen, self.group
         found = 0
         for pile in (s.decks[0], s.decks[1], s.common, s.hands[0], s.hands[1]):
             for card in pile:
                 if not seen[card] & viewer:
                     origin = s.origin[card]
-                    if not groups[origin]:
-                        groups[origin] = tally.empty()
+                    counts = groups[origin]
+                    if counts is None:
+                        counts = Counts()
+                        groups[origin] = counts
                         found += 1
-                    tally.add(groups[origin], numbers_of[faces[card]])
+                    counts.add(numbers_of[faces[card]])
         out.append(capped(self.groups_there, found))
         written = 0
         for origin in range(len(groups)):
-            if groups[origin] and written < self.most_groups:
+            counts = groups[origin]
+            if counts is not None and written < self.most_groups:
                 out.append(capped(self.origin, origin))
-                tally.write(groups[origin], out)
+                tally.write(counts, out)
                 written += 1
         out.append(self.no_groups[self.most_groups - written])

@@ -8,30 +8,15 @@ from sixgun.games.doomtown.language import words
 from sixgun.games.doomtown.table import sequence
 from sixgun.games.doomtown.table.blocks import E_THIS, E_USING, ENV_WIDTH
 from sixgun.games.doomtown.table.changes import AMOUNT, CHANGE_WIDTH, STAT, UNTIL, WHOM
-from sixgun.games.doomtown.table.records import (
-    FIGHT_ON,
-    FIGHT_PLACE,
-    FIGHT_ROUND,
-    HANDS_REVEALED,
-    JOB_LEADER,
-    JOB_MARK,
-    JOB_ON,
-    JOB_SEAT,
-    LEADER_DUDE,
-    LEADER_SEAT,
-    LEADER_SHOOTER,
-    MARK_DUDE,
-    MARK_SEAT,
-    MARK_SHOOTER,
-)
+from sixgun.games.doomtown.table.records import FIGHT_ON, JOB_LEADER, JOB_MARK, JOB_ON, JOB_SEAT
 from sixgun.games.doomtown.table.state import ABILITY_OF, CASUALTY_THING, PHASES, PLAYER, State, ability_in
 from sixgun.research.writers.doomtown_board import Board
 from sixgun.research.writers.doomtown_players import Player
+from sixgun.research.writers.doomtown_shootout import Shootout
 from sixgun.research.writers.doomtown_tags import Tags
 from sixgun.research.writers.parts import Kept, questions, seat_sets
-from sixgun.research.writers.pieces import THERE, Tally, blanks, capped, lengths, numbers, piece, row
+from sixgun.research.writers.pieces import THERE, Counts, Tally, blanks, capped, lengths, numbers, piece, row
 
-FIGHTERS: Final[tuple[int, ...]] = (FIGHT_PLACE, LEADER_DUDE, MARK_DUDE, LEADER_SHOOTER, MARK_SHOOTER)
 NO_MARK: Final = -2
 PICKED: Final = (sequence.CHOOSE_GANG, sequence.REDRAW, sequence.KEEP_FIVE)
 
@@ -61,7 +46,7 @@ class Writer:
         self.no_effects: list[bytes] = blanks(1 + effects.item.size, effects.most)
         self.effect: dict[tuple[int, int, int, int, int], bytes] = {}
         self.effect_field: Any = effects
-        self.shootout: Kept = Kept(game, parts["shootout"], "shootout")
+        self.shootout: Shootout = Shootout(self.tags, parts["shootout"], seats)
         self.job: Kept = Kept(game, parts["job"], "job")
         self.marked: Tally = Tally(parts["marked"], lumped=False)
         self.chosen: Kept = Kept(game, parts["chosen"], "chosen")
@@ -83,7 +68,10 @@ class Writer:
         board.write(s, out)
         self._bag(self.aside, s, s.aside, out)
         self._effects(s, seat, out)
-        out.append(self._shootout(s, seat) if s.fight[FIGHT_ON] else self.shootout.nothing)
+        if s.fight[FIGHT_ON]:
+            self.shootout.write(s, board, out)
+        else:
+            out.append(self.shootout.nothing)
         out.append(self._job(s, seat) if s.job[JOB_ON] else self.job.nothing)
         if s.question in PICKED:
             self._bag(self.marked, s, s.marked[seat], out)
@@ -103,9 +91,9 @@ class Writer:
         if not cards:
             out.append(tally.nothing)
             return
-        counts = tally.empty()
+        counts = Counts()
         for card in cards:
-            tally.add(counts, self.face[s.what[card]])
+            counts.add(self.face[s.what[card]])
         tally.write(counts, out)
 
     def _effects(self, s: State, seat: int, out: list[bytes]) -> None:
@@ -125,15 +113,6 @@ class Writer:
                 self.effect[key] = found
             out.append(found)
         out.append(self.no_effects[self.most_effects - shown])
-
-    def _shootout(self, s: State, seat: int) -> bytes:
-        """Everything of the fight that the view tells: its record, and the bonuses once it is fought."""
-        fight, tags = s.fight, s.tags
-        key = [tags[fight[at]] if fight[at] > 0 else fight[at] for at in FIGHTERS]
-        key += [fight[LEADER_SEAT], fight[MARK_SEAT], fight[FIGHT_ROUND], fight[HANDS_REVEALED]]
-        if fight[FIGHT_ROUND] > 0:
-            key += self.board.bonuses(s)
-        return self.shootout.find(tuple(key), s, seat)
 
     def _job(self, s: State, seat: int) -> bytes:
         job = s.job

@@ -7,7 +7,7 @@ from typing import Any, Final
 from sixgun.games.doomtown.language import control, stats, words
 from sixgun.games.doomtown.table.state import HAS_ARRIVED, SQUARE, WAS_TRADED, State
 from sixgun.research.writers.doomtown_tags import Tags
-from sixgun.research.writers.pieces import FIGURE, THERE, Signed, Tally, blanks, capped, numbers, piece, row
+from sixgun.research.writers.pieces import FIGURE, THERE, Counts, Signed, Tally, blanks, capped, numbers, piece, row
 
 FLAGS: Final = (False, True)
 
@@ -171,16 +171,15 @@ class Board:
                     self.deed_points.append(points)
                     self.controllers.append(holder)
 
-    def bonuses(self, s: State) -> list[int]:
-        """What decides the bonuses of both posses: who is in them, as a stud or a draw, and the bullets."""
-        found: list[int] = []
-        i = 0
+    def bonus(self, s: State, side: int, shooter: int, studs: bool) -> int:
+        """The shooter's full rating and one for each other dude of the posse, of the same kind, as the rules count."""
+        total, number = 0, 0
         for gang in s.gang:
             for dude in gang:
-                if s.side[dude]:
-                    found += (s.tags[dude], s.side[dude], self.bullets[i], 1 if self.studs[i] else 0)
-                i += 1
-        return found
+                if s.side[dude] == side and self.studs[number] == studs:
+                    total += self.bullets[number] if dude == shooter else 1
+                number += 1
+        return total
 
     def write(self, s: State, out: list[bytes]) -> None:
         self._places(s, out)
@@ -269,11 +268,11 @@ class Board:
         out.append(self.purse.find(stats.modified(s, dude, words.STAT_PURSE) if s.mods else 0))
         out.append(self.dude_used.find(s.used[dude]))
         out.append(self.arrived[1 if s.flags[dude] & HAS_ARRIVED else 0])
-        counts = self.gear.empty()
+        counts = Counts()
         worn = False
         for gear in s.gear:
             if s.host[gear] == dude:
-                self.gear.add(counts, self.gear_word[s.what[gear]])
+                counts.add(self.gear_word[s.what[gear]])
                 worn = True
         if worn:
             self.gear.write(counts, out)

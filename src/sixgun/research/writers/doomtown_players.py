@@ -9,10 +9,21 @@ from sixgun.games.doomtown.table import hands
 from sixgun.games.doomtown.table.state import State
 from sixgun.games.doomtown.wire.names import CODE_NAMES, code_name, read_tag
 from sixgun.lib.hands import is_unnamed
-from sixgun.research.writers.pieces import FIGURE, THERE, Signed, Tally, blanks, capped, lengths, numbers, piece, row
+from sixgun.research.writers.pieces import (
+    FIGURE,
+    THERE,
+    Counts,
+    Signed,
+    Tally,
+    blanks,
+    capped,
+    lengths,
+    numbers,
+    piece,
+    row,
+)
 
 SPECTATOR: Final = 1 << 7
-NONE: Final[list[int]] = []
 
 
 class Player:
@@ -68,6 +79,7 @@ class Player:
         codes = by_code.field
         self.drawn_code: Tally = Tally(codes, lumped=False)
         self.code_word: list[int] = [codes.words[name] for name in CODE_NAMES]
+        self.codes: dict[int, int] = {}
         self.no_code: int = codes.words[None]
         self.rank: list[bytes] = numbers(parts["rank"])
         self.no_rank: bytes = piece(parts["rank"], None)
@@ -81,10 +93,10 @@ class Player:
         out.append(capped(self.control, control))
         out.append(capped(self.influence, influence))
         hand, seen = s.hand[seat], s.seen
-        counts = self.pile.empty()
+        counts = Counts()
         for card in hand:
             if seen[card] & bit:
-                self.pile.add(counts, self.word[s.what[card]])
+                counts.add(self.word[s.what[card]])
         self.pile.write(counts, out)
         out.append(capped(self.hand_count, len(hand)))
         out.append(capped(self.deck, len(s.deck[seat])))
@@ -108,9 +120,9 @@ class Player:
         if not cards:
             out.append(self.pile.nothing)
             return
-        counts = self.pile.empty()
+        counts = Counts()
         for card in cards:
-            self.pile.add(counts, self.word[s.what[card]])
+            counts.add(self.word[s.what[card]])
         self.pile.write(counts, out)
 
     def _deck_top(self, s: State, deck: list[int], bit: int, out: list[bytes]) -> None:
@@ -121,7 +133,7 @@ class Player:
             out.append(self.no_top[self.most_top])
             out.append(self.pile.nothing)
             return
-        counts = self.pile.empty()
+        counts = Counts()
         looked: list[int] = []
         while at >= 0 and s.seen[deck[at]] & bit:
             looked.append(s.what[deck[at]])
@@ -129,7 +141,7 @@ class Player:
         out.append(capped(self.top, len(looked)))
         left = self.most_top
         for what in looked:
-            self.pile.add(counts, self.word[what])
+            counts.add(self.word[what])
             if left > 0:
                 out.append(self.top_card[what])
                 left -= 1
@@ -138,8 +150,8 @@ class Player:
 
     def _unseen(self, s: State, seat: int, bit: int, out: list[bytes]) -> None:
         """Hidden cards by the shuffle that they came from, the oldest first."""
-        groups: dict[int, list[int]] = {}
-        last, counts = -1, NONE
+        groups: dict[int, Counts] = {}
+        last, counts = -1, Counts()
         seen, lots, what, word, pile = s.seen, s.lot, s.what, self.word, self.pile
         for cards in (s.deck[seat], s.hand[seat], s.drawn[seat]):
             for card in cards:
@@ -148,9 +160,9 @@ class Player:
                     if lot != last:
                         last = lot
                         if lot not in groups:
-                            groups[lot] = pile.empty()
+                            groups[lot] = Counts() if groups else counts
                         counts = groups[lot]
-                    pile.add(counts, word[what[card]])
+                    counts.add(word[what[card]])
         out.append(capped(self.groups, len(groups)))
         written = 0
         for lot in sorted(groups):
@@ -163,7 +175,7 @@ class Player:
     def _drawn(self, s: State, seat: int, bit: int, out: list[bytes]) -> None:
         cards = s.drawn[seat]
         out.append(capped(self.drawn, len(cards)))
-        faces, codes = self.drawn_card.empty(), self.drawn_code.empty()
+        faces, codes = Counts(), Counts()
         known, open_, named = 0, True, True
         for card in cards:
             code = hands.code_of(s, card)
@@ -174,8 +186,8 @@ class Player:
                 open_ = False
             if s.seen[card] & bit:
                 known += 1
-                self.drawn_card.add(faces, self.drawn_word[s.what[card]])
-                self.drawn_code.add(codes, self.no_code if unnamed else self._code(code))
+                faces.add(self.drawn_word[s.what[card]])
+                codes.add(self.no_code if unnamed else self._code(code))
         self.drawn_card.write(faces, out)
         self.drawn_code.write(codes, out)
         if known == len(cards) and named:
@@ -187,7 +199,11 @@ class Player:
 
     def _code(self, code: int) -> int:
         """The word of a suit and value; of a joker that has a name, too."""
-        return self.code_word[CODE_NAMES[code_name(code)]]
+        found = self.codes.get(code)
+        if found is None:
+            found = self.code_word[CODE_NAMES[code_name(code)]]
+            self.codes[code] = found
+        return found
 
     def _places(self, s: State, seat: int, out: list[bytes]) -> None:
         street = s.street[seat]
@@ -202,9 +218,9 @@ class Player:
                     at[self.place[s.tags[place]]] = self.ways[10 + (-10 if way < -10 else 10 if way > 10 else way)]
             out += at
         if s.outskirts[seat]:
-            counts = self.outskirts.empty()
+            counts = Counts()
             for place in s.outskirts[seat]:
-                self.outskirts.add(counts, self.place[s.tags[place]])
+                counts.add(self.place[s.tags[place]])
             self.outskirts.write(counts, out)
         else:
             out.append(self.outskirts.nothing)

@@ -7,10 +7,9 @@ from typing import Any, Final
 from sixgun.games.gunfighters.table.components import CLIMAXES, KIND_NAMES, PLACES
 from sixgun.games.gunfighters.table.state import ALL_SEE, State
 from sixgun.research.writers.parts import questions, seat_sets
-from sixgun.research.writers.pieces import THERE, Tally, blanks, capped, lengths, numbers, piece, row
+from sixgun.research.writers.pieces import THERE, Counts, Tally, blanks, capped, lengths, numbers, piece, row
 
 PLACE_SETS: Final = 64
-NO_SEATS: Final[list[int]] = []
 
 
 def _names(mask: int) -> list[str]:
@@ -84,20 +83,23 @@ class Writer:
         kinds = s.figures.kind
         top = 1 + kinds[s.discards[-1]] if s.discards else 0
         out.append(self.longer[top] if len(s.discards) > 1 else self.top[top])
-        counts = self.discards.empty()
+        counts = Counts()
         for card in s.discards:
-            self.discards.add(counts, kinds[card])
+            counts.add(kinds[card])
         self.discards.write(counts, out)
         self._unseen(s, 1 << seat, out)
         out.append(capped(self.story_deck, len(s.story_deck)))
-        counts = self.story_used.empty()
-        for card in s.story_used:
-            self.story_used.add(counts, s.figures.story[card])
-        self.story_used.write(counts, out)
-        counts = self.climax_pile.empty()
+        if s.story_used:
+            counts = Counts()
+            for card in s.story_used:
+                counts.add(s.figures.story[card])
+            self.story_used.write(counts, out)
+        else:
+            out.append(self.story_used.nothing)
+        counts = Counts()
         for card in s.climax_pile:
             seen = s.climax_seen[card] == ALL_SEE
-            self.climax_pile.add(counts, s.figures.climax[card] if seen else self.climax_pile.unknown)
+            counts.add(s.figures.climax[card] if seen else self.climax_pile.unknown)
         self.climax_pile.write(counts, out)
         out.append(capped(self.bank, s.bank))
 
@@ -106,16 +108,16 @@ class Writer:
         known = self.known
         out.append(self.out[1 if seat in s.out else 0])
         out.append(capped(self.cards, len(hand)))
-        counts = known.empty()
+        counts = Counts()
         kinds, seen = s.figures.kind, s.seen
         left = self.most_cards
         for card in hand:
             if seen[card] & viewer:
                 kind = kinds[card]
-                known.add(counts, kind)
+                counts.add(kind)
                 ready = self.face[2 * kind + 1 if seen[card] == ALL_SEE else 2 * kind]
             else:
-                known.add(counts, known.unknown)
+                counts.add(known.unknown)
                 shuffle = s.shuffle[card]
                 last = self.last_shuffle
                 ready = self.back[PLACE_SETS * (shuffle if shuffle < last else last) + s.ruled_out[card]]
@@ -135,23 +137,26 @@ class Writer:
 
     def _unseen(self, s: State, viewer: int, out: list[bytes]) -> None:
         """Hidden cards by the shuffle that they came from, the oldest first."""
-        groups: list[list[int]] = [NO_SEATS] * (s.shuffles + 1)
+        groups: list[Counts | None] = [None] * (s.shuffles + 1)
         kinds, seen, tally = s.figures.kind, s.seen, self.group
         found = 0
         for pile in [s.deck, *s.hands]:
             for card in pile:
                 if not seen[card] & viewer:
                     number = s.shuffle[card]
-                    if not groups[number]:
-                        groups[number] = tally.empty()
+                    counts = groups[number]
+                    if counts is None:
+                        counts = Counts()
+                        groups[number] = counts
                         found += 1
-                    tally.add(groups[number], kinds[card])
+                    counts.add(kinds[card])
         out.append(capped(self.groups_there, found))
         written = 0
         for number in range(len(groups)):
-            if groups[number] and written < self.most_groups:
+            counts = groups[number]
+            if counts is not None and written < self.most_groups:
                 out.append(THERE)
                 out.append(capped(self.group_shuffle, number))
-                tally.write(groups[number], out)
+                tally.write(counts, out)
                 written += 1
         out.append(self.no_groups[self.most_groups - written])

@@ -28,7 +28,7 @@ from sixgun.games.gunslinger.wire.picks import text_of
 from sixgun.games.gunslinger.wire.view import fraction, known_status, planning, seen_from, subject_of
 from sixgun.games.gunslinger.wire.view_types import STATUSES
 from sixgun.research.writers.parts import questions, seat_sets
-from sixgun.research.writers.pieces import THERE, Signed, Tally, blanks, capped, lengths, numbers, piece, row
+from sixgun.research.writers.pieces import THERE, Counts, Signed, Tally, blanks, capped, lengths, numbers, piece, row
 
 FLAGS: Final = (False, True)
 MAYBE: Final = (None, False, True)
@@ -210,9 +210,9 @@ class CharacterParts:
         if stack <= 0:
             out.append(self.last.nothing)
             return
-        counts = self.last.empty()
+        counts = Counts()
         while stack > 0:
-            self.last.add(counts, s.figures.action[(stack & MASK) - 1])
+            counts.add(s.figures.action[(stack & MASK) - 1])
             stack >>= BITS
         self.last.write(counts, out)
 
@@ -348,9 +348,9 @@ class Writer:
             self.weapon.write(s, w, self.character, out)
         out.append(self.no_weapons[self.most_weapons - count])
         out.append(capped(self.deck, len(s.deck)))
-        counts = self.discards.empty()
+        counts = Counts()
         for card in s.discards:
-            self.discards.add(counts, card - 1)
+            counts.add(card - 1)
         self.discards.write(counts, out)
         out.append(self.scores)
         if nil:

@@ -1,0 +1,94 @@
+"""Writers go straight from states to bytes; the way by views, which came first, is the oracle."""
+
+from __future__ import annotations
+
+import os
+from random import Random
+from typing import Any
+
+import pytest
+
+import sixgun
+from sixgun.core.game import Game
+from sixgun.research.encoder import Encoder, ViewWriter
+from sixgun.research.fields import Bag
+from sixgun.research.writers import writer_of
+from sixgun.research.writers.pieces import Counts, Tally, piece
+from tests.conformance.standoff import STANDOFF
+from tests.research.own_decks import own_decks
+
+GAMES = 300 if os.environ.get("SIXGUN_BUDGET") == "long" else 4
+PICKS = 400
+KEYS = sixgun.games()
+
+
+def courses(game: Game[Any], games: int) -> Any:
+    """Random games of any set-up: encoder, state, and what every seat should observe now and then."""
+    for number in range(games):
+        chance = Random(number)
+        seats = chance.choice(list(game.seats)[:3]) if number % 2 else game.usual_seats
+        options = {spec.name: chance.choice(spec.values) for spec in game.options} if number % 2 else {}
+        encoder = Encoder(game, seats, options)
+        s = game.new(seats, number, options)
+        for turn in range(PICKS):
+            if turn % 7 == number % 7 or not s.asked:
+                yield encoder, s
+            if not s.asked:
+                break
+            seat = chance.choice(game.asked(s))
+            game.play(s, seat, chance.choice(game.codes(s, seat)))
+
+
+@pytest.mark.parametrize("game", [*KEYS, own_decks()], ids=[*[game.key for game in KEYS], "own-decks"])
+def test_a_writer_gives_the_figures_of_the_view(game: Game[Any]) -> None:
+    compared = 0
+    for encoder, s in courses(game, GAMES):
+        assert not isinstance(encoder.writer, ViewWriter)
+        for seat in range(s.seats):
+            assert encoder.observe(s, seat) == encoder.figures(game.view(s, seat)).tobytes(), (s.picks, seat)
+            compared += 1
+    assert compared > 50
+
+
+@pytest.mark.parametrize("game", KEYS, ids=[game.key for game in KEYS])
+def test_a_writer_knows_nothing_that_the_seat_does_not(game: Game[Any]) -> None:
+    for number, (encoder, s) in enumerate(courses(game, 3)):
+        if number % 3 == 0 and s.asked:
+            seat = game.asked(s)[0]
+            assert encoder.observe(game.redeal(s, seat, number), seat) == encoder.observe(s, seat)
+
+
+def test_a_game_that_shows_something_else_is_read_by_its_views() -> None:
+    """A subclass may have views of its own, and a game of one's own has no writer."""
+
+    class Blind(type(sixgun.game("gunfighters"))):  # type: ignore[misc]
+        def _view(self, s: Any, seat: int | None) -> Any:
+            return {**super()._view(s, seat), "bank": 0}
+
+    game = Blind()
+    s = game.new(3, 1)
+    encoder = Encoder(game, 3)
+    assert isinstance(encoder.writer, ViewWriter)
+    assert encoder.observe(s, 0)[4 * encoder.names.index("bank") :][:4] == bytes(4)
+    assert writer_of(STANDOFF, None, 2) is None
+
+
+@pytest.mark.parametrize("lumped", [False, True])
+@pytest.mark.parametrize("most", [1, 2, 4, 5, 6])
+def test_a_tally_counts_as_a_bag_does(lumped: bool, most: int) -> None:
+    """Bags of all sizes, with words that occur more often than the most that is usual."""
+    chance = Random(most)
+    for size in (0, 1, 3, 4, 19, 20, 21, 45, 118):
+        bag = Bag(range(size), most)
+        words = [chance.choice(range(size + 1)) for _ in range(30)]
+        counts, out = Counts(), list[bytes]()
+        for word in words:
+            counts.add(word)
+        Tally(bag, lumped).write(counts, out)
+        value: Any = {word: words.count(word) for word in words} if lumped else words
+        assert b"".join(out) == piece(bag, value), size
+
+
+def test_a_bag_that_is_too_large_is_left_to_views() -> None:
+    with pytest.raises(ValueError, match="121 words"):
+        Tally(Bag(range(120)), lumped=False)
