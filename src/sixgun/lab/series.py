@@ -85,7 +85,7 @@ def play_one(series: Series, game: Game[Any], number: int) -> Row:
     if series.records:
         match, bots = _seated_match(series, game, number)
         notes = _play_match(match, bots)
-        s, sitting = match.state, seated(series.bots, series.seats, number)
+        s, sitting = match.state, [bot_name(bot) for bot in seated(series.bots, series.seats, number)]
         record = msgspec.json.encode(match.record().plain())
     else:
         chosen = {**series.options, **options}

@@ -69,6 +69,13 @@ class Actions:
             raise Refused(Refusal("too-many-options", {"got": len(codes), "most": self.count}), self.game.key)
         return list(range(len(codes)))
 
+    def mask(self, codes: list[int]) -> bytearray:
+        """A byte for each action: 1 for what is offered."""
+        mask = bytearray(self.count)
+        for number in self.numbers(codes):
+            mask[number] = 1
+        return mask
+
     def code(self, codes: list[int], number: int) -> int | None:
         """The pick of a number among those that are offered; None for any other number."""
         if self.stable:
@@ -91,7 +98,10 @@ class Actions:
     def rows(self, codes: list[int]) -> bytes:
         """The words of several picks, two bytes each."""
         known = self._rows
-        for code in codes:
-            if code not in known:
-                known[code] = array("h", self.row(code)).tobytes()
-        return b"".join([known[code] for code in codes])
+        try:
+            return b"".join([known[code] for code in codes])
+        except KeyError:
+            for code in codes:
+                if code not in known:
+                    known[code] = array("h", self.row(code)).tobytes()
+            return b"".join([known[code] for code in codes])

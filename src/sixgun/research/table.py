@@ -61,6 +61,8 @@ class Table:
         self._chance = Random()
         self._at = (-1, -1)  # the decision of which `_offered` has the picks
         self._offered: list[int] = []
+        self._seen_at: tuple[Any, int, int] = (None, -1, -1)  # what `_seen` is of: the state, its picks, the seat
+        self._seen = b""
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Table:
         """Rules, encoder and actions never change: copies share them."""
@@ -100,8 +102,12 @@ class Table:
         return bool(self.state.asked) and self.state.picks >= self.game.pick_cap
 
     def observe(self, seat: int) -> NDArray[np.float32]:
-        """What a seat sees and would remember, as figures from -1 to 1."""
-        return np.frombuffer(bytearray(self.encoder.observe(self.state, seat)), dtype=np.float32)
+        """What a seat sees and would remember, as figures from -1 to 1. Written once for each decision."""
+        state, picks, before = self._seen_at
+        if state is not self.state or picks != self.state.picks or before != seat:
+            self._seen_at = (self.state, self.state.picks, seat)
+            self._seen = self.encoder.observe(self.state, seat)
+        return np.frombuffer(bytearray(self._seen), dtype=np.float32)
 
     def everything(self) -> NDArray[np.float32]:
         """What all seats observe, one after the other: for critics that see more than any player does."""
@@ -117,16 +123,14 @@ class Table:
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """1 for each action that is offered to a seat that is asked."""
-        mask = np.zeros(self.actions.count, dtype=np.int8)
-        mask[self.actions.numbers(self.codes(seat))] = 1
-        return mask
+        return np.frombuffer(self.actions.mask(self.codes(seat)), dtype=np.int8)
 
     def words(self, seat: int) -> NDArray[np.int16]:
         """The words of each option of a seat that is asked, by action number; 0 for no word."""
-        rows = np.zeros((self.actions.count, WIDTH), dtype=np.int16)
-        codes = self.codes(seat)
-        rows[: len(codes)] = np.frombuffer(self.actions.rows(codes), dtype=np.int16).reshape(-1, WIDTH)
-        return rows
+        rows = bytearray(self.actions.count * WIDTH * 2)
+        words = self.actions.rows(self.codes(seat))
+        rows[: len(words)] = words
+        return np.frombuffer(rows, dtype=np.int16).reshape(-1, WIDTH)
 
     def info(self, seat: int) -> dict[str, Any]:
         """The mask, and the options' words where action numbers are places in the list."""
