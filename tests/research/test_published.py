@@ -21,7 +21,7 @@ from sixgun.research.encoder import Encoder
 NAMES = {
     ("gunfighters", 3): (753, "589a98f12bb4"),
     ("bang-duel", 2): (2234, "79e37b3e24d3"),  # 2233 before views said whether a card was reloaded
-    ("gunslinger", 2): (1288, "9a750d4dbcb2"),  # 1286 before the questions `play-out` and `cast`
+    ("gunslinger", 2): (1294, "24e767c33af2"),  # 1288 before views told of endurance boxes and skills
     # 4691 and 12494 before views told of ghost rock and influence on cards, of the top of decks that a seat has looked
     # at, and of the rules, keywords and durations that cards beyond the Base Set give
     ("doomtown", 2): (5385, "e2634ab8e6c3"),

@@ -41,7 +41,16 @@ class Encoder:
         self.size = self.schema.size
         self._zeros = bytes(4 * self.size)
         self.names: list[str] = self.schema.names("")
-        self.writer: Writes = writer_of(game, self.schema, seats) or ViewWriter(game, self)
+        self.writer: Writes = self._writer(game, game.new(seats, 0, options))
+
+    def _writer(self, game: Game[Any], s: Any) -> Writes:
+        """The game's own writer, if it writes what the view of this state says: a game may have grown beyond it."""
+        views, out = ViewWriter(game, self), list[bytes]()
+        found: Writes | None = writer_of(game, self.schema, s.seats)
+        if found is None:
+            return views
+        found.write(s, 0, out)
+        return found if b"".join(out) == self.figures(game.view(s, 0)).tobytes() else views
 
     def figures(self, view: Mapping[str, Any]) -> array[float]:
         """The figures of a view, each from -1 to 1: four bytes each, which other libraries take as they are."""

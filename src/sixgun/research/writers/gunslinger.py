@@ -11,11 +11,13 @@ from sixgun.games.gunslinger.table.charts import MOVE_STATUS, RUN_STATUS
 from sixgun.games.gunslinger.table.codes import HEX_TARGET
 from sixgun.games.gunslinger.table.components import ACTIONS, BOXES, SIDES
 from sixgun.games.gunslinger.table.map import DIRECTIONS
+from sixgun.games.gunslinger.table.people import boxes_of
 from sixgun.games.gunslinger.table.places import GONE, box_of, hex_under, holder_of
 from sixgun.games.gunslinger.table.stacks import BITS, MASK, height
 from sixgun.games.gunslinger.table.state import (
     BAG_VALUE,
     CAPTIVES_KILLED,
+    CHARACTER_RULE,
     GIVES_UP,
     LEFT,
     MAY_SURRENDER,
@@ -124,6 +126,9 @@ class CharacterParts:
         self.facing: list[bytes] = row(parts["facing"], DIRECTIONS)
         self.down: list[bytes] = row(parts["down"], FLAGS)
         self.out: list[bytes] = row(parts["out"], _bits(OUT_NAMES, len(OUT_NAMES)))
+        self.boxes: Signed = Signed(parts["boxes"])
+        self.one_hand: Signed = Signed(parts["skills"].parts["one_hand"])
+        self.two_hand: Signed = Signed(parts["skills"].parts["two_hand"])
         self.endurance: Signed = Signed(parts["endurance"])
         self.weary: list[bytes] = row(parts["weary"], FLAGS)
         self.delay: Signed = Signed(parts["delay"])
@@ -169,6 +174,10 @@ class CharacterParts:
         out.append(self.facing[s.facing[c]])
         out.append(self.down[1 if s.down[c] else 0])
         out.append(self.out[s.out[c]])
+        out.append(self.boxes.find(boxes_of(s, c)))
+        skilled, skill = s.options[CHARACTER_RULE], s.figures.skill
+        out.append(self.one_hand.find(skill[1][s.who[c]] if skilled else 0))
+        out.append(self.two_hand.find(skill[2][s.who[c]] if skilled else 0))
         out.append(self.endurance.find(s.endurance[c]))
         out.append(self.weary[1 if s.weary[c] else 0])
         out.append(self.delay.find(s.delay[c]))
