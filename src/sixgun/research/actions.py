@@ -40,17 +40,28 @@ class Actions:
         self.stable = isinstance(game, ListsPicks) and not listed
         self._codes: list[int] = game.every_code() if isinstance(game, ListsPicks) else []
         self._number = {code: number for number, code in enumerate(self._codes)}
-        most = FEWER_OPTIONS if isinstance(game, ListsPicks) else MOST_OPTIONS
-        self.count = len(self._codes) if self.stable else most
+        self.count = len(self._codes) if self.stable else self._most(seats, options or {})
         self.words = Words(self._vocabulary(seats, options or {}))
         self._rows: dict[int, bytes] = {}
+
+    def _in_schema(self, name: str) -> Any:
+        """What the schema of the game says of its picks, if it has one and that says anything."""
+        module = f"sixgun.research.schemas.{self.game.key.replace('-', '_')}"
+        return None if find_spec(module) is None else getattr(import_module(module), name, None)
+
+    def _most(self, seats: int, options: Mapping[str, object]) -> int:
+        """How many options an ask has room for."""
+        known = self._in_schema("most_options")
+        if known is not None:
+            most: int = known(self.game, self.game.view(self.game.new(seats, 0, options), None))
+            return most
+        return FEWER_OPTIONS if self._codes else MOST_OPTIONS
 
     def _vocabulary(self, seats: int, options: Mapping[str, object]) -> list[str]:
         game = self.game
         if self._codes:
             return [word for code in self._codes for word in split(game._text(code))]
-        module = f"sixgun.research.schemas.{game.key.replace('-', '_')}"
-        listed = getattr(import_module(module), "words", None) if find_spec(module) is not None else None
+        listed = self._in_schema("words")
         if listed is not None:
             return list(listed(game, game.view(game.new(seats, 0, options), None)))
         picks = {game._text(code) for s, seat in courses(game, seats, options) for code in game.codes(s, seat)}
