@@ -38,7 +38,9 @@ def can_choose(s: State, env: list[int], a: Ability, at: int) -> bool:
         return fine
     register = REGISTERS[line[1]]
     for one in selectors.pool(s, env, line[3]):  # the first that fits will do, so they are not all looked at
-        if not selectors.fits(s, env, line[3], one) or not may_touch(s, env, one, NO_OTHERS):
+        if not selectors.fits(s, env, line[3], one) or not (
+            may_touch(s, env, one, NO_OTHERS) or pays(s, env, line, one)
+        ):
             continue
         env[register] = one
         fine = can_choose(s, env, a, at + 1)
@@ -70,7 +72,7 @@ def choices(s: State, env: list[int], a: Ability, program: Program, at: int) -> 
         if can_choose(s, env, a, at + 1):
             kept.append(one)
     env[register] = NOBODY
-    return [one for one in kept if may_touch(s, env, one, kept)]
+    return [one for one in kept if may_touch(s, env, one, kept) or pays(s, env, line, one)]
 
 
 def candidates(s: State, env: list[int], selector: int) -> list[int]:
@@ -86,6 +88,13 @@ def choosable(s: State, env: list[int], line: Line) -> list[int]:
     chooser = selectors.thing(s, env, line[2]) - PLAYER
     found = selectors.candidates(s, env, line[3])
     return [one for one in found if may_touch(s, env, one, NO_OTHERS if is_of(s, one, chooser) else found)]
+
+
+def pays(s: State, env: list[int], line: Line, one: int) -> bool:
+    """Whether a card of one's own is chosen to pay with it: a cost is no effect, and is paid from anywhere."""
+    if not is_of(s, one, env[E_YOU]):
+        return False
+    return any([paid[0] != words.DO_PAY and paid[1] == line[1] for paid in s.book.abilities[env[E_USING]].cost])
 
 
 def is_of(s: State, one: int, seat: int) -> bool:
