@@ -41,6 +41,11 @@ CHANGES: dict[tuple[str, str], bytes | str] = {
     ("POST", "/api/games/{key}/deck/file"): "looks at nothing but the list that is sent",
     ("POST", "/api/decks"): "keeps the list that is sent, under a name made by chance",
     ("DELETE", "/api/decks/{deck}"): "says nothing at all: see test_saved_decks.py",
+    ("POST", "/api/games/{key}/deck/odds"): "looks at nothing but the list that is sent",
+    ("POST", "/api/games/{key}/deck/sample"): "a shuffle of the list that is sent",
+    ("POST", "/api/trials"): "plays the list that is sent, at no table",
+    ("DELETE", "/api/trials/{trial}"): "says nothing at all: see test_api_trials.py",
+    ("POST", "/api/trials/{trial}/replay"): "a game of a trial, at no table",
     ("POST", "/api/me/code"): "a code made by chance, and nothing of any table",
     ("POST", "/api/me/enter"): "a secret made by chance, and nothing of any table",
     ("POST", "/api/me/revoke"): "a secret made by chance, and nothing of any table",
@@ -158,7 +163,7 @@ class Asker:
 def put_in(path: str, table: str, game: str) -> str:
     """An address from its form."""
     filled = path.replace("{path:path}", "tables/{table}").replace("{table}", table).replace("{replay}", table)
-    filled = filled.replace("{key}", game).replace("{deck}", "0" * 16)
+    filled = filled.replace("{key}", game).replace("{deck}", "0" * 16).replace("{trial}", "0" * 16)
     assert "{" not in filled, f"what to ask {path} for?"
     return filled
 

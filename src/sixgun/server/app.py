@@ -27,6 +27,7 @@ from sixgun.server.api.patience import HungUp
 from sixgun.server.api.reviews import routes as review_routes
 from sixgun.server.api.routes import api, socket
 from sixgun.server.api.saved_decks import routes as deck_routes
+from sixgun.server.api.trials import routes as trial_routes
 from sixgun.server.api.workshop import routes as workshop_routes
 from sixgun.server.door import guests
 from sixgun.server.door.heads import HeadAsGet
@@ -53,10 +54,12 @@ STATUS = {
     "no-such-table": 404,
     "no-such-replay": 404,
     "no-such-deck": 404,
+    "no-such-trial": 404,
     "no-such-page": 404,
     "too-many-tables": 409,
     "too-many-replays": 409,
     "too-many-decks": 409,
+    "too-many-trials": 409,
     "too-many-reviews": 409,
     "review-failed": 409,
     "house-full": 503,
@@ -88,6 +91,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.include_router(my_routes)
     app.include_router(workshop_routes)
     app.include_router(deck_routes)
+    app.include_router(trial_routes)
     _refusals(app)
     _watch(app, Proxies.watchers(settings.watchers))
     _pages(app)

@@ -13,6 +13,7 @@ from sixgun.server.work.programs import Programs
 from sixgun.server.work.replay_desk import ReplayDesk
 from sixgun.server.work.reviews import Reviews
 from sixgun.server.work.thinkers import Thinkers
+from sixgun.server.work.trials import Trials
 from sixgun.store import Store
 from sixgun.store.engine import default_url
 
@@ -28,7 +29,9 @@ class House:
         self.hall = Hall(settings, self.store, self.thinkers, self.metrics)
         self.reviews = Reviews(self.store, self.thinkers.reviews, settings)
         self.replays = ReplayDesk(self.thinkers.guests, settings.limits.replay_picks)
+        self.trials = Trials(self.thinkers.trials, settings.limits)
         self.budgets = Budgets(settings.limits.work_per_minute)
+        self.odds_budgets = Budgets(settings.limits.odds_per_minute)
         self.door = Door(self.hall)
         self.tokens = Tokens(self.store, self.door.end)
         often = settings.limits.codes_per_minute
@@ -48,5 +51,6 @@ class House:
     async def close(self) -> None:
         await self.tokens.close()
         await self.reviews.close()
+        await self.trials.close()
         await self.hall.close()
         await self.store.close()

@@ -46,6 +46,10 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     replay_bytes: int = 1_000_000
     replay_picks: int = 10_000  # of a record that somebody brings
     work_per_minute: int = 240  # pieces of work, of 30 ms each, that a guest may ask for: replays, decks and showdowns
+    odds_per_minute: int = 240  # questions about the odds of decks that a guest may ask
+    trials_waiting: int = 12  # gauntlets and searches for swaps in the whole house
+    trials_per_guest: int = 1
+    trials_per_address: int = 4
     reviews_waiting: int = 20  # in the whole house
     reviews_per_guest: int = 2
     reviews_per_address: int = 4

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, NotRequired, TypedDict
+from typing import Annotated, Literal, NotRequired, TypedDict
 
 from sixgun.server.answer_types import Problem
 
@@ -64,4 +64,153 @@ class KeptDeck(KeptVersion):
     name: str
 
 
-ANSWERS = (ExaminedList, WrittenList, KeptDeck, KeptVersion)
+class HandFigures(TypedDict):
+    """The chances of a draw hand; lists go by rank, from 0 to 11."""
+
+    cards: int
+    draws: int
+    best: list[float]
+    legal: list[float]
+    cheatin: list[float]
+    cheat: float
+    mean: float
+    legal_mean: float
+
+
+class HandsPart(TypedDict):
+    """Hands of five to eleven cards of which so many may be changed."""
+
+    part: Literal["hands"]
+    draws: int
+    pile: Annotated[int, "cards that may come"]
+    hands: list[HandFigures]
+
+
+class Headline(TypedDict):
+    """A hand in three figures; empty where there are too few cards."""
+
+    good: NotRequired[Annotated[float, "a full house or better"]]
+    mean: NotRequired[Annotated[float, "the expected rank"]]
+    cheat: NotRequired[Annotated[float, "the share that is cheatin'"]]
+
+
+class CutsPart(TypedDict):
+    """What cutting one copy of a card does."""
+
+    part: Literal["cuts"]
+    cards: int
+    draws: int
+    now: Headline
+    without: dict[str, Headline]
+
+
+class LowballFigures(TypedDict):
+    """Hands at Gamblin'; empty for fewer than five cards."""
+
+    ranks: NotRequired[list[float]]
+    cheat: NotRequired[float]
+
+
+class DayCurves(TypedDict):
+    """What is expected day by day of a deck without a rival."""
+
+    runs: int
+    income: list[float]
+    upkeep: list[float]
+    rock: list[float]
+    influence: list[float]
+    control: list[float]
+
+
+class RestPart(TypedDict):
+    """All else that there is to know of a deck."""
+
+    part: Literal["rest"]
+    lowball: LowballFigures
+    openings: Annotated[dict[str, list[float]], "by kind: the chances of 0 to 5 in an opening hand"]
+    pulls: Annotated[list[float], "by value from 1: the chance of at least that"]
+    days: DayCurves
+
+
+class SampleDay(TypedDict):
+    """A day without a rival, after its purchases."""
+
+    income: int
+    upkeep: int
+    rock: int
+    influence: int
+    control: int
+    bought: list[str]
+    hand: list[str]
+
+
+class SampleHand(TypedDict):
+    """An opening hand, and the days that follow from it."""
+
+    hand: list[str]
+    rock: int
+    days: list[SampleDay]
+
+
+class RivalRate(TypedDict):
+    """How often a deck won, with the 95 % interval."""
+
+    games: int
+    rate: float
+    low: float
+    high: float
+
+
+class CardWorth(TypedDict):
+    """How much more often a deck won with a card in play than without, with the 95 % interval."""
+
+    card: str
+    games: int
+    more: float
+    low: float
+    high: float
+
+
+class SwapTold(TypedDict):
+    """One copy of a card for one of another: a full house or better before and after, and wins in games."""
+
+    out: str
+    into: str
+    before: float
+    after: float
+    rate: NotRequired[float]
+    new_rate: NotRequired[float]
+    games: NotRequired[int]
+    error: NotRequired[Annotated[float, "half the width of the interval"]]
+
+
+class TrialReport(TypedDict):
+    """What came of a trial: of a gauntlet all but swaps, of a search for swaps these alone."""
+
+    swaps: NotRequired[list[SwapTold]]
+    games: NotRequired[int]
+    rate: NotRequired[float]
+    low: NotRequired[float]
+    high: NotRequired[float]
+    days: NotRequired[float]
+    rivals: NotRequired[dict[str, RivalRate]]
+    cards: NotRequired[list[CardWorth]]
+    shortest: NotRequired[int]
+    longest: NotRequired[int]
+
+
+class TrialState(TypedDict):
+    """How a trial stands."""
+
+    trial: str
+    kind: Literal["gauntlet", "tune"]
+    state: Literal["waiting", "working", "done", "failed"]
+    done: int
+    of: int
+    rate: float
+    low: float
+    high: float
+    report: TrialReport | None
+
+
+ANSWERS = (ExaminedList, WrittenList, KeptDeck, KeptVersion, HandsPart, CutsPart, RestPart, SampleHand, TrialState)

@@ -155,6 +155,12 @@ refusal-no-chair-for-you = Keep a chair for yourself: give one of them your name
 refusal-not-your-seat = That seat is somebody else's.
 refusal-too-many-tables = You have { $most } tables that are not over: finish one first.
 refusal-no-such-deck = There is no such deck: it may have been deleted.
+refusal-no-such-trial = There is no such trial: it was cancelled, or too long ago.
+refusal-too-many-trials =
+    { $most ->
+        [one] Wait until the trial that runs is over, or cancel it.
+       *[other] Wait until one of the { $most } trials that run is over, or cancel one.
+    }
 refusal-too-many-decks = You have saved { $most } decks, and no more are kept: delete one first.
 refusal-too-many-replays = You have brought { $most } replays, and no more are kept.
 refusal-review-failed = This game cannot be reviewed because of a fault in the program, which is in the log of the server.

@@ -155,6 +155,12 @@ refusal-no-chair-for-you = Tieni una sedia per te: scrivi il tuo nome su una di 
 refusal-not-your-seat = Quel posto è di qualcun altro.
 refusal-too-many-tables = Hai { $most } tavoli non ancora finiti: finiscine prima uno.
 refusal-no-such-deck = Questo mazzo non esiste: forse è stato cancellato.
+refusal-no-such-trial = Questa prova non esiste: è stata annullata o è troppo vecchia.
+refusal-too-many-trials =
+    { $most ->
+        [one] Aspetta che finisca la prova in corso, o annullala.
+       *[other] Aspetta che finisca una delle { $most } prove in corso, o annullane una.
+    }
 refusal-too-many-decks = Hai salvato { $most } mazzi, e non se ne conservano di più: prima cancellane uno.
 refusal-too-many-replays = Hai portato { $most } partite, e non se ne conservano di più.
 refusal-review-failed = Questa partita non si può analizzare per un difetto del programma, annotato nel registro del server.

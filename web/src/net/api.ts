@@ -1,6 +1,6 @@
 // The HTTP part of docs/server.md: each request with the type of its answer; what is refused is thrown as Refused.
 import { Refused } from "./refused";
-import type { Args, Chapter, ExaminedShowdown, ExaminedDecks, ExaminedList, GameInfo, KeptDeck, KeptVersion, LearnIndex, LessonState, NewTable, Refusal, ReplayInfo, ReplayLine, ReviewState, RuleText, Step, Summary, WrittenList } from "./types";
+import type { Args, Chapter, ExaminedShowdown, ExaminedDecks, ExaminedList, GameInfo, KeptDeck, KeptVersion, LearnIndex, LessonState, NewTable, Refusal, ReplayInfo, ReplayLine, ReviewState, RuleText, SampleHand, Step, Summary, TrialState, WrittenList } from "./types";
 
 async function request<T>(path: string, init?: RequestInit): Promise<T> {
   let response: Response;
@@ -16,8 +16,9 @@ async function request<T>(path: string, init?: RequestInit): Promise<T> {
   throw Refused.own("no-answer", { status: response.status });
 }
 
-function post<T>(path: string, body: string): Promise<T> {
-  return request(path, { method: "POST", headers: { "Content-Type": "application/json" }, body });
+function post<T>(path: string, body: string, signal?: AbortSignal): Promise<T> {
+  const init: RequestInit = { method: "POST", headers: { "Content-Type": "application/json" }, body };
+  return request(path, signal ? { ...init, signal } : init);
 }
 
 let guest: Promise<unknown> | null = null;
@@ -60,6 +61,16 @@ export const examineDeck = (game: string, lang: string, list: { name: string; te
   post<ExaminedList>(`/games/${game}/deck?lang=${lang}`, JSON.stringify(list));
 export const writeDeck = (game: string, list: { name: string; text: string; form: string }) =>
   post<WrittenList>(`/games/${game}/deck/file`, JSON.stringify(list));
+export const deckOdds = <Part>(game: string, list: { text: string; part: string; draws?: number }, signal: AbortSignal) =>
+  post<Part>(`/games/${game}/deck/odds`, JSON.stringify(list), signal);
+export const sampleHand = (game: string, list: { text: string; seed: number }) =>
+  post<SampleHand>(`/games/${game}/deck/sample`, JSON.stringify(list));
+export const beginTrial = (wanted: { kind: string; game: string; text: string; format: string }) =>
+  asGuest(() => post<TrialState>("/trials", JSON.stringify(wanted)));
+export const trialState = (trial: string) => asGuest(() => request<TrialState>(`/trials/${trial}`));
+export const cancelTrial = (trial: string) => asGuest(() => request<unknown>(`/trials/${trial}`, { method: "DELETE" }));
+export const trialReplay = (trial: string, number: number) =>
+  asGuest(() => post<{ replay: string }>(`/trials/${trial}/replay`, JSON.stringify({ number }))).then((a) => a.replay);
 export const myDecks = () => asGuest(() => request<KeptDeck[]>("/decks"));
 export const saveDeck = (deck: { game: string; name: string; text: string; format: string; deck: string }) =>
   asGuest(() => post<{ deck: string; version: number }>("/decks", JSON.stringify(deck)));

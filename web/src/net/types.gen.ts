@@ -592,6 +592,148 @@ export interface KeptVersion {
   list: DeckRow;
 }
 
+/** Hands of five to eleven cards of which so many may be changed. */
+export interface HandsPart {
+  part: "hands";
+  draws: number;
+  /** Cards that may come. */
+  pile: number;
+  hands: HandFigures[];
+}
+
+/** The chances of a draw hand; lists go by rank, from 0 to 11. */
+export interface HandFigures {
+  cards: number;
+  draws: number;
+  best: number[];
+  legal: number[];
+  cheatin: number[];
+  cheat: number;
+  mean: number;
+  legal_mean: number;
+}
+
+/** What cutting one copy of a card does. */
+export interface CutsPart {
+  part: "cuts";
+  cards: number;
+  draws: number;
+  now: Headline;
+  without: Record<string, Headline>;
+}
+
+/** A hand in three figures; empty where there are too few cards. */
+export interface Headline {
+  /** A full house or better. */
+  good?: number;
+  /** The expected rank. */
+  mean?: number;
+  /** The share that is cheatin'. */
+  cheat?: number;
+}
+
+/** All else that there is to know of a deck. */
+export interface RestPart {
+  part: "rest";
+  lowball: LowballFigures;
+  /** By kind: the chances of 0 to 5 in an opening hand. */
+  openings: Record<string, number[]>;
+  /** By value from 1: the chance of at least that. */
+  pulls: number[];
+  days: DayCurves;
+}
+
+/** Hands at Gamblin'; empty for fewer than five cards. */
+export interface LowballFigures {
+  ranks?: number[];
+  cheat?: number;
+}
+
+/** What is expected day by day of a deck without a rival. */
+export interface DayCurves {
+  runs: number;
+  income: number[];
+  upkeep: number[];
+  rock: number[];
+  influence: number[];
+  control: number[];
+}
+
+/** An opening hand, and the days that follow from it. */
+export interface SampleHand {
+  hand: string[];
+  rock: number;
+  days: SampleDay[];
+}
+
+/** A day without a rival, after its purchases. */
+export interface SampleDay {
+  income: number;
+  upkeep: number;
+  rock: number;
+  influence: number;
+  control: number;
+  bought: string[];
+  hand: string[];
+}
+
+/** How a trial stands. */
+export interface TrialState {
+  trial: string;
+  kind: "gauntlet" | "tune";
+  state: "waiting" | "working" | "done" | "failed";
+  done: number;
+  of: number;
+  rate: number;
+  low: number;
+  high: number;
+  report: TrialReport | null;
+}
+
+/** What came of a trial: of a gauntlet all but swaps, of a search for swaps these alone. */
+export interface TrialReport {
+  swaps?: SwapTold[];
+  games?: number;
+  rate?: number;
+  low?: number;
+  high?: number;
+  days?: number;
+  rivals?: Record<string, RivalRate>;
+  cards?: CardWorth[];
+  shortest?: number;
+  longest?: number;
+}
+
+/** One copy of a card for one of another: a full house or better before and after, and wins in games. */
+export interface SwapTold {
+  out: string;
+  into: string;
+  before: number;
+  after: number;
+  rate?: number;
+  new_rate?: number;
+  games?: number;
+  /** Half the width of the interval. */
+  error?: number;
+}
+
+/** How often a deck won, with the 95 % interval. */
+export interface RivalRate {
+  games: number;
+  rate: number;
+  low: number;
+  high: number;
+}
+
+/** How much more often a deck won with a card in play than without, with the 95 % interval. */
+export interface CardWorth {
+  card: string;
+  games: number;
+  more: number;
+  low: number;
+  high: number;
+}
+
 export type ServerMessage = FoldedTable | StoryMessage | DoneMessage | WhyMessage | HintMessage | OddsMessage | RefusedMessage | PausedMessage | GoesOnMessage;
 
 export type Command =

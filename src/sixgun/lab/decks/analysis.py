@@ -7,10 +7,10 @@ from math import comb
 from typing import Final
 
 from sixgun.core.plain import Plain
-from sixgun.games.doomtown.table.components import JOKER_CARD, KINDS, OUTFIT
+from sixgun.games.doomtown.table.components import KINDS, OUTFIT
 from sixgun.lab.decks.lists import Listed
 from sixgun.lib.hands.ranks import FULL_HOUSE
-from sixgun.lib.odds import HandOdds, draw_odds, draw_table
+from sixgun.lib.odds import HandOdds, draw_odds, draw_table, lowball_odds, pull_at_least
 
 HAND: Final = 5  # cards of an opening hand
 MOST_STUDS: Final = 6
@@ -95,13 +95,16 @@ def hypergeometric(good: int, size: int, drawn: int) -> list[float]:
     return [comb(good, k) * comb(size - good, drawn - k) / comb(size, drawn) for k in range(drawn + 1)]
 
 
+def lowball(listed: Listed) -> dict[str, Plain]:
+    """The odds of a hand at Gamblin', by rank, and of a cheatin' one; nothing for fewer than five cards."""
+    pile = draw_pile(listed)
+    if len(pile) < HAND:
+        return {}
+    odds = lowball_odds(pile)
+    return {"ranks": [*odds.ranks], "cheat": odds.cheat}
+
+
 def pulls(listed: Listed) -> list[Plain]:
     """By value from 1 to 13: the chance that a pull is at least that; a joker always is."""
-    book, starts = listed.book, Counter(listed.deck.gang)
-    rows = [(card, n - starts[card]) for card, n in listed.deck.cards.items() if book.kind[card] != OUTFIT]
-    size = sum([n for _, n in rows])
-    found: list[Plain] = []
-    for value in range(1, HIGHEST + 1):
-        enough = sum([n for card, n in rows if book.kind[card] == JOKER_CARD or book.value[card] >= value])
-        found.append(enough / size if size else 0.0)
-    return found
+    pile = draw_pile(listed)
+    return [pull_at_least(pile, value) for value in range(1, HIGHEST + 1)]

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from sixgun.core.plain import Plain
-from sixgun.games.doomtown.outside.deck_rules import DeckList, deck_problems
+from sixgun.games.doomtown.outside.deck_rules import MOST_ALIKE, DeckList, deck_problems
 from sixgun.games.doomtown.table.components import (
     BASE_SET,
     DRIFTER,
@@ -22,7 +22,7 @@ from sixgun.games.doomtown.table.components import (
     SPELL,
     Cards,
 )
-from sixgun.games.doomtown.table.keywords import TOKEN
+from sixgun.games.doomtown.table.keywords import GADGET, TOKEN
 from sixgun.lab.decks.analysis import USUAL, draw_pile
 from sixgun.lab.decks.gauntlet import Fought
 from sixgun.lab.decks.lists import Listed
@@ -31,6 +31,8 @@ from sixgun.lib.hands.ranks import FULL_HOUSE
 from sixgun.lib.odds import draw_odds
 
 MOST_PAIRS: Final = 14  # of faces that are counted exactly
+MOST_LIKE: Final = 4  # of these with the same face
+MOST_SAME: Final = 2  # swaps for the same card
 MOST_SWAPS: Final = 5
 GAMES: Final = 56  # for the deck as it is, and for each swap that is tried
 
@@ -44,7 +46,7 @@ class Swap(NamedTuple):
     after: float
 
     def plain(self, book: Cards) -> dict[str, Plain]:
-        return {"out": book.keys[self.out], "in": book.keys[self.into], "before": self.before, "after": self.after}
+        return {"out": book.keys[self.out], "into": book.keys[self.into], "before": self.before, "after": self.after}
 
 
 def good_chance(pile: Sequence[int]) -> float:
@@ -62,7 +64,7 @@ def swaps(listed: Listed, most: int = MOST_SWAPS) -> list[Swap]:
         if after <= now + 1e-4:
             continue
         swap = _cards_for(listed, face_out, face_in, now, after, [each.out for each in found])
-        if swap is not None:
+        if swap is not None and [each.into for each in found].count(swap.into) < MOST_SAME:
             found.append(swap)
         if len(found) >= most:
             break
@@ -75,9 +77,20 @@ def best_pairs(listed: Listed, pile: list[int], now: float) -> list[tuple[int, i
     less = {face: good_chance(_without(pile, face)) - now for face in faces}
     more = {face: good_chance([*pile, face]) - now for face in _faces_to_gain(listed, faces)}
     pairs = [(less[a] + more[b], a, b) for a in less for b in more if a != b]
-    best = sorted(pairs, reverse=True)[:MOST_PAIRS]
+    best = _various(sorted(pairs, reverse=True))
     exact = [(good_chance([*_without(pile, a), b]), a, b) for _, a, b in best]
     return [(a, b, chance) for chance, a, b in sorted(exact, reverse=True)]
+
+
+def _various(pairs: Sequence[tuple[float, int, int]]) -> list[tuple[float, int, int]]:
+    """The best pairs, but not too many that lose or gain the same face."""
+    seen: Counter[tuple[int, int]] = Counter()
+    found: list[tuple[float, int, int]] = []
+    for worth, out, into in pairs:
+        if len(found) < MOST_PAIRS and max(seen[0, out], seen[1, into]) < MOST_LIKE:
+            seen.update([(0, out), (1, into)])
+            found.append((worth, out, into))
+    return found
 
 
 def _without(pile: Sequence[int], face: int) -> list[int]:
@@ -87,10 +100,14 @@ def _without(pile: Sequence[int], face: int) -> list[int]:
 
 
 def _faces_to_gain(listed: Listed, faces: Counter[int]) -> list[int]:
-    """Of values that the deck has already: others never make a better hand."""
+    """Of values that the deck has already, others hardly make a better hand; and not where four share it."""
     book = listed.book
+    full: Counter[int] = Counter()
+    for card, copies in listed.deck.cards.items():
+        full[book.poker[card]] += copies
     values = {face % 13 for face in faces if face < 52}
-    return sorted({book.poker[card] for card in pool(listed) if book.poker[card] % 13 in values})
+    found = {book.poker[card] for card in pool(listed)}
+    return sorted([face for face in found if face % 13 in values and full[face] < MOST_ALIKE])
 
 
 def pool(listed: Listed) -> list[int]:
@@ -124,8 +141,10 @@ def _cards_for(listed: Listed, face_out: int, face_in: int, now: float, after: f
 
 
 def _usable(listed: Listed, card: int) -> bool:
-    """A spell needs somebody in the deck who casts it."""
+    """A spell needs somebody in the deck who casts it, and a gadget somebody who invents it."""
     book = listed.book
+    if book.keywords[card] & GADGET:
+        return any([book.scientist[dude] != NONE for dude in listed.deck.cards])
     if book.kind[card] != SPELL:
         return True
     skills = [skill for bit, skill in book.casters if book.keywords[card] & bit]
@@ -151,13 +170,13 @@ def swapped(deck: DeckList, out: int, into: int) -> DeckList:
     return DeckList(cards, list(deck.gang), [])
 
 
-def told(listed: Listed, found: Sequence[Swap], fought: Sequence[Sequence[Fought]]) -> list[Plain]:
+def told(found: Sequence[dict[str, Plain]], fought: Sequence[Sequence[Fought]]) -> list[Plain]:
     """Swaps with what games say of them: `fought` has those of the deck as it is, then those of each swap."""
     rows: list[Plain] = []
     base = fought[0] if fought else []
     for number, swap in enumerate(found):
         games = fought[number + 1] if len(fought) > number + 1 else []
-        row = swap.plain(listed.book)
+        row = dict(swap)
         if games and base:
             row |= {"rate": _rate(base), "new_rate": _rate(games), "games": len(games), "error": _error(games)}
         rows.append(row)

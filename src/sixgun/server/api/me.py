@@ -155,6 +155,7 @@ async def forget_me(request: Request) -> Response:
     guest, house = _on_errand(request), house_of(request)
     for table in await house.store.forget(guest, house.hall.node, now_ms()):
         await house.hall.anew(table)
+    house.trials.forget(guest)
     await house.tokens.end(guest)
     response = Response(status_code=204)
     response.delete_cookie(guests.COOKIE, path="/")

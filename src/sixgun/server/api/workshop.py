@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Request, Response
-from pydantic import BaseModel, Field
+from pydantic import BaseModel, ConfigDict, Field
 
 from sixgun.server.api.files import FILE_BYTES, Given, Key, Lang, Sentence, described
-from sixgun.server.api.routes import REFUSALS, asked_for, body_of, json, read_json
-from sixgun.server.work import workshop
+from sixgun.server.api.patience import while_there
+from sixgun.server.api.routes import REFUSALS, asked_for, body_of, house_of, json, read_json
+from sixgun.server.work import deck_odds, workshop
 
 routes = APIRouter(prefix="/api", responses=REFUSALS)
 BODY_BYTES = 2 * FILE_BYTES  # a list, with its line breaks escaped
@@ -48,6 +49,38 @@ class WrittenList(BaseModel):
     text: str
 
 
+class OddsWanted(Given):
+    """A list, and what is wanted of it: hands of so many `draws`, what cutting a card does, or all the rest."""
+
+    name: Annotated[str, Field(max_length=200)] = "list"
+    text: str
+    part: Literal["hands", "cuts", "rest"]
+    draws: Annotated[int, Field(ge=0, le=4)] = 0
+
+
+class SampleWanted(Given):
+    """A list, and the number of a shuffle."""
+
+    name: Annotated[str, Field(max_length=200)] = "list"
+    text: str
+    seed: Annotated[int, Field(ge=0, le=2**31)]
+
+
+class DeckOdds(BaseModel):
+    """One part of the odds of a deck: what is in it depends on the part."""
+
+    model_config = ConfigDict(extra="allow")
+    part: Literal["hands", "cuts", "rest"]
+
+
+class Sample(BaseModel):
+    """An opening hand, the ghost rock beside it, and some days alone."""
+
+    hand: list[str]
+    rock: int
+    days: list[dict[str, Any]]
+
+
 async def deck_text(request: Request) -> DeckText:
     return await read_json(await body_of(request, "list", BODY_BYTES), DeckText, "list")
 
@@ -64,3 +97,20 @@ async def write_deck(request: Request, key: Key) -> Response:
     """A deck list in another form."""
     given = await read_json(await body_of(request, "list", BODY_BYTES), DeckForm, "list")
     return json(await asked_for(request, workshop.write, key, given.name, given.text, given.form))
+
+
+@routes.post("/games/{key}/deck/odds", response_model=DeckOdds, openapi_extra=described(OddsWanted))
+async def odds_of_deck(request: Request, key: Key) -> Response:
+    """A part of what there is to know of a deck: exact odds, and days without a rival."""
+    given = await read_json(await body_of(request, "list", BODY_BYTES), OddsWanted, "list")
+    house = house_of(request)
+    asker = house.odds_budgets.asker(request)
+    work = house.thinkers.odds.run(asker, deck_odds.odds, key, given.name, given.text, given.part, given.draws)
+    return json(await while_there(request, work))
+
+
+@routes.post("/games/{key}/deck/sample", response_model=Sample, openapi_extra=described(SampleWanted))
+async def sample_of_deck(request: Request, key: Key) -> Response:
+    """An opening hand of one shuffle, and the days alone that follow from it."""
+    given = await read_json(await body_of(request, "list", BODY_BYTES), SampleWanted, "list")
+    return json(await asked_for(request, deck_odds.sample, key, given.name, given.text, given.seed))

@@ -2,8 +2,9 @@
 
 There are several lanes. What takes milliseconds is done in the quick one and never waits behind a search. Searches, of
 bots and for hints, share the time that there is. Long logs of tables are folded in a lane of their own. What guests
-ask for beside their tables has two more, in which they take turns: one for what they bring and look at, such as
-replays and decks, and one for reviews. Nothing of that ever stands in the way of a bot.
+ask for beside their tables has four more, in which they take turns: for what they bring and look at, such as replays
+and decks, for the odds of decks, for games that decks are tried in, and for reviews. Nothing of that ever stands in
+the way of a bot.
 
 No bot answers before the moment that is usual for its level, however soon it knew, nor later than was settled before it
 began to think: how long it takes tells nothing of what it holds.
@@ -38,7 +39,7 @@ LATEST = 1.8  # seconds from the question after which a search is not waited for
 WITHIN = 1.6  # seconds from the question after which no search goes on: bots answer within two
 SHORTEST = 0.03  # seconds below which the rules' advice is better than a search
 STAND_BACK: dict[LaneName, int] = {"quick": 0, "tables": 5, "search": 5}  # niceness
-GUESTS_STAND_BACK, REVIEWS_STAND_BACK = 10, 15
+GUESTS_STAND_BACK, REVIEWS_STAND_BACK, TRIALS_STAND_BACK = 10, 15, 19
 AT_ONCE = 8  # pieces of work that one address may have waiting in a lane
 
 
@@ -66,6 +67,8 @@ class Thinkers:
         self.metrics = metrics or Metrics()
         self.guests = Lane("guests", Processes(1, GUESTS_STAND_BACK), AT_ONCE, self.metrics)
         self.reviews = Lane("reviews", Processes(1, REVIEWS_STAND_BACK), AT_ONCE, self.metrics)
+        self.odds = Lane("odds", Processes(1, GUESTS_STAND_BACK), AT_ONCE, self.metrics)
+        self.trials = Lane("trials", Processes(1, TRIALS_STAND_BACK), AT_ONCE, self.metrics)
         self.clock = clock or Clock()
         self.pace, self.search_pace = paces[0] / 1000, paces[1] / 1000
         longest = max(self.search_pace - 2 * OVERHEAD, 10 * SHORTEST)
@@ -158,6 +161,7 @@ class Thinkers:
         self.lanes[lane].warm()
 
     def close(self) -> None:
-        for lane in (*self.lanes.values(), self.guests.processes, self.reviews.processes):
-            lane.close()
+        beside = (self.guests, self.reviews, self.odds, self.trials)
+        for processes in (*self.lanes.values(), *[lane.processes for lane in beside]):
+            processes.close()
         self.programs.close()

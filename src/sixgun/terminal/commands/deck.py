@@ -1,4 +1,4 @@
-"""`sixgun deck check`, for the games that are played with decks which anybody can build."""
+"""`sixgun deck`, for the games that are played with decks which anybody can build."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.games.able import able
 from sixgun.terminal.chosen import chosen_game
+from sixgun.terminal.commands.deck_trials import add_commands
 from sixgun.terminal.commands.maker import Maker
 from sixgun.text import Speaker
 from sixgun.text.files import read_capped
@@ -31,6 +32,7 @@ def command(make: Maker) -> click.Command:
         return check_deck(file, game, (write, pack, form), as_json, make.speaker)
 
     deck.add_command(check)
+    add_commands(make, deck)
     return deck
 
 

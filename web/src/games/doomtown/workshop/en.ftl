@@ -105,3 +105,67 @@ workshop-versions = Versions
 workshop-delete = Delete
 workshop-delete-deck = Delete { $name }
 workshop-none-saved = You have saved no deck yet. Saved decks stay with this browser, and go along when you move to another device.
+workshop-tab-odds = Odds
+workshop-tab-try = Try it
+workshop-tab-tune = Tune
+workshop-odds-hands = Draw hands, in %
+workshop-at-least = { $rank } or better
+workshop-draws = { $count ->
+    [0] no draw
+    [one] 1 draw
+   *[other] { $count } draws
+  }
+workshop-hand-said = Five cards, { $studs } stud, { $draws } draw: expected rank { $mean }, cheatin' { $cheat }.
+workshop-cheatin = only a cheatin' hand is that good
+workshop-policy = Exact, from the deck without the starting gang. Draws change single cards, the lowest first, and keep jokers and whatever is there twice.
+workshop-too-few = Add five cards, and their hands are counted.
+workshop-cut = Without one { $card }
+workshop-cut-good = full house or better { $before } → { $after }
+workshop-cut-cheat = cheatin' { $before } → { $after }
+workshop-lowball = Lowball at Gamblin'
+workshop-lowball-cheat = Cheatin' in { $cheat } of these hands.
+workshop-days = Day by day
+workshop-days-note = Expected over { $runs } shuffles of a player alone who buys deeds and dudes, and nothing that tomorrow's income could not pay.
+workshop-curve-income = income
+workshop-curve-upkeep = upkeep
+workshop-curve-influence = influence
+workshop-curve-control = control
+workshop-openings = Opening hands: how many of each, in %
+workshop-pulls = Pulls: at least this value
+workshop-progress = Games played
+workshop-progress-said = { $done } of { $of } games
+workshop-play-title = Play this deck
+workshop-rival = The deck you play against
+workshop-level = The bot
+workshop-play = Play
+workshop-play-not = As soon as the deck is legal, it can be played.
+workshop-sample-title = Sample hands
+workshop-sample = Draw a hand
+workshop-sample-rock = Your opening hand, with { $rock } ghost rock left in the stash.
+workshop-day = Day { $day }
+workshop-day-said = income { $income }, upkeep { $upkeep }, ghost rock { $rock }; influence { $influence }, control { $control }.
+workshop-bought = Bought:
+workshop-goldfish-note = A player alone: buys deeds first, then dudes, and throws a card away each Sundown.
+workshop-gauntlet-title = Gauntlet
+workshop-gauntlet-text = 200 games of the bot normal with this deck, against each ready deck in turn, from both seats. They run on the server while you build on.
+workshop-gauntlet = Run the gauntlet
+workshop-rate = wins; 95 % interval { $low } to { $high }, { $games } games
+workshop-failed = The trial was broken off by a fault. Start it again.
+workshop-other-list = These games were played with the list as it was then.
+workshop-longest = Watch the longest game
+workshop-shortest = Watch the shortest game
+workshop-by-rival = By rival
+workshop-by-card = By card: wins with it in play, against without
+workshop-by-card-note = In percentage points, with the 95 % interval. It goes with winning, which is not proof that it causes it.
+workshop-with = { $games ->
+    [one] in play once
+   *[other] in play in { $games } games
+  }
+workshop-tune-text = Looks for swaps within the format's limits that raise the exact chance of a full house or better (five cards, two studs, one draw), and tries the best three in games.
+workshop-tune = Find swaps
+workshop-no-swaps = No single swap makes the hands better.
+workshop-swap = Swap { $out } for { $into }
+workshop-swap-good = Full house or better: { $before } → { $after }
+workshop-swap-wins = Wins in { $games } games: { $before } → { $after } (± { $error })
+workshop-swap-do = Swap them
+workshop-look = Look at it

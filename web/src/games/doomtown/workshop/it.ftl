@@ -105,3 +105,67 @@ workshop-versions = Versioni
 workshop-delete = Cancella
 workshop-delete-deck = Cancella { $name }
 workshop-none-saved = Non hai ancora salvato nessun mazzo. I mazzi salvati restano con questo browser e ti seguono su un altro dispositivo.
+workshop-tab-odds = Probabilità
+workshop-tab-try = Prova
+workshop-tab-tune = Migliora
+workshop-odds-hands = Mani duello, in %
+workshop-at-least = { $rank } o meglio
+workshop-draws = { $count ->
+    [0] nessun draw
+    [one] 1 draw
+   *[other] { $count } draw
+  }
+workshop-hand-said = Cinque carte, { $studs } stud, { $draws } draw: livello atteso { $mean }, Imbroglio { $cheat }.
+workshop-cheatin = solo una mano Imbroglio arriva a tanto
+workshop-policy = Valori esatti, dal mazzo senza la banda iniziale. I draw cambiano le carte spaiate, dalla più bassa, e tengono i jolly e i valori ripetuti.
+workshop-too-few = Aggiungi cinque carte, e le mani vengono contate.
+workshop-cut = Senza una copia di { $card }
+workshop-cut-good = full o meglio { $before } → { $after }
+workshop-cut-cheat = Imbroglio { $before } → { $after }
+workshop-lowball = Lowball nella Scommessa
+workshop-lowball-cheat = Imbroglio nel { $cheat } di queste mani.
+workshop-days = Giorno per giorno
+workshop-days-note = Valori attesi su { $runs } mescolate di chi gioca in solitario: compra proprietà e personaggi, e nulla che l'incasso di domani non possa pagare.
+workshop-curve-income = incasso
+workshop-curve-upkeep = mantenimento
+workshop-curve-influence = influenza
+workshop-curve-control = controllo
+workshop-openings = Mani iniziali: quante carte di ogni tipo, in %
+workshop-pulls = Estrazioni: almeno questo valore
+workshop-progress = Partite giocate
+workshop-progress-said = { $done } partite su { $of }
+workshop-play-title = Gioca questo mazzo
+workshop-rival = Il mazzo avversario
+workshop-level = Il bot
+workshop-play = Gioca
+workshop-play-not = Appena il mazzo è in regola, lo puoi giocare.
+workshop-sample-title = Mani di prova
+workshop-sample = Pesca una mano
+workshop-sample-rock = La tua mano iniziale, con { $rock } ghost rock rimasti.
+workshop-day = Giorno { $day }
+workshop-day-said = incasso { $income }, mantenimento { $upkeep }, ghost rock { $rock }; influenza { $influence }, controllo { $control }.
+workshop-bought = Acquisti:
+workshop-goldfish-note = In solitario: prima le proprietà, poi i personaggi; a ogni Tramonto si scarta una carta.
+workshop-gauntlet-title = La sfida
+workshop-gauntlet-text = 200 partite del bot normal con questo mazzo, a turno contro ogni mazzo pronto, da entrambi i posti. Si giocano sul server mentre tu continui a costruire.
+workshop-gauntlet = Comincia la sfida
+workshop-rate = di vittorie; intervallo al 95 % da { $low } a { $high }, { $games } partite
+workshop-failed = La prova si è interrotta per un guasto. Ricominciala.
+workshop-other-list = Queste partite sono state giocate con l'elenco di allora.
+workshop-longest = Guarda la partita più lunga
+workshop-shortest = Guarda la partita più breve
+workshop-by-rival = Per avversario
+workshop-by-card = Per carta: vittorie con la carta in gioco rispetto a senza
+workshop-by-card-note = In punti percentuali, con l'intervallo al 95 %. La carta accompagna la vittoria: non è la prova che la causi.
+workshop-with = { $games ->
+    [one] in gioco una volta
+   *[other] in gioco in { $games } partite
+  }
+workshop-tune-text = Cerca scambi nei limiti del formato che alzano la probabilità esatta di un full o meglio (cinque carte, due stud, un draw), e prova i tre migliori in partita.
+workshop-tune = Cerca scambi
+workshop-no-swaps = Nessuno scambio migliora le mani.
+workshop-swap = Scambia { $out } con { $into }
+workshop-swap-good = Full o meglio: { $before } → { $after }
+workshop-swap-wins = Vittorie in { $games } partite: { $before } → { $after } (± { $error })
+workshop-swap-do = Fai lo scambio
+workshop-look = Guarda la carta

@@ -1,0 +1,39 @@
+"""The pieces of a deck's trial, each done in another process."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sixgun.core.plain import Plain
+from sixgun.core.records import Record
+from sixgun.lab.decks import gauntlet, tune
+from sixgun.lab.decks.gauntlet import Fought
+from sixgun.lab.decks.lists import Listed, playable, read_list
+
+NAME = "list"
+
+
+def prepare(text: str, format: str) -> dict[str, Plain]:
+    """A good list as tables play it; another one is refused with every problem."""
+    return playable(read_list(text.encode(), NAME, format)).pack()
+
+
+def search(text: str, format: str) -> list[tuple[dict[str, Plain], dict[str, Plain]]]:
+    """The best swaps, each with the deck that it leads to."""
+    listed = read_list(text.encode(), NAME, format)
+    found = tune.swaps(listed)
+    decks = [Listed(listed.book, tune.swapped(listed.deck, swap.out, swap.into), format) for swap in found]
+    return [(swap.plain(listed.book), deck.pack()) for swap, deck in zip(found, decks, strict=True)]
+
+
+def report(kind: str, fought: Sequence[Sequence[Fought]], found: list[dict[str, Plain]]) -> dict[str, Any]:
+    """What the games say."""
+    if kind == "gauntlet":
+        return gauntlet.report(fought[0])
+    return {"swaps": tune.told(found, fought)}
+
+
+def record(pack: dict[str, Plain], number: int, seed: int) -> Record:
+    """One of the games, as a record."""
+    return gauntlet.replay_of(pack, number, seed).record()

@@ -1,0 +1,94 @@
+"""Odds and trials of decks over HTTP: parts of the odds, sample hands, gauntlets and swaps, bounded per guest."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from sixgun.lab.decks import gauntlet
+from sixgun.server import workshop_types as described
+from tests.server.company import ROOMY, limits
+from tests.server.decks import listed
+from tests.server.serving import PATIENCE, Guest, Served
+from tests.server.test_answer_types import fits
+
+LIST = listed(2)
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with Served(tmp_path_factory.mktemp("trials"), *ROOMY, *limits(trials_per_guest=1, trials_waiting=2)) as running:
+        yield running
+
+
+def asked(guest: Guest, what: str, **more: Any) -> dict[str, Any]:
+    answer = guest.http.post(f"/api/games/doomtown/deck/{what}", json={"text": LIST, **more})
+    assert answer.status_code == 200, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def wanted(guest: Guest, kind: str, text: str = LIST) -> Any:
+    return guest.http.post("/api/trials", json={"kind": kind, "game": "doomtown", "text": text})
+
+
+def until(guest: Guest, trial: str, games: int) -> dict[str, Any]:
+    """How a trial stands as soon as so many games are over."""
+    end = time.monotonic() + 4 * PATIENCE
+    while time.monotonic() < end:
+        state: dict[str, Any] = guest.http.get(f"/api/trials/{trial}").json()
+        assert state["state"] in ("waiting", "working", "done"), state
+        if state["done"] >= games or state["state"] == "done":
+            return state
+        time.sleep(0.1)
+    raise AssertionError(state)
+
+
+def test_the_odds_of_a_deck_come_part_by_part(house: Served) -> None:
+    guest = Guest(house)
+    hands = asked(guest, "odds", part="hands", draws=0)
+    fits(hands, described.HandsPart)
+    assert (hands["pile"], [row["cards"] for row in hands["hands"]]) == (52, [5, 6, 7, 8, 9, 10, 11])
+    assert all(abs(sum(row["best"]) - 1) < 1e-9 for row in hands["hands"])
+    rest = asked(guest, "odds", part="rest")
+    fits(rest, described.RestPart)
+    assert (rest["pulls"][0], len(rest["days"]["income"])) == (1.0, 6)
+    assert asked(guest, "sample", seed=7) == asked(guest, "sample", seed=7)
+    fits(asked(guest, "sample", seed=7), described.SampleHand)
+    other = guest.http.post("/api/games/gunfighters/deck/odds", json={"text": LIST, "part": "rest"})
+    assert other.json()["refusals"][0]["code"] == "no-decks"
+
+
+def test_a_gauntlet_runs_beside_is_bounded_watched_and_cancelled(house: Served) -> None:
+    ann, bo, cy = Guest(house), Guest(house), Guest(house)
+    bad = wanted(ann, "gauntlet", "Law Dogs\n5x Bobo")
+    assert bad.status_code == 400
+    assert {refusal["code"] for refusal in bad.json()["refusals"]} >= {"deck-size", "deck-title"}
+    begun = wanted(ann, "gauntlet")
+    assert begun.status_code == 202, begun.text
+    trial = begun.json()["trial"]
+    fits(begun.json(), described.TrialState)
+    again = wanted(ann, "gauntlet")
+    assert (again.status_code, again.json()["refusals"][0]["code"]) == (409, "too-many-trials")
+    # others have theirs, up to what the house bears, and see nothing of this one
+    other = wanted(bo, "gauntlet").json()["trial"]
+    assert wanted(cy, "gauntlet").status_code == 409
+    for answer in (bo.http.get(f"/api/trials/{trial}"), bo.http.delete(f"/api/trials/{trial}")):
+        assert answer.status_code == 404
+    assert bo.http.delete(f"/api/trials/{other}").status_code == 204
+    assert bo.http.get(f"/api/trials/{other}").status_code == 404
+    state = until(ann, trial, 8)
+    assert 0 <= state["low"] <= state["rate"] <= state["high"] <= 1
+    assert state["of"] == gauntlet.GAMES
+    replay = ann.http.post(f"/api/trials/{trial}/replay", json={"number": 3})
+    assert replay.status_code == 201, replay.text
+    told = ann.http.get(f"/api/replays/{replay.json()['replay']}").json()
+    assert (told["problem"], told["game"]) == (None, "doomtown")
+    assert ann.http.post(f"/api/trials/{trial}/replay", json={"number": 9_999}).status_code == 404
+    assert ann.http.delete(f"/api/trials/{trial}").status_code == 204
+    assert wanted(cy, "tune").status_code == 202  # there is room again
+    assert cy.http.delete("/api/me").status_code == 204  # and it goes with its guest
+    assert wanted(bo, "gauntlet").status_code == 202
