@@ -80,7 +80,7 @@ def test_a_gauntlet_runs_beside_is_bounded_watched_and_cancelled(house: Served) 
         assert answer.status_code == 404
     assert bo.http.delete(f"/api/trials/{other}").status_code == 204
     assert bo.http.get(f"/api/trials/{other}").status_code == 404
-    state = until(ann, trial, 8)
+    state = until(ann, trial, 4)
     assert 0 <= state["low"] <= state["rate"] <= state["high"] <= 1
     assert state["of"] == gauntlet.GAMES
     replay = ann.http.post(f"/api/trials/{trial}/replay", json={"number": 3})

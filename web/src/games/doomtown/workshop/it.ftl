@@ -62,9 +62,9 @@ workshop-start-card = { $card } comincia in gioco
 workshop-unstart = { $card } non comincia più in gioco
 workshop-close = Chiudi
 workshop-deck = Il mazzo
-workshop-outfit = Covo
-workshop-no-outfit = Scegli un covo
-workshop-jokers = { $count } jolly su { $most }
+workshop-outfit = Fazione
+workshop-no-outfit = Scegli una fazione
+workshop-jokers = { $count } joker su { $most }
 workshop-grid = Carte per seme e valore
 workshop-sum = Totale
 workshop-cell = { $code }: { $count }. Mostra queste carte
@@ -72,7 +72,7 @@ workshop-gang-title = Banda iniziale
 workshop-gang-cost = { $count } personaggi su { $most } · { $cost } ghost rock su { $stash }
 workshop-gang-empty = Segna con ☆ i personaggi del mazzo.
 workshop-group = { $kind } ({ $count })
-workshop-empty = Scegli un covo, poi aggiungi carte: 52 con un valore, e fino a due jolly.
+workshop-empty = Scegli una fazione, poi aggiungi carte: 52 con un valore, e fino a due joker.
 workshop-problems = { $count ->
     [one] Una cosa manca o non va
    *[other] { $count } cose mancano o non vanno
@@ -117,7 +117,7 @@ workshop-draws = { $count ->
   }
 workshop-hand-said = Cinque carte, { $studs } stud, { $draws } draw: livello atteso { $mean }, Imbroglio { $cheat }.
 workshop-cheatin = solo una mano Imbroglio arriva a tanto
-workshop-policy = Valori esatti, dal mazzo senza la banda iniziale. I draw cambiano le carte spaiate, dalla più bassa, e tengono i jolly e i valori ripetuti.
+workshop-policy = Valori esatti, dal mazzo senza la banda iniziale. I draw cambiano le carte spaiate, dalla più bassa, e tengono i joker e i valori ripetuti.
 workshop-too-few = Aggiungi cinque carte, e le mani vengono contate.
 workshop-cut = Senza una copia di { $card }
 workshop-cut-good = full o meglio { $before } → { $after }
