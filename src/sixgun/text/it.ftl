@@ -159,7 +159,7 @@ refusal-no-such-trial = Questa prova non esiste: è stata annullata o è troppo 
 refusal-too-many-trials =
     { $most ->
         [one] Aspetta che finisca la prova in corso, o annullala.
-       *[other] Aspetta che finisca una delle { $most } prove in corso, o annullane una.
+       *[other] Ci sono già { $most } prove in corso: aspetta che una finisca, o annullala.
     }
 refusal-too-many-decks = Hai salvato { $most } mazzi, e non se ne conservano di più: prima cancellane uno.
 refusal-too-many-replays = Hai portato { $most } partite, e non se ne conservano di più.

@@ -32,7 +32,7 @@ class DeckReport:
         self._hands(found["hands"], "deck-report-cheat", lambda row: row["cheat"])
         self._hands(found["hands"], "deck-report-mean", lambda row: row["mean"] / 100)
         usual = [row for row in found["hands"] if (row["cards"], row["draws"]) == USUAL]
-        names = [self._t(f"rank-{rank}") for rank in range(1, 12)]
+        names = [self._t(f"held-{rank}") for rank in range(1, 12)]
         if usual:
             self._heading("deck-report-ranks", cards=USUAL[0], draws=USUAL[1])
             rows = [
@@ -69,7 +69,7 @@ class DeckReport:
         ranked = sorted(found["rivals"].items(), key=lambda item: -item[1]["rate"])
         marks = [Mark(self._t(f"option-deck1-{key}"), row["rate"], row["low"], row["high"]) for key, row in ranked]
         self._figure(marks, 0.5, "axis-wins", "deck-report-rivals")
-        head = ("column-deck", "column-wins", "column-interval")
+        head = ("column-deck", "column-rate", "column-95")
         self._table(head, [(mark.label, self._p(mark.value), self._range(mark)) for mark in marks])
         if found["cards"]:
             self._heading("deck-report-cards")
@@ -86,7 +86,7 @@ class DeckReport:
                 )
                 for mark, row in zip(worth, found["cards"], strict=True)
             ]
-            self._table(("column-card", "column-in-play", "column-more", "column-interval"), rows)
+            self._table(("column-card", "column-in-play", "column-more", "column-95"), rows)
         return self.blocks
 
     def tune(self, found: Mapping[str, Any]) -> list[Block]:
@@ -153,7 +153,8 @@ class DeckReport:
         self._add_table(tuple([self._t(key) for key in head]), rows)
 
     def _add_table(self, head: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> None:
-        self.blocks.append(Block("table", head=head, rows=tuple(rows)))
+        label = [block.text for block in self.blocks if block.kind == "heading"][-1]
+        self.blocks.append(Block("table", label=label, head=head, rows=tuple(rows)))
 
     def _figure(self, marks: Sequence[Mark], line: float, axis: str, label: str, differences: bool = False) -> None:
         if self.figures and marks:

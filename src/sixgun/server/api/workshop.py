@@ -105,7 +105,7 @@ async def odds_of_deck(request: Request, key: Key) -> Response:
     given = await read_json(await body_of(request, "list", BODY_BYTES), OddsWanted, "list")
     house = house_of(request)
     asker = house.odds_budgets.asker(request)
-    work = house.thinkers.odds.run(asker, deck_odds.odds, key, given.name, given.text, given.part, given.draws)
+    work = house.thinkers.deck_odds.run(asker, deck_odds.odds, key, given.name, given.text, given.part, given.draws)
     return json(await while_there(request, work))
 
 

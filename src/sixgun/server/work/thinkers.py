@@ -67,7 +67,7 @@ class Thinkers:
         self.metrics = metrics or Metrics()
         self.guests = Lane("guests", Processes(1, GUESTS_STAND_BACK), AT_ONCE, self.metrics)
         self.reviews = Lane("reviews", Processes(1, REVIEWS_STAND_BACK), AT_ONCE, self.metrics)
-        self.odds = Lane("odds", Processes(1, GUESTS_STAND_BACK), AT_ONCE, self.metrics)
+        self.deck_odds = Lane("odds", Processes(1, GUESTS_STAND_BACK), AT_ONCE, self.metrics)
         self.trials = Lane("trials", Processes(1, TRIALS_STAND_BACK), AT_ONCE, self.metrics)
         self.clock = clock or Clock()
         self.pace, self.search_pace = paces[0] / 1000, paces[1] / 1000
@@ -161,7 +161,7 @@ class Thinkers:
         self.lanes[lane].warm()
 
     def close(self) -> None:
-        beside = (self.guests, self.reviews, self.odds, self.trials)
+        beside = (self.guests, self.reviews, self.deck_odds, self.trials)
         for processes in (*self.lanes.values(), *[lane.processes for lane in beside]):
             processes.close()
         self.programs.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import shlex
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -16,7 +17,7 @@ from sixgun.lab.decks.lists import Listed, playable, read_list
 from sixgun.terminal.commands.maker import SEED, Maker
 from sixgun.terminal.program import program
 from sixgun.terminal.shown.lines import open_console
-from sixgun.terminal.shown.progress import progress
+from sixgun.terminal.shown.progress import bar, progress
 from sixgun.text import Speaker
 from sixgun.text.files import read_capped
 
@@ -101,8 +102,13 @@ def _run(asked: Asked, read: Callable[[bytes, str, str], Listed], work: Work, st
         from sixgun.lab.report.documents import check_report
 
         check_report(asked.report)
-    with progress(speaker, speaker.text("deck-working", file=asked.file), steps) as tell:
-        found = work(listed, tell)
+    title = speaker.text("deck-working", file=asked.file)
+    if asked.name == "analyse":  # nothing is played
+        with bar(title, sys.stderr.isatty()) as advance:
+            found = work(listed, lambda done: advance(done, steps))
+    else:
+        with progress(speaker, title, steps) as tell:
+            found = work(listed, tell)
     if asked.report is not None:
         _write(asked, found, speaker)
     if asked.as_json:

@@ -4,7 +4,7 @@ import { words } from "../../../text/words.svelte";
 /** The figures of a card as a pack's file has them, by the card's key. */
 export type PackCards = Record<string, object>;
 
-const files = import.meta.glob<{ cards?: PackCards }>("$sixgun/games/doomtown/data/packs/*.toml", {
+const files = import.meta.glob<{ cards?: PackCards; pack?: { name?: string } }>("$sixgun/games/doomtown/data/packs/*.toml", {
   query: "?figures",
   import: "default",
 });
@@ -15,6 +15,8 @@ export const PACK_NAMES: readonly string[] = Object.keys(files).map((path) => pa
 class Packs {
   /** What has been fetched so far. */
   cards: PackCards = $state.raw({});
+  /** What is printed on the boxes. */
+  titles: Record<string, string> = $state.raw({});
   /** The pack of each of these cards. */
   origin: Record<string, string> = $state.raw({});
   readonly #asked = new Map<string, Promise<void>>();
@@ -34,8 +36,9 @@ class Packs {
   async #fetch(name: string): Promise<void> {
     const load = Object.entries(files).find(([path]) => path.endsWith(`/${name}.toml`))?.[1];
     if (!load) return;
-    const [{ cards = {} }] = await Promise.all([load(), words.packOf("doomtown", name)]);
+    const [{ cards = {}, pack }] = await Promise.all([load(), words.packOf("doomtown", name)]);
     this.cards = { ...this.cards, ...cards };
+    this.titles = { ...this.titles, [name]: pack?.name ?? name };
     this.origin = { ...this.origin, ...Object.fromEntries(Object.keys(cards).map((card) => [card, name])) };
   }
 }

@@ -1,7 +1,6 @@
 // The workshop's words are there in both languages, and everything that it says by name is there.
 import { expect, test } from "vitest";
 import { expectTheSame, messagesIn, namedIn } from "../../../text/messages.fixture";
-import { PACK_NAMES } from "../play/packs.svelte";
 import { FORMATS } from "./bench.svelte";
 import { SORTS, SUITS } from "./filters";
 
@@ -16,7 +15,6 @@ test("every message that is said by name is there", () => {
   const known = messagesIn(own, "en");
   const ids = Object.values(sources).flatMap((text) => text.match(/(?<=\b(?:for|id|labelledby|controls)=")workshop-[\w-]+/g) ?? []);
   const made = [
-    ...["base-set", ...PACK_NAMES].map((pack) => "workshop-pack-" + pack),
     ...FORMATS.map((format) => "workshop-format-" + format),
     ...SORTS.map((sort) => "workshop-sort-" + sort),
     ...SUITS.map((suit) => "workshop-suit-" + suit),
