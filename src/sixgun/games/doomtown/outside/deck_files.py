@@ -93,12 +93,11 @@ def _plain(text: str) -> list[Entry]:
             starts = any([word in head.lower() for word in GANG_WORDS])
             bare = rest.strip()
         for part in bare.split(";"):
-            match = LINE.match(part.strip()[:200]) if part.strip() else None
+            listed = part.strip()[:200].lstrip("-*• \t")  # a star in front is only a bullet
+            match = LINE.match(listed.replace("*", "")) if listed else None
             if match:
                 copies = int(match["before"] or match["after"] or "1")
-                title = match["title"]
-                stars = title.count("*")
-                entries.append((title.replace("*", ""), copies, copies if starts else stars))
+                entries.append((match["title"], copies, copies if starts else listed.count("*")))
     return entries
 
 
