@@ -153,7 +153,7 @@ welcome = Sixgun. The town is quiet. Too quiet.
 which-game = Which game? [Enter: 1, q: leave]
 no-such-game-here = “{ $got }” isn't a game: type a number from 1 to { $last }, or q to leave.
 who-plays = Who plays? “you” is a person at this keyboard; bots are easy, normal or hard (“bot” is normal). [Enter: { $usual }]
-shuffle-promise = The shuffle is fixed and promised: { $promise }…
+shuffle-promise = The deck is shuffled and sealed (fingerprint { $promise }…): after the game anyone can check it.
 curtain = Pass the keyboard to { SEAT($seat) }; nobody else looks. [Enter]
 key-back = b: back
 key-default = Enter: { $label }
@@ -190,7 +190,7 @@ hint-reason = { $usual ->
    *[other] : better than “{ $rival }” (about { $against }).
   }
 no-such-number = There is no { $number } here: type one of the numbers that are shown.
-why-not = Nothing speaks against “{ $pick }”: you may do it now.
+why-not = You can do “{ $pick }” now.
 rule-text = { $rule }: { $text }
 taken-back = Taken back.
 consent = { SEAT($seat) }: may { SEAT($asker) } take it back? [y/n]

@@ -153,7 +153,7 @@ welcome = Sixgun. La città è tranquilla. Troppo tranquilla.
 which-game = Quale gioco? [Invio: 1, q: esci]
 no-such-game-here = «{ $got }» non è un gioco: scrivi un numero da 1 a { $last }, o q per uscire.
 who-plays = Chi gioca? «you» è una persona a questa tastiera; i bot sono easy (facile), normal (normale) o hard (difficile); «bot» è normal. [Invio: { $usual }]
-shuffle-promise = La mescolata è fissata e promessa: { $promise }…
+shuffle-promise = Mazzo mescolato e sigillato (impronta { $promise }…): a fine partita chiunque può controllarlo.
 curtain = Passa la tastiera { SEAT($seat, form: "to") }; nessun altro guardi. [Invio]
 key-back = b: indietro
 key-default = Invio: { $label }
@@ -190,7 +190,7 @@ hint-reason = { $usual ->
    *[other] : meglio di «{ $rival }» (circa { $against }).
   }
 no-such-number = Il { $number } qui non c'è: scrivi uno dei numeri mostrati.
-why-not = Niente si oppone a «{ $pick }»: ora puoi farlo.
+why-not = «{ $pick }» si può fare adesso.
 rule-text = { $rule }: { $text }
 taken-back = Ritirata.
 consent = { SEAT($seat) }: { SEAT($asker) } può ritirarla? [s/n]

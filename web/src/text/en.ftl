@@ -72,7 +72,7 @@ set-up-title = A table of { $game }
 set-up-seats = Players
 set-up-name = Name of the table (if you like)
 set-up-public = Anybody may watch and sit down
-set-up-hints = Hints may be asked for
+set-up-hints = Allow hints
 chairs = Chairs
 chair-label = Chair { $number }: who
 chair-level = Chair { $number }: how good
@@ -97,8 +97,8 @@ value-round = when the round is over
 clock = Clock
 clock-kind = Time to think
 clock-none = As long as it takes
-clock-move = So much a move
-clock-chess = So much a game
+clock-move = Per move
+clock-chess = Per game
 clock-seconds = Seconds
 clock-increment = Seconds more with each move
 clock-left = { $minutes ->
@@ -318,8 +318,8 @@ wins = { $count ->
     [one] { SEATS($winners) } wins
    *[other] { SEATS($winners) } share the day
   }
-turning-points = What turned it
-turning-step = Step { $step }
+turning-points = Turning points
+turning-step = Show this moment (step { $step })
 turning-look = Let the bot think the game over and find it
 turning-working = The bot is thinking the game over: { $done } of { $of }.
 big-moments = Big moments

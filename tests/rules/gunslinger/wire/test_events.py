@@ -65,8 +65,8 @@ def test_the_view_names_who_is_pushed_between_two_hexes() -> None:
         (
             "en",
             [
-                "Victory points of Marshal: 6.",
-                "Victory points of The Kid: -8.",
+                "Marshal: 6 victory points.",
+                "The Kid: -8 victory points.",
                 "The showdown is over: Ada wins (victory points: 6).",
             ],
         ),

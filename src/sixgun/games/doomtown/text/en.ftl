@@ -134,14 +134,14 @@ option-deck6-own1 = Own deck 1
 option-deck6-own2 = Own deck 2
 option-deck6-own3 = Own deck 3
 option-deck6-own4 = Own deck 4
-option-gang = Whether you choose your starting gang.
+option-gang = The starting gang
 option-gang-chosen = choose it
 option-gang-ready = as the deck lists it
 option-short = The shorter game for three and more: more control than any one other player has influence.
 option-order = Who begins the plays of a shootout without the Winner.
 option-order-winner = the next one clockwise from the Winner
 option-order-mark = the mark
-option-cut = Whether the decks of the others can be cut.
+option-cut = May decks be cut?
 
 # ---- places, phases, ends
 
@@ -575,10 +575,10 @@ board-day-winner = Day { $day }, { NAME($phase, of: "phase") }; { SEAT($winner) 
 board-chosen = Chosen so far: { LIST($cards, of: "card") }
 board-dude-line = {"    "}{ board-dude }
 board-card = {"    "}{ card-figures }
-board-posse = Posse of { SEAT($seat) }: { LIST($cards, of: "card") }
+board-posse = { SEAT($seat) }’s posse: { LIST($cards, of: "card") }
 board-posse-drawing = Posse of { SEAT($seat) }: { LIST($cards, of: "card") }; a hand of { $count }, { $draws } to replace
 board-square = Town square
-board-place = { NAME($card, of: "card") } of { SEAT($seat) }{ $own ->
+board-place = { SEAT($seat) }’s { NAME($card, of: "card") }{ $own ->
         [0] , controlled by { SEAT($controller) }
        *[other] {""}
     }{ $booted ->

@@ -134,14 +134,14 @@ option-deck6-own1 = Mazzo proprio 1
 option-deck6-own2 = Mazzo proprio 2
 option-deck6-own3 = Mazzo proprio 3
 option-deck6-own4 = Mazzo proprio 4
-option-gang = La banda iniziale.
+option-gang = La banda iniziale
 option-gang-chosen = la scegli tu
 option-gang-ready = quella indicata dal mazzo
 option-short = Partita breve, per tre o più giocatori: basta più controllo dell'influenza di un solo rivale.
 option-order = Chi comincia le giocate di una sparatoria senza il Vincitore.
 option-order-winner = il primo in senso orario dopo il Vincitore
 option-order-mark = l'obiettivo
-option-cut = Taglio dei mazzi altrui.
+option-cut = Si possono tagliare i mazzi?
 
 # ---- places, phases, ends
 

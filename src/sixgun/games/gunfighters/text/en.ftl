@@ -212,7 +212,7 @@ board-controls = { $places ->
   }
 board-nowhere = { $places ->
     [none] {""}
-   *[other] not at { LIST($places, of: "place", join: "comma") }
+   *[other] not { LIST($places, of: "place", form: "at", join: "comma") }
   }
 board-out = out of the game
 

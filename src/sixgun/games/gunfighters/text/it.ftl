@@ -212,7 +212,7 @@ board-controls = { $places ->
   }
 board-nowhere = { $places ->
     [none] {""}
-   *[other] nessuno: { LIST($places, of: "place", join: "comma") }
+   *[other] nessuno { LIST($places, of: "place", form: "at", join: "comma") }
   }
 board-out = fuori dalla partita
 

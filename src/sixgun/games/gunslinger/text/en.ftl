@@ -341,11 +341,11 @@ option-map_edge-closed = nobody moves off it
 option-passing_out = When delay and endurance boxes are compared.
 option-passing_out-after = after half of the delay is removed
 option-passing_out-before = before that
-option-range_divisor = Whether the range figure of long guns shortens the range from four aim points on.
-option-blind_shots = Whether a shot may be declared at a target in the blind zone.
-option-captives_survive = Whether those who are captured by special rule survive for the victory points.
-option-casting = Whether the characters go to the players as listed, or the players choose them in order.
-option-characters = Whether all characters are alike, or each is as printed.
+option-range_divisor = Long guns at 4 or more aim points: divide the range?
+option-blind_shots = Shots at targets in the blind zone?
+option-captives_survive = Captives by special rule count as survivors?
+option-casting = Who plays whom
+option-characters = The characters
 option-characters-alike = alike: 20 endurance boxes, no skills
 option-characters-printed = as printed: own boxes, guns, skills and bonus cards
 option-characters-printed-about = Bonus cards B1 to B3 make some quicker. A skill is added to the aim time of a shot (house rule).
@@ -509,9 +509,12 @@ pick-surrender = Surrender
 pick-reshuffle = Have the result cards reshuffled
 pick-let-go = Let go with one hand: the weapon stays { NAME($box, of: "box", form: "into") }
 pick-drop = Drop what is { NAME($box, of: "box", form: "into") }
+pick-drop-weapon = Drop { NAME($weapon, of: "weapon", form: "the") }
 pick-move = Go { NAME($to, of: "way") }
 pick-turn = Face { NAME($to, of: "way") }
 pick-flip = Get up or down
+pick-flip-up = Get up
+pick-flip-down = Lie down
 pick-load = Load a round
 pick-cock = Cock the gun
 pick-uncock = Uncock the gun
@@ -588,8 +591,8 @@ event-declared = { NAME($character, of: "character") } { $verb ->
     [move] will go { NAME($to, of: "way") }.
     [turn] will face { NAME($to, of: "way") }.
     [flip] will get up or down.
-    [draw] reaches for the { NAME($weapon, of: "weapon") }: { NAME($box, of: "box") }{ NAME($hammer, of: "hammer") }.
-    [hammer] sets hammers: { LIST($hands, of: "hands") }.
+    [draw] will put { NAME($weapon, of: "weapon", form: "the") } { NAME($box, of: "box", form: "into") }{ NAME($hammer, of: "hammer") }.
+    [hammer] only handles the hammers: { LIST($hands, of: "hands") }.
     [load] will load.
     [cock] will cock the gun.
     [uncock] will uncock the gun.
@@ -703,7 +706,7 @@ event-plays-out = { $out ->
    *[0] { SEAT($seat) } plays on.
   }
 event-cast = { SEAT($seat) } plays { LIST($characters, of: "character") }.
-event-scored = Victory points of { NAME($character, of: "character") }: { $points }.
+event-scored = { NAME($character, of: "character") }: { $points } victory points.
 event-ended = The showdown is over: { SEATS($winners) } { $shared ->
     [1] share the win
    *[0] wins

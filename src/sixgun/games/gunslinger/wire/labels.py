@@ -17,7 +17,7 @@ from sixgun.games.gunslinger.table.map import DIRECTIONS, OFF_MAP, turned
 from sixgun.games.gunslinger.table.places import GONE, box_of, holder_of
 from sixgun.games.gunslinger.table.stacks import unpacked
 from sixgun.games.gunslinger.table.state import NOBODY, State
-from sixgun.games.gunslinger.table.weapons import is_gun, kind_of
+from sixgun.games.gunslinger.table.weapons import in_box, is_gun, kind_of
 from sixgun.games.gunslinger.wire.picks import text_of
 
 DONE: Final = Msg("menu-done")
@@ -45,14 +45,28 @@ def option_of(s: State, seat: int, code: int) -> Option:
         label = Msg("pick-hammer", {"hands": [_hand(code, box) for box in range(3) if codes.hammer_in(code, box)]})
         return Option(pick, label, (Msg("menu-hammers"), label))
     if verb in codes.BARE:
-        label = Msg("pick-" + pick)
+        label = Msg(_flipped(s)) if verb == codes.FLIP else Msg("pick-" + pick)
         return Option(pick, label, (label,), verb == codes.SURRENDER)
     if verb in (codes.LET_GO, codes.DROP):
-        label = Msg("pick-let-go" if verb == codes.LET_GO else "pick-drop", {"box": BOXES[codes.box_in(code)]})
+        label = _handed(s, verb, codes.box_in(code))
         return Option(pick, label, (Msg("menu-hands"), label), verb == codes.DROP)
     names = {codes.BULLSEYE: LOCATIONS, codes.LONG: DIRECTIONS}.get(verb, HEX_LINES)
     label = Msg("pick-" + codes.VERBS[verb], {"to": names[codes.thing_in(code)]})
     return Option(pick, label, (label,), verb == codes.MOVE and _leaves(s, codes.thing_in(code)))
+
+
+def _flipped(s: State) -> str:
+    return "pick-flip-up" if s.down[s.frames[SUBJECT]] else "pick-flip-down"
+
+
+def _handed(s: State, verb: int, box: int) -> Msg:
+    """A hand lets go, or drops what it holds: by name, where it is in sight."""
+    if verb == codes.LET_GO:
+        return Msg("pick-let-go", {"box": BOXES[box]})
+    held = in_box(s, s.frames[SUBJECT], box)
+    if held < 0:
+        return Msg("pick-drop", {"box": BOXES[box]})
+    return Msg("pick-drop-weapon", {"weapon": codes.weapon_name(s.figures, s.weapon[held])})
 
 
 def _leaves(s: State, line: int) -> bool:
