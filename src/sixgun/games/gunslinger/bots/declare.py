@@ -35,7 +35,7 @@ from sixgun.games.gunslinger.table.weapons import (
 SENSELESS: Final = frozenset(
     [codes.DROP, codes.LET_GO, codes.UNCOCK, codes.AIM_AT_HEX, codes.TRANSFER, codes.RESHUFFLE, codes.SURRENDER]
 )
-BAG_BOXES: Final = (BOX_HOLSTERED, BOX_OTHER_HAND, BOX_GUN_HAND)
+BAG_BOXES: Final[tuple[int, ...]] = (BOX_HOLSTERED, BOX_OTHER_HAND, BOX_GUN_HAND)
 
 
 def declaration(s: State, c: int, purpose: Purpose, legal: list[int]) -> int:

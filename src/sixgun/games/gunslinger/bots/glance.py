@@ -12,10 +12,12 @@ from sixgun.games.gunslinger.rules.gun_actions import is_enemy
 from sixgun.games.gunslinger.table.charts import DOWN_STATUS, RANGES
 from sixgun.games.gunslinger.table.components import BOX_BOTH_HANDS, DO_SHOOT
 from sixgun.games.gunslinger.table.map import turned
+from sixgun.games.gunslinger.table.people import bonus_of
 from sixgun.games.gunslinger.table.state import NOBODY, State
 from sixgun.games.gunslinger.table.weapons import in_box, is_gun, kind_of, on_legend, on_the_map, proper_weapon
 
-THREATS: Final = (0.0, 0.04, 0.08, 0.14, 0.22, 0.32, 0.45, 0.62)  # chances of being hit that are told apart
+# chances of being hit that are told apart
+THREATS: Final[tuple[float, ...]] = (0.0, 0.04, 0.08, 0.14, 0.22, 0.32, 0.45, 0.62)
 FIGHT: Final = 0  # what a character is after: to hit its target,
 FETCH: Final = 1  # to take what lies in a hex,
 HIDE: Final = 2  # or not to be hit
@@ -32,6 +34,7 @@ class Glance:
         "aim",
         "armed",
         "behind",
+        "bonus",
         "both",
         "built",
         "cocked",
@@ -51,6 +54,7 @@ class Glance:
         self.mode: int = FIGHT
         self.free: int = 0  # segments
         self.built: bool = False  # SPRINT is built up
+        self.bonus: int = 0  # bonus cards, as bits
         self.ready: bool = False  # a loaded gun in its proper box
         self.cocked: bool = False
         self.spare: bool = False  # some loaded gun, wherever it is
@@ -68,7 +72,7 @@ class Glance:
     def key(self) -> int:
         """All of it in one int."""
         flags = self.built | self.ready << 1 | self.cocked << 2 | self.spare << 3 | self.armed << 4 | self.both << 5
-        flags |= self.in_zone << 6 | self.behind << 7 | self.down << 8
+        flags |= self.in_zone << 6 | self.behind << 7 | self.down << 8 | self.bonus << 9
         found = ((flags * 8 + self.free) * 16 + self.aim) * 32 + self.range
         found = (((found * 8 + self.threat) * 8 + self.left) * 4 + self.mode) << KEY_BITS
         return found | self.fight.key()
@@ -146,6 +150,7 @@ def glance_of(s: State, c: int, mode: int, hex_: int, enemy: int, outcome: int) 
     guns = [gun for gun in on_legend(s, c) + on_the_map(s, s.hex[c]) if is_gun(s, gun)]
     glance.free = s.cap[c]
     glance.built = sprint_is_built(s, c)
+    glance.bonus = bonus_of(s, c)
     glance.ready = w >= 0 and s.rounds[w] > 0 and not s.jammed[w]
     glance.cocked = glance.ready and bool(s.cocked[w])
     glance.spare = any([s.rounds[gun] and not s.jammed[gun] for gun in guns])

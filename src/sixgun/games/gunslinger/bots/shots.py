@@ -20,6 +20,7 @@ from sixgun.games.gunslinger.table.components import (
     SIDES,
 )
 from sixgun.games.gunslinger.table.figures import Figures
+from sixgun.games.gunslinger.table.people import skill_of
 from sixgun.games.gunslinger.table.places import box_of
 from sixgun.games.gunslinger.table.state import DIVISOR_RULE, State
 from sixgun.games.gunslinger.table.weapons import kind_of
@@ -67,7 +68,7 @@ def steadiness(s: State, c: int, w: int, side: int) -> int:
     kind, box = kind_of(s, w), box_of(s.where[w])
     if box == BOX_HOLSTERED:
         box = BOX_GUN_HAND if s.figures.hands[kind] == 1 else BOX_BOTH_HANDS
-    return aim_time(s.figures, side, kind, box, 0, s.gun_arm[c], s.other_arm[c])
+    return aim_time(s.figures, side, kind, box, 0, s.gun_arm[c], s.other_arm[c], skill_of(s, c, kind))
 
 
 def divisor_of(s: State, w: int) -> int:

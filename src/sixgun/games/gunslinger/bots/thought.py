@@ -22,7 +22,7 @@ A_HEX: Final = 0.055  # what a hex less on the way to something is worth
 IN_HAND: Final = 0.4  # and to have it
 A_CARD: Final = 0.0005  # of two stacks that bring the same, the shorter
 
-GUN_ACTIONS: Final = (components.DO_COCK_AIM_SHOOT, components.DO_SHOOT)
+GUN_ACTIONS: Final[tuple[int, ...]] = (components.DO_COCK_AIM_SHOOT, components.DO_SHOOT)
 
 
 def of_use(glance: Glance) -> set[int]:

@@ -21,7 +21,7 @@ def best_stacks(stacks: Stacks, glance: Glance) -> list[int]:
         use = of_use(glance)
         action = stacks.figures.action
         rated: list[tuple[float, int]] = []
-        for stack in stacks.legal(glance.free, glance.built):
+        for stack in stacks.legal(glance.free, glance.built, glance.bonus):
             sides = unpacked(stack)
             if use.issuperset([action[side] for side in sides]):
                 rated.append((-Thought(stacks.figures, glance, sides).best(), stack))

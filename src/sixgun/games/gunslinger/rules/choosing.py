@@ -118,23 +118,23 @@ def hear_surrenders(s: State) -> None:
         settle(s, first)  # before they are asked it looks as if all had chosen, and stacks lay there for all to count
         return
     for c in range(len(s.who)):
-        if not s.out[c]:
+        if not s.out[c] and s.told is not None:
             tell(s, (told.STACKED, c, height(s.plan[c])))
 
 
 # ---- the questions
 
+BESIDES: Final = [
+    [codes.KEEP] * (which & 1) + [codes.SURRENDER] * (which >> 1 & 1) + [codes.RESHUFFLE] * (which >> 2)
+    for which in range(8)
+]
+
 
 def plan_codes(s: State, seat: int) -> list[int]:
-    """[4.2a, 7.0c, 7.0d, 7.0e]"""
+    """Lists of hundreds of stacks are kept, with what may be answered besides. [4.2a, 5.7, 7.0c, 7.0d, 7.0e]"""
     c = chooser(s, seat)
-    legal = s.stacks.codes(s.cap[c], sprint_is_built(s, c), bonus_of(s, c))
-    more: list[int] = []
-    if s.again:
-        more.append(codes.KEEP)
-    if s.special[MAY_SURRENDER]:
-        more.append(codes.SURRENDER)
-    return legal + more if more else legal
+    which = int(s.again > 0) + 2 * int(s.special[MAY_SURRENDER] > 0) + 4 * int(len(s.discards) > 0)
+    return s.stacks.offer(s.cap[c], sprint_is_built(s, c), bonus_of(s, c), BESIDES[which], which)
 
 
 def refuse_plan(s: State, seat: int, code: int) -> Refusal | None:
@@ -175,10 +175,11 @@ def answer_plan(s: State, seat: int, code: int) -> None:
     elif verb == codes.SURRENDER:
         s.plan[c] = GIVES_UP
     s.again &= ~(1 << c)
-    tell(s, (told.PLANNED, c, s.plan[c]))
+    if s.told is not None:
+        tell(s, (told.PLANNED, c, s.plan[c]))
     if chooser(s, seat) == NOBODY:
         answered(s, seat)
-        if s.asked:  # else nobody waits for the others, and what was chosen shows at once
+        if s.asked and s.told is not None:  # else nobody waits for the others, and what was chosen shows at once
             tell(s, (told.CHOSEN, seat))
 
 

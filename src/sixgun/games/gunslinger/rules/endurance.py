@@ -47,7 +47,8 @@ def gain(s: State, c: int, cause: int, points: int, boxes: bool, why: int) -> No
         crossed = min(points, s.endurance[c])
         s.endurance[c] -= crossed
         s.boxes_by[blame(s, c, cause)] += crossed
-    tell(s, (told.GAINED, c, points, crossed, why))
+    if s.told is not None:
+        tell(s, (told.GAINED, c, points, crossed, why))
 
 
 def delay_points(s: State, c: int, cause: int, points: int) -> None:

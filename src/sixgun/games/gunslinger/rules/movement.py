@@ -114,7 +114,8 @@ def move(s: State, c: int, side: int, code: int) -> None:
         return
     s.hex[c] = to
     s.entered |= 1 << c
-    tell(s, (told.MOVED, c, to))
+    if s.told is not None:
+        tell(s, (told.MOVED, c, to))
     if s.down[c]:
         owe(s, DELAY_POINTS, c, NOBODY, figures.if_down[side])
     elif s.leg[c]:
@@ -143,12 +144,14 @@ def leave_map(s: State, c: int) -> None:
 def face(s: State, c: int, side: int, code: int) -> None:
     """[8.3a, 8.3b, 9.3a, 9.3b]"""
     s.facing[c] = turned(s.facing[c], codes.thing_in(code))
-    tell(s, (told.TURNED, c, s.facing[c]))
+    if s.told is not None:
+        tell(s, (told.TURNED, c, s.facing[c]))
 
 
 def flip(s: State, c: int, side: int, code: int) -> None:
     """Down or up, whatever the character is now. LEAP/DROP draws two DELAY CARDS. [8.2, 9.1b, 9.4a, 9.4b]"""
     s.down[c] ^= 1
-    tell(s, (told.FLIPPED, c, s.down[c]))
+    if s.told is not None:
+        tell(s, (told.FLIPPED, c, s.down[c]))
     if s.figures.delay_cards[side]:
         owe(s, DELAY_CARD, c, NOBODY, s.figures.delay_cards[side])

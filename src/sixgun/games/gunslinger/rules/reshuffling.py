@@ -17,7 +17,7 @@ def with_reshuffle(question: Question) -> Question:
 
     def legal(s: State, seat: int) -> list[int]:
         found = question.codes(s, seat)
-        return found + [codes.RESHUFFLE] if s.discards else found
+        return found + [codes.RESHUFFLE] if s.discards and found[-1] != codes.RESHUFFLE else found
 
     def refuse(s: State, seat: int, code: int) -> Refusal | None:
         if code != codes.RESHUFFLE:

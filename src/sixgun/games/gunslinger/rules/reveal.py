@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.core.asks import Question
-from sixgun.core.frames import A, B, C, Procedure, answered, ask, jump
+from sixgun.core.frames import A, B, C, Procedure, answered, ask, finish, jump
 from sixgun.core.messages import Msg
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
@@ -53,7 +53,8 @@ def reveal_next(s: State) -> None:
         if side < 0:
             continue
         s.shown[c] = s.done[c] + 1
-        tell(s, (told.REVEALED, c, side))
+        if s.told is not None:
+            tell(s, (told.REVEALED, c, side))
         action = BY_ACTION[s.figures.action[side]]
         if action.simple and not in_hands(s, c):
             declare(s, c, side, action.codes(s, c, s.figures.action[side], 0)[0])
@@ -65,6 +66,7 @@ def reveal_next(s: State) -> None:
         ask(s, s.owner[c], sequence.DECLARE)
         return
     s.acted = 0
+    finish(s)
 
 
 REVEAL: Final[Procedure] = Procedure("reveal", (reveal_next,), at={NEXT_STEP: reveal_next})
@@ -76,7 +78,8 @@ def declare(s: State, c: int, side: int, code: int) -> None:
     [5.4, 9.22c, 11.1b, 11.31a, 12.44a, 12.44b, 12.44c, 12.44d]
     """
     s.declared[c] = code
-    tell(s, (told.DECLARED, c, code))
+    if s.told is not None:
+        tell(s, (told.DECLARED, c, code))
     if s.aim_at[c] == NOBODY:
         return
     verb, action = codes.verb_in(code), s.figures.action[side]

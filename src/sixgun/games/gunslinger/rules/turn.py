@@ -43,7 +43,8 @@ def open_turn(s: State) -> None:
         s.dropped[c] = 0
         s.moving[c] = UNKNOWN
         s.running[c] = UNKNOWN
-    tell(s, (told.TURN, s.turn))
+    if s.told is not None:
+        tell(s, (told.TURN, s.turn))
 
 
 def fatigue(s: State) -> None:
@@ -88,10 +89,10 @@ def next_segment(s: State) -> None:
                 acting |= 1 << c
     s.acted = acting if s.segment < soonest else 0
     s.segment = soonest
-    if s.acted:
-        tell(s, (told.SEGMENT, soonest))
-    else:
+    if not s.acted:
         jump(s, END_STEP)
+    elif s.told is not None:
+        tell(s, (told.SEGMENT, soonest))
 
 
 def fire_shots(s: State) -> None:
@@ -132,11 +133,12 @@ def put_away(s: State) -> None:
             s.spent[c] += s.figures.time[side_at(s.plan[c], s.done[c])]
             s.done[c] += 1
             s.declared[c] = 0
+    jump(s, SEGMENT_STEP)  # after that
     call(s, sequence.REVEAL)
 
 
 def go_on(s: State) -> None:
-    """[4.1]"""
+    """For states that were kept before `put_away` went on by itself. [4.1]"""
     jump(s, SEGMENT_STEP)
 
 
@@ -154,7 +156,7 @@ def end_turn(s: State) -> None:
         if s.out[c]:
             continue
         undone = height(s.plan[c]) - s.done[c]
-        if undone > 0:
+        if undone > 0 and s.told is not None:
             tell(s, (told.UNDONE, c, undone))
         s.declared[c] = 0
         s.built[c] = (s.built[c] & 3) << LAST_TURN

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.core.rng import shuffle
 from sixgun.core.state import tell
 from sixgun.games.gunslinger.table import told
+from sixgun.games.gunslinger.table.components import RESULT_CARDS
 from sixgun.games.gunslinger.table.state import DECK_STREAM, NOBODY, State
+
+CARDS: Final = [*range(1, RESULT_CARDS + 1)]
 
 
 def draw(s: State, c: int, purpose: int) -> int:
@@ -14,14 +19,14 @@ def draw(s: State, c: int, purpose: int) -> int:
         reshuffle(s, NOBODY)
     card = s.deck.pop()
     s.discards.append(card)
-    tell(s, (told.DREW, c, purpose, card))
+    if s.told is not None:
+        tell(s, (told.DREW, c, purpose, card))
     return card
 
 
 def reshuffle(s: State, seat: int) -> None:
     """All drawn cards go back and the whole deck is shuffled, at a player's wish or because it has run out. [5.7]"""
-    s.deck += s.discards
+    s.deck = CARDS[:]
     s.discards = []
-    s.deck.sort()
     shuffle(s, DECK_STREAM, s.deck)
     tell(s, (told.RESHUFFLED, seat))

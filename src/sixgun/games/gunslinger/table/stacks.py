@@ -92,6 +92,7 @@ class Stacks:
         self._alike: list[list[list[int]]] = [self._same_actions(bonus) for bonus in range(1 << len(BONUS_CARDS))]
         self._legal: dict[int, list[int]] = {}
         self._codes: dict[int, list[int]] = {}
+        self._offers: dict[int, list[int]] = {}
         self.options: dict[int, Option] = {}  # by pick: its words, kept by wire/labels.py
         self.texts: dict[int, str] = {}  # by pick: its text, kept by game.py
         self.alike: dict[tuple[int, bool, int, int, int, int, int], list[int]] = {}  # kept by outside/knowledge.py
@@ -139,6 +140,13 @@ class Stacks:
         if key not in self._codes:
             self._codes[key] = [with_stack(stack) for stack in self.legal(free, built, bonus)]
         return self._codes[key]
+
+    def offer(self, free: int, built: bool, bonus: int, more: list[int], which: int) -> list[int]:
+        """The same with some more picks behind them; `which` is a number for just these. Not to be changed."""
+        key = _key(free, built, bonus) << 3 | which
+        if key not in self._offers:
+            self._offers[key] = self.codes(free, built, bonus) + more
+        return self._offers[key]
 
     def named(self, stack: int) -> int:
         """The stack with its interchangeable cards in their fixed order; one that names a card twice stays as it is.
