@@ -27,7 +27,7 @@ def prospects(game: Any, s: Any, seat: int) -> list[Odds]:
 
 
 def positions(game: Any) -> list[tuple[Any, int]]:
-    """Decisions of random games among people who like to fight, a few of every kind."""
+    """Decisions of games among people who do what is usual or anything at all, and like to fight, a few of every kind."""
     dice = Random(18)
     found: list[tuple[Any, int]] = []
     kinds: dict[str, int] = {}
@@ -43,7 +43,9 @@ def positions(game: Any) -> list[tuple[Any, int]]:
                 found.append((game.clone(s), ask.seat))
             picks = [option.pick for option in ask.options]
             eager = [pick for pick in picks if pick.startswith(EAGER)]
-            game.apply(s, ask.seat, dice.choice(eager if eager and dice.random() < 0.7 else picks))
+            usual = ask.options[ask.default].pick
+            pick = dice.choice(eager if eager and dice.random() < 0.7 else [usual, dice.choice(picks)])
+            game.apply(s, ask.seat, pick)
     return found
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from sixgun.core.capabilities import Thinking
+from sixgun.core.capabilities import Odds, Thinking
 from sixgun.core.game import Game, Rooms
 from sixgun.core.messages import Msg
 from sixgun.core.options import OptionSpec
@@ -23,6 +23,7 @@ from sixgun.games.bang_duel.outside.dump import data_of
 from sixgun.games.bang_duel.outside.knowledge import redealt
 from sixgun.games.bang_duel.outside.packs import own_data, with_pack
 from sixgun.games.bang_duel.outside.position import position_of
+from sixgun.games.bang_duel.outside.prospects import prospects
 from sixgun.games.bang_duel.outside.soundness import faults_of
 from sixgun.games.bang_duel.rules.procedures import PROCEDURES
 from sixgun.games.bang_duel.rules.setup import set_up
@@ -93,6 +94,10 @@ class BangDuel(Game[State]):
         """For each side its own."""
         side = "none" if view["seat"] is None else "law" if view["seat"] == view["law"] else "outlaw"
         return Msg("aim", {**super().aim(view).args, "side": side})
+
+    def prospects(self, view: Mapping[str, Any], picks: Sequence[str]) -> list[Odds]:
+        """What the seat of a view can expect of what it is asked."""
+        return prospects(view, picks)
 
     def advise(self, view: Mapping[str, Plain], picks: Sequence[str], roll: float) -> int:
         return advise(view, picks, roll)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from sixgun.core.capabilities import Thinking
+from sixgun.core.capabilities import Odds, Thinking
 from sixgun.core.game import Game, Rooms
 from sixgun.core.messages import Msg
 from sixgun.core.plain import Plain
@@ -22,6 +22,7 @@ from sixgun.games.gunfighters.outside.knowledge import redealt
 from sixgun.games.gunfighters.outside.options import OPTIONS
 from sixgun.games.gunfighters.outside.packs import with_pack
 from sixgun.games.gunfighters.outside.position import position_of
+from sixgun.games.gunfighters.outside.prospects import prospects
 from sixgun.games.gunfighters.outside.soundness import faults_of
 from sixgun.games.gunfighters.rules import action, victory
 from sixgun.games.gunfighters.rules.procedures import PROCEDURES
@@ -93,6 +94,10 @@ class Gunfighters(Game[State]):
 
     def sketch(self, view: Mapping[str, Plain]) -> list[list[Msg]]:
         return sketch_of(view)
+
+    def prospects(self, view: Mapping[str, Any], picks: Sequence[str]) -> list[Odds]:
+        """What the seat of a view can expect of what it is asked."""
+        return prospects(view, picks)
 
     def advise(self, view: Mapping[str, Plain], picks: Sequence[str], roll: float) -> int:
         return advise(view, picks, roll)

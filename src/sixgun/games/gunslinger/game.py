@@ -27,6 +27,7 @@ from sixgun.games.gunslinger.outside.odds import INPUTS, odds_of
 from sixgun.games.gunslinger.outside.options import OPTIONS, OPTIONS_WITH_A_FILE
 from sixgun.games.gunslinger.outside.packs import parted, with_pack
 from sixgun.games.gunslinger.outside.position import position_of
+from sixgun.games.gunslinger.outside.prospects import prospects
 from sixgun.games.gunslinger.outside.showdown_files import OWN_SHOWDOWNS, problems, read_showdown
 from sixgun.games.gunslinger.outside.soundness import faults_of
 from sixgun.games.gunslinger.rules import setup
@@ -124,6 +125,10 @@ class Gunslinger(Game[State]):
 
     def sketch(self, view: Mapping[str, Plain]) -> list[list[Msg]]:
         return sketch_of(view)
+
+    def prospects(self, view: Mapping[str, Any], picks: Sequence[str]) -> list[Odds]:
+        """What the seat of a view can expect of what it is asked."""
+        return prospects(self.figures, view, picks)
 
     def advise(self, view: Mapping[str, Plain], picks: Sequence[str], roll: float) -> int:
         v: Any = view

@@ -801,3 +801,13 @@ because-keeps-dodges = What you keep can dodge: { $count ->
    *[other] { $count } cards
   }.
 because-worth-least = It is worth least of what you hold.
+
+# ---- odds
+
+odds-dodges = The other hand
+odds-dodge = { $count ->
+        [1] The hidden card can dodge
+       *[other] One of { $count } hidden cards can dodge
+    }
+odds-reveal = The next card of your deck
+odds-symbol = { NAME($symbol, of: "symbol") }

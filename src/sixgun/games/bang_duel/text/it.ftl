@@ -803,3 +803,13 @@ because-keeps-dodges = Quel che tieni può schivare: { $count ->
    *[other] { $count } carte
   }.
 because-worth-least = È la carta che vale meno fra quelle che hai.
+
+# ---- probabilità
+
+odds-dodges = L'altra mano
+odds-dodge = { $count ->
+        [1] La carta coperta può schivare
+       *[other] Una delle { $count } carte coperte può schivare
+    }
+odds-reveal = La prossima carta del tuo mazzo
+odds-symbol = { NAME($symbol, of: "symbol") }

@@ -366,3 +366,8 @@ because-story = You hold { $coins ->
     [one] one coin
    *[other] { $coins } coins
   }, and a Story card can bring gunfighters, coins or a shot.
+
+# ---- odds
+
+odds-gang = Where the gang of { SEAT($seat) } may be
+odds-at = { NAME($place, of: "place") }

@@ -366,3 +366,8 @@ because-story = Hai { $coins ->
     [one] una moneta
    *[other] { $coins } monete
   }, e una carta Storia può portare pistoleri, monete o uno sparo.
+
+# ---- probabilità
+
+odds-gang = Dove può essere la banda di { SEAT($seat) }
+odds-at = { NAME($place, of: "place") }

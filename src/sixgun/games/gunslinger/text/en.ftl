@@ -849,3 +849,8 @@ because-far = { NAME($character, of: "character") } is { $range ->
    *[other] { $range } hexes
   } away.
 because-not-in-zone = { NAME($character, of: "character") } is not in the aim zone.
+
+odds-threats = The chances of being hit: { NAME($character, of: "character") }
+odds-if-stand = { NAME($enemy, of: "character") } hits if you stand still
+odds-if-run = { NAME($enemy, of: "character") } hits if you run
+odds-if-drop = { NAME($enemy, of: "character") } hits if you drop

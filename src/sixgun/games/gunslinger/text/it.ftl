@@ -843,3 +843,8 @@ because-no-gun = { NAME($character, of: "character") } non ha un'arma pronta.
 because-empty = L'arma è scarica.
 because-far = { NAME($character, of: "character") } è a distanza { $range }.
 because-not-in-zone = { NAME($character, of: "character") } non è nella zona di mira.
+
+odds-threats = Le probabilità di essere colpito: { NAME($character, of: "character") }
+odds-if-stand = { NAME($enemy, of: "character") } colpisce se stai fermo
+odds-if-run = { NAME($enemy, of: "character") } colpisce se corri
+odds-if-drop = { NAME($enemy, of: "character") } colpisce se ti butti a terra
