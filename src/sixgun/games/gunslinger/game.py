@@ -124,7 +124,11 @@ class Gunslinger(Game[State]):
         return position_of(self, self.figures, self.stacks, self.grounds, data)
 
     def sketch(self, view: Mapping[str, Plain]) -> list[list[Msg]]:
-        return sketch_of(view)
+        boards = view["map"]
+        assert isinstance(boards, list)
+        ground = self.grounds.of(tuple([str(board) for board in boards]))
+        assert ground is not None
+        return sketch_of(ground.map, view)
 
     def prospects(self, view: Mapping[str, Any], picks: Sequence[str]) -> list[Odds]:
         """What the seat of a view can expect of what it is asked."""

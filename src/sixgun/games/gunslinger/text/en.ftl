@@ -716,7 +716,9 @@ event-ended = The showdown is over: { SEATS($winners) } { $shared ->
 
 legend = Each character with hex, facing and posture; endurance boxes, delay, victory points; wounds; aim; weapons with rounds (! cocked) and box: GH gun hand, OH other hand, BH both hands, H holster. Then who sees whom, at which range and where.
 board-track = Turn { $turn } of { $length } · segment { $segment } · result deck { $deck }
-board-name = { NAME($character, of: "character") } ({ SEAT($seat) })
+board-map = { $row }
+board-map-signs = North is left · arrows: facing · _ down · ! aiming · x out · $ bag · + weapon
+board-name = { $mark } { NAME($character, of: "character") } ({ SEAT($seat) })
 board-place = { $hex }, facing { NAME($facing, of: "compass") }, { $posture ->
     [down] down
    *[up] standing

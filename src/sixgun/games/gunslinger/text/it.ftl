@@ -716,7 +716,9 @@ event-ended = Lo scenario è finito: { $shared ->
 
 legend = Ogni personaggio con esagono, direzione e posizione; box di resistenza, ritardo, punti vittoria; ferite; mira; armi con i proiettili (! cane alzato) e il box: GH mano principale, OH altra mano, BH entrambe le mani, H fondina. Poi chi vede chi, a che distanza e da che parte.
 board-track = Turno { $turn } di { $length } · segmento { $segment } · mazzo risultati { $deck }
-board-name = { NAME($character, of: "character") } ({ SEAT($seat) })
+board-map = { $row }
+board-map-signs = Nord a sinistra · _ a terra · ! mira · x fuori · $ sacco · + arma
+board-name = { $mark } { NAME($character, of: "character") } ({ SEAT($seat) })
 board-place = { $hex }, verso { NAME($facing, of: "compass") }, { $posture ->
     [down] a terra
    *[up] in piedi

@@ -7,18 +7,23 @@ from typing import Any
 
 from sixgun.core.messages import Msg
 from sixgun.core.plain import Plain
+from sixgun.games.gunslinger.table.map import Map
+from sixgun.games.gunslinger.wire.sketch_map import letters, map_lines
 
 
-def sketch_of(view: Mapping[str, Plain]) -> list[list[Msg]]:
-    """The time track; each character with hex, facing and weapons; where the others are for one's own; what they do."""
+def sketch_of(map_: Map, view: Mapping[str, Plain]) -> list[list[Msg]]:
+    """The time track; the map; each character with hex, facing and weapons; where the others are for one's own, or for
+    the one who decides; what they do.
+    """
     v: Any = view
+    marks = letters([one["character"] for one in v["characters"]])
     track = {"turn": v["turn"], "length": v["length"], "segment": v["segment"], "deck": v["deck"]}
-    rows = [[Msg("board-track", track)]]
+    rows = [[Msg("board-track", track)], *map_lines(map_, v, marks)]
     for person in v["characters"]:
-        rows.append(_where(person) + _state(person) + [_hands(v, person)])
-    for person in v["characters"]:
-        if not person["out"] and v["seat"] in (None, person["seat"]):
-            rows += [[_other(person, other)] for other in person["others"]]
+        rows.append(_where(person, marks[person["character"]]) + _state(person) + [_hands(v, person)])
+    own = [one for one in v["characters"] if not one["out"] and v["seat"] in (None, one["seat"])]
+    for person in own if len(own) < 3 else [one for one in own if one["character"] == v["subject"]]:
+        rows += [[_other(person, other)] for other in person["others"]]
     rows += [[line] for person in v["characters"] for line in _does(person)]
     lying = [Msg("board-lies", {"weapon": w["weapon"], "hex": w["hex"]}) for w in v["weapons"] if w["hex"]]
     if lying:
@@ -26,8 +31,8 @@ def sketch_of(view: Mapping[str, Plain]) -> list[list[Msg]]:
     return rows
 
 
-def _where(person: Any) -> list[Msg]:
-    who = {"character": person["character"], "seat": person["seat"]}
+def _where(person: Any, mark: str) -> list[Msg]:
+    who = {"mark": mark, "character": person["character"], "seat": person["seat"]}
     if person["out"]:
         return [Msg("board-name", who), Msg("board-out", {"out": person["out"][-1], "hex": person["hex"]})]
     posture = "down" if person["down"] else "up"
