@@ -183,7 +183,7 @@ def test_an_edited_record_does_not_verify(tmp_path: Path, record: Path) -> None:
         (("simulate", "gunfighters", "--games", "0"), "--games"),
         (
             ("simulate", "gunfighters", "--bots", "hal"),
-            "random, rules, easy, normal, hard, search:ITERATIONS and exec:COMMAND",
+            "random, rules, easy, normal, hard, enter, search:ITERATIONS and exec:COMMAND",
         ),
         (("simulate", "gunfighters", "--bots", "rules,rules,rules,rules,rules"), "do not fit 4 seats"),
         (("simulate", "gunfighters", "--out", "no/such/folder.csv"), "cannot be written"),

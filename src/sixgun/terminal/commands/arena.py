@@ -34,13 +34,13 @@ def print_arena(report: dict[str, Any], speaker: Speaker) -> None:
     rate = rounded(report["games_per_second"])
     console.print(t("arena-played", games=report["games"], seconds=report["seconds"], rate=rate))
     table = Table(Column(t("column-bot"), overflow="fold"))
-    for head in ("seats", "wins", "95", "even", "strength", "mu", "sigma", "sure"):
+    for head in ("seats", "wins", "95", "even", "strength", "sure"):
         table.add_column(t(f"arena-{head}"), justify="right", no_wrap=True)
     for name, bot in report["bots"].items():
-        even, *figures = [t("rating", value=bot[figure]) for figure in ("even", "mu", "sigma", "ordinal")]
+        even, sure = (t("rating", value=bot[figure]) for figure in ("even", "ordinal"))
         seats = t("count", value=bot["seats"])
         wins = (share(speaker, bot["rate"]), interval(speaker, bot["low"], bot["high"]))
-        table.add_row(name, seats, *wins, even, points(speaker, bot), *figures)
+        table.add_row(name, seats, *wins, even, points(speaker, bot), sure)
     console.print(table)
     console.print(t("arena-about"), style="dim")
     print_varied(console, report, speaker)
