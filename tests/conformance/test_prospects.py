@@ -27,7 +27,7 @@ def prospects(game: Any, s: Any, seat: int) -> list[Odds]:
 
 
 def positions(game: Any) -> list[tuple[Any, int]]:
-    """Decisions of games among people who do what is usual or anything at all, and like to fight, a few of every kind."""
+    """Decisions among people who do what is usual or anything at all, and like to fight, a few of every kind."""
     dice = Random(18)
     found: list[tuple[Any, int]] = []
     kinds: dict[str, int] = {}
