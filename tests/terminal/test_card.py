@@ -44,3 +44,18 @@ def test_every_card_with_an_ability_has_a_scenario_in_the_report(tmp_path: Path)
     assert [row["card"] for row in report if row["abilities"] and not row["scenarios"]] == []
     shotgun = next(row for row in report if row["card"] == "shotgun")
     assert shotgun["abilities"] == [{"play": "shootout", "on": "", "verbs": ["choose", "boot", "ace"]}]
+    assert [row["card"] for row in report if not row["scenarios"]] == []
+    said = {row["card"]: row["abilities"] for row in report}
+    hands = {
+        "play": "react",
+        "on": "casualty-discarding|acing",
+        "verbs": ["check", "boot", "prevent", "send-home", "give"],
+    }
+    assert said["lay-on-hands"] == [hands]  # with everything that it waits for
+    assert said["louis-pasteur"] == [{"play": "repeat noon", "on": "", "verbs": ["check", "pay", "choose", "unboot"]}]
+    assert said["valeria-batten"] == [{"play": "trait", "on": "", "verbs": ["invents"]}]
+    assert [ability["verbs"] for ability in said["incubation"]] == [
+        ["choose", "attach"],
+        ["bullets", "influence", "value"],
+        ["boot", "choose", "discard"],
+    ]

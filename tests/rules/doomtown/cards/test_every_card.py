@@ -6,7 +6,10 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.rules.doomtown.stage import GAME
+import pytest
+
+from tests.cite import card, rule
+from tests.rules.doomtown.stage import GAME, Stage
 
 HERE = Path(__file__).parent
 
@@ -19,9 +22,47 @@ def marked() -> Iterator[str]:
                 yield from (arg.value for arg in node.args[1:] if isinstance(arg, ast.Constant))
 
 
-def test_every_card_with_an_ability_has_a_scenario_and_every_mark_is_a_card() -> None:
+def test_every_card_has_a_scenario_and_every_mark_is_a_card() -> None:
+    assert set(marked()) == set(GAME.book.cards.keys)
+
+
+# Dudes with nothing but figures: what they cost, bullets, stud or draw, influence, upkeep, as they are printed.
+PLAIN = {
+    "andreas-andregg": (5, 1, True, 2, 1),
+    "pancho-castillo": (5, 3, True, 2, 2),
+    "olivia-jenks": (3, 2, False, 2, 1),
+    "steele-archer": (5, 0, False, 2, 1),
+    "steven-wiles": (1, 3, True, 3, 6),
+    "clint-ramsey": (5, 2, True, 1, 1),
+    "dulf-zug": (2, 2, False, 2, 1),
+    "wilber-crowley": (5, 1, False, 1, 0),
+    "roderick-byre": (5, 1, False, 1, 0),
+}
+
+
+@card(
+    "doomtown",
+    "andreas-andregg",
+    "pancho-castillo",
+    "olivia-jenks",
+    "steele-archer",
+    "steven-wiles",
+    "clint-ramsey",
+    "dulf-zug",
+    "wilber-crowley",
+    "roderick-byre",
+)
+@rule("doomtown", "shop.dude.at-home", "card.cost.printed")
+@pytest.mark.parametrize("name", PLAIN)
+def test_a_dude_without_a_text_is_what_the_figures_say(name: str) -> None:
     cards = GAME.book.cards
-    able = {cards.keys[ability.card] for ability in GAME.book.abilities}
-    named = set(marked())
-    assert named <= set(cards.keys)
-    assert able <= named
+    gang = cards.gang[cards.index[name]]
+    outfits = ("law-dogs", "the-sloane-gang", "the-fourth-ring", "morgan-cattle-co")
+    home = next((one for one in outfits if cards.gang[cards.index[one]] == gang), "law-dogs")
+    cost, bullets, stud, influence, upkeep = PLAIN[name]
+    stage = Stage({"outfit": home, "hand": [name], "stash": cost})
+    stage.pick(f"shop:{name}")
+    dude = stage.dude(f"{name}.0")
+    assert (stage.player(0)["stash"], dude["place"], dude["booted"]) == (0, f"{home}.0", False)
+    assert (dude["bullets"], dude["stud"], dude["influence"], dude["upkeep"]) == (bullets, stud, influence, upkeep)
+    assert Stage({"outfit": home, "hand": [name], "stash": cost - 1}).offers("shop") == []

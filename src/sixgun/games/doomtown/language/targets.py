@@ -91,7 +91,7 @@ def choosable(s: State, env: list[int], line: Line) -> list[int]:
 
 
 def pays(s: State, env: list[int], line: Line, one: int) -> bool:
-    """Whether a card of one's own is chosen to pay with it: a cost is no effect, and is paid from anywhere."""
+    """Whether a card of one's own is chosen to pay with it: a cost isn't an effect, and is paid from anywhere."""
     if not is_of(s, one, env[E_YOU]):
         return False
     return any([paid[0] != words.DO_PAY and paid[1] == line[1] for paid in s.book.abilities[env[E_USING]].cost])

@@ -168,9 +168,7 @@ def test_the_mayfair_family_deck_lowers_no_rating() -> None:
         gear = ["mayfair-family-deck", "shadow-walk"]
         me = {"deck": faces(pulled), "gang": [{"card": "steele-archer", "at": "square", "gear": gear}]}
         stage = Stage(me)
-        stage.pick("act:shadow-walk.0")
-        if stage.asked == (0, "choose"):
-            stage.pick("choose:law-dogs.0")
+        stage.pick("act:shadow-walk.0", "choose:law-dogs.0")
         assert stage.dude("steele-archer.0")["place"] == place
 
 

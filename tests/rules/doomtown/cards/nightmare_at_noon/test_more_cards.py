@@ -67,14 +67,15 @@ def test_no_ability_aces_junior() -> None:
 def test_nathan_shane_sees_a_random_card_and_may_discard_an_action() -> None:
     them: Any = {"gang": [("pancho-castillo", "square")], "hand": ["war-paint"]}
     stage = shootout({"gang": [("nathan-shane", "square")]}, them, "nathan-shane.0", "pancho-castillo.1")
-    stage.pick("act:nathan-shane.0")
-    answer(stage, "yes", "war-paint", end="shootout")
+    stage.pick("act:nathan-shane.0", "yes")
     assert stage.player(1)["discards"] == ["war-paint"]
     assert stage.dude("nathan-shane.0")["booted"]
     them = {"gang": [("pancho-castillo", "square")], "hand": ["roan"]}  # no action
     stage = shootout({"gang": [("nathan-shane", "square")]}, them, "nathan-shane.0", "pancho-castillo.1")
     stage.pick("act:nathan-shane.0")
-    answer(stage, "yes", end="shootout")
+    assert stage.asked == (0, "may")  # the others do not see what he saw
+    stage.pick("yes")
+    assert stage.asked == (1, "shootout")
     assert stage.hand(1) == ["roan"]
 
 
@@ -157,15 +158,8 @@ def test_mcdroste_takes_all_influence_of_a_dude_at_his_deed() -> None:
 def test_flints_amusements_pay_for_resolution_cards() -> None:
     my: Any = {"gang": [("steele-archer", "square")], "street": ["home", "flints-amusements"], "stash": 5}
     stage = brawl(HIGH_HAND, "3S 3S 4D 6H 10S", my={**my, "hand": ["cheatin-varmint"]})
-    for _ in range(20):
-        played = named(stage, "play:cheatin-varmint")
-        if played:
-            stage.pick(played[-1])
-            break
-        options = stage.options()
-        stage.pick(next(pick for pick in ("done", "pass", options[0]) if pick in options))
-    while stage.asked is not None and stage.asked[1] == "choose":
-        stage.pick(stage.options()[-1])
+    stage.until("resolution")
+    stage.pick("play:cheatin-varmint/1", "choose:seat-1")
     assert stage.player(0)["stash"] == 5 + 1  # as a Cheatin' Resolution it is free of charge
 
 
@@ -311,15 +305,8 @@ def test_a_soul_cage_brings_an_abomination_back_free_of_charge() -> None:
     keeper = {"card": "steele-archer", "at": "square", "gear": ["soul-cage"]}
     my: Any = {"gang": [keeper], "discards": ["bobo", "ivor-hawley"], "stash": 0}  # they cost 1 and 9
     stage = brawl(HIGH_HAND, "3S 3S 4D 6H 10S", my=my)  # a cheatin' pair: rank 2
-    for _ in range(20):
-        if named(stage, "soul-cage"):
-            break
-        options = stage.options()
-        stage.pick(next(pick for pick in ("done", "pass", options[0]) if pick in options))
-    stage.pick(offered(stage, "soul-cage"))
-    assert not named(stage, "ivor-hawley")
-    if stage.asked is not None and stage.asked[1] == "choose":
-        stage.pick(offered(stage, "bobo"))
+    stage.until("resolution")
+    stage.pick("act:soul-cage.0")  # Ivor Hawley is too dear, so nothing is asked
     assert stage.dude("bobo.0")["place"] == "square"
     assert stage.player(0)["stash"] == 0
 
@@ -333,14 +320,9 @@ def test_a_miracle_of_the_time_brings_a_dude_of_little_grit() -> None:
     saint = {"card": "sister-mary-gideon", "gear": ["for-such-a-time-as-this"]}
     deck = ["sloane", "tommy-harden", "clyde-owens", "roan"]  # a king and Blessed 1: the check is 14
     stage = Stage({"gang": [saint], "deck": deck, "stash": 3})
-    stage.pick(offered(stage, "act:for-such-a-time"))
-    for _ in range(30):
-        if stage.asked is None or stage.asked[1] == "noon":
-            break
-        assert not named(stage, "clyde-owens")  # grit 10 + 3 + 2
-        options = stage.options()
-        found = named(stage, "tommy-harden") + [pick for pick in ("done", "no", "decline", "pass") if pick in options]
-        stage.pick((found + options)[0])
+    stage.pick("act:for-such-a-time-as-this.0")
+    assert sorted(stage.options()) == ["choose:tommy-harden", "done"]  # Clyde Owens has grit 10 + 3 + 2
+    stage.pick("choose:tommy-harden")
     assert stage.dude("tommy-harden.0")["influence"] == 1 + 1  # grit 3 + 1 + 1
     assert stage.player(0)["stash"] == 3 - (5 - 4)
     assert "for-such-a-time-as-this" in stage.player(0)["boot_hill"]
