@@ -16,7 +16,7 @@ from sixgun.text import Speaker
 ABLE = [game.key for game in sixgun.games() if isinstance(game, TellsProspects)]
 GAMES = 12
 PICKS = 160
-EACH = 2  # questions of one kind that are looked at
+EACH = 4  # questions of one kind that are looked at
 EAGER = ("call-out", "accept", "join", "shoot", "bang", "fire", "duel")
 
 
@@ -27,7 +27,7 @@ def prospects(game: Any, s: Any, seat: int) -> list[Odds]:
 
 
 def positions(game: Any) -> list[tuple[Any, int]]:
-    """Decisions among people who do what is usual or anything at all, and like to fight, a few of every kind."""
+    """Decisions of people who do what is usual or anything at all, and like to fight: a few of every kind."""
     dice = Random(18)
     found: list[tuple[Any, int]] = []
     kinds: dict[str, int] = {}
@@ -38,7 +38,7 @@ def positions(game: Any) -> list[tuple[Any, int]]:
             if not asks:
                 break
             ask = dice.choice(asks)
-            if kinds.get(ask.prompt.key, 0) < EACH:
+            if kinds.get(ask.prompt.key, 0) < EACH and dice.random() < 0.2:
                 kinds[ask.prompt.key] = kinds.get(ask.prompt.key, 0) + 1
                 found.append((game.clone(s), ask.seat))
             picks = [option.pick for option in ask.options]

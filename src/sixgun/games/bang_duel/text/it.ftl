@@ -809,7 +809,7 @@ because-worth-least = È la carta che vale meno fra quelle che hai.
 odds-dodges = L'altra mano
 odds-dodge = { $count ->
         [1] La carta coperta può schivare
-       *[other] Una delle { $count } carte coperte può schivare
+       *[other] Carte coperte: { $count }; una almeno può schivare
     }
 odds-reveal = La prossima carta del tuo mazzo
 odds-symbol = { NAME($symbol, of: "symbol") }
