@@ -108,6 +108,18 @@ CROWDED: dict[str, Scene] = {
             "phase": "play",
         },
     ),
+    "duel, under fire": Scene(
+        "bang-duel",
+        {
+            "characters": [["wyatt-ear", "pat-garret"], ["sid-curry", "babe-leroy"]],
+            "gear": GEAR,
+            "hands": [HAND.split(), ["missed.ob", "missed.oh", "missed.os", "beer.ob"]],
+            "turn": 0,
+            "phase": "play",
+        },
+        picks=((0, "play:derringer.lh>front"),),
+        seat=1,
+    ),
     "gunfighters, the deal": Scene(
         "gunfighters", {"hands": [*FIVES, ["ranch$", "saloon$", "station$", "stable$", "hill$"]], "turn": 0}
     ),

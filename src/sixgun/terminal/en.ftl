@@ -177,11 +177,15 @@ pace-none = In this game you are asked everything.
 pace-alone = Among several people at one keyboard everything is asked: what is not would tell something.
 your-aim = Aim: { $aim }
 hint-thinking = One moment …
+games-of = { $share ->
+    [one] one game
+   *[other] { $share } games
+  }
 hint-only = Hint: { $what } ({ $pick }); there is nothing else to choose.
-hint-very = Hint: { $what } ({ $pick }). Very sure ({ $sure } %); it wins about { $share } games in 100 from here.
-hint-quite = Hint: { $what } ({ $pick }). Quite sure ({ $sure } %); it wins about { $share } games in 100 from here.
-hint-hardly = Hint: { $what } ({ $pick }). Not so sure ({ $sure } %); it wins about { $share } games in 100 from here.
-hint-torn = Hint: perhaps { $what } ({ $pick }). Torn between several ({ $sure } %); it wins about { $share } games in 100 from here.
+hint-very = Hint: { $what } ({ $pick }). Very sure ({ $sure } %); it wins about { games-of } in 100 from here.
+hint-quite = Hint: { $what } ({ $pick }). Quite sure ({ $sure } %); it wins about { games-of } in 100 from here.
+hint-hardly = Hint: { $what } ({ $pick }). Not so sure ({ $sure } %); it wins about { games-of } in 100 from here.
+hint-torn = Hint: perhaps { $what } ({ $pick }). Torn between several ({ $sure } %); it wins about { games-of } in 100 from here.
 hint-reason = { $usual ->
     [1] It is the usual choice here
    *[0] It looks unusual

@@ -177,11 +177,15 @@ pace-none = In questo gioco ti si chiede tutto.
 pace-alone = In più persone alla stessa tastiera si chiede tutto: ciò che non si chiede rivelerebbe qualcosa.
 your-aim = Scopo: { $aim }
 hint-thinking = Un momento …
+games-of = { $share ->
+    [one] una partita
+   *[other] { $share } partite
+  }
 hint-only = Suggerimento: { $what } ({ $pick }); non c'è altro da scegliere.
-hint-very = Suggerimento: { $what } ({ $pick }). Molto sicuro ({ $sure } %); da qui così si vincono circa { $share } partite su 100.
-hint-quite = Suggerimento: { $what } ({ $pick }). Abbastanza sicuro ({ $sure } %); da qui così si vincono circa { $share } partite su 100.
-hint-hardly = Suggerimento: { $what } ({ $pick }). Non così sicuro ({ $sure } %); da qui così si vincono circa { $share } partite su 100.
-hint-torn = Suggerimento: forse { $what } ({ $pick }). Indeciso tra più cose ({ $sure } %); da qui così si vincono circa { $share } partite su 100.
+hint-very = Suggerimento: { $what } ({ $pick }). Molto sicuro ({ $sure } %); da qui così si vincono circa { games-of } su 100.
+hint-quite = Suggerimento: { $what } ({ $pick }). Abbastanza sicuro ({ $sure } %); da qui così si vincono circa { games-of } su 100.
+hint-hardly = Suggerimento: { $what } ({ $pick }). Non così sicuro ({ $sure } %); da qui così si vincono circa { games-of } su 100.
+hint-torn = Suggerimento: forse { $what } ({ $pick }). Indeciso tra più cose ({ $sure } %); da qui così si vincono circa { games-of } su 100.
 hint-reason = { $usual ->
     [1] È la scelta abituale qui
    *[0] Sembra insolito

@@ -235,11 +235,15 @@ odds-share = { $share } %
 hint-title = What would a dead shot do? (key i)
 hint-thinking = Thinking …
 hint-mark = the hint
+games-of = { $share ->
+    [one] one game
+   *[other] { $share } games
+  }
 hint-only = “{ $what }”: there is nothing else to choose.
-hint-very = “{ $what }”, and I am very sure ({ $sure } %). It wins about { $share } games in 100 from here.
-hint-quite = “{ $what }”, and I am quite sure ({ $sure } %). It wins about { $share } games in 100 from here.
-hint-hardly = “{ $what }”, I think, but I am not so sure ({ $sure } %). It wins about { $share } games in 100 from here.
-hint-torn = “{ $what }”, perhaps; I am torn between several ({ $sure } %). It wins about { $share } games in 100 from here.
+hint-very = “{ $what }”, and I am very sure ({ $sure } %). It wins about { games-of } in 100 from here.
+hint-quite = “{ $what }”, and I am quite sure ({ $sure } %). It wins about { games-of } in 100 from here.
+hint-hardly = “{ $what }”, I think, but I am not so sure ({ $sure } %). It wins about { games-of } in 100 from here.
+hint-torn = “{ $what }”, perhaps; I am torn between several ({ $sure } %). It wins about { games-of } in 100 from here.
 hint-reason = { $usual ->
     [1] It is the usual choice here
    *[0] It looks unusual
@@ -314,6 +318,7 @@ line-claimed = { SEAT($seat) } claims the game: the other player did not choose 
 
 you-win = You win
 you-draw = A draw
+your-place = You finished in place { $place } of { $seats }.
 wins = { $count ->
     [one] { SEATS($winners) } wins
    *[other] { SEATS($winners) } share the day

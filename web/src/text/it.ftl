@@ -235,11 +235,15 @@ odds-share = { $share } %
 hint-title = Che cosa farebbe una mira infallibile? (tasto i)
 hint-thinking = Ci penso …
 hint-mark = il suggerimento
+games-of = { $share ->
+    [one] una partita
+   *[other] { $share } partite
+  }
 hint-only = «{ $what }»: non c'è altro da scegliere.
-hint-very = «{ $what }», e ne sono molto sicuro ({ $sure } %). Da qui così si vincono circa { $share } partite su 100.
-hint-quite = «{ $what }», e ne sono abbastanza sicuro ({ $sure } %). Da qui così si vincono circa { $share } partite su 100.
-hint-hardly = «{ $what }», direi, ma non ne sono così sicuro ({ $sure } %). Da qui così si vincono circa { $share } partite su 100.
-hint-torn = «{ $what }», forse: sono indeciso tra più cose ({ $sure } %). Da qui così si vincono circa { $share } partite su 100.
+hint-very = «{ $what }», e ne sono molto sicuro ({ $sure } %). Da qui così si vincono circa { games-of } su 100.
+hint-quite = «{ $what }», e ne sono abbastanza sicuro ({ $sure } %). Da qui così si vincono circa { games-of } su 100.
+hint-hardly = «{ $what }», direi, ma non ne sono così sicuro ({ $sure } %). Da qui così si vincono circa { games-of } su 100.
+hint-torn = «{ $what }», forse: sono indeciso tra più cose ({ $sure } %). Da qui così si vincono circa { games-of } su 100.
 hint-reason = { $usual ->
     [1] È la scelta abituale qui
    *[0] Sembra insolito
@@ -314,6 +318,7 @@ line-claimed = { SEAT($seat) } reclama la partita: l'altro non ha scelto per tro
 
 you-win = Hai vinto
 you-draw = Pari
+your-place = Il tuo posto: { $place } su { $seats }.
 wins = { $count ->
     [one] Vince { SEATS($winners) }
    *[other] Vincono { SEATS($winners) }

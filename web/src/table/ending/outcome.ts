@@ -6,15 +6,18 @@ import type { Speaker } from "../../text/speaker";
 export interface Outcome {
   winners: number[];
   reason: string;
+  /** By seat, from 1; empty where a game was claimed. */
+  places: number[];
 }
 
 export function outcome(table: TableMessage | null): Outcome | null {
-  if (table && table.claimed !== null) return { winners: [table.claimed], reason: "claimed" };
+  if (table && table.claimed !== null) return { winners: [table.claimed], reason: "claimed", places: [] };
   const result: Plain = table?.view?.["result"] ?? null;
   if (result === null || typeof result !== "object" || Array.isArray(result)) return null;
   const places = Array.isArray(result["places"]) ? result["places"] : [];
   const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
-  return { winners, reason: typeof result["reason"] === "string" ? result["reason"] : "" };
+  const reason = typeof result["reason"] === "string" ? result["reason"] : "";
+  return { winners, reason, places: places.map(Number) };
 }
 
 /** The sentence that the game itself ends with: the last event that has words, or the claim. */
