@@ -12,7 +12,9 @@ from sixgun.games.doomtown.table.state import PHASE_GAMBLIN, PHASE_NOON
 from sixgun.games.doomtown.table.told import TURNED_UP
 from sixgun.lib.hands import value_of
 from tests.cite import rule
+from tests.conformance.leaks import check_leaks
 from tests.rules.doomtown.brawls import FOURS_HAND, HIGH_HAND, PAIR_HAND, cards
+from tests.rules.doomtown.cards.duels import duel
 from tests.rules.doomtown.stage import GAME, HIGH_CARD, PAIR, Stage, shootout
 
 
@@ -218,3 +220,22 @@ def test_a_joker_makes_the_hand_low_in_lowball_and_high_in_a_shootout(phase: int
     s.marked[0] = [next(card for card in s.drawn[0] if s.book.cards.keys[s.what[card]] == "joker-red")]
     code = codes.first_in(draw.best_name(s, 0)) - codes.CODE
     assert (value_of(code) in (1, 5, 10, 13)) == pair
+
+
+@rule("doomtown", "shootout.draw.redraw-all-at-once", "shootout.draw.keep-five")
+@pytest.mark.parametrize(("question", "theirs"), [("redraw", "olivia-jenks"), ("keep", "pancho-castillo")])
+def test_who_has_finished_fits_every_deal_that_another_player_can_think_of(question: str, theirs: str) -> None:
+    """Olivia Jenks replaces two cards; Pancho Castillo draws eight and throws three away."""
+    faces = ["roan", "mustang", "shotgun", "peacemaker", "pony-express", "bunkhouse", "sloane", "clyde-owens"]
+    decks = [{"deck": [*faces, *["bobo"] * 8]} for _ in range(2)]
+    stage = duel(["clint-ramsey"], [theirs], *decks)
+    stage.until(question)
+    while stage.game.asked(stage.state) and stage.game.asks(stage.state)[-1].question == question:
+        ask = next((ask for ask in stage.game.asks(stage.state) if ask.seat == 1), None)
+        if ask is None:
+            break
+        picks = ask.options.picks()
+        for viewer in (0, None):
+            for seed in range(12):
+                check_leaks(stage.game, stage.state, viewer, picks, (1, picks[-1]), seed)
+        stage.by(1, picks[-1])

@@ -10,9 +10,8 @@ from typing import Final
 
 from sixgun.core.rng import Dice
 from sixgun.games.doomtown.language import choices
-from sixgun.games.doomtown.rules import draw
 from sixgun.games.doomtown.rules.setup import refuse_member
-from sixgun.games.doomtown.table import sequence, sides
+from sixgun.games.doomtown.table import sequence
 from sixgun.games.doomtown.table.blocks import E_IT, E_X, E_Y, E_Z, ENV_WIDTH
 from sixgun.games.doomtown.table.state import IN_DECK, IN_DRAW_HAND, IN_HAND, State
 from sixgun.games.doomtown.wire import sight
@@ -81,7 +80,11 @@ def redeal_cards(s: State, owner: int, viewer: int | None, held: set[int], dice:
 
 
 def redeal_picks(s: State, seat: int, dice: Dice) -> None:
-    """Picks that wait for the others' are secret, and so is how many they are."""
+    """Picks that wait for the others' are secret.
+
+    Of cards to replace or to throw away, only which ones they are: all see who has finished, and a player has finished
+    who has named enough. So another number would show. A gang is finished by saying so.
+    """
     if not s.asked or s.question not in SECRET_PICKS or s.sealed < 0:
         return
     marked = len(s.marked[seat])
@@ -91,19 +94,7 @@ def redeal_picks(s: State, seat: int, dice: Dice) -> None:
         return
     hand = s.drawn[seat][:]
     dice.shuffle(hand)
-    s.marked[seat] = hand[: _another_count(s, seat, marked, dice)]
-
-
-def _another_count(s: State, seat: int, marked: int, dice: Dice) -> int:
-    """How many cards a player may have named so far: who still chooses has not named all that may be."""
-    if seat not in sides.heads(s):
-        return marked
-    chooses = s.asked >> seat & 1
-    if s.question == sequence.REDRAW:
-        most = draw.redraws(s, seat)
-        return dice.below(most + 1 - chooses) if most else marked
-    spare = len(s.drawn[seat]) - 5
-    return dice.below(spare) if chooses else marked
+    s.marked[seat] = hand[:marked]
 
 
 def _random_gang(s: State, seat: int, dice: Dice) -> None:
