@@ -8,7 +8,7 @@ import pytest
 
 from tests.cite import rule
 from tests.rules.doomtown.cards.duels import duel, reveal
-from tests.rules.doomtown.stage import HIGH_CARD, PAIR, Stage
+from tests.rules.doomtown.stage import CHEATIN, HIGH_CARD, PAIR, Stage
 from tests.rules.doomtown.versions import game_with
 
 REST = ["bobo"] * 12
@@ -115,3 +115,42 @@ def test_somebody_waits_for_a_sidekick_that_was_lost() -> None:
     stage.until("casualties")
     stage.pick("discard:mustang.0")
     assert stage.player(0)["stash"] == 8
+
+
+@rule("doomtown", "sundown.victory.checked-first", "golden.card.beats-rulebook")
+def test_somebody_waits_for_sundown_before_the_check_for_victory() -> None:
+    """A control point is too few; the other player's influence is 1, and the two points that come first are enough."""
+    ability: Any = [{"play": "trait", "on": "sundown-start", "do": ["control this +2"]}]
+    game = game_with(olivia_jenks={"ability": ability})
+    stage = Stage({"gang": ["olivia-jenks"], "deck": REST}, {"gang": ["tommy-harden"], "deck": REST}, game=game)
+    stage.until("gamblin", "pass")
+    assert stage.view["result"] is not None
+
+
+@rule("doomtown", "gamblin.cheatin.one-per-victim")
+def test_somebody_waits_for_a_cheatin_ability_that_is_used_on_a_player() -> None:
+    game = waiting("cheated", "it theirs", auction={"cost": 0, "ability": [{"play": "cheatin", "do": ["draw you 1"]}]})
+    stage = duel(
+        ["clint-ramsey", ("olivia-jenks", "home")],
+        ["avie-cline"],
+        {"deck": [*HIGH_CARD, *REST], "hand": ["auction", "bobo"]},
+        {"deck": [*CHEATIN, *REST]},
+        game=game,
+    )
+    reveal(stage, HIGH_CARD, CHEATIN)
+    stage.until("resolution")
+    stage.pick("play:auction")
+    assert stage.player(0)["stash"] == 8
+
+
+@rule("doomtown", "shootout.roles.leader-and-mark")
+@pytest.mark.parametrize(("mark", "fine"), [("pancho-castillo", True), ("sloane", False)])
+def test_a_dude_knows_that_he_is_the_mark(mark: str, fine: bool) -> None:
+    ability: Any = [{"play": "shootout", "if": ["this is:mark"], "do": ["bullets this +1"]}]
+    game = game_with(pancho_castillo={"ability": ability})
+    theirs = [mark, *[name for name in ("pancho-castillo", "sloane") if name != mark]]
+    stage = duel(["clint-ramsey"], theirs, game=game)
+    stage.until("shootout")
+    if stage.asked == (0, "shootout"):
+        stage.pick("pass")
+    assert (stage.refused("act:pancho-castillo.1", seat=1) is None) == fine

@@ -165,3 +165,22 @@ def test_goods_without_their_text_leave_that_of_others() -> None:
     for blank in s.auras:
         s.mods = [blank, RULE + RULE_BLANK, 1, UNTIL_DAY, 1, NONE]
         assert players.player_stat(s, 0, STAT_HAND_SIZE) == 1
+
+
+CIRCLES: list[Any] = [
+    [{"play": "trait", "for": "dude bullets>=1", "do": ["bullets x +1"]}],
+    [{"play": "trait", "do": ["bullets this +bullets.this"]}],
+    [
+        {"play": "trait", "for": f"dude {one}>=count(dude {other}>=1)", "do": [f"{other} x +1"]}
+        for one, other in (("bullets", "influence"), ("influence", "bullets"))
+        for _ in range(4)
+    ],
+]
+
+
+@pytest.mark.parametrize("abilities", CIRCLES)
+def test_traits_that_depend_on_each_other_in_a_circle_come_to_an_end(abilities: Any) -> None:
+    game = game_with(clint_ramsey={"ability": abilities})
+    stage = Stage({"gang": ["clint-ramsey", "olivia-jenks", "tommy-harden"]}, {"gang": ["sloane"]}, game=game)
+    assert stage.dude("clint-ramsey.0")["bullets"] >= 2
+    stage.pick("move:clint-ramsey.0>square")

@@ -342,6 +342,7 @@ def take_victim(s: State, other: int) -> None:
     """[gamblin.cheatin.one-per-victim]"""
     s.env[s.frames[BASE] + E_CHEATER] = PLAYER + other
     s.cheated[other] = 1
+    happenings.note(s, happenings.CHEATED, PLAYER + other)
 
 
 def victim_codes(s: State, seat: int) -> list[int]:

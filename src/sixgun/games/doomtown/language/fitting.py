@@ -74,7 +74,7 @@ PREVENTABLE: Final[tuple[str, ...]] = (
 )
 TOLD_OF_PLAYERS: Final[tuple[str, ...]] = (  # `it` is a player
     *("lumps-taken", "cheatin-revealed", "lowball-won", "shootout-play", "resolution-used"),
-    *("drew", "refilled", "collected"),
+    *("drew", "refilled", "collected", "cheated"),
 )
 READ_OFF_PLAYERS: Final[tuple[str, ...]] = ("hand", "rank", "lost-by", "hand-size", "stash")
 
@@ -94,7 +94,7 @@ MADE_BY: Final[tuple[tuple[str, str], ...]] = (
     ("some", MANY),
     ("among", MANY),
     ("leader", r"'play': '(?!noon)"),  # of a job, a call-out or a shootout
-    ("mark", r"'play': 'job'|\brelocate\b|accepted|refused"),
+    ("mark", r"'play': '(?!noon)|\brelocate\b|accepted|refused"),
     ("cheater", r"cheatin"),
 )
 

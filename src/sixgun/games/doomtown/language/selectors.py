@@ -46,6 +46,7 @@ from sixgun.games.doomtown.table.records import (
     JOB_LEADER,
     JOB_ON,
     LEADER_DUDE,
+    MARK_DUDE,
 )
 from sixgun.games.doomtown.table.state import (
     CASUALTY_THING,
@@ -93,6 +94,8 @@ def thing(s: State, env: list[int], ref: int) -> int:
     base = ref & (1 << BITS_OF_REF) - 1
     place = PLACES_OF_REFS.get(base, -1)
     found = env[place] if place >= 0 else _other_thing(s, env, base)
+    if base == words.REF_MARK and found < 0 and s.fight[FIGHT_ON]:
+        found = s.fight[MARK_DUDE] or NOBODY  # who was called out
     paths = ref >> BITS_OF_REF
     while paths and found >= 0:
         found = PATHS[(paths & (1 << BITS_OF_PATH) - 1) - 1](s, found)

@@ -26,6 +26,8 @@ from sixgun.games.doomtown.table.keywords import HARROWED
 from sixgun.games.doomtown.table.state import FIGHT_THING, IN_PLAY, NOBODY, PLAYER, State
 
 HARROWED_BIT: Final = HARROWED.bit_length() - 1
+MOST_LOOKED: Final = 400  # far more than the cards of a game have
+MOST_NESTED: Final = 3  # traits that depend on traits that depend on traits: further ones would go in a circle
 GEAR_ADDS: Final = (STAT_BULLETS, STAT_INFLUENCE, STAT_CONTROL)  # [card.goods.stat-bonuses]
 
 
@@ -152,18 +154,34 @@ def works(s: State, static: Static, card: int) -> bool:
     """Whether the conditions of a trait hold. [text.trait.always-on, duration.trait.while-in-play]"""
     if not static.ability.needs:
         return True
+    if too_deep(s):
+        return False
+    s.nested += 1
     env = env_of(s, card, 0, keeper(s, card))
-    return all([selectors.holds(s, env, condition) for condition in static.ability.needs])
+    held = all([selectors.holds(s, env, condition) for condition in static.ability.needs])
+    s.nested -= 1
+    return held
+
+
+def too_deep(s: State) -> bool:
+    """Whether traits depend on each other so much that no more of them is looked at: circles end here."""
+    s.looked = s.looked + 1 if s.nested else 0
+    return s.nested >= MOST_NESTED or s.looked > MOST_LOOKED
 
 
 def reaches(s: State, static: Static, card: int, other: int) -> bool:
     """Whether a trait for several concerns this one of them."""
     if not selectors.is_of_sort(s, static.ability.group, other):
         return False  # before it is found out who controls the card
-    env = env_of(s, card, 0, keeper(s, card))
-    if not selectors.fits(s, env, static.ability.group, other):
+    if too_deep(s):
         return False
-    return all([selectors.holds(s, env, condition) for condition in static.ability.needs])
+    s.nested += 1
+    env = env_of(s, card, 0, keeper(s, card))
+    held = selectors.fits(s, env, static.ability.group, other) and all(
+        [selectors.holds(s, env, condition) for condition in static.ability.needs]
+    )
+    s.nested -= 1
+    return held
 
 
 def changed(s: State, static: Static, card: int, other: int, n: int) -> int:
@@ -172,10 +190,14 @@ def changed(s: State, static: Static, card: int, other: int, n: int) -> int:
     kind, sign, value, _ = s.book.amounts[amount]
     if kind == AMOUNT_NUMBER:
         by = sign * value
+    elif too_deep(s):
+        return n
     else:
+        s.nested += 1
         env = env_of(s, card, 0, keeper(s, card))
         env[E_X] = env[E_CANDIDATE] = other
         by = selectors.amount_of(s, env, amount)
+        s.nested -= 1
     return by if static.line[4] else n + by
 
 

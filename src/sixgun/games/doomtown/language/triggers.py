@@ -37,6 +37,7 @@ OF_HAPPENING: Final = {  # the triggers of what happens between two steps
     happenings.USED: words.ON_USED,
     happenings.SIDEKICK_LOST: words.ON_SIDEKICK_LOST,
     happenings.FLED: words.ON_FLED,
+    happenings.CHEATED: words.ON_CHEATED,
 }
 
 

@@ -75,6 +75,8 @@ ON_USED: Final = 50
 ON_SIDEKICK_LOST: Final = 51
 ON_NOON_START: Final = 52
 ON_FLED: Final = 53
+ON_CHEATED: Final = 54
+ON_SUNDOWN_START: Final = 55
 TRIGGERS: Final = words(__name__, "ON_")
 
 # States of a card or player that rules ask for, given for a time or, by a trait, for as long as it works.

@@ -19,9 +19,14 @@ from sixgun.games.doomtown.table.state import PLAYER, State, from_winner
 TURN: Final = A
 COUNT: Final = B
 
-MAY_DISCARD: Final = 2
-HAND_TO_LIMIT: Final = 3
-HAVE_REFILLED: Final = 4
+MAY_DISCARD: Final = 3
+HAND_TO_LIMIT: Final = 4
+HAVE_REFILLED: Final = 5
+
+
+def sun_sinks(s: State) -> None:
+    """What waits for the phase itself comes before the check for victory."""
+    triggers.fire(s, words.ON_SUNDOWN_START)
 
 
 def check_victory(s: State) -> None:
@@ -96,7 +101,7 @@ def unboot_all(s: State) -> None:
 
 SUNDOWN: Final[Procedure] = Procedure(
     "sundown",
-    (check_victory, sun_sets, may_discard, hand_to_limit, have_refilled, night_falls, unboot_all),
+    (sun_sinks, check_victory, sun_sets, may_discard, hand_to_limit, have_refilled, night_falls, unboot_all),
     at={MAY_DISCARD: may_discard, HAND_TO_LIMIT: hand_to_limit, HAVE_REFILLED: have_refilled},
 )
 

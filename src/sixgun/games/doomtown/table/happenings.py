@@ -33,6 +33,7 @@ DREW: Final = 12
 USED: Final = 13
 SIDEKICK_LOST: Final = 14
 FLED: Final = 15
+CHEATED: Final = 16
 
 
 def note(s: State, what: int, card: int, doer: int = NOBODY, scene: int = NOBODY, block: int = 0) -> None:

@@ -125,7 +125,7 @@ NUMBERS: Final[tuple[str, ...]] = (
 class State(CoreState):
     """Columns are by card, piles by seat; the top of a pile is its last card."""
 
-    __slots__ = ("asking", "book", *FIXED, *COLUMNS, *PILES, *LISTS, *BY_SEAT, *RECORDS, *NUMBERS)
+    __slots__ = ("asking", "book", "looked", "nested", *FIXED, *COLUMNS, *PILES, *LISTS, *BY_SEAT, *RECORDS, *NUMBERS)
 
     FIELDS: ClassVar[tuple[str, ...]] = CoreState.FIELDS + FIXED + COLUMNS + PILES + LISTS + BY_SEAT + RECORDS + NUMBERS
 
@@ -134,6 +134,8 @@ class State(CoreState):
         super().__init__(seats, options, key, STREAMS)
         self.book: Book = book
         self.asking: list[int] = []  # deeds whose controller is being found out; empty between two steps
+        self.looked: int = 0  # how many were looked at since nothing was nested
+        self.nested: int = 0  # how many traits are being looked at because of each other; 0 between two steps
         self.what: list[int] = []  # which printed card; never changes, nor do owners and homes
         self.owner: list[int] = []
         self.tags: list[int] = []  # how picks name it: owner, printed card and number of the copy
