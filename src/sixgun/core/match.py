@@ -65,7 +65,7 @@ class Match:
         self.marks: list[tuple[int, bytes]] = []  # how many picks were made, and the state then: packed and compressed
         self.takebacks = 0
         self.quiet = 0  # of these, how many nobody else knows of
-        self.chairs: list[str] = []  # by seat: who plays it, for whoever resumes the match
+        self.chairs: list[str] = []  # by seat: who plays it, for when the match is resumed
 
     @property
     def seats(self) -> int:

@@ -63,7 +63,7 @@ class Sitting:
         self.waits: dict[int, int] = {}  # by seat that is asked: since when
         self.resumed = 0  # nobody is kept waiting by what was before: the house was closed, or nobody looked
         self.claimed: int | None = None  # the seat that has claimed the game
-        self.bots: tuple[str, ...] = BOTS  # that may be given a seat; whoever runs the table may know more of them
+        self.bots: tuple[str, ...] = BOTS  # that may be given a seat; the program around it may know more
         self.turned = 0  # the last entry that bots must think about anew
         self.told: list[int] = []  # by pick of the match: the line that tells of it
         self.parts: list[list[int]] = []  # entries that only one seat is told of, each with that seat
@@ -228,7 +228,7 @@ class Sitting:
             if not quiet:
                 self._forget_wish()
         if entry.kind in ("bot", "resigned"):
-            self._forget_wish()  # whoever was to agree may be gone
+            self._forget_wish()  # those who were to agree may be gone
         if entry.kind == "said":
             seat.talked = Talk.after(seat.talked, entry.at)
             self.talk = [*self.talk, self.seq][-Talk.TOLD :]

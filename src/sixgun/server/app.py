@@ -172,7 +172,7 @@ def _refusals(app: FastAPI) -> None:
 
 
 def _watch(app: FastAPI, watchers: Proxies) -> None:
-    """For whoever watches over the server."""
+    """For those who watch over the server."""
 
     @app.get("/healthz")
     async def healthz(request: Request) -> dict[str, Any]:

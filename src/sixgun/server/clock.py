@@ -13,7 +13,7 @@ STOPPED = 2.0  # seconds without a look, after which the process must have been 
 class Moments:
     """
     The house's time in milliseconds. It begins with the calendar's and goes on by a clock that nobody sets: an hour's
-    step of the machine's clock is none here. While the process is stopped, so is its time, for whoever `watches`.
+    step of the machine's clock is none here. While the process is stopped, so is its time, for those who `watch`.
 
     >>> steady = iter([50.0, 50.5, 51.5])
     >>> moments = Moments(wall=lambda: 1000.0, steady=lambda: next(steady))

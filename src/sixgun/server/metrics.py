@@ -1,4 +1,4 @@
-"""Numbers for whoever watches over the server, in Prometheus' form."""
+"""Numbers for those who watch over the server, in Prometheus' form."""
 
 from __future__ import annotations
 

@@ -52,7 +52,7 @@ class Store:
 
     def __init__(self, url: str, alone: bool = False, several: bool = False) -> None:
         self.engine = open_engine(url)
-        file = database_file(url) if alone else None  # a server is alone with its file; whoever only reads is not
+        file = database_file(url) if alone else None  # a server is alone with its file; a mere reader is not
         self._lock = None if file is None else FileLock(file)
         self.postgres = self.engine.dialect.name == "postgresql"
         self._shared = DatabaseLock(self.engine, several) if alone and self.postgres else None
@@ -192,7 +192,7 @@ class Store:
                     done.set_result(stored)
 
     async def left(self, table: str) -> Stored:
-        """A table as it was left, for whoever does not claim it."""
+        """A table as it was left, for a reader who does not claim it."""
         async with self.engine.connect() as connection:
             return await connection.run_sync(stored_of, table)
 
@@ -371,7 +371,7 @@ class Store:
         """
         n = schema.nodes.c
         async with self.engine.begin() as connection:
-            await connection.execute(self._locked(select(n.id).where(n.id == node)))  # after whoever claims just now
+            await connection.execute(self._locked(select(n.id).where(n.id == node)))  # after a claim that is under way
             now = await connection.run_sync(now_by)
             change = update(schema.nodes).where(n.id == node).values(at=now, last=moment)
             if not anew:

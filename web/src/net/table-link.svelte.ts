@@ -181,7 +181,7 @@ export class TableLink implements Link {
       this.#orders.goOn((frame) => this.#write(frame));
     }
     if (message.type !== "table" && message.type !== "story") return;
-    this.#wait = FIRST_WAIT; // whoever is turned away at the door is shown no table, and waits longer each time
+    this.#wait = FIRST_WAIT; // a guest who is turned away at the door is shown no table, and waits longer each time
     // A message that was under way while other eyes were chosen shows what these may not keep.
     if (this.#eyes !== undefined && message.hot_seat && message.seat !== this.#eyes) return;
     if (message.type === "story") {

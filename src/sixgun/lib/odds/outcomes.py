@@ -72,7 +72,7 @@ def moved(chances: Sequence[float], by: int) -> list[float]:
 
 
 def worth_against(theirs: Sequence[float], most_dealt: int = 99, most_taken: int = 99) -> list[float]:
-    """By rank of the own hand: casualties dealt less those taken, against these chances.
+    """By rank of one's own hand: casualties dealt less those taken, against these chances.
 
     A posse can't lose more than it has: `most_dealt` and `most_taken` are the casualties that the two can take.
 

@@ -70,7 +70,7 @@ class Street(Field):
 
 
 class Worn(Field):
-    """Attachments, each in its own place, with the number of whoever bears it."""
+    """Attachments, each in its own place, with the number of the card that bears it."""
 
     def __init__(self, gear: list[str], bearers: list[str], abilities: int) -> None:
         self._bearers = {name: (i + 1) / len(bearers) for i, name in enumerate(bearers)}

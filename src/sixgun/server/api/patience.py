@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 class HungUp(Exception):
-    """Whoever asked has gone; there is nobody to answer."""
+    """The asker has gone; there is nobody to answer."""
 
 
 async def while_there(request: Request, work: Coroutine[Any, Any, T]) -> T:

@@ -123,7 +123,7 @@ def json(data: object, status: int = 200) -> Response:
 
 
 async def asked_for(request: Request, job: Callable[..., T], *args: Any) -> T:
-    """A piece of work in the lane of the guests, for as long as whoever asked is there."""
+    """A piece of work in the lane of the guests, for as long as the asker is there."""
     house = house_of(request)
     return await while_there(request, house.thinkers.guests.run(house.budgets.asker(request), job, *args))
 

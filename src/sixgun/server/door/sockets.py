@@ -23,7 +23,7 @@ from sixgun.store.trouble import Trouble, trouble_of
 
 log = logging.getLogger("sixgun.server")
 NOT_ALLOWED, NO_TABLE, TOO_SLOW, TOO_MANY_FRAMES, TOO_MANY_SOCKETS = 4003, 4004, 4008, 4009, 4029
-ENDED = 4010  # the session was ended: whoever comes back is somebody else
+ENDED = 4010  # the session was ended: a guest who comes back is somebody else
 HOUSE_FULL = 4013
 NOT_NOW = 4014
 REFUSED = {"house-full": HOUSE_FULL, "table-moved": MOVED}  # what may be otherwise in a while
@@ -123,7 +123,7 @@ class Door:
         return self.allowances[address]
 
     def _forget(self) -> None:
-        """Whoever comes again soon finds what was left; those who left first are forgotten."""
+        """A guest who comes again soon finds what was left; those who left first are forgotten."""
         if len(self.allowances) > MOST_ALLOWANCES:
             gone = [name for name in self.allowances if name not in self.by_address]
             for name in gone[: len(gone) // 2]:

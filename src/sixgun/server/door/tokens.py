@@ -1,6 +1,6 @@
 """Whose token it is. Most tokens stand for the guest they began with; this knows the others.
 
-They are few, so all of them are in memory: whoever asks need not wait. Nodes look for each other's changes.
+They are few, so all of them are in memory: nobody who asks has to wait. Nodes look for each other's changes.
 """
 
 from __future__ import annotations

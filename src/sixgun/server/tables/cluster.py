@@ -64,7 +64,7 @@ class Told(msgspec.Struct, frozen=True):
     bodies: list[bytes] = []
     guests: list[str] | None = None
     who: bool = False
-    anew: bool = False  # its log was changed: whoever has the table must read it again
+    anew: bool = False  # its log was changed: a node that has the table must read it again
 
 
 class Cluster:

@@ -24,7 +24,7 @@ class Follower(Room):
         self.owner = owner
 
     async def command(self, player: str, command: Command) -> int:
-        """Have the owner do it; if it is silent, whoever looks connects again and finds the table's new owner."""
+        """Have the owner do it; if it is silent, all who look connect again and find the table's new owner."""
         try:
             seq = await self.hall.bus.command(self.owner, self.id, player, command)
         except Silence:

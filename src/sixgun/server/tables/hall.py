@@ -94,7 +94,7 @@ class Hall:
         if loading is None:
             loading = self._loading[table] = asyncio.create_task(self._load(table))
             loading.add_done_callback(lambda _: self._loading.pop(table, None))
-        return await asyncio.shield(loading)  # whoever waits may go away; the others still get the room
+        return await asyncio.shield(loading)  # one who waits may go away; the others still get the room
 
     async def _load(self, table: str) -> Room | None:
         if not ID.fullmatch(table):
@@ -129,7 +129,7 @@ class Hall:
         return len(self.rooms) < most
 
     async def anew(self, table: str) -> None:
-        """The log of a table was changed: whoever looks comes back, and finds it as it is now, on every node."""
+        """The log of a table was changed: all who look come back, and find it as it is now, on every node."""
         room = self.rooms.get(table)
         if room is not None:
             async with room.lock:
@@ -145,7 +145,7 @@ class Hall:
                 self.spawn(self.bus.forget(room.id))
 
     def let_go(self) -> None:
-        """The lease is lost: every table may be another's by now. Whoever looks comes back, and finds out."""
+        """The lease is lost: every table may be another's by now. All who look come back, and find out."""
         self.bus.lease.lose()
         for room in list(self.rooms.values()):
             room.lapse()

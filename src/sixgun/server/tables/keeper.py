@@ -265,7 +265,7 @@ def write_of(
 
 
 class _Working:
-    """One thing at a time at a table. What breaks is the table's own trouble, told as a refusal to whoever asked."""
+    """One thing at a time at a table. What breaks is the table's own trouble, told as a refusal to the asker."""
 
     def __init__(self, keeper: Keeper) -> None:
         self.keeper = keeper

@@ -1,4 +1,4 @@
-"""A lease: how long a node may speak for its tables. Whoever cannot renew it is silent before others speak."""
+"""A lease: how long a node may speak for its tables. A node that cannot renew it is silent before others speak."""
 
 from __future__ import annotations
 

@@ -140,7 +140,7 @@ class Room:
             return self.table.game.refuse(self.table.match.state, seat, pick)
 
     async def hint(self, viewer: Viewer) -> Hint:
-        """What the search would choose for whoever looks; thought about once for each question."""
+        """What the search would choose for the one who looks; thought about once for each question."""
 
         async def think(position: Position, question: tuple[Plain, ...]) -> Hint:
             hint = await self.hall.thinkers.hint(*position, self._seed(question))
@@ -151,7 +151,7 @@ class Room:
         return await self._thought(viewer, self._hints, think)
 
     async def odds(self, viewer: Viewer) -> list[dict[str, Plain]]:
-        """The odds that matter to whoever looks; counted once for each question."""
+        """The odds that matter to the one who looks; counted once for each question."""
 
         async def count(position: Position, _: tuple[Plain, ...]) -> list[dict[str, Plain]]:
             return await self.hall.thinkers.odds(*position)

@@ -49,7 +49,7 @@ class Lane:
         return sum([len(line) for line in self._waiting.values()])
 
     async def run(self, asker: Asker, job: Callable[..., T], *args: Any) -> T:
-        """Run one piece of work when it is the asker's turn. Whoever is cancelled meanwhile loses the turn."""
+        """Run one piece of work when it is the asker's turn. An asker who is cancelled meanwhile loses the turn."""
         asker.spend()
         await self._turn(asker.key)
         self._pieces.inc()
@@ -78,7 +78,7 @@ class Lane:
 
     def _leave(self, working: asyncio.Future[Any]) -> None:
         if not working.cancelled():
-            working.exception()  # whoever still waits hears of it
+            working.exception()  # those who still wait hear of it
         self._running -= 1
         self._begin()
 

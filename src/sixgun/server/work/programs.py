@@ -1,4 +1,4 @@
-"""Bots that are programs, named by whoever starts the server; what a guest sends is only ever looked up among them.
+"""Bots that are programs, named when the server is started; what a guest sends is only ever looked up among them.
 
 A decision is one question to a process that waits for one, with a `hello` before it: tables outlive processes and take
 picks back, so nothing is kept from one decision to the next. The processes of a program are bounded. One that ends, is

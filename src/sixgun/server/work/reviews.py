@@ -40,7 +40,7 @@ class Wanted:
 
     def __init__(self, replay: str, body: bytes, guest: str, key: str) -> None:
         self.replay, self.body, self.guest = replay, body, guest
-        self.key = key  # of whoever asks: those with the same one share their turns
+        self.key = key  # of the asker: those with the same one share their turns
         self.place, self.phase = Place(), -1
         self.decisions: list[Decision] = []
         self.plan: Plan | None = None

@@ -42,7 +42,7 @@ class Schedule:
         self.running = 0
 
     def ask(self, deadline: float) -> Turn:
-        """Get in line: whoever must be done first comes first."""
+        """Get in line: what must be done first comes first."""
         turn = Turn(deadline)
         place = len(self.waiting)
         while place and self.waiting[place - 1].deadline > deadline:

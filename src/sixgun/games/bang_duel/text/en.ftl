@@ -64,7 +64,7 @@ target-hand-law = Law cards
 target-hand-outlaw = Outlaw cards
 target- = the fallen character
 
-# ---- cards: .a and .the in a sentence, .plays what whoever plays it does, .fires what whoever shoots with it does
+# ---- cards: .a and .the in a sentence, .plays what its player does, .fires what the shooter does
 
 card-water = Water
     .a = Water

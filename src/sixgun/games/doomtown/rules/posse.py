@@ -64,7 +64,7 @@ def may_stay(s: State, dude: int) -> bool:
 
 
 def join_codes(s: State, seat: int, kind: int) -> list[int]:
-    """Who can join; whoever can stay next door may go there as well."""
+    """Who can join; those who can stay next door may go there as well."""
     legal: list[int] = []
     for dude in able_to_join(s, seat, kind):
         legal.append(codes.pick(codes.JOIN, codes.in_play(s, dude)))

@@ -142,7 +142,7 @@ def _player(s: State, seat: int, viewer: int | None, controls: list[int], influe
 
 
 def _draw_hand(s: State, seat: int, viewer: int | None) -> DrawHand | None:
-    """A draw hand: its cards as far as the viewer knows them, and its rank for whoever knows them all."""
+    """A draw hand: its cards as far as the viewer knows them, and its rank for a viewer who knows them all."""
     cards = s.drawn[seat]
     if not cards:
         return None

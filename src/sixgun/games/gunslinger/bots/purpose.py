@@ -120,7 +120,7 @@ def purpose_of(s: State, c: int, totals: list[int]) -> Purpose:
 
 
 def _nearest(s: State, c: int) -> int:
-    """The hex of the nearest enemy, to keep an eye on; the own one if there is nobody left."""
+    """The hex of the nearest enemy, to keep an eye on; one's own if there is nobody left."""
     enemies = [d for d in range(len(s.who)) if is_enemy(s, c, d)]
     return min([(s.map.distance(s.hex[c], s.hex[d]), s.hex[d]) for d in enemies], default=(0, s.hex[c]))[1]
 

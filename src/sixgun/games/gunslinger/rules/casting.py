@@ -49,7 +49,7 @@ def refuse_cast(s: State, seat: int, code: int) -> Refusal | None:
 
 
 def answer_cast(s: State, seat: int, code: int) -> None:
-    """Whoever had these characters on the list gets the others instead, and chooses later. [3.3a]"""
+    """Those who had these characters on the list get the others instead, and choose later. [3.3a]"""
     answered(s, seat)
     other = s.owner[s.who.index(codes.thing_in(code))]
     for c, owner in enumerate(s.owner):

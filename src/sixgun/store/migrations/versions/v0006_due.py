@@ -16,7 +16,7 @@ def upgrade() -> None:
     op.create_index("tables_by_due", "tables", ["due"])
     op.create_index("tables_by_stage", "tables", ["stage", "at"])
     tables = sa.table("tables", sa.column("due"), sa.column("stage"))
-    op.execute(tables.update().where(tables.c.stage == 1).values(due=0))  # whoever wakes them notes what is due
+    op.execute(tables.update().where(tables.c.stage == 1).values(due=0))  # the one who wakes them notes what is due
     op.create_table(
         "house",
         sa.Column("name", sa.String(20), primary_key=True),

@@ -174,7 +174,7 @@ def test_the_mayfair_family_deck_lowers_no_rating() -> None:
 
 @card("doomtown", "mayfair-family-deck")
 @rule("doomtown", "trade.play.same-controlled-location")
-def test_whoever_loses_the_mayfair_family_deck_loses_all_hexes() -> None:
+def test_a_holder_who_loses_the_mayfair_family_deck_loses_all_hexes() -> None:
     for dude in ("clint-ramsey", "steele-archer"):  # a born Huckster as well
         gear = ["mayfair-family-deck", "shadow-walk", "soul-blast", "shotgun"]
         stage = Stage({"gang": [{"card": dude, "gear": gear}, "olivia-jenks"]})

@@ -124,7 +124,7 @@ def test_the_pawnshop_pays_its_controller_for_goods_that_anybody_plays() -> None
 
 @card("doomtown", "pettigrews-pawnshop")
 @rule("doomtown", "act.deed.controller-only")
-def test_the_pawnshop_pays_whoever_has_taken_it() -> None:
+def test_the_pawnshop_pays_the_player_who_has_taken_it() -> None:
     me: Any = {"gang": ["clint-ramsey"], "street": ["home", "pettigrews-pawnshop"], "stash": 1, "hand": ["roan"]}
     stage = Stage(me, {"gang": [("olivia-jenks", "pettigrews-pawnshop.0")], "stash": 0})
     stage.pick("shop:roan>clint-ramsey.0")

@@ -64,7 +64,7 @@ FREDDY: dict[str, Any] = {
 @card("doomtown", "funtime-freddy")
 @rule("doomtown", "zone.deck.shuffle-after-search", "shop.by-card.same-rules-and-cost")
 def test_funtime_freddy_finds_two_hexes_of_which_the_left_neighbour_aces_one() -> None:
-    """Soul Blast costs 2, Shadow Walk 1; whoever sits to the left has the say, not who sits opposite."""
+    """Soul Blast costs 2, Shadow Walk 1; the player to the left has the say, not who sits opposite."""
     stage = before_the_first_day(FREDDY, {"gang": ["fred-aims"]}, {"gang": ["pancho-castillo"]})
     stage.pick("act:funtime-freddy.0")
     assert stage.player(0)["boot_hill"] == ["funtime-freddy"]

@@ -87,7 +87,7 @@ def test_what_the_evidence_clears_elmore_rhine_is_not_paid_for() -> None:
 
 @card("doomtown", "puppet", "smiling-tom")
 @rule("doomtown", "control.change.take-control", "golden.cannot.beats-can")
-def test_a_puppet_smiling_tom_goes_to_the_home_of_whoever_controls_him() -> None:
+def test_a_puppet_smiling_tom_goes_to_the_home_of_his_controller() -> None:
     """Grit 12 + 2 + 2 = 16; Ivor Hawley with a Hex is a Huckster 3, so only a King will do."""
     me = {
         "outfit": "law-dogs",

@@ -30,7 +30,7 @@ def test_the_huntsmens_society_spares_upkeep_for_high_values_here_and_next_door(
         {"street": street, "gang": [("abram-grothe", "bunkhouse.0")]}, {"gang": [("sloane", street[1] + ".0")]}
     )
     upkeep = {dude["card"]: dude["upkeep"] for dude in taken.view["dudes"]}
-    assert (upkeep["abram-grothe"], upkeep["sloane"]) == (1, 3 - 1)  # whoever controls the deed has it
+    assert (upkeep["abram-grothe"], upkeep["sloane"]) == (1, 3 - 1)  # its controller has it
 
 
 @card("doomtown", "la-quema")
