@@ -296,3 +296,10 @@ def test_everything_that_is_wrong_is_told_at_once_with_its_card_and_line() -> No
     ]
     (misspelt,) = [problem for problem in caught.value.problems if problem.args["line"] == "chose x dude"]
     assert "choose" in str(misspelt.args["allowed"])
+
+
+@pytest.mark.parametrize("on", ["casualty-discarded", "casualty-discarded|casualty-aced", "gone"])
+def test_a_card_that_is_gone_cannot_react(on: str) -> None:
+    needs: Any = {"if": ["it is:this"]}
+    assert "gone-cards-do-not-react" in wrong(DUDE, play="react", on=on, do=["draw you 1"], **needs)
+    game_with(**{DUDE: {"ability": [{"play": "trait", "on": on, "do": ["draw you 1"], **needs}]}})  # a trait can

@@ -64,6 +64,9 @@ FIGHT_RULES: Final[tuple[str, ...]] = ("mark-first", "shielded", "by-influence",
 PRINTED_RULES: Final[tuple[str, ...]] = ("shootout-gadget", "wild")  # a trait of the card itself gives them
 DEED_RULES: Final[tuple[str, ...]] = ("private", "pays-controller")
 EFFECT_RULES: Final[tuple[str, ...]] = ("blank", "taken", "draw")  # no trait gives them
+GONE: Final[tuple[str, ...]] = (  # `it` is in play no more
+    *("casualty-discarded", "casualty-aced", "aced", "gone", "sidekick-lost"),
+)
 PREVENTABLE: Final[tuple[str, ...]] = (
     "boots-to-join",
     "casualty-discarding",
@@ -142,6 +145,9 @@ def _fields(found: list[Misfit], a: Ability, row: Mapping[str, Plain]) -> None:
         found.append(("on", "waits-for-nothing", list(words.TRIGGERS)))
     if a.trigger != NONE and not trait and a.play != words.PLAY_REACT:
         found.append((str(row["on"]), "only-reacts-wait", ["react", "trait"]))
+    gone = a.play == words.PLAY_REACT and bool(a.triggers) and {words.TRIGGERS[on] for on in a.triggers} <= {*GONE}
+    if gone and "it is:this" in str(row.get("if")):
+        found.append(("it is:this", "gone-cards-do-not-react", ["trait", "casualty-discarding", "acing"]))
     if trait:
         for field in ("target", "cost", "fail", "pull", "join", "repeat", "controller"):
             if field in row:

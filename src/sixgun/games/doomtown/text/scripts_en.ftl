@@ -73,3 +73,4 @@ script-once-is-for-repeats = only a Repeat ability has this field
 script-only-by-a-trait = only a trait changes this number
 script-only-of-piles = this means the piles of all players and nobody else
 script-too-many-grants = too many cards give abilities to others
+script-gone-cards-do-not-react = a card that is in play no more can't react

@@ -73,3 +73,4 @@ script-once-is-for-repeats = solo un'abilità Ripeti ha questo campo
 script-only-by-a-trait = solo un tratto cambia questo numero
 script-only-of-piles = questo indica le pile di tutti i giocatori e nessun altro
 script-too-many-grants = troppe carte danno abilità ad altre
+script-gone-cards-do-not-react = una carta che non è più in gioco non può reagire
