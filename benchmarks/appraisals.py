@@ -26,6 +26,7 @@ SLIPS = 0.2
 APART = 9  # picks between two states of a game that are kept
 TABLES: dict[str, list[tuple[int, dict[str, object]]]] = {
     "gunfighters": [(3, {}), (4, {}), (4, {}), (5, {}), (4, {"control": True}), (4, {"plaza": True})],
+    "gunslinger": [(2, {"showdown": number}) for number in (1, 2, 3, 5, 6, 7, 8, 9)],
 }
 
 

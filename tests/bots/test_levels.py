@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import sixgun
@@ -81,3 +83,25 @@ def test_whoever_may_use_searches_is_told_how() -> None:
         make_bot("search:20", seed=1)
     with pytest.raises(sixgun.Refused, match="search:ITERATIONS and exec:COMMAND"):
         make_bot("hal", seed=1, programs=True)
+
+
+@pytest.mark.parametrize("key", ["gunfighters", "bang-duel", "gunslinger", "doomtown"])
+@pytest.mark.parametrize(("level", "most"), [("easy", 0.45), ("normal", 0.3)])
+def test_who_only_presses_enter_seldom_wins(key: str, level: str, most: float) -> None:
+    """At tables of two, or as few as there can be; docs/bots.md has the shares of long series."""
+    seats = max(2, sixgun.game(key).seats[0])
+    games = 12
+    report: Any = simulate(Series(key, seats=seats, bots=("enter", level), seed=3), games=games).report()
+    tables = report["bots"]["enter"]["wins"]
+    assert tables <= most * games
+
+
+def test_enter_takes_the_default() -> None:
+    game = sixgun.game("gunslinger")
+    s = game.new(seed=3)
+    for _ in range(40):
+        ask = game.asks(s)[0]
+        codes = game.codes(s, ask.seat)
+        choice = make_bot("enter", 1).choose(Chair(game, s, ask.seat, codes))
+        assert choice == ask.default
+        game.play(s, ask.seat, codes[choice])

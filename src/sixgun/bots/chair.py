@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from sixgun.core.asks import Ask
+from sixgun.core.capabilities import Misleads
 from sixgun.core.game import Game
 from sixgun.core.plain import Plain
 
@@ -45,6 +46,14 @@ class Chair:
         """What the game's own advice is, from the view alone; among some of the picks, an index into these."""
         picks = self.picks()
         return self._game.advise(self.view(), picks if among is None else [picks[i] for i in among], roll)
+
+    def mislead(self, roll: float, among: Sequence[int]) -> int:
+        """What a beginner would do among some of the picks, an index into these: where the game says nothing of
+        beginners, as it advises.
+        """
+        game, picks = self._game, self.picks()
+        ask = game.mislead if isinstance(game, Misleads) else game.advise
+        return ask(self.view(), [picks[i] for i in among], roll)
 
     def imagine(self, seed: int) -> Any:
         """A state of the game as it could be, for all that this seat knows: the same for whatever is hidden from it.

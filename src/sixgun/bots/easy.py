@@ -16,14 +16,11 @@ class EasyBot(Rolling):
         if chair.choices == 1:
             return 0
         thinking = thinking_of(chair)
-        many = chair.choices > thinking.plain
-        if many and self._random() < thinking.hesitates:
-            return 0
-        share = thinking.overlooks if many else 0.0
+        share = thinking.overlooks if chair.choices > thinking.plain else 0.0
         noticed = [i for i in range(chair.choices) if self._random() >= share]
         if not noticed:
             noticed = [int(self._random() * chair.choices)]
-        return noticed[chair.advise(self._random(), noticed)] if len(noticed) > 1 else noticed[0]
+        return noticed[chair.mislead(self._random(), noticed)] if len(noticed) > 1 else noticed[0]
 
     def choose_blindly(self, choices: int) -> int:
         return 0

@@ -207,7 +207,6 @@ class Thinking:
         "depth",
         "doubt",
         "explore",
-        "hesitates",
         "iterations",
         "margin",
         "openness",
@@ -231,7 +230,6 @@ class Thinking:
         doubt: float = 0.0,
         replies: bool = True,
         plain: int = 1,
-        hesitates: float = 0.0,
     ) -> None:
         self.iterations: int = iterations  # of `hard`, for one decision
         self.depth: int = depth  # picks that are played on from a new branch before the state is appraised
@@ -243,7 +241,6 @@ class Thinking:
         self.doubt: float = doubt  # how many standard errors another pick must be ahead of the advice, besides
         self.replies: bool = replies  # whether a tree grows below the options; else play just goes on after them
         self.overlooks: float = overlooks  # the share of the options that `easy` overlooks
-        self.hesitates: float = hesitates  # how often `easy` just takes the first of many options
         self.plain: int = plain  # of so few options `easy` overlooks none
 
 
@@ -253,6 +250,17 @@ class Thinks(Protocol):
 
     key: str
     thinking: Thinking
+
+
+@runtime_checkable
+class Misleads(Protocol):
+    """A game in which beginners make mistakes of their own, besides overlooking things."""
+
+    key: str
+
+    def mislead(self, view: Mapping[str, Plain], picks: Sequence[str], roll: float) -> int:
+        """Like `advise`, for a beginner."""
+        ...
 
 
 @runtime_checkable

@@ -50,15 +50,16 @@ from sixgun.games.gunslinger.wire.view import view_of
 
 # A turn is played out to its end, which is when cards are chosen again.
 THINKING = Thinking(
-    iterations=500,
+    iterations=1500,
     depth=2,
     quiet=(sequence.PLAN,),
     explore=0.6,
     trust=0.1,
     openness=0.4,
+    doubt=1.0,
+    margin=0.01,
     overlooks=0.5,
     plain=40,
-    hesitates=0.3,
 )
 
 
@@ -135,6 +136,13 @@ class Gunslinger(Game[State]):
         return prospects(self.figures, view, picks)
 
     def advise(self, view: Mapping[str, Plain], picks: Sequence[str], roll: float) -> int:
+        return self._counsel(view, picks, False)
+
+    def mislead(self, view: Mapping[str, Plain], picks: Sequence[str], roll: float) -> int:
+        """What a beginner does: somebody who thinks that nobody shoots at him."""
+        return self._counsel(view, picks, True)
+
+    def _counsel(self, view: Mapping[str, Plain], picks: Sequence[str], naive: bool) -> int:
         v: Any = view
         if v["subject"] is None:
             return 0  # characters as listed; and turns pass once nobody is left to fight
@@ -145,7 +153,7 @@ class Gunslinger(Game[State]):
         s = seen_state(self.figures, self.stacks, ground, showdown, options, v)
         legal = [self._code(pick) for pick in picks]
         c = s.who.index(self.figures.characters.index(v["subject"]))
-        return legal.index(counsel(s, v["seat"], c, v["question"], legal, seen_points(v)))
+        return legal.index(counsel(s, v["seat"], c, v["question"], legal, seen_points(v), naive))
 
     def reason(self, view: Mapping[str, Plain], pick: str) -> Msg | None:
         return reason(self.figures, view, pick)

@@ -17,12 +17,12 @@ from sixgun.games.gunslinger.table.components import HIT_HEAD, HIT_VITAL
 from sixgun.games.gunslinger.table.state import NOBODY, State
 
 
-def counsel(s: State, seat: int, c: int, question: str, legal: list[int], totals: list[int]) -> int:
+def counsel(s: State, seat: int, c: int, question: str, legal: list[int], totals: list[int], naive: bool) -> int:
     """The pick that a sensible player would make for a character, out of these."""
     if question in ("plan", "reconsider"):
-        return plan(s, purpose_of(s, c, totals), c, legal)
+        return plan(s, purpose_of(s, c, totals, naive), c, legal)
     if question == "declare":
-        return declaration(s, c, purpose_of(s, c, totals), legal)
+        return declaration(s, c, purpose_of(s, c, totals, naive), legal)
     wanted = 0
     if question == "permit":
         wanted = codes.YES if s.side[c] == s.side[s.owner.index(seat)] else codes.NO  # a friend may have it

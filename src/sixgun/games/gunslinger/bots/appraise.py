@@ -6,9 +6,13 @@ playouts do (weigh.py), with some slips (docs/bots.md); `python benchmarks/appra
 
 from __future__ import annotations
 
-from sixgun.games.gunslinger.bots.glance import best_gun
+from math import log
+
+from sixgun.games.gunslinger.bots.glance import FIGHT, best_gun, glance_of
+from sixgun.games.gunslinger.bots.purpose import outcome_for, target_for
 from sixgun.games.gunslinger.bots.shots import QUICK_CARD, divisor_of, steadiness, worth, worths
 from sixgun.games.gunslinger.bots.standing import standing
+from sixgun.games.gunslinger.bots.thought import Thought
 from sixgun.games.gunslinger.rules.aiming import in_zone
 from sixgun.games.gunslinger.rules.gun_actions import is_enemy
 from sixgun.games.gunslinger.rules.victory import points
@@ -35,8 +39,9 @@ TRAITS = (
     "rounds",
     "menace",  # the chance of a hit in the next turn
     "facing",  # an enemy in the aim zone
+    "prospects",  # the logarithm of the odds that the gunfight goes well (prospects.py)
 )
-WEIGHTS = (0.48, -0.24, 0.67, -0.48, -0.91, 0.16, -0.85, -0.76, -0.17, 0.09, 0.17, 0.0, 0.0, 0.37, 0.95, -0.07)
+WEIGHTS = (0.48, -0.24, 0.67, -0.48, -0.91, 0.16, -0.85, -0.76, -0.17, 0.0, 0.17, 0.0, 0.0, 0.2, 0.3, 0.0, 0.6)
 LAST_TURNS = 5.0  # from so many on, wounds and guns count less and less: there is no time left to use them
 
 
@@ -67,7 +72,17 @@ def menace(s: State, c: int) -> tuple[float, bool]:
     return best, faced
 
 
-def traits_of(s: State, c: int, points_: float) -> list[float]:
+def hope(s: State, c: int, totals: list[int]) -> float:
+    """What the gunfight promises from here, as a logarithm of odds."""
+    enemy = target_for(s, c)
+    if enemy < 0:
+        return 0.0
+    glance = glance_of(s, c, FIGHT, s.hex[enemy], enemy, outcome_for(s, c, totals))
+    share = min(0.98, max(0.02, Thought(s.figures, glance, []).worth()))
+    return log(share / (1.0 - share))
+
+
+def traits_of(s: State, c: int, points_: float, totals: list[int]) -> list[float]:
     """What counts for a character, in the order of TRAITS."""
     left = s.length - s.turn + 1.0 - s.segment / s.figures.segments
     life = min(1.0, left / LAST_TURNS)
@@ -93,6 +108,7 @@ def traits_of(s: State, c: int, points_: float) -> list[float]:
         min(rounds, 6) / 6,
         hits,
         faces,
+        hope(s, c, totals),
     )
     return [points_, points_ * (1.0 - life)] + [value * life for value in live]
 
@@ -100,9 +116,10 @@ def traits_of(s: State, c: int, points_: float) -> list[float]:
 def traits(s: State) -> list[list[float]]:
     """By seat: the average of what counts for its characters."""
     found = [[0.0] * len(TRAITS) for _ in range(s.seats)]
-    for c, points_ in enumerate(standing(s, points(s))):
+    totals = points(s)
+    for c, points_ in enumerate(standing(s, totals)):
         row, share = found[s.owner[c]], 1.0 / s.owner.count(s.owner[c])
-        for i, value in enumerate(traits_of(s, c, points_)):
+        for i, value in enumerate(traits_of(s, c, points_, totals)):
             row[i] += share * value
     return found
 

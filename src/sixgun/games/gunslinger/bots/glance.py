@@ -122,13 +122,13 @@ def holds_fire(s: State, d: int) -> bool:
     return aimed and DO_SHOOT in s.stacks.actions(s.last[d])
 
 
-def look_out(s: State, c: int, glance: Glance) -> None:
-    """Those who threaten, in this turn and later."""
+def look_out(s: State, c: int, glance: Glance, naive: bool) -> None:
+    """Those who threaten, in this turn and later; the naive think that nobody shoots."""
     safe, glance.fight.held = 1.0, True
     for d in range(len(s.who)):
         if not is_enemy(s, c, d):
             continue
-        held = holds_fire(s, d)
+        held = naive or holds_fire(s, d)
         glance.fight.held = glance.fight.held and held
         safe *= 1.0 - threat_from(s, d, c) * (HELD if held else 1.0)
         w = best_gun(s, d)
@@ -141,7 +141,7 @@ def look_out(s: State, c: int, glance: Glance) -> None:
         glance.threat += 1
 
 
-def glance_of(s: State, c: int, mode: int, hex_: int, enemy: int, outcome: int) -> Glance:
+def glance_of(s: State, c: int, mode: int, hex_: int, enemy: int, outcome: int, naive: bool = False) -> Glance:
     """For a mode, with the hex of the target or of what is fetched; `enemy` may be NOBODY."""
     glance = Glance()
     glance.fight.foe = UNARMED
@@ -172,5 +172,5 @@ def glance_of(s: State, c: int, mode: int, hex_: int, enemy: int, outcome: int) 
     glance.down = bool(s.down[c])
     glance.left = min(s.length - s.turn, LONGEST)
     glance.fight.outcome = outcome
-    look_out(s, c, glance)
+    look_out(s, c, glance, naive)
     return glance

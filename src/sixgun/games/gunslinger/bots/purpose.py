@@ -105,17 +105,20 @@ def target_for(s: State, c: int) -> int:
     return found
 
 
-def purpose_of(s: State, c: int, totals: list[int]) -> Purpose:
-    """From what the character's player can see; `totals` are victory points so far, in units."""
+def purpose_of(s: State, c: int, totals: list[int], naive: bool = False) -> Purpose:
+    """From what the character's player can see; `totals` are victory points so far, in units.
+
+    A naive player thinks that nobody shoots.
+    """
     outcome = outcome_for(s, c, totals)
     enemy = target_for(s, c)
     hex_ = s.hex[enemy] if enemy != NOBODY else _nearest(s, c)
     mode = FIGHT if enemy != NOBODY else HIDE
-    glance = glance_of(s, c, mode, hex_, enemy, outcome)
+    glance = glance_of(s, c, mode, hex_, enemy, outcome, naive)
     found = Purpose(mode, enemy, hex_, glance)
     wanted = wanted_hex(s, c, glance)
     if wanted >= 0 and (not glance.armed or _is_worth_it(s, c, wanted, glance)):
-        return Purpose(FETCH, enemy, wanted, glance_of(s, c, FETCH, wanted, enemy, outcome))
+        return Purpose(FETCH, enemy, wanted, glance_of(s, c, FETCH, wanted, enemy, outcome, naive))
     return found
 
 

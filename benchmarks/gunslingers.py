@@ -1,0 +1,90 @@
+"""How Gunslinger's levels fare in every showdown, sides alternating: against each other, at random, and against Enter.
+
+    python benchmarks/gunslingers.py --games 400                 # normal, easy, enter; a few minutes
+    python benchmarks/gunslingers.py --games 100 --pairs hard,normal hard,enter hard,random
+
+Prints the share of the win of the first bot by showdown and over all of them, how many shots had no chance, and in how
+many of the games that nobody won on the field somebody had taken a money bag.
+"""
+
+from __future__ import annotations
+
+import argparse
+from random import Random
+from typing import Any
+
+import sixgun
+from sixgun.bots import Bot, Chair, make_bot
+from sixgun.games.gunslinger.rules.chances import chances_of
+from sixgun.games.gunslinger.table.charts import AIMS, RANGES
+
+PAIRS = ("normal,enter", "easy,enter", "normal,easy", "normal,random")
+
+
+class Count:
+    """What a series adds up."""
+
+    def __init__(self) -> None:
+        self.games = self.shots = self.hopeless = self.bags = self.paid = 0
+        self.share = 0.0
+
+    def add(self, other: Count) -> None:
+        for name, value in vars(other).items():
+            setattr(self, name, getattr(self, name) + value)
+
+
+def play(game: Any, showdown: object, names: list[str], seed: int, count: Count) -> tuple[float, ...]:
+    """One game, with its events counted."""
+    s = game.new(None, seed, {"showdown": showdown})
+    random = Random(seed)
+    bots: list[Bot] = [make_bot(names[seat % 2], random.getrandbits(60)) for seat in range(s.seats)]
+    table, taken = chances_of(game.figures), False
+    while s.asked:
+        seat = game.asked(s)[0]
+        codes = game.codes(s, seat)
+        choice = bots[seat].choose(Chair(game, s, seat, codes)) if len(codes) > 1 else 0
+        for event in game.carry_out(s, seat, codes[choice]):
+            if event.kind == "shot":
+                aim, range_ = event.args["aim"], event.args["range"]
+                count.shots += 1
+                count.hopeless += aim < 0 or table[min(aim, AIMS - 1)][min(range_, RANGES - 1)] == 0
+            taken = taken or (event.kind == "drawn" and str(event.args["weapon"]).startswith("mb."))
+    able = {side for side, out in zip(s.side, s.out, strict=True) if not out}
+    if any(kind >> 4 == game.figures.money_bag for kind in s.weapon) and len(able) > 1:
+        count.paid += 1
+        count.bags += taken
+    scores: tuple[float, ...] = game.result(s).scores
+    return scores
+
+
+def series(game: Any, showdown: object, pair: str, games: int) -> Count:
+    """The first bot of the pair sits on each side in turn."""
+    names, count = pair.split(","), Count()
+    for number in range(games):
+        seated = names if number % 2 == 0 else names[::-1]
+        scores = play(game, showdown, seated, 10_000 + number, count)
+        count.share += sum(score for seat, score in enumerate(scores) if seated[seat % 2] == names[0])
+        count.games += 1
+    return count
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--games", type=int, default=400, help="of each pair, over all showdowns")
+    parser.add_argument("--pairs", nargs="*", default=PAIRS)
+    given = parser.parse_args()
+    game: Any = sixgun.game("gunslinger")
+    [spec] = [option for option in game.options if option.name == "showdown"]
+    for pair in given.pairs:
+        whole, shares = Count(), []
+        for showdown in spec.values:
+            count = series(game, showdown, pair, max(2, given.games // len(spec.values)))
+            shares.append(f"{showdown}: {100 * count.share / count.games:.0f}")
+            whole.add(count)
+        bags = f", bags taken {whole.bags} of {whole.paid}" if whole.paid else ""
+        print(f"{pair}: {100 * whole.share / whole.games:.1f} % of {whole.games} games ({', '.join(shares)});")
+        print(f"  {whole.shots} shots, {whole.hopeless} without a chance{bags}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
