@@ -89,3 +89,18 @@ def test_bad_words_and_files_are_refused_in_a_sentence(tmp_path: Path, words: tu
     (tmp_path / "broken.toml").write_text("decks = = 1")
     (tmp_path / "empty.txt").write_text("")
     refused(sixgun(tmp_path, "deck", *words), said)
+
+
+def test_a_deck_is_analysed_tried_and_tuned(good: Path) -> None:
+    (good / "small.txt").write_text("Law Dogs\n3x Bobo\n3x Auction\n1x Tommy Harden*\n", encoding="utf-8")
+    told = json.loads(sixgun(good, "deck", "analyse", "small.txt", "--json").stdout)
+    assert (told["pile"], told["pulls"][0]) == (6, 1.0)
+    shown = sixgun(good, "deck", "analyse", "small.txt", "--lang", "it")
+    assert (shown.returncode, "Full o meglio" in shown.stdout) == (0, True)
+    refused(sixgun(good, "deck", "gauntlet", "small.txt"), "exactly 52 cards with values; here are 7")
+    words = ("deck", "gauntlet", "good.txt", "--games", "3", "--seed", "5")
+    assert json.loads(sixgun(good, *words, "--json").stdout)["games"] == 3
+    done = sixgun(good, *words, "--report", "report.md")
+    assert (done.returncode, done.stdout) == (0, "")
+    assert "of 3 games" in (good / "report.md").read_text(encoding="utf-8")
+    assert (good / "report-figures" / "01-by-rival.svg").is_file()

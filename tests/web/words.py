@@ -22,6 +22,7 @@ FILES = (
     ROOT / "src/sixgun/text",
     ROOT / "src/sixgun/games/gunfighters/text",
     ROOT / "web/src/games/gunslinger/editor",
+    ROOT / "web/src/games/doomtown/workshop",
 )
 FUNCTIONS = ("SEAT", "SEATS", "NAME", "LIST")  # of the games' texts; here names are given as such
 

@@ -62,10 +62,13 @@ const ORDERS: Record<Filters["sort"], (one: Listed, other: Listed) => number> = 
   cost: (one, other) => (one.cost ?? -1) - (other.cost ?? -1) || place(one) - place(other),
 };
 
-/** The cards to show, in their order; a title that begins with the search comes first. */
+/** The cards to show, in their order; the title that is searched comes first, then those that begin so. */
 export function shown(cards: readonly Listed[], filters: Filters): Listed[] {
   const wanted = bare(filters.search.trim());
-  const first = (card: Listed): number => (wanted && bare(card.title).startsWith(wanted) ? 0 : 1);
+  const first = (card: Listed): number => {
+    const title = bare(card.title);
+    return wanted && title === wanted ? 0 : wanted && title.startsWith(wanted) ? 1 : 2;
+  };
   const order = ORDERS[filters.sort];
   return cards
     .filter((card) => matches(card, filters))
