@@ -41,10 +41,7 @@ workshop-found = { $count ->
 workshop-clear = Clear all filters
 workshop-keys = ↑ ↓ choose, Enter adds, − takes one out
 workshop-nothing = No card fits. Clear a filter, or search for less.
-workshop-line = { $card }, { $kind }{ $copies ->
-    [0] {""}
-   *[other] , { $copies } in the deck
-  }
+workshop-in-deck = in the deck
 workshop-add = Add { $card }
 workshop-remove = Take out { $card }
 workshop-preview = The card, close up

@@ -41,10 +41,7 @@ workshop-found = { $count ->
 workshop-clear = Togli tutti i filtri
 workshop-keys = ↑ ↓ scegli, Invio aggiunge, − toglie
 workshop-nothing = Nessuna carta corrisponde. Togli un filtro o cerca qualcosa di più breve.
-workshop-line = { $card }, { $kind }{ $copies ->
-    [0] {""}
-   *[other] , { $copies } nel mazzo
-  }
+workshop-in-deck = nel mazzo
 workshop-add = Aggiungi { $card }
 workshop-remove = Togli { $card }
 workshop-preview = La carta da vicino
