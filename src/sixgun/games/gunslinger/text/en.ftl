@@ -280,7 +280,7 @@ tagline = Plan two seconds in secret, then live through them.
 aim = { $showdown ->
     [3] Outshoot the other side with rifles. The second side has 1 point more and wins if nothing happens.
     [4] Have the most victory points at the end: the bathers must reach their guns, the others must be quicker.
-    [5] Have the most victory points at the end: two hold the cabin, five must drive them out.
+    [5] Have the most victory points at the end: two hold the cabin and have 8 more, five must drive them out.
     [6] Bring The Kid off the map alive (8 points more), or keep him here until the last turn.
     [7] Have the most victory points at the end: everybody against everybody, and each money bag counts 2.
     [8] Have the most victory points at the end: everybody for himself, and each money bag counts 2.
@@ -320,7 +320,7 @@ option-showdown-1-about = Two men have agreed on a time and a street. Each has o
 option-showdown-2-about = Two outfits, one corral, and a money bag that somebody dropped between them.
 option-showdown-3-about = Men with rifles have found each other at first light, from one end of the graveyard to the other. If nothing happens, the second side keeps the hill.
 option-showdown-4-about = Four cowhands are bathing. Their guns lie on the bank, and three men step out of the trees.
-option-showdown-5-about = Two old hands with six loaded Colts stand at the cabin. Five men want them out before sundown.
+option-showdown-5-about = Two old hands with rifles and four Colts stand at the cabin. Five men want them out before sundown.
 option-showdown-6-about = The Kid is to hang. Two friends have come for him, and he must be off the map before the last turn.
 option-showdown-7-about = Everybody in the street has a reason to shoot everybody else. Two money bags lie in the dust.
 option-showdown-8-about = Four money bags lie on the card table, and somebody has just been called a cheat. Everybody plays for himself.

@@ -280,7 +280,7 @@ tagline = Scegli due secondi in segreto, poi cerca di sopravvivere.
 aim = { $showdown ->
     [3] Vinci il duello con i fucili. Il secondo gruppo ha 1 punto in più: se non succede nulla, vince.
     [4] Abbi più punti vittoria alla fine: i bagnanti devono arrivare alle armi, gli altri essere più svelti.
-    [5] Abbi più punti vittoria alla fine: due tengono la capanna, cinque devono cacciarli.
+    [5] Abbi più punti vittoria alla fine: due tengono la capanna e ne hanno 8 in più, cinque devono cacciarli.
     [6] Porta The Kid vivo fuori dalla mappa (8 punti in più), o trattienilo fino all'ultimo turno.
     [7] Abbi più punti vittoria alla fine: tutti contro tutti, e ogni sacco di denaro vale 2.
     [8] Abbi più punti vittoria alla fine: ognuno per sé, e ogni sacco di denaro vale 2.
@@ -320,7 +320,7 @@ option-showdown-1-about = Due uomini si sono dati appuntamento in una strada. Og
 option-showdown-2-about = Due bande, un recinto e un sacco di denaro che qualcuno ha lasciato cadere nel mezzo.
 option-showdown-3-about = Uomini armati di fucile si vedono alle prime luci, da un capo all'altro del cimitero. Se non succede nulla, la collina resta al secondo gruppo.
 option-showdown-4-about = Quattro mandriani fanno il bagno. Le armi sono sulla riva, e tre uomini escono dagli alberi.
-option-showdown-5-about = Due vecchi pistoleri con sei Colt cariche stanno alla capanna. Cinque uomini li vogliono fuori prima del tramonto.
+option-showdown-5-about = Due vecchi pistoleri con fucili e quattro Colt stanno alla capanna. Cinque uomini li vogliono fuori prima del tramonto.
 option-showdown-6-about = The Kid deve finire impiccato. Due amici sono venuti a prenderlo: dev'essere fuori dalla mappa prima dell'ultimo turno.
 option-showdown-7-about = In questa strada ognuno ha un motivo per sparare a tutti gli altri. Due sacchi di denaro sono nella polvere.
 option-showdown-8-about = Quattro sacchi di denaro sono sul tavolo da gioco, e qualcuno ha appena dato del baro a un altro. Ognuno gioca per sé.
