@@ -178,7 +178,7 @@ class OddsPart(TypedDict):
 
     title: Msg
     rows: list[OddsRow]
-    data: Annotated[dict[str, Any], "the same for programs; `guess` says whether cards were guessed"]
+    data: Annotated[Args, "the same for programs; `guess` says whether cards were guessed"]
 
 
 class OddsMessage(TypedDict):

@@ -215,7 +215,7 @@ export interface OddsPart {
   title: Msg;
   rows: OddsRow[];
   /** The same for programs; `guess` says whether cards were guessed. */
-  data: Record<string, Any>;
+  data: Args;
 }
 
 /** One chance. */
