@@ -86,17 +86,17 @@ def test_a_pack_of_cards_has_the_known_hands_of_seven() -> None:
     assert odds.best[7] + odds.best[8] == pytest.approx((3_473_184 + 224_848 - full - 2) / total, abs=1e-12)
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=6, deadline=None)
 @given(st.lists(st.sampled_from(range(54)), min_size=14, max_size=30).filter(lambda p: p.count(52) + p.count(53) < 3))
 def test_laws(pile: list[int]) -> None:
-    table = draw_table(pile, range(5, 9), range(3))
+    table = draw_table(pile, range(5, 8), range(2))
     for odds in table.values():
         assert sum(odds.best) == pytest.approx(1)
         assert sum(odds.legal) == pytest.approx(1)
         assert odds.cheat >= -1e-12
         for rank in RANKS:  # cheatin' can only help
             assert odds.at_least(rank) >= odds.at_least(rank, legal=True) - 1e-12
-    for cards in range(5, 8):  # so can another card
+    for cards in range(5, 7):  # so can another card
         for rank in RANKS:
             assert table[cards + 1, 0].at_least(rank) >= table[cards, 0].at_least(rank) - 1e-12
     assert draw_odds(sorted(pile), 6, 1).best == table[6, 1].best

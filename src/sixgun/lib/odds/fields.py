@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-WIDTH: Final = 64  # no count reaches 2 ** 63: the hands of 12 of 54 cards times the redraws of 4 are below 2 ** 56
+WIDTH: Final = 64  # no count reaches 2 ** 63: the hands of 14 of 54 cards times the redraws of 5 are below 2 ** 61
 ONE: Final = (1 << WIDTH) - 1
 
 # which hands a term is for, three for each number of cards redrawn now

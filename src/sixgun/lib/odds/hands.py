@@ -23,6 +23,8 @@ from sixgun.lib.odds.piles import Pile
 from sixgun.lib.odds.values import End, ends
 
 RANKS: Final = 12  # the size of a table by rank; 0 stands for no hand at all
+MOST_CARDS: Final = 14  # the counts of more cards, or of more changes, are too long for their fields
+MOST_DRAWS: Final = 5
 KEPT: Final = 64  # tables that are remembered
 
 _known: dict[tuple[tuple[int, ...], int, int], list[HandOdds]] = {}
@@ -82,12 +84,12 @@ def draw_table(
 ) -> dict[tuple[int, int], HandOdds]:
     """The odds for several numbers of cards and of changes, by both: all numbers of cards come from one count.
 
-    A pile that is too small for a number of cards or of changes is left out.
+    What the pile is too small for is left out, and so are more than 14 cards or five changes.
     """
     known = Pile(pile)
-    wanted = sorted({number for number in cards if 5 <= number <= known.size})
+    wanted = sorted({number for number in cards if 5 <= number <= min(known.size, MOST_CARDS)})
     table: dict[tuple[int, int], HandOdds] = {}
-    for most in sorted(set(draws)):
+    for most in sorted({number for number in draws if number <= MOST_DRAWS}):
         fitting = [number for number in wanted if number + most <= known.size]
         if not fitting:
             continue
