@@ -130,13 +130,15 @@ peers-compiled = { $compiled ->
     [1] Sixgun runs compiled here.
    *[0] Sixgun runs as plain Python here: with a C compiler, ./play compiles it.
   }
-peers-playouts = Random playouts on one core, decisions/s; then how many times as fast ours are
+peers-playouts = The engine alone: random playouts on one core, without observations, decisions/s; then how many times as fast ours are
+peers-seen = With the observation and the mask of the player to move at every decision, on one core, decisions/s; ours is vector_env
 peers-clones = Copying a state, µs; then how many times as fast ours are
 peers-hands = Poker hands one at a time, hands/s; then how many times as fast ours are
 peers-why-not = { $peer }: could not be measured here ({ $why }).
 column-peer = peer
 column-theirs = theirs
 column-ours = ours
+column-ours-aec = ours, one game at a time (aec_env)
 column-five = five cards
 column-seven = seven cards
 runaway-kept = The record of the game that did not end is in { $file }.

@@ -130,13 +130,15 @@ peers-compiled = { $compiled ->
     [1] Qui Sixgun gira compilato.
    *[0] Qui Sixgun gira come semplice Python: con un compilatore C, ./play lo compila.
   }
-peers-playouts = Partite a caso su un solo core, decisioni/s; poi quante volte le nostre sono più veloci
+peers-playouts = Il solo motore: partite a caso su un core, senza osservazioni, decisioni/s; poi quante volte le nostre sono più veloci
+peers-seen = Con l'osservazione e la maschera di chi sceglie a ogni decisione, su un core, decisioni/s; la nostra è vector_env
 peers-clones = Copia di uno stato, µs; poi quante volte le nostre sono più veloci
 peers-hands = Mani di poker una alla volta, mani/s; poi quante volte le nostre sono più veloci
 peers-why-not = { $peer }: qui non si è potuto misurare ({ $why }).
 column-peer = altri
 column-theirs = loro
 column-ours = noi
+column-ours-aec = le nostre, una partita alla volta (aec_env)
 column-five = cinque carte
 column-seven = sette carte
 runaway-kept = La registrazione della partita che non finiva è in { $file }.

@@ -43,7 +43,7 @@ PEERS: Final[tuple[Peer, ...]] = (
         "openspiel",
         ("python_tic_tac_toe", "python_kuhn_poker", "python_liars_poker"),
     ),
-    Peer("RLCard", "rlcard==1.2.0", "rlcard", ("uno", "doudizhu")),
+    Peer("RLCard", "rlcard==1.2.0", "rlcard", ("uno", "limit-holdem", "doudizhu")),
     Peer(
         "PettingZoo",
         "pettingzoo[classic]==1.27.0",
@@ -55,16 +55,17 @@ PEERS: Final[tuple[Peer, ...]] = (
     Peer("treys", "treys==0.1.8", "hands", ("treys",)),
 )
 
+Seen = Callable[[Any, float], dict[str, Plain]]  # (a game of ours, seconds): its figures with observations
 Told = Callable[[str, str], None]  # (what happens: "making", "installing" or "measuring"; whom it concerns)
 
 
-def bench_peers(seconds: float, told: Told) -> dict[str, Plain]:
+def bench_peers(seconds: float, told: Told, seen: Seen) -> dict[str, Plain]:
     """Ours and theirs, JSON-ready. A peer that could not be measured has a `why_not`."""
     python = _python_of_their_own(told)
     missing = dict(_install(python, told))
     if len(missing) == len({peer.requirement for peer in PEERS}):
         raise Refused(Refusal("peers-missing", {"why": next(iter(missing.values()))}))
-    ours: list[Plain] = [_ours(game, seconds, told) for game in games()]
+    ours: list[Plain] = [{**_ours(game, seconds, told), **seen(game, seconds)} for game in games()]
     our_hands = _our_hands(seconds, told)
     theirs: list[Plain] = []
     for peer in PEERS:

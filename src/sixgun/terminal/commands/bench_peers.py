@@ -8,37 +8,51 @@ from typing import Any
 import click
 from rich.table import Table
 
+from sixgun.core.plain import Plain
+from sixgun.core.refusals import Refused
 from sixgun.lab.speed.peers import bench_peers, ratio
 from sixgun.terminal.shown.figures import rounded
 from sixgun.terminal.shown.lines import open_console
 from sixgun.text import Speaker
+
+FIGURES = ("decisions_per_second", "seen_per_second", "clone_us")
 
 
 def measure_peers(seconds: float, as_json: bool, speaker: Speaker) -> None:
     def told(what: str, whom: str) -> None:
         click.echo(speaker.text(f"peers-{what}", what=whom), err=True)
 
-    report: Any = bench_peers(seconds, told)
+    report: Any = bench_peers(seconds, told, _seen)
     if as_json:
         click.echo(json.dumps({**report, "ratios": ratios(report)}, indent=1))
         return
     console = open_console()
     click.echo(speaker.text("peers-compiled", compiled=int(report["compiled"])))
-    for figure, title in (("decisions_per_second", "peers-playouts"), ("clone_us", "peers-clones")):
+    for figure, title in zip(FIGURES, ("peers-playouts", "peers-seen", "peers-clones"), strict=True):
         click.echo("\n" + speaker.text(title))
         console.print(_games_table(report, figure, speaker))
     click.echo("\n" + speaker.text("peers-hands"))
     console.print(_hands_table(report, speaker))
-    for row in report["theirs"]:
+    for row in [*report["ours"], *report["theirs"]]:
         if "why_not" in row:
-            peer = f"{row['peer']} {row['game']}"
+            peer = f"{row.get('peer', '')} {row['game']}".strip()
             click.echo(speaker.text("peers-why-not", peer=peer, why=row["why_not"]))
+
+
+def _seen(game: Any, seconds: float) -> dict[str, Plain]:
+    """Our environments' figures; none where their libraries are missing, and the table says so."""
+    try:
+        from sixgun.research.speed import seen_rates
+
+        return seen_rates(game, seconds)
+    except Refused as refused:
+        return {"why_not": str(refused)}
 
 
 def ratios(report: Any) -> dict[str, dict[str, dict[str, float | None]]]:
     """By figure, peer and game of ours: how many times as fast ours is."""
     found: dict[str, dict[str, dict[str, float | None]]] = {}
-    for figure in ("decisions_per_second", "clone_us"):
+    for figure in FIGURES:
         rows = [row for row in report["theirs"] if figure in row]
         for row in rows:
             times = {own["game"]: ratio(own, row, figure) for own in report["ours"]}
@@ -55,7 +69,10 @@ def _games_table(report: Any, figure: str, speaker: Speaker) -> Table:
     table.add_column(speaker.text("column-theirs"), justify="right")
     for own in report["ours"]:
         table.add_column(own["game"], justify="right")
-    table.add_row(speaker.text("column-ours"), "", *[_number(own[figure], speaker) for own in report["ours"]])
+    table.add_row(speaker.text("column-ours"), "", *[_number(own.get(figure), speaker) for own in report["ours"]])
+    if figure == "seen_per_second":
+        shown = [_number(own.get("aec_per_second"), speaker) for own in report["ours"]]
+        table.add_row(speaker.text("column-ours-aec"), "", *shown)
     for row in report["theirs"]:
         if figure in row:
             times = [_times(ratio(own, row, figure), speaker) for own in report["ours"]]
@@ -77,7 +94,9 @@ def _hands_table(report: Any, speaker: Speaker) -> Table:
     return table
 
 
-def _number(value: float, speaker: Speaker) -> str:
+def _number(value: float | None, speaker: Speaker) -> str:
+    if value is None:
+        return ""
     return speaker.text("count" if value >= 100 else "rating", value=value)
 
 
