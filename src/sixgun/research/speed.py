@@ -6,9 +6,10 @@ import time
 from typing import Any
 
 from sixgun.core.game import Game
+from sixgun.core.needs import need
 from sixgun.core.plain import Plain
 from sixgun.lib.playouts import Luck
-from sixgun.research import aec_env, vector_env
+from sixgun.research import aec_env
 
 GAMES = 32  # side by side
 
@@ -27,9 +28,12 @@ def seen_rates(game: Game[Any], seconds: float) -> dict[str, Plain]:
 
 
 def vector_rate(game: Game[Any], seconds: float, **given: Any) -> float:
-    envs, luck = vector_env(game, GAMES, copy=False, **given), Luck(1)
+    need("gymnasium", "Gymnasium", "research")
+    from sixgun.research.vector import Vector
+
+    envs, luck = Vector(game, GAMES, copy=False, **given), Luck(1)
     envs.reset(seed=1)
-    lanes: Any = envs.lanes
+    lanes = envs.lanes
     numbers = lanes.layout.numbers
     steps, began = 0, time.process_time()
     while (spent := time.process_time() - began) < seconds:
