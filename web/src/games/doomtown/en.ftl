@@ -11,6 +11,12 @@ page-upkeep = upkeep { $upkeep }
 page-gear = { NAME($card, of: "card") }{ $booted ->
         [0] {""}
        *[other] , booted
+    }{ $rocks ->
+        [0] {""}
+       *[other] , with { $rocks } ghost rock on it
+    }{ $influence ->
+        [0] {""}
+       *[other] , with { $influence } influence on it
     }
 page-booted = Booted.
 page-traded = Traded today already.

@@ -11,6 +11,12 @@ page-upkeep = mantenimento { $upkeep }
 page-gear = { NAME($card, of: "card") }{ $booted ->
         [0] {""}
        *[other] , carta esaurita
+    }{ $rocks ->
+        [0] {""}
+       *[other] , con { $rocks } ghost rock sopra
+    }{ $influence ->
+        [0] {""}
+       *[other] , con { $influence } influenza sopra
     }
 page-booted = Carta esaurita.
 page-traded = Oggi ha già cambiato mano.
