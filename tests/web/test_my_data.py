@@ -67,7 +67,7 @@ def test_a_guest_downloads_everything_and_is_forgotten(served: Served, visit: Vi
 
     visitor = visit(guest=ann)
     visitor.goes("/me")
-    expect(visitor.page.get_by_text(visitor.say("me-kept", tables=1, replays=0))).to_be_visible()
+    expect(visitor.page.get_by_text(visitor.say("me-kept", tables=1, replays=0, decks=0))).to_be_visible()
     with visitor.page.expect_download() as loading:
         visitor.link("me-download").click()
     loading.value.save_as(tmp_path / "mine.json")
