@@ -1,7 +1,7 @@
 """What a state is worth to each seat: the share of the win that it can expect, from points, wounds and guns.
 
-The weights were fitted to how Showdown 1 went on from 14,914 states of 3,000 games between players who pick as
-playouts do (weigh.py), with some slips (docs/bots.md); `python benchmarks/appraisals.py gunslinger` fits them anew.
+The weights are set by hand, from weights that were fitted to an older way of playing; `python
+benchmarks/appraisals.py gunslinger` fits them anew.
 """
 
 from __future__ import annotations
