@@ -56,7 +56,7 @@ def test_gunfighters_who_were_seen_are_named_with_their_place() -> None:
     assert speaker.say(flight) == "Everybody has seen you on the Hill."
 
 
-@rule("gunslinger", "13.2")
+@rule("gunslinger", "13.2a")
 def test_who_is_aimed_at_is_told_by_whom_and_a_hint_carries_it() -> None:
     stage = Stage(
         man("marshal", "F6", "s", gun_hand="C45!"),

@@ -54,4 +54,5 @@ def test_modules_and_their_files() -> None:
     paths = compiler.modules()
     assert Path("sixgun/core/frames.py") in paths
     assert not [path for path in paths if path.name == "__init__.py"]
-    assert {path.parts[1] for path in paths} == {"core", "lib", "games"}
+    assert {path.parts[1] for path in paths} == {"core", "lib", "games", "research"}
+    assert {path.parts[2] for path in paths if path.parts[1] == "research"} == {"writers"}  # the others need NumPy

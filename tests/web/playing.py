@@ -100,6 +100,6 @@ def check_the_end(visitor: Visitor) -> None:
         expect(visitor.heading("you-win" if len(winners) == 1 else "you-draw")).to_be_visible()
     else:
         for seat in winners:
-            expect(visitor.page.locator("#result-title")).to_contain_text(table["seats"][seat]["name"])
+            expect(visitor.page.locator("#end-title")).to_contain_text(table["seats"][seat]["name"])
     for what in (visitor.heading("turning-points"), visitor.button("rematch"), visitor.result, visitor.button("share")):
         expect(what).to_be_visible()
