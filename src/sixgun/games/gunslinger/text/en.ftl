@@ -354,9 +354,12 @@ reason-points = on victory points
 # ---- actions, boxes, weapons, directions
 
 action-advance = Advance
-action-b1f = Advance (1)
-action-b2f = Draw and Cock (1)
-action-b3f = Draw and Cock (2)
+action-b1f = Advance B1
+action-b1b = Turn B1
+action-b2f = Draw and Cock B2
+action-b2b = Shoot B2
+action-b3f = Draw and Cock B3
+action-b3b = Shoot B3
 action-back-up = Back Up
 action-run = Run
 action-sprint = Sprint
@@ -556,8 +559,8 @@ pick-long = To the { NAME($to, of: "compass") }
 pick-play-out = Let the turns pass to the end
 pick-play-on = Play on, turn by turn
 pick-cast = { LIST($characters, of: "character") }
-menu-card = { NAME($action, of: "action") } ({ $time })
-    .ask = After { NAME($action, of: "action") } ({ $time }): another card, or done?
+menu-card = { NAME($name, of: "action") } ({ $time })
+    .ask = After { NAME($name, of: "action") } ({ $time }): another card, or done?
 menu-done = done
 menu-hands = Let go or drop
     .ask = Which hand lets go, or drops its weapon?

@@ -354,9 +354,12 @@ reason-points = ai punti vittoria
 # ---- azioni, box, armi, direzioni
 
 action-advance = Advance
-action-b1f = Advance (1)
-action-b2f = Draw and Cock (1)
-action-b3f = Draw and Cock (2)
+action-b1f = Advance B1
+action-b1b = Turn B1
+action-b2f = Draw and Cock B2
+action-b2b = Shoot B2
+action-b3f = Draw and Cock B3
+action-b3b = Shoot B3
 action-back-up = Back Up
 action-run = Run
 action-sprint = Sprint
@@ -556,8 +559,8 @@ pick-long = Verso { NAME($to, of: "compass") }
 pick-play-out = Lascia passare i turni fino alla fine
 pick-play-on = Continua a giocare, turno per turno
 pick-cast = { LIST($characters, of: "character") }
-menu-card = { NAME($action, of: "action") } ({ $time })
-    .ask = Dopo { NAME($action, of: "action") } ({ $time }): un'altra carta, o basta?
+menu-card = { NAME($name, of: "action") } ({ $time })
+    .ask = Dopo { NAME($name, of: "action") } ({ $time }): un'altra carta, o basta?
 menu-done = fatto
 menu-hands = Lascia la presa o lascia cadere
     .ask = Quale mano lascia la presa o lascia cadere la sua arma?

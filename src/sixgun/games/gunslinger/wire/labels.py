@@ -11,7 +11,7 @@ from sixgun.games.gunslinger.rules.drawing import within_reach
 from sixgun.games.gunslinger.rules.reveal import SUBJECT
 from sixgun.games.gunslinger.table import codes
 from sixgun.games.gunslinger.table.codes import HEX_TARGET
-from sixgun.games.gunslinger.table.components import ACTIONS, BOXES, HEX_LINES, LOCATIONS, QUICK_DRAWS, SIDES
+from sixgun.games.gunslinger.table.components import ACTIONS, BOXES, FIRST_BONUS_SIDE, HEX_LINES, LOCATIONS, SIDES
 from sixgun.games.gunslinger.table.figures import Figures
 from sixgun.games.gunslinger.table.map import DIRECTIONS, OFF_MAP, turned
 from sixgun.games.gunslinger.table.places import GONE, box_of, holder_of
@@ -21,7 +21,6 @@ from sixgun.games.gunslinger.table.weapons import in_box, is_gun, kind_of
 from sixgun.games.gunslinger.wire.picks import text_of
 
 DONE: Final = Msg("menu-done")
-QUICKER: Final[tuple[int, ...]] = (SIDES.index("B1f"), *QUICK_DRAWS)
 CARDS: Final[dict[tuple[str, int], Msg]] = {}
 HAMMER_WORDS: Final[tuple[str, ...]] = ("as-is", "cocked", "uncocked")  # by codes.LEAVE and its fellows
 
@@ -87,18 +86,22 @@ def _worded(figures: Figures, code: int) -> Option:
     if not sides:
         label = Msg("pick-plan-none")
         return Option(pick, label, (label,))
-    steps = [_card(ACTIONS[figures.action[side]], figures.time[side]) for side in sides]
-    # Bonus cards that are quicker than the usual card of their action have names of their own.
-    quick = [side for side in QUICKER if side in sides]
-    actions: list[Plain] = [SIDES[side].lower() if side in quick else ACTIONS[figures.action[side]] for side in sides]
+    steps = [_card(figures, side) for side in sides]
+    actions: list[Plain] = [_name(figures, side) for side in sides]
     return Option(pick, Msg("pick-plan", {"actions": actions}), (*steps, DONE))
 
 
-def _card(action: str, time: int) -> Msg:
+def _card(figures: Figures, side: int) -> Msg:
     """A step of a stack: one object for all options that have it."""
-    if (action, time) not in CARDS:
-        CARDS[action, time] = Msg("menu-card", {"action": action, "time": time})
-    return CARDS[action, time]
+    name, time = _name(figures, side), figures.time[side]
+    if (name, time) not in CARDS:
+        CARDS[name, time] = Msg("menu-card", {"action": ACTIONS[figures.action[side]], "name": name, "time": time})
+    return CARDS[name, time]
+
+
+def _name(figures: Figures, side: int) -> str:
+    """An action as its card is named: a bonus card has a name of its own, for it may lie in place of the usual card."""
+    return SIDES[side].lower() if side >= FIRST_BONUS_SIDE else ACTIONS[figures.action[side]]
 
 
 def _targeted(s: State, pick: str, code: int) -> Option:

@@ -60,6 +60,11 @@ export function thingOf({ action, time }: Pick<Side, "action" | "time">): string
   return time === usual ? "action:" + action : `action:${action}:${time}`;
 }
 
+/** What is done by name: a bonus card is named by its side (b1b), any other by its action. */
+export function actionNamed(name: string): string {
+  return PRINTED.find(({ side }) => side === name)?.action ?? name;
+}
+
 /** The aim time that an action gives a shot; null for one that does not shoot. */
 export function aimOf(action: string, hands: number): number | null {
   const aim = SIDES.find((side) => side.action === action)?.aim;

@@ -74,7 +74,7 @@ const msg = (key: string, args: Msg["args"] = {}): Msg => ({ key, args });
 const TIMES: Record<string, number> = { advance: 2, run: 1, turn: 1, "cock-aim-shoot": 2, shoot: 1 };
 
 export function planned(pick: string, ...actions: string[]): Option {
-  const path = actions.map((action) => msg("menu-card", { action, time: TIMES[action] ?? 3 }));
+  const path = actions.map((action) => msg("menu-card", { action, name: action, time: TIMES[action] ?? 3 }));
   return { pick, label: msg("pick-plan", { actions }), path: [...path, msg("menu-done")] };
 }
 

@@ -1,7 +1,7 @@
 // What a thing on the table means, in words: for the note that hovering, a long press or the focus shows.
 import type { Part } from "../../../text/sentence";
 import { words } from "../../../text/words.svelte";
-import { aimOf } from "./data";
+import { actionNamed, aimOf } from "./data";
 import { named, type Character, type Table, type Weapon } from "./view";
 
 /** Of "character:the-kid", "weapon:c45.1", "action:run", "box:gun-hand", "location:vital", "delay:the-kid" ... */
@@ -43,7 +43,8 @@ function together(...sentences: Part[][]): Part[] {
   return sentences.flatMap((parts, i) => (i ? [{ text: " " }, ...parts] : parts));
 }
 
-function actionMeaning(action: string): Part[] {
+function actionMeaning(name: string): Part[] {
+  const action = actionNamed(name);
   const said = words.parts("action-text-" + action);
   const [one, two] = [aimOf(action, 1), aimOf(action, 2)];
   if (one === null || two === null) return said;
