@@ -39,6 +39,10 @@ def crowd(chance: Random) -> Any:
     for c, person in enumerate(people):
         person["seat"] = c - 1 if c == count - 1 > 2 and chance.random() < 0.5 else c
         person["side"] = c % 2 if chance.random() < 0.8 else c % 3
+        if chance.random() < 0.4:
+            person["endurance"] = chance.randint(1, 4)  # one more wound, and they pass out
+    if chance.random() < 0.5:
+        people[1]["hex"] = people[0]["hex"]  # within reach of each other's weapons
     if len({person["side"] for person in people}) < 2:
         people[0]["side"] = 3
     killed = chance.random() < 0.3
@@ -57,7 +61,12 @@ def crowd(chance: Random) -> Any:
 
 
 def bloody(s: Any, seat: int, chance: Random, picks: list[str]) -> str:
-    """What the rules bot would do, or any pick but those that throw everything away."""
+    """What the rules bot would do, or any pick but those that throw everything away; at times they give up.
+
+    Among hundreds of stacks, a random pick finds "surrender" once in hundreds of games.
+    """
+    if "surrender" in picks and chance.random() < 0.03:
+        return "surrender"
     if chance.random() < 0.6:
         return picks[GAME.advise(GAME.view(s, seat), picks, chance.random())]
     return chance.choices(picks, [0.1 if pick.startswith(RARE) else 1.0 for pick in picks])[0]
@@ -86,6 +95,8 @@ def test_random_games_at_close_range_keep_the_laws(part: int) -> None:
         assert GAME.result(s) is not None
     happened = {"shot", "misfired", "wounded", "staggered", "died", "dropped", "collided", "left-map", "permitted"}
     happened |= {"bullseye", "transferred", "loaded", "went-off", "passed-out", "surrendered", "captured"}
+    # In 15 of these games some are rare: about 0.7 permissions, 2 staggers, people who leave and misfires, 4 captures.
+    # If each comes like a Poisson number, one kind is missing on average, and four are once in some 250 parts.
     missing = sorted(kind for kind in happened if not kinds[kind])
     assert len(missing) <= 3, missing
 
