@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Iterator
 from typing import Any
@@ -10,12 +11,17 @@ import pytest
 
 from sixgun.lab.decks import gauntlet
 from sixgun.server import workshop_types as described
+from sixgun.server.settings import Limits
+from sixgun.server.work.trials import CHUNK, Kind, Trial, Trials
 from tests.server.company import ROOMY, limits
 from tests.server.decks import listed
 from tests.server.serving import PATIENCE, Guest, Served
 from tests.server.test_answer_types import fits
+from tests.server.test_lanes import Here, a_lane, let
 
 LIST = listed(2)
+WANTED: list[tuple[Kind, str]] = [("gauntlet", "ann"), ("tune", "bo"), ("gauntlet", "cy")]
+LONG = 10 * PATIENCE  # games stand back for everything else that the machine does
 
 
 @pytest.fixture(scope="module")
@@ -25,19 +31,19 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 def asked(guest: Guest, what: str, **more: Any) -> dict[str, Any]:
-    answer = guest.http.post(f"/api/games/doomtown/deck/{what}", json={"text": LIST, **more})
+    answer = guest.http.post(f"/api/games/doomtown/deck/{what}", json={"text": LIST, **more}, timeout=LONG)
     assert answer.status_code == 200, answer.text
     found: dict[str, Any] = answer.json()
     return found
 
 
 def wanted(guest: Guest, kind: str, text: str = LIST) -> Any:
-    return guest.http.post("/api/trials", json={"kind": kind, "game": "doomtown", "text": text})
+    return guest.http.post("/api/trials", json={"kind": kind, "game": "doomtown", "text": text}, timeout=LONG)
 
 
 def until(guest: Guest, trial: str, games: int) -> dict[str, Any]:
     """How a trial stands as soon as so many games are over."""
-    end = time.monotonic() + 4 * PATIENCE
+    end = time.monotonic() + LONG
     while time.monotonic() < end:
         state: dict[str, Any] = guest.http.get(f"/api/trials/{trial}").json()
         assert state["state"] in ("waiting", "working", "done"), state
@@ -83,7 +89,7 @@ def test_a_gauntlet_runs_beside_is_bounded_watched_and_cancelled(house: Served) 
     state = until(ann, trial, 4)
     assert 0 <= state["low"] <= state["rate"] <= state["high"] <= 1
     assert state["of"] == gauntlet.GAMES
-    replay = ann.http.post(f"/api/trials/{trial}/replay", json={"number": 3})
+    replay = ann.http.post(f"/api/trials/{trial}/replay", json={"number": 3}, timeout=LONG)
     assert replay.status_code == 201, replay.text
     told = ann.http.get(f"/api/replays/{replay.json()['replay']}").json()
     assert (told["problem"], told["game"]) == (None, "doomtown")
@@ -92,3 +98,30 @@ def test_a_gauntlet_runs_beside_is_bounded_watched_and_cancelled(house: Served) 
     assert wanted(cy, "tune").status_code == 202  # there is room again
     assert cy.http.delete("/api/me").status_code == 204  # and it goes with its guest
     assert wanted(bo, "gauntlet").status_code == 202
+
+
+def test_who_wants_a_trial_or_a_replay_never_waits_for_the_games_and_searches_of_others() -> None:
+    async def runs() -> None:
+        games = Here(at_once=False)  # each piece ends when it is told to
+        trials = Trials(a_lane(games), a_lane(Here()), Limits())
+        ann, bo, cy = [Trial(kind, name, name, LIST, "") for kind, name in WANTED]
+        await asyncio.wait_for(trials.begin(ann), PATIENCE)
+        await let()
+        games.ends[0].set_result(None)
+        await let()
+        assert (ann.done, len(games.begun)) == (CHUNK, 2)  # its next games have begun, and do not end
+        await asyncio.wait_for(trials.begin(bo), PATIENCE)
+        await asyncio.wait_for(trials.begin(cy), PATIENCE)
+        record = await asyncio.wait_for(trials.replay(ann, CHUNK - 1), PATIENCE)
+        assert record.game == "doomtown"
+        trials.cancel(ann.id, "ann")
+        await let()
+        games.ends[1].set_result(None)  # a piece goes on to its end; then it is bo's turn to search
+        await let()
+        assert [args[0] for args in games.begun[2:]] == [LIST]
+        trials.cancel(bo.id, "bo")
+        await asyncio.wait_for(trials.begin(Trial("gauntlet", "bo", "bo", LIST, "")), PATIENCE)
+        assert len(games.begun) == 3  # nothing but answers was waited for
+        await trials.close()
+
+    asyncio.run(runs())

@@ -29,7 +29,7 @@ class House:
         self.hall = Hall(settings, self.store, self.thinkers, self.metrics)
         self.reviews = Reviews(self.store, self.thinkers.reviews, settings)
         self.replays = ReplayDesk(self.thinkers.guests, settings.limits.replay_picks)
-        self.trials = Trials(self.thinkers.trials, settings.limits)
+        self.trials = Trials(self.thinkers.trials, self.thinkers.guests, settings.limits)
         self.budgets = Budgets(settings.limits.work_per_minute)
         self.odds_budgets = Budgets(settings.limits.odds_per_minute)
         self.door = Door(self.hall)

@@ -1,5 +1,8 @@
 """Trials of decks: gauntlets and searches for swaps, played piece by piece in a lane that stands back for all others.
 
+What a guest waits for is done in the lane of the guests: a list is read there, and a game is recorded for a replay.
+So an answer never waits behind the games or the search of a trial.
+
 A trial lives in the memory of its node. It goes on for a while if nobody asks how it stands, and is forgotten later.
 """
 
@@ -85,8 +88,8 @@ class Trial:
 class Trials:
     """Those of this node."""
 
-    def __init__(self, lane: Lane, limits: Limits) -> None:
-        self._lane, self._limits = lane, limits
+    def __init__(self, lane: Lane, guests: Lane, limits: Limits) -> None:
+        self._lane, self._guests, self._limits = lane, guests, limits
         self._trials: dict[str, Trial] = {}
         self._workers: dict[str, asyncio.Task[None]] = {}
 
@@ -107,7 +110,7 @@ class Trials:
         self.check_room(trial.guest, trial.key)
         self._trials[trial.id] = trial
         try:
-            prepared = await self._run(trial, trial_pieces.prepare, trial.text, trial.format)
+            prepared = await self._guests.run(trial, trial_pieces.prepare, trial.text, trial.format)
         except BaseException:
             self._trials.pop(trial.id, None)
             raise
@@ -130,7 +133,7 @@ class Trials:
         """The record of one of a gauntlet's games."""
         if not trial.packs or not any([row.number == number for row in trial.fought[0]]):
             raise Refused(Refusal("no-such-replay"))
-        record: Record = await self._run(trial, trial_pieces.record, trial.packs[0], number, trial.seed)
+        record: Record = await self._guests.run(trial, trial_pieces.record, trial.packs[0], number, trial.seed)
         return record
 
     def forget(self, guest: str) -> None:
