@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from typing import Any
 
 import pytest
@@ -56,7 +57,15 @@ def boxes(visitor: Visitor, selector: str) -> list[dict[str, Any]]:
 
 
 def outside(visitor: Visitor, selector: str, width: int, height: int, what: str) -> list[str]:
-    """What of these is not wholly in the window, or covered by something else."""
+    """What of these is not wholly in the window, or covered by something else that does not go away by itself."""
+    until = time.monotonic() + 10
+    while (wrong := _outside_now(visitor, selector, width, height, what)) and time.monotonic() < until:
+        visitor.page.mouse.move(0, 0)  # a note stays for as long as it is pointed at
+        visitor.page.wait_for_timeout(200)
+    return wrong
+
+
+def _outside_now(visitor: Visitor, selector: str, width: int, height: int, what: str) -> list[str]:
     found = boxes(visitor, selector)
     assert found, f"nothing on the page is {what}"
     wrong = []
