@@ -25,7 +25,7 @@ def advice(stage: Stage, seat: int = 0, roll: float = 0.0) -> str:
 def test_it_beats_a_random_player_in_showdown_1() -> None:
     """The goal is 85 % of 1,000 games, sides alternating; shared wins count as shares.
 
-    A long budget plays them all. 300 games with the same bar find a bot that got worse nearly as well: one that wins
+    A long budget plays them all. 300 games with the same bar still find a bot that got much worse: one that wins
     80 % has a standard deviation of sqrt(0.8 * 0.2 / 300) = 2.3 points, so the bar is 2.2 of them away, and it passes
     about once in 65 times. One that wins 75 % (2.5 points) is 4 of them away.
     """
