@@ -50,7 +50,7 @@ class Served:
 
     def _first_line(self) -> str:
         assert self.process.stdout is not None
-        ready, _, _ = select.select([self.process.stdout], [], [], PATIENCE)
+        ready, _, _ = select.select([self.process.stdout], [], [], 3 * PATIENCE)  # it imports much before it speaks
         return self.process.stdout.readline().decode() if ready else ""
 
     @property

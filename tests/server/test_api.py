@@ -72,7 +72,7 @@ def test_a_table_has_chairs_of_all_kinds_and_a_summary(served: Served) -> None:
     assert (stranger["yours"], stranger["your_turn"]) == ([], False)
 
 
-def test_whoever_leaves_a_table_has_no_part_in_it_any_more(served: Served) -> None:
+def test_a_guest_who_leaves_a_table_has_no_part_in_it_any_more(served: Served) -> None:
     guest = Guest(served)
     waiting = guest.opens({"name": "Ann"}, {}, {})
     begun = guest.opens({"name": "Ann"}, {"bot": "rules"}, {"bot": "rules"}, begin=True)

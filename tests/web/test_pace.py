@@ -120,7 +120,7 @@ def test_the_question_and_the_story_wait_for_the_board_and_step_by_step_for_a_ke
         expect(visitor.page.locator("#since-choice li")).not_to_have_count(0)  # what the others did meanwhile
 
 
-def test_whoever_is_out_is_told_why_and_skips_to_the_end(served: Served, visit: Visit) -> None:
+def test_a_player_who_is_out_is_told_why_and_skips_to_the_end(served: Served, visit: Visit) -> None:
     players, chance = company(served), Random(1)
     fallen = None
     while fallen is None:

@@ -1,4 +1,4 @@
-"""How fast environments are: steps of random play with the observation and the mask of whoever acts."""
+"""How fast environments are: steps of random play with the observation and the mask of the seat that acts."""
 
 from __future__ import annotations
 
