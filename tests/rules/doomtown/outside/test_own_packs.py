@@ -172,7 +172,7 @@ def test_everything_that_is_wrong_with_abilities_and_decks_is_told_at_once() -> 
         ("lines", "script"),
         ("depth", "script"),
         ("amount", "script"),
-        ("keyword", "script"),
+        ("keyword", "field-choice"),
         ("table", "field-type"),
     ],
 )
@@ -213,3 +213,30 @@ def test_cards_that_set_each_other_off_without_end_are_stopped() -> None:
     assert stage.asked is not None
     assert stage.dude("mama-odie.0")["bounty"] <= 201
     assert stage.state.chain == 0
+
+
+def test_phrases_that_stand_alone_in_a_field_are_named_with_card_field_and_what_would_work() -> None:
+    pack: Any = tomllib.loads(PACK)
+    dugout = pack["cards"]["dugout"]
+    dugout |= {"gang": "rats", "host": "deed bogus", "keywords": ["bot", "boat 2"]}
+    dugout["ability"] += [
+        {"play": "react", "on": "mooved", "do": ["boot this"]},
+        {"play": "noon", "check": "blesed 9", "until": "forever", "repeat": "yes", "do": ["boot this"]},
+    ]
+    with pytest.raises(Refused) as refused:
+        sixgun.game("doomtown").repacked(pack)
+    told = [Speaker("en", "doomtown").refusal(problem) for problem in refused.value.refusals]
+    for where, field, works in (
+        ("cards.dugout.gang", "rats", "river-rats"),
+        ("cards.dugout.keywords", "bot", "boat"),
+        ("cards.dugout.keywords", "boat 2", "boat"),
+        ("dugout", "host = deed bogus", "posse"),
+        ("dugout.ability[1]", "on = mooved", "moved"),
+        ("dugout.ability[2]", "check = blesed 9", "blessed"),
+        ("dugout.ability[2]", "until = forever", "shootout"),
+        ("dugout.ability[2]", "repeat = yes", "true"),
+    ):
+        assert [line for line in told if line.startswith(where) and f"“{field}”" in line and works in line], (
+            field,
+            told,
+        )

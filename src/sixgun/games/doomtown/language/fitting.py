@@ -141,7 +141,7 @@ def _fields(found: list[Misfit], a: Ability, row: Mapping[str, Plain]) -> None:
             found.append((field, "empty", []))
     if "do" not in row and not [field for field in row if field in WITHOUT_DO]:
         found.append(("do", "missing", []))
-    if (a.play == words.PLAY_REACT) and a.trigger == NONE:
+    if a.play == words.PLAY_REACT and "on" not in row:
         found.append(("on", "waits-for-nothing", list(words.TRIGGERS)))
     if a.trigger != NONE and not trait and a.play != words.PLAY_REACT:
         found.append((str(row["on"]), "only-reacts-wait", ["react", "trait"]))
@@ -160,8 +160,6 @@ def _fields(found: list[Misfit], a: Ability, row: Mapping[str, Plain]) -> None:
         found.append((str(row["once"]), "unknown", ["round", "shootout"]))
     if a.repeat and not a.cost and not a.once and a.play != words.PLAY_REACT:  # usable.py says how often those
         found.append(("repeat", "repeat-needs-a-cost", ["boot", "pay", "discard"]))
-    if "until" in row and row["until"] not in DURATIONS:
-        found.append((str(row["until"]), "unknown", list(DURATIONS[1:])))
     for field in ("posse_if", "opposing_if", "posse_do"):
         if field in row and not job:
             found.append((field, "only-in-a-job", ["job"]))

@@ -43,6 +43,7 @@ from sixgun.games.doomtown.table.book import (
     IF_SHOOTOUT,
     IF_SO,
 )
+from sixgun.games.doomtown.table.changes import DURATIONS
 from sixgun.games.doomtown.table.components import BadScript
 from sixgun.games.doomtown.table.state import PHASES
 
@@ -293,14 +294,27 @@ def _plus_in(text: str) -> int:
 
 
 def near(word: str, table: Sequence[str]) -> list[str]:
-    """The words of a table that may have been meant; all of a short one."""
-    return list(table) if len(table) <= MOST_LISTED else get_close_matches(word[:40], table, 5, 0.4)
+    """The words of a table that may have been meant, or at least some; all of a short one."""
+    if len(table) <= MOST_LISTED:
+        return list(table)
+    return get_close_matches(word[:40], table, 5, 0.4) or get_close_matches(word[:40], table, 5, 0.0)
 
 
 def number_of(word: str, table: Sequence[str]) -> int:
     if word not in table:
         raise BadScript("unknown", word, near(word, table))
     return table.index(word)
+
+
+def duration(word: str) -> int:
+    """How long something lasts.
+
+    >>> duration("day"), duration("round")
+    (1, 3)
+    """
+    if not word or word not in DURATIONS:
+        raise BadScript("unknown", word, DURATIONS[1:])
+    return DURATIONS.index(word)
 
 
 def filter_of(name: str, form: str) -> int:

@@ -5,7 +5,7 @@ What the fields of an ability mean is in docs/doomtown-cards.md.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final, cast
 
 from sixgun.core.plain import Plain
@@ -13,7 +13,7 @@ from sixgun.core.refusals import Refusal
 from sixgun.games.doomtown.language import words
 from sixgun.games.doomtown.language.effects.verbs import VERBS
 from sixgun.games.doomtown.language.fitting import MOST_ABILITIES, misfits
-from sixgun.games.doomtown.language.phrases import near, number_of, split
+from sixgun.games.doomtown.language.phrases import duration, near, number_of, split
 from sixgun.games.doomtown.language.reader import Scripts, Written
 from sixgun.games.doomtown.language.triggers import OF_HAPPENING
 from sixgun.games.doomtown.language.words import (
@@ -47,7 +47,7 @@ from sixgun.games.doomtown.table.book import (
     Program,
     Static,
 )
-from sixgun.games.doomtown.table.changes import DURATIONS, KEYWORD, RULE
+from sixgun.games.doomtown.table.changes import KEYWORD, RULE
 from sixgun.games.doomtown.table.components import ACTION, DEED, DUDE, GOODS, NONE, SPELL, BadCards, BadScript, Cards
 
 FIELDS: Final[tuple[str, ...]] = (
@@ -87,39 +87,66 @@ WHOM_OF_REF: Final = {REF_THIS: FOR_THIS, REF_BEARER: FOR_BEARER, REF_YOU: FOR_P
 
 def read_ability(scripts: Scripts, card: int, number: int, row: Mapping[str, Plain]) -> Ability:
     """An ability out of its table in the data files, which has no field but those that mean something."""
-    unknown = [field for field in row if field not in FIELDS and field not in scripts.spells]
-    for field in unknown:
-        scripts.complain("", BadScript("unknown", field, near(field, [*FIELDS, *scripts.spells])))
+    for field in row:
+        if field not in FIELDS and field not in scripts.spells:
+            scripts.complain(field, BadScript("unknown", field, near(field, [*FIELDS, *scripts.spells])))
     a = Ability(card, number)
     if "play" not in row:
-        raise BadScript("missing", "play", words.PLAYS)
-    a.play = number_of(str(row["play"]), words.PLAYS)
-    a.triggers = tuple([number_of(on, words.TRIGGERS) for on in str(row["on"]).split("|")]) if "on" in row else ()
+        scripts.complain("play", BadScript("missing", "", words.PLAYS))
+    a.play = _said(scripts, row, "play", lambda said: number_of(said, words.PLAYS))
+    if a.play == NONE:
+        return a  # what fits it is not known
+    a.triggers = _triggers(scripts, row)
     a.trigger = a.triggers[0] if a.triggers else NONE
-    a.controller = row.get("controller") is True
-    a.repeat = row.get("repeat") is True
-    a.same = int(row.get("same") is True and number > 0)
-    a.pull = row.get("pull") is True
-    a.join = row.get("join") is True
-    a.needs = _conditions(scripts, row.get("if"))
-    a.group = _selector(scripts, row.get("for"))
-    a.target = _program(scripts, row.get("target"))
-    a.cost = _program(scripts, row.get("cost"))
-    a.boots = "boot this" in _lines(row.get("cost"))
+    a.controller = _flag(scripts, row, "controller")
+    a.repeat = _flag(scripts, row, "repeat")
+    a.same = int(_flag(scripts, row, "same") and number > 0)
+    a.pull = _flag(scripts, row, "pull")
+    a.join = _flag(scripts, row, "join")
+    a.needs = _conditions(scripts, row, "if")
+    a.group = _selector(scripts, row, "for")
+    a.target = _program(scripts, row, "target")
+    a.cost = _program(scripts, row, "cost")
+    a.boots = any([line[0] == words.DO_BOOT and line[1] == REF_THIS for line in a.cost])
     _read_check(scripts, a, row)
-    a.invents = _selector(scripts, row.get("invents"))
-    a.invents_only = _selector(scripts, row.get("invents_only"))
-    a.casts = _selector(scripts, row.get("casts"))
-    a.once = number_of(str(row["once"]), DURATIONS) if "once" in row else 0
-    a.less = scripts.amount(str(row["less"])) if "less" in row else NONE
-    a.until = number_of(str(row.get("until", "")), DURATIONS)
-    a.posse_needs = _conditions(scripts, row.get("posse_if"))
-    a.opposing_needs = _conditions(scripts, row.get("opposing_if"))
-    a.first = _program(scripts, row.get("first"))
-    a.posse_do = _program(scripts, row.get("posse_do"))
-    a.do = _program(scripts, row.get("do"))
-    a.fail = _program(scripts, row.get("fail"))
+    a.invents = _selector(scripts, row, "invents")
+    a.invents_only = _selector(scripts, row, "invents_only")
+    a.casts = _selector(scripts, row, "casts")
+    a.once = max(0, _said(scripts, row, "once", duration))
+    a.less = _said(scripts, row, "less", scripts.amount)
+    a.until = max(0, _said(scripts, row, "until", duration))
+    a.posse_needs = _conditions(scripts, row, "posse_if")
+    a.opposing_needs = _conditions(scripts, row, "opposing_if")
+    a.first = _program(scripts, row, "first")
+    a.posse_do = _program(scripts, row, "posse_do")
+    a.do = _program(scripts, row, "do")
+    a.fail = _program(scripts, row, "fail")
     return a
+
+
+def _said(scripts: Scripts, row: Mapping[str, Plain], field: str, read: Callable[[str], int]) -> int:
+    """The number of what a field says, NONE without it; what is wrong with it is noted with the field."""
+    if field not in row:
+        return NONE
+    try:
+        return read(str(row[field]))
+    except BadScript as error:
+        scripts.complain(f"{field} = {row[field]}", error)
+        return NONE
+
+
+def _flag(scripts: Scripts, row: Mapping[str, Plain], field: str) -> bool:
+    said = row.get(field, False)
+    if not isinstance(said, bool):
+        scripts.complain(f"{field} = {said}", BadScript("unknown", str(said), ["true"]))
+    return said is True
+
+
+def _triggers(scripts: Scripts, row: Mapping[str, Plain]) -> tuple[int, ...]:
+    """What a react or trait waits for: one thing, or several as `a|b`."""
+    said = str(row["on"]).split("|") if "on" in row else []
+    read = [_said(scripts, {"on": on}, "on", lambda on: number_of(on, words.TRIGGERS)) for on in said]
+    return tuple([trigger for trigger in read if trigger != NONE])
 
 
 def _read_check(scripts: Scripts, a: Ability, row: Mapping[str, Plain]) -> None:
@@ -129,47 +156,51 @@ def _read_check(scripts: Scripts, a: Ability, row: Mapping[str, Plain]) -> None:
     """
     for spell, skill in scripts.spells.items():
         if spell in row:
-            a.difficulty, a.craft, a.tester = scripts.amount(str(row[spell])), scripts.skills.index(skill), REF_BEARER
+            a.difficulty, a.tester = _said(scripts, row, spell, scripts.amount), REF_BEARER
+            a.craft = scripts.skills.index(skill)
     if "check" in row:
-        said = split(str(row["check"]))
-        a.under = "under" in said[1:-1]
-        if len(said) - int(a.under) not in (2, 3):
-            raise BadScript("missing", str(row["check"]), ["blessed 9", "x any value.y", "x kung-fu under value.x"])
-        *who, skill, difficulty = [word for word in said if word != "under"]
-        a.difficulty = scripts.amount(difficulty)
-        a.craft = NONE if skill == "any" else number_of(skill, scripts.skills)
-        a.tester = scripts.ref(who[0]) if who else REF_BEARER
+        try:
+            _read_own_check(scripts, a, str(row["check"]))
+        except BadScript as error:
+            scripts.complain(f"check = {row['check']}", error)
     if "with" in row:
-        a.craft = number_of(str(row["with"]), scripts.skills)
+        a.craft = _said(scripts, row, "with", lambda said: number_of(said, scripts.skills))
 
 
-def _selector(scripts: Scripts, written: Plain) -> int:
-    if written is None:
-        return NONE
-    try:
-        return scripts.selector(split(str(written)))
-    except BadScript as error:
-        scripts.complain(str(written), error)
-        return NONE
+def _read_own_check(scripts: Scripts, a: Ability, text: str) -> None:
+    said = split(text)
+    a.under = "under" in said[1:-1]
+    if len(said) - int(a.under) not in (2, 3):
+        raise BadScript("missing", text, ["blessed 9", "x any value.y", "x kung-fu under value.x"])
+    *who, skill, difficulty = [word for word in said if word != "under"]
+    a.difficulty = scripts.amount(difficulty)
+    a.craft = NONE if skill == "any" else number_of(skill, scripts.skills)
+    a.tester = scripts.ref(who[0]) if who else REF_BEARER
 
 
-def _lines(written: Plain) -> list[Plain]:
+def _selector(scripts: Scripts, row: Mapping[str, Plain], field: str) -> int:
+    return _said(scripts, row, field, lambda said: scripts.selector(split(said)))
+
+
+def _lines(scripts: Scripts, row: Mapping[str, Plain], field: str) -> list[Plain]:
+    written = row.get(field)
     if written is not None and not isinstance(written, list):
-        raise BadScript("not-a-list", str(written)[:40])
+        scripts.complain(f"{field} = {written}", BadScript("not-a-list"))
+        return []
     return written or []
 
 
-def _program(scripts: Scripts, written: Plain) -> Program:
-    return scripts.program(cast(Written, _lines(written)))
+def _program(scripts: Scripts, row: Mapping[str, Plain], field: str) -> Program:
+    return scripts.program(cast(Written, _lines(scripts, row, field)))
 
 
-def _conditions(scripts: Scripts, written: Plain) -> tuple[int, ...]:
+def _conditions(scripts: Scripts, row: Mapping[str, Plain], field: str) -> tuple[int, ...]:
     found: list[int] = []
-    for text in _lines(written):
+    for text in _lines(scripts, row, field):
         try:
             found.append(scripts.condition(split(str(text))))
         except BadScript as error:
-            scripts.complain(str(text), error)
+            scripts.complain(str(text) or field, error)
     return tuple(found)
 
 
@@ -182,28 +213,19 @@ def read_book(cards: Cards) -> Book:
     scripts = Scripts(cards.index, cards.words, cards.gangs, cards.crafts)
     scripts.spells = {spell: skill for skill, spell in cards.skills.items()}
     problems: list[Refusal] = []
-    book.host = [_host(scripts, row) for row in cards.rows]
-    book.parting = [1 << number_of(str(row["parting"]), cards.words) if "parting" in row else 0 for row in cards.rows]
     for card, row in enumerate(cards.rows):
         first = len(book.abilities)
-        for entry in _lines(row.get("ability")):
-            number = len(book.abilities) - first
-            scripts.problems = []
-            a = Ability(card, number)
-            try:
-                assert isinstance(entry, dict)
-                a = read_ability(scripts, card, number, entry)
-                unread = bool(scripts.problems)
-                for line, why, allowed in misfits(cards.kind[card], a, row, entry, scripts.texts_of):
-                    if not (unread and why == "never-chosen"):  # the line that chooses it may be the one that is wrong
-                        scripts.complain(line, BadScript(why, "", allowed))
-            except BadScript as error:
-                scripts.complain("", error)
-            if number >= MOST_ABILITIES:
-                scripts.complain("", BadScript("too-many-abilities", "", [str(MOST_ABILITIES)]))
-            book.abilities.append(a)
-            where = f"{cards.keys[card]}.ability[{number}]"
-            problems += [problem_of(where, text, error) for text, error in scripts.problems]
+        scripts.problems = []
+        book.host.append(_selector(scripts, row, "host"))  # what goods attach to [shop.goods.deed-attachments]
+        parting = _said(scripts, row, "parting", lambda said: number_of(said, cards.words))
+        book.parting.append(1 << parting if parting != NONE else 0)
+        entries = _lines(scripts, row, "ability")
+        problems += [problem_of(cards.keys[card], text, error) for text, error in scripts.problems]
+        for number, entry in enumerate(entries):
+            assert isinstance(entry, dict)
+            ability, wrong = read_with_problems(scripts, cards, card, number, entry)
+            book.abilities.append(ability)
+            problems += wrong
         book.of_card.append(tuple(range(first, len(book.abilities))))
     if problems:
         raise BadCards(problems)
@@ -215,6 +237,23 @@ def read_book(cards: Cards) -> Book:
         ability.secret = any([_is_hidden(book, condition) for condition in ability.needs])
     _look_up(book)
     return book
+
+
+def read_with_problems(
+    scripts: Scripts, cards: Cards, card: int, number: int, row: Mapping[str, Plain]
+) -> tuple[Ability, list[Refusal]]:
+    """An ability, and everything that is wrong with it: each with its card, its line and what would work."""
+    scripts.problems = []
+    a = read_ability(scripts, card, number, row)
+    unread = bool(scripts.problems)
+    whole = cards.rows[card]
+    for line, why, allowed in misfits(cards.kind[card], a, whole, row, scripts.texts_of) if a.play != NONE else ():
+        if not (unread and why == "never-chosen"):  # the line that chooses it may be the one that is wrong
+            scripts.complain(line, BadScript(why, "", allowed))
+    if number >= MOST_ABILITIES:
+        scripts.complain("ability", BadScript("too-many-abilities", "", [str(MOST_ABILITIES)]))
+    where = f"{cards.keys[card]}.ability[{number}]"
+    return a, [problem_of(where, text, error) for text, error in scripts.problems]
 
 
 def problem_of(where: str, text: str, error: BadScript) -> Refusal:
@@ -249,12 +288,6 @@ def _piles_in(book: Book, number: int) -> list[int]:
     if kind in OF_AMOUNTS:
         return _piles_in(book, one) + _piles_in(book, other)
     return [one] if kind == AMOUNT_COUNT else [other] if kind in OF_SEVERAL else []
-
-
-def _host(scripts: Scripts, row: Mapping[str, Plain]) -> int:
-    """What goods attach to if it is not a dude. [shop.goods.deed-attachments]"""
-    host = row.get("host")
-    return scripts.selector(split(host)) if isinstance(host, str) else NONE
 
 
 def _look_up(book: Book) -> None:

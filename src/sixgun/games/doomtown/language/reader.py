@@ -16,7 +16,7 @@ from typing import Final, TypeAlias
 from sixgun.games.doomtown.language import targets
 from sixgun.games.doomtown.language.effects.special import STEPS
 from sixgun.games.doomtown.language.effects.verbs import SIGNATURES, VERBS
-from sixgun.games.doomtown.language.phrases import Phrases, near, number_of, split
+from sixgun.games.doomtown.language.phrases import Phrases, duration, near, number_of, split
 from sixgun.games.doomtown.language.words import (
     CHANGEABLE,
     DO_EACH,
@@ -37,7 +37,7 @@ from sixgun.games.doomtown.language.words import (
 )
 from sixgun.games.doomtown.table import book
 from sixgun.games.doomtown.table.book import END_OF_PROGRAM, LINE_WIDTH
-from sixgun.games.doomtown.table.changes import DURATIONS, UNTIL_
+from sixgun.games.doomtown.table.changes import UNTIL_
 from sixgun.games.doomtown.table.components import NONE, BadScript
 
 ENDS: Final = ("until", "up-to", "exactly")  # where a selector ends
@@ -85,14 +85,14 @@ class Scripts(Phrases):
         """Note what is wrong with a line, or stop if nobody collects it."""
         if self.problems is None:
             raise error
-        self.problems.append((text, error))
+        self.problems.append((text if text.strip() else '""', error))  # an empty line is shown as one
 
     def _block(self, lines: list[list[int]], written: Written) -> None:
         at = 0
         while at < len(written):
             text = written[at]
             if not isinstance(text, str):
-                self.complain("", BadScript("block-alone"))
+                self.complain(str(text)[:60], BadScript("block-alone"))
                 at += 1
                 continue
             start = len(lines)
@@ -184,7 +184,7 @@ class Scripts(Phrases):
         if wanted == "lasting":
             given = words[:1] == ["until"]
             del words[:given]
-            return [number_of(words.pop(0), DURATIONS) if given and words else UNTIL_]
+            return [duration(words.pop(0)) if given else UNTIL_]
         if wanted == "while":
             return [self.selector(["any", *_all(words)[1:]])] if words[:1] == ["while"] else [NONE]
         if wanted == "until":

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from difflib import get_close_matches
 from typing import Final
 
 import msgspec
@@ -22,7 +23,9 @@ from sixgun.games.doomtown.table.components import (
     KINDS,
     PACKS,
     PROVENANCES,
+    all_cards,
 )
+from sixgun.games.doomtown.table.keywords import NUMBERED
 
 CARDS: Final = "cards"
 TEXTS: Final = "texts"
@@ -83,6 +86,7 @@ def own_section(pack: Mapping[str, object], taken: Mapping[str, object], checks:
         else:
             card = _card(at, key, checks.table(at, row), checks)
             if card:
+                _check_words(at, card, header, checks)
                 rows[key] = card
     return {"provenance": header["provenance"], HEADER: header, **rows}
 
@@ -158,6 +162,36 @@ def _card(at: str, key: str, given: dict[str, object], checks: Checks) -> dict[s
         if name in given:
             _text(f"{at}.{name}", given[name], MOST_LETTERS, checks)
     return row
+
+
+def _check_words(at: str, row: dict[str, Plain], header: Mapping[str, Plain], checks: Checks) -> None:
+    """Gangs and keywords are those of the game, or the pack's header names them; some keywords have a number.
+
+    What is wrong is left out, so that the rest can be read.
+    """
+    gangs, own_words, skills = header["gangs"], header["keywords"], header["skills"]
+    assert isinstance(gangs, list)
+    assert isinstance(own_words, list)
+    assert isinstance(skills, dict)
+    for field in ("gang", "start"):
+        allowed = [*all_cards().gangs, *map(str, gangs), *(["any"] if field == "start" else [])]
+        if field in row and not checks.choice(f"{at}.{field}", row[field], allowed):
+            del row[field]
+    known = [*all_cards().words, *map(str, own_words), *skills, *[str(spell) for spell in skills.values()]]
+    listed = row["keywords"]
+    assert isinstance(listed, list)
+    kept: list[Plain] = []
+    for keyword in listed:
+        word, _, rating = str(keyword).partition(" ")
+        numbered = word in NUMBERED or word in skills
+        if word not in known:
+            allowed = get_close_matches(word, known, 5, 0.4) or get_close_matches(word, known, 5, 0.0)
+            checks.choice(f"{at}.keywords", word, allowed)
+        elif numbered != rating.isdecimal() or len(rating) > 2:
+            checks.choice(f"{at}.keywords", keyword, [f"{word} 2" if numbered else word])
+        else:
+            kept.append(keyword)
+    row["keywords"] = kept
 
 
 def _ability(at: str, given: dict[str, object], checks: Checks) -> dict[str, Plain]:
