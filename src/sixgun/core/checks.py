@@ -89,6 +89,26 @@ def _span(field: str, low: int, high: int, got: Plain) -> dict[str, Plain]:
     return {"field": field, "low": low, "high": high, "exact": int(low == high), "got": got}
 
 
+def whole(value: object) -> object:
+    """A whole number from a text, or the value as it is, for `Checks.integer` to refuse.
+
+    >>> whole("+2"), whole(" -1"), whole("far"), whole(3)
+    (2, -1, 'far', 3)
+    """
+    text = str(value).strip().removeprefix("+")
+    digits = text.removeprefix("-")
+    return int(text) if digits.isascii() and digits.isdecimal() and len(text) < 9 else value
+
+
+def parts(value: object) -> list[str]:
+    """The parts of a text with commas, in small letters.
+
+    >>> parts(" Hill, ranch$,")
+    ['hill', 'ranch$']
+    """
+    return [part.strip().lower() for part in str(value).split(",") if part.strip()]
+
+
 def shown(value: object) -> str:
     """A value as it is written in TOML and JSON, cut short.
 

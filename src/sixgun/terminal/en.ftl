@@ -262,6 +262,15 @@ refusal-no-server = The server's libraries are not installed ({ $problem }): pip
 
 help-odds = Tell the exact chances of something in GAME before it is done; “sixgun odds GAME --help” lists what it asks for.
 help-inputs = What the game asks for
+help-odds-record = A file of a game: the odds of one of its questions, from what the player who was asked could know.
+help-odds-step = With --record: after so many picks; the last question of the game if not given.
+help-odds-seat = With --record: through whose eyes, from 0; the player who was asked if not given.
+odds-moment = After { $step } picks, { SEAT($seat) } is asked ({ $question }).
+odds-none = There is nothing to count at this question.
+refusal-odds-not-asked = Seat { $seat } is not asked after { $step } picks; asked { $count ->
+    [0] is nobody: the game is over. Choose an earlier --step.
+   *[other] are the seats { LIST($asked) }.
+  }
 help-showdown = Showdown files: set-ups that anybody can write.
 help-showdown-check = Say everything that is wrong with the showdown in FILE, or that it can be played.
 help-showdown-game = The game that the showdown is for, where there are several.

@@ -262,6 +262,15 @@ refusal-no-server = Le librerie del server non sono installate ({ $problem }): p
 
 help-odds = Dice le probabilità esatte di qualcosa in GIOCO prima che accada; «sixgun odds GIOCO --help» elenca che cosa serve.
 help-inputs = Che cosa serve al gioco
+help-odds-record = Il file di una partita: le probabilità di una sua domanda, da ciò che poteva sapere chi doveva scegliere.
+help-odds-step = Con --record: dopo quante scelte; se non è dato, l'ultima domanda della partita.
+help-odds-seat = Con --record: con gli occhi di quale posto, da 0; se non è dato, di chi doveva scegliere.
+odds-moment = Dopo { $step } scelte, tocca a { SEAT($seat) } ({ $question }).
+odds-none = In questa domanda non c'è nulla da calcolare.
+refusal-odds-not-asked = Dopo { $step } scelte il posto { $seat } non deve scegliere; { $count ->
+    [0] non deve più scegliere nessuno: la partita è finita. Indica un --step precedente.
+   *[other] devono scegliere i posti { LIST($asked) }.
+  }
 help-showdown = File di scenari: piazzamenti che chiunque può scrivere.
 help-showdown-check = Dice tutto ciò che non va nello scenario in FILE, oppure che si può giocare.
 help-showdown-game = Il gioco dello scenario, se ce n'è più d'uno.

@@ -21,6 +21,7 @@ from sixgun.games.bang_duel.bots.usual import RATED, usual
 from sixgun.games.bang_duel.bots.weigh import weigh
 from sixgun.games.bang_duel.outside.dump import data_of
 from sixgun.games.bang_duel.outside.knowledge import redealt
+from sixgun.games.bang_duel.outside.odds import INPUTS, odds_of
 from sixgun.games.bang_duel.outside.packs import own_data, with_pack
 from sixgun.games.bang_duel.outside.position import position_of
 from sixgun.games.bang_duel.outside.prospects import prospects
@@ -67,6 +68,7 @@ class BangDuel(Game[State]):
         self.notebook = NOTEBOOK
         self.questions = QUESTIONS
         self.thinking = THINKING
+        self.odds_inputs = INPUTS
         data = own_data() if pack is None else with_pack(pack)
         super().__init__(None if pack is None else plain_pack(pack))
         self.figures = Figures(data)
@@ -94,6 +96,10 @@ class BangDuel(Game[State]):
         """For each side its own."""
         side = "none" if view["seat"] is None else "law" if view["seat"] == view["law"] else "outlaw"
         return Msg("aim", {**super().aim(view).args, "side": side})
+
+    def odds(self, given: Mapping[str, object]) -> Odds:
+        """Whether a shot is dodged, as `sixgun odds bang-duel` takes it."""
+        return odds_of(self.figures, given)
 
     def prospects(self, view: Mapping[str, Any], picks: Sequence[str]) -> list[Odds]:
         """What the seat of a view can expect of what it is asked."""

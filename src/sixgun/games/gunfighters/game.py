@@ -19,6 +19,7 @@ from sixgun.games.gunfighters.bots.usual import usual
 from sixgun.games.gunfighters.bots.weigh import weigh
 from sixgun.games.gunfighters.outside.dump import data_of
 from sixgun.games.gunfighters.outside.knowledge import redealt
+from sixgun.games.gunfighters.outside.odds import INPUTS, odds_of
 from sixgun.games.gunfighters.outside.options import OPTIONS
 from sixgun.games.gunfighters.outside.packs import with_pack
 from sixgun.games.gunfighters.outside.position import position_of
@@ -63,6 +64,7 @@ class Gunfighters(Game[State]):
         self.notebook = NOTEBOOK
         self.questions = QUESTIONS
         self.thinking = THINKING
+        self.odds_inputs = INPUTS
         data = own_data() if pack is None else with_pack(pack)
         super().__init__(None if pack is None else plain_pack(pack))
         self.figures = Figures(data)
@@ -94,6 +96,10 @@ class Gunfighters(Game[State]):
 
     def sketch(self, view: Mapping[str, Plain]) -> list[list[Msg]]:
         return sketch_of(view)
+
+    def odds(self, given: Mapping[str, object]) -> Odds:
+        """Where a gang may stand, as `sixgun odds gunfighters` takes it."""
+        return odds_of(self.figures, given)
 
     def prospects(self, view: Mapping[str, Any], picks: Sequence[str]) -> list[Odds]:
         """What the seat of a view can expect of what it is asked."""

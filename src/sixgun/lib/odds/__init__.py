@@ -14,17 +14,25 @@ from __future__ import annotations
 from sixgun.lib.odds.five import FiveOdds, lowball_duel, lowball_odds
 from sixgun.lib.odds.hands import HandOdds, draw_odds, draw_table, mean
 from sixgun.lib.odds.keep import Keep, best_keeps
-from sixgun.lib.odds.outcomes import Outcome, face_off, pull_at_least, worth_against
+from sixgun.lib.odds.outcomes import Outcome, check_chance, face_off, pull_at_least, worth_against
+from sixgun.lib.odds.policy import Policy, best_policy
+from sixgun.lib.odds.rounds import Round, Rounds, fight_on
 
 __all__ = [
     "FiveOdds",
     "HandOdds",
     "Keep",
     "Outcome",
+    "Policy",
+    "Round",
+    "Rounds",
     "best_keeps",
+    "best_policy",
+    "check_chance",
     "draw_odds",
     "draw_table",
     "face_off",
+    "fight_on",
     "lowball_duel",
     "lowball_odds",
     "mean",

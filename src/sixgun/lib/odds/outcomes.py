@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from sixgun.core.plain import Plain
 from sixgun.lib.hands.ranks import DEAD_MANS_HAND, HIGH_CARD
+
+HIGHEST: Final = 13  # the value of a king
 
 
 class Outcome:
@@ -92,9 +95,23 @@ def pull_at_least(pile: Sequence[int], value: int) -> float:
     """The chance that a pull has this value or a higher one; a joker can be any card [joker.choice.at-reveal].
 
     >>> from sixgun.lib.hands import read
-    >>> pull_at_least(read("AS 8C KD joker"), 8)
-    0.75
+    >>> pull_at_least(read("AS 8C KD joker"), 8), pull_at_least(read("KD joker"), 14)
+    (0.75, 0.0)
     """
+    if value > HIGHEST:
+        return 0.0
     if not pile:
         return 1.0 if value <= 1 else 0.0  # an ace of clubs [pull.no-cards.ace-of-clubs]
-    return sum([1 for code in pile if code >= 52 or (code % 13 + 1 >= value and value <= 13)]) / len(pile)
+    return sum([1 for code in pile if code >= 52 or code % 13 + 1 >= value]) / len(pile)
+
+
+def check_chance(pile: Sequence[int], skill: int, difficulty: int) -> float:
+    """The chance of a skill test: the value of the pull plus the rating reaches the difficulty.
+
+    [skill.test.pull-plus-rating, spell.cast.success, gadget.invent.success]
+
+    >>> from sixgun.lib.hands import read
+    >>> check_chance(read("AS 4C 5D KD joker"), 2, 7)  # a five or more
+    0.6
+    """
+    return pull_at_least(pile, difficulty - skill)

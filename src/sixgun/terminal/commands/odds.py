@@ -1,4 +1,4 @@
-"""`sixgun odds`, for the games that can tell them."""
+"""`sixgun odds`, for the games that can tell them: from figures, or from a moment of a recorded game."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ import json
 
 import click
 
-from sixgun.core.capabilities import Odds, TellsOdds
+from sixgun.core.capabilities import Odds, TellsOdds, TellsProspects
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.games import game as game_of
 from sixgun.games import games, keys
 from sixgun.terminal.chosen import chosen_game
 from sixgun.terminal.commands.maker import Maker
 from sixgun.terminal.commands.spoken import SpokenCommand
+from sixgun.terminal.kept import moments
 from sixgun.terminal.shown.figures import share
 from sixgun.text import Speaker
 
@@ -53,10 +54,14 @@ def input_rows(words: list[str], lang: str) -> list[tuple[str, str]]:
     """What the game of a command line asks for to tell odds, as rows of a help text; [] where no game is named."""
     named = [word for word in words if word in keys()]
     game = game_of(named[0]) if named else None
-    if not isinstance(game, TellsOdds):
-        return []
-    voice = Speaker(lang, game.key)
-    return [(f"--{name}", voice.text(f"odds-input-{name}")) for name in game.odds_inputs]
+    rows: list[tuple[str, str]] = []
+    if isinstance(game, TellsOdds):
+        voice = Speaker(lang, game.key)
+        rows += [(f"--{name}", voice.text(f"odds-input-{name}")) for name in game.odds_inputs]
+    if isinstance(game, TellsProspects):
+        own = Speaker(lang, packages=("sixgun.terminal",))
+        rows += [(f"--{name}", own.text(f"help-odds-{name}")) for name in moments.INPUTS]
+    return rows
 
 
 def tell_odds(
@@ -65,6 +70,9 @@ def tell_odds(
     if key.startswith("-"):
         raise click.MissingParameter(ctx=ctx, param=next(param for param in ctx.command.params if param.name == "game"))
     inputs = read_inputs(ctx, given)
+    if "record" in inputs:
+        tell_moment(moments.moment_of(game_of(key).key, inputs), as_json, speaker.lang)
+        return
     game: object = chosen_game(key, pack)
     if not isinstance(game, TellsOdds):
         able = [other.key for other in games() if isinstance(other, TellsOdds)]
@@ -74,6 +82,21 @@ def tell_odds(
         click.echo(json.dumps({"game": key, **odds.data}, indent=1))
         return
     show_odds(Speaker(speaker.lang, key, packages=("sixgun.terminal",)), odds)
+
+
+def tell_moment(moment: moments.Moment, as_json: bool, lang: str) -> None:
+    """The odds that a seat could count when it was asked."""
+    if as_json:
+        where = {"game": moment.game, "step": moment.step, "seat": moment.seat, "question": moment.question}
+        click.echo(json.dumps({**where, "odds": [odds.plain() for odds in moment.odds]}, indent=1))
+        return
+    voice = Speaker(lang, moment.game, moment.names, packages=("sixgun.terminal",))
+    click.echo(voice.text("odds-moment", step=moment.step, seat=moment.seat, question=moment.question))
+    for odds in moment.odds:
+        click.echo()
+        show_odds(voice, odds)
+    if not moment.odds:
+        click.echo(voice.text("odds-none"))
 
 
 def show_odds(voice: Speaker, odds: Odds) -> None:

@@ -811,3 +811,13 @@ odds-dodge = { $count ->
     }
 odds-reveal = The next card of your deck
 odds-symbol = { NAME($symbol, of: "symbol") }
+odds-reveal-theirs = The next card of your opponent's deck
+odds-saved = { NAME($character, of: "character") }: a dodge or the Barrel saves
+odds-title = { NAME($side, of: "side") }: { $cards } cards not seen yet, { $hand } of them in hand
+odds-barrel = The Barrel reveals a barrel
+odds-saved-figures = A dodge or the Barrel saves
+odds-next-symbol = Next card of the deck: { NAME($symbol, of: "symbol") }
+odds-input-side = Whose hand and deck it is: law or outlaw; outlaw if not given.
+odds-input-hand = Hidden cards in that hand; as many as in a first hand if not given.
+odds-input-seen = Cards of that side that you have seen elsewhere, with commas, such as missed.os,bank.
+odds-input-barrel = yes if the character who is shot at has a Barrel.

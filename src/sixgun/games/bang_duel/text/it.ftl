@@ -813,3 +813,13 @@ odds-dodge = { $count ->
     }
 odds-reveal = La prossima carta del tuo mazzo
 odds-symbol = { NAME($symbol, of: "symbol") }
+odds-reveal-theirs = La prossima carta del mazzo avversario
+odds-saved = { NAME($character, of: "character") }: salva una schivata o il Barile
+odds-title = { NAME($side, of: "side") }: { $cards } carte non ancora viste, di cui { $hand } in mano
+odds-barrel = Il Barile rivela un barile
+odds-saved-figures = Salva una schivata o il Barile
+odds-next-symbol = Prossima carta del mazzo: { NAME($symbol, of: "symbol") }
+odds-input-side = Di chi sono mano e mazzo: law o outlaw; outlaw se non è dato.
+odds-input-hand = Le carte coperte in quella mano; se non è dato, quante ne ha la prima mano.
+odds-input-seen = Le carte di quella fazione che hai visto altrove, con le virgole, come missed.os,bank.
+odds-input-barrel = yes se chi è bersaglio del colpo ha un Barile.

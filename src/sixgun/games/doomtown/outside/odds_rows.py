@@ -11,7 +11,7 @@ from sixgun.core.messages import Msg
 from sixgun.core.plain import Plain
 from sixgun.lib.hands import suit_of, value_of
 from sixgun.lib.hands.codes import VALUE_TEXTS
-from sixgun.lib.odds import HandOdds, Keep, Outcome
+from sixgun.lib.odds import HandOdds, Keep, Outcome, Policy, mean
 
 Row = tuple[Msg, Fraction, str]
 
@@ -40,6 +40,20 @@ def hand_odds(hand: HandOdds) -> Odds:
     rows = rank_rows(hand.best)
     rows.append(row(Msg("odds-cheatin"), hand.cheat))
     return Odds(hand.data(), Msg("odds-hand-changed" if hand.draws else "odds-hand", args), rows)
+
+
+def policy_odds(hand: HandOdds, policy: Policy) -> Odds:
+    """What a hand is likely to be if its cards are changed in the best way."""
+    args: dict[str, Plain] = {
+        "cards": hand.cards,
+        "draws": hand.draws,
+        "mean": round(mean(policy.best), 2),
+        "pairs": round(hand.mean, 2),
+        "hands": policy.hands,
+        "error": round(policy.error, 2),
+    }
+    data: dict[str, Plain] = {"cards": hand.cards, "draws": hand.draws, "mean": mean(policy.best), **policy.data()}
+    return Odds(data, Msg("odds-policy-exact" if policy.exact else "odds-policy", args), rank_rows(policy.best))
 
 
 def outcome_odds(title: str, outcome: Outcome, guess: bool) -> Odds:

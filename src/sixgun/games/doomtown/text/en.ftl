@@ -767,6 +767,11 @@ odds-input-their-stud = The stud bonus of the other side.
 odds-input-their-draw = The draw bonus of the other side.
 odds-input-rank = What planned Resolution cards change your rank by, as in +2.
 odds-input-their-rank = What they change the other side's rank by, as in -1.
+odds-input-posse = Your posse, for the shootout round by round: bullets with s for studs and d for draws, the shooter first, as in 3s,1d. It replaces --stud and --draw.
+odds-input-their-posse = The other posse, in the same way.
+odds-input-keep = best for the best way to change cards; pairs, if not given, keeps pairs and jokers.
+odds-input-skill = The skill rating of a dude, for a spell or a gadget.
+odds-input-difficulty = The difficulty that the pull and the skill must reach together.
 odds-input-pull = A value from 1 to 13: the chances of pulling it or a higher one.
 odds-input-lowball = yes for the hand of lowball instead.
 odds-hand = Your hand of { $cards } cards: rank { NUMBER($mean, maximumFractionDigits: 2) } on average, { NUMBER($legal, maximumFractionDigits: 2) } without cheatin'
@@ -807,3 +812,21 @@ odds-low-lose = They have the lowest hand
 odds-pulls = A pull from your deck
 odds-pull = { NAME($deck, of: "option-deck1") }: a pull of { $value } or more
 odds-pull-value = { $value } or more
+odds-check = { NAME($deck, of: "option-deck1") }: skill { $skill } against difficulty { $difficulty }, a pull of { $value } or more
+odds-difficulty = difficulty { $difficulty }
+odds-round = Round { $round } is fought: { NUMBER($dealt, maximumFractionDigits: 1) } casualties for them, { NUMBER($taken, maximumFractionDigits: 1) } for you
+odds-round-win = {"  "}you have the higher rank
+odds-round-tie = {"  "}equal ranks
+odds-round-lose = {"  "}they have the higher rank
+odds-whole-fight = The shootout, if every casualty costs a dude and nobody runs
+odds-left-mine = Only your posse is left
+odds-left-theirs = Only theirs is left
+odds-left-nobody = Nobody is left
+odds-left-both = Both still stand after { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+  }
+odds-policy = Your hand of { $cards } cards, up to { $draws } changed in the best way: rank { NUMBER($mean, maximumFractionDigits: 2) } on average, ± { NUMBER($error, maximumFractionDigits: 2) } (standard error; { $hands } hands at random), { NUMBER($pairs, maximumFractionDigits: 2) } if you keep pairs and jokers
+odds-policy-exact = Your hand of { $cards } cards, up to { $draws } changed in the best way: rank { NUMBER($mean, maximumFractionDigits: 2) } on average (exact, { $hands } hands), { NUMBER($pairs, maximumFractionDigits: 2) } if you keep pairs and jokers
+refusal-odds-posse = { $field }: “{ $got }” is not a dude. Write bullets with s for a stud or d for a draw, as in 3s,1d.
+refusal-odds-posses = { LIST($fields) } belong together: give all three for a shootout round by round.

@@ -770,6 +770,11 @@ odds-input-their-stud = Il bonus Stud dell'altra parte.
 odds-input-their-draw = Il bonus Draw dell'altra parte.
 odds-input-rank = Di quanto le carte Risoluzione previste cambiano il tuo livello, come +2.
 odds-input-their-rank = Di quanto cambiano il livello dell'altra parte, come -1.
+odds-input-posse = La tua posse, per la sparatoria round per round: le pallottole con s per Stud e d per Draw, prima il tiratore, come 3s,1d. Sostituisce --stud e --draw.
+odds-input-their-posse = L'altra posse, allo stesso modo.
+odds-input-keep = best per cambiare le carte nel modo migliore; pairs, se non è dato, tiene coppie e joker.
+odds-input-skill = Il livello abilità di un personaggio, per una magia o un marchingegno.
+odds-input-difficulty = La difficoltà che estrazione e abilità devono raggiungere insieme.
 odds-input-pull = Un valore da 1 a 13: le probabilità di estrarlo o di superarlo.
 odds-input-lowball = yes per la mano al ribasso.
 odds-hand = La tua mano di { $cards } carte: livello medio { NUMBER($mean, maximumFractionDigits: 2) }, senza imbrogli { NUMBER($legal, maximumFractionDigits: 2) }
@@ -810,3 +815,21 @@ odds-low-lose = La mano più bassa è la loro
 odds-pulls = Un'estrazione dal tuo mazzo
 odds-pull = { NAME($deck, of: "option-deck1") }: un'estrazione di almeno { $value }
 odds-pull-value = almeno { $value }
+odds-check = { NAME($deck, of: "option-deck1") }: abilità { $skill } contro difficoltà { $difficulty }, un'estrazione di almeno { $value }
+odds-difficulty = difficoltà { $difficulty }
+odds-round = Si arriva al round { $round }: { NUMBER($dealt, maximumFractionDigits: 1) } ferite per loro, { NUMBER($taken, maximumFractionDigits: 1) } per te
+odds-round-win = {"  "}hai il livello più alto
+odds-round-tie = {"  "}livelli pari
+odds-round-lose = {"  "}il livello più alto è il loro
+odds-whole-fight = La sparatoria, se ogni ferita costa un personaggio e nessuno fugge
+odds-left-mine = Resta solo la tua posse
+odds-left-theirs = Resta solo la loro
+odds-left-nobody = Non resta nessuno
+odds-left-both = Le due posse si fronteggiano ancora dopo { $rounds ->
+    [one] un round
+   *[other] { $rounds } round
+  }
+odds-policy = La tua mano di { $cards } carte, fino a { $draws } cambiate nel modo migliore: livello medio { NUMBER($mean, maximumFractionDigits: 2) }, ± { NUMBER($error, maximumFractionDigits: 2) } (errore standard; { $hands } mani a caso), { NUMBER($pairs, maximumFractionDigits: 2) } se tieni coppie e joker
+odds-policy-exact = La tua mano di { $cards } carte, fino a { $draws } cambiate nel modo migliore: livello medio { NUMBER($mean, maximumFractionDigits: 2) } (esatto, { $hands } mani), { NUMBER($pairs, maximumFractionDigits: 2) } se tieni coppie e joker
+refusal-odds-posse = { $field }: «{ $got }» non è un personaggio. Scrivi le pallottole con s per Stud o d per Draw, come 3s,1d.
+refusal-odds-posses = { LIST($fields) } vanno insieme: dalli tutti e tre per una sparatoria round per round.

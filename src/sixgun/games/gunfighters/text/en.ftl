@@ -371,3 +371,15 @@ because-story = You hold { $coins ->
 
 odds-gang = Where the gang of { SEAT($seat) } may be
 odds-at = { NAME($place, of: "place") }
+odds-title = { $cards ->
+    [one] A gang with one hidden card
+   *[other] A gang with { $cards } hidden cards
+  }, of { $unseen } not seen yet: where somebody is
+odds-input-cards = Hidden cards of the gang; five if not given.
+odds-input-seen = Cards that you know to be elsewhere, yours too: their places, with commas, such as hill,ranch$.
+odds-input-not = Places where nobody of the gang is, as after a shot that missed, with commas.
+odds-input-new = How many of the cards came after that.
+refusal-odds-no-room = { $cards } hidden cards can't all be elsewhere: outside the places of { $field }, { $left ->
+    [one] one card is
+   *[other] { $left } cards are
+  } left.

@@ -371,3 +371,15 @@ because-story = Hai { $coins ->
 
 odds-gang = Dove può essere la banda di { SEAT($seat) }
 odds-at = { NAME($place, of: "place") }
+odds-title = { $cards ->
+    [one] Una banda con una carta coperta
+   *[other] Una banda con { $cards } carte coperte
+  }, su { $unseen } non ancora viste: dove c'è qualcuno
+odds-input-cards = Le carte coperte della banda; cinque se non è dato.
+odds-input-seen = Le carte che sai altrove, anche le tue: i loro luoghi, con le virgole, come hill,ranch$.
+odds-input-not = I luoghi dove della banda non c'è nessuno, come dopo uno sparo a vuoto, con le virgole.
+odds-input-new = Quante delle carte sono arrivate dopo.
+refusal-odds-no-room = { $cards } carte coperte non possono stare tutte altrove: fuori dai luoghi di { $field } { $left ->
+    [one] resta una carta
+   *[other] restano { $left } carte
+  }.

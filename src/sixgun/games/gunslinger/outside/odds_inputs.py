@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from sixgun.core.checks import Checks, shown
+from sixgun.core.checks import Checks, parts, shown, whole
 from sixgun.games.gunslinger.table.charts import MOVE_STATUS, RUN_STATUS, STATUSES
 from sixgun.games.gunslinger.table.components import BOX_BOTH_HANDS, BOX_GUN_HAND, BOXES, RESULT_CARDS
 from sixgun.games.gunslinger.table.figures import Figures
@@ -12,11 +12,7 @@ from sixgun.games.gunslinger.table.figures import Figures
 
 def read_number(checks: Checks, given: Mapping[str, object], name: str, most: int, rule: str) -> int:
     """A whole number from 0 to the most that makes sense; 0 if not given."""
-    value = given.get(name, 0)
-    text = str(value).strip()
-    digits = text.removeprefix("-")
-    number: object = int(text) if digits.isascii() and digits.isdecimal() and len(text) < 9 else value
-    return checks.integer(f"--{name}", number, 0, most, rule)
+    return checks.integer(f"--{name}", whole(given.get(name, 0)), 0, most, rule)
 
 
 def read_weapon(checks: Checks, figures: Figures, value: object) -> int:
@@ -41,7 +37,7 @@ def read_box(checks: Checks, figures: Figures, weapon: int, given: Mapping[str, 
 def read_status(checks: Checks, value: object) -> int:
     """Target Status as bits; who runs moves as well. Head does not exist in Section I. [13.61a, 13.62, 13.64]"""
     bits = 0
-    for name in [part.strip().lower() for part in str(value).split(",") if part.strip()]:
+    for name in parts(value):
         found = checks.choice("--target", name, STATUSES[:3], "13.64" if name == "head" else "13.6a")
         if found:
             bits |= 1 << STATUSES.index(found)
@@ -51,7 +47,6 @@ def read_status(checks: Checks, value: object) -> int:
 def read_seen(checks: Checks, value: object) -> set[int]:
     """The cards that have been drawn since the last shuffle. [5.7]"""
     found: set[int] = set()
-    for text in [part.strip() for part in str(value).split(",") if part.strip()]:
-        number: object = int(text) if text.isascii() and text.isdecimal() and len(text) < 9 else text
-        found.add(checks.integer("--seen", number, 1, RESULT_CARDS, "5.7"))
+    for text in parts(value):
+        found.add(checks.integer("--seen", whole(text), 1, RESULT_CARDS, "5.7"))
     return found
