@@ -35,7 +35,7 @@ def test_opening_hands_by_counting_them_all() -> None:
 
 
 def test_pulls_by_counting_the_cards() -> None:
-    """Bobo is a 6 of spades three times, Sloane a king twice, Auction a 10 of clubs twice."""
+    """Bobo is a 6 of spades three times, Sloane a king twice, Auction a 3 twice."""
     small = read_list(SMALL, "list")
     values = sorted([small.book.value[card] for card in small.deck.cards for _ in range(small.count(card))])
     values.remove(small.book.value[small.book.index["tommy-harden"]])
@@ -98,6 +98,37 @@ def test_what_a_card_goes_with() -> None:
     [row] = told["cards"]  # type: ignore[misc,union-attr]
     assert isinstance(row, dict)
     assert (row["card"], row["games"], row["more"]) == ("bobo", 20, pytest.approx(0.5))
+
+
+@rule("doomtown", "skill.test.pull-plus-rating", "spell.cast.success", "gadget.invent.success")
+def test_skill_tests_by_counting_the_cards() -> None:
+    """Three sixes, two kings and two threes: a skill of 2 reaches 8 with a six or more, in five of seven pulls.
+
+    Force Field is a gadget of difficulty 5, and Shadow Walk a hex of difficulty 7. Nobody of the deck is a scientist.
+    """
+    small = read_list(SMALL, "list")
+    table: list[list[float]] = analysis.checks(small)  # type: ignore[assignment]
+    assert (table[2][8 - 1], table[2][9 - 1]) == (pytest.approx(5 / 7), pytest.approx(2 / 7))
+    assert (table[0][14 - 1], table[1][14 - 1]) == (0.0, pytest.approx(2 / 7))  # no card has 14, kings have 13
+    caster = read_list(SMALL + b"; Shadow Walk; Force Field; Ivor Hawley", "list")
+    rating = caster.book.huckster[caster.book.index["ivor-hawley"]]
+    told = {row["card"]: row for row in analysis.own_tests(caster)}  # type: ignore[index, call-overload]
+    assert set(told) == {"shadow-walk", "force-field"}
+    assert (told["force-field"]["rating"], told["force-field"]["chance"]) == (-1, 0.0)
+    walk = told["shadow-walk"]
+    values = [caster.book.value[card] for card in caster.deck.cards for _ in range(caster.count(card))]
+    gang = caster.book.value[caster.deck.gang[0]]
+    values = [value for value in values if value > 0]
+    values.remove(gang)
+    assert (walk["rating"], walk["difficulty"]) == (rating, 7)
+    assert walk["chance"] == pytest.approx(sum(value + rating >= 7 for value in values) / len(values))
+
+
+def test_lowball_against_ready_decks_is_a_matter_of_win_tie_or_lose() -> None:
+    found = analysis.lowball(the(2))
+    shares = [found[name] for name in ("win", "tie", "lose")]
+    assert all(isinstance(share, float) and 0 < share < 1 for share in shares)
+    assert sum(shares) == pytest.approx(1.0)  # type: ignore[arg-type]
 
 
 def test_swaps_are_legal_and_say_what_they_bring() -> None:

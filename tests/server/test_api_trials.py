@@ -12,7 +12,7 @@ import pytest
 from sixgun.lab.decks import gauntlet
 from sixgun.server import workshop_types as described
 from sixgun.server.settings import Limits
-from sixgun.server.work.trials import CHUNK, Kind, Trial, Trials
+from sixgun.server.work.trials import CHUNK, WEIGHED, Kind, Trial, Trials
 from tests.server.company import ROOMY, limits
 from tests.server.decks import listed
 from tests.server.serving import PATIENCE, Guest, Served
@@ -98,6 +98,29 @@ def test_a_gauntlet_runs_beside_is_bounded_watched_and_cancelled(house: Served) 
     assert wanted(cy, "tune").status_code == 202  # there is room again
     assert cy.http.delete("/api/me").status_code == 204  # and it goes with its guest
     assert wanted(bo, "gauntlet").status_code == 202
+
+
+def test_a_search_tells_how_far_it_is_and_ends_between_two_pieces() -> None:
+    async def runs() -> None:
+        search = Here(at_once=False)
+        trials = Trials(a_lane(search), a_lane(Here()), Limits())
+        ann = Trial("tune", "ann", "ann", LIST, "")
+        await asyncio.wait_for(trials.begin(ann), PATIENCE)
+        for end in range(3):  # what is to be weighed, then two pieces of it
+            await let()
+            search.ends[end].set_result(None)
+        await let()
+        told = ann.told()
+        assert (told["weighed"], told["done"], told["state"]) == (2 * WEIGHED, 0, "working")
+        assert told["to_weigh"] > 2 * WEIGHED
+        trials.cancel(ann.id, "ann")
+        await let()
+        search.ends[3].set_result(None)
+        await let()
+        assert len(search.begun) == 4  # nothing more of it was begun
+        await trials.close()
+
+    asyncio.run(runs())
 
 
 def test_who_wants_a_trial_or_a_replay_never_waits_for_the_games_and_searches_of_others() -> None:

@@ -1,4 +1,4 @@
-"""Odds over the socket: for the player who is asked, where hints are allowed, from what that seat can see."""
+"""Odds over the socket: for the player who is asked, where the table allows them, from what that seat can see."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_what_is_sent_is_the_same_byte_for_byte_for_whatever_is_hidden(key: str)
 
 
 @pytest.mark.slow
-def test_only_the_player_who_is_asked_gets_odds_and_only_where_hints_are_allowed(served: Served) -> None:
+def test_only_the_player_who_is_asked_gets_odds_and_only_where_they_are_allowed(served: Served) -> None:
     guest = Guest(served)
     chairs = ({"name": "Ann"}, {"bot": "easy"}, {"bot": "easy"})
     player = Player(guest, guest.opens(*chairs, begin=True))
@@ -47,4 +47,14 @@ def test_only_the_player_who_is_asked_gets_odds_and_only_where_hints_are_allowed
     assert "odds" not in str(player.record())
     strict = Player(guest, guest.opens(*chairs, begin=True, hints=False))
     assert strict.until_asked()
-    assert code(strict.do("odds")) == "hints-off"
+    assert (code(strict.do("odds")), strict.table["odds"]) == ("odds-off", False)
+    # each can be settled apart from the other
+    plain = Player(guest, guest.opens(*chairs, begin=True, odds=False))
+    assert plain.until_asked()
+    assert (plain.table["hints"], plain.table["odds"]) == (True, False)
+    assert code(plain.do("odds")) == "odds-off"
+    assert plain.do("hint")["type"] == "hint"
+    counted = Player(guest, guest.opens(*chairs, begin=True, hints=False, odds=True))
+    assert counted.until_asked()
+    assert counted.do("odds")["type"] == "odds"
+    assert code(counted.do("hint")) == "hints-off"

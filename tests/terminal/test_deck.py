@@ -10,6 +10,7 @@ import pytest
 
 from sixgun.games.doomtown.outside.decks import ready_decks
 from sixgun.games.doomtown.table.components import all_cards
+from sixgun.lab.decks.report import DeckReport
 from tests.terminal.run import refused, sixgun
 
 BAD = "1x Law Dogs\n5x Sloane\n3x Joker (red)\nNobody at All\n"
@@ -104,3 +105,21 @@ def test_a_deck_is_analysed_tried_and_tuned(good: Path) -> None:
     assert (done.returncode, done.stdout) == (0, "")
     assert "of 3 games" in (good / "report.md").read_text(encoding="utf-8")
     assert (good / "report-figures" / "01-by-rival.svg").is_file()
+
+
+def test_reports_of_odds_and_of_swaps_have_figures_too() -> None:
+    """What is drawn is what the tables say: a bar for each rank and swap, a line for each figure of a day."""
+    hand = {"cards": 7, "draws": 1, "best": [0.0, *[1 / 11] * 11], "legal": [0.0] * 12, "cheatin": [0.0] * 12}
+    hand |= {"cheat": 0.0, "mean": 6.0}
+    days = {"runs": 1, **{name: [1.0, 2.0] for name in ("income", "upkeep", "rock", "influence", "control")}}
+    found = {"pile": 52, "hands": [hand], "lowball": {}, "days": days, "openings": {}, "pulls": [1.0], "tests": []}
+    found |= {"checks": [[1.0] * 15], "cuts": {"now": {}}}
+    blocks = DeckReport("en", "mine.txt", "sixgun", True).analysis(found)
+    drawn = [block for block in blocks if block.kind == "figure"]
+    assert ["four of a kind" in block.text for block in drawn] == [True, False]
+    assert ["influence" in block.text for block in drawn] == [False, True]
+    swap = {"out": "bobo", "into": "sloane", "before": 0.3, "after": 0.4, "games": 56, "rate": 0.5, "new_rate": 0.6}
+    swap["error"] = 0.1
+    blocks = DeckReport("it", "mine.txt", "sixgun", True).tune({"swaps": [swap]})
+    assert ["Bobo" in block.text for block in blocks if block.kind == "figure"] == [True, True]
+    assert not [block for block in DeckReport("en", "mine.txt").tune({"swaps": [swap]}) if block.kind == "figure"]

@@ -26,7 +26,7 @@ EVERY = 64  # entries from checkpoint to checkpoint
 PIECE = 16  # entries that are folded at a time
 # What a table has from its settings, from its story, or from its owner; all the rest is in the head.
 GIVEN = frozenset(
-    ("settings", "game", "title", "public", "_hints", "match", "clock", "turn_limit", "seats", "story", "told")
+    ("settings", "game", "title", "public", "_hints", "_odds", "match", "clock", "turn_limit", "seats", "story", "told")
     + ("patience", "resumed", "bots", "away", "_checked", "_numbers")
 )
 

@@ -23,7 +23,7 @@ from sixgun.play.seats import Seat, guest_of, shares_screen
 from sixgun.play.story import PICKS, TALK, Line, Numbers
 from sixgun.play.words import BOT_NAMES, chat_line
 
-SETTINGS = ("game", "seats", "options", "pack", "clock", "title", "public", "hints")
+SETTINGS = ("game", "seats", "options", "pack", "clock", "title", "public", "hints", "odds")
 
 
 class Sitting:
@@ -40,8 +40,9 @@ class Sitting:
         title = settings.get("title", "")
         self.title = chat_line(title)[:60] if isinstance(title, str) else ""
         self.public = settings.get("public", False) is True
-        hints = settings.get("hints")
+        hints, odds = settings.get("hints"), settings.get("odds")
         self._hints = hints if isinstance(hints, bool) else None  # None: only where nobody plays against other people
+        self._odds = odds if isinstance(odds, bool) else None  # None: where hints are allowed
         count: Any = settings.get("seats")
         options: Any = settings.get("options")
         self.match = Match(self.game, count, seed, options)
@@ -138,6 +139,11 @@ class Sitting:
             return self._hints
         people = {guest_of(seat.player) for seat in self.seats if seat.player}
         return len(people) < 2 and all([seat.taken for seat in self.seats])
+
+    @property
+    def odds(self) -> bool:
+        """Whether players may be shown odds: as was settled when the table was opened, else where hints are allowed."""
+        return self.hints if self._odds is None else self._odds
 
     def asked(self) -> list[int]:
         return self.game.asked(self.match.state) if self.begun and self.claimed is None else []

@@ -200,15 +200,15 @@ class Table(Pacing):
         """The people who must agree to somebody's taking back."""
         return {number for number, other in enumerate(self.seats) if other.player and not other.bot and number != seat}
 
-    def seat_to_hint(self, player: str) -> int:
-        """The seat of a player who asks for a hint; Refused where there is none to be had."""
+    def seat_to_hint(self, player: str, odds: bool = False) -> int:
+        """The seat of a player who asks for a hint, or for odds; Refused where there are none to be had."""
         seat = self.seat_of(player)
         if seat is None:
             raise self.no("not-seated")
         if not self.begun or self.over:
             raise self.no("not-in-play")
-        if not self.hints:
-            raise self.no("hints-off")
+        if not (self.odds if odds else self.hints):
+            raise self.no("odds-off" if odds else "hints-off")
         if seat not in self.asked() or self.seats[seat].bot:
             raise self.no("hint-not-asked")
         return seat
@@ -232,6 +232,7 @@ class Table(Pacing):
             "pack": self.game.pack_title() if isinstance(self.game, BringsCards) else "",
             "hot_seat": self.hot_seat,
             "hints": self.hints,
+            "odds": self.odds,
             "host": self.host,
             "begun": self.begun,
             "over": self.over,

@@ -131,6 +131,7 @@ class FoldedTable(TypedDict):
     pack: Annotated[str, "the name and the digest of a pack that brings cards along; empty without one"]
     hot_seat: bool
     hints: Annotated[bool, "whether a player who is asked may ask for a hint"]
+    odds: Annotated[bool, "whether a player who is asked may be shown odds"]
     seat: Annotated[int | None, "whose eyes these are"]
     yours: Annotated[list[int], "all seats of the viewer"]
     host: Annotated[int | None, "the seat of the host, who may send people away before the game begins"]

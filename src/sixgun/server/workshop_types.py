@@ -109,6 +109,19 @@ class LowballFigures(TypedDict):
 
     ranks: NotRequired[list[float]]
     cheat: NotRequired[float]
+    win: NotRequired[Annotated[float, "the lowest of two hands, on average against the ready decks"]]
+    tie: NotRequired[float]
+    lose: NotRequired[float]
+
+
+class SkillTest(TypedDict):
+    """A spell or a gadget of the deck, tried by the best dude of the deck for it."""
+
+    card: str
+    skill: str
+    rating: Annotated[int, "of the dude; -1 where nobody can try"]
+    difficulty: int
+    chance: float
 
 
 class DayCurves(TypedDict):
@@ -129,6 +142,8 @@ class RestPart(TypedDict):
     lowball: LowballFigures
     openings: Annotated[dict[str, list[float]], "by kind: the chances of 0 to 5 in an opening hand"]
     pulls: Annotated[list[float], "by value from 1: the chance of at least that"]
+    checks: Annotated[list[list[float]], "by skill from 0, then by difficulty from 1: the chance of a skill test"]
+    tests: list[SkillTest]
     days: DayCurves
 
 
@@ -207,6 +222,8 @@ class TrialState(TypedDict):
     state: Literal["waiting", "working", "done", "failed"]
     done: int
     of: int
+    weighed: Annotated[int, "changes of a search for swaps"]
+    to_weigh: Annotated[int, "of so many; 0 where nothing is searched"]
     rate: float
     low: float
     high: float

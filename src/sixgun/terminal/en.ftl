@@ -292,6 +292,7 @@ help-deck-tries = Games of the deck as it is, and of each swap that is tried; 0 
 help-deck-seed = The same seed plays the same games.
 help-deck-report = Write a report with figures: Markdown (.md) or one HTML file (.html).
 deck-working = { $file }
+deck-searching = Looking for swaps: { $file }
 deck-good = { $file } is a good deck: it can be played.
 help-card = Cards that anybody can write, in packs.
 help-card-check = Say everything that is wrong with the pack in FILE (TOML), or that its cards can be played.

@@ -292,6 +292,7 @@ help-deck-tries = Le partite del mazzo così com'è e di ogni scambio provato; 0
 help-deck-seed = Lo stesso seme gioca le stesse partite.
 help-deck-report = Scrive un rapporto con figure: Markdown (.md) o un solo file HTML (.html).
 deck-working = { $file }
+deck-searching = Cerco scambi: { $file }
 deck-good = { $file } è un mazzo valido: si può giocare.
 help-card = Carte che chiunque può scrivere, in pacchetti.
 help-card-check = Dice tutto ciò che non va nel pacchetto in FILE (TOML), oppure che le sue carte si possono giocare.

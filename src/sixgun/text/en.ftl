@@ -88,6 +88,7 @@ refusal-wish-pending = Somebody's wish to take back is still waiting for an answ
 refusal-wishes-used = You have asked { $most } times already: make your pick.
 refusal-no-wish = There is nothing for you to agree to.
 refusal-hints-off = Hints are off at this table: they were not agreed on when it was opened.
+refusal-odds-off = Odds are off at this table: they were not agreed on when it was opened.
 refusal-hint-not-asked = There is nothing to advise: somebody else is to choose now.
 refusal-hint-busy = Too many are thinking at the moment: ask for a hint again in a while, or choose yourself.
 refusal-hint-late = The table has moved on: ask for another hint when you are asked again.

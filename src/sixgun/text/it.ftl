@@ -88,6 +88,7 @@ refusal-wish-pending = Una richiesta di ritirare una scelta aspetta ancora rispo
 refusal-wishes-used = Hai già chiesto { $most } volte: fai la tua scelta.
 refusal-no-wish = Non c'è niente a cui tu debba acconsentire.
 refusal-hints-off = A questo tavolo niente suggerimenti: non erano nei patti quando è stato aperto.
+refusal-odds-off = A questo tavolo niente probabilità: non erano nei patti quando è stato aperto.
 refusal-hint-not-asked = Non c'è niente da suggerire: adesso sceglie qualcun altro.
 refusal-hint-busy = In questo momento pensano in troppi: chiedi un suggerimento tra poco, o scegli da te.
 refusal-hint-late = Il tavolo è andato avanti: chiedi un altro suggerimento quando tocca di nuovo a te.

@@ -23,6 +23,8 @@ export interface FoldedTable {
   hot_seat: boolean;
   /** Whether a player who is asked may ask for a hint. */
   hints: boolean;
+  /** Whether a player who is asked may be shown odds. */
+  odds: boolean;
   /** Whose eyes these are. */
   seat: number | null;
   /** All seats of the viewer. */
@@ -640,6 +642,9 @@ export interface RestPart {
   openings: Record<string, number[]>;
   /** By value from 1: the chance of at least that. */
   pulls: number[];
+  /** By skill from 0, then by difficulty from 1: the chance of a skill test. */
+  checks: number[][];
+  tests: SkillTest[];
   days: DayCurves;
 }
 
@@ -647,6 +652,20 @@ export interface RestPart {
 export interface LowballFigures {
   ranks?: number[];
   cheat?: number;
+  /** The lowest of two hands, on average against the ready decks. */
+  win?: number;
+  tie?: number;
+  lose?: number;
+}
+
+/** A spell or a gadget of the deck, tried by the best dude of the deck for it. */
+export interface SkillTest {
+  card: string;
+  skill: string;
+  /** Of the dude; -1 where nobody can try. */
+  rating: number;
+  difficulty: number;
+  chance: number;
 }
 
 /** What is expected day by day of a deck without a rival. */
@@ -684,6 +703,10 @@ export interface TrialState {
   state: "waiting" | "working" | "done" | "failed";
   done: number;
   of: number;
+  /** Changes of a search for swaps. */
+  weighed: number;
+  /** Of so many; 0 where nothing is searched. */
+  to_weigh: number;
   rate: number;
   low: number;
   high: number;

@@ -37,5 +37,7 @@ export interface NewTable {
   public?: boolean;
   /** Left out: only where nobody plays against other people. */
   hints?: boolean;
+  /** Left out: where hints are allowed. */
+  odds?: boolean;
   begin?: boolean;
 }

@@ -216,8 +216,8 @@ export class Room {
     }
   }
 
-  /** Odds are for the same tables as hints; a lesson has its coach. */
-  readonly mayShowOdds: boolean = $derived.by(() => this.mayAskForHint && !this.link.lesson);
+  /** Each table says for itself; a lesson has its coach. */
+  readonly mayShowOdds: boolean = $derived.by(() => this.prompt.ask !== null && this.now?.odds === true);
 
   /** Have the odds of this question counted. */
   async count(): Promise<void> {

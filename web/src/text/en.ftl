@@ -73,6 +73,7 @@ set-up-seats = Players
 set-up-name = Name of the table (if you like)
 set-up-public = Anybody may watch and sit down
 set-up-hints = Allow hints
+set-up-odds = Allow odds
 chairs = Chairs
 chair-label = Chair { $number }: who
 chair-level = Chair { $number }: how good
@@ -152,6 +153,8 @@ fill-bots = Fill up with bots
 seat-level = How good { $name } is
 lobby-hints-on = Hints: the player who is to choose may ask for one.
 lobby-hints-off = Hints: none at this table.
+lobby-odds-on = Odds: the player who is to choose may have them shown.
+lobby-odds-off = Odds: none at this table.
 lobby-patience = { $seats ->
     [2] A player who leaves for { $away }, or does not choose for { $stall }, can be replaced by a bot. After { $stall } without a choice, the other player may also claim the game.
    *[other] A player who leaves for { $away }, or does not choose for { $stall }, can be replaced by a bot.

@@ -73,6 +73,7 @@ set-up-seats = Giocatori
 set-up-name = Nome del tavolo (se vuoi)
 set-up-public = Chiunque può guardare e sedersi
 set-up-hints = Consenti suggerimenti
+set-up-odds = Consenti probabilità
 chairs = Sedie
 chair-label = Sedia { $number }: chi
 chair-level = Sedia { $number }: quanto è bravo
@@ -152,6 +153,8 @@ fill-bots = Riempi con i bot
 seat-level = Quanto è bravo { $name }
 lobby-hints-on = Suggerimenti: chi deve scegliere può chiederne uno.
 lobby-hints-off = Suggerimenti: a questo tavolo niente.
+lobby-odds-on = Probabilità: chi deve scegliere può vederle.
+lobby-odds-off = Probabilità: a questo tavolo niente.
 lobby-patience = { $seats ->
     [2] Chi si assenta per { $away }, o non sceglie per { $stall }, può essere sostituito da un bot; dopo { $stall } senza una scelta l'altro può anche reclamare la partita.
    *[other] Chi si assenta per { $away }, o non sceglie per { $stall }, può essere sostituito da un bot.

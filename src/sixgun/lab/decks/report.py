@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from sixgun.games.doomtown.table.components import KEY
 from sixgun.lab.decks.analysis import USUAL
-from sixgun.lab.report.charts import Mark, intervals
+from sixgun.lab.report.charts import Mark, bars, intervals, lines
 from sixgun.lab.report.contents import Block
 from sixgun.lib.hands.ranks import FULL_HOUSE
 from sixgun.text import Speaker
 
 PACKS: Final = ("sixgun.lab",)
 DRAWN: Final = 12  # cards at either end that a figure shows
+EASIEST, HARDEST = 3, 12  # difficulties of skill tests that a table shows
 
 
 class DeckReport:
@@ -35,6 +36,13 @@ class DeckReport:
         names = [self._t(f"held-{rank}") for rank in range(1, 12)]
         if usual:
             self._heading("deck-report-ranks", cards=USUAL[0], draws=USUAL[1])
+            shares = [
+                (name, best, cheat)
+                for name, best, cheat in zip(names, usual[0]["best"][1:], usual[0]["cheatin"][1:], strict=True)
+            ]
+            self._draw(
+                "deck-report-rank-figure", lambda: bars(shares, self._t("axis-chance"), self._names("best", "cheatin"))
+            )
             rows = [
                 (name, self._p(best), self._p(legal), self._p(cheat))
                 for name, best, legal, cheat in zip(
@@ -45,6 +53,8 @@ class DeckReport:
         if found["lowball"]:
             self._heading("deck-report-lowball")
             self._text("deck-report-lowball-cheat", cheat=self._p(found["lowball"]["cheat"]))
+            duel = {name: self._p(found["lowball"][name]) for name in ("win", "tie", "lose")}
+            self._text("deck-report-lowball-duel", **duel)
             lows = [(name, self._p(chance)) for name, chance in zip(names, found["lowball"]["ranks"][1:], strict=True)]
             self._table(("column-rank", "column-chance"), lows)
         self._days(found["days"])
@@ -56,6 +66,7 @@ class DeckReport:
             ("column-value", "column-chance"),
             [(str(value), self._p(chance)) for value, chance in enumerate(found["pulls"], 1)],
         )
+        self._skill_tests(found)
         self._cuts(found["cuts"])
         return self.blocks
 
@@ -92,6 +103,19 @@ class DeckReport:
     def tune(self, found: Mapping[str, Any]) -> list[Block]:
         if not found["swaps"]:
             self._text("deck-report-no-swaps")
+        named = [(f"{self._card(swap['out'])} → {self._card(swap['into'])}", swap) for swap in found["swaps"]]
+        if named:
+            self._heading("deck-report-swaps")
+            gains = [(name, swap["after"], swap["before"]) for name, swap in named]
+            self._draw("deck-report-swaps", lambda: bars(gains, self._t("axis-chance"), self._names("after", "before")))
+        tried = [(name, swap) for name, swap in named if "rate" in swap]
+        if tried:
+            rate = tried[0][1]["rate"]
+            marks = [
+                Mark(name, swap["new_rate"], swap["new_rate"] - swap["error"], swap["new_rate"] + swap["error"])
+                for name, swap in tried
+            ]
+            self._figure(marks, rate, "axis-swap-wins", "deck-report-swap-figure")
         for swap in found["swaps"]:
             names = {"out": self._card(swap["out"]), "into": self._card(swap["into"])}
             chances = {"before": self._p(swap["before"]), "after": self._p(swap["after"])}
@@ -119,8 +143,34 @@ class DeckReport:
         self._text("deck-report-days-note", runs=days["runs"])
         figures = ("income", "upkeep", "rock", "influence", "control")
         head = (self._t("column-day"), *[self._t(f"column-{name}") for name in figures])
+        series = {self._t(f"column-{name}"): days[name] for name in figures}
+        self._draw("deck-report-days", lambda: lines(series, self._t("column-day"), ""))
         count = len(days["income"])
         self._add_table(head, [(str(i + 1), *[f"{days[name][i]:.1f}" for name in figures]) for i in range(count)])
+
+    def _skill_tests(self, found: Mapping[str, Any]) -> None:
+        """By skill and difficulty, and of the deck's own spells and gadgets."""
+        self._heading("deck-report-checks")
+        shown = range(EASIEST, HARDEST + 1)
+        head = (self._t("column-skill"), *[str(difficulty) for difficulty in shown])
+        rows = [
+            (str(skill), *[f"{100 * row[difficulty - 1]:.0f}" for difficulty in shown])
+            for skill, row in enumerate(found["checks"])
+        ]
+        self._add_table(head, rows)
+        if found["tests"]:
+            self._heading("deck-report-tests")
+            own = [
+                (
+                    self._card(row["card"]),
+                    self._t(f"keyword-{row['skill']}"),
+                    str(row["rating"]) if row["rating"] >= 0 else "–",
+                    str(row["difficulty"]),
+                    self._p(row["chance"]),
+                )
+                for row in found["tests"]
+            ]
+            self._table(("column-card", "column-skill", "column-rating", "column-difficulty", "column-chance"), own)
 
     def _cuts(self, cuts: Mapping[str, Any]) -> None:
         now = cuts["now"]
@@ -156,7 +206,14 @@ class DeckReport:
         label = [block.text for block in self.blocks if block.kind == "heading"][-1]
         self.blocks.append(Block("table", label=label, head=head, rows=tuple(rows)))
 
+    def _names(self, one: str, other: str) -> tuple[str, str]:
+        return self._t(f"column-{one}"), self._t(f"column-{other}")
+
+    def _draw(self, label: str, draw: Callable[[], str]) -> None:
+        """A figure, where figures are wanted."""
+        if self.figures:
+            self.blocks.append(Block("figure", draw(), self._t(label)))
+
     def _figure(self, marks: Sequence[Mark], line: float, axis: str, label: str, differences: bool = False) -> None:
-        if self.figures and marks:
-            svg = intervals(marks, line, self._t(axis), differences)
-            self.blocks.append(Block("figure", svg, self._t(label)))
+        if marks:
+            self._draw(label, lambda: intervals(marks, line, self._t(axis), differences))

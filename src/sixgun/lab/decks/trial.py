@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Final
 
 from sixgun.core.plain import Plain
-from sixgun.lab.decks import analysis, gauntlet, goldfish, tune
+from sixgun.lab.decks import TRIED, analysis, gauntlet, goldfish, tune
 from sixgun.lab.decks.gauntlet import Fought
 from sixgun.lab.decks.lists import Listed
+from sixgun.lab.decks.tune import Swap
 from sixgun.lab.work.open_lane import open_lane
 from sixgun.lab.work.spread import in_order
 
 Tell = Callable[[int], None]
-TRIED: Final = 3  # swaps that are tried in games
 
 
 def analyse(listed: Listed, tell: Tell) -> dict[str, Plain]:
@@ -34,6 +33,8 @@ def analyse(listed: Listed, tell: Tell) -> dict[str, Plain]:
         "lowball": analysis.lowball(listed),
         "openings": analysis.openings(listed),
         "pulls": analysis.pulls(listed),
+        "checks": analysis.checks(listed),
+        "tests": analysis.own_tests(listed),
         "days": goldfish.curves(listed),
     }
 
@@ -62,9 +63,24 @@ def run_gauntlet(listed: Listed, games: int, seed: int, jobs: int, tell: Tell) -
     return {"seed": seed, **gauntlet.report(fight_all([listed.pack()], games, seed, jobs, tell)[0])}
 
 
-def run_tune(listed: Listed, games: int, seed: int, jobs: int, tell: Tell) -> dict[str, Plain]:
-    """The best swaps, of which the first few are tried in games."""
-    found = tune.swaps(listed)
+def search(listed: Listed, tell: Callable[[int, int], None]) -> list[Swap]:
+    """The best swaps; `tell` is told how many changes were weighed, and of how many."""
+    singles = tune.single_changes(listed)
+    of = len(singles) + tune.MOST_PAIRS + 1
+
+    def weigh(changes: Sequence[tune.Change], already: int) -> list[float]:
+        chances: list[float] = []
+        for change in changes:
+            chances += tune.weigh(listed, [change])
+            tell(already + len(chances), of)
+        return chances
+
+    pairs = tune.best_pairs(singles, weigh(singles, 0))
+    return tune.best_swaps(listed, pairs, weigh(pairs, len(singles)))
+
+
+def run_tune(listed: Listed, found: Sequence[Swap], games: int, seed: int, jobs: int, tell: Tell) -> dict[str, Plain]:
+    """The swaps that were found, of which the first few are tried in games."""
     tried = [Listed(listed.book, tune.swapped(listed.deck, s.out, s.into), listed.format) for s in found[:TRIED]]
     packs = [listed.pack(), *[deck.pack() for deck in tried]] if tried and games else []
     fought = fight_all(packs, games, seed, jobs, tell) if packs else []

@@ -55,31 +55,55 @@ def good_chance(pile: Sequence[int]) -> float:
     return draw_odds(pile, cards, draws).at_least(FULL_HOUSE) if len(pile) >= cards + draws else 0.0
 
 
+class Change(NamedTuple):
+    """A face less, a face more, or both; NONE for nothing of the kind."""
+
+    out: int
+    into: int
+
+
 def swaps(listed: Listed, most: int = MOST_SWAPS) -> list[Swap]:
     """The best swaps, at most one for each card that leaves, best first."""
+    singles = single_changes(listed)
+    pairs = best_pairs(singles, weigh(listed, singles))
+    return best_swaps(listed, pairs, weigh(listed, pairs), most)
+
+
+def single_changes(listed: Listed) -> list[Change]:
+    """The first step: the deck as it is, each face less, and each face more."""
+    faces = Counter(draw_pile(listed))
+    less = [Change(face, NONE) for face in faces]
+    return [Change(NONE, NONE), *less, *[Change(NONE, face) for face in _faces_to_gain(listed, faces)]]
+
+
+def weigh(listed: Listed, changes: Sequence[Change]) -> list[float]:
+    """The chance that each change leads to. This is what takes time; it can be done in pieces."""
     pile = draw_pile(listed)
-    now = good_chance(pile)
+    return [good_chance(_changed(pile, change)) for change in changes]
+
+
+def best_pairs(singles: Sequence[Change], chances: Sequence[float]) -> list[Change]:
+    """The second step, after single changes were weighed: the deck as it is, and the most promising pairs of them."""
+    weighed = list(zip(singles, chances, strict=True))
+    less = {change.out: chance for change, chance in weighed if change.out != NONE}
+    more = {change.into: chance for change, chance in weighed if change.into != NONE}
+    pairs = [(less[a] + more[b], a, b) for a in less for b in more if a != b]
+    return [Change(NONE, NONE), *[Change(a, b) for _, a, b in _various(sorted(pairs, reverse=True))]]
+
+
+def best_swaps(listed: Listed, pairs: Sequence[Change], chances: Sequence[float], most: int = MOST_SWAPS) -> list[Swap]:
+    """The last step, after the pairs were weighed: cards for the best of them."""
+    now = chances[0]
     found: list[Swap] = []
-    for face_out, face_in, after in best_pairs(listed, pile, now):
+    for after, change in sorted(zip(chances, pairs, strict=True), reverse=True):
         if after <= now + 1e-4:
             continue
-        swap = _cards_for(listed, face_out, face_in, now, after, [each.out for each in found])
+        swap = _cards_for(listed, change.out, change.into, now, after, [each.out for each in found])
         if swap is not None and [each.into for each in found].count(swap.into) < MOST_SAME:
             found.append(swap)
         if len(found) >= most:
             break
     return found
-
-
-def best_pairs(listed: Listed, pile: list[int], now: float) -> list[tuple[int, int, float]]:
-    """Faces to lose and to gain, each pair with the chance that it leads to, best first."""
-    faces = Counter(pile)
-    less = {face: good_chance(_without(pile, face)) - now for face in faces}
-    more = {face: good_chance([*pile, face]) - now for face in _faces_to_gain(listed, faces)}
-    pairs = [(less[a] + more[b], a, b) for a in less for b in more if a != b]
-    best = _various(sorted(pairs, reverse=True))
-    exact = [(good_chance([*_without(pile, a), b]), a, b) for _, a, b in best]
-    return [(a, b, chance) for chance, a, b in sorted(exact, reverse=True)]
 
 
 def _various(pairs: Sequence[tuple[float, int, int]]) -> list[tuple[float, int, int]]:
@@ -93,10 +117,11 @@ def _various(pairs: Sequence[tuple[float, int, int]]) -> list[tuple[float, int, 
     return found
 
 
-def _without(pile: Sequence[int], face: int) -> list[int]:
-    rest = list(pile)
-    rest.remove(face)
-    return rest
+def _changed(pile: Sequence[int], change: Change) -> list[int]:
+    changed = list(pile)
+    if change.out != NONE:
+        changed.remove(change.out)
+    return changed if change.into == NONE else [*changed, change.into]
 
 
 def _faces_to_gain(listed: Listed, faces: Counter[int]) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from sixgun.core.needs import need
@@ -54,6 +54,36 @@ def intervals(marks: Sequence[Mark], line: float, axis: str, differences: bool =
     axes.xaxis.set_major_formatter(lambda value, _: _tick(value, differences))
     axes.set_xlabel(axis)
     axes.grid(axis="x", color=RULE, linewidth=0.6)
+    return _svg(figure)
+
+
+def bars(rows: Sequence[tuple[str, float, float]], axis: str, names: tuple[str, str]) -> str:
+    """For each label a bar of shares, and a second one within it or beside it, from 0; the names tell the two apart."""
+    figure, axes = _axes(0.8 + 0.27 * len(rows))
+    places = range(len(rows))
+    backwards = list(reversed(rows))
+    first = axes.barh([i + 0.2 for i in places], [row[1] for row in backwards], height=0.38, color=ACCENT)
+    second = axes.barh([i - 0.2 for i in places], [row[2] for row in backwards], height=0.38, color=OTHER)
+    axes.set_yticks(places, [row[0] for row in backwards])
+    axes.xaxis.set_major_formatter(lambda value, _: _tick(value, False))
+    axes.set_xlabel(axis)
+    axes.grid(axis="x", color=RULE, linewidth=0.6)
+    axes.legend([first, second], names, labelcolor=INK, frameon=False, fontsize=9)
+    return _svg(figure)
+
+
+def lines(series: Mapping[str, Sequence[float]], axis: str, figures: str) -> str:
+    """Figures from step to step, counted from 1: a line for each name, which stands at its end."""
+    figure, axes = _axes(2.6)
+    for number, (name, values) in enumerate(series.items()):
+        steps = range(1, len(values) + 1)
+        color = (ACCENT, OTHER, INK, SOFT)[number % 4]
+        axes.plot(steps, values, color=color, marker="o", markersize=4, linestyle=("-", "--")[number // 4 % 2])
+        axes.annotate(name, (len(values), values[-1]), (6, 0), textcoords="offset points", color=color, fontsize=9)
+    axes.set_xticks(range(1, max([len(values) for values in series.values()]) + 1))
+    axes.set_xlabel(axis)
+    axes.set_ylabel(figures)
+    axes.grid(axis="y", color=RULE, linewidth=0.6)
     return _svg(figure)
 
 

@@ -2,7 +2,7 @@
 
 A run counts the hands with a given number of jokers, by the rank of their values with all cards and with legal ones
 only (no card twice). Suits come in by runs of their own: hands with a flush, or a straight flush, in given suits.
-Hands that are a Dead Man's Hand are left out everywhere.
+A run may be for Dead Man's Hands alone: they are taken out of all the others.
 """
 
 from __future__ import annotations
@@ -31,12 +31,13 @@ AT_CARDS: Final = AT_ROW + ROW_BITS
 AT_SUITS: Final = AT_CARDS + 3
 KIND: Final = (1 << KIND_BITS) - 1
 ROW: Final = (1 << ROW_BITS) - 1
+VALUE_PART: Final = (1 << AT_SUITS) - 1
 
 
 class Run:
     """One count: which jokers, which suits, and what of them."""
 
-    __slots__ = ("dead", "ends", "fields", "hope", "jokers", "mode", "pile", "row", "suits")
+    __slots__ = ("dead", "dead_to_come", "ends", "fields", "hope", "jokers", "mode", "pile", "row", "suits")
 
     def __init__(
         self,
@@ -47,8 +48,9 @@ class Run:
         jokers: int,
         mode: int,
         suits: tuple[int, ...],
+        dead: bool = False,
     ) -> None:
-        """For hands of up to so many cards, jokers included, of which so many may be changed."""
+        """For hands of up to so many cards, jokers included, of which so many may be changed; or only Dead Man's."""
         self.pile: Pile = pile
         self.ends: list[list[End]] = every_end
         at_once = max([max(there) for there in pile.by_value]) if mode == FLUSH else 1
@@ -58,8 +60,9 @@ class Run:
         self.suits: tuple[int, ...] = suits
         # a straight counts only below a flush, so that runs for straight flushes need not look for it
         self.row: int = 0 if mode != ROWS and mode != FEW and in_a_row(pile, jokers, (0, 1, 2, 3)) else NEVER
-        self.dead: bool = mode != FEW and dead_mans_cards(pile) + jokers >= 5
-
+        self.dead: bool = dead
+        # by value: how many of the Dead Man's cards there are above it
+        self.dead_to_come: list[int] = [dead_mans_cards(pile, value + 1) for value in range(13)]
         self.hope: list[list[int]] = [hopes(pile, suit, jokers) for suit in suits] if mode == ROWS else []
 
     def count(self) -> dict[int, int]:
@@ -76,12 +79,10 @@ class Run:
         """What this value may add: (cards, different cards, Dead Man's cards, bits of the suits there, ways)."""
         found: dict[int, Ways] = {}
         for end in self.ends[value]:
-            count = end.count
-            if count > self.fields.cards:
+            if end.count > self.fields.cards:
                 continue
-            if count > 5:
-                count = 5
-            key = count | end.different << 3
+            most = 5 - self.jokers if self.mode != FEW else 5  # more of a value can't count
+            key = min(end.count, most) | min(end.different, most) << 3
             if self.dead and value in DEAD_MANS_SUITS:
                 key |= sum([1 for suit in DEAD_MANS_SUITS[value] if end.suits[suit]]) << 6
             suited: list[int] = []
@@ -107,12 +108,20 @@ class Run:
         fields = self.fields
         useful = fields.useful([self.to_come(suit, value) for suit in self.suits])
         found: dict[int, int] = {}
+        by_values: dict[int, list[int]] = {}  # what values and suits come to, each worked out once
+        by_suits: dict[int, list[int]] = {}
         for state, packed in states.items():
+            values, suits = state & VALUE_PART, state >> AT_SUITS
+            if values not in by_values:
+                by_values[values] = [self.after(values, value, *outcome[:3]) for outcome in outcomes]
+            if suits not in by_suits:
+                by_suits[suits] = [self.suits_after(suits, value, there) for there in range(1 << len(self.hope))]
+            after_values, after_suits = by_values[values], by_suits[suits]
             parts = [-1] * (3 * fields.most + 3)
-            for count, different, dead, there, ways in outcomes:
-                after = self.after(state, value, count, different, dead, there)
-                if after < 0:
+            for i, (_, _, _, there, ways) in enumerate(outcomes):
+                if after_values[i] < 0 or after_suits[there] < 0:
                     continue
+                after = after_values[i] | after_suits[there]
                 total = found.get(after, 0)
                 for place, shift, number in ways.terms:
                     part = parts[place]
@@ -128,8 +137,8 @@ class Run:
         above = [there[suit] for there in self.pile.by_value[value + 1 :]]
         return sum(above) if self.mode == FLUSH else sum([1 for count in above if count])
 
-    def after(self, state: int, value: int, count: int, different: int, dead: int, there: int) -> int:
-        """The state with so many cards of this value on top; -1 if the run does not count it."""
+    def after(self, state: int, value: int, count: int, different: int, dead: int) -> int:
+        """What the values come to with so many cards of this one on top; -1 if the run does not count it."""
         jokers = self.jokers
         kind = state & KIND
         legal = state >> AT_LEGAL & KIND
@@ -148,20 +157,27 @@ class Run:
                     return -1
         if self.dead:
             cards += dead
-            if cards + jokers >= 5:
+            if cards + jokers + self.dead_to_come[value] < 5:
                 return -1
             if value == 10:
-                cards = 0
+                cards = 5 - jokers  # it is there: no need to tell which card was left to a joker
         row = slid(state >> AT_ROW & ROW, count > 0, jokers)
-        after = kind | legal << AT_LEGAL | row << AT_ROW | cards << AT_CARDS
-        if self.mode == ROWS:
-            for i in range(len(self.suits)):
-                at = AT_SUITS + ROW_BITS * i
-                mask = slid(state >> at & ROW, there >> i & 1 == 1, jokers)
-                if not self.hope[i][value] >> mask & 1:
-                    return -1
-                after |= mask << at
+        return kind | legal << AT_LEGAL | row << AT_ROW | cards << AT_CARDS
+
+    def suits_after(self, masks: int, value: int, there: int) -> int:
+        """The same of the suits in which five in a row are wanted: those of the bits have a card of this value."""
+        after = 0
+        for i in range(len(self.hope)):
+            mask = slid(masks >> ROW_BITS * i & ROW, there >> i & 1 == 1, self.jokers)
+            if not self.hope[i][value] >> mask & 1:
+                return -1
+            after |= mask << AT_SUITS + ROW_BITS * i
         return after
+
+    def can_be_dead(self) -> bool:
+        """Whether the cards of the run's suits, and the few others for which there is room, can be Dead Man's."""
+        mine = sum([len(dead_mans_values(suit)) for suit in self.suits])
+        return mine + self.jokers + self.fields.others >= 5
 
     def all_done(self, state: int) -> bool:
         """Whether every suit of a run for straight flushes has its five in a row."""
@@ -201,6 +217,18 @@ def hopes(pile: Pile, suit: int, jokers: int) -> list[int]:
     return found
 
 
-def dead_mans_cards(pile: Pile) -> int:
-    """How many of the five cards of the Dead Man's Hand are there."""
-    return sum([1 for value, suits in DEAD_MANS_SUITS.items() for suit in suits if pile.by_value[value][suit]])
+def dead_mans_values(suit: int) -> tuple[int, ...]:
+    """The values of a suit's cards in the Dead Man's Hand."""
+    return tuple([value for value, suits in DEAD_MANS_SUITS.items() if suit in suits])
+
+
+def dead_mans_cards(pile: Pile, lowest: int = 0) -> int:
+    """How many of the five cards of the Dead Man's Hand are there, from a value up."""
+    return sum(
+        [
+            1
+            for value, suits in DEAD_MANS_SUITS.items()
+            for suit in suits
+            if value >= lowest and pile.by_value[value][suit]
+        ]
+    )

@@ -137,9 +137,10 @@ class Count:
 
     def odds(self) -> list[HandOdds]:
         for jokers in range(self.pile.jokers + 1):
-            self.run(self.everything, jokers, compose.VALUES, (), 1)
+            self.run_alike(self.everything, jokers, compose.VALUES, [()], 1)
             if self.pile.has_copies():
-                self.run(self.few, jokers, compose.FEW, (), 1)
+                few = Run(self.pile, self.ends, self.cards, self.most, jokers, compose.FEW, ())
+                self.add_up(self.few, few, 1)
             self.run_suits(jokers)
         if not self.pile.has_copies():
             self.legal_flushes = self.flushes
@@ -153,17 +154,36 @@ class Count:
         rows = [suit for suit in legal if in_a_row(self.pile, jokers, (suit,))]
         for size in range(1, min(4, (self.cards - jokers) // need) + 1):
             sign = 1 if size % 2 else -1
-            for suits in combinations(able, size):
-                self.run(self.flushes, jokers, compose.FLUSH, suits, sign)
-            for suits in combinations(rows, size):
-                self.run(self.rows, jokers, compose.ROWS, suits, sign)
+            self.run_alike(self.flushes, jokers, compose.FLUSH, [*combinations(able, size)], sign)
+            self.run_alike(self.rows, jokers, compose.ROWS, [*combinations(rows, size)], sign)
             if self.pile.has_copies():
-                for suits in combinations(legal, size):
-                    self.run(self.legal_flushes, jokers, compose.LEGAL_FLUSH, suits, sign)
+                self.run_alike(self.legal_flushes, jokers, compose.LEGAL_FLUSH, [*combinations(legal, size)], sign)
 
-    def run(self, tally: Tally, jokers: int, mode: int, suits: tuple[int, ...], sign: int) -> None:
+    def run_alike(self, tally: Tally, jokers: int, mode: int, choices: list[tuple[int, ...]], sign: int) -> None:
+        """One run for all choices of suits that have the same cards, such as any suit of a full pack."""
+        for suits, times in self.alike(choices, False):
+            self.add_up(tally, Run(self.pile, self.ends, self.cards, self.most, jokers, mode, suits), sign * times)
+        if compose.dead_mans_cards(self.pile) + jokers < 5:
+            return
+        for suits, times in self.alike(choices, True):
+            run = Run(self.pile, self.ends, self.cards, self.most, jokers, mode, suits, True)
+            if run.can_be_dead():
+                self.add_up(tally, run, -sign * times)
+
+    def alike(self, choices: list[tuple[int, ...]], dead: bool) -> list[tuple[tuple[int, ...], int]]:
+        """Choices of suits that aren't alike, each with how many are like it: in their cards, in Dead Man's too."""
+        found: dict[tuple[tuple[int, ...], ...], list[tuple[int, ...]]] = {}
+        for suits in choices:
+            columns: list[tuple[int, ...]] = []
+            for suit in suits:
+                sort = compose.dead_mans_values(suit) if dead else ()
+                columns.append((*sort, *[there[suit] for there in self.pile.by_value]))
+            found.setdefault(tuple(sorted(columns)), []).append(suits)
+        return [(same[0], len(same)) for same in found.values()]
+
+    def add_up(self, tally: Tally, run: Run, sign: int) -> None:
         """Count, and add it up by numbers of cards and of changes."""
-        run = Run(self.pile, self.ends, self.cards, self.most, jokers, mode, suits)
+        jokers, mode = run.jokers, run.mode
         for state, packed in run.count().items():
             if mode == compose.ROWS and not run.all_done(state):
                 continue

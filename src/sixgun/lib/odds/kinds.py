@@ -74,10 +74,17 @@ def slid(mask: int, present: bool, jokers: int) -> int:
 
     >>> slid(0b1111, True, 0), slid(0b1011, True, 0), slid(0b1011, True, 1)
     (16, 7, 16)
+    >>> slid(0b0100, True, 0)  # the gap is there for good
+    1
     """
     if mask >= DONE:
         return mask
     window = mask << 1 | (1 if present else 0)
     if window.bit_count() + jokers >= 5:
         return DONE
-    return window & 15
+    kept = 0
+    for age in range(4):  # a value is forgotten as soon as no five in a row can begin with it
+        kept |= window & 1 << age
+        if kept.bit_count() + 4 - age + jokers < 5:
+            kept &= ~(1 << age)
+    return kept

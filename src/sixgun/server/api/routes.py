@@ -56,6 +56,9 @@ class Problems(BaseModel):
     refusals: list[Problem]
 
 
+SETTLED = ("pack", "clock", "hints", "odds")  # what a table is opened with if it is given
+
+
 class NewTable(BaseModel):
     """A table to open: chairs by seat, `{"name": ...}` for you, `{"bot": ...}` for a bot, `{}` for a friend."""
 
@@ -68,6 +71,7 @@ class NewTable(BaseModel):
     title: str = Field("", max_length=500)
     public: bool = False
     hints: bool | None = None
+    odds: bool | None = None
     begin: bool = False
 
 
@@ -231,7 +235,7 @@ async def open_table(request: Request) -> Response:
     guest = needed_guest(request)
     wanted = await read_json(await body_of(request, "table", TABLE_BYTES), NewTable, "table")
     settings = wanted.model_dump(include={"game", "options", "title", "public"})
-    settings |= {name: value for name in ("pack", "clock", "hints") if (value := getattr(wanted, name)) is not None}
+    settings |= {name: value for name in SETTLED if (value := getattr(wanted, name)) is not None}
     settings["title"] = chat_line(wanted.title)[:TITLE_CAP]
     chairs = read_chairs(wanted.chairs, house_of(request).settings.bots)
     house = house_of(request)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Request, Response
-from pydantic import BaseModel, Field
+from pydantic import BaseModel, ConfigDict, Field
 
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.server.api.files import Given, described
@@ -34,16 +34,15 @@ class WhichGame(Given):
 
 
 class TrialState(BaseModel):
-    """How a trial stands: `done` games `of` so many, the win rate so far, and the report when it is there."""
+    """How a trial stands: games that are `done`, of so many, the win rate so far, and the report when it is there.
 
+    The fields are those of `workshop_types.TrialState`.
+    """
+
+    model_config = ConfigDict(extra="allow")
     trial: str
     kind: Literal["gauntlet", "tune"]
     state: Literal["waiting", "working", "done", "failed"]
-    done: int
-    of: int
-    rate: float
-    low: float
-    high: float
     report: dict[str, Any] | None
 
 

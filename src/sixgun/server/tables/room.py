@@ -156,18 +156,19 @@ class Room:
         async def count(position: Position, _: tuple[Plain, ...]) -> list[dict[str, Plain]]:
             return await self.hall.thinkers.odds(*position)
 
-        return await self._thought(viewer, self._odds, count)
+        return await self._thought(viewer, self._odds, count, odds=True)
 
     async def _thought(
         self,
         viewer: Viewer,
         kept: dict[int, tuple[tuple[Plain, ...], T]],
         think: Callable[[Position, tuple[Plain, ...]], Awaitable[T]],
+        odds: bool = False,
     ) -> T:
         """What is thought about the question that a viewer is asked, once for each question."""
         async with self.reading():
             player = viewer.player(self.table)
-            seat = self.table.seat_to_hint(player)
+            seat = self.table.seat_to_hint(player, odds)
             question = self.table.question_of(seat)
             match = self.table.match
             position = (match.game.key, match.game.pack_data, match.game.pack(match.state), seat)

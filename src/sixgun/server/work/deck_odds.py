@@ -34,6 +34,8 @@ def rest(listed: Listed) -> dict[str, Any]:
         "lowball": analysis.lowball(listed),
         "openings": analysis.openings(listed),
         "pulls": analysis.pulls(listed),
+        "checks": analysis.checks(listed),
+        "tests": analysis.own_tests(listed),
         "days": goldfish.curves(listed),
     }
 

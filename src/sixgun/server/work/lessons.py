@@ -74,7 +74,7 @@ class _Desk:
     def _sit(self, match: Match) -> Carry:
         lesson = self.lesson
         pack: dict[str, object] = {"pack": lesson.pack} if lesson.pack else {}
-        self.table = Table({"game": lesson.game, "seats": match.seats, "hints": True, **pack}, bytes(32))
+        self.table = Table({"game": lesson.game, "seats": match.seats, "hints": True, "odds": False, **pack}, bytes(32))
         self.table.match = match
         match.watched = True
         self.table.seq = 1

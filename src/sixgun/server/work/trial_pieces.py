@@ -10,8 +10,10 @@ from sixgun.core.records import Record
 from sixgun.lab.decks import gauntlet, tune
 from sixgun.lab.decks.gauntlet import Fought
 from sixgun.lab.decks.lists import Listed, playable, read_list
+from sixgun.lab.decks.tune import Change
 
 NAME = "list"
+Told = dict[str, Plain]
 
 
 def prepare(text: str, format: str) -> dict[str, Plain]:
@@ -19,10 +21,20 @@ def prepare(text: str, format: str) -> dict[str, Plain]:
     return playable(read_list(text.encode(), NAME, format)).pack()
 
 
-def search(text: str, format: str) -> list[tuple[dict[str, Plain], dict[str, Plain]]]:
+def changes(text: str, format: str) -> list[Change]:
+    """What a search weighs first."""
+    return tune.single_changes(read_list(text.encode(), NAME, format))
+
+
+def weigh(text: str, format: str, some: Sequence[Change]) -> list[float]:
+    """A piece of a search: the chances that some changes lead to."""
+    return tune.weigh(read_list(text.encode(), NAME, format), some)
+
+
+def swaps(text: str, format: str, pairs: Sequence[Change], chances: Sequence[float]) -> list[tuple[Told, Told]]:
     """The best swaps, each with the deck that it leads to."""
     listed = read_list(text.encode(), NAME, format)
-    found = tune.swaps(listed)
+    found = tune.best_swaps(listed, pairs, chances)
     decks = [Listed(listed.book, tune.swapped(listed.deck, swap.out, swap.into), format) for swap in found]
     return [(swap.plain(listed.book), deck.pack()) for swap, deck in zip(found, decks, strict=True)]
 

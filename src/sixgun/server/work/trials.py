@@ -18,7 +18,7 @@ from typing import Any, Literal
 from sixgun.core.plain import Plain
 from sixgun.core.records import Record
 from sixgun.core.refusals import Refusal, Refused
-from sixgun.lab.decks import gauntlet, tune
+from sixgun.lab.decks import TRIED, gauntlet, tune
 from sixgun.lab.decks.gauntlet import Fought
 from sixgun.lab.rates import wilson
 from sixgun.server.settings import Limits
@@ -32,7 +32,7 @@ CHUNK = 4  # games of one piece of work
 PATIENCE = 600.0  # seconds for which a trial goes on if nobody asks how it stands
 FORGET = 3600.0  # seconds after which it is forgotten
 MOST_KEPT = 200  # trials, finished or not
-TRIED = 3  # swaps that are tried in games
+WEIGHED = 6  # changes of one piece of a search
 
 
 class Trial:
@@ -47,6 +47,7 @@ class Trial:
         self.packs: list[dict[str, Plain]] = []  # that are played: the deck as it is, then with each swap
         self.fought: list[list[Fought]] = []
         self.found: list[Any] = []  # swaps
+        self.weighed = self.to_weigh = 0  # changes of a search
         self.report: Any = None
         self.asked = time.monotonic()
 
@@ -78,6 +79,8 @@ class Trial:
             "state": self.state,
             "done": self.done,
             "of": self.total,
+            "weighed": self.weighed,
+            "to_weigh": self.to_weigh,
             "rate": sum([row.won for row in first]) / len(first) if first else 0.0,
             "low": low,
             "high": high,
@@ -169,11 +172,25 @@ class Trials:
             self._workers.pop(trial.id, None)
 
     async def _search(self, trial: Trial) -> None:
-        found = await self._run(trial, trial_pieces.search, trial.text, trial.format)
+        """Weigh single changes, then the most promising pairs of them, piece by piece; then find the cards."""
+        singles = await self._run(trial, trial_pieces.changes, trial.text, trial.format)
+        trial.to_weigh = len(singles) + tune.MOST_PAIRS + 1
+        pairs = tune.best_pairs(singles, await self._weigh(trial, singles))
+        trial.to_weigh = len(singles) + len(pairs)
+        chances = await self._weigh(trial, pairs)
+        found = await self._run(trial, trial_pieces.swaps, trial.text, trial.format, pairs, chances)
         trial.found = [row for row, _ in found]
         trial.packs += [pack for _, pack in found[:TRIED]]
         trial.fought += [[] for _ in found[:TRIED]]
         trial.report = {"swaps": trial.found}  # the odds are known before the games are played
+
+    async def _weigh(self, trial: Trial, changes: list[tune.Change]) -> list[float]:
+        chances: list[float] = []
+        while len(chances) < len(changes):
+            some = changes[len(chances) : len(chances) + WEIGHED]
+            chances += await self._run(trial, trial_pieces.weigh, trial.text, trial.format, some)
+            trial.weighed += len(some)
+        return chances
 
     async def _play(self, trial: Trial, number: int) -> None:
         fought = trial.fought[number]

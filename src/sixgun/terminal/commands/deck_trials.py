@@ -13,6 +13,7 @@ import click
 from rich.table import Table
 
 from sixgun.core.plain import Plain
+from sixgun.lab.decks import TRIED
 from sixgun.lab.decks.lists import Listed, playable, read_list
 from sixgun.terminal.commands.maker import SEED, Maker
 from sixgun.terminal.program import program
@@ -22,7 +23,9 @@ from sixgun.text import Speaker
 from sixgun.text.files import read_capped
 
 Told = dict[str, Plain]
-Work = Callable[[Listed, Callable[[int], None]], Told]
+Tell = Callable[[int], None]
+Work = Callable[[Listed, Tell], Told]
+Trial = Callable[[Listed, int, int, int, Tell, list[Any]], Told]
 
 
 class Asked:
@@ -33,12 +36,13 @@ class Asked:
         self.report = None if report is None else Path(report)
         self.as_json = as_json
         self.more: list[str] = []  # words of the command that makes the same report again
+        self.searches = False  # whether swaps are looked for before anything is played
+        self.swaps: list[Any] = []
 
 
 def add_commands(make: Maker, deck: click.Group) -> None:
     form = click.option("--format", "form", default="", metavar="FORMAT", help=make.text("help-deck-format"))
     report = click.option("--report", type=click.Path(), metavar="FILE.md", help=make.text("help-deck-report"))
-    seed = click.option("--seed", type=SEED, default=1, show_default=True, help=make.text("help-deck-seed"))
 
     @make.command("analyse", "deck-analyse")
     @click.argument("file", type=click.Path())
@@ -52,44 +56,49 @@ def add_commands(make: Maker, deck: click.Group) -> None:
         steps = analysis.MOST_DRAWS + 2
         _run(asked, read_list, trial.analyse, steps, make.speaker)
 
-    @make.command("gauntlet", "deck-gauntlet")
-    @click.argument("file", type=click.Path())
-    @click.option(
-        "--games", type=click.IntRange(1, 100_000), default=200, show_default=True, help=make.text("help-deck-games")
-    )
-    @seed
-    @form
-    @report
-    @make.jobs()
-    @make.as_json()
-    def gauntlet(file: str, games: int, seed: int, form: str, report: str | None, jobs: int, as_json: bool) -> None:
-        from sixgun.lab.decks import trial
+    def played(name: str, usual: int, games: click.IntRange, help: str, run: Trial, runs: int) -> click.Command:
+        """A command whose figures come from games."""
 
-        asked = Asked("gauntlet", file, form, report, as_json)
-        asked.more = ["--games", str(games), "--seed", str(seed)]
-        work: Work = lambda listed, tell: trial.run_gauntlet(listed, games, seed, jobs, tell)  # noqa: E731
-        _run(asked, _good, work, games, make.speaker)
+        @make.command(name, f"deck-{name}")
+        @click.argument("file", type=click.Path())
+        @click.option("--games", type=games, default=usual, show_default=True, help=make.text(help))
+        @click.option("--seed", type=SEED, default=1, show_default=True, help=make.text("help-deck-seed"))
+        @form
+        @report
+        @make.jobs()
+        @make.as_json()
+        def command(file: str, games: int, seed: int, form: str, report: str | None, jobs: int, as_json: bool) -> None:
+            asked = Asked(name, file, form, report, as_json)
+            asked.more = ["--games", str(games), "--seed", str(seed)]
+            asked.searches = name == "tune"
+            work: Work = lambda listed, tell: run(listed, games, seed, jobs, tell, asked.swaps)  # noqa: E731
+            _run(asked, _good, work, games * runs, make.speaker)
 
-    @make.command("tune", "deck-tune")
-    @click.argument("file", type=click.Path())
-    @click.option(
-        "--games", type=click.IntRange(0, 10_000), default=56, show_default=True, help=make.text("help-deck-tries")
-    )
-    @seed
-    @form
-    @report
-    @make.jobs()
-    @make.as_json()
-    def tune(file: str, games: int, seed: int, form: str, report: str | None, jobs: int, as_json: bool) -> None:
-        from sixgun.lab.decks import trial
+        return command
 
-        asked = Asked("tune", file, form, report, as_json)
-        asked.more = ["--games", str(games), "--seed", str(seed)]
-        work: Work = lambda listed, tell: trial.run_tune(listed, games, seed, jobs, tell)  # noqa: E731
-        _run(asked, _good, work, games * (trial.TRIED + 1), make.speaker)
-
+    gauntlet = played("gauntlet", 200, click.IntRange(1, 100_000), "help-deck-games", _gauntlet, 1)
+    tune = played("tune", 56, click.IntRange(0, 10_000), "help-deck-tries", _tune, TRIED + 1)
     for command in (analyse, gauntlet, tune):
         deck.add_command(command)
+
+
+def _gauntlet(listed: Listed, games: int, seed: int, jobs: int, tell: Tell, _: list[Any]) -> Told:
+    from sixgun.lab.decks import trial
+
+    return trial.run_gauntlet(listed, games, seed, jobs, tell)
+
+
+def _tune(listed: Listed, games: int, seed: int, jobs: int, tell: Tell, found: list[Any]) -> Told:
+    from sixgun.lab.decks import trial
+
+    return trial.run_tune(listed, found, games, seed, jobs, tell)
+
+
+def _search(listed: Listed, speaker: Speaker, file: str) -> list[Any]:
+    from sixgun.lab.decks import trial
+
+    with bar(speaker.text("deck-searching", file=file), sys.stderr.isatty()) as advance:
+        return trial.search(listed, advance)
 
 
 def _good(data: bytes, name: str, form: str) -> Listed:
@@ -102,6 +111,8 @@ def _run(asked: Asked, read: Callable[[bytes, str, str], Listed], work: Work, st
         from sixgun.lab.report.documents import check_report
 
         check_report(asked.report)
+    if asked.searches:
+        asked.swaps = _search(listed, speaker, asked.file)
     title = speaker.text("deck-working", file=asked.file)
     if asked.name == "analyse":  # nothing is played
         with bar(title, sys.stderr.isatty()) as advance:

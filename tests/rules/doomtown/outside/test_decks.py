@@ -98,6 +98,7 @@ def test_the_starting_gang_of_a_list_is_checked() -> None:
         (b"x" * (FILE_CAP + 1), "file-size"),
         (b'<!DOCTYPE d [<!ENTITY a "b">]><deck/>', "deck-entities"),
         (b"<deck", "deck-unreadable"),
+        (b'<deck><section name="Deck"><card qty="2" id="f51a-01"/></section></deck>', "deck-octgn-ids"),
         (b"{", "deck-unreadable"),
         (b"[" * 50, "file-depth"),
     ],

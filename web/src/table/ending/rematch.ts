@@ -39,6 +39,7 @@ export async function rematch(room: Room): Promise<void> {
       title: table.title,
       public: table.public,
       hints: table.hints,
+      odds: table.odds,
       begin: chairs.every((chair) => Object.keys(chair).length > 0),
     });
     const others = chairs.some((chair) => Object.keys(chair).length === 0);

@@ -184,6 +184,9 @@ def _octgn(text: str, name: str) -> list[Entry]:
         root = ElementTree.fromstring(text)
     except ElementTree.ParseError as error:
         raise Refused(Refusal("deck-unreadable", {"file": name[:80]}), KEY) from error
+    nameless = sum([not (card.text or "").strip() for card in root.iter("card")])
+    if nameless:  # OCTGN finds cards by its ids, which only its own card files explain
+        raise Refused(Refusal("deck-octgn-ids", {"file": name[:80], "count": nameless}), KEY)
     entries: list[Entry] = []
     for section in root.iter("section"):
         starts = any([word in section.get("name", "").lower() for word in GANG_WORDS])

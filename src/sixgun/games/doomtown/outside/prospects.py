@@ -12,8 +12,9 @@ from sixgun.core.capabilities import Odds
 from sixgun.core.messages import Msg
 from sixgun.core.plain import Plain
 from sixgun.games.doomtown.outside.odds_piles import known_deck
+from sixgun.games.doomtown.outside.odds_rounds import MOST_CARDS, MOST_DRAWS, ROUNDS, hands_by_size, left_rows
 from sixgun.games.doomtown.outside.odds_rows import Row, hand_odds, keep_label, outcome_odds, row
-from sixgun.games.doomtown.outside.posses import bonuses, rated
+from sixgun.games.doomtown.outside.posses import bonuses, rated, shrinking
 from sixgun.games.doomtown.table.components import Cards
 from sixgun.lib.hands import best, name_high, rank_of, read
 from sixgun.lib.odds import (
@@ -21,6 +22,7 @@ from sixgun.lib.odds import (
     best_keeps,
     draw_odds,
     face_off,
+    fight_on,
     lowball_duel,
     lowball_odds,
     mean,
@@ -29,8 +31,7 @@ from sixgun.lib.odds import (
 )
 
 MOST_CALLS: Final = 3  # call-outs that are looked at: each takes a while
-MOST_DRAWS: Final = 4
-MOST_CARDS: Final = 11
+MOST_DUDES: Final = 6  # in both posses, for a shootout to be counted to its end
 NEXT_ROUND: Final = "run-or-gun"  # here the hands are done with
 DECIDED: Final = "casualties"
 LOWBALL_QUESTIONS: Final = ("sundown", "hand-limit")
@@ -91,7 +92,21 @@ class Fight:
         found = [outcome_odds(title, face_off(mine, theirs), self.guess)]
         if isinstance(hand, HandOdds):
             found.append(hand_odds(hand))
+            found += self.whole()
         return found
+
+    def whole(self) -> list[Odds]:
+        """The shootout to its end, if nobody joins or runs and each casualty costs a dude; not for large posses."""
+        lines = [shrinking(self.dudes(side), self.shooter(side)) for side in (self.side, 3 - self.side)]
+        if not all(lines) or len(lines[0]) + len(lines[1]) > MOST_DUDES:
+            return []
+        hands: list[list[list[float]]] = []
+        for seat, line in zip((self.seat, self.other), lines, strict=True):
+            known = known_deck(self.cards, self.view["players"][seat], seat == self.seat, MOST_CARDS)
+            self.guess = self.guess or known.guess
+            hands.append(hands_by_size(known.pile, line))
+        odds = fight_on(hands[0], hands[1], ROUNDS)
+        return [Odds({**odds.data(), "guess": self.guess}, Msg("odds-whole-fight"), left_rows(odds))]
 
     def dudes(self, side: int) -> list[Table]:
         return [dude for dude in self.view["dudes"] if dude["posse"] == side]

@@ -709,6 +709,10 @@ refusal-deck-title = { $title } is there { $got } times; four are allowed.
 refusal-deck-token = { NAME($card, of: "card") } is a token and belongs in no deck.
 refusal-deck-unreadable = { $file } is not a deck list that can be read.
 refusal-deck-entities = { $file } has a document type, which deck files do not need and which is not read.
+refusal-deck-octgn-ids = { $file } names { $count ->
+    [one] one card
+   *[other] { $count } cards
+  } only by OCTGN's ids, which only OCTGN can read: export the deck as text, or with titles.
 refusal-position-no-place = { $field }: there is no place { $place } in play.
 refusal-position-kind = { $field }: { NAME($card, of: "card") } is of another kind.
 refusal-position-rocks = Ghost rock is missing or came from nowhere.

@@ -712,6 +712,10 @@ refusal-deck-title = { $title } compare { $got } volte; al massimo sono quattro.
 refusal-deck-token = { NAME($card, of: "card") } è un token e non va in nessun mazzo.
 refusal-deck-unreadable = { $file } non è una lista leggibile.
 refusal-deck-entities = { $file } contiene un tipo di documento, che ai mazzi non serve e che non viene letto.
+refusal-deck-octgn-ids = { $file } indica { $count ->
+    [one] una carta
+   *[other] { $count } carte
+  } solo con i codici di OCTGN, che solo OCTGN sa leggere: esporta il mazzo come testo, o con i titoli.
 refusal-position-no-place = { $field }: non c'è un luogo { $place } in gioco.
 refusal-position-kind = { $field }: { NAME($card, of: "card") } è di un altro tipo.
 refusal-position-rocks = Mancano dei ghost rock, o ce ne sono di troppo.

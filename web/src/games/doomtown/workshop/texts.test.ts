@@ -1,11 +1,11 @@
 // The workshop's words are there in both languages, and everything that it says by name is there.
 import { expect, test } from "vitest";
 import { expectTheSame, messagesIn, namedIn } from "../../../text/messages.fixture";
-import { FORMATS } from "./bench.svelte";
-import { SORTS, SUITS } from "./filters";
+import { FORMATS } from "./bench/bench.svelte";
+import { SORTS, SUITS } from "./bench/filters";
 
 const own = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default", eager: true });
-const sources = import.meta.glob<string>("./*.{svelte,ts}", { query: "?raw", import: "default", eager: true });
+const sources = import.meta.glob<string>(["./*.{svelte,ts}", "./bench/*.ts"], { query: "?raw", import: "default", eager: true });
 
 test("the same words in both languages, with the same variables", () => {
   expectTheSame(messagesIn(own, "en"), messagesIn(own, "it"));

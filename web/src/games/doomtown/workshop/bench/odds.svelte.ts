@@ -1,7 +1,7 @@
 // The odds of the deck on the bench: asked for part by part, the quick ones first, and given up when the deck changes.
-import { deckOdds } from "../../../net/api";
-import { reasons } from "../../../net/refused";
-import type { CutsPart, HandFigures, HandsPart, Refusal, RestPart } from "../../../net/types";
+import { deckOdds } from "../../../../net/api";
+import { reasons } from "../../../../net/refused";
+import type { CutsPart, HandFigures, HandsPart, Refusal, RestPart } from "../../../../net/types";
 import { GAME } from "./bench.svelte";
 
 export const DRAWS = [0, 1, 2, 3, 4] as const;

@@ -1,11 +1,11 @@
 // The workbench: the deck that is built, what the server says of it, and which card is looked at.
-import { examineDeck } from "../../../net/api";
-import { reasons } from "../../../net/refused";
-import type { DeckFacts, ExaminedList, Problem, Refusal } from "../../../net/types";
-import { keep, kept } from "../../../storage";
-import { words } from "../../../text/words.svelte";
-import { CARD_NAMES, printed } from "../play/data";
-import { packs } from "../play/packs.svelte";
+import { examineDeck } from "../../../../net/api";
+import { reasons } from "../../../../net/refused";
+import type { DeckFacts, ExaminedList, Problem, Refusal } from "../../../../net/types";
+import { keep, kept } from "../../../../storage";
+import { words } from "../../../../text/words.svelte";
+import { CARD_NAMES, printed } from "../../play/data";
+import { packs } from "../../play/packs.svelte";
 import { changed, EMPTY, fromRow, starting, textOf, type Deck } from "./deck";
 import { bare, NONE, shown, type Filters, type Listed } from "./filters";
 

@@ -1,5 +1,5 @@
 // A deck while it is built: an outfit, cards with their copies, and which of them start. What is legal the server says.
-import type { DeckRow } from "../../../net/types";
+import type { DeckRow } from "../../../../net/types";
 
 export interface Deck {
   outfit: string;

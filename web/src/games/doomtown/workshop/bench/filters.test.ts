@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { read } from "../play/data";
+import { read } from "../../play/data";
 import { bare, NONE, shown, type Listed } from "./filters";
 
 function listed(card: string, kind: Listed["kind"], title: string, figures: object, text = ""): Listed {

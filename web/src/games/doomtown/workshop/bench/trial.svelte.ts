@@ -1,8 +1,8 @@
 // A trial on the server: begun, asked about until it is done, cancelled; it goes on while the page is away.
-import { beginTrial, cancelTrial, trialState } from "../../../net/api";
-import { reasons } from "../../../net/refused";
-import type { Refusal, TrialState } from "../../../net/types";
-import { keep, kept } from "../../../storage";
+import { beginTrial, cancelTrial, trialState } from "../../../../net/api";
+import { reasons } from "../../../../net/refused";
+import type { Refusal, TrialState } from "../../../../net/types";
+import { keep, kept } from "../../../../storage";
 import { GAME, type Bench } from "./bench.svelte";
 
 const PAUSE = 700;

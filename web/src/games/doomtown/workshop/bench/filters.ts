@@ -1,5 +1,5 @@
 // Which cards the browser shows: what is written in the search, and what is chosen beside it.
-import type { Kind, Printed, Suit } from "../play/data";
+import type { Kind, Printed, Suit } from "../../play/data";
 
 export interface Filters {
   search: string;
