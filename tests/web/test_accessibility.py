@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.conformance.budget import BUDGET
+from tests.server.decks import listed
 from tests.server.serving import Guest
 from tests.web.browser import LONG
 from tests.web.conftest import Visit
@@ -66,6 +67,19 @@ def every_page(visitor: Visitor, live: str, boards: dict[str, str], lobby: str, 
     visitor.button("edit-add-person").click()
     visitor.heading("edit-problems", count=2).wait_for()
     yield "showdown editor"
+    visitor.follows("/workshop")
+    visitor.field("workshop-search").wait_for()
+    yield "workshop"
+    visitor.button("workshop-import").click()
+    visitor.field("workshop-paste").fill(listed(2))
+    visitor.button("workshop-import-do").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    more = page.get_by_role("button", name=visitor.say("workshop-pane-more"))
+    if more.is_visible():  # on a phone
+        more.click()
+    page.get_by_role("tab", name=visitor.say("workshop-tab-odds"), exact=True).click()
+    visitor.field("workshop-skill").wait_for(timeout=LONG * 1000)
+    yield "workshop with odds"
     visitor.follows(f"/t/{finished}")
     visitor.result.wait_for()
     yield "end of a game"
@@ -150,7 +164,7 @@ def test_axe_finds_no_violation_on_any_page_in_either_theme(
 ) -> None:
     visitor = visit(size=size, lang=lang, guest=ann)
     found = {name: in_both_themes(visitor) for name in every_page(visitor, live, boards, lobby, finished)}
-    assert len(found) == 23
+    assert len(found) == 25
     assert all(set(themes) == set(THEMES) for themes in found.values())
     wrong = {(name, theme): bad for name, themes in found.items() for theme, bad in themes.items() if bad}
     assert wrong == {}
