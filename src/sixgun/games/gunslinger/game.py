@@ -147,10 +147,9 @@ class Gunslinger(Game[State]):
         if v["subject"] is None:
             return 0  # characters as listed; and turns pass once nobody is left to fight
         options = read_options(self.options, v["options"], Checks(self.key))
-        showdown = self._from_file or self._castings[options[SHOWDOWN]].of(v["seats"])
         ground = self.grounds.of(tuple(v["map"]))
         assert ground is not None
-        s = seen_state(self.figures, self.stacks, ground, showdown, options, v)
+        s = seen_state(self.figures, self.stacks, ground, options, v)
         legal = [self._code(pick) for pick in picks]
         c = s.who.index(self.figures.characters.index(v["subject"]))
         return legal.index(counsel(s, v["seat"], c, v["question"], legal, seen_points(v), naive))

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from sixgun.games.gunslinger.bots.declare import SENSELESS, declaration
 from sixgun.games.gunslinger.bots.glance import FIGHT, HIDE
-from sixgun.games.gunslinger.bots.purpose import Purpose, is_hopeless, pays, purpose_of
+from sixgun.games.gunslinger.bots.purpose import Purpose, is_hopeless, purpose_of
+from sixgun.games.gunslinger.bots.stakes import pays
 from sixgun.games.gunslinger.bots.weigh_stacks import best_stacks
 from sixgun.games.gunslinger.rules.gun_actions import is_enemy
 from sixgun.games.gunslinger.table import codes

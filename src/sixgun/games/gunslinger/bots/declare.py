@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.games.gunslinger.bots.glance import FETCH, FIGHT, HIDE
+from sixgun.games.gunslinger.bots.glance import ESCAPE, FETCH, FIGHT, HIDE
 from sixgun.games.gunslinger.bots.purpose import Purpose
 from sixgun.games.gunslinger.bots.thought import Thought
+from sixgun.games.gunslinger.bots.trails import nearest_ahead, steps_left
 from sixgun.games.gunslinger.rules.aiming import in_zone
 from sixgun.games.gunslinger.table import codes
 from sixgun.games.gunslinger.table.codes import COCKED, LEAVE, OF_A_KIND, UNCOCKED
@@ -17,6 +18,7 @@ from sixgun.games.gunslinger.table.components import (
     BOX_OTHER_HAND,
     DO_COCK_AIM_SHOOT,
     DO_SHOOT,
+    HEX_STRAIGHT_AHEAD,
 )
 from sixgun.games.gunslinger.table.map import OFF_MAP, turned
 from sixgun.games.gunslinger.table.places import box_of
@@ -62,15 +64,21 @@ def _least(legal: list[int]) -> int:
 
 
 def _way(s: State, c: int, purpose: Purpose, legal: list[int]) -> int:
-    """Nearer to the enemy or to what is fetched; never off the map, and around others where that is as near."""
+    """Nearer to the enemy, to what is fetched or to the edge; off the map only for those who want to leave, and around
+    others where that is as near.
+    """
     best, found = 10**6, legal[0]
+    on_foot = purpose.mode in (FETCH, ESCAPE)
     taken = [s.hex[d] for d in range(len(s.who)) if d != c and not s.out[d]]
     for code in legal:
         if codes.verb_in(code) != codes.MOVE:
             continue
-        to = s.map.neighbour[s.hex[c] * 6 + turned(s.facing[c], codes.thing_in(code))]
+        way = codes.thing_in(code)
+        to = s.map.neighbour[s.hex[c] * 6 + turned(s.facing[c], way)]
         cost = 1000
-        if to != OFF_MAP:
+        if on_foot:
+            cost = 10 * steps_left(s.map, purpose.hex, s.hex[c], s.facing[c], way) + (6 if to in taken else 0)
+        elif to != OFF_MAP:
             cost = 10 * s.map.distance(to, purpose.hex) + (6 if to in taken and to != purpose.hex else 0)
             cost += 0 if s.map.in_aim_zone(to, s.facing[c], purpose.hex) else 3
         if cost < best:
@@ -81,11 +89,15 @@ def _way(s: State, c: int, purpose: Purpose, legal: list[int]) -> int:
 def _facing(s: State, c: int, purpose: Purpose, legal: list[int]) -> int:
     """The enemy, or the way, as straight ahead as can be."""
     best, found = 10**6, legal[0]
-    bearing = s.map.bearing(s.hex[c], purpose.hex)
+    on_foot = purpose.mode in (FETCH, ESCAPE)
+    bearing = () if on_foot else s.map.bearing(s.hex[c], purpose.hex)
     for code in legal:
         if codes.verb_in(code) == codes.TURN:
             facing = turned(s.facing[c], codes.thing_in(code))
             off = sum([min((way - facing) % 6, (facing - way) % 6) for way in bearing])
+            if on_foot:
+                off = 2 * nearest_ahead(s.map, purpose.hex, s.hex[c], facing)
+                off += steps_left(s.map, purpose.hex, s.hex[c], facing, HEX_STRAIGHT_AHEAD)
             off = 2 * off + (0 if codes.thing_in(code) in (0, 3) else 1)
             if off < best:
                 best, found = off, code
@@ -139,7 +151,7 @@ def _gun(s: State, c: int, action: int, purpose: Purpose, legal: list[int]) -> i
         return codes.COCK
     idle = codes.NOTHING if codes.NOTHING in legal else _least(legal)
     enemy = purpose.enemy
-    if enemy < 0 or purpose.mode == HIDE or not in_zone(s, c, enemy):
+    if enemy < 0 or purpose.mode in (HIDE, ESCAPE) or not in_zone(s, c, enemy):
         return idle
     shot, aim = codes.with_thing(codes.SHOOT, s.who[enemy]), codes.with_thing(codes.AIM, s.who[enemy])
     glance = purpose.glance

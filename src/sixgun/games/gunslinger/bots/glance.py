@@ -6,6 +6,8 @@ from typing import Final
 
 from sixgun.games.gunslinger.bots.prospects import HELD, LONGEST, Fight
 from sixgun.games.gunslinger.bots.shots import GUN_CARD, QUICK_CARD, divisor_of, steadiness, worth, worths
+from sixgun.games.gunslinger.bots.stakes import pays
+from sixgun.games.gunslinger.bots.trails import nearest_ahead, steps_to
 from sixgun.games.gunslinger.rules.aiming import in_zone
 from sixgun.games.gunslinger.rules.choosing import sprint_is_built
 from sixgun.games.gunslinger.rules.gun_actions import is_enemy
@@ -20,11 +22,13 @@ from sixgun.games.gunslinger.table.weapons import in_box, is_gun, kind_of, on_le
 THREATS: Final[tuple[float, ...]] = (0.0, 0.04, 0.08, 0.14, 0.22, 0.32, 0.45, 0.62)
 FIGHT: Final = 0  # what a character is after: to hit its target,
 FETCH: Final = 1  # to take what lies in a hex,
-HIDE: Final = 2  # or not to be hit
+HIDE: Final = 2  # not to be hit,
+ESCAPE: Final = 3  # or to leave the map
 HALF_A_TURN: Final = 3  # segments: time to aim and to shoot
 SPENT: Final = 8  # delay points with which nobody is a danger for some turns
 KEY_BITS: Final = 26  # of the key of a Fight
 UNARMED: Final = -12  # the aim time of somebody without a gun
+UNWISE: Final = 0.1  # how often somebody shoots whom it does not pay
 
 
 class Glance:
@@ -62,9 +66,9 @@ class Glance:
         self.both: bool = False  # a gun in both hands, where it can be loaded
         self.aim: int = 0
         self.fight: Fight = Fight()
-        self.range: int = 0  # of the target, or of what is fetched
-        self.in_zone: bool = False  # it is in the aim zone
-        self.behind: bool = False  # it is behind
+        self.range: int = 0  # of the target; the steps to what is fetched, or off the map
+        self.in_zone: bool = False  # it is in the aim zone, or a step nearer can be taken without turning
+        self.behind: bool = False  # the same after an about-face
         self.down: bool = False
         self.threat: int = 0  # in this turn
         self.left: int = 0  # turns to go after this one
@@ -128,6 +132,9 @@ def look_out(s: State, c: int, glance: Glance, naive: bool) -> None:
     for d in range(len(s.who)):
         if not is_enemy(s, c, d):
             continue
+        if not pays(s, d, c):
+            safe *= 1.0 - UNWISE * threat_from(s, d, c)
+            continue
         held = naive or holds_fire(s, d)
         glance.fight.held = glance.fight.held and held
         safe *= 1.0 - threat_from(s, d, c) * (HELD if held else 1.0)
@@ -142,7 +149,7 @@ def look_out(s: State, c: int, glance: Glance, naive: bool) -> None:
 
 
 def glance_of(s: State, c: int, mode: int, hex_: int, enemy: int, outcome: int, naive: bool = False) -> Glance:
-    """For a mode, with the hex of the target or of what is fetched; `enemy` may be NOBODY."""
+    """For a mode, with the hex of the target or of what is fetched, or OFF_MAP; `enemy` may be NOBODY."""
     glance = Glance()
     glance.fight.foe = UNARMED
     glance.mode = mode
@@ -165,12 +172,24 @@ def glance_of(s: State, c: int, mode: int, hex_: int, enemy: int, outcome: int, 
         glance.fight.divisor = divisor_of(s, gun)
     else:
         glance.fight.steady, glance.fight.quick = 2 - min(s.gun_arm[c], 12), 1 - min(s.gun_arm[c], 12)
-    glance.range = min(s.map.distance(s.hex[c], hex_), RANGES - 1)
-    glance.in_zone = s.map.in_aim_zone(s.hex[c], s.facing[c], hex_)
-    glance.behind = not glance.in_zone and s.map.in_aim_zone(s.hex[c], turned(s.facing[c], 3), hex_)
+    if mode in (FETCH, ESCAPE):
+        _look_along(s, c, glance, hex_)
+    else:
+        glance.range = min(s.map.distance(s.hex[c], hex_), RANGES - 1)
+        glance.in_zone = s.map.in_aim_zone(s.hex[c], s.facing[c], hex_)
+        glance.behind = not glance.in_zone and s.map.in_aim_zone(s.hex[c], turned(s.facing[c], 3), hex_)
     glance.fight.target_down = enemy != NOBODY and bool(s.down[enemy])
     glance.down = bool(s.down[c])
     glance.left = min(s.length - s.turn, LONGEST)
     glance.fight.outcome = outcome
     look_out(s, c, glance, naive)
     return glance
+
+
+def _look_along(s: State, c: int, glance: Glance, goal: int) -> None:
+    """The way to a hex, or off the map."""
+    here, facing = s.hex[c], s.facing[c]
+    steps = steps_to(s.map, goal)[here]
+    glance.range = min(steps, RANGES - 1)
+    glance.in_zone = steps == 0 or nearest_ahead(s.map, goal, here, facing) < steps
+    glance.behind = not glance.in_zone and nearest_ahead(s.map, goal, here, facing, behind=True) < steps

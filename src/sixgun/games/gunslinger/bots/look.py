@@ -13,7 +13,7 @@ from sixgun.games.gunslinger.table.figures import Figures
 from sixgun.games.gunslinger.table.ground import Ground
 from sixgun.games.gunslinger.table.map import DIRECTIONS
 from sixgun.games.gunslinger.table.places import GONE, boxed, lying_in
-from sixgun.games.gunslinger.table.showdown import Showdown
+from sixgun.games.gunslinger.table.showdown import BONUSES
 from sixgun.games.gunslinger.table.stacks import Stacks, packed
 from sixgun.games.gunslinger.table.state import (
     DID_ADVANCE,
@@ -29,24 +29,21 @@ from sixgun.games.gunslinger.table.state import (
 NUMBERS: Final = {side.lower(): number for number, side in enumerate(SIDES)}
 
 
-def seen_state(
-    figures: Figures, stacks: Stacks, ground: Ground, showdown: Showdown, options: tuple[int, ...], v: Any
-) -> State:
-    """What the view shows; what is hidden from it is left empty: the deck, others' cards, who did what to whom.
-
-    Bonus points are not in views, but everybody knows the SHOWDOWN: they count if its characters are those who play.
-    """
+def seen_state(figures: Figures, stacks: Stacks, ground: Ground, options: tuple[int, ...], v: Any) -> State:
+    """What the view shows; what is hidden from it is left empty: the deck, others' cards, who did what to whom."""
     s = State(v["seats"], options, b"", figures, stacks, ground)
     s.turn, s.length, s.segment = v["turn"], v["length"], v["segment"]
     rules = v["rules"]
-    s.special = [int(rules["surrender"]), int(rules["captives_killed"]), rules["money_bag"], 0]
     names = [person["character"] for person in v["characters"]]
+    captured = _bits(names, rules["captured"])
+    s.special = [int(rules["surrender"]), int(rules["captives_killed"]), rules["money_bag"], captured]
+    for bonus in rules["bonus"]:
+        s.bonus += (BONUSES.index(bonus["for"]), bonus["points"], _bits(names, bonus["characters"]))
     for person in v["characters"]:
         _add(s, person, names)
     open_accounts(s)
     for thing in v["weapons"]:
         _lay(s, thing, names)
-    _add_bonuses(s, showdown)
     s.frames = [0]  # it goes on
     return s
 
@@ -98,9 +95,5 @@ def _lay(s: State, thing: Any, names: list[str]) -> None:
     s.jammed.append(int(thing["jammed"]))
 
 
-def _add_bonuses(s: State, showdown: Showdown) -> None:
-    """By character, wherever he stands in the list of this table."""
-    for bonus in showdown.bonuses:
-        whom = [showdown.character[i] for i in bonus.characters]
-        if all([who in showdown.character for who in s.who]):
-            s.bonus += (bonus.event, bonus.points, sum([1 << c for c, who in enumerate(s.who) if who in whom]))
+def _bits(names: list[str], some: list[str]) -> int:
+    return sum([1 << c for c, name in enumerate(names) if name in some])

@@ -5,20 +5,25 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.games.gunslinger.bots.glance import (
+    ESCAPE,
     FETCH,
     FIGHT,
     HIDE,
     SPENT,
     THREATS,
+    UNWISE,
     Glance,
     best_gun,
     glance_of,
+    holds_fire,
     threat_from,
 )
 from sixgun.games.gunslinger.bots.prospects import (
     AHEAD,
     BEHIND,
+    BLANK,
     EVEN,
+    HELD,
     HIT,
     LONGEST,
     OUTCOMES,
@@ -27,26 +32,30 @@ from sixgun.games.gunslinger.bots.prospects import (
     prospects_of,
 )
 from sixgun.games.gunslinger.bots.shots import GUN_CARD, QUICK_CARD, divisor_of, steadiness, worth, worths
-from sixgun.games.gunslinger.bots.standing import standing
+from sixgun.games.gunslinger.bots.stakes import leaving_pays, pays
+from sixgun.games.gunslinger.bots.standing import HEXES_A_TURN, standing
 from sixgun.games.gunslinger.bots.thought import Thought
+from sixgun.games.gunslinger.bots.trails import steps_to
 from sixgun.games.gunslinger.bots.weigh_stacks import best_stacks
 from sixgun.games.gunslinger.rules.aiming import in_zone
 from sixgun.games.gunslinger.rules.gun_actions import is_enemy
 from sixgun.games.gunslinger.table.charts import DOWN_STATUS, MOVE_STATUS, RANGES
 from sixgun.games.gunslinger.table.codes import OF_A_KIND
-from sixgun.games.gunslinger.table.components import SCORE_KILL_ENEMY, SCORE_KILLED
+from sixgun.games.gunslinger.table.map import OFF_MAP
 from sixgun.games.gunslinger.table.places import GONE, hex_under, holder_of
 from sixgun.games.gunslinger.table.stacks import unpacked
-from sixgun.games.gunslinger.table.state import BAG_VALUE, BONUS_WIDTH, CAPTIVES_KILLED, LEFT, NOBODY, State
+from sixgun.games.gunslinger.table.state import BAG_VALUE, CAPTIVES_KILLED, LEFT, NOBODY, State
 from sixgun.games.gunslinger.table.weapons import is_gun, on_the_map, proper_weapon
 
 A_LEAD: Final = 0.3  # points that count as a lead
-HEXES_A_TURN: Final = 2.6
-LOOT: Final = 0.02  # how much better fetching must look than fighting
+LOOT: Final = 0.05  # how much better fetching must look than fighting
+WANTED: Final = 0.15  # how much likelier somebody is shot at who must not get away
+HAZARD: Final = 0.6  # how safe a way must be for somebody who has nothing else to do
+UNREADY: Final = 0.9  # what prospects are worth with a bag, but no gun in hand
 
 
 class Purpose:
-    """`hex` is that of the enemy, or of what is fetched."""
+    """`hex` is that of the enemy, or of what is fetched; for those who leave, OFF_MAP."""
 
     __slots__ = ("enemy", "glance", "hex", "mode")
 
@@ -55,23 +64,6 @@ class Purpose:
         self.enemy: int = enemy
         self.hex: int = hex_
         self.glance: Glance = glance
-
-
-def bonus_for(s: State, c: int, result: int) -> int:
-    """What the SHOWDOWN pays a character on top for one of components.RESULTS. [15.12]"""
-    found = 0
-    for i in range(0, len(s.bonus), BONUS_WIDTH):
-        what, points, bits = s.bonus[i : i + BONUS_WIDTH]
-        found += points if what == result and bits >> c & 1 else 0
-    return found
-
-
-def pays(s: State, c: int, d: int) -> bool:
-    """Whether it pays to shoot somebody: what a kill brings, and at a table of two what it costs the other."""
-    worth_ = s.figures.victory
-    gain = worth_[SCORE_KILL_ENEMY] + bonus_for(s, c, SCORE_KILL_ENEMY)
-    loss = -worth_[SCORE_KILLED] - bonus_for(s, d, SCORE_KILLED)
-    return gain + (loss if s.seats == 2 else 0.25 * loss) > 1.0
 
 
 def outcome_for(s: State, c: int, totals: list[int]) -> int:
@@ -100,6 +92,7 @@ def target_for(s: State, c: int) -> int:
         table = worths(s.figures)[DOWN_STATUS if s.down[d] else 0]
         rank = worth(table, min(points + 4, s.figures.most_aim), steady, far, divisor)
         rank += 0.3 * threat_from(s, d, c) + (0.08 if in_zone(s, c, d) else 0.0) + 0.002 * (20 - far)
+        rank += WANTED if leaving_pays(s, d) else 0.0
         if rank > best:
             best, found = rank, d
     return found
@@ -114,6 +107,8 @@ def purpose_of(s: State, c: int, totals: list[int], naive: bool = False) -> Purp
     enemy = target_for(s, c)
     hex_ = s.hex[enemy] if enemy != NOBODY else _nearest(s, c)
     mode = FIGHT if enemy != NOBODY else HIDE
+    if leaving_pays(s, c):
+        return Purpose(ESCAPE, enemy, OFF_MAP, glance_of(s, c, ESCAPE, OFF_MAP, enemy, outcome, naive))
     glance = glance_of(s, c, mode, hex_, enemy, outcome, naive)
     found = Purpose(mode, enemy, hex_, glance)
     wanted = wanted_hex(s, c, glance)
@@ -155,7 +150,7 @@ def wanted_hex(s: State, c: int, glance: Glance) -> int:
         things = [w for w, where in enumerate(s.where) if where < GONE and is_gun(s, w) and s.rounds[w]] + things
     for w in things:
         hex_ = hex_of_thing(s, w)
-        far = s.map.distance(s.hex[c], hex_)
+        far = steps_to(s.map, hex_)[s.hex[c]]
         if far < best and not _friend_is_nearer(s, c, hex_, far):
             best, found = far, hex_
     return found
@@ -164,7 +159,7 @@ def wanted_hex(s: State, c: int, glance: Glance) -> int:
 def _friend_is_nearer(s: State, c: int, hex_: int, far: int) -> bool:
     for d in range(len(s.who)):
         if d != c and not s.out[d] and s.side[d] == s.side[c]:
-            near = s.map.distance(s.hex[d], hex_)
+            near = steps_to(s.map, hex_)[s.hex[d]]
             if near < far or (near == far and d < c):
                 return True
     return False
@@ -172,7 +167,7 @@ def _friend_is_nearer(s: State, c: int, hex_: int, far: int) -> bool:
 
 def _is_worth_it(s: State, c: int, hex_: int, glance: Glance) -> bool:
     """Whether to go for a bag: in time, and better than to fight on, whatever waits there."""
-    far = s.map.distance(s.hex[c], hex_)
+    far = steps_to(s.map, hex_)[s.hex[c]]
     turns = far / HEXES_A_TURN + 0.7
     if turns > glance.left + 1 or is_held(s, c):
         return False
@@ -180,13 +175,13 @@ def _is_worth_it(s: State, c: int, hex_: int, glance: Glance) -> bool:
     for d in range(len(s.who)):
         if is_enemy(s, c, d) and s.delay[d] < SPENT:
             safe *= 1.0 - _risk(s, c, d, hex_, turns)
-    stay = OUTCOMES[glance.fight.outcome]
-    if glance.mode == FIGHT:
-        stay = Thought(s.figures, glance, unpacked(best_stacks(s.stacks, glance)[0])).best()
+    if glance.mode == HIDE:
+        return safe > HAZARD
+    stay = Thought(s.figures, glance, unpacked(best_stacks(s.stacks, glance)[0])).best()
     left = min(int(glance.left - turns + 1), LONGEST)
     there = min([s.map.distance(s.hex[d], hex_) for d in range(len(s.who)) if is_enemy(s, c, d)])
     goal = prospects_of(s.figures, with_a_bag(glance.fight)).down[STANDING][max(0, left)][min(there, RANGES - 1)]
-    goal = 0.5 * (goal + OUTCOMES[min(AHEAD, glance.fight.outcome + 1)])
+    goal = 0.5 * (goal + OUTCOMES[min(AHEAD, glance.fight.outcome + 1)]) * (1.0 if glance.ready else UNREADY)
     return bool(safe * goal + (1.0 - safe) * HIT > stay + LOOT)
 
 
@@ -200,16 +195,21 @@ def with_a_bag(fight: Fight) -> Fight:
 
 
 def _risk(s: State, c: int, d: int, hex_: int, turns: float) -> float:
-    """That an enemy hits on the way or there: he aims on, and shoots about every other turn."""
+    """That an enemy hits on the way, or there in the turn after: he aims on, and shoots about every other turn."""
     w = best_gun(s, d)
     if w < 0:
         return 0.0
     ready = proper_weapon(s, d) == w and bool(s.cocked[w])
-    points = (s.aim[d] if s.aim_at[d] == c else 0) + int(4 * turns) - (0 if ready else 4)
+    aiming = min(turns + 1.0, s.length - s.turn + 1.0)
+    points = (s.aim[d] if s.aim_at[d] == c else 0) + int(4 * aiming) - (0 if ready else 4)
     table, far = worths(s.figures)[MOVE_STATUS], s.map.distance(s.hex[d], hex_)
     points = max(0, min(points, s.figures.most_aim))
     one = worth(table, points, steadiness(s, d, w, QUICK_CARD), far, divisor_of(s, w))
-    return one * min(1.0, 0.3 + 0.15 * turns) * (1.0 if in_zone(s, d, c) else 0.5)
+    one *= 1.0 if pays(s, d, c) else UNWISE
+    if holds_fire(s, d) and far >= BLANK:
+        one *= HELD
+    soon = min(1.0, 0.35 + 0.3 * turns) if points < s.figures.most_aim else 1.0
+    return one * soon * (1.0 if in_zone(s, d, c) else 0.8)
 
 
 def is_held(s: State, c: int) -> bool:

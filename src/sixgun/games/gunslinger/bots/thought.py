@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.games.gunslinger.bots.glance import FETCH, FIGHT, HIDE, THREATS, Glance
+from sixgun.games.gunslinger.bots.glance import ESCAPE, FETCH, FIGHT, HIDE, THREATS, Glance
 from sixgun.games.gunslinger.bots.prospects import HIT, OUTCOMES, RUNNING, WON, prospects_of
 from sixgun.games.gunslinger.bots.shots import worth, worths
 from sixgun.games.gunslinger.table import components
@@ -32,15 +32,18 @@ def of_use(glance: Glance) -> set[int]:
         use |= {components.DO_COCK_AIM_SHOOT, components.DO_SHOOT}
         if glance.armed and not glance.ready:
             use.add(components.DO_LOAD)
-    if (glance.armed and not glance.cocked) or (glance.mode == FETCH and glance.range <= 4):
+    on_foot = glance.mode in (FETCH, ESCAPE)
+    fights = glance.mode == FIGHT or (glance.mode == FETCH and glance.fight.foes > 0)
+    if (fights and glance.armed and not glance.cocked) or (glance.mode == FETCH and glance.range <= 4):
         use.add(components.DO_DRAW_AND_COCK)
     if not glance.in_zone:
         use |= {components.DO_TURN, components.DO_SPIN_AROUND}
-    if glance.range > (0 if glance.mode == FETCH else 2) and glance.mode != HIDE and not glance.down:
+    empty = glance.mode == FIGHT and glance.spare and not glance.ready  # nobody walks into a fight before he draws
+    if glance.range > (0 if on_foot else 2) and glance.mode != HIDE and not glance.down and not empty:
         use |= {components.DO_ADVANCE, components.DO_RUN, components.DO_SPRINT}
     if glance.down:
         use.add(components.DO_GET_UP_DOWN)
-    if not glance.down and glance.fight.foes and (glance.mode != FETCH or glance.range == 0):
+    if not glance.down and glance.fight.foes and (not on_foot or glance.range == 0):
         use |= {components.DO_GET_UP_DOWN, components.DO_LEAP_DROP}
     return use
 
@@ -188,8 +191,9 @@ class Thought:
         if self.down:  # nobody crawls into a fight
             self.late *= SHAKEN
         elif self.in_zone and self.range:
-            self.range = max(0 if self.glance.mode == FETCH else 1, self.range - 1)
-        else:  # past it
+            self.range = max(0 if self.glance.mode in (FETCH, ESCAPE) else 1, self.range - 1)
+            self.got = self.got or (self.glance.mode == ESCAPE and self.range == 0)
+        elif not self.got:  # past it
             self.range += 1
             self.in_zone = False
 
@@ -209,7 +213,7 @@ class Thought:
     def _later(self) -> float:
         """The share of the win from the next turn on."""
         glance, left = self.glance, self.glance.left
-        if glance.mode == FETCH:
+        if glance.mode in (FETCH, ESCAPE):
             near = A_HEX * max(0, 12 - self.range) - (0.0 if self.in_zone or self.range == 0 else 0.6 * A_HEX)
             near -= 2.5 * A_HEX if self.down else 0.0
             near += 0.01 if self.cocked else 0.0
