@@ -37,6 +37,18 @@ def refused(guest: Guest, text: str, **more: str) -> list[str]:
     return [refusal["code"] for refusal in answer.json()["refusals"]]
 
 
+def test_ready_decks_are_there_to_begin_with(house: Served) -> None:
+    guest = Guest(house)
+    ready = guest.http.get("/api/games/doomtown/decks").json()
+    assert [row["deck"] for row in ready] == [deck.key for deck in ready_decks()]
+    for row, deck in zip(ready[:3], ready_decks(), strict=False):
+        fits(row, described.ReadyList)
+        whole = examined(guest, row["link"])
+        assert (whole["problems"], len(whole["deck"]["gang"])) == ([], len(deck.gang))
+    assert guest.http.get("/api/games/gunfighters/decks").json()["refusals"][0]["code"] == "no-decks"
+    assert "mancano 52" in examined(guest, "", lang="it")["problems"][1]["sentence"]
+
+
 def test_a_list_is_looked_at_at_every_step(house: Served) -> None:
     guest = Guest(house)
     begun = examined(guest, "Law Dogs\n5x Bobo\nNobody at All", lang="it")

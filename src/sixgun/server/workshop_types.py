@@ -42,6 +42,13 @@ class ExaminedList(TypedDict):
     link: Annotated[str, "the list as an address carries it; empty where it can't"]
 
 
+class ReadyList(TypedDict):
+    """A ready deck to begin with."""
+
+    deck: str
+    link: Annotated[str, "the list as an address carries it"]
+
+
 class WrittenList(TypedDict):
     """A list as a file."""
 
@@ -230,4 +237,15 @@ class TrialState(TypedDict):
     report: TrialReport | None
 
 
-ANSWERS = (ExaminedList, WrittenList, KeptDeck, KeptVersion, HandsPart, CutsPart, RestPart, SampleHand, TrialState)
+ANSWERS = (
+    ExaminedList,
+    ReadyList,
+    WrittenList,
+    KeptDeck,
+    KeptVersion,
+    HandsPart,
+    CutsPart,
+    RestPart,
+    SampleHand,
+    TrialState,
+)

@@ -1,6 +1,6 @@
 // The HTTP part of docs/server.md: each request with the type of its answer; what is refused is thrown as Refused.
 import { Refused } from "./refused";
-import type { Args, Chapter, ExaminedShowdown, ExaminedDecks, ExaminedList, GameInfo, KeptDeck, KeptVersion, LearnIndex, LessonState, NewTable, Refusal, ReplayInfo, ReplayLine, ReviewState, RuleText, SampleHand, Step, Summary, TrialState, WrittenList } from "./types";
+import type { Args, Chapter, ExaminedShowdown, ExaminedDecks, ExaminedList, GameInfo, KeptDeck, KeptVersion, LearnIndex, LessonState, NewTable, ReadyList, Refusal, ReplayInfo, ReplayLine, ReviewState, RuleText, SampleHand, Step, Summary, TrialState, WrittenList } from "./types";
 
 async function request<T>(path: string, init?: RequestInit): Promise<T> {
   let response: Response;
@@ -61,6 +61,7 @@ export const examineDeck = (game: string, lang: string, list: { name: string; te
   post<ExaminedList>(`/games/${game}/deck?lang=${lang}`, JSON.stringify(list));
 export const writeDeck = (game: string, list: { name: string; text: string; form: string }) =>
   post<WrittenList>(`/games/${game}/deck/file`, JSON.stringify(list));
+export const readyDecks = (game: string) => request<ReadyList[]>(`/games/${game}/decks`);
 export const deckOdds = <Part>(game: string, list: { text: string; part: string; draws?: number }, signal: AbortSignal) =>
   post<Part>(`/games/${game}/deck/odds`, JSON.stringify(list), signal);
 export const sampleHand = (game: string, list: { text: string; seed: number }) =>

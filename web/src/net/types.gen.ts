@@ -572,6 +572,13 @@ export interface DeckFacts {
   starters: string[];
 }
 
+/** A ready deck to begin with. */
+export interface ReadyList {
+  deck: string;
+  /** The list as an address carries it. */
+  link: string;
+}
+
 /** A list as a file. */
 export interface WrittenList {
   name: string;

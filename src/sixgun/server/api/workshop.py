@@ -81,6 +81,13 @@ class Sample(BaseModel):
     days: list[dict[str, Any]]
 
 
+class ReadyList(BaseModel):
+    """A ready deck, as a link carries it."""
+
+    deck: str
+    link: str
+
+
 async def deck_text(request: Request) -> DeckText:
     return await read_json(await body_of(request, "list", BODY_BYTES), DeckText, "list")
 
@@ -90,6 +97,12 @@ async def examine_deck(request: Request, key: Key, lang: Lang = "en") -> Respons
     """What is in a deck list, finished or not, and everything that is wrong with it."""
     given = await deck_text(request)
     return json(await asked_for(request, workshop.examine, key, given.name, given.text, given.format, lang))
+
+
+@routes.get("/games/{key}/decks", response_model=list[ReadyList])
+async def ready_decks(request: Request, key: Key) -> Response:
+    """The ready decks of a game, to begin a list with."""
+    return json(await asked_for(request, deck_odds.ready, key))
 
 
 @routes.post("/games/{key}/deck/file", response_model=WrittenList, openapi_extra=described(DeckForm))

@@ -7,7 +7,7 @@ from typing import Any
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.games.doomtown.table.components import KEY
 from sixgun.lab.decks import analysis, goldfish
-from sixgun.lab.decks.lists import Listed, read_list
+from sixgun.lab.decks.lists import Listed, read_list, ready_lists
 
 PARTS = ("hands", "cuts", "rest")
 
@@ -44,3 +44,9 @@ def sample(key: str, name: str, text: str, seed: int) -> dict[str, Any]:
     """An opening hand of one shuffle, and the days alone that follow from it."""
     only_here(key)
     return {**goldfish.sample(read_list(text.encode(), name), seed)}
+
+
+def ready(key: str) -> list[dict[str, Any]]:
+    """The ready decks of a game, to begin with."""
+    only_here(key)
+    return [*ready_lists()]

@@ -13,12 +13,12 @@ from sixgun.text import Speaker
 
 
 def examine(key: str, name: str, text: str, format: str, lang: str) -> dict[str, Any]:
-    """A list as the workshop shows it; each problem in a sentence, too."""
+    """A list as the workshop shows it; each problem in a sentence, too, without its rule, which is shown beside it."""
     game = able(BuildsDecks, "no-decks", key)
     found: dict[str, Any] = game.examine_deck(text.encode(), name, format)
     voice = Speaker(lang, key)
     problems = [Refusal(**problem) for problem in found["problems"]]
-    told = [{**problem.plain(), "sentence": voice.refusal(problem)} for problem in problems]
+    told = [{**one.plain(), "sentence": voice.refusal(Refusal(one.code, one.args))} for one in problems]
     return {**found, "problems": told}
 
 

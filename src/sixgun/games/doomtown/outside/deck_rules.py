@@ -46,8 +46,10 @@ def deck_problems(book: Cards, deck: DeckList, format: str = SEED_ERA) -> list[R
     if outfits != 1:
         found.append(Refusal("deck-outfit", {"got": outfits}, "deck.outfit.exactly-one"))
     valued = {c: n for c, n in deck.cards.items() if book.kind[c] not in (OUTFIT, JOKER_CARD)}
-    if sum(valued.values()) != SIZE:
-        found.append(Refusal("deck-size", {"got": sum(valued.values()), "want": SIZE}, "deck.size.fifty-two"))
+    size = sum(valued.values())
+    if size != SIZE:
+        amiss: dict[str, Plain] = {"missing": max(0, SIZE - size), "over": max(0, size - SIZE)}
+        found.append(Refusal("deck-size", {"got": size, "want": SIZE, **amiss}, "deck.size.fifty-two"))
     jokers = sum([n for card, n in deck.cards.items() if book.kind[card] == JOKER_CARD])
     if jokers > MOST_JOKERS:
         found.append(Refusal("deck-jokers", {"got": jokers, "most": MOST_JOKERS}, "deck.jokers.at-most-two"))

@@ -701,8 +701,15 @@ refusal-deck-unknown =
     }
 refusal-deck-lines = { $file } lists { $got } cards line by line; a deck list has at most { $most } lines.
 refusal-deck-control = { $file } has control characters in it: save it as plain text.
-refusal-deck-outfit = A deck has exactly one outfit; here are { $got }.
-refusal-deck-size = A deck has exactly { $want } cards with values; here are { $got }.
+refusal-deck-outfit = { $got ->
+    [0] The outfit is missing: a deck has exactly one.
+   *[other] A deck has exactly one outfit; here are { $got }.
+  }
+refusal-deck-size = A deck has exactly { $want } cards with values; here are { $got }{ $missing ->
+    [0] , { $over } too many.
+    [one] : one is missing.
+   *[other] : { $missing } are missing.
+  }
 refusal-deck-jokers = A deck has at most { $most } jokers; here are { $got }.
 refusal-deck-suit-value = { $name } is there { $got } times; four cards may share suit and value.
 refusal-deck-title = { $title } is there { $got } times; four are allowed.

@@ -704,8 +704,15 @@ refusal-deck-unknown =
     }
 refusal-deck-lines = { $file } elenca { $got } righe di carte; un mazzo ne ha al massimo { $most }.
 refusal-deck-control = { $file } contiene caratteri di controllo: salvalo come testo semplice.
-refusal-deck-outfit = Un mazzo ha esattamente una fazione; qui sono { $got }.
-refusal-deck-size = Un mazzo ha esattamente { $want } carte con valore; qui sono { $got }.
+refusal-deck-outfit = { $got ->
+    [0] Manca la fazione: un mazzo ne ha esattamente una.
+   *[other] Un mazzo ha esattamente una fazione; qui sono { $got }.
+  }
+refusal-deck-size = Un mazzo ha esattamente { $want } carte con valore; qui sono { $got }{ $missing ->
+    [0] , { $over } di troppo.
+    [one] : ne manca una.
+   *[other] : ne mancano { $missing }.
+  }
 refusal-deck-jokers = Un mazzo ha al massimo { $most } joker; qui sono { $got }.
 refusal-deck-suit-value = { $name } compare { $got } volte; al massimo quattro carte possono avere lo stesso seme e valore.
 refusal-deck-title = { $title } compare { $got } volte; al massimo sono quattro.

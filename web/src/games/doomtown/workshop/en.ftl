@@ -63,6 +63,8 @@ workshop-gang-cost = { $count } of { $most } dudes · { $cost } of { $stash } gh
 workshop-gang-empty = Mark dudes of the deck with ☆.
 workshop-group = { $kind } ({ $count })
 workshop-empty = Choose an outfit, then add cards: 52 with values, and up to two jokers.
+workshop-ready = Or begin with a ready deck:
+workshop-ready-take = Take it
 workshop-problems = { $count ->
     [one] One thing is missing or wrong
    *[other] { $count } things are missing or wrong
@@ -132,6 +134,7 @@ workshop-progress = Games played
 workshop-progress-said = { $done } of { $of } games
 workshop-search-progress = Changes weighed
 workshop-search-said = { $done } of { $of } changes weighed
+workshop-search-waiting = The search begins in a moment.
 workshop-play-title = Play this deck
 workshop-rival = The deck you play against
 workshop-level = The bot

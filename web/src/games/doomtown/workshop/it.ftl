@@ -63,6 +63,8 @@ workshop-gang-cost = { $count } personaggi su { $most } · { $cost } ghost rock 
 workshop-gang-empty = Segna con ☆ i personaggi del mazzo.
 workshop-group = { $kind } ({ $count })
 workshop-empty = Scegli una fazione, poi aggiungi carte: 52 con un valore, e fino a due joker.
+workshop-ready = Oppure parti da un mazzo pronto:
+workshop-ready-take = Prendilo
 workshop-problems = { $count ->
     [one] Una cosa manca o non va
    *[other] { $count } cose mancano o non vanno
@@ -132,6 +134,7 @@ workshop-progress = Partite giocate
 workshop-progress-said = { $done } partite su { $of }
 workshop-search-progress = Modifiche valutate
 workshop-search-said = Modifiche valutate: { $done } di { $of }
+workshop-search-waiting = La ricerca comincia tra un momento.
 workshop-play-title = Gioca questo mazzo
 workshop-rival = Il mazzo avversario
 workshop-level = Il bot
