@@ -2,9 +2,15 @@
 
     python benchmarks/gunslingers.py --games 400                 # normal, easy, enter; a few minutes
     python benchmarks/gunslingers.py --games 100 --pairs hard,normal hard,enter hard,random
+    python benchmarks/gunslingers.py --balance 40                # how even each showdown is; some minutes
 
 Prints the share of the win of the first bot by showdown and over all of them, how many shots had no chance, and in how
-many of the games that nobody won on the field somebody had taken a money bag.
+many of the games that nobody won on the field somebody had taken a money bag. A shared win counts as a share: half of
+one at a table of two.
+
+`--balance` lets `normal` play all seats: showdowns of two sides with two players, the others with seven. It prints how
+the wins are shared by side, how often a win is shared by several sides, and how often one side alone could act before
+the last two turns.
 """
 
 from __future__ import annotations
@@ -18,6 +24,7 @@ from sixgun.bots import Bot, Chair, make_bot
 from sixgun.games.gunslinger.rules.chances import chances_of
 from sixgun.games.gunslinger.table.charts import AIMS, RANGES
 
+ALONE = (7, 8, 9, 10)  # showdowns in which everybody is alone
 PAIRS = ("normal,enter", "easy,enter", "normal,easy", "normal,random")
 
 
@@ -25,7 +32,7 @@ class Count:
     """What a series adds up."""
 
     def __init__(self) -> None:
-        self.games = self.shots = self.hopeless = self.bags = self.paid = 0
+        self.games = self.shots = self.hopeless = self.bags = self.paid = self.ties = self.early = 0
         self.share = 0.0
 
     def add(self, other: Count) -> None:
@@ -33,12 +40,11 @@ class Count:
             setattr(self, name, getattr(self, name) + value)
 
 
-def play(game: Any, showdown: object, names: list[str], seed: int, count: Count) -> tuple[float, ...]:
+def play(game: Any, s: Any, names: list[str], seed: int, count: Count) -> tuple[float, ...]:
     """One game, with its events counted."""
-    s = game.new(None, seed, {"showdown": showdown})
     random = Random(seed)
-    bots: list[Bot] = [make_bot(names[seat % 2], random.getrandbits(60)) for seat in range(s.seats)]
-    table, taken = chances_of(game.figures), False
+    bots: list[Bot] = [make_bot(names[seat % len(names)], random.getrandbits(60)) for seat in range(s.seats)]
+    table, taken, early = chances_of(game.figures), False, False
     while s.asked:
         seat = game.asked(s)[0]
         codes = game.codes(s, seat)
@@ -49,7 +55,9 @@ def play(game: Any, showdown: object, names: list[str], seed: int, count: Count)
                 count.shots += 1
                 count.hopeless += aim < 0 or table[min(aim, AIMS - 1)][min(range_, RANGES - 1)] == 0
             taken = taken or (event.kind == "drawn" and str(event.args["weapon"]).startswith("mb."))
-    able = {side for side, out in zip(s.side, s.out, strict=True) if not out}
+        early = early or (s.turn < s.length - 1 and len(able_sides(s)) < 2)
+    able = able_sides(s)
+    count.early += early
     if any(kind >> 4 == game.figures.money_bag for kind in s.weapon) and len(able) > 1:
         count.paid += 1
         count.bags += taken
@@ -57,28 +65,58 @@ def play(game: Any, showdown: object, names: list[str], seed: int, count: Count)
     return scores
 
 
+def able_sides(s: Any) -> set[int]:
+    return {side for side, out in zip(s.side, s.out, strict=True) if not out}
+
+
 def series(game: Any, showdown: object, pair: str, games: int) -> Count:
     """The first bot of the pair sits on each side in turn."""
     names, count = pair.split(","), Count()
     for number in range(games):
         seated = names if number % 2 == 0 else names[::-1]
-        scores = play(game, showdown, seated, 10_000 + number, count)
+        s = game.new(None, 10_000 + number, {"showdown": showdown})
+        scores = play(game, s, seated, 10_000 + number, count)
         count.share += sum(score for seat, score in enumerate(scores) if seated[seat % 2] == names[0])
         count.games += 1
     return count
+
+
+def balance(game: Any, showdown: object, games: int) -> None:
+    """A row of the table: games, shares by side, ties, decided early, bags."""
+    count, shares = Count(), [0.0] * 7
+    for number in range(games):
+        s = game.new(None, 20_000 + number, {"showdown": showdown})
+        if showdown in ALONE:
+            s = game.new(7, 20_000 + number, {"showdown": showdown})
+        scores = play(game, s, ["normal"], 20_000 + number, count)
+        sides = {s.side[s.owner.index(seat)] for seat, score in enumerate(scores) if score}
+        for seat, score in enumerate(scores):
+            shares[s.side[s.owner.index(seat)]] += score
+        count.ties += len(sides) > 1
+    row = ", ".join(f"{100 * share / games:.0f}" for share in shares[: len(set(s.side))])
+    bags = f"{count.bags} of {count.paid}" if count.paid else "-"
+    early = f"{100 * count.early / games:.0f} %"
+    print(f"| {showdown} | {games} | {row} | {100 * count.ties / games:.0f} % | {early} | {bags} |", flush=True)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--games", type=int, default=400, help="of each pair, over all showdowns")
     parser.add_argument("--pairs", nargs="*", default=PAIRS)
+    parser.add_argument("--balance", type=int, default=0, metavar="GAMES", help="of each showdown, by normal alone")
+    parser.add_argument("--showdowns", type=int, nargs="*", default=[])
     given = parser.parse_args()
     game: Any = sixgun.game("gunslinger")
     [spec] = [option for option in game.options if option.name == "showdown"]
+    showdowns = given.showdowns or spec.values
+    if given.balance:
+        for showdown in showdowns:
+            balance(game, showdown, given.balance)
+        return
     for pair in given.pairs:
         whole, shares = Count(), []
-        for showdown in spec.values:
-            count = series(game, showdown, pair, max(2, given.games // len(spec.values)))
+        for showdown in showdowns:
+            count = series(game, showdown, pair, max(2, given.games // len(showdowns)))
             shares.append(f"{showdown}: {100 * count.share / count.games:.0f}")
             whole.add(count)
         bags = f", bags taken {whole.bags} of {whole.paid}" if whole.paid else ""

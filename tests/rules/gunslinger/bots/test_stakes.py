@@ -11,16 +11,15 @@ from tests.rules.gunslinger.bots.test_advise import advice
 from tests.rules.gunslinger.stage import GAME, Stage, man
 
 
-def played(showdown: int, seats: int, seed: int) -> tuple[Any, list[Any]]:
-    """A game between rules bots: its last state, and all that was told."""
-    s = GAME.new(seats, seed, {"showdown": showdown})
-    bots = [make_bot("rules", seed) for _ in range(seats)]
+def played(s: Any, names: list[str]) -> list[Any]:
+    """Play a game on to its end with these bots; all that was told."""
+    bots = [make_bot(name, 1) for name in names]
     told: list[Any] = []
     while s.asked:
         seat = GAME.asked(s)[0]
         codes = GAME.codes(s, seat)
         told += GAME.carry_out(s, seat, codes[bots[seat].choose(Chair(GAME, s, seat, codes))])
-    return s, told
+    return told
 
 
 # ---- ways
@@ -100,9 +99,29 @@ def test_a_shot_where_a_kill_costs_points() -> None:
 
 def test_where_kills_cost_seven_players_run_for_the_money_and_nobody_shoots() -> None:
     for showdown in (9, 10):
-        s, told = played(showdown, 7, 1)
+        s = GAME.new(7, 1, {"showdown": showdown})
+        told = played(s, ["rules"] * 7)
         kinds = [event.kind for event in told]
         assert "shot" not in kinds
         assert any(event.kind == "drawn" and str(event.args["weapon"]).startswith("mb.") for event in told)
         assert all(event.args["weapon"].startswith("mb.") for event in told if event.kind == "drawn")
         assert not any(s.out)
+
+
+# ---- how well
+
+
+def share_against_enter(level: str, showdown: int, side: int) -> float:
+    """Of one game against a player who only presses Enter, from one of the sides; a shared win is half of one."""
+    s = GAME.new(2, 50 + side, {"showdown": showdown})
+    played(s, [level, "enter"] if side == 0 else ["enter", level])
+    share: float = GAME.result(s).scores[side]
+    return share
+
+
+def test_who_only_presses_enter_seldom_wins_in_any_showdown() -> None:
+    """Both sides of all ten for `normal`, a side of each for `easy`. Of long series, docs/bots.md has the shares."""
+    normal = [share_against_enter("normal", showdown, side) for showdown in range(1, 11) for side in (0, 1)]
+    assert sum(normal) >= 17
+    easy = [share_against_enter("easy", showdown, showdown % 2) for showdown in range(1, 11)]
+    assert sum(easy) >= 7

@@ -14,7 +14,7 @@ from sixgun.games.gunslinger.table.charts import DOWN_STATUS, RANGES
 from sixgun.games.gunslinger.table.figures import Figures
 
 LONGEST: Final = 6  # turns to go that are told apart
-OUTCOMES: Final[tuple[float, ...]] = (0.08, 0.5, 0.92)  # of a gunfight that nobody decides: behind, even, ahead
+OUTCOMES: Final[tuple[float, ...]] = (0.08, 0.4, 0.92)  # of a gunfight that nobody decides: behind, even, ahead
 BEHIND: Final = 0
 EVEN: Final = 1
 AHEAD: Final = 2

@@ -50,7 +50,9 @@ from sixgun.games.gunslinger.table.weapons import is_gun, on_the_map, proper_wea
 A_LEAD: Final = 0.3  # points that count as a lead
 LOOT: Final = 0.05  # how much better fetching must look than fighting
 WANTED: Final = 0.15  # how much likelier somebody is shot at who must not get away
-HAZARD: Final = 0.6  # how safe a way must be for somebody who has nothing else to do
+SURE: Final = 0.93  # how safe a way must be to be taken whatever the fight promises,
+HAZARD: Final = 0.6  # and for somebody who has nothing else to do
+BUSY: Final = 0.3  # how often somebody who aims at another one turns on this one
 UNREADY: Final = 0.9  # what prospects are worth with a bag, but no gun in hand
 
 
@@ -168,15 +170,17 @@ def _friend_is_nearer(s: State, c: int, hex_: int, far: int) -> bool:
 def _is_worth_it(s: State, c: int, hex_: int, glance: Glance) -> bool:
     """Whether to go for a bag: in time, and better than to fight on, whatever waits there."""
     far = steps_to(s.map, hex_)[s.hex[c]]
-    turns = far / HEXES_A_TURN + 0.7
+    turns = far / HEXES_A_TURN + 0.7 + (0.6 if glance.down else 0.0)
     if turns > glance.left + 1 or is_held(s, c):
         return False
     safe = 1.0 - 0.7 * THREATS[glance.threat]
     for d in range(len(s.who)):
         if is_enemy(s, c, d) and s.delay[d] < SPENT:
             safe *= 1.0 - _risk(s, c, d, hex_, turns)
+    if safe > (HAZARD if glance.mode == HIDE else SURE):
+        return True
     if glance.mode == HIDE:
-        return safe > HAZARD
+        return False
     stay = Thought(s.figures, glance, unpacked(best_stacks(s.stacks, glance)[0])).best()
     left = min(int(glance.left - turns + 1), LONGEST)
     there = min([s.map.distance(s.hex[d], hex_) for d in range(len(s.who)) if is_enemy(s, c, d)])
@@ -208,6 +212,8 @@ def _risk(s: State, c: int, d: int, hex_: int, turns: float) -> float:
     one *= 1.0 if pays(s, d, c) else UNWISE
     if holds_fire(s, d) and far >= BLANK:
         one *= HELD
+    elif s.aim_at[d] not in (NOBODY, c):
+        one *= BUSY
     soon = min(1.0, 0.35 + 0.3 * turns) if points < s.figures.most_aim else 1.0
     return one * soon * (1.0 if in_zone(s, d, c) else 0.8)
 
