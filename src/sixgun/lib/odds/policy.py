@@ -1,7 +1,8 @@
 """The best way to change cards, before the hand is drawn: every hand with its best keep, or a sample of the hands.
 
-Of a small pile every hand is looked at, and the figures are exact. Of a larger one some hands are drawn at random; what
-each of them comes to is still counted exactly, so that the error is that of the choice of hands alone.
+Of a small pile every hand is looked at, and the figures are exact. Of a larger one some hands are drawn at random. What
+each of them comes to is still counted exactly, with the best keep and with the policy of `draw_odds`, whose odds over
+all hands are known: only the difference of the two is estimated, so that a few hundred hands will do.
 """
 
 from __future__ import annotations
@@ -11,7 +12,9 @@ from math import comb, sqrt
 
 from sixgun.core.plain import Plain
 from sixgun.core.rng import Dice, key_of
-from sixgun.lib.odds.keep import BY_RANK, RANKS, Redraws, best_keeps
+from sixgun.lib.hands import is_joker
+from sixgun.lib.odds.hands import draw_odds
+from sixgun.lib.odds.keep import BY_RANK, RANKS, Redraws, best_keeps, singles
 
 HANDS = 400  # that are looked at, at most
 
@@ -61,17 +64,35 @@ def best_policy(
         dice = Dice(key_of(seed))
         dealt = [(some_hand(faces, cards, dice), 1) for _ in range(hands)]
     total = sum([ways for _, ways in dealt])
-    best = [0.0] * RANKS
-    mean = squares = 0.0
+    best = [0.0] * RANKS if exact else list(draw_odds(pile, cards, draws).best)
+    gain = squares = 0.0
     for hand, ways in dealt:
-        keep = best_keeps(hand, without(faces, hand), draws, worth, 1)[0]
+        rest = without(faces, hand)
+        keep = best_keeps(hand, rest, draws, worth, 1)[0]
+        usual = [0.0] * RANKS if exact else pairs_kept(hand, rest, draws)
         part = ways / total
-        mean += part * keep.worth
-        squares += part * keep.worth * keep.worth
+        more = keep.worth - valued(usual, worth)
+        gain += part * more
+        squares += part * more * more
         for rank in range(RANKS):
-            best[rank] += part * keep.best[rank]
-    error = 0.0 if exact else sqrt(max(0.0, squares - mean * mean) / max(1, hands - 1))
-    return Policy(best, mean, error, len(dealt), exact)
+            best[rank] += part * (keep.best[rank] - usual[rank])
+    if exact:
+        return Policy(best, gain, 0.0, len(dealt), True)
+    worth_of_all = valued(draw_odds(pile, cards, draws).best, worth) + gain
+    best = [min(max(chance, 0.0), 1.0) for chance in best]
+    return Policy(best, worth_of_all, sqrt(max(0.0, squares - gain * gain) / max(1, hands - 1)), len(dealt), False)
+
+
+def valued(chances: Sequence[float], worth: Sequence[float]) -> float:
+    return sum([chance * each for chance, each in zip(chances, worth, strict=True)])
+
+
+def pairs_kept(hand: Sequence[int], rest: Sequence[int], draws: int) -> list[float]:
+    """The chances by rank if single cards are changed, the lowest first, and all else is kept, as in `draw_odds`."""
+    alone = singles(hand, [place for place, code in enumerate(hand) if not is_joker(code)])
+    changed = sorted(alone, key=lambda place: hand[place] % 13)[:draws]
+    kept = [code for place, code in enumerate(hand) if place not in changed]
+    return Redraws(rest, len(changed)).chances(kept, False)
 
 
 def all_hands(pile: Sequence[int], cards: int, most: int) -> list[tuple[list[int], int]]:
