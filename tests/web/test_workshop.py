@@ -116,8 +116,19 @@ def test_a_deck_from_nothing_by_touch_and_one_that_is_brought(visit: Visit) -> N
     phone.button("workshop-import-do").click()
     expect(phone.page.get_by_role("dialog")).to_have_count(0)
     expect(phone.alert).to_contain_text("Allie Hensman")
+    expect(phone.page.locator(".tally")).to_be_visible()  # the deck that was brought is what is shown
+    more = phone.page.get_by_role("button", name=phone.say("workshop-pane-more"))
+    more.click()
     good(phone)
     phone.button("workshop-undo").click()
     phone.page.get_by_role("button", name=phone.say("workshop-pane-deck")).click()
     expect(phone.page.locator(".group .step + b").first).to_have_text(str(COPIES))
     assert sticks_out(phone) == []
+
+    # an empty bench offers ready decks to begin with
+    phone.button("workshop-new").click()
+    phone.button("workshop-ready-take").click()
+    expect(phone.page.locator(".tally b")).to_have_text("52")
+    expect(phone.page.locator(".member").first).to_be_visible()
+    more.click()
+    good(phone)
