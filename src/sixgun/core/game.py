@@ -28,6 +28,7 @@ from sixgun.core.positions import kernel_faults
 from sixgun.core.refusals import Refusal, Refused, Runaway
 from sixgun.core.results import Result
 from sixgun.core.state import State
+from sixgun.core.tape import HEAD
 
 S = TypeVar("S", bound=State)
 
@@ -217,7 +218,14 @@ class Game(ABC, Generic[S]):
         chosen = read_options(self.options, dict(options) if isinstance(options, Mapping) else options, checks)
         key = rng.key_of(rng.checked_seed(checks, seed))
         checks.done()
-        s = self._deal(count, chosen, key)
+        return self._begin(count, chosen, key)
+
+    def taped(self, like: S, outcomes: bytes) -> S:
+        """A new game with the seats and options of another one; its chance is decided from outside (core/tape.py)."""
+        return self._begin(like.seats, like.options, HEAD + outcomes)
+
+    def _begin(self, seats: int, options: tuple[int, ...], key: bytes) -> S:
+        s = self._deal(seats, options, key)
         run(s, self._tables, self.key)
         return s
 

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from sixgun.core.checks import Checks
 from sixgun.core.state import State
+from sixgun.core.tape import KEY_BYTES, decide, decide_card, decide_order, is_taped
 
 # The product of this many consecutive radices of up to 128 stays below 2**336, so that a 512-bit block serves a run
 # of a shuffle with a bias under 2**-176.
@@ -71,17 +72,36 @@ def next_block(s: State, stream: int) -> int:
 
 def below(s: State, stream: int, n: int) -> int:
     """A number from 0 to n - 1."""
-    return next_block(s, stream) % n
+    return decide(s, [1] * n) if is_taped(s) else next_block(s, stream) % n
 
 
 def shuffle(s: State, stream: int, cards: list[int]) -> None:
     """Shuffle a pile in place, from its end to its start, each block giving a run of swaps."""
+    if is_taped(s):
+        decide_order(s, cards)
+        return
     last = len(cards) - 1
     while last > 0:
         number = next_block(s, stream)
         stop = max(0, last - RUN)
         swap(cards, last, stop, number)
         last = stop
+
+
+def shuffle_to_draw(s: State, stream: int, cards: list[int]) -> None:
+    """Shuffle a pile from which cards are only drawn: where chance is decided from outside, each draw decides its card.
+
+    No rule may look into such a pile, cut it or put anything back into it before it is shuffled again.
+    """
+    if is_taped(s):
+        cards.sort()
+    else:
+        shuffle(s, stream, cards)
+
+
+def draw_from(s: State, pile: list[int], face: list[int]) -> int:
+    """The top card of such a pile, off the pile; by card, `face` tells which are alike."""
+    return pile.pop() if len(s.key) == KEY_BYTES else decide_card(s, pile, face)
 
 
 def swap(cards: list[int], last: int, stop: int, number: int) -> int:

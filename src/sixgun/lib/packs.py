@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from sixgun.core.box import read_toml
 from sixgun.core.checks import Checks
 from sixgun.core.plain import Plain
+
+VARIANT: Final = "variant"
+MOST_PICKS: Final = 50_000
 
 Sections: TypeAlias = dict[str, dict[str, Plain]]
 Merge: TypeAlias = Callable[[Checks, str, dict[str, Plain], dict[str, object]], None]  # (.., section, own, given)
@@ -35,6 +38,22 @@ def corrected(
         check(checks, own)
     checks.done()
     return own
+
+
+def merge_variant(checks: Checks, name: str, own: dict[str, Plain], value: object) -> None:
+    """Put a figure of the section `variant` over the game's own."""
+    here = f"{VARIANT}.{name}"
+    if name == "picks":
+        own[name] = checks.integer(here, value, 0, MOST_PICKS)
+    elif isinstance(value, str):
+        own[name] = value
+    else:
+        checks.wrong_type(here, "text", value)
+
+
+def is_variant(data: Mapping[str, Mapping[str, Plain]]) -> bool:
+    """Whether a pack made another game of it, with a name of its own: the totals of the box don't hold for that."""
+    return bool(data[VARIANT]["name"])
 
 
 def figure(data: Mapping[str, Mapping[str, Plain]], section: str, name: str) -> int:

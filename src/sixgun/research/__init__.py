@@ -31,6 +31,7 @@ __all__ = [
     "parallel_env",
     "register_gymnasium",
     "register_openspiel",
+    "register_small_games",
     "vector_env",
     "zoo",
 ]
@@ -158,3 +159,11 @@ def register_openspiel() -> tuple[str, ...]:
     from sixgun.research import spiel
 
     return spiel.register()
+
+
+def register_small_games() -> tuple[str, ...]:
+    """Make the small variants known to OpenSpiel; gives their names there, such as sixgun_small_duel."""
+    need("pyspiel", "OpenSpiel", "openspiel")
+    from sixgun.research import spiel
+
+    return spiel.register_small()

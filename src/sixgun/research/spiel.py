@@ -3,16 +3,18 @@
 Chance is one node at the start that chooses among `deals` equally likely seeds; the deal and all later chance follow
 from it. So histories replay, states serialise, and every node is a decision. Searches that must not know what the seed
 decides redeal: `resample_from_infostate` gives a state with the same information, other secrets and other future
-chance, and OpenSpiel's IS-MCTS works from nothing else. Choices that the rules want at the same time are made in the
-order of the seats; no information state shows the others' choices before the rules do.
+chance, and OpenSpiel's IS-MCTS works from nothing else. With `deals=0` every draw is a chance node of its own, and
+information states tell all that a player was told: what solvers want. Choices that the rules want at the same time are
+made in the order of the seats; no information state shows the others' choices before the rules do.
 """
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
+from copy import copy
 from typing import Any
 
+import msgspec
 import numpy as np
 import pyspiel
 
@@ -24,11 +26,11 @@ from sixgun.games import keys
 from sixgun.research.actions import Actions
 from sixgun.research.encoder import Encoder
 from sixgun.research.picture import picture
+from sixgun.research.small import SMALL, small_game
+from sixgun.research.spiel_box import MOST_OUTCOMES, Box, TapedBox, registered
 
 DEALS = 1000
 MOST_DEALS = 2**31 - 1  # as many as OpenSpiel can count
-
-_registered: dict[str, Game[Any]] = {}  # by their names there: one game may be there with several packs
 
 
 def register() -> tuple[str, ...]:
@@ -41,10 +43,20 @@ def register() -> tuple[str, ...]:
     return names
 
 
-def register_game(game: Game[Any], name: str) -> None:
+def register_small() -> tuple[str, ...]:
+    """Register the small variants that are not registered yet, with a chance node for each draw; their names."""
+    known = set(pyspiel.registered_names())
+    names = {f"sixgun_{key.replace('-', '_')}": key for key in SMALL}
+    for name, key in names.items():
+        if name not in known:
+            register_game(small_game(key), name, deals=0)
+    return tuple(names)
+
+
+def register_game(game: Game[Any], name: str, deals: int = DEALS) -> None:
     """Register a game, such as one with a pack; its parameters are `players`, `deals` and the game's own options."""
-    kind = _type(game, name)
-    _registered[name] = game
+    kind = _type(game, name, deals)
+    registered[name] = game
 
     class Registered(SpielGame):
         def __init__(self, params: dict[str, Any] | None = None) -> None:
@@ -53,7 +65,7 @@ def register_game(game: Game[Any], name: str) -> None:
     pyspiel.register_game(kind, Registered)
 
 
-def _type(game: Game[Any], name: str) -> Any:
+def _type(game: Game[Any], name: str, deals: int) -> Any:
     options = {spec.name: _plain(spec.values[0]) for spec in game.options}
     return pyspiel.GameType(
         short_name=name,
@@ -69,7 +81,7 @@ def _type(game: Game[Any], name: str) -> Any:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": game.usual_seats, "deals": DEALS, **options},
+        parameter_specification={"players": game.usual_seats, "deals": deals, **options},
     )
 
 
@@ -85,15 +97,18 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.rules = game
         seats = int(params.get("players", game.usual_seats))
         checks = Checks(game.key)
-        self.deals = checks.integer("deals", params.get("deals", DEALS), 1, MOST_DEALS)
+        usual = kind.parameter_specification["deals"]
+        self.deals = checks.integer("deals", params.get("deals", usual), 0, MOST_DEALS)
         checks.done()
         self.options = {spec.name: params[spec.name] for spec in game.options if spec.name in params}
-        self.seats: int = game.new(seats, 0, self.options).seats
+        self.like = game.new(seats, 0, self.options)
+        self.seats: int = self.like.seats
         self.actions = Actions(game, seats, self.options)
         self.encoder = Encoder(game, seats, self.options)
+        self.undealt = (Box if self.deals else TapedBox)(name, self.actions, self.like)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.actions.count,
-            max_chance_outcomes=self.deals,
+            max_chance_outcomes=self.deals or MOST_OUTCOMES,
             num_players=seats,
             min_utility=-1.0,
             max_utility=1.0,
@@ -109,41 +124,12 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return Observer(self)
 
 
-class Box:
-    """A state of ours inside one of OpenSpiel's, which copies by deepcopy; `actions` are shared by all copies."""
-
-    def __init__(self, name: str, actions: Actions | None, state: Any) -> None:
-        self.name = name
-        self.rules = _registered[name]
-        self.actions = actions
-        self.state = state
-        self.offered: list[int] | None = None  # the picks of the player to move, once they were listed
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> Box:
-        copy = Box(self.name, self.actions, None if self.state is None else self.rules.clone(self.state))
-        copy.offered = self.offered
-        return copy
-
-    def codes(self, seat: int) -> list[int]:
-        if self.offered is None:
-            self.offered = self.rules.codes(self.state, seat)
-        return self.offered
-
-    def __reduce__(self) -> tuple[object, ...]:
-        """OpenSpiel serialises by pickling: rules are named, states packed."""
-        return _unboxed, (self.name, None if self.state is None else self.rules.pack(self.state))
-
-
-def _unboxed(name: str, packed: bytes | None) -> Box:
-    return Box(name, None, None if packed is None else _registered[name].unpack(packed))
-
-
 class SpielState(pyspiel.State):  # type: ignore[misc]
     """A state; before the deal it has none of ours inside."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.box = Box(game.name, game.actions, None)
+        self.box = copy(game.undealt)
 
     def game(self) -> SpielGame:
         found: SpielGame = self.get_game()
@@ -156,7 +142,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def current_player(self) -> int:
         s = self.box.state
-        if s is None:
+        if self.box.weights() is not None:
             return int(pyspiel.PlayerId.CHANCE)
         if self.is_terminal():
             return int(pyspiel.PlayerId.TERMINAL)
@@ -168,25 +154,24 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return sorted(self.actions().numbers(self.box.codes(player)))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        deals = self.game().deals
-        return [(deal, 1 / deals) for deal in range(deals)]
+        weights = self.box.weights() or [1] * self.game().deals
+        whole = sum(weights)
+        return [(outcome, weight / whole) for outcome, weight in enumerate(weights)]
 
     def _apply_action(self, action: int) -> None:
         rules = self.box.rules
-        if self.box.state is None:
-            game = self.game()
-            self.box.state = rules.new(game.seats, action, game.options)
+        if self.box.weights() is not None:
+            self.box.happen(action)
             return
         seat = self.current_player()
         code = self.actions().code(self.box.codes(seat), action)
         if code is None:
             raise Refused(Refusal("action-illegal", {"got": str(action)}), rules.key)
-        self.box.offered = None
-        rules.play(self.box.state, seat, code)
+        self.box.pick(seat, code)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE or self.box.state is None:
-            return f"deal:{action}"
+            return f"deal:{action}" if self.game().deals else f"chance:{action}"
         game = self.game()
         if game.actions.stable:
             return game.actions.text(action)
@@ -196,7 +181,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def is_terminal(self) -> bool:
         """A game that has gone on for as long as games may is over without a winner."""
         s = self.box.state
-        return s is not None and (not s.asked or s.picks >= self.box.rules.pick_cap)
+        if s is None or self.box.weights() is not None:
+            return False
+        return bool(not s.asked or s.picks >= self.box.rules.pick_cap)
 
     def returns(self) -> list[float]:
         seats = self.game().seats
@@ -208,7 +195,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
         """Another state with the same information for that player: redealt."""
         other: SpielState = self.clone()
-        other.box.state = self.box.rules.redeal(self.box.state, player, int(sampler() * 2**53))
+        other.box.state = self.box.redealt(player, int(sampler() * 2**53))
         other.box.offered = None
         return other
 
@@ -218,12 +205,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         if s is None:
             return ""
         picks = [rules._text(code) for code in rules.codes(s, player)] if s.asked >> player & 1 else []
-        return json.dumps([rules.view(s, player), picks], separators=(",", ":"))
+        return msgspec.json.encode([rules.view(s, player), picks]).decode() + self.box.remembered(player)
 
     def __str__(self) -> str:
         """What a spectator sees; the hash of the whole state tells apart what looks the same."""
         s, rules = self.box.state, self.box.rules
-        return "deal" if s is None else f"{picture(rules, s)}\nstate {rules.hash(s)}"
+        looks = "deal" if s is None else f"{picture(rules, s)}\nstate {rules.hash(s)}"
+        return f"{looks} {self.box.undecided()}".rstrip()
 
 
 class Observer:

@@ -38,7 +38,7 @@ from sixgun.games.bang_duel.wire.picks import CODE_OF, every_code, text_of
 from sixgun.games.bang_duel.wire.questions import QUESTIONS
 from sixgun.games.bang_duel.wire.sketch import sketch_of
 from sixgun.games.bang_duel.wire.view import view_of
-from sixgun.lib.packs import plain_pack
+from sixgun.lib.packs import VARIANT, figure, plain_pack
 
 OPTIONS: Final[tuple[OptionSpec, ...]] = bound(
     "options",
@@ -71,6 +71,7 @@ class BangDuel(Game[State]):
         self.odds_inputs = INPUTS
         data = own_data() if pack is None else with_pack(pack)
         super().__init__(None if pack is None else plain_pack(pack))
+        self.pick_cap = figure(data, VARIANT, "picks") or self.pick_cap
         self.figures = Figures(data)
         self.printed = data
 

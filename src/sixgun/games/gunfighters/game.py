@@ -39,7 +39,7 @@ from sixgun.games.gunfighters.wire.picks import CODE_OF, every_code, text_of
 from sixgun.games.gunfighters.wire.questions import QUESTIONS
 from sixgun.games.gunfighters.wire.sketch import sketch_of
 from sixgun.games.gunfighters.wire.view import view_of
-from sixgun.lib.packs import plain_pack
+from sixgun.lib.packs import VARIANT, figure, plain_pack
 
 THINKING = Thinking(iterations=1500, depth=4, quiet=(sequence.ACTION,), doubt=2.0, replies=False, overlooks=0.6)
 
@@ -67,6 +67,11 @@ class Gunfighters(Game[State]):
         self.odds_inputs = INPUTS
         data = own_data() if pack is None else with_pack(pack)
         super().__init__(None if pack is None else plain_pack(pack))
+        self.pick_cap = figure(data, VARIANT, "picks") or self.pick_cap
+        seats = figure(data, VARIANT, "seats")
+        if FEWEST_SEATS <= seats <= MOST_SEATS:
+            self.seats = range(seats, seats + 1)
+            self.usual_seats = seats
         self.figures = Figures(data)
         self.printed = data
 

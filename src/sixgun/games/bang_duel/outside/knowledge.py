@@ -54,7 +54,9 @@ def _redeal_cards(s: State, viewer: int, dice: Dice) -> None:
 
 
 def _redeal_characters(s: State, player: int, own: bool, dice: Dice) -> None:
-    """The owner knows which characters are in the reserve, nobody their order."""
+    """The owner knows which characters are in the reserve, nobody their order, unless a line-up was agreed on."""
+    if s.figures.lineup[side_of_seat(s, player)]:
+        return  # it was agreed on: everybody knows it
     if own:
         s.reserve[player].sort()
         dice.shuffle(s.reserve[player])

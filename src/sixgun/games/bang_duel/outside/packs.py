@@ -8,7 +8,7 @@ from sixgun.core.checks import Checks
 from sixgun.core.plain import Plain
 from sixgun.games.bang_duel.table.characters import CHARACTERS, EACH_SIDE, characters_of
 from sixgun.games.bang_duel.table.components import KEY, LETTERS, SIDES
-from sixgun.lib.packs import Sections, corrected, printed_figures
+from sixgun.lib.packs import VARIANT, Sections, corrected, is_variant, merge_variant, printed_figures
 
 
 def own_data() -> Sections:
@@ -29,6 +29,8 @@ def _merge(checks: Checks, section: str, own: dict[str, Plain], given: dict[str,
             continue
         if name == "provenance":
             own[name] = checks.choice(here, value, ("seed", "found", "house"))
+        elif section == VARIANT:
+            merge_variant(checks, name, own, value)
         elif section == "lineup":
             own[name] = [*_characters(checks, here, value, SIDES.index(name))]
         elif section in SIDES:
@@ -51,7 +53,9 @@ def _characters(checks: Checks, field: str, value: object, side: int) -> list[st
 
 
 def _check_decks(checks: Checks, data: Sections) -> None:
-    """Each deck has forty cards. [components.decks.forty-each]"""
+    """Each deck has forty cards, unless it is another game. [components.decks.forty-each]"""
+    if is_variant(data):
+        return
     for side in SIDES:
         count = sum(
             [len(letters) for name, letters in data[side].items() if name != "provenance" and isinstance(letters, str)]

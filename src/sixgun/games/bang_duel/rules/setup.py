@@ -8,7 +8,7 @@ from sixgun.core.asks import Question
 from sixgun.core.frames import Procedure, answered, ask_together, call, finish
 from sixgun.core.messages import Msg
 from sixgun.core.refusals import Refusal
-from sixgun.core.rng import shuffle
+from sixgun.core.rng import shuffle, shuffle_to_draw
 from sixgun.core.state import tell
 from sixgun.games.bang_duel.rules.turn import begin
 from sixgun.games.bang_duel.table import codes, sequence, told
@@ -99,7 +99,7 @@ def draw_first_hands(s: State) -> None:
     [setup.deck.shuffled, setup.hand.four-and-five]
     """
     for seat in (law_seat(s), 1 - law_seat(s)):
-        shuffle(s, DECK_STREAM, s.decks[seat])
+        shuffle_to_draw(s, DECK_STREAM, s.decks[seat])
         draw(s, seat, s.figures.first_hand[side_of_seat(s, seat)])
 
 

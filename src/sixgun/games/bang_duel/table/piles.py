@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixgun.core.rng import below, shuffle
+from sixgun.core.rng import below, draw_from, shuffle_to_draw
 from sixgun.core.state import settle, tell, untell
 from sixgun.games.bang_duel.table import told
 from sixgun.games.bang_duel.table.characters import WILD_BILL
@@ -27,7 +27,7 @@ def top_card(s: State, seat: int) -> int:
     [deck.own.first, deck.own.exhausted, deck.common.joined, deck.common.reshuffle, deck.common.ownership]
     """
     own = s.decks[seat]
-    return own.pop() if own else top_of_common(s)
+    return draw_from(s, own, s.figures.face) if own else top_of_common(s)
 
 
 def top_of_common(s: State) -> int:
@@ -39,7 +39,7 @@ def top_of_common(s: State) -> int:
         if not s.discards:
             return NOBODY
         _make_common_deck(s)
-    return s.common.pop()
+    return draw_from(s, s.common, s.figures.face)
 
 
 def is_common_deck_used(s: State) -> bool:
@@ -53,7 +53,7 @@ def _make_common_deck(s: State) -> None:
     s.discards = []
     s.reloaded = 0
     s.common.sort()
-    shuffle(s, COMMON_STREAM, s.common)
+    shuffle_to_draw(s, COMMON_STREAM, s.common)
     for card in s.common:
         s.seen[card] = 0
         s.origin[card] = COMMON + s.shuffles

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixgun.core.frames import call
-from sixgun.core.rng import below, shuffle
+from sixgun.core.rng import below, draw_from, shuffle, shuffle_to_draw
 from sixgun.games.gunfighters.table import sequence
 from sixgun.games.gunfighters.table.components import Figures
 from sixgun.games.gunfighters.table.piles import arrive
@@ -38,7 +38,7 @@ def choose_dealer(s: State) -> None:
 def shuffle_gunfire(s: State) -> None:
     """All 42 Gunfire cards, face down. [components.gunfire.forty-two, setup.gunfire.shuffled]"""
     s.deck = list(range(len(s.figures.kind)))
-    shuffle(s, GUNFIRE_STREAM, s.deck)
+    shuffle_to_draw(s, GUNFIRE_STREAM, s.deck)
 
 
 def deal_hands(s: State) -> None:
@@ -50,7 +50,7 @@ def deal_hands(s: State) -> None:
         face_up = number >= s.figures.hand_size - s.figures.face_up
         for i in range(s.seats):
             seat = (s.first + i) % s.seats
-            card = s.deck.pop()
+            card = draw_from(s, s.deck, s.figures.kind)
             arrive(s, seat, card)
             s.seen[card] = ALL_SEE if face_up else 1 << seat
 
@@ -61,6 +61,6 @@ def shuffle_story_and_climax(s: State) -> None:
     [setup.piles.story-and-climax, components.story.sixteen, components.climax.six]
     """
     s.story_deck = list(range(len(s.figures.story)))
-    shuffle(s, STORY_STREAM, s.story_deck)
+    shuffle_to_draw(s, STORY_STREAM, s.story_deck)
     s.climax_pile = list(range(len(s.figures.climax)))
     shuffle(s, CLIMAX_STREAM, s.climax_pile)

@@ -6,7 +6,7 @@ from typing import Final
 
 from sixgun.core.frames import A, B, Procedure, ask, call
 from sixgun.core.refusals import Refusal
-from sixgun.core.rng import shuffle
+from sixgun.core.rng import draw_from, shuffle_to_draw
 from sixgun.core.state import tell
 from sixgun.games.gunfighters.rules.story_cards import EFFECTS
 from sixgun.games.gunfighters.table import sequence, told
@@ -43,8 +43,8 @@ def turn_up(s: State) -> None:
     if not s.story_deck:
         s.story_deck = s.story_used
         s.story_used = []
-        shuffle(s, STORY_STREAM, s.story_deck)
-    card = s.story_deck.pop()
+        shuffle_to_draw(s, STORY_STREAM, s.story_deck)
+    card = draw_from(s, s.story_deck, s.figures.story)
     s.story_used.append(card)
     s.frames[WHICH] = s.figures.story[card]
     tell(s, (told.STORY, seat, card))

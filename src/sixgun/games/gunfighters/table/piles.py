@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sixgun.core.rng import shuffle
+from sixgun.core.rng import draw_from, shuffle_to_draw
 from sixgun.core.state import tell
 from sixgun.games.gunfighters.table import told
 from sixgun.games.gunfighters.table.components import PLACE_COUNT
@@ -68,7 +68,7 @@ def draw(s: State, seat: int) -> None:
     if not s.deck and not reshuffle(s):
         tell(s, (told.NO_CARDS, seat))
         return
-    card = s.deck.pop()
+    card = draw_from(s, s.deck, s.figures.kind)
     s.seen[card] = 1 << seat
     arrive(s, seat, card)
     if s.told is not None:
@@ -85,7 +85,7 @@ def reshuffle(s: State) -> bool:
     for card in s.deck:
         s.seen[card] = 0
         s.shuffle[card] = s.shuffles
-    shuffle(s, GUNFIRE_STREAM, s.deck)
+    shuffle_to_draw(s, GUNFIRE_STREAM, s.deck)
     tell(s, (told.RESHUFFLED, len(s.deck)))
     return True
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixgun.core.frames import call
-from sixgun.core.rng import shuffle
+from sixgun.core.rng import shuffle_to_draw
 from sixgun.games.gunslinger.table import sequence
 from sixgun.games.gunslinger.table.codes import OF_A_KIND
 from sixgun.games.gunslinger.table.components import RESULT_CARDS
@@ -57,7 +57,7 @@ def set_up(
     for gear in showdown.loose:
         add_weapon(s, gear, lying_in(gear.hex))
     s.deck = list(range(1, RESULT_CARDS + 1))
-    shuffle(s, DECK_STREAM, s.deck)
+    shuffle_to_draw(s, DECK_STREAM, s.deck)
     s.turn = 1
     call(s, sequence.TURN)
     if options[CASTING_RULE]:
