@@ -110,7 +110,7 @@ def _switch_off(patch: pytest.MonkeyPatch, kind: str, name: str) -> None:
     else:
         lasting, until = running.lasting, DURATIONS.index(name)
         other = UNTIL_PHASE if until == UNTIL_DAY else UNTIL_DAY
-        patch.setattr(running, "lasting", lambda s, env: other if (n := lasting(s, env)) == until else n)
+        patch.setattr(running, "lasting", lambda *args: other if (n := lasting(*args)) == until else n)
 
 
 def _but(table: tuple[Any, ...], at: int, other: Any) -> tuple[Any, ...]:
@@ -138,7 +138,7 @@ def _without_statics(patch: pytest.MonkeyPatch, off: Callable[[Any], bool]) -> N
     read = printed._statics
     patch.setattr(printed, "_statics", lambda book, what: [one for one in read(book, what) if not off(one)])
     book = GAME.book
-    for table in ("own", "worn", "for_player", "group", "bars"):
+    for table in ("own", "worn", "for_player", "group", "bars", "worn_bars"):
         patch.setattr(book, table, [tuple([one for one in row if not off(one)]) for row in getattr(book, table)])
 
 
@@ -181,8 +181,8 @@ def watched(used: Used) -> Iterator[None]:
         patch.setattr(selectors, f"{kind}S".upper(), told)
     lasting, awaited, changed = running.lasting, triggers.is_awaited, stats.changed
 
-    def last(s: Any, env: Any) -> int:
-        found = lasting(s, env)
+    def last(*args: Any) -> int:
+        found = lasting(*args)
         used(f"duration {DURATIONS[found]}")
         return found
 

@@ -93,7 +93,7 @@ def square_controller(s: State) -> int:
         return NOBODY
     sums = [0] * s.seats
     for dude in here:
-        sums[s.boss[dude]] += stats.influence(s, dude)
+        sums[s.boss[dude]] += stats.presence(s, dude)
     seat = sums.index(max(sums))
     holds = any([s.boss[dude] == seat and stats.has_rule(s, dude, words.RULE_HOLDS_SQUARE) for dude in here])
     return seat if holds and sums.count(sums[seat]) == 1 else NOBODY

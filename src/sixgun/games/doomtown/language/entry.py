@@ -6,7 +6,7 @@ from typing import Final
 
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
-from sixgun.games.doomtown.language import control, players, selectors, stats, words
+from sixgun.games.doomtown.language import bars, control, players, selectors, stats, words
 from sixgun.games.doomtown.table import town
 from sixgun.games.doomtown.table.blocks import E_THIS, E_USING, E_YOU, env_of
 from sixgun.games.doomtown.table.components import ACTION, DEED, DUDE, GOODS, JOKER_CARD, NONE, SPELL
@@ -132,13 +132,8 @@ def casting_skill(s: State, dude: int, card: int, craft: int) -> int:
 
 
 def is_shunned(s: State, host: int, card: int) -> bool:
-    """Whether a trait of the carrier's own says that such cards can't be attached to it. [golden.cannot.beats-can]"""
-    for static in s.book.bars[s.what[host]]:
-        if stats.works(s, static, host) and selectors.fits(
-            s, env_of(s, host, 0, stats.keeper(s, host)), static.line[2], card
-        ):
-            return True
-    return False
+    """Whether a trait, of the carrier or of what it carries, says that such cards can't be attached to it."""
+    return bars.is_barred(s, host, bars.CARRIED, card)
 
 
 def weapons_of(s: State, dude: int) -> int:

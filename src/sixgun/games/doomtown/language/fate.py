@@ -32,7 +32,7 @@ def befall(s: State, card: int, what: int, seat: int, ability: int) -> None:
     dude = s.book.cards.kind[s.what[card]] == DUDE
     if dude and what == ACED and stats.has_rule(s, card, words.RULE_NO_CARD_ACES):
         return
-    if what == SENT_HOME and moves.is_closed(s, ability):
+    if what == SENT_HOME and (moves.is_closed(s, ability) or moves.cannot_be_sent(s, card, seat)):
         return
     shielded = s.mods and dude and what != SENT_HOME and seat != s.owner[card]
     if shielded and stats.given(s, FIGHT_THING, words.RULE_SHIELDED):

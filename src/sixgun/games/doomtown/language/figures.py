@@ -73,6 +73,11 @@ def printed_production(s: State, one: int) -> int:
     return s.book.cards.production[s.what[one]]
 
 
+def rocks(s: State, one: int) -> int:
+    """The ghost rock on a card, not as a bounty."""
+    return s.rocks[one]
+
+
 def stash(s: State, one: int) -> int:
     """Of a player."""
     return s.stash[one - PLAYER]
@@ -100,6 +105,7 @@ FIGURES: Final[tuple[Figure, ...]] = (
     printed_bullets,
     printed_influence,
     printed_production,
+    rocks,
 )
 
 

@@ -12,10 +12,10 @@ from typing import Final, TypeAlias
 from sixgun.core.plain import Plain
 from sixgun.games.doomtown.language import words
 from sixgun.games.doomtown.language.effects.verbs import VERBS
-from sixgun.games.doomtown.language.meanings import PATHS
+from sixgun.games.doomtown.language.meanings import PATHS, READABLE
 from sixgun.games.doomtown.language.words import BITS_OF_PATH, BITS_OF_REF, CHANGEABLE, OF_SKILL, REFS, RULES, STATS
 from sixgun.games.doomtown.table.book import Ability, Line, Program
-from sixgun.games.doomtown.table.changes import DURATIONS
+from sixgun.games.doomtown.table.changes import DURATIONS, UNTIL_
 from sixgun.games.doomtown.table.components import ACTION, DEED, DUDE, GOODS, JOKER_CARD, KINDS, NONE, SPELL
 
 # The line, why it can't work, and what would.
@@ -45,6 +45,7 @@ OF_CARDS: Final[tuple[str, ...]] = (
         "into-draw-hand",
         "into-deck",
         "call-out",
+        "perform",
     ),
 )
 PLAYER_STATS: Final[tuple[str, ...]] = ("hand-size", "sundown-discards", "redraws", "studs", "draws")
@@ -64,6 +65,8 @@ FIGHT_RULES: Final[tuple[str, ...]] = ("mark-first", "shielded", "by-influence",
 PRINTED_RULES: Final[tuple[str, ...]] = ("shootout-gadget", "wild")  # a trait of the card itself gives them
 DEED_RULES: Final[tuple[str, ...]] = ("private", "pays-controller")
 EFFECT_RULES: Final[tuple[str, ...]] = ("blank", "taken", "draw")  # no trait gives them
+COUNTERS: Final[tuple[str, ...]] = ("rock", "control-point", "influence-point")
+BARRED: Final[tuple[str, ...]] = ("place", "deed", "goods", "spell", "action", "dude")
 GONE: Final[tuple[str, ...]] = (  # `it` is in play no more
     *("casualty-discarded", "casualty-aced", "aced", "gone", "sidekick-lost"),
 )
@@ -230,6 +233,8 @@ def _verb(found: list[Misfit], a: Ability, part: str, line: Line, text: str) -> 
     if part == "cost" and verb not in COSTS:
         found.append((text, "not-a-cost", list(COSTS)))
         return
+    if verb in COUNTERS and line[5] != NONE:
+        found.append((text, "counters-stay", ["="]))
     if verb == "prevent" and not (a.triggers and {words.TRIGGERS[on] for on in a.triggers} <= {*PREVENTABLE}):
         found.append((text, "nothing-to-prevent", list(PREVENTABLE)))
     if verb in OF_PLAYERS:
@@ -238,6 +243,8 @@ def _verb(found: list[Misfit], a: Ability, part: str, line: Line, text: str) -> 
         _expect(found, a, text, line[1], CARD)
     elif verb == "modify" and not _always_works(a) and _stat(line[1]) in TRAIT_ONLY:
         found.append((text, "only-by-a-trait", ["trait"]))
+    elif verb == "modify" and line[5] != NONE and line[1] < OF_SKILL and STATS[line[1]] not in READABLE:
+        found.append((text, "no-cap-here", []))
     elif verb == "modify" and not _always_works(a):
         _expect(found, a, text, line[2], whose_stat(_stat(line[1])))
     elif verb == "give" and not _always_works(a):
@@ -303,6 +310,7 @@ def _always(found: list[Misfit], kind: int, a: Ability, line: Line, text: str) -
         found.append((text, "a-trait-only-changes", list(ALWAYS)))
         return
     if verb == "bar":
+        _always_bars(found, kind, line, text)
         return
     ref = line[2] if verb == "modify" else line[1]
     wanted = (words.REF_THIS, words.REF_BEARER, words.REF_YOU, words.REF_X)
@@ -315,10 +323,22 @@ def _always(found: list[Misfit], kind: int, a: Ability, line: Line, text: str) -
     if ref == words.REF_BEARER and kind not in (GOODS, SPELL, ACTION):
         found.append((text, "nothing-bears-it", ["this"]))
         return
+    if {"modify": line[4] >> 1, "give": line[3], "keyword": line[4]}[verb] != UNTIL_:
+        found.append((text, "lasts-as-long-as-the-card", ["if"]))
     if verb == "modify":
         _always_number(found, kind, line, ref, text)
     elif verb == "give":
         _always_rule(found, kind, line, ref, text)
+
+
+def _always_bars(found: list[Misfit], kind: int, line: Line, text: str) -> None:
+    """A dude, or the bearer of the card, is kept away from places, from cards to carry, or from callers."""
+    worn = kind in (GOODS, SPELL, ACTION)
+    if line[1] != (words.REF_BEARER if worn else words.REF_THIS):
+        found.append((text, "a-trait-speaks-of", ["bearer" if worn else "this"]))
+    for sort in text.split(" ")[2].split("|"):
+        if sort not in BARRED:
+            found.append((text, "nothing-is-barred", list(BARRED)))
 
 
 def _always_number(found: list[Misfit], kind: int, line: Line, ref: int, text: str) -> None:
@@ -349,6 +369,8 @@ NUMBERS_OF_KIND: Final[dict[int, tuple[str, ...]]] = {
 
 def _always_rule(found: list[Misfit], kind: int, line: Line, ref: int, text: str) -> None:
     rule = RULES[line[2]]
+    if line[4] != NONE:
+        found.append((text, "no-while-in-a-trait", ["if"]))
     if rule in EFFECT_RULES:
         found.append((text, "no-trait-gives-it", ["noon", "shootout", "react"]))
     elif rule in FIGHT_RULES:

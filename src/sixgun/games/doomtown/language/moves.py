@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from sixgun.games.doomtown.language import control, selectors, stats, words
+from sixgun.games.doomtown.language import bars, control, stats, words
 from sixgun.games.doomtown.table import in_play, town
-from sixgun.games.doomtown.table.blocks import env_of
 from sixgun.games.doomtown.table.state import FIGHT_THING, State
 
 
@@ -22,13 +21,8 @@ def is_held(s: State, dude: int) -> bool:
 
 
 def is_barred(s: State, dude: int, place: int) -> bool:
-    """Whether a trait of a dude's own keeps it away from such places."""
-    for static in s.book.bars[s.what[dude]]:
-        if stats.works(s, static, dude) and selectors.fits(
-            s, env_of(s, dude, 0, stats.keeper(s, dude)), static.line[2], place
-        ):
-            return True
-    return False
+    """Whether a trait, of a dude's own or of what it carries, keeps it away from such places."""
+    return bars.is_barred(s, dude, bars.PLACES, place)
 
 
 def can_be_moved_to(s: State, dude: int, place: int, seat: int) -> bool:
@@ -68,6 +62,11 @@ def card_sends_home(s: State, dude: int, seat: int) -> None:
     elif not is_steady(s, dude, seat):
         in_play.leave_posse(s, dude)
         in_play.boot(s, dude)
+
+
+def cannot_be_sent(s: State, dude: int, seat: int) -> bool:
+    """Whether a player's cards cannot send a dude home booted. [golden.cannot.beats-can]"""
+    return seat != s.boss[dude] and stats.has_rule(s, dude, words.RULE_NO_OTHERS_SENDS)
 
 
 def is_closed(s: State, ability: int) -> bool:

@@ -59,6 +59,7 @@ ASKED_OF: Final[dict[str, tuple[str, ...]]] = {
     + (
         "drawing",
         "won-round",
+        "running-job",
         "rival",
         "winner",
         "caught",
@@ -210,6 +211,8 @@ class Phrases:
                 compared = (IF_COMPARED, mine, RELATIONS.index(sign), self.amount(amount))
                 return [filter_of("compares", "made"), negated, place_in(self.conditions, compared), 0]
         name, _, operand = word.partition(":")
+        if name in ("unique", "non-unique") and not operand:  # what is printed on dudes and deeds is the exception
+            return [filter_of("one-of-a-kind", "made"), negated ^ int(name == "non-unique"), 0, 0]
         if name in self.keywords:
             return [filter_of("has-keyword", "made"), negated, self.keywords.index(name), 0]
         if name in self.gangs:

@@ -78,6 +78,7 @@ FIELDS: Final[tuple[str, ...]] = (
     "fail",
 )
 SORT_OF_KIND: Final = {DUDE: SORT_DUDE, DEED: SORT_DEED, GOODS: SORT_GOODS, SPELL: SORT_SPELL, ACTION: SORT_ACTION}
+GUARDS: Final = (words.RULE_UNWEAKENED, words.RULE_OWN_BULLETS)
 BARS: Final = -1  # instead of a stat: places where a dude cannot go
 WHOM_OF_REF: Final = {REF_THIS: FOR_THIS, REF_BEARER: FOR_BEARER, REF_YOU: FOR_PLAYER, REF_X: FOR_GROUP}
 
@@ -318,6 +319,8 @@ def _look_up(book: Book) -> None:
     book.own = [_only(found, FOR_THIS) for found in statics]
     book.bars = [tuple([static for static in found if static.stat == BARS]) for found in book.own]
     book.worn = [_only(found, FOR_BEARER) for found in statics]
+    book.worn_bars = [tuple([static for static in found if static.stat == BARS]) for found in book.worn]
+    book.barring = any(book.bars) or any(book.worn_bars)
     book.for_player = [_only(found, FOR_PLAYER) for found in statics]
     book.group = [_only(found, FOR_GROUP) for found in statics]
     book.inventive = [
@@ -333,6 +336,10 @@ def _look_up(book: Book) -> None:
         for line in (*ability.do, *ability.fail, *ability.posse_do):
             if line[0] == words.DO_KEYWORD:
                 book.granted |= 1 << line[2]
+            if line[0] == words.DO_GIVE and line[2] in GUARDS:
+                book.guards = True
+            if line[0] == words.DO_MODIFY and line[1] == words.STAT_PRESENCE:
+                book.presence = True
     book.called = [tuple(sorted(_tokens(book, what))) for what in every]
     book.casts = [tuple([a for a in own if book.abilities[a].casts >= 0]) for own in book.of_card]
     book.skills = [cards.words.index(word) for word in cards.crafts]
@@ -372,7 +379,7 @@ def _static(ability: Ability, line: Line) -> Static:
     if line[0] == words.DO_KEYWORD:
         return Static(ability, line, KEYWORD + line[2], WHOM_OF_REF[line[1]])
     if line[0] == words.DO_BAR:
-        return Static(ability, line, BARS, FOR_THIS)
+        return Static(ability, line, BARS, WHOM_OF_REF[line[1]])
     return Static(ability, line, line[1], WHOM_OF_REF[line[2]])
 
 

@@ -197,8 +197,8 @@ class Scripts(Phrases):
             return [self.selector(_all(words, end), pool=True)]
         if wanted == "condition":
             return [self.condition(_all(words))]
-        if wanted == "change":
-            return self._change(words)
+        if wanted in ("change", "timed-change"):
+            return self._change(words, wanted == "timed-change")
         if not words:
             raise BadScript("missing", wanted)
         word = words.pop(0)
@@ -224,17 +224,18 @@ class Scripts(Phrases):
             return [self.card(word)]
         return [number_of(word, TABLES[wanted])]
 
-    def _change(self, words: list[str]) -> list[int]:
-        """By how much, or to how much; up to which number; while what holds."""
+    def _change(self, words: list[str], timed: bool) -> list[int]:
+        """By how much, or to how much, and perhaps how long; up to which number; while what holds."""
         to = words[0] == "="
         del words[:to]
         amount, cap, during = self.amount(words.pop(0)), NONE, NONE
         if words[:1] == ["cap"]:
             cap = self.amount(words[1])
             del words[:2]
+        lasts = self._operand("lasting", words)[0] if timed else UNTIL_
         if words[:1] == ["while"]:
             during = self.selector(["any", *_all(words)[1:]])
-        return [amount, int(to), cap, during]
+        return [amount, int(to) | lasts << 1, cap, during]
 
 
 def _go(line: int) -> list[int]:

@@ -72,11 +72,13 @@ def leave_out(s: State, line: Line) -> None:
     s.frames[LINE] = line[-1]
 
 
-def lasting(s: State, env: list[int]) -> int:
-    """How long an effect lasts.
+def lasting(s: State, env: list[int], said: int = UNTIL_) -> int:
+    """How long an effect lasts: as its line says, its ability, or else its play.
 
     [duration.noon.end-of-day, duration.shootout.end-of-shootout, duration.react.shootout-or-phase]
     """
+    if said != UNTIL_:
+        return said
     a = ability_of(s, env)
     if a.until != UNTIL_:
         return a.until

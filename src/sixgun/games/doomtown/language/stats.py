@@ -20,7 +20,7 @@ from sixgun.games.doomtown.language.words import (
 )
 from sixgun.games.doomtown.table.blocks import E_CANDIDATE, E_X, env_of
 from sixgun.games.doomtown.table.book import AMOUNT_NUMBER, Static
-from sixgun.games.doomtown.table.changes import AMOUNT, CHANGE_WIDTH, KEYWORD, RULE, STAT, WHILE, WHOM
+from sixgun.games.doomtown.table.changes import AMOUNT, CHANGE_WIDTH, KEYWORD, MADE_BY, RULE, STAT, WHILE, WHOM
 from sixgun.games.doomtown.table.components import DEED, GOODS, NONE
 from sixgun.games.doomtown.table.keywords import HARROWED
 from sixgun.games.doomtown.table.state import FIGHT_THING, IN_PLAY, NOBODY, PLAYER, State
@@ -28,6 +28,7 @@ from sixgun.games.doomtown.table.state import FIGHT_THING, IN_PLAY, NOBODY, PLAY
 HARROWED_BIT: Final = HARROWED.bit_length() - 1
 MOST_LOOKED: Final = 400  # far more than the cards of a game have
 MOST_NESTED: Final = 3  # traits that depend on traits that depend on traits: further ones would go in a circle
+WEAKENED: Final = (STAT_BULLETS, STAT_INFLUENCE, STAT_VALUE)
 GEAR_ADDS: Final = (STAT_BULLETS, STAT_INFLUENCE, STAT_CONTROL)  # [card.goods.stat-bonuses]
 
 
@@ -54,6 +55,7 @@ def number(s: State, card: int, stat: int, without: int = NOBODY) -> int:
     book = s.book
     n = printed(s, card, stat)
     fixed = stat == STAT_BULLETS and is_fixed(s, card)
+    firm = s.book.guards and stat in WEAKENED and has_rule(s, card, words.RULE_UNWEAKENED)
     for static in own_traits(s, card):
         if static.stat == stat and not fixed and works(s, static, card):
             n = changed(s, static, card, card, n)
@@ -63,16 +65,28 @@ def number(s: State, card: int, stat: int, without: int = NOBODY) -> int:
                 n += bonus(s, gear) if stat == STAT_BULLETS else printed(s, gear, stat)
             for static in book.worn[s.what[gear]]:
                 if static.stat == stat and works(s, static, gear):
-                    n = changed(s, static, gear, card, n)
+                    n = max(n, changed(s, static, gear, card, n)) if firm else changed(s, static, gear, card, n)
     if fixed:
         return n
     for aura in s.auras:
         if aura != without and not is_blank(s, aura):
             for static in book.group[s.what[aura]]:
                 if static.stat == stat and reaches(s, static, aura, card):
-                    n = changed(s, static, aura, card, n)
+                    n = max(n, changed(s, static, aura, card, n)) if firm else changed(s, static, aura, card, n)
     if s.mods:
-        n += modified(s, card, stat)
+        n += _counting(s, card, stat, firm) if s.book.guards else modified(s, card, stat)
+    return n
+
+
+def _counting(s: State, card: int, stat: int, firm: bool) -> int:
+    """The changes of a number that count: perhaps no penalties, perhaps no bullets that other players give or take."""
+    own = stat == STAT_BULLETS and has_rule(s, card, words.RULE_OWN_BULLETS)
+    n = 0
+    mods = s.mods
+    for i in range(0, len(mods), CHANGE_WIDTH):
+        ignored = (firm and mods[i + AMOUNT] < 0) or (own and mods[i + MADE_BY] != s.boss[card])
+        if mods[i + WHOM] == card and mods[i + STAT] == stat and not ignored and _lasts(s, i):
+            n += mods[i + AMOUNT]
     return n
 
 
@@ -130,7 +144,7 @@ def deed_controller(s: State, deed: int) -> int:
     sums = [0] * s.seats
     for dude in here:
         armed = by_bullets or has_rule(s, dude, words.RULE_BULLETS_CONTROL)
-        sums[s.boss[dude]] += bullets(s, dude) if armed else influence(s, dude)
+        sums[s.boss[dude]] += bullets(s, dude) if armed else presence(s, dude)
     s.asking.pop()
     most = max(sums)
     return sums.index(most) if sums.count(most) == 1 else owner
@@ -198,7 +212,7 @@ def changed(s: State, static: Static, card: int, other: int, n: int) -> int:
         env[E_X] = env[E_CANDIDATE] = other
         by = selectors.amount_of(s, env, amount)
         s.nested -= 1
-    return by if static.line[4] else n + by
+    return by if static.line[4] & 1 else n + by
 
 
 def modified(s: State, whom: int, stat: int) -> int:
@@ -239,6 +253,12 @@ def bullets(s: State, card: int) -> int:
 def influence(s: State, dude: int) -> int:
     n = number(s, dude, STAT_INFLUENCE)
     return n if n > 0 else 0
+
+
+def presence(s: State, dude: int) -> int:
+    """The influence with which a dude controls a location: some of it may count for that alone."""
+    n = influence(s, dude)
+    return max(0, n + number(s, dude, words.STAT_PRESENCE)) if s.book.presence else n
 
 
 def value(s: State, card: int) -> int:
@@ -384,11 +404,6 @@ def given(s: State, whom: int, rule: int) -> bool:
 
 def is_blank(s: State, gear: int) -> bool:
     return bool(s.mods) and given(s, gear, words.RULE_BLANK)
-
-
-def can_be_called_out(s: State, dude: int) -> bool:
-    """Whether anything, a play or an effect, can call a dude out. [golden.cannot.beats-can]"""
-    return not has_rule(s, dude, words.RULE_NO_CALL_OUT)
 
 
 def has_rule(s: State, card: int, rule: int) -> bool:

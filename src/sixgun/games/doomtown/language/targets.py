@@ -15,6 +15,7 @@ from sixgun.games.doomtown.table.state import IN_PLAY, NOBODY, PLAYER, State, be
 HUCKSTER_BIT: Final = HUCKSTER.bit_length() - 1
 NO_OTHERS: Final[list[int]] = []
 FIGHT_PLAYS: Final = (words.PLAY_SHOOTOUT, words.PLAY_RESOLUTION, words.PLAY_CHEATIN)
+SHELTERED_FROM: Final = (words.PLAY_SHOOTOUT, words.PLAY_RESOLUTION, words.PLAY_REACT)
 BRINGING: Final = (words.DO_JOIN, words.DO_SWAP)
 REGISTERS: Final = {words.REF_X: E_X, words.REF_Y: E_Y, words.REF_Z: E_Z, words.REF_MARK: E_MARK}
 
@@ -122,6 +123,8 @@ def may_touch(s: State, env: list[int], one: int, found: list[int]) -> bool:
     if not is_dude:
         return True
     if a.play == words.PLAY_SHOOTOUT and stats.has_rule(s, dude, words.RULE_UNTOUCHABLE):
+        return False
+    if a.play in SHELTERED_FROM and stats.has_rule(s, dude, words.RULE_SHELTERED):
         return False
     if cards.kind[s.what[env[E_THIS]]] == SPELL and stats.has_rule(s, dude, words.RULE_SPELL_PROOF):
         return False

@@ -146,6 +146,25 @@ def feasible(s: State, env: list[int], a: Ability) -> bool:
     return targets.can_choose(s, env, a, 0)
 
 
+# ---- action cards that an effect plays
+
+
+def window(s: State) -> int:
+    """For which plays this is the time."""
+    return words.PLAY_SHOOTOUT if s.fight[FIGHT_ON] else words.PLAY_NOON
+
+
+def performed(s: State, seat: int, card: int) -> int:
+    """The first ability with which a player can play an action card of the hand now, or NOBODY."""
+    if not 0 < card < len(s.what) or card not in s.hand[seat] or s.book.cards.kind[s.what[card]] != ACTION:
+        return NOBODY
+    table = s.book.noon if window(s) == words.PLAY_NOON else s.book.plays[words.PLAY_SHOOTOUT]
+    for number in table[s.what[card]]:
+        if refuse_use(s, seat, card, number) is None:
+            return number
+    return NOBODY
+
+
 # ---- Cheatin'
 
 

@@ -137,6 +137,10 @@ RULE_RANKS_FIXED: Final = 53  # of the fight, or of a dude in it
 RULE_STAYS_IN_POSSE: Final = 54
 RULE_PAYS_CONTROLLER: Final = 55  # of a deed
 RULE_POOR_ON_TIES: Final = 56  # of a player
+RULE_SHELTERED: Final = 57
+RULE_NO_OTHERS_SENDS: Final = 58
+RULE_UNWEAKENED: Final = 59
+RULE_OWN_BULLETS: Final = 60
 RULES: Final = words(__name__, "RULE_")
 
 # Who or what is meant.
@@ -197,8 +201,10 @@ STAT_PRINTED_INFLUENCE: Final = 23
 STAT_PRINTED_PRODUCTION: Final = 24
 STAT_STUDS: Final = 25
 STAT_DRAWS: Final = 26
+STAT_PRESENCE: Final = 27
+STAT_ROCKS: Final = 28
 STATS: Final = words(__name__, "STAT_")
-CHANGEABLE: Final = (*STATS[:STAT_BOUNTY], "spares", "check", "production", "cost", "studs", "draws")
+CHANGEABLE: Final = (*STATS[:STAT_BOUNTY], "spares", "check", "production", "cost", "studs", "draws", "presence")
 OF_SKILL: Final = 50  # the rating in one skill: this number plus the skill's
 
 # What a selector looks through: a bit for each, or a pile of the player's.

@@ -10,6 +10,7 @@ from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
 from sixgun.games.doomtown.language import moves, stats, triggers, words
+from sixgun.games.doomtown.language.bars import can_be_called_out
 from sixgun.games.doomtown.language.control import end_changes
 from sixgun.games.doomtown.rules import joining, posse
 from sixgun.games.doomtown.table import codes, in_play, sequence, sides, told, town
@@ -54,7 +55,7 @@ def refuse_call(s: State, seat: int, caller: int, target: int) -> Refusal | None
         return Refusal("elsewhere", args, "callout.target.enemy-same-location")
     if s.place[target] == town.home_of(s, target):
         return Refusal("at-own-home", args, "callout.target.not-at-own-home")
-    if not stats.can_be_called_out(s, target):
+    if not can_be_called_out(s, target, caller):
         return Refusal("not-called-out", args, "golden.cannot.beats-can")
     return None
 

@@ -9,7 +9,7 @@ from sixgun.core.state import tell
 from sixgun.games.doomtown.language import triggers, words
 from sixgun.games.doomtown.language.control import end_changes
 from sixgun.games.doomtown.table import sequence, told
-from sixgun.games.doomtown.table.changes import UNTIL_PHASE, UNTIL_UPKEEP
+from sixgun.games.doomtown.table.changes import UNTIL_PHASE, UNTIL_SUNDOWN, UNTIL_UPKEEP
 from sixgun.games.doomtown.table.state import NOBODY, PHASE_GAMBLIN, PHASE_NOON, PHASE_SUNDOWN, PHASE_UPKEEP, State
 
 TO_GAMBLIN: Final = 0
@@ -47,6 +47,7 @@ def high_noon(s: State) -> None:
 
 
 def sundown(s: State) -> None:
+    end_changes(s, UNTIL_SUNDOWN)
     begin_phase(s, PHASE_SUNDOWN)
     call(s, sequence.SUNDOWN)
 

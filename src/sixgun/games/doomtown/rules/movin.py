@@ -5,6 +5,7 @@ from __future__ import annotations
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
 from sixgun.games.doomtown.language import nearness
+from sixgun.games.doomtown.language.bars import has_bars
 from sixgun.games.doomtown.language.moves import can_move_to, is_barred, is_held
 from sixgun.games.doomtown.table import codes, in_play, town
 from sixgun.games.doomtown.table.state import SQUARE, State
@@ -54,7 +55,7 @@ def move_codes(s: State, seat: int) -> list[int]:
         if not s.booted[dude] and not is_held(s, dude):
             here = s.place[dude]
             head = codes.pick(codes.MOVE, codes.in_play(s, dude))
-            barred = bool(s.book.bars[s.what[dude]])
+            barred = has_bars(s, dude)
             legal += [
                 head | there[i]
                 for i, place in enumerate(places)

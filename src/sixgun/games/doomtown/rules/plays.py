@@ -148,8 +148,11 @@ def use_ability(s: State, seat: int, pick: int) -> None:
 
 
 def extra_turn(s: State) -> None:
-    """A card lets a player make a play at once."""
-    kind, seat = s.frames[KIND], s.frames[TURN]
+    """A card lets a player make a play at once, or plays a certain action card."""
+    kind, seat, card = s.frames[KIND], s.frames[TURN], s.frames[PLAYED]
+    if card > 0:
+        ability.begin(s, seat, card, usable.performed(s, seat, card))
+        return
     s.frames[PLAYED] = NOBODY
     if kind == words.PLAY_SHOOTOUT and (sides.one_posse_left(s) or not sides.is_fighting(s, seat)):
         finish(s)

@@ -97,6 +97,7 @@ def unboot_all(s: State) -> None:
     s.extra = [0] * count
     s.flags = [0] * count
     end_changes(s, changes.UNTIL_DAY)
+    end_changes(s, changes.UNTIL_VISIT)
 
 
 SUNDOWN: Final[Procedure] = Procedure(

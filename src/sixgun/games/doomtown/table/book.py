@@ -168,6 +168,10 @@ class Book:
         self.own: list[tuple[Static, ...]] = []
         self.bars: list[tuple[Static, ...]] = []  # of these, those that keep a dude away from places
         self.worn: list[tuple[Static, ...]] = []
+        self.worn_bars: list[tuple[Static, ...]] = []  # of these, those that keep the bearer away from something
+        self.presence: bool = False  # whether influence may count for control alone
+        self.guards: bool = False  # whether some changes of numbers may not count
+        self.barring: bool = False  # whether any card has such traits
         self.for_player: list[tuple[Static, ...]] = []
         self.group: list[tuple[Static, ...]] = []
         self.inventive: list[tuple[int, ...]] = []  # traits that say what a dude invents

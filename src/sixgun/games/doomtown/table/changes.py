@@ -30,6 +30,8 @@ UNTIL_PHASE: Final = 5
 UNTIL_UPKEEP: Final = 6  # the next Upkeep phase is over
 UNTIL_FIRST_PLAY: Final = 7  # the first High Noon play, or pass, is over
 UNTIL_PERMANENT: Final = 8
+UNTIL_SUNDOWN: Final = 9  # until Sundown begins
+UNTIL_VISIT: Final = 10  # as long as the dude stays there, but only today
 DURATIONS: Final = words(__name__, "UNTIL_")
 
 
@@ -63,7 +65,7 @@ def end_stays(s: State, dude: int) -> None:
     """What lasts only while a dude stays where it is ends."""
     mods = s.mods
     for i in range(len(mods) - CHANGE_WIDTH, -1, -CHANGE_WIDTH):
-        if mods[i + WHOM] == dude and mods[i + UNTIL] == UNTIL_STAY:
+        if mods[i + WHOM] == dude and mods[i + UNTIL] in (UNTIL_STAY, UNTIL_VISIT):
             del mods[i : i + CHANGE_WIDTH]
 
 

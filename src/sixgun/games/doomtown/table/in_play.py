@@ -9,6 +9,7 @@ from sixgun.games.doomtown.table.keywords import HORSE, OUT_OF_TOWN, WEAPON
 from sixgun.games.doomtown.table.records import FIGHT_PLACE
 from sixgun.games.doomtown.table.state import (
     HAS_ARRIVED,
+    HAS_MOVED,
     IN_BOOT_HILL,
     IN_DECK,
     IN_HAND,
@@ -52,6 +53,7 @@ def move(s: State, dude: int, place: int) -> None:
     if s.place[dude] == place:
         return
     s.place[dude] = place
+    s.flags[dude] |= HAS_MOVED
     changes.end_stays(s, dude)
     tell(s, (told.MOVED, dude, place, s.booted[dude]))
     happenings.note(s, happenings.MOVED, dude)
@@ -69,6 +71,7 @@ def send_home(s: State, dude: int) -> None:
     s.booted[dude] = 1
     if s.place[dude] != home:
         s.place[dude] = home
+        s.flags[dude] |= HAS_MOVED
         changes.end_stays(s, dude)
         happenings.note(s, happenings.MOVED, dude)
     tell(s, (told.HOME_BOOTED, dude))

@@ -37,9 +37,9 @@ def pull(s: State, seat: int, dude: int = NOBODY, base: int = NOBODY) -> None:
     call(s, sequence.PULL, seat, dude, base)
 
 
-def extra_play(s: State, seat: int, kind: int) -> None:
-    """One more play that a card gives."""
-    call(s, sequence.EXTRA_PLAY, kind, seat, NOBODY)
+def extra_play(s: State, seat: int, kind: int, card: int = NOBODY) -> None:
+    """One more play that a card gives: any, or that of a certain action card."""
+    call(s, sequence.EXTRA_PLAY, kind, seat, NOBODY, card)
 
 
 def bidding(s: State, seat: int, whom: int, paid: int) -> None:

@@ -39,13 +39,14 @@ IN_PLAY: Final = 6
 ASIDE: Final = 7
 
 # Flags of a card: came into play in this High Noon, got in a trade, replaced today, has its trespassing bounty,
-# joined from next door, came into play since its owner's last turn to make a play.
+# joined from next door, came into play since its owner's last turn to make a play, has moved today.
 HAS_ARRIVED: Final = 1
 WAS_TRADED: Final = 2
 WAS_REPLACED: Final = 4
 IS_CHARGED: Final = 8
 IS_DISTANT: Final = 16
 IS_FRESH: Final = 32
+HAS_MOVED: Final = 64
 
 PHASE_SETUP: Final = 0
 PHASE_GAMBLIN: Final = 1

@@ -457,3 +457,9 @@ does-give-poor-on-ties = { $who ->
         [you] count as the poorest on a tie
        *[other] counts as the poorest on a tie
     }
+does-perform = is played at once
+does-modify-presence = has another influence to control locations with
+does-give-sheltered = can't be reached by others' reacts, Shootout and Resolution abilities
+does-give-no-others-sends = can't be sent home by others' cards
+does-give-unweakened = ignores all penalties
+does-give-own-bullets = ignores what other players' cards do to its bullets

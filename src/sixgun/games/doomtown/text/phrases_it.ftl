@@ -456,3 +456,9 @@ does-give-poor-on-ties = { $who ->
         [you] conti come il più povero in caso di parità
        *[other] conta come il più povero in caso di parità
     }
+does-perform = viene giocata subito
+does-modify-presence = ha un'altra influenza per controllare i luoghi
+does-give-sheltered = non può essere toccato da reazioni e abilità Sparatoria e Risoluzione altrui
+does-give-no-others-sends = non può essere mandato al covo dalle carte altrui
+does-give-unweakened = ignora tutte le penalità
+does-give-own-bullets = ignora ciò che le carte altrui fanno ai suoi proiettili

@@ -74,3 +74,6 @@ script-only-by-a-trait = only a trait changes this number
 script-only-of-piles = this means the piles of all players and nobody else
 script-too-many-grants = too many cards give abilities to others
 script-gone-cards-do-not-react = a card that is in play no more can't react
+script-nothing-is-barred = this keeps nothing away
+script-no-cap-here = this number has no cap
+script-counters-stay = counters stay, whatever holds

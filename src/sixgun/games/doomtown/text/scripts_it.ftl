@@ -74,3 +74,6 @@ script-only-by-a-trait = solo un tratto cambia questo numero
 script-only-of-piles = questo indica le pile di tutti i giocatori e nessun altro
 script-too-many-grants = troppe carte danno abilità ad altre
 script-gone-cards-do-not-react = una carta che non è più in gioco non può reagire
+script-nothing-is-barred = questo non tiene lontano niente
+script-no-cap-here = questo numero non ha un massimo
+script-counters-stay = i segnalini restano, qualunque cosa valga

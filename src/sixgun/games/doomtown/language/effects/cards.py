@@ -65,9 +65,9 @@ def do_send_home(s: State, env: list[int], line: Line) -> None:
 
 
 def do_join(s: State, env: list[int], line: Line) -> None:
-    """Into your posse, without booting; with `staying`, without moving either."""
-    side = sides.side_of(s, env[E_YOU])
+    """Into its player's posse, without booting; with `staying`, without moving either."""
     for dude in selectors.things(s, env, line[1]):
+        side = sides.side_of(s, s.boss[dude]) if s.zone[dude] == IN_PLAY else 0
         able = s.zone[dude] == IN_PLAY and side and not s.side[dude] and not moves.is_closed(s, env[E_USING])
         if able and (line[2] or moves.can_be_moved_to(s, dude, s.fight[FIGHT_PLACE], env[E_YOU])):
             join_posse(s, dude, side, line[2])

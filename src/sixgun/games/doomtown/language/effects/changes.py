@@ -11,7 +11,7 @@ from sixgun.games.doomtown.language.running import Effect
 from sixgun.games.doomtown.table import changes, ghost_rock, happenings, sequence, told, uses
 from sixgun.games.doomtown.table.blocks import E_PAID, E_THIS, E_YOU
 from sixgun.games.doomtown.table.book import Line
-from sixgun.games.doomtown.table.changes import AMOUNT, CHANGE_WIDTH, KEYWORD, RULE, STAT, UNTIL_, WHOM
+from sixgun.games.doomtown.table.changes import AMOUNT, CHANGE_WIDTH, KEYWORD, RULE, STAT, WHOM
 from sixgun.games.doomtown.table.components import NONE
 from sixgun.games.doomtown.table.state import ABILITY_OF, IN_PLAY, PLAYER, State, ability_in
 
@@ -88,7 +88,13 @@ def do_rock(s: State, env: list[int], line: Line) -> None:
     """`rock x +1`, `rock x = 2`: ghost rock from the bank lies on a card, not as a bounty."""
     for card in selectors.things(s, env, line[1]):
         if s.zone[card] == IN_PLAY:
-            ghost_rock.put_on(s, card, selectors.amount_of(s, env, line[2]) - (s.rocks[card] if line[3] else 0))
+            ghost_rock.put_on(s, card, counted(s, env, line, s.rocks[card]))
+
+
+def counted(s: State, env: list[int], line: Line, before: int) -> int:
+    """By how much counters change: so many, to so many with `=`, and with `cap` up to so many."""
+    by = selectors.amount_of(s, env, line[2]) - (before if line[3] else 0)
+    return by if line[4] == NONE else max(0, min(by, selectors.amount_of(s, env, line[4]) - before))
 
 
 def do_bounty(s: State, env: list[int], line: Line) -> None:
@@ -117,7 +123,7 @@ def do_control_point(s: State, env: list[int], line: Line) -> None:
     for card in selectors.things(s, env, line[1]):
         if s.zone[card] == IN_PLAY:
             before = s.points[card]
-            s.points[card] = max(0, before + selectors.amount_of(s, env, line[2]))
+            s.points[card] = max(0, before + counted(s, env, line, before))
             if s.points[card] != before:
                 tell(s, (told.POINT, card, s.points[card]))
             if s.points[card] > before:
@@ -128,7 +134,7 @@ def do_influence_point(s: State, env: list[int], line: Line) -> None:
     """[counter.coloured.meaning, duration.counter.permanent]"""
     for card in selectors.things(s, env, line[1]):
         if s.zone[card] == IN_PLAY:
-            by = selectors.amount_of(s, env, line[2]) - (s.sway[card] if line[3] else 0)
+            by = counted(s, env, line, s.sway[card])
             if not by or not may_change(s, env, card, words.STAT_INFLUENCE, by):
                 continue
             s.sway[card] += by
@@ -143,13 +149,13 @@ def do_modify(s: State, env: list[int], line: Line) -> None:
     stat, ref, amount, to, cap, during = line[1:7]
     for whom in selectors.things(s, env, ref):
         by = selectors.amount_of(s, env, amount)
-        if to:  # it is so much now; what changes it later counts from there
+        if to & 1:  # it is so much now; what changes it later counts from there
             by -= stats.raw(s, whom, stat)
         if cap != NONE:
             by = max(0, min(by, selectors.amount_of(s, env, cap) - selectors.stat_of(s, stat, whom)))
         if whom < PLAYER and not may_change(s, env, whom, stat, by):
             continue
-        until = running.lasting(s, env)
+        until = running.lasting(s, env, to >> 1)
         if until == changes.UNTIL_STAY and stats.modified(s, whom, stat):
             continue  # the same stay counts once
         change(s, whom, stat, by, until, env[E_YOU], during)
@@ -174,15 +180,14 @@ def change(s: State, whom: int, stat: int, by: int, until: int, seat: int, durin
 def do_give(s: State, env: list[int], line: Line) -> None:
     for whom in selectors.things(s, env, line[1]):
         if whom >= PLAYER or (s.zone[whom] == IN_PLAY and targets.may_touch(s, env, whom, [])):
-            until = running.lasting(s, env) if line[3] == UNTIL_ else line[3]
-            change(s, whom, RULE + line[2], 1, until, env[E_YOU], line[4])
+            change(s, whom, RULE + line[2], 1, running.lasting(s, env, line[3]), env[E_YOU], line[4])
 
 
 def do_keyword(s: State, env: list[int], line: Line) -> None:
     """`keyword x deputy`, `keyword bearer huckster 0`: it has that keyword, with that rating at least."""
     for card in selectors.things(s, env, line[1]):
         if s.zone[card] == IN_PLAY and targets.may_touch(s, env, card, []):
-            s.mods += (card, KEYWORD + line[2], max(0, line[3]), running.lasting(s, env), env[E_YOU], NONE)
+            s.mods += (card, KEYWORD + line[2], max(0, line[3]), running.lasting(s, env, line[4]), env[E_YOU], NONE)
             tell(s, (told.KEYWORD, card, line[2], max(0, line[3])))
 
 
@@ -212,9 +217,9 @@ VERBS: Final[dict[Effect, str]] = {
     do_move_bounty: "ref ref amount",
     do_control_point: "ref change",
     do_influence_point: "ref change",
-    do_modify: "stat ref change",
+    do_modify: "stat ref timed-change",
     do_give: "ref rule lasting while",
-    do_keyword: "ref keyword [number]",
+    do_keyword: "ref keyword [number] lasting",
     do_bar: "ref selector",
     do_again: "ref [used]",
 }

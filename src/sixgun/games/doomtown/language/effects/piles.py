@@ -7,7 +7,7 @@ from typing import Final
 from sixgun.core.frames import ask
 from sixgun.core.rng import shuffle
 from sixgun.core.state import tell
-from sixgun.games.doomtown.language import selectors, words
+from sixgun.games.doomtown.language import selectors, targets, words
 from sixgun.games.doomtown.language.effects import flow
 from sixgun.games.doomtown.language.running import Effect
 from sixgun.games.doomtown.language.targets import REGISTERS
@@ -22,6 +22,7 @@ from sixgun.games.doomtown.table.state import (
     IN_DISCARDS,
     IN_DRAW_HAND,
     IN_HAND,
+    IN_PLAY,
     PLAYER,
     State,
 )
@@ -124,12 +125,21 @@ def do_mill(s: State, env: list[int], line: Line) -> None:
         tell(s, (told.MILLED, seat, *s.some))
 
 
+def leaves_play(s: State, env: list[int], card: int) -> bool:
+    """Whether a card in play can go to its owner's hand or deck: no home, no token, and nothing that is guarded."""
+    if s.zone[card] != IN_PLAY or card in s.homes or s.what[card] in s.book.tokens:
+        return False
+    return targets.may_touch(s, env, card, []) and not targets.is_unaffected(s, env, card)
+
+
 def do_to_hand(s: State, env: list[int], line: Line) -> None:
     """Shown, and added to its owner's hand, from whichever pile. [zone.foreign-card.never-in-deck-or-hand]"""
     for card in selectors.things(s, env, line[1]):
         seat = s.owner[card]
         if s.zone[card] in PILE_ZONES:
             in_play.take_out(s, card)
+        elif leaves_play(s, env, card):
+            in_play.leave(s, card)
         elif s.zone[card] == IN_DRAW_HAND:
             for hand in s.drawn:
                 if card in hand:
@@ -150,10 +160,13 @@ def do_into_deck(s: State, env: list[int], line: Line) -> None:
     [zone.deck.shuffle-after-search, zone.foreign-card.never-in-deck-or-hand]
     """
     for card in selectors.things(s, env, line[1]):
-        if s.zone[card] not in (IN_HAND, IN_DECK, IN_DISCARDS, IN_BOOT_HILL):
+        if s.zone[card] in (IN_HAND, IN_DECK, IN_DISCARDS, IN_BOOT_HILL):
+            in_play.take_out(s, card)
+        elif leaves_play(s, env, card):
+            in_play.leave(s, card)
+        else:
             continue
         seat = s.owner[card]
-        in_play.take_out(s, card)
         s.zone[card] = IN_DECK
         s.deck[seat].insert(0 if line[3] else len(s.deck[seat]), card)
         tell(s, (told.INTO_DECK, seat, card))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.games.doomtown.language import entry, moves, running, selectors, stats, trading, triggers
+from sixgun.games.doomtown.language import bars, entry, moves, running, selectors, trading, triggers, usable
 from sixgun.games.doomtown.language.running import Effect
 from sixgun.games.doomtown.table import in_play, starts, town
 from sixgun.games.doomtown.table.blocks import E_YOU
@@ -28,7 +28,7 @@ def do_call_out(s: State, env: list[int], line: Line) -> None:
     """
     caller, target = selectors.thing(s, env, line[1]), selectors.thing(s, env, line[2])
     there = caller >= 0 and target >= 0 and s.zone[caller] == s.zone[target] == IN_PLAY
-    if there and stats.can_be_called_out(s, target):
+    if there and bars.can_be_called_out(s, target, caller):
         starts.call_out(s, caller, target, firm=line[3])
 
 
@@ -80,6 +80,13 @@ def do_play(s: State, env: list[int], line: Line) -> None:
     starts.extra_play(s, env[E_YOU], line[1])
 
 
+def do_perform(s: State, env: list[int], line: Line) -> None:
+    """`perform x`: you play that action card of your hand now, at its cost and with all that it asks for."""
+    card = selectors.thing(s, env, line[1])
+    if usable.performed(s, env[E_YOU], card) != NOBODY:
+        starts.extra_play(s, env[E_YOU], usable.window(s), card)
+
+
 def do_prevent(s: State, env: list[int], line: Line) -> None:
     triggers.prevent(s)
 
@@ -99,6 +106,7 @@ VERBS: Final[dict[Effect, str]] = {
     do_pull_again: "",
     do_invent: "ref ref [freely]",
     do_play: "play",
+    do_perform: "ref",
     do_prevent: "",
     do_discard_instead: "",
 }

@@ -8,21 +8,24 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.core.frames import WIDTH
-from sixgun.games.doomtown.language import control, entry, fate, players, selectors, stats, trading, words
+from sixgun.games.doomtown.language import bars, control, entry, fate, players, selectors, stats, trading, usable, words
 from sixgun.games.doomtown.language.selectors import Filter
 from sixgun.games.doomtown.table import piles, sequence, uses
 from sixgun.games.doomtown.table.blocks import E_CANDIDATE, E_PULL_CODE, E_PULLED, E_THIS, E_YOU
+from sixgun.games.doomtown.table.components import DUDE
 from sixgun.games.doomtown.table.keywords import PRIVATE, PUBLIC
 from sixgun.games.doomtown.table.records import BEING_MADE, CHECK_BOOTED, CHECK_DUDE, CHECK_ON, CHECK_SKILL
 from sixgun.games.doomtown.table.state import (
     ABILITY_OF,
     HAS_ARRIVED,
+    HAS_MOVED,
     IN_PLAY,
     NOBODY,
     PLAYER,
     SQUARE,
     State,
     ability_in,
+    bearer,
 )
 from sixgun.lib.hands import CLUBS, DIAMONDS, HEARTS, SPADES, suit_of
 
@@ -101,6 +104,11 @@ def arrived(s: State, env: list[int], _: int, one: int) -> bool:
     return s.flags[one] & HAS_ARRIVED != 0
 
 
+def has_moved(s: State, env: list[int], _: int, one: int) -> bool:
+    """A dude who has moved today, in whatever way."""
+    return s.flags[one] & HAS_MOVED != 0
+
+
 def used(s: State, env: list[int], _: int, one: int) -> bool:
     card, k = ability_in(one)
     return uses.is_spent(s, card, k)
@@ -137,24 +145,38 @@ def _pulled(s: State, env: list[int]) -> int:
     return s.pull_code if pulling else NOBODY
 
 
-def spade(s: State, env: list[int], _: int, one: int) -> bool:
+def _suit(s: State, env: list[int], one: int) -> int:
+    """The suit of a card, or of the pull; NOBODY without any."""
+    if SQUARE < one < len(s.what):
+        return NOBODY if piles.is_joker(s, one) else s.book.cards.suit[s.what[one]]
     code = _pulled(s, env)
-    return code >= 0 and suit_of(code) == SPADES
+    return suit_of(code) if code >= 0 else NOBODY
+
+
+def spade(s: State, env: list[int], _: int, one: int) -> bool:
+    return _suit(s, env, one) == SPADES
 
 
 def joker(s: State, env: list[int], _: int, one: int) -> bool:
-    return env[E_PULLED] >= 0 and piles.is_joker(s, env[E_PULLED])
+    card = one if SQUARE < one < len(s.what) else env[E_PULLED]
+    return card >= 0 and piles.is_joker(s, card)
 
 
 def club(s: State, env: list[int], _: int, one: int) -> bool:
-    code = _pulled(s, env)
-    return code >= 0 and suit_of(code) == CLUBS
+    return _suit(s, env, one) == CLUBS
+
+
+def heart(s: State, env: list[int], _: int, one: int) -> bool:
+    return _suit(s, env, one) == HEARTS
+
+
+def diamond(s: State, env: list[int], _: int, one: int) -> bool:
+    return _suit(s, env, one) == DIAMONDS
 
 
 def red(s: State, env: list[int], _: int, one: int) -> bool:
-    """A pull of hearts or diamonds."""
-    code = _pulled(s, env)
-    return code >= 0 and suit_of(code) in (HEARTS, DIAMONDS)
+    """Hearts or diamonds."""
+    return _suit(s, env, one) in (HEARTS, DIAMONDS)
 
 
 # ---- what it carries, and what may be done with it
@@ -188,9 +210,15 @@ def doomed_by(s: State, env: list[int], play: int, one: int) -> bool:
     return ability >= 0 and s.book.abilities[ability].play == play
 
 
+def _caller(s: State, env: list[int]) -> int:
+    """The dude who would call out by this ability: its own, or the one who carries it; NOBODY for other cards."""
+    dude = bearer(s, env[E_THIS])
+    return dude if s.zone[dude] == IN_PLAY and s.book.cards.kind[s.what[dude]] == DUDE else NOBODY
+
+
 def callable_(s: State, env: list[int], _: int, one: int) -> bool:
     """[golden.cannot.beats-can, callout.by-card.reaches-own-home]"""
-    return s.boss[one] != env[E_YOU] and stats.can_be_called_out(s, one)
+    return s.boss[one] != env[E_YOU] and bars.can_be_called_out(s, one, _caller(s, env))
 
 
 def can_take(s: State, env: list[int], ref: int, one: int) -> bool:
@@ -211,6 +239,11 @@ def inventable(s: State, env: list[int], ref: int, one: int) -> bool:
 
 def playable(s: State, env: list[int], _: int, one: int) -> bool:
     return entry.playable(s, env, one)
+
+
+def performable(s: State, env: list[int], _: int, one: int) -> bool:
+    """An action card that the player could play now, with `perform`."""
+    return usable.performed(s, env[E_YOU], one) != NOBODY
 
 
 def titled(s: State, env: list[int], what: int, one: int) -> bool:
@@ -249,6 +282,11 @@ def has_keyword(s: State, env: list[int], keyword: int, one: int) -> bool:
     return stats.has_keyword(s, one, keyword)
 
 
+def one_of_a_kind(s: State, env: list[int], _: int, one: int) -> bool:
+    """A unique card: most dudes and deeds, other cards if they say so. [unique.default.by-type]"""
+    return SQUARE < one < len(s.what) and s.book.cards.unique[s.what[one]]
+
+
 def of_sort(s: State, env: list[int], sort: int, one: int) -> bool:
     """A sort as a word: goods|spell, !dude."""
     return SQUARE < one < len(s.what) and s.book.sorts[s.what[one]] >> sort & 1 == 1
@@ -281,6 +319,7 @@ FILTERS: Final[dict[Filter, str]] = {
     booted_for_check: "",
     lowly: "",
     arrived: "",
+    has_moved: "",
     used: "",
     club: "",
     winner: "",
@@ -289,6 +328,8 @@ FILTERS: Final[dict[Filter, str]] = {
     tricky: "",
     red: "",
     spade: "",
+    heart: "",
+    diamond: "",
     joker: "",
     has: "selector",
     on: "ref",
@@ -300,6 +341,7 @@ FILTERS: Final[dict[Filter, str]] = {
     takeable: "",
     inventable: "ref",
     playable: "",
+    performable: "",
     titled: "card",
     same_name: "ref",
     is_: "ref",
@@ -307,6 +349,7 @@ FILTERS: Final[dict[Filter, str]] = {
     among: "",
     has_keyword: "made",
     of_sort: "made",
+    one_of_a_kind: "made",
     of_gang: "made",
     compares: "made",
 }

@@ -15,6 +15,7 @@ from sixgun.games.doomtown.table.records import (
     FIGHT_PLACE,
     JOB_LEADER,
     JOB_ON,
+    JOB_SEAT,
     JOB_STAYED,
     LEADER_SHOOTER,
     LOSER,
@@ -94,6 +95,11 @@ def unopposed(s: State, env: list[int], _: int, one: int) -> bool:
     return s.job[JOB_ON] != 0 and s.job[JOB_LEADER] == one and s.fight[MARK_SEAT] == NOBODY
 
 
+def running_job(s: State, env: list[int], _: int, one: int) -> bool:
+    """A player who has started the job that is on."""
+    return s.job[JOB_ON] != 0 and PLAYER + s.job[JOB_SEAT] == one
+
+
 def won_round(s: State, env: list[int], _: int, one: int) -> bool:
     """A player whose posse has won the round that was just decided."""
     seat = one - PLAYER
@@ -134,6 +140,7 @@ FILTERS: Final[dict[Filter, str]] = {
     shooter: "",
     stayed: "",
     unopposed: "",
+    running_job: "",
     won_round: "",
     foe: "",
     rival: "",
