@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from sixgun.games.doomtown.language import stats
+from sixgun.games.doomtown.language import bars, stats
 from sixgun.games.doomtown.language.words import RULE_NO_ABILITIES, RULE_UNTOUCHABLE
 from sixgun.games.doomtown.table.components import BadCards
 from sixgun.text.speaker import Speaker
@@ -82,7 +82,7 @@ def test_goods_give_their_bearer_a_rule_while_a_condition_holds() -> None:
         archer = {"card": "steele-archer", "booted": booted, "gear": ["mustang"]}
         stage = Stage({"gang": [archer]}, {}, game=game)
         dude = card_of(stage, "steele-archer")
-        assert stats.can_be_called_out(stage.state, dude) != booted
+        assert bars.can_be_called_out(stage.state, dude, 0) != booted
         assert stats.is_stud(stage.state, dude) == booted
 
 

@@ -118,7 +118,7 @@ def spent(s: State, card: int, a: Ability, kind: int, times: int = 1) -> bool:
 
     An ability that several cards give can be used once for each of them.
     """
-    if not s.used[card]:
+    if not s.used[card] and a.number < GRANTED:
         return False
     if kind == SPELL:
         if a.repeat:
