@@ -125,10 +125,10 @@ class Doomtown(Game[State]):
         return describe(self.book.cards, card)
 
     def advise(self, view: Mapping[str, Plain], picks: Sequence[str], roll: float) -> int:
-        return advise(self.book.cards, view, picks, roll)
+        return advise(self.book, view, picks, roll)
 
     def reason(self, view: Mapping[str, Plain], pick: str) -> Msg | None:
-        return reason(self.book.cards, view, pick)
+        return reason(self.book, view, pick)
 
     def odds(self, given: Mapping[str, object]) -> Odds:
         """The odds of a deck's draw hands, as `sixgun odds doomtown` takes them."""

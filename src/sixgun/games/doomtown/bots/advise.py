@@ -11,8 +11,9 @@ from typing import Final
 
 from sixgun.core.plain import Plain
 from sixgun.games.doomtown.bots.advise_hands import keep_score, name_score
+from sixgun.games.doomtown.bots.appeal import appeals
 from sixgun.games.doomtown.bots.look import Look
-from sixgun.games.doomtown.table.components import Cards
+from sixgun.games.doomtown.table.book import Book
 
 NEUTRAL: Final = 0.0
 
@@ -31,14 +32,9 @@ HELPS: Final = frozenset(
         "establishin-whos-in-charge",
     ]
 )
-# Worth using only when there is something to win by it; the rest is used whenever it can be.
-SELDOM: Final = frozenset(
-    ["gomorra-parish", "whiskey-flask", "tresspassin", "law-dogs", "auction", "the-union-casino"]
-    + ["telepathy-helmet", "ballot-counter", "felix-amador"]
-)
 
 
-def advise(book: Cards, view: Mapping[str, Plain], picks: Sequence[str], roll: float) -> int:
+def advise(book: Book, view: Mapping[str, Plain], picks: Sequence[str], roll: float) -> int:
     """The index of the pick that a sensible player would make; `roll` decides between equals."""
     look = Look(book, view, picks)
     scores = [score(look, pick) for pick in picks]
@@ -176,8 +172,13 @@ def _release(look: Look, first: str, second: str) -> float:
 
 
 def _act(look: Look, first: str, second: str) -> float:
-    key = first.partition("/")[0].partition(".")[0]
-    return 0.1 if key in SELDOM else 1.5
+    """What is worth its cost is done, whatever it brings just now."""
+    name, _, which = first.partition("/")
+    giver, _, place = which.partition(".")
+    given = giver in look.book.index  # by another card
+    own = look.rules.of_card[look.book.index[giver if given else name.partition(".")[0]]]
+    number = int(place or 0) if given else int(which or 0)
+    return 1.5 if number >= len(own) or appeals(look.rules, own[number]) else 0.1
 
 
 def _choose(look: Look, first: str, second: str) -> float:

@@ -8,6 +8,7 @@ from typing import Any
 from sixgun.core.plain import Plain
 from sixgun.games.doomtown.bots.advise_hands import code_of_name
 from sixgun.games.doomtown.table import sides
+from sixgun.games.doomtown.table.book import Book
 from sixgun.games.doomtown.table.components import KINDS, Cards
 from sixgun.games.doomtown.table.records import LEADER_SIDE, MARK_SIDE
 
@@ -15,11 +16,12 @@ from sixgun.games.doomtown.table.records import LEADER_SIDE, MARK_SIDE
 class Look:
     """A view with what follows from it for the seat that is to pick."""
 
-    def __init__(self, book: Cards, view: Mapping[str, Plain], picks: Sequence[str]) -> None:
+    def __init__(self, book: Book, view: Mapping[str, Plain], picks: Sequence[str]) -> None:
         v: Any = view
         self.v = v
         self.picks = picks
-        self.book = book
+        self.rules = book
+        self.book: Cards = book.cards
         self.seat: int = v["seat"]
         self.question: str = v["question"]
         self.phase: str = v["phase"]

@@ -8,10 +8,10 @@ from typing import Any
 from sixgun.core.messages import Msg
 from sixgun.core.plain import Plain
 from sixgun.games.doomtown.bots.look import Look
-from sixgun.games.doomtown.table.components import Cards
+from sixgun.games.doomtown.table.book import Book
 
 
-def reason(book: Cards, view: Mapping[str, Any], pick: str) -> Msg | None:
+def reason(book: Book, view: Mapping[str, Any], pick: str) -> Msg | None:
     """From the view alone; None where there is nothing to say."""
     look = Look(book, view, [pick])
     verb, _, rest = pick.partition(":")

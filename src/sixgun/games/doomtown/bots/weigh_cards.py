@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from sixgun.games.doomtown.bots import sense
-from sixgun.games.doomtown.bots.advise import HELPS, SELDOM
+from sixgun.games.doomtown.bots.advise import HELPS
 from sixgun.games.doomtown.bots.advise_hands import worth
+from sixgun.games.doomtown.bots.appeal import appeals
 from sixgun.games.doomtown.bots.weigh_town import Town
 from sixgun.games.doomtown.table import codes, sequence
 from sixgun.games.doomtown.table.codes import card_in_play
@@ -102,8 +103,13 @@ def release(town: Town, first: int, second: int) -> float:
 
 
 def act(town: Town, first: int, second: int) -> float:
-    what = first - codes.FACE if first < codes.TAG else town.s.what[card_in_play(town.s, first)]
-    return 0.1 if town.cards.keys[what] in SELDOM else 1.5
+    """What is worth its cost is done; the rest only by those who look ahead."""
+    s = town.s
+    what = first - codes.FACE if first < codes.TAG else s.what[card_in_play(s, first)]
+    giver, at = codes.giver_in(second)
+    own = s.book.of_card[giver if giver >= 0 else what]
+    number = at if giver >= 0 else codes.number_in(second)
+    return 1.5 if not 0 <= number < len(own) or appeals(s.book, own[number]) else 0.1
 
 
 def choose(town: Town, first: int, second: int) -> float:

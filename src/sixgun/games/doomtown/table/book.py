@@ -187,6 +187,7 @@ class Book:
         self.skills: list[int] = []  # the keyword of each skill
         self.grants: list[int] = []  # abilities that cards give to others
         self.grants_of: list[tuple[int, ...]] = []  # by card: those that it gives
+        self.appeals: dict[int, int] = {}  # and whether abilities are worth their cost, by ability
         self.favours: dict[int, int] = {}  # what bots make of abilities, by ability and register; they fill it in
         self.heeds: int = 0  # a bit for each of happenings.py for which some card waits
 
