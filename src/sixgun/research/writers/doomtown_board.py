@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sixgun.games.doomtown.language import control, stats, words
+from sixgun.games.doomtown.table import uses
 from sixgun.games.doomtown.table.state import HAS_ARRIVED, SQUARE, WAS_TRADED, State
 from sixgun.research.writers.doomtown_tags import Tags
 from sixgun.research.writers.pieces import FIGURE, THERE, Counts, Signed, Tally, blanks, capped, numbers, piece, row
@@ -64,7 +65,7 @@ class Gear:
             if number > before:
                 out.append(self.blanks[number - before])
             out.append(self.booted[1 if s.booted[gear] else 0])
-            out.append(self.used.find(s.used[gear]))
+            out.append(self.used.find(uses.own(s, gear)))
             out.append(self.traded[1 if s.flags[gear] & WAS_TRADED else 0])
             out.append(self.bearer[s.tags[s.host[gear]]])
             out.append(self.influence.find(s.sway[gear]))
@@ -223,7 +224,7 @@ class Board:
         if s.booted[place]:
             marks |= 4
         out.append(self.place_marks[marks])
-        out.append(self.place_used.find(s.used[place]))
+        out.append(self.place_used.find(uses.own(s, place)))
         out.append(capped(self.place_rocks, s.rocks[place]))
 
     def _dudes(self, s: State, out: list[bytes]) -> None:
@@ -266,7 +267,7 @@ class Board:
         out.append(capped(self.dude_control, self.points[number]))
         out.append(self.posse[s.side[dude]])
         out.append(self.purse.find(stats.modified(s, dude, words.STAT_PURSE) if s.mods else 0))
-        out.append(self.dude_used.find(s.used[dude]))
+        out.append(self.dude_used.find(uses.own(s, dude)))
         out.append(self.arrived[1 if s.flags[dude] & HAS_ARRIVED else 0])
         counts = Counts()
         worn = False

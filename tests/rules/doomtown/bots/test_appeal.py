@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from sixgun.games.doomtown.bots.advise import advise
-from sixgun.games.doomtown.bots.appeal import appeals
+from sixgun.games.doomtown.bots.appeal import RICH, SAFE, SPARE, appeals
 from sixgun.games.doomtown.bots.weigh import rate
 from tests.rules.doomtown.stage import GAME, Stage
 from tests.rules.doomtown.versions import game_with
@@ -57,7 +57,7 @@ def test_what_is_worth_its_cost_is_used(key: str, number: int) -> None:
 def test_a_card_that_no_bot_has_seen_is_judged_alike_by_both_kinds_of_bots(ability: Any, good: bool) -> None:
     game = game_with(clint_ramsey={"ability": [{"play": "noon", **ability}]})
     assert of_card("clint-ramsey", 0, game) == good
-    me: Any = {"gang": [("clint-ramsey", "square")], "hand": ["joker-red"], "deck": ["bobo"]}
+    me: Any = {"gang": [("clint-ramsey", "square")], "hand": ["roan"], "deck": ["bobo"]}
     stage = Stage(me, {"gang": [("pancho-castillo", "square")]}, game=game)
     picks = ["pass", "act:clint-ramsey.0"]
     assert advise(game.book, game.view(stage.state, 0), picks, 0.5) == (1 if good else 0)
@@ -65,3 +65,23 @@ def test_a_card_that_no_bot_has_seen_is_judged_alike_by_both_kinds_of_bots(abili
     assert [game._text(code) for code in codes] == picks
     scores = rate(stage.state, 0, codes)
     assert (scores[1] > scores[0]) == good
+
+
+@pytest.mark.parametrize(
+    ("key", "free"),
+    [("telepathy-helmet", RICH), ("ballot-counter", RICH), ("gomorra-parish", SPARE), ("law-dogs", SAFE)],
+)
+def test_what_costs_nothing_just_now_is_worth_it(key: str, free: int) -> None:
+    book = GAME.book
+    number = book.of_card[book.cards.index[key]][-1]
+    assert not appeals(book, number)
+    assert appeals(book, number, free)
+
+
+@pytest.mark.parametrize(("hand", "best"), [(["joker-red", "roan"], 1), (["roan"], 0)])
+def test_a_card_of_no_use_goes_to_the_parish(hand: list[str], best: int) -> None:
+    """A joker in the hand is of no use; a horse is."""
+    me: Any = {"street": ["home", "gomorra-parish"], "hand": hand, "gang": ["bobo"]}
+    stage = Stage(me, {"gang": [("pancho-castillo", "square")]})
+    picks = ["pass", "act:gomorra-parish.0"]
+    assert advise(GAME.book, GAME.view(stage.state, 0), picks, 0.5) == best

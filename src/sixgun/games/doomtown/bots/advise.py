@@ -178,7 +178,7 @@ def _act(look: Look, first: str, second: str) -> float:
     given = giver in look.book.index  # by another card
     own = look.rules.of_card[look.book.index[giver if given else name.partition(".")[0]]]
     number = int(place or 0) if given else int(which or 0)
-    return 1.5 if number >= len(own) or appeals(look.rules, own[number]) else 0.1
+    return 1.5 if number >= len(own) or appeals(look.rules, own[number], look.free()) else 0.1
 
 
 def _choose(look: Look, first: str, second: str) -> float:

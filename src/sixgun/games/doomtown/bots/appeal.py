@@ -79,14 +79,28 @@ OWN: Final[tuple[str, ...]] = ("mine", "posse", "owned", "controlled", "joinable
 OTHERS: Final[tuple[str, ...]] = ("theirs", "opposing", "foe", "rival", "callable", "takeable")
 
 
-def appeals(book: Book, number: int) -> bool:
-    """Whether an ability is worth using when it can be used."""
+# What may cost nothing at the moment: money that is left over, a card that is of no use, dudes whom nobody threatens.
+RICH: Final = 1
+SPARE: Final = 2
+SAFE: Final = 4
+PLENTY: Final = 8  # ghost rock, after tomorrow's upkeep
+
+
+def appeals(book: Book, number: int, free: int = 0) -> bool:
+    """Whether an ability is worth using when it can be used; `free` says what costs nothing just now."""
     if number not in book.appeals:
         a = book.abilities[number]
-        parts = (a.first, a.posse_do, a.do)
-        book.appeals[number] = sum([_brought(book, a, part) for part in parts]) - _price(book, a)
+        worth = sum([_brought(book, a, part) for part in (a.first, a.posse_do, a.do)])
+        book.appeals[number] = (worth - _card(book, a), _money(a), _hand(book, a), _boots(book, a))
+    worth, money, hand, boots = book.appeals[number]
+    if not free & RICH:
+        worth -= money
+    if not free & SPARE:
+        worth -= hand
+    if not free & SAFE:
+        worth -= boots
     quiet = book.abilities[number].play == words.PLAY_NOON  # a fight or a job is decided by every little
-    return book.appeals[number] > (AT_NOON if quiet else IN_A_FIGHT)
+    return worth > (AT_NOON if quiet else IN_A_FIGHT)
 
 
 # ---- what it brings
@@ -156,21 +170,31 @@ def _chosen(line: Line, register: int) -> int:
 # ---- what it costs
 
 
-def _price(book: Book, a: Ability) -> int:
+def _card(book: Book, a: Ability) -> int:
+    """An action card is spent, and so are cards in play that are discarded or aced."""
     total = SPENT if book.cards.kind[a.card] == ACTION else 0
-    boots = False
     for line in a.cost:
         verb = VERBS[line[0]]
-        if verb == "pay":
-            total += PAID * (line[1] if line[1] == line[2] and not line[3] else 2)
-        elif verb == "boot":
-            boots = True
-            total += _booted(book, a, line[1])
-        elif verb in FROM_HAND and _from_hand(book, a, line[1]):
-            total += FROM_HAND[verb]
-        elif verb in ("discard", "ace", "remove", "send-home"):
+        lost = verb in ("discard", "ace", "remove", "send-home") and not _from_hand(book, a, line[1])
+        if lost:
             total += LOST if line[1] != words.REF_THIS or book.cards.kind[a.card] == DUDE else 2 * SPENT
-    return total + (ENDLESS if a.repeat and not a.once and not boots and a.play == words.PLAY_NOON else 0)
+    return total
+
+
+def _money(a: Ability) -> int:
+    paid = [line for line in a.cost if VERBS[line[0]] == "pay"]
+    endless = a.repeat and not a.once and a.play == words.PLAY_NOON
+    boots = any([line[0] == words.DO_BOOT for line in a.cost])
+    total = sum([PAID * (line[1] if line[1] == line[2] and not line[3] else 2) for line in paid])
+    return total + (ENDLESS if endless and not boots else 0)
+
+
+def _hand(book: Book, a: Ability) -> int:
+    return sum([FROM_HAND.get(VERBS[line[0]], 0) for line in a.cost if _from_hand(book, a, line[1])])
+
+
+def _boots(book: Book, a: Ability) -> int:
+    return sum([_booted(book, a, line[1]) for line in a.cost if line[0] == words.DO_BOOT])
 
 
 def _booted(book: Book, a: Ability, ref: int) -> int:

@@ -7,6 +7,7 @@ from typing import Any
 
 from sixgun.core.plain import Plain
 from sixgun.games.doomtown.bots.advise_hands import code_of_name
+from sixgun.games.doomtown.bots.appeal import PLENTY, RICH, SAFE, SPARE
 from sixgun.games.doomtown.table import sides
 from sixgun.games.doomtown.table.book import Book
 from sixgun.games.doomtown.table.components import KINDS, Cards
@@ -37,6 +38,13 @@ class Look:
         chosen = [pick.partition(":")[2] for pick in picks if pick.startswith("choose:")]
         owners = {self.dudes[name]["seat"] for name in chosen if name in self.dudes}
         self.only_mine: bool = owners == {self.seat}
+
+    def free(self) -> int:
+        """What costs nothing just now: money that is left over, a card of no use, dudes whom nobody threatens."""
+        rich = self.stash - max(0, self.upkeep - self.income) >= PLENTY
+        spare = any([self.hand_worth(name) <= 0 for name in self.me.get("hand") or ()])
+        safe = all([dude["booted"] or dude["seat"] == self.seat for dude in self.dudes.values()])
+        return RICH * rich | SPARE * spare | SAFE * safe
 
     # ---- cards
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sixgun.games.doomtown.bots import sense
 from sixgun.games.doomtown.bots.advise import HELPS
 from sixgun.games.doomtown.bots.advise_hands import worth
-from sixgun.games.doomtown.bots.appeal import appeals
+from sixgun.games.doomtown.bots.appeal import PLENTY, RICH, SAFE, SPARE, appeals
 from sixgun.games.doomtown.bots.weigh_town import Town
 from sixgun.games.doomtown.table import codes, sequence
 from sixgun.games.doomtown.table.codes import card_in_play
@@ -109,7 +109,16 @@ def act(town: Town, first: int, second: int) -> float:
     giver, at = codes.giver_in(second)
     own = s.book.of_card[giver if giver >= 0 else what]
     number = at if giver >= 0 else codes.number_in(second)
-    return 1.5 if not 0 <= number < len(own) or appeals(s.book, own[number]) else 0.1
+    return 1.5 if not 0 <= number < len(own) or appeals(s.book, own[number], _free(town)) else 0.1
+
+
+def _free(town: Town) -> int:
+    """What costs nothing just now."""
+    s, seat = town.s, town.seat
+    rich = s.stash[seat] - max(0, town.dues() - town.income()) >= PLENTY
+    spare = any([_hand_worth(town, s.what[card]) <= 0 for card in s.hand[seat]])
+    safe = all([s.booted[dude] for gang in s.gang for dude in gang if s.boss[dude] != seat])
+    return RICH * rich | SPARE * spare | SAFE * safe
 
 
 def choose(town: Town, first: int, second: int) -> float:

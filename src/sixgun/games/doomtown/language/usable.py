@@ -118,17 +118,20 @@ def spent(s: State, card: int, a: Ability, kind: int, times: int = 1) -> bool:
 
     An ability that several cards give can be used once for each of them.
     """
-    if not s.used[card] and a.number < GRANTED:
+    if not s.used[card]:
         return False
+    if a.number >= GRANTED:
+        most = min(uses.MOST_GIVEN_USES, uses.MOST_USES if a.repeat else times)
+        return not (a.repeat and a.cost) and uses.used(s, card, a.number) >= most
     if kind == SPELL:
         if a.repeat:
-            return s.used[card] & ~(uses.MOST_USES << 4 * a.number) != 0
+            return uses.own(s, card) & ~(uses.MOST_USES << 4 * a.number) != 0
         all_of_it = range(len(s.book.of_card[s.what[card]]))
         return sum([uses.used(s, card, k) for k in all_of_it]) > max([uses.extra(s, card, k) for k in all_of_it])
     k = a.number - a.same
     if a.repeat:  # a react that costs nothing could go on without end
         return not a.cost and uses.used(s, card, k) >= uses.MOST_USES
-    return uses.used(s, card, k) > uses.extra(s, card, k) + times - 1
+    return uses.is_spent(s, card, k)
 
 
 def can_test(s: State, dude: int, craft: int, card: int) -> bool:

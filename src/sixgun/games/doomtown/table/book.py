@@ -45,7 +45,7 @@ FILTER_WIDTH: Final = 4
 EITHER_OF: Final = -1  # instead of a filter: one of two selectors
 
 GRANTED: Final = 16  # from this number on a card's abilities are those that others give it
-MOST_GRANTS: Final = 48  # of all cards that there are
+MOST_GRANTS: Final = 13  # of all cards that there are: their uses share an int with those of a card's own abilities
 
 # Whom a trait that works all the time concerns: the card itself, the dude that bears it, its player, or several cards.
 FOR_THIS: Final = 0
@@ -187,7 +187,7 @@ class Book:
         self.skills: list[int] = []  # the keyword of each skill
         self.grants: list[int] = []  # abilities that cards give to others
         self.grants_of: list[tuple[int, ...]] = []  # by card: those that it gives
-        self.appeals: dict[int, int] = {}  # and whether abilities are worth their cost, by ability
+        self.appeals: dict[int, tuple[int, int, int, int]] = {}  # and what abilities bring and cost
         self.favours: dict[int, int] = {}  # what bots make of abilities, by ability and register; they fill it in
         self.heeds: int = 0  # a bit for each of happenings.py for which some card waits
 

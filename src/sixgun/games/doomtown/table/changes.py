@@ -18,7 +18,6 @@ UNTIL: Final = 3
 MADE_BY: Final = 4
 WHILE: Final = 5
 RULE: Final = 100  # rules stand beside stats, from this number on
-USES: Final = 999  # of an ability that another card gives
 KEYWORD: Final = 1000  # and so do keywords that cards give, the amount being the rating
 
 # How long something lasts. Cards say so only where it is not as long as the play says.

@@ -7,7 +7,7 @@ from sixgun.games.doomtown.language import control, stats, words
 from sixgun.games.doomtown.language.control import deed_controller
 from sixgun.games.doomtown.rules.draw import bonus
 from sixgun.games.doomtown.rules.victory import hurdle, result_of, totals_of, victors
-from sixgun.games.doomtown.table import hands, sequence, town
+from sixgun.games.doomtown.table import hands, sequence, town, uses
 from sixgun.games.doomtown.table.blocks import E_THIS, E_USING, ENV_WIDTH
 from sixgun.games.doomtown.table.changes import AMOUNT, CHANGE_WIDTH, DURATIONS, KEYWORD, RULE, STAT, UNTIL, WHOM
 from sixgun.games.doomtown.table.components import BASE_SET, KEY
@@ -179,7 +179,7 @@ def _place(s: State, place: int) -> Place:
         "private": control.is_private(s, place),
         "in_town": town.in_town(s, place),
         "booted": bool(s.booted[place]),
-        "used": s.used[place],
+        "used": uses.own(s, place),
         "rocks": s.rocks[place],
         "gear": [_gear(s, gear) for gear in town.gear_of(s, place)],
     }
@@ -203,7 +203,7 @@ def _dude(s: State, dude: int) -> Dude:
         "control": stats.control_points(s, dude),
         "posse": s.side[dude],
         "purse": stats.modified(s, dude, words.STAT_PURSE),
-        "used": s.used[dude],
+        "used": uses.own(s, dude),
         "arrived": bool(s.flags[dude] & HAS_ARRIVED),
         "gear": [_gear(s, gear) for gear in town.gear_of(s, dude)],
     }
@@ -214,7 +214,7 @@ def _gear(s: State, gear: int) -> Gear:
         "id": id_of(s, gear),
         "card": _face(s, gear),
         "booted": bool(s.booted[gear]),
-        "used": s.used[gear],
+        "used": uses.own(s, gear),
         "traded": bool(s.flags[gear] & WAS_TRADED),
         "influence": s.sway[gear],
         "rocks": s.rocks[gear],
@@ -242,7 +242,9 @@ def name_of_change(keywords: tuple[str, ...], stat: int) -> str:
     """What a change is about: a keyword, a rule or a figure."""
     if stat >= KEYWORD:
         return keywords[stat - KEYWORD]
-    return words.RULES[stat - RULE] if stat >= RULE else words.STATS[stat]
+    if stat >= RULE:
+        return words.RULES[stat - RULE]
+    return words.STATS[stat if stat < words.OF_SKILL else words.STAT_SKILL]  # of one skill
 
 
 def _card_of(s: State, whom: int) -> str | None:
