@@ -23,9 +23,10 @@ NAMES = {
     ("bang-duel", 2): (2234, "79e37b3e24d3"),  # 2233 before views said whether a card was reloaded
     ("gunslinger", 2): (1294, "24e767c33af2"),  # 1288 before views told of endurance boxes and skills
     # 4691 and 12494 before views told of ghost rock and influence on cards, of the top of decks that a seat has looked
-    # at, and of the rules, keywords and durations that cards beyond the Base Set give
-    ("doomtown", 2): (5385, "e2634ab8e6c3"),
-    ("doomtown", 4): (13581, "fdc125b3c02e"),
+    # at, and of the rules, keywords and durations that cards beyond the Base Set give; 5385 and 13581 before the words
+    # for cards of own packs
+    ("doomtown", 2): (5433, "e6a84fdcacc2"),
+    ("doomtown", 4): (13629, "8d274bdd087f"),
 }
 VIEWS: list[dict[str, Any]] = json.loads((Path(__file__).parent / "published_views.json").read_text())
 
