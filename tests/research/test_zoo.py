@@ -122,6 +122,27 @@ def test_observations_with_the_mask_in_them(game: Game[Any]) -> None:
     parallel_seed_test(lambda: research.parallel_env(game, masked=True), num_cycles=30)
 
 
+@every_game
+def test_described_observations(game: Game[Any]) -> None:
+    """They are those of the vector environment for the same seed, and pass PettingZoo's tests."""
+    warnings.filterwarnings("ignore", "Observation is not a NumPy array")
+    warnings.filterwarnings("ignore", "Observation space for each agent probably should be gymnasium.spaces.box")
+    api_test(research.aec_env(game, described=True), num_cycles=40)
+    parallel_api_test(research.parallel_env(game, described=True), num_cycles=40)
+    env = research.aec_env(game, described=True)
+    env.reset(seed=5)
+    many = research.vector_env(game, 1, described=True)
+    rows, _ = many.reset(seed=5)
+    for _ in range(8):
+        observation = env.last()[0]
+        assert sorted(observation) == ["action_mask", "observation", "options"]
+        assert all(np.array_equal(observation[name], rows[name][0]) for name in observation)
+        env.step(0)
+        rows, *_ = many.step(np.array([0]))
+        if any(env.terminations.values()):  # the small game of the tests may be over by now
+            break
+
+
 def test_the_mask_in_the_observation_is_that_of_the_info() -> None:
     env, plain = research.aec_env("gunslinger", masked=True), research.aec_env("gunslinger")
     for one in (env, plain):

@@ -54,10 +54,12 @@ def aec_env(
     max_cycles: int | None = None,
     render_mode: str | None = None,
     masked: bool = False,
+    described: bool = False,
 ) -> Wrapped:
     """A PettingZoo AEC environment: the seat that is asked acts.
 
-    `masked` puts the mask of legal actions into observations.
+    `masked` puts the mask of legal actions into observations. `described` makes an action a place in the list of
+    options, and puts the options' words into observations as well.
 
     >>> env = aec_env("gunfighters", seats=3, masked=True)
     >>> env.reset(seed=7)
@@ -68,8 +70,8 @@ def aec_env(
     from sixgun.research import pettingzoo_aec
     from sixgun.research.table import Table
 
-    given = {"max_cycles": max_cycles, "render_mode": render_mode, "masked": masked}
-    return pettingzoo_aec.aec_env(Table(game, seats, options), **given)
+    given = {"max_cycles": max_cycles, "render_mode": render_mode, "masked": masked, "described": described}
+    return pettingzoo_aec.aec_env(Table(game, seats, options, listed=described), **given)
 
 
 def parallel_env(
@@ -79,9 +81,11 @@ def parallel_env(
     max_cycles: int | None = None,
     render_mode: str | None = None,
     masked: bool = False,
+    described: bool = False,
 ) -> Parallel:
     """A PettingZoo Parallel environment: all who are asked choose at the same time, the others wait."""
-    given = {"seats": seats, "options": options, "render_mode": render_mode, "masked": masked}
+    given: dict[str, Any] = {"seats": seats, "options": options, "render_mode": render_mode, "masked": masked}
+    given |= {"described": described}
     return zoo(game, **given).parallel_env(max_cycles=max_cycles)
 
 

@@ -15,12 +15,6 @@ Figures: TypeAlias = NDArray[np.float32]
 Observation: TypeAlias = Figures | dict[str, NDArray[Any]]
 
 
-def space_of(figures: int, actions: int, masked: bool) -> Space[Any]:
-    """The space of observations of so many figures; `masked` ones have a mask of so many actions beside them."""
-    plain = Box(-1.0, 1.0, (figures,), np.float32)
-    return Dict({"observation": plain, "action_mask": Box(0, 1, (actions,), np.int8)}) if masked else plain
-
-
 def with_mask(figures: Figures, mask: NDArray[np.int8]) -> Observation:
     """
     >>> sorted(with_mask(np.zeros(3, np.float32), np.ones(2, np.int8)))
@@ -29,14 +23,20 @@ def with_mask(figures: Figures, mask: NDArray[np.int8]) -> Observation:
     return {"observation": figures, "action_mask": mask}
 
 
+def masked_space(table: Table, more_actions: int = 0) -> Space[Any]:
+    """The figures, and a mask of the actions beside them."""
+    count = table.actions.count + more_actions
+    return Dict({"observation": plain_space(table), "action_mask": Box(0, 1, (count,), np.int8)})
+
+
 def plain_space(table: Table) -> Space[Any]:
     """The figures alone."""
     return Box(-1.0, 1.0, (table.encoder.size,), np.float32)
 
 
-def described_space(table: Table) -> Space[Any]:
+def described_space(table: Table, more_actions: int = 0) -> Space[Any]:
     """The figures, a row of words for each option, and which rows are options."""
-    count, words = table.actions.count, len(table.actions.words)
+    count, words = table.actions.count + more_actions, len(table.actions.words)
     return Dict(
         {
             "observation": plain_space(table),

@@ -16,7 +16,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from sixgun.core.refusals import Refusal, Refused
-from sixgun.research.observations import Observation, with_mask
+from sixgun.research.observations import Observation
 from sixgun.research.pettingzoo_seats import Seats
 from sixgun.research.table import Table
 
@@ -31,6 +31,7 @@ class Aec(Seats, AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.sit(table, **given)
         self.metadata |= {"name": f"sixgun_{self.table.game.key}_v0", "is_parallelizable": False}
         self._idle = self.table.idle()
+        self._ended = self.table.idle(over=True)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.table.seed(seed)
@@ -51,13 +52,9 @@ class Aec(Seats, AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.infos[self.agent_selection] = self.table.info(seat)
 
     def observe(self, agent: str) -> Observation:
-        figures = self.table.observe(self.possible_agents.index(agent))
-        if not self.masked:
-            return figures
         going_on = agent in self.agents and not self.terminations[agent] and not self.truncations[agent]
         # When all is over no action is legal, but libraries that spread chances over the legal ones need some.
-        mask = self.infos[agent]["action_mask"] if going_on else np.ones(self.table.actions.count, np.int8)
-        return with_mask(figures, mask)
+        return self.seen(self.possible_agents.index(agent), self.infos[agent] if going_on else self._ended)
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection

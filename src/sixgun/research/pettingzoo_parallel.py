@@ -17,7 +17,7 @@ from pettingzoo.utils.conversions import parallel_to_aec
 from sixgun.core.game import Game
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal, Refused
-from sixgun.research.observations import Observation, with_mask
+from sixgun.research.observations import Observation
 from sixgun.research.pettingzoo_seats import Seats
 from sixgun.research.table import Table
 from sixgun.research.words import WIDTH
@@ -81,11 +81,7 @@ class Parallel(Seats, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
             raise Refused(Refusal("actions-missing", {"agents": missing}), self.table.game.key)
 
     def _observations(self, infos: dict[str, dict[str, Any]]) -> Observations:
-        seen: Observations = {}
-        for seat, agent in enumerate(self.agents):
-            figures = self.table.observe(seat)
-            seen[agent] = with_mask(figures, infos[agent]["action_mask"]) if self.masked else figures
-        return seen
+        return {agent: self.seen(seat, infos[agent]) for seat, agent in enumerate(self.agents)}
 
     def _infos(self, illegal: set[int]) -> dict[str, dict[str, Any]]:
         asked = self.table.asked()
@@ -108,7 +104,8 @@ class Zoo:
 
     def parallel_env(self, **given: Any) -> Parallel:
         chosen = {**self._given, **given}
-        table = Table(self._game, chosen.pop("seats", None), chosen.pop("options", None))
+        listed = bool(chosen.get("described"))
+        table = Table(self._game, chosen.pop("seats", None), chosen.pop("options", None), listed)
         return Parallel(table, **chosen)
 
     def env(self, **given: Any) -> AECEnv[str, Observation, int]:

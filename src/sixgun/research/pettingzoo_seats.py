@@ -8,7 +8,7 @@ import numpy as np
 from gymnasium.spaces import Box, Discrete, Space
 from numpy.typing import NDArray
 
-from sixgun.research.observations import space_of
+from sixgun.research.observations import Observation, described_space, masked_space, plain_space, with_mask
 from sixgun.research.table import Table, check_cycles, check_rendering
 
 
@@ -21,19 +21,25 @@ class Seats:
         max_cycles: int | None = None,
         render_mode: str | None = None,
         masked: bool = False,
+        described: bool = False,
         more_actions: int = 0,
     ) -> None:
-        """Take a table; an interface may know some actions more than the game does."""
+        """Take a table, one with listed actions if `described`; an interface may know some actions more than it does.
+
+        `described` observations have the options' words and the mask beside the figures, `masked` ones the mask alone.
+        """
         check_cycles(max_cycles)
         check_rendering(render_mode)
         self.table = table
         self.masked = masked
+        self.described = described
         self.render_mode = render_mode
         self.max_cycles = max_cycles
         self.possible_agents = [f"seat_{seat}" for seat in range(self.table.seats)]
         self.agents: list[str] = []
         size, count = self.table.encoder.size, self.table.actions.count + more_actions
-        self.observation_spaces = {agent: space_of(size, count, masked) for agent in self.possible_agents}
+        space = described_space if described else masked_space if masked else _plain_space
+        self.observation_spaces = {agent: space(table, more_actions) for agent in self.possible_agents}
         self.state_space = Box(-1.0, 1.0, (size * self.table.seats,), np.float32)
         self.action_spaces = {agent: Discrete(count) for agent in self.possible_agents}
         self.metadata: dict[str, Any] = {"render_modes": ["ansi"]}
@@ -43,6 +49,13 @@ class Seats:
 
     def action_space(self, agent: str) -> Space[Any]:
         return self.action_spaces[agent]
+
+    def seen(self, seat: int, info: dict[str, Any]) -> Observation:
+        """What a seat observes, in the form that was asked for."""
+        figures = self.table.observe(seat)
+        if self.described:
+            return {"observation": figures, "options": info["options"], "action_mask": info["action_mask"]}
+        return with_mask(figures, info["action_mask"]) if self.masked else figures
 
     def cut_off(self, cycles: int) -> bool:
         """Whether a game that is not over ends here all the same."""
@@ -61,3 +74,7 @@ class Seats:
 
     def __str__(self) -> str:
         return str(self.metadata["name"])
+
+
+def _plain_space(table: Table, more_actions: int) -> Space[Any]:
+    return plain_space(table)
