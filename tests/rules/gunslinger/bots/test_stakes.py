@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sixgun.bots import Chair, make_bot
+from sixgun.games.gunslinger.bots.glance import can_arm
 from sixgun.games.gunslinger.bots.trails import nearest_ahead, steps_to
 from sixgun.games.gunslinger.table.map import OFF_MAP
 from tests.rules.gunslinger.bots.test_advise import advice
@@ -75,6 +76,13 @@ def test_a_prisoner_runs_for_the_nearest_edge_and_leaves() -> None:
         while stage.asked[1] == "declare":
             stage.pick(advice(stage))
     assert stage.person("the-kid")["out"] == ["left"]
+
+
+def test_a_gun_on_the_ground_makes_a_danger_of_an_unarmed_man_who_is_near_it() -> None:
+    people = man("the-kid", "F6", "s"), man("marshal", "F1", "s", gun_hand="C45"), man("gambler", "A1", "s")
+    stage = Stage(*people, weapons=[{"weapon": "C45", "hex": "F8"}])
+    assert [can_arm(stage.state, c) for c in range(3)] == [True, False, False]  # 2, 7 and more hexes away
+    assert not can_arm(Stage(*people, weapons=[{"weapon": "C45", "hex": "F8", "rounds": 0}]).state, 0)
 
 
 def shots_of(people: list[dict[str, Any]], cost: int) -> str:

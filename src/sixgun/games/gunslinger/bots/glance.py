@@ -15,6 +15,7 @@ from sixgun.games.gunslinger.table.charts import DOWN_STATUS, RANGES
 from sixgun.games.gunslinger.table.components import BOX_BOTH_HANDS, DO_SHOOT
 from sixgun.games.gunslinger.table.map import turned
 from sixgun.games.gunslinger.table.people import bonus_of
+from sixgun.games.gunslinger.table.places import GONE, hex_under
 from sixgun.games.gunslinger.table.state import NOBODY, State
 from sixgun.games.gunslinger.table.weapons import in_box, is_gun, kind_of, on_legend, on_the_map, proper_weapon
 
@@ -28,6 +29,7 @@ HALF_A_TURN: Final = 3  # segments: time to aim and to shoot
 SPENT: Final = 8  # delay points with which nobody is a danger for some turns
 KEY_BITS: Final = 26  # of the key of a Fight
 UNARMED: Final = -12  # the aim time of somebody without a gun
+IN_REACH: Final = 3  # hexes to a gun on the ground
 UNWISE: Final = 0.1  # how often somebody shoots whom it does not pay
 
 
@@ -126,6 +128,14 @@ def holds_fire(s: State, d: int) -> bool:
     return aimed and DO_SHOOT in s.stacks.actions(s.last[d])
 
 
+def can_arm(s: State, d: int) -> bool:
+    """Whether a loaded gun lies within the reach of somebody without one: then there is no time to lose."""
+    for w, where in enumerate(s.where):
+        if where < GONE and is_gun(s, w) and s.rounds[w] and s.map.distance(s.hex[d], hex_under(where)) <= IN_REACH:
+            return True
+    return False
+
+
 def look_out(s: State, c: int, glance: Glance, naive: bool) -> None:
     """Those who threaten, in this turn and later; the naive think that nobody shoots."""
     safe, glance.fight.held = 1.0, True
@@ -142,6 +152,9 @@ def look_out(s: State, c: int, glance: Glance, naive: bool) -> None:
         if w >= 0 and s.delay[d] < SPENT:
             glance.fight.foes += 1
             glance.fight.foe = max(glance.fight.foe, clamped(steadiness(s, d, w, GUN_CARD)))
+        elif w < 0 and s.delay[d] < SPENT and can_arm(s, d):
+            glance.fight.foes += 1
+            glance.fight.foe = max(glance.fight.foe, s.figures.aim[1][GUN_CARD])
     glance.fight.foes = min(glance.fight.foes, 3)
     threat = 1.0 - safe
     while glance.threat + 1 < len(THREATS) and threat >= THREATS[glance.threat + 1]:

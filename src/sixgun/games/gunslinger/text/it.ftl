@@ -278,14 +278,14 @@ title = Gunslinger
 tagline = Scegli due secondi in segreto, poi cerca di sopravvivere.
 
 aim = { $showdown ->
-    [3] Vinci il duello con i fucili. Il secondo gruppo ha 1 punto in più: se non succede nulla, vince.
+    [3] Abbi più punti vittoria alla fine: vinci il duello con i fucili; il sacco di denaro vale 2.
     [4] Abbi più punti vittoria alla fine: i bagnanti devono arrivare alle armi, gli altri essere più svelti.
-    [5] Abbi più punti vittoria alla fine: due tengono la capanna e ne hanno 8 in più, cinque devono cacciarli.
+    [5] Abbi più punti vittoria alla fine: due tengono la capanna e ne hanno 10 in più, cinque devono cacciarli.
     [6] Porta The Kid vivo fuori dalla mappa (8 punti in più), o trattienilo fino all'ultimo turno.
     [7] Abbi più punti vittoria alla fine: tutti contro tutti, e ogni sacco di denaro vale 2.
     [8] Abbi più punti vittoria alla fine: ognuno per sé, e ogni sacco di denaro vale 2.
     [9] Abbi più punti vittoria alla fine: il sacco di denaro vale 3, un'arma in mano −2, un nemico ucciso −10.
-    [10] Abbi più punti vittoria alla fine: ogni sacco di denaro vale 3, un nemico ucciso −6.
+    [10] Abbi più punti vittoria alla fine: il sacco di denaro vale 3, un nemico ucciso −6.
    *[other] Abbi più punti vittoria alla fine dello scenario: resta vivo, metti fuori i nemici, tieni il campo.
 }
 how-to-play =
