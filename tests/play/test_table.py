@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from random import Random
 from typing import Any
 
 import pytest
 
 import sixgun
+from sixgun.bots import STAND_IN
 from sixgun.core.game import Game
 from sixgun.core.refusals import Refused
 from sixgun.play import Table
@@ -199,6 +201,23 @@ def test_a_chess_clock_charges_whoever_is_asked_and_the_flag_makes_the_default_p
     (entry,) = saloon.write(saloon.table.tick(70_000))
     assert (entry.kind, entry.seat, entry.text) == ("flagged", PEOPLE.index(after), expected)
     assert saloon.table.clock.left[PEOPLE.index(after)] == 5_000
+
+
+def test_after_ten_flags_in_a_row_a_bot_plays_until_its_player_is_back() -> None:
+    saloon = seated(*PEOPLE, clock={"kind": "chess", "seconds": 60})
+    fallen = Counter[int]()
+    while not any(seat.bot for seat in saloon.table.seats):
+        saloon.now = saloon.table.flag_at() or 0
+        (entry,) = saloon.write(saloon.table.tick(saloon.now))
+        fallen[entry.seat] += 1
+        assert sum(fallen.values()) <= 11 * len(PEOPLE)
+    assert (entry.kind, entry.text, fallen[entry.seat]) == ("bot", STAND_IN, 11)  # the last one made no pick
+    gone = PEOPLE[entry.seat]
+    assert saloon.table.bots_to_move() == [(entry.seat, STAND_IN)]
+    assert saloon.table.flag_at() == saloon.now + 60_000  # a bot has time to think
+    saloon.do(gone, do.Sit(entry.seat, gone))
+    assert not saloon.table.seats[entry.seat].bot
+    assert saloon.table.flag_at() == saloon.now  # no time has been won by that
 
 
 def test_a_clock_for_each_move_starts_anew() -> None:

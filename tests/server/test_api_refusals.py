@@ -38,6 +38,7 @@ def worded(code: str) -> bool:
         ({"chairs": [{"name": "Ann", "seat": "0"}, {}, {}]}, 400, "field-unknown"),
         ({"chairs": [{"name": "Ann"}, {"bot": "hal"}, {}]}, 400, "no-such-bot"),
         ({"chairs": [{"name": "Ann"}, {"bot": "search:9999999"}, {}]}, 400, "no-such-bot"),
+        ({"chairs": [{"name": "Ann"}, {"bot": "enter"}, {"bot": "enter"}]}, 400, "no-such-bot"),
         ({"chairs": [{"name": "Ann"}, {}]}, 400, "field-range"),
         ({"chairs": [{"name": "Ann"}, *[{}] * 7]}, 400, "field-range"),
         ({"chairs": [{}, {}, {"bot": "rules"}]}, 400, "no-chair-for-you"),

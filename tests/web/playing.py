@@ -7,6 +7,7 @@ from random import Random
 
 from playwright.sync_api import Locator, expect
 
+from tests.web.browser import LONG
 from tests.web.visitor import Visitor
 
 Way = Callable[[Visitor, Random], None]
@@ -18,7 +19,8 @@ def plays(visitor: Visitor, way: Way, seed: int = 1) -> int:
     """Choose whenever asked, until the game is over; how often that was."""
     chance = Random(seed)
     for count in range(MOST):
-        visitor.options.or_(visitor.result).first.wait_for()
+        # Bots may play long among themselves, and with motion every card flies.
+        visitor.options.or_(visitor.result).first.wait_for(timeout=LONG * 1000)
         if visitor.result.is_visible():
             return count
         way(visitor, chance)

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from tests.web.browser import LONG
 from tests.web.conftest import Visit
 from tests.web.playing import by_bar, plays
 from tests.web.visitor import Visitor
@@ -36,7 +37,7 @@ def test_motion_ends_by_itself_or_by_a_click_and_the_game_is_played_to_its_end(v
     visitor.options.first.wait_for()
     for _ in range(STEPS):
         by_bar(visitor, Random(8))
-        visitor.options.or_(visitor.result).first.wait_for()
+        visitor.options.or_(visitor.result).first.wait_for(timeout=LONG * 1000)
         visitor.page.wait_for_function(STILL)
         if visitor.page.evaluate("window.moved"):
             break

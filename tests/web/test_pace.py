@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from sixgun.text import Speaker
 from tests.server.company import NAMES, Player, asked, catch_up, company, done, play_out
 from tests.server.serving import Guest, Served
+from tests.web.browser import LONG
 from tests.web.conftest import Visit
 from tests.web.playing import by_bar
 
@@ -102,19 +103,19 @@ def test_the_question_and_the_story_wait_for_the_board_and_step_by_step_for_a_ke
             assert before == after
             visitor.zone("board").click(position={"x": 3, "y": 3})
     visitor.page.reload()
-    visitor.options.or_(visitor.result).first.wait_for()
+    visitor.options.or_(visitor.result).first.wait_for(timeout=LONG * 1000)
     visitor.page.keyboard.press("p")
     expect(visitor.field("speed-slow")).to_be_checked()
     visitor.field("speed-instant").check()
     visitor.field("step-mode").uncheck()
     visitor.button("close").click()
     for _ in range(4):
-        visitor.options.or_(visitor.result).first.wait_for()
+        visitor.options.or_(visitor.result).first.wait_for(timeout=LONG * 1000)
         if visitor.result.count():
             break
         by_bar(visitor, chance)
         expect(visitor.button("skip-motion")).to_have_count(0)
-    visitor.options.or_(visitor.result).first.wait_for()
+    visitor.options.or_(visitor.result).first.wait_for(timeout=LONG * 1000)
     visitor.page.keyboard.press("Escape")  # back to the first step, if another one was begun
     if not visitor.result.count():
         expect(visitor.page.locator("#since-choice li")).not_to_have_count(0)  # what the others did meanwhile

@@ -1,10 +1,11 @@
 """Bots: players that see a chair, never a state."""
 
 from sixgun.bots.chair import Chair
-from sixgun.bots.makers import LEVELS, NAMES, STAND_IN, Bot, check_bot, is_program, is_spec, make_bot
+from sixgun.bots.makers import AT_TABLES, LEVELS, NAMES, STAND_IN, Bot, check_bot, is_program, is_spec, make_bot
 from sixgun.bots.objects import BotLike, bot_name, check_bot_like, is_class_name, seat_bot
 
 __all__ = [
+    "AT_TABLES",
     "LEVELS",
     "NAMES",
     "STAND_IN",

@@ -89,6 +89,7 @@ MAKERS: dict[str, Callable[[int], Bot]] = {
 NAMES = tuple(MAKERS)
 SPECS = ("search:ITERATIONS", "exec:COMMAND")  # how the names of other bots are made
 LEVELS = ("easy", "normal", "hard")
+AT_TABLES = tuple(name for name in NAMES if name != "enter")  # games of those who only press Enter may never end
 STAND_IN = "rules"  # plays on for a player who resigned
 
 

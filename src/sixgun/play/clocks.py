@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from sixgun.core.checks import Checks
 from sixgun.core.plain import Plain
 
 NONE, MOVE, CHESS = "none", "move", "chess"
 KINDS = (NONE, MOVE, CHESS)
 DAY = 24 * 60 * 60
+BOTS_OWN = 60_000  # milliseconds
 
 
 class Clock:
@@ -59,9 +62,18 @@ class Clock:
             self.left[seat] = max(0, self.left[seat] - max(0, until - since))
             self.since[seat] = now
 
-    def flag(self) -> tuple[int, int] | None:
-        """Which seat's flag falls first, and when; None while no clock runs."""
-        due = [(since + self.left[seat], seat) for seat, since in self.since.items()]
+    def flag(self, bots: Collection[int] = ()) -> tuple[int, int] | None:
+        """Which seat's flag falls first, and when; None while no clock runs.
+
+        A bot answers in its own time, even where its player has none left: its flag only guards against being lost.
+
+        >>> clock = Clock("chess", seconds=0, increment=0, seats=2)
+        >>> clock.start([1], now=0)
+        >>> clock.flag(), clock.flag(bots=[1])
+        ((1, 0), (1, 60000))
+        """
+        time = [max(left, BOTS_OWN) if seat in bots else left for seat, left in enumerate(self.left)]
+        due = [(since + time[seat], seat) for seat, since in self.since.items()]
         if not due:
             return None
         when, seat = min(due)

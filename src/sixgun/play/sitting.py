@@ -170,8 +170,26 @@ class Sitting:
 
     def flag_at(self) -> int | None:
         """When the next flag falls, if nobody picks before."""
-        flag = self.clock.flag() if self.begun else None
+        flag = self.flag()
         return None if flag is None else flag[1]
+
+    def flag(self) -> tuple[int, int] | None:
+        """Whose flag falls first, if nobody picks before, and when."""
+        if not self.begun:
+            return None
+        # The rules' own clock is for bots, too.
+        bots = [number for number, seat in enumerate(self.seats) if seat.bot and not self.turn_limit]
+        return self.clock.flag(bots)
+
+    def flags_in_a_row(self, seat: int) -> int:
+        """How many of a seat's last choices were made by its fallen flag, and by nobody since."""
+        count = 0
+        for line in reversed(self.story):
+            if line.seat == seat and line.kind in PICKS:
+                if line.kind != "flagged":
+                    break
+                count += 1
+        return count
 
     # ---- entries: taken in after they are written down
 

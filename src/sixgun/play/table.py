@@ -20,6 +20,7 @@ from sixgun.play.story import PICKS, Line, Numbers
 from sixgun.play.words import player_name
 
 DEFAULT_TAKE_BACKS = 3  # that a seat may ask for between two picks of its own
+GONE = 10  # flags in a row, after which nobody seems to sit there
 
 
 class Table(Pacing):
@@ -73,11 +74,16 @@ class Table(Pacing):
         return [Entry("picked", now, seat, pick)]
 
     def tick(self, now: int) -> list[Entry]:
-        """A flag that has fallen makes the default pick; and the table answers for those who told it to."""
-        flag = self.clock.flag() if self.begun else None
+        """A flag that has fallen makes the default pick; and the table answers for those who told it to.
+
+        Where only flags have fallen for a while, a bot takes over: of defaults alone, a game may never end.
+        """
+        flag = self.flag()
         if flag is None or flag[1] > now or flag[0] not in self.asked():
             return self.answers(now)
         seat = flag[0]
+        if not self.seats[seat].bot and self.flags_in_a_row(seat) >= GONE:
+            return [Entry("bot", now, seat, STAND_IN)]
         return [Entry("flagged", now, seat, self.game.overdue(self.match.state, seat))]
 
     def resume(self, life: tuple[int, int] | None, now: int) -> list[Entry]:

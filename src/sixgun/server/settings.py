@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from sixgun.bots import NAMES as BOTS
+from sixgun.bots import AT_TABLES as BOTS
 from sixgun.play.patience import Patience
 
 

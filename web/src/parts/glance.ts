@@ -10,6 +10,7 @@ export function glance(named: () => string | null): (element: HTMLElement) => ()
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let held = false;
+    let near = false;
     const later = (ms: number, then?: () => void) => {
       clearTimeout(timer);
       timer = setTimeout(() => {
@@ -19,8 +20,14 @@ export function glance(named: () => string | null): (element: HTMLElement) => ()
       }, ms);
     };
     const on = {
-      pointerenter: (event: PointerEvent) => event.pointerType !== "touch" && later(HOVER),
+      // Not when it is entered: what comes to lie under a pointer that rests is not pointed at.
+      pointermove(event: PointerEvent) {
+        if (event.pointerType === "touch" || near) return;
+        near = true;
+        later(HOVER);
+      },
       pointerleave(event: PointerEvent) {
+        near = false;
         clearTimeout(timer);
         const to = event.relatedTarget;
         if (event.pointerType === "touch" || (to instanceof Element && to.closest("[popover]"))) return;
