@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import time
 from typing import Any
@@ -11,7 +12,7 @@ import pytest
 from tests.web.conftest import Visit
 from tests.web.crowds import CROWDED
 from tests.web.positions import shows
-from tests.web.visitor import PHONE, Size, Visitor
+from tests.web.visitor import PHONE, Lang, Size, Visitor
 
 pytestmark = pytest.mark.slow
 
@@ -48,6 +49,11 @@ STILL = """() => new Promise((done) => {
   };
   look();
 })"""
+# Of each game whose cards tell what they do: where that stands, and whether all of it must be read at once.
+TELLS = {"doomtown": '[data-zone="hand"] .effect', "gunslinger": '[data-zone="hand"] .side', "bang-duel": "text.effect"}
+SPILLS = """(all) => all.filter((at) => at.scrollWidth > at.clientWidth + 1 || at.scrollHeight > at.clientHeight + 1)
+  .map((at) => at.textContent.trim())"""
+PLATES = '[data-zone="board"] .gang, [data-zone="board"] .middle > *'  # of Gunfighters
 SIDEWAYS = "document.documentElement.scrollWidth - innerWidth"
 
 
@@ -81,11 +87,13 @@ def _outside_now(visitor: Visitor, selector: str, width: int, height: int, what:
 def overlapping(visitor: Visitor) -> list[str]:
     """The parts of a table, of which none may lie on another."""
     parts = ["> .top", '[data-zone="board"]', '[data-zone="prompt"]', '[data-zone="hand"]']
-    found = {part: box["box"] for part in parts for box in boxes(visitor, f".saloon {part}")[:1]}
-    pairs = [(one, other) for one in parts for other in parts if one < other]
+    return on_each_other({part: box["box"] for part in parts for box in boxes(visitor, f".saloon {part}")[:1]})
+
+
+def on_each_other(found: dict[str, list[float]]) -> list[str]:
     return [
         f"{one} lies on {other}"
-        for one, other in pairs
+        for one, other in itertools.combinations(found, 2)
         if min(found[one][2], found[other][2]) - max(found[one][0], found[other][0]) > 1
         and min(found[one][3], found[other][3]) - max(found[one][1], found[other][1]) > 1
     ]
@@ -129,13 +137,25 @@ def faults(visitor: Visitor, game: str, size: Size) -> list[str]:
             wrong.append("the page scrolls")
     if visitor.page.evaluate(SIDEWAYS) > 1:
         wrong.append("the page scrolls sideways")
-    return wrong + overlapping(visitor)
+    return wrong + untold(visitor, game, phone) + overlapping(visitor)
 
 
-@pytest.mark.parametrize("sizes", [DESKS, PHONES], ids=["desks", "phones"])
-def test_ones_own_side_the_hand_and_the_options_are_in_sight(visit: Visit, sizes: tuple[Size, ...]) -> None:
+def untold(visitor: Visitor, game: str, phone: bool) -> list[str]:
+    """Cards of the hand that do not say what they do; plates of gangs on each other."""
+    if game == "gunfighters":
+        plates = boxes(visitor, PLATES)
+        assert len(plates) > 3
+        return on_each_other({f"plate {number} {plate['name']!r}": plate["box"] for number, plate in enumerate(plates)})
+    told = visitor.page.locator(TELLS[game])
+    if not told.count() and not (phone and game == "bang-duel"):  # whose names stand below there
+        return ["no card says what it does"]
+    return [f"{text!r} is cut" for text in told.evaluate_all(SPILLS)] if game == "gunslinger" else []
+
+
+@pytest.mark.parametrize(("sizes", "lang"), [(DESKS, "en"), (PHONES, "it")], ids=["desks", "phones"])
+def test_ones_own_side_the_hand_and_the_options_are_in_sight(visit: Visit, sizes: tuple[Size, ...], lang: Lang) -> None:
     wrong = {}
-    visitor = visit(size=sizes[0])
+    visitor = visit(size=sizes[0], lang=lang)
     for name, scene in CROWDED.items():
         shows(visitor, scene)
         for size in sizes:

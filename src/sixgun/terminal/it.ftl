@@ -6,7 +6,7 @@ bug = Sixgun ha commesso un errore ({ $problem }): per favore segnalalo allegand
 
 seat = posto { $seat }
 seat-name = { SEAT($seat) }
-you = Straniero
+you = Forestiero
 
 # ---- aiuto
 
@@ -47,7 +47,7 @@ help-review-seed = Il numero da cui viene il caso del bot; lo stesso numero dà 
 help-review-cluster = Pensa su un cluster Dask: tcp://HOST:PORTA, o local per uno di --jobs processi su questa macchina.
 help-review-seconds = I secondi al massimo per ogni decisione.
 help-replay = Racconta la partita registrata in FILE, scelta per scelta.
-help-verify = Controlla la registrazione in FILE: la mescolata promessa, le scelte ammesse, la fine dichiarata.
+help-verify = Controlla la registrazione in FILE: la mescolata sigillata, le scelte ammesse, la fine dichiarata.
 help-games = Elenca i giochi con le loro opzioni.
 help-chapters = Racconta invece le regole in capitoli brevi.
 help-rules = Elenca le regole di GIOCO, o quelle sotto ID, con le funzioni e i test che le citano.
@@ -145,8 +145,8 @@ runaway-kept = La registrazione della partita che non finiva è in { $file }.
 
 replay-head = { $title }, { $seats } giocatori, { $picks } scelte
 replay-unfinished = La registrazione finisce prima della partita.
-verify-ok = La registrazione regge: { $picks } scelte ammesse, la fine dichiarata e la mescolata promessa come { $promise }….
-verify-ok-unfinished = La registrazione per ora regge: { $picks } scelte ammesse e la mescolata promessa come { $promise }…; la partita non è finita.
+verify-ok = La registrazione regge: { $picks } scelte ammesse, la fine dichiarata e la mescolata con impronta { $promise }….
+verify-ok-unfinished = La registrazione per ora regge: { $picks } scelte ammesse e la mescolata con impronta { $promise }…; la partita non è finita.
 verify-ok-position = La registrazione regge: { $picks } scelte ammesse dalla posizione dichiarata.
 
 # ---- il client
@@ -208,7 +208,7 @@ game-over = { $count ->
   }
 kept = La registrazione: { $file } ({ $program } review FILE, replay FILE o verify FILE)
 help-position = Parte dalla posizione in questo file JSON invece che da una mano distribuita.
-help-promise = La promessa mostrata all'inizio, o il suo principio, da confrontare con quella della registrazione.
+help-promise = L'impronta mostrata all'inizio, o i suoi primi caratteri, da confrontare con quella della registrazione.
 usage-needs-value = { $got } vuole un valore: vedi «{ $where } --help».
 usage-extra = «{ $got }» è di troppo: vedi «{ $where } --help».
 wanted-choice = { LIST($allowed, join: "or") }
@@ -220,19 +220,24 @@ refusal-resume-fixed = Una partita salvata tiene la sua mano, i nomi, le opzioni
 refusal-position-not-json = { $file } non è una posizione: { $problem }.
 refusal-position-seats = La posizione ha { $want } posti, ma --seats ne indica { $got }.
 refusal-save-unwritable = La partita non si può tenere in { $file } ({ $problem }): scegli un posto con --save FILE.
-refusal-record-other-promise = La promessa della registrazione è { $promise }…, non quella che hai dato (almeno otto caratteri).
+refusal-record-other-promise = L'impronta della registrazione è { $promise }…, non quella che hai dato (almeno otto caratteri).
 game-line = { $same ->
     [1] { $title }, { $low } giocatori
    *[0] { $title }, da { $low } a { $high } giocatori
   }
-replay-deal = Opzioni: { LIST($options) }. La mescolata fu promessa come { $promise }…
+replay-deal = Opzioni: { LIST($options) }. Impronta della mescolata: { $promise }…
 replay-unverified = Questa registrazione non regge: vedi «{ $program } verify { $file }».
 verify-takebacks = { $count ->
     [one] Una scelta è stata ritirata.
    *[other] { $count } scelte sono state ritirate.
   }
 opponents = I bot: { $bots }
-opponent = { SEAT($seat) } ({ $level })
+opponent = { SEAT($seat) } ({ $level ->
+    [easy] facile
+    [normal] normale
+    [hard] difficile
+   *[other] { $level }
+  })
 help-hint = Scrivi h per i tasti e per sapere come si gioca.
 go-on-hint =   c  continua l'ultima partita ({ $file })
 hand-over = Premi Invio e passa la tastiera.

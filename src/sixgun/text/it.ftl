@@ -58,7 +58,7 @@ refusal-record-rules = La registrazione segue la versione { $got } delle regole 
 refusal-record-no-seed = La registrazione non mostra ancora il suo seme: si potrà riprodurre a partita finita.
 refusal-record-pick-form = { $field } è «{ $got }», ma deve essere il numero di un posto, uno spazio e una scelta, come «0 story».
 refusal-record-pick-refused = La scelta { $number } della registrazione, «{ $pick }» del posto { $seat }, lì non è ammessa:
-refusal-record-promise-broken = Il seme non è quello promesso all'inizio: la mescolata non è affidabile.
+refusal-record-promise-broken = Il seme non è quello dell'impronta mostrata all'inizio: la mescolata non è affidabile.
 refusal-record-other-end = Le scelte non portano allo stato dichiarato: la registrazione è stata cambiata o tagliata.
 refusal-record-other-result = Le scelte non portano al risultato dichiarato: la registrazione è stata cambiata o tagliata.
 
@@ -152,7 +152,7 @@ refusal-not-from-here = Questa richiesta viene da un'altra pagina: apri la pagin
 refusal-no-such-table = Questo tavolo non esiste: controlla il link.
 refusal-no-such-replay = Questa partita registrata non esiste: controlla il link.
 refusal-no-such-page = Questa pagina non esiste: controlla l'indirizzo.
-refusal-no-chair-for-you = Tieni una sedia per te: scrivi il tuo nome su una di esse.
+refusal-no-chair-for-you = Tieni un posto per te: scrivi il tuo nome in uno di essi.
 refusal-not-your-seat = Quel posto è di qualcun altro.
 refusal-too-many-tables = Hai { $most } tavoli non ancora finiti: finiscine prima uno.
 refusal-no-such-deck = Questo mazzo non esiste: forse è stato cancellato.

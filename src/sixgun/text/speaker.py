@@ -117,6 +117,10 @@ class Speaker:
     def say(self, message: Msg) -> str:
         return self._format(message.key, "", message.args)
 
+    def entry(self, message: Msg) -> str:
+        """A step of a menu in a list with room for more words: the attribute `long`, where the message has one."""
+        return self._format(message.key, "long", message.args)
+
     def next_question(self, message: Msg) -> str:
         """What is asked once this step of a menu was chosen: the message's attribute `ask`; "" if it has none."""
         if not self.has(message.key) or "ask" not in self._bundle.get_message(message.key).attributes:

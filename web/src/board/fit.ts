@@ -17,6 +17,10 @@ const STEP = 0.02;
 /** A little more room than before is no reason to move everything. */
 const WORTH = 1.08;
 
+function ends(motion: Animation): boolean {
+  return motion.playState === "running" && motion.effect?.getComputedTiming().endTime !== Infinity;
+}
+
 /** For a frame of a given size: scales its only child. Nothing sticks out of that, nor of anything in it with data-holds.
  * Where even the least is too large, the frame scrolls. */
 export function fitted({ least, most, mostOnPhone = most, ways = [""], from }: Fit): (frame: HTMLElement) => () => void {
@@ -25,6 +29,7 @@ export function fitted({ least, most, mostOnPhone = most, ways = [""], from }: F
     let now = { scale: 0, way: "" };
     let room = "";
     let waiting = 0;
+    let flying: Promise<void> | null = null;
 
     const put = (inner: HTMLElement, scale: number, way: string): void => {
       inner.style.zoom = String(scale);
@@ -47,14 +52,26 @@ export function fitted({ least, most, mostOnPhone = most, ways = [""], from }: F
       return low * STEP < least - STEP / 2 ? 0 : low * STEP;
     }
 
+    /** What flies sticks out, and would make everything small: it is measured again once it has arrived. */
+    function later(): boolean {
+      const flights = frame.getAnimations({ subtree: true }).filter(ends);
+      if (!flights.length) return false;
+      flying ||= Promise.allSettled(flights.map((flight) => flight.finished)).then(() => {
+        flying = null;
+        soon();
+      });
+      return true;
+    }
+
     function fit(): void {
       waiting = 0;
       const inner = frame.firstElementChild;
       if (!(inner instanceof HTMLElement) || !frame.clientHeight || !frame.clientWidth) return;
+      const size = `${frame.clientWidth} ${frame.clientHeight}`;
+      if (later() && now.scale && size === room) return;
       const found = ways.map((way) => ({ way, scale: largest(inner, way) }));
       let best = found.reduce((one, other) => (other.scale > one.scale * WORTH ? other : one));
       if (!best.scale) best = { way: ways.at(-1) ?? "", scale: least };
-      const size = `${frame.clientWidth} ${frame.clientHeight}`;
       if (size === room && now.scale && best.scale < now.scale * WORTH) {
         put(inner, now.scale, now.way);
         if (fits(inner)) return;

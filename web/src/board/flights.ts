@@ -88,19 +88,20 @@ export function carry(
   for (const [key, { element, box }] of now) {
     const was = before.get(key);
     if (was) slide(element, was.box, box, ms, 1);
-    else if (from) slide(element, from.getBoundingClientRect(), box, ms, scale(from.getBoundingClientRect(), box));
+    else if (from) slide(element, from.getBoundingClientRect(), box, ms, scale(from, box));
   }
   if (!to) return;
   for (const [key, was] of before) {
     // The own card leaves the hand; its likeness in the row on the table needs no flight of its own.
     const twin = key.startsWith("b:") && before.has("h:" + key.slice(2));
-    if (!now.has(key) && !twin) leave(sky, was, to.getBoundingClientRect(), ms);
+    if (!now.has(key) && !twin) leave(sky, was, to, ms);
   }
 }
 
-/** As large as what it comes from or goes to; a whole hand is no measure for a card, which keeps its size. */
-function scale(of: DOMRect, against: DOMRect): number {
-  const found = of.width / against.width;
+/** As large as what it comes from or goes to; a hand, of however many cards, is no measure, and a card keeps its size. */
+function scale(of: Element, against: DOMRect): number {
+  if (of instanceof HTMLElement && of.dataset.spot?.startsWith("hand:")) return 1;
+  const found = of.getBoundingClientRect().width / against.width;
   return found > 2 ? 1 : found;
 }
 
@@ -128,7 +129,7 @@ export function likeness(of: HTMLElement, box: DOMRect, without: readonly string
   return ghost;
 }
 
-function leave(sky: HTMLElement, was: Lying, to: DOMRect, ms: number): void {
+function leave(sky: HTMLElement, was: Lying, to: Element, ms: number): void {
   const { width, height, box } = was;
   const from = new DOMRect(box.x + (box.width - width) / 2, box.y + (box.height - height) / 2, width, height);
   const picture = was.element.cloneNode(true) as HTMLElement;
@@ -145,7 +146,7 @@ function leave(sky: HTMLElement, was: Lying, to: DOMRect, ms: number): void {
   ghost.append(picture);
   sky.append(ghost);
   const turn = (Math.random() - 0.5) * 40;
-  const there = `${offset(to, from)} scale(${scale(to, from)}) rotate(${turn}deg)`;
+  const there = `${offset(to.getBoundingClientRect(), from)} scale(${scale(to, from)}) rotate(${turn}deg)`;
   ghost
     .animate([{ transform: "none" }, { transform: there }], { duration: ms, easing: EASE, fill: "forwards" })
     .finished.then(

@@ -6,8 +6,8 @@ import { words } from "../text/words.svelte";
 
 interface SitePage {
   load: () => Promise<{ default: Component }>;
-  /** The header leads there: always, or where it is wide enough for more than the usual ways. */
-  header?: boolean | "wide";
+  /** The header leads there. */
+  header?: boolean;
 }
 
 export const PAGES: Readonly<Record<string, SitePage>> = {
@@ -18,6 +18,6 @@ export const PAGES: Readonly<Record<string, SitePage>> = {
   replays: { load: () => import("./Replays.svelte"), header: true },
   about: { load: () => import("./About.svelte"), header: true },
   me: { load: async () => (await Promise.all([import("./MyData.svelte"), words.also("me")]))[0] },
-  ...(BUILT?.workshop && { workshop: { load: BUILT.workshop, header: "wide" } }),
+  ...(BUILT?.workshop && { workshop: { load: BUILT.workshop, header: true } }),
   ...(EDITED?.editor && { showdown: { load: EDITED.editor } }),
 };

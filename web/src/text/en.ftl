@@ -74,20 +74,20 @@ set-up-name = Name of the table (if you like)
 set-up-public = Anybody may watch and sit down
 set-up-hints = Allow hints
 set-up-odds = Allow odds
-chairs = Chairs
-chair-label = Chair { $number }: who
-chair-level = Chair { $number }: how good
-chair-name = Chair { $number }: name
+chairs = Seats
+chair-label = Seat { $number }: who
+chair-level = Seat { $number }: how good
+chair-name = Seat { $number }: name
 chair-me = Me
 chair-friend = A friend
 chair-bot = A bot
 chair-here = At this screen
-chair-open = an open chair
-options = Rules of the house
+chair-open = an open seat
+options = Options
 build-deck = Build a deck
 write-showdown = Write a showdown of your own
 own-decks = Decks of your own
-own-decks-hint = A plain list, JSON, OCTGN's .o8d, or a pack (.toml) with decks or cards of your own; the first file is for the first chair, and so on.
+own-decks-hint = A plain list, JSON, OCTGN's .o8d, or a pack (.toml) with decks or cards of your own; the first file is for the first seat, and so on.
 own-decks-open = Open deck files …
 own-deck-good = { $file } can be played: it is own deck { $number }.
 own-deck-bad = { $file } cannot be played:
@@ -132,19 +132,19 @@ level-does-random = a drunk, who picks anything at all.
 
 connecting = Looking for the table …
 walking-in = Walking in …
-lobby-seated = You have a chair. Send the link to your friends, or fill the table with bots.
+lobby-seated = You have a seat. Send the link to your friends, or fill the table with bots.
 lobby-ready = Everybody is here. Deal whenever you like.
 lobby-pack = Played with the pack { $pack }.
 lobby-invited = You are invited. Write a name and sit down.
-lobby-full = Every chair is taken. You can watch once the cards are dealt.
+lobby-full = Every seat is taken. You can watch once the cards are dealt.
 lobby-removed = The host has asked you to leave this table. You can watch once the cards are dealt.
 lobby-waiting = { $count ->
-    [one] One chair is still free.
-   *[other] { $count } chairs are still free.
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
   }
 sit-down = Sit down
 stand-up = Stand up
-seat-free = A free chair
+seat-free = A free seat
 seat-host = host
 send-away = Send away
 send-away-whom = Send { $name } away
@@ -167,7 +167,7 @@ invite-lan = This address works for everybody in your network.
 invite-qr = Show it as a picture to scan
 invite-qr-label = The link as a QR code: { $address }
 sit-here = Sit here
-sit-here-where = Sit here, in chair { $number }
+sit-here-where = Sit here, in seat { $number }
 link-shared = Shared.
 link-copied-short = Copied
 link-shared-short = Shared
@@ -194,9 +194,9 @@ board-label = The table
 board-failed = The table cannot be drawn. You can still choose below, or try again.
 board-again = Draw it again
 hand-label = Your hand
-side-label = Story and chat
+side-label = Log and chat
 log = The story so far
-log-short = Story
+log-short = Log
 log-empty = Nothing has happened yet.
 chat = Saloon talk
 chat-label = Say something
@@ -382,8 +382,8 @@ key-does-help = these keys
 
 # ---- lists
 
-games-line = Every game that you have a chair in
-games-none = You have no chair anywhere yet.
+games-line = Every game that you have a seat in
+games-none = You have no seat anywhere yet.
 games-over = Over
 list-more = Show more
 watch-line = Tables that anybody may watch or join
@@ -395,8 +395,8 @@ replays-choose = Choose a file
 replays-won = { $names } won
 table-open = { $count ->
     [0] ready to deal
-    [one] one free chair
-   *[other] { $count } free chairs
+    [one] one free seat
+   *[other] { $count } free seats
   }
 table-on = being played
 table-your-turn = your turn
@@ -410,9 +410,9 @@ download = Download
 upload = Upload another
 verified = Shuffle verified
 not-verified = Shuffle not verified
-verified-text = Before the first card was dealt, the table promised its shuffle with this hash. After the end the seed was shown: it gives this hash, and every card came as this seed deals it.
-not-verified-text = This record does not prove that the shuffle was the promised one.
-commitment = Promise
+verified-text = Before the first card was dealt, the table sealed its shuffle with this fingerprint. After the end the seed was shown: it gives this fingerprint, and every card came as this seed deals it.
+not-verified-text = This record does not prove that the shuffle was the sealed one.
+commitment = Fingerprint
 seed = Seed
 replay-step = Step
 replay-at = Step { $at } of { $last }
@@ -433,7 +433,7 @@ viewer-all = all at once
 about-line = What this is, and whose work it stands on
 about-what = The house
 about-what-text = Sixgun plays western gunfight games, each from its rulebook, rule by rule. You need a name to sit down with, and nothing else.
-about-fair-text = Every shuffle is promised with a hash before the first card is dealt, and shown after the last one. Replays check it.
+about-fair-text = Every shuffle is sealed with a fingerprint before the first card is dealt, and shown after the last one. Replays check it.
 about-house = House data
 about-house-text = Where no source has a figure of a game, it is invented here, marked as such, and anyone who owns the box can replace it.
 about-house-parts = { LIST($parts, of: "figures") }.

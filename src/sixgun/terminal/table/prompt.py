@@ -40,7 +40,7 @@ class Prompt:
         self.default = self.options[ask.default]
         # The clock's own option is not for choosing: it comes by itself.
         offered = [option for option in self.options if not limit or option is not self.default]
-        self.top = Menu(offered or self.options, self.speaker.say)
+        self.top = Menu(offered or self.options, self.speaker.entry)
 
     def choose(self) -> str:
         """The pick of the player at the keyboard."""

@@ -6,6 +6,7 @@ import pytest
 
 from sixgun.core.events import Event
 from sixgun.text.speaker import Speaker
+from tests.cite import rule
 from tests.rules.gunslinger.stage import GAME, Stage, man
 from tests.rules.gunslinger.turns import act, calm
 
@@ -21,7 +22,7 @@ def said(events: list[Event], lang: str, seat: int | None) -> list[str]:
     ("lang", "some", "none"),
     [
         ("en", "Marshal has Turn and Cock/Aim/Shoot for this turn.", "The Kid has no cards for this turn."),
-        ("it", "Sceriffo ha Turn e Cock/Aim/Shoot per questo turno.", "Il Kid non ha carte per questo turno."),
+        ("it", "Sceriffo ha TURN e COCK/AIM/SHOOT per questo turno.", "Il Kid non ha carte per questo turno."),
     ],
 )
 def test_a_stack_is_told_by_the_names_of_its_actions_and_to_its_owner_alone(lang: str, some: str, none: str) -> None:
@@ -96,3 +97,19 @@ def test_whoever_wants_to_surrender_too_late_is_told_so_at_every_question(surren
     stage.pick("shoot>the-kid")
     assert stage.asked == (0, "bullseye")
     assert stage.why("surrender") == late
+
+
+@rule("gunslinger", "5.4", "9.4")
+@pytest.mark.parametrize(
+    ("down", "en", "it"),
+    [
+        (False, "Ike will lie down.", "Ike si sdraierà."),
+        (True, "Ike will stand up.", "Ike si alzerà."),
+    ],
+)
+def test_somebody_who_changes_posture_is_said_to_get_up_or_to_lie_down(down: bool, en: str, it: str) -> None:
+    stage = Stage(man("ike", "F6", "n", down=down), man("texas", "A1", "n"))
+    events = [*GAME.apply(stage.state, 0, "plan:5b"), *GAME.apply(stage.state, 1, "plan:none")]
+    assert en in said(events, "en", 0)
+    assert it in said(events, "it", 0)
+    assert any("GET UP/DOWN (alzarsi o sdraiarsi)" in line for line in said(events, "it", 0))

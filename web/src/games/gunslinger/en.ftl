@@ -165,6 +165,7 @@ page-card = { NAME($action, of: "action") }, time { $time }{ $used ->
     [1] , laid
    *[0] {""}
   }
+page-says = { NAME($action, of: "action", form: "says") }
 page-free = { $delay ->
     [0] {""}
    *[other] Delay { $delay } carried over.{" "}

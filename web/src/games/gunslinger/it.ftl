@@ -90,9 +90,9 @@ page-aim = { NAME($character, of: "character") } ha { $points } punti di mira co
   }.
 page-skills = Abilità con armi a una mano { $one }, a due mani { $two }.
 page-bonus-cards = Carte bonus: { LIST($cards, of: "bonus", join: "comma") }.
-bonus-b1f = B1 (Advance 1, Turn)
-bonus-b2f = B2 (Draw and Cock 1, Shoot)
-bonus-b3f = B3 (Draw and Cock 2, Shoot)
+bonus-b1f = B1 (ADVANCE 1, TURN)
+bonus-b2f = B2 (DRAW AND COCK 1, SHOOT)
+bonus-b3f = B3 (DRAW AND COCK 2, SHOOT)
 page-aim-short = mira { $points }: { $at_hex ->
     [1] { $hex }
    *[0] { NAME($target, of: "character") }
@@ -165,6 +165,7 @@ page-card = { NAME($action, of: "action") }, tempo { $time }{ $used ->
     [1] , giocata
    *[0] {""}
   }
+page-says = { NAME($action, of: "action", form: "says") }
 page-free = { $delay ->
     [0] {""}
    *[other] Ritardo { $delay } dal turno prima.{" "}

@@ -383,9 +383,9 @@ pick-instead = Buffalo Bell perde 1 punto vita al suo posto
 pick-instead-no = No: lo perde { NAME($character, of: "character") }
 pick-no = No, lascia stare
 pick-end = Fine del turno
-pick-barrel = Rivela per il Barile: schiva circa 1 volta su 4
+pick-barrel = Barile: schiva 1 volta su 4
 pick-hat = Rinuncia al Cappello
-pick-sid-curry = Rivela per Sid Curry: schiva circa 1 volta su 4
+pick-sid-curry = Sid Curry: schiva 1 volta su 4
 pick-babe-leroy = Babe Leroy: pesca due carte
 
 menu-play = Gioca

@@ -1,5 +1,5 @@
 title = Make You Gunfighters
-tagline = Nascondi la tua banda, indovina dove si nascondono gli altri e resta in piedi per ultimo.
+tagline = Nascondi la tua banda e indovina dove si nascondono le altre: vince chi resta per ultimo.
 
 aim = { $control ->
     [1] Resta l'ultima banda in piedi, arriva a nove monete o controlla tre luoghi.
@@ -12,7 +12,7 @@ how-to-play =
                tutti sanno che sei lì. Ogni $ su una carta colpita ti porta una moneta.
       Storia   paga una moneta e scopri una carta Storia.
     Con una sola carta ricevi una carta Climax. Senza carte sei fuori.
-    Vince chi resta in piedi per ultimo; vince anche chi ha nove monete alla fine di un turno.
+    Vince chi resta per ultimo; vince anche chi ha nove monete alla fine di un turno.
 
 # ---- opzioni del gioco
 
@@ -54,10 +54,10 @@ climax-horse = Horse
 climax-rifle = Rifle
 climax-hard-liquor = Hard Liquor
 climax-none = nessuna carta Climax
-climax-text-quick-draw = Dopo un Movimento si può anche sparare.
-climax-text-horse = Dopo uno sparo ci si può anche muovere.
-climax-text-rifle = Spara ovunque senza mostrare niente.
-climax-text-hard-liquor = Non fa niente, ma brucia in gola.
+climax-text-quick-draw = Estrazione rapida: dopo un movimento puoi anche sparare.
+climax-text-horse = Cavallo: dopo uno sparo puoi anche muoverti.
+climax-text-rifle = Fucile: spara ovunque senza mostrare niente.
+climax-text-hard-liquor = Liquore forte: non fa niente, ma brucia in gola.
 
 story-one-buddy = One Buddy Comes Runnin'
 story-two-buddy = Two Buddy Comes Runnin'
@@ -76,9 +76,9 @@ story-text-two-buddy = Due pistoleri si uniscono alla banda di chi pesca.
 story-text-bunch-buddy = Tre pistoleri si uniscono alla banda di chi pesca.
 story-text-town-crier = Chi pesca nomina un luogo, e tutti mostrano chi c'è; poi chi pesca può sparare ovunque.
 story-text-telltale-tracks = Un avversario scelto da chi pesca mostra tutta la mano; poi chi pesca può sparare ovunque.
-story-text-barn-fire = Chiunque sia alla Stalla vi perde un pistolero.
-story-text-saloon-brawl = Chiunque sia al Saloon vi perde un pistolero.
-story-text-train-wreck = Chiunque sia alla Stazione vi perde un pistolero.
+story-text-barn-fire = Chi ha pistoleri alla Stalla ne perde uno.
+story-text-saloon-brawl = Chi ha pistoleri al Saloon ne perde uno.
+story-text-train-wreck = Chi ha pistoleri alla Stazione ne perde uno.
 story-text-powder-keg = Chi pesca perde un pistolero a caso e, se sopravvive, può sparare ovunque.
 story-text-traitor = La banda più numerosa perde un pistolero a sua scelta; poi chi pesca può sparare ovunque.
 story-text-sheriffs-reward = Chi pesca prende due monete dalla banca.
@@ -86,9 +86,9 @@ story-text-high-noon = Chi pesca può sparare ovunque.
 
 # ---- che cosa si chiede
 
-ask-action = Tocca a te: muoverti, sparare o avanzare la Storia?
+ask-action = Tocca a te: ti muovi, spari o fai avanzare la Storia?
 ask-add-shot = Quick Draw: dopo il movimento puoi sparare. Spari?
-ask-add-move = Horse: hai sparato; ti muovi anche?
+ask-add-move = Horse: dopo lo sparo puoi muoverti. Ti muovi?
 ask-story-shot = { NAME($story, of: "story") }: spari a qualcuno, ovunque sia?
 ask-claim = Fine del turno: prendi il controllo di un luogo con tre carte?
 ask-lose = Quale pistolero perdi { NAME($place, of: "place", form: "at") }?
@@ -96,7 +96,7 @@ ask-lose-any = Quale pistolero perdi?
 ask-top = Ti hanno colpito { NAME($place, of: "place", form: "at") }: quale carta va in cima agli scarti?
 ask-name = Il banditore: nomina un luogo.
 ask-point = Tracce nella polvere: chi mostra tutta la mano?
-ask-tie = Siete rimasti in due, un pistolero a testa e neanche una moneta: pari? Se uno rifiuta, ognuno prende { $coins } monete.
+ask-tie = Siete rimasti in due, un pistolero a testa e neanche una moneta: parità? Se uno rifiuta, ognuno prende { $coins } monete.
 
 # ---- opzioni di una domanda, per intero e passo per passo
 
@@ -105,14 +105,14 @@ pick-take = Lascia { NAME($card, of: "card") } e prendi { NAME($top, of: "card")
 pick-shoot = Mostra { NAME($card, of: "card") } e spara { SEAT($target, form: "to") }
 pick-shoot-across = Mostra { NAME($card, of: "card") } e spara { SEAT($target, form: "to") } { NAME($place, of: "place", form: "at") }
 pick-shoot-free = Spara { SEAT($target, form: "to") } { NAME($place, of: "place", form: "at") }
-pick-story = Paga una moneta e avanza la Storia
+pick-story = Paga una moneta e fai avanzare la Storia
 pick-done = No, nient'altro
-pick-claim = Rivendica { NAME($place, of: "place", form: "the") } con { LIST($cards, of: "card") } ({ NAME($top, of: "card") } in cima)
+pick-claim = Prendi il controllo: { NAME($place, of: "place", form: "the") } con { LIST($cards, of: "card") } ({ NAME($top, of: "card") } in cima)
 pick-lose = { NAME($card, of: "card") }
 pick-top = { NAME($card, of: "card") }
 pick-name = { NAME($place, of: "place") }
 pick-point = { SEAT($target) }
-pick-draw-yes = Accetta il pareggio
+pick-draw-yes = Accetta la parità
 pick-draw-no = Continua a combattere
 pick-late = Tempo scaduto: perdi una carta e il turno
 
@@ -176,10 +176,10 @@ event-out = { $shot ->
   }
 event-claimed = { SEAT($seat) } mette giù { LIST($cards, of: "card") } e controlla { NAME($place, of: "place", form: "the") }.
 event-late = { SEAT($seat) } ci ha messo troppo.
-event-tie-offered = { SEATS($seats) } si guardano negli occhi: pari?
-event-tie-refused = Niente pareggio: ognuno prende { $coins } monete, e si continua.
+event-tie-offered = { SEATS($seats) } si guardano negli occhi: parità?
+event-tie-refused = Niente parità: ognuno prende { $coins } monete, e si continua.
 event-ended = { $reason ->
-    [last-standing] { SEATS($winners) } resta in piedi per ultimo e vince.
+    [last-standing] { SEATS($winners) } ha l'ultima banda in piedi e vince.
     [nine-coins] { SEATS($winners) } ha nove monete e vince.
     [three-locations] { SEATS($winners) } controlla tre luoghi e vince.
    *[draw] { SEATS($winners) } finiscono in parità.
@@ -223,16 +223,16 @@ refusal-no-discards = Nella pila degli scarti non c'è nessuna carta da prendere
 refusal-own-place-only = Una carta { NAME($here, of: "card") } spara solo { NAME($here, of: "place", form: "at") }.
 refusal-own-place-or-plaza = Una carta { NAME($here, of: "card") } spara { NAME($here, of: "place", form: "at") } o in Piazza, da nessun'altra parte.
 refusal-hill-too-far = La Collina è troppo lontana dalla Città: { NAME($here, of: "place", form: "the") } e { NAME($there, of: "place", form: "the") } non si raggiungono a colpi di pistola.
-refusal-not-at-yourself = Non puoi sparare a te stesso: punta un altro giocatore.
+refusal-not-at-yourself = Non puoi sparare alla tua banda: punta un altro giocatore.
 refusal-no-such-player = Quel giocatore non esiste: a questo tavolo i posti sono { $seats }.
 refusal-target-is-out = { SEAT($target) } è fuori dalla partita.
 refusal-no-rifle = Solo il Rifle spara senza mostrare una carta.
 refusal-nothing-shown = Questo sparo è gratuito: non si mostra nessuna carta.
 refusal-not-among-the-fallen = Scegli una delle carte colpite.
-refusal-no-coin = Avanzare la Storia costa una moneta, e tu non ne hai.
+refusal-no-coin = Far avanzare la Storia costa una moneta, e tu non ne hai.
 refusal-no-clock = A questo tavolo si gioca senza la regola dei dieci secondi.
-refusal-no-passing = Non puoi passare: muoviti, spara o avanza la Storia.
-refusal-not-an-action = Le sole azioni sono muoversi, sparare e avanzare la Storia.
+refusal-no-passing = Non puoi passare: muoviti, spara o fai avanzare la Storia.
+refusal-not-an-action = Le sole azioni sono muoversi, sparare e far avanzare la Storia.
 refusal-claim-at-the-end = Il controllo di un luogo si prende a fine turno, dopo l'azione, e solo se si gioca con la regola B.
 refusal-three-alike = Servono tre carte { NAME($place, of: "card") } per prenderne il controllo, e tu ne hai { $held }.
 refusal-only-that = Ora non puoi fare questo.
@@ -240,7 +240,7 @@ refusal-discard-a-card = Ora devi scartare una carta.
 refusal-not-from-there = { NAME($card, of: "card") } non è { NAME($place, of: "place", form: "at") }: scarta una carta di lì.
 refusal-name-a-location = Ora devi nominare un luogo.
 refusal-point-at-somebody = Ora devi indicare un avversario.
-refusal-answer-the-draw = Ora devi accettare o rifiutare il pareggio.
+refusal-answer-the-draw = Ora devi accettare o rifiutare la parità.
 refusal-position-too-many = { $field }: la scatola non ha più di { $have } «{ $card }».
 refusal-position-turn-out = turn è { $seat }, ma quella mano è vuota: dai il turno a un giocatore ancora in partita.
 refusal-position-over = hands lascia meno di due giocatori in partita: dai carte ad almeno due.
@@ -251,7 +251,7 @@ refusal-pack-total = { $field } fa { $got } in tutto, ma nella scatola ce ne son
 figures-notes = banconote sulle carte Gunfire
 figures-climax = la ripartizione delle carte Climax
 figures-story = le carte Storia
-reason-last-standing = ultimo in piedi
+reason-last-standing = ultima banda in piedi
 reason-nine-coins = nove monete
 reason-three-locations = tre luoghi
 reason-draw = parità
@@ -298,7 +298,7 @@ page-place-text = { $unseen ->
     [one] { NAME($place, of: "place") }: una delle sue carte ti è nascosta.
    *[other] { NAME($place, of: "place") }: { $unseen } delle sue carte ti sono nascoste.
   }
-page-place-control = La controlla { SEAT($seat) }.
+page-place-control = Il controllo è di { SEAT($seat) }.
 page-coins-text = { $coins ->
     [0] { SEAT($seat) } non ha monete. Con nove si vince.
     [one] { SEAT($seat) } ha 1 moneta. Con nove si vince.

@@ -79,7 +79,7 @@ def declare(s: State, c: int, side: int, code: int) -> None:
     """
     s.declared[c] = code
     if s.told is not None:
-        tell(s, (told.DECLARED, c, code))
+        tell(s, (told.DECLARED, c, code, s.down[c]))
     if s.aim_at[c] == NOBODY:
         return
     verb, action = codes.verb_in(code), s.figures.action[side]

@@ -354,23 +354,41 @@ reason-points = on victory points
 # ---- actions, boxes, weapons, directions
 
 action-advance = Advance
+    .says = one hex ahead
 action-b1f = Advance B1
+    .says = one hex ahead
 action-b1b = Turn B1
+    .says = face left or right
 action-b2f = Draw and Cock B2
+    .says = gun in hand, cocked
 action-b2b = Shoot B2
+    .says = a hasty shot
 action-b3f = Draw and Cock B3
+    .says = gun in hand, cocked
 action-b3b = Shoot B3
+    .says = a hasty shot
 action-back-up = Back Up
+    .says = one hex back
 action-run = Run
+    .says = a second hex
 action-sprint = Sprint
+    .says = a third hex
 action-turn = Turn
+    .says = face left or right
 action-spin-around = Spin Around
+    .says = face about
 action-get-up-down = Get Up/Down
+    .says = stand up or lie down
 action-leap-drop = Leap/Drop
+    .says = up or down, at once
 action-draw-and-cock = Draw and Cock
+    .says = gun in hand, cocked
 action-load = Load
+    .says = one round in
 action-shoot = Shoot
+    .says = a hasty shot
 action-cock-aim-shoot = Cock/Aim/Shoot
+    .says = one of the three
 
 action-text-advance = Move one hex: ahead left, straight ahead or ahead right. Crawling costs two delay points.
 action-text-back-up = Move one hex: back left, straight back or back right. Crawling costs two delay points.
@@ -560,6 +578,7 @@ pick-play-out = Let the turns pass to the end
 pick-play-on = Play on, turn by turn
 pick-cast = { LIST($characters, of: "character") }
 menu-card = { NAME($name, of: "action") } ({ $time })
+    .long = { NAME($name, of: "action") } · { NAME($name, of: "action", form: "says") } ({ $time })
     .ask = After { NAME($name, of: "action") } ({ $time }): another card, or done?
 menu-done = done
 menu-hands = Let go or drop
@@ -593,7 +612,10 @@ event-revealed = { NAME($character, of: "character") } reveals { NAME($action, o
 event-declared = { NAME($character, of: "character") } { $verb ->
     [move] will go { NAME($to, of: "way") }.
     [turn] will face { NAME($to, of: "way") }.
-    [flip] will get up or down.
+    [flip] { $down ->
+        [1] will stand up.
+       *[0] will lie down.
+      }
     [draw] will put { NAME($weapon, of: "weapon", form: "the") } { NAME($box, of: "box", form: "into") }{ NAME($hammer, of: "hammer") }.
     [hammer] only handles the hammers: { LIST($hands, of: "hands") }.
     [load] will load.

@@ -332,9 +332,9 @@ option-fatigue-wound = la riga delle ferite, come stampato
 option-second_draw = Quale carta dice che cosa fa all'arma una cilecca.
 option-second_draw-first = la prima
 option-second_draw-second = la seconda
-option-sprint = Che cosa si deve aver eseguito nel turno prima di uno sprint.
-option-sprint-advance-and-run = advance e run
-option-sprint-run = run
+option-sprint = Che cosa si deve aver eseguito nel turno prima di uno SPRINT.
+option-sprint-advance-and-run = ADVANCE e RUN
+option-sprint-run = RUN
 option-map_edge = Che cosa succede al bordo della mappa.
 option-map_edge-open = chi lo supera esce dallo scenario
 option-map_edge-closed = nessuno lo supera
@@ -353,29 +353,47 @@ reason-points = ai punti vittoria
 
 # ---- azioni, box, armi, direzioni
 
-action-advance = Advance
-action-b1f = Advance B1
-action-b1b = Turn B1
-action-b2f = Draw and Cock B2
-action-b2b = Shoot B2
-action-b3f = Draw and Cock B3
-action-b3b = Shoot B3
-action-back-up = Back Up
-action-run = Run
-action-sprint = Sprint
-action-turn = Turn
-action-spin-around = Spin Around
-action-get-up-down = Get Up/Down
-action-leap-drop = Leap/Drop
-action-draw-and-cock = Draw and Cock
-action-load = Load
-action-shoot = Shoot
-action-cock-aim-shoot = Cock/Aim/Shoot
+action-advance = ADVANCE
+    .says = avanzare di un esagono
+action-b1f = ADVANCE B1
+    .says = avanzare di un esagono
+action-b1b = TURN B1
+    .says = girarsi di un lato
+action-b2f = DRAW AND COCK B2
+    .says = estrarre e alzare il cane
+action-b2b = SHOOT B2
+    .says = sparare di fretta
+action-b3f = DRAW AND COCK B3
+    .says = estrarre e alzare il cane
+action-b3b = SHOOT B3
+    .says = sparare di fretta
+action-back-up = BACK UP
+    .says = indietreggiare di uno
+action-run = RUN
+    .says = correre: un altro esagono
+action-sprint = SPRINT
+    .says = scattare: un altro ancora
+action-turn = TURN
+    .says = girarsi di un lato
+action-spin-around = SPIN AROUND
+    .says = voltarsi all'indietro
+action-get-up-down = GET UP/DOWN
+    .says = alzarsi o sdraiarsi
+action-leap-drop = LEAP/DROP
+    .says = balzare su o buttarsi giù
+action-draw-and-cock = DRAW AND COCK
+    .says = estrarre e alzare il cane
+action-load = LOAD
+    .says = caricare un proiettile
+action-shoot = SHOOT
+    .says = sparare di fretta
+action-cock-aim-shoot = COCK/AIM/SHOOT
+    .says = cane, mira o sparo
 
 action-text-advance = Un esagono: avanti a sinistra, dritto o avanti a destra. Strisciare costa due punti di ritardo.
 action-text-back-up = Un esagono: indietro a sinistra, dritto dietro o indietro a destra. Strisciare costa due punti di ritardo.
-action-text-run = Solo con Advance nello stesso turno: un esagono come Advance.
-action-text-sprint = Solo con Run, e dopo un turno in cui si sono eseguiti Advance e Run: un esagono dritto davanti, e una carta di ritardo.
+action-text-run = Solo con ADVANCE nello stesso turno: un esagono come ADVANCE.
+action-text-sprint = Solo con RUN, e dopo un turno in cui si sono eseguiti ADVANCE e RUN: un esagono dritto davanti, e una carta di ritardo.
 action-text-turn = Girarsi avanti a sinistra o a destra, o restare come si è.
 action-text-spin-around = Voltarsi indietro a sinistra, dritto dietro o indietro a destra.
 action-text-get-up-down = Stendersi, o rialzarsi.
@@ -479,17 +497,20 @@ out-captured = in mano nemica
 
 ask-plan = Turno { $turn }: metti in fila le carte { NAME($character, of: "character", form: "of") }. Segmenti da riempire: { $free }.
 ask-reconsider = Nel turno { $turn } qualcuno si è arreso: tieni le carte { NAME($character, of: "character", form: "of") } o ne scegli altre? Segmenti da riempire: { $free }.
-ask-declare = { NAME($character, of: "character") } rivela { NAME($action, of: "action") }: { $action ->
-    [turn] da che parte si gira?
-    [spin-around] da che parte si gira?
-    [get-up-down] si alza o si stende?
-    [leap-drop] si alza o si stende?
-    [draw-and-cock] quale arma, in quale mano, con il cane alzato?
-    [load] che cosa carica?
-    [shoot] a chi spara?
-    [cock-aim-shoot] alza il cane, mira o spara?
-   *[other] dove va?
-  }
+ask-declare = { NAME($character, of: "character") } { $action ->
+    [turn] si gira: da che parte?
+    [spin-around] si volta: da che parte?
+    [get-up-down] si alza o si sdraia: che cosa fa?
+    [leap-drop] balza in piedi o si butta a terra: che cosa fa?
+    [draw-and-cock] estrae: quale arma, in quale mano, con il cane alzato?
+    [load] carica: che cosa?
+    [shoot] spara: a chi?
+    [cock-aim-shoot] alza il cane, mira o spara: che cosa fa?
+    [back-up] indietreggia: dove va?
+    [run] corre: dove va?
+    [sprint] scatta: dove va?
+   *[other] avanza: dove va?
+  } ({ NAME($action, of: "action") })
 ask-hex = { NAME($character, of: "character") }: a quale esagono miri?
 ask-permit = Lasci che { NAME($character, of: "character", form: "the") } prenda { NAME($weapon, of: "weapon", form: "the") } { NAME($owner, of: "character", form: "of") }?
 ask-bullseye = Centro perfetto! { NAME($character, of: "character") } sceglie dove colpire { NAME($target, of: "character", form: "the") }.
@@ -560,6 +581,7 @@ pick-play-out = Lascia passare i turni fino alla fine
 pick-play-on = Continua a giocare, turno per turno
 pick-cast = { LIST($characters, of: "character") }
 menu-card = { NAME($name, of: "action") } ({ $time })
+    .long = { NAME($name, of: "action") } · { NAME($name, of: "action", form: "says") } ({ $time })
     .ask = Dopo { NAME($name, of: "action") } ({ $time }): un'altra carta, o basta?
 menu-done = fatto
 menu-hands = Lascia la presa o lascia cadere
@@ -589,11 +611,14 @@ event-reshuffled = { $wished ->
     [1] { SEAT($seat) } fa rimescolare tutte le carte risultato.
    *[0] Le carte risultato sono finite e si rimescolano.
   }
-event-revealed = { NAME($character, of: "character") } rivela { NAME($action, of: "action") } (tempo { $time }).
+event-revealed = { NAME($character, of: "character") } rivela { NAME($action, of: "action") } ({ NAME($action, of: "action", form: "says") }), tempo { $time }.
 event-declared = { NAME($character, of: "character") } { $verb ->
     [move] andrà { NAME($to, of: "way") }.
     [turn] si volterà { NAME($to, of: "way") }.
-    [flip] si alzerà o si stenderà.
+    [flip] { $down ->
+        [1] si alzerà.
+       *[0] si sdraierà.
+      }
     [draw] metterà { NAME($weapon, of: "weapon", form: "the") } { NAME($box, of: "box", form: "into") }{ NAME($hammer, of: "hammer") }.
     [hammer] alza o abbassa il cane: { LIST($hands, of: "hands") }.
     [load] caricherà.
@@ -769,8 +794,8 @@ refusal-over-five = Queste carte richiedono { $time } segmenti{ $delay ->
     [0] {""}
    *[other] {" "}e { $delay } se ne vanno in ritardo
   }: un turno ne ha { $most }.
-refusal-run-needs-advance = Run richiede Advance nello stesso turno.
-refusal-sprint-needs-run = Sprint richiede Run, e quindi Advance, nello stesso turno.
+refusal-run-needs-advance = RUN richiede ADVANCE nello stesso turno.
+refusal-sprint-needs-run = SPRINT richiede RUN, e quindi ADVANCE, nello stesso turno.
 refusal-sprint-not-built-up = Lo sprint va costruito: un turno si esegue quel che richiede, il turno dopo si scatta.
 refusal-nothing-to-keep = Non ci sono carte da tenere: scegline.
 refusal-no-surrender = In questo scenario nessuno si arrende.
@@ -781,7 +806,7 @@ refusal-not-that-way = { NAME($action, of: "action") } non va { NAME($direction,
 refusal-off-the-map = { NAME($action, of: "action") } { NAME($direction, of: "way") } porterebbe fuori dalla mappa, e il bordo è chiuso.
 refusal-must-move = C'è un esagono in cui muovere: devi farlo.
 refusal-must-draw = C'è un'arma da spostare, o un cane da alzare o abbassare: devi farlo.
-refusal-shoot-only = Con Shoot si spara o non si fa niente: non si mira e non si alza il cane.
+refusal-shoot-only = Con SHOOT si spara o non si fa niente: non si mira e non si alza il cane.
 refusal-wrong-box = Nessuna arma è nel box giusto: un'arma a due mani spara da entrambe le mani, una a una mano anche dalla mano principale.
 refusal-hammer-already = { $cocked ->
     [1] Il cane è già alzato.

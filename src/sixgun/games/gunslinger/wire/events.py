@@ -103,6 +103,8 @@ def _declared(s: State, v: tuple[int, ...]) -> dict[str, Plain]:
     elif verb == codes.HAMMER:
         set_ = [(BOXES[b], codes.hammer_in(code, b)) for b in range(3) if codes.hammer_in(code, b)]
         args["hands"] = [f"{name}-{HAMMER_WORDS[hammer]}" for name, hammer in set_]
+    elif verb == codes.FLIP:
+        args["down"] = v[2]
     return args
 
 

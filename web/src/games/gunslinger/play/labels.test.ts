@@ -4,7 +4,7 @@ import { labelOf } from "./labels";
 test.each([
   ["move:ahead-left", "pick-move", { to: "ahead-left" }],
   ["turn:back-right", "pick-turn", { to: "back-right" }],
-  ["flip", "pick-flip", {}],
+  ["flip", "pick-flip-down", {}],
   ["draw:c45.1>gun-hand+cock", "pick-draw", { weapon: "c45.1", box: "gun-hand", hammer: "cocked" }],
   ["draw:mb.1>other-hand", "pick-draw", { weapon: "mb.1", box: "other-hand", hammer: "as-is" }],
   ["hammer:gun-hand+cock,other-hand+uncock", "pick-hammer", { hands: ["gun-hand-cocked", "other-hand-uncocked"] }],
@@ -15,4 +15,8 @@ test.each([
   ["uncock", "pick-uncock", {}],
 ])("%s is said as %s", (pick, key, args) => {
   expect(labelOf(pick)).toEqual({ key, args });
+});
+
+test("somebody who lies gets up", () => {
+  expect(labelOf("flip", true)).toEqual({ key: "pick-flip-up", args: {} });
 });

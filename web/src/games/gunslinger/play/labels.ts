@@ -4,8 +4,8 @@ import { words } from "../../../text/words.svelte";
 
 const HAMMERS: Record<string, string> = { cock: "cocked", uncock: "uncocked" };
 
-/** The label of a pick that somebody has declared. */
-export function labelOf(pick: string): Msg {
+/** The label of a pick that somebody has declared, who lies down or stands. */
+export function labelOf(pick: string, down = false): Msg {
   const [verb = "", rest = ""] = pick.split(/[:>](.*)/s);
   const named = (key: string, args: Msg["args"] = {}): Msg => ({ key: "pick-" + key, args });
   switch (verb) {
@@ -24,6 +24,8 @@ export function labelOf(pick: string): Msg {
       });
       return named("hammer", { hands });
     }
+    case "flip":
+      return named(down ? "flip-up" : "flip-down");
     case "aim":
     case "shoot":
     case "nothing": {
@@ -38,8 +40,8 @@ export function labelOf(pick: string): Msg {
   }
 }
 
-export function declared(pick: string): string {
-  return words.say(labelOf(pick));
+export function declared(pick: string, down: boolean): string {
+  return words.say(labelOf(pick, down));
 }
 
 /** The name of an action, which may break after a slash. */
