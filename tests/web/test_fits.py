@@ -137,17 +137,20 @@ def faults(visitor: Visitor, game: str, size: Size) -> list[str]:
             wrong.append("the page scrolls")
     if visitor.page.evaluate(SIDEWAYS) > 1:
         wrong.append("the page scrolls sideways")
-    return wrong + untold(visitor, game, phone) + overlapping(visitor)
+    return wrong + untold(visitor, game, size) + overlapping(visitor)
 
 
-def untold(visitor: Visitor, game: str, phone: bool) -> list[str]:
-    """Cards of the hand that do not say what they do; plates of gangs on each other."""
+def untold(visitor: Visitor, game: str, size: Size) -> list[str]:
+    """Cards of the hand that do not say what they do; plates of gangs on each other; a table far smaller than its room."""
     if game == "gunfighters":
         plates = boxes(visitor, PLATES)
         assert len(plates) > 3
         return on_each_other({f"plate {number} {plate['name']!r}": plate["box"] for number, plate in enumerate(plates)})
+    if game == "bang-duel" and size in PHONES:  # where names stand below the cards
+        small = [one["name"] for one in boxes(visitor, OWN[game]) if one["box"][2] - one["box"][0] < 70]
+        return [f"{name!r} is small" for name in small] if size == PHONE else []
     told = visitor.page.locator(TELLS[game])
-    if not told.count() and not (phone and game == "bang-duel"):  # whose names stand below there
+    if not told.count():
         return ["no card says what it does"]
     return [f"{text!r} is cut" for text in told.evaluate_all(SPILLS)] if game == "gunslinger" else []
 
