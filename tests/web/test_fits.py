@@ -141,7 +141,7 @@ def faults(visitor: Visitor, game: str, size: Size) -> list[str]:
 
 
 def untold(visitor: Visitor, game: str, size: Size) -> list[str]:
-    """Cards of the hand that do not say what they do; plates of gangs on each other; a table far smaller than its room."""
+    """Cards of the hand that do not say what they do; gangs on each other; a table that is far too small."""
     if game == "gunfighters":
         plates = boxes(visitor, PLATES)
         assert len(plates) > 3
