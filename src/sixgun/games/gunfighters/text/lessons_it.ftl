@@ -3,7 +3,7 @@
 lesson-three-shots = Tre spari
 lesson-three-shots-aim = Spara dove si sa che qualcuno si nasconde, e resta l'ultima banda in piedi.
 lesson-three-shots-hidden = Muoversi, le monete, le carte Storia e Climax. Nessuna carta ha banconote, e nessuno resta con una carta sola.
-lesson-three-shots-1 = Ogni carta è un tuo pistolero, nascosto in quel luogo. Dusty è stato visto sulla Collina, e lì hai un uomo anche tu: spara a Dusty.
+lesson-three-shots-1 = Ogni carta è un tuo pistolero, nascosto in quel luogo. Dusty è stato visto sulla Collina, e lì hai un uomo: spara a Dusty.
 lesson-three-shots-1-done = Due in un colpo! Uno sparo colpisce tutti in quel luogo. La tua carta resta, ma ora tutti sanno dov'è.
 lesson-three-shots-1-wrong-1 = Forse, ma lì nessuno ha visto Belle. La Collina di Dusty è scoperta: prendi il colpo sicuro.
 lesson-three-shots-1-wrong-2 = Belle è proprio lì! Tienilo a mente. Prima Dusty, che è sulla Collina col tuo uomo.
