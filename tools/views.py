@@ -19,6 +19,7 @@ import msgspec
 
 import sixgun
 from sixgun.core.game import Game
+from sixgun.core.options import OptionSpec
 from sixgun.core.view_types import alternatives, bare, meta_of, parts_of, words_of
 from sixgun.server import answer_types, workshop_types
 from sixgun.server.door import envelopes
@@ -67,7 +68,7 @@ def records_of(root: Any) -> list[Any]:
 
 def typescript(game: Game[Any]) -> str:
     """The types of a game's views for the page."""
-    options = "{ " + "; ".join(f"{spec.name}?: {_choice(spec.values)}" for spec in game.options) + " }"
+    options = "{ " + "; ".join(f"{spec.name}?: {_choice(spec)}" for spec in game.options) + " }"
     further = getattr(_module(game), "WORDS", {})
     words = [f"export const {name}: readonly string[] = {_listed(words)};\n" for name, words in further.items()]
     head = MADE.format(source=f"games/{_package(game)}/wire/view_types.py")
@@ -151,7 +152,10 @@ def _typed(type: Any, options: str = "") -> str:
     return names.get(plain) or str(plain.__name__)
 
 
-def _choice(values: tuple[Any, ...]) -> str:
+def _choice(spec: OptionSpec) -> str:
+    values = spec.values
+    if len(spec.examples()) > len(values):  # of values that are not listed
+        return "number | string"
     if set(values) == {False, True}:
         return "boolean"
     if all(isinstance(value, int) for value in values):

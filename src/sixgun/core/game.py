@@ -324,7 +324,11 @@ class Game(ABC, Generic[S]):
 
     def pack(self, s: S) -> bytes:
         """The state as bytes."""
-        return msgspec.msgpack.encode([self.key, self.version, self.edition, [getattr(s, name) for name in s.FIELDS]])
+        return msgspec.msgpack.encode([self.key, self.version, self.edition, self._values(s)])
+
+    def _values(self, s: S) -> list[object]:
+        """The fields of a state as they are packed; `_fill` takes them back."""
+        return [getattr(s, name) for name in s.FIELDS]
 
     def unpack(self, data: Any) -> S:
         """The state that was packed; what is no state of this game is refused."""
@@ -393,7 +397,7 @@ class Game(ABC, Generic[S]):
 
     def option_values(self, s: S) -> dict[str, Plain]:
         """The options of a running game by name."""
-        return {spec.name: spec.values[i] for spec, i in zip(self.options, s.options, strict=True)}
+        return {spec.name: spec.value(i) for spec, i in zip(self.options, s.options, strict=True)}
 
     def __deepcopy__(self, memo: dict[int, object]) -> Game[S]:
         """Rules never change: whatever is copied shares them."""

@@ -31,6 +31,18 @@ class OptionSpec:
                 return i
         return -1
 
+    def value(self, index: int) -> bool | int | str:
+        """The value that an index stands for."""
+        return self.values[index]
+
+    def knows(self, index: int) -> bool:
+        """Whether an index stands for a value."""
+        return 0 <= index < len(self.values)
+
+    def examples(self) -> list[str]:
+        """The values in words, for somebody whose value is not among them."""
+        return [shown(value) for value in self.values]
+
     def __repr__(self) -> str:
         return f"OptionSpec({self.name!r}, {self.values!r})"
 
@@ -43,7 +55,7 @@ def read_options(specs: tuple[OptionSpec, ...], given: object, checks: Checks) -
     for spec in specs:
         index = spec.index(table[spec.name]) if spec.name in table else 0
         if index < 0:
-            allowed: list[Plain] = [shown(value) for value in spec.values]
+            allowed: list[Plain] = [*spec.examples()]
             args: dict[str, Plain] = {
                 "field": f"options.{spec.name}",
                 "allowed": allowed,

@@ -102,7 +102,7 @@ def kernel_faults(game: Game[Any], s: State) -> list[Refusal]:
         and 0 <= s.asked < 1 << s.seats
         and (s.asked == 0) == (not s.frames)
         and len(s.options) == len(game.options)
-        and all([0 <= i < len(spec.values) for i, spec in zip(s.options, game.options, strict=True)])
+        and all([spec.knows(i) for i, spec in zip(s.options, game.options, strict=True)])
         and len(s.answers) == s.seats
         and min([0, s.picks, s.sealed + 1, *s.counters]) >= 0
         and max([s.picks, s.sealed, *s.counters]) <= MOST

@@ -18,13 +18,14 @@ from sixgun.games.gunslinger.bots import weigh
 from sixgun.games.gunslinger.bots.advise import counsel
 from sixgun.games.gunslinger.bots.appraise import appraise
 from sixgun.games.gunslinger.bots.chronicle import NOTEBOOK
+from sixgun.games.gunslinger.bots.evening import with_the_night
 from sixgun.games.gunslinger.bots.look import seen_points, seen_state
 from sixgun.games.gunslinger.bots.reason import reason
 from sixgun.games.gunslinger.outside.company import Casting
 from sixgun.games.gunslinger.outside.dump import data_of
 from sixgun.games.gunslinger.outside.knowledge import redealt
 from sixgun.games.gunslinger.outside.odds import INPUTS, odds_of
-from sixgun.games.gunslinger.outside.options import OPTIONS, OPTIONS_WITH_A_FILE
+from sixgun.games.gunslinger.outside.options import OPTIONS, OPTIONS_WITH_A_FILE, numbers_of
 from sixgun.games.gunslinger.outside.packs import parted, with_pack
 from sixgun.games.gunslinger.outside.position import position_of
 from sixgun.games.gunslinger.outside.prospects import prospects
@@ -38,6 +39,7 @@ from sixgun.games.gunslinger.table.codes import PLAN, verb_in
 from sixgun.games.gunslinger.table.components import KEY
 from sixgun.games.gunslinger.table.figures import Figures, house_fields, own_data
 from sixgun.games.gunslinger.table.ground import Grounds
+from sixgun.games.gunslinger.table.programme import Programme
 from sixgun.games.gunslinger.table.showdown import Showdown
 from sixgun.games.gunslinger.table.stacks import Stacks
 from sixgun.games.gunslinger.table.state import SHOWDOWN, State
@@ -82,6 +84,7 @@ class Gunslinger(Game[State]):
         self.grounds = Grounds(self.figures)
         self.options = OPTIONS if file is None else OPTIONS_WITH_A_FILE
         self._castings = [Casting(self.figures, name) for name in OWN_SHOWDOWNS]
+        self._programmes: dict[tuple[int, int], Programme] = {}  # by the number of players and the option
         self._from_file: Showdown | None = None if file is None else read_showdown(self.figures, file)
         self.seats = range(2, 8)
         if self._from_file is not None:
@@ -93,21 +96,37 @@ class Gunslinger(Game[State]):
         super().__init__(None if pack is None else plain_table(pack))
 
     def _deal(self, seats: int, options: tuple[int, ...], key: bytes) -> State:
-        showdown = self._from_file or self._castings[options[SHOWDOWN]].of(seats)
-        ground = self.grounds.of(showdown.map.boards)
-        assert ground is not None
-        return setup.set_up(seats, options, key, self.figures, self.stacks, ground, showdown)
+        return setup.set_up(seats, options, key, self.figures, self.stacks, self._programme(seats, options))
+
+    def _programme(self, seats: int, options: tuple[int, ...]) -> Programme:
+        """The SHOWDOWNS of a game, one or those of a night. [1.2, night.next]"""
+        chosen = (seats, 0 if self._from_file is not None else options[SHOWDOWN])
+        if chosen not in self._programmes:
+            numbers = () if self._from_file is not None else tuple(numbers_of(chosen[1]))
+            listed = [self._castings[number - 1].of(seats) for number in numbers]
+            showdowns = tuple(listed if self._from_file is None else [self._from_file])
+            grounds = [self.grounds.of(showdown.map.boards) for showdown in showdowns]
+            found = tuple([ground for ground in grounds if ground is not None])
+            self._programmes[chosen] = Programme(numbers, showdowns, found)
+        return self._programmes[chosen]
+
+    def _values(self, s: State) -> list[object]:
+        """What a night remembers comes last, and only in a night: other states are packed as they were before."""
+        values = super()._values(s)
+        return values if s.night else values[:-1]
 
     def _fill(self, values: list[object]) -> State | None:
         """A state's map is not packed, only the names of its boards."""
-        s = super()._fill(values)
-        if s is None:
+        without = len(values) == len(State.FIELDS) - 1
+        s = super()._fill([*values, []] if without else values)
+        if s is None or len(s.options) != len(self.options) or not self.options[SHOWDOWN].knows(s.options[SHOWDOWN]):
             return None
         ground = self.grounds.numbered(s.boards)
         if ground is None:
             return None
         s.ground = ground
         s.map = ground.map
+        s.programme = self._programme(s.seats, s.options)
         return s
 
     def _text(self, code: int) -> str:
@@ -122,7 +141,7 @@ class Gunslinger(Game[State]):
         return code_of(self.figures, self.stacks, text)
 
     def _position(self, data: Mapping[str, object]) -> State:
-        return position_of(self, self.figures, self.stacks, self.grounds, data)
+        return position_of(self, self.figures, self.stacks, self.grounds, data, self._programme)
 
     def sketch(self, view: Mapping[str, Plain]) -> list[list[Msg]]:
         boards = view["map"]
@@ -130,6 +149,12 @@ class Gunslinger(Game[State]):
         ground = self.grounds.of(tuple([str(board) for board in boards]))
         assert ground is not None
         return sketch_of(ground.map, view)
+
+    def aim(self, view: Mapping[str, Plain]) -> Msg:
+        """In a night, that of the SHOWDOWN that is played."""
+        v: Any = view
+        night: dict[str, Plain] = {"showdown": v["night"]["showdown"]} if v["night"] else {}
+        return Msg("aim", {**super().aim(view).args, **night})
 
     def prospects(self, view: Mapping[str, Any], picks: Sequence[str]) -> list[Odds]:
         """What the seat of a view can expect of what it is asked."""
@@ -167,7 +192,7 @@ class Gunslinger(Game[State]):
         return odds_of(self.figures, given)
 
     def appraise(self, s: State) -> list[float]:
-        return appraise(s)
+        return with_the_night(s, appraise(s))
 
     def narrow(self, s: State, seat: int, codes: list[int]) -> list[int]:
         return weigh.narrow(s, seat, codes)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from sixgun.core.game import Game
-from sixgun.games.gunslinger.table.codes import HAMMERS, OF_A_KIND, PARTS, PLAY_OUT, ROWS, VERBS
+from sixgun.games.gunslinger.table.codes import GO_ON, HAMMERS, OF_A_KIND, PARTS, PLAY_OUT, ROWS, VERBS
 from sixgun.games.gunslinger.table.components import BOXES, HEX_LINES, LOCATIONS, RESULT_CARDS, SIDES
 from sixgun.games.gunslinger.table.map import COLUMNS, DIRECTIONS
 from sixgun.games.gunslinger.wire.view_types import (
@@ -62,11 +62,11 @@ class Declared(Field):
 
 
 def schema(game: Game[Any], view: Mapping[str, Any]) -> Field:
-    seats, company, weapons = view["seats"], len(view["characters"]), max(1, len(view["weapons"]))
-    vocabulary = {
-        "Who": [one["character"] for one in view["characters"]],
-        "WeaponKind": sorted({one["kind"] for one in view["weapons"]}),
-    }
+    tables = tables_of(game, view)
+    seats, company = view["seats"], max([len(table["characters"]) for table in tables])
+    weapons = max([1, *[len(table["weapons"]) for table in tables]])
+    asked = [question.name for question in game.questions if view["night"] or question.name != "next-showdown"]
+    vocabulary = {"Question": asked, "Who": people_of(game, view), "WeaponKind": kinds_of(game, view)}
     shapes = Shapes(game, seats, vocabulary)
     time: dict[str, Field] = {"time": Number(5)}
     stack = shapes.record(
@@ -117,15 +117,39 @@ def schema(game: Game[Any], view: Mapping[str, Any]) -> Field:
             "discards": Bag(range(1, RESULT_CARDS + 1)),
             "unseen": Skip(),  # the cards that are not discarded
             "scores": Each(Number(20), seats),
+            "night": Skip(),
         },
     )
 
 
+def tables_of(game: Game[Any], view: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+    """The table as it is; in a night also how each of its showdowns begins."""
+    numbers = view["night"]["showdowns"] if view["night"] else []
+    options = view["options"]
+    later = [game.new(view["seats"], 0, {**options, "showdown": number}) for number in numbers]
+    return [view, *[game.view(s, None) for s in later]]
+
+
+def people_of(game: Game[Any], view: Mapping[str, Any]) -> list[str]:
+    """Who may come on the table: in a night anybody may stand in."""
+    return [*_figures(game).characters] if view["night"] else [one["character"] for one in view["characters"]]
+
+
+def kinds_of(game: Game[Any], view: Mapping[str, Any]) -> list[str]:
+    """Which weapons may come on the table."""
+    return sorted(_figures(game).weapons) if view["night"] else sorted({one["kind"] for one in view["weapons"]})
+
+
+def _figures(game: Any) -> Any:
+    return game.figures
+
+
 def words(game: Game[Any], view: Mapping[str, Any]) -> list[str]:
     """Every word that a pick can have: the vocabulary of the features of options."""
-    guns = sorted({one["kind"].lower() for one in view["weapons"]})
+    guns = sorted([kind.lower() for kind in kinds_of(game, view)])
     hexes = [f"{column.lower()}{row}{'*' * part}" for column in COLUMNS for row in range(ROWS) for part in range(PARTS)]
-    found = [*VERBS[1:], "none", *[side.lower() for side in SIDES], *[one["character"] for one in view["characters"]]]
+    verbs = VERBS[1:] if view["night"] else VERBS[1:GO_ON]
+    found = [*verbs, "none", *[side.lower() for side in SIDES], *people_of(game, view)]
     found += [*BOXES, *HAMMERS[1:], *HEX_LINES, *LOCATIONS, *DIRECTIONS]
     found += [f"{gun}.{number}" for gun in guns for number in range(1, OF_A_KIND + 1)] + hexes
     return list(dict.fromkeys(found))

@@ -24,6 +24,7 @@ from sixgun.games.gunslinger.table.state import (
     NOBODY,
     OUT_NAMES,
     State,
+    is_over,
 )
 from sixgun.games.gunslinger.table.weapons import is_gun, kind_of
 from sixgun.games.gunslinger.wire.picks import text_of
@@ -323,6 +324,8 @@ class Writer:
         self.rules: dict[int, bytes] = {}
         self.characters: list[bytes] = lengths(parts["characters"])
         self.character: CharacterParts = CharacterParts(figures, parts["characters"].item, seats)
+        self.no_characters: list[bytes] = blanks(1 + parts["characters"].item.size, parts["characters"].most)
+        self.most_characters: int = parts["characters"].most
         self.weapons: list[bytes] = lengths(parts["weapons"])
         self.weapon: WeaponParts = WeaponParts(figures, parts["weapons"].item)
         self.no_weapons: list[bytes] = blanks(1 + parts["weapons"].item.size, parts["weapons"].most)
@@ -346,11 +349,12 @@ class Writer:
         out.append(self._rules(s))
         company = len(s.who)
         # Points are a long reckoning, and without any until somebody is out, unless a showdown has bonus points.
-        nil = bool(s.frames) and not s.bonus and max(s.out) == 0
+        nil = not is_over(s) and not s.bonus and max(s.out) == 0
         totals = [0] * company if nil else points(s)
         out.append(capped(self.characters, company))
         for c in range(company):
             self.character.write(s, c, s.owner[c] == seat, totals[c], choosing, out)
+        out.append(self.no_characters[self.most_characters - company])
         count = len(s.weapon)
         out.append(capped(self.weapons, count))
         for w in range(count):

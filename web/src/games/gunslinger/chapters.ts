@@ -24,4 +24,5 @@ export default {
   shooting: [{ face: "⬡⬡" }, "×", { icon: crosshair, count: "6" }, "→", { icon: target, theirs: true }],
   wounds: [{ icon: hourglass, count: "7" }, ">", { face: "☐", count: "6" }, "→", { icon: stars }],
   winning: [{ icon: person, count: "+2" }, { icon: coffin, theirs: true, count: "+2" }],
+  night: [{ face: "☾" }, { icon: person, count: "+6" }, { face: "☾" }, { icon: person, count: "+2" }, "→", { face: "8" }],
 } satisfies Figures;

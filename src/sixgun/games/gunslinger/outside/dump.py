@@ -6,6 +6,7 @@ from sixgun.core.game import Game
 from sixgun.core.plain import Plain
 from sixgun.core.positions import write_play
 from sixgun.games.gunslinger.outside.position_legend import KNOWN
+from sixgun.games.gunslinger.rules.victory import sums
 from sixgun.games.gunslinger.table import state
 from sixgun.games.gunslinger.table.codes import HEX_TARGET
 from sixgun.games.gunslinger.table.components import BOXES, SIDES
@@ -24,8 +25,10 @@ def data_of(game: Game[State], s: State) -> dict[str, Plain]:
     for i in range(0, len(s.bonus), state.BONUS_WIDTH):
         what, points, bits = s.bonus[i : i + state.BONUS_WIDTH]
         bonus.append({"for": BONUSES[what], "points": points, "characters": _names(s, bits)})
+    night: dict[str, Plain] = {"night": _night(s)} if s.night else {}
     return {
         "options": game.option_values(s),
+        **night,
         "map": [*s.map.boards],
         "turn": s.turn,
         "length": s.length,
@@ -50,6 +53,16 @@ def data_of(game: Game[State], s: State) -> dict[str, Plain]:
             "agenda": [*s.agenda],
         },
         "play": write_play(game, s),
+    }
+
+
+def _night(s: State) -> dict[str, Plain]:
+    out = s.night[state.OUT_OF_NIGHT]
+    return {
+        "place": s.night[state.PLACE],
+        "between": bool(s.night[state.IS_BETWEEN]),
+        "scores": [str(value) for value in sums(s)],
+        "out": [name for who, name in enumerate(s.figures.characters) if out >> who & 1],
     }
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from sixgun.core.checks import Checks
@@ -10,7 +10,13 @@ from sixgun.core.frames import call, jump
 from sixgun.core.game import Game
 from sixgun.core.positions import kernel_faults, read_play
 from sixgun.games.gunslinger.outside.position_legend import Reader
-from sixgun.games.gunslinger.outside.position_things import read_cards, read_pending, read_showdown, read_weapons
+from sixgun.games.gunslinger.outside.position_things import (
+    read_cards,
+    read_night,
+    read_pending,
+    read_showdown,
+    read_weapons,
+)
 from sixgun.games.gunslinger.outside.soundness import faults_of
 from sixgun.games.gunslinger.rules import turn
 from sixgun.games.gunslinger.rules.choosing import sprint_is_built
@@ -20,12 +26,14 @@ from sixgun.games.gunslinger.table.components import KEY, MOST_CHARACTERS
 from sixgun.games.gunslinger.table.figures import Figures
 from sixgun.games.gunslinger.table.ground import Grounds
 from sixgun.games.gunslinger.table.people import bonus_of
+from sixgun.games.gunslinger.table.programme import Programme
 from sixgun.games.gunslinger.table.stacks import Stacks
 from sixgun.games.gunslinger.table.state import State
 from sixgun.lib.positions import options_and_key
 
 FIELDS: Final[tuple[str, ...]] = (
     "options",
+    "night",
     "seed",
     "map",
     "turn",
@@ -57,7 +65,12 @@ PHASES: Final = {
 
 
 def position_of(
-    game: Game[State], figures: Figures, stacks: Stacks, grounds: Grounds, data: Mapping[str, object]
+    game: Game[State],
+    figures: Figures,
+    stacks: Stacks,
+    grounds: Grounds,
+    data: Mapping[str, object],
+    programme: Callable[[int, tuple[int, ...]], Programme],
 ) -> State:
     """The state that the data describe. Only `characters` is needed, each with its name and hex."""
     checks = Checks(KEY)
@@ -79,6 +92,9 @@ def position_of(
     reader = Reader(checks, figures, ground, options, key, stacks)
     s = read_state(reader, table)
     s.boards = [figures.boards.index(name) for name in named]
+    checks.done()
+    s.programme = programme(s.seats, options)
+    read_night(reader, table)
     checks.done()
     if "play" in table:
         read_play(game, s, checks, table["play"])

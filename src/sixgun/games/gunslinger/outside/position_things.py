@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Final
 
 from sixgun.core.rng import shuffle
@@ -9,6 +10,7 @@ from sixgun.games.gunslinger.outside.position_legend import Reader
 from sixgun.games.gunslinger.outside.showdown_reader import bare
 from sixgun.games.gunslinger.outside.soundness import MOST_WEAPONS
 from sixgun.games.gunslinger.outside.soundness_play import MOST
+from sixgun.games.gunslinger.rules.victory import PARTS
 from sixgun.games.gunslinger.table.codes import OF_A_KIND
 from sixgun.games.gunslinger.table.components import BOXES, MOST_CHARACTERS, RESULT_CARDS
 from sixgun.games.gunslinger.table.places import GONE, boxed, lying_in
@@ -38,6 +40,38 @@ def read_showdown(reader: Reader, table: dict[str, object]) -> None:
         points = checks.integer(f"bonus[{i}].points", row.get("points"), -MOST, MOST, "15.12")
         bits = reader.bits(f"bonus[{i}].characters", row.get("characters", reader.names))
         s.bonus += (BONUSES.index(what) if what else 0, points, bits)
+
+
+def read_night(reader: Reader, table: dict[str, object]) -> None:
+    """What a night remembers: at its start, if nothing is said. [night.out, night.points]"""
+    checks, s = reader.checks, reader.s
+    assert s.programme is not None
+    night = checks.table("night", table.get("night", {}))
+    checks.known("night", night, ("place", "between", "scores", "out"))
+    if not s.programme.is_night():
+        if night:
+            checks.note("position-no-night", {"field": "night"}, "night.next")
+        return
+    place = checks.integer("night.place", night.get("place", 0), 0, len(s.programme.showdowns) - 1, "night.next")
+    between = reader.flag("night.between", night.get("between", False))
+    names = reader.figures.characters
+    items = checks.items("night.out", night.get("out", []), 0, len(names), "night.out")
+    out = [checks.choice(f"night.out[{i}]", item, names, "night.out") for i, item in enumerate(items)]
+    scores = checks.items("night.scores", night.get("scores", ["0"] * s.seats), s.seats, s.seats, "night.points")
+    parts = [_parts(reader, f"night.scores[{seat}]", score) for seat, score in enumerate(scores)]
+    s.night = [place, between, sum([1 << names.index(name) for name in {*out} if name]), *parts]
+
+
+def _parts(reader: Reader, field: str, score: object) -> int:
+    """Points, as a fraction in words, in parts of a point."""
+    try:
+        points = Fraction(score) if isinstance(score, str) and len(score) < 20 else Fraction(MOST + 1)
+    except (ValueError, ZeroDivisionError):
+        points = Fraction(MOST + 1)
+    if abs(points) > MOST or PARTS % points.denominator:
+        reader.checks.note("position-points", {"field": field}, "night.points")
+        return 0
+    return int(points * PARTS)
 
 
 def read_weapons(reader: Reader, table: dict[str, object]) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from sixgun.core.refusals import Refusal
 from sixgun.games.gunslinger.outside.soundness_play import MOST, stack_fits, work_fits
+from sixgun.games.gunslinger.rules.victory import PARTS
 from sixgun.games.gunslinger.table.codes import HEX_TARGET, OF_A_KIND
 from sixgun.games.gunslinger.table.components import (
     BOX_BOTH_HANDS,
@@ -30,12 +31,16 @@ from sixgun.games.gunslinger.table.state import (
     CAPTIVES_KILLED,
     CAPTURED_BITS,
     DEAD,
+    FIRST_SUM,
     HIT_WIDTH,
+    IS_BETWEEN,
     KO,
     LEFT,
     MAY_SURRENDER,
     NOBODY,
     NOWHERE,
+    OUT_OF_NIGHT,
+    PLACE,
     RECORD,
     SURRENDERED,
     State,
@@ -48,7 +53,7 @@ MOST_WEAPONS: Final = 64
 
 def faults_of(s: State) -> list[Refusal]:
     """What no state of a SHOWDOWN can have. Cards and boxes are named; whatever else is wrong is just unsound."""
-    if not _shapes_fit(s) or not _characters_fit(s):
+    if not _shapes_fit(s) or not _characters_fit(s) or not _night_fits(s):
         return [Refusal("position-unsound", {"game": KEY})]
     if sorted(s.deck + s.discards) != list(range(1, RESULT_CARDS + 1)):
         return [Refusal("position-cards", {}, "2.4a")]
@@ -115,6 +120,22 @@ def _characters_fit(s: State) -> bool:
         and 0 <= s.segment <= s.figures.segments
         and 0 <= s.lost <= MOST
         and 0 <= s.loaded <= MOST
+    )
+
+
+def _night_fits(s: State) -> bool:
+    """One SHOWDOWN alone remembers nothing. Those who play are not out, before the SHOWDOWN is over."""
+    if s.programme is None or not s.programme.is_night():
+        return not s.night
+    if len(s.night) != FIRST_SUM + s.seats:
+        return False
+    out = s.night[OUT_OF_NIGHT]
+    return (
+        0 <= s.night[PLACE] < len(s.programme.showdowns)
+        and s.night[IS_BETWEEN] in (0, 1)
+        and 0 <= out < 1 << len(s.figures.characters)
+        and (s.night[IS_BETWEEN] == 1 or not any([out >> who & 1 for who in s.who]))
+        and all([abs(parts) <= MOST * PARTS for parts in s.night[FIRST_SUM:]])
     )
 
 

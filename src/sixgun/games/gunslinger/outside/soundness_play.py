@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Final
 
 from sixgun.core.frames import PROCEDURE, STEP, WIDTH
-from sixgun.games.gunslinger.rules import casting, choosing, penalties, reveal, stagger, turn
+from sixgun.games.gunslinger.rules import casting, choosing, night, penalties, reveal, stagger, turn
 from sixgun.games.gunslinger.rules.actions import BY_ACTION
 from sixgun.games.gunslinger.rules.gun_actions import target_of
 from sixgun.games.gunslinger.table import agenda, codes, sequence
@@ -18,6 +18,7 @@ from sixgun.games.gunslinger.table.stacks import height, side_at, unpacked
 from sixgun.games.gunslinger.table.state import (
     GIVES_UP,
     HIT_WIDTH,
+    IS_BETWEEN,
     LAST_LOCATION,
     LAST_SHOOTER,
     LEFT,
@@ -123,6 +124,9 @@ def stack_fits(s: State) -> bool:
     frames = [s.frames[i : i + WIDTH] for i in range(0, len(s.frames), WIDTH)]
     if min(s.frames) < -1 or max(s.frames) > MOST or s.answers != [-1] * s.seats:
         return False
+    if len(s.night) > 0 and s.night[IS_BETWEEN]:
+        alone = len(frames) == 1 and (s.frames[PROCEDURE], s.frames[STEP]) == (sequence.NIGHT, night.NEXT_STEP)
+        return alone and s.asked > 0 and s.question == sequence.NEXT_SHOWDOWN and not night.is_last(s)
     lowest = frames[0]
     if lowest[PROCEDURE] != sequence.TURN or len(frames) > 2 or not 0 <= lowest[turn.NEXT] <= len(s.who):
         return False

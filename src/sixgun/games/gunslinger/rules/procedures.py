@@ -6,7 +6,7 @@ from typing import Final
 
 from sixgun.core.frames import Procedure
 from sixgun.core.vocabulary import bound
-from sixgun.games.gunslinger.rules import casting, penalties, reveal, turn, victory
+from sixgun.games.gunslinger.rules import casting, night, penalties, reveal, turn, victory
 from sixgun.games.gunslinger.table import sequence
 
 PROCEDURES: Final[tuple[Procedure, ...]] = bound(
@@ -17,5 +17,6 @@ PROCEDURES: Final[tuple[Procedure, ...]] = bound(
         sequence.PENALTIES: penalties.PENALTIES,
         sequence.END: victory.END,
         sequence.CASTING: casting.CASTING,
+        sequence.NIGHT: night.NIGHT,
     },
 )

@@ -8,10 +8,10 @@ from sixgun.games.gunslinger.table import sequence
 from sixgun.games.gunslinger.table.codes import OF_A_KIND
 from sixgun.games.gunslinger.table.components import RESULT_CARDS
 from sixgun.games.gunslinger.table.figures import Figures
-from sixgun.games.gunslinger.table.ground import Ground
 from sixgun.games.gunslinger.table.people import boxes_of, own_gear
 from sixgun.games.gunslinger.table.places import boxed, lying_in
-from sixgun.games.gunslinger.table.showdown import Gear, Showdown
+from sixgun.games.gunslinger.table.programme import Programme
+from sixgun.games.gunslinger.table.showdown import AWAY, Gear, Showdown
 from sixgun.games.gunslinger.table.stacks import Stacks
 from sixgun.games.gunslinger.table.state import (
     BY_CHARACTER,
@@ -19,39 +19,49 @@ from sixgun.games.gunslinger.table.state import (
     CASTING_RULE,
     CHARACTER_RULE,
     DECK_STREAM,
+    FIRST_SUM,
     NOBODY,
+    OUT_OF_NIGHT,
+    PLACE,
     State,
 )
 
 
 def set_up(
-    seats: int,
-    options: tuple[int, ...],
-    key: bytes,
-    figures: Figures,
-    stacks: Stacks,
-    ground: Ground,
-    showdown: Showdown,
+    seats: int, options: tuple[int, ...], key: bytes, figures: Figures, stacks: Stacks, programme: Programme
 ) -> State:
     """A table ready for the first turn; later sections' counters stay in the box. [2.8, 3.1, 3.2a, 3.3a, 3.3b, 3.4]"""
-    s = State(seats, options, key, figures, stacks, ground)
-    s.boards = [figures.boards.index(name) for name in ground.map.boards]
+    s = State(seats, options, key, figures, stacks, programme.grounds[0], programme)
+    if programme.is_night():
+        s.night = [0] * (FIRST_SUM + seats)
+    lay_out(s, programme)
+    return s
+
+
+def lay_out(s: State, programme: Programme) -> None:
+    """The SHOWDOWN whose turn it is, on a table where nothing lies. [3.1, 3.2a, 3.3a, 3.3b, 3.4, night.next]"""
+    place = s.night[PLACE] if s.night else 0
+    showdown, ground = programme.showdowns[place], programme.grounds[place]
+    s.ground, s.map = ground, ground.map
+    s.boards = [s.figures.boards.index(name) for name in ground.map.boards]
     s.length = showdown.game_length
-    seating = showdown.seating(seats)
-    cast = [i for i, seat in enumerate(seating) if seat != NOBODY]
+    seating = showdown.seating(s.seats)
+    cast = [i for i, seat in enumerate(seating) if seat != AWAY]
     captured = sum([1 << c for c, i in enumerate(cast) if i in showdown.captured])
     s.special = [int(showdown.surrender), int(showdown.captives_killed), showdown.bag_value, captured]
     for bonus in showdown.bonuses:
         bits = sum([1 << c for c, i in enumerate(cast) if i in bonus.characters])
         s.bonus += (bonus.event, bonus.points, bits)
-    for i in cast:
-        add_character(s, showdown.character[i], seating[i], showdown.side[i], showdown.hex[i], showdown.facing[i])
+    company = company_of(s, showdown, cast)
+    for c, i in enumerate(cast):
+        seat = (seating[i] - place) % s.seats  # players move on by one place with each SHOWDOWN of a night
+        add_character(s, company[c], seat, showdown.side[i], showdown.hex[i], showdown.facing[i])
         s.down[-1] = showdown.down[i]
     open_accounts(s)
     for c, i in enumerate(cast):
         given = [*showdown.gear[i]]
-        if options[CHARACTER_RULE]:
-            given = own_gear(figures, s.who[c], showdown.gear[i])
+        if s.options[CHARACTER_RULE]:
+            given = own_gear(s.figures, s.who[c], showdown.gear[i])
         for gear in given:
             add_weapon(s, gear, boxed(c, gear.box))
     for gear in showdown.loose:
@@ -60,9 +70,20 @@ def set_up(
     shuffle_to_draw(s, DECK_STREAM, s.deck)
     s.turn = 1
     call(s, sequence.TURN)
-    if options[CASTING_RULE]:
+    if s.options[CASTING_RULE]:
         call(s, sequence.CASTING)
-    return s
+
+
+def company_of(s: State, showdown: Showdown, cast: list[int]) -> list[int]:
+    """Those of the list; somebody who is out of the night has a stand-in. [night.stand-in]
+
+    The first who is free stands in: of the SHOWDOWN's own list if some of it stay away, else of the box.
+    """
+    out = s.night[OUT_OF_NIGHT] if s.night else 0
+    listed = [showdown.character[i] for i in cast]
+    others = [*showdown.character, *range(len(s.figures.characters))]
+    free = [who for who in dict.fromkeys(others) if who not in listed and not out >> who & 1]
+    return [free.pop(0) if out >> who & 1 else who for who in listed]
 
 
 def add_character(s: State, who: int, owner: int, side: int, hex_: int, facing: int) -> None:

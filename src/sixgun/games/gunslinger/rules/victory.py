@@ -5,11 +5,11 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Final
 
-from sixgun.core.frames import Procedure
+from sixgun.core.frames import Procedure, call, finish
 from sixgun.core.results import Result
 from sixgun.core.state import tell
 from sixgun.games.gunslinger.rules.fate import die, most_to_blame
-from sixgun.games.gunslinger.table import told
+from sixgun.games.gunslinger.table import sequence, told
 from sixgun.games.gunslinger.table.components import (
     RESULTS,
     SCORE_ALLY_KILLED,
@@ -35,12 +35,14 @@ from sixgun.games.gunslinger.table.state import (
     CAPTIVES_KILLED,
     CAPTURED_BITS,
     DEAD,
+    FIRST_SUM,
     IS_CAPTURED,
     KO,
     LEFT,
     NOBODY,
     SURRENDERED,
     State,
+    is_over,
 )
 from sixgun.games.gunslinger.table.weapons import kind_of
 
@@ -92,17 +94,30 @@ def holding_side(s: State) -> int:
 
 
 def close(s: State) -> None:
-    """Points are told once nothing can change them. [4.7, 15.13a]"""
+    """Points are told once nothing can change them; in a night, more may follow. [4.7, 15.13a]"""
+    if s.night:
+        finish(s)
+        call(s, sequence.NIGHT)
+        return
     s.frames.clear()
     if s.told is None:  # points are a long reckoning
         return
+    reached = tell_points(s)
+    tell_winners(s, told.ENDED, reached)
+
+
+def tell_points(s: State) -> list[Fraction]:
+    """What each character has scored, and with that each seat."""
     totals = points(s)
     for c, total in enumerate(totals):
         tell(s, (told.SCORED, c, total, WHOLE))
-    reached = scores(s, totals)
+    return scores(s, totals)
+
+
+def tell_winners(s: State, event: int, reached: list[Fraction]) -> None:
     best = max(reached)
     winners = sum([1 << seat for seat, score in enumerate(reached) if score == best])
-    tell(s, (told.ENDED, winners, best.numerator, best.denominator))
+    tell(s, (event, winners, best.numerator, best.denominator))
 
 
 END: Final[Procedure] = Procedure("end", (check_serious, capture, close))
@@ -121,7 +136,7 @@ def tally(s: State) -> list[list[int]]:
     """
     n = len(s.who)
     found = [[0] * len(RESULTS) for _ in range(n)]
-    over = not s.frames
+    over = is_over(s)
     holders = holding_side(s) if over else NOBODY
     for c in range(n):
         out = s.out[c]
@@ -173,7 +188,7 @@ def points(s: State) -> list[int]:
             if bits >> c & 1:
                 gunned = s.handed[c] if what == GUN_IN_HAND else 1
                 totals[c] += each * (found[c][what] if what < len(RESULTS) else gunned * WHOLE)
-    if not s.frames:
+    if is_over(s):
         for c, share in enumerate(loot(s)):
             totals[c] += share
     return totals
@@ -206,11 +221,20 @@ def scores(s: State, totals: list[int]) -> list[Fraction]:
     return found
 
 
+# A seat's points are averages, and a night adds them up: in parts of which a whole point has so many.
+PARTS: Final = WHOLE * WHOLE
+
+
+def sums(s: State) -> list[Fraction]:
+    """By seat: the points of the SHOWDOWNS of a night that are over. [night.points]"""
+    return [Fraction(parts, PARTS) for parts in s.night[FIRST_SUM:]]
+
+
 def result_of(s: State) -> Result | None:
-    """Most points win; equal ones share the win. [15.13a]"""
+    """Most points win, in a night those of all its SHOWDOWNS; equal ones share the win. [15.13a, night.points]"""
     if s.frames:
         return None
-    reached = scores(s, points(s))
+    reached = sums(s) if s.night else scores(s, points(s))
     places = tuple([1 + len([other for other in reached if other > mine]) for mine in reached])
     share = 1.0 / places.count(1)
     return Result(places, tuple([share if place == 1 else 0.0 for place in places]), "points")

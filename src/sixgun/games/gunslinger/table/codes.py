@@ -42,10 +42,11 @@ AIM_AT_HEX: Final = 23
 PLAY_OUT: Final = 24
 PLAY_ON: Final = 25
 CAST: Final = 26
+GO_ON: Final = 27
 VERBS: Final[tuple[str, ...]] = ("", *words(__name__, "")[1:])
 BARE: Final[tuple[int, ...]] = (
     *(KEEP, SURRENDER, RESHUFFLE, FLIP, LOAD, COCK, UNCOCK, NOTHING, YES, NO, AIM_AT_HEX),
-    *(PLAY_OUT, PLAY_ON),
+    *(PLAY_OUT, PLAY_ON, GO_ON),
 )
 TARGETED: Final = {AIM: "aim", SHOOT: "shoot", TRANSFER: "nothing"}
 

@@ -10,6 +10,7 @@ REVEAL: Final = 1
 PENALTIES: Final = 2
 END: Final = 3
 CASTING: Final = 4
+NIGHT: Final = 5
 
 # questions
 PLAN: Final = 0
@@ -21,3 +22,4 @@ BULLSEYE: Final = 5
 LONG: Final = 6
 PLAY_OUT: Final = 7
 CAST: Final = 8
+NEXT_SHOWDOWN: Final = 9

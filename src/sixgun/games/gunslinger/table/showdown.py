@@ -2,7 +2,7 @@
 
     showdown.map                   its map.Map
     showdown.seats()               the numbers of players that it takes
-    showdown.seating(seats)        by character: the seat that plays it, or NOBODY if it is left out
+    showdown.seating(seats)        by character: the seat that plays it, or AWAY if it is left out
 
 and in outside/showdown_files.py:
 
@@ -19,9 +19,9 @@ from typing import Final
 
 from sixgun.games.gunslinger.table.components import RESULTS
 from sixgun.games.gunslinger.table.map import Map
-from sixgun.games.gunslinger.table.state import NOBODY
 
 MOST_PLAYERS: Final = 7  # [1.1]
+AWAY: Final = -1  # in a seating: nobody plays this character
 # What bonus points can be for: each time a character scores one of RESULTS; each time it moves a gun into a hand box;
 # once, in any case. [15.12]
 BONUSES: Final = (*RESULTS, "gun-in-hand", "always")
@@ -120,12 +120,12 @@ class Showdown:
             place = taken[side]
             taken[side] += 1
             plays = players[side] > 0 and (not self.by_players or place < max(players))
-            owner.append((side, place % players[side]) if plays else (NOBODY, NOBODY))
+            owner.append((side, place % players[side]) if plays else (AWAY, AWAY))
         numbers: list[tuple[int, int]] = []
         for pair in owner:
-            if pair[0] != NOBODY and pair not in numbers:
+            if pair[0] != AWAY and pair not in numbers:
                 numbers.append(pair)
-        return [numbers.index(pair) if pair in numbers else NOBODY for pair in owner]
+        return [numbers.index(pair) if pair in numbers else AWAY for pair in owner]
 
     def _players(self, seats: int) -> list[int]:
         """How many players each side gets: one, and each further one goes where there are fewest and room for him."""

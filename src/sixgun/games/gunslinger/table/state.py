@@ -8,6 +8,7 @@ from sixgun.core.state import State as CoreState
 from sixgun.games.gunslinger.table.figures import Figures
 from sixgun.games.gunslinger.table.ground import Ground
 from sixgun.games.gunslinger.table.map import Map
+from sixgun.games.gunslinger.table.programme import Programme
 from sixgun.games.gunslinger.table.stacks import Stacks
 
 # Streams of chance, one per purpose.
@@ -51,6 +52,13 @@ CAPTIVES_KILLED: Final = 1
 BAG_VALUE: Final = 2
 CAPTURED_BITS: Final = 3
 
+# What a night remembers, in the order of its values in State.night: which of its SHOWDOWNS is played, whether that one
+# is over, bits of the 48 characters who are out of the night, and from there on the points of each seat.
+PLACE: Final = 0
+IS_BETWEEN: Final = 1
+OUT_OF_NIGHT: Final = 2
+FIRST_SUM: Final = 3
+
 # What stands in `plan` where there is no stack of cards.
 NOT_YET: Final = -1
 GIVES_UP: Final = -2
@@ -85,7 +93,8 @@ HANDED: Final[tuple[str, ...]] = ("handed",)
 BY_WEAPON: Final[tuple[str, ...]] = ("weapon", "where", "rounds", "cocked", "jammed")
 OF_ALL: Final[tuple[str, ...]] = ("lost", "loaded", "deck", "discards")
 OF_THE_SEGMENT: Final[tuple[str, ...]] = ("again", "acted", "entered", "hits", "owed", "agenda")
-OF_A_STATE: Final = OF_THE_SHOWDOWN + OF_A_LEGEND + BY_PAIR + HANDED + BY_WEAPON + OF_ALL + OF_THE_SEGMENT
+OF_A_SHOWDOWN: Final = OF_THE_SHOWDOWN + OF_A_LEGEND + BY_PAIR + HANDED + BY_WEAPON + OF_ALL + OF_THE_SEGMENT
+OF_A_STATE: Final = (*OF_A_SHOWDOWN, "night")
 BY_CHARACTER: Final = OF_A_LEGEND + HANDED
 
 
@@ -98,12 +107,19 @@ class State(CoreState):
     [2.2, 2.5, 2.6, 2.7, 3.2a, 8.1a, 8.2, 10.41]
     """
 
-    __slots__ = (*OF_A_STATE, "figures", "ground", "map", "stacks")
+    __slots__ = (*OF_A_STATE, "figures", "ground", "map", "programme", "stacks")
 
     FIELDS: ClassVar[tuple[str, ...]] = CoreState.FIELDS + OF_A_STATE
 
     def __init__(
-        self, seats: int, options: tuple[int, ...], key: bytes, figures: Figures, stacks: Stacks, ground: Ground
+        self,
+        seats: int,
+        options: tuple[int, ...],
+        key: bytes,
+        figures: Figures,
+        stacks: Stacks,
+        ground: Ground,
+        programme: Programme | None = None,
     ) -> None:
         super().__init__(seats, options, key, STREAMS)
         # Shared and never changed.
@@ -111,6 +127,7 @@ class State(CoreState):
         self.stacks: Stacks = stacks
         self.ground: Ground = ground
         self.map: Map = ground.map
+        self.programme: Programme | None = programme  # of the night; a table that was only looked at has none
         # The SHOWDOWN.
         self.boards: list[int] = []
         self.length: int = 0  # turns [4.7]
@@ -173,9 +190,10 @@ class State(CoreState):
         self.hits: list[int] = []  # of this segment's shots, HIT_WIDTH each
         self.owed: list[int] = []  # penalties of this segment's other actions, RECORD each
         self.agenda: list[int] = []  # penalties being worked off, RECORD each, the next one last
+        self.night: list[int] = []  # what a night remembers; nothing where one SHOWDOWN alone is played
 
     def clone(self) -> State:
-        other = State(self.seats, self.options, self.key, self.figures, self.stacks, self.ground)
+        other = State(self.seats, self.options, self.key, self.figures, self.stacks, self.ground, self.programme)
         self.copy_into(other)
         other.map = self.map
         other.boards = self.boards[:]
@@ -234,7 +252,13 @@ class State(CoreState):
         other.hits = self.hits[:]
         other.owed = self.owed[:]
         other.agenda = self.agenda[:]
+        other.night = self.night[:]
         return other
+
+
+def is_over(s: State) -> bool:
+    """Whether the SHOWDOWN is over; a night may go on."""
+    return not s.frames or (len(s.night) > 0 and s.night[IS_BETWEEN] > 0)
 
 
 def blame(s: State, victim: int, who: int) -> int:

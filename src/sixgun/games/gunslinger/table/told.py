@@ -53,6 +53,11 @@ SCORED: Final = 39  # character, victory points as numerator and denominator
 ENDED: Final = 40  # winners as bits of seats, their victory points as numerator and denominator
 PLAYS_OUT: Final = 41  # seat, whether it lets the remaining turns pass
 CAST: Final = 42  # seat
+STANDING: Final = 43  # number of the SHOWDOWN in its night, bits of those of the 48 who are out of it
+TOTAL: Final = 44  # seat, its points in the night as numerator and denominator
+NIGHT_ENDED: Final = 45  # winners as bits of seats, their points as numerator and denominator
+SHOWDOWN: Final = 46  # number of the SHOWDOWN in its night
+STANDS_IN: Final = 47  # character, which of the 48 is out
 NAMES: Final = words(__name__, "")
 
 # What a card is drawn for.

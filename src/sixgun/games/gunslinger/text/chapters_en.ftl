@@ -79,3 +79,11 @@ chapter-winning-text =
     cold; −2 for running away or surrendering, −4 for being captured, −8 for being killed, −1 for each ally killed. The
     showdown may add points of its own, for example for money bags. The player with the most points wins.
 chapter-winning-figure = To live is worth as much as to kill.
+
+chapter-night = A night
+chapter-night-text =
+    This is a house rule: two to five showdowns in a row, in the order that you choose. Your points add up, and the highest
+    sum wins. Between two showdowns all wounds heal and all guns are loaded. But people who were killed or captured stay
+    out of it: in later showdowns somebody else stands in for them, with the same guns in the same place. With each
+    showdown the players move on by one place in its list, so sides change.
+chapter-night-figure = Wounds heal between showdowns. The dead stay dead.

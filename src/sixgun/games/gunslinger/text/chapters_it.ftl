@@ -80,3 +80,11 @@ chapter-winning-text =
     per un nemico KO; −2 se scappi o ti arrendi, −4 se vieni catturato, −8 se vieni ucciso, −1 per ogni alleato ucciso. Lo
     scenario può aggiungere punti suoi, per esempio per i sacchi di danaro. Vince chi ha più punti.
 chapter-winning-figure = Vivere vale quanto uccidere.
+
+chapter-night = Una notte
+chapter-night-text =
+    È una regola della casa: da due a cinque scenari di seguito, nell’ordine che scegli. I punti si sommano, e vince la
+    somma più alta. Fra uno scenario e l’altro le ferite guariscono e le armi si ricaricano. Ma chi è ucciso o catturato
+    resta fuori: negli scenari successivi un altro prende il suo posto, con le stesse armi e nello stesso esagono. A ogni
+    scenario i giocatori avanzano di un posto nell’elenco, perciò i gruppi cambiano.
+chapter-night-figure = Fra uno scenario e l’altro le ferite guariscono. I morti restano morti.

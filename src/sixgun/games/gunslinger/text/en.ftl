@@ -519,6 +519,7 @@ ask-play-out = Nobody else can act any more. { $turns ->
         [1] One turn is left
        *[other] { $turns } turns are left
     }: let them pass to the end?
+ask-next-showdown = Showdown { $number } of this night is next. { NAME($showdown, of: "option-showdown") }. Are you ready?
 ask-cast = Which characters do you play?
 
 # ---- options of an ask
@@ -574,6 +575,7 @@ pick-draw-which = Put the { which-weapon } { NAME($box, of: "box", form: "into")
 pick-hammer = Without drawing: { LIST($hands, of: "hands") }
 pick-bullseye = { NAME($to, of: "location") }
 pick-long = To the { NAME($to, of: "compass") }
+pick-go-on = On to the next showdown
 pick-play-out = Let the turns pass to the end
 pick-play-on = Play on, turn by turn
 pick-cast = { LIST($characters, of: "character") }
@@ -731,6 +733,17 @@ event-plays-out = { $out ->
    *[0] { SEAT($seat) } plays on.
   }
 event-cast = { SEAT($seat) } plays { LIST($characters, of: "character") }.
+event-standing = That was showdown { $number } of { $showdowns } of this night.{ $fallen ->
+    [0] {""}
+   *[other] {" "}Killed or captured so far: { LIST($out, of: "character") }.
+  }
+event-total = { SEAT($seat) }: { $points } victory points in this night.
+event-night-ended = The night is over: { SEATS($winners) } { $shared ->
+    [1] share the win
+   *[0] wins
+  } (victory points: { $points }).
+event-showdown = Showdown { $number } of { $showdowns } begins. { NAME($showdown, of: "option-showdown") }
+event-stands-in = { NAME($character, of: "character") } stands in for { NAME($other, of: "character", form: "the") }.
 event-scored = { NAME($character, of: "character") }: { $points } victory points.
 event-ended = The showdown is over: { SEATS($winners) } { $shared ->
     [1] share the win
@@ -819,6 +832,9 @@ refusal-not-an-enemy = { NAME($character, of: "character") } isn't an enemy.
 refusal-out-of-it = { NAME($character, of: "character") } is out of it and cannot be a target any more.
 refusal-shot-at-hex = Shots go at enemies; into a hex only where the aim is on it.
 refusal-blind-zone = That target is in the blind zone: turn towards it first.
+refusal-only-going-on = Between two showdowns you can only go on to the next one.
+refusal-position-no-night = { $field } belongs to a night: several showdowns such as showdown=2,7,4.
+refusal-position-points = { $field } must be points as a whole number or a fraction, such as "3" or "-5/2".
 refusal-out-or-on = Say whether the remaining turns pass to the end or are played on.
 refusal-only-casting = The characters are chosen first.
 refusal-not-to-be-cast = Nobody can choose that character now.

@@ -522,6 +522,7 @@ ask-play-out = Nessun altro può più agire. { $turns ->
         [1] Manca un turno
        *[other] Mancano { $turns } turni
     }: li lasci passare fino alla fine?
+ask-next-showdown = Segue lo scenario { $number } della notte. { NAME($showdown, of: "option-showdown") }. Si comincia?
 ask-cast = Quali personaggi giochi?
 
 # ---- le scelte
@@ -577,6 +578,7 @@ pick-draw-which = Metti { which-weapon } { NAME($box, of: "box", form: "into") }
 pick-hammer = Senza estrarre: { LIST($hands, of: "hands") }
 pick-bullseye = { NAME($to, of: "location") }
 pick-long = Verso { NAME($to, of: "compass") }
+pick-go-on = Passa allo scenario seguente
 pick-play-out = Lascia passare i turni fino alla fine
 pick-play-on = Continua a giocare, turno per turno
 pick-cast = { LIST($characters, of: "character") }
@@ -734,6 +736,17 @@ event-plays-out = { $out ->
    *[0] { SEAT($seat) } continua a giocare.
   }
 event-cast = { SEAT($seat) } gioca con { LIST($characters, of: "character") }.
+event-standing = Questo era lo scenario { $number } di { $showdowns } della notte.{ $fallen ->
+    [0] {""}
+   *[other] {" "}Uccisi o catturati finora: { LIST($out, of: "character") }.
+  }
+event-total = { SEAT($seat) }: punti vittoria della notte { $points }.
+event-night-ended = La notte è finita: { $shared ->
+    [1] condividono la vittoria { SEATS($winners) }
+   *[0] vince { SEATS($winners) }
+  } (punti vittoria: { $points }).
+event-showdown = Comincia lo scenario { $number } di { $showdowns }. { NAME($showdown, of: "option-showdown") }
+event-stands-in = { NAME($character, of: "character") } prende il posto { NAME($other, of: "character", form: "of") }.
 event-scored = { NAME($character, of: "character") }: punti vittoria { $points }.
 event-ended = Lo scenario è finito: { $shared ->
     [1] vittoria a pari merito di { SEATS($winners) }
@@ -822,6 +835,9 @@ refusal-not-an-enemy = { NAME($character, of: "character") } non è un nemico.
 refusal-out-of-it = { NAME($character, of: "character") } è fuori combattimento e non può più essere un bersaglio.
 refusal-shot-at-hex = Si spara ai nemici; verso un esagono solo se la mira è lì.
 refusal-blind-zone = Quel bersaglio è nella zona cieca: prima girati.
+refusal-only-going-on = Fra uno scenario e l’altro si può soltanto passare al seguente.
+refusal-position-no-night = { $field } appartiene a una notte: più scenari, come showdown=2,7,4.
+refusal-position-points = { $field } deve contenere punti come numero intero o frazione, per esempio "3" o "-5/2".
 refusal-out-or-on = Di’ se i turni che restano passano fino alla fine o si giocano.
 refusal-only-casting = Prima si scelgono i personaggi.
 refusal-not-to-be-cast = Quel personaggio ora non si può scegliere.

@@ -203,6 +203,27 @@ def _ended(s: State, v: tuple[int, ...]) -> dict[str, Plain]:
     return {"winners": winners, "shared": int(len(winners) > 1), "points": str(Fraction(v[1], v[2]))}
 
 
+def _standing(s: State, v: tuple[int, ...]) -> dict[str, Plain]:
+    """A SHOWDOWN of a night is over: which one it was, and who is out of the night now."""
+    assert s.programme is not None
+    out: list[Plain] = [name for who, name in enumerate(s.figures.characters) if v[1] >> who & 1]
+    return {"number": v[0], "showdowns": len(s.programme.showdowns), "out": out, "fallen": len(out)}
+
+
+def _total(s: State, v: tuple[int, ...]) -> dict[str, Plain]:
+    return {"seat": v[0], "points": str(Fraction(v[1], v[2]))}
+
+
+def _begins(s: State, v: tuple[int, ...]) -> dict[str, Plain]:
+    assert s.programme is not None
+    numbers = s.programme.numbers
+    return {"number": v[0], "showdowns": len(numbers), "showdown": str(numbers[v[0] - 1])}
+
+
+def _stands_in(s: State, v: tuple[int, ...]) -> dict[str, Plain]:
+    return {**_c(s, v), "other": s.figures.characters[v[1]]}
+
+
 ARGS: Final[tuple[Callable[[State, tuple[int, ...]], dict[str, Plain]], ...]] = bound(
     "events",
     {
@@ -249,6 +270,11 @@ ARGS: Final[tuple[Callable[[State, tuple[int, ...]], dict[str, Plain]], ...]] = 
         told.ENDED: _ended,
         told.PLAYS_OUT: _plays_out,
         told.CAST: _cast,
+        told.STANDING: _standing,
+        told.TOTAL: _total,
+        told.NIGHT_ENDED: _ended,
+        told.SHOWDOWN: _begins,
+        told.STANDS_IN: _stands_in,
     },
     len(told.NAMES),
 )

@@ -27,6 +27,7 @@ its coordinate after an at sign (`@f6`), a box as `gun-hand`, `other-hand`, `bot
 | long:ne                         | which of two hexes LONG is                                                      |
 | cast:the-kid                    | before the first turn: the characters, by the first of those who go together    |
 | play-out, play-on               | with one side left: let the remaining turns pass, or go on choosing cards       |
+| go-on                           | between the showdowns of a night: on to the next one                            |
 """
 
 from __future__ import annotations

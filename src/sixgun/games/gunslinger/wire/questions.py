@@ -6,7 +6,7 @@ from typing import Final
 
 from sixgun.core.asks import Question
 from sixgun.core.vocabulary import bound
-from sixgun.games.gunslinger.rules import casting, choosing, reveal, shooting, stagger
+from sixgun.games.gunslinger.rules import casting, choosing, night, reveal, shooting, stagger
 from sixgun.games.gunslinger.rules.choosing import once_chosen
 from sixgun.games.gunslinger.rules.reshuffling import with_reshuffle
 from sixgun.games.gunslinger.table import sequence
@@ -23,5 +23,6 @@ QUESTIONS: Final[tuple[Question, ...]] = bound(
         sequence.LONG: with_reshuffle(once_chosen(stagger.CHOOSE_LONG)),
         sequence.PLAY_OUT: with_reshuffle(choosing.PLAY_OUT),
         sequence.CAST: with_reshuffle(casting.CAST),
+        sequence.NEXT_SHOWDOWN: night.GO_ON,
     },
 )

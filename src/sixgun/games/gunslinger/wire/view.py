@@ -8,7 +8,7 @@ from sixgun.core.plain import Plain
 from sixgun.games.gunslinger.rules import reveal, stagger
 from sixgun.games.gunslinger.rules.choosing import chooser, sprint_is_built
 from sixgun.games.gunslinger.rules.turn import due
-from sixgun.games.gunslinger.rules.victory import WHOLE, points, result_of, scores
+from sixgun.games.gunslinger.rules.victory import WHOLE, points, result_of, scores, sums
 from sixgun.games.gunslinger.table import codes, sequence
 from sixgun.games.gunslinger.table.charts import MOVE_STATUS, RUN_STATUS
 from sixgun.games.gunslinger.table.codes import HEX_TARGET
@@ -25,12 +25,15 @@ from sixgun.games.gunslinger.table.state import (
     CAPTURED_BITS,
     CHARACTER_RULE,
     GIVES_UP,
+    IS_BETWEEN,
     LAST_SHOOTER,
     LEFT,
     MAY_SURRENDER,
     NOBODY,
     NOT_YET,
     OUT_NAMES,
+    OUT_OF_NIGHT,
+    PLACE,
     UNKNOWN,
     YES,
     State,
@@ -43,6 +46,7 @@ from sixgun.games.gunslinger.wire.view_types import (
     BonusPoints,
     Character,
     Chosen,
+    Night,
     Other,
     Revealed,
     Skills,
@@ -88,7 +92,23 @@ def view_of(s: State, seat: int | None, question: str, options: dict[str, Plain]
         "discards": [*reversed(s.discards)],
         "unseen": [*sorted(s.deck)],
         "scores": [str(value) for value in scores(s, totals)],
+        "night": _night(s),
         "result": result.view() if result else None,
+    }
+
+
+def _night(s: State) -> Night | None:
+    """[night.points, night.out]"""
+    if not s.night or s.programme is None:
+        return None
+    numbers, place = s.programme.numbers, s.night[PLACE]
+    return {
+        "showdowns": [*numbers],
+        "place": place,
+        "showdown": numbers[place],
+        "between": bool(s.night[IS_BETWEEN]),
+        "scores": [str(value) for value in sums(s)],
+        "out": [name for who, name in enumerate(s.figures.characters) if s.night[OUT_OF_NIGHT] >> who & 1],
     }
 
 
@@ -111,7 +131,7 @@ def subject_of(s: State, seat: int | None) -> int:
         c = s.hits[LAST_SHOOTER]
     elif s.asked and s.question == sequence.LONG:
         c = s.frames[stagger.VICTIM]
-    elif s.asked and s.question not in (sequence.PLAY_OUT, sequence.CAST):
+    elif s.asked and s.question not in (sequence.PLAY_OUT, sequence.CAST, sequence.NEXT_SHOWDOWN):
         c = s.frames[reveal.SUBJECT]
     return c
 

@@ -165,6 +165,17 @@ class Rules(TypedDict):
     bonus: list[BonusPoints]
 
 
+class Night(TypedDict):
+    """The night that a showdown belongs to."""
+
+    showdowns: Annotated[list[int], "in the order in which they are played"]
+    place: Annotated[int, "which of them is played, from 0"]
+    showdown: Annotated[int, "its number"]
+    between: Annotated[bool, "whether that one is over"]
+    scores: Annotated[list[Number], "Victory Points by seat, of those that are over"]
+    out: Annotated[list[Who], "who is out of the night"]
+
+
 class View(TypedDict):
     """The table as a seat, or a spectator, knows it."""
 
@@ -186,4 +197,5 @@ class View(TypedDict):
     discards: Annotated[list[int], "result cards drawn since the last shuffle, the last one first"]
     unseen: Annotated[list[int], "result cards that can still come"]
     scores: Annotated[list[Number], "Victory Points by seat"]
+    night: Annotated[Night | None, "null where one showdown alone is played"]
     result: Annotated[ResultView | None, "null while the game goes on"]

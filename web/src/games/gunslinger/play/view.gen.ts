@@ -23,7 +23,7 @@ export interface View {
   /** Whose eyes these are; null for a spectator. */
   seat: number | null;
   seats: number;
-  options: { showdown?: number; fatigue?: string; second_draw?: string; sprint?: string; map_edge?: string; passing_out?: string; range_divisor?: boolean; blind_shots?: boolean; captives_survive?: boolean; casting?: string; characters?: string };
+  options: { showdown?: number | string; fatigue?: string; second_draw?: string; sprint?: string; map_edge?: string; passing_out?: string; range_divisor?: boolean; blind_shots?: boolean; captives_survive?: boolean; casting?: string; characters?: string };
   /** The boards that lie there. */
   map: string[];
   turn: number;
@@ -48,6 +48,8 @@ export interface View {
   unseen: number[];
   /** Victory Points by seat. */
   scores: string[];
+  /** Null where one showdown alone is played. */
+  night: Night | null;
   /** Null while the game goes on. */
   result: ResultView | null;
 }
@@ -211,6 +213,22 @@ export interface Weapon {
   capacity: number;
   cocked: boolean;
   jammed: boolean;
+}
+
+/** The night that a showdown belongs to. */
+export interface Night {
+  /** In the order in which they are played. */
+  showdowns: number[];
+  /** Which of them is played, from 0. */
+  place: number;
+  /** Its number. */
+  showdown: number;
+  /** Whether that one is over. */
+  between: boolean;
+  /** Victory Points by seat, of those that are over. */
+  scores: string[];
+  /** Who is out of the night. */
+  out: string[];
 }
 
 /** How a game ended. */
