@@ -154,7 +154,7 @@ def _typed(type: Any, options: str = "") -> str:
 
 def _choice(spec: OptionSpec) -> str:
     values = spec.values
-    if len(spec.examples()) > len(values):  # of values that are not listed
+    if spec.several:
         return "number | string"
     if set(values) == {False, True}:
         return "boolean"

@@ -9,16 +9,20 @@ from sixgun.core.plain import Plain
 class OptionSpec:
     """A switch: its allowed values, the first of which is the default, and the rule it comes from.
 
-    One that is about a single seat names it: with fewer seats nobody need be offered it.
+    One that is about a single seat names it: with fewer seats nobody need be offered it. Of some, several values in a
+    row are a value as well: a text such as "2,7", with at most so many.
     """
 
-    __slots__ = ("name", "rule", "seat", "values")
+    __slots__ = ("name", "rule", "seat", "several", "values")
 
-    def __init__(self, name: str, values: tuple[bool | int | str, ...], rule: str, seat: int | None = None) -> None:
+    def __init__(
+        self, name: str, values: tuple[bool | int | str, ...], rule: str, seat: int | None = None, several: int = 0
+    ) -> None:
         self.name: str = name
         self.values: tuple[bool | int | str, ...] = values
         self.rule: str = rule
         self.seat: int | None = seat
+        self.several: int = several
 
     @property
     def default(self) -> bool | int | str:

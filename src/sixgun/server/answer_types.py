@@ -267,6 +267,7 @@ class OptionSpec(TypedDict):
     values: Annotated[list[bool | int | str], "the default first"]
     rule: str
     seat: Annotated[int | None, "the one seat that it is about"]
+    several: Annotated[int, "how many values in a row make a value, such as `2,7`; 0 where they do not"]
 
 
 class GameInfo(TypedDict):

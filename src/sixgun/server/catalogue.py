@@ -19,7 +19,13 @@ def listed(game: Game[Any], programs: Iterable[str] = ()) -> dict[str, Any]:
         "seats": list(game.seats),
         "usual_seats": game.usual_seats,
         "options": [
-            {"name": spec.name, "values": list(spec.values), "rule": spec.rule, "seat": spec.seat}
+            {
+                "name": spec.name,
+                "values": list(spec.values),
+                "rule": spec.rule,
+                "seat": spec.seat,
+                "several": spec.several,
+            }
             for spec in game.options
         ],
         "bots": [USUAL, *[level for level in LEVELS if level != USUAL], "random", *programs],

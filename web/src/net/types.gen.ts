@@ -287,6 +287,8 @@ export interface OptionSpec {
   rule: string;
   /** The one seat that it is about. */
   seat: number | null;
+  /** How many values in a row make a value, such as `2,7`; 0 where they do not. */
+  several: number;
 }
 
 /** A rule of the inventory. */

@@ -22,6 +22,17 @@ page-key-farther = −
 page-key-does-farther = the map farther
 page-key-fit = f
 page-key-does-fit = everybody in sight
+page-night = Showdown { $number }/{ $showdowns }
+page-night-title = After showdown { $number } of { $showdowns }
+page-night-over = The night is over
+page-night-caption = Victory points
+page-night-player = Player
+page-night-now = This showdown
+page-night-sum = In this night
+page-night-out = Out for the rest of the night: { LIST($out, of: "character") }. Others stand in for them.
+page-night-nobody = Everybody is still in. Wounds heal.
+page-night-next = Next: { NAME($showdown, of: "option-showdown") }
+page-night-score = { SEAT($seat) }: { $points } victory points in this showdown, { $sum } in the earlier ones of this night.
 page-turn = Turn { $turn }/{ $length }
 page-segment = { $segment ->
     [0] The turn begins.

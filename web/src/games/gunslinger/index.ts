@@ -14,6 +14,7 @@ export default {
     "passed-out": 12,
     surrendered: 12,
     ended: 3,
+    "night-ended": 3,
     wounded: 4,
     "left-map": 5,
     misfired: 5,

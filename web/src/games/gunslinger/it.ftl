@@ -22,6 +22,17 @@ page-key-farther = −
 page-key-does-farther = la mappa più lontano
 page-key-fit = f
 page-key-does-fit = tutti in vista
+page-night = Scenario { $number }/{ $showdowns }
+page-night-title = Dopo lo scenario { $number } di { $showdowns }
+page-night-over = La notte è finita
+page-night-caption = Punti vittoria
+page-night-player = Giocatore
+page-night-now = Questo scenario
+page-night-sum = Nella notte
+page-night-out = Fuori per il resto della notte: { LIST($out, of: "character") }. Altri prendono il loro posto.
+page-night-nobody = Ci sono ancora tutti. Le ferite guariscono.
+page-night-next = Segue { NAME($showdown, of: "option-showdown") }
+page-night-score = { SEAT($seat) }: punti vittoria { $points } in questo scenario, { $sum } nei precedenti della notte.
 page-turn = Turno { $turn }/{ $length }
 page-segment = { $segment ->
     [0] Il turno comincia.

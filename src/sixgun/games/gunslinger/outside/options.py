@@ -34,7 +34,7 @@ class ShowdownSpec(OptionSpec):
     """
 
     def __init__(self) -> None:
-        super().__init__("showdown", tuple([int(name) for name in OWN_SHOWDOWNS]), "1.2")
+        super().__init__("showdown", tuple([int(name) for name in OWN_SHOWDOWNS]), "1.2", several=MOST)
 
     def index(self, value: object) -> int:
         if not isinstance(value, str):

@@ -28,6 +28,7 @@ export function tableOf(draft: Draft): Table {
     discards: [],
     unseen: [],
     scores: [],
+    night: null,
     result: null,
   };
 }

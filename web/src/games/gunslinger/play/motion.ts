@@ -89,11 +89,8 @@ const SCENES: Motion<Table, ShowdownStage>["scenes"] = {
   "passed-out": fallen,
   surrendered: fallen,
   "left-map": fallen,
-  ended: async (show) => {
-    for (const [seat, place] of (show.end.result?.places ?? []).entries())
-      if (place === 1) pulse(spot("score:" + seat), show.ms(2 * USUAL));
-    await show.wait(2 * USUAL);
-  },
+  ended,
+  "night-ended": ended,
 };
 
 export const MOTION: Motion<Table, ShowdownStage> = {
@@ -101,6 +98,13 @@ export const MOTION: Motion<Table, ShowdownStage> = {
   together: drawn,
   hurry: (events) => Math.max(1, lasts(events) / MOST),
 };
+
+/** Who has won. */
+async function ended(show: Show): Promise<void> {
+  for (const [seat, place] of (show.end.result?.places ?? []).entries())
+    if (place === 1) pulse(spot("score:" + seat), show.ms(2 * USUAL));
+  await show.wait(2 * USUAL);
+}
 
 /** Result cards that belong together are held up together. */
 async function drawn(show: Show, events: GameEvent[]): Promise<number> {

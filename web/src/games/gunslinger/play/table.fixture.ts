@@ -65,6 +65,7 @@ export function table(change: Partial<Table> = {}): Table {
     discards: [],
     unseen: Array.from({ length: 108 }, (_, i) => i + 1),
     scores: ["0", "0"],
+    night: null,
     result: null,
     ...change,
   };

@@ -21,6 +21,10 @@ export function meaning(thing: string, table: Table): Part[] | null {
     case "location":
       return words.parts("page-location", { location: name });
     case "score":
+      if (table.night && !table.night.between) {
+        const [points, sum] = [table.scores[Number(name)] ?? "0", table.night.scores[Number(name)] ?? "0"];
+        return words.parts("page-night-score", { seat: Number(name), points, sum });
+      }
       return words.parts("page-score-text", { seat: Number(name), points: table.scores[Number(name)] ?? "0" });
     case "delay": {
       const c = named(table, name);
