@@ -202,8 +202,8 @@ def test_an_interrupt_ends_in_a_sentence_and_loses_nothing(home: Path) -> None:
 
 def test_italian_is_spoken_throughout(home: Path) -> None:
     done = sixgun(home, "play", "gunfighters", "--seed", "5", "--lang", "it", typed="h\n?\nwhy story\nq\n")
-    assert "Tocca a te: muoverti, sparare o avanzare la Storia?" in done.stdout
-    assert "Avanzare la Storia costa una moneta, e tu non ne hai. (regola story.draw.only-by-paying)" in done.stdout
+    assert "Tocca a te: ti muovi, spari o fai avanzare la Storia?" in done.stdout
+    assert "Far avanzare la Storia costa una moneta, e tu non ne hai. (regola story.draw.only-by-paying)" in done.stdout
     assert "La partita è salvata." in done.stdout
     assert not re.search(r"\b(the|your|you have|shows)\b", done.stdout)
 
