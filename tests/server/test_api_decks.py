@@ -44,7 +44,9 @@ def test_good_decks_are_a_pack_that_a_table_plays(guest: Guest) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("lang", "said"), [("en", "A deck has exactly one outfit"), ("it", "esattamente")])
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "The outfit is missing: a deck has exactly one."), ("it", "esattamente")]
+)
 def test_every_problem_of_each_file_is_told_and_nothing_can_be_played(guest: Guest, lang: str, said: str) -> None:
     found = examined(guest, ("good.txt", listed(2)), ("bad.txt", "5x Sloane"), ("worse.o8d", "<deck"), lang=lang)
     assert [[problem["code"] for problem in file["problems"]] for file in found["files"]] == [

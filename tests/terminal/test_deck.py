@@ -51,7 +51,7 @@ def test_every_problem_is_a_sentence_with_its_rule(tmp_path: Path) -> None:
     refused(
         done,
         "No card is called Nobody at All",
-        "exactly 52 cards with values; here are 5. (rule deck.size.fifty-two)",
+        "exactly 52 cards with values; here are 5: 47 are missing. (rule deck.size.fifty-two)",
         "at most 2 jokers; here are 3",
         "K♠ is there 5 times",
         "Sloane is there 5 times",
@@ -83,7 +83,7 @@ def test_programs_get_codes_rules_and_the_pack(tmp_path: Path) -> None:
         (("check", "nowhere.txt"), "There is no file nowhere.txt"),
         (("check", "broken.toml"), "broken.toml is not a deck list that can be read"),
         (("check", "empty.txt", "--game", "gunfighters"), "gunfighters reads no deck files"),
-        (("check", "empty.txt"), "exactly one outfit; here are 0"),
+        (("check", "empty.txt"), "The outfit is missing: a deck has exactly one."),
     ],
 )
 def test_bad_words_and_files_are_refused_in_a_sentence(tmp_path: Path, words: tuple[str, ...], said: str) -> None:
