@@ -195,11 +195,14 @@ class Client:
             self.heard[who] = len(self.events)
 
     def tell_aim(self, seat: int | None) -> None:
-        """What a seat plays for; to nobody in particular, what all play for."""
+        """What a seat plays for; to nobody in particular, what all play for. First how it came to this, where told."""
         game = self.match.game
-        self.print(
-            self.speaker.text("your-aim", aim=self.speaker.say(game.aim(game.view(self.match.state, seat)))), "bold"
-        )
+        aim = game.aim(game.view(self.match.state, seat))
+        for option, value in aim.args.items():
+            story = f"option-{option}-{value}-about"
+            if self.speaker.has(story):
+                self.print(self.speaker.text(story))
+        self.print(self.speaker.text("your-aim", aim=self.speaker.say(aim)), "bold")
 
     def show(self, seat: int) -> None:
         """The table as the seat sees it: lines, and a grid whose columns line up."""
