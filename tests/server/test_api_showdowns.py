@@ -36,7 +36,7 @@ def test_a_good_file_has_no_problems_and_says_how_it_is_played(guest: Guest) -> 
     assert found["problems"] == []
     assert found["data"] == tomllib.loads(WALK_DOWN)
     assert found["game"]["seats"] == [2]
-    only = {"name": "showdown", "values": ["file"], "rule": "1.2", "seat": None}
+    only = {"name": "showdown", "values": ["file"], "rule": "1.2", "seat": None, "several": 0}
     assert found["game"]["options"][0] == only
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from sixgun.core.checks import Checks, shown
 from sixgun.core.plain import Plain
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OptionSpec:
     """A switch: its allowed values, the first of which is the default, and the rule it comes from.
 

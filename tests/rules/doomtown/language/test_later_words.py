@@ -51,7 +51,7 @@ def test_goods_keep_other_goods_from_their_bearer() -> None:
     ]
 
 
-@rule("doomtown", "golden.cannot.beats-can", "move.play.destination")
+@rule("doomtown", "golden.cannot.beats-can", "move.play.any-location-boots")
 def test_goods_keep_their_bearer_away_from_places() -> None:
     """Home and next to it alone: from the deed beside the home, not to the other end of the street."""
     game = trait("whiskey_flask", do=["bar bearer place !next-to:this !own-home"])
@@ -235,7 +235,7 @@ def test_presence_counts_for_control_and_for_nothing_else() -> None:
     assert stage.dude("clint-ramsey.0")["influence"] == mine
 
 
-@rule("doomtown", "move.play.destination")
+@rule("doomtown", "move.play.any-location-boots")
 def test_a_dude_has_moved_today_until_nightfall() -> None:
     game = trait("clint_ramsey", **{"if": ["this !has-moved"], "do": ["influence this +4"]})
     rest: Any = {"deck": ["bobo"] * 12}

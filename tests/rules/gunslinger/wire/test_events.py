@@ -99,7 +99,7 @@ def test_whoever_wants_to_surrender_too_late_is_told_so_at_every_question(surren
     assert stage.why("surrender") == late
 
 
-@rule("gunslinger", "5.4", "9.4")
+@rule("gunslinger", "5.4", "9.4a")
 @pytest.mark.parametrize(
     ("down", "en", "it"),
     [

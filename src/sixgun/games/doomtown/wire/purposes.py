@@ -59,7 +59,7 @@ def operands(line: Line) -> dict[str, int]:
     found: dict[str, int] = {}
     at = 1
     for wanted in SIGNATURES[VERBS[line[0]]].split():
-        name = wanted.strip("[]")
+        name = wanted.strip("[]").removeprefix("timed-")
         found[name + "2" if name in found else name] = line[at]
         at += WIDTHS.get(name, 1)
     return found
