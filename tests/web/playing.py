@@ -13,6 +13,12 @@ from tests.web.visitor import Visitor
 Way = Callable[[Visitor, Random], None]
 MOST = 400  # choices, of which a game of three needs about ten
 REACH = 80  # presses of a key
+# Cards of a hand lie on each other: a person points at what is in sight of one.
+IN_SIGHT = """(thing) => {
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  const spots = [0.5, 0.1, 0.9].map((across) => ({ x: width * across, y: height / 2 }));
+  return spots.find(({ x, y }) => thing.contains(document.elementFromPoint(left + x, top + y))) ?? spots[0];
+}"""
 
 
 def plays(visitor: Visitor, way: Way, seed: int = 1) -> int:
@@ -33,7 +39,9 @@ def by_mouse(visitor: Visitor, chance: Random) -> None:
     visitor.page.mouse.move(1, 1)  # so that no note about what was clicked last lies over what comes next
     glowing = visitor.glowing.count()
     if glowing and chance.random() < 0.6:
-        visitor.glowing.nth(chance.randrange(glowing)).click()
+        thing = visitor.glowing.nth(chance.randrange(glowing))
+        thing.scroll_into_view_if_needed()
+        thing.click(position=thing.evaluate(IN_SIGHT))
     else:
         any_of(visitor.options, chance).click()
 
@@ -42,7 +50,9 @@ def by_touch(visitor: Visitor, chance: Random) -> None:
     """The same with a finger."""
     glowing = visitor.glowing.count()
     if glowing and chance.random() < 0.6:
-        visitor.glowing.nth(chance.randrange(glowing)).tap()
+        thing = visitor.glowing.nth(chance.randrange(glowing))
+        thing.scroll_into_view_if_needed()
+        thing.tap(position=thing.evaluate(IN_SIGHT))
         play = visitor.note.get_by_role("button", name=visitor.say("play-it"), exact=True)
         if play.is_visible():  # the first tap shows a card
             play.tap()
