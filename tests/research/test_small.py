@@ -88,7 +88,7 @@ def test_gangs_are_dealt_from_seven_cards() -> None:
 
 
 def test_information_states_forget_nothing() -> None:
-    """Whoever is in an information state has always made the same picks before, in the same information states."""
+    """A player in an information state has always made the same picks before, in the same information states."""
     game = own_duel("sixgun_recall", {"gatling": "b", "colt": "d"}, {"colt": "d", "missed": "b"}, picks=6)
     roads: dict[str, list[tuple[str, int]]] = {}
     for state in nodes(game.new_initial_state()):

@@ -90,7 +90,7 @@ def reveals(view: Table, seat: int, title: str) -> list[Odds]:
 def deck_faces(view: Table, seat: int) -> dict[str, int]:
     """The cards that may be turned up from a seat's deck: all that are hidden and were last shuffled into it.
 
-    The own deck comes first, then the common one. Where neither has a card, the discards are shuffled.
+    A player draws from their own deck first, then from the common one. If both are empty, the discards are shuffled.
 
     [deck.own.first, deck.own.exhausted, deck.common.joined, deck.common.reshuffle]
     """
