@@ -35,7 +35,8 @@ def test_two_browsers_leave_dodges_to_the_table_and_only_their_own_player_is_tol
     ann.page.keyboard.press("1")  # keys are the dialog's as long as it is open
     ann.button("close").click()
     expect(dialog).to_have_count(0)
-    ann.page.reload()
+    ann.settles(turn="ask")
+    ann.reloads()
     ann.settles()
     assert ann.tables[-1]["pace"]["pace"] == {"dodge": "could", "turn": "ask"}
     # They play until a dodge is left to the table: one of them has nothing to dodge with.

@@ -75,10 +75,18 @@ class Visitor:
         """Every message about a table that came."""
         return [message for way, message in self.heard if way == "received" and message["type"] == "table"]
 
-    def settles(self) -> None:
-        """Until the table knows what this page leaves to it: then it says nothing more by itself."""
-        while not (self.tables and (self.tables[-1]["pace"] is None or self.tables[-1]["pace"]["pace"])):
+    def settles(self, **ways: str) -> None:
+        """Until the table knows what this page leaves to it, in these ways: then it says nothing more by itself."""
+        while not (self.tables and self._knows(self.tables[-1]["pace"], ways)):
             self.page.wait_for_timeout(50)
+
+    def _knows(self, pace: dict[str, Any] | None, ways: dict[str, str]) -> bool:
+        return pace is None or bool(pace["pace"]) and ways.items() <= pace["pace"].items()
+
+    def reloads(self) -> None:
+        """Load the page anew. What it heard before is forgotten: only what comes now counts."""
+        self.heard.clear()
+        self.page.reload()
 
     # ---- what is on the page
 
