@@ -4,13 +4,16 @@
     python benchmarks/gunslingers.py --games 100 --pairs hard,normal hard,enter hard,random
     python benchmarks/gunslingers.py --balance 40                # how even each showdown is; some minutes
 
+`--first` is the number of the first deal: those on which something was tuned say nothing about it. Bots may be searches
+with a budget: `search:1500` is `hard` on a machine that is never in a hurry.
+
 Prints the share of the win of the first bot by showdown and over all of them, how many shots had no chance, and in how
 many of the games that nobody won on the field somebody had taken a money bag. A shared win counts as a share: half of
 one at a table of two.
 
 `--balance` lets `normal` play all seats: showdowns of two sides with two players, the others with seven. It prints how
 the wins are shared by side, how often a win is shared by several sides, and how often one side alone could act before
-the last two turns.
+the last two turns. `--rifles` lets a man with a rifle meet one with a Colt at four ranges.
 """
 
 from __future__ import annotations
@@ -43,7 +46,8 @@ class Count:
 def play(game: Any, s: Any, names: list[str], seed: int, count: Count) -> tuple[float, ...]:
     """One game, with its events counted."""
     random = Random(seed)
-    bots: list[Bot] = [make_bot(names[seat % len(names)], random.getrandbits(60)) for seat in range(s.seats)]
+    seeds = [random.getrandbits(60) for _ in range(s.seats)]
+    bots: list[Bot] = [make_bot(names[seat % len(names)], seed, programs=True) for seat, seed in enumerate(seeds)]
     table, taken, early = chances_of(game.figures), False, False
     while s.asked:
         seat = game.asked(s)[0]
@@ -69,26 +73,24 @@ def able_sides(s: Any) -> set[int]:
     return {side for side, out in zip(s.side, s.out, strict=True) if not out}
 
 
-def series(game: Any, showdown: object, pair: str, games: int) -> Count:
+def series(game: Any, showdown: object, pair: str, games: int, first: int) -> Count:
     """The first bot of the pair sits on each side in turn."""
     names, count = pair.split(","), Count()
-    for number in range(games):
+    for number in range(first, first + games):
         seated = names if number % 2 == 0 else names[::-1]
-        s = game.new(None, 10_000 + number, {"showdown": showdown})
-        scores = play(game, s, seated, 10_000 + number, count)
+        s = game.new(None, number, {"showdown": showdown})
+        scores = play(game, s, seated, number, count)
         count.share += sum(score for seat, score in enumerate(scores) if seated[seat % 2] == names[0])
         count.games += 1
     return count
 
 
-def balance(game: Any, showdown: object, games: int) -> None:
+def balance(game: Any, showdown: object, games: int, first: int) -> None:
     """A row of the table: games, shares by side, ties, decided early, bags."""
     count, shares = Count(), [0.0] * 7
-    for number in range(games):
-        s = game.new(None, 20_000 + number, {"showdown": showdown})
-        if showdown in ALONE:
-            s = game.new(7, 20_000 + number, {"showdown": showdown})
-        scores = play(game, s, ["normal"], 20_000 + number, count)
+    for number in range(first, first + games):
+        s = game.new(7 if showdown in ALONE else None, number, {"showdown": showdown})
+        scores = play(game, s, ["normal"], number, count)
         sides = {s.side[s.owner.index(seat)] for seat, score in enumerate(scores) if score}
         for seat, score in enumerate(scores):
             shares[s.side[s.owner.index(seat)]] += score
@@ -99,24 +101,52 @@ def balance(game: Any, showdown: object, games: int) -> None:
     print(f"| {showdown} | {games} | {row} | {100 * count.ties / games:.0f} % | {early} | {bags} |", flush=True)
 
 
+def rifles(game: Any, bot: str, games: int, first: int) -> None:
+    """A Colt in the hand against a Winchester in both hands, from either end of board A: what the rifle wins."""
+    gear = {"C45": {"gun-hand": ["C45"]}, "W44": {"both-hands": ["W44"]}}
+    for divides in (False, True):
+        for north, south in (("F4", "F8"), ("F3", "F9"), ("F2", "F10"), ("F1", "F11")):
+            tables, share, ties = [], 0.0, 0
+            for guns in (("C45", "W44"), ("W44", "C45")):
+                people = [("marshal", north, "s", guns[0]), ("the-kid", south, "n", guns[1])]
+                set_up = [{"character": w, "hex": h, "facing": f, "weapons": gear[gun]} for w, h, f, gun in people]
+                file = {"showdown": 1, "name": "Duel", "map": ["A"], "game_length": 12, "set_up": set_up}
+                file["sides"] = [["marshal"], ["the-kid"]]
+                tables.append(game.repacked({"showdown": file}))
+            for number in range(first, first + games):
+                table = tables[number % 2]
+                s = table.new(2, number, {"range_divisor": divides})
+                scores = play(table, s, [bot], number, Count())
+                share += scores[1 - number % 2]
+                ties += 0 < scores[0] < 1
+            hexes = int(south[1:]) - int(north[1:])
+            divided = "divided" if divides else "as it is"
+            print(f"{hexes} hexes, range {divided}: rifle {100 * share / games:.0f} % of {games} games, {ties} ties")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--games", type=int, default=400, help="of each pair, over all showdowns")
     parser.add_argument("--pairs", nargs="*", default=PAIRS)
     parser.add_argument("--balance", type=int, default=0, metavar="GAMES", help="of each showdown, by normal alone")
     parser.add_argument("--showdowns", type=int, nargs="*", default=[])
+    parser.add_argument("--first", type=int, default=10_000, help="number of the first deal")
+    parser.add_argument("--rifles", type=int, default=0, metavar="GAMES", help="rifle against Colt, by normal")
     given = parser.parse_args()
     game: Any = sixgun.game("gunslinger")
     [spec] = [option for option in game.options if option.name == "showdown"]
     showdowns = given.showdowns or spec.values
-    if given.balance:
+    if given.rifles:
+        rifles(game, "normal", given.rifles, given.first)
+    elif given.balance:
         for showdown in showdowns:
-            balance(game, showdown, given.balance)
+            balance(game, showdown, given.balance, given.first)
+    if given.rifles or given.balance:
         return
     for pair in given.pairs:
         whole, shares = Count(), []
         for showdown in showdowns:
-            count = series(game, showdown, pair, max(2, given.games // len(showdowns)))
+            count = series(game, showdown, pair, max(2, given.games // len(showdowns)), given.first)
             shares.append(f"{showdown}: {100 * count.share / count.games:.0f}")
             whole.add(count)
         bags = f", bags taken {whole.bags} of {whole.paid}" if whole.paid else ""

@@ -105,3 +105,13 @@ def test_enter_takes_the_default() -> None:
         choice = make_bot("enter", 1).choose(Chair(game, s, ask.seat, codes))
         assert choice == ask.default
         game.play(s, ask.seat, codes[choice])
+
+
+@pytest.mark.parametrize(
+    ("weaker", "stronger", "most"), [("enter", "easy", 0.2), ("enter", "normal", 0.15), ("easy", "normal", 0.45)]
+)
+def test_gunslingers_levels_keep_their_distance_over_all_showdowns(weaker: str, stronger: str, most: float) -> None:
+    """Each showdown from either side, with fixed deals; docs/bots.md has the shares of long series."""
+    series = Series("gunslinger", seats=2, bots=(weaker, stronger), seed=3, vary=("showdown",))
+    report: Any = simulate(series, games=20).report()
+    assert report["bots"][weaker]["wins"] <= most * 20

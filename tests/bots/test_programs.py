@@ -112,7 +112,7 @@ def test_the_file_of_a_saved_game_starts_no_program() -> None:
     game = sixgun.game("gunfighters")
     assert read_seats(f"you,{MYBOT},bot", game) == ["you", MYBOT, "rules"]
     with pytest.raises(Refused) as refused:
-        read_seats(f"you,{MYBOT},bot", game, programs=False)
+        read_seats(f"you,{MYBOT},bot", game, own=False)
     assert refused.value.refusal.code == "no-such-chair"
 
 

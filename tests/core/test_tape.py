@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from fractions import Fraction
+from itertools import combinations
 from typing import Any
 
 import pytest
 
 from sixgun.core.rng import below, draw_from, shuffle, shuffle_to_draw
 from sixgun.core.state import State
-from sixgun.core.tape import HEAD, Undecided, is_taped, rewind
+from sixgun.core.tape import HEAD, Undecided, decide_hand, is_taped, rewind
 
 
 def courses(happening: Callable[[State], Any], outcomes: bytes = b"") -> dict[Any, Fraction]:
@@ -79,3 +81,17 @@ def test_a_tape_is_read_on_and_can_be_rewound() -> None:
     assert caught.value.weights == [1] * 5
     rewind(s, bytes([1]))
     assert below(s, 0, 2) == 1
+
+
+@pytest.mark.parametrize("count", [0, 1, 2, 3, 5, 6])
+@pytest.mark.parametrize("face", [[7, 7, 7, 5, 5, 2], [1, 2, 3, 4, 5, 6], [4] * 6])
+def test_a_hand_is_drawn_in_no_order_and_as_likely_as_among_all_hands(face: list[int], count: int) -> None:
+    def happening(s: State) -> tuple[int, ...]:
+        pile = [3, 0, 5, 1, 4, 2]
+        hand = decide_hand(s, pile, face, count)
+        assert sorted({*hand}) == sorted(hand)
+        assert pile == [3, 0, 5, 1, 4, 2]
+        return tuple([face[card] for card in hand])
+
+    hands = [tuple(sorted([face[card] for card in hand])) for hand in combinations(range(6), count)]
+    assert courses(happening) == {hand: Fraction(n, len(hands)) for hand, n in Counter(hands).items()}

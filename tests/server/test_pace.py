@@ -38,7 +38,7 @@ class ThinkersHere(Thinkers):
 
     def __init__(self, clock: OwnClock, took: float) -> None:
         super().__init__(processes=1, clock=clock, paces=PACES)
-        self.own, self.took = clock, took
+        self.passing, self.took = clock, took
         self.seconds: list[float] = []
         self.stuck = False  # searches never come to an end
 
@@ -48,7 +48,7 @@ class ThinkersHere(Thinkers):
         if lane == "search":
             self.seconds.append(args[-1])
             args = (*args[:-1], 0.001)  # what comes of it is of no matter here
-        self.own.time = max(self.own.time, self.took)  # what is done at once is done together
+        self.passing.time = max(self.passing.time, self.took)  # what is done at once is done together
         return job(*args)
 
 

@@ -28,6 +28,7 @@ D: Final = -3
 E: Final = -2
 F: Final = -1
 TOP: Final = slice(-WIDTH, None)  # the top frame; made once, because frames come and go all the time
+EMPTY: Final[list[int]] = [0] * WIDTH  # a frame of which nothing is known yet; also made once
 STEP_CAP: Final = 10_000  # far beyond what any rule sequence needs between two decisions
 
 
@@ -52,7 +53,21 @@ class Procedure:
 
 def call(s: State, procedure: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0) -> None:
     """Run another procedure now, and go on here when it is done."""
-    s.frames += (procedure, 0, a, b, c, d, e, f)
+    frames = s.frames
+    frames += EMPTY
+    frames[PROCEDURE] = procedure
+    if a:  # most values are 0
+        frames[A] = a
+    if b:
+        frames[B] = b
+    if c:
+        frames[C] = c
+    if d:
+        frames[D] = d
+    if e:
+        frames[E] = e
+    if f:
+        frames[F] = f
 
 
 def under(place: int, frames: int = 1) -> int:

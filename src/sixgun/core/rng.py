@@ -7,7 +7,7 @@ key and that everybody can check with it. A state copies its chance as one key a
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -18,7 +18,8 @@ from sixgun.core.tape import KEY_BYTES, decide, decide_card, decide_order, is_ta
 # The product of this many consecutive radices of up to 128 stays below 2**336, so that a 512-bit block serves a run
 # of a shuffle with a bias under 2**-176.
 RUN: Final = 48
-SHORT: Final = 1 << 48  # with one more radix, of up to 2**14, a product is still a C integer
+# With one more radix, of up to 128, a product is below 2**30: Python divides by such a number fastest.
+SHORT: Final = 1 << 23
 
 
 def key_of(seed: int | bytes) -> bytes:
@@ -61,7 +62,7 @@ def commitment(key: bytes) -> str:
 def block(key: bytes, stream: int, counter: int) -> int:
     """Block `counter` of a stream, as a number below 2**512."""
     data = (counter << 32 | stream).to_bytes(12, "little")
-    return int.from_bytes(blake2b(data, key=key, digest_size=64).digest(), "little")
+    return int.from_bytes(blake2b(data, key=key).digest(), "little")
 
 
 def next_block(s: State, stream: int) -> int:
@@ -91,7 +92,7 @@ def shuffle(s: State, stream: int, cards: list[int]) -> None:
 def shuffle_to_draw(s: State, stream: int, cards: list[int]) -> None:
     """Shuffle a pile from which cards are only drawn: where chance is decided from outside, each draw decides its card.
 
-    No rule may look into such a pile, cut it or put anything back into it before it is shuffled again.
+    A rule that looks into such a pile, or takes from it in another way, decides first what lies there.
     """
     if is_taped(s):
         cards.sort()
@@ -104,11 +105,12 @@ def draw_from(s: State, pile: list[int], face: list[int]) -> int:
     return pile.pop() if len(s.key) == KEY_BYTES else decide_card(s, pile, face)
 
 
-def swap(cards: list[int], last: int, stop: int, number: int) -> int:
+def swap(cards: list[Any], last: int, stop: int, number: int) -> int:
     """Swap each card from the last one down to the one above `stop` with one that a number tells; what is left of it.
 
     For the card at place p that is the remainder by p + 1, and the quotient goes on. A long number is slow to divide:
-    it is divided by the product of several such radices at once, and the short remainder has all of theirs.
+    it is divided by the product of several such radices at once, and the short remainder has all of theirs. Cards are
+    Any, so that compiled code just moves them, and does not look at their values.
 
     >>> cards = [0, 1, 2, 3]
     >>> swap(cards, 3, 0, 4 * (3 * (2 * 7 + 1) + 0) + 2), cards
@@ -125,8 +127,9 @@ def swap(cards: list[int], last: int, stop: int, number: int) -> int:
         number, rest = divmod(number, product)
         short: i64 = rest
         while place > reach:
-            other = short % (place + 1)
-            short //= place + 1
+            quotient = short // (place + 1)
+            other = short - quotient * (place + 1)
+            short = quotient
             card = cards[place]
             cards[place] = cards[other]
             cards[other] = card

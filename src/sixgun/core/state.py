@@ -46,22 +46,34 @@ class State:
 
     SHARED: ClassVar[tuple[str, ...]] = ()  # slots of a game's own state that never change, such as printed figures
 
-    def __init__(self, seats: int, options: tuple[int, ...], key: bytes, streams: int) -> None:
+    def __init__(
+        self, seats: int, options: tuple[int, ...], key: bytes, streams: int, like: State | None = None
+    ) -> None:
+        """The state before anything has happened, or one like another, which shares no list with it."""
         self.seats: int = seats
         self.options: tuple[int, ...] = options  # by option: the index of its value among the allowed ones
         self.key: bytes = key
-        self.counters: list[int] = [0] * streams
-        self.frames: list[int] = []
-        self.asked: int = 0  # a bit for each seat whose pick is awaited
-        self.question: int = 0  # which question they are asked
-        self.answers: list[int] = [-1] * seats  # secret answers that wait for the others'
-        self.picks: int = 0
-        self.sealed: int = -1  # while seats choose together: how many picks were made before; the rest is secret
+        if like is None:
+            self.counters: list[int] = [0] * streams
+            self.frames: list[int] = []
+            self.asked: int = 0  # a bit for each seat whose pick is awaited
+            self.question: int = 0  # which question they are asked
+            self.answers: list[int] = [-1] * seats  # secret answers that wait for the others'
+            self.picks: int = 0
+            self.sealed: int = -1  # while seats choose together: how many picks were made before; the rest is secret
+        else:
+            self.counters = like.counters[:]
+            self.frames = like.frames[:]
+            self.asked = like.asked
+            self.question = like.question
+            self.answers = like.answers[:]
+            self.picks = like.picks
+            self.sealed = like.sealed
         self.told: list[tuple[int, ...]] | None = None
         self.stills: list[Any] | None = None
 
     def clone(self) -> Any:
-        """An independent copy, field by field. A game whose states are copied by the million writes it out."""
+        """An independent copy, field by field. A game whose states are copied by the million hands `like` on."""
         other = type(self).__new__(type(self))
         for name in self.FIELDS:
             setattr(other, name, _copied(getattr(self, name)))
@@ -75,21 +87,6 @@ class State:
         asked = ", ".join([str(seat) for seat in range(self.seats) if self.asked >> seat & 1]) or "nobody"
         game = type(self).__module__.partition(".games.")[2].partition(".")[0].replace("_", "-") or "sixgun"
         return f"<{game} state: {self.seats} seats, {self.picks} picks, asked: {asked}>"
-
-    def copy_into(self, other: State) -> None:
-        """Give `other` this part of the state; for the clone of a game's own class."""
-        other.seats = self.seats
-        other.options = self.options
-        other.key = self.key
-        other.counters = self.counters[:]
-        other.frames = self.frames[:]
-        other.asked = self.asked
-        other.question = self.question
-        other.answers = self.answers[:]
-        other.picks = self.picks
-        other.sealed = self.sealed
-        other.told = None
-        other.stills = None
 
 
 def tell(s: State, event: tuple[int, ...]) -> None:

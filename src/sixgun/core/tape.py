@@ -8,6 +8,7 @@ tape was read.
 
 from __future__ import annotations
 
+from math import comb
 from typing import Final
 
 from sixgun.core.state import State
@@ -52,6 +53,37 @@ def decide_order(s: State, cards: list[int]) -> None:
     for place in range(len(cards) - 1, 0, -1):
         other = decide(s, [1] * (place + 1))
         cards[place], cards[other] = cards[other], cards[place]
+
+
+def decide_hand(s: State, pile: list[int], face: list[int], count: int) -> list[int]:
+    """So many cards of a pile that lies in no order, drawn together; their order says nothing, so alike ones are next
+    to each other. By card, `face` tells which are alike. The pile stays as it is.
+
+    Each decision is on the next card in the order of faces; its weights are the hands that could still follow.
+    """
+    kinds = sorted({face[card] for card in pile})
+    copies = [[card for card in sorted(pile) if face[card] == kind] for kind in kinds]
+    above = [sum([len(cards) for cards in copies[i + 1 :]]) for i in range(len(kinds))]
+    hand: list[int] = []
+    at, held = 0, 0  # the kind of the last card, and how many of it are in the hand
+    while len(hand) < count:
+        left = count - len(hand)
+        ways = [0] * len(kinds)
+        same = len(copies[at])
+        ways[at] = sum(
+            [comb(same, n) * comb(above[at], left + held - n) for n in range(held + 1, min(same, left + held) + 1)]
+        )
+        for i in range(at + 1, len(kinds)):
+            more = len(copies[i])
+            ways[i] = comb(same, held) * sum(
+                [comb(more, n) * comb(above[i], left - n) for n in range(1, min(more, left) + 1)]
+            )
+        open_kinds = [i for i, way in enumerate(ways) if way]
+        found = open_kinds[decide(s, [ways[i] for i in open_kinds])]
+        held = held + 1 if found == at else 1
+        at = found
+        hand.append(copies[at][held - 1])
+    return hand
 
 
 def decide_card(s: State, pile: list[int], face: list[int]) -> int:

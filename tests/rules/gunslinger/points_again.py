@@ -7,7 +7,7 @@ from typing import Any
 
 
 def points_again(data: dict[str, Any]) -> dict[str, Fraction]:
-    """By character; without bonus points, which no built-in SHOWDOWN has but for its money bags."""
+    """By character; of bonus points, money bags and those that are there in any case. [15.12]"""
     people = {row["character"]: row for row in data["characters"]}
     found = {name: Fraction(0) for name in people}
     standing = [name for name, row in people.items() if not row["out"]]
@@ -33,6 +33,10 @@ def points_again(data: dict[str, Any]) -> dict[str, Fraction]:
         for boxer in row["ko_by"]:
             if boxer not in killers:
                 found[boxer] += Fraction(1, len(row["ko_by"]))
+    for bonus in data["bonus"]:
+        assert bonus["for"] == "always"
+        for name in bonus["characters"]:
+            found[name] += bonus["points"]
     for name, share in _loot(data, people, holders).items():
         found[name] += share
     return found

@@ -32,7 +32,7 @@ from sixgun.games.doomtown.outside.knowledge import redealt
 from sixgun.games.doomtown.outside.odds import INPUTS, odds_of
 from sixgun.games.doomtown.outside.options import deck_of, options_for
 from sixgun.games.doomtown.outside.pack_cards import figures_of, own_texts
-from sixgun.games.doomtown.outside.packs import own_name, with_pack
+from sixgun.games.doomtown.outside.packs import own_name, variant_figures, variant_of, with_pack
 from sixgun.games.doomtown.outside.position import position_of
 from sixgun.games.doomtown.outside.prospects import prospects
 from sixgun.games.doomtown.outside.soundness import faults_of
@@ -50,6 +50,7 @@ from sixgun.games.doomtown.wire.picks import code_of, text_of
 from sixgun.games.doomtown.wire.questions import QUESTIONS
 from sixgun.games.doomtown.wire.sketch import sketch_of
 from sixgun.games.doomtown.wire.view import view_of
+from sixgun.lib.packs import VARIANT
 
 # A few picks are played on, until it is somebody's turn or the day is over.
 THINKING = Thinking(
@@ -88,6 +89,11 @@ class Doomtown(Game[State]):
         super().__init__(None if pack is None else plain_table(pack))
         self.book = book
         self.printed = cards.data
+        if pack is not None and VARIANT in pack:
+            self.printed = {**cards.data, VARIANT: variant_figures(pack, Checks(KEY))}
+        self.pick_cap = book.variant.picks or self.pick_cap
+        if book.variant.shootout:
+            self.seats = range(2, 3)
 
     def _deal(self, seats: int, options: tuple[int, ...], key: bytes) -> State:
         decks = [deck_of(self.options[seat], self.decks, options[seat]) for seat in range(seats)]
@@ -193,7 +199,10 @@ def _read_pack(pack: Mapping[str, object] | None) -> tuple[Cards, list[ReadyDeck
         except BadScript as bad:
             checks.problems.append(problem_of("cards", bad.got, bad))
             checks.done()
-    decks = own_decks(cards, pack, checks)
+    figures = variant_figures(pack, checks)
+    if not checks.problems and figures["name"]:
+        book.variant = variant_of(figures)
+    decks = own_decks(cards, pack, checks, book.variant)
     checks.done()
     return cards, decks, book
 

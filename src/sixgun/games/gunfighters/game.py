@@ -31,7 +31,7 @@ from sixgun.games.gunfighters.rules.setup import set_up
 from sixgun.games.gunfighters.rules.timer import SECONDS
 from sixgun.games.gunfighters.table import sequence
 from sixgun.games.gunfighters.table.codes import LATE
-from sixgun.games.gunfighters.table.components import KEY, Figures, own_data
+from sixgun.games.gunfighters.table.components import KEY, PLACES, Figures, own_data
 from sixgun.games.gunfighters.table.state import FEWEST_SEATS, MOST_SEATS, TEN_SECONDS, State
 from sixgun.games.gunfighters.wire.events import event_of
 from sixgun.games.gunfighters.wire.labels import option_of
@@ -98,6 +98,10 @@ class Gunfighters(Game[State]):
 
     def _position(self, data: Mapping[str, object]) -> State:
         return position_of(self, self.figures, data)
+
+    def describe(self, card: str) -> list[Msg]:
+        """What the card of a place is for."""
+        return [Msg("described-card", {"card": card})] if card in PLACES else []
 
     def sketch(self, view: Mapping[str, Plain]) -> list[list[Msg]]:
         return sketch_of(view)

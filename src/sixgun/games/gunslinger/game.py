@@ -31,11 +31,10 @@ from sixgun.games.gunslinger.outside.position import position_of
 from sixgun.games.gunslinger.outside.prospects import prospects
 from sixgun.games.gunslinger.outside.showdown_files import OWN_SHOWDOWNS, problems, read_showdown
 from sixgun.games.gunslinger.outside.soundness import faults_of
-from sixgun.games.gunslinger.rules import setup
+from sixgun.games.gunslinger.rules import choosing, reveal, setup
 from sixgun.games.gunslinger.rules.procedures import PROCEDURES
 from sixgun.games.gunslinger.rules.victory import result_of
-from sixgun.games.gunslinger.table import sequence
-from sixgun.games.gunslinger.table.codes import PLAN, verb_in
+from sixgun.games.gunslinger.table import codes, deck, sequence
 from sixgun.games.gunslinger.table.components import KEY
 from sixgun.games.gunslinger.table.figures import Figures, house_fields, own_data
 from sixgun.games.gunslinger.table.ground import Grounds
@@ -43,12 +42,14 @@ from sixgun.games.gunslinger.table.programme import Programme
 from sixgun.games.gunslinger.table.showdown import Showdown
 from sixgun.games.gunslinger.table.stacks import Stacks
 from sixgun.games.gunslinger.table.state import SHOWDOWN, State
+from sixgun.games.gunslinger.wire.describe import describe
 from sixgun.games.gunslinger.wire.events import event_of
 from sixgun.games.gunslinger.wire.labels import option_of
 from sixgun.games.gunslinger.wire.picks import code_of, text_of
 from sixgun.games.gunslinger.wire.questions import QUESTIONS
 from sixgun.games.gunslinger.wire.sketch import sketch_of
 from sixgun.games.gunslinger.wire.view import view_of
+from sixgun.lib.packs import VARIANT, figure
 
 # A turn is played out to its end, which is when cards are chosen again.
 THINKING = Thinking(
@@ -94,9 +95,13 @@ class Gunslinger(Game[State]):
         self.seats_rule = "1.1"
         self.odds_inputs = INPUTS
         super().__init__(None if pack is None else plain_table(pack))
+        self.pick_cap = figure(self.figures.data, VARIANT, "picks") or self.pick_cap
 
     def _deal(self, seats: int, options: tuple[int, ...], key: bytes) -> State:
         return setup.set_up(seats, options, key, self.figures, self.stacks, self._programme(seats, options))
+
+    def describe(self, card: str) -> list[Msg]:
+        return describe(self.figures.data, card)
 
     def _programme(self, seats: int, options: tuple[int, ...]) -> Programme:
         """The SHOWDOWNS of a game, one or those of a night. [1.2, night.next]"""
@@ -130,12 +135,30 @@ class Gunslinger(Game[State]):
         return s
 
     def _text(self, code: int) -> str:
-        if verb_in(code) != PLAN:
+        if codes.verb_in(code) != codes.PLAN:
             return text_of(self.figures, code)
         texts = self.stacks.texts  # bots and replays ask for hundreds of them again and again
         if code not in texts:
             texts[code] = text_of(self.figures, code)
         return texts[code]
+
+    def codes(self, s: State, seat: int) -> list[int]:
+        if s.question == sequence.DECLARE:
+            found = reveal.declare_codes(s, seat)
+            if s.discards:
+                found.append(codes.RESHUFFLE)
+            return found
+        return choosing.plan_codes(s, seat) if s.question == sequence.PLAN else super().codes(s, seat)
+
+    def _answer(self, s: State, seat: int, code: int) -> None:
+        if code == codes.RESHUFFLE:
+            deck.reshuffle(s, seat)
+        elif s.question == sequence.DECLARE:
+            reveal.answer_declare(s, seat, code)
+        elif s.question == sequence.PLAN:
+            choosing.answer_plan(s, seat, code)
+        else:
+            super()._answer(s, seat, code)
 
     def _code(self, text: str) -> int:
         return code_of(self.figures, self.stacks, text)

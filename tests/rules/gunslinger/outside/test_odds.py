@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from sixgun.core.refusals import Refused
-from sixgun.games.gunslinger.outside.odds import ALL_CARDS, chances, kill_chance, odds_of
+from sixgun.games.gunslinger.outside.odds import chances, kill_chance, odds_of
 from sixgun.games.gunslinger.table import components as c
 from sixgun.games.gunslinger.table.charts import DOWN_STATUS, MOVE_STATUS, RUN_STATUS
 from sixgun.games.gunslinger.table.figures import Figures, own_data
@@ -43,7 +43,7 @@ def sign(card: int, aim: int, range_: int, status: str) -> str:
 
 def tree(cards: frozenset[int], settled: dict[str, Fraction], weight: Fraction, first: int = 0) -> None:
     """Draw one card after the other, in every way that it can go, and add the chances up by what happens."""
-    deck = cards or frozenset(ALL_CARDS)
+    deck = cards or frozenset(range(1, 109))
     each = weight / len(deck)
     for card in deck:
         if first:  # the second draw after a misfire
@@ -62,7 +62,7 @@ def tree(cards: frozenset[int], settled: dict[str, Fraction], weight: Fraction, 
 @pytest.mark.parametrize(
     "cards",
     [
-        ALL_CARDS,
+        range(1, 109),
         range(1, 101),
         [5, 101, 102, 103],
         [104, 101, 107],
@@ -102,7 +102,7 @@ def test_hits_by_location_are_the_cards_counted_from_their_notation():
     }
     for _ in range(60):
         aim, range_, letters = chance.randrange(-1, 12), chance.randrange(14), chance.choice([*statuses])
-        unseen = sorted(chance.sample(ALL_CARDS, chance.randrange(20, 109)))
+        unseen = sorted(chance.sample(range(1, 109), chance.randrange(20, 109)))
         found = chances(figures, aim, range_, statuses[letters], unseen)
         settling = [card for card in unseen if card not in NO_EFFECT]
         signs = {card: sign(card, aim, range_, letters) for card in settling if card <= 100}

@@ -58,16 +58,16 @@ def test_showdown_2():
     rifle = [("both-hands", "W44"), ("holstered", "C45")]
     one, two = [("holstered", "C45")], [("holstered", "C45")] * 2
     assert shown("2") == [
-        ("ike", 0, "D2", "s", rifle),
-        ("texas", 1, "H10", "n", rifle),
-        ("happy", 0, "F2", "s", one),
-        ("guard", 1, "F10", "n", one),
+        ("ike", 0, "F2", "s", rifle),
+        ("texas", 1, "F10", "n", rifle),
+        ("happy", 0, "D2", "s", one),
+        ("guard", 1, "H10", "n", one),
         ("lucky", 0, "H2", "s", two),
         ("slim", 1, "D10", "n", two),
     ]
     found = the_showdown(figures, "2")
-    assert [(figures.weapons[gear.weapon], found.map.names[gear.hex]) for gear in found.loose] == [("MB", "F6")]
-    assert (found.bag_value, found.game_length) == (2, 15)
+    assert [(figures.weapons[gear.weapon], found.map.names[gear.hex]) for gear in found.loose] == [("MB", "F4")]
+    assert (found.bag_value, found.game_length) == (4, 7)
 
 
 @pytest.mark.parametrize("name", OWN_SHOWDOWNS)
@@ -219,3 +219,73 @@ def test_the_worked_example_of_the_documentation_is_good():
     assert whole
     for data in whole:
         assert problems(figures, data) == []
+
+
+VERSION_1 = """
+showdown = 1
+name = "Kept for years"
+story = "Somebody wrote this long ago."
+map = ["A", "B"]
+game_length = 15
+cast = "by-players"
+sides = [["Marshal", "Guard"], ["The Kid", "Slim"]]
+order = ["The Kid", "Marshal", "Slim", "Guard"]
+
+[[set_up]]
+character = "Marshal"
+hex = "F6"
+facing = "se"
+weapons = { gun-hand = [{ weapon = "C45", rounds = 2, cocked = true }], holstered = ["C41"] }
+
+[[set_up]]
+character = "Guard"
+hex = "E7"
+facing = "s"
+down = true
+weapons = { both-hands = ["W44"] }
+
+[[set_up]]
+character = "The Kid"
+hex = "N8"
+facing = "nw"
+
+[[set_up]]
+character = "Slim"
+hex = "M10"
+facing = "n"
+weapons = { other-hand = ["MB"] }
+
+[special_rules]
+surrender = false
+captured = ["Slim"]
+on_the_map = [{ weapon = "R10s", hex = "J7", rounds = 1 }]
+
+[bonus_points]
+money_bag = 3
+extra = [{ for = "kill-enemy", points = -6, side = 1 }]
+"""
+
+
+@rule("gunslinger", "3.1", "3.3b", "3.4", "4.7")
+def test_a_file_of_version_1_is_read_as_ever():
+    """Never change this file: people have such files."""
+    data = tomllib.loads(VERSION_1)
+    assert problems(figures, data) == []
+    found = read_showdown(figures, data)
+    names = [figures.characters[character] for character in found.character]
+    assert names == ["the-kid", "marshal", "slim", "guard"]
+    assert [*found.map.boards] == ["A", "B"]
+    assert [found.map.names[hex_] for hex_ in found.hex] == ["N8", "F6", "M10", "E7"]
+    assert [DIRECTIONS[facing] for facing in found.facing] == ["nw", "se", "n", "s"]
+    assert ([*found.side], [*found.down]) == ([1, 0, 1, 0], [0, 0, 0, 1])
+    gear = [[(figures.weapons[g.weapon], c.BOXES[g.box], g.rounds, g.cocked) for g in one] for one in found.gear]
+    assert gear == [
+        [],
+        [("C45", "gun-hand", 2, 1), ("C41", "holstered", 6, 0)],
+        [("MB", "other-hand", 0, 0)],
+        [("W44", "both-hands", 15, 0)],
+    ]
+    assert [(figures.weapons[g.weapon], g.rounds) for g in found.loose] == [("R10s", 1)]
+    assert (found.surrender, found.captives_killed, found.captured, found.bag_value) == (False, False, (2,), 3)
+    game = sixgun.game("gunslinger").repacked({"showdown": data})
+    assert (game.seats, game.view(game.new(2, 1), None)["length"]) == (range(2, 5), 15)

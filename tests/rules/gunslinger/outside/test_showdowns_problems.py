@@ -65,7 +65,7 @@ def test_the_games_own_showdown_is_good():
         ("set_up.0.hex", "F13", ("off-map", "set_up[0].hex", "8.1a")),
         ("set_up.0.hex", 3, ("off-map", "set_up[0].hex", "8.1a")),
         ("set_up.0.hex", "D2*", ("off-map", "set_up[0].hex", "8.1a")),
-        ("set_up.0.hex", "F2", ("set-up-overlap", "set_up[1].hex", "3.4")),
+        ("set_up.0.hex", "D2", ("set-up-overlap", "set_up[1].hex", "3.4")),
         ("set_up.0.facing", "e", ("field-choice", "set_up[0].facing", "8.3a")),
         ("set_up.0.facing", "", ("field-choice", "set_up[0].facing", "8.3a")),
         ("set_up.0.down", "yes", ("field-type", "set_up[0].down", "")),

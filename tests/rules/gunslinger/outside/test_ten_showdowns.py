@@ -116,7 +116,11 @@ def test_the_poker_game():
     table = found.map.number["F17"]
     assert [found.map.distance(hex_, table) for hex_ in found.hex[:6]] == [1] * 6  # the chairs
     assert min(found.map.distance(found.hex[6], hex_) for hex_ in found.hex[:6]) == 1  # the seventh beside one
-    assert all(figures.hands[gear.weapon] == 1 for held in found.gear for gear in held)
+    guns = [gear for gear in found.loose if figures.weapons[gear.weapon] != MONEY_BAG]
+    assert not any(found.gear)
+    assert len(guns) == 7
+    assert all(figures.hands[gear.weapon] == 1 for gear in guns)
+    assert [found.map.distance(gear.hex, seat) for gear, seat in zip(guns, found.hex, strict=True)] == [2] * 7
 
 
 @rule("gunslinger", "3.3b", "4.7", "15.12", "15.4b")

@@ -108,7 +108,7 @@ def test_neither_campaigns_nor_later_sections_can_be_switched_on() -> None:
 # ---- SHOWDOWNS 1 and 2 are complete
 
 
-@pytest.mark.parametrize(("showdown", "seats", "turns"), [(1, 2, 12), (2, 2, 15), (2, 5, 15)])
+@pytest.mark.parametrize(("showdown", "seats", "turns"), [(1, 2, 12), (2, 2, 7), (2, 5, 7)])
 @rule("gunslinger", "1.2", "1.22", "4.7")
 def test_a_showdown_is_played_to_its_end_with_actions_of_section_one(showdown: int, seats: int, turns: int) -> None:
     state = GAME.new(seats=seats, seed=showdown, options={"showdown": showdown})

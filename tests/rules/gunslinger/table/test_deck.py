@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from sixgun import Refused
 from tests.cite import rule
 from tests.rules.gunslinger.stage import GAME, Stage, man
 from tests.rules.gunslinger.timing import follow
@@ -192,3 +193,40 @@ def test_a_shuffle_may_be_asked_for_while_others_reconsider() -> None:
     assert stage.asked == (0, "reconsider")
     stage.pick("reshuffle")
     assert (stage.view()["discards"], stage.asked) == ([], (0, "reconsider"))
+
+
+# ---- variants of the house
+
+
+def test_a_variant_may_use_fewer_result_cards() -> None:
+    game = GAME.repacked({"variant": {"name": "few", "results": [9, 3, 18]}})
+    state = game.new(seed=1)
+    assert sorted(game.data(state)["deck"]) == [3, 9, 18]
+    assert game.data(game.position(game.data(state))) == game.data(state)
+    assert game.unpack(game.pack(state)).deck == state.deck
+
+
+@rule("gunslinger", "7.0d")
+def test_a_variant_may_use_fewer_action_cards() -> None:
+    game = GAME.repacked({"variant": {"name": "few", "actions": ["5f", "7f"]}})
+    state = game.new(seed=1)
+    ask = game.asks(state)[0]
+    assert set(ask.options.picks()) == {f"plan:{cards}" for cards in ("none", "5f", "7f", "5f+7f", "7f+5f")} | {
+        "surrender"
+    }
+    assert ask.options.picks()[ask.default] in ask.options.picks()
+    refusal = game.refuse(state, 0, "plan:9f")
+    assert (refusal.code, refusal.args) == ("not-in-this-variant", {"card": "9f"})
+
+
+def test_the_odds_of_a_variant_are_those_of_its_cards() -> None:
+    game = GAME.repacked(
+        {"variant": {"name": "few", "results": [9, 11, 18]}}
+    )  # at range 1, card 9 hits from aim time 1
+    assert game.odds({"range": "1", "aim": "1"}).data["hit"] == "1/3"
+    assert game.odds({"range": "1", "aim": "3"}).data["hit"] == "2/3"
+
+
+def test_a_variant_with_a_card_twice_is_refused() -> None:
+    with pytest.raises(Refused, match="twice"):
+        GAME.repacked({"variant": {"name": "few", "results": [9, 9]}})

@@ -52,61 +52,64 @@ class State(CoreState):
 
     FIELDS: ClassVar[tuple[str, ...]] = CoreState.FIELDS + OWN_FIELDS
 
-    def __init__(self, seats: int, options: tuple[int, ...], key: bytes, figures: Figures) -> None:
-        super().__init__(seats, options, key, STREAMS)
+    def __init__(
+        self, seats: int, options: tuple[int, ...], key: bytes, figures: Figures, like: State | None = None
+    ) -> None:
+        """An empty table, or one like another."""
+        super().__init__(seats, options, key, STREAMS, like)
         self.figures: Figures = figures
-        self.turn: int = NOBODY
-        self.who: list[int] = [NOBODY] * 4  # by place: the character there
-        self.life: list[int] = [0] * 4  # by place
-        self.gear: list[list[int]] = [[], [], [], []]  # by place: its Equipment
-        self.active: list[int] = [0, 2]  # by seat: the place with the marker
-        self.woken: int = NOBODY  # the rear place that is being targeted just now: it wakes, its partner sleeps
-        self.led: int = 0  # whether the starting pairs were revealed
-        self.reserve: list[list[int]] = [[], []]  # by seat, the top one last
-        self.gone: list[int] = []  # eliminated characters, in order
-        self.hands: list[list[int]] = [[], []]
-        self.decks: list[list[int]] = [[], []]
-        self.common: list[int] = []
-        self.discards: list[int] = []
-        self.reloaded: int = 0  # whether the card on top of the discards was reloaded
-        self.shuffles: int = 0  # how often a common deck was made
-        self.seen: list[int] = []  # by card: a bit for each seat that knows it, and one for spectators
-        self.origin: list[int] = []  # by card: the deck it was last shuffled into
-        self.bangs: int = 0  # BANG! cards of this turn that count against the limit
-        self.moved: int = 0  # whether the marker was moved in this play phase
-        self.used: int = 0  # a bit for each once-a-turn ability that was used
-        self.waiting: list[int] = []  # what waits for the present card to be done: four ints each, see waiting.py
-        self.fresh: list[int] = []  # cards that lie open or were just drawn, for a choice among them
-        self.winner: int = NOBODY
+        if like is None:
+            self.turn: int = NOBODY
+            self.who: list[int] = [NOBODY] * 4  # by place: the character there
+            self.life: list[int] = [0] * 4  # by place
+            self.gear: list[list[int]] = [[], [], [], []]  # by place: its Equipment
+            self.active: list[int] = [0, 2]  # by seat: the place with the marker
+            self.woken: int = NOBODY  # the rear place that is being targeted just now: it wakes, its partner sleeps
+            self.led: int = 0  # whether the starting pairs were revealed
+            self.reserve: list[list[int]] = [[], []]  # by seat, the top one last
+            self.gone: list[int] = []  # eliminated characters, in order
+            self.hands: list[list[int]] = [[], []]
+            self.decks: list[list[int]] = [[], []]
+            self.common: list[int] = []
+            self.discards: list[int] = []
+            self.reloaded: int = 0  # whether the card on top of the discards was reloaded
+            self.shuffles: int = 0  # how often a common deck was made
+            self.seen: list[int] = []  # by card: a bit for each seat that knows it, and one for spectators
+            self.origin: list[int] = []  # by card: the deck it was last shuffled into
+            self.bangs: int = 0  # BANG! cards of this turn that count against the limit
+            self.moved: int = 0  # whether the marker was moved in this play phase
+            self.used: int = 0  # a bit for each once-a-turn ability that was used
+            self.waiting: list[int] = []  # what waits for the present card to be done: four ints each, see waiting.py
+            self.fresh: list[int] = []  # cards that lie open or were just drawn, for a choice among them
+            self.winner: int = NOBODY
+        else:
+            self.turn = like.turn
+            self.who = like.who[:]
+            self.life = like.life[:]
+            a, b, c, d = like.gear
+            self.gear = [a[:], b[:], c[:], d[:]]
+            self.active = like.active[:]
+            self.woken = like.woken
+            self.led = like.led
+            self.reserve = [like.reserve[0][:], like.reserve[1][:]]
+            self.gone = like.gone[:]
+            self.hands = [like.hands[0][:], like.hands[1][:]]
+            self.decks = [like.decks[0][:], like.decks[1][:]]
+            self.common = like.common[:]
+            self.discards = like.discards[:]
+            self.reloaded = like.reloaded
+            self.shuffles = like.shuffles
+            self.seen = like.seen[:]
+            self.origin = like.origin[:]
+            self.bangs = like.bangs
+            self.moved = like.moved
+            self.used = like.used
+            self.waiting = like.waiting[:]
+            self.fresh = like.fresh[:]
+            self.winner = like.winner
 
     def clone(self) -> State:
-        other = State(self.seats, self.options, self.key, self.figures)
-        self.copy_into(other)
-        other.turn = self.turn
-        other.who = self.who[:]
-        other.life = self.life[:]
-        a, b, c, d = self.gear
-        other.gear = [a[:], b[:], c[:], d[:]]
-        other.active = self.active[:]
-        other.woken = self.woken
-        other.led = self.led
-        other.reserve = [self.reserve[0][:], self.reserve[1][:]]
-        other.gone = self.gone[:]
-        other.hands = [self.hands[0][:], self.hands[1][:]]
-        other.decks = [self.decks[0][:], self.decks[1][:]]
-        other.common = self.common[:]
-        other.discards = self.discards[:]
-        other.reloaded = self.reloaded
-        other.shuffles = self.shuffles
-        other.seen = self.seen[:]
-        other.origin = self.origin[:]
-        other.bangs = self.bangs
-        other.moved = self.moved
-        other.used = self.used
-        other.waiting = self.waiting[:]
-        other.fresh = self.fresh[:]
-        other.winner = self.winner
-        return other
+        return State(self.seats, self.options, self.key, self.figures, self)
 
 
 def law_seat(s: State) -> int:

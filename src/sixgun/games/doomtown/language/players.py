@@ -5,7 +5,6 @@ from __future__ import annotations
 from sixgun.games.doomtown.language import control, stats
 from sixgun.games.doomtown.language.words import STAT_HAND_SIZE
 from sixgun.games.doomtown.table.changes import RULE
-from sixgun.games.doomtown.table.piles import HAND_SIZE
 from sixgun.games.doomtown.table.state import PLAYER, State
 
 
@@ -22,7 +21,7 @@ def player_rule(s: State, seat: int, rule: int) -> bool:
 
 def hand_size(s: State, seat: int) -> int:
     """How many cards a player may hold at Sundown. [sundown.hand.to-five]"""
-    return max(0, HAND_SIZE + player_stat(s, seat, STAT_HAND_SIZE))
+    return max(0, s.book.variant.hand + player_stat(s, seat, STAT_HAND_SIZE))
 
 
 def player_stat(s: State, seat: int, stat: int) -> int:

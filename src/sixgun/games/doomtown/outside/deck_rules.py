@@ -30,8 +30,10 @@ class DeckList:
         self.unknown: list[str] = unknown  # titles that no card has
 
 
-def deck_problems(book: Cards, deck: DeckList, format: str = SEED_ERA) -> list[Refusal]:
+def deck_problems(book: Cards, deck: DeckList, format: str = SEED_ERA, any_size: bool = False) -> list[Refusal]:
     """Everything that is wrong with a deck, each with the rule that it breaks. A format says which packs may be used.
+
+    In a variant of the house a deck may be of any size.
 
     [deck.outfit.exactly-one, deck.size.fifty-two, deck.jokers.at-most-two, deck.copies.suit-and-value,
     deck.copies.title, deck.dudes.other-outfits-unlimited, experienced.deck.versions-one-card]
@@ -47,7 +49,7 @@ def deck_problems(book: Cards, deck: DeckList, format: str = SEED_ERA) -> list[R
         found.append(Refusal("deck-outfit", {"got": outfits}, "deck.outfit.exactly-one"))
     valued = {c: n for c, n in deck.cards.items() if book.kind[c] not in (OUTFIT, JOKER_CARD)}
     size = sum(valued.values())
-    if size != SIZE:
+    if size != SIZE and not any_size:
         amiss: dict[str, Plain] = {"missing": max(0, SIZE - size), "over": max(0, size - SIZE)}
         found.append(Refusal("deck-size", {"got": size, "want": SIZE, **amiss}, "deck.size.fifty-two"))
     jokers = sum([n for card, n in deck.cards.items() if book.kind[card] == JOKER_CARD])

@@ -15,12 +15,14 @@ from typing import Final
 from sixgun.core.checks import Checks, shown
 from sixgun.core.plain import Plain
 from sixgun.games.doomtown.outside.deck_rules import MOST_LISTED, DeckList, deck_problems
-from sixgun.games.doomtown.table.components import FORMATS, OUTFIT, SEED_ERA, Cards, all_cards
+from sixgun.games.doomtown.table.book import Variant
+from sixgun.games.doomtown.table.components import DUDE, FORMATS, OUTFIT, SEED_ERA, Cards, all_cards
 
 FIELD: Final = "decks"
 MOST_DECKS: Final = 4  # for as many seats as the page offers
 MOST_CARDS: Final = 60
 MOST_GUESSED: Final = 20  # unknown names for which similar ones are looked up: that takes long
+USUAL: Final[Variant] = Variant()
 FIELDS: Final[tuple[str, ...]] = ("outfit", "gang", "cards", "format")
 
 
@@ -58,13 +60,14 @@ def ready_decks() -> tuple[ReadyDeck, ...]:
 # ---- own decks
 
 
-def own_decks(book: Cards, pack: Mapping[str, object], checks: Checks) -> list[ReadyDeck]:
+def own_decks(book: Cards, pack: Mapping[str, object], checks: Checks, variant: Variant = USUAL) -> list[ReadyDeck]:
     """The decks of a pack, called own1, own2 and so on; what breaks the rules of decks is noted."""
     given = checks.items(FIELD, pack[FIELD], 1, MOST_DECKS) if FIELD in pack else []
-    return [deck for number, row in enumerate(given) if (deck := _own_deck(book, number, row, checks)) is not None]
+    found = [_own_deck(book, number, row, checks, variant) for number, row in enumerate(given)]
+    return [deck for deck in found if deck is not None]
 
 
-def _own_deck(book: Cards, number: int, given: object, checks: Checks) -> ReadyDeck | None:
+def _own_deck(book: Cards, number: int, given: object, checks: Checks, variant: Variant) -> ReadyDeck | None:
     before = len(checks.problems)
     at = f"{FIELD}[{number}]"
     table = checks.table(at, given)
@@ -72,7 +75,7 @@ def _own_deck(book: Cards, number: int, given: object, checks: Checks) -> ReadyD
     outfit = _card(book, f"{at}.outfit", table.get("outfit"), checks)
     gang = [
         _card(book, f"{at}.gang[{i}]", name, checks)
-        for i, name in enumerate(checks.items(f"{at}.gang", table.get("gang", []), 0, MOST_CARDS))
+        for i, name in enumerate(checks.items(f"{at}.gang", table.get("gang", []), int(variant.shootout), MOST_CARDS))
     ]
     rest = checks.table(f"{at}.cards", table.get("cards", {}))
     copies = {
@@ -85,7 +88,9 @@ def _own_deck(book: Cards, number: int, given: object, checks: Checks) -> ReadyD
     counts = dict(copies)
     for card in [outfit, *gang]:
         counts[card] = counts.get(card, 0) + 1
-    checks.problems += deck_problems(book, DeckList(counts, gang, []), format)
+    checks.problems += deck_problems(book, DeckList(counts, gang, []), format, any_size=bool(variant.name))
+    if variant.shootout and book.kind[gang[0]] != DUDE:
+        checks.note("gang-dudes-only", {"card": book.keys[gang[0]]}, "setup.gang.at-most-five")
     if len(checks.problems) > before:
         return None
     return ReadyDeck(book, f"own{number + 1}", _row(book, outfit, gang, copies))

@@ -38,7 +38,7 @@ MOST_LETTERS: Final = 1_000  # of a text
 MOST_PRINTED: Final = 30  # far above any printed figure
 LONGEST_LINE: Final = 300
 KEY: Final = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+){0,9}")
-RESERVED: Final = re.compile(r"square|left|right|seat-\d+|\d+|pack|cards|decks|texts")
+RESERVED: Final = re.compile(r"square|left|right|seat-\d+|\d+|pack|cards|decks|texts|variant")
 OWN_TEXTS: Final[tuple[str, ...]] = ("text", "text_it", "title_it")
 REQUIRED: Final[dict[str, tuple[str, ...]]] = {
     "outfit": ("gang", "stash", "production"),

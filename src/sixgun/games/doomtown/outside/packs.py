@@ -13,9 +13,21 @@ from sixgun.core.checks import Checks
 from sixgun.core.plain import Plain
 from sixgun.games.doomtown.outside.decks import FIELD, MOST_GUESSED
 from sixgun.games.doomtown.outside.pack_cards import CARDS, TEXTS, check_texts, is_own, own_section
+from sixgun.games.doomtown.table.book import Variant
 from sixgun.games.doomtown.table.components import FIGURES, HEADER, KEY, cards_of, own_data
+from sixgun.lib.packs import VARIANT, merge_variant
 
 MOST_PRINTED: Final = 30  # far above any printed figure
+MOST_DAYS: Final = 1_000
+STARTS: Final = ("set-up", "shootout")
+OF_VARIANTS: Final[dict[str, Plain]] = {
+    "provenance": "seed",
+    "name": "",
+    "picks": 0,
+    "hand": 5,
+    "days": 0,
+    "start": STARTS[0],
+}
 
 
 def with_pack(pack: Mapping[str, object], noting: Checks | None = None) -> dict[str, dict[str, Plain]]:
@@ -30,7 +42,7 @@ def with_pack(pack: Mapping[str, object], noting: Checks | None = None) -> dict[
     cards = {key: row for table in data.values() for key, row in cards_of(table)}
     given = checks.table("pack", dict(pack))
     for key in given:
-        if key in (FIELD, CARDS, HEADER, TEXTS):
+        if key in (FIELD, CARDS, HEADER, TEXTS, VARIANT):
             continue  # own decks are read once the figures are known
         if key not in cards:
             near = get_close_matches(key[:80], cards, 5, 0.3) if len(checks.problems) < MOST_GUESSED else []
@@ -53,6 +65,44 @@ def with_pack(pack: Mapping[str, object], noting: Checks | None = None) -> dict[
     if section:
         data[f"{HEADER}/{own_name(pack)}"] = section
     return data
+
+
+def variant_figures(pack: Mapping[str, object], checks: Checks) -> dict[str, Plain]:
+    """The section `variant` of a pack, with what it leaves as it is; what is wrong about it is noted.
+
+    | figure | what it says                                                                          |
+    |--------|---------------------------------------------------------------------------------------|
+    | name   | a variant has one; then its decks may be of any size                                  |
+    | picks  | a game of so many picks is over without a winner; 0: as many as it takes              |
+    | hand   | how many cards a play hand has                                                        |
+    | days   | after so many days the game is over without a winner; 0: as many as it takes          |
+    | start  | `shootout`: for two; the ready gangs meet in the square and fight, then comes Sundown |
+    """
+    found = dict(OF_VARIANTS)
+    given = checks.table(VARIANT, pack.get(VARIANT, {}))
+    checks.known(VARIANT, given, [*found])
+    for name, value in given.items():
+        here = f"{VARIANT}.{name}"
+        if name == "provenance":
+            found[name] = checks.choice(here, value, ("seed", "found", "house"))
+        elif name == "hand":
+            found[name] = checks.integer(here, value, 0, 10)
+        elif name == "days":
+            found[name] = checks.integer(here, value, 0, MOST_DAYS)
+        elif name == "start":
+            found[name] = checks.choice(here, value, STARTS)
+        elif name in found:
+            merge_variant(checks, name, found, value)
+    return found
+
+
+def variant_of(figures: Mapping[str, Plain]) -> Variant:
+    """What the figures of a variant say."""
+    name, picks, hand, days = figures["name"], figures["picks"], figures["hand"], figures["days"]
+    assert isinstance(picks, int)
+    assert isinstance(hand, int)
+    assert isinstance(days, int)
+    return Variant(str(name), picks, hand, days, figures["start"] == STARTS[1])
 
 
 def own_name(pack: Mapping[str, object]) -> str:

@@ -25,6 +25,7 @@ from sixgun.games.doomtown.table.state import (
     MOST_SEATS,
     OUT,
     PILES,
+    REASONS,
     SQUARE,
     STREAMS,
     State,
@@ -127,4 +128,4 @@ def _records_fit(s: State) -> bool:
             return False
     seats = all([-1 <= n < s.seats for n in s.fight[2:4]]) and -1 <= s.winner < s.seats and 0 <= s.phase < 5
     cards = all([0 <= n < len(s.what) for n in (s.fight[1], *s.fight[4:6], *s.fight[7:9])])
-    return seats and cards and 0 <= s.ended < 3 and -1 <= s.victor < s.seats
+    return seats and cards and 0 <= s.ended < len(REASONS) and -1 <= s.victor < s.seats

@@ -8,12 +8,13 @@ from sixgun.core.asks import Question
 from sixgun.core.frames import A, Procedure, answered, ask, ask_together, call, jump
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
-from sixgun.core.rng import below, shuffle
+from sixgun.core.rng import below, shuffle_to_draw
 from sixgun.core.state import tell
 from sixgun.games.doomtown.language import triggers
-from sixgun.games.doomtown.language.entry import cost_of
+from sixgun.games.doomtown.language.entry import cost_of, name_arg, same_name
 from sixgun.games.doomtown.language.words import ON_GAME_START
-from sixgun.games.doomtown.table import codes, piles, sequence, told
+from sixgun.games.doomtown.rules import day
+from sixgun.games.doomtown.table import codes, piles, sequence, starts, told
 from sixgun.games.doomtown.table.book import Book
 from sixgun.games.doomtown.table.codes import card_in
 from sixgun.games.doomtown.table.components import ANY_GANG, DEED, DRIFTER, DUDE, Cards
@@ -22,7 +23,16 @@ from sixgun.games.doomtown.table.ghost_rock import gain, pay
 from sixgun.games.doomtown.table.in_play import enter, put_deed
 from sixgun.games.doomtown.table.keywords import CONFEDERATE, GADGET, GRIFTER, UNION
 from sixgun.games.doomtown.table.layout import lay_out
-from sixgun.games.doomtown.table.state import CHANCE_STREAM, CUT_OPTION, GANG_OPTION, IN_DECK, NOBODY, State
+from sixgun.games.doomtown.table.state import (
+    CHANCE_STREAM,
+    CUT_OPTION,
+    GANG_OPTION,
+    IN_DECK,
+    NOBODY,
+    PHASE_NOON,
+    SQUARE,
+    State,
+)
 from sixgun.games.doomtown.table.town import RIGHT_END
 
 ASKED: Final = A  # how many have been asked how they cut
@@ -51,7 +61,7 @@ def set_up(
             s.zone[card] = IN_DECK
         s.deck[seat] = deck
         gain(s, seat, book.cards.stash[s.what[home]])
-        if options[GANG_OPTION]:
+        if has_ready_gangs(s):
             for what in gangs[seat]:
                 s.marked[seat].append(
                     next(card for card in deck if s.what[card] == what and card not in s.marked[seat])
@@ -65,8 +75,13 @@ def set_up(
 
 def choose_gangs(s: State) -> None:
     """All players choose at the same time, knowing all outfits. [setup.gang.chosen-after-reveal]"""
-    if not s.options[GANG_OPTION]:
+    if not has_ready_gangs(s):
         ask_together(s, list(range(s.seats)), sequence.CHOOSE_GANG)
+
+
+def has_ready_gangs(s: State) -> bool:
+    """By option, and where a variant begins with a shootout."""
+    return bool(s.options[GANG_OPTION]) or s.book.variant.shootout
 
 
 def place_gangs(s: State) -> None:
@@ -116,9 +131,9 @@ CUT: Final[Question] = question("cut", "zone.deck.cut-offered", cut_codes, answe
 def draw_hands(s: State) -> None:
     """[setup.hand.shuffle-and-draw-five]"""
     for seat in range(s.seats):
-        shuffle(s, seat, s.deck[seat])
+        shuffle_to_draw(s, seat, s.deck[seat])
         piles.cut(s, seat)
-        piles.draw(s, seat, piles.HAND_SIZE)
+        piles.draw(s, seat, s.book.variant.hand)
 
 
 def grifters(s: State) -> None:
@@ -137,6 +152,22 @@ def grifters(s: State) -> None:
 def first_day(s: State) -> None:
     """[day.phases.order]"""
     call(s, sequence.DAY)
+    if s.book.variant.shootout:
+        meet_in_the_square(s)
+
+
+def meet_in_the_square(s: State) -> None:
+    """A variant of the house that is a shootout: the first dude of the first player calls out that of the second.
+
+    Nobody can refuse, and Sundown comes next.
+    """
+    for gang in s.gang:
+        for dude in gang:
+            s.place[dude] = SQUARE
+    s.day = 1
+    s.phase = PHASE_NOON
+    jump(s, day.TO_SUNDOWN)
+    starts.call_out(s, s.gang[0][0], s.gang[1][0], 1)
 
 
 SETUP: Final[Procedure] = Procedure(
@@ -172,12 +203,13 @@ def refuse_member(s: State, seat: int, what: int) -> Refusal | None:
         return Refusal("gang-dudes-only", args, "setup.gang.at-most-five")
     if cards.keywords[what] & GADGET:
         return Refusal("gadget-invented", args, "gadget.invent.mad-scientist-needed")
-    if not any([s.what[card] == what and card not in chosen for card in s.deck[seat]]):
+    free = [card for card in s.deck[seat] if s.what[card] == what and card not in chosen]
+    if not free:
         return Refusal("not-in-deck", args, "setup.gang.chosen-after-reveal")
-    return refuse_fellow(s, seat, what)
+    return refuse_fellow(s, seat, free[0])
 
 
-def refuse_fellow(s: State, seat: int, what: int) -> Refusal | None:
+def refuse_fellow(s: State, seat: int, dude: int) -> Refusal | None:
     """Why a dude of the deck does not go with those who are in the starting gang so far.
 
     [setup.gang.at-most-five, setup.gang.cost-limit, setup.gang.own-outfit-or-drifters, setup.gang.one-grifter,
@@ -185,26 +217,28 @@ def refuse_fellow(s: State, seat: int, what: int) -> Refusal | None:
     """
     cards = s.book.cards
     chosen = s.marked[seat]
-    args: dict[str, Plain] = {"card": cards.keys[what]}
-    home = cards.gang[s.what[s.homes[seat]]]
+    what = s.what[dude]
     if len(chosen) >= MOST_DUDES:
         return Refusal("gang-full", {"most": MOST_DUDES}, "setup.gang.at-most-five")
-    if cards.gang[what] not in (DRIFTER, home):
-        return Refusal("gang-other-outfit", args, "setup.gang.own-outfit-or-drifters")
-    free = [card for card in s.deck[seat] if s.what[card] == what and card not in chosen]
-    cost = sum([cost_of(s, card) for card in chosen]) + (cost_of(s, free[0]) if free else cards.cost[what])
-    if cost > s.stash[seat]:
-        return Refusal("gang-too-dear", {**args, "cost": cost, "have": s.stash[seat]}, "setup.gang.cost-limit")
-    keywords = cards.keywords[what]
+    if cards.gang[what] != DRIFTER and cards.gang[what] != cards.gang[s.what[s.homes[seat]]]:
+        return Refusal("gang-other-outfit", name_arg(s, dude), "setup.gang.own-outfit-or-drifters")
+    cost = cost_of(s, dude)
     held = 0
+    named_alike = False
     for card in chosen:
+        cost += cost_of(s, card)
         held |= cards.keywords[s.what[card]]
+        named_alike = named_alike or same_name(s, card, dude)
+    if cost > s.stash[seat]:
+        args: dict[str, Plain] = {**name_arg(s, dude), "cost": cost, "have": s.stash[seat]}
+        return Refusal("gang-too-dear", args, "setup.gang.cost-limit")
+    keywords = cards.keywords[what]
     if keywords & held & GRIFTER:
-        return Refusal("gang-one-grifter", args, "setup.gang.one-grifter")
+        return Refusal("gang-one-grifter", name_arg(s, dude), "setup.gang.one-grifter")
     if (keywords & UNION and held & CONFEDERATE) or (keywords & CONFEDERATE and held & UNION):
-        return Refusal("gang-allegiance", args, "allegiance.setup.one-side-only")
-    if cards.unique[what] and any([cards.titles[s.what[card]] == cards.titles[what] for card in chosen]):
-        return Refusal("gang-unique", args, "setup.gang.unique-once")
+        return Refusal("gang-allegiance", name_arg(s, dude), "allegiance.setup.one-side-only")
+    if cards.unique[what] and named_alike:
+        return Refusal("gang-unique", name_arg(s, dude), "setup.gang.unique-once")
     return None
 
 
@@ -213,9 +247,13 @@ def gang_codes(s: State, seat: int) -> list[int]:
     home = cards.gang[s.what[s.homes[seat]]]
     chosen = s.marked[seat]
     left = s.stash[seat] - sum([cost_of(s, card) for card in chosen])
-    free = {s.what[card]: card for card in s.deck[seat] if card not in chosen}
-    able = [what for what in sorted(free) if can_start(cards, what, home) and cost_of(s, free[what]) <= left]
-    fit = [what for what in able if not cards.has(what, GADGET) and refuse_fellow(s, seat, what) is None]
+    free: dict[int, int] = {}  # by printed card: the first that is still in the deck
+    for card in s.deck[seat]:
+        what = s.what[card]
+        if can_start(cards, what, home) and what not in free and card not in chosen and not cards.has(what, GADGET):
+            free[what] = card
+    able = [what for what in sorted(free) if cost_of(s, free[what]) <= left]
+    fit = [what for what in able if refuse_fellow(s, seat, free[what]) is None]
     return [codes.DONE] + [codes.pick(codes.GANG, codes.FACE + what) for what in fit]
 
 

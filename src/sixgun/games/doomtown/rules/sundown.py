@@ -32,6 +32,7 @@ def sun_sinks(s: State) -> None:
 def check_victory(s: State) -> None:
     """[sundown.victory.checked-first]"""
     victory.check(s)
+    victory.last_day(s)
 
 
 def sun_sets(s: State) -> None:

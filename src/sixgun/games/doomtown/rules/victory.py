@@ -6,7 +6,15 @@ from sixgun.core.results import Result
 from sixgun.core.state import tell
 from sixgun.games.doomtown.language.control import control_totals, influence_total
 from sixgun.games.doomtown.table import told
-from sixgun.games.doomtown.table.state import ENDED_BY_CONTROL, NOT_ENDED, REASONS, SHORT_OPTION, State
+from sixgun.games.doomtown.table.state import (
+    ENDED_BY_CONTROL,
+    ENDED_BY_LAST_DAY,
+    NOBODY,
+    NOT_ENDED,
+    REASONS,
+    SHORT_OPTION,
+    State,
+)
 
 
 def totals_of(s: State) -> tuple[list[int], list[int]]:
@@ -46,9 +54,20 @@ def check(s: State) -> None:
         del s.frames[:]
 
 
+def last_day(s: State) -> None:
+    """A variant of the house may end after so many days without a winner."""
+    if s.ended == NOT_ENDED and 0 < s.book.variant.days <= s.day:
+        s.ended = ENDED_BY_LAST_DAY
+        tell(s, (told.LAST_DAY,))
+        del s.frames[:]
+
+
 def result_of(s: State) -> Result | None:
+    """Without a winner, all share the first place."""
     if s.ended == NOT_ENDED:
         return None
+    if s.victor == NOBODY:
+        return Result((1,) * s.seats, (1.0 / s.seats,) * s.seats, REASONS[s.ended])
     places = tuple([1 if seat == s.victor else 2 for seat in range(s.seats)])
     scores = tuple([1.0 if seat == s.victor else 0.0 for seat in range(s.seats)])
     return Result(places, scores, REASONS[s.ended])

@@ -141,6 +141,22 @@ class Static:
         self.whom: int = whom
 
 
+class Variant:
+    """What a variant of the house changes; without a name it is the game itself. Shared by all states, never changed.
+
+    [sundown.hand.to-five]
+    """
+
+    __slots__ = ("days", "hand", "name", "picks", "shootout")
+
+    def __init__(self, name: str = "", picks: int = 0, hand: int = 5, days: int = 0, shootout: bool = False) -> None:
+        self.name: str = name
+        self.picks: int = picks  # a game of so many is over without a winner; 0: as many as it takes
+        self.hand: int = hand  # cards of a play hand
+        self.days: int = days  # after so many nobody can win any more; 0: as many as it takes
+        self.shootout: bool = shootout  # it begins with a shootout of the first dudes of two ready gangs
+
+
 class Book:
     """The printed cards with what follows from them. Shared by all states of a game, never changed once it is read.
 
@@ -149,6 +165,7 @@ class Book:
 
     def __init__(self, cards: Cards) -> None:
         self.cards: Cards = cards
+        self.variant: Variant = Variant()
         self.tokens: list[int] = [  # they never lie in a deck: each player has some beside the table
             what for what in range(len(cards.keys)) if cards.kind[what] == DUDE and cards.has(what, TOKEN)
         ]

@@ -130,10 +130,10 @@ def card_in_play(s: State, operand: int) -> int:
     if operand < TAG:
         return NOBODY
     tag = operand - TAG
-    if tag not in s.tags:
-        return NOBODY
-    card = s.tags.index(tag)
-    return card if s.zone[card] == IN_PLAY else NOBODY
+    for card, other in enumerate(s.tags):
+        if other == tag:
+            return card if s.zone[card] == IN_PLAY else NOBODY
+    return NOBODY
 
 
 def card_in(s: State, pile: list[int], operand: int) -> int:

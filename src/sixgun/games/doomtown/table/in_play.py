@@ -111,7 +111,7 @@ def end_freshness(s: State, seat: int) -> None:
     flags = s.flags
     for card in range(s.homes[seat], end_of(s, seat)):
         if flags[card] & IS_FRESH:
-            flags[card] &= ~IS_FRESH
+            flags[card] = flags[card] & ~IS_FRESH
 
 
 def take_out(s: State, card: int) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.core.rng import shuffle
+from sixgun.core.rng import shuffle_to_draw
 from sixgun.core.state import tell
+from sixgun.core.tape import decide_card, decide_hand, is_taped
 from sixgun.games.doomtown.table import told
 from sixgun.games.doomtown.table.components import JOKER_CARD
 from sixgun.games.doomtown.table.state import (
@@ -22,7 +23,6 @@ from sixgun.games.doomtown.table.state import (
 )
 
 EVERYBODY: Final = 0xFF
-HAND_SIZE: Final = 5
 
 
 def reshuffle(s: State, seat: int) -> None:
@@ -37,7 +37,7 @@ def reshuffle(s: State, seat: int) -> None:
     for card in pile:
         s.zone[card] = IN_DECK
         s.seen[card] = 0
-    shuffle(s, seat, pile)
+    shuffle_to_draw(s, seat, pile)
     tell(s, (told.RESHUFFLED, seat, len(pile)))
     cut(s, seat)
 
@@ -86,7 +86,7 @@ def shuffle_deck(s: State, seat: int) -> None:
     """[zone.deck.shuffle-after-search]"""
     for card in s.deck[seat]:
         s.seen[card] = 0  # nobody knows any more where it lies
-    shuffle(s, seat, s.deck[seat])
+    shuffle_to_draw(s, seat, s.deck[seat])
     tell(s, (told.SHUFFLED, seat))
     cut(s, seat)
 
@@ -110,35 +110,70 @@ def top_card(s: State, seat: int) -> int:
         if not s.discards[seat]:
             return NOBODY
         reshuffle(s, seat)
+    if is_taped(s):
+        settle(s, seat, 1)
     return s.deck[seat].pop()
+
+
+def take(s: State, seat: int, count: int, zone: int, hand: list[int]) -> list[int]:
+    """So many cards from the top of the deck, or as many as there are, into one of the player's hands."""
+    got: list[int] = []
+    while len(got) < count and (s.deck[seat] or s.discards[seat]):
+        if not s.deck[seat]:
+            reshuffle(s, seat)
+        deck = s.deck[seat]
+        part = min(count - len(got), len(deck))
+        if is_taped(s):
+            settle_hand(s, seat, part)
+        for _ in range(part):
+            card = deck.pop()
+            s.zone[card] = zone
+            s.seen[card] |= 1 << seat
+            hand.append(card)
+            got.append(card)
+    return got
+
+
+def settle(s: State, seat: int, count: int) -> None:
+    """Where chance is decided from outside, what lies on top of a deck is decided when somebody takes or sees it.
+
+    Cards that nobody has seen since the deck was shuffled lie in no order until then.
+    """
+    deck = s.deck[seat]
+    for place in range(len(deck) - 1, max(-1, len(deck) - 1 - count), -1):
+        if not s.seen[deck[place]]:
+            unseen = [card for card in deck[: place + 1] if not s.seen[card]]
+            put_on_top(s, deck, place + 1, [decide_card(s, unseen, s.what)])
+
+
+def settle_hand(s: State, seat: int, count: int) -> None:
+    """The same for cards that are drawn together: in which order, says nothing."""
+    deck = s.deck[seat]
+    unseen = [card for card in deck if not s.seen[card]]
+    if any([s.seen[card] for card in deck[-count:]]):
+        settle(s, seat, count)
+    else:
+        put_on_top(s, deck, len(deck), decide_hand(s, unseen, s.what, count)[::-1])
+
+
+def put_on_top(s: State, deck: list[int], height: int, chosen: list[int]) -> None:
+    """These cards are the upper ones of those that nobody has seen; the others lie below them, in no order."""
+    places = [place for place in range(height) if not s.seen[deck[place]]]
+    rest = sorted([deck[place] for place in places if deck[place] not in chosen])
+    for place, card in zip(places, rest + chosen, strict=True):
+        deck[place] = card
 
 
 def draw(s: State, seat: int, count: int) -> None:
     """Cards from the deck to the play hand."""
-    got: list[int] = []
-    for _ in range(count):
-        card = top_card(s, seat)
-        if card < 0:
-            break
-        s.zone[card] = IN_HAND
-        s.seen[card] |= 1 << seat
-        s.hand[seat].append(card)
-        got.append(card)
+    got = take(s, seat, count, IN_HAND, s.hand[seat])
     if got:
         tell(s, (told.DREW, seat, len(got), *got))
 
 
 def draw_hand(s: State, seat: int, count: int) -> list[int]:
     """Cards from the deck to the draw hand, as many as there are. [hand.draw.fewer-than-five-cards]"""
-    got: list[int] = []
-    for _ in range(count):
-        card = top_card(s, seat)
-        if card < 0:
-            break
-        s.zone[card] = IN_DRAW_HAND
-        s.seen[card] |= 1 << seat
-        s.drawn[seat].append(card)
-        got.append(card)
+    got = take(s, seat, count, IN_DRAW_HAND, s.drawn[seat])
     if got:
         tell(s, (told.DREW_HAND, seat, len(got), *got))
     return got

@@ -105,6 +105,7 @@ PILE_DISCARDED: Final = 90
 ROCKS: Final = 91
 INTO_DECK: Final = 92
 SHOWED_DECK: Final = 93
+LAST_DAY: Final = 94
 NAMES: Final = words(__name__, "")
 
 FORMATS: Final[tuple[str, ...]] = bound(
@@ -204,6 +205,7 @@ FORMATS: Final[tuple[str, ...]] = bound(
         ROCKS: "card:card amount:number",
         INTO_DECK: "seat:seat card:face",
         SHOWED_DECK: "seat:seat faces:faces",
+        LAST_DAY: "",
     },
     len(NAMES),
 )

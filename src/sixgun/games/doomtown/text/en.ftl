@@ -539,6 +539,7 @@ event-replaced = { NAME($by, of: "card") } replaces the former version.
 event-bid = { SEAT($seat) } bids { $amount } ghost rock.
 event-sundown-discard = { SEAT($seat) } discards { NAME($card, of: "card") }.
 event-victory = ★ { SEAT($seat) } controls the town and wins.
+event-last-day = The last day is over, and nobody has won.
 event-found = { SEAT($seat) } finds { NAME($card, of: "card") }.
 event-looked = { $count ->
         [0] { SEAT($seat) } finds no card to look at.
@@ -575,10 +576,25 @@ board-day-winner = Day { $day }, { NAME($phase, of: "phase") }; { SEAT($winner) 
     }
 board-chosen = Chosen so far: { LIST($cards, of: "card") }
 board-dude-line = {"    "}{ board-dude }
+    .brief = { NAME($card, of: "card") } { $bullets }{ $stud ->
+        [0] d
+       *[other] s
+    } i{ $influence }{ $bounty ->
+        [0] {""}
+       *[other] {" "}b{ $bounty }
+    }{ $booted ->
+        [0] {""}
+       *[other] {"*"}
+    }{ $armed ->
+        [0] {""}
+       *[other] , with { LIST($gear, of: "card") }
+    }
 board-card = {"    "}{ card-figures }
+    .brief = { NAME($card, of: "card") } { $signs }, { $cost } GR
 board-posse = { SEAT($seat) }’s posse: { LIST($cards, of: "card") }
 board-posse-drawing = Posse of { SEAT($seat) }: { LIST($cards, of: "card") }; a hand of { $count }, { $draws } to replace
 board-square = Town square
+    .brief = Town square
 board-place = { SEAT($seat) }’s { NAME($card, of: "card") }{ $own ->
         [0] , controlled by { SEAT($controller) }
        *[other] {""}
@@ -586,6 +602,13 @@ board-place = { SEAT($seat) }’s { NAME($card, of: "card") }{ $own ->
         [0] {""}
        *[other] , booted
     }; control { $control }, production { $production }
+    .brief = { SEAT($seat) }’s { NAME($card, of: "card") }{ $own ->
+        [0] , controlled by { SEAT($controller) }
+       *[other] {""}
+    }{ $booted ->
+        [0] {""}
+       *[other] {"*"}
+    } c{ $control } p{ $production }
 board-dude = { NAME($card, of: "card") } ({ SEAT($seat) }) { $bullets } { $stud ->
         [0] draw
        *[other] stud
@@ -602,14 +625,19 @@ board-dude = { NAME($card, of: "card") } ({ SEAT($seat) }) { $bullets } { $stud 
 board-shootout = Shootout { at-place }, round { $round }
 board-job = Job: { NAME($card, of: "card") }, led by { NAME($leader, of: "card") }; the mark is { NAME($mark, of: "card", form: "the") }
 board-player = { SEAT($seat) }: { NAME($outfit, of: "card") }, { $stash } ghost rock
+    .brief = { SEAT($seat) }: { $stash } GR
 board-totals = control { $control }, influence { $influence }
 board-piles = hand { $hand }, deck { $deck }, discards { $discards }
 board-hand = Your hand
+    .brief = Your hand
 board-drawn = Draw hand of { SEAT($seat) }: { LIST($hand) }
 board-drawn-rank = Draw hand of { SEAT($seat) }: { NAME($rank, of: "held") }, { LIST($hand) }
 legend =
     A dude is shown with bullets, stud or draw, and influence; a card in your hand also with what it is in a poker hand.
     To read a card, type ? and its name, or ? and the number of a choice.
+    In a low window a table that is too high becomes shorter: 2s is 2 stud, 1d is 1 draw, i3 is influence 3, b1 is
+    bounty 1, c1 is control 1, p2 is production 2, * is booted,
+    and 4 GR is 4 ghost rock: what a card costs, or a player has.
 
 # ---- refusals
 
@@ -727,6 +755,7 @@ refusal-position-rocks = Ghost rock is missing or came from nowhere.
 
 reason-control = more control than any rival has influence
 reason-nobody-left = nobody left in town
+reason-last-day = the last day is over, and nobody has won
 
 # ---- studies
 

@@ -542,6 +542,7 @@ event-replaced = { NAME($by, of: "card") } sostituisce la versione precedente.
 event-bid = { SEAT($seat) } offre { $amount } ghost rock.
 event-sundown-discard = { SEAT($seat) } scarta { NAME($card, of: "card") }.
 event-victory = ★ { SEAT($seat) } controlla la città e vince.
+event-last-day = L'ultimo giorno è finito e non ha vinto nessuno.
 event-found = { SEAT($seat) } trova { NAME($card, of: "card") }.
 event-looked = { $count ->
         [0] { SEAT($seat) } non trova carte da guardare.
@@ -578,10 +579,25 @@ board-day-winner = Giorno { $day }, { NAME($phase, of: "phase") }; il Vincitore 
     }
 board-chosen = La banda finora: { LIST($cards, of: "card") }
 board-dude-line = {"    "}{ board-dude }
+    .brief = { NAME($card, of: "card") } { $bullets }{ $stud ->
+        [0] d
+       *[other] s
+    } i{ $influence }{ $bounty ->
+        [0] {""}
+       *[other] {" "}t{ $bounty }
+    }{ $booted ->
+        [0] {""}
+       *[other] {"*"}
+    }{ $armed ->
+        [0] {""}
+       *[other] , con { LIST($gear, of: "card") }
+    }
 board-card = {"    "}{ card-figures }
+    .brief = { NAME($card, of: "card") } { $signs }, { $cost } GR
 board-posse = Posse di { SEAT($seat) }: { LIST($cards, of: "card") }
 board-posse-drawing = Posse di { SEAT($seat) }: { LIST($cards, of: "card") }; mano duello di { $count }, { $draws } da cambiare
 board-square = Town Square
+    .brief = Town Square
 board-place = { NAME($card, of: "card") } di { SEAT($seat) }{ $own ->
         [0] , controlla { SEAT($controller) }
        *[other] {""}
@@ -589,6 +605,13 @@ board-place = { NAME($card, of: "card") } di { SEAT($seat) }{ $own ->
         [0] {""}
        *[other] , carta esaurita
     }; controllo { $control }, produzione { $production }
+    .brief = { NAME($card, of: "card") } di { SEAT($seat) }{ $own ->
+        [0] , controlla { SEAT($controller) }
+       *[other] {""}
+    }{ $booted ->
+        [0] {""}
+       *[other] {"*"}
+    } c{ $control } p{ $production }
 board-dude = { NAME($card, of: "card") } ({ SEAT($seat) }) { $bullets } { $stud ->
         [0] draw
        *[other] stud
@@ -605,14 +628,19 @@ board-dude = { NAME($card, of: "card") } ({ SEAT($seat) }) { $bullets } { $stud 
 board-shootout = Sparatoria { at-place }, round { $round }
 board-job = Incarico: { NAME($card, of: "card") }; il leader è { NAME($leader, of: "card") }, l'obiettivo è { NAME($mark, of: "card", form: "the") }
 board-player = { SEAT($seat) }: { NAME($outfit, of: "card") }, { $stash } ghost rock
+    .brief = { SEAT($seat) }: { $stash } GR
 board-totals = controllo { $control }, influenza { $influence }
 board-piles = mano { $hand }, mazzo { $deck }, scarti { $discards }
 board-hand = La tua mano
+    .brief = La tua mano
 board-drawn = Mano duello di { SEAT($seat) }: { LIST($hand) }
 board-drawn-rank = Mano duello di { SEAT($seat) }: { NAME($rank, of: "held") }, { LIST($hand) }
 legend =
     Di ogni personaggio si vedono le pallottole, stud o draw, e l'influenza; delle carte in mano anche che cosa sono nel
     poker. Per leggere una carta scrivi ? e il suo nome, oppure ? e il numero di una scelta.
+    In una finestra bassa un tavolo troppo alto si accorcia: 2s è 2 stud, 1d è 1 draw, i3 è influenza 3, t1 è taglia 1,
+    c1 è controllo 1, p2 è produzione 2, * è una carta
+    esaurita, e 4 GR sono 4 ghost rock: quanto costa una carta, o quanti ne ha un giocatore.
 
 # ---- refusals
 
@@ -730,6 +758,7 @@ refusal-position-rocks = Mancano dei ghost rock, o ce ne sono di troppo.
 
 reason-control = più controllo dell'influenza di ogni rivale
 reason-nobody-left = nessuno rimasto in città
+reason-last-day = l'ultimo giorno è finito e non ha vinto nessuno
 
 # ---- studi
 

@@ -63,61 +63,63 @@ class State(CoreState):
 
     FIELDS: ClassVar[tuple[str, ...]] = CoreState.FIELDS + OWN_FIELDS
 
-    def __init__(self, seats: int, options: tuple[int, ...], key: bytes, figures: Figures) -> None:
-        """An empty table: `lay_out` puts the box's columns on it."""
-        super().__init__(seats, options, key, STREAMS)
+    def __init__(
+        self, seats: int, options: tuple[int, ...], key: bytes, figures: Figures, like: State | None = None
+    ) -> None:
+        """An empty table, on which `lay_out` puts the box's columns; or one like another."""
+        super().__init__(seats, options, key, STREAMS, like)
         self.figures: Figures = figures
-        self.dealer: int = 0
-        self.first: int = 0  # the starting player: where the circle of turns begins
-        self.turn: int = 0
-        self.hands: list[list[int]] = []
-        self.deck: list[int] = []
-        self.discards: list[int] = []
-        self.seen: list[int] = []  # by card: a bit for each seat that knows it
-        self.ruled_out: list[int] = []  # by card: locations that everybody knows it is not
-        self.shuffle: list[int] = []  # by card: the shuffle of the deck that it was dealt from
-        self.shuffles: int = 0  # the number of the deck's present shuffle
-        self.nth: list[int] = []  # by card in a hand: its number among all cards that its gang has had
-        self.arrived: list[int] = []  # by seat: how many cards the gang has had
-        self.climax_pile: list[int] = []
-        self.climax_seen: list[int] = []  # by Climax card: a bit for each seat that knows it
-        self.climax: list[int] = []  # by seat: the Climax card in front of it
-        self.story_deck: list[int] = []
-        self.story_used: list[int] = []
-        self.coins: list[int] = []
-        self.bank: int = 0
-        self.control: list[int] = []  # by location: the seat that controls it (rule B)
-        self.out: list[int] = []  # eliminated seats in order
-        self.ended: int = NOT_ENDED
-        self.winners: int = 0  # a bit for each winning seat
+        if like is None:
+            self.dealer: int = 0
+            self.first: int = 0  # the starting player: where the circle of turns begins
+            self.turn: int = 0
+            self.hands: list[list[int]] = []
+            self.deck: list[int] = []
+            self.discards: list[int] = []
+            self.seen: list[int] = []  # by card: a bit for each seat that knows it
+            self.ruled_out: list[int] = []  # by card: locations that everybody knows it is not
+            self.shuffle: list[int] = []  # by card: the shuffle of the deck that it was dealt from
+            self.shuffles: int = 0  # the number of the deck's present shuffle
+            self.nth: list[int] = []  # by card in a hand: its number among all cards that its gang has had
+            self.arrived: list[int] = []  # by seat: how many cards the gang has had
+            self.climax_pile: list[int] = []
+            self.climax_seen: list[int] = []  # by Climax card: a bit for each seat that knows it
+            self.climax: list[int] = []  # by seat: the Climax card in front of it
+            self.story_deck: list[int] = []
+            self.story_used: list[int] = []
+            self.coins: list[int] = []
+            self.bank: int = 0
+            self.control: list[int] = []  # by location: the seat that controls it (rule B)
+            self.out: list[int] = []  # eliminated seats in order
+            self.ended: int = NOT_ENDED
+            self.winners: int = 0  # a bit for each winning seat
+        else:
+            self.dealer = like.dealer
+            self.first = like.first
+            self.turn = like.turn
+            self.hands = [hand[:] for hand in like.hands]
+            self.deck = like.deck[:]
+            self.discards = like.discards[:]
+            self.seen = like.seen[:]
+            self.ruled_out = like.ruled_out[:]
+            self.shuffle = like.shuffle[:]
+            self.shuffles = like.shuffles
+            self.nth = like.nth[:]
+            self.arrived = like.arrived[:]
+            self.climax_pile = like.climax_pile[:]
+            self.climax_seen = like.climax_seen[:]
+            self.climax = like.climax[:]
+            self.story_deck = like.story_deck[:]
+            self.story_used = like.story_used[:]
+            self.coins = like.coins[:]
+            self.bank = like.bank
+            self.control = like.control[:]
+            self.out = like.out[:]
+            self.ended = like.ended
+            self.winners = like.winners
 
     def clone(self) -> State:
-        other = State(self.seats, self.options, self.key, self.figures)
-        self.copy_into(other)
-        other.dealer = self.dealer
-        other.first = self.first
-        other.turn = self.turn
-        other.hands = [hand[:] for hand in self.hands]
-        other.deck = self.deck[:]
-        other.discards = self.discards[:]
-        other.seen = self.seen[:]
-        other.ruled_out = self.ruled_out[:]
-        other.shuffle = self.shuffle[:]
-        other.shuffles = self.shuffles
-        other.nth = self.nth[:]
-        other.arrived = self.arrived[:]
-        other.climax_pile = self.climax_pile[:]
-        other.climax_seen = self.climax_seen[:]
-        other.climax = self.climax[:]
-        other.story_deck = self.story_deck[:]
-        other.story_used = self.story_used[:]
-        other.coins = self.coins[:]
-        other.bank = self.bank
-        other.control = self.control[:]
-        other.out = self.out[:]
-        other.ended = self.ended
-        other.winners = self.winners
-        return other
+        return State(self.seats, self.options, self.key, self.figures, self)
 
 
 def lay_out(seats: int, options: tuple[int, ...], key: bytes, figures: Figures) -> State:

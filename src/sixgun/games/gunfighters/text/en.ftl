@@ -49,6 +49,8 @@ card-plaza = Plaza
 card-ranch = Ranch
 card-hill = Hill
 
+described-card = { NAME($card, of: "card") }: one of your gunfighters { NAME($card, of: "place", form: "at") }. Show it to shoot there: your target discards all cards of that place.
+
 climax-quick-draw = Quick Draw
 climax-horse = Horse
 climax-rifle = Rifle

@@ -49,6 +49,8 @@ card-plaza = Piazza
 card-ranch = Ranch
 card-hill = Collina
 
+described-card = { NAME($card, of: "card") }: uno dei tuoi pistoleri { NAME($card, of: "place", form: "at") }. Mostrala per sparare lì: il bersaglio scarta tutte le carte di quel luogo.
+
 climax-quick-draw = Quick Draw
 climax-horse = Horse
 climax-rifle = Rifle

@@ -14,7 +14,6 @@ from sixgun.games.gunslinger.table.components import (
     HIT_BULLSEYE,
     HIT_VITAL,
     PENALTY_KILL,
-    RESULT_CARDS,
     SHOT_FIRES,
     SHOT_NO_EFFECT,
     SIDES,
@@ -35,11 +34,11 @@ _WORTHS: list[tuple[Figures, list[list[list[float]]]]] = []  # of the figures th
 def worths(figures: Figures) -> list[list[list[float]]]:
     """By Target Status, aim time and range: the share of cards that hit, wounds counting for less than kills."""
     if not _WORTHS or _WORTHS[0][0] is not figures:
-        cards = [card for card in range(1, RESULT_CARDS + 1) if figures.shot[AMMO_HANDLOADED][card] == SHOT_FIRES]
+        cards = [card for card in figures.cards if figures.shot[AMMO_HANDLOADED][card] == SHOT_FIRES]
         line = figures.impact[figures.line[0]]
         kills = [any([what == PENALTY_KILL for what, _ in line[spot]]) for spot in range(HIT_BULLSEYE)]
         values = [1.0 if deadly else WOUND for deadly in kills] + [1.0 if kills[HIT_VITAL] else WOUND, 0.0]
-        settling = len([n for n in range(1, RESULT_CARDS + 1) if figures.shot[AMMO_HANDLOADED][n] != SHOT_NO_EFFECT])
+        settling = len([n for n in figures.cards if figures.shot[AMMO_HANDLOADED][n] != SHOT_NO_EFFECT])
         table = [[[0.0] * RANGES for _ in range(AIMS)] for _ in range(STATUSES)]
         for status in range(STATUSES):
             for aim in range(AIMS):

@@ -36,14 +36,12 @@ from sixgun.games.gunslinger.table.components import (
     KEY,
     LOCATIONS,
     PENALTY_KILL,
-    RESULT_CARDS,
     SHOT_MISFIRE,
     SHOT_NO_EFFECT,
 )
 from sixgun.games.gunslinger.table.figures import Figures
 
 INPUTS: Final[tuple[str, ...]] = ("range", "aim", "weapon", "target", "box", "gun-arm", "other-arm", "seen")
-ALL_CARDS: Final = tuple(range(1, RESULT_CARDS + 1))
 FARTHEST: Final = 40
 MOST_AIM_TIME: Final = 20
 MOST_WOUNDS: Final = 40
@@ -75,11 +73,13 @@ def chances(
     aim: int,
     range_: int,
     status: int,
-    cards: Sequence[int] = ALL_CARDS,
+    cards: Sequence[int] = (),
     ammo: int = AMMO_HANDLOADED,
     second_card: bool = False,
 ) -> Chances:
-    """The chances of a shot with this aim time (wounds taken off) at this range.
+    """The chances of a shot with this aim time (wounds taken off) at this range, with these cards in the deck.
+
+    Without a card that can settle a shot, all are shuffled first.
 
     `second_card`: the reading of SECOND DRAW by which the second card decides on the damage.
 
@@ -88,7 +88,7 @@ def chances(
     shot = figures.shot[ammo]
     settling = [card for card in cards if shot[card] != SHOT_NO_EFFECT]
     if not settling:
-        cards = ALL_CARDS
+        cards = figures.cards
         settling = [card for card in cards if shot[card] != SHOT_NO_EFFECT]
     hits = [0] * len(HITS)
     misfires = [card for card in settling if shot[card] == SHOT_MISFIRE]
@@ -115,11 +115,11 @@ def _second_malfunctions(
     place; those that can share the rest evenly. With nothing left to draw, all cards are shuffled again.
     """
     rest = Fraction(len(settling), len(cards))
-    faults = [card for card in ALL_CARDS if figures.second_draw[card] != DAMAGE_NONE]
+    faults = [card for card in figures.cards if figures.second_draw[card] != DAMAGE_NONE]
     found = [(card, Fraction(1, len(cards))) for card in faults if card in cards and card not in settling]
     if len(settling) > 1:
         return found + [(card, rest / (len(settling) - 1)) for card in faults if card in settling and card != first]
-    return found + [(card, rest / RESULT_CARDS) for card in faults]
+    return found + [(card, rest / len(figures.cards)) for card in faults]
 
 
 # ---- from the texts of a command line
@@ -149,7 +149,7 @@ def odds_of(figures: Figures, given: Mapping[str, object]) -> Odds:
     seen = read_seen(checks, given.get("seen", ""))
     checks.done()
     time = aim - gun_arm - (other_arm if box == BOX_BOTH_HANDS else 0)
-    cards = [card for card in ALL_CARDS if card not in seen]
+    cards = [card for card in figures.cards if card not in seen]
     found = chances(figures, time, range_, status, cards)
     data: dict[str, Plain] = {
         "range": range_,

@@ -22,10 +22,12 @@ from sixgun.games.gunslinger.table.components import (
     LOCATIONS,
     NUMBERED,
     PENALTIES,
+    RESULT_CARDS,
     SHOTS,
 )
 from sixgun.games.gunslinger.table.figures import own_data, penalty_of
 from sixgun.games.gunslinger.table.map import DIRECTIONS, PLACES
+from sixgun.lib.packs import VARIANT, merge_variant
 
 TEXT_CAP: Final = 80
 LIST_CAP: Final = 20
@@ -37,6 +39,7 @@ RULES: Final = {
     "weapon": "10.1",
     "impact": "13.8",
 }
+FIRE_CARDS: Final = 100  # the first so many result cards are FIRE cards, which settle any shot
 
 
 def parted(pack: Mapping[str, object] | None) -> tuple[dict[str, object], dict[str, object] | None]:
@@ -100,6 +103,8 @@ def _check(
     allowed = _words(section, name, lines)
     if allowed:
         checks.choice(field, value, allowed, rule)
+    elif section == VARIANT:
+        _check_variant(checks, field, name, value)
     elif section == "fire" or section == "alternative":
         _check_chart(checks, field, value)
     elif section == "impact":
@@ -172,6 +177,24 @@ def _check_penalty(checks: Checks, field: str, value: object) -> None:
         if (penalty in NUMBERED) == (number > 0):
             return
     checks.note("no-such-penalty", {"field": field, "got": shown(value), "penalties": [*PENALTIES]}, "14.11a")
+
+
+def _check_variant(checks: Checks, field: str, name: str, value: object) -> None:
+    """Which cards a variant uses: sides of Section I; result cards, each once, and one at least that settles a shot."""
+    if name == "actions":
+        sides = [side for side, row in own_data()["action"].items() if isinstance(row, dict) and row["section"] == 1]
+        for i, item in enumerate(checks.items(field, value, 0, len(sides), "1.22")):
+            checks.choice(f"{field}[{i}]", item, sides, "1.22")
+    elif name == "results":
+        items = checks.items(field, value, 0, RESULT_CARDS, "2.4a")
+        cards = [checks.integer(f"{field}[{i}]", item, 1, RESULT_CARDS, "2.4a") for i, item in enumerate(items)]
+        twice = sorted({card for card in cards if cards.count(card) > 1})
+        if twice and not checks.problems:
+            checks.note("position-card-twice", {"card": twice[0]}, "2.4a")
+        if cards and min(cards) > FIRE_CARDS:
+            checks.note("no-fire-card", {"field": field, "last": FIRE_CARDS}, "13.2a")
+    else:
+        merge_variant(checks, name, {}, value)
 
 
 def _check_sides(checks: Checks, field: str, value: object, old: Plain) -> None:

@@ -130,7 +130,7 @@ def read_cards(reader: Reader, table: dict[str, object]) -> None:
     twice = sorted({card for card in named if named.count(card) > 1})
     if twice and not checks.problems:
         checks.note("position-card-twice", {"card": twice[0]}, "2.4a")
-    rest = [card for card in range(1, RESULT_CARDS + 1) if card not in named]
+    rest = [card for card in s.figures.cards if card not in named]
     shuffle(s, DECK_STREAM, rest)
     s.deck = rest + piles[0]
     s.discards = piles[1]

@@ -15,7 +15,6 @@ from sixgun.games.gunslinger.table.components import (
     BOX_OTHER_HAND,
     KEY,
     MOST_CHARACTERS,
-    RESULT_CARDS,
     SIDES,
 )
 from sixgun.games.gunslinger.table.people import boxes_of
@@ -55,7 +54,7 @@ def faults_of(s: State) -> list[Refusal]:
     """What no state of a SHOWDOWN can have. Cards and boxes are named; whatever else is wrong is just unsound."""
     if not _shapes_fit(s) or not _characters_fit(s) or not _night_fits(s):
         return [Refusal("position-unsound", {"game": KEY})]
-    if sorted(s.deck + s.discards) != list(range(1, RESULT_CARDS + 1)):
+    if sorted(s.deck + s.discards) != [*s.figures.cards]:
         return [Refusal("position-cards", {}, "2.4a")]
     for c in range(len(s.who)):
         row = s.boxes_by[blame(s, c, 0) : blame(s, c, NOBODY) + 1]

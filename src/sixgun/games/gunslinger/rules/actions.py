@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from sixgun.core.refusals import Refusal
+from sixgun.core.vocabulary import bound
 from sixgun.games.gunslinger.rules import drawing, gun_actions, movement
 from sixgun.games.gunslinger.table import codes
 from sixgun.games.gunslinger.table.components import (
@@ -37,6 +38,7 @@ Deed: TypeAlias = Callable[[State, int, int, int], None]  # (state, character, s
 HANDS: Final = 0
 DRAWS: Final = 1
 FEET: Final = 2
+RANKS: Final = 3
 
 
 class Action:
@@ -77,17 +79,20 @@ GUNPLAY: Final[Action] = Action(
 )
 
 # By components.ACTIONS; those of later sections have no entry.
-BY_ACTION: Final[dict[int, Action]] = {
-    DO_ADVANCE: MOVING,
-    DO_BACK_UP: MOVING,
-    DO_RUN: MOVING,
-    DO_SPRINT: MOVING,
-    DO_TURN: TURNING,
-    DO_SPIN_AROUND: TURNING,
-    DO_GET_UP_DOWN: FLIPPING,
-    DO_LEAP_DROP: FLIPPING,
-    DO_DRAW_AND_COCK: DRAWING,
-    DO_LOAD: LOADING,
-    DO_SHOOT: GUNPLAY,
-    DO_COCK_AIM_SHOOT: GUNPLAY,
-}
+BY_ACTION: Final[tuple[Action, ...]] = bound(
+    "actions",
+    {
+        DO_ADVANCE: MOVING,
+        DO_BACK_UP: MOVING,
+        DO_RUN: MOVING,
+        DO_SPRINT: MOVING,
+        DO_TURN: TURNING,
+        DO_SPIN_AROUND: TURNING,
+        DO_GET_UP_DOWN: FLIPPING,
+        DO_LEAP_DROP: FLIPPING,
+        DO_DRAW_AND_COCK: DRAWING,
+        DO_LOAD: LOADING,
+        DO_SHOOT: GUNPLAY,
+        DO_COCK_AIM_SHOOT: GUNPLAY,
+    },
+)

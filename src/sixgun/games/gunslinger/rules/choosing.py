@@ -33,7 +33,11 @@ OFFERED: Final = D
 
 def able_seats(s: State) -> list[int]:
     """The seats with a character that can act."""
-    return sorted({s.owner[c] for c in range(len(s.who)) if not s.out[c]})
+    able = 0
+    for c, owner in enumerate(s.owner):
+        if not s.out[c]:
+            able |= 1 << owner
+    return [seat for seat in range(s.seats) if able >> seat & 1]
 
 
 def rests(s: State, seat: int) -> bool:
@@ -43,7 +47,15 @@ def rests(s: State, seat: int) -> bool:
 
 def is_decided(s: State) -> bool:
     """Whether only one SIDE has characters who can act, with more than this turn to go. [4.7, 15.63a]"""
-    return s.turn < s.length and len({s.side[c] for c in range(len(s.who)) if not s.out[c]}) == 1
+    if s.turn >= s.length:
+        return False
+    found = NOBODY
+    for c, side in enumerate(s.side):
+        if not s.out[c]:
+            if found != NOBODY and found != side:
+                return False
+            found = side
+    return found != NOBODY
 
 
 def chooser(s: State, seat: int) -> int:
@@ -104,22 +116,25 @@ HEAR_STEP: Final = 3  # of the turn
 
 def hear_surrenders(s: State) -> None:
     """Before anything is revealed; the others may then choose again, and give up as well. [15.4a]"""
-    given_up = [c for c in range(len(s.who)) if s.plan[c] == GIVES_UP]
     s.sealed = -1
     first = events_told(s)
-    for c in given_up:
-        s.plan[c] = 0
-        fate.surrender(s, c)
-    seats = [seat for seat in able_seats(s) if not rests(s, seat)]
-    if given_up and seats:
+    given_up = False
+    for c, plan in enumerate(s.plan):
+        if plan == GIVES_UP:
+            given_up = True
+            s.plan[c] = 0
+            fate.surrender(s, c)
+    seats = [seat for seat in able_seats(s) if not rests(s, seat)] if given_up else []
+    if seats:
         s.again = sum([1 << c for c in range(len(s.who)) if not s.out[c] and not rests(s, s.owner[c])])
         jump(s, HEAR_STEP)
         ask_together(s, seats, sequence.RECONSIDER)
         settle(s, first)  # before they are asked it looks as if all had chosen, and stacks lay there for all to count
         return
-    for c in range(len(s.who)):
-        if not s.out[c] and s.told is not None:
-            tell(s, (told.STACKED, c, height(s.plan[c])))
+    if s.told is not None:
+        for c in range(len(s.who)):
+            if not s.out[c]:
+                tell(s, (told.STACKED, c, height(s.plan[c])))
 
 
 # ---- the questions

@@ -82,7 +82,8 @@ def stack(s: State, c: int) -> int:
         turn = CARD_TURN if _in_zone_after_a_turn(s, c, enemy) else CARD_SPIN
         ways = tuple([(turn, *way) for way in ways]) + ((turn,),)
     for way in ways:
-        if sum([s.figures.time[side] for side in way]) <= s.cap[c]:
+        in_use = all([side in s.figures.playable for side in way])
+        if in_use and sum([s.figures.time[side] for side in way]) <= s.cap[c]:
             return packed([*way])
     return 0
 

@@ -106,9 +106,9 @@ def move(s: State, c: int, side: int, code: int) -> None:
         return
     action = figures.action[side]
     if action == DO_ADVANCE:
-        s.built[c] |= DID_ADVANCE
+        s.built[c] = s.built[c] | DID_ADVANCE
     elif action == DO_RUN:
-        s.built[c] |= DID_RUN
+        s.built[c] = s.built[c] | DID_RUN
     if to == OFF_MAP:
         leave_map(s, c)
         return

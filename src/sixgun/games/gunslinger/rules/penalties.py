@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from sixgun.core.frames import Procedure, call, jump
+from sixgun.core.frames import Procedure, jump
 from sixgun.core.state import tell
 from sixgun.core.vocabulary import bound
 from sixgun.games.gunslinger.rules import endurance, stagger
 from sixgun.games.gunslinger.rules.aiming import lose_aim
 from sixgun.games.gunslinger.rules.fate import die
-from sixgun.games.gunslinger.table import sequence, told
+from sixgun.games.gunslinger.table import told
 from sixgun.games.gunslinger.table.agenda import (
     COLLISIONS,
     DELAY_CARD,
@@ -26,6 +26,7 @@ from sixgun.games.gunslinger.table.agenda import (
     STAGGER_TURN,
     WOUND_CARD,
     next_up,
+    note,
 )
 from sixgun.games.gunslinger.table.components import (
     BOX_BOTH_HANDS,
@@ -60,21 +61,24 @@ def take_penalties(s: State) -> None:
     for i in range(0, len(s.hits), HIT_WIDTH):
         shooter, target, location, kind, spot, range_ = s.hits[i : i + HIT_WIDTH]
         for what, number in s.figures.penalties(kind, location, range_):
-            records += (what, target, shooter, spot if what == PENALTY_STAGGER else number)
+            note(records, what, target, shooter, spot if what == PENALTY_STAGGER else number)
     records += s.owed
     # Those who die of this segment's hits were in the way all the same: nobody has fallen yet. [4.5]
-    in_the_way = sum([1 << c for c in range(len(s.who)) if not s.out[c]])
-    records += (COLLISIONS, 0, NOBODY, in_the_way)
-    begin(s, records)
-    s.hits = []
-    s.owed = []
+    in_the_way = 0
+    for c, out in enumerate(s.out):
+        if not out:
+            in_the_way |= 1 << c
+    note(records, COLLISIONS, 0, NOBODY, in_the_way)
+    s.hits.clear()
+    s.owed.clear()
+    work_through(s, records)
 
 
-def begin(s: State, records: list[int]) -> None:
-    """Work records off in their order."""
+def work_through(s: State, records: list[int]) -> None:
+    """Work records off in their order. Only if somebody has to choose, a frame is needed to go on later."""
     for i in range(len(records) - RECORD, -1, -RECORD):
-        s.agenda += records[i : i + RECORD]
-    call(s, sequence.PENALTIES)
+        next_up(s, records[i], records[i + 1], records[i + 2], records[i + 3])
+    work_off(s)
 
 
 def work_off(s: State) -> None:

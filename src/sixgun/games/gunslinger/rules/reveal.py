@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.core.asks import Question
-from sixgun.core.frames import A, B, C, Procedure, answered, ask, finish, jump
+from sixgun.core.frames import A, B, C, Procedure, answered, ask, call, finish, jump
 from sixgun.core.messages import Msg
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
@@ -31,7 +31,7 @@ from sixgun.games.gunslinger.table.components import (
 from sixgun.games.gunslinger.table.places import holder_of
 from sixgun.games.gunslinger.table.stacks import side_at
 from sixgun.games.gunslinger.table.state import NOBODY, State
-from sixgun.games.gunslinger.table.weapons import fall, in_box, in_hands, let_go
+from sixgun.games.gunslinger.table.weapons import fall, has_free_hands, in_box, in_hands, let_go
 
 # who comes next, who declares now, weapons asked for in vain
 NEXT: Final = A
@@ -41,12 +41,33 @@ DENIED: Final = C
 NEXT_STEP: Final = 0
 
 
-def reveal_next(s: State) -> None:
-    """In playing order, all who executed an action (at the start: everybody) turn up the next card.
+def reveal_cards(s: State) -> None:
+    """All who executed an action (at the start: everybody) turn up the next card. A frame is for those who are asked.
 
-    [3.3b, 4.5, 5.4, 5.56, 7.0a]
+    [4.5, 5.4, 5.56]
     """
-    for c in range(s.frames[NEXT], len(s.who)):
+    c = turn_up(s, 0)
+    if c != NOBODY:
+        call(s, sequence.REVEAL)
+        ask_how(s, c)
+
+
+def reveal_next(s: State) -> None:
+    """The next in playing order, once one has declared."""
+    c = turn_up(s, s.frames[NEXT])
+    if c == NOBODY:
+        finish(s)
+    else:
+        jump(s, NEXT_STEP)
+        ask_how(s, c)
+
+
+def turn_up(s: State, first: int) -> int:
+    """In playing order; the first who has to say how the action is performed, or NOBODY once all cards are turned up.
+
+    [3.3b, 5.4, 7.0a]
+    """
+    for c in range(first, len(s.who)):
         if not s.acted >> c & 1 or s.out[c]:
             continue
         side = side_at(s.plan[c], s.done[c])
@@ -56,17 +77,20 @@ def reveal_next(s: State) -> None:
         if s.told is not None:
             tell(s, (told.REVEALED, c, side))
         action = BY_ACTION[s.figures.action[side]]
-        if action.simple and not in_hands(s, c):
+        if action.simple and has_free_hands(s, c):
             declare(s, c, side, action.codes(s, c, s.figures.action[side], 0)[0])
             continue
-        s.frames[NEXT] = c + 1
-        s.frames[SUBJECT] = c
-        s.frames[DENIED] = 0
-        jump(s, NEXT_STEP)
-        ask(s, s.owner[c], sequence.DECLARE)
-        return
+        return c
     s.acted = 0
-    finish(s)
+    return NOBODY
+
+
+def ask_how(s: State, c: int) -> None:
+    """[5.4]"""
+    s.frames[NEXT] = c + 1
+    s.frames[SUBJECT] = c
+    s.frames[DENIED] = 0
+    ask(s, s.owner[c], sequence.DECLARE)
 
 
 REVEAL: Final[Procedure] = Procedure("reveal", (reveal_next,), at={NEXT_STEP: reveal_next})
@@ -101,9 +125,15 @@ def _subject(s: State) -> tuple[int, int, int, Action]:
 
 
 def declare_codes(s: State, seat: int) -> list[int]:
-    """How the action may be performed; before that, hands may let go and drop weapons. [10.22a, 10.22b, 11.31a]"""
+    """How the action may be performed; before that, hands may let go and drop weapons. A list of its own.
+
+    [10.22a, 10.22b, 11.31a]
+    """
     c, _, action, entry = _subject(s)
-    return entry.codes(s, c, action, s.frames[DENIED]) + grip_codes(s, c)
+    found = entry.codes(s, c, action, s.frames[DENIED])[:]
+    if not has_free_hands(s, c):
+        found += grip_codes(s, c)
+    return found
 
 
 def grip_codes(s: State, c: int) -> list[int]:

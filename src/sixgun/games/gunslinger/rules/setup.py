@@ -6,7 +6,6 @@ from sixgun.core.frames import call
 from sixgun.core.rng import shuffle_to_draw
 from sixgun.games.gunslinger.table import sequence
 from sixgun.games.gunslinger.table.codes import OF_A_KIND
-from sixgun.games.gunslinger.table.components import RESULT_CARDS
 from sixgun.games.gunslinger.table.figures import Figures
 from sixgun.games.gunslinger.table.people import boxes_of, own_gear
 from sixgun.games.gunslinger.table.places import boxed, lying_in
@@ -53,10 +52,11 @@ def lay_out(s: State, programme: Programme) -> None:
         bits = sum([1 << c for c, i in enumerate(cast) if i in bonus.characters])
         s.bonus += (bonus.event, bonus.points, bits)
     company = company_of(s, showdown, cast)
+    open_legends(s, len(cast))
     for c, i in enumerate(cast):
         seat = (seating[i] - place) % s.seats  # players move on by one place with each SHOWDOWN of a night
-        add_character(s, company[c], seat, showdown.side[i], showdown.hex[i], showdown.facing[i])
-        s.down[-1] = showdown.down[i]
+        set_legend(s, c, company[c], seat, showdown.side[i], showdown.hex[i], showdown.facing[i])
+        s.down[c] = showdown.down[i]
     open_accounts(s)
     for c, i in enumerate(cast):
         given = [*showdown.gear[i]]
@@ -66,7 +66,7 @@ def lay_out(s: State, programme: Programme) -> None:
             add_weapon(s, gear, boxed(c, gear.box))
     for gear in showdown.loose:
         add_weapon(s, gear, lying_in(gear.hex))
-    s.deck = list(range(1, RESULT_CARDS + 1))
+    s.deck = [*s.figures.cards]
     shuffle_to_draw(s, DECK_STREAM, s.deck)
     s.turn = 1
     call(s, sequence.TURN)
@@ -87,17 +87,28 @@ def company_of(s: State, showdown: Showdown, cast: list[int]) -> list[int]:
 
 
 def add_character(s: State, who: int, owner: int, side: int, hex_: int, facing: int) -> None:
-    """A character with a clean LEGEND: twenty boxes open, by option as printed. [2.2, 2.5, 3.2a, 3.2b]"""
+    """One more, behind the others in playing order."""
     for name in BY_CHARACTER:
         getattr(s, name).append(0)
-    s.who[-1] = who
-    s.owner[-1] = owner
-    s.side[-1] = side
-    s.hex[-1] = hex_
-    s.facing[-1] = facing
-    s.endurance[-1] = boxes_of(s, len(s.who) - 1)
-    s.aim_at[-1] = NOBODY
-    s.granted[-1] = NOBODY
+    set_legend(s, len(s.who) - 1, who, owner, side, hex_, facing)
+
+
+def open_legends(s: State, count: int) -> None:
+    """The columns of so many characters."""
+    for name in BY_CHARACTER:
+        setattr(s, name, [0] * count)
+
+
+def set_legend(s: State, c: int, who: int, owner: int, side: int, hex_: int, facing: int) -> None:
+    """A character with a clean LEGEND: twenty boxes open, by option as printed. [2.2, 2.5, 3.2a, 3.2b]"""
+    s.who[c] = who
+    s.owner[c] = owner
+    s.side[c] = side
+    s.hex[c] = hex_
+    s.facing[c] = facing
+    s.endurance[c] = boxes_of(s, c)
+    s.aim_at[c] = NOBODY
+    s.granted[c] = NOBODY
 
 
 def open_accounts(s: State) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.core.asks import Question
-from sixgun.core.frames import A, B, C, D, answered, ask
+from sixgun.core.frames import PROCEDURE, A, B, C, D, answered, ask, call
 from sixgun.core.messages import Msg
 from sixgun.core.refusals import Refusal
 from sixgun.core.state import tell
@@ -50,6 +50,8 @@ def direction_card(s: State, c: int, cause: int, spot: int, what: int) -> None:
     if len(ways) == 1:
         shove(s, c, what, ways[0])
         return
+    if s.frames[PROCEDURE] != sequence.PENALTIES:  # the first question of this segment's penalties
+        call(s, sequence.PENALTIES)
     s.frames[VICTIM] = c
     s.frames[WHAT] = what
     s.frames[FIRST], s.frames[SECOND] = ways
@@ -81,14 +83,21 @@ def collisions(s: State, c: int, cause: int, in_the_way: int) -> None:
         return
     entered = s.entered
     s.entered = 0
-    met: list[int] = []
+    met = 0
     for d in range(len(s.who)):
-        here = [e for e, hex_ in enumerate(s.hex) if hex_ == s.hex[d] and in_the_way >> e & 1]
-        if not s.out[d] and len(here) > 1 and any([entered >> e & 1 for e in here]):
-            met.append(d)
+        if s.out[d]:
+            continue
+        here = 0
+        for e, hex_ in enumerate(s.hex):
+            if hex_ == s.hex[d] and in_the_way >> e & 1:
+                here |= 1 << e
+        if here & entered and here & (here - 1):  # more than one
+            met |= 1 << d
             tell(s, (told.COLLIDED, d))
-    for d in reversed(met):  # so that the first of them comes up first
-        next_up(s, DELAY_CARD, d, NOBODY, 1)
+    if met:
+        for d in range(len(s.who) - 1, -1, -1):  # so that the first of them comes up first
+            if met >> d & 1:
+                next_up(s, DELAY_CARD, d, NOBODY, 1)
 
 
 # ---- LONG between two hexes

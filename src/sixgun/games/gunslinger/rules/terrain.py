@@ -15,6 +15,7 @@ ENTERING: Final[dict[int, Callable[[State, int], None]]] = {}  # by terrain: (st
 
 def enter(s: State, c: int) -> None:
     """A character is in a new hex. [1.24, 2.1b]"""
-    effect = ENTERING.get(s.map.terrain[s.hex[c]])
-    if effect is not None:
-        effect(s, c)
+    if ENTERING:
+        effect = ENTERING.get(s.map.terrain[s.hex[c]])
+        if effect is not None:
+            effect(s, c)

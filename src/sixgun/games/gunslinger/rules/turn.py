@@ -6,11 +6,12 @@ from typing import Final
 
 from sixgun.core.frames import B, Procedure, ask, call, finish, jump
 from sixgun.core.state import tell
-from sixgun.games.gunslinger.rules.actions import BY_ACTION, HANDS
+from sixgun.games.gunslinger.rules.actions import BY_ACTION, HANDS, RANKS
 from sixgun.games.gunslinger.rules.aiming import check_zones
 from sixgun.games.gunslinger.rules.choosing import HEAR_STEP, OFFER_STEP, choose_cards, hear_surrenders, offer_rest
 from sixgun.games.gunslinger.rules.fate import pass_out
-from sixgun.games.gunslinger.rules.penalties import begin, take_penalties
+from sixgun.games.gunslinger.rules.penalties import take_penalties, work_through
+from sixgun.games.gunslinger.rules.reveal import reveal_cards
 from sixgun.games.gunslinger.rules.shooting import shoot
 from sixgun.games.gunslinger.table import codes, sequence, told
 from sixgun.games.gunslinger.table.agenda import FATIGUE_CARD
@@ -57,13 +58,13 @@ def fatigue(s: State) -> None:
                 if points:
                     records += (FATIGUE_CARD, c, who, points)
     if records:
-        begin(s, records)
+        work_through(s, records)
 
 
 def reveal_first(s: State) -> None:
     """[5.4]"""
     s.acted = (1 << len(s.who)) - 1
-    call(s, sequence.REVEAL)
+    reveal_cards(s)
 
 
 # ---- a segment
@@ -78,7 +79,12 @@ def due(s: State, c: int) -> int:
 
 
 def next_segment(s: State) -> None:
-    """The marker moves on to the next segment in which somebody acts, or to the last one. [4.1, 5.1, 5.52]"""
+    """The marker moves on to the next segment in which somebody acts, or to the last one.
+
+    Nearly all segments pass without a shot, and so at one go; the steps after this one are for those with shots.
+
+    [4.1, 5.1, 5.52]
+    """
     acting, soonest = 0, s.figures.segments
     for c, code in enumerate(s.declared):
         if code:
@@ -91,8 +97,24 @@ def next_segment(s: State) -> None:
     s.segment = soonest
     if not s.acted:
         jump(s, END_STEP)
-    elif s.told is not None:
+        return
+    if s.told is not None:
         tell(s, (told.SEGMENT, soonest))
+    if not is_shooting(s):
+        jump(s, SIGHT_STEP)
+        other_actions(s)
+        take_penalties(s)
+        if not s.asked:
+            lose_sight(s)
+            put_away(s)
+
+
+def is_shooting(s: State) -> bool:
+    """Whether somebody shoots in this segment."""
+    for c, code in enumerate(s.declared):
+        if s.acted >> c & 1 and codes.verb_in(code) == codes.SHOOT:
+            return True
+    return False
 
 
 def fire_shots(s: State) -> None:
@@ -108,17 +130,13 @@ def fire_shots(s: State) -> None:
 
 def other_actions(s: State) -> None:
     """All the rest at the same time, in an order in which nothing hinders anything else. [4.4b, 5.54]"""
-    waiting: list[tuple[int, int, int]] = []
-    for c, code in enumerate(s.declared):
-        verb = codes.verb_in(code)
-        if s.acted >> c & 1 and verb != codes.SHOOT:
-            side = side_at(s.plan[c], s.done[c])
-            moves_nothing = verb == codes.HAMMER
-            waiting.append((HANDS if moves_nothing else BY_ACTION[s.figures.action[side]].rank, c, side))
-    if len(waiting) > 1:
-        waiting.sort()
-    for _, c, side in waiting:
-        BY_ACTION[s.figures.action[side]].perform(s, c, side, s.declared[c])
+    for rank in range(RANKS):
+        for c, code in enumerate(s.declared):
+            if s.acted >> c & 1 and codes.verb_in(code) != codes.SHOOT:
+                side = side_at(s.plan[c], s.done[c])
+                action = BY_ACTION[s.figures.action[side]]
+                if rank == (HANDS if codes.verb_in(code) == codes.HAMMER else action.rank):
+                    action.perform(s, c, side, code)
 
 
 def lose_sight(s: State) -> None:
@@ -130,11 +148,11 @@ def put_away(s: State) -> None:
     """Executed cards go into the ACTIONS AND DELAY box, and their owners reveal the next ones. [5.56]"""
     for c in range(len(s.who)):
         if s.acted >> c & 1:
-            s.spent[c] += s.figures.time[side_at(s.plan[c], s.done[c])]
-            s.done[c] += 1
+            s.spent[c] = s.spent[c] + s.figures.time[side_at(s.plan[c], s.done[c])]
+            s.done[c] = s.done[c] + 1
             s.declared[c] = 0
     jump(s, SEGMENT_STEP)  # after that
-    call(s, sequence.REVEAL)
+    reveal_cards(s)
 
 
 def go_on(s: State) -> None:
@@ -162,7 +180,7 @@ def end_turn(s: State) -> None:
         s.built[c] = (s.built[c] & 3) << LAST_TURN
         if before:
             grow_weary(s, c)
-        s.delay[c] -= (s.delay[c] + 1) // 2
+        s.delay[c] = s.delay[c] // 2
         if not before:
             grow_weary(s, c)
 

@@ -19,9 +19,17 @@ RECORD_KINDS: Final = 20
 
 def owe(s: State, what: int, victim: int, cause: int, number: int) -> None:
     """A penalty of one of this segment's actions, to be taken at the segment's end. [4.5, 14.1]"""
-    s.owed += (what, victim, cause, number)
+    note(s.owed, what, victim, cause, number)
 
 
 def next_up(s: State, what: int, victim: int, cause: int, number: int) -> None:
     """A penalty that comes next, before whatever else is still to be worked off."""
-    s.agenda += (what, victim, cause, number)
+    note(s.agenda, what, victim, cause, number)
+
+
+def note(records: list[int], what: int, victim: int, cause: int, number: int) -> None:
+    """Add a record to a list of them."""
+    records.append(what)
+    records.append(victim)
+    records.append(cause)
+    records.append(number)

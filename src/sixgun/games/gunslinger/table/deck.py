@@ -10,8 +10,7 @@ from sixgun.games.gunslinger.table import told
 from sixgun.games.gunslinger.table.components import RESULT_CARDS
 from sixgun.games.gunslinger.table.state import DECK_STREAM, NOBODY, State
 
-CARDS: Final = [*range(1, RESULT_CARDS + 1)]
-FACES: Final = [0, *CARDS]  # no two cards are alike
+FACES: Final = [*range(RESULT_CARDS + 1)]  # no two cards are alike
 
 
 def draw(s: State, c: int, purpose: int) -> int:
@@ -27,7 +26,7 @@ def draw(s: State, c: int, purpose: int) -> int:
 
 def reshuffle(s: State, seat: int) -> None:
     """All drawn cards go back and the whole deck is shuffled, at a player's wish or because it has run out. [5.7]"""
-    s.deck = CARDS[:]
+    s.deck = [*s.figures.cards]
     s.discards = []
     shuffle_to_draw(s, DECK_STREAM, s.deck)
     tell(s, (told.RESHUFFLED, seat))

@@ -42,6 +42,7 @@ class Figures:
         self.data = data
         self._actions(data["action"])
         self._results(data["lines"], data["malfunction"], data["fire"])
+        self._variant(data["variant"])
         self._weapons(data["weapon"], data["object"], data["impact"])
         # Characters, in the order of the data file.
         self.characters: tuple[str, ...] = tuple(_names(data["character"]))
@@ -73,7 +74,6 @@ class Figures:
         self.points: tuple[int, ...] = tuple([_number(row.get("points", 0)) for row in rows])
         self.delay_cards: tuple[int, ...] = tuple([_number(row.get("delay_cards", 0)) for row in rows])
         self.if_down: tuple[int, ...] = tuple([_number(row.get("if_down", 0)) for row in rows])
-        self.playable: tuple[int, ...] = tuple([i for i in range(len(SIDES)) if self.section[i] == 1])
 
     def _results(
         self, lines: Mapping[str, Plain], malfunctions: Mapping[str, Plain], fire: Mapping[str, Plain]
@@ -104,6 +104,14 @@ class Figures:
         self.status: tuple[int, ...] = tuple([chart.status for chart in charts])
         # The FIRE card at the crossing of aim time and range: hit[card][aim][range], both capped (rules/fire_cards.py).
         self.hit: tuple[tuple[tuple[int, ...], ...], ...] = tuple([chart.hits for chart in charts])
+
+    def _variant(self, data: Mapping[str, Plain]) -> None:
+        """Which cards are used: all of them, unless a variant names some. [1.22, 2.4a]"""
+        chosen = _list(data["actions"])
+        allowed = [side for side in range(len(SIDES)) if self.section[side] == 1]
+        self.playable: tuple[int, ...] = tuple([side for side in allowed if not chosen or SIDES[side] in chosen])
+        named = [_number(card) for card in _list(data["results"])]
+        self.cards: tuple[int, ...] = tuple(sorted(named)) or tuple(range(1, RESULT_CARDS + 1))
 
     def _weapons(self, guns: Mapping[str, Plain], things: Mapping[str, Plain], impact: Mapping[str, Plain]) -> None:
         """Columns by weapon: guns first, then other counters; and the IMPACT TABLE."""

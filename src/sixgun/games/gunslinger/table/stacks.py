@@ -115,22 +115,27 @@ class Stacks:
             groups.setdefault((figures.action[side], figures.time[side]), []).append(side)
         return [group for group in groups.values() if len(group) > 1]
 
-    def _extend(self, sides: list[int], free: int, built: bool, bonus: int, found: list[int]) -> None:
-        """Every legal stack that begins with these cards, shorter ones first."""
+    def _extend(self, sides: list[int], free: int, bonus: int, deck: list[int], found: list[int]) -> None:
+        """Every stack that begins with these cards and is legal once SPRINT is built up, shorter ones first."""
         stack = packed(sides)
-        if self.why_not(stack, free + self.time(stack), 0, built, bonus) is None and self.named(stack) == stack:
+        if self.why_not(stack, free + self.time(stack), 0, True, bonus) is None and self.named(stack) == stack:
             found.append(stack)
         used = {side >> 1 for side in sides}
-        for side in self.deck(bonus):
+        for side in deck:
             if side >> 1 not in used and self.figures.time[side] <= free:
-                self._extend([*sides, side], free - self.figures.time[side], built, bonus, found)
+                self._extend([*sides, side], free - self.figures.time[side], bonus, deck, found)
 
     def legal(self, free: int, built: bool, bonus: int = 0) -> list[int]:
         """The stacks that may be chosen, listed when they are first asked for; the empty one is the first."""
         key = _key(free, built, bonus)
         if key not in self._legal:
             found: list[int] = []
-            self._extend([], max(0, free), built, bonus, found)
+            if built and free >= self.figures.segments:
+                self._extend([], free, bonus, self.deck(bonus), found)
+            else:  # those of a whole turn that fit
+                for stack in self.legal(max(free, self.figures.segments), True, bonus):
+                    if self.time(stack) <= max(0, free) and (built or DO_SPRINT not in self.actions(stack)):
+                        found.append(stack)
             self._legal[key] = found
         return self._legal[key]
 
@@ -199,6 +204,8 @@ class Stacks:
             if figures.section[side] != 1 and not bonus_in([side]) & bonus:
                 args: dict[str, Plain] = {"card": SIDES[side], "section": figures.section[side]}
                 return Refusal("later-section", args, "1.22")
+            if figures.section[side] == 1 and side not in figures.playable:
+                return Refusal("not-in-this-variant", {"card": SIDES[side]}, "7.0d")
             for other in sides[:i]:
                 if other == side:
                     return Refusal("card-twice", {"card": SIDES[side]}, "7.0d")

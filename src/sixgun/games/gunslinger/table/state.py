@@ -120,140 +120,141 @@ class State(CoreState):
         stacks: Stacks,
         ground: Ground,
         programme: Programme | None = None,
+        like: State | None = None,
     ) -> None:
-        super().__init__(seats, options, key, STREAMS)
+        """An empty table, or one like another."""
+        super().__init__(seats, options, key, STREAMS, like)
         # Shared and never changed.
         self.figures: Figures = figures
         self.stacks: Stacks = stacks
         self.ground: Ground = ground
         self.map: Map = ground.map
         self.programme: Programme | None = programme  # of the night; a table that was only looked at has none
-        # The SHOWDOWN.
-        self.boards: list[int] = []
-        self.length: int = 0  # turns [4.7]
-        self.special: list[int] = []  # its special rules
-        self.bonus: list[int] = []  # its bonus points, see showdown.py
-        self.turn: int = 0
-        self.segment: int = 0  # the TIME TRACK [5.1]
-        # By character.
-        self.who: list[int] = []  # which of the 48
-        self.owner: list[int] = []  # the seat that runs it
-        self.side: list[int] = []
-        self.hex: list[int] = []  # NOWHERE once off the map
-        self.facing: list[int] = []
-        self.down: list[int] = []
-        self.out: list[int] = []  # bits of OUT_NAMES; 0 while it can act
-        self.endurance: list[int] = []  # boxes left
-        self.delay: list[int] = []
-        self.spent: list[int] = []  # times of the actions executed in this turn
-        self.aim: list[int] = []
-        self.aim_at: list[int] = []  # a character, HEX_TARGET + hex, or NOBODY
-        self.gun_arm: list[int] = []
-        self.other_arm: list[int] = []
-        self.leg: list[int] = []
-        self.serious: list[int] = []
-        self.weary: list[int] = []  # whether delay exceeded endurance at the end of the last turn [14.2b]
-        self.dropped: list[int] = []  # whether it suffered DROP in this turn [13.61a]
-        self.built: list[int] = []  # ADVANCE and RUN executed, in this turn and in the last [9.23c]
-        self.last: list[int] = []  # the cards of the last turn that were revealed, as a stack
-        self.plan: list[int] = []  # the stack (see stacks.py), NOT_YET or GIVES_UP
-        self.cap: list[int] = []  # the time that was free when the stack was chosen [7.0c]
-        self.done: list[int] = []  # cards executed
-        self.shown: list[int] = []  # cards turned up
-        self.declared: list[int] = []  # the pick that says how the revealed action is performed, or 0
-        self.granted: list[int] = []  # from whom it may take the declared weapon, or NOBODY [11.11b]
-        self.moving: list[int] = []  # whether everybody knows of status Move from a shot: UNKNOWN, YES or NO
-        self.running: list[int] = []  # and of status Run
-        self.death: list[int] = []
-        self.killers: list[int] = []  # a bit for each character that killed it
-        self.ko_by: list[int] = []  # a bit for each character that knocked it out
-        self.handed: list[int] = []  # how often it moved a gun into a hand box, for bonus points [15.12]
-        # By pair.
-        self.boxes_by: list[int] = []  # endurance boxes lost, by who is to blame
-        self.serious_by: list[int] = []
-        self.leg_by: list[int] = []
-        # By weapon.
-        self.weapon: list[int] = []  # its kind * 16, plus its number among those of its kind
-        self.where: list[int] = []
-        self.rounds: list[int] = []
-        self.cocked: list[int] = []
-        self.jammed: list[int] = []
-        self.lost: int = 0  # rounds that were fired or lost
-        self.loaded: int = 0  # rounds that were loaded
-        # Result cards.
-        self.deck: list[int] = []
-        self.discards: list[int] = []
-        # What is going on: a bit for each character that may choose again, acts in this segment, entered a hex in it.
-        self.again: int = 0
-        self.acted: int = 0
-        self.entered: int = 0
-        self.hits: list[int] = []  # of this segment's shots, HIT_WIDTH each
-        self.owed: list[int] = []  # penalties of this segment's other actions, RECORD each
-        self.agenda: list[int] = []  # penalties being worked off, RECORD each, the next one last
-        self.night: list[int] = []  # what a night remembers; nothing where one SHOWDOWN alone is played
+        if like is None:
+            # The SHOWDOWN.
+            self.boards: list[int] = []
+            self.length: int = 0  # turns [4.7]
+            self.special: list[int] = []  # its special rules
+            self.bonus: list[int] = []  # its bonus points, see showdown.py
+            self.turn: int = 0
+            self.segment: int = 0  # the TIME TRACK [5.1]
+            # By character.
+            self.who: list[int] = []  # which of the 48
+            self.owner: list[int] = []  # the seat that runs it
+            self.side: list[int] = []
+            self.hex: list[int] = []  # NOWHERE once off the map
+            self.facing: list[int] = []
+            self.down: list[int] = []
+            self.out: list[int] = []  # bits of OUT_NAMES; 0 while it can act
+            self.endurance: list[int] = []  # boxes left
+            self.delay: list[int] = []
+            self.spent: list[int] = []  # times of the actions executed in this turn
+            self.aim: list[int] = []
+            self.aim_at: list[int] = []  # a character, HEX_TARGET + hex, or NOBODY
+            self.gun_arm: list[int] = []
+            self.other_arm: list[int] = []
+            self.leg: list[int] = []
+            self.serious: list[int] = []
+            self.weary: list[int] = []  # whether delay exceeded endurance at the end of the last turn [14.2b]
+            self.dropped: list[int] = []  # whether it suffered DROP in this turn [13.61a]
+            self.built: list[int] = []  # ADVANCE and RUN executed, in this turn and in the last [9.23c]
+            self.last: list[int] = []  # the cards of the last turn that were revealed, as a stack
+            self.plan: list[int] = []  # the stack (see stacks.py), NOT_YET or GIVES_UP
+            self.cap: list[int] = []  # the time that was free when the stack was chosen [7.0c]
+            self.done: list[int] = []  # cards executed
+            self.shown: list[int] = []  # cards turned up
+            self.declared: list[int] = []  # the pick that says how the revealed action is performed, or 0
+            self.granted: list[int] = []  # from whom it may take the declared weapon, or NOBODY [11.11b]
+            self.moving: list[int] = []  # whether everybody knows of status Move from a shot: UNKNOWN, YES or NO
+            self.running: list[int] = []  # and of status Run
+            self.death: list[int] = []
+            self.killers: list[int] = []  # a bit for each character that killed it
+            self.ko_by: list[int] = []  # a bit for each character that knocked it out
+            self.handed: list[int] = []  # how often it moved a gun into a hand box, for bonus points [15.12]
+            # By pair.
+            self.boxes_by: list[int] = []  # endurance boxes lost, by who is to blame
+            self.serious_by: list[int] = []
+            self.leg_by: list[int] = []
+            # By weapon.
+            self.weapon: list[int] = []  # its kind * 16, plus its number among those of its kind
+            self.where: list[int] = []
+            self.rounds: list[int] = []
+            self.cocked: list[int] = []
+            self.jammed: list[int] = []
+            self.lost: int = 0  # rounds that were fired or lost
+            self.loaded: int = 0  # rounds that were loaded
+            # Result cards.
+            self.deck: list[int] = []
+            self.discards: list[int] = []
+            # What is going on: a bit for each character that may choose again, acts in this segment, entered a hex.
+            self.again: int = 0
+            self.acted: int = 0
+            self.entered: int = 0
+            self.hits: list[int] = []  # of this segment's shots, HIT_WIDTH each
+            self.owed: list[int] = []  # penalties of this segment's other actions, RECORD each
+            self.agenda: list[int] = []  # penalties being worked off, RECORD each, the next one last
+            self.night: list[int] = []  # what a night remembers; nothing where one SHOWDOWN alone is played
+        else:
+            self.boards = like.boards[:]
+            self.length = like.length
+            self.special = like.special[:]
+            self.bonus = like.bonus[:]
+            self.turn = like.turn
+            self.segment = like.segment
+            self.who = like.who[:]
+            self.owner = like.owner[:]
+            self.side = like.side[:]
+            self.hex = like.hex[:]
+            self.facing = like.facing[:]
+            self.down = like.down[:]
+            self.out = like.out[:]
+            self.endurance = like.endurance[:]
+            self.delay = like.delay[:]
+            self.spent = like.spent[:]
+            self.aim = like.aim[:]
+            self.aim_at = like.aim_at[:]
+            self.gun_arm = like.gun_arm[:]
+            self.other_arm = like.other_arm[:]
+            self.leg = like.leg[:]
+            self.serious = like.serious[:]
+            self.weary = like.weary[:]
+            self.dropped = like.dropped[:]
+            self.built = like.built[:]
+            self.last = like.last[:]
+            self.plan = like.plan[:]
+            self.cap = like.cap[:]
+            self.done = like.done[:]
+            self.shown = like.shown[:]
+            self.declared = like.declared[:]
+            self.granted = like.granted[:]
+            self.moving = like.moving[:]
+            self.running = like.running[:]
+            self.death = like.death[:]
+            self.killers = like.killers[:]
+            self.ko_by = like.ko_by[:]
+            self.boxes_by = like.boxes_by[:]
+            self.serious_by = like.serious_by[:]
+            self.leg_by = like.leg_by[:]
+            self.handed = like.handed[:]
+            self.weapon = like.weapon[:]
+            self.where = like.where[:]
+            self.rounds = like.rounds[:]
+            self.cocked = like.cocked[:]
+            self.jammed = like.jammed[:]
+            self.lost = like.lost
+            self.loaded = like.loaded
+            self.deck = like.deck[:]
+            self.discards = like.discards[:]
+            self.again = like.again
+            self.acted = like.acted
+            self.entered = like.entered
+            self.hits = like.hits[:]
+            self.owed = like.owed[:]
+            self.agenda = like.agenda[:]
+            self.night = like.night[:]
 
     def clone(self) -> State:
-        other = State(self.seats, self.options, self.key, self.figures, self.stacks, self.ground, self.programme)
-        self.copy_into(other)
-        other.map = self.map
-        other.boards = self.boards[:]
-        other.length = self.length
-        other.special = self.special[:]
-        other.bonus = self.bonus[:]
-        other.turn = self.turn
-        other.segment = self.segment
-        other.who = self.who[:]
-        other.owner = self.owner[:]
-        other.side = self.side[:]
-        other.hex = self.hex[:]
-        other.facing = self.facing[:]
-        other.down = self.down[:]
-        other.out = self.out[:]
-        other.endurance = self.endurance[:]
-        other.delay = self.delay[:]
-        other.spent = self.spent[:]
-        other.aim = self.aim[:]
-        other.aim_at = self.aim_at[:]
-        other.gun_arm = self.gun_arm[:]
-        other.other_arm = self.other_arm[:]
-        other.leg = self.leg[:]
-        other.serious = self.serious[:]
-        other.weary = self.weary[:]
-        other.dropped = self.dropped[:]
-        other.built = self.built[:]
-        other.last = self.last[:]
-        other.plan = self.plan[:]
-        other.cap = self.cap[:]
-        other.done = self.done[:]
-        other.shown = self.shown[:]
-        other.declared = self.declared[:]
-        other.granted = self.granted[:]
-        other.moving = self.moving[:]
-        other.running = self.running[:]
-        other.death = self.death[:]
-        other.killers = self.killers[:]
-        other.ko_by = self.ko_by[:]
-        other.boxes_by = self.boxes_by[:]
-        other.serious_by = self.serious_by[:]
-        other.leg_by = self.leg_by[:]
-        other.handed = self.handed[:]
-        other.weapon = self.weapon[:]
-        other.where = self.where[:]
-        other.rounds = self.rounds[:]
-        other.cocked = self.cocked[:]
-        other.jammed = self.jammed[:]
-        other.lost = self.lost
-        other.loaded = self.loaded
-        other.deck = self.deck[:]
-        other.discards = self.discards[:]
-        other.again = self.again
-        other.acted = self.acted
-        other.entered = self.entered
-        other.hits = self.hits[:]
-        other.owed = self.owed[:]
-        other.agenda = self.agenda[:]
-        other.night = self.night[:]
-        return other
+        return State(self.seats, self.options, self.key, self.figures, self.stacks, self.ground, self.programme, self)
 
 
 def is_over(s: State) -> bool:

@@ -24,16 +24,32 @@ def is_gun(s: State, w: int) -> bool:
     return s.weapon[w] // OF_A_KIND < s.figures.guns
 
 
+def at(s: State, spot: int) -> int:
+    """The first weapon in a spot, or -1."""
+    for w, where in enumerate(s.where):
+        if where == spot:
+            return w
+    return -1
+
+
 def in_box(s: State, c: int, box: int) -> int:
     """The weapon in a hand box, or -1. [10.2a]"""
-    spot = boxed(c, box)
-    return s.where.index(spot) if spot in s.where else -1
+    return at(s, boxed(c, box))
+
+
+def has_free_hands(s: State, c: int) -> bool:
+    """Whether none of the hand boxes holds anything."""
+    first = boxed(c, BOX_GUN_HAND)
+    last = boxed(c, BOX_BOTH_HANDS)
+    for where in s.where:
+        if first <= where <= last:
+            return False
+    return True
 
 
 def in_hands(s: State, c: int) -> list[int]:
     """The hand boxes that hold something."""
-    first = boxed(c, 0)
-    return [box for box in HAND_BOXES if first + box in s.where]
+    return [box for box in HAND_BOXES if in_box(s, c, box) >= 0]
 
 
 def on_legend(s: State, c: int) -> list[int]:
@@ -52,16 +68,11 @@ def proper_weapon(s: State, c: int) -> int:
 
     [11.3a, 13.1a]
     """
-    where = s.where
-    spot = boxed(c, BOX_GUN_HAND)
-    if spot in where:
-        w = where.index(spot)
-        return w if s.weapon[w] // OF_A_KIND < s.figures.guns and s.figures.hands[s.weapon[w] // OF_A_KIND] == 1 else -1
-    spot = boxed(c, BOX_BOTH_HANDS)
-    if spot in where:
-        w = where.index(spot)
-        return w if s.weapon[w] // OF_A_KIND < s.figures.guns else -1
-    return -1
+    w = in_box(s, c, BOX_GUN_HAND)
+    if w >= 0:
+        return w if is_gun(s, w) and s.figures.hands[kind_of(s, w)] == 1 else -1
+    w = in_box(s, c, BOX_BOTH_HANDS)
+    return w if w >= 0 and is_gun(s, w) else -1
 
 
 def why_no_room(s: State, c: int, w: int, box: int) -> Refusal | None:

@@ -317,13 +317,13 @@ option-showdown-9 = 9: Bawdy House
 option-showdown-10 = 10: Trading Post
 option-showdown-file = from a file
 option-showdown-1-about = Two men have agreed on a time and a street. Each has one Colt in the holster.
-option-showdown-2-about = Two outfits, one corral, and a money bag that somebody dropped between them.
-option-showdown-3-about = Men with rifles have found each other at first light, from one end of the graveyard to the other. A money bag lies half-way between them.
+option-showdown-2-about = Two outfits and one corral. Those who own it have 1 point more; the others stand nearer to a money bag, which is worth 4.
+option-showdown-3-about = Men with rifles meet at first light, from one end of the graveyard to the other. One side has 1 point more; the other stands nearer to a money bag worth 5.
 option-showdown-4-about = Four cowhands are bathing. Their guns lie on the bank, and three men step out of the trees.
 option-showdown-5-about = Two old hands with rifles and four Colts stand at the cabin. Five men want them out before sundown.
 option-showdown-6-about = The Kid is to hang. Two friends have come for him, and he must be off the map before the last turn.
-option-showdown-7-about = Everybody in the street has a reason to shoot everybody else. Two money bags lie in the dust.
-option-showdown-8-about = Four money bags lie on the card table, and somebody has just been called a cheat. Everybody plays for himself.
+option-showdown-7-about = Everybody in the street has a reason to shoot everybody else.
+option-showdown-8-about = Four money bags lie on the card table, the guns two steps behind the chairs. Somebody has just been called a cheat. Everybody plays for himself.
 option-showdown-9-about = Nobody wants trouble in this house: drawing a gun costs 2 points, killing an enemy 10. But there is one money bag.
 option-showdown-10-about = The trader pays for peace: killing an enemy costs 6 points. A money bag lies on the counter all the same.
 option-fatigue = Which line a fatigue card is read on.
@@ -353,42 +353,61 @@ reason-points = on victory points
 
 # ---- actions, boxes, weapons, directions
 
+# The key lays the card: on the page, and typed at the terminal. It means nothing else there.
 action-advance = Advance
     .says = one hex ahead
+    .key = w
 action-b1f = Advance B1
     .says = one hex ahead
+    .key = W
 action-b1b = Turn B1
     .says = face left or right
+    .key = T
 action-b2f = Draw and Cock B2
     .says = gun in hand, cocked
+    .key = D
 action-b2b = Shoot B2
     .says = a hasty shot
+    .key = E
 action-b3f = Draw and Cock B3
     .says = gun in hand, cocked
+    .key = D
 action-b3b = Shoot B3
     .says = a hasty shot
+    .key = E
 action-back-up = Back Up
     .says = one hex back
+    .key = x
 action-run = Run
     .says = a second hex
+    .key = n
 action-sprint = Sprint
     .says = a third hex
+    .key = z
 action-turn = Turn
     .says = face left or right
+    .key = t
 action-spin-around = Spin Around
     .says = face about
+    .key = o
 action-get-up-down = Get Up/Down
     .says = stand up or lie down
+    .key = g
 action-leap-drop = Leap/Drop
     .says = up or down, at once
+    .key = j
 action-draw-and-cock = Draw and Cock
     .says = gun in hand, cocked
+    .key = d
 action-load = Load
     .says = one round in
+    .key = m
 action-shoot = Shoot
     .says = a hasty shot
+    .key = e
 action-cock-aim-shoot = Cock/Aim/Shoot
     .says = one of the three
+    .key = k
 
 action-text-advance = Move one hex: ahead left, straight ahead or ahead right. Crawling costs two delay points.
 action-text-back-up = Move one hex: back left, straight back or back right. Crawling costs two delay points.
@@ -412,6 +431,20 @@ box-both-hands = both hands
 box-holstered = holster
     .into = in the holster
 
+described-character = { NAME($character, of: "character") }, as printed: { $boxes } endurance boxes; { $armed ->
+        [0] no weapon
+       *[other] { LIST($weapons, of: "weapon") }
+    }{ $cards ->
+        [0] {""}
+       *[other] ; bonus cards { LIST($bonus) }
+    }; skill with one hand { $one }, with both { $two }. In the usual game all are alike, with 20 boxes.
+described-weapon = { NAME($weapon, of: "weapon") }: { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    }, { $hands ->
+        [1] one hand
+       *[other] both hands
+    }, line { $impact } of the impact table.
 weapon-c45 = Colt .45
     .the = the Colt .45
 weapon-c44 = Colt .44
@@ -582,7 +615,9 @@ pick-cast = { LIST($characters, of: "character") }
 menu-card = { NAME($name, of: "action") } ({ $time })
     .long = { NAME($name, of: "action") } · { NAME($name, of: "action", form: "says") } ({ $time })
     .ask = After { NAME($name, of: "action") } ({ $time }): another card, or done?
+    .key = { NAME($name, of: "action", form: "key") }
 menu-done = done
+    .key = v
 menu-hands = Let go or drop
     .ask = Which hand lets go, or drops its weapon?
 menu-hammers = Cock or uncock
@@ -757,28 +792,35 @@ board-track = Turn { $turn } of { $length } · segment { $segment } · result de
 board-map = { $row }
 board-map-signs = North is left · arrows: facing · _ down · ! aiming · x out · $ bag · + weapon
 board-name = { $mark } { NAME($character, of: "character") } ({ SEAT($seat) })
-board-place = { $hex }, facing { NAME($facing, of: "compass") }, { $posture ->
-    [down] down
-   *[up] standing
+board-place = { $hex } { NAME($facing, of: "compass") }{ $posture ->
+    [down] , down
+   *[up] {""}
   }
 board-out = { NAME($out, of: "out") }{ $hex ->
     [none] {""}
    *[other] {" "}in { $hex }
   }
-board-boxes = boxes { $boxes } · delay { $delay } · points { $points }
-board-wounds = wounds: { LIST($wounds, of: "wound", join: "comma") }
-board-unhurt = no wounds
-board-no-aim = no aim
-board-aim = aim { $points } on { $at_hex ->
-    [1] { $hex }
-   *[0] { NAME($target, of: "character") }
+board-state = boxes { $boxes }{ $delay ->
+    [0] {""}
+   *[other] , delay { $delay }
+  }{ $scored ->
+    [0] {""}
+   *[other] , points { $points }
+  }{ $wounds ->
+    [none] {""}
+   *[other] , wounds: { LIST($wounds, of: "wound", join: "comma") }
+  }{ $aims ->
+    [no] {""}
+    [hex] , aim { $aim } on { $hex }
+   *[character] , aim { $aim } on { NAME($target, of: "character") }
   }
 board-carries = { $weapons ->
     [none] no weapons
    *[other] { LIST($weapons, join: "comma") }
   }
-board-other = { NAME($character, of: "character") } sees { NAME($other, of: "character") }: range { $range }{ $bearing ->
-    [none] , right here
+board-others = { NAME($character, of: "character") } sees { PHRASES($others, of: "sees") }
+sees-other = { $who } at { $range }{ $bearing ->
+    [here] , right here
    *[other] , { NAME($bearing, of: "seen") }
   }{ $zone ->
     [1] {""}
@@ -789,11 +831,14 @@ board-revealed = { NAME($character, of: "character") } reveals { NAME($action, o
     [none] {""}
    *[other] , for segment { $due }
   }
-board-lies = { NAME($weapon, of: "weapon") } lies in { $hex }
+board-lies = On the ground: { PHRASES($things, of: "lies") }
+lies-thing = { $weapon } in { $hex }
 
 # ---- refusals
 
 refusal-only-planning = Choose the cards of the turn first.
+refusal-no-fire-card = { $field }: one card at least must be a FIRE card, from 1 to { $last }.
+refusal-not-in-this-variant = Card { $card } is not used in this variant of the game.
 refusal-later-section = Card { $card } belongs to section { $section } of the rules, and section I is played.
 refusal-not-own-bonus-card = This character has no bonus card { $card }.
 refusal-too-quick = With a bonus card you can only draw a one-handed weapon from the sheet: use card 9 for { $weapon }.
@@ -897,3 +942,4 @@ odds-threats = The chances of being hit: { NAME($character, of: "character") }
 odds-if-stand = { NAME($enemy, of: "character") } hits if you stand still
 odds-if-run = { NAME($enemy, of: "character") } hits if you run
 odds-if-drop = { NAME($enemy, of: "character") } hits if you drop
+odds-later = { NAME($enemy, of: "character") } hits at best, from segment { $from } on

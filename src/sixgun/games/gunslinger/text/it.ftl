@@ -317,13 +317,13 @@ option-showdown-9 = 9: La casa delle signore
 option-showdown-10 = 10: La stazione commerciale
 option-showdown-file = da un file
 option-showdown-1-about = Due uomini si sono dati appuntamento in una strada. Ognuno ha una Colt nella fondina.
-option-showdown-2-about = Due bande, un recinto e un sacco di denaro che qualcuno ha lasciato cadere nel mezzo.
-option-showdown-3-about = Uomini armati di fucile si vedono alle prime luci, da un capo all'altro del cimitero. Un sacco di denaro è a metà strada.
+option-showdown-2-about = Due bande e un recinto. I padroni hanno 1 punto in più; gli altri sono più vicini a un sacco di denaro, che ne vale 4.
+option-showdown-3-about = Uomini armati di fucile si vedono all'alba, da un capo all'altro del cimitero. Gli uni hanno 1 punto in più; gli altri sono più vicini a un sacco di denaro da 5 punti.
 option-showdown-4-about = Quattro mandriani fanno il bagno. Le armi sono sulla riva, e tre uomini escono dagli alberi.
 option-showdown-5-about = Due vecchi pistoleri con fucili e quattro Colt stanno alla capanna. Cinque uomini li vogliono fuori prima del tramonto.
 option-showdown-6-about = The Kid deve finire impiccato. Due amici sono venuti a prenderlo: dev'essere fuori dalla mappa prima dell'ultimo turno.
-option-showdown-7-about = In questa strada ognuno ha un motivo per sparare a tutti gli altri. Due sacchi di denaro sono nella polvere.
-option-showdown-8-about = Quattro sacchi di denaro sono sul tavolo da gioco, e qualcuno ha appena dato del baro a un altro. Ognuno gioca per sé.
+option-showdown-7-about = In questa strada ognuno ha un motivo per sparare a tutti gli altri.
+option-showdown-8-about = Quattro sacchi di denaro sono sul tavolo da gioco, le armi due passi dietro le sedie. Qualcuno ha appena dato del baro a un altro. Ognuno gioca per sé.
 option-showdown-9-about = In questa casa nessuno vuole guai: estrarre un'arma costa 2 punti, uccidere un nemico 10. Ma c'è un sacco di denaro.
 option-showdown-10-about = Il mercante paga la pace: uccidere un nemico costa 6 punti. Sul bancone, però, c'è un sacco di denaro.
 option-fatigue = La riga su cui si legge una carta fatica.
@@ -353,42 +353,61 @@ reason-points = ai punti vittoria
 
 # ---- azioni, box, armi, direzioni
 
+# Il tasto mette giù la carta: sulla pagina, e scritto nel terminale. Lì non vuol dire altro.
 action-advance = ADVANCE
     .says = avanzare di un esagono
+    .key = w
 action-b1f = ADVANCE B1
     .says = avanzare di un esagono
+    .key = W
 action-b1b = TURN B1
     .says = girarsi di un lato
+    .key = T
 action-b2f = DRAW AND COCK B2
     .says = estrarre e alzare il cane
+    .key = D
 action-b2b = SHOOT B2
     .says = sparare di fretta
+    .key = E
 action-b3f = DRAW AND COCK B3
     .says = estrarre e alzare il cane
+    .key = D
 action-b3b = SHOOT B3
     .says = sparare di fretta
+    .key = E
 action-back-up = BACK UP
     .says = indietreggiare di uno
+    .key = x
 action-run = RUN
     .says = correre: un altro esagono
+    .key = n
 action-sprint = SPRINT
     .says = scattare: un altro ancora
+    .key = z
 action-turn = TURN
     .says = girarsi di un lato
+    .key = t
 action-spin-around = SPIN AROUND
     .says = voltarsi all'indietro
+    .key = o
 action-get-up-down = GET UP/DOWN
     .says = alzarsi o sdraiarsi
+    .key = g
 action-leap-drop = LEAP/DROP
     .says = balzare su o buttarsi giù
+    .key = j
 action-draw-and-cock = DRAW AND COCK
     .says = estrarre e alzare il cane
+    .key = d
 action-load = LOAD
     .says = caricare un proiettile
+    .key = m
 action-shoot = SHOOT
     .says = sparare di fretta
+    .key = e
 action-cock-aim-shoot = COCK/AIM/SHOOT
     .says = cane, mira o sparo
+    .key = k
 
 action-text-advance = Un esagono: avanti a sinistra, dritto o avanti a destra. Strisciare costa due punti di ritardo.
 action-text-back-up = Un esagono: indietro a sinistra, dritto dietro o indietro a destra. Strisciare costa due punti di ritardo.
@@ -412,6 +431,20 @@ box-both-hands = entrambe le mani
 box-holstered = fondina
     .into = nella fondina
 
+described-character = { NAME($character, of: "character") }, com'è stampato: { $boxes } box di resistenza; { $armed ->
+        [0] nessuna arma
+       *[other] { LIST($weapons, of: "weapon") }
+    }{ $cards ->
+        [0] {""}
+       *[other] ; carte bonus { LIST($bonus) }
+    }; abilità con una mano { $one }, con due { $two }. Nella partita normale sono tutti uguali, con 20 box.
+described-weapon = { NAME($weapon, of: "weapon") }: { $rounds ->
+        [one] un colpo
+       *[other] { $rounds } colpi
+    }, { $hands ->
+        [1] una mano
+       *[other] due mani
+    }, riga { $impact } della tabella degli impatti.
 weapon-c45 = Colt .45
     .the = la Colt .45
 weapon-c44 = Colt .44
@@ -585,7 +618,9 @@ pick-cast = { LIST($characters, of: "character") }
 menu-card = { NAME($name, of: "action") } ({ $time })
     .long = { NAME($name, of: "action") } · { NAME($name, of: "action", form: "says") } ({ $time })
     .ask = Dopo { NAME($name, of: "action") } ({ $time }): un'altra carta, o basta?
+    .key = { NAME($name, of: "action", form: "key") }
 menu-done = fatto
+    .key = v
 menu-hands = Lascia la presa o lascia cadere
     .ask = Quale mano lascia la presa o lascia cadere la sua arma?
 menu-hammers = Alza o abbassa il cane
@@ -760,28 +795,35 @@ board-track = Turno { $turn } di { $length } · segmento { $segment } · mazzo r
 board-map = { $row }
 board-map-signs = Nord a sinistra · _ a terra · ! mira · x fuori · $ sacco · + arma
 board-name = { $mark } { NAME($character, of: "character") } ({ SEAT($seat) })
-board-place = { $hex }, verso { NAME($facing, of: "compass") }, { $posture ->
-    [down] a terra
-   *[up] in piedi
+board-place = { $hex } { NAME($facing, of: "compass") }{ $posture ->
+    [down] , a terra
+   *[up] {""}
   }
 board-out = { NAME($out, of: "out") }{ $hex ->
     [none] {""}
    *[other] {" "}in { $hex }
   }
-board-boxes = box { $boxes } · ritardo { $delay } · punti { $points }
-board-wounds = ferite: { LIST($wounds, of: "wound", join: "comma") }
-board-unhurt = nessuna ferita
-board-no-aim = nessuna mira
-board-aim = mira { $points } contro { $at_hex ->
-    [1] { $hex }
-   *[0] { NAME($target, of: "character", form: "the") }
+board-state = box { $boxes }{ $delay ->
+    [0] {""}
+   *[other] , ritardo { $delay }
+  }{ $scored ->
+    [0] {""}
+   *[other] , punti { $points }
+  }{ $wounds ->
+    [none] {""}
+   *[other] , ferite: { LIST($wounds, of: "wound", join: "comma") }
+  }{ $aims ->
+    [no] {""}
+    [hex] , mira { $aim } contro { $hex }
+   *[character] , mira { $aim } contro { NAME($target, of: "character") }
   }
 board-carries = { $weapons ->
     [none] senza armi
    *[other] { LIST($weapons, join: "comma") }
   }
-board-other = { NAME($character, of: "character") } vede { NAME($other, of: "character", form: "the") }: distanza { $range }{ $bearing ->
-    [none] , proprio qui
+board-others = { NAME($character, of: "character") } vede { PHRASES($others, of: "sees") }
+sees-other = { $who } a { $range }{ $bearing ->
+    [here] , proprio qui
    *[other] , { NAME($bearing, of: "seen") }
   }{ $zone ->
     [1] {""}
@@ -792,11 +834,14 @@ board-revealed = { NAME($character, of: "character") } rivela { NAME($action, of
     [none] {""}
    *[other] , per il segmento { $due }
   }
-board-lies = { NAME($weapon, of: "weapon") } a terra in { $hex }
+board-lies = A terra: { PHRASES($things, of: "lies") }
+lies-thing = { $weapon } in { $hex }
 
 # ---- rifiuti
 
 refusal-only-planning = Prima scegli le carte del turno.
+refusal-no-fire-card = { $field }: almeno una carta deve essere una carta FUOCO, da 1 a { $last }.
+refusal-not-in-this-variant = La carta { $card } non si usa in questa variante del gioco.
 refusal-later-section = La carta { $card } appartiene alla sezione { $section } delle regole, e si gioca la sezione I.
 refusal-not-own-bonus-card = Questo personaggio non ha la carta bonus { $card }.
 refusal-too-quick = Con una carta bonus si estrae solo un'arma a una mano dalla scheda: per { $weapon } usa la carta 9.
@@ -894,3 +939,4 @@ odds-threats = Le probabilità di essere colpito: { NAME($character, of: "charac
 odds-if-stand = { NAME($enemy, of: "character") } colpisce se stai fermo
 odds-if-run = { NAME($enemy, of: "character") } colpisce se corri
 odds-if-drop = { NAME($enemy, of: "character") } colpisce se ti butti a terra
+odds-later = { NAME($enemy, of: "character") } colpisce al meglio, dal segmento { $from } in poi

@@ -20,14 +20,17 @@ def sketch_of(map_: Map, view: Mapping[str, Plain]) -> list[list[Msg]]:
     track = {"turn": v["turn"], "length": v["length"], "segment": v["segment"], "deck": v["deck"]}
     rows = [[Msg("board-track", track)], *map_lines(map_, v, marks)]
     for person in v["characters"]:
-        rows.append(_where(person, marks[person["character"]]) + _state(person) + [_hands(v, person)])
+        rows.append([*_where(person, marks[person["character"]]), _state(person), _hands(v, person)])
     own = [one for one in v["characters"] if not one["out"] and v["seat"] in (None, one["seat"])]
     for person in own if len(own) < 3 else [one for one in own if one["character"] == v["subject"]]:
-        rows += [[_other(person, other)] for other in person["others"]]
+        if _enemies(person):
+            rows.append([_others(person, marks)])
     rows += [[line] for person in v["characters"] for line in _does(person)]
-    lying = [Msg("board-lies", {"weapon": w["weapon"], "hex": w["hex"]}) for w in v["weapons"] if w["hex"]]
+    guns = [w for w in v["weapons"] if w["hex"] and w["gun"]]  # the map has a sign of its own for money bags
+    hexes = {w["kind"]: ", ".join([one["hex"] for one in guns if one["kind"] == w["kind"]]) for w in guns}
+    lying: list[Plain] = [f"thing|weapon={kind}|hex={found}" for kind, found in hexes.items()]
     if lying:
-        rows.append(lying)
+        rows.append([Msg("board-lies", {"things": lying})])
     return rows
 
 
@@ -42,27 +45,26 @@ def _where(person: Any, mark: str) -> list[Msg]:
     ]
 
 
-def _state(person: Any) -> list[Msg]:
-    wounds = person["wounds"]
-    aim = person["aim"]
-    cells = [Msg("board-boxes", {"boxes": person["endurance"], "delay": person["delay"], "points": person["points"]})]
-    hurt = [name for name in ("gun_arm", "other_arm", "leg", "serious") if wounds[name]]
-    names: list[Plain] = [name.replace("_", "-") for name in hurt]
-    cells.append(Msg("board-wounds", {"wounds": names}) if names else Msg("board-unhurt"))
-    if aim is None:
-        cells.append(Msg("board-no-aim"))
-    else:
-        target = {"points": aim["points"], "target": aim["target"], "hex": aim["hex"], "at_hex": int(bool(aim["hex"]))}
-        cells.append(Msg("board-aim", target))
-    return cells
+def _state(person: Any) -> Msg:
+    """Boxes, and whatever else there is to say: a sheet of somebody unhurt is one short line."""
+    wounds, aim = person["wounds"], person["aim"]
+    names: list[Plain] = [name.replace("_", "-") for name in ("gun_arm", "other_arm", "leg", "serious") if wounds[name]]
+    args: dict[str, Plain] = {"boxes": person["endurance"], "delay": person["delay"], "points": person["points"]}
+    args |= {"scored": int(person["points"] != "0"), "wounds": names, "aims": "no"}
+    if aim is not None:
+        args |= {"aims": "hex" if aim["hex"] else "character", "aim": aim["points"]}
+        args |= {"target": aim["target"], "hex": aim["hex"]}
+    return Msg("board-state", args)
 
 
 def _hands(v: Any, person: Any) -> Msg:
     """What a character carries, each with its box; guns with rounds and hammer."""
-    carried: list[Plain] = []
+    found: dict[str, int] = {}
     for w in v["weapons"]:
         if w["character"] == person["character"]:
-            carried.append(f"{w['kind']} {w['rounds']}{'!' if w['cocked'] else ''} {_short(w['box'])}")
+            one = f"{w['kind']} {w['rounds']}{'!' if w['cocked'] else ''} {_short(w['box'])}"
+            found[one] = found.get(one, 0) + 1
+    carried: list[Plain] = [f"{count}×{one}" if count > 1 else one for one, count in found.items()]
     return Msg("board-carries", {"weapons": carried})
 
 
@@ -70,15 +72,17 @@ def _short(box: str) -> str:
     return {"gun-hand": "GH", "other-hand": "OH", "both-hands": "BH", "holstered": "H"}[box]
 
 
-def _other(person: Any, other: Any) -> Msg:
-    args = {
-        "character": person["character"],
-        "other": other["character"],
-        "range": other["range"],
-        "bearing": other["seen"],
-        "zone": int(other["in_zone"]),
-    }
-    return Msg("board-other", args)
+def _enemies(person: Any) -> list[Any]:
+    return [other for other in person["others"] if other["enemy"]]
+
+
+def _others(person: Any, marks: dict[str, str]) -> Msg:
+    """Where the enemies are for somebody, by their letters on the map, the nearest first."""
+    told: list[Plain] = []
+    for other in sorted(_enemies(person), key=lambda other: int(other["range"])):
+        seen, zone = other["seen"] or "here", int(other["in_zone"])
+        told.append(f"other|who={marks[other['character']]}|range={other['range']}|bearing={seen}|zone={zone}")
+    return Msg("board-others", {"character": person["character"], "others": told})
 
 
 def _does(person: Any) -> list[Msg]:

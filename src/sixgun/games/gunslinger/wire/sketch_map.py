@@ -13,7 +13,8 @@ from sixgun.games.gunslinger.table.map import COLUMNS, Map
 WIDE: Final = 4  # letters of a cell
 NARROW: Final = 3  # of a map that is two boards long
 MOST_CELLS: Final = 14  # of a line with wide cells
-MARGIN: Final = 2  # hexes shown around people and things
+MARGIN: Final = 2  # hexes shown around people and things,
+CLOSE: Final = 1  # and around a crowd
 ARROWS: Final = {"n": "←", "ne": "↙", "se": "↘", "s": "→", "sw": "↗", "nw": "↖"}  # with north to the left
 EMPTY: Final = "·"
 BAG: Final = "$"
@@ -21,6 +22,7 @@ WEAPON: Final = "+"
 DOWN: Final = "_"
 AIMS: Final = "!"
 OUT: Final = "x"
+CROWD: Final = 10  # people and things
 
 
 def map_lines(map_: Map, v: Any, marks: dict[str, str]) -> list[list[Msg]]:
@@ -57,11 +59,15 @@ def _signs(people: list[Any], things: list[Any], marks: dict[str, str]) -> dict[
 
 
 def drawn(map_: Map, signs: dict[str, str]) -> list[str]:
-    """The rows of text, the numbers of the hexes first. A large map is cut to where something is."""
+    """The rows of text, the numbers of the hexes first. A large map is cut to where something is, and so is any map
+    with so many people and things on it that their sheets need the room.
+    """
     spots = sorted({(COLUMNS.index(name[0]), int(name[1:].rstrip("*"))) for name in map_.names})
     taken = [(COLUMNS.index(name[0]), int(name[1:])) for name in signs]
-    if len(map_.boards) > 1 and taken:
-        columns, lines = _span([column for column, _ in taken]), _span([row for _, row in taken])
+    crowded = len(taken) > CROWD
+    if taken and (len(map_.boards) > 1 or crowded):
+        margin = CLOSE if crowded else MARGIN
+        columns, lines = _span([column for column, _ in taken], margin), _span([row for _, row in taken], margin)
         spots = [(column, row) for column, row in spots if column in columns and row in lines]
     first, last = min([row for _, row in spots]), max([row for _, row in spots])
     wide = WIDE if last - first < MOST_CELLS else NARROW
@@ -83,5 +89,5 @@ def _put(line: str, at: int, text: str) -> str:
     return line.ljust(at) + text
 
 
-def _span(numbers: list[int]) -> range:
-    return range(min(numbers) - MARGIN, max(numbers) + MARGIN + 1)
+def _span(numbers: list[int], margin: int) -> range:
+    return range(min(numbers) - margin, max(numbers) + margin + 1)

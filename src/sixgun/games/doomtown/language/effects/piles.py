@@ -7,6 +7,7 @@ from typing import Final
 from sixgun.core.frames import ask
 from sixgun.core.rng import shuffle
 from sixgun.core.state import tell
+from sixgun.core.tape import is_taped
 from sixgun.games.doomtown.language import selectors, targets, words
 from sixgun.games.doomtown.language.effects import flow
 from sixgun.games.doomtown.language.running import Effect
@@ -81,6 +82,8 @@ def do_look_at_deck(s: State, env: list[int], line: Line) -> None:
     if not s.deck[seat] and s.discards[seat]:
         piles.reshuffle(s, seat)
     count = max(0, selectors.amount_of(s, env, line[2]))
+    if is_taped(s):
+        piles.settle(s, seat, count)
     cards = s.deck[seat][::-1][:count]
     look(s, env[E_YOU], seat, cards)
     if line[3] and cards:
@@ -118,7 +121,7 @@ def do_mill(s: State, env: list[int], line: Line) -> None:
     for _ in range(selectors.amount_of(s, env, line[2])):
         if not s.deck[seat]:
             break  # these cards themselves would be shuffled
-        card = s.deck[seat].pop()
+        card = piles.top_card(s, seat)
         piles.to_discards(s, card)
         s.some.append(card)
     if s.some:
