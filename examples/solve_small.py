@@ -38,13 +38,14 @@ def main() -> None:
     parser.add_argument("--iterations", type=int, default=20, help="of CFR+; 0 leaves it out")
     parser.add_argument("--simulations", type=int, default=30, help="of IS-MCTS for a decision; 0 leaves it out")
     parser.add_argument("--bots", nargs="*", default=["easy", "rules"])
+    parser.add_argument("--tries", type=int, default=60, help="of a bot in each information state")
     asked = parser.parse_args()
 
     research.register_small_games()
     game = pyspiel.load_game(f"sixgun_{asked.variant.replace('-', '_')}")
     rows: dict[str, Callable[[], Any]] = {"random": lambda: policy.UniformRandomPolicy(game)}
     for bot in asked.bots:
-        rows[bot] = lambda bot=bot: BotPolicy(game, bot)  # type: ignore[misc]
+        rows[bot] = lambda bot=bot: BotPolicy(game, bot, asked.tries)  # type: ignore[misc]
     if asked.simulations:
         rows[f"IS-MCTS, {asked.simulations} simulations"] = lambda: SearchPolicy(game, asked.simulations)
     if asked.iterations:

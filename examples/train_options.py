@@ -1,207 +1,281 @@
-"""Trains a network that scores options (a pointer network) to play any of the games against a bot.
+"""Trains a network that scores options (options_net.py) to play any of the games against a bot.
 
     .venv/bin/pip install -e ".[research]" torch
-    .venv/bin/python examples/train_options.py bang-duel --against random --minutes 10
+    .venv/bin/python examples/train_options.py bang-duel --against easy --minutes 30
 
-An observation becomes a vector, and so does each option, from the words of its pick; a small network scores the option
-before that background. So one network fits questions with four options and with four hundred, and what it learns of a
-card holds wherever the card stands in the list. It learns by PPO from many games at once (`research.vector_env`), in
-all seats. In the end it plays as a bot (`research.PolicyBot`), without chance.
+It learns in two parts. As an apprentice it plays more and more of the picks itself, while a teacher says at each of
+them what it would do (DAgger). After that it learns by playing alone (PPO), from many games at once
+(`research.vector_env`), in all seats. `--teacher ""` leaves the first part out. In the end it plays as a bot
+(`research.PolicyBot`), without chance. `--out FILE` keeps the network, and `--test FILE` plays it again.
 """
 
 from __future__ import annotations
 
 import argparse
 import time
+from functools import cache
 from typing import Any
 
 import numpy as np
 import torch
+from options_net import Net, Policy, batch
 from torch import nn
 
 from sixgun import research
+from sixgun.bots import Chair, make_bot
 from sixgun.lab.series import Series
 from sixgun.lab.simulate import simulate
 
 WIDTH = 128
-SLOTS = 8  # words of an option
-GAMES, STEPS = 64, 64  # side by side, and steps between two lessons
-EPOCHS, BATCH = 3, 512
-LATER, TRACE, CLIP, CURIOSITY = 0.998, 0.95, 0.2, 0.01
+BATCH = 512
+GAMES = 64  # side by side
+LATER, TRACE, CLIP = 0.998, 0.95, 0.2
+TOLD = 30.0  # seconds between two lines
 
 
-class Net(nn.Module):
-    """Scores the options of several decisions, and says what each decision is worth."""
+class Game:
+    """A game of the apprentice, in one of the seats, against bots."""
 
-    def __init__(self, figures: int, words: int) -> None:
-        super().__init__()
-        self.look = nn.Sequential(nn.Linear(figures, WIDTH), nn.ReLU(), nn.Linear(WIDTH, WIDTH), nn.ReLU())
-        self.word = nn.Embedding(words, 32, padding_idx=0)
-        self.slots = nn.Linear(SLOTS * 32, WIDTH)
-        self.join = nn.Linear(WIDTH, WIDTH)
-        self.score = nn.Linear(WIDTH, 1)
-        self.worth = nn.Linear(WIDTH, 1)
+    def __init__(self, table: Any, against: str, seed: int) -> None:
+        self.game, self.seat = table.game, seed % table.seats
+        self.s = self.game.new(table.seats, seed, table.options)
+        self.bots = [make_bot(against, seed * table.seats + seat) for seat in range(table.seats)]
+        self.made: list[Any] = []  # decisions: what was seen and offered, and what the teacher would have done
+        self.go_on()
 
-    def forward(self, seen: Any, rows: Any, owner: Any) -> tuple[Any, Any]:
-        """By option: the logarithm of its chance among those of the same decision; by decision: its worth."""
-        background = self.look(seen)
-        option = self.slots(self.word(rows).flatten(1))
-        scores = self.score(torch.relu(option + self.join(background)[owner])).squeeze(1)
-        top = torch.full((len(seen),), -1e9).scatter_reduce(0, owner, scores, "amax")
-        total = torch.zeros(len(seen)).index_add(0, owner, (scores - top[owner]).exp())
-        return scores - (top + total.log())[owner], self.worth(background).squeeze(1)
+    def go_on(self) -> None:
+        """The bots choose until the apprentice has a choice, or the game is over."""
+        game, s = self.game, self.s
+        while s.asked and s.picks < game.pick_cap:
+            seat = self.seat if s.asked >> self.seat & 1 else game.asked(s)[0]
+            codes = game.codes(s, seat)
+            if seat == self.seat and len(codes) > 1:
+                return
+            game.play(s, seat, codes[self.bots[seat].choose(Chair(game, s, seat, codes)) if len(codes) > 1 else 0])
 
+    def over(self) -> bool:
+        return not self.s.asked or self.s.picks >= self.game.pick_cap
 
-class Decisions:
-    """Decisions in the order in which they were made, with as many option rows as each of them has."""
-
-    def __init__(self) -> None:
-        self.seen: list[Any] = []
-        self.rows: list[Any] = []
-        self.chosen: list[int] = []
-        self.chance: list[float] = []
-
-    def batch(self, picked: Any) -> tuple[Any, Any, Any, Any]:
-        """Some of them as tensors: observations, options, whose they are, and where the chosen ones stand."""
-        rows = [self.rows[i] for i in picked]
-        counts = np.array([len(one) for one in rows])
-        starts = np.concatenate([[0], np.cumsum(counts)[:-1]])
-        chosen = torch.as_tensor(starts + np.array([self.chosen[i] for i in picked]))
-        owner = torch.as_tensor(np.repeat(np.arange(len(counts)), counts))
-        seen = torch.as_tensor(np.stack([self.seen[i] for i in picked]))
-        return seen, torch.as_tensor(np.concatenate(rows).astype(np.int64)), owner, chosen
+    def reward(self) -> float:
+        result, seats = self.game.result(self.s), self.s.seats
+        return 0.0 if result is None else (result.scores[self.seat] * seats - 1) / (seats - 1)
 
 
-def options_of(seen: dict[str, Any]) -> list[Any]:
-    """The rows of the options of each game; one empty row where the game is over."""
-    both = zip(seen["options"], seen["action_mask"], strict=True)
-    return [rows[:1] if mask[-1] else rows[: int(mask.sum())] for rows, mask in both]
+class Apprenticeship:
+    """Games in which a teacher says what it would do; the newest decisions are learned again and again (DAgger)."""
 
-
-class Learner:
-    """Games in every seat, and the network that plays them."""
-
-    def __init__(self, game: str, against: str, seed: int) -> None:
-        torch.manual_seed(seed)
-        torch.set_num_threads(1)
+    def __init__(self, net: Net, table: Any, against: str, teacher: str, seed: int) -> None:
+        self.net, self.table, self.against = net, table, against
+        self.how = torch.optim.Adam(net.parameters(), lr=1e-3)
+        self.teacher = make_bot(teacher, seed)
+        self.row = cache(table.actions.row)
         self.chance = np.random.default_rng(seed)
-        probe = research.gym_env(game, described=True)
-        self.seats = probe.table.seats
-        self.net = Net(probe.table.encoder.size, len(probe.table.actions.words) + 1)
-        self.how = torch.optim.Adam(self.net.parameters(), lr=5e-4)
-        each = GAMES // self.seats
-        given: dict[str, Any] = {"bots": (against,), "described": True}
-        self.envs = [research.vector_env(game, each, seat=seat, **given) for seat in range(self.seats)]
-        self.now = [envs.reset(seed=seed + 1000 * i)[0] for i, envs in enumerate(self.envs)]
-        self.fresh = [np.zeros(each, bool) for _ in self.envs]  # games whose last step only ended them
+        self.alone = 0.0  # the share of the picks that the apprentice makes
+        self.kept: list[Any] = []  # decisions, and what their games brought
+        self.room = min(100_000, 500_000_000 // table.encoder.size // 2)  # half a gigabyte
         self.rewards: list[float] = []
+        self.dealt = 10**9 * seed
+        self.games = [self.deal() for _ in range(GAMES)]
+
+    def deal(self) -> Game:
+        self.dealt += 1
+        return Game(self.table, self.against, self.dealt)
+
+    def learn(self, spent: float) -> None:
+        """Some decisions, and some lessons of what was seen; `spent` is the share of the time that is over."""
+        self.alone = min(1.0, 1.5 * spent)
+        for rate in self.how.param_groups:
+            rate["lr"] = 1e-3 * max(0.1, 1 - spent)
+        for _ in range(4 * BATCH // GAMES):
+            self.step()
+        del self.kept[: max(0, len(self.kept) - self.room)]
+        for _ in range(12 if len(self.kept) > BATCH else 0):
+            self.lesson()
+
+    def step(self) -> None:
+        """One pick in every game."""
+        offered = [one.game.codes(one.s, one.seat) for one in self.games]
+        both = list(zip(self.games, offered, strict=True))
+        taught = [self.teacher.choose(Chair(one.game, one.s, one.seat, codes)) for one, codes in both]
+        observe = self.table.encoder.observe
+        seen = [np.frombuffer(observe(one.s, one.seat), np.float32) for one in self.games]
+        rows = [np.array([self.row(code) for code in codes], np.int16) for codes in offered]
+        with torch.no_grad():
+            given = batch(seen, rows)
+            chances = self.net(given)[0].numpy()
+        for i, one in enumerate(self.games):
+            one.made.append((seen[i].astype(np.float16), rows[i], taught[i]))
+            start = int(given.starts[i])
+            own = int(chances[start : start + len(rows[i])].argmax())
+            pick = own if self.chance.random() < self.alone else taught[i]
+            one.game.play(one.s, one.seat, offered[i][pick])
+            one.go_on()
+            if one.over():
+                self.rewards.append(one.reward())
+                self.kept += [(*made, self.rewards[-1]) for made in one.made]
+                self.games[i] = self.deal()
+
+    def lesson(self) -> None:
+        """Choose as the teacher did, and foresee the outcome."""
+        picked = [self.kept[i] for i in self.chance.integers(len(self.kept), size=BATCH)]
+        seen, rows, taught, rewards = zip(*picked, strict=True)
+        given = batch(seen, list(rows))
+        chances, worth = self.net(given)
+        chosen = given.starts + torch.as_tensor(taught)
+        value = (worth - torch.as_tensor(rewards)).pow(2).mean()
+        improve(self.net, self.how, 0.25 * value - chances[chosen].mean())
+
+
+def improve(net: Net, how: Any, loss: Any) -> None:
+    how.zero_grad()
+    loss.backward()
+    nn.utils.clip_grad_norm_(net.parameters(), 0.5)
+    how.step()
+
+
+class Alone:
+    """Games in every seat against bots, from which the network learns by PPO."""
+
+    def __init__(self, net: Net, table: Any, game: str, against: str, seed: int, given: Any) -> None:
+        self.net, self.given = net, given
+        self.chance = np.random.default_rng(seed)
+        self.how = torch.optim.Adam(net.parameters(), lr=given.rate)
+        each = max(1, GAMES // table.seats)
+        self.envs = [
+            research.vector_env(game, each, seat=seat, bots=(against,), described=True, copy=False)
+            for seat in range(table.seats)
+        ]
+        self.now = [self.seen(envs.reset(seed=seed + 1000 * i)[0]) for i, envs in enumerate(self.envs)]
+        self.fresh = [np.zeros(each, bool) for _ in self.envs]  # games whose next step only begins a new one
+        self.rewards: list[float] = []
+
+    def seen(self, found: Any) -> tuple[Any, list[Any]]:
+        """Observations, and the rows of the options of each game: an empty one where the game is over."""
+        counts = np.where(found["action_mask"][:, -1] == 1, 1, found["action_mask"].sum(1))
+        return found["observation"].copy(), [rows[:n].copy() for rows, n in zip(found["options"], counts, strict=True)]
 
     def choose(self, seen: Any, rows: list[Any]) -> tuple[Any, Any, Any]:
         """A pick for each decision, drawn by its chance: which one, the logarithm of that chance, the worth."""
-        counts = np.array([len(one) for one in rows])
-        owner = np.repeat(np.arange(len(counts)), counts)
+        given = batch(seen, rows)
         with torch.no_grad():
-            words = torch.as_tensor(np.concatenate(rows).astype(np.int64))
-            chances, worth = self.net(torch.as_tensor(seen), words, torch.as_tensor(owner))
-        noisy = chances.numpy() + self.chance.gumbel(size=len(owner))
-        starts = np.concatenate([[0], np.cumsum(counts)[:-1]])
-        best = np.array([int(noisy[a : a + n].argmax()) for a, n in zip(starts, counts, strict=True)])
+            chances, worth = self.net(given)
+        noisy = chances.numpy() + self.chance.gumbel(size=len(chances))
+        starts = given.starts.numpy()
+        best = np.array([int(noisy[a : a + len(one)].argmax()) for a, one in zip(starts, rows, strict=True)])
         return best, chances.numpy()[starts + best], worth.numpy()
 
-    def play(self) -> tuple[Decisions, Any, Any]:
-        """Some steps of all games: the decisions, and what came of each beyond and above what it seemed worth."""
-        made, gains, worths = Decisions(), [], []
-        for number, envs in enumerate(self.envs):
-            kept, worth, reward, ends = [], [], [], []
-            for _ in range(STEPS):
-                seen = self.now[number]
-                rows = options_of(seen)
-                best, chances, values = self.choose(seen["observation"], rows)
-                kept.append([])
-                for lane in range(envs.num_envs):
-                    kept[-1].append(-1 if self.fresh[number][lane] else len(made.chosen))
-                    if not self.fresh[number][lane]:
-                        made.seen.append(seen["observation"][lane])
-                        made.rows.append(rows[lane])
-                        made.chosen.append(int(best[lane]))
-                        made.chance.append(float(chances[lane]))
-                self.now[number], gained, over, cut, _ = envs.step(best)
-                self.fresh[number] = over | cut
-                self.rewards += gained[over].tolist()
-                worth.append(values)
-                reward.append(gained)
-                ends.append(over | cut)
-            last = self.choose(self.now[number]["observation"], options_of(self.now[number]))[2]
-            gain = np.zeros(envs.num_envs)
-            found: dict[int, tuple[float, float]] = {}
-            for step in range(STEPS - 1, -1, -1):
-                going = ~ends[step]
-                after = worth[step + 1] if step + 1 < STEPS else last
-                gain = reward[step] + LATER * after * going - worth[step] + LATER * TRACE * gain * going
-                for lane, at in enumerate(kept[step]):
-                    if at >= 0:
-                        found[at] = float(gain[lane]), float(worth[step][lane])
-            gains += [found[at][0] for at in sorted(found)]
-            worths += [sum(found[at]) for at in sorted(found)]
-        return made, np.array(gains, np.float32), np.array(worths, np.float32)
+    def play(self, number: int, made: dict[str, list[Any]]) -> None:
+        """Some steps of the games of one seat, with what came of each decision beyond what it seemed worth."""
+        envs, steps = self.envs[number], self.given.steps
+        seens, fresh, worths, gained, over, cut = [], [], [], [], [], []
+        for _ in range(steps):
+            seen, rows = self.now[number]
+            best, chances, worth = self.choose(seen, rows)
+            seens.append((seen, rows, best, chances))
+            fresh.append(self.fresh[number])
+            found, reward, ended, stopped, _ = envs.step(best)
+            self.now[number], self.fresh[number] = self.seen(found), ended | stopped
+            self.rewards += reward[ended].tolist()
+            for kept, one in zip((worths, gained, over, cut), (worth, reward, ended, stopped), strict=True):
+                kept.append(one)
+        worths.append(self.choose(*self.now[number])[2])
+        gain = np.zeros(envs.num_envs)
+        for step in range(steps - 1, -1, -1):
+            # A game that was cut off could have gone on from its last observation, which is the next one.
+            after = LATER * worths[step + 1] * ~over[step]
+            gain = gained[step] + after - worths[step] + LATER * TRACE * gain * ~(over[step] | cut[step])
+            seen, rows, best, chances = seens[step]
+            for lane in np.flatnonzero(~fresh[step]):
+                if len(rows[lane]) > 1:
+                    one = (
+                        seen[lane],
+                        rows[lane],
+                        best[lane],
+                        chances[lane],
+                        gain[lane],
+                        gain[lane] + worths[step][lane],
+                    )
+                    for name, value in zip(made, one, strict=True):
+                        made[name].append(value)
 
-    def learn(self, rest: float) -> None:
-        """One lesson; picks are made surer the less time is left."""
-        made, gains, worths = self.play()
+    def learn(self, spent: float) -> None:
+        """One lesson; picks are made surer, and steps smaller, the less time is left."""
+        made: dict[str, list[Any]] = {name: [] for name in ("seen", "rows", "best", "chance", "gain", "worth")}
+        for number in range(len(self.envs)):
+            self.play(number, made)
+        for rate in self.how.param_groups:
+            rate["lr"] = self.given.rate * max(0.1, 1 - spent)
+        gains = np.array(made["gain"], np.float32)
         gains = (gains - gains.mean()) / (gains.std() + 1e-6)
-        before = np.array(made.chance, np.float32)
-        for _ in range(EPOCHS):
+        best, before, worths = np.array(made["best"]), np.array(made["chance"]), np.array(made["worth"], np.float32)
+        for _ in range(self.given.epochs):
             order = self.chance.permutation(len(gains))
             for start in range(0, len(order), BATCH):
                 picked = order[start : start + BATCH]
-                seen, rows, owner, chosen = made.batch(picked)
-                chances, worth = self.net(seen, rows, owner)
-                by = (chances[chosen] - torch.as_tensor(before[picked])).exp()
+                given = batch([made["seen"][i] for i in picked], [made["rows"][i] for i in picked])
+                chances, worth = self.net(given)
+                by = (chances[given.starts + torch.as_tensor(best[picked])] - torch.as_tensor(before[picked])).exp()
                 gain = torch.as_tensor(gains[picked])
                 policy = -torch.minimum(by * gain, by.clamp(1 - CLIP, 1 + CLIP) * gain).mean()
                 spread = -(chances.exp() * chances).sum() / len(picked)
                 value = (worth - torch.as_tensor(worths[picked])).pow(2).mean()
-                loss = policy + 0.5 * value - CURIOSITY * rest * spread
-                self.how.zero_grad()
-                loss.backward()
-                nn.utils.clip_grad_norm_(self.net.parameters(), 0.5)
-                self.how.step()
+                improve(self.net, self.how, policy + 0.5 * value - self.given.curiosity * (1 - spent) * spread)
 
-    def policy(self, observation: Any, options: Any, mask: Any) -> int:
-        """The best option as the network sees it."""
-        rows = torch.as_tensor(options[: int(mask.sum())].astype(np.int64))
-        with torch.no_grad():
-            chances, _ = self.net(torch.as_tensor(observation)[None], rows, torch.zeros(len(rows), dtype=torch.long))
-        return int(chances.argmax())
+
+def part(name: str, learner: Any, minutes: float, seats: int) -> None:
+    """Learn for so long, in time of the processor, and tell the curve."""
+    began, told = time.process_time(), 0.0
+    while (spent := time.process_time() - began) < 60 * minutes:
+        learner.learn(spent / (60 * minutes))
+        if spent - told >= TOLD:
+            told = spent
+            won = np.mean([(one * (seats - 1) + 1) / seats for one in learner.rewards[-400:]] or [0])
+            print(f"{name}, {spent / 60:.1f} min: {len(learner.rewards)} games, {won:.1%} of the last 400", flush=True)
+
+
+def test(net: Net, given: Any, seats: int) -> None:
+    """Games that nothing was learned from."""
+    bot = research.PolicyBot(Policy(net), name="learned")
+    sitting = (bot, *[given.against] * (seats - 1))
+    tally = simulate(Series(given.game, seats=seats, bots=sitting, seed=10**6 + given.seed), games=given.tests)
+    rate = tally.by_bot["learned"] / given.tests
+    spread = 1.96 * (rate * (1 - rate) / given.tests) ** 0.5
+    print(f"wins {rate:.1%} (± {spread:.1%}) of {given.tests} games of {seats} against {given.against}", flush=True)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Trains a network that scores options.")
     parser.add_argument("game")
     parser.add_argument("--against", default="random", help="the bot in all other seats")
-    parser.add_argument("--minutes", type=float, default=10.0, help="processor time for learning")
+    parser.add_argument("--minutes", type=float, default=30.0, help="processor time for learning")
+    parser.add_argument("--teacher", default="normal", help="the bot that the apprentice asks; nothing for none")
+    parser.add_argument("--taught", type=float, default=0.4, help="the share of the time as an apprentice")
     parser.add_argument("--tests", type=int, default=400, help="games at the end that nothing is learned from")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--steps", type=int, default=64, help="of each game between two lessons")
+    parser.add_argument("--epochs", type=int, default=2)
+    parser.add_argument("--rate", type=float, default=3e-4)
+    parser.add_argument("--curiosity", type=float, default=0.003)
     parser.add_argument("--out", default="", help="where to keep the network")
+    parser.add_argument("--test", default="", help="a network that was kept: only play it")
     given = parser.parse_args()
-    learner = Learner(given.game, given.against, given.seed)
-    began, lessons, told = time.process_time(), 0, 0.0
-    while (spent := time.process_time() - began) < 60 * given.minutes:
-        learner.learn(1 - spent / (60 * given.minutes))
-        lessons += 1
-        if spent - told >= 30:
-            told = spent
-            won = np.mean([(one * (learner.seats - 1) + 1) / learner.seats for one in learner.rewards[-400:]])
-            print(f"{spent / 60:.1f} min: {len(learner.rewards)} games, of the last 400 {won:.1%} won", flush=True)
+    torch.manual_seed(given.seed)
+    torch.set_num_threads(1)
+    table = research.gym_env(given.game, described=True).table
+    net = Net(table.encoder.size, len(table.actions.words), WIDTH)
+    if given.test:
+        net.load_state_dict(torch.load(given.test))
+        test(net, given, table.seats)
+        return
+    taught = given.minutes * given.taught if given.teacher else 0.0
+    if taught:
+        school = Apprenticeship(net, table, given.against, given.teacher, given.seed)
+        part("apprentice", school, taught, table.seats)
+        test(net, given, table.seats)
+    part("alone", Alone(net, table, given.game, given.against, given.seed, given), given.minutes - taught, table.seats)
     if given.out:
-        torch.save(learner.net.state_dict(), given.out)
-    bot = research.PolicyBot(learner.policy, name="learned")
-    sitting = (bot, *[given.against] * (learner.seats - 1))
-    tally = simulate(Series(given.game, seats=learner.seats, bots=sitting, seed=10**6 + given.seed), games=given.tests)
-    rate = tally.by_bot["learned"] / given.tests
-    spread = 1.96 * (rate * (1 - rate) / given.tests) ** 0.5
-    print(f"{lessons} lessons, {len(learner.rewards)} games, {(time.process_time() - began) / 60:.1f} min in all")
-    print(f"wins {rate:.1%} (± {spread:.1%}) of {given.tests} games of {learner.seats} against {given.against}")
+        torch.save(net.state_dict(), given.out)
+    test(net, given, table.seats)
 
 
 if __name__ == "__main__":

@@ -12,7 +12,13 @@ import pytest
 pyspiel = pytest.importorskip("pyspiel")
 
 from open_spiel.python import policy  # noqa: E402
-from open_spiel.python.algorithms import best_response, cfr, exploitability  # noqa: E402
+from open_spiel.python.algorithms import (  # noqa: E402
+    best_response,
+    cfr,
+    exploitability,
+    external_sampling_mccfr,
+    outcome_sampling_mccfr,
+)
 
 from sixgun import Refused, research  # noqa: E402
 from sixgun import game as game_of  # noqa: E402
@@ -33,6 +39,27 @@ def own_duel(name: str, law: dict[str, str], outlaw: dict[str, str], picks: int)
     pack["variant"] |= {"name": name, "picks": picks}
     if name not in pyspiel.registered_names():
         register_game(game_of("bang-duel").repacked(pack), name, deals=0)
+    return pyspiel.load_game(name)
+
+
+def own_gunslinger(name: str, results: list[int], kid: dict[str, Any]) -> Any:
+    """The small Gunslinger with other result cards, in which the Kid has other weapons."""
+    pack = read_toml("sixgun.research.small", "small-gunslinger.toml")
+    pack["variant"] |= {"name": name, "results": results}
+    pack["showdown"]["set_up"][1]["weapons"] = kid
+    if name not in pyspiel.registered_names():
+        register_game(game_of("gunslinger").repacked(pack), name, deals=0)
+    return pyspiel.load_game(name)
+
+
+def own_shootout(name: str, hand: int, decks: list[dict[str, int]]) -> Any:
+    """The small Doomtown with other hands and decks."""
+    pack = read_toml("sixgun.research.small", "small-doomtown.toml")
+    pack["variant"] |= {"name": name, "hand": hand}
+    for deck, cards in zip(pack["decks"], decks, strict=True):
+        deck["cards"] = cards
+    if name not in pyspiel.registered_names():
+        register_game(game_of("doomtown").repacked(pack), name, deals=0)
     return pyspiel.load_game(name)
 
 
@@ -69,6 +96,37 @@ def test_counterfactual_regret_finds_that_value() -> None:
         solver.evaluate_and_update_policy()
     found = exploitability.best_response(game, solver.average_policy(), player_id=1)
     assert found["best_response_value"] == pytest.approx(-2 / 3, abs=0.1)
+
+
+def test_the_value_of_a_single_round_that_was_found_by_hand() -> None:
+    """The Kid has no gun, so the Marshal has time for a careful shot, which has an aim time of 3 at range 1.
+
+    Of cards 9, 11, 18 and 84 it hits with all but 11, and a hit kills and wins. A miss leaves both alive, with as many
+    points: 3/4 * 1 + 1/4 * 0. A snap shot, with an aim time of 1, hits with card 9 alone.
+    """
+    game = own_gunslinger("sixgun_one_round", [9, 11, 18, 84], {})
+    uniform = policy.UniformRandomPolicy(game)
+    marshal = best_response.BestResponsePolicy(game, 0, uniform)
+    assert marshal.value(game.new_initial_state()) == pytest.approx(3 / 4)
+    kid = best_response.BestResponsePolicy(game, 1, marshal)
+    assert kid.value(game.new_initial_state()) == pytest.approx(-3 / 4)
+
+
+def test_the_value_of_a_redraw_that_was_found_by_hand() -> None:
+    """The first player always has four nines. The second draws five of five nines and two fours, and may replace one.
+
+    There are 21 such hands. One has five nines, and wins. Ten have four: the four is replaced by a nine or by the other
+    four, each with 1/2, so that this wins or ties, and in a tie both fall. Ten have three nines and both fours, a full
+    house: one four is replaced by a nine, which ties. So the value is 1/21 + 10/21 * 1/2 = 2/7.
+    """
+    nines = {"cheatin-varmint": 2, "bunkhouse": 2}
+    second = {**nines, "tin-star": 1, "b-b-attorneys": 1, "steele-archer": 1}
+    game = own_shootout("sixgun_redraw", 0, [{**nines, "b-b-attorneys": 1}, second])
+    uniform = policy.UniformRandomPolicy(game)
+    mark = best_response.BestResponsePolicy(game, 1, uniform)
+    assert mark.value(game.new_initial_state()) == pytest.approx(2 / 7)
+    leader = best_response.BestResponsePolicy(game, 0, mark)
+    assert leader.value(game.new_initial_state()) == pytest.approx(-2 / 7)
 
 
 def test_each_draw_is_a_chance_node_as_likely_as_its_cards() -> None:
@@ -146,10 +204,37 @@ def test_every_draw_of_a_large_game_can_be_a_chance_node(name: str) -> None:
     assert decided or "gunslinger" in name  # whose cards are drawn when somebody shoots
 
 
+@pytest.mark.parametrize("name", LARGE)
+def test_random_simulations_of_large_games_whose_every_draw_is_a_chance_node(name: str) -> None:
+    game = pyspiel.load_game(name, {"deals": 0})
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_external_sampling_learns_from_small_games(name: str) -> None:
+    np.random.seed(1)  # it takes no generator
+    solver = external_sampling_mccfr.ExternalSamplingSolver(pyspiel.load_game(name))
+    solver.iteration()
+    state, chance = pyspiel.load_game(name).new_initial_state(), np.random.RandomState(1)
+    while state.is_chance_node():
+        state.apply_action(chance.choice(state.legal_actions()))
+    assert sum(solver.average_policy().action_probabilities(state).values()) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("name", LARGE)
+@pytest.mark.filterwarnings(
+    "ignore:divide by zero", "ignore:invalid value"
+)  # the reach of a whole game can be 0 in floats
+def test_outcome_sampling_walks_through_large_games(name: str) -> None:
+    np.random.seed(1)
+    solver = outcome_sampling_mccfr.OutcomeSamplingSolver(pyspiel.load_game(name, {"deals": 0}))
+    solver.iteration()
+
+
 @pytest.mark.parametrize("name", SMALL)
 def test_house_figures_are_marked(name: str) -> None:
     game = small_game(name)
-    assert {"variant", "hand"} <= set(game.house_data())
+    assert "variant" in game.house_data()
     assert game.key == SMALL[name]
     assert game.edition
 
@@ -168,6 +253,14 @@ def test_another_name_is_refused() -> None:
         ("gunfighters", {"variant": {"name": "two", "seats": 2}}, "variant.seats"),
         ("gunfighters", {"variant": {"name": "poor"}, "notes": {"hill": []}, "hand": {"size": 6}}, "notes"),
         ("gunfighters", {"notes": {"hill": []}}, "notes.hill"),
+        ("gunslinger", {"variant": {"name": 7}}, "variant.name"),
+        ("gunslinger", {"variant": {"name": "punches", "actions": ["7f", "10f"]}}, "variant.actions[1]"),
+        ("gunslinger", {"variant": {"name": "many", "results": [1, 109]}}, "variant.results[1]"),
+        ("gunslinger", {"variant": {"name": "duds", "results": [101, 108]}}, "variant.results"),
+        ("doomtown", {"variant": {"name": "long", "days": -1}}, "variant.days"),
+        ("doomtown", {"variant": {"name": "rich", "hand": 11}}, "variant.hand"),
+        ("doomtown", {"variant": {"name": "odd", "start": "sundown"}}, "variant.start"),
+        ("doomtown", {"variant": {"name": "odd", "weather": 1}}, "variant.weather"),
     ],
 )
 def test_a_variant_that_cannot_be_is_refused(key: str, wrong: dict[str, Any], named: str) -> None:

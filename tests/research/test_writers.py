@@ -41,13 +41,33 @@ def courses(game: Game[Any], games: int) -> Any:
 
 @pytest.mark.parametrize("game", [*KEYS, own_decks()], ids=[*[game.key for game in KEYS], "own-decks"])
 def test_a_writer_gives_the_figures_of_the_view(game: Game[Any]) -> None:
+    """Whether the writer remembers the game, or nothing."""
     compared = 0
+    memories: dict[Encoder, Any] = {}
     for encoder, s in courses(game, GAMES):
         assert not isinstance(encoder.writer, ViewWriter)
+        memory = memories.setdefault(encoder, encoder.writer.memory())
         for seat in range(s.seats):
-            assert encoder.observe(s, seat) == encoder.figures(game.view(s, seat)).tobytes(), (s.picks, seat)
+            expected = encoder.figures(game.view(s, seat)).tobytes()
+            assert encoder.observe(s, seat) == expected, (s.picks, seat)
+            assert encoder.observe(s, seat, memory) == expected, (s.picks, seat)
+            assert encoder.observe(s, seat, memory) == expected, (s.picks, seat)
             compared += 1
     assert compared > 50
+
+
+@pytest.mark.parametrize("game", KEYS, ids=[game.key for game in KEYS])
+def test_a_writer_may_remember_another_game(game: Game[Any]) -> None:
+    """What it remembers is compared with what there is: no figure of the one game gets into the other."""
+    encoder = Encoder(game, game.usual_seats)
+    memory, chance = encoder.writer.memory(), Random(1)
+    games = [game.new(seed=seed) for seed in range(3)]
+    for _ in range(60):
+        for s in games:
+            if s.asked:
+                seat = chance.choice(game.asked(s))
+                assert encoder.observe(s, seat, memory) == encoder.figures(game.view(s, seat)).tobytes()
+                game.play(s, seat, chance.choice(game.codes(s, seat)))
 
 
 @pytest.mark.parametrize("game", KEYS, ids=[game.key for game in KEYS])

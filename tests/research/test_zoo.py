@@ -9,10 +9,13 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, seed_test
 from pettingzoo.test.state_test import state_test
+from pettingzoo.utils import wrappers
 
 import sixgun
 from sixgun import Refused, research
 from sixgun.core.game import Game
+from sixgun.research.pettingzoo_aec import ILLEGAL, Aec
+from sixgun.research.table import Table
 from tests.conformance.random_play import EVERY_GAME, KEYS
 from tests.conformance.standoff import STANDOFF
 from tests.research.own_decks import own_decks
@@ -88,6 +91,48 @@ def test_in_secret_planning_nobody_sees_the_others_plans() -> None:
         seen.append(env.observe("seat_1"))
     position = [i for i, name in enumerate(env.unwrapped.table.encoder.names) if not name.startswith("asked")]
     assert np.array_equal(seen[0][position], seen[1][position])
+
+
+@pytest.mark.filterwarnings("ignore:.*[Ii]llegal move")
+@pytest.mark.parametrize("masked", [False, True], ids=["plain", "masked"])
+@every_game
+def test_one_wrapper_does_what_pettingzoos_three_do(game: Game[Any], masked: bool) -> None:
+    """The same games, with legal and illegal actions, and what cannot be done."""
+    ours = research.aec_env(game, masked=masked)
+    inner = Aec(Table(game), masked=masked)
+    theirs = wrappers.OrderEnforcingWrapper(
+        wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(inner, ILLEGAL))
+    )
+    chance = np.random.default_rng(1)
+    for env in (ours, theirs):
+        with pytest.raises(AttributeError, match="before reset"):
+            env.last()
+        with pytest.raises(AssertionError, match="reset"):
+            env.step(0)
+    for seed in range(6):
+        ours.reset(seed=seed)
+        theirs.reset(seed=seed)
+        for _ in range(150):
+            assert ours.agents == theirs.agents
+            if not ours.agents:
+                break
+            assert ours.agent_selection == theirs.agent_selection
+            seen, also = ours.last(), theirs.last()
+            assert seen[1:4] == also[1:4]
+            assert str(seen[0]) == str(also[0])
+            assert np.array_equal(seen[4]["action_mask"], also[4]["action_mask"])
+            assert ours.rewards == theirs.rewards
+            wanted = int(chance.random() > 0.02)
+            legal = np.flatnonzero(seen[4]["action_mask"] == wanted)
+            action = None if seen[2] or seen[3] else chance.choice(legal) if len(legal) else 0
+            for env in (ours, theirs):
+                with pytest.raises(AssertionError, match="not in action space"):
+                    env.step(10**6)
+                env.step(action)
+    for env in (ours, theirs):
+        env.reset(seed=1)
+        with pytest.raises(AssertionError, match="not in action space"):
+            env.step(None)
 
 
 @every_game

@@ -37,6 +37,19 @@ def provenance(game: str = "", seed: int | None = None, command: str = "") -> di
     return made
 
 
+def told(game: str) -> dict[str, Plain]:
+    """The same for a sentence in a report: the arguments of `report-made`."""
+    made = provenance(game)
+    return {
+        "version": made["sixgun"],
+        "rules": game_of(game).version,
+        "python": made["python"],
+        "system": made["platform"],
+        "compiled": int(is_compiled()),
+        "commit": str(made.get("commit", "none"))[:12],
+    }
+
+
 @cache
 def commit_of(folder: Path) -> str:
     """The commit of a clone, with a "+" where its files have changed since; "" if this is not a clone."""

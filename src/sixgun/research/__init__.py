@@ -150,11 +150,11 @@ def vector_env(
 
 
 def register_gymnasium() -> tuple[str, ...]:
-    """Make all games known to Gymnasium; gives their names there, such as sixgun/gunfighters-v0."""
+    """Make all games known to Gymnasium; gives their names there, such as sixgun/Gunfighters-v0."""
     need("gymnasium", "Gymnasium", "research")
-    from sixgun.research import gymnasium_single
+    from sixgun.research import envs
 
-    return gymnasium_single.register()
+    return envs.register()
 
 
 def register_openspiel() -> tuple[str, ...]:

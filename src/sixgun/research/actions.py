@@ -6,7 +6,6 @@ Elsewhere a number is a place in the list of options of the moment, and rows of 
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Mapping
 from importlib import import_module
 from importlib.util import find_spec
@@ -17,6 +16,7 @@ from sixgun.core.game import Game
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.research.probe import courses
 from sixgun.research.words import Words, split
+from sixgun.research.writers.offers import Offers
 
 MOST_OPTIONS = 1024  # of one ask, where numbers are places in the list
 FEWER_OPTIONS = 256  # of games that can list every pick; random games had 45 at most
@@ -42,7 +42,7 @@ class Actions:
         self._number = {code: number for number, code in enumerate(self._codes)}
         self.count = len(self._codes) if self.stable else self._most(seats, options or {})
         self.words = Words(self._vocabulary(seats, options or {}))
-        self._rows: dict[int, bytes] = {}
+        self.offers = Offers(self.count, self._number if self.stable else None, self.row)
 
     def _in_schema(self, name: str) -> Any:
         """What the schema of the game says of its picks, if it has one and that says anything."""
@@ -67,32 +67,25 @@ class Actions:
         picks = {game._text(code) for s, seat in courses(game, seats, options) for code in game.codes(s, seat)}
         return [word for pick in sorted(picks) for word in split(pick)]
 
-    @property
-    def stable_numbers(self) -> dict[int, int] | None:
-        """By pick: its number; None where numbers are places in the list."""
-        return self._number if self.stable else None
+    def _check(self, codes: list[int]) -> None:
+        """Refuse more options than there is room for, where numbers are places in the list."""
+        if len(codes) > self.count and not self.stable:
+            raise Refused(Refusal("too-many-options", {"got": len(codes), "most": self.count}), self.game.key)
 
     def numbers(self, codes: list[int]) -> list[int]:
         """The numbers of the picks that are offered, in the order of the offer."""
-        if self.stable:
-            return [self._number[code] for code in codes]
-        if len(codes) > self.count:
-            raise Refused(Refusal("too-many-options", {"got": len(codes), "most": self.count}), self.game.key)
-        return list(range(len(codes)))
+        self._check(codes)
+        return self.offers.numbered(codes)
 
     def mask(self, codes: list[int]) -> bytearray:
         """A byte for each action: 1 for what is offered."""
-        mask = bytearray(self.count)
-        for number in self.numbers(codes):
-            mask[number] = 1
-        return mask
+        self._check(codes)
+        return self.offers.mask(codes)
 
     def code(self, codes: list[int], number: int) -> int | None:
         """The pick of a number among those that are offered; None for any other number."""
-        if self.stable:
-            code = self._codes[number] if 0 <= number < self.count else -1
-            return code if code in codes else None
-        return codes[number] if 0 <= number < len(codes) else None
+        code = self.offers.code(codes, number)
+        return None if code < 0 else code
 
     def text(self, number: int) -> str:
         """The pick of a stable number."""
@@ -108,11 +101,4 @@ class Actions:
 
     def rows(self, codes: list[int]) -> bytes:
         """The words of several picks, two bytes each."""
-        known = self._rows
-        try:
-            return b"".join([known[code] for code in codes])
-        except KeyError:
-            for code in codes:
-                if code not in known:
-                    known[code] = array("h", self.row(code)).tobytes()
-            return b"".join([known[code] for code in codes])
+        return self.offers.rows(codes)

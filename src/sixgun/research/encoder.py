@@ -18,9 +18,15 @@ from sixgun.research.writers import writer_of
 
 
 class Writes(Protocol):
-    """Puts together what a seat sees, piece by piece."""
+    """Puts together what a seat sees, piece by piece.
 
-    def write(self, s: Any, seat: int, out: list[bytes]) -> None: ...
+    The memory has what was written last, and what that was made of: parts that are as they were are not made again.
+    It may be of any game. One thread at a time uses it.
+    """
+
+    def memory(self) -> Any: ...
+
+    def write(self, s: Any, seat: int, memory: Any, out: list[bytes]) -> None: ...
 
 
 class Encoder:
@@ -49,7 +55,7 @@ class Encoder:
         found: Writes | None = writer_of(game, self.schema, s.seats)
         if found is None:
             return views
-        found.write(s, 0, out)
+        found.write(s, 0, found.memory(), out)
         return found if b"".join(out) == self.figures(game.view(s, 0)).tobytes() else views
 
     def figures(self, view: Mapping[str, Any]) -> array[float]:
@@ -58,10 +64,10 @@ class Encoder:
         self.schema.write(view, out, 0)
         return out
 
-    def observe(self, s: Any, seat: int) -> bytes:
-        """The bytes of the figures of what a seat sees."""
+    def observe(self, s: Any, seat: int, memory: Any = None) -> bytes:
+        """The bytes of the figures of what a seat sees; sooner with the writer's memory of the same game."""
         out: list[bytes] = []
-        self.writer.write(s, seat, out)
+        self.writer.write(s, seat, self.writer.memory() if memory is None else memory, out)
         return b"".join(out)
 
 
@@ -72,7 +78,10 @@ class ViewWriter:
         self._game = game
         self._encoder = encoder
 
-    def write(self, s: Any, seat: int, out: list[bytes]) -> None:
+    def memory(self) -> None:
+        """Views are always made anew."""
+
+    def write(self, s: Any, seat: int, memory: None, out: list[bytes]) -> None:
         out.append(self._encoder.figures(self._game.view(s, seat)).tobytes())
 
 

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from sixgun.bots import Bot, BotLike, Chair, check_bot_like, seat_bot
 from sixgun.core.game import Game
 from sixgun.core.refusals import Refusal, Refused
-from sixgun.games import keys
+from sixgun.research.envs import env_name
 from sixgun.research.observations import Observation, described_space, plain_space
 from sixgun.research.table import Table, check_rendering
 
@@ -59,7 +59,7 @@ class Single(gymnasium.Env[Observation, int]):
             "described": described,
         }
         maker: Any = Single
-        self.spec = EnvSpec(f"sixgun/{self.table.game.key}-v0", entry_point=maker, kwargs=given)
+        self.spec = EnvSpec(env_name(self.table.game.key), entry_point=maker, kwargs=given)
         self.action_space = Discrete(self.table.actions.count)  # type: ignore[assignment]
 
     def reset(
@@ -129,12 +129,3 @@ def check_seats(table: Table, seat: int, bots: Sequence[BotLike]) -> None:
         raise Refused(Refusal("bots-list", {}), table.game.key)
     for bot in bots:
         check_bot_like(bot)
-
-
-def register() -> tuple[str, ...]:
-    """Make all games known to Gymnasium, for `gymnasium.make` and `make_vec`; their names there."""
-    names = tuple([f"sixgun/{key}-v0" for key in keys()])
-    for key, name in zip(keys(), names, strict=True):
-        if name not in gymnasium.registry:
-            gymnasium.register(name, entry_point="sixgun.research.gymnasium_single:Single", kwargs={"game": key})
-    return names

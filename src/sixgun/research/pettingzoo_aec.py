@@ -14,13 +14,16 @@ from gymnasium.spaces import Box, Discrete, Space
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
+from pettingzoo.utils.env_logger import EnvLogger
 
 from sixgun.core.refusals import Refusal, Refused
+from sixgun.lib.playouts import first_asked
 from sixgun.research.observations import Observation
 from sixgun.research.pettingzoo_seats import Seats
 from sixgun.research.table import Table
 
 ILLEGAL = -1.0  # what an illegal action costs its agent; the game ends with it
+OUTSIDE = "action is not in action space"  # as PettingZoo says it
 
 
 class Aec(Seats, AECEnv[str, Observation, int]):  # type: ignore[misc]
@@ -47,14 +50,15 @@ class Aec(Seats, AECEnv[str, Observation, int]):  # type: ignore[misc]
 
     def _next(self) -> None:
         """Pass on to the first seat that is asked, and tell it what it may do."""
-        seat = self.table.asked()[0]
-        self.agent_selection = self.possible_agents[seat]
-        self.infos[self.agent_selection] = self.table.info(seat)
+        seat = first_asked(self.table.state)
+        agent = self.possible_agents[seat]
+        self.agent_selection = agent
+        self.infos[agent] = self.table.info(seat)
 
     def observe(self, agent: str) -> Observation:
         going_on = agent in self.agents and not self.terminations[agent] and not self.truncations[agent]
         # When all is over no action is legal, but libraries that spread chances over the legal ones need some.
-        return self.seen(self.possible_agents.index(agent), self.infos[agent] if going_on else self._ended)
+        return self.seen(self.seat_of[agent], self.infos[agent] if going_on else self._ended)
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -63,9 +67,8 @@ class Aec(Seats, AECEnv[str, Observation, int]):  # type: ignore[misc]
             return
         if action is None:
             raise Refused(Refusal("actions-missing", {"agents": [agent]}), self.table.game.key)
-        self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
-        self.table.play(self.possible_agents.index(agent), action)
+        # There are no rewards before the end: until then nothing has to be cleared or added up.
+        self.table.play(self.seat_of[agent], action)
         self.infos[agent] = self._idle
         self._acted += 1
         if self.table.over():
@@ -75,12 +78,57 @@ class Aec(Seats, AECEnv[str, Observation, int]):  # type: ignore[misc]
             self.truncations = dict.fromkeys(self.agents, True)
         else:
             self._next()
+            return
+        self._end()
+
+    def forfeit(self) -> None:
+        """The agent chose what is not legal: the game ends, and costs it 1."""
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.truncations = dict.fromkeys(self.agents, True)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self.rewards[self.agent_selection] = ILLEGAL
+        self._end()
+
+    def _end(self) -> None:
         self._accumulate_rewards()
         self._deads_step_first()
 
 
 class Wrapped(wrappers.OrderEnforcingWrapper[str, Observation, int]):  # type: ignore[misc]
-    """PettingZoo's outermost wrapper, with the types that PettingZoo does not tell type checkers."""
+    """PettingZoo's usual three wrappers in one, because they cost more than the games do.
+
+    As its OrderEnforcingWrapper, which it is, this wants `reset` first. As AssertOutOfBoundsWrapper, it refuses what is
+    not in the action space. As TerminateIllegalWrapper, it ends the game where an action is not legal. A test plays the
+    same games with PettingZoo's own wrappers.
+    """
+
+    env: Aec
+
+    def step(self, action: int | None) -> None:
+        env = self.env
+        if not self._has_reset or not env.agents:
+            super().step(action)  # an error, or a warning
+            return
+        self._has_updated = True
+        agent = env.agent_selection
+        if action is None or env.terminations[agent] or env.truncations[agent]:
+            assert env.terminations[agent] or env.truncations[agent], OUTSIDE
+            assert action is None or env.action_spaces[agent].contains(action), OUTSIDE
+            env.step(action)
+            return
+        if type(action) is not int or not 0 <= action < env.count:
+            assert env.action_spaces[agent].contains(action), OUTSIDE
+        if env.infos[agent]["action_mask"][action]:
+            env.step(action)
+        else:
+            EnvLogger.warn_on_illegal_move()
+            env.forfeit()
+
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        if not self._has_reset:
+            raise AttributeError("agent_selection cannot be accessed before reset")
+        found: tuple[Any, float, bool, bool, dict[str, Any]] = self.env.last(observe)
+        return found
 
     if TYPE_CHECKING:
         possible_agents: list[str]
@@ -94,8 +142,6 @@ class Wrapped(wrappers.OrderEnforcingWrapper[str, Observation, int]):  # type: i
         state_space: Box
 
         def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None: ...
-        def step(self, action: int | None) -> None: ...
-        def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]: ...
         def observe(self, agent: str) -> Any: ...
         def state(self) -> NDArray[np.float32]: ...
         def render(self) -> str | None: ...
@@ -114,5 +160,5 @@ class Wrapped(wrappers.OrderEnforcingWrapper[str, Observation, int]):  # type: i
 
 
 def aec_env(table: Table, **given: Any) -> Wrapped:
-    """The environment in PettingZoo's usual wrappers: an illegal action ends the game and costs 1."""
-    return Wrapped(wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(Aec(table, **given), ILLEGAL)))
+    """The environment in what PettingZoo's usual wrappers do: an illegal action ends the game and costs 1."""
+    return Wrapped(Aec(table, **given))

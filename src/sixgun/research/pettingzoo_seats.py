@@ -36,12 +36,13 @@ class Seats:
         self.render_mode = render_mode
         self.max_cycles = max_cycles
         self.possible_agents = [f"seat_{seat}" for seat in range(self.table.seats)]
+        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents: list[str] = []
-        size, count = self.table.encoder.size, self.table.actions.count + more_actions
+        size, self.count = self.table.encoder.size, self.table.actions.count + more_actions
         space = described_space if described else masked_space if masked else _plain_space
         self.observation_spaces = {agent: space(table, more_actions) for agent in self.possible_agents}
         self.state_space = Box(-1.0, 1.0, (size * self.table.seats,), np.float32)
-        self.action_spaces = {agent: Discrete(count) for agent in self.possible_agents}
+        self.action_spaces = {agent: Discrete(self.count) for agent in self.possible_agents}
         self.metadata: dict[str, Any] = {"render_modes": ["ansi"]}
 
     def observation_space(self, agent: str) -> Space[Any]:

@@ -219,12 +219,13 @@ class Observer:
 
     def __init__(self, game: SpielGame) -> None:
         self._encoder = game.encoder
+        self._memory = game.encoder.writer.memory()
         self.tensor = np.zeros(game.encoder.size, np.float32)
         self.dict = {"view": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
         s = state.box.state
-        self.tensor[:] = 0 if s is None else np.frombuffer(self._encoder.observe(s, player), np.float32)
+        self.tensor[:] = 0 if s is None else np.frombuffer(self._encoder.observe(s, player, self._memory), np.float32)
 
     def string_from(self, state: SpielState, player: int) -> str:
         return state.known(player)

@@ -63,6 +63,7 @@ class Table:
         self._offered: list[int] = []
         self._seen_at: tuple[Any, int, int] = (None, -1, -1)  # what `_seen` is of: the state, its picks, the seat
         self._seen = b""
+        self._memory = self.encoder.writer.memory()
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Table:
         """Rules, encoder and actions never change: copies share them."""
@@ -71,6 +72,7 @@ class Table:
         other.state = self.game.clone(self.state)
         other._chance = Random()
         other._chance.setstate(self._chance.getstate())
+        other._memory = self.encoder.writer.memory()
         return other
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -106,7 +108,7 @@ class Table:
         state, picks, before = self._seen_at
         if state is not self.state or picks != self.state.picks or before != seat:
             self._seen_at = (self.state, self.state.picks, seat)
-            self._seen = self.encoder.observe(self.state, seat)
+            self._seen = self.encoder.observe(self.state, seat, self._memory)
         return np.frombuffer(bytearray(self._seen), dtype=np.float32)
 
     def everything(self) -> NDArray[np.float32]:
@@ -127,10 +129,10 @@ class Table:
 
     def words(self, seat: int) -> NDArray[np.int16]:
         """The words of each option of a seat that is asked, by action number; 0 for no word."""
-        rows = bytearray(self.actions.count * WIDTH * 2)
-        words = self.actions.rows(self.codes(seat))
-        rows[: len(words)] = words
-        return np.frombuffer(rows, dtype=np.int16).reshape(-1, WIDTH)
+        words = np.zeros((self.actions.count, WIDTH), np.int16)
+        codes = self.codes(seat)
+        words[: len(codes)] = np.frombuffer(self.actions.rows(codes), np.int16).reshape(-1, WIDTH)
+        return words
 
     def info(self, seat: int) -> dict[str, Any]:
         """The mask, and the options' words where action numbers are places in the list."""
@@ -153,8 +155,8 @@ class Table:
     def play(self, seat: int, action: int) -> bool:
         """Carry an action out; one that is not offered stands for the default of the ask, and gives False."""
         codes = self.codes(seat)
-        code = self.actions.code(codes, int(action))
-        if code is None:
+        code = self.actions.offers.code(codes, int(action))
+        if code < 0:
             ask = self.game.ask(self.state, seat)
             self.game.play(self.state, seat, codes[ask.default])
             return False

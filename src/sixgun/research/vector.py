@@ -99,7 +99,7 @@ class Vector(VectorEnv[Any, Any, Any]):
         self.described = described
         self.copy = copy
         self.layout = layout_of(self.table, described)
-        self.lanes = Lanes(self.table.game, self.table.encoder.writer, self.layout, n, self.table.actions.row)
+        self.lanes = Lanes(self.table.game, self.table.encoder.writer, self.layout, n)
         self.buffers = Buffers(n if memory is None else 0, self.layout)
         self.lanes.use(*(self.buffers.rows(0, n) if memory is None else memory))
         self.single_observation_space = described_space(self.table) if described else plain_space(self.table)
@@ -109,7 +109,7 @@ class Vector(VectorEnv[Any, Any, Any]):
         self._chances = [Random() for _ in range(n)]
         self._generators: list[np.random.Generator | None] = [None] * n
         self._seated: list[dict[int, Any]] = [{} for _ in range(n)]
-        self._over = [True] * n  # whether the next step begins a new game
+        self._ended: list[int] = []  # the games that begin anew with the next step
         self._begun = False
 
     # ---- beginning
@@ -124,6 +124,7 @@ class Vector(VectorEnv[Any, Any, Any]):
         for lane, one in enumerate(seeds):
             self._seed(lane, one)
             self._begin(lane)
+        self._ended = []
         self._begun = True
         return self.buffers.seen(self.described, self.copy), self._info()
 
@@ -137,7 +138,7 @@ class Vector(VectorEnv[Any, Any, Any]):
 
     def _begin(self, lane: int) -> None:
         """Deal a game; with bots, until the learner is asked."""
-        self._over[lane] = False
+        self.lanes.over[lane] = False
         game, table, lanes = self.table.game, self.table, self.lanes
         if self.bots is None:
             lanes.states[lane] = game.new(table.seats, self._chances[lane].getrandbits(62), table.options)
@@ -179,24 +180,21 @@ class Vector(VectorEnv[Any, Any, Any]):
         chosen: list[int] = np.asarray(actions).tolist()
         if len(chosen) != self.num_envs:
             raise Refused(Refusal("actions-count", {"got": len(chosen), "want": self.num_envs}), self.table.game.key)
-        going = [lane for lane, over in enumerate(self._over) if not over]
-        acted = self.lanes.seat[:]
         rewards = np.zeros(self.num_envs)
         over, cut = np.zeros(self.num_envs, np.bool_), np.zeros(self.num_envs, np.bool_)
-        for lane in range(self.num_envs) if len(going) < self.num_envs else ():
-            if self._over[lane]:
-                self._begin(lane)
+        stopped = self._advance(chosen)
+        for lane in self._ended:
+            self._begin(lane)
+        self._ended = [found if found >= 0 else -1 - found for found in stopped]
         all_rewards: dict[int, list[float]] = {}
-        for found in self._advance(going, chosen):
-            lane = found if found >= 0 else -1 - found
-            s = self.lanes.states[lane]
-            self._over[lane] = True
-            seat = acted[lane]
+        for found, lane in zip(stopped, self._ended, strict=True):
+            s, seat = self.lanes.states[lane], self.lanes.seat[lane]
             by_seat = self._rewards(s, seat, illegal=found < 0)
             all_rewards[lane] = by_seat
             rewards[lane] = by_seat[seat]
             over[lane] = found < 0 or not s.asked
             cut[lane] = not over[lane]
+            self.lanes.over[lane] = True
             self.lanes.observe(lane, s, seat)
             self.lanes.offer(lane, [])
         info = self._info()
@@ -206,17 +204,20 @@ class Vector(VectorEnv[Any, Any, Any]):
                 info["rewards"][lane] = by_seat
         return self.buffers.seen(self.described, self.copy), rewards, over, cut, info
 
-    def _advance(self, going: list[int], chosen: list[int]) -> list[int]:
+    def _advance(self, chosen: list[int]) -> list[int]:
         """Carry the actions out; the games that did not go on, those with an illegal action as -1 - lane."""
+        lanes = self.lanes
         if self.bots is None:
-            return self.lanes.advance(going, chosen)
+            return lanes.advance(chosen)
         stopped: list[int] = []
-        for lane in going:
-            code = self.lanes.code(lane, chosen[lane])
+        for lane, action in enumerate(chosen):
+            if lanes.over[lane]:
+                continue
+            code = lanes.code(lane, action)
             if code < 0:
                 stopped.append(-1 - lane)
                 continue
-            self.table.game.play(self.lanes.states[lane], self.learner, code)
+            self.table.game.play(lanes.states[lane], self.learner, code)
             if not self._play_on(lane):
                 stopped.append(lane)
         return stopped
@@ -234,7 +235,7 @@ class Vector(VectorEnv[Any, Any, Any]):
         masks = self.buffers.masks
         return {
             "action_mask": masks.copy() if self.copy else masks,
-            "seat": np.array(self.lanes.seat, np.int8),
+            "seat": np.frombuffer(bytearray(self.lanes.seat), np.int8),
         }
 
     def action_masks(self) -> NDArray[np.bool_]:
@@ -243,5 +244,4 @@ class Vector(VectorEnv[Any, Any, Any]):
 
 
 def layout_of(table: Table, described: bool) -> Layout:
-    actions = table.actions
-    return Layout(table.encoder.size, actions.count, actions.stable_numbers, described)
+    return Layout(table.encoder.size, table.actions.offers, described)

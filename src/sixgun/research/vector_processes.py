@@ -18,7 +18,8 @@ from sixgun.core.checks import Checks
 from sixgun.core.game import Game
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.research.vector import ALIGNED, MOST_GAMES, Buffers, Step, Vector
-from sixgun.research.writers.lanes import ROW, Layout
+from sixgun.research.writers.lanes import Layout
+from sixgun.research.writers.offers import ROW
 
 MOST_PROCESSES = 256
 PATIENCE = 10.0  # seconds for a process to end after it was told to

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from sixgun.games.doomtown.table.components import KEY
 from sixgun.lab.decks.analysis import USUAL
+from sixgun.lab.provenance import told
 from sixgun.lab.report.charts import Mark, bars, intervals, lines
 from sixgun.lab.report.contents import Block
 from sixgun.lib.hands.ranks import FULL_HOUSE
@@ -26,6 +27,7 @@ class DeckReport:
         self.blocks: list[Block] = [Block("title", self._t("deck-report-title", file=file))] if file else []
         if command:
             self.blocks.append(Block("code", command))
+            self.blocks.append(Block("text", self._t("report-made", **told(KEY))))
 
     def analysis(self, found: Mapping[str, Any]) -> list[Block]:
         self._text("deck-report-pile", pile=found["pile"])

@@ -25,17 +25,19 @@ from sixgun.lab.series import Row, Series, the_game
 
 FORM = 1  # of state files
 RECORDS = (".jsonl", ".jsonl" + PACKED)  # what files of records end in
-Ending: TypeAlias = Callable[[Path, Path, Series], None]  # makes the file that was asked for of its waiting lines
+#: Makes the file that was asked for of its waiting lines, with where the figures come from.
+Ending: TypeAlias = Callable[[Path, Path, Series, dict[str, Plain]], None]
 
 
 class OutFile:
     """Where the rows of a run go; with their records, if the series asks for these."""
 
-    def __init__(self, name: str, series: Series, games: int, ending: Ending | None = None) -> None:
+    def __init__(self, name: str, series: Series, games: int, ending: Ending | None = None, command: str = "") -> None:
         self.path = Path(name)
         if ending is None:
             check_suffix(self.path, *[RECORDS] if series.records else [])
         self.series = series
+        self.command = command
         self._ending = ending or ENDINGS.get(self.path.suffix)
         self.lines = self.path.with_name(self.path.name + ".rows.jsonl") if self._ending else self.path
         self.state = self.path.with_name(self.path.name + ".state")
@@ -85,7 +87,8 @@ class OutFile:
         self.close()
         if self._ending:
             half = self.path.with_name(self.path.name + ".half")
-            self._ending(self.lines, half, self.series)
+            made = provenance(self.series.game, self.series.seed, self.command)
+            self._ending(self.lines, half, self.series, made)
             half.replace(self.path)
             self.lines.unlink()
         self.state.unlink()
@@ -97,13 +100,12 @@ class OutFile:
         self._file = self._state = None
 
 
-def _as_parquet(lines: Path, half: Path, series: Series) -> None:
+def _as_parquet(lines: Path, half: Path, series: Series, made: dict[str, Plain]) -> None:
     batches = (rows for rows, _ in read_lines(lines, format_of(lines)))
-    made = provenance(series.game, series.seed)
     write_parquet(half, the_game(series), series.vary, batches, made)
 
 
-def _as_packed(lines: Path, half: Path, series: Series) -> None:
+def _as_packed(lines: Path, half: Path, series: Series, made: dict[str, Plain]) -> None:
     pack_lines(lines, half)
 
 

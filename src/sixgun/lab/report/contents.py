@@ -8,14 +8,12 @@ from typing import Any, NamedTuple
 from sixgun.bots import bot_name
 from sixgun.core.capabilities import Facet
 from sixgun.core.plain import Plain
-from sixgun.games import game as game_of
 from sixgun.lab.arena import Arena
-from sixgun.lab.provenance import provenance
+from sixgun.lab.provenance import told
 from sixgun.lab.rates import Share
 from sixgun.lab.report.charts import Mark, histogram, intervals, matrix
 from sixgun.lab.report.findings import Findings, mean, quantile
 from sixgun.lab.simulate import Tally
-from sixgun.native import is_compiled
 from sixgun.text import Speaker
 
 MOST_DRAWN = 40  # marks in a figure: of more, the ends are drawn, and the table has them all
@@ -81,10 +79,7 @@ class Report:
         if series.vary:
             self._add("text", t("report-vary", vary=[*series.vary]))
         self._add("code", self.command)
-        made = provenance(series.game)
-        rules, commit = game_of(series.game).version, str(made.get("commit", "none"))[:12]
-        words = {"version": made["sixgun"], "rules": rules, "python": made["python"], "system": made["platform"]}
-        self._add("text", t("report-made", **words, compiled=int(is_compiled()), commit=commit))
+        self._add("text", t("report-made", **told(series.game)))
 
     def _bots(self) -> None:
         t = self._t

@@ -16,7 +16,12 @@ from sixgun.core.game import Game
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.games import game as game_of
 
-SMALL = {"small-duel": "bang-duel", "small-gunfighters": "gunfighters"}  # the game that each is a variant of
+SMALL = {  # the game that each is a variant of
+    "small-duel": "bang-duel",
+    "small-gunfighters": "gunfighters",
+    "small-gunslinger": "gunslinger",
+    "small-doomtown": "doomtown",
+}
 
 
 def small_game(name: str) -> Game[Any]:

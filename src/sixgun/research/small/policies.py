@@ -28,7 +28,7 @@ class BotPolicy(spiel_policy.Policy):  # type: ignore[misc]
     def action_probabilities(self, state: Any, player_id: int | None = None) -> dict[int, float]:
         known = state.information_state_string()
         if known not in self._known:
-            self._known[known] = self._tried(state)
+            self._known[known] = _only(state) or self._tried(state)
         return self._known[known]
 
     def _tried(self, state: Any) -> dict[int, float]:
@@ -53,6 +53,11 @@ class SearchPolicy(spiel_policy.Policy):  # type: ignore[misc]
     def action_probabilities(self, state: Any, player_id: int | None = None) -> dict[int, float]:
         known = state.information_state_string()
         if known not in self._known:
-            policy, _ = self._bot.step_with_policy(state)
-            self._known[known] = dict(policy)
+            self._known[known] = _only(state) or dict(self._bot.step_with_policy(state)[0])
         return self._known[known]
+
+
+def _only(state: Any) -> dict[int, float]:
+    """Where there is but one legal action, nobody has to think; else nothing."""
+    legal = state.legal_actions()
+    return {legal[0]: 1.0} if len(legal) == 1 else {}

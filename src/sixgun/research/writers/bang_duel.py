@@ -5,20 +5,53 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sixgun.core.frames import PROCEDURE, WIDTH
-from sixgun.games.bang_duel.rules import elimination
+from sixgun.games.bang_duel.rules import elimination, reveal
 from sixgun.games.bang_duel.rules.play import unlimited
 from sixgun.games.bang_duel.rules.turn import hand_limit
-from sixgun.games.bang_duel.table import sequence
+from sixgun.games.bang_duel.table import sequence, shots
 from sixgun.games.bang_duel.table.characters import CHARACTERS
-from sixgun.games.bang_duel.table.components import FACE_NAMES, SIDES
+from sixgun.games.bang_duel.table.components import FACE_NAMES, SIDES, SYMBOLS
 from sixgun.games.bang_duel.table.formation import awake, lone
+from sixgun.games.bang_duel.table.kinds import KINDS, NO_KIND
 from sixgun.games.bang_duel.table.state import COMMON, State, law_seat, side_of_seat
 from sixgun.research.writers.parts import Kept, questions, seat_sets
-from sixgun.research.writers.pieces import THERE, Counts, Tally, blank, blanks, capped, lengths, numbers, piece, row
+from sixgun.research.writers.pieces import (
+    MOST_HIDDEN,
+    THERE,
+    Counts,
+    Hidden,
+    Pile,
+    Tally,
+    Unfit,
+    blank,
+    blanks,
+    capped,
+    lengths,
+    numbers,
+    piece,
+    row,
+)
 
 NONE: Final[list[int]] = []
 FLAGS: Final = (False, True)
 MOST_CHARACTERS: Final = 24
+MARKS: Final = 8  # sets of marks of a place
+# What the parts below are written for, in this order.
+HIT: Final[list[str]] = ["place", "shooter", "character", "seat", "with", "tex"]
+REVEAL: Final[list[str]] = ["seat", "deck", "wanted"]
+FALLEN: Final[list[str]] = ["place", "character", "gear", "left"]
+
+
+class Memory:
+    """What was last written of a game."""
+
+    def __init__(self) -> None:
+        self.discards: Pile = Pile()
+        self.open: Pile = Pile()
+        self.gone: Pile = Pile()
+        self.gear: list[Pile] = [Pile() for _ in range(4)]  # by place
+        self.reserve: list[Pile] = [Pile() for _ in range(2)]  # by seat
+        self.unseen: list[Hidden] = [Hidden() for _ in range(2)]  # by seat
 
 
 class Writer:
@@ -26,17 +59,20 @@ class Writer:
 
     def __init__(self, game: Any, schema: Any, seats: int) -> None:
         parts = schema.parts
+        if len(game.figures.face) > MOST_HIDDEN:
+            raise Unfit("more cards than there are bits")
         self.seat: list[bytes] = row(parts["seat"], range(2))
         self.law: list[bytes] = row(parts["law"], range(2))
         self.turn: list[bytes] = row(parts["turn"], [0, 1, None])
         self.asked: list[bytes] = seat_sets(parts["asked"], 2)
         self.question: list[bytes] = questions(parts["question"], game)
         self.faces: list[int] = self._face_numbers(parts["discards"])
-        self._player_parts(parts["players"])
+        self._player_parts(parts["players"], game.figures)
         self.common: list[bytes] = numbers(parts["common"])
         self.no_common: bytes = piece(parts["common"], None)
         self.discards: Tally = Tally(parts["discards"], lumped=False)
         self.reloaded: list[bytes] = row(parts["reloaded"], FLAGS)
+        self.same: list[int] = list(range(MOST_CHARACTERS))  # characters are their own words
         self.open: Tally = Tally(parts["open"], lumped=False)
         unseen = parts["unseen"]
         self.most_groups: int = unseen.most
@@ -55,16 +91,45 @@ class Writer:
         self.used: Tally = Tally(parts["used"], lumped=False)
         self.pool: list[bytes] = numbers(parts["pool"])
         self.no_pool: bytes = piece(parts["pool"], None)
-        self.hit: Kept = Kept(game, parts["hit"], "hit")
         self.duel: Kept = Kept(game, parts["duel"], "duel")
-        self.reveal: Kept = Kept(game, parts["reveal"], "reveal")
-        self.fallen: Kept = Kept(game, parts["fallen"], "fallen")
+        self._hit_parts(parts["hit"])
+        self._reveal_parts(parts["reveal"])
+        self._fallen_parts(parts["fallen"])
+        self.nothing_runs: bytes = self.no_hit + self.duel.nothing + self.no_reveal + self.no_fallen
+
+    def _hit_parts(self, record: Any) -> None:
+        parts = record.parts
+        self.no_hit: bytes = piece(record, None)
+        self.hit_place: list[bytes] = row(parts["place"], range(4))
+        self.shooter: list[bytes] = row(parts["shooter"], range(4))
+        self.shooting: list[bytes] = row(parts["character"], CHARACTERS)
+        self.hit_by: list[bytes] = row(parts["seat"], range(2))
+        self.hit_with: list[bytes] = row(parts["with"], KINDS)
+        self.no_kind: bytes = piece(parts["with"], None)
+        self.tex: list[bytes] = row(parts["tex"], FLAGS)
+        assert [name for name, part in parts.items() if part.size] == HIT
+
+    def _reveal_parts(self, record: Any) -> None:
+        parts = record.parts
+        self.no_reveal: bytes = piece(record, None)
+        self.reveal_seat: list[bytes] = row(parts["seat"], range(2))
+        self.reveal_deck: list[bytes] = row(parts["deck"], range(2))
+        self.wanted: list[bytes] = row(parts["wanted"], SYMBOLS)
+        assert [name for name, part in parts.items() if part.size] == REVEAL
+
+    def _fallen_parts(self, record: Any) -> None:
+        parts = record.parts
+        self.no_fallen: bytes = piece(record, None)
+        self.fallen_place: list[bytes] = row(parts["place"], range(4))
+        self.fallen: list[bytes] = row(parts["character"], CHARACTERS)
+        self.left: list[bytes] = numbers(parts["left"])
+        assert [name for name, part in parts.items() if part.size] == FALLEN
 
     def _face_numbers(self, bag: Any) -> list[int]:
         """By face: its number in the schema, which lists those that occur, sorted; what does not occur is unknown."""
         return [bag.words.get(name, bag.size - 1) for name in FACE_NAMES]
 
-    def _player_parts(self, players: Any) -> None:
+    def _player_parts(self, players: Any, figures: Any) -> None:
         player = players.item.parts
         self.players: bytes = lengths(players)[2]
         self.side: list[bytes] = [THERE + one for one in row(player["side"], SIDES)]
@@ -72,11 +137,15 @@ class Writer:
         self.places: bytes = lengths(player["places"])[2]
         self.nobody: bytes = THERE + blank(place.size)
         self.who: list[bytes] = [THERE + one for one in row(place.parts["character"], CHARACTERS)]
-        self.life: list[bytes] = numbers(place.parts["life"])
-        self.most_life: list[bytes] = numbers(place.parts["most"])
+        life, most = numbers(place.parts["life"]), numbers(place.parts["most"])
         marks = [place.parts[name] for name in ("active", "lone", "awake")]
-        self.marks: list[bytes] = [
-            b"".join([piece(field, bool(bits >> i & 1)) for i, field in enumerate(marks)]) for bits in range(8)
+        sets = [b"".join([piece(one, bool(bits >> i & 1)) for i, one in enumerate(marks)]) for bits in range(MARKS)]
+        self.lives: int = len(life)
+        self.place: list[bytes] = [  # by character, life and marks
+            who + left + capped(most, figures.life[character]) + bits
+            for character, who in enumerate(self.who)
+            for left in life
+            for bits in sets
         ]
         self.gear: Tally = Tally(place.parts["gear"], lumped=False)
         self._hand_parts(player["hand"])
@@ -106,7 +175,10 @@ class Writer:
             for shown in FLAGS
         ]
 
-    def write(self, s: State, seat: int, out: list[bytes]) -> None:
+    def memory(self) -> Memory:
+        return Memory()
+
+    def write(self, s: State, seat: int, memory: Memory, out: list[bytes]) -> None:
         figures = s.figures
         out.append(self.seat[seat])
         out.append(self.law[law_seat(s)])
@@ -115,61 +187,88 @@ class Writer:
         out.append(self.question[s.question if s.asked else -1])
         out.append(self.players)
         for other in range(2):
-            self._player(s, other, seat, out)
+            self._player(s, other, seat, memory, out)
         out.append(capped(self.common, len(s.common)) if s.shuffles else self.no_common)
-        self._bag(self.discards, s, s.discards, out)
+        out.append(self.discards.pile(s.discards, figures.face, self.faces, memory.discards))
         out.append(self.reloaded[1 if s.reloaded else 0])
         lies_open = s.fresh and s.frames and s.frames[PROCEDURE] != sequence.THROWING
-        self._bag(self.open, s, s.fresh if lies_open else NONE, out)
-        self._unseen(s, 1 << seat, out)
-        self._characters(self.gone, s.gone, out)
+        out.append(self.open.pile(s.fresh if lies_open else NONE, figures.face, self.faces, memory.open))
+        out.append(self._unseen(s, seat, memory.unseen[seat]))
+        out.append(self.gone.pile(s.gone, self.same, self.same, memory.gone))
         out.append(capped(self.bangs, s.bangs))
         out.append(self.moved[1 if s.moved else 0])
         used = s.used
-        self._characters(self.used, [one for one in range(MOST_CHARACTERS) if used >> one & 1] if used else NONE, out)
+        if used:
+            counts = Counts()
+            for one in range(MOST_CHARACTERS):
+                if used >> one & 1:
+                    counts.add(one)
+            self.used.write(counts, out)
+        else:
+            out.append(self.used.nothing)
         life = s.life
         out.append(
             capped(self.pool, figures.bullets - life[0] - life[1] - life[2] - life[3]) if s.led else self.no_pool
         )
-        out.append(self._running(self.hit, sequence.HIT, s, seat))
-        out.append(self._running(self.duel, sequence.DUEL, s, seat))
-        out.append(self._running(self.reveal, sequence.REVEAL, s, seat))
-        out.append(self._running(self.fallen, sequence.ELIMINATION, s, seat))
+        self._running(s, seat, memory, out)
 
-    def _running(self, kept: Kept, procedure: int, s: State, seat: int) -> bytes:
-        """What a procedure says of itself: its frame decides it, and with an elimination the gear that is left."""
+    def _running(self, s: State, seat: int, memory: Memory, out: list[bytes]) -> None:
+        """What procedures say of themselves."""
         frames = s.frames
-        for i in range(len(frames) - WIDTH, -1, -WIDTH):
-            if frames[i] == procedure:
-                if procedure == sequence.ELIMINATION:
-                    gear = [s.figures.face[card] for card in s.gear[frames[i + WIDTH + elimination.PLACE]]]
-                    return kept.find((tuple(frames[i : i + WIDTH]), tuple(gear), s.question), s, seat)
-                return kept.find(tuple(frames[i : i + WIDTH]), s, seat)
-        return kept.nothing
-
-    def _bag(self, tally: Tally, s: State, cards: list[int], out: list[bytes]) -> None:
-        if not cards:
-            out.append(tally.nothing)
+        hit, duel, revealed, fallen = -1, -1, -1, -1
+        for i in range(0, len(frames), WIDTH):  # of two that are the same, the one on top counts
+            procedure = frames[i]
+            if procedure == sequence.HIT:
+                hit = i
+            elif procedure == sequence.DUEL:
+                duel = i
+            elif procedure == sequence.REVEAL:
+                revealed = i
+            elif procedure == sequence.ELIMINATION:
+                fallen = i
+        if hit < 0 and duel < 0 and revealed < 0 and fallen < 0:
+            out.append(self.nothing_runs)
             return
-        counts, faces = Counts(), s.figures.face
-        for card in cards:
-            counts.add(self.faces[faces[card]])
-        tally.write(counts, out)
+        if hit < 0:
+            out.append(self.no_hit)
+        else:
+            self._hit(frames[hit : hit + WIDTH], out)
+        out.append(self.duel.nothing if duel < 0 else self.duel.find(tuple(frames[duel : duel + WIDTH]), s, seat))
+        if revealed < 0:
+            out.append(self.no_reveal)
+        else:
+            self._reveal(frames[revealed : revealed + WIDTH], out)
+        if fallen < 0:
+            out.append(self.no_fallen)
+        else:
+            self._fallen(s, frames[fallen : fallen + WIDTH], memory, out)
 
-    def _characters(self, tally: Tally, characters: list[int], out: list[bytes]) -> None:
-        if not characters:
-            out.append(tally.nothing)
-            return
-        counts = Counts()
-        for character in characters:
-            counts.add(character)
-        tally.write(counts, out)
+    def _hit(self, frame: list[int], out: list[bytes]) -> None:
+        shooter, kind = frame[shots.SHOOTER], frame[shots.KIND]
+        out.append(self.hit_place[frame[shots.TARGET]])
+        out.append(self.shooter[shots.place_in(shooter)])
+        out.append(self.shooting[shots.character_in(shooter)])
+        out.append(self.hit_by[frame[shots.BY]])
+        out.append(self.no_kind if kind == NO_KIND else self.hit_with[kind])
+        out.append(self.tex[1 if frame[shots.FLAGS] & shots.TEX else 0])
 
-    def _player(self, s: State, seat: int, viewer: int, out: list[bytes]) -> None:
+    def _reveal(self, frame: list[int], out: list[bytes]) -> None:
+        out.append(self.reveal_seat[frame[reveal.SEAT]])
+        out.append(self.reveal_deck[frame[reveal.DECK]])
+        out.append(self.wanted[frame[reveal.WANTED]])
+
+    def _fallen(self, s: State, frame: list[int], memory: Memory, out: list[bytes]) -> None:
+        place = frame[elimination.PLACE]
+        out.append(self.fallen_place[place])
+        out.append(self.fallen[frame[elimination.FALLEN]])
+        out.append(self.gear.pile(s.gear[place], s.figures.face, self.faces, memory.gear[place]))
+        out.append(capped(self.left, frame[elimination.LEFT] if s.question == sequence.LOOT else 0))
+
+    def _player(self, s: State, seat: int, viewer: int, memory: Memory, out: list[bytes]) -> None:
         out.append(self.side[side_of_seat(s, seat)])
         out.append(self.places)
         for place in range(2 * seat, 2 * seat + 2):
-            self._place(s, place, viewer, out)
+            self._place(s, place, viewer, memory, out)
         self._hand(s, seat, viewer, out)
         if s.led:
             out.append(capped(self.limit, hand_limit(s, seat)))
@@ -182,17 +281,15 @@ class Writer:
         if viewer != seat:
             out.append(capped(self.hidden_reserve, len(reserve)))
             return
-        self._characters(self.reserve, reserve, out)
+        out.append(self.reserve.pile(reserve, self.same, self.same, memory.reserve[seat]))
         out.append(capped(self.reserve_count, len(reserve)))
 
-    def _place(self, s: State, place: int, viewer: int, out: list[bytes]) -> None:
+    def _place(self, s: State, place: int, viewer: int, memory: Memory, out: list[bytes]) -> None:
         character = s.who[place]
         if character < 0 or (not s.led and viewer != place >> 1):
             out.append(self.nobody)
             return
-        out.append(self.who[character])
-        out.append(capped(self.life, s.life[place]))
-        out.append(capped(self.most_life, s.figures.life[character]))
+        life, most = s.life[place], self.lives - 1
         marks = 0
         if s.led:
             marks = 1 if s.active[place >> 1] == place else 0
@@ -200,8 +297,8 @@ class Writer:
                 marks |= 2
             if awake(s, place):
                 marks |= 4
-        out.append(self.marks[marks])
-        self._bag(self.gear, s, s.gear[place], out)
+        out.append(self.place[(character * self.lives + (life if life < most else most)) * MARKS + marks])
+        out.append(self.gear.pile(s.gear[place], s.figures.face, self.faces, memory.gear[place]))
 
     def _hand(self, s: State, seat: int, viewer: int, out: list[bytes]) -> None:
         hand, seen, faces, backs = s.hands[seat], s.seen, s.figures.face, s.figures.back
@@ -224,27 +321,37 @@ class Writer:
                 left -= 1
         out.append(self.no_cards[left])
 
-    def _unseen(self, s: State, viewer: int, out: list[bytes]) -> None:
-        """Hidden cards by the deck that they were last shuffled into."""
+    def _unseen(self, s: State, seat: int, before: Hidden) -> bytes:
+        """Hidden cards by the deck that they were last shuffled into; counted only if they are others than before.
+
+        What is not in a deck or a hand lies open, so that it is enough to look at who has seen what.
+        """
+        viewer = 1 << seat
+        if not before.is_same(s.seen, viewer, s.origin):
+            before.ready = self._unseen_cards(s, viewer)
+        return before.ready
+
+    def _unseen_cards(self, s: State, viewer: int) -> bytes:
         groups: list[Counts | None] = [None] * (COMMON + s.shuffles + 1)
-        faces, numbers_of, seen, tally = s.figures.face, self.faces, s.seen, self.group
-        found = 0
-        for pile in (s.decks[0], s.decks[1], s.common, s.hands[0], s.hands[1]):
-            for card in pile:
-                if not seen[card] & viewer:
-                    origin = s.origin[card]
-                    counts = groups[origin]
-                    if counts is None:
-                        counts = Counts()
-                        groups[origin] = counts
-                        found += 1
-                    counts.add(numbers_of[faces[card]])
-        out.append(capped(self.groups_there, found))
+        faces, words, origins = s.figures.face, self.faces, s.origin
+        found, card = 0, 0
+        for seen in s.seen:
+            if not seen & viewer:
+                origin = origins[card]
+                counts = groups[origin]
+                if counts is None:
+                    counts = Counts()
+                    groups[origin] = counts
+                    found += 1
+                counts.add(words[faces[card]])
+            card += 1
+        out = [capped(self.groups_there, found)]
         written = 0
         for origin in range(len(groups)):
             counts = groups[origin]
             if counts is not None and written < self.most_groups:
                 out.append(capped(self.origin, origin))
-                tally.write(counts, out)
+                self.group.write(counts, out)
                 written += 1
         out.append(self.no_groups[self.most_groups - written])
+        return b"".join(out)

@@ -10,15 +10,31 @@ from sixgun.games.doomtown.table.blocks import E_THIS, E_USING, ENV_WIDTH
 from sixgun.games.doomtown.table.changes import AMOUNT, CHANGE_WIDTH, STAT, UNTIL, WHOM
 from sixgun.games.doomtown.table.records import FIGHT_ON, JOB_LEADER, JOB_MARK, JOB_ON, JOB_SEAT
 from sixgun.games.doomtown.table.state import ABILITY_OF, CASUALTY_THING, PHASES, PLAYER, State, ability_in
-from sixgun.research.writers.doomtown_board import Board
-from sixgun.research.writers.doomtown_players import Player
+from sixgun.research.writers.doomtown_board import Board, Figure
+from sixgun.research.writers.doomtown_players import Player, PlayerMemory
 from sixgun.research.writers.doomtown_shootout import Shootout
 from sixgun.research.writers.doomtown_tags import Tags
 from sixgun.research.writers.parts import Kept, questions, seat_sets
-from sixgun.research.writers.pieces import THERE, Counts, Tally, blanks, capped, lengths, numbers, piece, row
+from sixgun.research.writers.pieces import THERE, Counts, Pile, Tally, blanks, capped, lengths, numbers, piece, row
 
 NO_MARK: Final = -2
 PICKED: Final = (sequence.CHOOSE_GANG, sequence.REDRAW, sequence.KEEP_FIVE)
+
+
+class Memory:
+    """What was last written of a game. Cards have numbers that stand for the same ones throughout a game."""
+
+    def __init__(self, seats: int, what: list[int]) -> None:
+        self.seats: int = seats
+        self.what: list[int] = []
+        self.begin(what)
+
+    def begin(self, what: list[int]) -> None:
+        """Forget all: the cards have other faces now."""
+        self.what = what
+        self.players: list[PlayerMemory] = [PlayerMemory(self.seats) for _ in range(self.seats)]
+        self.figures: list[Figure] = [Figure() for _ in what]  # by card
+        self.aside: Pile = Pile()
 
 
 class Writer:
@@ -27,6 +43,7 @@ class Writer:
     def __init__(self, game: Any, schema: Any, seats: int) -> None:
         parts = schema.parts
         cards = game.book.cards
+        self.seats: int = seats
         self.tags: Tags = Tags(cards, parts)
         self.seat: list[bytes] = row(parts["seat"], range(seats))
         self.day: list[bytes] = numbers(parts["day"])
@@ -53,8 +70,13 @@ class Writer:
         self.casualties: Kept = Kept(game, parts["casualties"], "casualties")
         self.game: Any = game
 
-    def write(self, s: State, seat: int, out: list[bytes]) -> None:
+    def memory(self) -> Memory:
+        return Memory(self.seats, [])
+
+    def write(self, s: State, seat: int, memory: Memory, out: list[bytes]) -> None:
         board = self.board
+        if memory.what is not s.what and memory.what != s.what:
+            memory.begin(s.what)
         board.look(s)
         out.append(self.seat[seat])
         out.append(capped(self.day, s.day))
@@ -64,9 +86,10 @@ class Writer:
         out.append(self.asked[s.asked])
         out.append(self.question[s.question if s.asked else -1])
         for other in range(s.seats):
-            self.players[other].write(s, other, seat, board.controls[other], board.influences[other], out)
-        board.write(s, out)
-        self._bag(self.aside, s, s.aside, out)
+            player, known = self.players[other], memory.players[other]
+            player.write(s, other, seat, board.controls[other], board.influences[other], known, out)
+        board.write(s, memory.figures, out)
+        out.append(self.aside.pile(s.aside, s.what, self.face, memory.aside))
         self._effects(s, seat, out)
         if s.fight[FIGHT_ON]:
             self.shootout.write(s, board, out)

@@ -11,6 +11,32 @@ from sixgun.research.writers.doomtown_tags import Tags
 from sixgun.research.writers.pieces import FIGURE, THERE, Counts, Signed, Tally, blanks, capped, numbers, piece, row
 
 FLAGS: Final = (False, True)
+CARD: Final = 16  # bits of a card's number
+CARDS: Final = (1 << CARD) - 1
+
+
+def put(order: list[int], item: int) -> None:
+    """Put an item where it belongs in an ordered list: there are few, and this is compiled, which sorting is not.
+
+    >>> order = [1, 4]
+    >>> put(order, 3); order
+    [1, 3, 4]
+    """
+    at = len(order)
+    order.append(item)
+    while at > 0 and order[at - 1] > item:
+        order[at] = order[at - 1]
+        at -= 1
+    order[at] = item
+
+
+class Figure:
+    """The figures of a dude when they were last written, and what they gave."""
+
+    def __init__(self) -> None:
+        self.figures: list[int] = []
+        self.gear: list[int] = []
+        self.ready: bytes = b""
 
 
 class Uses:
@@ -51,17 +77,17 @@ class Gear:
             out.append(self.blanks[self.count])
             out.append(self.unknown[0])
             return
-        order: dict[int, int] = {}
+        order: list[int] = []
         strange = 0
         for gear in worn:
             number = self.at.get(s.tags[gear], -1)
             if number < 0:
                 strange = 1
             else:
-                order[number] = gear
+                put(order, number << CARD | gear)
         before = 0
-        for number in sorted(order):
-            gear = order[number]
+        for item in order:
+            number, gear = item >> CARD, item & CARDS
             if number > before:
                 out.append(self.blanks[number - before])
             out.append(self.booted[1 if s.booted[gear] else 0])
@@ -182,12 +208,12 @@ class Board:
                 number += 1
         return total
 
-    def write(self, s: State, out: list[bytes]) -> None:
+    def write(self, s: State, known: list[Figure], out: list[bytes]) -> None:
         self._places(s, out)
-        self._dudes(s, out)
+        self._dudes(s, known, out)
 
     def _places(self, s: State, out: list[bytes]) -> None:
-        order: dict[int, int] = {}
+        order: list[int] = []
         number = 0
         strange = 0
         for owner in range(s.seats):
@@ -197,14 +223,15 @@ class Board:
                     if at < 0:
                         strange = 1
                     else:
-                        order[at] = number << 16 | place
+                        put(order, (at << CARD | number) << CARD | place)
                     number += 1
         out.append(self.square)
         before = 1
-        for at in sorted(order):
+        for item in order:
+            at = item >> 2 * CARD
             if at > before:
                 out.append(self.no_places[at - before])
-            self._place(s, order[at] & 0xFFFF, order[at] >> 16, out)
+            self._place(s, item & CARDS, item >> CARD & CARDS, out)
             before = at + 1
         out.append(self.no_places[self.place_count - before])
         out.append(self.unknown[strange])
@@ -227,8 +254,8 @@ class Board:
         out.append(self.place_used.find(uses.own(s, place)))
         out.append(capped(self.place_rocks, s.rocks[place]))
 
-    def _dudes(self, s: State, out: list[bytes]) -> None:
-        order: dict[int, int] = {}
+    def _dudes(self, s: State, known: list[Figure], out: list[bytes]) -> None:
+        order: list[int] = []
         number = 0
         strange = 0
         for gang in s.gang:
@@ -237,13 +264,14 @@ class Board:
                 if at < 0:
                     strange = 1
                 else:
-                    order[at] = number << 16 | dude
+                    put(order, (at << CARD | number) << CARD | dude)
                 number += 1
         before = 0
-        for at in sorted(order):
+        for item in order:
+            at, dude = item >> 2 * CARD, item & CARDS
             if at > before:
                 out.append(self.no_dudes[at - before])
-            self._dude(s, order[at] & 0xFFFF, order[at] >> 16, out)
+            out.append(self._dude(s, dude, item >> CARD & CARDS, known[dude]))
             before = at + 1
         out.append(self.no_dudes[self.dude_count - before])
         out.append(self.unknown[strange])
@@ -253,29 +281,55 @@ class Board:
                 worn.append(gear)
         self.worn.write(s, worn, out)
 
-    def _dude(self, s: State, dude: int, number: int, out: list[bytes]) -> None:
-        out.append(self.seat[s.boss[dude]])
+    def _dude(self, s: State, dude: int, number: int, before: Figure) -> bytes:
         place = s.place[dude]
-        out.append(self.where[-1 if place == SQUARE else s.tags[place]])
-        out.append(self.booted[1 if s.booted[dude] else 0])
-        out.append(capped(self.value, stats.value(s, dude)))
-        out.append(capped(self.dude_bullets, self.bullets[number]))
-        out.append(self.stud[1 if self.studs[number] else 0])
-        out.append(capped(self.dude_influence, self.influence[number]))
-        out.append(capped(self.upkeep, stats.upkeep(s, dude)))
-        out.append(capped(self.bounty, s.bounty[dude]))
-        out.append(capped(self.dude_control, self.points[number]))
-        out.append(self.posse[s.side[dude]])
-        out.append(self.purse.find(stats.modified(s, dude, words.STAT_PURSE) if s.mods else 0))
-        out.append(self.dude_used.find(uses.own(s, dude)))
-        out.append(self.arrived[1 if s.flags[dude] & HAS_ARRIVED else 0])
-        counts = Counts()
-        worn = False
-        for gear in s.gear:
-            if s.host[gear] == dude:
-                counts.add(self.gear_word[s.what[gear]])
-                worn = True
-        if worn:
+        figures = [
+            s.boss[dude],
+            -1 if place == SQUARE else s.tags[place],
+            s.booted[dude],
+            stats.value(s, dude),
+            self.bullets[number],
+            1 if self.studs[number] else 0,
+            self.influence[number],
+            stats.upkeep(s, dude),
+            s.bounty[dude],
+            self.points[number],
+            s.side[dude],
+            stats.modified(s, dude, words.STAT_PURSE) if s.mods else 0,
+            uses.own(s, dude),
+            s.flags[dude] & HAS_ARRIVED,
+        ]
+        gear: list[int] = []
+        for one in s.gear:
+            if s.host[one] == dude:
+                gear.append(s.what[one])
+        if before.figures != figures or before.gear != gear:
+            before.figures, before.gear = figures, gear
+            before.ready = self._dude_piece(figures, gear)
+        return before.ready
+
+    def _dude_piece(self, figures: list[int], gear: list[int]) -> bytes:
+        out = [
+            self.seat[figures[0]],
+            self.where[figures[1]],
+            self.booted[1 if figures[2] else 0],
+            capped(self.value, figures[3]),
+            capped(self.dude_bullets, figures[4]),
+            self.stud[figures[5]],
+            capped(self.dude_influence, figures[6]),
+            capped(self.upkeep, figures[7]),
+            capped(self.bounty, figures[8]),
+            capped(self.dude_control, figures[9]),
+            self.posse[figures[10]],
+            self.purse.find(figures[11]),
+            self.dude_used.find(figures[12]),
+            self.arrived[1 if figures[13] else 0],
+        ]
+        if gear:
+            counts = Counts()
+            for what in gear:
+                counts.add(self.gear_word[what])
             self.gear.write(counts, out)
         else:
             out.append(self.gear.nothing)
+        return b"".join(out)

@@ -13,6 +13,7 @@ from sixgun.research.writers.pieces import (
     FIGURE,
     THERE,
     Counts,
+    Pile,
     Signed,
     Tally,
     blanks,
@@ -24,6 +25,46 @@ from sixgun.research.writers.pieces import (
 )
 
 SPECTATOR: Final = 1 << 7
+NOWHERE: Final = -1  # the home, among places of the street
+
+
+class Secrets:
+    """Where a player's hidden cards were, as far as one seat knew, and what that gave."""
+
+    def __init__(self) -> None:
+        self.deck: list[int] = []
+        self.hand: list[int] = []
+        self.drawn: list[int] = []
+        self.seen: list[int] = []
+        self.lot: list[int] = []
+        self.lots: int = 0
+        self.ready: bytes = b""
+
+    def is_same(self, s: State, seat: int) -> bool:
+        """Whether all is as it was last time; if not, it is the next time."""
+        if (
+            self.hand == s.hand[seat]
+            and self.drawn == s.drawn[seat]
+            and self.deck == s.deck[seat]
+            and self.seen == s.seen
+            and self.lot == s.lot
+            and self.lots == s.lots[seat]
+            and self.ready
+        ):
+            return True
+        self.deck, self.hand, self.drawn = s.deck[seat][:], s.hand[seat][:], s.drawn[seat][:]
+        self.seen, self.lot, self.lots = s.seen[:], s.lot[:], s.lots[seat]
+        return False
+
+
+class PlayerMemory:
+    """What was last written of a player."""
+
+    def __init__(self, seats: int) -> None:
+        self.discards: Pile = Pile()
+        self.boot_hill: Pile = Pile()
+        self.street: Pile = Pile()
+        self.secrets: list[Secrets] = [Secrets() for _ in range(seats)]  # by the seat that looks
 
 
 class Player:
@@ -86,12 +127,34 @@ class Player:
         self.rank_change: Signed = Signed(parts["rank_change"])
         self.cheatin: list[bytes] = row(parts["cheatin"], [None, False, True])
 
-    def write(self, s: State, seat: int, viewer: int, control: int, influence: int, out: list[bytes]) -> None:
+    def write(
+        self, s: State, seat: int, viewer: int, control: int, influence: int, memory: PlayerMemory, out: list[bytes]
+    ) -> None:
         bit = 1 << viewer
         out.append(capped(self.stash, s.stash[seat]))
         out.append(capped(self.loan, s.loan[seat]))
         out.append(capped(self.control, control))
         out.append(capped(self.influence, influence))
+        secrets = memory.secrets[viewer]
+        if not secrets.is_same(s, seat):
+            secrets.ready = self._secrets(s, seat, bit)
+        out.append(secrets.ready)
+        discards = s.discards[seat]
+        if discards:
+            out.append(self.discard[s.what[discards[-1]]])
+        else:
+            out.append(self.no_discard)
+        out.append(self.pile.pile(discards, s.what, self.word, memory.discards))
+        out.append(self.pile.pile(s.boot_hill[seat], s.what, self.word, memory.boot_hill))
+        if s.drawn[seat]:
+            self._drawn(s, seat, bit, out)
+        else:
+            out.append(self.no_hand)
+        self._places(s, seat, memory.street, out)
+
+    def _secrets(self, s: State, seat: int, bit: int) -> bytes:
+        """The hand, the deck, and what is hidden of them."""
+        out: list[bytes] = []
         hand, seen = s.hand[seat], s.seen
         counts = Counts()
         for card in hand:
@@ -103,27 +166,7 @@ class Player:
         self._deck_top(s, s.deck[seat], bit, out)
         out.append(capped(self.shuffle, s.lots[seat]))
         self._unseen(s, seat, bit, out)
-        discards = s.discards[seat]
-        if discards:
-            out.append(self.discard[s.what[discards[-1]]])
-        else:
-            out.append(self.no_discard)
-        self._bag(s, discards, out)
-        self._bag(s, s.boot_hill[seat], out)
-        if s.drawn[seat]:
-            self._drawn(s, seat, bit, out)
-        else:
-            out.append(self.no_hand)
-        self._places(s, seat, out)
-
-    def _bag(self, s: State, cards: list[int], out: list[bytes]) -> None:
-        if not cards:
-            out.append(self.pile.nothing)
-            return
-        counts = Counts()
-        for card in cards:
-            counts.add(self.word[s.what[card]])
-        self.pile.write(counts, out)
+        return b"".join(out)
 
     def _deck_top(self, s: State, deck: list[int], bit: int, out: list[bytes]) -> None:
         """Cards on top of the deck that the viewer has looked at."""
@@ -205,18 +248,17 @@ class Player:
             self.codes[code] = found
         return found
 
-    def _places(self, s: State, seat: int, out: list[bytes]) -> None:
+    def _places(self, s: State, seat: int, before: Pile, out: list[bytes]) -> None:
         street = s.street[seat]
         if len(street) == 1:
             out.append(self.no_street)
         else:
-            home = street.index(s.homes[seat])
-            at = [self.nowhere] * self.street_size
-            for i, place in enumerate(street):
-                if i != home:
-                    way = i - home
-                    at[self.place[s.tags[place]]] = self.ways[10 + (-10 if way < -10 else 10 if way > 10 else way)]
-            out += at
+            home = s.homes[seat]
+            order = [NOWHERE if place == home else self.place[s.tags[place]] for place in street]
+            if before.cards != order:
+                before.cards = order
+                before.ready = self._street(order)
+            out.append(before.ready)
         if s.outskirts[seat]:
             counts = Counts()
             for place in s.outskirts[seat]:
@@ -224,6 +266,15 @@ class Player:
             self.outskirts.write(counts, out)
         else:
             out.append(self.outskirts.nothing)
+
+    def _street(self, order: list[int]) -> bytes:
+        home = order.index(NOWHERE)
+        at = [self.nowhere] * self.street_size
+        for i, place in enumerate(order):
+            if i != home:
+                way = i - home
+                at[place] = self.ways[10 + (-10 if way < -10 else 10 if way > 10 else way)]
+        return b"".join(at)
 
 
 def street_piece(way: int) -> bytes:

@@ -7,7 +7,21 @@ from typing import Any, Final
 from sixgun.games.gunfighters.table.components import CLIMAXES, KIND_NAMES, PLACES
 from sixgun.games.gunfighters.table.state import ALL_SEE, State
 from sixgun.research.writers.parts import questions, seat_sets
-from sixgun.research.writers.pieces import THERE, Counts, Tally, blanks, capped, lengths, numbers, piece, row
+from sixgun.research.writers.pieces import (
+    MOST_HIDDEN,
+    THERE,
+    Counts,
+    Hidden,
+    Pile,
+    Tally,
+    Unfit,
+    blanks,
+    capped,
+    lengths,
+    numbers,
+    piece,
+    row,
+)
 
 PLACE_SETS: Final = 64
 
@@ -16,12 +30,26 @@ def _names(mask: int) -> list[str]:
     return [name for place, name in enumerate(PLACES) if mask >> place & 1]
 
 
+class Memory:
+    """What was last written of a game."""
+
+    def __init__(self, seats: int) -> None:
+        self.discards: Pile = Pile()
+        self.story_used: Pile = Pile()
+        self.unseen: list[Hidden] = [Hidden() for _ in range(seats)]  # by seat
+        self.gangs: list[Pile] = [Pile() for _ in range(seats * seats)]  # by viewer and seat
+
+
 class Writer:
     """Writes what a seat observes; made from the fields of the game's schema."""
 
     def __init__(self, game: Any, schema: Any, seats: int) -> None:
         parts = schema.parts
         self.seats: int = seats
+        if len(game.figures.kind) > MOST_HIDDEN:
+            raise Unfit("more cards than there are bits")
+        # Kinds and stories are their own words, however few cards there are.
+        self.same: list[int] = list(range(max(len(KIND_NAMES), len(game.figures.kind))))
         self.question: list[bytes] = questions(parts["question"], game)
         self.seat: list[bytes] = row(parts["seat"], range(seats))
         self.dealer: list[bytes] = row(parts["dealer"], range(seats))
@@ -68,7 +96,10 @@ class Writer:
         self.climax: list[bytes] = row(gang["climax"], [*CLIMAXES, None])
         self.controls: list[bytes] = row(gang["controls"], [_names(mask) for mask in range(PLACE_SETS)])
 
-    def write(self, s: State, seat: int, out: list[bytes]) -> None:
+    def memory(self) -> Memory:
+        return Memory(self.seats)
+
+    def write(self, s: State, seat: int, memory: Memory, out: list[bytes]) -> None:
         out.append(self.seat[seat])
         out.append(self.dealer[s.dealer])
         out.append(self.first[s.first])
@@ -77,25 +108,19 @@ class Writer:
         out.append(self.question[s.question if s.asked else -1])
         out.append(self.players)
         for other in range(s.seats):
-            self._gang(s, other, 1 << seat, out)
+            self._gang(s, other, 1 << seat, memory.gangs[seat * self.seats + other], out)
         out.append(capped(self.deck, len(s.deck)))
         out.append(capped(self.shuffle, s.shuffles))
         kinds = s.figures.kind
         top = 1 + kinds[s.discards[-1]] if s.discards else 0
         out.append(self.longer[top] if len(s.discards) > 1 else self.top[top])
-        counts = Counts()
-        for card in s.discards:
-            counts.add(kinds[card])
-        self.discards.write(counts, out)
-        self._unseen(s, 1 << seat, out)
+        out.append(self.discards.pile(s.discards, kinds, self.same, memory.discards))
+        hidden = memory.unseen[seat]
+        if not hidden.is_same(s.seen, 1 << seat, s.shuffle):
+            hidden.ready = self._unseen(s, 1 << seat)
+        out.append(hidden.ready)
         out.append(capped(self.story_deck, len(s.story_deck)))
-        if s.story_used:
-            counts = Counts()
-            for card in s.story_used:
-                counts.add(s.figures.story[card])
-            self.story_used.write(counts, out)
-        else:
-            out.append(self.story_used.nothing)
+        out.append(self.story_used.pile(s.story_used, s.figures.story, self.same, memory.story_used))
         counts = Counts()
         for card in s.climax_pile:
             seen = s.climax_seen[card] == ALL_SEE
@@ -103,29 +128,22 @@ class Writer:
         self.climax_pile.write(counts, out)
         out.append(capped(self.bank, s.bank))
 
-    def _gang(self, s: State, seat: int, viewer: int, out: list[bytes]) -> None:
+    def _gang(self, s: State, seat: int, viewer: int, before: Pile, out: list[bytes]) -> None:
         hand = s.hands[seat]
-        known = self.known
         out.append(self.out[1 if seat in s.out else 0])
-        out.append(capped(self.cards, len(hand)))
-        counts = Counts()
-        kinds, seen = s.figures.kind, s.seen
-        left = self.most_cards
+        kinds, seen, last = s.figures.kind, s.seen, self.last_shuffle
+        cards: list[int] = []  # a number for what the viewer knows of each: a face if it is below 0
         for card in hand:
-            if seen[card] & viewer:
-                kind = kinds[card]
-                counts.add(kind)
-                ready = self.face[2 * kind + 1 if seen[card] == ALL_SEE else 2 * kind]
+            bits = seen[card]
+            if bits & viewer:
+                cards.append(-2 - 2 * kinds[card] if bits == ALL_SEE else -1 - 2 * kinds[card])
             else:
-                counts.add(known.unknown)
                 shuffle = s.shuffle[card]
-                last = self.last_shuffle
-                ready = self.back[PLACE_SETS * (shuffle if shuffle < last else last) + s.ruled_out[card]]
-            if left > 0:
-                out.append(ready)
-                left -= 1
-        out.append(self.no_cards[left])
-        known.write(counts, out)
+                cards.append(PLACE_SETS * (shuffle if shuffle < last else last) + s.ruled_out[card])
+        if before.cards != cards or not before.ready:
+            before.cards = cards
+            before.ready = self._cards(cards)
+        out.append(before.ready)
         out.append(capped(self.coins, s.coins[seat]))
         climax = s.climax[seat]
         out.append(self.climax[s.figures.climax[climax] if climax >= 0 else -1])
@@ -135,22 +153,37 @@ class Writer:
                 mask |= 1 << place
         out.append(self.controls[mask])
 
-    def _unseen(self, s: State, viewer: int, out: list[bytes]) -> None:
-        """Hidden cards by the shuffle that they came from, the oldest first."""
+    def _cards(self, cards: list[int]) -> bytes:
+        """A gang card by card, then counted by kind."""
+        out = [capped(self.cards, len(cards))]
+        counts = Counts()
+        known = self.known
+        left = self.most_cards
+        for card in cards:
+            counts.add(known.unknown if card >= 0 else (-1 - card) // 2)
+            if left > 0:
+                out.append(self.back[card] if card >= 0 else self.face[-1 - card])
+                left -= 1
+        out.append(self.no_cards[left])
+        known.write(counts, out)
+        return b"".join(out)
+
+    def _unseen(self, s: State, viewer: int) -> bytes:
+        """Hidden cards by the shuffle that they came from, the oldest first. What is in no deck or gang lies open."""
         groups: list[Counts | None] = [None] * (s.shuffles + 1)
-        kinds, seen, tally = s.figures.kind, s.seen, self.group
-        found = 0
-        for pile in [s.deck, *s.hands]:
-            for card in pile:
-                if not seen[card] & viewer:
-                    number = s.shuffle[card]
-                    counts = groups[number]
-                    if counts is None:
-                        counts = Counts()
-                        groups[number] = counts
-                        found += 1
-                    counts.add(kinds[card])
-        out.append(capped(self.groups_there, found))
+        kinds, shuffles, tally = s.figures.kind, s.shuffle, self.group
+        found, card = 0, 0
+        for seen in s.seen:
+            if not seen & viewer:
+                number = shuffles[card]
+                counts = groups[number]
+                if counts is None:
+                    counts = Counts()
+                    groups[number] = counts
+                    found += 1
+                counts.add(kinds[card])
+            card += 1
+        out = [capped(self.groups_there, found)]
         written = 0
         for number in range(len(groups)):
             counts = groups[number]
@@ -160,3 +193,4 @@ class Writer:
                 tally.write(counts, out)
                 written += 1
         out.append(self.no_groups[self.most_groups - written])
+        return b"".join(out)

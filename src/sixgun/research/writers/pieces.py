@@ -17,6 +17,8 @@ MOST: Final = 7
 PIECES: Final = 1 << GROUP * BITS
 PACKED: Final = 20  # words in a number
 GROUPS: Final = PACKED // GROUP
+LAST_BIT: Final = 1 << 60
+MOST_HIDDEN: Final = 120  # cards of which bits say whether they are hidden: two numbers of sixty
 
 
 class Unfit(ValueError):
@@ -126,8 +128,43 @@ class Counts:
 
 
 def _raised(counts: i64, shift: i64) -> i64:
-    one: i64 = 1
-    return counts + (one << shift) if (counts >> shift & MOST) < MOST else counts
+    """One more at a place. Not by `1 << shift`: compiled, a plain 1 has 32 bits, whatever its type is here."""
+    upper = counts >> shift
+    return counts + ((upper + 1) << shift) - (upper << shift) if (upper & MOST) < MOST else counts
+
+
+class Pile:
+    """The cards of a pile when it was last written, and what that gave: most piles stay as they are for a while."""
+
+    def __init__(self) -> None:
+        self.cards: list[int] = []
+        self.ready: bytes = b""
+
+
+class Hidden:
+    """Which cards a seat did not know, as bits; the shuffles that all cards came from; and what that gave."""
+
+    def __init__(self) -> None:
+        self.low: i64 = 0
+        self.high: i64 = 0
+        self.origin: list[int] = []
+        self.ready: bytes = b""
+
+    def is_same(self, seen: list[int], viewer: i64, origin: list[int]) -> bool:
+        """Whether the cards without the viewer's bit are those of last time; if not, they are the next time."""
+        low: i64 = 0
+        high: i64 = 0
+        bit: i64 = 1
+        for bits in seen:
+            if not bits & viewer:
+                low |= bit
+            bit += bit
+            if bit == LAST_BIT:
+                low, high, bit = high, low, 1
+        if low == self.low and high == self.high and self.origin == origin:
+            return True
+        self.low, self.high, self.origin = low, high, origin[:]
+        return False
 
 
 class Tally:
@@ -175,6 +212,24 @@ class Tally:
                 out.append(ready)
                 group += 1
             number += 1
+
+    def joined(self, counts: Counts) -> bytes:
+        """The whole bag as one piece."""
+        out: list[bytes] = []
+        self.write(counts, out)
+        return b"".join(out)
+
+    def pile(self, cards: list[int], faces: list[int], words: list[int], before: Pile) -> bytes:
+        """The bag of a pile: its cards have faces, and those have words. Counted only if it is not as it was before."""
+        if not cards:
+            return self.nothing
+        if before.cards != cards:
+            counts = Counts()
+            for card in cards:
+                counts.add(words[faces[card]])
+            before.ready = self.joined(counts)
+            before.cards = cards[:]
+        return before.ready
 
     def _make(self, group: i64, counts: i64) -> bytes:
         words = [(word, counts >> BITS * word & MOST) for word in range(self._sizes[group])]
