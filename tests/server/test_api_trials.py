@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import time
+import tomllib
 from collections.abc import Iterator
+from importlib.resources import files
 from typing import Any
 
 import pytest
 
+from sixgun.core.capabilities import ReadsShowdowns
+from sixgun.games.able import able
 from sixgun.lab.decks import gauntlet
 from sixgun.server import workshop_types as described
 from sixgun.server.settings import Limits
@@ -20,6 +24,7 @@ from tests.server.test_answer_types import fits
 from tests.server.test_lanes import Here, a_lane, let
 
 LIST = listed(2)
+GAME = able(ReadsShowdowns, "no-showdowns", "gunslinger")
 WANTED: list[tuple[Kind, str]] = [("gauntlet", "ann"), ("tune", "bo"), ("gauntlet", "cy")]
 LONG = 10 * PATIENCE  # games stand back for everything else that the machine does
 
@@ -100,11 +105,42 @@ def test_a_gauntlet_runs_beside_is_bounded_watched_and_cancelled(house: Served) 
     assert wanted(bo, "gauntlet").status_code == 202
 
 
+def test_a_showdown_is_tried_for_balance_and_a_bad_file_lists_every_problem(house: Served) -> None:
+    ann = Guest(house)
+
+    def begun(text: str, game: str = "gunslinger") -> Any:
+        wanted = {"kind": "balance", "game": game, "text": text}
+        return ann.http.post("/api/trials", json=wanted, timeout=LONG)
+
+    file = files("sixgun.games.gunslinger").joinpath("data/showdowns/1.toml").read_text("utf-8")
+    wrong = file.replace("game_length = 12", "game_length = 61").replace('"F9"', '"F3"')
+    bad = begun(wrong)
+    found = GAME.showdown_problems(tomllib.loads(wrong))
+    assert len(found) == 2
+    assert (bad.status_code, bad.json()["refusals"]) == (400, [problem.plain() for problem in found])
+    assert begun("map = [").status_code == 400
+    assert begun(file, "bang-duel").json()["refusals"][0]["code"] == "no-showdowns"
+    answer = begun(file)
+    assert answer.status_code == 202, answer.text
+    fits(answer.json(), described.TrialState)
+    trial = answer.json()["trial"]
+    state = until(ann, trial, 8)
+    assert (state["of"], len(state["sides"])) == (200, 2)
+    assert sum(side["rate"] for side in state["sides"]) == pytest.approx(1)
+    assert all(0 <= side["low"] <= side["rate"] <= side["high"] <= 1 for side in state["sides"])
+    fits(state, described.TrialState)
+    replay = ann.http.post(f"/api/trials/{trial}/replay", json={"number": 5}, timeout=LONG)
+    told = ann.http.get(f"/api/replays/{replay.json()['replay']}").json()
+    assert (told["problem"], told["game"]) == (None, "gunslinger")
+    assert ann.http.delete(f"/api/trials/{trial}").status_code == 204
+    assert ann.http.get(f"/api/trials/{trial}").status_code == 404
+
+
 def test_a_search_tells_how_far_it_is_and_ends_between_two_pieces() -> None:
     async def runs() -> None:
         search = Here(at_once=False)
         trials = Trials(a_lane(search), a_lane(Here()), Limits())
-        ann = Trial("tune", "ann", "ann", LIST, "")
+        ann = Trial("tune", "doomtown", "ann", "ann", LIST, "")
         await asyncio.wait_for(trials.begin(ann), PATIENCE)
         for end in range(3):  # what is to be weighed, then two pieces of it
             await let()
@@ -127,7 +163,7 @@ def test_who_wants_a_trial_or_a_replay_never_waits_for_the_games_and_searches_of
     async def runs() -> None:
         games = Here(at_once=False)  # each piece ends when it is told to
         trials = Trials(a_lane(games), a_lane(Here()), Limits())
-        ann, bo, cy = [Trial(kind, name, name, LIST, "") for kind, name in WANTED]
+        ann, bo, cy = [Trial(kind, "doomtown", name, name, LIST, "") for kind, name in WANTED]
         await asyncio.wait_for(trials.begin(ann), PATIENCE)
         await let()
         games.ends[0].set_result(None)
@@ -143,7 +179,7 @@ def test_who_wants_a_trial_or_a_replay_never_waits_for_the_games_and_searches_of
         await let()
         assert [args[0] for args in games.begun[2:]] == [LIST]
         trials.cancel(bo.id, "bo")
-        await asyncio.wait_for(trials.begin(Trial("gauntlet", "bo", "bo", LIST, "")), PATIENCE)
+        await asyncio.wait_for(trials.begin(Trial("gauntlet", "doomtown", "bo", "bo", LIST, "")), PATIENCE)
         assert len(games.begun) == 3  # nothing but answers was waited for
         await trials.close()
 

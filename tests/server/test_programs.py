@@ -15,7 +15,9 @@ from sixgun import Refused
 from sixgun.bots import Chair
 from sixgun.bots.processes import end_everyone
 from sixgun.bots.program import question_of
-from sixgun.server.work.programs import STRIKES, Programs, read_programs
+from sixgun.server.work.named_bots import read_pairs, sort_bots
+from sixgun.server.work.programs import Programs
+from sixgun.server.work.trust import STRIKES
 from tests.server.company import ROOMY, Player, code, done, hear_until, limits, play_out
 from tests.server.serving import Guest, Served
 from tests.terminal.run import sixgun as run_sixgun
@@ -101,7 +103,7 @@ def test_the_processes_of_a_program_are_bounded(tmp_path: Path) -> None:
 )
 def test_what_is_no_program_is_told_in_one_sentence(word: str, said: str) -> None:
     with pytest.raises(Refused) as refused:
-        read_programs(("good=exec:./other", word))
+        sort_bots(read_pairs(("good=exec:./other", word)))
     assert said in str(refused.value)
 
 

@@ -132,7 +132,7 @@ def test_what_goes_into_a_pipe_is_neither_wrapped_nor_padded(tmp_path: Path) -> 
 def test_the_story_of_a_showdown_is_told_before_the_aim_and_again_behind_its_key(tmp_path: Path) -> None:
     done = sixgun(tmp_path, "play", "gunslinger", "-o", "showdown=2,7", "--seed", "3", typed="a\nq\n")
     lines = done.stdout.splitlines()
-    told = [number for number, line in enumerate(lines) if line.endswith("that somebody dropped between them.")]
+    told = [number for number, line in enumerate(lines) if line.endswith("which is worth 4.")]
     assert len(told) == 2
     assert all([lines[number + 1].startswith("Aim: ") for number in told])
     assert "Everybody in the street" not in done.stdout  # that of the second comes with it

@@ -12,8 +12,8 @@ from sixgun.core.game import Game
 USUAL = "normal"  # the first of the list is what fills a table
 
 
-def listed(game: Game[Any], programs: Iterable[str] = ()) -> dict[str, Any]:
-    """A game as docs/server.md describes it; programs are those that play as bots here."""
+def listed(game: Game[Any], named: Iterable[str] = ()) -> dict[str, Any]:
+    """A game as docs/server.md describes it; `named` are the bots that the operator named."""
     return {
         "key": game.key,
         "seats": list(game.seats),
@@ -28,7 +28,7 @@ def listed(game: Game[Any], programs: Iterable[str] = ()) -> dict[str, Any]:
             }
             for spec in game.options
         ],
-        "bots": [USUAL, *[level for level in LEVELS if level != USUAL], "random", *programs],
+        "bots": [USUAL, *[level for level in LEVELS if level != USUAL], "random", *named],
         "house": game.house_data(),
         "decks": isinstance(game, ReadsDecks),
     }

@@ -9,6 +9,7 @@ from sixgun.server.door.tokens import Tokens
 from sixgun.server.metrics import Metrics
 from sixgun.server.settings import Settings
 from sixgun.server.tables.hall import Hall
+from sixgun.server.work.own_bots import OwnBots
 from sixgun.server.work.programs import Programs
 from sixgun.server.work.replay_desk import ReplayDesk
 from sixgun.server.work.reviews import Reviews
@@ -25,7 +26,8 @@ class House:
         self.store = Store(settings.database or default_url(), alone=True, several=bool(settings.nats))
         paces = (settings.limits.bot_milliseconds, settings.limits.hard_bot_milliseconds)
         programs = Programs(settings.programs, settings.limits.programs)
-        self.thinkers = Thinkers(settings.thinkers, self.metrics, paces=paces, programs=programs)
+        own = OwnBots(settings.own_bots, settings.limits.programs)
+        self.thinkers = Thinkers(settings.thinkers, self.metrics, paces=paces, programs=programs, own=own)
         self.hall = Hall(settings, self.store, self.thinkers, self.metrics)
         self.reviews = Reviews(self.store, self.thinkers.reviews, settings)
         self.replays = ReplayDesk(self.thinkers.guests, settings.limits.replay_picks)
@@ -44,6 +46,7 @@ class House:
     async def open(self) -> None:
         """Ready for guests; refused with a sentence if the database or the bus is not to be had."""
         await self.thinkers.programs.open()
+        await self.thinkers.own.open()
         await self.store.open()
         await self.tokens.open(several=bool(self.settings.nats))
         await self.hall.open()

@@ -29,7 +29,8 @@ from sixgun.server.house import House
 from sixgun.server.lag import watch_lag
 from sixgun.server.settings import Limits as Limits
 from sixgun.server.settings import Settings as Settings
-from sixgun.server.work.programs import read_programs as read_programs
+from sixgun.server.work.named_bots import read_pairs as read_pairs
+from sixgun.server.work.named_bots import sort_bots as sort_bots
 
 TURN = 0.0005  # seconds after which a thread that writes, or reads what is long, lets the loop go on
 GOODBYE = 2.0  # seconds for the sockets to be closed in good order

@@ -57,7 +57,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     review_iterations: int = 40_000  # of the search, for all decisions of a game together
     unread_messages: int = 64  # that wait for a slow reader before it gets the table anew instead
     seconds_to_read: int = 20  # after which a reader that takes nothing is let go
-    programs: int = 4  # processes of each program that plays as a bot
+    programs: int = 4  # processes of each program that plays as a bot, and of all bots in Python together
     hints_per_minute: int = 20  # of one guest
     bot_milliseconds: int = 150  # from question to answer, however soon a bot knows: the time tells nothing
     hard_bot_milliseconds: int = 1_000
@@ -83,6 +83,7 @@ class Settings(msgspec.Struct, frozen=True):
     proxies: tuple[str, ...] = ()  # addresses and networks of web servers that may say for whom they ask
     watchers: tuple[str, ...] = ()  # addresses and networks that may read the metrics, beside this machine
     programs: dict[str, str] = {}  # bots that are programs: exec:COMMAND by name. Never from a guest.
+    own_bots: dict[str, bytes] = {}  # bots in Python by name, packed for other processes. Never from a guest.
     thinkers: int = 0  # processes in which bots think; 0 for one a core
 
     @property
@@ -93,7 +94,12 @@ class Settings(msgspec.Struct, frozen=True):
     @property
     def bots(self) -> tuple[str, ...]:
         """The bots that guests may give a seat."""
-        return (*BOTS, *self.programs)
+        return (*BOTS, *self.named_bots)
+
+    @property
+    def named_bots(self) -> tuple[str, ...]:
+        """Those that the operator named."""
+        return (*self.programs, *self.own_bots)
 
     def allows(self, origin: str, host: str) -> bool:
         """Whether a page of that origin may use the interface in a browser's name.

@@ -206,8 +206,16 @@ class SwapTold(TypedDict):
     error: NotRequired[Annotated[float, "half the width of the interval"]]
 
 
+class SideShare(TypedDict):
+    """How often a side won, with the 95 % interval; a shared win counts in parts."""
+
+    rate: float
+    low: float
+    high: float
+
+
 class TrialReport(TypedDict):
-    """What came of a trial: of a gauntlet all but swaps, of a search for swaps these alone."""
+    """What came of a trial: of a gauntlet all but swaps, of a search for swaps these alone; of a showdown its games."""
 
     swaps: NotRequired[list[SwapTold]]
     games: NotRequired[int]
@@ -215,6 +223,8 @@ class TrialReport(TypedDict):
     low: NotRequired[float]
     high: NotRequired[float]
     days: NotRequired[float]
+    ties: NotRequired[Annotated[float, "the share of games that several sides won together"]]
+    turns: NotRequired[float]
     rivals: NotRequired[dict[str, RivalRate]]
     cards: NotRequired[list[CardWorth]]
     shortest: NotRequired[int]
@@ -225,7 +235,7 @@ class TrialState(TypedDict):
     """How a trial stands."""
 
     trial: str
-    kind: Literal["gauntlet", "tune"]
+    kind: Literal["gauntlet", "tune", "balance"]
     state: Literal["waiting", "working", "done", "failed"]
     done: int
     of: int
@@ -234,6 +244,7 @@ class TrialState(TypedDict):
     rate: float
     low: float
     high: float
+    sides: Annotated[list[SideShare], "of a showdown, by side; empty before the first game is over"]
     report: TrialReport | None
 
 

@@ -20,7 +20,7 @@ metavar-pair = NAME=VALUE
 metavar-names = NAME,...
 metavar-seats-names = NAME,NAME,...
 metavar-address = ADDRESS
-metavar-bot = NAME=exec:COMMAND
+metavar-bot = NAME=BOT
 metavar-inputs = [--NAME VALUE]...
 help-options = Options
 help-commands = Commands
@@ -75,6 +75,8 @@ help-step = Wait for Enter after each pick.
 help-seconds = How long to measure.
 
 usage-no-option = There is no option { $got }: see “{ $where } --help”.
+owner-of = { SEAT($seat) }: { $things }
+did-you-mean = Did you mean “{ $near }”?
 usage-near-option = There is no option { $got }: did you mean { $near }? See “{ $where } --help”.
 usage-no-command = There is no command “{ $got }”: see “{ $where } --help”.
 usage-near-command = There is no command “{ $got }”: did you mean “{ $near }”? See “{ $where } --help”.
@@ -159,11 +161,14 @@ shuffle-promise = The deck is shuffled and sealed (fingerprint { $promise }…):
 curtain = Pass the keyboard to { SEAT($seat) }; nobody else looks. [Enter]
 key-back = b: back
 key-default = Enter: { $label }
+key-again = { $letter }: once more { $label }
+key-letters = letters in a row, such as { $letters }: these cards
 key-help = h: all keys
 keys =
     Type a number to choose (or several, such as “2 1 3”), or a pick's own text.
       Enter     what is offered there
       b         back in the menu
+      y         the same cards as last time, where they are laid in a row
       u         take the last pick back
       ?         the rule behind the question; ? RULE for any other, ? { $part } for all under “{ $part }”
       why PICK  why something is not possible
@@ -251,7 +256,7 @@ help-name = A further name of this machine, under which a browser may use the pa
 help-watcher = Who may read /metrics beside this machine, by address or network. May be given several times.
 help-proxy = A web server before this one, by address or network, such as 10.0.0.7 or 10.0.0.0/24: it says in X-Forwarded-For for whom it asks. May be given several times.
 help-limit = Change a limit, such as sockets_per_address=500; may be given several times.
-help-bot = A program of yours that guests may give a seat, such as mine=exec:./mybot; may be given several times.
+help-bot = A bot of yours that guests may give a seat: a program, such as mine=exec:./mybot, or a class in Python, such as mine=module:Class; may be given several times.
 saloon-open = The saloon is open: { $url } (Ctrl+C closes it)
 saloon-closed = The saloon is closed. Every game is kept.
 serving = Serving { $url } (Ctrl+C stops)
@@ -346,10 +351,11 @@ refusal-worker-died = A worker process ended in the middle of its work, perhaps 
 
 # ---- ladders
 
-help-ladder = Say how strong bots are by the records of their games in FILES. Every game is replayed.
+help-ladder = Say how strong bots are by the records of their games in FILES, or by games that are played here. Every game is replayed.
 help-anchor = The bot that has strength 0.
 help-freeze = Write the ladder to this new file, for others to check.
-help-check = Say whether a frozen ladder is that of these records.
+help-check = Say whether a frozen ladder is that of these records; without FILES, of the games that it says were played, which are played again.
+help-ladder-play = Without FILES: play a series of this game.
 ladder-about = { $games ->
     [one] One game was replayed.
    *[other] { $games } games were replayed.
@@ -362,6 +368,8 @@ refusal-ladder-games = A ladder is of one game: this record is of { $got }, the 
 refusal-ladder-record = Record { $number } does not hold:
 refusal-ladder-unfinished = A ladder needs games that were played to their end, with the names of all bots.
 refusal-ladder-empty = These files have no records: make some with sixgun arena GAME --records FILE.jsonl.
+refusal-ladder-what = There are no games for a ladder: name files of records, a game with --play GAME, or a frozen ladder that says what was played with --check FILE.json.
+refusal-ladder-clock = The bot { $bot } looks at the clock, so its games cannot be played again: keep their records (sixgun arena GAME --records FILE.jsonl), or name search:ITERATIONS.
 refusal-ladder-file = This is not a frozen ladder: make one with --freeze FILE.json.
 refusal-ladder-differs = The frozen ladder says otherwise than its records: { $field }.
 

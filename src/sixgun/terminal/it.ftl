@@ -20,7 +20,7 @@ metavar-pair = NOME=VALORE
 metavar-names = NOME,...
 metavar-seats-names = NOME,NOME,...
 metavar-address = INDIRIZZO
-metavar-bot = NOME=exec:COMANDO
+metavar-bot = NOME=BOT
 metavar-inputs = [--NOME VALORE]...
 help-options = Opzioni
 help-commands = Comandi
@@ -75,6 +75,8 @@ help-step = Aspetta Invio dopo ogni scelta.
 help-seconds = Per quanto misurare.
 
 usage-no-option = L'opzione { $got } non esiste: vedi «{ $where } --help».
+owner-of = { SEAT($seat) }: { $things }
+did-you-mean = Intendevi «{ $near }»?
 usage-near-option = L'opzione { $got } non esiste: intendevi { $near }? Vedi «{ $where } --help».
 usage-no-command = Il comando «{ $got }» non esiste: vedi «{ $where } --help».
 usage-near-command = Il comando «{ $got }» non esiste: intendevi «{ $near }»? Vedi «{ $where } --help».
@@ -159,18 +161,21 @@ shuffle-promise = Mazzo mescolato e sigillato (impronta { $promise }…): a fine
 curtain = Passa la tastiera { SEAT($seat, form: "to") }; nessun altro guardi. [Invio]
 key-back = b: indietro
 key-default = Invio: { $label }
+key-again = { $letter }: di nuovo { $label }
+key-letters = lettere in fila, come { $letters }: quelle carte
 key-help = h: tutti i tasti
 keys =
     Scrivi un numero per scegliere (o più numeri, come «2 1 3»), o il testo di una scelta.
       Invio       la scelta indicata lì
       b           indietro nel menù
+      y           le stesse carte dell'ultima volta, dove si mettono in fila
       u           ritira l'ultima scelta
       ?           la regola della domanda; ? REGOLA per un'altra, ? { $part } per tutte quelle sotto «{ $part }»
       why SCELTA  perché qualcosa non si può
       i           un suggerimento: che cosa sceglierebbe il bot difficile (o: suggerimento)
       l           che cosa è successo finora
       s           di nuovo il tavolo
-      a         lo scopo del gioco
+      a           lo scopo del gioco
       p           che cosa lasci al tavolo (o: ritmo)
       q           salva ed esci
 pace-left = Il tavolo risponde per te: { $window }.
@@ -256,7 +261,7 @@ help-name = Un altro nome di questa macchina, con cui un browser può usare la p
 help-watcher = Chi può leggere /metrics oltre a questa macchina, per indirizzo o rete. Si può ripetere.
 help-proxy = Un server web davanti a questo, per indirizzo o rete, per esempio 10.0.0.7 o 10.0.0.0/24: dice in X-Forwarded-For per chi chiede. Si può ripetere.
 help-limit = Cambia un limite, per esempio sockets_per_address=500; si può ripetere.
-help-bot = Un tuo programma che gli ospiti possono far sedere al tavolo, per esempio mio=exec:./mybot; si può ripetere.
+help-bot = Un tuo bot che gli ospiti possono far sedere al tavolo: un programma, per esempio mio=exec:./mybot, o una classe in Python, per esempio mio=modulo:Classe; si può ripetere.
 saloon-open = Il saloon è aperto: { $url } (Ctrl+C lo chiude)
 saloon-closed = Il saloon è chiuso. Tutte le partite sono salve.
 serving = In servizio su { $url } (Ctrl+C ferma)
@@ -351,10 +356,11 @@ refusal-worker-died = Un processo è finito a metà del lavoro, forse per mancan
 
 # ---- classifiche
 
-help-ladder = Dice quanto sono forti i bot secondo le registrazioni delle loro partite in FILES. Ogni partita viene rigiocata.
+help-ladder = Dice quanto sono forti i bot secondo le registrazioni delle loro partite in FILES, o secondo partite giocate qui. Ogni partita viene rigiocata.
 help-anchor = Il bot che ha forza 0.
 help-freeze = Scrive la classifica in questo nuovo file, perché altri la controllino.
-help-check = Dice se una classifica già scritta è quella di queste registrazioni.
+help-check = Dice se una classifica già scritta è quella di queste registrazioni; senza FILES, quella delle partite che dichiara, che vengono giocate di nuovo.
+help-ladder-play = Senza FILES: gioca una serie di questo gioco.
 ladder-about = { $games ->
     [one] È stata rigiocata una partita.
    *[other] Sono state rigiocate { $games } partite.
@@ -367,6 +373,8 @@ refusal-ladder-games = Una classifica è di un solo gioco: questa registrazione 
 refusal-ladder-record = La registrazione { $number } non regge:
 refusal-ladder-unfinished = Una classifica vuole partite finite, con i nomi di tutti i bot.
 refusal-ladder-empty = In questi file non ci sono registrazioni: creane con sixgun arena GIOCO --records FILE.jsonl.
+refusal-ladder-what = Non ci sono partite per una classifica: indica file di registrazioni, un gioco con --play GIOCO, o con --check FILE.json una classifica che dica che cosa è stato giocato.
+refusal-ladder-clock = Il bot { $bot } guarda l'orologio, quindi le sue partite non si possono rigiocare uguali: conserva le registrazioni (sixgun arena GIOCO --records FILE.jsonl), o indica search:ITERAZIONI.
 refusal-ladder-file = Questa non è una classifica scritta con --freeze FILE.json.
 refusal-ladder-differs = La classifica scritta dice altro rispetto alle sue registrazioni: { $field }.
 

@@ -9,8 +9,8 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, TextIO
 
-from sixgun.terminal.program import Stopped, Told
-from sixgun.terminal.shown.sentences import complain, end_line
+from sixgun.terminal.program import Stopped, Told, remember
+from sixgun.terminal.shown.sentences import complain, end_line, meant
 
 if TYPE_CHECKING:
     from sixgun.text import Speaker
@@ -66,6 +66,7 @@ def _plainly(error: UnicodeError) -> tuple[str, int]:
 
 def run(words: list[str]) -> int:
     """Run a command and return its exit code."""
+    remember(words)
     speaker: Speaker | None = None
     try:
         from sixgun.text import Speaker
@@ -107,7 +108,8 @@ def _run(words: list[str], speaker: Speaker) -> int:
     except Refused as refused:
         voice = Speaker(speaker.lang, refused.game, packages=("sixgun.terminal", "sixgun.terminal:learn"))
         for refusal in refused.refusals:
-            complain(voice.refusal(refusal))
+            near = meant(refusal)
+            complain(voice.refusal(refusal) + (" " + voice.text("did-you-mean", near=near) if near else ""))
         return REFUSED
     except Runaway as runaway:
         complain(speaker.refusal(runaway.refusal))

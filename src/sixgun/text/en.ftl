@@ -112,9 +112,12 @@ refusal-chat-empty = Write something to say.
 refusal-no-such-bot = There is no bot “{ $got }”; the bots are: { LIST($bots) }.
 refusal-bot-specs-off = Searches and programs are off here: make_bot(name, seed, programs=True) allows them.
 refusal-bots-list = There is no bot here: give bots as a list with at least one name, such as ["rules"].
-refusal-bot-spec = “{ $got }” starts no bot: write exec:COMMAND, or exec@SECONDS:COMMAND with more than 0 seconds.
+refusal-bot-spec = “{ $got }” starts no bot: write exec:COMMAND, exec@SECONDS:COMMAND with more than 0 seconds, or module:Class.
 refusal-reset-first = No game is being played: call reset before step.
-refusal-bot-name = “{ $got }” names no bot: write NAME=exec:COMMAND with a new name of small letters, digits and hyphens, for at most { $most } programs.
+refusal-bot-name = “{ $got }” names no bot: give each bot a new name of small letters, digits and hyphens, such as mine=exec:./mybot or mine=module:Class, for at most { $most } bots.
+refusal-saloon-ended = The server ended before it could answer: the lines above say why.
+refusal-bot-not-sent = The bot { $bot } cannot be sent to the processes in which bots think: give a class, or an object that can be pickled ({ $problem }).
+refusal-bot-not-made = The bot { $bot } cannot be made in the process in which it would think: { $problem }
 refusal-search-spec = “{ $got }” isn't a search: write search:ITERATIONS, such as search:200, or search:SECONDSs, such as search:0.5s.
 refusal-bot-not-started = The bot { $bot } cannot be started: { $problem }.
 refusal-bot-protocol = The bot { $bot } speaks protocol { $got }, but protocol { $want } is needed.

@@ -112,9 +112,12 @@ refusal-chat-empty = Scrivi qualcosa da dire.
 refusal-no-such-bot = Il bot «{ $got }» non esiste; i bot sono: { LIST($bots) }.
 refusal-bot-specs-off = Qui ricerche e programmi non sono ammessi: make_bot(nome, seme, programs=True) li consente.
 refusal-bots-list = Qui non c'è nessun bot: indica in bots una lista con almeno un nome, per esempio ["rules"].
-refusal-bot-spec = «{ $got }» non avvia nessun bot: scrivi exec:COMANDO, oppure exec@SECONDI:COMANDO con più di 0 secondi.
+refusal-bot-spec = «{ $got }» non avvia nessun bot: scrivi exec:COMANDO, exec@SECONDI:COMANDO con più di 0 secondi, oppure modulo:Classe.
 refusal-reset-first = Non c'è nessuna partita in corso: chiama reset prima di step.
-refusal-bot-name = «{ $got }» non è il nome di un bot: scrivi NOME=exec:COMANDO con un nome nuovo di lettere minuscole, cifre e trattini, per non più di { $most } programmi.
+refusal-bot-name = «{ $got }» non è il nome di un bot: dai a ogni bot un nome nuovo di lettere minuscole, cifre e trattini, per esempio mio=exec:./mybot o mio=modulo:Classe, per non più di { $most } bot.
+refusal-saloon-ended = Il server è terminato prima di poter rispondere: le righe qui sopra dicono perché.
+refusal-bot-not-sent = Il bot { $bot } non può essere mandato ai processi in cui pensano i bot: indica una classe, o un oggetto che si possa serializzare con pickle ({ $problem }).
+refusal-bot-not-made = Il bot { $bot } non può essere creato nel processo in cui penserebbe: { $problem }
 refusal-search-spec = «{ $got }» non è una ricerca: scrivi search:ITERAZIONI, per esempio search:200, oppure search:SECONDIs, per esempio search:0.5s.
 refusal-bot-not-started = Il bot { $bot } non può essere avviato: { $problem }.
 refusal-bot-protocol = Il bot { $bot } parla il protocollo { $got }, ma serve il protocollo { $want }.

@@ -29,6 +29,7 @@ from sixgun.core.refusals import Refusal
 
 LANGUAGES = ("en", "it")
 SIGNS = "$*"
+EXPLAINED = ("card", "character", "action", "weapon", "story", "climax")  # whose messages are names of things
 
 
 def message_files(package: str, lang: str) -> list[Traversable]:
@@ -95,7 +96,8 @@ class Speaker:
             "PHRASES": self._phrases,
         }
         self._bundle = FluentBundle([self.lang], functions=functions, use_isolating=False)
-        own = [f"sixgun.games.{game.replace('-', '_')}"] if game else []
+        self._own = f"sixgun.games.{game.replace('-', '_')}" if game else ""
+        own = [self._own] if game else []
         packs = [part for package in own for part in pack_parts(package)]
         seldom = [f"{package}:scripts" for package in own]  # what is wrong with the files of those who write cards
         self._unread = [*packages, *own, "sixgun.text", *packs, *seldom]
@@ -126,6 +128,32 @@ class Speaker:
         if not self.has(message.key) or "ask" not in self._bundle.get_message(message.key).attributes:
             return ""
         return self._format(message.key, "ask", message.args)
+
+    def shortcut(self, message: Msg) -> str:
+        """The key that chooses this step of a menu: the message's attribute `key`; "" if it has none."""
+        if not self.has(message.key) or "key" not in self._bundle.get_message(message.key).attributes:
+            return ""
+        return self._format(message.key, "key", message.args)
+
+    def explained(self) -> list[tuple[str, str, str]]:
+        """What the game's own texts explain, by key: the name of each thing, and its text ("" if it has only a name).
+
+        A card-x has its text in card-text-x, an action-x in action-text-x, and so on.
+        """
+        found: list[tuple[str, str, str]] = []
+        body = _resource(self._own, self.lang).body if self._own else []
+        for name in [entry.id.name for entry in body if hasattr(entry, "id")]:
+            kind, _, key = name.partition("-")
+            if kind in EXPLAINED and not key.startswith("text-"):
+                text = f"{kind}-text-{key}"
+                found.append((key, self.text(name), self.text(text) if self.has(text) else ""))
+        return found
+
+    def brief(self, message: Msg) -> str:
+        """A line of a table where there is little room: the message's attribute `brief`; "" if it has none."""
+        if not self.has(message.key) or "brief" not in self._bundle.get_message(message.key).attributes:
+            return ""
+        return self._format(message.key, "brief", message.args)
 
     def refusal(self, refusal: Refusal) -> str:
         """A refusal in one sentence, with its rule."""

@@ -82,8 +82,8 @@ async def check_showdown(request: Request, key: Key, lang: Lang = "en") -> Respo
     """Everything that is wrong with a showdown file, as `sixgun showdown check` says it."""
     file = await read_json(await body_of(request, showdown_files.NAME, FILE_BYTES), ShowdownFile, showdown_files.NAME)
     house = house_of(request)
-    programs = [*house.settings.programs]
-    return json(await asked_for(request, showdown_files.examine, key, file.toml, lang, programs))
+    named = house.settings.named_bots
+    return json(await asked_for(request, showdown_files.examine, key, file.toml, lang, named))
 
 
 @routes.post("/games/{key}/decks", response_model=ExaminedDecks, openapi_extra=described(DeckFiles))
@@ -92,5 +92,5 @@ async def check_decks(request: Request, key: Key, lang: Lang = "en") -> Response
     given = await read_json(await body_of(request, "decks", (MOST_DECKS + 1) * FILE_BYTES), DeckFiles, "decks")
     files = [(file.name, file.text) for file in given.files]
     house = house_of(request)
-    programs = [*house.settings.programs]
-    return json(await asked_for(request, deck_files.examine, key, files, lang, programs))
+    named = house.settings.named_bots
+    return json(await asked_for(request, deck_files.examine, key, files, lang, named))

@@ -187,7 +187,7 @@ async def be_a_program() -> Token:
 @api.get("/games")
 async def list_games(request: Request) -> list[dict[str, Any]]:
     """The games that are played here."""
-    return [listed(game, house_of(request).settings.programs) for game in games()]
+    return [listed(game, house_of(request).settings.named_bots) for game in games()]
 
 
 @api.get("/games/{key}/rules")

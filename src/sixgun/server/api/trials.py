@@ -1,4 +1,4 @@
-"""The part of the HTTP interface that is about trials of decks: gauntlets and searches for swaps."""
+"""The part of the HTTP interface that is about trials: of decks, and of how even a showdown is."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ routes = APIRouter(prefix="/api/trials", responses=REFUSALS)
 
 
 class Wanted(Given):
-    """A list that is to be tried."""
+    """A list, or a showdown file, that is to be tried."""
 
-    kind: Literal["gauntlet", "tune"]
+    kind: Literal["gauntlet", "tune", "balance"]
     game: Annotated[str, Field(max_length=40)]
     text: str
     format: FORMAT = ""
@@ -34,25 +34,28 @@ class WhichGame(Given):
 
 
 class TrialState(BaseModel):
-    """How a trial stands: games that are `done`, of so many, the win rate so far, and the report when it is there.
+    """How a trial stands: games that are `done`, of so many, the win rate or the shares of the sides so far, and the
+    report when it is there.
 
     The fields are those of `workshop_types.TrialState`.
     """
 
     model_config = ConfigDict(extra="allow")
     trial: str
-    kind: Literal["gauntlet", "tune"]
+    kind: Literal["gauntlet", "tune", "balance"]
     state: Literal["waiting", "working", "done", "failed"]
     report: dict[str, Any] | None
 
 
 @routes.post("", status_code=202, response_model=TrialState, openapi_extra=described(Wanted))
 async def begin_trial(request: Request) -> Response:
-    """Try a deck: in 200 games against the ready decks, or for swaps that make it better."""
+    """Try a deck: in 200 games against the ready decks, or for swaps that make it better. Or a showdown: in 200 games
+    of bots, how often each side wins."""
     guest, house = needed_guest(request), house_of(request)
     given = await read_json(await body_of(request, "list", BODY_BYTES), Wanted, "list")
-    only_here(given.game)
-    trial = Trial(given.kind, guest, prefix_at(request), given.text, given.format)
+    if given.kind != "balance":
+        only_here(given.game)
+    trial = Trial(given.kind, given.game, guest, prefix_at(request), given.text, given.format)
     house.odds_budgets.asker(request).spend()
     await house.trials.begin(trial)
     return json(trial.told(), 202)
@@ -73,7 +76,7 @@ async def cancel_trial(request: Request, trial: Id) -> Response:
 
 @routes.post("/{trial}/replay", status_code=201, response_model=ReplayId, openapi_extra=described(WhichGame))
 async def watch_trial(request: Request, trial: Id) -> Response:
-    """Keep one of a gauntlet's games as a replay of the guest."""
+    """Keep one of its games as a replay of the guest."""
     guest, house = needed_guest(request), house_of(request)
     given = await read_json(await body_of(request, "game", 1024), WhichGame, "game")
     found = house.trials.find(trial, guest)

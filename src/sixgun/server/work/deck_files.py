@@ -16,7 +16,7 @@ from sixgun.text import Speaker
 from sixgun.text.files import parse_toml
 
 
-def examine(key: str, files: Sequence[tuple[str, str]], lang: str, programs: Sequence[str] = ()) -> dict[str, Any]:
+def examine(key: str, files: Sequence[tuple[str, str]], lang: str, named: Sequence[str] = ()) -> dict[str, Any]:
     """Everything that is wrong with each file and, if nothing is, a pack with all decks and the game as it is then."""
     game = able(ReadsDecks, "no-decks", key)
     voice = Speaker(lang, key)
@@ -42,7 +42,7 @@ def examine(key: str, files: Sequence[tuple[str, str]], lang: str, programs: Seq
     return {
         "files": found,
         "pack": pack if good else None,
-        "game": listed(game_of(key).repacked(pack), programs) if good else None,
+        "game": listed(game_of(key).repacked(pack), named) if good else None,
     }
 
 

@@ -24,9 +24,10 @@ class Closed(RuntimeError):
 class Processes:
     """A pool of processes that is made when first needed, and made anew if one of them dies."""
 
-    def __init__(self, count: int, niceness: int = 0) -> None:
+    def __init__(self, count: int, niceness: int = 0, begin: tuple[Any, ...] = ()) -> None:
         self.count = count
         self.niceness = niceness  # how far they stand back when the machine has other things to do
+        self.begin = begin  # a function that each of them calls first, and its arguments
         self._pool: ProcessPoolExecutor | None = None
         self._closed = False
 
@@ -52,7 +53,9 @@ class Processes:
             raise Closed
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.count, context, initializer=_settle, initargs=(self.niceness,))
+            self._pool = ProcessPoolExecutor(
+                self.count, context, initializer=_settle, initargs=(self.niceness, *self.begin)
+            )
         return self._pool
 
     def warm(self) -> None:
@@ -76,12 +79,12 @@ def _give_birth(pool: ProcessPoolExecutor, count: int) -> None:
 
 def _submit(pool: ProcessPoolExecutor, job: Callable[..., T], *args: Any) -> Future[T]:
     """Processes are born when there is work for them; from their first moment they are deaf to the keyboard."""
-    with _interrupts_held():
+    with interrupts_held():
         return pool.submit(job, *args)
 
 
 @contextmanager
-def _interrupts_held() -> Iterator[None]:
+def interrupts_held() -> Iterator[None]:
     """What is held back here is held back in every process that is born meanwhile, for ever."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
@@ -93,7 +96,7 @@ def _interrupts_held() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _settle(niceness: int) -> None:
+def _settle(niceness: int, begin: Callable[..., None] | None = None, *args: Any) -> None:
     """Leave the keyboard's signals to the server, and leave with it: a server that was killed can't tell."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if niceness and hasattr(os, "nice"):
@@ -101,6 +104,8 @@ def _settle(niceness: int) -> None:
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=_leave_with, args=(parent,), daemon=True).start()
+    if begin is not None:
+        begin(*args)
 
 
 def _leave_with(parent: Any) -> None:

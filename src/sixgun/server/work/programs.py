@@ -8,24 +8,15 @@ late or picks what it was not offered is replaced, with a line in the log; the g
 from __future__ import annotations
 
 import asyncio
-import logging
-import re
 import secrets
-import time
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 
-from sixgun.bots import NAMES as BOTS
 from sixgun.bots.processes import end_everyone
 from sixgun.bots.program import ProgramBot, read_spec
 from sixgun.core.plain import Plain
-from sixgun.core.refusals import Refusal, Refused
-
-MOST = 16  # programs
-STRIKES = 3  # faults in a row, after which a program rests
-REST = 60.0  # seconds
-_NAME = re.compile(r"[a-z][a-z0-9-]{0,23}")
-log = logging.getLogger("sixgun.server")
+from sixgun.core.refusals import Refused
+from sixgun.server.work.trust import Trust
 
 
 class Programs:
@@ -56,55 +47,30 @@ class Program:
     """One of them. A thread for each process: pipes have no time limits that work everywhere."""
 
     def __init__(self, name: str, spec: str, most: int) -> None:
-        self.name, self.spec = name, spec
+        self.spec = spec
         _, self.seconds = read_spec(spec)
         self.threads = ThreadPoolExecutor(most, f"bot {name}")
-        self._strikes = 0
-        self._awake = 0.0  # when it has rested
+        self._trust = Trust(name)
 
     async def greet(self) -> None:
         await asyncio.wrap_future(self.threads.submit(ProgramBot, self.spec, 0))
 
     async def pick(self, question: dict[str, Plain]) -> int | None:
-        if time.monotonic() < self._awake:
+        if self._trust.resting:
             return None
         asking = asyncio.wrap_future(self.threads.submit(_ask, self.spec, question))
         try:
             # Twice its time: others may be asked before. Who waits longer gets the advice; the process goes on.
             index = await asyncio.wait_for(asking, 2 * self.seconds)
         except TimeoutError:
-            self._strike(f"nobody was free to answer within {2 * self.seconds:g} seconds")
+            self._trust.strike(f"nobody was free to answer within {2 * self.seconds:g} seconds")
             return None
         except Refused as refused:
-            self._strike(str(refused))
+            self._trust.strike(str(refused))
             return None
-        self._strikes = 0
+        self._trust.earn()
         return index
-
-    def _strike(self, problem: str) -> None:
-        log.warning("bot %s: %s", self.name, problem)
-        self._strikes += 1
-        if self._strikes >= STRIKES:
-            self._strikes = 0
-            self._awake = time.monotonic() + REST
-            log.warning("bot %s: %d faults in a row, rests for %g seconds", self.name, STRIKES, REST)
 
 
 def _ask(spec: str, question: dict[str, Plain]) -> int:
     return ProgramBot(spec, secrets.randbits(62)).answer(question)
-
-
-def read_programs(pairs: tuple[str, ...]) -> dict[str, str]:
-    """Programs from NAME=exec:COMMAND, as the command line has them.
-
-    >>> read_programs(("mine=exec:./mybot",))
-    {'mine': 'exec:./mybot'}
-    """
-    found: dict[str, str] = {}
-    for pair in pairs:
-        name, _, spec = pair.partition("=")
-        if not _NAME.fullmatch(name) or name in BOTS or name in found or len(found) == MOST:
-            raise Refused(Refusal("bot-name", {"got": name[:40], "most": MOST}))
-        read_spec(spec)
-        found[name] = spec
-    return found

@@ -19,17 +19,22 @@ NAME = "showdown.toml"  # of a file that has none
 EXACT = 2**53  # beyond, numbers in JSON are read as others by some
 
 
-def examine(key: str, text: str, lang: str, programs: Sequence[str] = ()) -> dict[str, Any]:
+def examine(key: str, text: str, lang: str, named: Sequence[str] = ()) -> dict[str, Any]:
     """Everything that is wrong with a file, what is in it and, if it can be played, how the game is listed with it."""
     game = able(ReadsShowdowns, "no-showdowns", key)
-    data = parse_toml(text.encode("utf-8"), NAME)
+    data = read(text)
     problems = game.showdown_problems(data)
     voice = Speaker(lang, game.key)
     return {
         "problems": [{**problem.plain(), "sentence": voice.refusal(problem)} for problem in problems],
         "data": _plain(data),
-        "game": None if problems else listed(game_of(key).repacked(data), programs),
+        "game": None if problems else listed(game_of(key).repacked(data), named),
     }
+
+
+def read(text: str) -> dict[str, Any]:
+    """What is in a file."""
+    return parse_toml(text.encode("utf-8"), NAME)
 
 
 def _plain(value: object) -> Plain:

@@ -27,6 +27,7 @@ from sixgun.server.clock import Clock
 from sixgun.server.metrics import Metrics
 from sixgun.server.work import thoughts
 from sixgun.server.work.lanes import Lane
+from sixgun.server.work.own_bots import OwnBots
 from sixgun.server.work.processes import Processes
 from sixgun.server.work.programs import Programs
 from sixgun.server.work.schedule import OVERHEAD, Schedule, Turn
@@ -59,8 +60,10 @@ class Thinkers:
         clock: Clock | None = None,
         paces: tuple[int, int] = (0, 0),
         programs: Programs | None = None,
+        own: OwnBots | None = None,
     ) -> None:
         self.programs = programs or Programs({}, 1)
+        self.own = own or OwnBots({}, 1)
         count = processes or os.cpu_count() or 1
         counts: dict[LaneName, int] = {"quick": count, "tables": 1, "search": count}
         self.lanes = {lane: Processes(counts[lane], niceness) for lane, niceness in STAND_BACK.items()}
@@ -93,6 +96,9 @@ class Thinkers:
             bot = bot if pick is not None else STAND_IN
         elif bot in self.programs:
             pick = await self._program(bot, *seat_of)
+            bot = bot if pick is not None else STAND_IN
+        elif bot in self.own:
+            pick = await self.own.pick(bot, *seat_of)
             bot = bot if pick is not None else STAND_IN
         elif bot not in BOTS:
             log.warning("bot %s: not known here any more", bot)
@@ -165,3 +171,4 @@ class Thinkers:
         for processes in (*self.lanes.values(), *[lane.processes for lane in beside]):
             processes.close()
         self.programs.close()
+        self.own.close()

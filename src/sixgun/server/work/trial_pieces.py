@@ -1,4 +1,4 @@
-"""The pieces of a deck's trial, each done in another process."""
+"""The pieces of a trial of a deck or of a showdown, each done in another process."""
 
 from __future__ import annotations
 
@@ -7,18 +7,28 @@ from typing import Any
 
 from sixgun.core.plain import Plain
 from sixgun.core.records import Record
+from sixgun.lab import balance
 from sixgun.lab.decks import gauntlet, tune
-from sixgun.lab.decks.gauntlet import Fought
 from sixgun.lab.decks.lists import Listed, playable, read_list
 from sixgun.lab.decks.tune import Change
+from sixgun.server.work import showdown_files
 
 NAME = "list"
 Told = dict[str, Plain]
 
 
-def prepare(text: str, format: str) -> dict[str, Plain]:
-    """A good list as tables play it; another one is refused with every problem."""
+def prepare(kind: str, key: str, text: str, format: str) -> dict[str, Plain]:
+    """A good list or showdown as tables play it; another one is refused with every problem."""
+    if kind == "balance":
+        return balance.playable(key, showdown_files.read(text))
     return playable(read_list(text.encode(), NAME, format)).pack()
+
+
+def fight(kind: str, key: str, pack: dict[str, Plain], first: int, last: int, seed: int) -> Sequence[Any]:
+    """Some of the games."""
+    if kind == "balance":
+        return balance.fight(key, pack, first, last, seed)
+    return gauntlet.fight(pack, first, last, seed)
 
 
 def changes(text: str, format: str) -> list[Change]:
@@ -39,13 +49,17 @@ def swaps(text: str, format: str, pairs: Sequence[Change], chances: Sequence[flo
     return [(swap.plain(listed.book), deck.pack()) for swap, deck in zip(found, decks, strict=True)]
 
 
-def report(kind: str, fought: Sequence[Sequence[Fought]], found: list[dict[str, Plain]]) -> dict[str, Any]:
+def report(kind: str, fought: Sequence[Sequence[Any]], found: list[dict[str, Plain]]) -> dict[str, Any]:
     """What the games say."""
+    if kind == "balance":
+        return balance.report(fought[0])
     if kind == "gauntlet":
         return gauntlet.report(fought[0])
     return {"swaps": tune.told(found, fought)}
 
 
-def record(pack: dict[str, Plain], number: int, seed: int) -> Record:
+def record(kind: str, key: str, pack: dict[str, Plain], number: int, seed: int) -> Record:
     """One of the games, as a record."""
+    if kind == "balance":
+        return balance.replay_of(key, pack, number, seed).record()
     return gauntlet.replay_of(pack, number, seed).record()

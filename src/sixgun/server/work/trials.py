@@ -1,4 +1,5 @@
-"""Trials of decks: gauntlets and searches for swaps, played piece by piece in a lane that stands back for all others.
+"""Trials: gauntlets of decks, searches for swaps, and games that tell how even a showdown is. They are played piece by
+piece in a lane that stands back for all others.
 
 What a guest waits for is done in the lane of the guests: a list is read there, and a game is recorded for a replay.
 So an answer never waits behind the games or the search of a trial.
@@ -18,8 +19,8 @@ from typing import Any, Literal
 from sixgun.core.plain import Plain
 from sixgun.core.records import Record
 from sixgun.core.refusals import Refusal, Refused
+from sixgun.lab import balance
 from sixgun.lab.decks import TRIED, gauntlet, tune
-from sixgun.lab.decks.gauntlet import Fought
 from sixgun.lab.rates import wilson
 from sixgun.server.settings import Limits
 from sixgun.server.work import trial_pieces
@@ -27,7 +28,8 @@ from sixgun.server.work.lanes import Lane
 from sixgun.server.work.processes import Closed
 
 log = logging.getLogger("sixgun.server")
-Kind = Literal["gauntlet", "tune"]
+Kind = Literal["gauntlet", "tune", "balance"]
+GAMES: dict[Kind, int] = {"gauntlet": gauntlet.GAMES, "tune": tune.GAMES, "balance": balance.GAMES}
 CHUNK = 4  # games of one piece of work
 PATIENCE = 600.0  # seconds for which a trial goes on if nobody asks how it stands
 FORGET = 3600.0  # seconds after which it is forgotten
@@ -38,14 +40,14 @@ WEIGHED = 6  # changes of one piece of a search
 class Trial:
     """Something that is being tried, and how far it has come."""
 
-    def __init__(self, kind: Kind, guest: str, key: str, text: str, format: str) -> None:
+    def __init__(self, kind: Kind, game: str, guest: str, key: str, text: str, format: str = "") -> None:
         self.id = secrets.token_hex(8)
-        self.kind, self.guest, self.key = kind, guest, key
+        self.kind, self.game, self.guest, self.key = kind, game, guest, key
         self.text, self.format = text, format
         self.seed = secrets.randbits(31)
         self.state: Literal["waiting", "working", "done", "failed"] = "waiting"
         self.packs: list[dict[str, Plain]] = []  # that are played: the deck as it is, then with each swap
-        self.fought: list[list[Fought]] = []
+        self.fought: list[list[Any]] = []
         self.found: list[Any] = []  # swaps
         self.weighed = self.to_weigh = 0  # changes of a search
         self.report: Any = None
@@ -60,7 +62,7 @@ class Trial:
 
     @property
     def games(self) -> int:
-        return gauntlet.GAMES if self.kind == "gauntlet" else tune.GAMES
+        return GAMES[self.kind]
 
     @property
     def done(self) -> int:
@@ -72,7 +74,9 @@ class Trial:
 
     def told(self) -> dict[str, Any]:
         first = self.fought[0] if self.fought else []
-        low, high = wilson(sum([row.won for row in first]), len(first))
+        even = self.kind == "balance"
+        won = 0.0 if even else sum([row.won for row in first])
+        low, high = wilson(won, len(first))
         return {
             "trial": self.id,
             "kind": self.kind,
@@ -81,9 +85,10 @@ class Trial:
             "of": self.total,
             "weighed": self.weighed,
             "to_weigh": self.to_weigh,
-            "rate": sum([row.won for row in first]) / len(first) if first else 0.0,
+            "rate": won / len(first) if first else 0.0,
             "low": low,
             "high": high,
+            "sides": balance.by_side(first) if even else [],
             "report": self.report,
         }
 
@@ -108,12 +113,13 @@ class Trials:
                 raise Refused(Refusal("too-many-trials", {"most": most}))
 
     async def begin(self, trial: Trial) -> None:
-        """Put a trial on the list. A deck that can't be played is refused at once."""
+        """Put a trial on the list. What can't be played is refused at once."""
         self._forget()
         self.check_room(trial.guest, trial.key)
         self._trials[trial.id] = trial
         try:
-            prepared = await self._guests.run(trial, trial_pieces.prepare, trial.text, trial.format)
+            wanted = (trial.kind, trial.game, trial.text, trial.format)
+            prepared = await self._guests.run(trial, trial_pieces.prepare, *wanted)
         except BaseException:
             self._trials.pop(trial.id, None)
             raise
@@ -133,10 +139,11 @@ class Trials:
         self._drop(self.find(id, guest))
 
     async def replay(self, trial: Trial, number: int) -> Record:
-        """The record of one of a gauntlet's games."""
+        """The record of one of its games."""
         if not trial.packs or not any([row.number == number for row in trial.fought[0]]):
             raise Refused(Refusal("no-such-replay"))
-        record: Record = await self._guests.run(trial, trial_pieces.record, trial.packs[0], number, trial.seed)
+        wanted = (trial.kind, trial.game, trial.packs[0], number, trial.seed)
+        record: Record = await self._guests.run(trial, trial_pieces.record, *wanted)
         return record
 
     def forget(self, guest: str) -> None:
@@ -166,7 +173,7 @@ class Trials:
         except (asyncio.CancelledError, Closed):
             raise
         except Exception:
-            log.exception("a trial of a deck failed")
+            log.exception("a trial failed")
             trial.state = "failed"
         finally:
             self._workers.pop(trial.id, None)
@@ -196,7 +203,8 @@ class Trials:
         fought = trial.fought[number]
         while len(fought) < trial.games and time.monotonic() - trial.asked < PATIENCE:
             last = min(len(fought) + CHUNK, trial.games)
-            fought += await self._run(trial, gauntlet.fight, trial.packs[number], len(fought), last, trial.seed)
+            what = (trial.kind, trial.game, trial.packs[number])
+            fought += await self._run(trial, trial_pieces.fight, *what, len(fought), last, trial.seed)
 
     def _drop(self, trial: Trial) -> None:
         self._trials.pop(trial.id, None)

@@ -8,10 +8,12 @@ import click
 
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal, Refused
+from sixgun.lab.provenance import provenance
 from sixgun.lab.speed.bench import bench as measured
 from sixgun.terminal.chosen import chosen_game
 from sixgun.terminal.commands.bench_peers import measure_peers
 from sixgun.terminal.commands.maker import Maker
+from sixgun.terminal.program import command_line
 from sixgun.text import Speaker
 
 
@@ -48,7 +50,7 @@ def measure_game(game: str, seconds: float, as_json: bool, speaker: Speaker) -> 
         click.echo(speaker.text("benching", seconds=seconds), err=True)
     report = measured(found, seconds)
     if as_json:
-        click.echo(json.dumps(report, indent=1))
+        click.echo(json.dumps({**report, "made": provenance(game, command=command_line())}, indent=1))
         return
     labels = [speaker.text(f"bench-{name}") for name in report]
     widest = max([len(label) for label in labels])

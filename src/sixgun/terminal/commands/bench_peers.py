@@ -10,7 +10,9 @@ from rich.table import Table
 
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refused
+from sixgun.lab.provenance import provenance
 from sixgun.lab.speed.peers import bench_peers, ratio
+from sixgun.terminal.program import command_line
 from sixgun.terminal.shown.figures import rounded
 from sixgun.terminal.shown.lines import open_console
 from sixgun.text import Speaker
@@ -24,7 +26,8 @@ def measure_peers(seconds: float, as_json: bool, speaker: Speaker) -> None:
 
     report: Any = bench_peers(seconds, told, _seen)
     if as_json:
-        click.echo(json.dumps({**report, "ratios": ratios(report)}, indent=1))
+        made = provenance(command=command_line())
+        click.echo(json.dumps({**report, "ratios": ratios(report), "made": made}, indent=1))
         return
     console = open_console()
     click.echo(speaker.text("peers-compiled", compiled=int(report["compiled"])))

@@ -15,8 +15,9 @@ from rich.table import Table
 from sixgun.core.plain import Plain
 from sixgun.lab.decks import TRIED
 from sixgun.lab.decks.lists import Listed, playable, read_list
+from sixgun.lab.provenance import provenance
 from sixgun.terminal.commands.maker import SEED, Maker
-from sixgun.terminal.program import program
+from sixgun.terminal.program import command_line, program
 from sixgun.terminal.shown.lines import open_console
 from sixgun.terminal.shown.progress import bar, progress
 from sixgun.text import Speaker
@@ -35,6 +36,7 @@ class Asked:
         self.name, self.file, self.form = name, file, form
         self.report = None if report is None else Path(report)
         self.as_json = as_json
+        self.seed: int | None = None  # of the games
         self.more: list[str] = []  # words of the command that makes the same report again
         self.searches = False  # whether swaps are looked for before anything is played
         self.swaps: list[Any] = []
@@ -69,6 +71,7 @@ def add_commands(make: Maker, deck: click.Group) -> None:
         @make.as_json()
         def command(file: str, games: int, seed: int, form: str, report: str | None, jobs: int, as_json: bool) -> None:
             asked = Asked(name, file, form, report, as_json)
+            asked.seed = seed
             asked.more = ["--games", str(games), "--seed", str(seed)]
             asked.searches = name == "tune"
             work: Work = lambda listed, tell: run(listed, games, seed, jobs, tell, asked.swaps)  # noqa: E731
@@ -123,7 +126,8 @@ def _run(asked: Asked, read: Callable[[bytes, str, str], Listed], work: Work, st
     if asked.report is not None:
         _write(asked, found, speaker)
     if asked.as_json:
-        click.echo(json.dumps({"file": asked.file, **found}, ensure_ascii=False))
+        made = provenance("doomtown", asked.seed, command_line())
+        click.echo(json.dumps({"file": asked.file, **found, "made": made}, ensure_ascii=False))
     elif asked.report is None:
         _show(asked, found, speaker)
 

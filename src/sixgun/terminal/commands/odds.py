@@ -10,10 +10,12 @@ from sixgun.core.capabilities import Odds, TellsOdds, TellsProspects
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.games import game as game_of
 from sixgun.games import games, keys
+from sixgun.lab.provenance import provenance
 from sixgun.terminal.chosen import chosen_game
 from sixgun.terminal.commands.maker import Maker
 from sixgun.terminal.commands.spoken import SpokenCommand
 from sixgun.terminal.kept import moments
+from sixgun.terminal.program import command_line
 from sixgun.terminal.shown.figures import share
 from sixgun.text import Speaker
 
@@ -79,7 +81,7 @@ def tell_odds(
         raise Refused(Refusal("no-odds", {"game": key, "games": [*able]}))
     odds = game.odds(inputs)
     if as_json:
-        click.echo(json.dumps({"game": key, **odds.data}, indent=1))
+        click.echo(json.dumps({"game": key, **odds.data, "made": provenance(key, command=command_line())}, indent=1))
         return
     show_odds(Speaker(speaker.lang, key, packages=("sixgun.terminal",)), odds)
 
@@ -88,7 +90,8 @@ def tell_moment(moment: moments.Moment, as_json: bool, lang: str) -> None:
     """The odds that a seat could count when it was asked."""
     if as_json:
         where = {"game": moment.game, "step": moment.step, "seat": moment.seat, "question": moment.question}
-        click.echo(json.dumps({**where, "odds": [odds.plain() for odds in moment.odds]}, indent=1))
+        made = provenance(moment.game, command=command_line())
+        click.echo(json.dumps({**where, "odds": [odds.plain() for odds in moment.odds], "made": made}, indent=1))
         return
     voice = Speaker(lang, moment.game, moment.names, packages=("sixgun.terminal",))
     click.echo(voice.text("odds-moment", step=moment.step, seat=moment.seat, question=moment.question))

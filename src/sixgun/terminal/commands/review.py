@@ -14,12 +14,13 @@ from sixgun.core.game import Game
 from sixgun.core.messages import Msg
 from sixgun.core.records import Record
 from sixgun.core.refusals import Refusal, Refused
+from sixgun.lab.provenance import provenance
 from sixgun.lab.review import GRADES, Effort, Found
 from sixgun.lab.review import review as think_over
 from sixgun.terminal.commands.maker import SEED, Maker
 from sixgun.terminal.kept.records import load
 from sixgun.terminal.kept.reviews import Halfway
-from sixgun.terminal.program import Told
+from sixgun.terminal.program import Told, command_line
 from sixgun.terminal.shown.figures import share, whole_share
 from sixgun.terminal.shown.lines import open_console
 from sixgun.terminal.shown.progress import bar
@@ -67,7 +68,8 @@ def review_file(
     voice = Speaker(speaker.lang, game.key, record.names, packages=("sixgun.terminal",))
     found = _with_progress(record, game, Effort(iterations, seconds, seed), seat, jobs, cluster, voice)
     if as_json:
-        click.echo(json.dumps(found, indent=1))
+        made = provenance(game.key, seed, command_line())
+        click.echo(json.dumps({**found, "made": made}, indent=1))
     else:
         _print(found, voice)
 

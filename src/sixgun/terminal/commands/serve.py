@@ -68,12 +68,18 @@ def run_server(
 ) -> None:
     """Serve until told to stop."""
     serve = _server()
-    programs = serve.read_programs(bots)
+    programs, own = serve.sort_bots(serve.read_pairs(bots))
     listener = serve.listen(host, port)
     bound = listener.getsockname()[1]
     known = (*serve.addresses.names(host), *[name.lower() for name in names])
     settings = serve.Settings(
-        host=host, port=bound, limits=_limits(serve, limits), programs=programs, names=known, **given
+        host=host,
+        port=bound,
+        limits=_limits(serve, limits),
+        programs=programs,
+        own_bots=own,
+        names=known,
+        **given,
     )
     first, *others = [settings.public_url] if settings.public_url else serve.addresses.urls(host, bound)
 

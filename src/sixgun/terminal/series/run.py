@@ -72,7 +72,7 @@ def series_of(key: str, asked: Asked, any_number: bool = False) -> tuple[Game[An
 
 def run_series(series: Series, asked: Asked, speaker: Speaker, tally: Tally, findings: Findings | None) -> None:
     """Play what is not played yet; the tally and the findings hear of every game in order."""
-    out = None if asked.file is None else OutFile(asked.file, series, asked.games, _ending(asked))
+    out = None if asked.file is None else OutFile(asked.file, series, asked.games, _ending(asked), tally.command)
     try:
         _run(series, asked, speaker, tally, findings, out)
         if out is not None:

@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 
 from sixgun.core import records
+from sixgun.core.plain import Plain
 from sixgun.lab.files.packed import open_lines
 from sixgun.lab.files.parquet import need_parquet, write_table
-from sixgun.lab.provenance import provenance
 from sixgun.lab.series import Series
 from sixgun.research.trajectories import Folder
 
@@ -33,9 +33,9 @@ def columns() -> Any:
     )
 
 
-def write_trajectories(lines: Path, half: Path, series: Series) -> None:
+def write_trajectories(lines: Path, half: Path, series: Series, made: dict[str, Plain]) -> None:
     """The decisions of the games in a file of records, a few games at a time."""
-    write_table(half, columns(), _decisions(lines), provenance(series.game, series.seed))
+    write_table(half, columns(), _decisions(lines), made)
 
 
 def _decisions(lines: Path) -> Iterator[list[dict[str, Any]]]:

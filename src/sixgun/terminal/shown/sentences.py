@@ -5,7 +5,12 @@ from __future__ import annotations
 import os
 import sys
 import textwrap
+from difflib import get_close_matches
 from typing import IO, Any
+
+from sixgun.core.refusals import Refusal
+
+CHOICES = ("games", "bots", "options", "allowed")  # what refusals call the words that would have done
 
 
 def fitted(text: str, file: IO[str]) -> str:
@@ -35,6 +40,24 @@ def end_line() -> None:
 def complain(sentence: str) -> None:
     """Say on standard error what is wrong."""
     print(fitted(sentence, sys.stderr), file=sys.stderr)
+
+
+def meant(refusal: Refusal) -> str:
+    """The word that was probably meant, where one was refused that does not exist; "" if none comes near.
+
+    >>> meant(Refusal("no-such-game", {"got": "dule", "games": ["bang-duel", "gunfighters"]}))
+    'bang-duel'
+    """
+    args = refusal.args
+    words = [word for name in CHOICES for word in _words(args.get(name))]
+    got = args.get("got") or str(args.get("field", "")).rpartition(".")[2].rpartition(" ")[2]
+    parts = {part: word for word in words for part in (*word.split("-"), word)}
+    near = get_close_matches(str(got).lower(), parts, 1)
+    return parts[near[0]] if near and parts[near[0]] != got else ""
+
+
+def _words(found: object) -> list[str]:
+    return [word for word in found if isinstance(word, str)] if isinstance(found, list) else []
 
 
 def ask(prompt: str) -> str:

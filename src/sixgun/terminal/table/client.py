@@ -7,12 +7,11 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from rich.table import Table
 from rich.text import Text
 
-from sixgun.bots import Chair, is_spec, make_bot
+from sixgun.bots import Chair, seat_bot
 from sixgun.bots.search.bot import CEILING
-from sixgun.core.asks import Ask
+from sixgun.core.asks import Ask, Option
 from sixgun.core.events import Event
 from sixgun.core.match import Match
 from sixgun.core.plain import Plain
@@ -22,9 +21,10 @@ from sixgun.terminal.kept.records import replayed_events
 from sixgun.terminal.program import Told, program
 from sixgun.terminal.shown import sentences
 from sixgun.terminal.shown.lines import hung, open_console
+from sixgun.terminal.table.board import Board
 from sixgun.terminal.table.pace import Pace
 from sixgun.terminal.table.prompt import LeftToTable, Prompt, Quit
-from sixgun.terminal.table.seats import HUMAN
+from sixgun.terminal.table.seats import HUMAN, is_own
 from sixgun.text import Speaker
 
 COLOURS = ("cyan", "magenta", "green", "yellow", "blue", "red", "bright_white")
@@ -34,6 +34,11 @@ YES, NO = ("y", "yes", "s", "si", "sì"), ("n", "no")
 
 class TakenBack(Exception):
     """The game is at an earlier decision now."""
+
+
+def question(ask: Ask) -> tuple[int, str]:
+    """Who is asked what, about whom."""
+    return ask.seat, f"{ask.question} {ask.prompt.args.get('character')}"
 
 
 class Client:
@@ -47,13 +52,14 @@ class Client:
         self.chairs = list(chairs)
         self.console = open_console()
         others = [(seat, name) for seat, name in enumerate(chairs) if name != HUMAN]
-        self.bots = {seat: make_bot(name, bot_seed + seat, programs=True) for seat, name in others}
+        self.bots = {seat: seat_bot(name, bot_seed + seat) for seat, name in others}
         self.slow = [seat for seat, name in others if name == "hard"]
         self.people = [seat for seat, name in enumerate(chairs) if name == HUMAN]
         self.events: list[Event] = replayed_events(match)
         self.heard = dict.fromkeys(range(len(chairs)), 0)  # by seat: how many events it was shown
         self.at_keyboard: int | None = self.people[0] if len(self.people) == 1 else None
         self.pace = Pace(match)
+        self.answers: dict[tuple[int, str], str] = {}  # by seat and question: what was picked last
         self.used = 0.0  # seconds of the present turn, where the rules have a clock
 
     # ---- the course of the game
@@ -91,7 +97,7 @@ class Client:
     def say_saved(self) -> None:
         """How to go on, in one line that can be pasted. Bots that a record may not bring along are named in it."""
         file = shlex.quote(str(self.path))
-        if any(is_spec(chair) for chair in self.chairs):
+        if any(is_own(chair) for chair in self.chairs):
             file += " --seats " + shlex.quote(",".join(self.chairs))
         args = {"file": file, "game": self.match.game.key, "program": program()}
         self.console.print(Text(self.speaker.text("saved", **args)), soft_wrap=True)
@@ -138,16 +144,23 @@ class Client:
             return
         self.curtain(ask.seat)
         self.tell(ask.seat)
-        self.show(ask.seat)
         limit = self.match.game.clock(self.match.state, ask.seat)
+        prompt = Prompt(self, ask, limit)
+        prompt.dense = self.show(ask.seat, prompt.height)
         began = time.monotonic()
-        pick = Prompt(self, ask, limit).choose()
+        pick = prompt.choose()
+        self.answers[question(ask)] = pick
         if limit:
             self.used += time.monotonic() - began
             if self.used > limit:
                 self.print(self.speaker.text("too-late", seconds=limit), "bold red")
                 pick = self.match.game.overdue(self.match.state, ask.seat)
         self.play(ask.seat, pick)
+
+    def last_pick(self, ask: Ask) -> Option | None:
+        """What this player picked the last time at this question, if it is possible again."""
+        pick = self.answers.get(question(ask))
+        return next((option for option in ask.options if option.pick == pick), None)
 
     def finish(self) -> None:
         """The end is a moment: who won, who came where, where the record is."""
@@ -204,18 +217,15 @@ class Client:
                 self.print(self.speaker.text(story))
         self.print(self.speaker.text("your-aim", aim=self.speaker.say(aim)), "bold")
 
-    def show(self, seat: int) -> None:
-        """The table as the seat sees it: lines, and a grid whose columns line up."""
+    def show(self, seat: int, below: int = 0) -> bool:
+        """The table as the seat sees it, with room for so many lines below; whether there is too little of it."""
+        rows = self.match.game.sketch(self.match.game.view(self.match.state, seat))
+        board = Board(self.console, self.speaker, self.named)
+        drawn = board.fitted(rows, seat, below)
         self.print("")
-        grid = Table.grid(padding=(0, 2))
-        for row in self.match.game.sketch(self.match.game.view(self.match.state, seat)):
-            if len(row) == 1:
-                self.print("  " + self.speaker.say(row[0]))
-                continue
-            own = row[0].args.get("seat") == seat
-            cells = [self.named(self.speaker.say(cell).strip(), "bold" if own else "") for cell in row]
-            grid.add_row("▸" if own else " ", *cells)
-        self.console.print(grid)
+        for part in drawn:
+            self.console.print(part)
+        return not board.fits(drawn, below)
 
     def named(self, line: str, style: str = "") -> Text:
         """A text with the players' names in their colours."""

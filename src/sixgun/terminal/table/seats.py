@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sixgun.bots import NAMES, is_program, is_spec, make_bot
+from sixgun.bots import NAMES, check_bot_like, is_class_name, is_program, is_spec
 from sixgun.core.game import Game
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.play.words import BOT_NAMES
@@ -20,20 +20,35 @@ def usual_chairs(seats: int) -> list[str]:
     return [HUMAN] + [DEFAULT_BOT] * (seats - 1)
 
 
-def read_seats(text: str | None, game: Game[Any], size: int | None = None, programs: bool = True) -> list[str]:
-    """Who sits where: `you` for a person at this keyboard, `bot` or a bot's name, or `exec:` and a program."""
+def is_own(chair: str) -> bool:
+    """Whether a chair names a bot of the player's own: only that player may seat it, never a file from somebody else.
+
+    >>> is_own("exec:./mybot"), is_own("mybots:Clever"), is_own("search:200"), is_own("hard"), is_own("you")
+    (True, True, True, False, False)
+    """
+    return is_spec(chair) or is_class_name(chair)
+
+
+def read_seats(text: str | None, game: Game[Any], size: int | None = None, own: bool = True) -> list[str]:
+    """Who sits where: `you` for a person at this keyboard, `bot` or a bot's name, and if allowed a bot of their own:
+    `exec:` and a program, `search:` and a budget, `module:Class`.
+    """
     if text is None:
         return usual_chairs(size or game.usual_seats)
-    words = [word.strip() if is_program(word.strip()) else word.strip().lower() for word in text.split(",")]
+    words = [word if is_program(word) or is_class_name(word) else word.lower() for word in _split(text)]
     chairs = [DEFAULT_BOT if word == "bot" else word for word in words]
     for word in chairs:
-        if programs and is_spec(word) and not is_program(word):
-            make_bot(word, 0, programs=True)  # refuses a bad spec
-        elif word != HUMAN and word not in NAMES and not (programs and is_program(word)):
+        if own and is_own(word):
+            check_bot_like(word)
+        elif word != HUMAN and word not in NAMES:
             raise Refused(Refusal("no-such-chair", {"got": word[:40], "bots": [HUMAN, "bot", *NAMES]}), game.key)
     if size is not None and len(chairs) != size:
         raise Refused(Refusal("position-seats", {"want": size, "got": len(chairs)}))
     return chairs
+
+
+def _split(text: str) -> list[str]:
+    return [word.strip() for word in text.split(",")]
 
 
 def table_names(chairs: list[str], given: str | None, speaker: Speaker) -> list[str]:

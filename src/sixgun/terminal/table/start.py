@@ -82,8 +82,8 @@ def _resumed(game: Game[Any], file: str, seats: str | None) -> tuple[Match, list
     for seat, pick in record.picks:
         match.play(seat, pick)
     usual = usual_chairs(record.seats)
-    # Only the player at the keyboard starts programs: a file from somebody else must not.
-    chairs = read_seats(seats or ",".join(record.chairs or usual), game, programs=bool(seats))
+    # Only the player at the keyboard starts programs and loads modules: a file from somebody else must not.
+    chairs = read_seats(seats or ",".join(record.chairs or usual), game, own=bool(seats))
     if len(chairs) != record.seats:
         raise Refused(Refusal("resume-seats", {"file": file, "want": record.seats, "got": len(chairs)}))
     return match, chairs
