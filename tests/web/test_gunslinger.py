@@ -6,13 +6,13 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.server.serving import Guest, Served
 from tests.web.conftest import Visit
 from tests.web.memory import eyes_remembered
 from tests.web.playing import MOST, by_bar, by_keys, by_mouse, by_touch, check_the_end, plays
-from tests.web.showdowns import BOT, open_showdown
+from tests.web.showdowns import BOT, harmless, open_showdown
 from tests.web.visitor import PHONE, Visitor
 
 pytestmark = pytest.mark.slow
@@ -81,6 +81,52 @@ def test_cards_laid_by_hand_are_played_only_when_they_are_done(visit: Visit, gue
     expect(visitor.options).to_have_count(1)
     visitor.options.click()
     expect(visitor.story).to_contain_text("Load")
+
+
+def picked(visitor: Visitor) -> list[str]:
+    """What this page has chosen so far."""
+    return [
+        message["do"]["pick"] for way, message in visitor.heard if way == "sent" and message["do"]["type"] == "pick"
+    ]
+
+
+def again(visitor: Visitor) -> Locator:
+    """The button that lays the cards of the last turn once more."""
+    return visitor.zone("hand").locator("button.again")
+
+
+def until_planning(visitor: Visitor, turn: int) -> None:
+    """Enter for what is usual, until the cards of that turn are to be chosen."""
+    for _ in range(MOST):
+        again(visitor).or_(visitor.options).first.wait_for()
+        view = visitor.tables[-1]["view"]
+        if (view["turn"], view["question"]) == (turn, "plan") and again(visitor).is_visible():
+            return
+        visitor.page.keyboard.press("Enter")
+        visitor.page.wait_for_timeout(50)
+    raise AssertionError(f"turn {turn} does not come")
+
+
+def test_keys_lay_a_plan_and_one_key_or_one_click_lays_it_again(visit: Visit, guest: Guest) -> None:
+    visitor = visit(guest=guest)
+    visitor.goes(f"/t/{open_showdown(guest, {'name': 'Ann'}, BOT, pack=harmless())}")
+    visitor.options.first.wait_for()
+    visitor.page.locator('[data-card="3b"]').wait_for()  # the cards, which say their keys, come after the question
+    expect(again(visitor)).to_have_count(0)
+    for card, key in (("3b", "t"), ("9f", "d")):  # TURN, DRAW AND COCK
+        visitor.page.keyboard.press(key)
+        expect(visitor.page.locator(f'[data-card="{card}"].laid')).to_have_count(1)
+    visitor.page.keyboard.press("v")
+    until_planning(visitor, 2)
+    assert picked(visitor)[0] == "plan:3b+9f"
+    plans = len(picked(visitor))
+    visitor.page.keyboard.press("y")
+    until_planning(visitor, 3)
+    assert picked(visitor)[plans] == "plan:3b+9f"
+    plans = len(picked(visitor))
+    again(visitor).click()
+    expect(again(visitor)).to_have_count(0)
+    assert picked(visitor)[plans] == "plan:3b+9f"
 
 
 def check_for_everybody(message: dict[str, Any]) -> None:

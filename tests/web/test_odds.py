@@ -7,6 +7,8 @@ from playwright.sync_api import expect
 
 from tests.server.serving import Guest
 from tests.web.conftest import Visit
+from tests.web.showdowns import BOT, open_showdown, quick
+from tests.web.test_accessibility import violations
 from tests.web.visitor import DESK, PHONE, Size, Visitor
 
 pytestmark = pytest.mark.slow
@@ -39,3 +41,30 @@ def test_odds_are_shown_by_one_toggle_and_remembered(ann: Guest, visit: Visit, s
     goes_on_until_odds(visitor)
     visitor.button("odds-toggle").click()
     expect(panel).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_who_can_hit_me_follows_the_plan_that_is_laid(ann: Guest, visit: Visit, size: Size) -> None:
+    visitor = visit(size=size, guest=ann)
+    visitor.goes(f"/t/{open_showdown(ann, {'name': 'Ann'}, BOT, pack=quick())}")
+    visitor.options.first.wait_for()
+    visitor.button("odds-toggle").click()
+    panel = visitor.page.locator("[data-odds]")
+    chances = panel.locator("tbody td")
+    expect(chances).to_have_count(5)  # one enemy with a cocked gun in hand, in five segments
+    standing = chances.all_inner_texts()
+    assert all(text.endswith("%") for text in standing)
+    visitor.page.keyboard.press("j")  # LEAP/DROP: down from the second segment on
+    expect(chances.last).not_to_have_text(standing[-1])
+    assert int(chances.last.inner_text().split()[0]) < int(standing[-1].split()[0])
+    assert panel.locator(".line .block-of").count() == 1  # the card, where it is played
+    assert violations(visitor) == []
+
+
+def test_nobody_is_told_of_threats_where_odds_are_not_allowed(ann: Guest, visit: Visit) -> None:
+    visitor = visit(guest=ann)
+    table = ann.opens({"name": "Ann"}, BOT, game="gunslinger", pack=quick(), odds=False, begin=True)
+    visitor.goes(f"/t/{table}")
+    visitor.options.first.wait_for()
+    expect(visitor.button("odds-toggle")).to_have_count(0)
+    expect(visitor.page.locator("[data-odds]")).to_have_count(0)

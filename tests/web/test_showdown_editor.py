@@ -16,6 +16,7 @@ from sixgun.games.gunslinger.table.figures import Figures, own_data
 from sixgun.games.gunslinger.table.showdown import Gear
 from tests.web.conftest import Visit
 from tests.web.playing import tab_to
+from tests.web.test_accessibility import violations
 from tests.web.visitor import PHONE, Visitor
 from tests.web.words import ROOT
 
@@ -23,6 +24,7 @@ pytestmark = pytest.mark.slow
 
 FIGURES = Figures(own_data())
 OWN = files("sixgun.games.gunslinger").joinpath("data/showdowns")
+SLOW = 240_000  # milliseconds: background work on a busy machine
 GUIDE = (ROOT / "docs/gunslinger-showdowns.md").read_text("utf-8")
 EXAMPLES = {
     "walk-down": OWN.joinpath("1.toml").read_text("utf-8"),
@@ -168,3 +170,58 @@ def test_bonuses_weapons_and_boards_are_chosen_with_a_finger(visit: Visit) -> No
     assert found["special_rules"] == {"captives_killed": True, "on_the_map": [{"weapon": "MB", "hex": "M5"}]}
     extra = {"for": "kill-enemy", "points": 1, "characters": ["the-kid"]}
     assert found["bonus_points"] == {"money_bag": 1, "extra": [extra]}
+
+
+def test_a_showdown_is_shared_as_a_link_and_opened_with_the_same_meaning(visit: Visit, tmp_path: Path) -> None:
+    desk = visit()
+    desk.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    opens(desk)
+    (tmp_path / "ambush.toml").write_text(EXAMPLES["ambush"], "utf-8")
+    desk.page.set_input_files("#edit-open", tmp_path / "ambush.toml")
+    expect(desk.field("edit-name")).to_have_value("Ambush at the Arroyo")
+    expect(desk.heading("edit-good")).to_be_visible()
+    desk.button("edit-share").click()
+    expect(desk.page.get_by_text(desk.say("link-copied-short")).first).to_be_visible()
+    link = str(desk.page.evaluate("navigator.clipboard.readText()"))
+    phone = visit(size=PHONE, lang="it")
+    phone.goes(link)
+    expect(phone.field("edit-name")).to_have_value("Ambush at the Arroyo")
+    expect(phone.heading("edit-good")).to_be_visible()
+    assert phone.page.url.endswith("/showdown")  # what is changed now is no longer what the link says
+    assert meaning(written(phone)) == meaning(EXAMPLES["ambush"])
+    torn = visit()
+    torn.goes(link[: len(link) // 2])
+    expect(torn.alert).to_contain_text(torn.say("refusal-showdown-link"))
+
+
+def test_bots_tell_how_even_a_showdown_is_and_can_be_sent_away(visit: Visit) -> None:
+    visitor = visit(size=(1366, 657))
+    opens(visitor)
+    visitor.field("edit-length").fill("61")
+    expect(visitor.heading("edit-problems", count=1)).to_be_visible()
+    expect(visitor.button("edit-balance-begin")).to_be_disabled()
+    visitor.field("edit-length").fill("3")
+    expect(visitor.heading("edit-good")).to_be_visible()
+    visitor.button("edit-balance-begin").click()
+    sides = visitor.page.locator(".balance li")
+    # After the first games, while others are played: by workers that run when nobody else wants a core.
+    expect(sides).to_have_count(2, timeout=SLOW)
+    expect(sides.first).to_contain_text("%")
+    assert violations(visitor) == []
+    visitor.page.reload()
+    expect(sides).to_have_count(2, timeout=SLOW)  # it has gone on meanwhile
+    visitor.button("cancel").click()
+    expect(sides).to_have_count(0)
+    expect(visitor.button("edit-balance-begin")).to_be_enabled()
+
+
+def test_a_board_of_each_of_the_sixteen_can_be_laid(visit: Visit) -> None:
+    visitor = visit()
+    opens(visitor)
+    offered: set[str] = set()
+    for place in ("nw", "ne", "sw", "se"):
+        values = (
+            visitor.field("edit-place", place=place).locator("option").evaluate_all("(all) => all.map((o) => o.value)")
+        )
+        offered |= {value for value in values if value}
+    assert offered == {*"ABCDEFGH", *[2 * letter for letter in "ABCDEFGH"]}

@@ -4,7 +4,7 @@
 import type { Component } from "svelte";
 import type { Picture } from "../art/poster";
 import type { Sound as Any } from "../motion/sound";
-import type { Ask, GameEvent, Line, View } from "../net/types";
+import type { Ask, GameEvent, Line, OddsPart, View } from "../net/types";
 
 export interface BoardProps {
   /** What `viewer` may see; with `all`, every seat's view (a replay from all sides). */
@@ -40,6 +40,15 @@ export interface BoardProps {
   hinted?: string | null;
 }
 
+/** What a game's own way to show odds is told: the odds of the question, and what is laid so far. */
+export interface ProspectsProps {
+  odds: OddsPart[];
+  view: View;
+  ask: Ask | null;
+  open: string[];
+  close: () => void;
+}
+
 /** The sounds that an event may have; that it is one's turn, the table itself says. */
 export type Sound = Exclude<Any, "turn">;
 
@@ -63,6 +72,8 @@ export interface GameFacts {
   /** Whether a seat takes no part any more, in a game that goes on without it; and the events that say why. */
   isOut?: (view: View, seat: number) => boolean;
   falls?: readonly string[];
+  /** Whether those who are out come back later, as in the next showdown of a night. */
+  comesBack?: (view: View) => boolean;
   /** Questions that are asked when the rest may be played out. */
   decided?: readonly string[];
   /** What the story tells only as long as nothing else happens: that somebody has chosen, and others have not. */
@@ -78,6 +89,8 @@ export interface GamePage extends GameFacts {
   board: () => Promise<{ default: Component<BoardProps> }>;
   /** Hand.svelte: the viewer's own hand. It has the same props as the board and stands below the prompt bar. */
   hand?: () => Promise<{ default: Component<BoardProps> }>;
+  /** Prospects.svelte: the odds of a question, for a game that shows them in its own way. */
+  prospects?: () => Promise<{ default: Component<ProspectsProps> }>;
   /** editor/Editor.svelte: where showdowns are written, for a game whose set-ups can be files. */
   editor?: () => Promise<{ default: Component }>;
   /** workshop/Workshop.svelte: where decks are built, for a game that is played with decks of one's own. */

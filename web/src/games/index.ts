@@ -10,6 +10,7 @@ export const POSTERS: readonly string[] = ["gunfighters", "bang-duel", "gunsling
 const facts = import.meta.glob<GameFacts>("./*/index.ts", { eager: true, import: "default" });
 const boards = import.meta.glob<Awaited<ReturnType<GamePage["board"]>>>("./*/Board.svelte");
 const hands = import.meta.glob<Awaited<ReturnType<GamePage["board"]>>>("./*/Hand.svelte");
+const prospects = import.meta.glob<Awaited<ReturnType<NonNullable<GamePage["prospects"]>>>>("./*/Prospects.svelte");
 const editors = import.meta.glob<Awaited<ReturnType<NonNullable<GamePage["editor"]>>>>("./*/editor/Editor.svelte");
 
 const workshops = import.meta.glob<Awaited<ReturnType<NonNullable<GamePage["workshop"]>>>>("./*/workshop/Workshop.svelte");
@@ -17,6 +18,7 @@ const workshops = import.meta.glob<Awaited<ReturnType<NonNullable<GamePage["work
 function pageOf(path: string, said: GameFacts): [string, GamePage][] {
   const key = path.split("/")[1] ?? "";
   const [board, hand] = [boards[`./${key}/Board.svelte`], hands[`./${key}/Hand.svelte`]];
+  const odds = prospects[`./${key}/Prospects.svelte`];
   const editor = editors[`./${key}/editor/Editor.svelte`];
   const workshop = workshops[`./${key}/workshop/Workshop.svelte`];
   if (!board) return [];
@@ -25,6 +27,7 @@ function pageOf(path: string, said: GameFacts): [string, GamePage][] {
     key,
     board,
     ...(hand && { hand }),
+    ...(odds && { prospects: odds }),
     ...(editor && { editor }),
     ...(workshop && { workshop }),
     turningPoints: (story) => heaviest(story, (event) => about(said.weights, event) ?? 0),

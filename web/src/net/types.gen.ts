@@ -708,7 +708,7 @@ export interface SampleDay {
 /** How a trial stands. */
 export interface TrialState {
   trial: string;
-  kind: "gauntlet" | "tune";
+  kind: "gauntlet" | "tune" | "balance";
   state: "waiting" | "working" | "done" | "failed";
   done: number;
   of: number;
@@ -719,10 +719,19 @@ export interface TrialState {
   rate: number;
   low: number;
   high: number;
+  /** Of a showdown, by side; empty before the first game is over. */
+  sides: SideShare[];
   report: TrialReport | null;
 }
 
-/** What came of a trial: of a gauntlet all but swaps, of a search for swaps these alone. */
+/** How often a side won, with the 95 % interval; a shared win counts in parts. */
+export interface SideShare {
+  rate: number;
+  low: number;
+  high: number;
+}
+
+/** What came of a trial: of a gauntlet all but swaps, of a search for swaps these alone; of a showdown its games. */
 export interface TrialReport {
   swaps?: SwapTold[];
   games?: number;
@@ -730,6 +739,9 @@ export interface TrialReport {
   low?: number;
   high?: number;
   days?: number;
+  /** The share of games that several sides won together. */
+  ties?: number;
+  turns?: number;
   rivals?: Record<string, RivalRate>;
   cards?: CardWorth[];
   shortest?: number;

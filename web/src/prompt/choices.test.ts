@@ -34,3 +34,9 @@ test("a single option is said in full", () => {
   const only: Option = { pick: "x", path: [msg("grit")] };
   expect(choices({ ...ask, options: [only], default: 0 }, [only]).map((choice) => choice.labels)).toEqual([[msg("grit")]]);
 });
+test("off the way of the usual option, the end of what was laid is what Enter chooses", () => {
+  const laid = [option("p", "draw", "menu-done"), option("q", "draw", "turn", "menu-done"), option("r", "draw", "run", "menu-done")];
+  const asked: Ask = { ...ask, options: [option("s", "menu-done"), ...laid], default: 0 };
+  expect(choices(asked, laid).map((choice) => choice.usual)).toEqual([true, false, false]);
+  expect(choices({ ...asked, default: 2 }, laid).map((choice) => choice.usual)).toEqual([false, true, false]);
+});

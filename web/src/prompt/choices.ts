@@ -6,9 +6,12 @@ export interface Choice {
   /** What is said on the button: this step, and any further ones that follow without a choice. */
   labels: Msg[];
   options: Option[];
-  /** Whether the ask's default is among these, or there is nothing else to choose. */
+  /** Whether the ask's default is among these, or there is nothing else to choose; off its way, whether this is the end. */
   usual: boolean;
 }
+
+/** The step that ends what was laid so far. */
+const END = "menu-done";
 
 const same = (a: Msg | undefined, b: Msg | undefined) => a === b || JSON.stringify(a) === JSON.stringify(b);
 
@@ -35,11 +38,16 @@ export function choices(ask: Ask, options: Option[]): Choice[] {
     const key = step ? JSON.stringify(step) : "pick " + option.pick;
     groups.set(key, [...(groups.get(key) ?? []), option]);
   }
+  const onTheWay = options.some((option) => option.pick === usual);
   return [...groups.values()].map((group) => ({
     labels: labels(group, depth),
     options: group,
-    usual: groups.size === 1 || group.some((option) => option.pick === usual),
+    usual: groups.size === 1 || group.some(onTheWay ? (option) => option.pick === usual : (option) => ends(option, depth)),
   }));
+}
+
+function ends(option: Option, depth: number): boolean {
+  return option.path[depth]?.key === END;
 }
 
 function labels(group: Option[], depth: number): Msg[] {

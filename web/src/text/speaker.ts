@@ -61,6 +61,12 @@ export class Speaker {
     return known?.attributes["ask"] ? split(this.#format(message.key, "ask", message.args)) : [];
   }
 
+  /** The key that chooses this step of a menu: its attribute `key`; "" if it has none. */
+  shortcut(message: Msg): string {
+    const known = this.#bundle.getMessage(message.key);
+    return known?.attributes["key"] ? plainText(this.#format(message.key, "key", message.args)) : "";
+  }
+
   seat(seat: number): string {
     return plainText(this.#seat(String(seat), {}));
   }

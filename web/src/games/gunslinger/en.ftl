@@ -22,6 +22,12 @@ page-key-farther = −
 page-key-does-farther = the map farther
 page-key-fit = f
 page-key-does-fit = everybody in sight
+page-key-card = d, k …
+page-key-does-card = lay the card with that letter
+page-key-done = v
+page-key-does-done = the cards are laid
+page-key-again = y
+page-key-does-again = the same cards as last turn
 page-night = Showdown { $number }/{ $showdowns }
 page-night-title = After showdown { $number } of { $showdowns }
 page-night-over = The night is over
@@ -194,6 +200,7 @@ page-free-all = { $delay ->
    *[other] { $free } segments: lay cards in order.
   }
 page-done = Done
+page-again = Same cards as last turn
 page-action-aim = A shot with it has aim time { $one } with a handgun and { $two } with a long gun, plus the aim points.
 
 # ---- odds
@@ -252,3 +259,13 @@ page-penalty-wild-shot = Wild shot
 page-penalty-drop = Drop
 page-status-lines = Harder if { LIST($status, of: "status", join: "or") }
 page-bullseye = Where does it hit?
+
+# ---- who can hit me
+
+page-threats = Who can hit { NAME($character, of: "character", form: "the") }
+page-threat-worst = at worst { $percent } %
+page-threat-who = Enemy
+page-threat-aims = aims at you ({ $points })
+page-threat-elsewhere = aims elsewhere
+page-threat-last = last turn: { LIST($actions, of: "action") }
+page-threat-note = The best single shot of each segment with the cards that you lay, at the present range and aim. A dash: not yet, for they must draw, cock or turn first.

@@ -25,3 +25,8 @@ test("sounds", () => {
   expect(page.sound({ event: "cocked", cocked: 1 })).toBe("coin");
   expect(page.sound({ event: "turned" })).toBeNull();
 });
+
+test("those who are out come back while a night goes on, and then no more", () => {
+  const at = (place: number) => ({ night: { showdowns: [2, 7], place, showdown: 2, between: false, scores: [], out: [] } });
+  expect([{ night: null }, at(0), at(1)].map((view) => page.comesBack?.(view as never))).toEqual([false, true, false]);
+});

@@ -8,7 +8,7 @@ export default {
   level: 3,
   poster: POSTER,
   wideHand: true,
-  keys: ["nearer", "farther", "fit"],
+  keys: ["nearer", "farther", "fit", "card", "done", "again"],
   weights: {
     died: 14,
     "passed-out": 12,
@@ -23,6 +23,10 @@ export default {
   isOut: (view, seat) => {
     const own = (view as unknown as Table).characters.filter((one) => one.seat === seat);
     return own.length > 0 && own.every((one) => one.out.length > 0);
+  },
+  comesBack: (view) => {
+    const { night } = view as unknown as Table;
+    return night !== null && night.place < night.showdowns.length - 1;
   },
   falls: ["died", "passed-out", "surrendered", "left-map"],
   decided: ["play-out"],

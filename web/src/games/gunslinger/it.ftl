@@ -22,6 +22,12 @@ page-key-farther = −
 page-key-does-farther = la mappa più lontano
 page-key-fit = f
 page-key-does-fit = tutti in vista
+page-key-card = d, k …
+page-key-does-card = metti giù la carta con quella lettera
+page-key-done = v
+page-key-does-done = le carte sono messe
+page-key-again = y
+page-key-does-again = le carte del turno scorso
 page-night = Scenario { $number }/{ $showdowns }
 page-night-title = Dopo lo scenario { $number } di { $showdowns }
 page-night-over = La notte è finita
@@ -194,6 +200,7 @@ page-free-all = { $delay ->
    *[other] { $free } segmenti: metti le carte in fila.
   }
 page-done = Fatto
+page-again = Le carte del turno scorso
 page-action-aim = Uno sparo con questa carta ha tempo di mira { $one } con una pistola e { $two } con un'arma lunga, più i punti di mira.
 
 # ---- probabilità
@@ -252,3 +259,13 @@ page-penalty-wild-shot = Colpo a vuoto
 page-penalty-drop = A terra
 page-status-lines = Più difficile se { LIST($status, of: "status", join: "or") }
 page-bullseye = Dove colpisce?
+
+# ---- chi può colpirmi
+
+page-threats = Chi può colpire { NAME($character, of: "character", form: "the") }
+page-threat-worst = al peggio { $percent } %
+page-threat-who = Nemico
+page-threat-aims = mira a te ({ $points })
+page-threat-elsewhere = mira altrove
+page-threat-last = turno scorso: { LIST($actions, of: "action") }
+page-threat-note = Il miglior colpo singolo in ogni segmento con le carte che metti, alla distanza e con la mira di adesso. Un trattino: non ancora, prima devono estrarre, alzare il cane o girarsi.

@@ -4,9 +4,10 @@ import { reasons, Refused } from "../../../net/refused";
 import type { Args, GameInfo, Refusal } from "../../../net/types";
 import { kept, keep } from "../../../storage";
 import { asData, newDraft, person, type Draft, type Person } from "./draft";
-import { draftOf } from "./draft-from-file";
+import { draftOf } from "./file/draft-from-file";
+import { fileIn, linkOf } from "./file/link";
 import { CHARACTERS, MOST_PEOPLE } from "./figures";
-import { written } from "./toml";
+import { written } from "./file/toml";
 
 export const GAME = "gunslinger";
 const MOST_BYTES = 60_000;
@@ -26,6 +27,8 @@ export class Desk {
   trouble: Refusal[] = $state.raw([]);
   /** The game as it is played with this showdown; null while something is wrong with it. */
   game: GameInfo | null = $state.raw(null);
+  /** What stands behind the # of its address. */
+  link = $state("");
   readonly data: Args = $derived(asData(this.draft));
   readonly text: string = $derived(written(this.data));
   #asked = 0;
@@ -39,6 +42,12 @@ export class Desk {
     } catch {
       // What cannot be read any more is forgotten.
     }
+  }
+
+  /** Have the link ready before anybody wants it: browsers let a page copy only right after a click. */
+  async pack(text: string): Promise<void> {
+    const link = await linkOf(text);
+    if (text === this.text) this.link = link;
   }
 
   /** Have a text checked; only the answer about the last one counts. */
@@ -67,6 +76,14 @@ export class Desk {
     } catch (problem) {
       this.opened = reasons(problem);
     }
+  }
+
+  /** The showdown that somebody has shared: it stands in the address of the page. */
+  async follow(part: string): Promise<boolean> {
+    const text = await fileIn(part).catch(() => undefined);
+    if (text === undefined) this.opened = Refused.own("showdown-link").refusals;
+    else if (text !== null) await this.open(new Blob([text]));
+    return text !== null;
   }
 
   put(draft: Draft, opened: Refusal[] = []): void {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Args } from "../../../net/types";
 import { asData, newDraft } from "./draft";
-import { draftOf } from "./draft-from-file";
+import { draftOf } from "./file/draft-from-file";
 import { BOARDS, CHARACTERS, WEAPONS } from "./figures";
 
 const AMBUSH: Args = {

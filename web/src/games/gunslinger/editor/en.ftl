@@ -118,3 +118,19 @@ edit-for-kill-enemy = killing an enemy
 edit-for-knock-out-enemy = knocking an enemy out
 edit-for-gun-in-hand = each gun taken in hand
 edit-for-always = in any case
+
+# ---- balance
+
+edit-share = Share as a link
+refusal-showdown-link = This link is damaged: copy the whole of it.
+edit-balance = How even is it?
+edit-balance-text = Bots of level normal play it 200 times on the server, and you see how often each side wins.
+edit-balance-begin = Let bots try it
+edit-balance-progress = Games that are over
+edit-balance-said = { $done } of { $of } games
+edit-balance-span = { $low } to { $high }
+edit-balance-note = The bar is the 95 % interval. The line is an even share: { $even }.
+edit-balance-other = You have changed the showdown since.
+edit-balance-ties = { $games } games; several sides shared the win in { $ties }.
+edit-balance-watch = Watch one of them
+edit-balance-failed = Something went wrong in these games. Try again.

@@ -118,3 +118,19 @@ edit-for-kill-enemy = chi uccide un nemico
 edit-for-knock-out-enemy = chi mette fuori gioco un nemico
 edit-for-gun-in-hand = ogni arma presa in mano
 edit-for-always = in ogni caso
+
+# ---- equilibrio
+
+edit-share = Condividi con un link
+refusal-showdown-link = Il link è danneggiato: copialo per intero.
+edit-balance = È equilibrato?
+edit-balance-text = I bot di livello normale lo giocano 200 volte sul server, e tu vedi quante volte vince ogni gruppo.
+edit-balance-begin = Fallo provare ai bot
+edit-balance-progress = Partite finite
+edit-balance-said = { $done } partite su { $of }
+edit-balance-span = da { $low } a { $high }
+edit-balance-note = La barra è l'intervallo al 95 %. La linea è la quota pari: { $even }.
+edit-balance-other = Nel frattempo hai cambiato lo scenario.
+edit-balance-ties = { $games } partite; nel { $ties } dei casi più gruppi si dividono la vittoria.
+edit-balance-watch = Guardane una
+edit-balance-failed = Qualcosa è andato storto in queste partite. Riprova.

@@ -5,7 +5,7 @@ import { CASTS } from "./draft";
 import { BOARDS, BONUSES } from "./figures";
 
 const own = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default", eager: true });
-const sources = import.meta.glob<string>("./*.svelte", { query: "?raw", import: "default", eager: true });
+const sources = import.meta.glob<string>("./**/*.svelte", { query: "?raw", import: "default", eager: true });
 
 test("the same words in both languages, with the same variables", () => {
   expectTheSame(messagesIn(own, "en"), messagesIn(own, "it"));
@@ -17,6 +17,7 @@ test("every message that is said by name is there, and no other", () => {
     ...BOARDS.map(({ board }) => "edit-board-" + board.toLowerCase()),
     ...BONUSES.map((bonus) => "edit-for-" + bonus),
     ...CASTS.map((cast) => "edit-cast-" + cast),
+    "refusal-showdown-link", // said of a link that cannot be read
   ];
   const ids = Object.values(sources).flatMap((text) => text.match(/(?<=\b(?:for|id|labelledby)=")edit-[\w-]+/g) ?? []);
   const known = messagesIn(own, "en");

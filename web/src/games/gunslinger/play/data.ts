@@ -60,6 +60,11 @@ export function thingOf({ action, time }: Pick<Side, "action" | "time">): string
   return time === usual ? "action:" + action : `action:${action}:${time}`;
 }
 
+/** How a card is named in the game's texts: a bonus card by its side, any other by its action. */
+export function nameOf({ side, action }: Pick<Side, "side" | "action">): string {
+  return side.startsWith("b") ? side : action;
+}
+
 /** What is done by name: a bonus card is named by its side (b1b), any other by its action. */
 export function actionNamed(name: string): string {
   return PRINTED.find(({ side }) => side === name)?.action ?? name;

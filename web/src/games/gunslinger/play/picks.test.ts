@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { Ground } from "../map/hexes";
 import { meant, subjectOf, things, type Scene } from "./picks";
 import { SIDES } from "./data";
-import { exactly, laid, sidesFor, withCard } from "./plan";
+import { again, exactly, laid, sidesFor, withCard } from "./plan";
 import type { Action } from "./view";
 import { ask, option, planned, table, weapon } from "./table.fixture";
 
@@ -115,4 +115,12 @@ test("whom a question is about: the one it names, but not the one who wants to t
   const t = table({ subject: "the-kid" });
   expect(subjectOf(t, ask("bullseye", { character: "marshal" }))?.character).toBe("marshal");
   expect(subjectOf(t, null)?.character).toBe("the-kid");
+});
+
+test("the cards of the last turn once more, if they may be chosen", () => {
+  const choice = ask("plan", {}, [planned("plan:1f+2f", "advance", "run"), planned("plan:1f", "advance"), option("surrender")]);
+  expect(again(choice, ["advance", "run"])).toBe("plan:1f+2f");
+  expect(again(choice, ["advance"])).toBe("plan:1f");
+  expect(again(choice, ["run"])).toBeNull();
+  expect(again(choice, [])).toBeNull();
 });

@@ -64,6 +64,13 @@ export function exactly(ask: Ask, cards: readonly Action[]): string | null {
   return found?.[0] ?? null;
 }
 
+/** The pick that lays the cards of the last turn again, if it may be chosen; of bonus cards the quicker ones. */
+export function again(ask: Ask, last: readonly ActionName[]): string | null {
+  const alike = (stack: readonly Action[]) => stack.length === last.length && stack.every(({ action }, i) => action === last[i]);
+  const found = last.length ? [...stacks(ask)].filter(([, stack]) => alike(stack)) : [];
+  return found.sort(([, one], [, other]) => timeOf(one) - timeOf(other))[0]?.[0] ?? null;
+}
+
 /** Which sides of which cards show these actions, each card once where that is possible. */
 export function sidesFor(actions: readonly Action[], deck = SIDES, used: readonly Side[] = []): Side[] {
   const [action, ...rest] = actions;

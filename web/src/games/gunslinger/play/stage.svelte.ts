@@ -4,7 +4,7 @@ import { Stage, stageOf, type Run } from "../../../board/stage.svelte";
 import type { GameEvent } from "../../../net/types";
 import type { Point } from "../map/hexes";
 import { MOTION } from "./motion";
-import type { Table } from "./view";
+import type { ActionName, Table } from "./view";
 
 /** Result cards held up together: a shot's card, or all that one penalty makes somebody draw. */
 export interface Reveal {
@@ -22,6 +22,8 @@ export class ShowdownStage extends Stage<Table, Reveal> {
   selected: string | null = $state(null);
   /** Something is being played: what is asked after it has to wait. */
   playing = $state(false);
+  /** The stack that each character of the viewer was seen with last, and the turn in which that was. */
+  readonly laid = new Map<string, { turn: number; actions: ActionName[] }>();
   /** A hex on the page, for what flies there. */
   hexAt: (hex: string) => Point | null = nowhere;
 
@@ -37,6 +39,7 @@ export class ShowdownStage extends Stage<Table, Reveal> {
   override leave(): void {
     super.leave();
     this.selected = null;
+    this.laid.clear();
     this.hexAt = nowhere; // the map's own knows the table that was seen, which nobody else may
   }
 }

@@ -1,6 +1,6 @@
 // Writes plain data as a TOML file: figures and texts first, then a section for each table and each entry of a list of
 // tables. What lies deeper is written inline.
-import type { Args, Plain } from "../../../net/types";
+import type { Args, Plain } from "../../../../net/types";
 
 type Table = { [key: string]: Plain };
 const BARE = /^[\w-]+$/;

@@ -1,9 +1,9 @@
 // A showdown file's data as a draft. Every file leads to one: what makes no sense is left out or stands for the usual.
-import type { Args, Plain } from "../../../net/types";
-import { WAYS, type Way } from "../map/hexes";
-import { BOXES } from "../play/view";
-import { CASTS, newDraft, noGear, type Draft, type Extra, type Gear, type Lying, type Person } from "./draft";
-import { CHARACTERS, WEAPONS } from "./figures";
+import type { Args, Plain } from "../../../../net/types";
+import { WAYS, type Way } from "../../map/hexes";
+import { BOXES } from "../../play/view";
+import { CASTS, newDraft, noGear, type Draft, type Extra, type Gear, type Lying, type Person } from "../draft";
+import { CHARACTERS, WEAPONS } from "../figures";
 
 /** A name as people write it, in the one form that is looked up. */
 export function bare(value: Plain | undefined): string {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Args } from "../../../net/types";
+import type { Args } from "../../../../net/types";
 import { written } from "./toml";
 
 test("figures first, then a section for each table", () => {

@@ -1,9 +1,8 @@
 // A trial on the server: begun, asked about until it is done, cancelled; it goes on while the page is away.
-import { beginTrial, cancelTrial, trialState } from "../../../../net/api";
-import { reasons } from "../../../../net/refused";
-import type { Refusal, TrialState } from "../../../../net/types";
-import { keep, kept } from "../../../../storage";
-import { GAME, type Bench } from "./bench.svelte";
+import { beginTrial, cancelTrial, trialState } from "../net/api";
+import { reasons } from "../net/refused";
+import type { Refusal, TrialState } from "../net/types";
+import { keep, kept } from "../storage";
 
 const PAUSE = 700;
 
@@ -11,18 +10,21 @@ export class Trial {
   state: TrialState | null = $state.raw(null);
   refusals: Refusal[] = $state.raw([]);
   busy = $state(false);
-  /** The list that it is about. */
+  /** The list, or the file, that it is about. */
   text = $state("");
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly running = $derived(this.state?.state === "waiting" || this.state?.state === "working");
 
-  constructor(readonly kind: "gauntlet" | "tune") {}
+  constructor(
+    readonly kind: TrialState["kind"],
+    readonly game: string,
+  ) {}
 
-  async begin(bench: Bench): Promise<void> {
+  async begin({ text, format = "" }: { text: string; format?: string }): Promise<void> {
     [this.busy, this.refusals] = [true, []];
     try {
-      this.text = bench.text;
-      this.#take(await beginTrial({ kind: this.kind, game: GAME, text: bench.text, format: bench.format }));
+      this.text = text;
+      this.#take(await beginTrial({ kind: this.kind, game: this.game, text, format }));
     } catch (problem) {
       this.refusals = reasons(problem);
     }
