@@ -81,7 +81,7 @@ class Visitor:
             self.page.wait_for_timeout(50)
 
     def _knows(self, pace: dict[str, Any] | None, ways: dict[str, str]) -> bool:
-        return pace is None or bool(pace["pace"]) and ways.items() <= pace["pace"].items()
+        return pace is None or (bool(pace["pace"]) and ways.items() <= pace["pace"].items())
 
     def reloads(self) -> None:
         """Load the page anew. What it heard before is forgotten: only what comes now counts."""
