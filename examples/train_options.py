@@ -18,47 +18,18 @@ from typing import Any
 
 import numpy as np
 import torch
-from options_net import Net, Policy, batch
+from options_games import Game, batch, gains, linked, win_rate
+from options_net import Net, Policy
 from torch import nn
 
 from sixgun import research
 from sixgun.bots import Chair, make_bot
-from sixgun.lab.series import Series
-from sixgun.lab.simulate import simulate
 
 WIDTH = 128
 BATCH = 512
 GAMES = 64  # side by side
-LATER, TRACE, CLIP = 0.998, 0.95, 0.2
+CLIP = 0.2  # how far one lesson may change the chance of a pick
 TOLD = 30.0  # seconds between two lines
-
-
-class Game:
-    """A game of the apprentice, in one of the seats, against bots."""
-
-    def __init__(self, table: Any, against: str, seed: int) -> None:
-        self.game, self.seat = table.game, seed % table.seats
-        self.s = self.game.new(table.seats, seed, table.options)
-        self.bots = [make_bot(against, seed * table.seats + seat) for seat in range(table.seats)]
-        self.made: list[Any] = []  # decisions: what was seen and offered, and what the teacher would have done
-        self.go_on()
-
-    def go_on(self) -> None:
-        """The bots choose until the apprentice has a choice, or the game is over."""
-        game, s = self.game, self.s
-        while s.asked and s.picks < game.pick_cap:
-            seat = self.seat if s.asked >> self.seat & 1 else game.asked(s)[0]
-            codes = game.codes(s, seat)
-            if seat == self.seat and len(codes) > 1:
-                return
-            game.play(s, seat, codes[self.bots[seat].choose(Chair(game, s, seat, codes)) if len(codes) > 1 else 0])
-
-    def over(self) -> bool:
-        return not self.s.asked or self.s.picks >= self.game.pick_cap
-
-    def reward(self) -> float:
-        result, seats = self.game.result(self.s), self.s.seats
-        return 0.0 if result is None else (result.scores[self.seat] * seats - 1) / (seats - 1)
 
 
 class Apprenticeship:
@@ -101,7 +72,7 @@ class Apprenticeship:
         seen = [np.frombuffer(observe(one.s, one.seat), np.float32) for one in self.games]
         rows = [np.array([self.row(code) for code in codes], np.int16) for codes in offered]
         with torch.no_grad():
-            given = batch(seen, rows)
+            given = batch(self.net.links, seen, rows)
             chances = self.net(given)[0].numpy()
         for i, one in enumerate(self.games):
             one.made.append((seen[i].astype(np.float16), rows[i], taught[i]))
@@ -119,9 +90,9 @@ class Apprenticeship:
         """Choose as the teacher did, and foresee the outcome."""
         picked = [self.kept[i] for i in self.chance.integers(len(self.kept), size=BATCH)]
         seen, rows, taught, rewards = zip(*picked, strict=True)
-        given = batch(seen, list(rows))
+        given = batch(self.net.links, seen, list(rows))
         chances, worth = self.net(given)
-        chosen = given.starts + torch.as_tensor(taught)
+        chosen = torch.as_tensor(given.starts + np.array(taught))
         value = (worth - torch.as_tensor(rewards)).pow(2).mean()
         improve(self.net, self.how, 0.25 * value - chances[chosen].mean())
 
@@ -136,16 +107,16 @@ def improve(net: Net, how: Any, loss: Any) -> None:
 class Alone:
     """Games in every seat against bots, from which the network learns by PPO."""
 
-    def __init__(self, net: Net, table: Any, game: str, against: str, seed: int, given: Any) -> None:
+    def __init__(self, net: Net, table: Any, given: Any) -> None:
         self.net, self.given = net, given
-        self.chance = np.random.default_rng(seed)
+        self.chance = np.random.default_rng(given.seed)
         self.how = torch.optim.Adam(net.parameters(), lr=given.rate)
         each = max(1, GAMES // table.seats)
         self.envs = [
-            research.vector_env(game, each, seat=seat, bots=(against,), described=True, copy=False)
+            research.vector_env(given.game, each, seat=seat, bots=(given.against,), described=True, copy=False)
             for seat in range(table.seats)
         ]
-        self.now = [self.seen(envs.reset(seed=seed + 1000 * i)[0]) for i, envs in enumerate(self.envs)]
+        self.now = [self.seen(envs.reset(seed=given.seed + 1000 * i)[0]) for i, envs in enumerate(self.envs)]
         self.fresh = [np.zeros(each, bool) for _ in self.envs]  # games whose next step only begins a new one
         self.rewards: list[float] = []
 
@@ -156,11 +127,11 @@ class Alone:
 
     def choose(self, seen: Any, rows: list[Any]) -> tuple[Any, Any, Any]:
         """A pick for each decision, drawn by its chance: which one, the logarithm of that chance, the worth."""
-        given = batch(seen, rows)
+        given = batch(self.net.links, seen, rows)
         with torch.no_grad():
             chances, worth = self.net(given)
         noisy = chances.numpy() + self.chance.gumbel(size=len(chances))
-        starts = given.starts.numpy()
+        starts = given.starts
         best = np.array([int(noisy[a : a + len(one)].argmax()) for a, one in zip(starts, rows, strict=True)])
         return best, chances.numpy()[starts + best], worth.numpy()
 
@@ -179,22 +150,12 @@ class Alone:
             for kept, one in zip((worths, gained, over, cut), (worth, reward, ended, stopped), strict=True):
                 kept.append(one)
         worths.append(self.choose(*self.now[number])[2])
-        gain = np.zeros(envs.num_envs)
-        for step in range(steps - 1, -1, -1):
-            # A game that was cut off could have gone on from its last observation, which is the next one.
-            after = LATER * worths[step + 1] * ~over[step]
-            gain = gained[step] + after - worths[step] + LATER * TRACE * gain * ~(over[step] | cut[step])
+        for step, gain in enumerate(gains(worths, gained, over, cut)):
             seen, rows, best, chances = seens[step]
             for lane in np.flatnonzero(~fresh[step]):
                 if len(rows[lane]) > 1:
-                    one = (
-                        seen[lane],
-                        rows[lane],
-                        best[lane],
-                        chances[lane],
-                        gain[lane],
-                        gain[lane] + worths[step][lane],
-                    )
+                    aim = gain[lane] + worths[step][lane]
+                    one = (seen[lane], rows[lane], best[lane], chances[lane], gain[lane], aim)
                     for name, value in zip(made, one, strict=True):
                         made[name].append(value)
 
@@ -205,17 +166,17 @@ class Alone:
             self.play(number, made)
         for rate in self.how.param_groups:
             rate["lr"] = self.given.rate * max(0.1, 1 - spent)
-        gains = np.array(made["gain"], np.float32)
-        gains = (gains - gains.mean()) / (gains.std() + 1e-6)
+        found = np.array(made["gain"], np.float32)
+        found = (found - found.mean()) / (found.std() + 1e-6)
         best, before, worths = np.array(made["best"]), np.array(made["chance"]), np.array(made["worth"], np.float32)
         for _ in range(self.given.epochs):
-            order = self.chance.permutation(len(gains))
+            order = self.chance.permutation(len(found))
             for start in range(0, len(order), BATCH):
                 picked = order[start : start + BATCH]
-                given = batch([made["seen"][i] for i in picked], [made["rows"][i] for i in picked])
+                given = batch(self.net.links, [made["seen"][i] for i in picked], [made["rows"][i] for i in picked])
                 chances, worth = self.net(given)
-                by = (chances[given.starts + torch.as_tensor(best[picked])] - torch.as_tensor(before[picked])).exp()
-                gain = torch.as_tensor(gains[picked])
+                by = (chances[torch.as_tensor(given.starts + best[picked])] - torch.as_tensor(before[picked])).exp()
+                gain = torch.as_tensor(found[picked])
                 policy = -torch.minimum(by * gain, by.clamp(1 - CLIP, 1 + CLIP) * gain).mean()
                 spread = -(chances.exp() * chances).sum() / len(picked)
                 value = (worth - torch.as_tensor(worths[picked])).pow(2).mean()
@@ -235,12 +196,9 @@ def part(name: str, learner: Any, minutes: float, seats: int) -> None:
 
 def test(net: Net, given: Any, seats: int) -> None:
     """Games that nothing was learned from."""
-    bot = research.PolicyBot(Policy(net), name="learned")
-    sitting = (bot, *[given.against] * (seats - 1))
-    tally = simulate(Series(given.game, seats=seats, bots=sitting, seed=10**6 + given.seed), games=given.tests)
-    rate = tally.by_bot["learned"] / given.tests
-    spread = 1.96 * (rate * (1 - rate) / given.tests) ** 0.5
-    print(f"wins {rate:.1%} (± {spread:.1%}) of {given.tests} games of {seats} against {given.against}", flush=True)
+    share = win_rate(Policy(net), given.game, seats, given.against, given.tests, 10**6 + given.seed)
+    spread = 1.96 * (share * (1 - share) / given.tests) ** 0.5
+    print(f"wins {share:.1%} (± {spread:.1%}) of {given.tests} games of {seats} against {given.against}", flush=True)
 
 
 def main() -> None:
@@ -262,7 +220,7 @@ def main() -> None:
     torch.manual_seed(given.seed)
     torch.set_num_threads(1)
     table = research.gym_env(given.game, described=True).table
-    net = Net(table.encoder.size, len(table.actions.words), WIDTH)
+    net = Net(linked(table), table.encoder.size, WIDTH)
     if given.test:
         net.load_state_dict(torch.load(given.test))
         test(net, given, table.seats)
@@ -272,7 +230,8 @@ def main() -> None:
         school = Apprenticeship(net, table, given.against, given.teacher, given.seed)
         part("apprentice", school, taught, table.seats)
         test(net, given, table.seats)
-    part("alone", Alone(net, table, given.game, given.against, given.seed, given), given.minutes - taught, table.seats)
+    alone = Alone(net, table, given)
+    part("alone", alone, given.minutes - taught, table.seats)
     if given.out:
         torch.save(net.state_dict(), given.out)
     test(net, given, table.seats)
