@@ -1,6 +1,6 @@
 """How far from perfect play: the exploitability of bots, CFR and IS-MCTS in a small variant, by OpenSpiel.
 
-    .venv/bin/python examples/solve_small.py small-duel --iterations 20 --simulations 30
+    .venv/bin/python examples/solve_small.py small-duel --iterations 10 100 --simulations 30
 
 NashConv is what all players together could gain if each alone changed to its best response; 0 is an equilibrium.
 """
@@ -15,27 +15,46 @@ from typing import Any
 
 import pyspiel
 from open_spiel.python import policy
-from open_spiel.python.algorithms import cfr, exploitability
+from open_spiel.python.algorithms import cfr, expected_game_score, exploitability
+from spiel_tree import Tree
 
 from sixgun import research
 from sixgun.research.small import SMALL
 from sixgun.research.small.policies import BotPolicy, SearchPolicy
 
 
-def solved(game: Any, iterations: int) -> Any:
-    """The average policy of so many iterations of CFR+."""
-    solver = cfr.CFRPlusSolver(game)
-    for done in range(iterations):
+def measured(game: Any, name: str, make: Callable[[], Any]) -> None:
+    """A row of the table."""
+    start = time.process_time()
+    found = exploitability.nash_conv(game, make(), return_only_nash_conv=False)
+    gains = " / ".join(f"{gain:.4f}" for gain in found.player_improvements)
+    print(f"| {name} | {found.nash_conv:.4f} | {gains} | {time.process_time() - start:.0f} |", flush=True)
+
+
+def go_on(solver: Any, more: int) -> Any:
+    """The average policy after some more iterations."""
+    for done in range(1, more + 1):
         solver.evaluate_and_update_policy()
-        print(f"\rCFR+ {done + 1} of {iterations}", end="", file=sys.stderr, flush=True)
-    print(file=sys.stderr)
+        print(f"\rCFR+ {done} of {more} more", end="\n" if done == more else "", file=sys.stderr, flush=True)
     return solver.average_policy()
+
+
+def solve(tree: Tree, iterations: list[int]) -> None:
+    """A row for the average policy of CFR+ after each of these numbers of iterations."""
+    solver = cfr.CFRPlusSolver(tree)
+    done = 0
+    for wanted in sorted(iterations):
+        measured(tree, f"CFR+, {wanted} iterations", lambda more=wanted - done: go_on(solver, more))  # type: ignore[misc]
+        done = wanted
+    policies = [solver.average_policy()] * tree.num_players()
+    values = expected_game_score.policy_value(tree.new_initial_state(), policies)
+    print(f"\nWith the last one, the game is worth {' / '.join(f'{value:.4f}' for value in values)}.")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("variant", choices=sorted(SMALL))
-    parser.add_argument("--iterations", type=int, default=20, help="of CFR+; 0 leaves it out")
+    parser.add_argument("--iterations", type=int, nargs="*", default=[10, 100], help="of CFR+; none leaves it out")
     parser.add_argument("--simulations", type=int, default=30, help="of IS-MCTS for a decision; 0 leaves it out")
     parser.add_argument("--bots", nargs="*", default=["easy", "rules"])
     parser.add_argument("--tries", type=int, default=60, help="of a bot in each information state")
@@ -48,14 +67,11 @@ def main() -> None:
         rows[bot] = lambda bot=bot: BotPolicy(game, bot, asked.tries)  # type: ignore[misc]
     if asked.simulations:
         rows[f"IS-MCTS, {asked.simulations} simulations"] = lambda: SearchPolicy(game, asked.simulations)
-    if asked.iterations:
-        rows[f"CFR+, {asked.iterations} iterations"] = lambda: solved(game, asked.iterations)
     print("| policy | NashConv | gain of each player | seconds |\n|---|---|---|---|", flush=True)
     for name, make in rows.items():
-        start = time.process_time()
-        found = exploitability.nash_conv(game, make(), return_only_nash_conv=False)
-        gains = " / ".join(f"{gain:.4f}" for gain in found.player_improvements)
-        print(f"| {name} | {found.nash_conv:.4f} | {gains} | {time.process_time() - start:.0f} |", flush=True)
+        measured(game, name, make)
+    if asked.iterations:
+        solve(Tree(game), asked.iterations)
 
 
 if __name__ == "__main__":

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import pickle
+from collections import Counter, defaultdict
 from collections.abc import Iterator
+from fractions import Fraction
+from itertools import permutations
 from typing import Any
 
 import numpy as np
@@ -60,6 +63,15 @@ def own_shootout(name: str, hand: int, decks: list[dict[str, int]]) -> Any:
         deck["cards"] = cards
     if name not in pyspiel.registered_names():
         register_game(game_of("doomtown").repacked(pack), name, deals=0)
+    return pyspiel.load_game(name)
+
+
+def own_gunfighters(name: str, picks: int) -> Any:
+    """The small Gunfighters, over after so many picks."""
+    pack = read_toml("sixgun.research.small", "small-gunfighters.toml")
+    pack["variant"] |= {"name": name, "picks": picks}
+    if name not in pyspiel.registered_names():
+        register_game(game_of("gunfighters").repacked(pack), name, deals=0)
     return pyspiel.load_game(name)
 
 
@@ -127,6 +139,31 @@ def test_the_value_of_a_redraw_that_was_found_by_hand() -> None:
     assert mark.value(game.new_initial_state()) == pytest.approx(2 / 7)
     leader = best_response.BestResponsePolicy(game, 0, mark)
     assert leader.value(game.new_initial_state()) == pytest.approx(-2 / 7)
+
+
+def chance_to_hit() -> Fraction:
+    """How often the first of three gangs hits somebody if it shoots as well as it can: all orders of seven cards."""
+    cards = ["stable"] * 3 + ["saloon"] * 2 + ["station"] * 2
+    hits: dict[Any, Counter[Any]] = defaultdict(Counter)  # by what it sees, and by shot
+    for order in permutations(cards, 6):
+        own, rivals = tuple(sorted(order[:2])), (order[2:4], order[4:])  # of each rival, the first card lies open
+        sees = (own, rivals[0][0], rivals[1][0])
+        hits[sees].update((place, rival) for place in {*own} for rival in (0, 1) if place in rivals[rival])
+    best = sum(max(counted.values(), default=0) for counted in hits.values())
+    return Fraction(best, 7 * 6 * 5 * 4 * 3 * 2)
+
+
+@pytest.mark.slow
+def test_the_value_of_a_single_shot_that_was_counted() -> None:
+    """With one pick in all, the player after the dealer wins or nobody does: the chance to hit is the value."""
+    assert chance_to_hit() == Fraction(83, 105)
+    game = own_gunfighters("sixgun_one_shot", picks=1)
+    uniform = policy.UniformRandomPolicy(game)
+    dealt = game.new_initial_state().child(0)  # seat 0 is the dealer
+    first = best_response.BestResponsePolicy(game, 1, uniform, root_state=dealt)
+    assert first.value(dealt) == pytest.approx(83 / 105)
+    for other in (0, 2):
+        assert best_response.BestResponsePolicy(game, other, first, dealt).value(dealt) == pytest.approx(-83 / 210)
 
 
 def test_each_draw_is_a_chance_node_as_likely_as_its_cards() -> None:
