@@ -230,11 +230,11 @@ def main() -> None:
         school = Apprenticeship(net, table, given.against, given.teacher, given.seed)
         part("apprentice", school, taught, table.seats)
         test(net, given, table.seats)
-    alone = Alone(net, table, given)
-    part("alone", alone, given.minutes - taught, table.seats)
+    if taught < given.minutes:
+        part("alone", Alone(net, table, given), given.minutes - taught, table.seats)
+        test(net, given, table.seats)
     if given.out:
         torch.save(net.state_dict(), given.out)
-    test(net, given, table.seats)
 
 
 if __name__ == "__main__":
