@@ -26,6 +26,13 @@ def said(*words: str | Path, cwd: Path | None = None, **more: str) -> str:
     return run.stdout
 
 
+def refused(*words: str | Path, cwd: Path, **more: str) -> str:
+    """What a program says that cannot do what it is asked."""
+    run = subprocess.run([str(word) for word in words], capture_output=True, text=True, cwd=cwd, env=os.environ | more)
+    assert run.returncode != 0, run.stdout[-2000:]
+    return run.stdout + run.stderr
+
+
 def python(version: str) -> Path | None:
     """A Python of this version, if there is one."""
     if version == f"{sys.version_info.major}.{sys.version_info.minor}":
@@ -73,3 +80,16 @@ def test_a_wheel_plays_in_an_empty_environment(wheel: Path, tmp_path: Path, vers
     assert report["made"]["python"].startswith(f"CPython {version}.")
     assert "commit" not in report["made"]
     assert said(home / "bin" / "sixgun", "rules", "bang-duel", cwd=tmp_path, **alone)
+    environments = "import sixgun.research; sixgun.research.gym_env('bang-duel')"
+    for extra, words in (
+        ("server", (home / "bin" / "sixgun", "serve")),
+        ("server", (home / "bin" / "sixgun", "store", "check")),
+        ("lab", (home / "bin" / "sixgun", "simulate", "bang-duel", "--games", "1", "--out", "rows.parquet")),
+        ("research", (program, "-c", environments)),
+    ):
+        told = refused(*words, cwd=tmp_path, **alone)
+        assert f'run pip install "sixgun[{extra}]"' in told
+        assert ".venv" not in told
+    offline = ("--no-index", "--dry-run", "--disable-pip-version-check")  # what the hint says needs no index for Sixgun
+    extras = refused(program, "-m", "pip", "install", *offline, "sixgun[lab]", cwd=tmp_path, **alone)
+    assert "Requirement already satisfied: sixgun[lab]" in extras

@@ -261,7 +261,6 @@ saloon-open = The saloon is open: { $url } (Ctrl+C closes it)
 saloon-closed = The saloon is closed. Every game is kept.
 serving = Serving { $url } (Ctrl+C stops)
 serving-others = For others in the network: { $url }
-refusal-no-server = The server's libraries are not installed ({ $problem }): pip install "sixgun[server]", or in Sixgun's own folder .venv/bin/pip install -e ".[server]".
 
 # ---- odds and showdowns
 

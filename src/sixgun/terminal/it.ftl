@@ -266,7 +266,6 @@ saloon-open = Il saloon è aperto: { $url } (Ctrl+C lo chiude)
 saloon-closed = Il saloon è chiuso. Tutte le partite sono salve.
 serving = In servizio su { $url } (Ctrl+C ferma)
 serving-others = Per gli altri in rete: { $url }
-refusal-no-server = Le librerie del server non sono installate ({ $problem }): pip install "sixgun[server]", oppure, nella cartella di Sixgun, .venv/bin/pip install -e ".[server]".
 
 # ---- probabilità e scenari
 

@@ -133,7 +133,10 @@ refusal-bot-echo = The bot { $bot } only repeats what it is told: it must answer
 
 # ---- research
 
-refusal-needs-library = { $library } is not installed: pip install "sixgun[{ $extra }]", or in Sixgun's own folder .venv/bin/pip install -e ".[{ $extra }]".
+refusal-needs-library = { $clone ->
+    [1] { $library } is not installed: in Sixgun's own folder, run { $command }.
+   *[other] { $library } is not installed: run { $command }.
+  }
 refusal-actions-missing = The step needs an action, a whole number, for: { LIST($agents) }.
 refusal-seeds-count = There are { $want } games and { $got } seeds: give a seed for each game, or one number.
 refusal-actions-count = There are { $want } games and { $got } actions: give an action for each game.

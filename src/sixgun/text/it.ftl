@@ -133,7 +133,10 @@ refusal-bot-echo = Il bot { $bot } si limita a ripetere ciò che gli si dice: de
 
 # ---- ricerca
 
-refusal-needs-library = { $library } non è installato: pip install "sixgun[{ $extra }]", oppure, nella cartella di Sixgun, .venv/bin/pip install -e ".[{ $extra }]".
+refusal-needs-library = { $clone ->
+    [1] { $library } non è installato: nella cartella di Sixgun esegui { $command }.
+   *[other] { $library } non è installato: esegui { $command }.
+  }
 refusal-actions-missing = Al passo manca un'azione, un numero intero, per: { LIST($agents) }.
 refusal-seeds-count = Le partite sono { $want } e i semi { $got }: indica un seme per ogni partita, oppure un solo numero.
 refusal-actions-count = Le partite sono { $want } e le azioni { $got }: indica un'azione per ogni partita.

@@ -9,6 +9,7 @@ from typing import Any
 
 import click
 
+from sixgun.core.needs import missing
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.terminal.commands.maker import Maker
 from sixgun.text import Speaker
@@ -100,7 +101,7 @@ def _server() -> Any:
     try:
         from sixgun.server import serve
     except ImportError as error:
-        raise Refused(Refusal("no-server", {"problem": str(error)})) from error
+        raise Refused(missing(error.name or str(error), "server")) from error
     return serve
 
 

@@ -10,7 +10,8 @@ from typing import Any
 
 import click
 
-from sixgun.core.refusals import Refusal, Refused
+from sixgun.core.needs import missing
+from sixgun.core.refusals import Refused
 from sixgun.terminal.commands.maker import Maker
 from sixgun.terminal.shown.progress import bar
 from sixgun.text import Speaker
@@ -74,5 +75,5 @@ def _modules() -> Any:
         import sixgun.store.check
         import sixgun.store.engine
     except ImportError as error:
-        raise Refused(Refusal("no-server", {"problem": str(error)})) from error
+        raise Refused(missing(error.name or str(error), "server")) from error
     return sixgun.store
