@@ -12,7 +12,7 @@ from tests.terminal.run import PROGRAM, environment
 class Terminal:
     """A running program and what it has printed."""
 
-    def __init__(self, home: Path, *words: str, lang: str = "en_US.UTF-8", columns: int = 0) -> None:
+    def __init__(self, home: Path, *words: str, lang: str = "en_US.UTF-8", columns: int = 0, rows: int = 50) -> None:
         variables = {**environment(home, lang), "TERM": "xterm"}
         if columns:
             variables["COLUMNS"] = str(columns)
@@ -23,7 +23,7 @@ class Terminal:
             cwd=str(home),
             encoding="utf-8",
             timeout=90,
-            dimensions=(50, columns or 110),
+            dimensions=(rows, columns or 110),
         )
 
     def sees(self, text: str) -> str:

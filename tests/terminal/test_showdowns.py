@@ -13,6 +13,7 @@ from sixgun.games import game as game_of
 from sixgun.terminal.table.client import Client
 from sixgun.terminal.table.prompt import AGAIN, spelled
 from sixgun.text import LANGUAGES, Speaker
+from tests.terminal.run import sixgun
 from tests.terminal.screen import Terminal
 
 ROWS, COLUMNS = 24, 80
@@ -58,6 +59,43 @@ def test_every_plan_can_be_typed_in_six_keys_that_mean_nothing_else(lang: str) -
     assert max(len(keys) for keys in found) + 1 <= MOST_KEYS
     letters = set("".join(found))
     assert not letters & set(TAKEN + ON_THE_PAGE + AGAIN)
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", ("Who can hit the Marshal, by segment", "Write the letters of the cards", "who can hit you with")),
+        ("it", ("Chi può colpire lo Sceriffo, per segmento", "scrivi le lettere delle carte", "chi può colpirti")),
+    ],
+)
+def test_a_key_tells_who_can_hit_you_with_the_cards_you_lay(lang: str, words: tuple[str, ...], tmp_path: Path) -> None:
+    """The Kid must draw for three segments first. A moving target is hit by fewer cards than one who stands."""
+    typed = "h\nr\nr xyz\nr j\n7\nr\nq\n"
+    done = sixgun(tmp_path, *WORDS, "--save", "game.json", "--lang", lang, typed=typed)
+    assert done.returncode == 0, done.stderr
+    assert all(word in done.stdout for word in words)
+    rows = re.findall(r"^  (?:The Kid|Il Kid)((?: +(?:–|\d+%)){5})$", done.stdout, re.MULTILINE)
+    plans = [row.split() for row in rows]
+    assert len(plans) == 3  # of Enter; of LEAP/DROP by its letter, and in its menu
+    assert all(plan[:3] == ["–"] * 3 and plan[3].endswith("%") for plan in plans)
+    assert plans[1] == plans[2]
+
+
+@pytest.mark.parametrize(
+    ("seats", "given", "shown"),
+    [
+        ("you,easy", (), True),
+        ("you,easy", ("--no-odds",), False),
+        ("you,you", (), False),
+        ("you,you", ("--odds",), True),
+    ],
+)
+def test_odds_show_where_the_table_allows_them(seats: str, given: tuple[str, ...], shown: bool, tmp_path: Path) -> None:
+    words = ("play", "gunslinger", "--seats", seats, "--seed", "5", "--save", "game.json", *given)
+    done = sixgun(tmp_path, *words, typed="\nh\nr\nq\n" if seats == "you,you" else "h\nr\nq\n")
+    assert ("Who can hit the" in done.stdout) == shown
+    assert ("who can hit you with" in done.stdout) == shown
+    assert ("Odds are off at this table" in done.stdout) != shown
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

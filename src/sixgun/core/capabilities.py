@@ -55,6 +55,31 @@ class TellsProspects(Protocol):
         ...
 
 
+class Threats:
+    """What may befall somebody who does what is chosen: a row of chances for each who threatens, None while not yet."""
+
+    __slots__ = ("columns", "note", "rows", "title")
+
+    def __init__(
+        self, title: Msg, columns: list[Msg], rows: list[tuple[Msg, list[Fraction | None]]], note: Msg
+    ) -> None:
+        self.title: Msg = title
+        self.columns: list[Msg] = columns
+        self.rows: list[tuple[Msg, list[Fraction | None]]] = rows
+        self.note: Msg = note  # what is counted, and how
+
+
+@runtime_checkable
+class TellsThreats(Protocol):
+    """A game that tells a seat who can harm it if it makes a certain pick."""
+
+    key: str
+
+    def threats(self, view: Mapping[str, Any], pick: str) -> Threats | None:
+        """From the seat's view alone; None where the question has no such thing."""
+        ...
+
+
 @runtime_checkable
 class ReadsShowdowns(Protocol):
     """A game whose set-ups anybody can write as files."""

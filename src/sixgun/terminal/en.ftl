@@ -61,6 +61,7 @@ help-names = The players' names, in the order of the seats.
 help-seed-play = Deal from this number instead of from chance, to play the same deal again.
 help-resume = Go on with a saved game.
 help-save = Where to keep the game; by default in your data directory.
+help-odds-table = Whether players may be shown odds, such as who can hit them; without it, only if one person plays alone against bots.
 help-games-n = How many games.
 help-seed = The number that all chance comes from; the same number gives the same games.
 help-seats-n = How many players.
@@ -178,6 +179,11 @@ keys =
       a         what you play for
       p         what you leave to the table (or: pace)
       q         save and leave
+keys-threats =
+    While you lay cards:
+      r         who can hit you with the cards of Enter, or with those chosen so far; r dk: with these (or: risk)
+threats-with = { $title } ({ $pick })
+threats-which = Write the letters of the cards after it, such as: r { $letters }
 pace-left = The table answers for you: { $window }.
 pace-change = Type p and two numbers to change it, such as “p 1 2”.
 pace-none = In this game you are asked everything.

@@ -61,6 +61,7 @@ help-names = I nomi dei giocatori, nell'ordine dei posti.
 help-seed-play = Distribuisce da questo numero invece che a caso, per rigiocare la stessa mano.
 help-resume = Continua una partita salvata.
 help-save = Dove tenere la partita; di norma nella tua cartella dei dati.
+help-odds-table = Se i giocatori possono vedere le probabilità, per esempio chi può colpirli; altrimenti solo per chi gioca da solo contro i bot.
 help-games-n = Quante partite.
 help-seed = Il numero da cui viene tutto il caso; lo stesso numero dà le stesse partite.
 help-seats-n = Quanti giocatori.
@@ -178,6 +179,11 @@ keys =
       a           lo scopo del gioco
       p           che cosa lasci al tavolo (o: ritmo)
       q           salva ed esci
+keys-threats =
+    Mentre metti in fila le carte:
+      r           chi può colpirti con le carte di Invio o con quelle già scelte; r dk: con queste (oppure: rischio)
+threats-with = { $title } ({ $pick })
+threats-which = Dopo la r scrivi le lettere delle carte, per esempio: r { $letters }
 pace-left = Il tavolo risponde per te: { $window }.
 pace-change = Scrivi p e due numeri per cambiare, per esempio «p 1 2».
 pace-none = In questo gioco ti si chiede tutto.

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from sixgun.core.capabilities import Odds, Thinking
+from sixgun.core.capabilities import Odds, Thinking, Threats
 from sixgun.core.checks import Checks
 from sixgun.core.game import Game, Rooms
 from sixgun.core.messages import Msg
@@ -31,6 +31,7 @@ from sixgun.games.gunslinger.outside.position import position_of
 from sixgun.games.gunslinger.outside.prospects import prospects
 from sixgun.games.gunslinger.outside.showdown_files import OWN_SHOWDOWNS, problems, read_showdown
 from sixgun.games.gunslinger.outside.soundness import faults_of
+from sixgun.games.gunslinger.outside.threats import threats
 from sixgun.games.gunslinger.rules import choosing, reveal, setup
 from sixgun.games.gunslinger.rules.procedures import PROCEDURES
 from sixgun.games.gunslinger.rules.victory import result_of
@@ -40,7 +41,7 @@ from sixgun.games.gunslinger.table.figures import Figures, house_fields, own_dat
 from sixgun.games.gunslinger.table.ground import Grounds
 from sixgun.games.gunslinger.table.programme import Programme
 from sixgun.games.gunslinger.table.showdown import Showdown
-from sixgun.games.gunslinger.table.stacks import Stacks
+from sixgun.games.gunslinger.table.stacks import Stacks, unpacked
 from sixgun.games.gunslinger.table.state import SHOWDOWN, State
 from sixgun.games.gunslinger.wire.describe import describe
 from sixgun.games.gunslinger.wire.events import event_of
@@ -182,6 +183,15 @@ class Gunslinger(Game[State]):
     def prospects(self, view: Mapping[str, Any], picks: Sequence[str]) -> list[Odds]:
         """What the seat of a view can expect of what it is asked."""
         return prospects(self.figures, view, picks)
+
+    def threats(self, view: Mapping[str, Any], pick: str) -> Threats | None:
+        """Who can hit the one who plans, with the cards of a pick, or with those that are kept."""
+        if pick == "keep":
+            kept = next(one for one in view["characters"] if one["character"] == view["subject"])["stack"]["cards"]
+            pick = "plan:" + ("+".join([card["card"] for card in kept or []]) or "none")
+        code = self._code(pick)
+        plan = code >= 0 and pick.startswith("plan:")
+        return threats(self.figures, view, unpacked(codes.stack_in(code))) if plan else None
 
     def advise(self, view: Mapping[str, Plain], picks: Sequence[str], roll: float) -> int:
         return self._counsel(view, picks, False)

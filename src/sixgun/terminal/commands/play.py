@@ -24,6 +24,7 @@ def command(make: Maker) -> click.Command:
     @click.option("--position", type=click.Path(), metavar="FILE", help=t("help-position"))
     @click.option("--resume", type=click.Path(), metavar="FILE", help=t("help-resume"))
     @click.option("--save", type=click.Path(), metavar="FILE", help=t("help-save"))
+    @click.option("--odds/--no-odds", default=None, help=t("help-odds-table"))
     @make.table_options
     def play(game: str | None, **given: Any) -> None:
         if game is None:

@@ -7,6 +7,7 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
+from rich.table import Table
 from rich.text import Text
 
 from sixgun.bots import Chair, seat_bot
@@ -14,6 +15,7 @@ from sixgun.bots.search.bot import CEILING
 from sixgun.core.asks import Ask, Option
 from sixgun.core.events import Event
 from sixgun.core.match import Match
+from sixgun.core.messages import Msg
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.terminal.kept.games import UNSAVED, save
@@ -21,7 +23,7 @@ from sixgun.terminal.kept.records import replayed_events
 from sixgun.terminal.program import Told, program
 from sixgun.terminal.shown import sentences
 from sixgun.terminal.shown.lines import hung, open_console
-from sixgun.terminal.table.board import Board
+from sixgun.terminal.table.board import Board, spared, trimmed
 from sixgun.terminal.table.pace import Pace
 from sixgun.terminal.table.prompt import LeftToTable, Prompt, Quit
 from sixgun.terminal.table.seats import HUMAN, is_own
@@ -29,6 +31,8 @@ from sixgun.text import Speaker
 
 COLOURS = ("cyan", "magenta", "green", "yellow", "blue", "red", "bright_white")
 LEVEL_OF = {"rules": "normal"}  # an older name of the same bot
+# How brief the table is, and how dense the menu: what is tried until both fit the window.
+SHAPES = ((0, 0), (1, 0), (1, 1), (1, 2), (2, 2), (2, 3))
 YES, NO = ("y", "yes", "s", "si", "sì"), ("n", "no")
 
 
@@ -44,7 +48,15 @@ def question(ask: Ask) -> tuple[int, str]:
 class Client:
     """Shows each player what that player may see, and asks."""
 
-    def __init__(self, match: Match, chairs: Sequence[str], speaker: Speaker, path: Path, bot_seed: int) -> None:
+    def __init__(
+        self,
+        match: Match,
+        chairs: Sequence[str],
+        speaker: Speaker,
+        path: Path,
+        bot_seed: int,
+        odds: bool | None = None,
+    ) -> None:
         self.match = match
         self.match.chairs = [chair[:40] for chair in chairs]  # as long as chairs in records may be
         self.speaker = speaker
@@ -55,6 +67,9 @@ class Client:
         self.bots = {seat: seat_bot(name, bot_seed + seat) for seat, name in others}
         self.slow = [seat for seat, name in others if name == "hard"]
         self.people = [seat for seat, name in enumerate(chairs) if name == HUMAN]
+        self.odds = (
+            len(self.people) < 2 if odds is None else odds
+        )  # whether they may be shown, as at the server's tables
         self.events: list[Event] = replayed_events(match)
         self.heard = dict.fromkeys(range(len(chairs)), 0)  # by seat: how many events it was shown
         self.at_keyboard: int | None = self.people[0] if len(self.people) == 1 else None
@@ -146,7 +161,7 @@ class Client:
         self.tell(ask.seat)
         limit = self.match.game.clock(self.match.state, ask.seat)
         prompt = Prompt(self, ask, limit)
-        prompt.dense = self.show(ask.seat, prompt.height)
+        self.show(ask.seat, prompt)
         began = time.monotonic()
         pick = prompt.choose()
         self.answers[question(ask)] = pick
@@ -217,15 +232,29 @@ class Client:
                 self.print(self.speaker.text(story))
         self.print(self.speaker.text("your-aim", aim=self.speaker.say(aim)), "bold")
 
-    def show(self, seat: int, below: int = 0) -> bool:
-        """The table as the seat sees it, with room for so many lines below; whether there is too little of it."""
+    def show(self, seat: int, prompt: Prompt | None = None) -> None:
+        """The table as the seat sees it; on a terminal no larger than leaves room for the question below."""
         rows = self.match.game.sketch(self.match.game.view(self.match.state, seat))
         board = Board(self.console, self.speaker, self.named)
-        drawn = board.fitted(rows, seat, below)
+        drawn = board.drawn(rows, seat, 0)
+        if prompt is not None and self.console.is_terminal:
+            drawn = self.fitted(board, rows, seat, prompt)
         self.print("")
         for part in drawn:
             self.console.print(part)
-        return not board.fits(drawn, below)
+
+    def fitted(self, board: Board, rows: list[list[Msg]], seat: int, prompt: Prompt) -> list[Text | Table]:
+        """The table as large as the window allows; then the menu becomes denser, and empty ground is left out."""
+        for brief, dense in SHAPES:
+            prompt.dense = dense
+            drawn = board.drawn(rows, seat, brief)
+            if board.height(drawn) + prompt.height <= self.console.height:
+                return drawn
+        for lines in range(1, spared(rows) + 1):
+            drawn = board.drawn(trimmed(rows, lines), seat, brief)
+            if board.height(drawn) + prompt.height <= self.console.height:
+                break
+        return drawn
 
     def named(self, line: str, style: str = "") -> Text:
         """A text with the players' names in their colours."""

@@ -25,11 +25,12 @@ class Menu:
         above: Menu | None = None,
         trail: tuple[str, ...] = (),
         step: Msg | None = None,
+        few: int = FEW,
     ) -> None:
         self.above = above
         self.trail = trail
         self.step = step  # the last one that was chosen on the way here
-        if (len(options) <= FEW and level == 0) or level >= max([len(option.path) for option in options], default=0):
+        if (len(options) <= few and level == 0) or level >= max([len(option.path) for option in options], default=0):
             self.entries: list[tuple[str, Option | Menu]] = [*_told_apart(options, say)]
             return
         groups: dict[str, list[Option]] = {}

@@ -10,12 +10,15 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from sixgun.core.asks import Ask, Option
-from sixgun.core.capabilities import DescribesCards
+from sixgun.core.capabilities import DescribesCards, TellsThreats
+from sixgun.core.messages import Msg
 from sixgun.core.refusals import Refusal
 from sixgun.terminal.program import program
 from sixgun.terminal.shown.lines import READABLE, hung, reflowed
+from sixgun.terminal.table.columns import packed, two_by_two
 from sixgun.terminal.table.hints import hint_line
-from sixgun.terminal.table.menu import Menu
+from sixgun.terminal.table.menu import FEW, Menu
+from sixgun.terminal.table.threats import threats_table
 from sixgun.text import Speaker
 from sixgun.text.speaker import EXPLAINED
 
@@ -24,6 +27,7 @@ if TYPE_CHECKING:
 
 
 AGAIN = "y"
+SHORT = 2  # how dense menus are that use few words
 MOST_FOUND = 8  # things that are explained at once
 
 
@@ -51,6 +55,12 @@ def written(name: str) -> str:
     return re.sub("[^a-z0-9.]+", "-", letters.replace("'", "")).strip("-")
 
 
+def shortest(menu: Menu) -> Option:
+    """The option of a menu that ends soonest: what was chosen on the way there, and nothing more."""
+    found = [entry if isinstance(entry, Option) else shortest(entry) for _, entry in menu.entries]
+    return min(found, key=lambda option: len(option.path))
+
+
 class Quit(Exception):
     """The player leaves; the game is saved."""
 
@@ -71,17 +81,29 @@ class Prompt:
         self.default = self.options[ask.default]
         # The clock's own option is not for choosing: it comes by itself.
         offered = [option for option in self.options if not limit or option is not self.default]
-        self.top = Menu(offered or self.options, self.speaker.entry)
-        self.dense = False  # whether the window is low
+        self.offered = offered or self.options
+        self.top = Menu(self.offered, self.speaker.entry)
+        self._dense = 0
         self.spelled = spelled(self.options, self.speaker)
         self.again = client.last_pick(ask) if self.spelled else None
 
     @property
+    def dense(self) -> int:
+        """How dense the menu is: an entry a line (0), two (1), many in few words (2), the same step by step (3)."""
+        return self._dense
+
+    @dense.setter
+    def dense(self, dense: int) -> None:
+        if max(dense, self._dense) >= SHORT and dense != self._dense:
+            say = self.in_brief if dense >= SHORT else self.speaker.entry
+            self.top = Menu(self.offered, say, few=0 if dense > SHORT else FEW)
+        self._dense = dense
+
+    @property
     def height(self) -> int:
-        """How many lines the first menu takes, with the question above and the keys below."""
-        width = self.client.console.width
-        texts = (self.speaker.say(self.ask.prompt), self.card_text())
-        return len(self.top.entries) + 3 + sum([-(-len(text) // width) for text in texts])
+        """How many lines the first menu takes, with the question above, the keys below, and the line to type into."""
+        console = self.client.console
+        return sum([len(console.render_lines(line)) for line in self.lines(self.top)]) + 1
 
     def choose(self) -> str:
         """The pick of the player at the keyboard."""
@@ -94,26 +116,50 @@ class Prompt:
             menu = found
 
     def show(self, menu: Menu) -> None:
-        client, text = self.client, self.speaker.text
-        client.print("")
+        for line in self.lines(menu):
+            self.client.console.print(line)
+
+    def lines(self, menu: Menu) -> list[Text]:
+        """The question, the entries, and the keys."""
+        client = self.client
         following = self.speaker.next_question(menu.step) if menu.step is not None else ""
-        client.print(following or ": ".join([self.speaker.say(self.ask.prompt), *menu.trail]), "bold")
+        say = self.in_brief if self.dense >= SHORT else self.speaker.say
+        asked = following or ": ".join([say(self.ask.prompt), *menu.trail])
+        found = [] if self.dense >= SHORT else [Text()]
+        found.append(hung(client.named(asked, "bold"), client.console))
         says = self.card_text() if menu is self.top else ""
         if says:
-            client.console.print(hung(client.named("  " + says), client.console, READABLE))
-        for line in self.two_by_two(menu) if self.dense else self.one_by_one(menu):
-            client.console.print(hung(line, client.console))
+            found.append(hung(client.named("  " + says), client.console, READABLE))
+        found += [hung(line, client.console) for line in self.entries(menu)]
+        return [*found, hung(Text(self.keys(menu), "dim"), client.console)]
+
+    def entries(self, menu: Menu) -> list[Text]:
+        width = self.client.console.width
+        if self.dense >= SHORT:
+            return packed(self.numbered(menu), width)
+        return two_by_two(self.numbered(menu), width) if self.dense else self.one_by_one(menu)
+
+    def keys(self, menu: Menu) -> str:
+        """What can be typed beside numbers; in a low window the keys of cards stand for their names."""
+        text = self.speaker.text
+        letters = {option.pick: keys for keys, option in self.spelled.items()}
+        usual = letters.get(self.default.pick) or next(iter(self.spelled), "")
+        name = letters if self.dense >= SHORT else {}
+        say = self.in_brief if self.dense >= SHORT else self.speaker.say
         keys = [text("key-seconds", seconds=self.limit)] if self.limit else []
         if menu is not self.top:
-            keys.append(text("key-back"))
-        elif not self.limit:
-            keys.append(text("key-default", label=self.speaker.say(self.default.label)))
-        if menu is self.top and self.again is not None:
-            keys.append(text("key-again", letter=AGAIN, label=self.speaker.say(self.again.label)))
-        if menu is self.top and self.spelled:
-            usual = [keys for keys, option in self.spelled.items() if option is self.default]
-            keys.append(text("key-letters", letters=(usual or [*self.spelled])[0]))
-        client.console.print(hung(Text("  " + " · ".join([*keys, text("key-help")]), "dim"), client.console))
+            return "  " + " · ".join([*keys, text("key-back"), text("key-help")])
+        if not self.limit:
+            keys.append(text("key-default", label=name.get(self.default.pick) or say(self.default.label)))
+        if self.again is not None:
+            label = name.get(self.again.pick) or say(self.again.label)
+            keys.append(text("key-again", letter=AGAIN, label=label))
+        if self.spelled and (self.dense < SHORT or not letters.get(self.default.pick)):
+            keys.append(text("key-letters", letters=usual))
+        return "  " + " · ".join([*keys, text("key-help")])
+
+    def in_brief(self, message: Msg) -> str:
+        return self.speaker.brief(message) or self.speaker.say(message)
 
     def one_by_one(self, menu: Menu) -> list[Text]:
         """The entries with their picks, where these have room."""
@@ -123,31 +169,19 @@ class Prompt:
                 line.append(f"   {entry.pick}", "dim")
         return lines
 
-    def two_by_two(self, menu: Menu) -> list[Text]:
-        """For a low window: two entries a line, where both are short enough."""
-        half = self.client.console.width // 2
-        lines: list[Text] = []
-        waits = False  # the last line has room for another
-        for line in self.numbered(menu):
-            if waits and len(line) <= half:
-                lines[-1].append(" " * (half - len(lines[-1])))
-                lines[-1].append_text(line)
-                waits = False
-            else:
-                lines.append(line)
-                waits = len(line) <= half
-        return lines
-
     def numbered(self, menu: Menu) -> list[Text]:
-        entries = enumerate(menu.entries, 1)
-        return [self.client.named(f"  {i:2}  {self.letter(menu, entry)}{words}") for i, (words, entry) in entries]
+        gap = " " if self.dense >= SHORT else "  "
+        return [
+            self.client.named(f"{gap}{number:2}{gap}{self.letter(menu, entry, gap)}{words}")
+            for number, (words, entry) in enumerate(menu.entries, 1)
+        ]
 
-    def letter(self, menu: Menu, entry: Option | Menu) -> str:
+    def letter(self, menu: Menu, entry: Option | Menu, gap: str) -> str:
         """The key of the next step of a menu, where a whole pick can be typed in such keys."""
         if not self.spelled:
             return ""
         step = entry.step if isinstance(entry, Menu) else entry.path[min(len(menu.trail), len(entry.path) - 1)]
-        return ((self.speaker.shortcut(step) if step is not None else "") or " ") + "  "
+        return ((self.speaker.shortcut(step) if step is not None else "") or " ") + gap
 
     def card_text(self) -> str:
         """What the card that asks says."""
@@ -174,6 +208,8 @@ class Prompt:
             return menu.above or self.top
         if word in ("why", "perché", "perche"):
             self.why(rest.strip())
+        elif word in ("r", "risk", "rischio") and self.has_threats:
+            self.threats(menu, rest.strip())
         elif word in ("p", "pace", "ritmo"):
             self.pace(rest.split())
             if self.client.pace.answer(self.ask.seat) is not None:
@@ -193,7 +229,7 @@ class Prompt:
             client.heard[seat] = 0
             client.tell(seat)
         elif word == "s":
-            client.show(seat, self.height)
+            client.show(seat, self)
         elif word in ("a", "aim", "scopo"):
             client.tell_aim(seat)
         elif word in ("i", "hint", "suggerimento"):
@@ -216,10 +252,43 @@ class Prompt:
         for line in client.pace.lines(self.speaker):
             client.print(line)
 
+    @property
+    def has_threats(self) -> bool:
+        return isinstance(self.client.match.game, TellsThreats)
+
+    def threats(self, menu: Menu, cards: str) -> None:
+        """Who can harm the player who lays these cards; if none are named, those chosen so far, or what Enter lays."""
+        client, game = self.client, self.client.match.game
+        if not client.odds:
+            client.refused(Refusal("odds-off"))
+            return
+        option = self.spelled.get(cards) or (self.default if menu is self.top else shortest(menu))
+        if cards and cards not in self.spelled:
+            client.print(self.speaker.text("threats-which", letters=next(iter(self.spelled), "")), "red")
+            return
+        found = None
+        if isinstance(game, TellsThreats):
+            found = game.threats(game.view(client.match.state, self.ask.seat), option.pick)
+        if found is None:
+            client.print(self.speaker.text("odds-none"))
+            return
+        told = self.speaker.text(
+            "threats-with", title=self.speaker.say(found.title), pick=self.speaker.say(option.label)
+        )
+        client.print(told, "bold")
+        if found.rows:
+            client.console.print(threats_table(found, self.speaker))
+            client.print(self.speaker.say(found.note), "dim")
+
     def help(self) -> None:
         """The keys, with a part of this game's rules for an example, and how the game is played."""
         part = (self.ask.rule or self.client.match.game.rule_texts()[0]["id"]).partition(".")[0]
-        told = [self.speaker.text("keys", part=part), *[self.speaker.text(key) for key in ("how-to-play", "legend")]]
+        more = [self.speaker.text("keys-threats")] if self.has_threats and self.client.odds else []
+        told = [
+            self.speaker.text("keys", part=part),
+            *more,
+            *[self.speaker.text(key) for key in ("how-to-play", "legend")],
+        ]
         for text in told:
             self.client.console.print(hung(self.client.named(reflowed(text)), self.client.console, READABLE))
 

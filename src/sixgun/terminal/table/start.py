@@ -32,6 +32,7 @@ def start_game(
     save: str | None = None,
     options: tuple[str, ...] = (),
     pack: str | None = None,
+    odds: bool | None = None,
 ) -> None:
     """Set up the match that the command line asks for, and play it."""
     found = chosen_game(game, pack)
@@ -52,7 +53,7 @@ def start_game(
     speaker = Speaker(lang, found.key, match.names, packages=("sixgun.terminal",))
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401  line editing and history in input()
-    Client(match, chairs, speaker, path, secrets.randbits(48) if seed is None else seed).run()
+    Client(match, chairs, speaker, path, secrets.randbits(48) if seed is None else seed, odds).run()
 
 
 def _read_position(file: str) -> dict[str, Any]:

@@ -223,6 +223,7 @@ ask-gang = Choose your starting gang, five dudes at most: { $count } so far, { $
 ask-cut = The others shuffle: how deep do you cut their decks, now and whenever they shuffle again?
 ask-wages = Your dudes cost { $cost } ghost rock, and you have { $have }. Whom do you pay? A dude without pay is discarded.
 ask-noon = High Noon: make one play, or pass. The phase ends when everybody passes in a row.
+    .brief = High Noon: make one play, or pass.
 ask-shootout = Shootout: play an ability, or pass.
 ask-resolution = The hands are on the table: play a Resolution ability, or pass.
 ask-cheatin = A cheatin' hand is on the table: punish it, or pass.
@@ -327,7 +328,9 @@ pick-shooter = { NAME($card, of: "card") }{ which-card } shoots: { $bullets } { 
        *[other] stud
     }
 pick-redraw = Replace { $signs } ({ NAME($card, of: "card") })
+    .brief = { $signs } { NAME($card, of: "card") }
 pick-drop = Throw { $signs } away ({ NAME($card, of: "card") })
+    .brief = { $signs } { NAME($card, of: "card") }
 pick-discard = { NAME($card, of: "card") }{ which-card } is discarded
 pick-discard-hand = Discard { NAME($card, of: "card") }
 pick-ace = { NAME($card, of: "card") }{ which-card } is aced
@@ -575,6 +578,7 @@ board-day-winner = Day { $day }, { NAME($phase, of: "phase") }; { SEAT($winner) 
        *[other] , { $pot } ghost rock in the pot
     }
 board-chosen = Chosen so far: { LIST($cards, of: "card") }
+    .brief = Chosen so far: { LIST($cards, of: "card", join: "comma") }
 board-dude-line = {"    "}{ board-dude }
     .brief = { NAME($card, of: "card") } { $bullets }{ $stud ->
         [0] d
@@ -592,7 +596,9 @@ board-dude-line = {"    "}{ board-dude }
 board-card = {"    "}{ card-figures }
     .brief = { NAME($card, of: "card") } { $signs }, { $cost } GR
 board-posse = { SEAT($seat) }’s posse: { LIST($cards, of: "card") }
+    .brief = { SEAT($seat) }’s posse: { LIST($cards, of: "card", join: "comma") }
 board-posse-drawing = Posse of { SEAT($seat) }: { LIST($cards, of: "card") }; a hand of { $count }, { $draws } to replace
+    .brief = { SEAT($seat) }’s posse: { LIST($cards, of: "card", join: "comma") }, hand of { $count }, { $draws } to replace
 board-square = Town square
     .brief = Town square
 board-place = { SEAT($seat) }’s { NAME($card, of: "card") }{ $own ->
@@ -623,6 +629,7 @@ board-dude = { NAME($card, of: "card") } ({ SEAT($seat) }) { $bullets } { $stud 
        *[other] , with { LIST($gear, of: "card") }
     }
 board-shootout = Shootout { at-place }, round { $round }
+    .brief = Shootout { at-place }, round { $round }
 board-job = Job: { NAME($card, of: "card") }, led by { NAME($leader, of: "card") }; the mark is { NAME($mark, of: "card", form: "the") }
 board-player = { SEAT($seat) }: { NAME($outfit, of: "card") }, { $stash } ghost rock
     .brief = { SEAT($seat) }: { $stash } GR
@@ -631,7 +638,9 @@ board-piles = hand { $hand }, deck { $deck }, discards { $discards }
 board-hand = Your hand
     .brief = Your hand
 board-drawn = Draw hand of { SEAT($seat) }: { LIST($hand) }
+    .brief = { SEAT($seat) }’s draw hand: { LIST($hand, join: "comma") }
 board-drawn-rank = Draw hand of { SEAT($seat) }: { NAME($rank, of: "held") }, { LIST($hand) }
+    .brief = { SEAT($seat) }’s draw hand: { NAME($rank, of: "held") }, { LIST($hand, join: "comma") }
 legend =
     A dude is shown with bullets, stud or draw, and influence; a card in your hand also with what it is in a poker hand.
     To read a card, type ? and its name, or ? and the number of a choice.

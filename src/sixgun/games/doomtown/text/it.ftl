@@ -223,6 +223,7 @@ ask-gang = Scegli la banda iniziale, al massimo cinque personaggi: { $count } fi
 ask-cut = Gli altri mescolano: a che punto tagli i loro mazzi, ora e ogni volta che li rimescolano?
 ask-wages = I tuoi personaggi costano { $cost } ghost rock, e ne hai { $have }. Chi paghi? Chi non è pagato va negli scarti.
 ask-noon = Mezzogiorno: fai una giocata o passa. La fase finisce quando passano tutti di fila.
+    .brief = Mezzogiorno: fai una giocata o passa.
 ask-shootout = Sparatoria: usa un'abilità o passa.
 ask-resolution = Le mani sono in tavola: usa un'abilità Risoluzione o passa.
 ask-cheatin = C'è una mano Imbroglio in tavola: punisci chi imbroglia o passa.
@@ -330,7 +331,9 @@ pick-shooter = Il tiratore è { NAME($card, of: "card") }{ which-card }: { $bull
        *[other] stud
     }
 pick-redraw = Cambia { $signs } ({ NAME($card, of: "card") })
+    .brief = { $signs } { NAME($card, of: "card") }
 pick-drop = Scarta { $signs } ({ NAME($card, of: "card") })
+    .brief = { $signs } { NAME($card, of: "card") }
 pick-discard = Scarta { NAME($card, of: "card") }{ which-card }
 pick-discard-hand = Scarta { NAME($card, of: "card") }
 pick-ace = Elimina { NAME($card, of: "card") }{ which-card }
@@ -578,6 +581,7 @@ board-day-winner = Giorno { $day }, { NAME($phase, of: "phase") }; il Vincitore 
        *[other] , nel piatto { $pot } ghost rock
     }
 board-chosen = La banda finora: { LIST($cards, of: "card") }
+    .brief = Scelte finora: { LIST($cards, of: "card", join: "comma") }
 board-dude-line = {"    "}{ board-dude }
     .brief = { NAME($card, of: "card") } { $bullets }{ $stud ->
         [0] d
@@ -595,7 +599,9 @@ board-dude-line = {"    "}{ board-dude }
 board-card = {"    "}{ card-figures }
     .brief = { NAME($card, of: "card") } { $signs }, { $cost } GR
 board-posse = Posse di { SEAT($seat) }: { LIST($cards, of: "card") }
+    .brief = Posse di { SEAT($seat) }: { LIST($cards, of: "card", join: "comma") }
 board-posse-drawing = Posse di { SEAT($seat) }: { LIST($cards, of: "card") }; mano duello di { $count }, { $draws } da cambiare
+    .brief = Posse di { SEAT($seat) }: { LIST($cards, of: "card", join: "comma") }, mano di { $count }, { $draws } da cambiare
 board-square = Town Square
     .brief = Town Square
 board-place = { NAME($card, of: "card") } di { SEAT($seat) }{ $own ->
@@ -626,6 +632,7 @@ board-dude = { NAME($card, of: "card") } ({ SEAT($seat) }) { $bullets } { $stud 
        *[other] , con { LIST($gear, of: "card") }
     }
 board-shootout = Sparatoria { at-place }, round { $round }
+    .brief = Sparatoria { at-place }, round { $round }
 board-job = Incarico: { NAME($card, of: "card") }; il leader è { NAME($leader, of: "card") }, l'obiettivo è { NAME($mark, of: "card", form: "the") }
 board-player = { SEAT($seat) }: { NAME($outfit, of: "card") }, { $stash } ghost rock
     .brief = { SEAT($seat) }: { $stash } GR
@@ -634,7 +641,9 @@ board-piles = mano { $hand }, mazzo { $deck }, scarti { $discards }
 board-hand = La tua mano
     .brief = La tua mano
 board-drawn = Mano duello di { SEAT($seat) }: { LIST($hand) }
+    .brief = Mano duello di { SEAT($seat) }: { LIST($hand, join: "comma") }
 board-drawn-rank = Mano duello di { SEAT($seat) }: { NAME($rank, of: "held") }, { LIST($hand) }
+    .brief = Mano duello di { SEAT($seat) }: { NAME($rank, of: "held") }, { LIST($hand, join: "comma") }
 legend =
     Di ogni personaggio si vedono le pallottole, stud o draw, e l'influenza; delle carte in mano anche che cosa sono nel
     poker. Per leggere una carta scrivi ? e il suo nome, oppure ? e il numero di una scelta.

@@ -529,6 +529,7 @@ out-captured = captured
 # ---- what is asked
 
 ask-plan = Turn { $turn }: lay cards for { NAME($character, of: "character", form: "the") }, in order. Segments to fill: { $free }.
+    .brief = Turn { $turn }: lay cards for { NAME($character, of: "character", form: "the") }, in order ({ $free } segments).
 ask-reconsider = Somebody has given up in turn { $turn }: keep { NAME($character, of: "character", form: "of") } cards, or choose others? Segments to fill: { $free }.
 ask-declare = { NAME($character, of: "character") } reveals { NAME($action, of: "action") }: { $action ->
     [turn] facing which way?
@@ -562,6 +563,7 @@ pick-plan-none = No cards
 pick-keep = Keep the cards
 pick-surrender = Surrender
 pick-reshuffle = Have the result cards reshuffled
+    .brief = Reshuffle
 pick-let-go = Let go with one hand: the weapon stays { NAME($box, of: "box", form: "into") }
 pick-drop = Drop what is { NAME($box, of: "box", form: "into") }
 pick-drop-weapon = Drop { NAME($weapon, of: "weapon", form: "the") }
@@ -582,8 +584,11 @@ pick-aim-hex = Aim at { $hex }
 pick-shoot = Shoot at { NAME($character, of: "character", form: "to") }
 pick-shoot-hex = Shoot into { $hex }
 pick-transfer = Hold fire: shift your aim to { NAME($character, of: "character", form: "the") }
+    .brief = Shift your aim to { NAME($character, of: "character", form: "the") }
 pick-transfer-hex = Hold fire: shift your aim to { $hex }
+    .brief = Shift aim to { $hex }
 pick-draw = Put { NAME($weapon, of: "weapon", form: "the") } { NAME($box, of: "box", form: "into") }{ NAME($hammer, of: "hammer") }
+    .brief = { NAME($weapon, of: "weapon") } { NAME($box, of: "box", form: "into") }{ NAME($hammer, of: "hammer") }
 which-weapon = { NAME($weapon, of: "weapon") } ({ $at ->
         [own] { NAME($from, of: "box") }
         [other] { NAME($from, of: "box") } of { NAME($holder, of: "character") }
@@ -789,13 +794,18 @@ event-ended = The showdown is over: { SEATS($winners) } { $shared ->
 
 legend = Each character with hex, facing and posture; endurance boxes, delay, victory points; wounds; aim; weapons with rounds (! cocked) and box: GH gun hand, OH other hand, BH both hands, H holster. Then who sees whom, at which range and where.
 board-track = Turn { $turn } of { $length } · segment { $segment } · result deck { $deck }
+    .brief = Turn { $turn }/{ $length } · segment { $segment } · deck { $deck } · ← north _ down ! aims x out $ bag + gun
 board-map = { $row }
+    .brief = { $narrow }
 board-map-signs = North is left · arrows: facing · _ down · ! aiming · x out · $ bag · + weapon
+    .brief = -
 board-name = { $mark } { NAME($character, of: "character") } ({ SEAT($seat) })
+    .brief = { $mark } { NAME($character, of: "character") }
 board-place = { $hex } { NAME($facing, of: "compass") }{ $posture ->
     [down] , down
    *[up] {""}
   }
+    .brief = -
 board-out = { NAME($out, of: "out") }{ $hex ->
     [none] {""}
    *[other] {" "}in { $hex }
@@ -814,11 +824,23 @@ board-state = boxes { $boxes }{ $delay ->
     [hex] , aim { $aim } on { $hex }
    *[character] , aim { $aim } on { NAME($target, of: "character") }
   }
+    .brief = { $boxes } bx{ $delay ->
+        [0] {""}
+       *[other] {" "}late { $delay }
+    }{ $wounds ->
+        [none] {""}
+       *[other] , { LIST($wounds, of: "wound", join: "comma") }
+    }{ $aims ->
+        [no] {""}
+        [hex] {" "}→{ $hex } { $aim }
+       *[character] {" "}→{ $mark } { $aim }
+    }
 board-carries = { $weapons ->
     [none] no weapons
    *[other] { LIST($weapons, join: "comma") }
   }
 board-others = { NAME($character, of: "character") } sees { PHRASES($others, of: "sees") }
+    .brief = Ranges from { $mark }: { PHRASES($others, of: "near", join: "comma") }
 sees-other = { $who } at { $range }{ $bearing ->
     [here] , right here
    *[other] , { NAME($bearing, of: "seen") }
@@ -826,12 +848,22 @@ sees-other = { $who } at { $range }{ $bearing ->
     [1] {""}
    *[0] {" "}(blind zone)
   }
+near-other = { $who } { $range }{ $zone ->
+    [1] {""}
+   *[0] {" "}(blind zone)
+  }
 board-stack = Stack of { NAME($character, of: "character") }: { LIST($actions, of: "action", join: "comma") }
+    .brief = { $mark } lays { LIST($actions, of: "action", join: "comma") }
 board-revealed = { NAME($character, of: "character") } reveals { NAME($action, of: "action") }{ $due ->
     [none] {""}
    *[other] , for segment { $due }
   }
+    .brief = { $mark }: { NAME($action, of: "action") }{ $due ->
+        [none] {""}
+       *[other] {" "}({ $due })
+    }
 board-lies = On the ground: { PHRASES($things, of: "lies") }
+    .brief = + { PHRASES($things, of: "lies", join: "comma") }
 lies-thing = { $weapon } in { $hex }
 
 # ---- refusals
@@ -943,3 +975,8 @@ odds-if-stand = { NAME($enemy, of: "character") } hits if you stand still
 odds-if-run = { NAME($enemy, of: "character") } hits if you run
 odds-if-drop = { NAME($enemy, of: "character") } hits if you drop
 odds-later = { NAME($enemy, of: "character") } hits at best, from segment { $from } on
+threats-title = Who can hit { NAME($character, of: "character", form: "the") }, by segment
+threats-nobody = Nobody can shoot at { NAME($character, of: "character", form: "to") } this turn
+threats-segment = { $segment }
+threats-enemy = { NAME($enemy, of: "character") }
+threats-note = The best single shot of each segment, at the present range and aim. A dash: not yet, for they must draw, cock or turn first.

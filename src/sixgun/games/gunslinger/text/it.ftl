@@ -529,6 +529,7 @@ out-captured = in mano nemica
 # ---- che cosa si chiede
 
 ask-plan = Turno { $turn }: metti in fila le carte { NAME($character, of: "character", form: "of") }. Segmenti da riempire: { $free }.
+    .brief = Turno { $turn }: metti in fila le carte { NAME($character, of: "character", form: "of") } ({ $free } segmenti).
 ask-reconsider = Nel turno { $turn } qualcuno si è arreso: tieni le carte { NAME($character, of: "character", form: "of") } o ne scegli altre? Segmenti da riempire: { $free }.
 ask-declare = { NAME($character, of: "character") } { $action ->
     [turn] si gira: da che parte?
@@ -565,6 +566,7 @@ pick-plan-none = Nessuna carta
 pick-keep = Tieni le carte
 pick-surrender = Arrenditi
 pick-reshuffle = Fai rimescolare le carte risultato
+    .brief = Fai rimescolare
 pick-let-go = Lascia la presa con una mano: l'arma resta { NAME($box, of: "box", form: "into") }
 pick-drop = Lascia cadere quel che hai { NAME($box, of: "box", form: "into") }
 pick-drop-weapon = Lascia cadere { NAME($weapon, of: "weapon", form: "the") }
@@ -585,8 +587,11 @@ pick-aim-hex = Mira a { $hex }
 pick-shoot = Spara { NAME($character, of: "character", form: "to") }
 pick-shoot-hex = Spara verso { $hex }
 pick-transfer = Non sparare: sposta la mira verso { NAME($character, of: "character", form: "the") }
+    .brief = Sposta la mira verso { NAME($character, of: "character", form: "the") }
 pick-transfer-hex = Non sparare: sposta la mira verso { $hex }
+    .brief = Sposta la mira: { $hex }
 pick-draw = Metti { NAME($weapon, of: "weapon", form: "the") } { NAME($box, of: "box", form: "into") }{ NAME($hammer, of: "hammer") }
+    .brief = { NAME($weapon, of: "weapon") } { NAME($box, of: "box", form: "into") }{ NAME($hammer, of: "hammer") }
 which-weapon = { NAME($weapon, of: "weapon") } ({ $at ->
         [own] { NAME($from, of: "box") }
         [other] { NAME($from, of: "box") } { NAME($holder, of: "character", form: "of") }
@@ -792,13 +797,18 @@ event-ended = Lo scenario è finito: { $shared ->
 
 legend = Ogni personaggio con esagono, direzione e posizione; box di resistenza, ritardo, punti vittoria; ferite; mira; armi con i proiettili (! cane alzato) e il box: GH mano principale, OH altra mano, BH entrambe le mani, H fondina. Poi chi vede chi, a che distanza e da che parte.
 board-track = Turno { $turn } di { $length } · segmento { $segment } · mazzo risultati { $deck }
+    .brief = Turno { $turn }/{ $length } · segm. { $segment } · mazzo { $deck } · ← nord _ giù ! mira x fuori $ sacco + arma
 board-map = { $row }
+    .brief = { $narrow }
 board-map-signs = Nord a sinistra · _ a terra · ! mira · x fuori · $ sacco · + arma
+    .brief = -
 board-name = { $mark } { NAME($character, of: "character") } ({ SEAT($seat) })
+    .brief = { $mark } { NAME($character, of: "character") }
 board-place = { $hex } { NAME($facing, of: "compass") }{ $posture ->
     [down] , a terra
    *[up] {""}
   }
+    .brief = -
 board-out = { NAME($out, of: "out") }{ $hex ->
     [none] {""}
    *[other] {" "}in { $hex }
@@ -817,11 +827,23 @@ board-state = box { $boxes }{ $delay ->
     [hex] , mira { $aim } contro { $hex }
    *[character] , mira { $aim } contro { NAME($target, of: "character") }
   }
+    .brief = { $boxes } bx{ $delay ->
+        [0] {""}
+       *[other] {" "}rit. { $delay }
+    }{ $wounds ->
+        [none] {""}
+       *[other] , { LIST($wounds, of: "wound", join: "comma") }
+    }{ $aims ->
+        [no] {""}
+        [hex] {" "}→{ $hex } { $aim }
+       *[character] {" "}→{ $mark } { $aim }
+    }
 board-carries = { $weapons ->
     [none] senza armi
    *[other] { LIST($weapons, join: "comma") }
   }
 board-others = { NAME($character, of: "character") } vede { PHRASES($others, of: "sees") }
+    .brief = Distanze da { $mark }: { PHRASES($others, of: "near", join: "comma") }
 sees-other = { $who } a { $range }{ $bearing ->
     [here] , proprio qui
    *[other] , { NAME($bearing, of: "seen") }
@@ -829,12 +851,22 @@ sees-other = { $who } a { $range }{ $bearing ->
     [1] {""}
    *[0] {" "}(zona cieca)
   }
+near-other = { $who } { $range }{ $zone ->
+    [1] {""}
+   *[0] {" "}(zona cieca)
+  }
 board-stack = Pila { NAME($character, of: "character", form: "of") }: { LIST($actions, of: "action", join: "comma") }
+    .brief = { $mark } ha in pila { LIST($actions, of: "action", join: "comma") }
 board-revealed = { NAME($character, of: "character") } rivela { NAME($action, of: "action") }{ $due ->
     [none] {""}
    *[other] , per il segmento { $due }
   }
+    .brief = { $mark }: { NAME($action, of: "action") }{ $due ->
+        [none] {""}
+       *[other] {" "}({ $due })
+    }
 board-lies = A terra: { PHRASES($things, of: "lies") }
+    .brief = + { PHRASES($things, of: "lies", join: "comma") }
 lies-thing = { $weapon } in { $hex }
 
 # ---- rifiuti
@@ -940,3 +972,8 @@ odds-if-stand = { NAME($enemy, of: "character") } colpisce se stai fermo
 odds-if-run = { NAME($enemy, of: "character") } colpisce se corri
 odds-if-drop = { NAME($enemy, of: "character") } colpisce se ti butti a terra
 odds-later = { NAME($enemy, of: "character") } colpisce al meglio, dal segmento { $from } in poi
+threats-title = Chi può colpire { NAME($character, of: "character", form: "the") }, per segmento
+threats-nobody = In questo turno nessuno può sparare { NAME($character, of: "character", form: "to") }
+threats-segment = { $segment }
+threats-enemy = { NAME($enemy, of: "character") }
+threats-note = Il miglior colpo singolo di ogni segmento, con la distanza e la mira di adesso. Un trattino: non ancora, prima deve estrarre, alzare il cane o girarsi.

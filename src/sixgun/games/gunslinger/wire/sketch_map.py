@@ -29,8 +29,19 @@ def map_lines(map_: Map, v: Any, marks: dict[str, str]) -> list[list[Msg]]:
     """The map, and a line that says what its signs mean; the letters stand beside the names of the sheets."""
     people = [one for one in v["characters"] if one["hex"] is not None]
     things = [thing for thing in v["weapons"] if thing["hex"] is not None]
-    rows = drawn(map_, _signs(people, things, marks))
-    return [*[[Msg("board-map", {"row": row})] for row in rows], [Msg("board-map-signs")]]
+    signs = _signs(people, things, marks)
+    rows, close = drawn(map_, signs), drawn(map_, signs, NARROW)
+    taken = [COLUMNS.index(name[0]) for name in signs]
+    lines: list[list[Msg]] = []
+    for row, narrow in zip(rows, close, strict=True):
+        spare = _beyond(COLUMNS.index(row[0]), taken) if row is not rows[0] else 0
+        lines.append([Msg("board-map", {"row": row, "narrow": narrow, "spare": spare})])
+    return [*lines, [Msg("board-map-signs")]]
+
+
+def _beyond(column: int, taken: list[int]) -> int:
+    """How far a column of hexes lies outside of those with somebody or something in them: where it can be spared."""
+    return max(0, min(taken) - column, column - max(taken)) if taken else 0
 
 
 def letters(names: list[str]) -> dict[str, str]:
@@ -58,7 +69,7 @@ def _signs(people: list[Any], things: list[Any], marks: dict[str, str]) -> dict[
     return {hex_.rstrip("*"): sign for hex_, sign in found.items()}
 
 
-def drawn(map_: Map, signs: dict[str, str]) -> list[str]:
+def drawn(map_: Map, signs: dict[str, str], most: int = WIDE) -> list[str]:
     """The rows of text, the numbers of the hexes first. A large map is cut to where something is, and so is any map
     with so many people and things on it that their sheets need the room.
     """
@@ -70,7 +81,7 @@ def drawn(map_: Map, signs: dict[str, str]) -> list[str]:
         columns, lines = _span([column for column, _ in taken], margin), _span([row for _, row in taken], margin)
         spots = [(column, row) for column, row in spots if column in columns and row in lines]
     first, last = min([row for _, row in spots]), max([row for _, row in spots])
-    wide = WIDE if last - first < MOST_CELLS else NARROW
+    wide = most if last - first < MOST_CELLS else NARROW
     head = ""
     for row in range(first, last + 1):
         head = _put(head, 2 + wide // 2 + (row - first) * wide, str(row))
