@@ -6,7 +6,7 @@ from math import erf, sqrt
 from typing import NamedTuple
 
 from sixgun.bots.chair import Chair
-from sixgun.bots.search.consider import consider, thinking_of
+from sixgun.bots.search.consider import consider, iterations_for
 from sixgun.bots.search.thought import Considered, Thought
 from sixgun.core.plain import Plain
 
@@ -39,7 +39,7 @@ def advise(chair: Chair, seed: int, seconds: float | None = None, iterations: in
     picks = chair.picks()
     if len(picks) == 1:
         return Hint(picks[0], 1.0, 0.0, True)
-    thought = consider(chair, seed, iterations or thinking_of(chair).iterations, seconds)
+    thought = consider(chair, seed, iterations or iterations_for(chair), seconds)
     rival = _rival(thought)
     return Hint(
         picks[thought.best],

@@ -231,6 +231,7 @@ class Thinking:
     __slots__ = (
         "depth",
         "doubt",
+        "each",
         "explore",
         "iterations",
         "margin",
@@ -255,8 +256,10 @@ class Thinking:
         doubt: float = 0.0,
         replies: bool = True,
         plain: int = 1,
+        each: int = 0,
     ) -> None:
-        self.iterations: int = iterations  # of `hard`, for one decision
+        self.iterations: int = iterations  # of `hard`, for one decision,
+        self.each: int = each  # but no more than so many for each option; 0: however few there are
         self.depth: int = depth  # picks that are played on from a new branch before the state is appraised
         self.quiet: tuple[int, ...] = quiet  # questions at which a state is fit to be appraised; (): all of them
         self.explore: float = explore  # how curious the search is about branches that it has seldom tried
@@ -329,4 +332,19 @@ class Supposes(Protocol):
 
     def suppose(self, s: Any, seat: int, roll: float) -> None:
         """Put likely secret picks of the others into an imagined state, which looks the same to the seat."""
+        ...
+
+
+@runtime_checkable
+class Foresees(Protocol):
+    """A game that plays on in thought by itself: a search then tries options out, and grows no tree."""
+
+    key: str
+
+    def foresee(self, s: Any, seat: int) -> list[float]:
+        """By seat: the share of the win after as much play as is worth it; the state is used up.
+
+        The same for all copies of an imagined state. `seat` is the one that thinks: it does not see what others pick
+        in secret.
+        """
         ...

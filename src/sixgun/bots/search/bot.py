@@ -6,7 +6,7 @@ from random import Random
 
 from sixgun.bots.chair import Chair
 from sixgun.bots.search.budget import Budget
-from sixgun.bots.search.consider import consider, thinking_of
+from sixgun.bots.search.consider import consider, iterations_for
 
 CEILING = 0.9  # seconds: `hard` never takes more than one, however slow the machine is
 
@@ -37,5 +37,5 @@ class HardBot(SearchBot):
         super().__init__(seed, Budget(seconds=CEILING))
 
     def choose(self, chair: Chair) -> int:
-        self._budget = Budget(thinking_of(chair).iterations, CEILING)
+        self._budget = Budget(iterations_for(chair), CEILING)
         return super().choose(chair)

@@ -14,12 +14,19 @@ from sixgun.bots.search.tree import Branch, grow
 from sixgun.core.capabilities import Thinking, Thinks
 
 USUAL = Thinking()
+FEW = 10  # iterations where there is nothing to choose from: they say what the only option promises
 OFTEN = 0.9  # of the most visits: to have been tried as good as most
 
 
 def thinking_of(chair: Chair) -> Thinking:
     """How the game is best thought about."""
     return chair.game.thinking if isinstance(chair.game, Thinks) else USUAL
+
+
+def iterations_for(chair: Chair) -> int:
+    """What `hard` needs for a decision: where there are few options, less."""
+    thinking = thinking_of(chair)
+    return min(thinking.iterations, thinking.each * chair.choices) if thinking.each else thinking.iterations
 
 
 def consider(chair: Chair, seed: int, iterations: int | None = None, seconds: float | None = None) -> Thought:
@@ -40,9 +47,11 @@ def consider(chair: Chair, seed: int, iterations: int | None = None, seconds: fl
     if chair.choices == 1:
         return Thought(chair.seat, (Considered(0, 0, 0.0),), 0, 0)
     if iterations is None and seconds is None:
-        iterations = thinking.iterations
+        iterations = iterations_for(chair)
     advised = chair.advise(random.random())
     search, codes = _rooted(chair, thinking, random, advised)
+    if len(search.first) == 1:
+        iterations = FEW if iterations is None else min(iterations, FEW)
     tried = [codes.index(code) for code in search.first]
     branches = list(search.root.branches.values())
     by_halves(chair, search, branches, tried.index(advised), random, Budget(iterations, seconds))

@@ -12,7 +12,7 @@ from typing import Any
 
 from sixgun.bots.search.leads import Lead
 from sixgun.bots.search.tree import SEAT_BITS, SHIFT, Branch, choose, grow
-from sixgun.core.capabilities import Appraises, Narrows, Supposes, Thinking, Weighs
+from sixgun.core.capabilities import Appraises, Foresees, Narrows, Supposes, Thinking, Weighs
 from sixgun.core.game import Game
 
 LONGEST = 400  # picks that are played on in thought where the game cannot appraise a state
@@ -41,6 +41,7 @@ class Search:
             game.narrow if isinstance(game, Narrows) else None
         )
         self.suppose: Callable[[Any, int, float], None] | None = game.suppose if isinstance(game, Supposes) else None
+        self.foresee: Callable[[Any, int], list[float]] | None = game.foresee if isinstance(game, Foresees) else None
         self.first: list[int] = []  # the picks to choose from at the decision itself
         self.leads: list[Lead] = []  # by number of those picks: how far they were ahead of the advice
         self.iterations: int = 0
@@ -50,12 +51,17 @@ class Search:
     def iterate(self, s: Any, first: int = -1) -> float:
         """One iteration in an imagined world, which is used up; the share of the win that it brought the seat.
 
-        It begins with a pick of `self.first`, by number; with -1 everybody follows the tree from the start.
+        It begins with a pick of `self.first`, by number; with -1 play just goes on from the start.
         """
         path: list[Branch] = []
         movers: list[int] = []
-        self._descend(s, path, movers, first)
-        values = self._play_on(s, len(path))
+        if self.foresee is not None:
+            if first >= 0:
+                self._try_out(s, path, movers, first)
+            values = self.foresee(s, self.seat)
+        else:
+            self._descend(s, path, movers, first)
+            values = self._play_on(s, len(path))
         sums = self.sums
         for seat, value in enumerate(values):
             sums[seat] += value
@@ -64,6 +70,12 @@ class Search:
             branch.total += values[movers[i]]
         self.iterations += 1
         return values[self.seat]
+
+    def _try_out(self, s: Any, path: list[Branch], movers: list[int], first: int) -> None:
+        """Make a pick of the decision itself, whoever else is asked."""
+        path.append(self._offered(s, self.root, self.first, self.seat)[first])
+        movers.append(self.seat)
+        self.game.play(s, self.seat, self.first[first])
 
     def _descend(self, s: Any, path: list[Branch], movers: list[int], first: int) -> None:
         """Follow the tree to a pick that was never tried, and make it."""

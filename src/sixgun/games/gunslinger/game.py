@@ -19,6 +19,7 @@ from sixgun.games.gunslinger.bots.advise import counsel
 from sixgun.games.gunslinger.bots.appraise import appraise
 from sixgun.games.gunslinger.bots.chronicle import NOTEBOOK
 from sixgun.games.gunslinger.bots.evening import with_the_night
+from sixgun.games.gunslinger.bots.foresee import play_on
 from sixgun.games.gunslinger.bots.look import seen_points, seen_state
 from sixgun.games.gunslinger.bots.reason import reason
 from sixgun.games.gunslinger.outside.company import Casting
@@ -52,19 +53,7 @@ from sixgun.games.gunslinger.wire.sketch import sketch_of
 from sixgun.games.gunslinger.wire.view import view_of
 from sixgun.lib.packs import VARIANT, figure
 
-# A turn is played out to its end, which is when cards are chosen again.
-THINKING = Thinking(
-    iterations=1500,
-    depth=2,
-    quiet=(sequence.PLAN,),
-    explore=0.6,
-    trust=0.1,
-    openness=0.4,
-    doubt=1.0,
-    margin=0.01,
-    overlooks=0.5,
-    plain=40,
-)
+THINKING = Thinking(iterations=300, each=25, trust=0.1, doubt=1.0, margin=0.01, overlooks=0.5, plain=40)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -235,6 +224,11 @@ class Gunslinger(Game[State]):
 
     def suppose(self, s: State, seat: int, roll: float) -> None:
         weigh.suppose(s, seat, roll)
+
+    def foresee(self, s: State, seat: int) -> list[float]:
+        play_on(self, s, seat)
+        result = None if s.asked else self.result(s)
+        return self.appraise(s) if result is None else [*result.scores]
 
     def showdown_problems(self, data: Mapping[str, object]) -> list[Refusal]:
         """Everything that is wrong with a SHOWDOWN file."""

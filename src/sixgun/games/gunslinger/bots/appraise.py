@@ -1,7 +1,7 @@
 """What a state is worth to each seat: the share of the win that it can expect, from points, wounds and guns.
 
-The weights are set by hand, from weights that were fitted to an older way of playing; `python
-benchmarks/appraisals.py gunslinger` fits them anew.
+The weights are fitted to games between rules bots, from states some turns after an unusual plan (docs/studies/bots.md);
+only that of `able` is set by hand. `python benchmarks/appraisals.py gunslinger` fits them anew.
 """
 
 from __future__ import annotations
@@ -40,8 +40,12 @@ TRAITS = (
     "menace",  # the chance of a hit in the next turn
     "facing",  # an enemy in the aim zone
     "prospects",  # the logarithm of the odds that the gunfight goes well (prospects.py)
+    "able",  # can act
 )
-WEIGHTS = (0.48, -0.24, 0.67, -0.48, -0.91, 0.16, -0.85, -0.76, -0.17, 0.0, 0.17, 0.0, 0.0, 0.2, 0.3, 0.0, 0.6)
+WEIGHTS = (
+    *(0.05, 0.57, 1.09, -0.71, -0.05, -1.1, -0.13, -0.11, -0.64, 0.1, 0.03, 0.45, 0.06, 0.0, 1.54, -0.36, 0.15),
+    1.5,
+)
 LAST_TURNS = 5.0  # from so many on, wounds and guns count less and less: there is no time left to use them
 
 
@@ -109,6 +113,7 @@ def traits_of(s: State, c: int, points_: float, totals: list[int]) -> list[float
         hits,
         faces,
         hope(s, c, totals),
+        1.0,
     )
     return [points_, points_ * (1.0 - life)] + [value * life for value in live]
 

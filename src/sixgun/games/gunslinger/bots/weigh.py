@@ -5,9 +5,11 @@ It looks at a state as it is, the deck and others' stacks excepted, and takes a 
 
 from __future__ import annotations
 
+from sixgun.games.gunslinger.bots.advise import counsel
 from sixgun.games.gunslinger.bots.declare import SENSELESS, declaration
 from sixgun.games.gunslinger.bots.glance import FIGHT, HIDE
 from sixgun.games.gunslinger.bots.purpose import Purpose, is_hopeless, purpose_of
+from sixgun.games.gunslinger.bots.thought import Thought
 from sixgun.games.gunslinger.bots.weigh_stacks import best_stacks
 from sixgun.games.gunslinger.rules import defaults
 from sixgun.games.gunslinger.rules.aiming import in_zone
@@ -17,11 +19,18 @@ from sixgun.games.gunslinger.rules.reveal import SUBJECT
 from sixgun.games.gunslinger.rules.victory import points
 from sixgun.games.gunslinger.table import codes, sequence
 from sixgun.games.gunslinger.table.components import HIT_VITAL
+from sixgun.games.gunslinger.table.stacks import height, unpacked
 from sixgun.games.gunslinger.table.state import NOBODY, State
+from sixgun.games.gunslinger.wire.alike import alike
+from sixgun.games.gunslinger.wire.questions import QUESTIONS
+from sixgun.games.gunslinger.wire.view import subject_of
 
-HASTY = 0.15  # how often a player in a hurry is imagined
+EXPECTED = 0.8  # how often others choose what the rules bot would,
+HASTY = 0.15  # and how often else a player in a hurry is imagined
 CONSIDERED = 8  # of the best stacks
+DRAWN = 8  # of the stacks that somebody may still have, the one that looks best is taken
 TRIED = 15  # of the best stacks
+ALONE = 2  # men up to whom each of a seat's is thought about
 HASTY_WEIGHT, BEST_WEIGHT, OTHER_WEIGHT = 0.8, 8.0, 0.3  # of stacks; from the best on they get less
 LIKELY = 12.0  # how much likelier a habit is than anything else
 
@@ -34,17 +43,25 @@ def stacks_for(s: State, purpose: Purpose) -> list[int]:
 
 
 def likely_stack(s: State, c: int, roll: float) -> int:
-    """Now and then what a player in a hurry chooses, else one of the stacks that look best."""
+    """Mostly the best; now and then what a player in a hurry chooses, or another one of those that look good."""
+    stacks = stacks_for(s, purpose_of(s, c, points(s)))
+    if roll < EXPECTED:
+        return stacks[0]
+    roll = (roll - EXPECTED) / (1 - EXPECTED)
     if roll < HASTY:
         return defaults.stack(s, c)
-    stacks = stacks_for(s, purpose_of(s, c, points(s)))
     roll = (roll - HASTY) / (1 - HASTY)
     return stacks[int(roll * roll * roll * min(len(stacks), CONSIDERED))]
 
 
 def narrow(s: State, seat: int, legal: list[int]) -> list[int]:
-    """The stacks that look best instead of all; no hand that lets go of a gun, no aim at a bush, no new shuffle."""
+    """The stacks that look best instead of all; no hand that lets go of a gun, no aim at a bush, no new shuffle.
+
+    What one of many men does changes too little to be told from luck: for him, what the rules bot would do.
+    """
     question = s.question
+    if len([c for c, owner in enumerate(s.owner) if owner == seat and not s.out[c]]) > ALONE:
+        return [usual(s, seat, legal)]
     if question in (sequence.PLAN, sequence.RECONSIDER):
         c = chooser(s, seat)
         purpose = purpose_of(s, c, points(s))
@@ -58,6 +75,12 @@ def narrow(s: State, seat: int, legal: list[int]) -> list[int]:
         return [defaults.hex_to_aim_at(s, s.frames[SUBJECT])]
     sensible = [code for code in legal if codes.verb_in(code) not in SENSELESS and not _is_blind(s, code)]
     return sensible or legal
+
+
+def usual(s: State, seat: int, legal: list[int]) -> int:
+    """What the rules bot would do."""
+    c = subject_of(s, seat)
+    return legal[0] if c == NOBODY else counsel(s, seat, c, QUESTIONS[s.question].name, legal, points(s), False)
 
 
 def _is_blind(s: State, code: int) -> bool:
@@ -78,12 +101,32 @@ def weigh(s: State, seat: int, legal: list[int]) -> list[float]:
 
 
 def suppose(s: State, seat: int, roll: float) -> None:
-    """While cards are chosen: stacks of the others that look good, where a redeal takes just any."""
-    if s.question == sequence.PLAN:
-        for c in range(len(s.who)):
-            if s.owner[c] != seat and s.plan[c] >= 0 and not s.out[c]:
-                s.plan[c] = likely_stack(s, c, roll)
-                roll = roll * 7.0 % 1.0
+    """Stacks of the others that look good, where a redeal takes just any."""
+    question = s.question
+    if not s.asked or question in (sequence.RECONSIDER, sequence.PLAY_OUT, sequence.CAST, sequence.NEXT_SHOWDOWN):
+        return
+    for c in range(len(s.who)):
+        if s.owner[c] == seat or s.plan[c] < 0 or s.out[c]:
+            continue
+        if question == sequence.PLAN:
+            s.plan[c] = likely_stack(s, c, roll)
+        elif s.shown[c] < height(s.plan[c]):
+            s.plan[c] = likely_rest(s, c, roll)
+        roll = roll * 7.0 % 1.0
+
+
+def likely_rest(s: State, c: int, roll: float) -> int:
+    """Of a few stacks that others could take for this one, the one whose cards to come look best."""
+    glance = purpose_of(s, c, points(s)).glance
+    best, found = -1.0, s.plan[c]
+    fitting = alike(s, c)
+    for _ in range(DRAWN):
+        roll = roll * 997.0 % 1.0
+        stack = fitting[int(roll * len(fitting))]
+        rated = Thought(s.figures, glance, unpacked(stack)).best(s.done[c], s.segment)
+        if rated > best:
+            best, found = rated, stack
+    return found
 
 
 def habit(s: State, seat: int, legal: list[int]) -> int:

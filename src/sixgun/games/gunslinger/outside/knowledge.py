@@ -10,8 +10,9 @@ from __future__ import annotations
 from sixgun.core.rng import Dice
 from sixgun.games.gunslinger.rules.choosing import rests, sprint_is_built
 from sixgun.games.gunslinger.table.people import bonus_of
-from sixgun.games.gunslinger.table.stacks import first_of, height
-from sixgun.games.gunslinger.table.state import GIVES_UP, MAY_SURRENDER, NOT_YET, UNKNOWN, YES, State
+from sixgun.games.gunslinger.table.stacks import height
+from sixgun.games.gunslinger.table.state import GIVES_UP, MAY_SURRENDER, NOT_YET, State
+from sixgun.games.gunslinger.wire.alike import alike
 from sixgun.games.gunslinger.wire.view import planning
 
 
@@ -30,36 +31,16 @@ def redealt(s: State, seat: int | None, key: bytes) -> State:
 
 def another_stack(s: State, c: int, dice: Dice) -> int:
     """A stack that others could take for this one."""
-    built = sprint_is_built(s, c)
-    legal = s.stacks.legal(s.cap[c], built, bonus_of(s, c))
     if planning(s):
         if s.plan[c] == NOT_YET or rests(s, s.owner[c]):
             return s.plan[c]
+        legal = s.stacks.legal(s.cap[c], sprint_is_built(s, c), bonus_of(s, c))
         chosen = pick_below(dice, len(legal) + s.special[MAY_SURRENDER])
         return legal[chosen] if chosen < len(legal) else GIVES_UP
     if s.shown[c] == height(s.plan[c]):
         return s.plan[c]  # everything was turned up
-    up = first_of(s.plan[c], s.shown[c])
-    key = (s.cap[c], built, bonus_of(s, c), height(s.plan[c]), up, s.moving[c], s.running[c])
-    if key not in s.stacks.alike:
-        s.stacks.alike[key] = [stack for stack in legal if looks_alike(s, c, stack)]
-    fitting = s.stacks.alike[key]
+    fitting = alike(s, c)
     return fitting[pick_below(dice, len(fitting))] if fitting else s.plan[c]
-
-
-def looks_alike(s: State, c: int, stack: int) -> bool:
-    """The same height, the same actions turned up, the same answers to what shots have asked."""
-    mine, stacks = s.plan[c], s.stacks
-    if height(stack) != height(mine):
-        return False
-    shown = s.shown[c]
-    if stacks.actions(stack)[:shown] != stacks.actions(mine)[:shown]:
-        return False
-    if stacks.times(stack)[:shown] != stacks.times(mine)[:shown]:  # bonus cards are quicker
-        return False
-    if s.moving[c] != UNKNOWN and stacks.has_foot(stack) != (s.moving[c] == YES):
-        return False
-    return s.running[c] == UNKNOWN or stacks.has_run(stack) == (s.running[c] == YES)
 
 
 def pick_below(dice: Dice, n: int) -> int:

@@ -95,7 +95,7 @@ class Stacks:
         self._offers: dict[int, list[int]] = {}
         self.options: dict[int, Option] = {}  # by pick: its words, kept by wire/labels.py
         self.texts: dict[int, str] = {}  # by pick: its text, kept by game.py
-        self.alike: dict[tuple[int, bool, int, int, int, int, int], list[int]] = {}  # kept by outside/knowledge.py
+        self.alike: dict[tuple[int, bool, int, int, int, int, int], list[int]] = {}  # kept by wire/alike.py
         self.ranked: dict[int, list[int]] = {}  # by glance: the stacks that look best, kept by bots/weigh_stacks.py
 
     def deck(self, bonus: int) -> list[int]:
