@@ -15,18 +15,20 @@ from sixgun.core.game import Game
 from sixgun.research.fields import Field
 from sixgun.research.probe import probed
 from sixgun.research.writers import writer_of
+from sixgun.research.writers.pieces import FIGURE
+from sixgun.research.writers.rows import Memory, Row, Shape
 
 
 class Writes(Protocol):
     """Puts together what a seat sees, piece by piece.
 
     The memory has what was written last, and what that was made of: parts that are as they were are not made again.
-    It may be of any game. One thread at a time uses it.
+    It may be of any game. One thread at a time uses it. The row, which is the memory's own, is where pieces go.
     """
 
     def memory(self) -> Any: ...
 
-    def write(self, s: Any, seat: int, memory: Any, out: list[bytes]) -> None: ...
+    def write(self, s: Any, seat: int, memory: Any, row: Row) -> None: ...
 
 
 class Encoder:
@@ -51,12 +53,12 @@ class Encoder:
 
     def _writer(self, game: Game[Any], s: Any) -> Writes:
         """The game's own writer, if it writes what the view of this state says: a game may have grown beyond it."""
-        views, out = ViewWriter(game, self), list[bytes]()
+        views = ViewWriter(game, self)
         found: Writes | None = writer_of(game, self.schema, s.seats)
         if found is None:
             return views
-        found.write(s, 0, found.memory(), out)
-        return found if b"".join(out) == self.figures(game.view(s, 0)).tobytes() else views
+        written = _written(found, s, 0, found.memory(), self.size).tobytes()
+        return found if written == self.figures(game.view(s, 0)).tobytes() else views
 
     def figures(self, view: Mapping[str, Any]) -> array[float]:
         """The figures of a view, each from -1 to 1: four bytes each, which other libraries take as they are."""
@@ -66,9 +68,11 @@ class Encoder:
 
     def observe(self, s: Any, seat: int, memory: Any = None) -> bytes:
         """The bytes of the figures of what a seat sees; sooner with the writer's memory of the same game."""
-        out: list[bytes] = []
-        self.writer.write(s, seat, self.writer.memory() if memory is None else memory, out)
-        return b"".join(out)
+        return self.look(s, seat, self.writer.memory() if memory is None else memory).tobytes()
+
+    def look(self, s: Any, seat: int, memory: Any) -> memoryview:
+        """The same in the row of the memory, where it lies until the next look."""
+        return _written(self.writer, s, seat, memory, self.size)
 
 
 class ViewWriter:
@@ -77,12 +81,25 @@ class ViewWriter:
     def __init__(self, game: Game[Any], encoder: Encoder) -> None:
         self._game = game
         self._encoder = encoder
+        self._shape = Shape()
 
-    def memory(self) -> None:
+    def memory(self) -> Memory:
         """Views are always made anew."""
+        return Memory(self._shape)
 
-    def write(self, s: Any, seat: int, memory: None, out: list[bytes]) -> None:
-        out.append(self._encoder.figures(self._game.view(s, seat)).tobytes())
+    def write(self, s: Any, seat: int, memory: Memory, row: Row) -> None:
+        row.add(self._encoder.figures(self._game.view(s, seat)).tobytes())
+
+
+def _written(writer: Writes, s: Any, seat: int, memory: Memory, size: int) -> memoryview:
+    """What a seat sees, in the row of the memory; a row that has no buffer yet gets one of its own."""
+    row = memory.row
+    if row.buffer is None:
+        row.use(memoryview(bytearray(FIGURE * size)))
+    row.begin()
+    writer.write(s, seat, memory, row)
+    written: memoryview = row.buffer
+    return written
 
 
 def schema_of(game: Game[Any], seats: int, options: Mapping[str, object]) -> Field:

@@ -225,7 +225,7 @@ class Observer:
 
     def set_from(self, state: SpielState, player: int) -> None:
         s = state.box.state
-        self.tensor[:] = 0 if s is None else np.frombuffer(self._encoder.observe(s, player, self._memory), np.float32)
+        self.tensor[:] = 0 if s is None else np.frombuffer(self._encoder.look(s, player, self._memory), np.float32)
 
     def string_from(self, state: SpielState, player: int) -> str:
         return state.known(player)

@@ -62,7 +62,7 @@ class Table:
         self._at = (-1, -1)  # the decision of which `_offered` has the picks
         self._offered: list[int] = []
         self._seen_at: tuple[Any, int, int] = (None, -1, -1)  # what `_seen` is of: the state, its picks, the seat
-        self._seen = b""
+        self._seen = memoryview(b"")
         self._memory = self.encoder.writer.memory()
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Table:
@@ -72,7 +72,7 @@ class Table:
         other.state = self.game.clone(self.state)
         other._chance = Random()
         other._chance.setstate(self._chance.getstate())
-        other._memory = self.encoder.writer.memory()
+        other._memory, other._seen_at = self.encoder.writer.memory(), (None, -1, -1)
         return other
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -108,7 +108,7 @@ class Table:
         state, picks, before = self._seen_at
         if state is not self.state or picks != self.state.picks or before != seat:
             self._seen_at = (self.state, self.state.picks, seat)
-            self._seen = self.encoder.observe(self.state, seat, self._memory)
+            self._seen = self.encoder.look(self.state, seat, self._memory)
         return np.frombuffer(bytearray(self._seen), dtype=np.float32)
 
     def everything(self) -> NDArray[np.float32]:

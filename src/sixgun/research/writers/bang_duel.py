@@ -16,21 +16,21 @@ from sixgun.games.bang_duel.table.kinds import KINDS, NO_KIND
 from sixgun.games.bang_duel.table.state import COMMON, State, law_seat, side_of_seat
 from sixgun.research.writers.parts import Kept, questions, seat_sets
 from sixgun.research.writers.pieces import (
-    MOST_HIDDEN,
+    FIGURE,
+    NOTHING,
     THERE,
     Counts,
-    Hidden,
     Pile,
     Tally,
-    Unfit,
     blank,
-    blanks,
     capped,
     lengths,
     numbers,
     piece,
     row,
 )
+from sixgun.research.writers.rows import Memory as Written
+from sixgun.research.writers.rows import Row, Shape
 
 NONE: Final[list[int]] = []
 FLAGS: Final = (False, True)
@@ -42,16 +42,16 @@ REVEAL: Final[list[str]] = ["seat", "deck", "wanted"]
 FALLEN: Final[list[str]] = ["place", "character", "gear", "left"]
 
 
-class Memory:
+class Memory(Written):
     """What was last written of a game."""
 
-    def __init__(self) -> None:
+    def __init__(self, shape: Shape) -> None:
+        super().__init__(shape)
         self.discards: Pile = Pile()
         self.open: Pile = Pile()
         self.gone: Pile = Pile()
         self.gear: list[Pile] = [Pile() for _ in range(4)]  # by place
         self.reserve: list[Pile] = [Pile() for _ in range(2)]  # by seat
-        self.unseen: list[Hidden] = [Hidden() for _ in range(2)]  # by seat
 
 
 class Writer:
@@ -59,14 +59,14 @@ class Writer:
 
     def __init__(self, game: Any, schema: Any, seats: int) -> None:
         parts = schema.parts
-        if len(game.figures.face) > MOST_HIDDEN:
-            raise Unfit("more cards than there are bits")
+        self.shape: Shape = Shape()
         self.seat: list[bytes] = row(parts["seat"], range(2))
         self.law: list[bytes] = row(parts["law"], range(2))
         self.turn: list[bytes] = row(parts["turn"], [0, 1, None])
         self.asked: list[bytes] = seat_sets(parts["asked"], 2)
         self.question: list[bytes] = questions(parts["question"], game)
         self.faces: list[int] = self._face_numbers(parts["discards"])
+        self.word: list[int] = [self.faces[face] for face in game.figures.face]  # by card
         self._player_parts(parts["players"], game.figures)
         self.common: list[bytes] = numbers(parts["common"])
         self.no_common: bytes = piece(parts["common"], None)
@@ -77,7 +77,6 @@ class Writer:
         unseen = parts["unseen"]
         self.most_groups: int = unseen.most
         self.groups_there: list[bytes] = lengths(unseen)
-        self.no_groups: list[bytes] = blanks(1 + unseen.item.size, unseen.most)
         self.group: Tally = Tally(unseen.item.parts["cards"], lumped=True)
         common = range(1, int(unseen.item.parts["shuffle"].most) + 1)
         origins = [(side, 0) for side in SIDES] + [("common", shuffle) for shuffle in common]
@@ -85,6 +84,7 @@ class Writer:
             THERE + piece(unseen.item.parts["from"], name) + piece(unseen.item.parts["shuffle"], shuffle)
             for name, shuffle in origins
         ]
+        self.no_origin: bytes = blank(len(self.origin[0]) // FIGURE)
         self.gone: Tally = Tally(parts["gone"], lumped=False)
         self.bangs: list[bytes] = numbers(parts["bangs"])
         self.moved: list[bytes] = row(parts["moved"], FLAGS)
@@ -95,7 +95,6 @@ class Writer:
         self._hit_parts(parts["hit"])
         self._reveal_parts(parts["reveal"])
         self._fallen_parts(parts["fallen"])
-        self.nothing_runs: bytes = self.no_hit + self.duel.nothing + self.no_reveal + self.no_fallen
 
     def _hit_parts(self, record: Any) -> None:
         parts = record.parts
@@ -135,7 +134,7 @@ class Writer:
         self.side: list[bytes] = [THERE + one for one in row(player["side"], SIDES)]
         place = player["places"].item
         self.places: bytes = lengths(player["places"])[2]
-        self.nobody: bytes = THERE + blank(place.size)
+        self.nobody: bytes = THERE + blank(place.size - place.parts["gear"].size)
         self.who: list[bytes] = [THERE + one for one in row(place.parts["character"], CHARACTERS)]
         life, most = numbers(place.parts["life"]), numbers(place.parts["most"])
         marks = [place.parts[name] for name in ("active", "lone", "awake")]
@@ -148,26 +147,29 @@ class Writer:
             for bits in sets
         ]
         self.gear: Tally = Tally(place.parts["gear"], lumped=False)
-        self._hand_parts(player["hand"])
+        self._hand_parts(player["hand"], figures)
         self.limit: list[bytes] = numbers(player["limit"])
         self.no_limit: bytes = piece(player["limit"], None)
         self.unlimited: list[bytes] = row(player["unlimited"], FLAGS)
         self.deck: list[bytes] = numbers(player["deck"])
         bag, count = player["reserve"].ways
         self.reserve: Tally = Tally(bag, lumped=False)
+        self.hidden_reserve: list[bytes] = row(bag, range(int(count.most) + 1))
         self.reserve_count: list[bytes] = numbers(count)
-        self.hidden_reserve: list[bytes] = row(player["reserve"], range(int(count.most) + 1))
 
-    def _hand_parts(self, hand: Any) -> None:
+    def _hand_parts(self, hand: Any, figures: Any) -> None:
         """Cards are sorted by back, then by face, those that are not known first, then by who knows them."""
         held = hand.item
         self.most_held: int = hand.most
         self.hand: list[bytes] = lengths(hand)
-        self.no_cards: list[bytes] = blanks(1 + held.size, hand.most)
+        self.no_card: bytes = blank(1 + held.size)
         names = sorted(FACE_NAMES)
-        self.rank: list[int] = [1 + names.index(name) for name in FACE_NAMES]
-        self.ranks: int = 1 + len(names)
-        self.back_rank: list[int] = [sorted(SIDES).index(side) * self.ranks for side in SIDES]
+        ranks = 1 + len(names)
+        backs = [2 * ranks * sorted(SIDES).index(SIDES[back]) for back in figures.back]
+        self.hidden: list[int] = backs  # by card: its number in `held`, if it is not known
+        self.known: list[int] = [  # and if it is
+            back + 2 * (1 + names.index(FACE_NAMES[face])) for back, face in zip(backs, figures.face, strict=True)
+        ]
         self.held: list[bytes] = [
             THERE + piece(held, {"back": back, "card": card, "shown": shown})
             for back in sorted(SIDES)
@@ -176,43 +178,41 @@ class Writer:
         ]
 
     def memory(self) -> Memory:
-        return Memory()
+        return Memory(self.shape)
 
-    def write(self, s: State, seat: int, memory: Memory, out: list[bytes]) -> None:
+    def write(self, s: State, seat: int, memory: Memory, row: Row) -> None:
         figures = s.figures
-        out.append(self.seat[seat])
-        out.append(self.law[law_seat(s)])
-        out.append(self.turn[s.turn])
-        out.append(self.asked[s.asked])
-        out.append(self.question[s.question if s.asked else -1])
-        out.append(self.players)
+        row.add(self.seat[seat])
+        row.add(self.law[law_seat(s)])
+        row.add(self.turn[s.turn])
+        row.add(self.asked[s.asked])
+        row.add(self.question[s.question if s.asked else -1])
+        row.add(self.players)
         for other in range(2):
-            self._player(s, other, seat, memory, out)
-        out.append(capped(self.common, len(s.common)) if s.shuffles else self.no_common)
-        out.append(self.discards.pile(s.discards, figures.face, self.faces, memory.discards))
-        out.append(self.reloaded[1 if s.reloaded else 0])
+            self._player(s, other, seat, memory, row)
+        row.add(capped(self.common, len(s.common)) if s.shuffles else self.no_common)
+        row.add(self.discards.pile(s.discards, figures.face, self.faces, memory.discards))
+        row.add(self.reloaded[1 if s.reloaded else 0])
         lies_open = s.fresh and s.frames and s.frames[PROCEDURE] != sequence.THROWING
-        out.append(self.open.pile(s.fresh if lies_open else NONE, figures.face, self.faces, memory.open))
-        out.append(self._unseen(s, seat, memory.unseen[seat]))
-        out.append(self.gone.pile(s.gone, self.same, self.same, memory.gone))
-        out.append(capped(self.bangs, s.bangs))
-        out.append(self.moved[1 if s.moved else 0])
+        row.add(self.open.pile(s.fresh if lies_open else NONE, figures.face, self.faces, memory.open))
+        self._unseen(s, 1 << seat, row)
+        row.add(self.gone.pile(s.gone, self.same, self.same, memory.gone))
+        row.add(capped(self.bangs, s.bangs))
+        row.add(self.moved[1 if s.moved else 0])
         used = s.used
         if used:
             counts = Counts()
             for one in range(MOST_CHARACTERS):
                 if used >> one & 1:
                     counts.add(one)
-            self.used.write(counts, out)
+            row.add(self.used.joined(counts))
         else:
-            out.append(self.used.nothing)
+            row.add(self.used.nothing)
         life = s.life
-        out.append(
-            capped(self.pool, figures.bullets - life[0] - life[1] - life[2] - life[3]) if s.led else self.no_pool
-        )
-        self._running(s, seat, memory, out)
+        row.add(capped(self.pool, figures.bullets - life[0] - life[1] - life[2] - life[3]) if s.led else self.no_pool)
+        self._running(s, seat, memory, row)
 
-    def _running(self, s: State, seat: int, memory: Memory, out: list[bytes]) -> None:
+    def _running(self, s: State, seat: int, memory: Memory, row: Row) -> None:
         """What procedures say of themselves."""
         frames = s.frames
         hit, duel, revealed, fallen = -1, -1, -1, -1
@@ -226,68 +226,62 @@ class Writer:
                 revealed = i
             elif procedure == sequence.ELIMINATION:
                 fallen = i
-        if hit < 0 and duel < 0 and revealed < 0 and fallen < 0:
-            out.append(self.nothing_runs)
-            return
-        if hit < 0:
-            out.append(self.no_hit)
-        else:
-            self._hit(frames[hit : hit + WIDTH], out)
-        out.append(self.duel.nothing if duel < 0 else self.duel.find(tuple(frames[duel : duel + WIDTH]), s, seat))
-        if revealed < 0:
-            out.append(self.no_reveal)
-        else:
-            self._reveal(frames[revealed : revealed + WIDTH], out)
-        if fallen < 0:
-            out.append(self.no_fallen)
-        else:
-            self._fallen(s, frames[fallen : fallen + WIDTH], memory, out)
+        row.add(self.no_hit if hit < 0 else self._hit(frames[hit : hit + WIDTH]))
+        row.add(self.duel.nothing if duel < 0 else self.duel.find(tuple(frames[duel : duel + WIDTH]), s, seat))
+        row.add(self.no_reveal if revealed < 0 else self._reveal(frames[revealed : revealed + WIDTH]))
+        row.add(self.no_fallen if fallen < 0 else self._fallen(s, frames[fallen : fallen + WIDTH], memory))
 
-    def _hit(self, frame: list[int], out: list[bytes]) -> None:
+    def _hit(self, frame: list[int]) -> bytes:
         shooter, kind = frame[shots.SHOOTER], frame[shots.KIND]
-        out.append(self.hit_place[frame[shots.TARGET]])
-        out.append(self.shooter[shots.place_in(shooter)])
-        out.append(self.shooting[shots.character_in(shooter)])
-        out.append(self.hit_by[frame[shots.BY]])
-        out.append(self.no_kind if kind == NO_KIND else self.hit_with[kind])
-        out.append(self.tex[1 if frame[shots.FLAGS] & shots.TEX else 0])
+        out = [
+            self.hit_place[frame[shots.TARGET]],
+            self.shooter[shots.place_in(shooter)],
+            self.shooting[shots.character_in(shooter)],
+            self.hit_by[frame[shots.BY]],
+            self.no_kind if kind == NO_KIND else self.hit_with[kind],
+            self.tex[1 if frame[shots.FLAGS] & shots.TEX else 0],
+        ]
+        return b"".join(out)
 
-    def _reveal(self, frame: list[int], out: list[bytes]) -> None:
-        out.append(self.reveal_seat[frame[reveal.SEAT]])
-        out.append(self.reveal_deck[frame[reveal.DECK]])
-        out.append(self.wanted[frame[reveal.WANTED]])
+    def _reveal(self, frame: list[int]) -> bytes:
+        seat, deck, wanted = frame[reveal.SEAT], frame[reveal.DECK], frame[reveal.WANTED]
+        return self.reveal_seat[seat] + self.reveal_deck[deck] + self.wanted[wanted]
 
-    def _fallen(self, s: State, frame: list[int], memory: Memory, out: list[bytes]) -> None:
+    def _fallen(self, s: State, frame: list[int], memory: Memory) -> bytes:
         place = frame[elimination.PLACE]
-        out.append(self.fallen_place[place])
-        out.append(self.fallen[frame[elimination.FALLEN]])
-        out.append(self.gear.pile(s.gear[place], s.figures.face, self.faces, memory.gear[place]))
-        out.append(capped(self.left, frame[elimination.LEFT] if s.question == sequence.LOOT else 0))
+        out = [
+            self.fallen_place[place],
+            self.fallen[frame[elimination.FALLEN]],
+            self.gear.pile(s.gear[place], s.figures.face, self.faces, memory.gear[place]),
+            capped(self.left, frame[elimination.LEFT] if s.question == sequence.LOOT else 0),
+        ]
+        return b"".join(out)
 
-    def _player(self, s: State, seat: int, viewer: int, memory: Memory, out: list[bytes]) -> None:
-        out.append(self.side[side_of_seat(s, seat)])
-        out.append(self.places)
+    def _player(self, s: State, seat: int, viewer: int, memory: Memory, row: Row) -> None:
+        row.add(self.side[side_of_seat(s, seat)])
+        row.add(self.places)
         for place in range(2 * seat, 2 * seat + 2):
-            self._place(s, place, viewer, memory, out)
-        self._hand(s, seat, viewer, out)
+            self._place(s, place, viewer, memory, row)
+        self._hand(s, seat, viewer, row)
         if s.led:
-            out.append(capped(self.limit, hand_limit(s, seat)))
-            out.append(self.unlimited[1 if s.turn == seat and unlimited(s, seat) else 0])
+            row.add(capped(self.limit, hand_limit(s, seat)))
+            row.add(self.unlimited[1 if s.turn == seat and unlimited(s, seat) else 0])
         else:
-            out.append(self.no_limit)
-            out.append(self.unlimited[0])
-        out.append(capped(self.deck, len(s.decks[seat])))
+            row.add(self.no_limit)
+            row.add(self.unlimited[0])
+        row.add(capped(self.deck, len(s.decks[seat])))
         reserve = s.reserve[seat]
-        if viewer != seat:
-            out.append(capped(self.hidden_reserve, len(reserve)))
-            return
-        out.append(self.reserve.pile(reserve, self.same, self.same, memory.reserve[seat]))
-        out.append(capped(self.reserve_count, len(reserve)))
+        if viewer == seat:
+            row.add(self.reserve.pile(reserve, self.same, self.same, memory.reserve[seat]))
+        else:
+            row.add(capped(self.hidden_reserve, len(reserve)))
+        row.add(capped(self.reserve_count, len(reserve)))
 
-    def _place(self, s: State, place: int, viewer: int, memory: Memory, out: list[bytes]) -> None:
+    def _place(self, s: State, place: int, viewer: int, memory: Memory, row: Row) -> None:
         character = s.who[place]
         if character < 0 or (not s.led and viewer != place >> 1):
-            out.append(self.nobody)
+            row.add(self.nobody)
+            row.add(self.gear.nothing)
             return
         life, most = s.life[place], self.lives - 1
         marks = 0
@@ -297,61 +291,61 @@ class Writer:
                 marks |= 2
             if awake(s, place):
                 marks |= 4
-        out.append(self.place[(character * self.lives + (life if life < most else most)) * MARKS + marks])
-        out.append(self.gear.pile(s.gear[place], s.figures.face, self.faces, memory.gear[place]))
+        row.add(self.place[(character * self.lives + (life if life < most else most)) * MARKS + marks])
+        row.add(self.gear.pile(s.gear[place], s.figures.face, self.faces, memory.gear[place]))
 
-    def _hand(self, s: State, seat: int, viewer: int, out: list[bytes]) -> None:
-        hand, seen, faces, backs = s.hands[seat], s.seen, s.figures.face, s.figures.back
+    def _hand(self, s: State, seat: int, viewer: int, row: Row) -> None:
+        hand, seen = s.hands[seat], s.seen
+        other = 1 - seat if viewer == seat else viewer  # whose knowledge shows
         order: list[int] = []
         for card in hand:
-            known = seen[card] >> viewer & 1
-            shown = seen[card] >> (1 - seat) & 1 if viewer == seat else known
-            number = 2 * (self.back_rank[backs[card]] + (self.rank[faces[card]] if known else 0)) + shown
+            bits = seen[card]
+            number = (self.known[card] if bits >> viewer & 1 else self.hidden[card]) + (bits >> other & 1)
             at = len(order)
             order.append(number)
             while at > 0 and order[at - 1] > number:
                 order[at] = order[at - 1]
                 at -= 1
             order[at] = number
-        out.append(capped(self.hand, len(hand)))
+        row.add(capped(self.hand, len(hand)))
         left = self.most_held
         for number in order:
             if left > 0:
-                out.append(self.held[number])
+                row.add(self.held[number])
                 left -= 1
-        out.append(self.no_cards[left])
+        row.fill(self.no_card, left)
 
-    def _unseen(self, s: State, seat: int, before: Hidden) -> bytes:
-        """Hidden cards by the deck that they were last shuffled into; counted only if they are others than before.
+    def _unseen(self, s: State, viewer: int, row: Row) -> None:
+        """Hidden cards by the deck that they were last shuffled into.
 
         What is not in a deck or a hand lies open, so that it is enough to look at who has seen what.
         """
-        viewer = 1 << seat
-        if not before.is_same(s.seen, viewer, s.origin):
-            before.ready = self._unseen_cards(s, viewer)
-        return before.ready
-
-    def _unseen_cards(self, s: State, viewer: int) -> bytes:
         groups: list[Counts | None] = [None] * (COMMON + s.shuffles + 1)
-        faces, words, origins = s.figures.face, self.faces, s.origin
-        found, card = 0, 0
+        words, origins, tally = self.word, s.origin, self.group
+        counts = Counts()
+        found, card, last = 0, 0, -1
         for seen in s.seen:
             if not seen & viewer:
                 origin = origins[card]
-                counts = groups[origin]
-                if counts is None:
-                    counts = Counts()
-                    groups[origin] = counts
-                    found += 1
-                counts.add(words[faces[card]])
+                if origin != last:
+                    last = origin
+                    known = groups[origin]
+                    if known is None:
+                        known = counts if found == 0 else Counts()
+                        groups[origin] = known
+                        found += 1
+                    counts = known
+                counts.add(words[card])
             card += 1
-        out = [capped(self.groups_there, found)]
-        written = 0
+        row.add(capped(self.groups_there, found))
+        left = self.most_groups
         for origin in range(len(groups)):
-            counts = groups[origin]
-            if counts is not None and written < self.most_groups:
-                out.append(capped(self.origin, origin))
-                self.group.write(counts, out)
-                written += 1
-        out.append(self.no_groups[self.most_groups - written])
-        return b"".join(out)
+            known = groups[origin]
+            if known is not None and left > 0:
+                row.add(capped(self.origin, origin))
+                tally.add(known, row)
+                left -= 1
+        while left > 0:
+            row.add(self.no_origin)
+            tally.add(NOTHING, row)
+            left -= 1

@@ -10,30 +10,33 @@ from sixgun.games.doomtown.table.blocks import E_THIS, E_USING, ENV_WIDTH
 from sixgun.games.doomtown.table.changes import AMOUNT, CHANGE_WIDTH, STAT, UNTIL, WHOM
 from sixgun.games.doomtown.table.records import FIGHT_ON, JOB_LEADER, JOB_MARK, JOB_ON, JOB_SEAT
 from sixgun.games.doomtown.table.state import ABILITY_OF, CASUALTY_THING, PHASES, PLAYER, State, ability_in
-from sixgun.research.writers.doomtown_board import Board, Figure
+from sixgun.research.writers.doomtown_board import Board, Figure, Table
 from sixgun.research.writers.doomtown_players import Player, PlayerMemory
 from sixgun.research.writers.doomtown_shootout import Shootout
 from sixgun.research.writers.doomtown_tags import Tags
 from sixgun.research.writers.parts import Kept, questions, seat_sets
-from sixgun.research.writers.pieces import THERE, Counts, Pile, Tally, blanks, capped, lengths, numbers, piece, row
+from sixgun.research.writers.pieces import THERE, Counts, Pile, Tally, blank, capped, lengths, numbers, piece, row
+from sixgun.research.writers.rows import Memory as Written
+from sixgun.research.writers.rows import Row, Shape
 
 NO_MARK: Final = -2
 PICKED: Final = (sequence.CHOOSE_GANG, sequence.REDRAW, sequence.KEEP_FIVE)
 
 
-class Memory:
+class Memory(Written):
     """What was last written of a game. Cards have numbers that stand for the same ones throughout a game."""
 
-    def __init__(self, seats: int, what: list[int]) -> None:
+    def __init__(self, shape: Shape, seats: int) -> None:
+        super().__init__(shape)
         self.seats: int = seats
-        self.what: list[int] = []
-        self.begin(what)
+        self.table: Table = Table()
+        self.begin([])
 
     def begin(self, what: list[int]) -> None:
-        """Forget all: the cards have other faces now."""
-        self.what = what
+        """Forget the cards: they have other faces now."""
+        self.what: list[int] = what
         self.players: list[PlayerMemory] = [PlayerMemory(self.seats) for _ in range(self.seats)]
-        self.figures: list[Figure] = [Figure() for _ in what]  # by card
+        self.table.figures = [Figure() for _ in what]
         self.aside: Pile = Pile()
 
 
@@ -42,6 +45,7 @@ class Writer:
 
     def __init__(self, game: Any, schema: Any, seats: int) -> None:
         parts = schema.parts
+        self.shape: Shape = Shape()
         cards = game.book.cards
         self.seats: int = seats
         self.tags: Tags = Tags(cards, parts)
@@ -60,7 +64,7 @@ class Writer:
         effects = parts["effects"]
         self.effects: list[bytes] = lengths(effects)
         self.most_effects: int = effects.most
-        self.no_effects: list[bytes] = blanks(1 + effects.item.size, effects.most)
+        self.no_effect: bytes = blank(1 + effects.item.size)
         self.effect: dict[tuple[int, int, int, int, int], bytes] = {}
         self.effect_field: Any = effects
         self.shootout: Shootout = Shootout(self.tags, parts["shootout"], seats)
@@ -71,58 +75,51 @@ class Writer:
         self.game: Any = game
 
     def memory(self) -> Memory:
-        return Memory(self.seats, [])
+        return Memory(self.shape, self.seats)
 
-    def write(self, s: State, seat: int, memory: Memory, out: list[bytes]) -> None:
-        board = self.board
+    def write(self, s: State, seat: int, memory: Memory, row: Row) -> None:
+        board, table = self.board, memory.table
         if memory.what is not s.what and memory.what != s.what:
             memory.begin(s.what)
-        board.look(s)
-        out.append(self.seat[seat])
-        out.append(capped(self.day, s.day))
-        out.append(self.phase[s.phase])
-        out.append(self.winner[s.winner])
-        out.append(capped(self.pot, s.pot))
-        out.append(self.asked[s.asked])
-        out.append(self.question[s.question if s.asked else -1])
+        board.look(s, table)
+        row.add(self.seat[seat])
+        row.add(capped(self.day, s.day))
+        row.add(self.phase[s.phase])
+        row.add(self.winner[s.winner])
+        row.add(capped(self.pot, s.pot))
+        row.add(self.asked[s.asked])
+        row.add(self.question[s.question if s.asked else -1])
         for other in range(s.seats):
             player, known = self.players[other], memory.players[other]
-            player.write(s, other, seat, board.controls[other], board.influences[other], known, out)
-        board.write(s, memory.figures, out)
-        out.append(self.aside.pile(s.aside, s.what, self.face, memory.aside))
-        self._effects(s, seat, out)
-        if s.fight[FIGHT_ON]:
-            self.shootout.write(s, board, out)
-        else:
-            out.append(self.shootout.nothing)
-        out.append(self._job(s, seat) if s.job[JOB_ON] else self.job.nothing)
-        if s.question in PICKED:
-            self._bag(self.marked, s, s.marked[seat], out)
-        else:
-            out.append(self.marked.nothing)
+            player.write(s, other, seat, table.controls[other], table.influences[other], known, row)
+        board.write(s, table, row)
+        row.add(self.aside.pile(s.aside, s.what, self.face, memory.aside))
+        self._effects(s, seat, row)
+        row.add(self.shootout.find(s, board, table.figures) if s.fight[FIGHT_ON] else self.shootout.nothing)
+        row.add(self._job(s, seat) if s.job[JOB_ON] else self.job.nothing)
+        row.add(self._marked(s, s.marked[seat]) if s.question in PICKED else self.marked.nothing)
         if s.asked and s.question == sequence.CHOOSE_SOME and s.some:
-            out.append(self.chosen.find(tuple([s.tags[card] if card else -1 for card in s.some]), s, seat))
+            row.add(self.chosen.find(tuple([s.tags[card] if card else -1 for card in s.some]), s, seat))
         else:
-            out.append(self.chosen.nothing)
+            row.add(self.chosen.nothing)
         if s.plan:
             key = tuple([s.tags[s.plan[i]] * 4 + s.plan[i + 1] for i in range(0, len(s.plan), 2)])
-            out.append(self.casualties.find(key, s, seat))
+            row.add(self.casualties.find(key, s, seat))
         else:
-            out.append(self.casualties.nothing)
+            row.add(self.casualties.nothing)
 
-    def _bag(self, tally: Tally, s: State, cards: list[int], out: list[bytes]) -> None:
+    def _marked(self, s: State, cards: list[int]) -> bytes:
         if not cards:
-            out.append(tally.nothing)
-            return
+            return self.marked.nothing
         counts = Counts()
         for card in cards:
             counts.add(self.face[s.what[card]])
-        tally.write(counts, out)
+        return self.marked.joined(counts)
 
-    def _effects(self, s: State, seat: int, out: list[bytes]) -> None:
+    def _effects(self, s: State, seat: int, row: Row) -> None:
         mods = s.mods
         count = len(mods) // CHANGE_WIDTH
-        out.append(capped(self.effects, count))
+        row.add(capped(self.effects, count))
         shown = count if count < self.most_effects else self.most_effects
         for i in range(0, shown * CHANGE_WIDTH, CHANGE_WIDTH):
             whom = mods[i + WHOM]
@@ -134,8 +131,8 @@ class Writer:
             if found is None:
                 found = THERE + piece(self.effect_field.item, self.game.view(s, seat)["effects"][i // CHANGE_WIDTH])
                 self.effect[key] = found
-            out.append(found)
-        out.append(self.no_effects[self.most_effects - shown])
+            row.add(found)
+        row.fill(self.no_effect, self.most_effects - shown)
 
     def _job(self, s: State, seat: int) -> bytes:
         job = s.job

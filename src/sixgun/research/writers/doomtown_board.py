@@ -4,39 +4,108 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sixgun.games.doomtown.language import control, stats, words
+from mypy_extensions import i64
+
+from sixgun.games.doomtown.language import stats, words
+from sixgun.games.doomtown.language.control import is_private
 from sixgun.games.doomtown.table import uses
 from sixgun.games.doomtown.table.state import HAS_ARRIVED, SQUARE, WAS_TRADED, State
 from sixgun.research.writers.doomtown_tags import Tags
-from sixgun.research.writers.pieces import FIGURE, THERE, Counts, Signed, Tally, blanks, capped, numbers, piece, row
+from sixgun.research.writers.pieces import (
+    FIGURE,
+    THERE,
+    Counts,
+    Signed,
+    Tally,
+    Unfit,
+    blank,
+    numbers,
+    piece,
+    row,
+)
+from sixgun.research.writers.rows import Row
 
 FLAGS: Final = (False, True)
-CARD: Final = 16  # bits of a card's number
-CARDS: Final = (1 << CARD) - 1
+NO_TAG: Final = -2
+NO_GEAR: Final[list[int]] = []
+BITS: Final = 6  # of a figure among those that decide a piece
+MOST: Final = 63
+TAG_BITS: Final = 20
+IN_TOWN: Final = 2  # of the marks of a place
 
 
-def put(order: list[int], item: int) -> None:
-    """Put an item where it belongs in an ordered list: there are few, and this is compiled, which sorting is not.
-
-    >>> order = [1, 4]
-    >>> put(order, 3); order
-    [1, 3, 4]
-    """
-    at = len(order)
-    order.append(item)
-    while at > 0 and order[at - 1] > item:
-        order[at] = order[at - 1]
-        at -= 1
-    order[at] = item
+def cut(number: int, pieces: list[bytes]) -> int:
+    """Which of the pieces stands for a number: the last one for any above it."""
+    last = len(pieces) - 1
+    return number if number < last else last
 
 
 class Figure:
-    """The figures of a dude when they were last written, and what they gave."""
+    """What was last found out about a card in play, and the piece that it gave.
+
+    What decides the piece is packed into two numbers: to compare them costs next to nothing, where a list of figures
+    would have to be made each time.
+    """
 
     def __init__(self) -> None:
-        self.figures: list[int] = []
+        self._tag: int = NO_TAG
+        self._tags: Any = None
+        self._at: int = 0  # its place in the list of these tags; below 0 for none
+        self.influence: int = 0
+        self.bullets: int = 0
+        self.points: int = 0
+        self.stud: bool = False
+        self.holder: int = 0
+        self._shown: i64 = -1
+        self._used: i64 = -1
         self.gear: list[int] = []
         self.ready: bytes = b""
+
+    def place(self, tag: int, tags: dict[int, int]) -> int:
+        """Where it has its place."""
+        if self._tag != tag or self._tags is not tags:
+            self._tag, self._tags, self._at = tag, tags, tags.get(tag, -1)
+        return self._at
+
+    def is_same(self, shown: i64, used: i64) -> bool:
+        """Whether the piece still holds; if not, these are the numbers of the next one."""
+        if self._shown == shown and self._used == used:
+            return True
+        self._shown, self._used = shown, used
+        return False
+
+
+class Spots:
+    """A list of the schema in which every card has its own place: which of them are taken, and how a row has them."""
+
+    def __init__(self) -> None:
+        self.first: i64 = -1  # the number of the row's piece for the first place
+        self.taken: list[int] = []
+        self._now: list[int] = []
+        self.strange: int = 0  # whether there are cards that have no place
+
+    def begin(self, row: Row, nothing: bytes, count: int) -> None:
+        """Begin with a row; at first, all places are empty."""
+        self.first = row.place()
+        self._now, self.strange = [], 0
+        if row.is_new():
+            self.taken = []
+            row.fill(nothing, count)
+        else:
+            row.skip(count)
+
+    def put(self, row: Row, at: int, piece: bytes) -> None:
+        self._now.append(at)
+        row.put(self.first + at, piece)
+
+    def end(self, row: Row, nothing: bytes, unknown: list[bytes]) -> None:
+        """Empty the places that are not taken any more; a last figure tells of cards that have none."""
+        now = self._now
+        for at in self.taken:
+            if at not in now:
+                row.put(self.first + at, nothing)
+        self.taken = now
+        row.add(unknown[self.strange])
 
 
 class Uses:
@@ -54,14 +123,20 @@ class Uses:
         return found
 
 
+def few(*pieces: list[bytes]) -> None:
+    """Refuse more pieces than there are bits for their numbers."""
+    if max(map(len, pieces)) > MOST:
+        raise Unfit("more figures than there are bits")
+
+
 class Gear:
     """The pieces of attachments of one list."""
 
     def __init__(self, tags: dict[int, int], bearers: dict[int, int], field: Any) -> None:
         item = field._placed.item.parts
-        self.at: dict[int, int] = tags
+        self.tags: dict[int, int] = tags
         self.count: int = len(tags)
-        self.blanks: list[bytes] = blanks(1 + field._placed.item.size, self.count)
+        self.nothing: bytes = blank(1 + field._placed.item.size)
         self.booted: list[bytes] = [THERE + one for one in row(item["booted"], FLAGS)]
         self.used: Uses = Uses(item["used"])
         self.traded: list[bytes] = row(item["traded"], FLAGS)
@@ -70,35 +145,47 @@ class Gear:
         self.influence: Signed = Signed(item["influence"])
         self.rocks: list[bytes] = numbers(item["rocks"])
         self.unknown: list[bytes] = [bytes(FIGURE), THERE]
+        few(self.rocks, self.influence.pieces)
 
-    def write(self, s: State, worn: list[int], out: list[bytes]) -> None:
-        """Cards that are worn, each at its own place; a last figure tells of those that have none."""
-        if not worn:
-            out.append(self.blanks[self.count])
-            out.append(self.unknown[0])
-            return
-        order: list[int] = []
-        strange = 0
-        for gear in worn:
-            number = self.at.get(s.tags[gear], -1)
-            if number < 0:
-                strange = 1
-            else:
-                put(order, number << CARD | gear)
-        before = 0
-        for item in order:
-            number, gear = item >> CARD, item & CARDS
-            if number > before:
-                out.append(self.blanks[number - before])
-            out.append(self.booted[1 if s.booted[gear] else 0])
-            out.append(self.used.find(uses.own(s, gear)))
-            out.append(self.traded[1 if s.flags[gear] & WAS_TRADED else 0])
-            out.append(self.bearer[s.tags[s.host[gear]]])
-            out.append(self.influence.find(s.sway[gear]))
-            out.append(capped(self.rocks, s.rocks[gear]))
-            before = number + 1
-        out.append(self.blanks[self.count - before])
-        out.append(self.unknown[strange])
+    def write(self, s: State, on_dudes: bool, known: list[Figure], spots: Spots, out: Row) -> None:
+        """Attachments of dudes, or those of places; each at its own place."""
+        spots.begin(out, self.nothing, self.count)
+        for gear in s.gear:
+            if (s.boss[s.host[gear]] >= 0) == on_dudes:
+                figure = known[gear]
+                at = figure.place(s.tags[gear], self.tags)
+                if at < 0:
+                    spots.strange = 1
+                else:
+                    spots.put(out, at, self._piece(s, gear, figure))
+        spots.end(out, self.nothing, self.unknown)
+
+    def _piece(self, s: State, gear: int, before: Figure) -> bytes:
+        booted = 1 if s.booted[gear] else 0
+        traded = 1 if s.flags[gear] & WAS_TRADED else 0
+        bearer = s.tags[s.host[gear]]
+        influence, rocks = self.influence.number(s.sway[gear]), cut(s.rocks[gear], self.rocks)
+        used = uses.own(s, gear)
+        shown: i64 = bearer
+        shown = ((shown << BITS | influence) << BITS | rocks) << 2 | (2 * booted + traded)
+        if not before.is_same(shown, used):
+            out = [self.booted[booted], self.used.find(used), self.traded[traded], self.bearer[bearer]]
+            out += [self.influence.pieces[influence], self.rocks[rocks]]
+            before.ready = b"".join(out)
+        return before.ready
+
+
+class Table:
+    """What was last written of places and dudes. Cards have numbers that stand for the same ones throughout a game."""
+
+    def __init__(self) -> None:
+        self.figures: list[Figure] = []  # by card
+        self.places: Spots = Spots()
+        self.built: Spots = Spots()
+        self.dudes: Spots = Spots()
+        self.worn: Spots = Spots()
+        self.controls: list[int] = []  # by seat
+        self.influences: list[int] = []
 
 
 class Board:
@@ -106,14 +193,6 @@ class Board:
 
     def __init__(self, tags: Tags, cards: Any, parts: Any, seats: int) -> None:
         self.tags: Tags = tags
-        self.controls: list[int] = []
-        self.influences: list[int] = []
-        self.bullets: list[int] = []  # of the dudes, gang by gang, as all these
-        self.influence: list[int] = []
-        self.points: list[int] = []
-        self.studs: list[bool] = []
-        self.deed_points: list[int] = []  # of the places
-        self.controllers: list[int] = []
         placed, built = parts["places"].ways
         self._place_parts(placed, seats)
         self.built: Gear = Gear(tags.built, tags.places, built)
@@ -124,7 +203,7 @@ class Board:
     def _place_parts(self, placed: Any, seats: int) -> None:
         item = placed.item.parts
         self.place_count: int = len(self.tags.places)
-        self.no_places: list[bytes] = blanks(1 + placed.item.size, self.place_count)
+        self.no_place: bytes = blank(1 + placed.item.size)
         square = {"controller": None, "private": False}
         self.square: bytes = THERE + piece(placed.item, square)
         self.controller: list[bytes] = [THERE + one for one in row(item["controller"], [*range(seats), None])]
@@ -137,13 +216,14 @@ class Board:
         self.place_used: Uses = Uses(item["used"])
         self.place_rocks: list[bytes] = numbers(item["rocks"])
         self.unknown: list[bytes] = [bytes(FIGURE), THERE]
+        few(self.controller, self.control, self.production, self.place_rocks)
         sized = [name for name, part in item.items() if part.size]
         assert sized == ["controller", "control", "production", "private", "in_town", "booted", "used", "rocks"]
 
     def _dude_parts(self, dudes: Any, cards: Any, seats: int) -> None:
         item = dudes.item.parts
         self.dude_count: int = len(self.tags.dudes)
-        self.no_dudes: list[bytes] = blanks(1 + dudes.item.size, self.dude_count)
+        self.no_dude: bytes = blank(1 + dudes.item.size)
         self.seat: list[bytes] = [THERE + one for one in row(item["seat"], range(seats))]
         at = item["place"]
         self.where: dict[int, bytes] = {
@@ -162,174 +242,148 @@ class Board:
         self.dude_used: Uses = Uses(item["used"])
         self.arrived: list[bytes] = row(item["arrived"], FLAGS)
         bag = item["gear"].field
+        few(self.seat, self.value, self.dude_bullets, self.dude_influence, self.upkeep, self.bounty, self.dude_control)
+        few(self.purse.pieces)
         self.gear: Tally = Tally(bag, lumped=False)
         self.gear_word: list[int] = [bag.words.get(key, bag.size - 1) for key in cards.keys]
         sized = [name for name, part in item.items() if part.size]
         assert sized[:9] == ["seat", "place", "booted", "value", "bullets", "stud", "influence", "upkeep", "bounty"]
         assert sized[9:] == ["control", "posse", "purse", "used", "arrived", "gear"]
 
-    def look(self, s: State) -> None:
+    def look(self, s: State, table: Table) -> None:
         """Find out each stat of the dudes and deeds once: players' totals come from them as well."""
-        self.controls = [s.points[home] for home in s.homes]
-        self.influences = [0] * s.seats
-        self.bullets, self.influence, self.points, self.studs = [], [], [], []
+        known = table.figures
+        controls = [s.points[home] for home in s.homes]
+        influences: list[int] = []
         for seat in range(s.seats):
+            influence = 0
             for dude in s.gang[seat]:
-                influence = stats.influence(s, dude)
-                points = stats.control_points(s, dude)
-                self.influences[seat] = self.influences[seat] + influence
-                self.controls[seat] = self.controls[seat] + points
-                self.influence.append(influence)
-                self.points.append(points)
-                self.bullets.append(stats.bullets(s, dude))
-                self.studs.append(stats.is_stud(s, dude))
-        self.deed_points, self.controllers = [], []
+                figure = known[dude]
+                figure.influence = stats.influence(s, dude)
+                figure.points = stats.control_points(s, dude)
+                figure.bullets = stats.bullets(s, dude)
+                figure.stud = stats.is_stud(s, dude)
+                influence += figure.influence
+                controls[seat] = controls[seat] + figure.points
+            influences.append(influence)
         for owner in range(s.seats):
-            home = s.homes[owner]
-            for places in (s.street[owner], s.outskirts[owner]):
-                for place in places:
-                    if place == home:
-                        self.deed_points.append(s.points[home])
-                        self.controllers.append(owner)
-                        continue
-                    points = stats.control_points(s, place)
-                    holder = stats.deed_controller(s, place)
-                    self.controls[holder] = self.controls[holder] + points
-                    self.deed_points.append(points)
-                    self.controllers.append(holder)
+            self._look_at(s, s.street[owner], owner, known, controls)
+            self._look_at(s, s.outskirts[owner], owner, known, controls)
+        table.controls, table.influences = controls, influences
 
-    def bonus(self, s: State, side: int, shooter: int, studs: bool) -> int:
+    def _look_at(self, s: State, places: list[int], owner: int, known: list[Figure], controls: list[int]) -> None:
+        home = s.homes[owner]
+        for place in places:
+            figure = known[place]
+            if place == home:
+                figure.points, figure.holder = s.points[home], owner
+                continue
+            figure.points, figure.holder = stats.control_points(s, place), stats.deed_controller(s, place)
+            controls[figure.holder] = controls[figure.holder] + figure.points
+
+    def bonus(self, s: State, known: list[Figure], side: int, shooter: int, studs: bool) -> int:
         """The shooter's full rating and one for each other dude of the posse, of the same kind, as the rules count."""
-        total, number = 0, 0
+        total = 0
         for gang in s.gang:
             for dude in gang:
-                if s.side[dude] == side and self.studs[number] == studs:
-                    total += self.bullets[number] if dude == shooter else 1
-                number += 1
+                if s.side[dude] == side and known[dude].stud == studs:
+                    total += known[dude].bullets if dude == shooter else 1
         return total
 
-    def write(self, s: State, known: list[Figure], out: list[bytes]) -> None:
-        self._places(s, out)
-        self._dudes(s, known, out)
+    def write(self, s: State, table: Table, out: Row) -> None:
+        known = table.figures
+        out.add(self.square)
+        self._places(s, known, table.places, out)
+        self.built.write(s, False, known, table.built, out)
+        self._dudes(s, known, table.dudes, out)
+        self.worn.write(s, True, known, table.worn, out)
 
-    def _places(self, s: State, out: list[bytes]) -> None:
-        order: list[int] = []
-        number = 0
-        strange = 0
+    def _places(self, s: State, known: list[Figure], spots: Spots, out: Row) -> None:
+        spots.begin(out, self.no_place, self.place_count - 1)  # without the town square
         for owner in range(s.seats):
-            for places in (s.street[owner], s.outskirts[owner]):
-                for place in places:
-                    at = self.tags.places.get(s.tags[place], -1)
-                    if at < 0:
-                        strange = 1
-                    else:
-                        put(order, (at << CARD | number) << CARD | place)
-                    number += 1
-        out.append(self.square)
-        before = 1
-        for item in order:
-            at = item >> 2 * CARD
-            if at > before:
-                out.append(self.no_places[at - before])
-            self._place(s, item & CARDS, item >> CARD & CARDS, out)
-            before = at + 1
-        out.append(self.no_places[self.place_count - before])
-        out.append(self.unknown[strange])
-        worn: list[int] = []
-        for gear in s.gear:
-            if s.boss[s.host[gear]] < 0:
-                worn.append(gear)
-        self.built.write(s, worn, out)
+            for place in s.street[owner]:
+                self._put_place(s, place, IN_TOWN, known[place], spots, out)
+            for place in s.outskirts[owner]:
+                self._put_place(s, place, 0, known[place], spots, out)
+        spots.end(out, self.no_place, self.unknown)
 
-    def _place(self, s: State, place: int, number: int, out: list[bytes]) -> None:
-        out.append(self.controller[self.controllers[number]])
-        out.append(capped(self.control, self.deed_points[number]))
-        out.append(capped(self.production, stats.production(s, place)))
-        marks = 1 if control.is_private(s, place) else 0
-        if place in s.street[s.owner[place]]:
-            marks |= 2
+    def _put_place(self, s: State, place: int, where: int, figure: Figure, spots: Spots, out: Row) -> None:
+        at = figure.place(s.tags[place], self.tags.places)
+        if at < 0:
+            spots.strange = 1
+        else:
+            spots.put(out, at - 1, self._place(s, place, where, figure))
+
+    def _place(self, s: State, place: int, where: int, before: Figure) -> bytes:
+        control, production = cut(before.points, self.control), cut(stats.production(s, place), self.production)
+        marks = where
+        if is_private(s, place):
+            marks |= 1
         if s.booted[place]:
             marks |= 4
-        out.append(self.place_marks[marks])
-        out.append(self.place_used.find(uses.own(s, place)))
-        out.append(capped(self.place_rocks, s.rocks[place]))
-
-    def _dudes(self, s: State, known: list[Figure], out: list[bytes]) -> None:
-        order: list[int] = []
-        number = 0
-        strange = 0
-        for gang in s.gang:
-            for dude in gang:
-                at = self.tags.dudes.get(s.tags[dude], -1)
-                if at < 0:
-                    strange = 1
-                else:
-                    put(order, (at << CARD | number) << CARD | dude)
-                number += 1
-        before = 0
-        for item in order:
-            at, dude = item >> 2 * CARD, item & CARDS
-            if at > before:
-                out.append(self.no_dudes[at - before])
-            out.append(self._dude(s, dude, item >> CARD & CARDS, known[dude]))
-            before = at + 1
-        out.append(self.no_dudes[self.dude_count - before])
-        out.append(self.unknown[strange])
-        worn: list[int] = []
-        for gear in s.gear:
-            if s.boss[s.host[gear]] >= 0:
-                worn.append(gear)
-        self.worn.write(s, worn, out)
-
-    def _dude(self, s: State, dude: int, number: int, before: Figure) -> bytes:
-        place = s.place[dude]
-        figures = [
-            s.boss[dude],
-            -1 if place == SQUARE else s.tags[place],
-            s.booted[dude],
-            stats.value(s, dude),
-            self.bullets[number],
-            1 if self.studs[number] else 0,
-            self.influence[number],
-            stats.upkeep(s, dude),
-            s.bounty[dude],
-            self.points[number],
-            s.side[dude],
-            stats.modified(s, dude, words.STAT_PURSE) if s.mods else 0,
-            uses.own(s, dude),
-            s.flags[dude] & HAS_ARRIVED,
-        ]
-        gear: list[int] = []
-        for one in s.gear:
-            if s.host[one] == dude:
-                gear.append(s.what[one])
-        if before.figures != figures or before.gear != gear:
-            before.figures, before.gear = figures, gear
-            before.ready = self._dude_piece(figures, gear)
+        used, rocks = uses.own(s, place), cut(s.rocks[place], self.place_rocks)
+        shown: i64 = before.holder
+        shown = (((shown << BITS | control) << BITS | production) << BITS | rocks) << BITS | marks
+        if not before.is_same(shown, used):
+            out = [self.controller[before.holder], self.control[control], self.production[production]]
+            out += [self.place_marks[marks], self.place_used.find(used), self.place_rocks[rocks]]
+            before.ready = b"".join(out)
         return before.ready
 
-    def _dude_piece(self, figures: list[int], gear: list[int]) -> bytes:
+    def _dudes(self, s: State, known: list[Figure], spots: Spots, out: Row) -> None:
+        spots.begin(out, self.no_dude, self.dude_count)
+        for gang in s.gang:
+            for dude in gang:
+                figure = known[dude]
+                at = figure.place(s.tags[dude], self.tags.dudes)
+                if at < 0:
+                    spots.strange = 1
+                else:
+                    spots.put(out, at, self._dude(s, dude, figure))
+        spots.end(out, self.no_dude, self.unknown)
+
+    def _dude(self, s: State, dude: int, before: Figure) -> bytes:
+        place = s.place[dude]
+        where = -1 if place == SQUARE else s.tags[place]
+        boss, side = s.boss[dude], s.side[dude]
+        booted = 1 if s.booted[dude] else 0
+        stud = 1 if before.stud else 0
+        arrived = 1 if s.flags[dude] & HAS_ARRIVED else 0
+        value, bullets = cut(stats.value(s, dude), self.value), cut(before.bullets, self.dude_bullets)
+        influence, upkeep = cut(before.influence, self.dude_influence), cut(stats.upkeep(s, dude), self.upkeep)
+        bounty, control = cut(s.bounty[dude], self.bounty), cut(before.points, self.dude_control)
+        purse = self.purse.number(stats.modified(s, dude, words.STAT_PURSE) if s.mods else 0)
+        marks = (((boss * 3 + side) * 2 + booted) * 2 + stud) * 2 + arrived
+        shown: i64 = value
+        shown = ((shown << BITS | bullets) << BITS | influence) << BITS | upkeep
+        shown = (((shown << BITS | bounty) << BITS | control) << BITS | purse) << 2 * BITS | marks
+        used: i64 = uses.own(s, dude)
+        gear: list[int] = NO_GEAR
+        for one in s.gear:
+            if s.host[one] == dude:
+                gear = gear + [s.what[one]]
+        if before.is_same(shown, used << TAG_BITS | where + 1) and before.gear == gear:
+            return before.ready
+        before.gear = gear
         out = [
-            self.seat[figures[0]],
-            self.where[figures[1]],
-            self.booted[1 if figures[2] else 0],
-            capped(self.value, figures[3]),
-            capped(self.dude_bullets, figures[4]),
-            self.stud[figures[5]],
-            capped(self.dude_influence, figures[6]),
-            capped(self.upkeep, figures[7]),
-            capped(self.bounty, figures[8]),
-            capped(self.dude_control, figures[9]),
-            self.posse[figures[10]],
-            self.purse.find(figures[11]),
-            self.dude_used.find(figures[12]),
-            self.arrived[1 if figures[13] else 0],
+            self.seat[boss],
+            self.where[where],
+            self.booted[booted],
+            self.value[value],
+            self.dude_bullets[bullets],
+            self.stud[stud],
+            self.dude_influence[influence],
+            self.upkeep[upkeep],
+            self.bounty[bounty],
+            self.dude_control[control],
+            self.posse[side],
+            self.purse.pieces[purse],
+            self.dude_used.find(used),
+            self.arrived[arrived],
         ]
-        if gear:
-            counts = Counts()
-            for what in gear:
-                counts.add(self.gear_word[what])
-            self.gear.write(counts, out)
-        else:
-            out.append(self.gear.nothing)
-        return b"".join(out)
+        counts = Counts()
+        for what in gear:
+            counts.add(self.gear_word[what])
+        self.gear.write(counts, out)
+        before.ready = b"".join(out)
+        return before.ready

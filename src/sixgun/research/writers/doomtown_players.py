@@ -5,6 +5,8 @@ from __future__ import annotations
 from array import array
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from sixgun.games.doomtown.table import hands
 from sixgun.games.doomtown.table.state import State
 from sixgun.games.doomtown.wire.names import CODE_NAMES, code_name, read_tag
@@ -16,6 +18,7 @@ from sixgun.research.writers.pieces import (
     Pile,
     Signed,
     Tally,
+    blank,
     blanks,
     capped,
     lengths,
@@ -23,37 +26,44 @@ from sixgun.research.writers.pieces import (
     piece,
     row,
 )
+from sixgun.research.writers.rows import Row
 
 SPECTATOR: Final = 1 << 7
+WORD: Final = 60  # bits of a number
 NOWHERE: Final = -1  # the home, among places of the street
 
 
 class Secrets:
-    """Where a player's hidden cards were, as far as one seat knew, and what that gave."""
+    """Which of a player's hidden cards one seat did not know, as bits; the shuffles that they came from; the piece."""
 
     def __init__(self) -> None:
-        self.deck: list[int] = []
-        self.hand: list[int] = []
-        self.drawn: list[int] = []
-        self.seen: list[int] = []
-        self.lot: list[int] = []
-        self.lots: int = 0
+        self._low: i64 = 0
+        self._high: i64 = 0
+        self._lot: list[int] = []
         self.ready: bytes = b""
 
-    def is_same(self, s: State, seat: int) -> bool:
+    def is_same(self, s: State, seat: int, bit: int) -> bool:
         """Whether all is as it was last time; if not, it is the next time."""
-        if (
-            self.hand == s.hand[seat]
-            and self.drawn == s.drawn[seat]
-            and self.deck == s.deck[seat]
-            and self.seen == s.seen
-            and self.lot == s.lot
-            and self.lots == s.lots[seat]
-            and self.ready
-        ):
+        first = s.homes[seat]
+        seen = s.seen
+        one: i64 = 1  # a plain 1 has 32 bits when it is compiled
+        low: i64 = 0
+        high: i64 = 0
+        for cards in (s.deck[seat], s.hand[seat], s.drawn[seat]):
+            for card in cards:
+                if not seen[card] & bit:
+                    place: i64 = card - first
+                    if place < 0 or place >= 2 * WORD:
+                        return False  # more cards than bits
+                    if place < WORD:
+                        low |= one << place
+                    else:
+                        high |= one << place - WORD
+        if low == self._low and high == self._high and self._lot == s.lot and self.ready:
             return True
-        self.deck, self.hand, self.drawn = s.deck[seat][:], s.hand[seat][:], s.drawn[seat][:]
-        self.seen, self.lot, self.lots = s.seen[:], s.lot[:], s.lots[seat]
+        self._low, self._high = low, high
+        if self._lot != s.lot:
+            self._lot = s.lot[:]
         return False
 
 
@@ -64,7 +74,8 @@ class PlayerMemory:
         self.discards: Pile = Pile()
         self.boot_hill: Pile = Pile()
         self.street: Pile = Pile()
-        self.secrets: list[Secrets] = [Secrets() for _ in range(seats)]  # by the seat that looks
+        self.hands: list[Pile] = [Pile() for _ in range(seats)]  # by the seat that looks, as far as it knows the hand
+        self.unseen: list[Secrets] = [Secrets() for _ in range(seats)]
 
 
 class Player:
@@ -86,7 +97,7 @@ class Player:
         self.top: list[bytes] = lengths(top)
         self.most_top: int = top.most
         self.top_card: list[bytes] = [THERE + one for one in row(top.item, keys)]
-        self.no_top: list[bytes] = blanks(1 + top.item.size, top.most)
+        self.no_top: bytes = blank(1 + top.item.size)
         self.shuffle: list[bytes] = numbers(parts["shuffle"])
         unseen = parts["unseen"]
         self.groups: list[bytes] = lengths(unseen)
@@ -128,70 +139,66 @@ class Player:
         self.cheatin: list[bytes] = row(parts["cheatin"], [None, False, True])
 
     def write(
-        self, s: State, seat: int, viewer: int, control: int, influence: int, memory: PlayerMemory, out: list[bytes]
+        self, s: State, seat: int, viewer: int, control: int, influence: int, memory: PlayerMemory, row: Row
     ) -> None:
         bit = 1 << viewer
-        out.append(capped(self.stash, s.stash[seat]))
-        out.append(capped(self.loan, s.loan[seat]))
-        out.append(capped(self.control, control))
-        out.append(capped(self.influence, influence))
-        secrets = memory.secrets[viewer]
-        if not secrets.is_same(s, seat):
-            secrets.ready = self._secrets(s, seat, bit)
-        out.append(secrets.ready)
+        row.add(capped(self.stash, s.stash[seat]))
+        row.add(capped(self.loan, s.loan[seat]))
+        row.add(capped(self.control, control))
+        row.add(capped(self.influence, influence))
+        self._hand(s, s.hand[seat], bit, memory.hands[viewer], row)
+        deck = s.deck[seat]
+        row.add(capped(self.deck, len(deck)))
+        self._deck_top(s, deck, bit, row)
+        row.add(capped(self.shuffle, s.lots[seat]))
+        unseen = memory.unseen[viewer]
+        if not unseen.is_same(s, seat, bit):
+            unseen.ready = self._unseen(s, seat, bit)
+        row.add(unseen.ready)
         discards = s.discards[seat]
         if discards:
-            out.append(self.discard[s.what[discards[-1]]])
+            row.add(self.discard[s.what[discards[-1]]])
         else:
-            out.append(self.no_discard)
-        out.append(self.pile.pile(discards, s.what, self.word, memory.discards))
-        out.append(self.pile.pile(s.boot_hill[seat], s.what, self.word, memory.boot_hill))
-        if s.drawn[seat]:
-            self._drawn(s, seat, bit, out)
-        else:
-            out.append(self.no_hand)
-        self._places(s, seat, memory.street, out)
+            row.add(self.no_discard)
+        row.add(self.pile.pile(discards, s.what, self.word, memory.discards))
+        row.add(self.pile.pile(s.boot_hill[seat], s.what, self.word, memory.boot_hill))
+        row.add(self._drawn(s, seat, bit) if s.drawn[seat] else self.no_hand)
+        self._places(s, seat, memory.street, row)
 
-    def _secrets(self, s: State, seat: int, bit: int) -> bytes:
-        """The hand, the deck, and what is hidden of them."""
-        out: list[bytes] = []
-        hand, seen = s.hand[seat], s.seen
-        counts = Counts()
+    def _hand(self, s: State, hand: list[int], bit: int, before: Pile, row: Row) -> None:
+        """The cards in it that the viewer knows, and how many there are."""
+        seen = s.seen
+        known: list[int] = []
         for card in hand:
             if seen[card] & bit:
-                counts.add(self.word[s.what[card]])
-        self.pile.write(counts, out)
-        out.append(capped(self.hand_count, len(hand)))
-        out.append(capped(self.deck, len(s.deck[seat])))
-        self._deck_top(s, s.deck[seat], bit, out)
-        out.append(capped(self.shuffle, s.lots[seat]))
-        self._unseen(s, seat, bit, out)
-        return b"".join(out)
+                known.append(card)
+        row.add(self.pile.pile(known, s.what, self.word, before))
+        row.add(capped(self.hand_count, len(hand)))
 
-    def _deck_top(self, s: State, deck: list[int], bit: int, out: list[bytes]) -> None:
+    def _deck_top(self, s: State, deck: list[int], bit: int, row: Row) -> None:
         """Cards on top of the deck that the viewer has looked at."""
+        left = self.most_top
         at = len(deck) - 1
         if at < 0 or not s.seen[deck[at]] & bit:
-            out.append(self.top[0])
-            out.append(self.no_top[self.most_top])
-            out.append(self.pile.nothing)
+            row.add(self.top[0])
+            row.fill(self.no_top, left)
+            row.add(self.pile.nothing)
             return
         counts = Counts()
         looked: list[int] = []
         while at >= 0 and s.seen[deck[at]] & bit:
             looked.append(s.what[deck[at]])
             at -= 1
-        out.append(capped(self.top, len(looked)))
-        left = self.most_top
+        row.add(capped(self.top, len(looked)))
         for what in looked:
             counts.add(self.word[what])
             if left > 0:
-                out.append(self.top_card[what])
+                row.add(self.top_card[what])
                 left -= 1
-        out.append(self.no_top[left])
-        self.pile.write(counts, out)
+        row.fill(self.no_top, left)
+        row.add(self.pile.joined(counts))
 
-    def _unseen(self, s: State, seat: int, bit: int, out: list[bytes]) -> None:
+    def _unseen(self, s: State, seat: int, bit: int) -> bytes:
         """Hidden cards by the shuffle that they came from, the oldest first."""
         groups: dict[int, Counts] = {}
         last, counts = -1, Counts()
@@ -206,7 +213,7 @@ class Player:
                             groups[lot] = Counts() if groups else counts
                         counts = groups[lot]
                     counts.add(word[what[card]])
-        out.append(capped(self.groups, len(groups)))
+        out = [capped(self.groups, len(groups))]
         written = 0
         for lot in sorted(groups):
             if written < self.most_groups:
@@ -214,10 +221,11 @@ class Player:
                 pile.write(groups[lot], out)
                 written += 1
         out.append(self.no_groups[self.most_groups - written])
+        return b"".join(out)
 
-    def _drawn(self, s: State, seat: int, bit: int, out: list[bytes]) -> None:
+    def _drawn(self, s: State, seat: int, bit: int) -> bytes:
         cards = s.drawn[seat]
-        out.append(capped(self.drawn, len(cards)))
+        out = [capped(self.drawn, len(cards))]
         faces, codes = Counts(), Counts()
         known, open_, named = 0, True, True
         for card in cards:
@@ -239,6 +247,7 @@ class Player:
             out.append(self.no_rank)
         out.append(self.rank_change.find(s.rank_by[seat]))
         out.append(self.cheatin[(2 if hands.is_cheatin(s, seat) else 1) if open_ else 0])
+        return b"".join(out)
 
     def _code(self, code: int) -> int:
         """The word of a suit and value; of a joker that has a name, too."""
@@ -248,24 +257,24 @@ class Player:
             self.codes[code] = found
         return found
 
-    def _places(self, s: State, seat: int, before: Pile, out: list[bytes]) -> None:
+    def _places(self, s: State, seat: int, before: Pile, row: Row) -> None:
         street = s.street[seat]
         if len(street) == 1:
-            out.append(self.no_street)
+            row.add(self.no_street)
         else:
             home = s.homes[seat]
             order = [NOWHERE if place == home else self.place[s.tags[place]] for place in street]
             if before.cards != order:
                 before.cards = order
                 before.ready = self._street(order)
-            out.append(before.ready)
+            row.add(before.ready)
         if s.outskirts[seat]:
             counts = Counts()
             for place in s.outskirts[seat]:
                 counts.add(self.place[s.tags[place]])
-            self.outskirts.write(counts, out)
+            row.add(self.outskirts.joined(counts))
         else:
-            out.append(self.outskirts.nothing)
+            row.add(self.outskirts.nothing)
 
     def _street(self, order: list[int]) -> bytes:
         home = order.index(NOWHERE)

@@ -18,7 +18,7 @@ from sixgun.games.doomtown.table.records import (
     MARK_SIDE,
 )
 from sixgun.games.doomtown.table.state import SQUARE, State
-from sixgun.research.writers.doomtown_board import Board
+from sixgun.research.writers.doomtown_board import Board, Figure
 from sixgun.research.writers.doomtown_tags import Tags
 from sixgun.research.writers.pieces import THERE, blank, capped, lengths, numbers, piece, row
 
@@ -50,27 +50,30 @@ class Shootout:
         assert sized[:4] == ["place", "round", "leader", "mark"]
         assert sized[4:] == ["leader_dude", "mark_dude", "shooters", "studs", "draws", "revealed"]
 
-    def write(self, s: State, board: Board, out: list[bytes]) -> None:
+    def find(self, s: State, board: Board, known: list[Figure]) -> bytes:
         fight = s.fight
         place = fight[FIGHT_PLACE]
-        out.append(self.place.get(-1 if place == SQUARE else s.tags[place], self.nowhere))
-        out.append(capped(self.round, fight[FIGHT_ROUND]))
-        out.append(self.leader[fight[LEADER_SEAT]])
-        out.append(self.mark[fight[MARK_SEAT]] if fight[MARK_SEAT] >= 0 else self.mark[-1])
-        out.append(self.leader_dude.find(s, fight[LEADER_DUDE]))
-        out.append(self.mark_dude.find(s, fight[MARK_DUDE]))
-        out.append(self.two)
-        out.append(self.shooter.find(s, fight[LEADER_SHOOTER]))
-        out.append(self.shooter.find(s, fight[MARK_SHOOTER]))
+        out = [
+            self.place.get(-1 if place == SQUARE else s.tags[place], self.nowhere),
+            capped(self.round, fight[FIGHT_ROUND]),
+            self.leader[fight[LEADER_SEAT]],
+            self.mark[fight[MARK_SEAT]] if fight[MARK_SEAT] >= 0 else self.mark[-1],
+            self.leader_dude.find(s, fight[LEADER_DUDE]),
+            self.mark_dude.find(s, fight[MARK_DUDE]),
+            self.two,
+            self.shooter.find(s, fight[LEADER_SHOOTER]),
+            self.shooter.find(s, fight[MARK_SHOOTER]),
+        ]
         if fight[FIGHT_ROUND] > 0:
             for studs in (True, False):
                 out.append(self.two)
-                out.append(capped(self.bonus, board.bonus(s, LEADER_SIDE, fight[LEADER_SHOOTER], studs)))
-                out.append(capped(self.bonus, board.bonus(s, MARK_SIDE, fight[MARK_SHOOTER], studs)))
+                out.append(capped(self.bonus, board.bonus(s, known, LEADER_SIDE, fight[LEADER_SHOOTER], studs)))
+                out.append(capped(self.bonus, board.bonus(s, known, MARK_SIDE, fight[MARK_SHOOTER], studs)))
         else:
             out.append(self.no_bonuses)
             out.append(self.no_bonuses)
         out.append(self.revealed[1 if fight[HANDS_REVEALED] else 0])
+        return b"".join(out)
 
 
 class Named:

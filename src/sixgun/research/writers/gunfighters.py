@@ -8,20 +8,20 @@ from sixgun.games.gunfighters.table.components import CLIMAXES, KIND_NAMES, PLAC
 from sixgun.games.gunfighters.table.state import ALL_SEE, State
 from sixgun.research.writers.parts import questions, seat_sets
 from sixgun.research.writers.pieces import (
-    MOST_HIDDEN,
+    NOTHING,
     THERE,
     Counts,
-    Hidden,
     Pile,
     Tally,
-    Unfit,
-    blanks,
+    blank,
     capped,
     lengths,
     numbers,
     piece,
     row,
 )
+from sixgun.research.writers.rows import Memory as Written
+from sixgun.research.writers.rows import Row, Shape
 
 PLACE_SETS: Final = 64
 
@@ -30,14 +30,13 @@ def _names(mask: int) -> list[str]:
     return [name for place, name in enumerate(PLACES) if mask >> place & 1]
 
 
-class Memory:
+class Memory(Written):
     """What was last written of a game."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, shape: Shape) -> None:
+        super().__init__(shape)
         self.discards: Pile = Pile()
         self.story_used: Pile = Pile()
-        self.unseen: list[Hidden] = [Hidden() for _ in range(seats)]  # by seat
-        self.gangs: list[Pile] = [Pile() for _ in range(seats * seats)]  # by viewer and seat
 
 
 class Writer:
@@ -45,9 +44,8 @@ class Writer:
 
     def __init__(self, game: Any, schema: Any, seats: int) -> None:
         parts = schema.parts
+        self.shape: Shape = Shape()
         self.seats: int = seats
-        if len(game.figures.kind) > MOST_HIDDEN:
-            raise Unfit("more cards than there are bits")
         # Kinds and stories are their own words, however few cards there are.
         self.same: list[int] = list(range(max(len(KIND_NAMES), len(game.figures.kind))))
         self.question: list[bytes] = questions(parts["question"], game)
@@ -63,12 +61,12 @@ class Writer:
         self.top: list[bytes] = row(top, [[], *[[name] for name in KIND_NAMES]])
         self.longer: list[bytes] = row(top, [[], *[[name, name] for name in KIND_NAMES]])
         self.discards: Tally = Tally(bag, lumped=False)
-        self.groups: Any = parts["unseen"]
-        self.groups_there: list[bytes] = lengths(self.groups)
-        self.group_shuffle: list[bytes] = numbers(self.groups.item.parts["shuffle"])
-        self.group: Tally = Tally(self.groups.item.parts["cards"], lumped=True)
-        self.no_groups: list[bytes] = blanks(1 + self.groups.item.size, self.groups.most)
-        self.most_groups: int = self.groups.most
+        groups = parts["unseen"]
+        self.groups: list[bytes] = lengths(groups)
+        self.group_shuffle: list[bytes] = [THERE + one for one in numbers(groups.item.parts["shuffle"])]
+        self.no_shuffle: bytes = blank(1 + groups.item.parts["shuffle"].size)
+        self.group: Tally = Tally(groups.item.parts["cards"], lumped=True)
+        self.most_groups: int = groups.most
         self.story_deck: list[bytes] = numbers(parts["story_deck"])
         self.story_used: Tally = Tally(parts["story_used"], lumped=False)
         self.climax_pile: Tally = Tally(parts["climax_pile"], lumped=False)
@@ -82,7 +80,7 @@ class Writer:
         card = cards.item
         self.most_cards: int = cards.most
         self.cards: list[bytes] = lengths(cards)
-        self.no_cards: list[bytes] = blanks(1 + card.size, cards.most)
+        self.no_card: bytes = blank(1 + card.size)
         face = [{"card": name, "shown": shown} for name in KIND_NAMES for shown in (False, True)]
         self.face: list[bytes] = [THERE + one for one in row(card, face)]
         shuffles = range(int(card.parts["shuffle"].most) + 1)
@@ -97,100 +95,97 @@ class Writer:
         self.controls: list[bytes] = row(gang["controls"], [_names(mask) for mask in range(PLACE_SETS)])
 
     def memory(self) -> Memory:
-        return Memory(self.seats)
+        return Memory(self.shape)
 
-    def write(self, s: State, seat: int, memory: Memory, out: list[bytes]) -> None:
-        out.append(self.seat[seat])
-        out.append(self.dealer[s.dealer])
-        out.append(self.first[s.first])
-        out.append(self.turn[s.turn])
-        out.append(self.asked[s.asked])
-        out.append(self.question[s.question if s.asked else -1])
-        out.append(self.players)
+    def write(self, s: State, seat: int, memory: Memory, row: Row) -> None:
+        row.add(self.seat[seat])
+        row.add(self.dealer[s.dealer])
+        row.add(self.first[s.first])
+        row.add(self.turn[s.turn])
+        row.add(self.asked[s.asked])
+        row.add(self.question[s.question if s.asked else -1])
+        row.add(self.players)
         for other in range(s.seats):
-            self._gang(s, other, 1 << seat, memory.gangs[seat * self.seats + other], out)
-        out.append(capped(self.deck, len(s.deck)))
-        out.append(capped(self.shuffle, s.shuffles))
+            self._gang(s, other, 1 << seat, row)
+        row.add(capped(self.deck, len(s.deck)))
+        row.add(capped(self.shuffle, s.shuffles))
         kinds = s.figures.kind
         top = 1 + kinds[s.discards[-1]] if s.discards else 0
-        out.append(self.longer[top] if len(s.discards) > 1 else self.top[top])
-        out.append(self.discards.pile(s.discards, kinds, self.same, memory.discards))
-        hidden = memory.unseen[seat]
-        if not hidden.is_same(s.seen, 1 << seat, s.shuffle):
-            hidden.ready = self._unseen(s, 1 << seat)
-        out.append(hidden.ready)
-        out.append(capped(self.story_deck, len(s.story_deck)))
-        out.append(self.story_used.pile(s.story_used, s.figures.story, self.same, memory.story_used))
+        row.add(self.longer[top] if len(s.discards) > 1 else self.top[top])
+        row.add(self.discards.pile(s.discards, kinds, self.same, memory.discards))
+        self._unseen(s, 1 << seat, row)
+        row.add(capped(self.story_deck, len(s.story_deck)))
+        row.add(self.story_used.pile(s.story_used, s.figures.story, self.same, memory.story_used))
         counts = Counts()
         for card in s.climax_pile:
             seen = s.climax_seen[card] == ALL_SEE
             counts.add(s.figures.climax[card] if seen else self.climax_pile.unknown)
-        self.climax_pile.write(counts, out)
-        out.append(capped(self.bank, s.bank))
+        self.climax_pile.add(counts, row)
+        row.add(capped(self.bank, s.bank))
 
-    def _gang(self, s: State, seat: int, viewer: int, before: Pile, out: list[bytes]) -> None:
-        hand = s.hands[seat]
-        out.append(self.out[1 if seat in s.out else 0])
-        kinds, seen, last = s.figures.kind, s.seen, self.last_shuffle
-        cards: list[int] = []  # a number for what the viewer knows of each: a face if it is below 0
-        for card in hand:
-            bits = seen[card]
-            if bits & viewer:
-                cards.append(-2 - 2 * kinds[card] if bits == ALL_SEE else -1 - 2 * kinds[card])
-            else:
-                shuffle = s.shuffle[card]
-                cards.append(PLACE_SETS * (shuffle if shuffle < last else last) + s.ruled_out[card])
-        if before.cards != cards or not before.ready:
-            before.cards = cards
-            before.ready = self._cards(cards)
-        out.append(before.ready)
-        out.append(capped(self.coins, s.coins[seat]))
+    def _gang(self, s: State, seat: int, viewer: int, row: Row) -> None:
+        row.add(self.out[1 if seat in s.out else 0])
+        self._cards(s, s.hands[seat], viewer, row)
+        row.add(capped(self.coins, s.coins[seat]))
         climax = s.climax[seat]
-        out.append(self.climax[s.figures.climax[climax] if climax >= 0 else -1])
+        row.add(self.climax[s.figures.climax[climax] if climax >= 0 else -1])
         mask = 0
         for place, owner in enumerate(s.control):
             if owner == seat:
                 mask |= 1 << place
-        out.append(self.controls[mask])
+        row.add(self.controls[mask])
 
-    def _cards(self, cards: list[int]) -> bytes:
+    def _cards(self, s: State, hand: list[int], viewer: int, row: Row) -> None:
         """A gang card by card, then counted by kind."""
-        out = [capped(self.cards, len(cards))]
-        counts = Counts()
+        row.add(capped(self.cards, len(hand)))
+        kinds, seen, last = s.figures.kind, s.seen, self.last_shuffle
         known = self.known
+        counts = Counts()
         left = self.most_cards
-        for card in cards:
-            counts.add(known.unknown if card >= 0 else (-1 - card) // 2)
+        for card in hand:
+            bits = seen[card]
+            if bits & viewer:
+                kind = kinds[card]
+                counts.add(kind)
+                shown = self.face[2 * kind + 1 if bits == ALL_SEE else 2 * kind]
+            else:
+                counts.add(known.unknown)
+                shuffle = s.shuffle[card]
+                shown = self.back[PLACE_SETS * (shuffle if shuffle < last else last) + s.ruled_out[card]]
             if left > 0:
-                out.append(self.back[card] if card >= 0 else self.face[-1 - card])
+                row.add(shown)
                 left -= 1
-        out.append(self.no_cards[left])
-        known.write(counts, out)
-        return b"".join(out)
+        row.fill(self.no_card, left)
+        known.add(counts, row)
 
-    def _unseen(self, s: State, viewer: int) -> bytes:
+    def _unseen(self, s: State, viewer: int, row: Row) -> None:
         """Hidden cards by the shuffle that they came from, the oldest first. What is in no deck or gang lies open."""
         groups: list[Counts | None] = [None] * (s.shuffles + 1)
         kinds, shuffles, tally = s.figures.kind, s.shuffle, self.group
-        found, card = 0, 0
+        counts = Counts()
+        found, card, last = 0, 0, -1
         for seen in s.seen:
             if not seen & viewer:
                 number = shuffles[card]
-                counts = groups[number]
-                if counts is None:
-                    counts = Counts()
-                    groups[number] = counts
-                    found += 1
+                if number != last:
+                    last = number
+                    known = groups[number]
+                    if known is None:
+                        known = counts if found == 0 else Counts()
+                        groups[number] = known
+                        found += 1
+                    counts = known
                 counts.add(kinds[card])
             card += 1
-        out = [capped(self.groups_there, found)]
-        written = 0
+        row.add(capped(self.groups, found))
+        left = self.most_groups
         for number in range(len(groups)):
-            counts = groups[number]
-            if counts is not None and written < self.most_groups:
-                out.append(THERE)
-                out.append(capped(self.group_shuffle, number))
-                tally.write(counts, out)
-                written += 1
-        out.append(self.no_groups[self.most_groups - written])
-        return b"".join(out)
+            known = groups[number]
+            if known is not None and left > 0:
+                row.add(capped(self.group_shuffle, number))
+                tally.add(known, row)
+                left -= 1
+        while left > 0:
+            row.add(self.no_shuffle)
+            tally.add(NOTHING, row)
+            left -= 1

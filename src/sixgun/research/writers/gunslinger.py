@@ -10,13 +10,16 @@ from sixgun.games.gunslinger.wire.view import planning, subject_of
 from sixgun.research.writers.gunslinger_characters import CharacterParts, Figure
 from sixgun.research.writers.gunslinger_weapons import WeaponParts
 from sixgun.research.writers.parts import questions, seat_sets
-from sixgun.research.writers.pieces import THERE, Pile, Tally, blanks, capped, lengths, numbers, piece, row
+from sixgun.research.writers.pieces import THERE, Pile, Tally, blank, capped, lengths, numbers, piece, row
+from sixgun.research.writers.rows import Memory as Written
+from sixgun.research.writers.rows import Row, Shape
 
 
-class Memory:
+class Memory(Written):
     """What was last written of a game."""
 
-    def __init__(self, characters: int, weapons: int) -> None:
+    def __init__(self, shape: Shape, characters: int, weapons: int) -> None:
+        super().__init__(shape)
         self.map: Any = None
         self.characters: list[Figure] = [Figure() for _ in range(characters)]
         self.weapons: list[Figure] = [Figure() for _ in range(weapons)]
@@ -36,6 +39,7 @@ class Writer:
 
     def __init__(self, game: Any, schema: Any, seats: int) -> None:
         parts = schema.parts
+        self.shape: Shape = Shape()
         figures = game.figures
         self.seat: list[bytes] = row(parts["seat"], range(seats))
         self.turn: list[bytes] = numbers(parts["turn"])
@@ -48,11 +52,10 @@ class Writer:
         self.rules: dict[int, bytes] = {}
         self.characters: list[bytes] = lengths(parts["characters"])
         self.character: CharacterParts = CharacterParts(figures, parts["characters"].item, seats)
-        self.no_characters: list[bytes] = blanks(1 + parts["characters"].item.size, parts["characters"].most)
         self.most_characters: int = parts["characters"].most
         self.weapons: list[bytes] = lengths(parts["weapons"])
         self.weapon: WeaponParts = WeaponParts(figures, parts["weapons"].item)
-        self.no_weapons: list[bytes] = blanks(1 + parts["weapons"].item.size, parts["weapons"].most)
+        self.no_weapon: bytes = blank(1 + parts["weapons"].item.size)
         self.most_weapons: int = parts["weapons"].most
         self.deck: list[bytes] = numbers(parts["deck"])
         self.discards: Tally = Tally(parts["discards"], lumped=False)
@@ -64,45 +67,44 @@ class Writer:
         self.nil: bytes = THERE + piece(self.score_field, "0")
 
     def memory(self) -> Memory:
-        return Memory(self.most_characters, self.most_weapons)
+        return Memory(self.shape, self.most_characters, self.most_weapons)
 
-    def write(self, s: State, seat: int, memory: Memory, out: list[bytes]) -> None:
+    def write(self, s: State, seat: int, memory: Memory, row: Row) -> None:
         choosing = planning(s)
         if memory.map is not s.map:  # hexes have other names
             memory.begin(s.map)
-        out.append(self.seat[seat])
-        out.append(capped(self.turn, s.turn))
-        out.append(capped(self.length, s.length))
-        out.append(capped(self.segment, s.segment))
-        out.append(self.asked[s.asked])
-        out.append(self.question[s.question if s.asked else -1])
+        row.add(self.seat[seat])
+        row.add(capped(self.turn, s.turn))
+        row.add(capped(self.length, s.length))
+        row.add(capped(self.segment, s.segment))
+        row.add(self.asked[s.asked])
+        row.add(self.question[s.question if s.asked else -1])
         subject = subject_of(s, seat)
-        out.append(self.subject[s.who[subject] if subject != NOBODY else -1])
-        out.append(self._rules(s))
+        row.add(self.subject[s.who[subject] if subject != NOBODY else -1])
+        row.add(self._rules(s))
         company = len(s.who)
         # Points are a long reckoning, and without any until somebody is out, unless a showdown has bonus points.
         nil = not is_over(s) and not s.bonus and max(s.out) == 0
         totals = [0] * company if nil else points(s)
-        out.append(capped(self.characters, company))
+        row.add(capped(self.characters, company))
         for c in range(company):
             before = memory.characters[c]
-            self.character.write(s, c, s.owner[c] == seat, totals[c], choosing, before, out)
-        out.append(self.no_characters[self.most_characters - company])
+            self.character.write(s, c, s.owner[c] == seat, totals[c], choosing, before, row)
+        for _c in range(self.most_characters - company):
+            self.character.leave_out(row)
         count = len(s.weapon)
-        out.append(capped(self.weapons, count))
+        row.add(capped(self.weapons, count))
         for w in range(count):
-            out.append(self.weapon.find(s, w, self.character, memory.weapons[w]))
-        out.append(self.no_weapons[self.most_weapons - count])
-        out.append(capped(self.deck, len(s.deck)))
-        out.append(self.discards.pile(s.discards, self.same, self.before, memory.discards))
-        out.append(self.scores)
+            row.add(self.weapon.find(s, w, self.character, memory.weapons[w]))
+        row.fill(self.no_weapon, self.most_weapons - count)
+        row.add(capped(self.deck, len(s.deck)))
+        row.add(self.discards.pile(s.discards, self.same, self.before, memory.discards))
+        row.add(self.scores)
         if nil:
-            for _seat in range(s.seats):
-                out.append(self.nil)
+            row.fill(self.nil, s.seats)
         else:
             for score in scores(s, totals):
-                out.append(THERE)
-                out.append(piece(self.score_field, str(score)))
+                row.add(THERE + piece(self.score_field, str(score)))
 
     def _rules(self, s: State) -> bytes:
         special = s.special

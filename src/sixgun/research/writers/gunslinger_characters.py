@@ -14,11 +14,25 @@ from sixgun.games.gunslinger.table.state import CHARACTER_RULE, LEFT, NOBODY, OU
 from sixgun.games.gunslinger.wire.view import fraction, known_status, seen_from
 from sixgun.games.gunslinger.wire.view_types import STATUSES
 from sixgun.research.writers.gunslinger_stacks import StackParts
-from sixgun.research.writers.pieces import THERE, Counts, Signed, Tally, blanks, capped, lengths, numbers, piece, row
+from sixgun.research.writers.pieces import (
+    FIGURE,
+    THERE,
+    Counts,
+    Signed,
+    Tally,
+    blank,
+    capped,
+    lengths,
+    numbers,
+    piece,
+    row,
+)
+from sixgun.research.writers.rows import Row
 
 FLAGS: Final = (False, True)
 MAYBE: Final = (None, False, True)
 DOWN: Final = 4  # of STATUSES, as a bit
+NO_OTHERS: Final[list[int]] = []
 
 
 def _bits(names: Any, count: int) -> list[list[str]]:
@@ -75,7 +89,6 @@ class CharacterParts:
         other = others.item.parts
         self.others: list[bytes] = lengths(others)
         self.most_others: int = others.most
-        self.no_others: list[bytes] = blanks(1 + others.item.size, others.most)
         self.enemy: list[bytes] = row(other["enemy"], FLAGS)
         self.range_field: Any = other["range"]
         self.seen_field: Any = other["seen"]
@@ -84,10 +97,25 @@ class CharacterParts:
         self.views: dict[tuple[int, Any, bool], bytes] = {}  # the same by what is seen
         self.map: Any = None
         self.status: list[bytes] = row(other["status"], _bits(STATUSES, len(STATUSES)))
+        nobody = [self.who[0], self.enemy[0], self._view(0, None, False), self.status[0]]
+        self.no_other: list[bytes] = [blank(len(one) // FIGURE) for one in nobody]
+        self._nobody_parts(item)
         names = [name for name, part in parts.items() if part.size]
         assert names[-5:] == ["moving", "running", "sprint", "points", "others"]
 
-    def write(self, s: State, c: int, mine: bool, total: int, choosing: bool, before: Figure, out: list[bytes]) -> None:
+    def _nobody_parts(self, item: Any) -> None:
+        """As many pieces as a character has, of the same sizes."""
+        rest = [*self.stack.nothing(), self.last.nothing, self.moving[0], self.running[0], self.sprint[0]]
+        rest += [self._points(0), self.others[0], *self.no_other * self.most_others]
+        legend = FIGURE * (1 + item.size) - sum([len(one) for one in rest])
+        self.nobody: list[bytes] = [bytes(legend), *[bytes(len(one)) for one in rest]]
+
+    def leave_out(self, row: Row) -> None:
+        """A character that is not there."""
+        for nothing in self.nobody:
+            row.add(nothing)
+
+    def write(self, s: State, c: int, mine: bool, total: int, choosing: bool, before: Figure, row: Row) -> None:
         on_map = not s.out[c] & LEFT
         skilled, skill = s.options[CHARACTER_RULE], s.figures.skill
         target = s.aim_at[c]
@@ -117,16 +145,16 @@ class CharacterParts:
         if before.figures != figures:
             before.figures = figures
             before.ready = self._legend(s, figures)
-        out.append(before.ready)
-        self.stack.write(s, c, mine, choosing, out)
-        self._last(s, s.last[c], out)
+        row.add(before.ready)
+        self.stack.write(s, c, mine, choosing, row)
+        self._last(s, s.last[c], row)
         moving = known_status(s, c, MOVE_STATUS, s.moving[c])
         running = known_status(s, c, RUN_STATUS, s.running[c])
-        out.append(self.moving[0 if moving is None else 2 if moving else 1])
-        out.append(self.running[0 if running is None else 2 if running else 1])
-        out.append(self.sprint[1 if sprint_is_built(s, c) else 0])
-        out.append(self._points(total))
-        self._others(s, c, on_map, out)
+        row.add(self.moving[0 if moving is None else 2 if moving else 1])
+        row.add(self.running[0 if running is None else 2 if running else 1])
+        row.add(self.sprint[1 if sprint_is_built(s, c) else 0])
+        row.add(self._points(total))
+        self._others(s, c, on_map, row)
 
     def _legend(self, s: State, figures: list[int]) -> bytes:
         """A character up to its stack."""
@@ -168,15 +196,15 @@ class CharacterParts:
             self.hex[name] = found
         return found
 
-    def _last(self, s: State, stack: int, out: list[bytes]) -> None:
+    def _last(self, s: State, stack: int, row: Row) -> None:
         if stack <= 0:
-            out.append(self.last.nothing)
+            row.add(self.last.nothing)
             return
         counts = Counts()
         while stack > 0:
             counts.add(s.figures.action[(stack & MASK) - 1])
             stack >>= BITS
-        self.last.write(counts, out)
+        row.add(self.last.joined(counts))
 
     def _points(self, units: int) -> bytes:
         found = self.points.get(units)
@@ -185,24 +213,25 @@ class CharacterParts:
             self.points[units] = found
         return found
 
-    def _others(self, s: State, c: int, on_map: bool, out: list[bytes]) -> None:
-        if not on_map:
-            out.append(self.others[0])
-            out.append(self.no_others[self.most_others])
-            return
-        seen = [d for d in range(len(s.who)) if d != c and not s.out[d] & LEFT]
-        out.append(capped(self.others, len(seen)))
+    def _others(self, s: State, c: int, on_map: bool, row: Row) -> None:
+        left = self.most_others
+        seen = [d for d in range(len(s.who)) if d != c and not s.out[d] & LEFT] if on_map else NO_OTHERS
+        row.add(capped(self.others, len(seen)))
         for d in seen:
-            out.append(self.who[s.who[d]])  # they are there
-            out.append(self.enemy[1 if s.side[c] != s.side[d] else 0])
-            out.append(self._sight(s, c, d))
+            row.add(self.who[s.who[d]])  # they are there
+            row.add(self.enemy[1 if s.side[c] != s.side[d] else 0])
+            row.add(self._sight(s, c, d))
             status = DOWN if s.down[d] else 0
             if known_status(s, d, MOVE_STATUS, s.moving[d]):
                 status |= 1
             if known_status(s, d, RUN_STATUS, s.running[d]):
                 status |= 2
-            out.append(self.status[status])
-        out.append(self.no_others[self.most_others - len(seen)])
+            row.add(self.status[status])
+            left -= 1
+        while left > 0:
+            for nothing in self.no_other:
+                row.add(nothing)
+            left -= 1
 
     def _sight(self, s: State, c: int, d: int) -> bytes:
         """Range, bearing as it is seen, and AIM ZONE: the places of both decide them, and the facing of the one."""

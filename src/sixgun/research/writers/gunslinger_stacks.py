@@ -9,7 +9,8 @@ from sixgun.games.gunslinger.table.components import ACTIONS, SIDES
 from sixgun.games.gunslinger.table.stacks import BITS, MASK, height
 from sixgun.games.gunslinger.table.state import GIVES_UP, State
 from sixgun.games.gunslinger.wire.picks import text_of
-from sixgun.research.writers.pieces import THERE, Signed, blanks, capped, lengths, numbers, piece, row
+from sixgun.research.writers.pieces import FIGURE, THERE, Signed, blank, capped, lengths, numbers, piece, row
+from sixgun.research.writers.rows import Row
 
 FLAGS: Final = (False, True)
 
@@ -26,7 +27,7 @@ class StackParts:
         self.executed: list[bytes] = lengths(executed)
         self.most_executed: int = executed.most
         self.action: list[bytes] = [THERE + one for one in row(executed.item, actions)]
-        self.no_actions: list[bytes] = blanks(1 + executed.item.size, executed.most)
+        self.no_action: bytes = blank(1 + executed.item.size)
         revealed = parts["revealed"].parts
         self.revealed: list[bytes] = [
             piece(revealed["action"], one["action"]) + piece(revealed["time"], one["time"]) for one in actions
@@ -34,48 +35,57 @@ class StackParts:
         self.declared_field: Any = revealed["declared"]
         self.declared: dict[int, bytes] = {}
         self.due: Signed = Signed(revealed["due"])
-        self.not_revealed: bytes = piece(parts["revealed"], None)
+        self.not_revealed: list[bytes] = [
+            blank(len(one) // FIGURE) for one in (self.revealed[0], piece(self.declared_field, None), self.due.find(0))
+        ]
         cards = parts["cards"]
         self.cards: list[bytes] = lengths(cards)
         self.most_cards: int = cards.most
         self.card: list[bytes] = [THERE + piece(cards.item, {"card": side.lower()}) for side in SIDES]
-        self.no_cards: list[bytes] = blanks(1 + cards.item.size, cards.most)
+        self.no_card: bytes = blank(1 + cards.item.size)
         self.gives_up: list[bytes] = row(parts["gives_up"], FLAGS)
         self.free: Signed = Signed(parts["free"])
 
-    def write(self, s: State, c: int, mine: bool, choosing: bool, out: list[bytes]) -> None:
+    def nothing(self) -> list[bytes]:
+        """As many pieces as a stack has, of the same sizes, for a character that is not there."""
+        none = [self.choosing, self.executed[0], *[self.no_action] * self.most_executed, *self.not_revealed]
+        none += [self.cards[0], *[self.no_card] * self.most_cards, self.gives_up[0], self.free.find(0)]
+        return [blank(len(one) // FIGURE) for one in none]
+
+    def write(self, s: State, c: int, mine: bool, choosing: bool, row: Row) -> None:
         plan, done = s.plan[c], s.done[c]
         ready = not choosing and plan > 0
-        out.append(self.choosing if choosing else capped(self.height, height(plan)))
+        row.add(self.choosing if choosing else capped(self.height, height(plan)))
         left = self.most_executed
         if ready:
-            out.append(capped(self.executed, done))
+            row.add(capped(self.executed, done))
             for place in range(done):
                 if left > 0:
-                    out.append(self.action[(plan >> BITS * place & MASK) - 1])
+                    row.add(self.action[(plan >> BITS * place & MASK) - 1])
                     left -= 1
         else:
-            out.append(self.executed[0])
-        out.append(self.no_actions[left])
+            row.add(self.executed[0])
+        row.fill(self.no_action, left)
         if ready and s.shown[c] > done:
-            out.append(self.revealed[(plan >> BITS * done & MASK) - 1])
-            out.append(self._declared(s, s.declared[c]))
-            out.append(self.due.find(due(s, c)))
+            row.add(self.revealed[(plan >> BITS * done & MASK) - 1])
+            row.add(self._declared(s, s.declared[c]))
+            row.add(self.due.find(due(s, c)))
         else:
-            out.append(self.not_revealed)
+            for nothing in self.not_revealed:
+                row.add(nothing)
         left = self.most_cards
         if mine and plan > 0:
-            out.append(capped(self.cards, height(plan)))
+            row.add(capped(self.cards, height(plan)))
             while plan > 0:
                 if left > 0:
-                    out.append(self.card[(plan & MASK) - 1])
+                    row.add(self.card[(plan & MASK) - 1])
                     left -= 1
                 plan >>= BITS
         else:
-            out.append(self.cards[0])
-        out.append(self.no_cards[left])
-        out.append(self.gives_up[1 if mine and s.plan[c] == GIVES_UP else 0])
-        out.append(self.free.find(s.cap[c]))
+            row.add(self.cards[0])
+        row.fill(self.no_card, left)
+        row.add(self.gives_up[1 if mine and s.plan[c] == GIVES_UP else 0])
+        row.add(self.free.find(s.cap[c]))
 
     def _declared(self, s: State, code: int) -> bytes:
         found = self.declared.get(code)

@@ -9,8 +9,11 @@ from sixgun.core.state import State
 from sixgun.lib.playouts import Luck, first_asked
 from sixgun.research.writers.offers import ROW, Offers
 from sixgun.research.writers.pieces import FIGURE
+from sixgun.research.writers.rows import Memory
 
 NOBODY: Final = -1
+UNKNOWN: Final = -1  # how many actions are legal, where nothing was written yet
+WHOLE: Final = slice(None)
 
 
 class Layout:
@@ -34,35 +37,41 @@ class Lanes:
         self.seat: list[int] = [NOBODY] * count  # who acts next; NOBODY when the game is over
         self.over: list[bool] = [True] * count  # the games that begin anew with the next step
         self.offered: list[list[int]] = [[]] * count
-        self._memories: list[Any] = [writer.memory() for _ in range(count)]
+        self._memories: list[Memory] = [writer.memory() for _ in range(count)]
+        self._masks: list[Any] = []  # by row: its part of the buffer
+        self._legal: list[int] = []  # by row, where actions are places in a list: how many the mask shows
         self._filled: list[int] = [0] * count  # how many bytes of each row's options are in use
-        self.observations: Any = None
-        self.masks: Any = None
         self.options: Any = None
 
     def use(self, observations: Any, masks: Any, options: Any) -> None:
         """Write into these buffers from now on."""
-        self.observations = observations
-        self.masks = masks
+        rows, layout = len(self.states), self.layout
+        for row in range(rows):
+            self._memories[row].row.use(observations[row * layout.figures : (row + 1) * layout.figures])
+        self._masks = [masks[row * layout.actions : (row + 1) * layout.actions] for row in range(rows)]
+        self._legal = [UNKNOWN] * rows
         self.options = options
 
     def observe(self, row: int, s: Any, seat: int) -> None:
         """Write what a seat sees."""
-        out: list[bytes] = []
-        self.writer.write(s, seat, self._memories[row], out)
-        size = self.layout.figures
-        self.observations[row * size : (row + 1) * size] = b"".join(out)
+        memory = self._memories[row]
+        memory.row.begin()
+        self.writer.write(s, seat, memory, memory.row)
 
     def offer(self, row: int, codes: list[int]) -> None:
         """Write what may be done. With nothing on offer, everything counts as legal, for those who draw from it."""
         layout = self.layout
-        offers, actions = layout.offers, layout.actions
-        at = row * actions
+        offers = layout.offers
         self.offered[row] = codes
-        if not offers.stable or not codes:
-            self.masks[at : at + actions] = offers.first(len(codes) if codes else actions)
-        else:
-            self.masks[at : at + actions] = offers.mask(codes)
+        count = len(codes)
+        mask = self._masks[row]
+        if count > 0 and offers.stable:
+            mask[WHOLE] = offers.none
+            offers.mark(codes, mask)
+            self._legal[row] = UNKNOWN
+        elif self._legal[row] != count:
+            mask[WHOLE] = offers.first(count if count > 0 else layout.actions)
+            self._legal[row] = count
         if layout.described:
             self._describe_all(row, codes)
 

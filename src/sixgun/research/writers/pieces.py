@@ -9,6 +9,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from sixgun.research.fields import Bag
+from sixgun.research.writers.rows import Row
 
 FIGURE: Final = 4  # bytes
 GROUP: Final = 4  # words of a bag that share a piece
@@ -17,8 +18,6 @@ MOST: Final = 7
 PIECES: Final = 1 << GROUP * BITS
 PACKED: Final = 20  # words in a number
 GROUPS: Final = PACKED // GROUP
-LAST_BIT: Final = 1 << 60
-MOST_HIDDEN: Final = 120  # cards of which bits say whether they are hidden: two numbers of sixty
 
 
 class Unfit(ValueError):
@@ -77,11 +76,15 @@ class Signed:
 
     def __init__(self, field: Any) -> None:
         self.most: int = int(field.most)
-        self._pieces: list[bytes] = row(field, range(-self.most, self.most + 1))
+        self.pieces: list[bytes] = row(field, range(-self.most, self.most + 1))
+
+    def number(self, number: int) -> int:
+        """Which of the pieces stands for a number."""
+        most = self.most
+        return most + (most if number > most else -most if number < -most else number)
 
     def find(self, number: int) -> bytes:
-        most = self.most
-        return self._pieces[most + (most if number > most else -most if number < -most else number)]
+        return self.pieces[self.number(number)]
 
 
 THERE: Final = array("f", [1.0]).tobytes()
@@ -127,6 +130,9 @@ class Counts:
         return self.d if number == 3 else self.e if number == 4 else self.f
 
 
+NOTHING: Final = Counts()
+
+
 def _raised(counts: i64, shift: i64) -> i64:
     """One more at a place. Not by `1 << shift`: compiled, a plain 1 has 32 bits, whatever its type is here."""
     upper = counts >> shift
@@ -139,32 +145,6 @@ class Pile:
     def __init__(self) -> None:
         self.cards: list[int] = []
         self.ready: bytes = b""
-
-
-class Hidden:
-    """Which cards a seat did not know, as bits; the shuffles that all cards came from; and what that gave."""
-
-    def __init__(self) -> None:
-        self.low: i64 = 0
-        self.high: i64 = 0
-        self.origin: list[int] = []
-        self.ready: bytes = b""
-
-    def is_same(self, seen: list[int], viewer: i64, origin: list[int]) -> bool:
-        """Whether the cards without the viewer's bit are those of last time; if not, they are the next time."""
-        low: i64 = 0
-        high: i64 = 0
-        bit: i64 = 1
-        for bits in seen:
-            if not bits & viewer:
-                low |= bit
-            bit += bit
-            if bit == LAST_BIT:
-                low, high, bit = high, low, 1
-        if low == self.low and high == self.high and self.origin == origin:
-            return True
-        self.low, self.high, self.origin = low, high, origin[:]
-        return False
 
 
 class Tally:
@@ -207,9 +187,27 @@ class Tally:
                 key = part & PIECES - 1
                 part >>= GROUP * BITS
                 ready = tables[group][key]
-                if not ready:
+                if len(ready) == 0:
                     ready = self._make(group, key)
                 out.append(ready)
+                group += 1
+            number += 1
+
+    def add(self, counts: Counts, row: Row) -> None:
+        """The same into a row: of most bags, few pieces change at a time."""
+        group: i64 = 0
+        number: i64 = 0
+        tables = self._tables
+        while group < self.groups:
+            part = counts.part(number)
+            last = min_of(group + GROUPS, self.groups)
+            while group < last:
+                key = part & PIECES - 1
+                part >>= GROUP * BITS
+                ready = tables[group][key]
+                if len(ready) == 0:
+                    ready = self._make(group, key)
+                row.add(ready)
                 group += 1
             number += 1
 

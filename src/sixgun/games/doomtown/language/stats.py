@@ -55,10 +55,12 @@ def number(s: State, card: int, stat: int, without: int = NOBODY) -> int:
     book = s.book
     n = printed(s, card, stat)
     fixed = stat == STAT_BULLETS and is_fixed(s, card)
-    firm = s.book.guards and stat in WEAKENED and has_rule(s, card, words.RULE_UNWEAKENED)
-    for static in own_traits(s, card):
-        if static.stat == stat and not fixed and works(s, static, card):
-            n = changed(s, static, card, card, n)
+    firm = book.guards and stat in WEAKENED and has_rule(s, card, words.RULE_UNWEAKENED)
+    own = book.own[s.what[card]]
+    if len(own) > 0 and not fixed and not is_blank(s, card):
+        for static in own:
+            if static.stat == stat and works(s, static, card):
+                n = changed(s, static, card, card, n)
     for gear in s.gear:
         if s.host[gear] == card and not is_blank(s, gear):
             if stat in GEAR_ADDS:
@@ -74,7 +76,7 @@ def number(s: State, card: int, stat: int, without: int = NOBODY) -> int:
                 if static.stat == stat and reaches(s, static, aura, card):
                     n = max(n, changed(s, static, aura, card, n)) if firm else changed(s, static, aura, card, n)
     if s.mods:
-        n += _counting(s, card, stat, firm) if s.book.guards else modified(s, card, stat)
+        n += _counting(s, card, stat, firm) if book.guards else modified(s, card, stat)
     return n
 
 
@@ -136,15 +138,23 @@ def deed_controller(s: State, deed: int) -> int:
     if s.mods and given(s, deed, words.RULE_TAKEN):
         return holder(s, deed)
     owner = s.owner[deed]
-    here = [dude for gang in s.gang for dude in gang if s.place[dude] == deed]
-    if all([s.boss[dude] == owner for dude in here]) or deed in s.asking:
+    here: list[int] = []
+    alone = True  # nobody else has dudes there
+    for gang in s.gang:
+        for dude in gang:
+            if s.place[dude] == deed:
+                here.append(dude)
+                if s.boss[dude] != owner:
+                    alone = False
+    if alone or deed in s.asking:
         return owner
     s.asking.append(deed)
     by_bullets = has_rule(s, deed, words.RULE_BULLETS_CONTROL)
     sums = [0] * s.seats
     for dude in here:
         armed = by_bullets or has_rule(s, dude, words.RULE_BULLETS_CONTROL)
-        sums[s.boss[dude]] += bullets(s, dude) if armed else presence(s, dude)
+        boss = s.boss[dude]
+        sums[boss] = sums[boss] + (bullets(s, dude) if armed else presence(s, dude))
     s.asking.pop()
     most = max(sums)
     return sums.index(most) if sums.count(most) == 1 else owner
