@@ -150,6 +150,15 @@ def test_what_the_next_step_writes_leaves_copies_alone() -> None:
     assert first["observation"] is second["observation"]
 
 
+def test_buffers_that_are_not_copied_cannot_be_changed() -> None:
+    """Only what changes is written anew: what a learner writes there would be in later observations, too."""
+    near = research.vector_env("bang-duel", 2, described=True, copy=False)
+    seen, info = near.reset(seed=1)
+    for part in (*seen.values(), info["action_mask"]):
+        with pytest.raises(ValueError, match="read-only"):
+            part[0] = 0
+
+
 def test_a_game_without_an_end_is_cut_off() -> None:
     envs = research.vector_env("gunfighters", 1, seats=3)
     envs.table.game.pick_cap, before = 20, envs.table.game.pick_cap

@@ -14,6 +14,7 @@ from sixgun.research.encoder import Encoder, ViewWriter
 from sixgun.research.fields import Bag
 from sixgun.research.writers import writer_of
 from sixgun.research.writers.pieces import Counts, Tally, piece
+from sixgun.research.writers.rows import Row, Shape
 from tests.conformance.standoff import STANDOFF
 from tests.research.own_decks import own_decks
 
@@ -107,6 +108,27 @@ def test_a_tally_counts_as_a_bag_does(lumped: bool, most: int) -> None:
         Tally(bag, lumped).write(counts, out)
         value: Any = {word: words.count(word) for word in words} if lumped else words
         assert b"".join(out) == piece(bag, value), size
+
+
+def test_a_row_has_what_was_added_last() -> None:
+    """Whatever lay there before; rows of one shape share where pieces lie, and a piece of another length is refused."""
+    chance = Random(1)
+    sizes = [4, 8, 4, 12]
+    known = [[bytes([number]) * size for number in range(3)] for size in sizes]
+    shape = Shape()
+    rows = [(Row(shape), bytearray(sum(sizes))) for _ in range(3)]
+    for row, buffer in rows:
+        row.use(memoryview(buffer))
+    for _ in range(50):
+        row, buffer = chance.choice(rows)
+        pieces = [chance.choice(some) for some in known]
+        row.begin()
+        for one in pieces:
+            row.add(one)
+        assert bytes(buffer) == b"".join(pieces)
+    row.begin()
+    with pytest.raises(ValueError, match="structure"):
+        row.add(bytes(5))
 
 
 def test_a_bag_that_is_too_large_is_left_to_views() -> None:

@@ -44,6 +44,9 @@ class Buffers:
         self.masks: NDArray[np.int8] = _array(self._parts[1], np.int8, (rows, layout.actions))
         described = layout.actions if layout.described else 0
         self.options: NDArray[np.int16] = _array(self._parts[2], np.int16, (rows, described, WIDTH))
+        # Only what changes is written anew: what somebody else writes here would stay.
+        for part in (self.observations, self.masks, self.options):
+            part.flags.writeable = False
 
     def rows(self, first: int, last: int) -> list[memoryview]:
         """The memory of some rows, part by part."""
