@@ -104,6 +104,11 @@ def test_in_the_street_everybody_is_alone():
     assert sorted(the_showdown(figures, "7").side) == [0, 1, 2, 3, 4, 5, 6]
 
 
+@rule("gunslinger", "3.4")
+def test_in_the_street_everybody_draws_lots_for_a_place():
+    assert the_showdown(figures, "7").by_lot == ((0, 1, 2, 3, 4, 5, 6),)
+
+
 # ---- the facts that were found of three in the box
 
 
@@ -116,6 +121,7 @@ def test_the_poker_game():
     table = found.map.number["F17"]
     assert [found.map.distance(hex_, table) for hex_ in found.hex[:6]] == [1] * 6  # the chairs
     assert min(found.map.distance(found.hex[6], hex_) for hex_ in found.hex[:6]) == 1  # the seventh beside one
+    assert found.by_lot == ((0, 1, 2, 3, 4, 5),)  # so the first six sit in the chairs, whatever they draw
     guns = [gear for gear in found.loose if figures.weapons[gear.weapon] != MONEY_BAG]
     assert not any(found.gear)
     assert len(guns) == 7

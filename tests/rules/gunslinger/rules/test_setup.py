@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 import sixgun
+from sixgun.core import records
+from sixgun.core.match import Match
 from sixgun.games.gunslinger.outside.showdown_files import own_showdown
 from tests.cite import rule
 from tests.rules.gunslinger.stage import GAME, Stage, man
@@ -209,6 +211,74 @@ def test_places_and_boxes_are_those_of_the_set_up() -> None:
         ("W44", "the-kid", "both-hands", None, 15, False),
         ("C45", None, None, "F6", 1, False),
     ]
+
+
+# ---- places by lot
+
+PLACES = [("F2", "s"), ("D2", "s"), ("H2", "s"), ("F10", "n"), ("H10", "n"), ("D10", "n")]  # of showdown 2, by its list
+
+
+def with_lots(*groups: list[str]) -> Any:
+    """Showdown 2, whose set-up lists the first side and then the second, with groups who draw lots."""
+    data: Any = copy.deepcopy(own_showdown("2"))
+    return GAME.repacked({"showdown": {**data, "special_rules": {**data["special_rules"], "by_lot": [*groups]}}})
+
+
+def stands(game: Any, seed: int, seats: int = 6) -> dict[str, tuple[str, str]]:
+    view = game.view(game.new(seats, seed), None)
+    return {row["character"]: (row["hex"], row["facing"]) for row in view["characters"]}
+
+
+@rule("gunslinger", "3.4")
+def test_a_group_draws_lots_for_its_places_and_nobody_else_does() -> None:
+    game = with_lots(["ike", "texas", "slim"])
+    drawn = [stands(game, seed) for seed in range(60)]
+    for places in drawn:
+        assert [places[name] for name in ("happy", "lucky", "guard")] == [PLACES[1], PLACES[2], PLACES[4]]
+        assert sorted(places[name] for name in ("ike", "texas", "slim")) == sorted([PLACES[0], PLACES[3], PLACES[5]])
+    assert len({tuple(places.values()) for places in drawn}) == 6  # all orders of three
+
+
+@rule("gunslinger", "3.4")
+def test_groups_draw_apart_from_each_other() -> None:
+    game = with_lots(["ike", "happy"], ["texas", "guard"])
+    drawn = [stands(game, seed) for seed in range(60)]
+    pairs = {(places["ike"], places["texas"]) for places in drawn}
+    assert pairs == {(a, b) for a in PLACES[:2] for b in PLACES[3:5]}
+    assert all({places["ike"], places["happy"]} == {*PLACES[:2]} for places in drawn)
+
+
+@rule("gunslinger", "3.3a", "3.4")
+def test_lots_are_drawn_among_those_who_take_part() -> None:
+    """With two players only Ike and Texas are there."""
+    alone = with_lots(["ike", "happy", "lucky"])
+    assert {tuple(stands(alone, seed, 2).values()) for seed in range(30)} == {(PLACES[0], PLACES[3])}
+    both = with_lots(["ike", "texas", "lucky"])
+    seen = {tuple(stands(both, seed, 2).values()) for seed in range(30)}
+    assert seen == {(PLACES[0], PLACES[3]), (PLACES[3], PLACES[0])}
+
+
+@rule("gunslinger", "3.4", "10.42b")
+def test_weapons_and_posture_go_with_the_character_not_with_the_place() -> None:
+    data: Any = copy.deepcopy(own_showdown("1"))
+    data["set_up"][0]["down"] = True
+    data["set_up"][0]["weapons"] = {"gun-hand": ["C41"]}
+    data["special_rules"] = {"by_lot": [["marshal", "the-kid"]]}
+    game = GAME.repacked({"showdown": data})
+    for seed in range(10):
+        view = game.view(game.new(2, seed), None)
+        assert [row["down"] for row in view["characters"]] == [True, False]
+        assert [(w["kind"], w["character"]) for w in view["weapons"]] == [("C41", "marshal"), ("C45", "the-kid")]
+    assert {stands(game, seed, 2)["marshal"] for seed in range(10)} == {("F3", "s"), ("F9", "n")}
+
+
+@rule("gunslinger", "3.4")
+def test_a_record_draws_the_same_lots_again() -> None:
+    game = with_lots(["ike", "texas", "happy", "guard"])
+    for seed in range(5):
+        record = records.parse(Match(game, 4, seed).record().json())
+        people = game.view(records.start(record, game), None)["characters"]
+        assert {row["character"]: (row["hex"], row["facing"]) for row in people} == stands(game, seed, 4)
 
 
 # ---- characters that are chosen

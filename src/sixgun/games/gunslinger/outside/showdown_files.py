@@ -19,7 +19,7 @@ from sixgun.games.gunslinger.table.showdown import ALWAYS, BONUSES, Bonus, Gear,
 NEEDED: Final[tuple[str, ...]] = ("showdown", "name", "map", "game_length", "sides", "set_up")
 FIELDS: Final = (*NEEDED, "provenance", "house", "story", "order", "cast", "special_rules", "bonus_points")
 SET_UP_FIELDS: Final[tuple[str, ...]] = ("character", "hex", "facing", "down", "weapons")
-SPECIAL_FIELDS: Final[tuple[str, ...]] = ("surrender", "captives_killed", "captured", "on_the_map")
+SPECIAL_FIELDS: Final[tuple[str, ...]] = ("surrender", "captives_killed", "captured", "by_lot", "on_the_map")
 BONUS_FIELDS: Final[tuple[str, ...]] = ("money_bag", "extra")
 EXTRA_FIELDS: Final[tuple[str, ...]] = ("for", "points", "characters", "side")
 
@@ -216,7 +216,7 @@ def _set_up(reader: Reader, found: Showdown, rows: list[Row]) -> None:
 
 
 def _special_rules(reader: Reader, found: Showdown, table: dict[str, object]) -> None:
-    """Surrender, captives, and what lies on the map. [10.42b, 15.4b, 15.61, 15.64]"""
+    """Surrender, captives, who draws lots for places, and what lies on the map. [3.4, 10.42b, 15.4b, 15.61, 15.64]"""
     checks = reader.checks
     checks.known("special_rules", table, SPECIAL_FIELDS)
     found.captives_killed = reader.yes("special_rules.captives_killed", table.get("captives_killed", False))
@@ -224,6 +224,7 @@ def _special_rules(reader: Reader, found: Showdown, table: dict[str, object]) ->
     if found.surrender and found.captives_killed:
         checks.note("surrender-to-die", {"field": "special_rules.surrender"}, "15.4b")
     found.captured = reader.places("special_rules.captured", table.get("captured", []), found, "15.61")
+    found.by_lot = _lots(reader, found, table.get("by_lot", []))
     given = checks.items("special_rules.on_the_map", table.get("on_the_map", []), 0, MOST_EXTRAS, "2.6")
     loose: list[Gear] = []
     for i, item in enumerate(given):
@@ -236,6 +237,22 @@ def _special_rules(reader: Reader, found: Showdown, table: dict[str, object]) ->
             if gear is not None:
                 loose.append(gear)
     found.loose = tuple(loose)
+
+
+def _lots(reader: Reader, found: Showdown, value: object) -> tuple[tuple[int, ...], ...]:
+    """Groups of characters who draw lots for their places, nobody twice. [3.4]"""
+    groups: list[tuple[int, ...]] = []
+    seen: list[int] = []
+    for i, item in enumerate(reader.checks.items("special_rules.by_lot", value, 0, MOST_CHARACTERS, "3.4")):
+        field = f"special_rules.by_lot[{i}]"
+        group = reader.places(field, item, found, "3.4")
+        for place in group:
+            if place in seen:
+                name = reader.figures.characters[found.character[place]]
+                reader.checks.note("lots-twice", {"field": field, "character": name}, "3.4")
+            seen.append(place)
+        groups.append(group)
+    return tuple(groups)
 
 
 def _count(reader: Reader, found: Showdown) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixgun.core.frames import call
-from sixgun.core.rng import shuffle_to_draw
+from sixgun.core.rng import shuffle, shuffle_to_draw
 from sixgun.games.gunslinger.table import sequence
 from sixgun.games.gunslinger.table.codes import OF_A_KIND
 from sixgun.games.gunslinger.table.figures import Figures
@@ -52,10 +52,11 @@ def lay_out(s: State, programme: Programme) -> None:
         bits = sum([1 << c for c, i in enumerate(cast) if i in bonus.characters])
         s.bonus += (bonus.event, bonus.points, bits)
     company = company_of(s, showdown, cast)
+    places = drawn_places(s, showdown, cast)
     open_legends(s, len(cast))
     for c, i in enumerate(cast):
         seat = (seating[i] - place) % s.seats  # players move on by one place with each SHOWDOWN of a night
-        set_legend(s, c, company[c], seat, showdown.side[i], showdown.hex[i], showdown.facing[i])
+        set_legend(s, c, company[c], seat, showdown.side[i], showdown.hex[places[c]], showdown.facing[places[c]])
         s.down[c] = showdown.down[i]
     open_accounts(s)
     for c, i in enumerate(cast):
@@ -72,6 +73,18 @@ def lay_out(s: State, programme: Programme) -> None:
     call(s, sequence.TURN)
     if s.options[CASTING_RULE]:
         call(s, sequence.CASTING)
+
+
+def drawn_places(s: State, showdown: Showdown, cast: list[int]) -> list[int]:
+    """By character, whose hex and facing of the SET UP it has: its own, or by lot that of one of its group. [3.4]"""
+    places = [*cast]
+    for group in showdown.by_lot:
+        drawing = [c for c, i in enumerate(cast) if i in group]
+        drawn = [cast[c] for c in drawing]
+        shuffle(s, DECK_STREAM, drawn)
+        for c, i in zip(drawing, drawn, strict=True):
+            places[c] = i
+    return places
 
 
 def company_of(s: State, showdown: Showdown, cast: list[int]) -> list[int]:

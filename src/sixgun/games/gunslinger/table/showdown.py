@@ -59,6 +59,7 @@ class Showdown:
     __slots__ = (
         "bag_value",
         "bonuses",
+        "by_lot",
         "by_players",
         "by_sides",
         "captives_killed",
@@ -97,6 +98,7 @@ class Showdown:
         self.gear: tuple[tuple[Gear, ...], ...] = ()
         self.captured: tuple[int, ...] = ()  # captured at the end by special rule [15.61]
         self.loose: tuple[Gear, ...] = ()  # weapons and money bags on the map
+        self.by_lot: tuple[tuple[int, ...], ...] = ()  # groups who draw lots for their places [3.4]
         self.bag_value: int = 0  # points for a money bag [15.8]
         self.bonuses: tuple[Bonus, ...] = ()
 

@@ -252,6 +252,7 @@ refusal-character-twice = { $field }: { NAME($character, of: "character") } is l
 refusal-too-many-characters = { $field } lists { $got } characters, but there are action decks for { $most }: leave some out.
 refusal-order-incomplete = { $field } must list every character of the sides exactly once.
 refusal-set-up-twice = { $field }: { NAME($character, of: "character") } is set up already: give each character one entry.
+refusal-lots-twice = { $field }: { NAME($character, of: "character") } draws lots already: leave it out of one of the groups.
 refusal-no-side = { $field }: { NAME($character, of: "character") } belongs to no side: list it under sides, or leave it out here.
 refusal-not-set-up = { $field }: { NAME($character, of: "character") } is missing: give it an entry with hex and facing.
 refusal-set-up-overlap = { $field }: { $hex } is taken by { $other }: choose another hex.

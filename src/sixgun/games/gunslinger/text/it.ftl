@@ -252,6 +252,7 @@ refusal-character-twice = { $field }: { NAME($character, of: "character") } è g
 refusal-too-many-characters = { $field } elenca { $got } personaggi, ma ci sono mazzi azione per { $most }: togline qualcuno.
 refusal-order-incomplete = { $field } deve elencare ogni personaggio dei gruppi esattamente una volta.
 refusal-set-up-twice = { $field }: { NAME($character, of: "character") } è già piazzato: basta una voce per personaggio.
+refusal-lots-twice = { $field }: { NAME($character, of: "character") } è già in un altro sorteggio: basta una volta.
 refusal-no-side = { $field }: { NAME($character, of: "character") } non sta in nessun gruppo: mettilo sotto sides, o toglilo da qui.
 refusal-not-set-up = { $field }: manca { NAME($character, of: "character") }: aggiungi una voce con esagono e direzione.
 refusal-set-up-overlap = { $field }: { $hex } è già occupato da { $other }: scegli un altro esagono.

@@ -19,6 +19,7 @@ const AMBUSH: Args = {
   special_rules: {
     captives_killed: true,
     captured: ["slim"],
+    by_lot: [["the-kid", "slim"]],
     on_the_map: [{ weapon: "R10s", hex: "J7", rounds: 1 }],
   },
   bonus_points: { money_bag: 3, extra: [{ for: "survive", points: 2, side: 2, characters: ["slim"] }] },

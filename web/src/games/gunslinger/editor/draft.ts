@@ -23,6 +23,8 @@ export interface Person {
   down: boolean;
   /** Counts as captured at the end. */
   captured: boolean;
+  /** The group in which it draws lots for its place, from 1 on; 0: its place is its own. */
+  lot: number;
   boxes: Record<Box, Gear[]>;
 }
 export interface Extra {
@@ -66,7 +68,7 @@ export function gear(weapon: string): Gear {
 
 export function person(character: string, side: number, hex = "", facing: Way = "n"): Person {
   const boxes = { ...noGear(), holstered: [gear("C45")] };
-  return { character, side, hex, facing, down: false, captured: false, boxes };
+  return { character, side, hex, facing, down: false, captured: false, lot: 0, boxes };
 }
 
 /** Two who face each other: something that can be played from the first moment on. */
@@ -96,6 +98,7 @@ export function asData(draft: Draft): Args {
     surrender: draft.surrender === !draft.captivesKilled ? null : draft.surrender,
     captives_killed: draft.captivesKilled || null,
     captured: filled(draft.people.filter((one) => one.captured).map((one) => one.character)),
+    by_lot: filled(groups(draft.people)),
     on_the_map: filled(draft.lying.map((one) => table({ weapon: one.weapon, hex: one.hex || null, ...state(one) }))),
   };
   const bonus: Args = {
@@ -120,6 +123,12 @@ export function asData(draft: Draft): Args {
     special_rules: filled(table(special)),
     bonus_points: filled(table(bonus)),
   });
+}
+
+/** Those who draw lots together for their places. */
+function groups(people: Person[]): string[][] {
+  const numbers = [...new Set(people.map((one) => one.lot))].filter((number) => number > 0).sort((a, b) => a - b);
+  return numbers.map((number) => people.filter((one) => one.lot === number).map((one) => one.character));
 }
 
 function entry(one: Person): Plain {

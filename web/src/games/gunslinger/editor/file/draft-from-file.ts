@@ -15,9 +15,11 @@ export function draftOf(data: Args): Draft {
   const bonus = table(data["bonus_points"]);
   const sides = list(data["sides"]).map((side) => list(side).map(who));
   const killed = special["captives_killed"] === true;
-  const people = list(data["set_up"]).map((item) => person(table(item), sides, list(special["captured"]).map(who)));
+  const captured = list(special["captured"]).map(who);
+  const lots = list(special["by_lot"]).map((group) => list(group).map(who));
+  const people = list(data["set_up"]).map((item) => person(table(item), sides, captured, lots));
   const missing = sides.flat().filter((name) => !people.some((one) => one.character === name));
-  people.push(...[...new Set(missing)].map((name) => person({ character: name }, sides, [])));
+  people.push(...[...new Set(missing)].map((name) => person({ character: name }, sides, [], [])));
   const order = list(data["order"]).map(who);
   const rank = (one: Person) => (order.includes(one.character) ? order.indexOf(one.character) : order.length);
   return {
@@ -38,7 +40,7 @@ export function draftOf(data: Args): Draft {
   };
 }
 
-function person(item: Args, sides: string[][], captured: string[]): Person {
+function person(item: Args, sides: string[][], captured: string[], lots: string[][]): Person {
   const character = who(item["character"]);
   const weapons = Object.entries(table(item["weapons"])).map(([box, held]) => [bare(box), held] as const);
   const boxes = noGear();
@@ -53,6 +55,7 @@ function person(item: Args, sides: string[][], captured: string[]): Person {
     facing: WAYS.find((way): way is Way => way === bare(item["facing"])) ?? "n",
     down: item["down"] === true,
     captured: captured.includes(character),
+    lot: lots.findIndex((group) => group.includes(character)) + 1,
     boxes,
   };
 }
