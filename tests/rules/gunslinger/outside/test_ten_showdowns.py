@@ -109,6 +109,15 @@ def test_in_the_street_everybody_draws_lots_for_a_place():
     assert the_showdown(figures, "7").by_lot == ((0, 1, 2, 3, 4, 5, 6),)
 
 
+@rule("gunslinger", "3.3b", "3.4")
+@pytest.mark.parametrize("number", ["9", "10"])
+def test_where_a_race_is_run_lots_are_drawn_in_three_groups_and_all_run_as_far(number: str):
+    found = the_showdown(figures, number)
+    assert found.by_lot == ((0, 1, 2), (3, 4), (5, 6))
+    (bag,) = bags(found)
+    assert [found.map.distance(hex_, found.map.number[bag]) for hex_ in found.hex] == [5] * 7
+
+
 # ---- the facts that were found of three in the box
 
 

@@ -125,6 +125,16 @@ def test_those_of_the_list_who_stayed_away_stand_in_first_and_nobody_who_is_out(
     assert [person["character"] for person in stage.view(None)["characters"]] == [listed[3], listed[1]]
 
 
+@rule("gunslinger", "night.next", "3.4")
+def test_everybody_hears_which_places_were_drawn_by_lot_in_the_next_showdown() -> None:
+    stage = finished(man("marshal", "F3"), man("the-kid", "F9"), night="1,7")
+    told = [(event["character"], event["hex"]) for event in gone_on(stage) if event["event"] == "drew-place"]
+    assert told == [(person["character"], person["hex"]) for person in stage.view(None)["characters"]]
+    assert {hex_ for _, hex_ in told} == {"Q2", "Q11"}  # the places of the two who take part
+    stage = finished(man("marshal", "F3"), man("the-kid", "F9"), night="1,2")
+    assert "drew-place" not in [event["event"] for event in gone_on(stage)]
+
+
 @rule("gunslinger", "night.next", "3.3a")
 def test_players_move_on_by_one_place_with_each_showdown() -> None:
     stage = finished(man("marshal", "F3"), man("the-kid", "F9"), man("slim", "F1", side=0), night="1,7,7")

@@ -69,10 +69,14 @@ def next_showdown(s: State) -> None:
     lay_out(s, s.programme)
     tell(s, (told.SHOWDOWN, s.night[PLACE] + 1))
     showdown = s.programme.showdowns[s.night[PLACE]]
-    listed = [who for who, seat in zip(showdown.character, showdown.seating(s.seats), strict=True) if seat != AWAY]
-    for c, who in enumerate(listed):
+    cast = [i for i, seat in enumerate(showdown.seating(s.seats)) if seat != AWAY]
+    for c, i in enumerate(cast):
+        who = showdown.character[i]
         if s.who[c] != who:
             tell(s, (told.STANDS_IN, c, who))
+    for c, i in enumerate(cast):
+        if any([i in group for group in showdown.by_lot]):
+            tell(s, (told.DREW_PLACE, c, s.hex[c]))
 
 
 def clear_table(s: State) -> None:

@@ -58,6 +58,7 @@ TOTAL: Final = 44  # seat, its points in the night as numerator and denominator
 NIGHT_ENDED: Final = 45  # winners as bits of seats, their points as numerator and denominator
 SHOWDOWN: Final = 46  # number of the SHOWDOWN in its night
 STANDS_IN: Final = 47  # character, which of the 48 is out
+DREW_PLACE: Final = 48  # character, hex
 NAMES: Final = words(__name__, "")
 
 # What a card is drawn for.

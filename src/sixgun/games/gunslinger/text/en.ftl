@@ -784,6 +784,7 @@ event-night-ended = The night is over: { SEATS($winners) } { $shared ->
    *[0] wins
   } (victory points: { $points }).
 event-showdown = Showdown { $number } of { $showdowns } begins. { NAME($showdown, of: "option-showdown") }
+event-drew-place = { NAME($character, of: "character") } draws the place { $hex }.
 event-stands-in = { NAME($character, of: "character") } stands in for { NAME($other, of: "character", form: "the") }.
 event-scored = { NAME($character, of: "character") }: { $points } victory points.
 event-ended = The showdown is over: { SEATS($winners) } { $shared ->

@@ -787,6 +787,7 @@ event-night-ended = La notte è finita: { $shared ->
    *[0] vince { SEATS($winners) }
   } (punti vittoria: { $points }).
 event-showdown = Comincia lo scenario { $number } di { $showdowns }. { NAME($showdown, of: "option-showdown") }
+event-drew-place = { NAME($character, of: "character") } ha in sorte il posto { $hex }.
 event-stands-in = { NAME($character, of: "character") } prende il posto { NAME($other, of: "character", form: "of") }.
 event-scored = { NAME($character, of: "character") }: punti vittoria { $points }.
 event-ended = Lo scenario è finito: { $shared ->

@@ -275,6 +275,7 @@ ARGS: Final[tuple[Callable[[State, tuple[int, ...]], dict[str, Plain]], ...]] = 
         told.NIGHT_ENDED: _ended,
         told.SHOWDOWN: _begins,
         told.STANDS_IN: _stands_in,
+        told.DREW_PLACE: _moved,
     },
     len(told.NAMES),
 )
