@@ -13,7 +13,7 @@ from tests.web.conftest import Visit
 from tests.web.memory import eyes_remembered
 from tests.web.playing import MOST, by_bar, by_keys, by_mouse, by_touch, check_the_end, plays
 from tests.web.showdowns import BOT, harmless, open_showdown
-from tests.web.visitor import PHONE, Visitor
+from tests.web.visitor import PHONE, Lang, Size, Visitor
 
 pytestmark = pytest.mark.slow
 
@@ -127,6 +127,29 @@ def test_keys_lay_a_plan_and_one_key_or_one_click_lays_it_again(visit: Visit, gu
     again(visitor).click()
     expect(again(visitor)).to_have_count(0)
     assert picked(visitor)[plans] == "plan:3b+9f"
+
+
+# The words of a card that a key lies on: each line of text as the browser has set it.
+COVERED = """() => [...document.querySelectorAll("[data-card]")].filter((card) => {
+  const range = document.createRange();
+  range.selectNodeContents(card.querySelector(".says"));
+  const lines = [...range.getClientRects()];
+  return [...card.querySelectorAll("kbd")].some((kbd) => {
+    const key = kbd.getBoundingClientRect();
+    return lines.some((line) => key.left < line.right && line.left < key.right
+      && key.top < line.bottom && line.top < key.bottom);
+  });
+}).map((card) => card.dataset.card)"""
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+@pytest.mark.parametrize("size", [(1366, 657), (1440, 900), (1920, 1080)], ids=str)
+def test_no_key_lies_on_the_words_of_a_card(visit: Visit, guest: Guest, lang: Lang, size: Size) -> None:
+    visitor = visit(guest=guest, size=size, lang=lang)
+    visitor.goes(f"/t/{open_showdown(guest, {'name': 'Ann'}, BOT)}")
+    visitor.page.locator('[data-card="9f"] kbd').first.wait_for()
+    assert visitor.page.locator("[data-card] kbd").count() > 12  # a letter for each card that can be laid, and Enter
+    assert visitor.page.evaluate(COVERED) == []
 
 
 def check_for_everybody(message: dict[str, Any]) -> None:

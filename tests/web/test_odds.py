@@ -68,3 +68,30 @@ def test_nobody_is_told_of_threats_where_odds_are_not_allowed(ann: Guest, visit:
     visitor.options.first.wait_for()
     expect(visitor.button("odds-toggle")).to_have_count(0)
     expect(visitor.page.locator("[data-odds]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("allowed", [True, False], ids=["allowed", "not allowed"])
+def test_the_odds_of_ones_own_shot_follow_the_tables_switch(
+    ann: Guest, visit: Visit, size: Size, allowed: bool
+) -> None:
+    visitor = visit(size=size, guest=ann)
+    table = ann.opens({"name": "Ann"}, BOT, game="gunslinger", pack=quick(), odds=allowed, begin=True)
+    visitor.goes(f"/t/{table}")
+    visitor.options.first.wait_for()
+    own = visitor.page.locator(".floor .odds" if size is DESK else ".panels .tab:has-text('%')")
+    expect(own).to_have_count(int(allowed))
+
+
+@pytest.mark.parametrize("allowed", [True, False], ids=["allowed", "not allowed"])
+def test_the_chance_beside_a_target_follows_the_tables_switch(ann: Guest, visit: Visit, allowed: bool) -> None:
+    visitor = visit(guest=ann)
+    table = ann.opens({"name": "Ann"}, BOT, game="gunslinger", pack=quick(), odds=allowed, begin=True)
+    visitor.goes(f"/t/{table}")
+    visitor.options.first.wait_for()
+    visitor.page.locator('[data-card="7f"]').wait_for()  # the cards, which say their keys, come after the question
+    visitor.page.keyboard.press("e")  # SHOOT
+    expect(visitor.page.locator('[data-card="7f"].laid')).to_have_count(1)
+    visitor.page.keyboard.press("v")
+    expect(visitor.options.filter(has_text="Shoot at")).to_have_count(1)
+    expect(visitor.page.locator(".showdown .chance")).to_have_count(int(allowed))

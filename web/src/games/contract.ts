@@ -34,6 +34,8 @@ export interface BoardProps {
   pick: (pick: string) => void;
   /** Ask why a pick is not possible: shown next to `anchor` in one sentence with its rule. */
   why: (pick: string, anchor: Element) => void;
+  /** Odds may be shown: at a table as was agreed on, in lessons and replays always; without it they may. */
+  odds?: boolean;
   /** What hovering over a seat's, card's or place's name in the log points at; the board lights it up. */
   pointed: string | null;
   /** A pick that was hinted at: what it is about is marked wherever it lies. */
