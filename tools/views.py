@@ -1,6 +1,6 @@
 """What is made from the descriptions of all that is sent: types for the page, and tables in the documentation.
 
-Each game describes its views in wire/view_types.py, and the server all else in server/answer_types.py.
+Each game describes its views in wire/view_types.py, and the server all else in server/answer_types.
 
 `python tools/views.py` writes what is old; `python tools/views.py check` only tells, and fails if something is.
 """
@@ -83,7 +83,7 @@ def answers() -> str:
     deeds = "".join(f"\n  | {_command(deed)}" for deed in get_args(envelopes.Deed))
     unions = [f"\nexport type ServerMessage = {messages};\n", f"\nexport type Command ={deeds};\n"]
     imports = 'import type { Change } from "./changes";\nimport type { Args, GameEvent, View } from "./types";\n\n'
-    return "".join([MADE.format(source="server/answer_types.py"), imports, _declared(records), *unions])
+    return "".join([MADE.format(source="server/answer_types"), imports, _declared(records), *unions])
 
 
 def _command(deed: Any) -> str:

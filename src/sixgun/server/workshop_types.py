@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, NotRequired, TypedDict
 
-from sixgun.server.answer_types import Problem
+from sixgun.server.answer_types.words import Problem
 
 
 class DeckRow(TypedDict):

@@ -1,4 +1,4 @@
-// Made by tools/views.py from src/sixgun/server/answer_types.py: change that, and run it again.
+// Made by tools/views.py from src/sixgun/server/answer_types: change that, and run it again.
 import type { Change } from "./changes";
 import type { Args, GameEvent, View } from "./types";
 
