@@ -13,7 +13,8 @@ class Terminal:
     """A running program and what it has printed."""
 
     def __init__(self, home: Path, *words: str, lang: str = "en_US.UTF-8", columns: int = 0, rows: int = 50) -> None:
-        variables = {**environment(home, lang), "TERM": "xterm"}
+        # The window says how high it is: a runner of tests may have set another height for its own.
+        variables = {**environment(home, lang), "TERM": "xterm", "LINES": str(rows)}
         if columns:
             variables["COLUMNS"] = str(columns)
         self.child = pexpect.spawn(
