@@ -9,6 +9,7 @@ import pytest
 
 from sixgun.bots import Chair
 from sixgun.bots.search import consider
+from sixgun.games.gunslinger.bots.weigh import usual
 from tests.rules.gunslinger.stage import GAME, Stage, man
 
 GAMES: Any = GAME
@@ -53,6 +54,37 @@ def test_supposing_shows_nothing_and_changes_nothing_that_is_seen() -> None:
                 GAMES.suppose(other, seat, roll)
                 assert GAMES.view(other, seat) == GAMES.view(s, seat)
                 assert not GAMES.faults(other)
+
+
+def test_in_thought_everybody_does_what_the_rules_bot_does() -> None:
+    """The rules bot decides from a view, play in thought from a state: it must be the same."""
+    s = GAMES.new(seats=2, seed=11, options={"showdown": 9})
+    while s.asked:
+        seat = GAMES.asked(s)[0]
+        legal = GAMES.codes(s, seat)
+        chair = Chair(GAMES, s, seat, legal)
+        code = usual(s, seat, legal)
+        assert code == legal[chair.advise(0.5)]
+        GAMES.play(s, seat, code)
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 6), (3, 7)])
+def test_copies_of_an_imagined_state_lead_to_the_same_shares(seats: int, seed: int) -> None:
+    for s in states(seats, seed)[::6]:
+        for seat in GAMES.asked(s):
+            imagined = GAMES.redeal(s, seat, seed)
+            shares = GAMES.foresee(GAMES.clone(imagined), seat)
+            assert sum(shares) == pytest.approx(1)
+            assert GAMES.foresee(imagined, seat) == shares
+
+
+def test_one_of_many_men_does_what_the_rules_bot_does() -> None:
+    s = GAMES.new(seats=2, seed=1, options={"showdown": 5})
+    for seat in GAMES.asked(s):
+        men = [c for c, owner in enumerate(s.owner) if owner == seat]
+        legal = GAMES.codes(s, seat)
+        narrowed = GAMES.narrow(s, seat, legal)
+        assert (narrowed == [usual(s, seat, legal)]) == (len(men) > 2)
 
 
 def test_the_start_is_even_and_mirrored_positions_mirror() -> None:
