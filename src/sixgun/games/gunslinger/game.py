@@ -53,7 +53,16 @@ from sixgun.games.gunslinger.wire.sketch import sketch_of
 from sixgun.games.gunslinger.wire.view import view_of
 from sixgun.lib.packs import VARIANT, figure
 
-THINKING = Thinking(iterations=600, each=40, trust=0.1, doubt=1.0, margin=0.01, overlooks=0.5, plain=40)
+THINKING = Thinking(
+    iterations=600,
+    each=40,
+    quiet=(sequence.PLAN,),
+    trust=0.1,
+    doubt=1.0,
+    margin=0.01,
+    overlooks=0.5,
+    plain=40,
+)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
