@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from sixgun.games.gunslinger.bots.advise import counsel
 from sixgun.games.gunslinger.bots.declare import SENSELESS, declaration
-from sixgun.games.gunslinger.bots.glance import FIGHT, HIDE
+from sixgun.games.gunslinger.bots.glance import ESCAPE, FETCH, FIGHT, HIDE
 from sixgun.games.gunslinger.bots.purpose import Purpose, is_hopeless, purpose_of
 from sixgun.games.gunslinger.bots.thought import Thought
 from sixgun.games.gunslinger.bots.weigh_stacks import best_stacks
@@ -57,10 +57,11 @@ def likely_stack(s: State, c: int, roll: float) -> int:
 def narrow(s: State, seat: int, legal: list[int]) -> list[int]:
     """The stacks that look best instead of all; no hand that lets go of a gun, no aim at a bush, no new shuffle.
 
-    What one of many men does changes too little to be told from luck: for him, what the rules bot would do.
+    Only what the rules bot would do for one of many men, because what he does changes too little to be told from luck.
+    So too for somebody on the way to a bag or off the map: in thought, it looks as if he could as well set out later.
     """
     question = s.question
-    if len([c for c, owner in enumerate(s.owner) if owner == seat and not s.out[c]]) > ALONE:
+    if len([c for c, owner in enumerate(s.owner) if owner == seat and not s.out[c]]) > ALONE or on_the_way(s, seat):
         return [usual(s, seat, legal)]
     if question in (sequence.PLAN, sequence.RECONSIDER):
         c = chooser(s, seat)
@@ -75,6 +76,12 @@ def narrow(s: State, seat: int, legal: list[int]) -> list[int]:
         return [defaults.hex_to_aim_at(s, s.frames[SUBJECT])]
     sensible = [code for code in legal if codes.verb_in(code) not in SENSELESS and not _is_blind(s, code)]
     return sensible or legal
+
+
+def on_the_way(s: State, seat: int) -> bool:
+    """Whether the character that is asked about goes for what lies in a hex, or for the edge of the map."""
+    c = subject_of(s, seat)
+    return c != NOBODY and purpose_of(s, c, points(s)).mode in (FETCH, ESCAPE)
 
 
 def usual(s: State, seat: int, legal: list[int]) -> int:
