@@ -87,6 +87,16 @@ def test_one_of_many_men_does_what_the_rules_bot_does() -> None:
         assert (narrowed == [usual(s, seat, legal)]) == (len(men) > 2)
 
 
+def test_who_is_on_the_way_to_a_bag_does_not_think_of_waiting() -> None:
+    """The gambler is nearer to the bag, and nobody aims at him; without a bag he has the fight to think about."""
+    people = man("gambler", "P16", "s", holstered="C45"), man("the-kid", "P24", "s", holstered="C45")
+    bag = [{"weapon": "MB", "hex": "P18"}]
+    for weapons, alone in ((bag, True), ([], False)):
+        s: Any = Stage(*people, map=["CC"], weapons=weapons, money_bag=10).state
+        legal = GAMES.codes(s, 0)
+        assert (GAMES.narrow(s, 0, legal) == [usual(s, 0, legal)]) == alone
+
+
 def test_the_start_is_even_and_mirrored_positions_mirror() -> None:
     assert GAMES.appraise(GAMES.new(seats=2, seed=1)) == pytest.approx([0.5, 0.5])
     one = Stage(man("marshal", "F3", "s", gun_hand="C45!", endurance=12), man("the-kid", "F9", "n", holstered="C45"))
