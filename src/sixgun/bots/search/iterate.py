@@ -72,7 +72,7 @@ class Search:
         return values[self.seat]
 
     def _try_out(self, s: Any, path: list[Branch], movers: list[int], first: int) -> None:
-        """Make a pick of the decision itself, whoever else is asked."""
+        """Make a pick of the decision itself, even if others are asked, too."""
         path.append(self._offered(s, self.root, self.first, self.seat)[first])
         movers.append(self.seat)
         self.game.play(s, self.seat, self.first[first])

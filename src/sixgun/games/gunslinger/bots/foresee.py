@@ -1,6 +1,6 @@
 """Playing some turns on in thought: everybody does what the rules bot would, on ints.
 
-One turn is too short to judge a plan by: whoever aims now shoots in the next one. To the end of the game, luck drowns
+One turn is too short to judge a plan by: those who aim now shoot in the next one. To the end of the game, luck drowns
 it. docs/studies/bots.md has how far off either is.
 """
 

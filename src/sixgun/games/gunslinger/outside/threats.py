@@ -16,7 +16,7 @@ from sixgun.games.gunslinger.table.figures import Figures
 
 
 def threats(figures: Figures, view: Table, sides: list[int]) -> Threats | None:
-    """The threats to whoever lays cards now, with these; the greatest first. None where no cards are laid."""
+    """The threats to the one who lays cards now, with these; the greatest first. None where no cards are laid."""
     if view["question"] not in ("plan", "reconsider") or view["subject"] is None:
         return None
     person = next(one for one in view["characters"] if one["character"] == view["subject"])
