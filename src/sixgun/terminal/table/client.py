@@ -67,9 +67,8 @@ class Client:
         self.bots = {seat: seat_bot(name, bot_seed + seat) for seat, name in others}
         self.slow = [seat for seat, name in others if name == "hard"]
         self.people = [seat for seat, name in enumerate(chairs) if name == HUMAN]
-        self.odds = (
-            len(self.people) < 2 if odds is None else odds
-        )  # whether they may be shown, as at the server's tables
+        # Whether they may be shown: as at the server's tables, by default only to somebody who plays alone.
+        self.odds = len(self.people) < 2 if odds is None else odds
         self.events: list[Event] = replayed_events(match)
         self.heard = dict.fromkeys(range(len(chairs)), 0)  # by seat: how many events it was shown
         self.at_keyboard: int | None = self.people[0] if len(self.people) == 1 else None
