@@ -1,12 +1,13 @@
 """Which option of the decision to try in which world: sequential halving over paired deals.
 
 All options that are still in the running are tried in the same imagined deals, so that luck falls on all alike and a
-few deals tell good picks from bad ones. After each round the worse half is dropped; the advice stays to the end.
+few deals tell good picks from bad ones. After each round the worse half is dropped; the advice stays to the end. Each
+round has its share of the iterations and of the time, so that a slow machine also comes to the last one.
 """
 
 from __future__ import annotations
 
-from math import ceil, log2
+from math import ceil, inf, log2
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -24,31 +25,43 @@ def by_halves(
     chair: Chair, search: Search, branches: list[Branch], advised: int, random: Random, budget: Budget
 ) -> None:
     """Use the budget up, more and more of it for what does well; `branches` are those of the search's first picks."""
-    end = perf_counter() + budget.seconds if budget.seconds is not None else None
+    end = inf if budget.seconds is None else perf_counter() + budget.seconds
     total = budget.iterations
     if total is None:
         total = _guess(chair, search, random, budget.seconds or 0.0)
     running = sorted(range(len(branches)), key=lambda i: (i != advised, -branches[i].prior))
     running = running[: max(FEWEST, total // EACH)]
     rounds = max(1, ceil(log2(len(running))))
-    clone = chair.game.clone
     for number in range(rounds):
-        share = (total - search.iterations) // (rounds - number)
-        worlds = share // len(running)
-        for _ in range(worlds + 1 if number == rounds - 1 else max(1, worlds)):
-            world = imagined(chair, search, random)
-            usual = 0.0
-            for i in running:
-                if search.iterations >= total or (end is not None and perf_counter() >= end):
-                    return
-                value = search.iterate(clone(world), i)
-                if i == advised:  # always the first
-                    usual = value
-                else:
-                    search.leads[i].add(value - usual)
+        last = number == rounds - 1
+        worlds = max(1, (total - search.iterations) // (rounds - number) // len(running))
+        worlds += 1 if last else 0  # which uses up what the divisions have left
+        now = perf_counter()
+        pause = end if last else now + (end - now) / (rounds - number)
+        for _ in range(worlds):
+            if not _tried_out(chair, search, running, random, total, end):
+                return
+            if perf_counter() >= pause:
+                break
         if len(running) > 2:
             running.sort(key=lambda i: (i != advised, -branches[i].total / max(1, branches[i].visits)))
             running = running[: (len(running) + 1) // 2]
+
+
+def _tried_out(chair: Chair, search: Search, running: list[int], random: Random, total: int, end: float) -> bool:
+    """All options in the running, the advice first, in one more deal; whether there was time for all of them."""
+    clone = chair.game.clone
+    world = imagined(chair, search, random)
+    usual = 0.0
+    for place, i in enumerate(running):
+        if search.iterations >= total or perf_counter() >= end:
+            return False
+        value = search.iterate(clone(world), i)
+        if place:
+            search.leads[i].add(value - usual)
+        else:
+            usual = value
+    return True
 
 
 def imagined(chair: Chair, search: Search, random: Random) -> Any:

@@ -29,6 +29,7 @@ HALF_A_TURN: Final = 3  # segments: time to aim and to shoot
 SPENT: Final = 8  # delay points with which nobody is a danger for some turns
 KEY_BITS: Final = 26  # of the key of a Fight
 UNARMED: Final = -12  # the aim time of somebody without a gun
+LATE: Final = 4  # turns: by then, those who know how to fight have begun
 IN_REACH: Final = 3  # hexes to a gun on the ground
 UNWISE: Final = 0.1  # how often somebody shoots whom it does not pay
 
@@ -126,6 +127,19 @@ def holds_fire(s: State, d: int) -> bool:
     w = proper_weapon(s, d)
     aimed = w >= 0 and bool(s.cocked[w]) and s.aim[d] >= s.figures.most_aim
     return aimed and DO_SHOOT in s.stacks.actions(s.last[d])
+
+
+def is_slow(s: State, d: int) -> bool:
+    """Whether it is late, and somebody with a gun has neither fired nor taken aim."""
+    if s.turn < LATE or s.aim[d] or best_gun(s, d) < 0:
+        return False
+    guns = [w for w in on_legend(s, d) if is_gun(s, w)]
+    return all([s.rounds[w] == s.figures.capacity[kind_of(s, w)] for w in guns])
+
+
+def hangs_back(s: State, d: int) -> bool:
+    """Whether somebody is not expected to shoot before he can hardly miss."""
+    return holds_fire(s, d) or is_slow(s, d)
 
 
 def can_arm(s: State, d: int) -> bool:

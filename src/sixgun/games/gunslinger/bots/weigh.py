@@ -7,18 +7,21 @@ from __future__ import annotations
 
 from sixgun.games.gunslinger.bots.advise import counsel
 from sixgun.games.gunslinger.bots.declare import SENSELESS, declaration
-from sixgun.games.gunslinger.bots.glance import ESCAPE, FETCH, FIGHT, HIDE
+from sixgun.games.gunslinger.bots.glance import ESCAPE, FETCH, FIGHT, HIDE, hangs_back
+from sixgun.games.gunslinger.bots.manoeuvres import ADVANCES, MANOEUVRES
+from sixgun.games.gunslinger.bots.prospects import AHEAD, Fight
 from sixgun.games.gunslinger.bots.purpose import Purpose, is_hopeless, purpose_of
+from sixgun.games.gunslinger.bots.stakes import reward
 from sixgun.games.gunslinger.bots.thought import Thought
 from sixgun.games.gunslinger.bots.weigh_stacks import best_stacks
 from sixgun.games.gunslinger.rules import defaults
 from sixgun.games.gunslinger.rules.aiming import in_zone
 from sixgun.games.gunslinger.rules.choosing import chooser
-from sixgun.games.gunslinger.rules.gun_actions import target_of
+from sixgun.games.gunslinger.rules.gun_actions import is_enemy, target_of
 from sixgun.games.gunslinger.rules.reveal import SUBJECT
 from sixgun.games.gunslinger.rules.victory import points
 from sixgun.games.gunslinger.table import codes, sequence
-from sixgun.games.gunslinger.table.components import HIT_VITAL
+from sixgun.games.gunslinger.table.components import HIT_VITAL, SCORE_KILL_ENEMY
 from sixgun.games.gunslinger.table.stacks import height, unpacked
 from sixgun.games.gunslinger.table.state import NOBODY, State
 from sixgun.games.gunslinger.wire.alike import alike
@@ -30,7 +33,7 @@ HASTY = 0.15  # and how often else a player in a hurry is imagined
 CONSIDERED = 8  # of the best stacks
 DRAWN = 8  # of the stacks that somebody may still have, the one that looks best is taken
 TRIED = 15  # of the best stacks
-ALONE = 2  # men up to whom each of a seat's is thought about
+PRESSING = 5  # where waiting is idle
 HASTY_WEIGHT, BEST_WEIGHT, OTHER_WEIGHT = 0.8, 8.0, 0.3  # of stacks; from the best on they get less
 LIKELY = 12.0  # how much likelier a habit is than anything else
 
@@ -55,33 +58,62 @@ def likely_stack(s: State, c: int, roll: float) -> int:
 
 
 def narrow(s: State, seat: int, legal: list[int]) -> list[int]:
-    """The stacks that look best instead of all; no hand that lets go of a gun, no aim at a bush, no new shuffle.
+    """The stacks that look best and some others instead of all; no hand that lets go of a gun, no aim at a bush, no new
+    shuffle.
 
-    Only what the rules bot would do for one of many men, because what he does changes too little to be told from luck.
-    So too for somebody on the way to a bag or off the map: in thought, it looks as if he could as well set out later.
+    Only what the rules bot would do for somebody on the way to a bag or off the map: in thought he could as well set
+    out a turn later, and so he would never set out. So too where a kill costs points, and all that counts is to reach
+    the bag.
     """
     question = s.question
-    if len([c for c, owner in enumerate(s.owner) if owner == seat and not s.out[c]]) > ALONE or on_the_way(s, seat):
+    if on_the_way(s, seat) or is_peaceful(s, seat):
         return [usual(s, seat, legal)]
     if question in (sequence.PLAN, sequence.RECONSIDER):
-        c = chooser(s, seat)
-        purpose = purpose_of(s, c, points(s))
-        hasty = defaults.stack(s, c)
-        stacks = [*[stack for stack in stacks_for(s, purpose)[:TRIED] if stack != hasty], hasty]
-        found = [codes.with_stack(stack) for stack in stacks]
-        if codes.SURRENDER in legal and purpose.mode == FIGHT and is_hopeless(s, c, purpose.glance):
-            found.append(codes.SURRENDER)
-        return found
+        return _plans(s, chooser(s, seat), set(legal))
     if question == sequence.AIM_AT_HEX:
         return [defaults.hex_to_aim_at(s, s.frames[SUBJECT])]
     sensible = [code for code in legal if codes.verb_in(code) not in SENSELESS and not _is_blind(s, code)]
     return sensible or legal
 
 
+def _plans(s: State, c: int, offered: set[int]) -> list[int]:
+    """The best stacks, the default and what is tried whatever it looks like.
+
+    Where waiting is idle, only the very best and to go nearer: in thought one could as well begin a turn later, and
+    would let turn after turn pass.
+    """
+    purpose = purpose_of(s, c, points(s))
+    wanted = [codes.with_stack(stack) for stack in stacks_for(s, purpose)]
+    if is_idle_to_wait(s, c, purpose.glance.fight):
+        wanted = wanted[:PRESSING] + ADVANCES
+    else:
+        wanted = [*wanted[:TRIED], codes.with_stack(defaults.stack(s, c)), *MANOEUVRES]
+    found = [code for code in dict.fromkeys(wanted) if code in offered]
+    if codes.SURRENDER in offered and purpose.mode == FIGHT and is_hopeless(s, c, purpose.glance):
+        found.append(codes.SURRENDER)
+    return found
+
+
+def is_idle_to_wait(s: State, c: int, fight: Fight) -> bool:
+    """Whether all enemies hang back, and there is no lead to sit on."""
+    if fight.outcome == AHEAD or not fight.foes:
+        return False
+    return all([hangs_back(s, d) for d in range(len(s.who)) if is_enemy(s, c, d)])
+
+
 def on_the_way(s: State, seat: int) -> bool:
-    """Whether the character that is asked about goes for what lies in a hex, or for the edge of the map."""
+    """Whether the character that is asked about goes for a bag with a gun to keep it by, or for the edge of the map."""
     c = subject_of(s, seat)
-    return c != NOBODY and purpose_of(s, c, points(s)).mode in (FETCH, ESCAPE)
+    if c == NOBODY:
+        return False
+    purpose = purpose_of(s, c, points(s))
+    return purpose.mode == ESCAPE or (purpose.mode == FETCH and purpose.glance.armed)
+
+
+def is_peaceful(s: State, seat: int) -> bool:
+    """Whether a kill costs points for the character that is asked about."""
+    c = subject_of(s, seat)
+    return c != NOBODY and reward(s, c, SCORE_KILL_ENEMY) < 0
 
 
 def usual(s: State, seat: int, legal: list[int]) -> int:
