@@ -55,11 +55,17 @@ def asks_are_sound(course: Course, asked: list[Asked]) -> None:
 
 
 def look_closely(course: Course) -> None:
+    options_have_the_texts_of_their_picks(course)
     what_is_offered_is_accepted_and_nothing_else(course)
     clones_are_independent(course)
     states_survive_packing(course)
     positions_survive_plain_data(course)
     views_are_json(course)
+
+
+def options_have_the_texts_of_their_picks(course: Course) -> None:
+    for ask, picks in course.asked():
+        assert [option.pick for option in ask.options] == picks
 
 
 def what_is_offered_is_accepted_and_nothing_else(course: Course) -> None:

@@ -72,6 +72,20 @@ def test_a_writer_may_remember_another_game(game: Game[Any]) -> None:
 
 
 @pytest.mark.parametrize("game", KEYS, ids=[game.key for game in KEYS])
+def test_a_writer_may_miss_some_decisions(game: Game[Any]) -> None:
+    """A seat looks now and then: however much has happened since, nothing of it is missed."""
+    encoder = Encoder(game, game.usual_seats)
+    memory, chance = encoder.writer.memory(), Random(game.usual_seats)
+    for seed in range(3):
+        s = game.new(seed=seed)
+        while s.asked and s.picks < 150:
+            seat = chance.randrange(s.seats)
+            assert encoder.observe(s, seat, memory) == encoder.figures(game.view(s, seat)).tobytes(), (seed, s.picks)
+            asked = chance.choice(game.asked(s))
+            game.play(s, asked, chance.choice(game.codes(s, asked)))
+
+
+@pytest.mark.parametrize("game", KEYS, ids=[game.key for game in KEYS])
 def test_a_writer_knows_nothing_that_the_seat_does_not(game: Game[Any]) -> None:
     for number, (encoder, s) in enumerate(courses(game, 3)):
         if number % 3 == 0 and s.asked:

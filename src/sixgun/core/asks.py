@@ -79,11 +79,14 @@ class Option:
 
 
 class Options(Sequence[Option]):
-    """The legal picks, worded only when looked at."""
+    """The legal picks, worded only when looked at; `picks` makes their texts without the labels."""
 
-    def __init__(self, codes: list[int], option: Callable[[int], Option]) -> None:
+    def __init__(
+        self, codes: list[int], option: Callable[[int], Option], text: Callable[[int], str] | None = None
+    ) -> None:
         self.codes: list[int] = codes
         self._option: Callable[[int], Option] = option
+        self._text: Callable[[int], str] | None = text
 
     def __len__(self) -> int:
         return len(self.codes)
@@ -102,7 +105,10 @@ class Options(Sequence[Option]):
 
     def picks(self) -> list[str]:
         """The texts of all options."""
-        return [option.pick for option in self]
+        text = self._text
+        if text is None:
+            return [option.pick for option in self]
+        return [text(code) for code in self.codes]
 
     def __repr__(self) -> str:
         return f"<Options {' '.join(self.picks())}>"

@@ -271,7 +271,7 @@ class Game(ABC, Generic[S]):
 
         prompt = question.prompt(s, seat)
         window = "" if question.window is None else question.window.name
-        return Ask(seat, question.name, question.rule, prompt, Options(codes, option), default, window)
+        return Ask(seat, question.name, question.rule, prompt, Options(codes, option, self._text), default, window)
 
     def refuse(self, s: S, seat: object, pick: object) -> Refusal | None:
         """Why this seat may not make this pick, a text, now; None if it may."""

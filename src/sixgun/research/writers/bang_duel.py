@@ -13,11 +13,11 @@ from sixgun.games.bang_duel.table.characters import CHARACTERS
 from sixgun.games.bang_duel.table.components import FACE_NAMES, SIDES, SYMBOLS
 from sixgun.games.bang_duel.table.formation import awake, lone
 from sixgun.games.bang_duel.table.kinds import KINDS, NO_KIND
-from sixgun.games.bang_duel.table.state import COMMON, State, law_seat, side_of_seat
+from sixgun.games.bang_duel.table.state import State, law_seat, side_of_seat
+from sixgun.research.writers.bang_duel_hands import Hand, Hands
+from sixgun.research.writers.bang_duel_hidden import Hidden, Watch
 from sixgun.research.writers.parts import Kept, questions, seat_sets
 from sixgun.research.writers.pieces import (
-    FIGURE,
-    NOTHING,
     THERE,
     Counts,
     Pile,
@@ -45,13 +45,15 @@ FALLEN: Final[list[str]] = ["place", "character", "gear", "left"]
 class Memory(Written):
     """What was last written of a game."""
 
-    def __init__(self, shape: Shape) -> None:
+    def __init__(self, shape: Shape, hidden: Hidden) -> None:
         super().__init__(shape)
         self.discards: Pile = Pile()
         self.open: Pile = Pile()
         self.gone: Pile = Pile()
         self.gear: list[Pile] = [Pile() for _ in range(4)]  # by place
         self.reserve: list[Pile] = [Pile() for _ in range(2)]  # by seat
+        self.watch: Watch = Watch(hidden)
+        self.hands: list[Hand] = [Hand() for _ in range(4)]  # by seat and by who looks
 
 
 class Writer:
@@ -65,6 +67,7 @@ class Writer:
         self.turn: list[bytes] = row(parts["turn"], [0, 1, None])
         self.asked: list[bytes] = seat_sets(parts["asked"], 2)
         self.question: list[bytes] = questions(parts["question"], game)
+        self.first: list[bytes] = [b""] * (len(self.question) * 48)  # all of these together, once they are wanted
         self.faces: list[int] = self._face_numbers(parts["discards"])
         self.word: list[int] = [self.faces[face] for face in game.figures.face]  # by card
         self._player_parts(parts["players"], game.figures)
@@ -74,17 +77,7 @@ class Writer:
         self.reloaded: list[bytes] = row(parts["reloaded"], FLAGS)
         self.same: list[int] = list(range(MOST_CHARACTERS))  # characters are their own words
         self.open: Tally = Tally(parts["open"], lumped=False)
-        unseen = parts["unseen"]
-        self.most_groups: int = unseen.most
-        self.groups_there: list[bytes] = lengths(unseen)
-        self.group: Tally = Tally(unseen.item.parts["cards"], lumped=True)
-        common = range(1, int(unseen.item.parts["shuffle"].most) + 1)
-        origins = [(side, 0) for side in SIDES] + [("common", shuffle) for shuffle in common]
-        self.origin: list[bytes] = [
-            THERE + piece(unseen.item.parts["from"], name) + piece(unseen.item.parts["shuffle"], shuffle)
-            for name, shuffle in origins
-        ]
-        self.no_origin: bytes = blank(len(self.origin[0]) // FIGURE)
+        self.hidden_cards: Hidden = Hidden(parts["unseen"], list(SIDES), self.word)
         self.gone: Tally = Tally(parts["gone"], lumped=False)
         self.bangs: list[bytes] = numbers(parts["bangs"])
         self.moved: list[bytes] = row(parts["moved"], FLAGS)
@@ -147,7 +140,7 @@ class Writer:
             for bits in sets
         ]
         self.gear: Tally = Tally(place.parts["gear"], lumped=False)
-        self._hand_parts(player["hand"], figures)
+        self.hands: Hands = Hands(player["hand"], figures)
         self.limit: list[bytes] = numbers(player["limit"])
         self.no_limit: bytes = piece(player["limit"], None)
         self.unlimited: list[bytes] = row(player["unlimited"], FLAGS)
@@ -157,37 +150,12 @@ class Writer:
         self.hidden_reserve: list[bytes] = row(bag, range(int(count.most) + 1))
         self.reserve_count: list[bytes] = numbers(count)
 
-    def _hand_parts(self, hand: Any, figures: Any) -> None:
-        """Cards are sorted by back, then by face, those that are not known first, then by who knows them."""
-        held = hand.item
-        self.most_held: int = hand.most
-        self.hand: list[bytes] = lengths(hand)
-        self.no_card: bytes = blank(1 + held.size)
-        names = sorted(FACE_NAMES)
-        ranks = 1 + len(names)
-        backs = [2 * ranks * sorted(SIDES).index(SIDES[back]) for back in figures.back]
-        self.hidden: list[int] = backs  # by card: its number in `held`, if it is not known
-        self.known: list[int] = [  # and if it is
-            back + 2 * (1 + names.index(FACE_NAMES[face])) for back, face in zip(backs, figures.face, strict=True)
-        ]
-        self.held: list[bytes] = [
-            THERE + piece(held, {"back": back, "card": card, "shown": shown})
-            for back in sorted(SIDES)
-            for card in [None, *names]
-            for shown in FLAGS
-        ]
-
     def memory(self) -> Memory:
-        return Memory(self.shape)
+        return Memory(self.shape, self.hidden_cards)
 
     def write(self, s: State, seat: int, memory: Memory, row: Row) -> None:
         figures = s.figures
-        row.add(self.seat[seat])
-        row.add(self.law[law_seat(s)])
-        row.add(self.turn[s.turn])
-        row.add(self.asked[s.asked])
-        row.add(self.question[s.question if s.asked else -1])
-        row.add(self.players)
+        row.add(self._who_acts(s, seat))
         for other in range(2):
             self._player(s, other, seat, memory, row)
         row.add(capped(self.common, len(s.common)) if s.shuffles else self.no_common)
@@ -195,7 +163,7 @@ class Writer:
         row.add(self.reloaded[1 if s.reloaded else 0])
         lies_open = s.fresh and s.frames and s.frames[PROCEDURE] != sequence.THROWING
         row.add(self.open.pile(s.fresh if lies_open else NONE, figures.face, self.faces, memory.open))
-        self._unseen(s, 1 << seat, row)
+        memory.watch.write(s, seat, row)
         row.add(self.gone.pile(s.gone, self.same, self.same, memory.gone))
         row.add(capped(self.bangs, s.bangs))
         row.add(self.moved[1 if s.moved else 0])
@@ -211,6 +179,17 @@ class Writer:
         life = s.life
         row.add(capped(self.pool, figures.bullets - life[0] - life[1] - life[2] - life[3]) if s.led else self.no_pool)
         self._running(s, seat, memory, row)
+
+    def _who_acts(self, s: State, seat: int) -> bytes:
+        """What comes first, as one piece: most of it changes together, whenever somebody else is to act."""
+        question = s.question + 1 if s.asked else 0
+        place = (((question << 2 | s.asked) * 3 + s.turn + 1) << 1 | law_seat(s)) << 1 | seat
+        found = self.first[place]
+        if not found:
+            turn, asked, asks = self.turn[s.turn], self.asked[s.asked], self.question[question - 1]
+            found = self.seat[seat] + self.law[law_seat(s)] + turn + asked + asks + self.players
+            self.first[place] = found
+        return found
 
     def _running(self, s: State, seat: int, memory: Memory, row: Row) -> None:
         """What procedures say of themselves."""
@@ -262,7 +241,7 @@ class Writer:
         row.add(self.places)
         for place in range(2 * seat, 2 * seat + 2):
             self._place(s, place, viewer, memory, row)
-        self._hand(s, seat, viewer, row)
+        row.add(self.hands.find(s, seat, viewer, memory.hands[2 * seat + viewer]))
         if s.led:
             row.add(capped(self.limit, hand_limit(s, seat)))
             row.add(self.unlimited[1 if s.turn == seat and unlimited(s, seat) else 0])
@@ -293,59 +272,3 @@ class Writer:
                 marks |= 4
         row.add(self.place[(character * self.lives + (life if life < most else most)) * MARKS + marks])
         row.add(self.gear.pile(s.gear[place], s.figures.face, self.faces, memory.gear[place]))
-
-    def _hand(self, s: State, seat: int, viewer: int, row: Row) -> None:
-        hand, seen = s.hands[seat], s.seen
-        other = 1 - seat if viewer == seat else viewer  # whose knowledge shows
-        order: list[int] = []
-        for card in hand:
-            bits = seen[card]
-            number = (self.known[card] if bits >> viewer & 1 else self.hidden[card]) + (bits >> other & 1)
-            at = len(order)
-            order.append(number)
-            while at > 0 and order[at - 1] > number:
-                order[at] = order[at - 1]
-                at -= 1
-            order[at] = number
-        row.add(capped(self.hand, len(hand)))
-        left = self.most_held
-        for number in order:
-            if left > 0:
-                row.add(self.held[number])
-                left -= 1
-        row.fill(self.no_card, left)
-
-    def _unseen(self, s: State, viewer: int, row: Row) -> None:
-        """Hidden cards by the deck that they were last shuffled into.
-
-        What is not in a deck or a hand lies open, so that it is enough to look at who has seen what.
-        """
-        groups: list[Counts | None] = [None] * (COMMON + s.shuffles + 1)
-        words, origins, tally = self.word, s.origin, self.group
-        counts = Counts()
-        found, card, last = 0, 0, -1
-        for seen in s.seen:
-            if not seen & viewer:
-                origin = origins[card]
-                if origin != last:
-                    last = origin
-                    known = groups[origin]
-                    if known is None:
-                        known = counts if found == 0 else Counts()
-                        groups[origin] = known
-                        found += 1
-                    counts = known
-                counts.add(words[card])
-            card += 1
-        row.add(capped(self.groups_there, found))
-        left = self.most_groups
-        for origin in range(len(groups)):
-            known = groups[origin]
-            if known is not None and left > 0:
-                row.add(capped(self.origin, origin))
-                tally.add(known, row)
-                left -= 1
-        while left > 0:
-            row.add(self.no_origin)
-            tally.add(NOTHING, row)
-            left -= 1

@@ -10,8 +10,10 @@ from sixgun.games.doomtown.table.blocks import E_THIS, E_USING, ENV_WIDTH
 from sixgun.games.doomtown.table.changes import AMOUNT, CHANGE_WIDTH, STAT, UNTIL, WHOM
 from sixgun.games.doomtown.table.records import FIGHT_ON, JOB_LEADER, JOB_MARK, JOB_ON, JOB_SEAT
 from sixgun.games.doomtown.table.state import ABILITY_OF, CASUALTY_THING, PHASES, PLAYER, State, ability_in
-from sixgun.research.writers.doomtown_board import Board, Figure, Table
-from sixgun.research.writers.doomtown_players import Player, PlayerMemory
+from sixgun.research.writers.doomtown_board import Board
+from sixgun.research.writers.doomtown_memory import Knowledge, PlayerMemory
+from sixgun.research.writers.doomtown_numbers import Table
+from sixgun.research.writers.doomtown_players import Player
 from sixgun.research.writers.doomtown_shootout import Shootout
 from sixgun.research.writers.doomtown_tags import Tags
 from sixgun.research.writers.parts import Kept, questions, seat_sets
@@ -36,7 +38,8 @@ class Memory(Written):
         """Forget the cards: they have other faces now."""
         self.what: list[int] = what
         self.players: list[PlayerMemory] = [PlayerMemory(self.seats) for _ in range(self.seats)]
-        self.table.figures = [Figure() for _ in what]
+        self.table.begin(what)
+        self.knowledge: Knowledge = Knowledge()
         self.aside: Pile = Pile()
 
 
@@ -81,7 +84,7 @@ class Writer:
         board, table = self.board, memory.table
         if memory.what is not s.what and memory.what != s.what:
             memory.begin(s.what)
-        board.look(s, table)
+        table.look(s)
         row.add(self.seat[seat])
         row.add(capped(self.day, s.day))
         row.add(self.phase[s.phase])
@@ -89,9 +92,11 @@ class Writer:
         row.add(capped(self.pot, s.pot))
         row.add(self.asked[s.asked])
         row.add(self.question[s.question if s.asked else -1])
+        knowledge = memory.knowledge
+        knowledge.look(s)
         for other in range(s.seats):
             player, known = self.players[other], memory.players[other]
-            player.write(s, other, seat, table.controls[other], table.influences[other], known, row)
+            player.write(s, other, seat, table.controls[other], table.influences[other], known, knowledge, row)
         board.write(s, table, row)
         row.add(self.aside.pile(s.aside, s.what, self.face, memory.aside))
         self._effects(s, seat, row)

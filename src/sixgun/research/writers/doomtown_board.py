@@ -6,10 +6,9 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from sixgun.games.doomtown.language import stats, words
-from sixgun.games.doomtown.language.control import is_private
 from sixgun.games.doomtown.table import uses
 from sixgun.games.doomtown.table.state import HAS_ARRIVED, SQUARE, WAS_TRADED, State
+from sixgun.research.writers.doomtown_numbers import IN_TOWN, Figure, Spots, Table
 from sixgun.research.writers.doomtown_tags import Tags
 from sixgun.research.writers.pieces import (
     FIGURE,
@@ -26,86 +25,16 @@ from sixgun.research.writers.pieces import (
 from sixgun.research.writers.rows import Row
 
 FLAGS: Final = (False, True)
-NO_TAG: Final = -2
 NO_GEAR: Final[list[int]] = []
 BITS: Final = 6  # of a figure among those that decide a piece
 MOST: Final = 63
 TAG_BITS: Final = 20
-IN_TOWN: Final = 2  # of the marks of a place
 
 
 def cut(number: int, pieces: list[bytes]) -> int:
     """Which of the pieces stands for a number: the last one for any above it."""
     last = len(pieces) - 1
     return number if number < last else last
-
-
-class Figure:
-    """What was last found out about a card in play, and the piece that it gave.
-
-    What decides the piece is packed into two numbers: to compare them costs next to nothing, where a list of figures
-    would have to be made each time.
-    """
-
-    def __init__(self) -> None:
-        self._tag: int = NO_TAG
-        self._tags: Any = None
-        self._at: int = 0  # its place in the list of these tags; below 0 for none
-        self.influence: int = 0
-        self.bullets: int = 0
-        self.points: int = 0
-        self.stud: bool = False
-        self.holder: int = 0
-        self._shown: i64 = -1
-        self._used: i64 = -1
-        self.gear: list[int] = []
-        self.ready: bytes = b""
-
-    def place(self, tag: int, tags: dict[int, int]) -> int:
-        """Where it has its place."""
-        if self._tag != tag or self._tags is not tags:
-            self._tag, self._tags, self._at = tag, tags, tags.get(tag, -1)
-        return self._at
-
-    def is_same(self, shown: i64, used: i64) -> bool:
-        """Whether the piece still holds; if not, these are the numbers of the next one."""
-        if self._shown == shown and self._used == used:
-            return True
-        self._shown, self._used = shown, used
-        return False
-
-
-class Spots:
-    """A list of the schema in which every card has its own place: which of them are taken, and how a row has them."""
-
-    def __init__(self) -> None:
-        self.first: i64 = -1  # the number of the row's piece for the first place
-        self.taken: list[int] = []
-        self._now: list[int] = []
-        self.strange: int = 0  # whether there are cards that have no place
-
-    def begin(self, row: Row, nothing: bytes, count: int) -> None:
-        """Begin with a row; at first, all places are empty."""
-        self.first = row.place()
-        self._now, self.strange = [], 0
-        if row.is_new():
-            self.taken = []
-            row.fill(nothing, count)
-        else:
-            row.skip(count)
-
-    def put(self, row: Row, at: int, piece: bytes) -> None:
-        self._now.append(at)
-        row.put(self.first + at, piece)
-
-    def end(self, row: Row, nothing: bytes, unknown: list[bytes]) -> None:
-        """Empty the places that are not taken any more; a last figure tells of cards that have none."""
-        now = self._now
-        for at in self.taken:
-            if at not in now:
-                row.put(self.first + at, nothing)
-        self.taken = now
-        row.add(unknown[self.strange])
 
 
 class Uses:
@@ -175,21 +104,8 @@ class Gear:
         return before.ready
 
 
-class Table:
-    """What was last written of places and dudes. Cards have numbers that stand for the same ones throughout a game."""
-
-    def __init__(self) -> None:
-        self.figures: list[Figure] = []  # by card
-        self.places: Spots = Spots()
-        self.built: Spots = Spots()
-        self.dudes: Spots = Spots()
-        self.worn: Spots = Spots()
-        self.controls: list[int] = []  # by seat
-        self.influences: list[int] = []
-
-
 class Board:
-    """Looks at the table once, then writes it."""
+    """Writes what was found out about the table."""
 
     def __init__(self, tags: Tags, cards: Any, parts: Any, seats: int) -> None:
         self.tags: Tags = tags
@@ -250,37 +166,6 @@ class Board:
         assert sized[:9] == ["seat", "place", "booted", "value", "bullets", "stud", "influence", "upkeep", "bounty"]
         assert sized[9:] == ["control", "posse", "purse", "used", "arrived", "gear"]
 
-    def look(self, s: State, table: Table) -> None:
-        """Find out each stat of the dudes and deeds once: players' totals come from them as well."""
-        known = table.figures
-        controls = [s.points[home] for home in s.homes]
-        influences: list[int] = []
-        for seat in range(s.seats):
-            influence = 0
-            for dude in s.gang[seat]:
-                figure = known[dude]
-                figure.influence = stats.influence(s, dude)
-                figure.points = stats.control_points(s, dude)
-                figure.bullets = stats.bullets(s, dude)
-                figure.stud = stats.is_stud(s, dude)
-                influence += figure.influence
-                controls[seat] = controls[seat] + figure.points
-            influences.append(influence)
-        for owner in range(s.seats):
-            self._look_at(s, s.street[owner], owner, known, controls)
-            self._look_at(s, s.outskirts[owner], owner, known, controls)
-        table.controls, table.influences = controls, influences
-
-    def _look_at(self, s: State, places: list[int], owner: int, known: list[Figure], controls: list[int]) -> None:
-        home = s.homes[owner]
-        for place in places:
-            figure = known[place]
-            if place == home:
-                figure.points, figure.holder = s.points[home], owner
-                continue
-            figure.points, figure.holder = stats.control_points(s, place), stats.deed_controller(s, place)
-            controls[figure.holder] = controls[figure.holder] + figure.points
-
     def bonus(self, s: State, known: list[Figure], side: int, shooter: int, studs: bool) -> int:
         """The shooter's full rating and one for each other dude of the posse, of the same kind, as the rules count."""
         total = 0
@@ -315,10 +200,8 @@ class Board:
             spots.put(out, at - 1, self._place(s, place, where, figure))
 
     def _place(self, s: State, place: int, where: int, before: Figure) -> bytes:
-        control, production = cut(before.points, self.control), cut(stats.production(s, place), self.production)
-        marks = where
-        if is_private(s, place):
-            marks |= 1
+        control, production = cut(before.points, self.control), cut(before.production, self.production)
+        marks = where | before.marks
         if s.booted[place]:
             marks |= 4
         used, rocks = uses.own(s, place), cut(s.rocks[place], self.place_rocks)
@@ -349,10 +232,10 @@ class Board:
         booted = 1 if s.booted[dude] else 0
         stud = 1 if before.stud else 0
         arrived = 1 if s.flags[dude] & HAS_ARRIVED else 0
-        value, bullets = cut(stats.value(s, dude), self.value), cut(before.bullets, self.dude_bullets)
-        influence, upkeep = cut(before.influence, self.dude_influence), cut(stats.upkeep(s, dude), self.upkeep)
+        value, bullets = cut(before.value, self.value), cut(before.bullets, self.dude_bullets)
+        influence, upkeep = cut(before.influence, self.dude_influence), cut(before.upkeep, self.upkeep)
         bounty, control = cut(s.bounty[dude], self.bounty), cut(before.points, self.dude_control)
-        purse = self.purse.number(stats.modified(s, dude, words.STAT_PURSE) if s.mods else 0)
+        purse = self.purse.number(before.purse)
         marks = (((boss * 3 + side) * 2 + booted) * 2 + stud) * 2 + arrived
         shown: i64 = value
         shown = ((shown << BITS | bullets) << BITS | influence) << BITS | upkeep

@@ -5,12 +5,11 @@ from __future__ import annotations
 from array import array
 from typing import Any, Final
 
-from mypy_extensions import i64
-
 from sixgun.games.doomtown.table import hands
 from sixgun.games.doomtown.table.state import State
 from sixgun.games.doomtown.wire.names import CODE_NAMES, code_name, read_tag
 from sixgun.lib.hands import is_unnamed
+from sixgun.research.writers.doomtown_memory import Knowledge, PlayerMemory, Secrets
 from sixgun.research.writers.pieces import (
     FIGURE,
     THERE,
@@ -29,53 +28,7 @@ from sixgun.research.writers.pieces import (
 from sixgun.research.writers.rows import Row
 
 SPECTATOR: Final = 1 << 7
-WORD: Final = 60  # bits of a number
 NOWHERE: Final = -1  # the home, among places of the street
-
-
-class Secrets:
-    """Which of a player's hidden cards one seat did not know, as bits; the shuffles that they came from; the piece."""
-
-    def __init__(self) -> None:
-        self._low: i64 = 0
-        self._high: i64 = 0
-        self._lot: list[int] = []
-        self.ready: bytes = b""
-
-    def is_same(self, s: State, seat: int, bit: int) -> bool:
-        """Whether all is as it was last time; if not, it is the next time."""
-        first = s.homes[seat]
-        seen = s.seen
-        one: i64 = 1  # a plain 1 has 32 bits when it is compiled
-        low: i64 = 0
-        high: i64 = 0
-        for cards in (s.deck[seat], s.hand[seat], s.drawn[seat]):
-            for card in cards:
-                if not seen[card] & bit:
-                    place: i64 = card - first
-                    if place < 0 or place >= 2 * WORD:
-                        return False  # more cards than bits
-                    if place < WORD:
-                        low |= one << place
-                    else:
-                        high |= one << place - WORD
-        if low == self._low and high == self._high and self._lot == s.lot and self.ready:
-            return True
-        self._low, self._high = low, high
-        if self._lot != s.lot:
-            self._lot = s.lot[:]
-        return False
-
-
-class PlayerMemory:
-    """What was last written of a player."""
-
-    def __init__(self, seats: int) -> None:
-        self.discards: Pile = Pile()
-        self.boot_hill: Pile = Pile()
-        self.street: Pile = Pile()
-        self.hands: list[Pile] = [Pile() for _ in range(seats)]  # by the seat that looks, as far as it knows the hand
-        self.unseen: list[Secrets] = [Secrets() for _ in range(seats)]
 
 
 class Player:
@@ -139,22 +92,35 @@ class Player:
         self.cheatin: list[bytes] = row(parts["cheatin"], [None, False, True])
 
     def write(
-        self, s: State, seat: int, viewer: int, control: int, influence: int, memory: PlayerMemory, row: Row
+        self,
+        s: State,
+        seat: int,
+        viewer: int,
+        control: int,
+        influence: int,
+        memory: PlayerMemory,
+        knowledge: Knowledge,
+        row: Row,
     ) -> None:
         bit = 1 << viewer
+        memory.look(s, seat, knowledge.known)
+        secrets = memory.secrets[viewer]
+        if secrets.version != memory.version:
+            secrets.version = memory.version
+            secrets.known = self._hand(s, s.hand[seat], bit, secrets.hand)
+            if not secrets.is_same(s, seat, bit, knowledge.shuffles):
+                secrets.ready = self._unseen(s, seat, bit)
         row.add(capped(self.stash, s.stash[seat]))
         row.add(capped(self.loan, s.loan[seat]))
         row.add(capped(self.control, control))
         row.add(capped(self.influence, influence))
-        self._hand(s, s.hand[seat], bit, memory.hands[viewer], row)
+        row.add(secrets.known)
+        row.add(capped(self.hand_count, len(s.hand[seat])))
         deck = s.deck[seat]
         row.add(capped(self.deck, len(deck)))
         self._deck_top(s, deck, bit, row)
         row.add(capped(self.shuffle, s.lots[seat]))
-        unseen = memory.unseen[viewer]
-        if not unseen.is_same(s, seat, bit):
-            unseen.ready = self._unseen(s, seat, bit)
-        row.add(unseen.ready)
+        row.add(secrets.ready)
         discards = s.discards[seat]
         if discards:
             row.add(self.discard[s.what[discards[-1]]])
@@ -162,18 +128,17 @@ class Player:
             row.add(self.no_discard)
         row.add(self.pile.pile(discards, s.what, self.word, memory.discards))
         row.add(self.pile.pile(s.boot_hill[seat], s.what, self.word, memory.boot_hill))
-        row.add(self._drawn(s, seat, bit) if s.drawn[seat] else self.no_hand)
-        self._places(s, seat, memory.street, row)
+        row.add(self._drawn(s, seat, bit, secrets) if s.drawn[seat] else self.no_hand)
+        self._places(s, seat, memory, row)
 
-    def _hand(self, s: State, hand: list[int], bit: int, before: Pile, row: Row) -> None:
-        """The cards in it that the viewer knows, and how many there are."""
+    def _hand(self, s: State, hand: list[int], bit: int, before: Pile) -> bytes:
+        """The cards in it that the viewer knows."""
         seen = s.seen
         known: list[int] = []
         for card in hand:
             if seen[card] & bit:
                 known.append(card)
-        row.add(self.pile.pile(known, s.what, self.word, before))
-        row.add(capped(self.hand_count, len(hand)))
+        return self.pile.pile(known, s.what, self.word, before)
 
     def _deck_top(self, s: State, deck: list[int], bit: int, row: Row) -> None:
         """Cards on top of the deck that the viewer has looked at."""
@@ -223,7 +188,16 @@ class Player:
         out.append(self.no_groups[self.most_groups - written])
         return b"".join(out)
 
-    def _drawn(self, s: State, seat: int, bit: int) -> bytes:
+    def _drawn(self, s: State, seat: int, bit: int, secrets: Secrets) -> bytes:
+        """The draw hand, made anew if its cards, what they stand for or who knows them has changed."""
+        before = secrets.drawn
+        stand_for = hands.codes_of(s, seat)
+        if before.version != secrets.version or before.rank_by != s.rank_by[seat] or before.codes != stand_for:
+            before.version, before.rank_by, before.codes = secrets.version, s.rank_by[seat], stand_for
+            before.ready = self._draw(s, seat, bit)
+        return before.ready
+
+    def _draw(self, s: State, seat: int, bit: int) -> bytes:
         cards = s.drawn[seat]
         out = [capped(self.drawn, len(cards))]
         faces, codes = Counts(), Counts()
@@ -257,15 +231,15 @@ class Player:
             self.codes[code] = found
         return found
 
-    def _places(self, s: State, seat: int, before: Pile, row: Row) -> None:
-        street = s.street[seat]
+    def _places(self, s: State, seat: int, memory: PlayerMemory, row: Row) -> None:
+        street, before = s.street[seat], memory.street
         if len(street) == 1:
             row.add(self.no_street)
         else:
-            home = s.homes[seat]
-            order = [NOWHERE if place == home else self.place[s.tags[place]] for place in street]
-            if before.cards != order:
-                before.cards = order
+            if memory.tags is not s.tags or before.cards != street:
+                memory.tags, before.cards = s.tags, street[:]
+                home = s.homes[seat]
+                order = [NOWHERE if place == home else self.place[s.tags[place]] for place in street]
                 before.ready = self._street(order)
             row.add(before.ready)
         if s.outskirts[seat]:

@@ -18,7 +18,8 @@ from sixgun.games.doomtown.table.records import (
     MARK_SIDE,
 )
 from sixgun.games.doomtown.table.state import SQUARE, State
-from sixgun.research.writers.doomtown_board import Board, Figure
+from sixgun.research.writers.doomtown_board import Board
+from sixgun.research.writers.doomtown_numbers import Figure
 from sixgun.research.writers.doomtown_tags import Tags
 from sixgun.research.writers.pieces import THERE, blank, capped, lengths, numbers, piece, row
 

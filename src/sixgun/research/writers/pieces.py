@@ -129,6 +129,11 @@ class Counts:
             return self.c
         return self.d if number == 3 else self.e if number == 4 else self.f
 
+    def group(self, number: i64) -> i64:
+        """Four words of them."""
+        part = number // GROUPS
+        return self.part(part) >> GROUP * BITS * (number - GROUPS * part) & PIECES - 1
+
 
 NOTHING: Final = Counts()
 
@@ -144,7 +149,20 @@ class Pile:
 
     def __init__(self) -> None:
         self.cards: list[int] = []
+        self.counts: Counts = Counts()
+        self.pieces: list[bytes] = []
         self.ready: bytes = b""
+
+    def grows(self, cards: list[int]) -> int:
+        """If cards were only added, how many of these were counted before; otherwise none, and all is forgotten."""
+        before = self.cards
+        length = len(before)
+        if 0 < length < len(cards):
+            before += cards[length:]
+            if before == cards:
+                return length
+        self.cards, self.counts = cards[:], Counts()
+        return 0
 
 
 class Tally:
@@ -175,26 +193,16 @@ class Tally:
             self._tables.append(_table(self._share, lumped, words % GROUP))
             self._sizes.append(words % GROUP)
         self.nothing: bytes = blank(words)
+        self._empty: list[bytes] = [self.find(group, 0) for group in range(self.groups)]
 
     def write(self, counts: Counts, out: list[bytes]) -> None:
         group: i64 = 0
-        number: i64 = 0
-        tables = self._tables
         while group < self.groups:
-            part = counts.part(number)
-            last = min_of(group + GROUPS, self.groups)
-            while group < last:
-                key = part & PIECES - 1
-                part >>= GROUP * BITS
-                ready = tables[group][key]
-                if len(ready) == 0:
-                    ready = self._make(group, key)
-                out.append(ready)
-                group += 1
-            number += 1
+            out.append(self.find(group, counts.group(group)))
+            group += 1
 
     def add(self, counts: Counts, row: Row) -> None:
-        """The same into a row: of most bags, few pieces change at a time."""
+        """The same into a row: of most bags, few pieces change at a time, so finding them is what takes the time."""
         group: i64 = 0
         number: i64 = 0
         tables = self._tables
@@ -211,6 +219,11 @@ class Tally:
                 group += 1
             number += 1
 
+    def find(self, group: i64, counts: i64) -> bytes:
+        """The piece of four words by how often each of them occurs, three bits a word."""
+        ready = self._tables[group][counts]
+        return ready if len(ready) else self._make(group, counts)
+
     def joined(self, counts: Counts) -> bytes:
         """The whole bag as one piece."""
         out: list[bytes] = []
@@ -222,11 +235,16 @@ class Tally:
         if not cards:
             return self.nothing
         if before.cards != cards:
-            counts = Counts()
-            for card in cards:
-                counts.add(words[faces[card]])
-            before.ready = self.joined(counts)
-            before.cards = cards[:]
+            first = before.grows(cards)
+            if first == 0:
+                before.pieces = self._empty[:]
+            counts, pieces = before.counts, before.pieces
+            for i in range(first, len(cards)):
+                word: i64 = words[faces[cards[i]]]
+                counts.add(word)
+                group = word // GROUP
+                pieces[group] = self.find(group, counts.group(group))
+            before.ready = b"".join(pieces)
         return before.ready
 
     def _make(self, group: i64, counts: i64) -> bytes:

@@ -13,6 +13,7 @@ from sixgun.core.refusals import Refusal
 from sixgun.games.doomtown.language import words
 from sixgun.games.doomtown.language.effects.verbs import VERBS
 from sixgun.games.doomtown.language.fitting import MOST_ABILITIES, misfits
+from sixgun.games.doomtown.language.meanings import FILTERS
 from sixgun.games.doomtown.language.phrases import duration, near, number_of, split
 from sixgun.games.doomtown.language.reader import Scripts, Written
 from sixgun.games.doomtown.language.triggers import OF_HAPPENING
@@ -38,6 +39,7 @@ from sixgun.games.doomtown.table.book import (
     GRANTED,
     IF_COMPARED,
     IN_PILES,
+    IN_SORTS,
     MOST_GRANTS,
     OF_AMOUNTS,
     OF_SEVERAL,
@@ -50,6 +52,7 @@ from sixgun.games.doomtown.table.book import (
 from sixgun.games.doomtown.table.changes import KEYWORD, RULE
 from sixgun.games.doomtown.table.components import ACTION, DEED, DUDE, GOODS, NONE, SPELL, BadCards, BadScript, Cards
 
+MINE: Final = FILTERS.index("mine")
 FIELDS: Final[tuple[str, ...]] = (
     "play",
     "on",
@@ -232,6 +235,7 @@ def read_book(cards: Cards) -> Book:
         raise BadCards(problems)
     book.selectors = tuple(scripts.selectors)
     book.filters = tuple([_filters(selector) for selector in book.selectors])
+    book.own_dudes = [_is_own(book, number) for number in range(len(book.selectors))]
     book.conditions = tuple(scripts.conditions)
     book.amounts = tuple(scripts.amounts)
     for ability in book.abilities:
@@ -273,6 +277,12 @@ def problem_of(where: str, text: str, error: BadScript) -> Refusal:
 def _filters(selector: tuple[int, ...]) -> tuple[tuple[int, int, int, int], ...]:
     starts = range(FILTERS_FROM, len(selector), FILTER_WIDTH)
     return tuple([(selector[i], selector[i + 1], selector[i + 2], selector[i + 3]) for i in starts])
+
+
+def _is_own(book: Book, selector: int) -> bool:
+    """Whether a selector only means dudes of the player who asks."""
+    dudes = book.selectors[selector][IN_SORTS] == 1 << words.SORT_DUDE and not book.selectors[selector][IN_PILES]
+    return dudes and any([which == MINE and not negated for which, negated, _, _ in book.filters[selector]])
 
 
 def _is_hidden(book: Book, condition: int) -> bool:
@@ -323,6 +333,8 @@ def _look_up(book: Book) -> None:
     book.barring = any(book.bars) or any(book.worn_bars)
     book.for_player = [_only(found, FOR_PLAYER) for found in statics]
     book.group = [_only(found, FOR_GROUP) for found in statics]
+    book.own_stats = [_numbers(found) for found in book.own]
+    book.group_stats = [_numbers(found) for found in book.group]
     book.inventive = [
         tuple([a for a in own if max(book.abilities[a].invents, book.abilities[a].invents_only) >= 0])
         for own in book.of_card
@@ -385,6 +397,15 @@ def _static(ability: Ability, line: Line) -> Static:
 
 def _only(statics: list[Static], whom: int) -> tuple[Static, ...]:
     return tuple([static for static in statics if static.whom == whom])
+
+
+def _numbers(statics: tuple[Static, ...]) -> int:
+    """A bit for each number that some of these traits change."""
+    bits = 0
+    for static in statics:
+        if 0 <= static.stat < RULE:
+            bits |= 1 << static.stat
+    return bits
 
 
 def _waits(book: Book, what: int) -> int:

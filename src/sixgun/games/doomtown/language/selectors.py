@@ -261,7 +261,14 @@ def _is_one_of(s: State, sorts: int, one: int) -> bool:
 
 def candidates(s: State, env: list[int], selector: int) -> list[int]:
     """All that a selector means."""
-    return [one for one in pool(s, env, selector) if fits(s, env, selector, one)]
+    return [one for one in possible(s, env, selector) if fits(s, env, selector, one)]
+
+
+def possible(s: State, env: list[int], selector: int) -> list[int]:
+    """What of its pool a selector may mean: often only one's own dudes."""
+    if s.book.own_dudes[selector]:
+        return s.gang[env[E_YOU]][:] if env[E_YOU] >= 0 else []
+    return pool(s, env, selector)
 
 
 def pool(s: State, env: list[int], selector: int) -> list[int]:

@@ -23,7 +23,7 @@ from sixgun.games.doomtown.table.book import AMOUNT_NUMBER, Static
 from sixgun.games.doomtown.table.changes import AMOUNT, CHANGE_WIDTH, KEYWORD, MADE_BY, RULE, STAT, WHILE, WHOM
 from sixgun.games.doomtown.table.components import DEED, GOODS, NONE
 from sixgun.games.doomtown.table.keywords import HARROWED
-from sixgun.games.doomtown.table.state import FIGHT_THING, IN_PLAY, NOBODY, PLAYER, State
+from sixgun.games.doomtown.table.state import FIGHT_THING, FIRM, IN_PLAY, LEANED, NOBODY, PLAYER, State
 
 HARROWED_BIT: Final = HARROWED.bit_length() - 1
 MOST_LOOKED: Final = 400  # far more than the cards of a game have
@@ -54,6 +54,8 @@ def number(s: State, card: int, stat: int, without: int = NOBODY) -> int:
     """A number of a card in play before it is cut to its limits; `without` leaves out what one card gives to others."""
     book = s.book
     n = printed(s, card, stat)
+    if not s.mods and is_plain(s, card, stat):
+        return n
     fixed = stat == STAT_BULLETS and is_fixed(s, card)
     firm = book.guards and stat in WEAKENED and has_rule(s, card, words.RULE_UNWEAKENED)
     own = book.own[s.what[card]]
@@ -78,6 +80,20 @@ def number(s: State, card: int, stat: int, without: int = NOBODY) -> int:
     if s.mods:
         n += _counting(s, card, stat, firm) if book.guards else modified(s, card, stat)
     return n
+
+
+def is_plain(s: State, card: int, stat: int) -> bool:
+    """Whether no trait and no attachment is there that could change a number: true of most numbers."""
+    book = s.book
+    if book.own_stats[s.what[card]] >> stat & 1:
+        return False
+    for gear in s.gear:
+        if s.host[gear] == card:
+            return False
+    for aura in s.auras:
+        if book.group_stats[s.what[aura]] >> stat & 1:
+            return False
+    return True
 
 
 def _counting(s: State, card: int, stat: int, firm: bool) -> int:
@@ -189,6 +205,8 @@ def works(s: State, static: Static, card: int) -> bool:
 
 def too_deep(s: State) -> bool:
     """Whether traits depend on each other so much that no more of them is looked at: circles end here."""
+    if s.leaned == FIRM:
+        s.leaned = LEANED
     s.looked = s.looked + 1 if s.nested else 0
     return s.nested >= MOST_NESTED or s.looked > MOST_LOOKED
 

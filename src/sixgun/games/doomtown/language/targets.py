@@ -38,7 +38,7 @@ def can_choose(s: State, env: list[int], a: Ability, at: int) -> bool:
         s.some = kept
         return fine
     register = REGISTERS[line[1]]
-    for one in selectors.pool(s, env, line[3]):  # the first that fits will do, so they are not all looked at
+    for one in selectors.possible(s, env, line[3]):  # the first that fits will do, so they are not all looked at
         if not selectors.fits(s, env, line[3], one) or not (
             may_touch(s, env, one, NO_OTHERS) or pays(s, env, line, one)
         ):

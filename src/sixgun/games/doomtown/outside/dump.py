@@ -83,18 +83,22 @@ def _listed(s: State, cards: list[int]) -> list[Plain]:
 
 
 def _cards(s: State) -> dict[str, Plain]:
-    """What has changed about single cards."""
+    """What has changed about single cards: attribute by attribute, for most have changed nowhere."""
+    changed: dict[int, dict[str, Plain]] = {}
+    for name in ATTRIBUTES:
+        column: list[int] = getattr(s, name)
+        if name in ("seen", "reads") or any(column):
+            for card in range(1, len(column)):
+                if column[card] != _usual(s, name, card):
+                    changed.setdefault(card, {})[name] = column[card]
     found: dict[str, Plain] = {}
-    for card in range(1, len(s.what)):
-        details: dict[str, Plain] = {}
-        for name in ATTRIBUTES:
-            value: int = getattr(s, name)[card]
-            usual = NOBODY if name == "reads" else _usual_seen(s, card) if name == "seen" else 0
-            if value != usual:
-                details[name] = value
-        if details:
-            found[tag_name(s.book.cards.keys, s.tags[card])] = details
+    for card in sorted(changed):
+        found[tag_name(s.book.cards.keys, s.tags[card])] = {**changed[card]}
     return found
+
+
+def _usual(s: State, name: str, card: int) -> int:
+    return NOBODY if name == "reads" else _usual_seen(s, card) if name == "seen" else 0
 
 
 def _usual_seen(s: State, card: int) -> int:

@@ -16,7 +16,6 @@ from sixgun.games.doomtown.language.words import ON_GAME_START
 from sixgun.games.doomtown.rules import day
 from sixgun.games.doomtown.table import codes, piles, sequence, starts, told
 from sixgun.games.doomtown.table.book import Book
-from sixgun.games.doomtown.table.codes import card_in
 from sixgun.games.doomtown.table.components import ANY_GANG, DEED, DRIFTER, DUDE, Cards
 from sixgun.games.doomtown.table.decisions import NOT_OFFERED, always_done, question
 from sixgun.games.doomtown.table.ghost_rock import gain, pay
@@ -196,17 +195,22 @@ def refuse_member(s: State, seat: int, what: int) -> Refusal | None:
     [setup.gang.chosen-after-reveal, gadget.invent.mad-scientist-needed]
     """
     cards = s.book.cards
-    chosen = s.marked[seat]
     args: dict[str, Plain] = {"card": cards.keys[what]}
     home = cards.gang[s.what[s.homes[seat]]]
     if not can_start(cards, what, home):
         return Refusal("gang-dudes-only", args, "setup.gang.at-most-five")
     if cards.keywords[what] & GADGET:
         return Refusal("gadget-invented", args, "gadget.invent.mad-scientist-needed")
-    free = [card for card in s.deck[seat] if s.what[card] == what and card not in chosen]
+    free = free_copies(s, seat, what)
     if not free:
         return Refusal("not-in-deck", args, "setup.gang.chosen-after-reveal")
     return refuse_fellow(s, seat, free[0])
+
+
+def free_copies(s: State, seat: int, what: int) -> list[int]:
+    """The copies of a card in the deck that are not in the starting gang yet."""
+    chosen = s.marked[seat]
+    return [card for card in s.deck[seat] if s.what[card] == what and card not in chosen]
 
 
 def refuse_fellow(s: State, seat: int, dude: int) -> Refusal | None:
@@ -250,7 +254,7 @@ def gang_codes(s: State, seat: int) -> list[int]:
     free: dict[int, int] = {}  # by printed card: the first that is still in the deck
     for card in s.deck[seat]:
         what = s.what[card]
-        if can_start(cards, what, home) and what not in free and card not in chosen and not cards.has(what, GADGET):
+        if can_start(cards, what, home) and not cards.has(what, GADGET) and what not in free and card not in chosen:
             free[what] = card
     able = [what for what in sorted(free) if cost_of(s, free[what]) <= left]
     fit = [what for what in able if refuse_fellow(s, seat, free[what]) is None]
@@ -268,8 +272,8 @@ def add_to_gang(s: State, seat: int, pick: int) -> None:
     if pick == codes.DONE:
         answered(s, seat)
         return
-    chosen = s.marked[seat]
-    chosen.append(card_in(s, [card for card in s.deck[seat] if card not in chosen], codes.first_in(pick)))
+    free = free_copies(s, seat, codes.first_in(pick) - codes.FACE)
+    s.marked[seat].append(codes.best_known(s, free))
 
 
 def _gang_args(s: State, seat: int) -> dict[str, Plain]:

@@ -28,9 +28,12 @@ E_CHECK: Final = 16  # what its skill check came to
 REGISTERS_OF_CARDS: Final[tuple[int, ...]] = (E_THIS, E_X, E_Y, E_Z, E_IT, E_MARK)
 
 
+COUNTED: Final = (E_PAID, E_TAKEN, E_MARGIN, E_CHECK)  # numbers, which begin with 0; the rest are things
+FRESH: Final[list[int]] = [0 if part in COUNTED else NOBODY for part in range(ENV_WIDTH)]
+
+
 def env_of(s: State, card: int, ability: int, you: int, it: int = NOBODY) -> list[int]:
     """A fresh block for an ability."""
-    env = [NOBODY] * ENV_WIDTH
+    env = FRESH[:]
     env[E_THIS], env[E_USING], env[E_YOU], env[E_IT] = card, ability, you, it
-    env[E_PAID] = env[E_TAKEN] = env[E_MARGIN] = env[E_CHECK] = 0
     return env

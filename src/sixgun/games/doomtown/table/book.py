@@ -173,6 +173,7 @@ class Book:
         # tables that abilities share
         self.selectors: tuple[tuple[int, ...], ...] = ()
         self.filters: tuple[tuple[tuple[int, int, int, int], ...], ...] = ()  # of each selector
+        self.own_dudes: list[bool] = []  # by selector: whether it only means dudes of the player who asks
         self.conditions: tuple[tuple[int, ...], ...] = ()
         self.amounts: tuple[tuple[int, ...], ...] = ()
         self.abilities: list[Ability] = []
@@ -191,6 +192,8 @@ class Book:
         self.barring: bool = False  # whether any card has such traits
         self.for_player: list[tuple[Static, ...]] = []
         self.group: list[tuple[Static, ...]] = []
+        self.own_stats: list[int] = []  # by card: a bit for each number that `own` may change
+        self.group_stats: list[int] = []  # the same of `group`
         self.inventive: list[tuple[int, ...]] = []  # traits that say what a dude invents
         self.casts: list[tuple[int, ...]] = []  # traits that let a dude cast spells with another skill
         self.spreads: list[bool] = []  # whether a trait concerns others

@@ -28,6 +28,11 @@ PULL_THING: Final = 25_000
 ABILITY_OF: Final = 30_000  # plus 64 times the card, plus which of its abilities
 CASUALTY_THING: Final = 200_000  # plus the number in `fallen`
 
+# Whether a number has been found to depend on a condition: `State.leaned`.
+NOT_ASKED: Final = 0  # nobody wants to know
+FIRM: Final = 1
+LEANED: Final = 2
+
 # zones
 OUT: Final = 0
 IN_DECK: Final = 1
@@ -127,7 +132,20 @@ NUMBERS: Final[tuple[str, ...]] = (
 class State(CoreState):
     """Columns are by card, piles by seat; the top of a pile is its last card."""
 
-    __slots__ = ("asking", "book", "looked", "nested", *FIXED, *COLUMNS, *PILES, *LISTS, *BY_SEAT, *RECORDS, *NUMBERS)
+    __slots__ = (
+        "asking",
+        "book",
+        "leaned",
+        "looked",
+        "nested",
+        *FIXED,
+        *COLUMNS,
+        *PILES,
+        *LISTS,
+        *BY_SEAT,
+        *RECORDS,
+        *NUMBERS,
+    )
 
     FIELDS: ClassVar[tuple[str, ...]] = CoreState.FIELDS + FIXED + COLUMNS + PILES + LISTS + BY_SEAT + RECORDS + NUMBERS
 
@@ -136,6 +154,7 @@ class State(CoreState):
         super().__init__(seats, options, key, STREAMS, like)
         self.book: Book = book
         self.asking: list[int] = []  # deeds whose controller is being found out; empty between two steps
+        self.leaned: int = NOT_ASKED  # whether a number depended on a condition; only while somebody wants to know
         self.looked: int = 0  # how many were looked at since nothing was nested
         self.nested: int = 0  # how many traits are being looked at because of each other; 0 between two steps
         if like is None:
