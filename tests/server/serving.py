@@ -18,30 +18,37 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from tests.warm import Started, is_usual, warm
+
 PATIENCE = 60.0  # seconds, on a machine that does a lot else
 
 
 class Served:
-    """`sixgun serve` on a free port, with its data in a folder of its own."""
+    """`sixgun serve` on a free port, with its data in a folder of its own.
 
-    def __init__(self, home: Path, *words: str, port: int = 0) -> None:
+    It is a fork of a process that has everything imported, or a `cold` one: a program that starts from nothing.
+    """
+
+    def __init__(self, home: Path, *words: str, port: int = 0, cold: bool = False) -> None:
         self.home = home
         self.words = words
         self.port = port
+        self.cold = cold
         self.log = home / "server.log"
         self.start()
 
     def start(self) -> None:
         """Start (again, on the same port and data) and wait until it answers."""
         began = time.monotonic()
+        words = ["serve", "--port", str(self.port), *self.words]
+        env = {**os.environ, "XDG_DATA_HOME": str(self.home), "LANG": "en_US.UTF-8", "LC_ALL": "en_US.UTF-8"}
+        self.process: subprocess.Popen[bytes] | Started
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, "-m", "sixgun", "serve", "--port", str(self.port), *self.words],
-                stdout=subprocess.PIPE,
-                stderr=log,
-                env={**os.environ, "XDG_DATA_HOME": str(self.home), "LANG": "en_US.UTF-8", "LC_ALL": "en_US.UTF-8"},
-                cwd=self.home,
-            )
+            if self.cold or not is_usual(env):
+                program = [sys.executable, "-m", "sixgun", *words]
+                self.process = subprocess.Popen(program, stdout=subprocess.PIPE, stderr=log, env=env, cwd=self.home)
+            else:
+                self.process = warm().start(words, env, self.home, log)
         line = self._first_line()
         found = re.search(r":(\d+)/", line)
         assert found, f"the server said {line!r}, and {self.log.read_text()[-2000:]}"

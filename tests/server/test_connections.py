@@ -16,6 +16,7 @@ import pytest
 
 from tests.server.company import limits, wait_for
 from tests.server.serving import PATIENCE, Guest, Served
+from tests.terminal.run import sixgun
 
 pytestmark = pytest.mark.slow
 QUICK = limits(seconds_to_ask=1, seconds_to_send=1, seconds_to_read=1, connections_per_address=20)
@@ -209,10 +210,8 @@ def test_a_named_proxy_says_for_whom_it_asks_and_nobody_can_lie_through_it(tmp_p
 
 
 def test_a_proxy_that_is_no_address_is_told_in_one_sentence(tmp_path: Path) -> None:
-    words = [sys.executable, "-m", "sixgun", "serve", "--port", "0"]
     for option in ("--proxy", "--watcher"):
-        wrong = [*words, option, "proxy.example"]
-        done = subprocess.run(wrong, capture_output=True, text=True, timeout=PATIENCE, cwd=tmp_path)
+        done = sixgun(tmp_path, "serve", "--port", "0", option, "proxy.example")
         assert done.returncode == 2
         assert option in done.stderr
         assert len(done.stderr.strip().splitlines()) == 1

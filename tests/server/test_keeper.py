@@ -24,7 +24,7 @@ from sixgun.server.tables.hall import Chair
 from sixgun.server.tables.keeper import Keeper
 from sixgun.server.tables.viewers import Viewer
 
-PATIENCE = 60.0
+PATIENCE = 300.0  # seconds: a story may wait for processes that start while all cores are busy
 GUESTS = ("a" * 32, "b" * 32, "c" * 32)
 
 

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -14,19 +12,13 @@ from sixgun.core.refusals import Refused
 from sixgun.store import Store
 from sixgun.store.lock import DatabaseLock
 from tests.server.databases import new_database
-from tests.server.serving import PATIENCE, Guest, Served
+from tests.server.serving import Guest, Served
+from tests.terminal.run import sixgun
 
 
 def second(home: Path, *words: str) -> subprocess.CompletedProcess[str]:
     """A server that is expected not to start."""
-    return subprocess.run(
-        [sys.executable, "-m", "sixgun", "serve", "--port", "0", *words],
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE,
-        env={**os.environ, "XDG_DATA_HOME": str(home), "LC_ALL": "en_US.UTF-8"},
-        cwd=home,
-    )
+    return sixgun(home, "serve", "--port", "0", *words)
 
 
 @pytest.mark.slow

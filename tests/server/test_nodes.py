@@ -29,7 +29,8 @@ class Town:
         homes = [folder / "one", folder / "two"]
         for home in homes:
             home.mkdir()
-        self.one, self.two = (Served(home, *self.words) for home in homes)
+        self.one = Served(homes[0], *self.words)
+        self.two = Served(homes[1], *self.words, cold=True)  # as on another machine, with hashes of its own
         # A machine that does a lot else may be slower than it was at the start: the limit is for what never comes.
         self.takeover = max(PATIENCE, TAKEOVER * max(self.one.seconds_to_start, self.two.seconds_to_start))
 

@@ -6,7 +6,6 @@ import json
 import os
 import sqlite3
 import subprocess
-import sys
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
@@ -15,20 +14,14 @@ import pytest
 
 from tests.server.company import company, done, limits
 from tests.server.databases import new_database
-from tests.server.serving import PATIENCE, Guest, Served, Socket
+from tests.server.serving import Guest, Served, Socket
+from tests.terminal.run import sixgun
 
 pytestmark = pytest.mark.slow
 
 
 def store(home: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "sixgun", "store", *words],
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE,
-        env={**os.environ, "XDG_DATA_HOME": str(home), "LC_ALL": "en_US.UTF-8"},
-        cwd=home,
-    )
+    return sixgun(home, "store", *words)
 
 
 def test_a_backup_under_load_is_of_one_moment_and_comes_back_whole(tmp_path: Path) -> None:

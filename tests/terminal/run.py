@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import contextlib
-import functools
-import json
 import os
 import signal
-import socket
 import subprocess
 import sys
-import tempfile
 import time
 from collections.abc import Callable, Sequence
-from contextlib import ExitStack
 from pathlib import Path
+
+from tests.warm import is_usual, warm
 
 PROGRAM = [sys.executable, "-m", "sixgun"]
 PATIENCE = 120  # seconds, on a machine that does a lot else
@@ -34,7 +31,7 @@ def sixgun(
 ) -> subprocess.CompletedProcess[str]:
     """Run a command to its end. In its usual surroundings it is spared the start, which takes longer than most."""
     env = {**environment(home, lang), **(variables or {})}
-    if lang == USUAL and not any([name.startswith(("LC_", "PYTHON", "_")) for name in variables or {}]):
+    if lang == USUAL and is_usual(env) and not any([name.startswith(("LC_", "_")) for name in variables or {}]):
         return warm().run(words, typed, env, home)
     return subprocess.run(
         [*PROGRAM, *words],
@@ -46,44 +43,6 @@ def sixgun(
         cwd=home,
         encoding="utf-8",
     )
-
-
-@functools.cache
-def warm() -> Warm:
-    """One for each process that runs tests, started when first needed."""
-    return Warm()
-
-
-class Warm:
-    """A process that has everything imported and forks for each command: see tests.terminal.warm."""
-
-    def __init__(self) -> None:
-        self.orders, theirs = socket.socketpair()
-        self.orders.settimeout(PATIENCE)
-        program = [sys.executable, "-m", "tests.terminal.warm"]
-        root = Path(__file__).parents[2]
-        self.process = subprocess.Popen(program, stdin=theirs, cwd=root, start_new_session=True)
-        theirs.close()  # its input ends with the tests, however they end, and so does it
-
-    def run(
-        self, words: tuple[str, ...], typed: str, env: dict[str, str], folder: Path
-    ) -> subprocess.CompletedProcess[str]:
-        order = json.dumps({"words": words, "env": env, "folder": str(folder)})
-        with ExitStack() as open_files:
-            files = [open_files.enter_context(tempfile.TemporaryFile("w+", encoding="utf-8")) for _ in range(4)]
-            for file, text in zip(files, (order, typed), strict=False):
-                file.write(text)
-                file.seek(0)
-            socket.send_fds(self.orders, [b"!"], [file.fileno() for file in files])
-            try:
-                code = int(self.orders.recv(20))
-            except TimeoutError:
-                os.killpg(self.process.pid, signal.SIGKILL)
-                warm.cache_clear()  # the next command gets another one
-                raise
-            for file in files:
-                file.seek(0)
-            return subprocess.CompletedProcess(words, code, files[2].read(), files[3].read())
 
 
 def refused(done: subprocess.CompletedProcess[str], *words: str) -> None:

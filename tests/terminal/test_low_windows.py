@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -19,23 +21,30 @@ from sixgun.games.gunslinger.wire.sketch_map import letters
 from sixgun.terminal.table.client import Client
 from sixgun.terminal.table.prompt import Prompt
 from sixgun.text import LANGUAGES, Speaker
+from tests.conformance.budget import BUDGET
 from tests.terminal.run import sixgun
 from tests.terminal.screen import Terminal
 
 ROWS, COLUMNS = 24, 80
-NAMES = ("Forestiero", "Doc")
+NAMES = ("Forestiero", "Doc", "Belle", "Calamity")
 
 
 def client_of(match: Match, lang: str, folder: Path) -> Client:
-    speaker = Speaker(lang, match.game.key, NAMES, packages=("sixgun.terminal",))
-    return Client(match, ["you", "you"], speaker, folder / "game.json", 1)
+    speaker = Speaker(lang, match.game.key, NAMES[: match.seats], packages=("sixgun.terminal",))
+    return Client(match, ["you"] * match.seats, speaker, folder / "game.json", 1)
+
+
+@contextmanager
+def low_window(client: Client, rows: int = ROWS) -> Iterator[None]:
+    with (client.path.parent / "screen").open("w") as file:
+        settings: Any = {"force_terminal": True, "color_system": None, "record": True, "file": file}
+        client.console = Console(width=COLUMNS, height=rows, highlight=False, **settings)
+        yield
 
 
 def asked_on_screen(client: Client, ask: Ask, rows: int = ROWS) -> tuple[list[str], list[str]]:
     """The lines of the table, and all that are in sight with the question below."""
-    with (client.path.parent / "screen").open("w") as file:
-        settings: Any = {"force_terminal": True, "color_system": None, "record": True, "file": file}
-        client.console = Console(width=COLUMNS, height=rows, highlight=False, **settings)
+    with low_window(client, rows):
         prompt = Prompt(client, ask, 0)
         client.show(ask.seat, prompt)
         table = client.console.export_text(clear=False).strip("\n").split("\n")
@@ -76,6 +85,78 @@ def test_table_and_menu_of_doomtown_fit_a_low_window(lang: str, tmp_path: Path) 
             assert client.speaker.text(f"card-{dude['card'].partition('.')[0]}") in shown
     assert brief > 10
     assert fitting == asked
+
+
+def random_questions(match: Match, seed: int) -> Iterator[Ask]:
+    """Every question of a game in which everybody picks at random."""
+    game, chance = match.game, random.Random(seed)
+    while asks := game.asks(match.state):
+        ask = chance.choice(asks)
+        yield ask
+        match.play(ask.seat, chance.choice(ask.options).pick)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("seats", "gang"), [(2, "chosen"), (2, "ready"), (3, "ready"), (4, "ready")])
+def test_table_and_menu_of_whole_doomtown_games_fit_a_low_window(
+    lang: str, seats: int, gang: str, tmp_path: Path
+) -> None:
+    """What matters to the player is always there; where others are only counted, the keys say how to see them."""
+    folded = asked = 0
+    for seed in {"quick": [11], "all": [11], "long": range(100, 120)}[BUDGET]:
+        match = Match(game_of("doomtown"), seats=seats, seed=seed, options={"gang": gang}, names=NAMES[:seats])
+        client = client_of(match, lang, tmp_path)
+        text = client.speaker.text
+        for ask in random_questions(match, seed):
+            _, lines = asked_on_screen(client, ask)
+            assert len(lines) < ROWS, "\n".join(lines)  # with the line that is typed into
+            assert max(len(line) for line in lines) <= COLUMNS, "\n".join(lines)
+            view: Any = match.game.view(match.state, ask.seat)
+            shown = " ".join(" ".join(lines).split())
+            near = [dude for dude in view["dudes"] if dude["seat"] == ask.seat or dude["posse"]]
+            for card in [dude["card"] for dude in near] + view["players"][ask.seat]["hand"]:
+                assert text(f"card-{card.partition('.')[0]}") in shown, "\n".join(lines)
+            assert all([name in shown for name in NAMES[:seats]])
+            missing = [dude for dude in view["dudes"] if text(f"card-{dude['card'].partition('.')[0]}") not in shown]
+            assert not missing or text("key-whole") in shown, "\n".join(lines)
+            asked += 1
+            folded += text("key-whole") in shown
+    assert asked > 30
+    assert bool(folded) == (seats > 2)
+
+
+def test_the_table_between_four_is_whole_again_at_a_key(tmp_path: Path) -> None:
+    match = Match(game_of("doomtown"), seats=4, seed=11, options={"gang": "ready"}, names=NAMES)
+    client = client_of(match, "en", tmp_path)
+    for ask in random_questions(match, 11):
+        _, lines = asked_on_screen(client, ask)
+        if "s: the whole table" in lines[-1]:
+            break
+    assert any("Elsewhere: " in line for line in lines)
+    with low_window(client):
+        assert Prompt(client, ask, 0).key("s")
+        shown = client.console.export_text()
+    view: Any = match.game.view(match.state, ask.seat)
+    dudes = [line for line in shown.split("\n") if re.search(r", influence \d", line) and "control" not in line]
+    assert len(dudes) == len(view["dudes"]) > 10
+    for dude in view["dudes"]:
+        assert client.speaker.text(f"card-{dude['card'].partition('.')[0]}") in shown
+
+
+def test_where_nothing_fits_others_are_only_counted_and_a_key_shows_the_whole_table(tmp_path: Path) -> None:
+    match = Match(game_of("doomtown"), seats=4, seed=11, options={"gang": "ready"}, names=NAMES)
+    client = client_of(match, "en", tmp_path)
+    for ask in random_questions(match, 11):
+        view: Any = match.game.view(match.state, ask.seat)
+        if len(view["dudes"]) > 10:
+            break
+    table, lines = asked_on_screen(client, ask, 6)
+    strangers = [dude for dude in view["dudes"] if dude["seat"] != ask.seat]
+    shown = " ".join(table)
+    assert not [one for one in strangers if client.speaker.text(f"card-{one['card'].partition('.')[0]}") in shown]
+    assert len(table) < len(view["dudes"])
+    assert "s: the whole table" in " ".join(lines)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

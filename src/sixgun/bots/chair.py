@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from sixgun.core.asks import Ask
-from sixgun.core.capabilities import Misleads
+from sixgun.core.capabilities import Defers, Misleads
 from sixgun.core.game import Game
 from sixgun.core.plain import Plain
 
@@ -43,17 +43,23 @@ class Chair:
         return [self._game._text(code) for code in self._codes]
 
     def advise(self, roll: float, among: Sequence[int] | None = None) -> int:
-        """What the game's own advice is, from the view alone; among some of the picks, an index into these."""
-        picks = self.picks()
-        return self._game.advise(self.view(), picks if among is None else [picks[i] for i in among], roll)
+        """The game's own advice, from the view and the default alone; among some of the picks, an index into these."""
+        return self._counsel(self._game.advise, roll, range(self.choices) if among is None else among)
 
     def mislead(self, roll: float, among: Sequence[int]) -> int:
         """What a beginner would do among some of the picks, an index into these: where the game says nothing of
         beginners, as it advises.
         """
-        game, picks = self._game, self.picks()
-        ask = game.mislead if isinstance(game, Misleads) else game.advise
-        return ask(self.view(), [picks[i] for i in among], roll)
+        game = self._game
+        return self._counsel(game.mislead if isinstance(game, Misleads) else game.advise, roll, among)
+
+    def _counsel(self, advise: Callable[..., int], roll: float, among: Sequence[int]) -> int:
+        """The default, if the game leaves the choice to it and it is among them; else the game's own word."""
+        game, view, picks = self._game, self.view(), self.picks()
+        offered = [picks[i] for i in among]
+        if isinstance(game, Defers) and game.defers(view, picks) and (default := self.ask().default) in among:
+            return among.index(default)
+        return advise(view, offered, roll)
 
     def imagine(self, seed: int) -> Any:
         """A state of the game as it could be, for all that this seat knows: the same for whatever is hidden from it.

@@ -81,6 +81,17 @@ class TellsThreats(Protocol):
 
 
 @runtime_checkable
+class FoldsTables(Protocol):
+    """A game whose table can be told in fewer rows, for windows that are too low even for it in brief."""
+
+    key: str
+
+    def folded_sketch(self, view: Mapping[str, Plain], fold: int) -> list[list[Msg]]:
+        """Like `sketch`, with counts instead of what is far from the viewer; the higher the fold (1 to 3), the more."""
+        ...
+
+
+@runtime_checkable
 class ReadsShowdowns(Protocol):
     """A game whose set-ups anybody can write as files."""
 
@@ -288,6 +299,17 @@ class Misleads(Protocol):
 
     def mislead(self, view: Mapping[str, Plain], picks: Sequence[str], roll: float) -> int:
         """Like `advise`, for a beginner."""
+        ...
+
+
+@runtime_checkable
+class Defers(Protocol):
+    """A game whose view does not tell what some choices are for: there the default knows better than the advice."""
+
+    key: str
+
+    def defers(self, view: Mapping[str, Plain], picks: Sequence[str]) -> bool:
+        """Whether this is such a choice."""
         ...
 
 

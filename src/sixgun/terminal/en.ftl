@@ -164,6 +164,7 @@ key-back = b: back
 key-default = Enter: { $label }
 key-again = { $letter }: once more { $label }
 key-letters = letters in a row, such as { $letters }: these cards
+key-whole = s: the whole table
 key-help = h: all keys
 keys =
     Type a number to choose (or several, such as “2 1 3”), or a pick's own text.
@@ -175,7 +176,7 @@ keys =
       why PICK  why something is not possible
       i         a hint: what the hard bot would choose (or: hint)
       l         what has happened so far
-      s         the table once more
+      s         the whole table once more, however low the window is
       a         what you play for
       p         what you leave to the table (or: pace)
       q         save and leave

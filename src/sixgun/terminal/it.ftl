@@ -164,6 +164,7 @@ key-back = b: indietro
 key-default = Invio: { $label }
 key-again = { $letter }: di nuovo { $label }
 key-letters = lettere in fila, come { $letters }: quelle carte
+key-whole = s: tavolo intero
 key-help = h: tutti i tasti
 keys =
     Scrivi un numero per scegliere (o più numeri, come «2 1 3»), o il testo di una scelta.
@@ -175,7 +176,7 @@ keys =
       why SCELTA  perché qualcosa non si può
       i           un suggerimento: che cosa sceglierebbe il bot difficile (o: suggerimento)
       l           che cosa è successo finora
-      s           di nuovo il tavolo
+      s           di nuovo il tavolo, intero anche in una finestra bassa
       a           lo scopo del gioco
       p           che cosa lasci al tavolo (o: ritmo)
       q           salva ed esci

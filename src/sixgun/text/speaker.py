@@ -58,6 +58,7 @@ def pack_parts(package: str) -> list[str]:
     return [f"{package}:packs/{name.removesuffix('_en.ftl')}" for name in names if name.endswith("_en.ftl")]
 
 
+REMEMBERED = 4096  # texts of a speaker
 _brought: dict[str, dict[str, str]] = {}  # by language: texts of cards that a player's pack brings along
 
 
@@ -87,7 +88,8 @@ class Speaker:
         self, lang: str = "en", game: str = "", names: Sequence[str] = (), packages: Sequence[str] = ()
     ) -> None:
         self.lang = lang if lang in LANGUAGES else "en"
-        self.names = list(names)
+        self._said: dict[tuple[Any, ...], str] = {}  # for menus say the same again and again
+        self.names = names
         functions: dict[str, Any] = {
             "SEAT": self._seat,
             "SEATS": self._seats,
@@ -101,6 +103,16 @@ class Speaker:
         packs = [part for package in own for part in pack_parts(package)]
         seldom = [f"{package}:scripts" for package in own]  # what is wrong with the files of those who write cards
         self._unread = [*packages, *own, "sixgun.text", *packs, *seldom]
+
+    @property
+    def names(self) -> Sequence[str]:
+        """The players' names, by seat."""
+        return self._names
+
+    @names.setter
+    def names(self, names: Sequence[str]) -> None:
+        self._names = tuple(names)
+        self._said.clear()
 
     def has(self, key: str) -> bool:
         """Whether there is such a message; the files are read one by one until it is found."""
@@ -174,10 +186,17 @@ class Speaker:
     def _format(self, key: str, form: str, args: Mapping[str, Plain]) -> str:
         if not self.has(key):
             return key
-        message = self._bundle.get_message(key)
-        pattern: Any = (form and message.attributes.get(form)) or message.value
-        text, _ = self._bundle.format_pattern(pattern, {k: _fluent(v) for k, v in args.items()})
-        return str(text)
+        values = {name: _fluent(value) for name, value in args.items()}
+        wanted = (key, form, len(_brought.get(self.lang, ())), *values.items())
+        said = self._said.get(wanted)
+        if said is None:
+            message = self._bundle.get_message(key)
+            pattern: Any = (form and message.attributes.get(form)) or message.value
+            said = str(self._bundle.format_pattern(pattern, values)[0])
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            self._said[wanted] = said
+        return said
 
     # ---- functions of the .ftl files
 

@@ -15,7 +15,7 @@ from sixgun.core.game import Game, Rooms
 from sixgun.core.messages import Msg
 from sixgun.core.plain import Plain, plain_table
 from sixgun.core.refusals import Refusal, Refused
-from sixgun.games.doomtown.bots.advise import advise
+from sixgun.games.doomtown.bots.advise import advise, defers
 from sixgun.games.doomtown.bots.appraise import appraise
 from sixgun.games.doomtown.bots.chronicle import NOTEBOOK
 from sixgun.games.doomtown.bots.reason import reason
@@ -49,6 +49,7 @@ from sixgun.games.doomtown.wire.labels import option_of
 from sixgun.games.doomtown.wire.picks import code_of, text_of
 from sixgun.games.doomtown.wire.questions import QUESTIONS
 from sixgun.games.doomtown.wire.sketch import sketch_of
+from sixgun.games.doomtown.wire.sketch_folded import folded_sketch_of
 from sixgun.games.doomtown.wire.view import view_of
 from sixgun.lib.packs import VARIANT
 
@@ -113,6 +114,9 @@ class Doomtown(Game[State]):
     def sketch(self, view: Mapping[str, Plain]) -> list[list[Msg]]:
         return sketch_of(self.book.cards, view)
 
+    def folded_sketch(self, view: Mapping[str, Plain], fold: int) -> list[list[Msg]]:
+        return folded_sketch_of(self.book.cards, view, fold)
+
     def texts(self, lang: str) -> dict[str, str]:
         """What the cards of a pack are called and say, by the names of messages."""
         return own_texts(self.pack_data, lang)
@@ -132,6 +136,9 @@ class Doomtown(Game[State]):
 
     def advise(self, view: Mapping[str, Plain], picks: Sequence[str], roll: float) -> int:
         return advise(self.book, view, picks, roll)
+
+    def defers(self, view: Mapping[str, Plain], picks: Sequence[str]) -> bool:
+        return defers(view, picks)
 
     def reason(self, view: Mapping[str, Plain], pick: str) -> Msg | None:
         return reason(self.book, view, pick)

@@ -43,7 +43,7 @@ class LessonClient(Client):
         """Play what was found before, without telling it again; what no longer fits is forgotten."""
         self.player = LessonPlayer(self.lesson)
         self.match = self.player.match
-        self.match.names = self.speaker.names
+        self.match.names = [*self.speaker.names]
         self.events = []
         self.player.carry = self.carry
         self.quiet = True

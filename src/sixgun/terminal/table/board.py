@@ -66,7 +66,9 @@ class Board:
                 cells = [self.named(cell, "bold" if own else "") for cell in said if cell != OMITTED]
                 sheets.append(("▸" if own else " ", cells))
         above, below = self._set(found[:place], brief), self._set(found[place:], brief)
-        return self._beside(above, picture, below, sheets) if picture else [*above, *below, _grid(sheets)]
+        if picture:
+            return self._beside(above, picture, below, sheets)
+        return [*above, *below, *([_grid(sheets)] if sheets else [])]
 
     def _set(self, parts: Sequence[str | Text | Table], brief: int) -> list[Text | Table]:
         """Lines in brief as text; they go on further in than they begin."""

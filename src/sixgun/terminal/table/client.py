@@ -7,7 +7,6 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from rich.table import Table
 from rich.text import Text
 
 from sixgun.bots import Chair, seat_bot
@@ -15,7 +14,6 @@ from sixgun.bots.search.bot import CEILING
 from sixgun.core.asks import Ask, Option
 from sixgun.core.events import Event
 from sixgun.core.match import Match
-from sixgun.core.messages import Msg
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.terminal.kept.games import UNSAVED, save
@@ -23,7 +21,8 @@ from sixgun.terminal.kept.records import replayed_events
 from sixgun.terminal.program import Told, program
 from sixgun.terminal.shown import sentences
 from sixgun.terminal.shown.lines import hung, open_console
-from sixgun.terminal.table.board import Board, spared, trimmed
+from sixgun.terminal.table.board import Board
+from sixgun.terminal.table.fitted import fitted
 from sixgun.terminal.table.pace import Pace
 from sixgun.terminal.table.prompt import LeftToTable, Prompt, Quit
 from sixgun.terminal.table.seats import HUMAN, is_own
@@ -31,8 +30,6 @@ from sixgun.text import Speaker
 
 COLOURS = ("cyan", "magenta", "green", "yellow", "blue", "red", "bright_white")
 LEVEL_OF = {"rules": "normal"}  # an older name of the same bot
-# How brief the table is, and how dense the menu: what is tried until both fit the window.
-SHAPES = ((0, 0), (1, 0), (1, 1), (1, 2), (2, 2), (2, 3))
 YES, NO = ("y", "yes", "s", "si", "sì"), ("n", "no")
 
 
@@ -233,27 +230,13 @@ class Client:
 
     def show(self, seat: int, prompt: Prompt | None = None) -> None:
         """The table as the seat sees it; on a terminal no larger than leaves room for the question below."""
-        rows = self.match.game.sketch(self.match.game.view(self.match.state, seat))
+        game = self.match.game
+        view = game.view(self.match.state, seat)
         board = Board(self.console, self.speaker, self.named)
-        drawn = board.drawn(rows, seat, 0)
-        if prompt is not None and self.console.is_terminal:
-            drawn = self.fitted(board, rows, seat, prompt)
+        low = prompt if self.console.is_terminal else None
         self.print("")
-        for part in drawn:
+        for part in fitted(board, game, view, seat, low) if low else board.drawn(game.sketch(view), seat, 0):
             self.console.print(part)
-
-    def fitted(self, board: Board, rows: list[list[Msg]], seat: int, prompt: Prompt) -> list[Text | Table]:
-        """The table as large as the window allows; then the menu becomes denser, and empty ground is left out."""
-        for brief, dense in SHAPES:
-            prompt.dense = dense
-            drawn = board.drawn(rows, seat, brief)
-            if board.height(drawn) + prompt.height <= self.console.height:
-                return drawn
-        for lines in range(1, spared(rows) + 1):
-            drawn = board.drawn(trimmed(rows, lines), seat, brief)
-            if board.height(drawn) + prompt.height <= self.console.height:
-                break
-        return drawn
 
     def named(self, line: str, style: str = "") -> Text:
         """A text with the players' names in their colours."""

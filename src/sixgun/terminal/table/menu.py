@@ -37,8 +37,9 @@ class Menu:
         steps: dict[str, Msg] = {}
         for option in options:
             part = option.path[min(level, len(option.path) - 1)]
-            groups.setdefault(say(part), []).append(option)
-            steps.setdefault(say(part), part)
+            words = say(part)
+            groups.setdefault(words, []).append(option)
+            steps.setdefault(words, part)
         self.entries = []
         for words, group in groups.items():
             if len(group) == 1 and level == 0:

@@ -84,6 +84,7 @@ class Prompt:
         self.offered = offered or self.options
         self.top = Menu(self.offered, self.speaker.entry)
         self._dense = 0
+        self.folded = False  # whether the table above is
         self.spelled = spelled(self.options, self.speaker)
         self.again = client.last_pick(ask) if self.spelled else None
 
@@ -129,7 +130,7 @@ class Prompt:
         found.append(hung(client.named(asked, "bold"), client.console))
         says = self.card_text() if menu is self.top else ""
         if says:
-            found.append(hung(client.named("  " + says), client.console, READABLE))
+            found.append(hung(client.named("  " + says.replace("\n", "\n  ")), client.console, READABLE))
         found += [hung(line, client.console) for line in self.entries(menu)]
         return [*found, hung(Text(self.keys(menu), "dim"), client.console)]
 
@@ -156,6 +157,7 @@ class Prompt:
             keys.append(text("key-again", letter=AGAIN, label=label))
         if self.spelled and (self.dense < SHORT or not letters.get(self.default.pick)):
             keys.append(text("key-letters", letters=usual))
+        keys += [text("key-whole")] if self.folded else []
         return "  " + " · ".join([*keys, text("key-help")])
 
     def in_brief(self, message: Msg) -> str:
@@ -229,7 +231,7 @@ class Prompt:
             client.heard[seat] = 0
             client.tell(seat)
         elif word == "s":
-            client.show(seat, self)
+            client.show(seat)
         elif word in ("a", "aim", "scopo"):
             client.tell_aim(seat)
         elif word in ("i", "hint", "suggerimento"):

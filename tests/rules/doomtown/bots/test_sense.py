@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from sixgun.bots import Chair, make_bot
 from sixgun.games.doomtown.bots import sense
 from sixgun.games.doomtown.bots.weigh import rate
 from tests.rules.doomtown.cards.duels import showdown
@@ -45,6 +46,29 @@ def test_what_goes_up_or_down_goes_up_for_ones_own_and_down_for_others(target: s
     stage = Stage(STREET, {"gang": [("sloane", "square")]})
     stage.pick("act:the-mayors-office.0", f"choose:{target}")
     assert best(stage) == way
+
+
+@pytest.mark.parametrize(
+    ("pick", "chosen"),
+    [
+        ("act:yan-lis-tailoring.0", "clint-ramsey.0"),  # influence +1
+        ("act:the-pharmacy.0", "clint-ramsey.0"),  # unboots
+        ("play:rumors", "sloane.1"),  # influence -1
+    ],
+)
+def test_bots_give_what_helps_to_their_own_dudes_and_harm_to_the_others(pick: str, chosen: str) -> None:
+    """What an ability is for, the question says, not the view. `easy` does the same if it notices that dude."""
+    mine = {"card": "clint-ramsey", "at": "square", "booted": True}
+    theirs = {"card": "sloane", "at": "square", "booted": True}
+    street = ["home", "yan-lis-tailoring", "the-pharmacy"]
+    stage = Stage({"street": street, "hand": ["rumors"], "gang": [mine]}, {"gang": [theirs]})
+    stage.pick(pick)
+    chair = Chair(GAME, stage.state, 0, GAME.codes(stage.state, 0))
+    picks = chair.picks()
+    assert sorted(picks) == ["choose:clint-ramsey.0", "choose:sloane.1"]
+    assert picks[make_bot("normal", 1).choose(chair)] == f"choose:{chosen}"
+    right = picks.index(f"choose:{chosen}")
+    assert chair.mislead(0.5, [right, 1 - right]) == 0
 
 
 def test_harm_goes_to_the_others_and_help_to_ones_own() -> None:

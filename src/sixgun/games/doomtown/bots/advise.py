@@ -7,7 +7,7 @@ fights when its posse looks stronger, and keeps the best cards of a draw hand.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 from sixgun.core.plain import Plain
 from sixgun.games.doomtown.bots.advise_hands import keep_score, name_score
@@ -41,6 +41,13 @@ def advise(book: Book, view: Mapping[str, Plain], picks: Sequence[str], roll: fl
     best = max(scores)
     top = [i for i, found in enumerate(scores) if found >= best - 1e-9]
     return top[min(len(top) - 1, int(roll * len(top)))]
+
+
+def defers(view: Mapping[str, Plain], picks: Sequence[str]) -> bool:
+    """Whether a dude is chosen: what for is in the question, not in the view, and the default goes by that."""
+    dudes: Any = view["dudes"]
+    chosen = {pick.partition(":")[2].partition("/")[0] for pick in picks}
+    return view["question"] == "choose" and any([dude["id"] in chosen for dude in dudes])
 
 
 def score(look: Look, pick: str) -> float:

@@ -580,7 +580,8 @@ board-day-winner = Day { $day }, { NAME($phase, of: "phase") }; { SEAT($winner) 
 board-chosen = Chosen so far: { LIST($cards, of: "card") }
     .brief = Chosen so far: { LIST($cards, of: "card", join: "comma") }
 board-dude-line = {"    "}{ board-dude }
-    .brief = { NAME($card, of: "card") } { $bullets }{ $stud ->
+    .brief = { dude-in-brief }{ gear-in-brief }
+dude-in-brief = { NAME($card, of: "card") } { $bullets }{ $stud ->
         [0] d
        *[other] s
     } i{ $influence }{ $bounty ->
@@ -589,7 +590,8 @@ board-dude-line = {"    "}{ board-dude }
     }{ $booted ->
         [0] {""}
        *[other] {"*"}
-    }{ $armed ->
+    }
+gear-in-brief = { $armed ->
         [0] {""}
        *[other] , with { LIST($gear, of: "card") }
     }
@@ -631,6 +633,7 @@ board-dude = { NAME($card, of: "card") } ({ SEAT($seat) }) { $bullets } { $stud 
 board-shootout = Shootout { at-place }, round { $round }
     .brief = Shootout { at-place }, round { $round }
 board-job = Job: { NAME($card, of: "card") }, led by { NAME($leader, of: "card") }; the mark is { NAME($mark, of: "card", form: "the") }
+    .brief = Job: { NAME($card, of: "card") }, led by { NAME($leader, of: "card") }, mark { NAME($mark, of: "card", form: "the") }
 board-player = { SEAT($seat) }: { NAME($outfit, of: "card") }, { $stash } ghost rock
     .brief = { SEAT($seat) }: { $stash } GR
 board-totals = control { $control }, influence { $influence }
@@ -641,12 +644,37 @@ board-drawn = Draw hand of { SEAT($seat) }: { LIST($hand) }
     .brief = { SEAT($seat) }’s draw hand: { LIST($hand, join: "comma") }
 board-drawn-rank = Draw hand of { SEAT($seat) }: { NAME($rank, of: "held") }, { LIST($hand) }
     .brief = { SEAT($seat) }’s draw hand: { NAME($rank, of: "held") }, { LIST($hand, join: "comma") }
+board-elsewhere = Elsewhere
+    .brief = Elsewhere
+board-others = {"    "}{ PHRASES($places, of: "here") }
+    .brief = { PHRASES($places, of: "here", join: "comma") }
+here-square = Town square { $count }
+here-card = { NAME($place, of: "card") } { $count }
+here-owned = { SEAT($seat) }’s { NAME($place, of: "card") } { $count }
+board-empty = {"    "}{ $count ->
+        [one] 1 place without dudes
+       *[other] { $count } places without dudes
+    }
+    .brief = { $count ->
+        [one] 1 place without dudes
+       *[other] { $count } places without dudes
+    }
+board-own-dudes = Your dudes
+    .brief = Your dudes
+board-own-dude = {"    "}{ dude-in-brief } { at-place }{ gear-in-brief }
+    .brief = { dude-in-brief } { at-place }{ gear-in-brief }
+board-player-folded = { SEAT($seat) }: { $stash } ghost rock, control { $control }, influence { $influence }, hand { $hand }, dudes { $dudes }
+    .brief = { $own ->
+        [0] {""}
+       *[other] ▸
+    }{ SEAT($seat) } { $stash } GR c{ $control } i{ $influence } hand { $hand } dudes { $dudes }
 legend =
     A dude is shown with bullets, stud or draw, and influence; a card in your hand also with what it is in a poker hand.
     To read a card, type ? and its name, or ? and the number of a choice.
     In a low window a table that is too high becomes shorter: 2s is 2 stud, 1d is 1 draw, i3 is influence 3, b1 is
     bounty 1, c1 is control 1, p2 is production 2, * is booted,
-    and 4 GR is 4 ghost rock: what a card costs, or a player has.
+    and 4 GR is 4 ghost rock: what a card costs, or a player has. Where even that is too high, dudes of others are only
+    counted, place by place or all together: s shows the whole table.
 
 # ---- refusals
 

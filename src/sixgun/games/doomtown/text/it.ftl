@@ -580,10 +580,11 @@ board-day-winner = Giorno { $day }, { NAME($phase, of: "phase") }; il Vincitore 
         [0] {""}
        *[other] , nel piatto { $pot } ghost rock
     }
-board-chosen = La banda finora: { LIST($cards, of: "card") }
-    .brief = Scelte finora: { LIST($cards, of: "card", join: "comma") }
+board-chosen = Hai scelto finora: { LIST($cards, of: "card") }
+    .brief = Hai scelto finora: { LIST($cards, of: "card", join: "comma") }
 board-dude-line = {"    "}{ board-dude }
-    .brief = { NAME($card, of: "card") } { $bullets }{ $stud ->
+    .brief = { dude-in-brief }{ gear-in-brief }
+dude-in-brief = { NAME($card, of: "card") } { $bullets }{ $stud ->
         [0] d
        *[other] s
     } i{ $influence }{ $bounty ->
@@ -592,7 +593,8 @@ board-dude-line = {"    "}{ board-dude }
     }{ $booted ->
         [0] {""}
        *[other] {"*"}
-    }{ $armed ->
+    }
+gear-in-brief = { $armed ->
         [0] {""}
        *[other] , con { LIST($gear, of: "card") }
     }
@@ -634,6 +636,7 @@ board-dude = { NAME($card, of: "card") } ({ SEAT($seat) }) { $bullets } { $stud 
 board-shootout = Sparatoria { at-place }, round { $round }
     .brief = Sparatoria { at-place }, round { $round }
 board-job = Incarico: { NAME($card, of: "card") }; il leader è { NAME($leader, of: "card") }, l'obiettivo è { NAME($mark, of: "card", form: "the") }
+    .brief = Incarico: { NAME($card, of: "card") }, leader { NAME($leader, of: "card") }, obiettivo { NAME($mark, of: "card", form: "the") }
 board-player = { SEAT($seat) }: { NAME($outfit, of: "card") }, { $stash } ghost rock
     .brief = { SEAT($seat) }: { $stash } GR
 board-totals = controllo { $control }, influenza { $influence }
@@ -644,12 +647,37 @@ board-drawn = Mano duello di { SEAT($seat) }: { LIST($hand) }
     .brief = Mano duello di { SEAT($seat) }: { LIST($hand, join: "comma") }
 board-drawn-rank = Mano duello di { SEAT($seat) }: { NAME($rank, of: "held") }, { LIST($hand) }
     .brief = Mano duello di { SEAT($seat) }: { NAME($rank, of: "held") }, { LIST($hand, join: "comma") }
+board-elsewhere = Altrove
+    .brief = Altrove
+board-others = {"    "}{ PHRASES($places, of: "here") }
+    .brief = { PHRASES($places, of: "here", join: "comma") }
+here-square = Town Square { $count }
+here-card = { NAME($place, of: "card") } { $count }
+here-owned = { NAME($place, of: "card") } di { SEAT($seat) } { $count }
+board-empty = {"    "}{ $count ->
+        [one] 1 luogo senza personaggi
+       *[other] { $count } luoghi senza personaggi
+    }
+    .brief = { $count ->
+        [one] 1 luogo senza personaggi
+       *[other] { $count } luoghi senza personaggi
+    }
+board-own-dudes = I tuoi personaggi
+    .brief = I tuoi personaggi
+board-own-dude = {"    "}{ dude-in-brief } { at-place }{ gear-in-brief }
+    .brief = { dude-in-brief } { at-place }{ gear-in-brief }
+board-player-folded = { SEAT($seat) }: { $stash } ghost rock, controllo { $control }, influenza { $influence }, mano { $hand }, personaggi { $dudes }
+    .brief = { $own ->
+        [0] {""}
+       *[other] ▸
+    }{ SEAT($seat) } { $stash } GR c{ $control } i{ $influence } mano { $hand } personaggi { $dudes }
 legend =
     Di ogni personaggio si vedono le pallottole, stud o draw, e l'influenza; delle carte in mano anche che cosa sono nel
     poker. Per leggere una carta scrivi ? e il suo nome, oppure ? e il numero di una scelta.
     In una finestra bassa un tavolo troppo alto si accorcia: 2s è 2 stud, 1d è 1 draw, i3 è influenza 3, t1 è taglia 1,
     c1 è controllo 1, p2 è produzione 2, * è una carta
-    esaurita, e 4 GR sono 4 ghost rock: quanto costa una carta, o quanti ne ha un giocatore.
+    esaurita, e 4 GR sono 4 ghost rock: quanto costa una carta, o quanti ne ha un giocatore. Se non basta, i personaggi
+    degli altri sono solo contati, luogo per luogo o tutti insieme: s mostra il tavolo intero.
 
 # ---- refusals
 

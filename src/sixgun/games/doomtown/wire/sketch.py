@@ -16,26 +16,23 @@ from sixgun.lib.hands import JOKER
 def sketch_of(cards: Cards, view: Mapping[str, Plain]) -> list[list[Msg]]:
     """The day, then place by place who is there, the shootout, the viewer's hand, and a row for each player."""
     v: Any = view
-    rows = [_day(v)]
+    rows = [day_row(v)]
     for place in v["places"]:
-        rows += _place(v, place)
-    if v["shootout"] is not None:
-        rows += _shootout(v, v["shootout"])
-    if v["marked"]:
-        rows.append([Msg("board-chosen", {"cards": v["marked"]})])
+        rows += place_rows(v, place)
+    rows += fight_rows(v) + chosen_rows(v)
     for player in v["players"]:
-        rows += _cards(cards, v, player)
-    return rows + [_player(player) for player in v["players"]]
+        rows += drawn_rows(player) + hand_rows(cards, v, player)
+    return rows + [player_row(player) for player in v["players"]]
 
 
-def _day(v: Any) -> list[Msg]:
+def day_row(v: Any) -> list[Msg]:
     if v["day"] == 0:
         return [Msg("board-setup")]
     key = "board-day" if v["winner"] is None else "board-day-winner"
     return [Msg(key, {"day": v["day"], "phase": v["phase"], "winner": v["winner"], "pot": v["pot"]})]
 
 
-def _place(v: Any, place: Any) -> list[list[Msg]]:
+def place_rows(v: Any, place: Any) -> list[list[Msg]]:
     if place["card"] is None:
         name = Msg("board-square")
     else:
@@ -52,29 +49,29 @@ def _place(v: Any, place: Any) -> list[list[Msg]]:
             },
         )
     here = [dude for dude in v["dudes"] if dude["place"] == place["id"]]
-    return [[name], *[[_dude(dude)] for dude in here]]
+    return [[name], *[[Msg("board-dude-line", dude_args(dude))] for dude in here]]
 
 
-def _dude(dude: Any) -> Msg:
-    return Msg(
-        "board-dude-line",
-        {
-            "card": dude["card"],
-            "seat": dude["seat"],
-            "bullets": dude["bullets"],
-            "stud": int(dude["stud"]),
-            "influence": dude["influence"],
-            "bounty": dude["bounty"],
-            "booted": int(dude["booted"]),
-            "gear": [gear["card"] for gear in dude["gear"]],
-            "armed": len(dude["gear"]),
-        },
-    )
+def dude_args(dude: Any) -> dict[str, Plain]:
+    return {
+        "card": dude["card"],
+        "seat": dude["seat"],
+        "bullets": dude["bullets"],
+        "stud": int(dude["stud"]),
+        "influence": dude["influence"],
+        "bounty": dude["bounty"],
+        "booted": int(dude["booted"]),
+        "gear": [gear["card"] for gear in dude["gear"]],
+        "armed": len(dude["gear"]),
+    }
 
 
-def _shootout(v: Any, fight: Any) -> list[list[Msg]]:
+def fight_rows(v: Any) -> list[list[Msg]]:
+    """The job, the shootout and both posses, where there are any."""
     rows: list[list[Msg]] = []
-    job = v["job"]
+    fight, job = v["shootout"], v["job"]
+    if fight is None:
+        return rows
     if job is not None and job["card"] and job["leader"] and job["mark"]:
         rows.append([Msg("board-job", {"card": job["card"], "leader": job["leader"], "mark": job["mark"]})])
     if fight["round"]:
@@ -90,21 +87,29 @@ def _shootout(v: Any, fight: Any) -> list[list[Msg]]:
     return rows
 
 
-def _cards(cards: Cards, v: Any, player: Any) -> list[list[Msg]]:
-    """A draw hand as far as it is seen, and the viewer's own hand, card by card."""
-    rows: list[list[Msg]] = []
-    seat, drawn = player["seat"], player["draw_hand"]
-    if drawn is not None and drawn["cards"]:
-        codes = [CODE_NAMES[card["as"]] if card["as"] else JOKER for card in drawn["cards"]]
-        args: dict[str, Plain] = {"seat": seat, "hand": hand_signs(codes), "rank": drawn["rank"]}
-        rows.append([Msg("board-drawn" if drawn["rank"] is None else "board-drawn-rank", args)])
-    if seat == v["seat"] and player["hand"]:
-        rows.append([Msg("board-hand")])
-        rows += [[Msg("board-card", figures_of(cards, cards.index[key]))] for key in player["hand"]]
-    return rows
+def chosen_rows(v: Any) -> list[list[Msg]]:
+    return [[Msg("board-chosen", {"cards": v["marked"]})]] if v["marked"] else []
 
 
-def _player(player: Any) -> list[Msg]:
+def drawn_rows(player: Any) -> list[list[Msg]]:
+    """A draw hand as far as it is seen."""
+    drawn = player["draw_hand"]
+    if drawn is None or not drawn["cards"]:
+        return []
+    codes = [CODE_NAMES[card["as"]] if card["as"] else JOKER for card in drawn["cards"]]
+    args: dict[str, Plain] = {"seat": player["seat"], "hand": hand_signs(codes), "rank": drawn["rank"]}
+    return [[Msg("board-drawn" if drawn["rank"] is None else "board-drawn-rank", args)]]
+
+
+def hand_rows(cards: Cards, v: Any, player: Any) -> list[list[Msg]]:
+    """The viewer's own hand, card by card."""
+    if player["seat"] != v["seat"] or not player["hand"]:
+        return []
+    held = [[Msg("board-card", figures_of(cards, cards.index[key]))] for key in player["hand"]]
+    return [[Msg("board-hand")], *held]
+
+
+def player_row(player: Any) -> list[Msg]:
     return [
         Msg("board-player", {"seat": player["seat"], "outfit": player["outfit"], "stash": player["stash"]}),
         Msg("board-totals", {"control": player["control"], "influence": player["influence"]}),
