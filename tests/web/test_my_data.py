@@ -24,7 +24,7 @@ def test_a_code_takes_a_guest_to_another_browser_and_its_session_is_ended_from_t
     home.options.first.wait_for()
     table = urlsplit(home.page.url).path
     home.goes("/")
-    home.link("nav-me").click()
+    home.link("nav-me").press("Enter")
     home.button("me-code").click()
     code = home.page.locator("output").inner_text()
 

@@ -8,13 +8,17 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 import sixgun
+from sixgun.core import records
+from sixgun.lab.review import Effort, review
 from sixgun.lab.simulate import Series, record_game
+from tests.server.company import Player, default, done
 from tests.server.serving import Guest
 from tests.web.browser import LONG
-from tests.web.conftest import Visit
+from tests.web.conftest import BOTS, Visit
 from tests.web.visitor import DESK, PHONE, Size, Visitor
 
 pytestmark = pytest.mark.slow
+SHARPLY = 0.3  # twice what a turning point has at least: another review will not miss it
 
 
 @pytest.fixture(scope="module")
@@ -27,6 +31,22 @@ def replay(ann: Guest) -> str:
     assert answer.status_code == 201, answer.text
     found: str = answer.json()["replay"]
     return found
+
+
+@pytest.fixture(scope="module")
+def ended(ann: Guest) -> str:
+    """A table at which Ann took what was offered first until the game was over: the first whose game turned sharply."""
+    for _ in range(20):
+        table = ann.opens({"name": "Ann"}, *BOTS, begin=True, public=True)
+        player = Player(ann, table)
+        while player.until_asked():
+            done(player.pick(default(player)))
+        record = records.read(player.record())
+        player.close()
+        turns: Any = review(record, sixgun.game("gunfighters"), Effort(iterations=40))["turns"]
+        if any([abs(turn["after"] - turn["before"]) > SHARPLY for turn in turns]):
+            return table
+    pytest.fail("twenty games without a sharp turn")
 
 
 def opened(visitor: Visitor, replay: str) -> dict[str, Any]:
@@ -110,3 +130,38 @@ def test_a_review_in_italian_needs_no_word_of_english_and_comes_with_its_link(vi
     expect(panel(visitor).get_by_role("heading", name="Che cosa ha deciso la partita")).to_be_visible()
     expect(panel(visitor)).not_to_contain_text("review-")
     expect(visitor.page.get_by_text("3 / ", exact=False).first).to_be_visible()
+
+
+def test_the_end_of_a_game_lists_what_turned_it_once_there_is_a_review(visit: Visit, ann: Guest, ended: str) -> None:
+    """Somebody asks at the table's end; those who come later are shown the same, without asking."""
+    visitor = visit(guest=ann)
+    visitor.goes(f"/t/{ended}")
+    expect(visitor.heading("turning-points")).to_be_visible()
+    assert visitor.page.request.get(f"/api/replays/{ended}/review").json()["state"] != "done"
+    expect(visitor.page.locator('a[href$="&review"]')).to_have_count(0)
+    visitor.button("turning-look").click()
+    shown = visitor.page.get_by_role("listitem").filter(has=visitor.page.locator('a[href$="&review"]'))
+    shown.first.wait_for(timeout=LONG * 1000)
+    lists_the_turns(visitor, ended, shown)
+    later = visit(lang="it")
+    later.goes(f"/t/{ended}")
+    shown = later.page.get_by_role("listitem").filter(has=later.page.locator('a[href$="&review"]'))
+    lists_the_turns(later, ended, shown)
+    expect(later.button("turning-look")).to_have_count(0)
+    link = shown.first.get_by_role("link")
+    step = int(str(link.get_attribute("href")).partition("step=")[2].partition("&")[0])
+    link.click()
+    graph(later).wait_for()
+    stands_at(later, step, later.page.request.get(f"/api/replays/{ended}/review").json()["review"])
+
+
+def lists_the_turns(visitor: Visitor, table: str, shown: Locator) -> None:
+    """The first three, in order, each with its moment and what it was worth before and after."""
+    turns = visitor.page.request.get(f"/api/replays/{table}/review").json()["review"]["turns"]
+    assert turns
+    expect(shown).to_have_count(min(3, len(turns)))
+    for item, turn in zip(shown.all(), turns, strict=False):
+        link = item.get_by_role("link", name=visitor.say("turning-step", step=turn["step"]), exact=True)
+        expect(link).to_have_attribute("href", f"/r/{table}?step={turn['step']}&review")
+        for share in (turn["before"], turn["after"]):
+            expect(item).to_contain_text(percent(share))

@@ -1,7 +1,8 @@
 // A trial on the server: begun, asked about until it is done, cancelled; it goes on while the page is away.
-import { beginTrial, cancelTrial, trialState } from "../net/api";
+import { beginTrial, cancelTrial, trialReplay, trialState } from "../net/api";
 import { reasons } from "../net/refused";
 import type { Refusal, TrialState } from "../net/types";
+import { router } from "../router.svelte";
 import { keep, kept } from "../storage";
 
 const PAUSE = 700;
@@ -49,6 +50,16 @@ export class Trial {
     this.state = null;
     keep(this.#name, "");
     if (id) await cancelTrial(id).catch((problem: unknown) => (this.refusals = reasons(problem)));
+  }
+
+  /** Open the replay of one of its games. */
+  async watch(number: number | undefined): Promise<void> {
+    if (!this.state || number === undefined) return;
+    try {
+      router.go("/r/" + (await trialReplay(this.state.trial, number)));
+    } catch (problem) {
+      this.refusals = reasons(problem);
+    }
   }
 
   /** Ask no more; the server goes on for a while. */

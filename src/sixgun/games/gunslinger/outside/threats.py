@@ -1,7 +1,7 @@
 """Who can hit me with the plan that I lay: the best shot of each enemy by segment, from a seat's view alone.
 
 `prospects` counts these chances for every Target Status; here they are read for the status that the cards give their
-owner in each segment. The page does the same (web/src/games/gunslinger/play/threats.ts).
+owner in each segment. The page does the same (web/src/games/gunslinger/play/chances/threats.ts).
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { OddsPart } from "../../../net/types";
-import { character } from "./table.fixture";
+import type { OddsPart } from "../../../../net/types";
+import { character } from "../table.fixture";
 import { downAt, statuses, threatsIn, worst } from "./threats";
-import type { Action } from "./view";
+import type { Action } from "../view";
 
 const card = (action: string, time: number) => ({ action, time }) as Action;
 const marshal = character("marshal", 0);

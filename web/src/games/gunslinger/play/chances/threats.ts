@@ -1,7 +1,7 @@
 // Who can hit me, segment by segment, with the cards that I lay: what the server has counted for each Target Status, read
 // for the status that the plan gives its owner at that moment.
-import type { OddsPart } from "../../../net/types";
-import { delays, SEGMENTS, type Action, type Character } from "./view";
+import type { OddsPart } from "../../../../net/types";
+import { delays, SEGMENTS, type Action, type Character } from "../view";
 
 export interface Threat {
   enemy: string;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aimTime, oddsOf, percent, shotOf } from "./shots";
-import { character, table, weapon } from "./table.fixture";
+import { character, table, weapon } from "../table.fixture";
 
 const [marshal, kid] = table().characters;
 

@@ -1,7 +1,7 @@
 // A shot that may come: who shoots at whom with what, so that its odds can be told before anybody decides on it.
-import { aimOf, divisorOf, type Status } from "./data";
+import { aimOf, divisorOf, type Status } from "../data";
 import { chances, type Odds } from "./odds";
-import { carriedBy, enemies, gunOf, named, type Character, type Table, type Weapon } from "./view";
+import { carriedBy, enemies, gunOf, named, type Character, type Table, type Weapon } from "../view";
 
 export interface Shot {
   shooter: Character;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LOCATIONS, type Status } from "./data";
+import { LOCATIONS, type Status } from "../data";
 import { chances } from "./odds";
 
 const ALL = Array.from({ length: 108 }, (_, i) => i + 1);

@@ -1,6 +1,6 @@
 // The exact chances of a shot, from the result cards that may still come: every card is counted. It is the engine's
 // odds.py once more, because the page tells them for shots that nobody has asked the server about.
-import { CHARTS, shellOf, within, type Chart, type Location, type Status } from "./data";
+import { CHARTS, shellOf, within, type Chart, type Location, type Status } from "../data";
 
 export type Hit = Location | "bullseye" | "miss";
 
