@@ -169,6 +169,7 @@ def test_a_planted_leak_is_caught(leaky: type[Gunfighters]) -> None:
         sum(play_and_look(leaky(), seed) for seed in range(20))
 
 
+@pytest.mark.sources
 def test_a_question_that_only_some_are_asked_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     """As if only players with three cards of a location were asked whether they claim it."""
 

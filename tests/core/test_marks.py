@@ -43,6 +43,7 @@ def folded(match: Match) -> Match:
     return other
 
 
+@pytest.mark.sources
 @pytest.mark.parametrize("key", keys())
 def test_taking_back_leads_where_folding_anew_leads(key: str) -> None:
     match = played(key, 1, PICKS)
@@ -56,6 +57,7 @@ def test_taking_back_leads_where_folding_anew_leads(key: str) -> None:
     assert match.takebacks > 1
 
 
+@pytest.mark.sources
 @pytest.mark.parametrize("key", keys())
 def test_taking_the_last_pick_back_costs_the_same_however_long_the_game_is(key: str) -> None:
     match = played(key, 2, PICKS)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import runpy
 import shutil
 import subprocess
 import sys
@@ -13,8 +14,10 @@ from pathlib import Path
 import pytest
 
 import sixgun
+from tests.conformance.budget import BUDGET
 
 ROOT = Path(__file__).parents[2]
+COMPILING = runpy.run_path(str(ROOT / "tools" / "compile.py"), run_name="tool")
 PYTHONS = ("3.11", "3.12", "3.13")
 
 
@@ -44,13 +47,22 @@ def python(version: str) -> Path | None:
     return None
 
 
+def built(folder: Path, pure: str) -> Path:
+    said(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", folder, cwd=ROOT, SIXGUN_PURE=pure)
+    (made,) = folder.glob("*.whl")
+    return made
+
+
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The wheel of Python alone, which fits every machine."""
-    folder = tmp_path_factory.mktemp("dist")
-    said(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", folder, cwd=ROOT, SIXGUN_PURE="1")
-    (made,) = folder.glob("*.whl")
-    return made
+    return built(tmp_path_factory.mktemp("dist"), pure="1")
+
+
+@pytest.fixture(scope="module")
+def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel with compiled rules for this machine."""
+    return built(tmp_path_factory.mktemp("dist"), pure="")
 
 
 @pytest.mark.slow
@@ -93,3 +105,23 @@ def test_a_wheel_plays_in_an_empty_environment(wheel: Path, tmp_path: Path, vers
     offline = ("--no-index", "--dry-run", "--disable-pip-version-check")  # what the hint says needs no index for Sixgun
     extras = refused(program, "-m", "pip", "install", *offline, "sixgun[lab]", cwd=tmp_path, **alone)
     assert "Requirement already satisfied: sixgun[lab]" in extras
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(BUDGET != "long", reason="compiling for a wheel takes minutes: ./test long does it")
+@pytest.mark.skipif(not COMPILING["has_compiler"](), reason="there is no C compiler here")
+def test_a_compiled_wheel_plays_in_an_empty_environment(compiled: Path, tmp_path: Path) -> None:
+    """Its rules are the compiled ones, and it fits this machine alone."""
+    here = f"cp{sys.version_info.major}{sys.version_info.minor}"
+    assert f"-{here}-{here}-" in compiled.name
+    libraries = [name for name in zipfile.ZipFile(compiled).namelist() if name.endswith((".so", ".pyd"))]
+    assert [name for name in libraries if name.startswith("sixgun/games/doomtown/rules/")]
+    home = tmp_path / "env"
+    said(sys.executable, "-m", "venv", home)
+    said(home / "bin" / "python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check", compiled)
+    alone = {"PYTHONPATH": "", "SIXGUN_PURE": ""}
+    words = ("bench", "gunfighters", "--seconds", "0.2", "--json")
+    report = json.loads(said(home / "bin" / "sixgun", *words, cwd=tmp_path, **alone))
+    assert report["compiled"] is True
+    words = ("simulate", "doomtown", "--games", "2", "--bots", "random", "--json")
+    assert json.loads(said(home / "bin" / "sixgun", *words, cwd=tmp_path, **alone))["games"] == 2

@@ -14,6 +14,7 @@ from sixgun.play import commands as do
 from sixgun.play.checkpoints import Checkpoint, Shelf, Unusable, folding, put_by, rebuilt, restoring
 from sixgun.play.entries import decode, encode
 from sixgun.store import KeptCheckpoint
+from tests.insides import insides
 
 PEOPLE = ("ann", "bo")
 
@@ -64,12 +65,8 @@ def everything(thing: Any) -> Any:
         return {key: everything(item) for key, item in thing.items()}
     if hasattr(thing, "pack_data"):
         return thing.key, thing.edition
-    if hasattr(thing, "__slots__") and not hasattr(thing, "__dict__"):
-        names = [name for kind in type(thing).__mro__ for name in getattr(kind, "__slots__", ())]
-        return {name: everything(getattr(thing, name)) for name in names if hasattr(thing, name)}
-    if hasattr(thing, "__dict__") and not isinstance(thing, type):
-        return {name: everything(item) for name, item in vars(thing).items()}
-    return thing
+    held = insides(thing)
+    return thing if held is None else {name: everything(item) for name, item in held.items()}
 
 
 def kept_along(log: list[bytes], every: int) -> list[tuple[int, KeptCheckpoint]]:

@@ -402,6 +402,7 @@ def test_every_bot_that_a_log_names_is_still_known(bot: str) -> None:
     assert saloon.folded().seats[1].bot == bot
 
 
+@pytest.mark.sources
 def test_a_pick_is_read_and_checked_once_on_its_way_through_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
     saloon = seated(*PEOPLE)
     checked: list[object] = []

@@ -55,6 +55,7 @@ def is_new(s: Any, seat: int, code: int, ran: Counter[int]) -> bool:
     return codes.verb_in(code) != codes.INVENT and not ran[usable.chosen_ability(s, seat, code)[1]]
 
 
+@pytest.mark.sources
 @pytest.mark.slow
 def test_no_ability_stays_unused(monkeypatch: pytest.MonkeyPatch) -> None:
     ran: Counter[int] = Counter()
