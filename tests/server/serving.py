@@ -34,12 +34,13 @@ class Served:
         self.words = words
         self.port = port
         self.cold = cold
-        self.log = home / "server.log"
+        self.starts = 0
         self.start()
 
     def start(self) -> None:
         """Start (again, on the same port and data) and wait until it answers."""
         began = time.monotonic()
+        self.starts += 1
         words = ["serve", "--port", str(self.port), *self.words]
         env = {**os.environ, "XDG_DATA_HOME": str(self.home), "LANG": "en_US.UTF-8", "LC_ALL": "en_US.UTF-8"}
         self.process: subprocess.Popen[bytes] | Started
@@ -59,6 +60,11 @@ class Served:
         assert self.process.stdout is not None
         ready, _, _ = select.select([self.process.stdout], [], [], 3 * PATIENCE)  # it imports much before it speaks
         return self.process.stdout.readline().decode() if ready else ""
+
+    @property
+    def log(self) -> Path:
+        """One for each start: what processes of a killed server say while they end is not the next one's."""
+        return self.home / ("server.log" if self.starts == 1 else f"server-{self.starts}.log")
 
     @property
     def url(self) -> str:
@@ -87,7 +93,7 @@ class Served:
         if self.process.poll() is None:
             self.process.terminate()
             try:
-                self.process.wait(10)
+                self.process.wait(PATIENCE)
             except subprocess.TimeoutExpired:
                 self.process.kill()
                 self.process.wait()
