@@ -121,6 +121,13 @@ def test_an_illegal_action_is_refused_in_a_sentence() -> None:
     assert str(state) == before
 
 
+@pytest.mark.parametrize(("deals", "outcome"), [(1000, 1000), (0, 4)])
+def test_an_outcome_that_chance_does_not_have_is_refused(deals: int, outcome: int) -> None:
+    state = pyspiel.load_game("sixgun_gunfighters", {"deals": deals}).new_initial_state()
+    with pytest.raises(Refused, match="not legal here"):
+        state.apply_action(outcome)
+
+
 def test_a_game_without_end_is_over_without_a_winner(monkeypatch: pytest.MonkeyPatch) -> None:
     state = dealt("sixgun_gunfighters")
     monkeypatch.setattr(game_of("gunfighters"), "pick_cap", 5)

@@ -37,7 +37,8 @@ def same(one: Any, other: Any) -> bool:
 @pytest.mark.parametrize("key", KEYS)
 def test_a_vector_plays_the_games_of_single_environments(key: str, described: bool) -> None:
     """Observations, masks, options, rewards and ends, step by step, over games that end and begin anew."""
-    given: dict[str, Any] = {"bots": ("random", "rules"), "described": described}
+    bots = ("random", "rules")[: sixgun.game(key).usual_seats - 1]
+    given: dict[str, Any] = {"bots": bots, "described": described}
     batched = research.vector_env(key, 4, **given)
     single = SyncVectorEnv([lambda: research.gym_env(key, **given)] * 4)
     assert batched.observation_space == single.observation_space

@@ -110,7 +110,7 @@ def make_bot(name: str, seed: int, programs: bool = False) -> Bot:
     if programs and is_search(name):
         return SearchBot(seed, read_budget(name))
     if name not in MAKERS:
-        raise _no_such_bot(name, programs)
+        raise _no_such_bot(name, programs, SPECS if programs else ())
     return MAKERS[name](seed)
 
 
@@ -127,12 +127,12 @@ def check_bot(name: str) -> None:
     elif is_search(name):
         read_budget(name)
     elif name not in MAKERS:
-        raise _no_such_bot(name, programs=True)
+        raise _no_such_bot(name, True, (*SPECS, "module:Class"))
 
 
-def _no_such_bot(name: str, programs: bool) -> Refused:
+def _no_such_bot(name: str, programs: bool, specs: tuple[str, ...]) -> Refused:
     """What bots there are; where specs are not allowed, one that is given is told how they would be."""
-    bots: list[Plain] = [*NAMES, *(SPECS if programs else ())]
+    bots: list[Plain] = [*NAMES, *specs]
     refusals = [Refusal("no-such-bot", {"got": name[:40], "bots": bots})]
     if is_spec(name) and not programs:
         refusals.append(Refusal("bot-specs-off", {}))

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from inspect import signature
+from operator import index
 from pathlib import Path
 from typing import Any, Protocol, TypeAlias
 
 from sixgun.bots.chair import Chair
 from sixgun.bots.makers import Bot, check_bot, is_spec, make_bot
+from sixgun.core.checks import quoted
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal, Refused
 
@@ -35,9 +37,15 @@ class Seated:
         self._name = name
 
     def choose(self, chair: Chair) -> int:
-        choice = int(self._bot.choose(chair))
+        args: dict[str, Plain]
+        chosen: object = self._bot.choose(chair)
+        try:
+            choice = index(chosen)  # type: ignore[arg-type]
+        except TypeError as error:
+            args = {"bot": self._name[:40], "got": quoted(chosen)}
+            raise Refused(Refusal("bot-chose-what", args), chair.game.key) from error
         if not 0 <= choice < chair.choices:
-            args: dict[str, Plain] = {"bot": self._name[:40], "got": str(choice)[:20], "choices": chair.choices}
+            args = {"bot": self._name[:40], "got": str(choice)[:20], "choices": chair.choices}
             raise Refused(Refusal("bot-chose-nothing", args), chair.game.key)
         return choice
 
@@ -86,6 +94,8 @@ def seat_bot(bot: BotLike, seed: int) -> Bot:
     found: Any = bot
     if isinstance(bot, type) or not hasattr(bot, "choose"):
         found = found(seed) if _takes_seed(found) else found()
+        if not hasattr(found, "choose"):
+            raise _no_bot(bot)
     return Seated(found, name)
 
 
@@ -121,5 +131,20 @@ def check_bot_like(bot: BotLike) -> None:
             check_bot_like(load(bot))
         else:
             check_bot(bot)
-    elif not hasattr(bot, "choose") and not callable(bot):
-        raise Refused(Refusal("no-bot", {"got": repr(bot)[:40]}))
+    elif not hasattr(bot, "choose") and (isinstance(bot, type) or not callable(bot)):
+        raise _no_bot(bot)
+
+
+def _no_bot(bot: object) -> Refused:
+    return Refused(Refusal("no-bot", {"got": bot_name(bot) if callable(bot) else repr(bot)[:40]}))
+
+
+def check_names(bots: Sequence[BotLike]) -> None:
+    """Refuse different bots of the same name: figures by name would count their games as those of one."""
+    if isinstance(bots, str):
+        raise Refused(Refusal("bots-list"))
+    known: dict[str, BotLike] = {}
+    for bot in bots:
+        name = bot_name(bot)
+        if known.setdefault(name, bot) is not bot and not isinstance(bot, str):
+            raise Refused(Refusal("same-names", {"name": name[:40]}))

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from sixgun.bots import bot_name
+from sixgun.bots import bot_name, check_names
 from sixgun.core.game import Game
 from sixgun.core.plain import Plain
 from sixgun.lab.provenance import provenance
@@ -41,6 +41,7 @@ class Tally:
     """Results folded as they arrive."""
 
     def __init__(self, series: Series) -> None:
+        check_names(series.bots)
         self.series = series
         self.command = ""  # that makes the same figures again, where one is known
         self.games = 0

@@ -10,6 +10,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from sixgun.core.game import Game
@@ -38,9 +39,11 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
-    """`PolicyBot` needs NumPy, which the rest of the package imports only when it is used."""
+    """What is imported only when it is used: `PolicyBot`, which needs NumPy, and `small`."""
+    if name == "small":
+        return import_module("sixgun.research.small")
     if name != "PolicyBot":
-        raise AttributeError(name)
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     need("numpy", "NumPy", "research")
     from sixgun.research.policy import PolicyBot
 

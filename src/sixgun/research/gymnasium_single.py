@@ -15,6 +15,7 @@ from sixgun.bots import Bot, BotLike, Chair, check_bot_like, seat_bot
 from sixgun.core.game import Game
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.research.envs import env_name
+from sixgun.research.given import action_of, integer, plain, seed_of
 from sixgun.research.observations import Observation, described_space, plain_space
 from sixgun.research.table import Table, check_rendering
 
@@ -42,9 +43,8 @@ class Single(gymnasium.Env[Observation, int]):
     ) -> None:
         self.table = Table(game, seats, options, listed=described)
         self.described = described
-        check_seats(self.table, seat, bots)
+        self.seat = check_seats(self.table, seat, bots)
         check_rendering(render_mode)
-        self.seat = seat
         self._playing = False
         self.bots = list(bots)
         self.render_mode = render_mode
@@ -65,7 +65,7 @@ class Single(gymnasium.Env[Observation, int]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        super().reset(seed=seed)
+        super().reset(seed=seed_of(seed))
         self.table.seed(int(self.np_random.integers(2**62)))
         others = [seat for seat in range(self.table.seats) if seat != self.seat]
         while True:
@@ -97,12 +97,13 @@ class Single(gymnasium.Env[Observation, int]):
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         if not self._playing:
             raise Refused(Refusal("reset-first"), self.table.game.key)
+        chosen = action_of(action, self.table.game.key)
         codes = self.table.codes(self.seat)
-        if self.table.actions.code(codes, int(action)) is None:
+        if self.table.actions.code(codes, chosen) is None:
             self._playing = False
             ended = {**self.table.idle(over=True), "illegal": True}
             return self._seen(ended), ILLEGAL, True, False, ended
-        self.table.play(self.seat, action)
+        self.table.play(self.seat, chosen)
         self._play_on()
         over, cut = self.table.over(), self.table.endless()
         self._playing = not over and not cut
@@ -121,11 +122,17 @@ class Single(gymnasium.Env[Observation, int]):
         return self.table.text() if self.render_mode == "ansi" else None
 
 
-def check_seats(table: Table, seat: int, bots: Sequence[BotLike]) -> None:
-    """Refuse a learner without a seat, and bots that nobody knows, before a game begins."""
-    if seat not in range(table.seats):
+def check_seats(table: Table, seat: object, bots: Sequence[BotLike]) -> int:
+    """The learner's seat; refuse a learner without one, and bots that nobody knows, before a game begins."""
+    found = plain(seat)
+    if not isinstance(found, int) or isinstance(found, bool):
+        found = integer("seat", seat, 0, table.seats - 1)
+    if found not in range(table.seats):
         raise Refused(Refusal("no-such-seat", {"seat": str(seat)[:20], "seats": table.seats}), table.game.key)
-    if not bots or isinstance(bots, str):
+    if isinstance(bots, str) or not isinstance(bots, Sequence) or not bots:
         raise Refused(Refusal("bots-list", {}), table.game.key)
+    if len(bots) >= table.seats:
+        raise Refused(Refusal("bots-many", {"got": len(bots), "most": table.seats - 1}), table.game.key)
     for bot in bots:
         check_bot_like(bot)
+    return found

@@ -9,6 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sixgun.bots import Chair
+from sixgun.core.checks import quoted
+from sixgun.core.refusals import Refusal, Refused
 from sixgun.research.actions import Actions
 from sixgun.research.encoder import Encoder
 from sixgun.research.words import WIDTH
@@ -30,6 +32,8 @@ class PolicyBot:
     """
 
     def __init__(self, policy: Policy, name: str = "policy") -> None:
+        if not callable(policy):
+            raise Refused(Refusal("policy-form", {"got": quoted(policy)}))
         self.policy = policy
         self.name = name
         self._known: dict[Any, tuple[Encoder, Actions]] = {}
@@ -42,7 +46,7 @@ class PolicyBot:
         picks = chair.picks()
         rows[: len(picks)] = [actions.words.row(pick) for pick in picks]
         mask[: len(picks)] = 1
-        return int(self.policy(np.frombuffer(encoder.figures(view), np.float32), rows, mask))
+        return self.policy(np.frombuffer(encoder.figures(view), np.float32), rows, mask)
 
     def _tools(self, chair: Chair, view: dict[str, Any]) -> tuple[Encoder, Actions]:
         """The encoder and the words of a game with these seats and options."""

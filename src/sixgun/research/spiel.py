@@ -160,7 +160,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         rules = self.box.rules
-        if self.box.weights() is not None:
+        weights = self.box.weights()
+        if weights is not None:
+            if not 0 <= action < (len(weights) or self.game().deals):
+                raise Refused(Refusal("action-illegal", {"got": str(action)}), rules.key)
             self.box.happen(action)
             return
         seat = self.current_player()

@@ -9,12 +9,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from sixgun.core.checks import Checks
 from sixgun.core.game import Game
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.games import game as game_of
 from sixgun.research.actions import Actions
 from sixgun.research.encoder import Encoder
+from sixgun.research.given import integer, options_of, plain, seed_of
 from sixgun.research.picture import picture
 from sixgun.research.words import WIDTH
 
@@ -30,9 +30,7 @@ def check_rendering(mode: str | None) -> None:
 def check_cycles(most: int | None) -> None:
     """Refuse a number of cycles after which nothing would have been played."""
     if most is not None:
-        checks = Checks()
-        checks.integer("max_cycles", most, 1, MOST_CYCLES)
-        checks.done()
+        integer("max_cycles", most, 1, MOST_CYCLES)
 
 
 class Table:
@@ -52,8 +50,8 @@ class Table:
         listed: bool = False,
     ) -> None:
         self.game: Game[Any] = game_of(game) if isinstance(game, str) else game
-        self.options = dict(options or {})
-        self.state: Any = self.game.new(seats, 0, self.options)
+        self.options = options_of(options)
+        self.state: Any = self.game.new(plain(seats), 0, self.options)
         self.seats: int = self.state.seats
         self.encoder = Encoder(self.game, self.seats, self.options)
         self.listed = listed
@@ -82,8 +80,9 @@ class Table:
 
     def seed(self, seed: int | None) -> None:
         """Let this seed decide all deals from now on; None changes nothing."""
-        if seed is not None:
-            self._chance = Random(seed)
+        given = seed_of(seed)
+        if given is not None:
+            self._chance = Random(given)
 
     def roll(self) -> int:
         """A seed for a deal or a bot."""

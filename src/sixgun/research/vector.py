@@ -14,9 +14,9 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from sixgun.bots import BotLike, Chair, seat_bot
-from sixgun.core.checks import Checks
 from sixgun.core.game import Game
 from sixgun.core.refusals import Refusal, Refused
+from sixgun.research.given import actions_of, integer, seeds_of
 from sixgun.research.gymnasium_single import ILLEGAL, check_seats
 from sixgun.research.observations import described_space, plain_space
 from sixgun.research.table import Table
@@ -90,15 +90,11 @@ class Vector(VectorEnv[Any, Any, Any]):
         copy: bool = True,
         memory: list[memoryview] | None = None,
     ) -> None:
-        checks = Checks()
-        checks.integer("n", n, 1, MOST_GAMES)
-        checks.done()
+        n = integer("n", n, 1, MOST_GAMES)
         self.table = Table(game, seats, options, listed=described)
-        if bots is not None:
-            check_seats(self.table, seat, bots)
+        self.learner = 0 if bots is None else check_seats(self.table, seat, bots)
         self.num_envs = n
         self.bots = None if bots is None else list(bots)
-        self.learner = seat
         self.described = described
         self.copy = copy
         self.layout = layout_of(self.table, described)
@@ -115,16 +111,26 @@ class Vector(VectorEnv[Any, Any, Any]):
         self._ended: list[int] = []  # the games that begin anew with the next step
         self._begun = False
 
+    # ---- copies
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Copies, here and in other processes, go on as the original does; buffers are made anew."""
+        game, lanes = self.table.game, self.lanes
+        packed = [None if s is None else game.pack(s) for s in lanes.states]
+        course = (packed, lanes.seat, lanes.over, self._chances, self._generators, self._seated)
+        given = (self.num_envs, self.bots, self.learner, self.described, self.copy)
+        return _again, (self.table, given, course, self._ended, self._begun, self.closed)
+
     # ---- beginning
+
+    def _check_open(self) -> None:
+        if self.closed:
+            raise Refused(Refusal("envs-closed"), self.table.game.key)
 
     def reset(self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None) -> Any:
         """A new game in every lane: lane i has the seed `seed + i`, or the i-th of a list."""
-        together = seed if isinstance(seed, int) else None
-        spread = [None if together is None else together + lane for lane in range(self.num_envs)]
-        seeds: Sequence[int | None] = seed if isinstance(seed, list) else spread
-        if len(seeds) != self.num_envs:
-            raise Refused(Refusal("seeds-count", {"got": len(seeds), "want": self.num_envs}), self.table.game.key)
-        for lane, one in enumerate(seeds):
+        self._check_open()
+        for lane, one in enumerate(seeds_of(seed, self.num_envs, self.table.game.key)):
             self._seed(lane, one)
             self._begin(lane)
         self._ended = []
@@ -178,11 +184,10 @@ class Vector(VectorEnv[Any, Any, Any]):
 
     def step(self, actions: Any) -> Step:
         """One action in every game. A game that was over begins anew instead, and its action counts for nothing."""
+        self._check_open()
         if not self._begun:
             raise Refused(Refusal("reset-first"), self.table.game.key)
-        chosen: list[int] = np.asarray(actions).tolist()
-        if len(chosen) != self.num_envs:
-            raise Refused(Refusal("actions-count", {"got": len(chosen), "want": self.num_envs}), self.table.game.key)
+        chosen = actions_of(actions, self.num_envs, self.table.game.key)
         rewards = np.zeros(self.num_envs)
         over, cut = np.zeros(self.num_envs, np.bool_), np.zeros(self.num_envs, np.bool_)
         stopped = self._advance(chosen)
@@ -248,3 +253,21 @@ class Vector(VectorEnv[Any, Any, Any]):
 
 def layout_of(table: Table, described: bool) -> Layout:
     return Layout(table.encoder.size, table.actions.offers, described)
+
+
+def _again(
+    table: Table, given: tuple[Any, ...], course: tuple[Any, ...], ended: list[int], begun: bool, closed: bool
+) -> Vector:
+    """The environments as they were."""
+    n, bots, seat, described, copy = given
+    envs = Vector(table.game, n, table.seats, table.options, bots, seat, described, copy)
+    packed, seats, over, envs._chances, envs._generators, envs._seated = course
+    envs._ended, envs._begun, envs.closed = list(ended), begun, closed
+    lanes = envs.lanes
+    lanes.seat, lanes.over = list(seats), list(over)
+    for lane, one in enumerate(packed):
+        if one is not None:
+            s = lanes.states[lane] = table.game.unpack(one)
+            lanes.observe(lane, s, lanes.seat[lane])
+            lanes.offer(lane, [] if over[lane] else table.game.codes(s, lanes.seat[lane]))
+    return envs

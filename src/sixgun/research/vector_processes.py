@@ -14,9 +14,9 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from sixgun.core.checks import Checks
 from sixgun.core.game import Game
 from sixgun.core.refusals import Refusal, Refused
+from sixgun.research.given import actions_of, integer, seeds_of
 from sixgun.research.vector import ALIGNED, MOST_GAMES, Buffers, Step, Vector
 from sixgun.research.writers.lanes import Layout
 from sixgun.research.writers.offers import ROW
@@ -31,10 +31,8 @@ class Spread(VectorEnv[Any, Any, Any]):
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": []}  # noqa: RUF012
 
     def __init__(self, game: str | Game[Any], n: int, processes: int, **given: Any) -> None:
-        checks = Checks()
-        checks.integer("n", n, 1, MOST_GAMES)
-        checks.integer("processes", processes, 1, MOST_PROCESSES)
-        checks.done()
+        n = integer("n", n, 1, MOST_GAMES)
+        processes = integer("processes", processes, 1, MOST_PROCESSES)
         near = Vector(game, 1, **given)  # refuses what cannot be, and knows how large everything is
         self.table, self.described, self.copy = near.table, near.described, near.copy
         self.num_envs = n
@@ -61,27 +59,14 @@ class Spread(VectorEnv[Any, Any, Any]):
             self._lines.append(line)
             workers.append(worker)
         self._end = finalize(self, _end, self._lines, workers, memory)
-        for line in self._lines:
-            self._heard(line)
+        self._heard()
 
     def reset(self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None) -> Any:
-        together = seed if isinstance(seed, int) else None
-        spread = [None if together is None else together + lane for lane in range(self.num_envs)]
-        seeds = seed if isinstance(seed, list) else spread
-        if len(seeds) != self.num_envs:
-            raise Refused(Refusal("seeds-count", {"got": len(seeds), "want": self.num_envs}), self.table.game.key)
-        for line, (first, last) in zip(self._lines, self._shares, strict=True):
-            line.send(("reset", seeds[first:last]))
-        told = [self._heard(line) for line in self._lines]
+        told = self._ask("reset", seeds_of(seed, self.num_envs, self.table.game.key))
         return self.buffers.seen(self.described, self.copy), self._info([seats for (seats,) in told])
 
     def step(self, actions: Any) -> Step:
-        chosen: list[int] = np.asarray(actions).tolist()
-        if len(chosen) != self.num_envs:
-            raise Refused(Refusal("actions-count", {"got": len(chosen), "want": self.num_envs}), self.table.game.key)
-        for line, (first, last) in zip(self._lines, self._shares, strict=True):
-            line.send(("step", chosen[first:last]))
-        told = [self._heard(line) for line in self._lines]
+        told = self._ask("step", actions_of(actions, self.num_envs, self.table.game.key))
         rewards, over, cut = [np.concatenate([one[i] for one in told]) for i in range(3)]
         info = self._info([one[3] for one in told])
         if over.any() or cut.any():
@@ -96,18 +81,34 @@ class Spread(VectorEnv[Any, Any, Any]):
         """The legal actions, by the name that libraries for masked learning look for."""
         return self.buffers.masks.astype(np.bool_)
 
-    def _heard(self, line: Connection) -> Any:
-        """What a process says; what went wrong there goes wrong here."""
+    def _ask(self, what: str, values: list[Any]) -> list[Any]:
+        """What the processes say, each to its share of the values; what went wrong there goes wrong here."""
+        if self.closed:
+            raise Refused(Refusal("envs-closed"), self.table.game.key)
         try:
-            told = line.recv()
+            for line, (first, last) in zip(self._lines, self._shares, strict=True):
+                line.send((what, values[first:last]))
+        except OSError as error:
+            raise Refused(Refusal("process-gone"), self.table.game.key) from error
+        return self._heard()
+
+    def _heard(self) -> list[Any]:
+        """An answer of each process: all are heard before one that is a fault is raised, or it would be the next."""
+        try:
+            told = [line.recv() for line in self._lines]
         except (EOFError, OSError) as error:
-            raise Refused(Refusal("process-gone", {}), self.table.game.key) from error
-        if isinstance(told, Exception):
-            raise told
+            raise Refused(Refusal("process-gone"), self.table.game.key) from error
+        for one in told:
+            if isinstance(one, Exception):
+                raise one
         return told
 
     def close_extras(self, **kwargs: Any) -> None:
         self._end()
+
+    def __reduce__(self) -> str:
+        """Processes and memory that is shared with them can't be copied."""
+        raise Refused(Refusal("envs-not-copied"), self.table.game.key)
 
 
 def room(n: int, layout: Layout) -> int:
@@ -125,6 +126,10 @@ def _end(lines: list[Connection], workers: list[Any], memory: SharedMemory) -> N
         if worker.is_alive():
             worker.terminate()
     memory.unlink()
+    _let_go(memory)
+
+
+def _let_go(memory: SharedMemory) -> None:
     try:
         memory.close()
     except BufferError:  # somebody still looks at observations: the system takes it back when they are gone
@@ -144,6 +149,8 @@ def work(line: Connection, name: str, n: int, first: int, last: int, game: Any, 
             line.send(_answer(envs, what, value))
     except (EOFError, OSError, KeyboardInterrupt):
         return  # nobody listens any more
+    finally:
+        _let_go(memory)
 
 
 def _answer(envs: Vector, what: str, value: Any) -> Any:

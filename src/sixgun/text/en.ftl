@@ -144,6 +144,18 @@ refusal-process-gone = A process that played games has ended: make the environme
 refusal-bot-chose-nothing = The bot { $bot } chose { $got }: it must choose a number from 0 to below { $choices }.
 refusal-no-such-class = There is no bot { $got }: write module:Class, with a module that Python finds here ({ $problem }).
 refusal-no-bot = { $got } is not a bot: give a name, a class, or an object that has a method choose.
+refusal-seed-form = A seed is a whole number from 0 on, not { $got }.
+refusal-action-form = An action is one whole number, not { $got }.
+refusal-actions-form = Actions are whole numbers, one for each of the { $want } games: give a list, or an array of one dimension.
+refusal-envs-closed = These environments are closed: make them anew.
+refusal-envs-not-copied = Environments that play in processes of their own can't be copied or pickled: make them anew, or leave out processes.
+refusal-bots-many = There are { $got } bots for { $most ->
+    [one] one other seat
+   *[other] { $most } other seats
+  }: leave out the learner's own seat.
+refusal-bot-chose-what = The bot { $bot } chose { $got }: choose must give a whole number, the index of a pick.
+refusal-policy-form = A policy is a function of (observation, options, mask), not { $got }.
+refusal-same-names = Several bots are called { $name }, and their games would be counted as those of one: give each a name of its own, such as PolicyBot(policy, name="first").
 refusal-action-illegal = Action { $got } is not legal here: choose one of legal_actions().
 refusal-too-many-options = There are { $got } options, but the action numbers end at { $most }.
 

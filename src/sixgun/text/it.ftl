@@ -144,6 +144,18 @@ refusal-process-gone = Un processo che giocava le partite è terminato: crea di 
 refusal-bot-chose-nothing = Il bot { $bot } ha scelto { $got }: deve scegliere un numero da 0 a meno di { $choices }.
 refusal-no-such-class = Il bot { $got } non esiste: scrivi modulo:Classe, con un modulo che Python trova qui ({ $problem }).
 refusal-no-bot = { $got } non è un bot: indica un nome, una classe, o un oggetto con un metodo choose.
+refusal-seed-form = Un seme è un numero intero da 0 in su, non { $got }.
+refusal-action-form = Un'azione è un solo numero intero, non { $got }.
+refusal-actions-form = Le azioni sono numeri interi, uno per ognuna delle { $want } partite: indica una lista, o un array di una dimensione.
+refusal-envs-closed = Questi ambienti sono chiusi: creali di nuovo.
+refusal-envs-not-copied = Gli ambienti che giocano in processi propri non si possono copiare né serializzare con pickle: creali di nuovo, oppure ometti processes.
+refusal-bots-many = I bot sono { $got }, ma { $most ->
+    [one] c'è un solo altro posto
+   *[other] gli altri posti sono { $most }
+  }: non indicare il posto di chi impara.
+refusal-bot-chose-what = Il bot { $bot } ha scelto { $got }: choose deve dare un numero intero, l'indice di una scelta.
+refusal-policy-form = Una politica è una funzione di (observation, options, mask), non { $got }.
+refusal-same-names = Più bot si chiamano { $name }, e le loro partite conterebbero come quelle di uno solo: dai a ognuno un nome, per esempio PolicyBot(policy, name="primo").
 refusal-action-illegal = L'azione { $got } qui non è permessa: scegline una di legal_actions().
 refusal-too-many-options = Ci sono { $got } opzioni, ma i numeri delle azioni finiscono a { $most }.
 
