@@ -9,9 +9,11 @@ import numpy as np
 import pytest
 
 import sixgun
-from sixgun.lab.series import Series, record_game
+from sixgun.lab.files.rows import JsonLines
+from sixgun.lab.series import Series, play_chunk, record_game
 from sixgun.research import aec_env
 from sixgun.research.trajectories import Folder
+from sixgun.terminal.series.trajectories import write_trajectories
 from tests.terminal.run import sixgun as run
 
 SERIES = [
@@ -40,6 +42,15 @@ def test_decisions_are_those_of_the_environment(series: Series) -> None:
     last = {decision.seat: decision.reward for decision in made}
     assert [last[seat] for seat in sorted(last)] == [table.rewards()[seat] for seat in sorted(last)]
     assert sum([decision.reward != 0 for decision in made]) <= series.seats
+
+
+def test_writing_says_how_far_it_is(tmp_path: Path) -> None:
+    series = SERIES[0]._replace(records=True)
+    lines = tmp_path / "lines.jsonl"
+    lines.write_bytes(b"".join([JsonLines().line(row) for row in play_chunk(series, 0, 3)]))
+    told: list[int] = []
+    write_trajectories(lines, tmp_path / "moves.parquet", series, {}, told.append)
+    assert told == [0, 1, 2]
 
 
 @pytest.mark.slow

@@ -53,6 +53,7 @@ class Tally:
         self.by_option: dict[str, dict[str, Tally]] = {name: {} for name in series.vary}  # by value, those that vary
         self.known = (0, 0)  # games and decisions that were there before
         self.began = time.perf_counter()
+        self.seconds: float | None = None  # what the games took, once all are played
 
     def begin(self) -> None:
         """From now on games are played, and not only read."""
@@ -82,7 +83,7 @@ class Tally:
 
     def report(self) -> dict[str, Plain]:
         """The figures, JSON-ready. A shared win counts as a share; `vary` has the figures by each option's values."""
-        seconds = time.perf_counter() - self.began
+        seconds = time.perf_counter() - self.began if self.seconds is None else self.seconds
         return {
             "game": self.series.game,
             "games": self.games,
@@ -150,6 +151,7 @@ def simulate(
         tally.add(rows)
         if progress is not None:
             progress(tally, rows)
+    tally.seconds = time.perf_counter() - tally.began
     return tally
 
 

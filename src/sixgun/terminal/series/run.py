@@ -10,6 +10,7 @@ import click
 from sixgun.bots import seat_bot
 from sixgun.core.game import Game
 from sixgun.core.needs import need
+from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal, Refused, Runaway
 from sixgun.lab.files.outfile import Ending, OutFile
 from sixgun.lab.files.rows import PARQUET, check_suffix
@@ -72,7 +73,9 @@ def series_of(key: str, asked: Asked, any_number: bool = False) -> tuple[Game[An
 
 def run_series(series: Series, asked: Asked, speaker: Speaker, tally: Tally, findings: Findings | None) -> None:
     """Play what is not played yet; the tally and the findings hear of every game in order."""
-    out = None if asked.file is None else OutFile(asked.file, series, asked.games, _ending(asked), tally.command)
+    out = (
+        None if asked.file is None else OutFile(asked.file, series, asked.games, _ending(asked, speaker), tally.command)
+    )
     try:
         _run(series, asked, speaker, tally, findings, out)
         if out is not None:
@@ -92,7 +95,7 @@ def run_series(series: Series, asked: Asked, speaker: Speaker, tally: Tally, fin
             out.close()
 
 
-def _ending(asked: Asked) -> Ending | None:
+def _ending(asked: Asked, speaker: Speaker) -> Ending | None:
     """How the games become a file of another kind than rows are."""
     if asked.trajectories is None:
         return None
@@ -101,7 +104,11 @@ def _ending(asked: Asked) -> Ending | None:
     need("numpy", "NumPy", "research")
     from sixgun.terminal.series.trajectories import write_trajectories
 
-    return write_trajectories
+    def write(lines: Path, half: Path, series: Series, made: dict[str, Plain]) -> None:
+        with progress(speaker, path.name, asked.games) as tell:
+            write_trajectories(lines, half, series, made, tell)
+
+    return write
 
 
 def _run(

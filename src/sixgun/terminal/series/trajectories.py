@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -33,15 +33,18 @@ def columns() -> Any:
     )
 
 
-def write_trajectories(lines: Path, half: Path, series: Series, made: dict[str, Plain]) -> None:
-    """The decisions of the games in a file of records, a few games at a time."""
-    write_table(half, columns(), _decisions(lines), made)
+def write_trajectories(
+    lines: Path, half: Path, series: Series, made: dict[str, Plain], tell: Callable[[int], None]
+) -> None:
+    """The decisions of the games in a file of records, a few games at a time; `tell` hears how many are written."""
+    write_table(half, columns(), _decisions(lines, tell), made)
 
 
-def _decisions(lines: Path) -> Iterator[list[dict[str, Any]]]:
+def _decisions(lines: Path, tell: Callable[[int], None]) -> Iterator[list[dict[str, Any]]]:
     """A game at a time."""
     folder = Folder()
-    for line in open_lines(lines):
+    for written, line in enumerate(open_lines(lines)):
+        tell(written)
         row = msgspec.json.decode(line)
         decisions = enumerate(folder.decisions(records.read(row["record"])))
         head = {"game": row["game"]}
