@@ -66,6 +66,32 @@ def test_it_reloads_an_empty_gun() -> None:
     assert advice(held) == "draw:c45.1>both-hands+uncock"
 
 
+@pytest.mark.parametrize(
+    ("marshal", "lying"),
+    [
+        (man("marshal", "F5", "s", both_hands="W44"), []),
+        (man("marshal", "F5", "s", gun_hand="W44"), []),
+        (man("marshal", "F5", "s"), [{"weapon": "C45", "hex": "F5"}]),
+    ],
+    ids=["a rifle", "a rifle in one hand", "a gun on the ground"],
+)
+def test_it_plays_no_quick_draw_that_could_draw_nothing(marshal: dict[str, Any], lying: list[dict[str, Any]]) -> None:
+    """B2 is for one-handed weapons that he carries."""
+    texas = man("texas", "F9", "n", holstered="C45")
+    stage = Stage(marshal, texas, weapons=lying, options={"characters": "printed"})
+    assert "b2f" not in advice(stage)
+    pistol = Stage(man("marshal", "F5", "s", holstered="C45"), texas, options={"characters": "printed"})
+    assert "b2f" in advice(pistol)
+
+
+@pytest.mark.parametrize("hex_", ["F5", "F6", "F7"])
+def test_it_does_not_reach_for_a_bag_with_a_quick_draw(hex_: str) -> None:
+    bag = [{"weapon": "MB", "hex": hex_}]
+    people = man("the-kid", "F5", "s", holstered="C44"), man("texas", "F12", "n")
+    stage = Stage(*people, weapons=bag, money_bag=10, options={"characters": "printed"})
+    assert "b2f" not in advice(stage)
+
+
 def test_it_does_not_walk_off_the_map() -> None:
     left = 0
     for seed in range(20):

@@ -13,18 +13,18 @@ from tests.rules.gunslinger.stage import GAME, Stage, man
 SHOOT, AIMED = 1, 2  # the aim times of SHOOT and of COCK/AIM/SHOOT with a one-handed gun
 
 
-def coming(kid: dict[str, Any]) -> dict[str, Any] | None:
+def coming(kid: dict[str, Any], *friends: dict[str, Any], **more: Any) -> dict[str, Any] | None:
     """What the Marshal in F3, who plans a turn, is told of The Kid."""
-    stage = Stage(man("marshal", "F3", "s", gun_hand="C45"), kid)
+    stage = Stage(man("marshal", "F3", "s", gun_hand="C45"), kid, *friends, **more)
     picks = [option.pick for option in GAME.asks(stage.state)[0].options]
     found = [odds for odds in GAME.prospects(GAME.view(stage.state, 0), picks) if odds.data["character"] == "marshal"]
     segments: Any = found[0].data.get("segments") if found else None
     return segments[0] if segments else None
 
 
-def hit(aim: int, target: str = "") -> float:
+def hit(aim: int, target: str = "", range_: int = 3) -> float:
     """The chance of one shot over three hexes, as the odds of a shot tell it."""
-    odds = GAME.odds({"range": 3, "aim": aim, **({"target": target} if target else {})})
+    odds = GAME.odds({"range": range_, "aim": aim, **({"target": target} if target else {})})
     return float(Fraction(str(odds.data["hit"])))
 
 
@@ -73,3 +73,142 @@ def test_who_must_cock_draw_or_turn_shoots_later(kid: dict[str, Any], first: int
 )
 def test_nobody_is_told_of_who_cannot_shoot_this_turn(kid: dict[str, Any]) -> None:
     assert coming(kid) is None
+
+
+@rule("gunslinger", "8.32a", "9.3a", "9.3b")
+@pytest.mark.parametrize(
+    ("facing", "first"),
+    [
+        ("n", 1),
+        ("nw", 1),  # on the edge of the AIM ZONE
+        ("se", 2),  # back left of him: a TURN to the left brings it to the edge of the AIM ZONE
+        ("sw", 2),
+        ("s", 3),  # SPIN AROUND
+    ],
+)
+def test_a_turn_is_enough_for_all_but_what_is_straight_behind(facing: str, first: int) -> None:
+    found = coming(man("the-kid", "F6", facing, gun_hand="C45!"))
+    assert found is not None
+    assert found["from"] == first
+
+
+@rule("gunslinger", "11.1a", "11.11a", "10.2a")
+@pytest.mark.parametrize(
+    ("kid", "lying", "aim"),
+    [
+        (man("the-kid", "F6", "n", other_hand="C45!"), [], 1),
+        (man("the-kid", "F6", "n", gun_hand="W44!"), [], 0),  # SHOOT has aim time 0 with two hands
+        (man("the-kid", "F6", "n"), [{"weapon": "C45", "hex": "F6"}], 1),
+        (man("the-kid", "F6", "n", gun_hand="C45/0"), [{"weapon": "C45", "hex": "F6"}], 1),
+    ],
+    ids=["in the other hand", "a rifle in one hand", "on the ground", "an empty gun in hand"],
+)
+def test_a_gun_that_draw_and_cock_can_reach_is_a_threat_from_the_fourth_segment_on(
+    kid: dict[str, Any], lying: list[dict[str, Any]], aim: int
+) -> None:
+    found = coming(kid, weapons=lying)
+    assert found is not None
+    assert found["from"] == 4
+    assert found["chances"][""] == pytest.approx([0.0, 0.0, 0.0, hit(aim), hit(aim + 1)])
+
+
+def test_a_gun_that_lies_elsewhere_is_out_of_reach() -> None:
+    assert coming(man("the-kid", "F6", "n"), weapons=[{"weapon": "C45", "hex": "F7"}]) is None
+
+
+@rule("gunslinger", "11.1a")
+def test_of_several_guns_the_best_one_counts_in_each_segment() -> None:
+    """The rifle is cocked by COCK/AIM/SHOOT in two segments, the revolver is drawn in three, and hits better."""
+    found = coming(man("the-kid", "F6", "n", both_hands="W44", holstered="C45"))
+    assert found is not None
+    assert found["chances"][""] == pytest.approx([0.0, 0.0, hit(0), max(hit(1), hit(0)), hit(2)])
+
+
+@rule("gunslinger", "12.44c")
+def test_who_must_cock_first_loses_his_aim() -> None:
+    aim = {"points": 6, "target": "marshal"}
+    found = coming(man("the-kid", "F6", "n", gun_hand="C45", aim=aim))
+    assert found is not None
+    assert found["chances"][""] == pytest.approx([0.0, 0.0, hit(SHOOT), hit(AIMED), hit(AIMED)])
+
+
+@rule("gunslinger", "12.5a", "12.5c")
+@pytest.mark.parametrize(
+    ("aim", "points"),
+    [
+        ({"points": 6, "target": "banker"}, 6),  # F2, beside the Marshal
+        ({"points": 6, "hex": "F4"}, 6),
+        ({"points": 6, "hex": "F5"}, 0),  # two hexes from him
+    ],
+    ids=["a friend beside", "the hex beside", "too far"],
+)
+def test_aim_that_can_be_transferred_counts(aim: dict[str, Any], points: int) -> None:
+    found = coming(man("the-kid", "F6", "n", gun_hand="C45!", aim=aim), man("banker", "F2", "s", gun_hand="C45!"))
+    assert found is not None
+    assert found["chances"][""][0] == pytest.approx(hit(points + SHOOT))
+
+
+@rule("gunslinger", "12.5c")
+def test_aim_on_the_own_hex_cannot_be_transferred_out_of_it() -> None:
+    stage = Stage(man("marshal", "F5", "s"), man("the-kid", "F6", "n", gun_hand="C45!", aim={"points": 6, "hex": "F6"}))
+    found = GAME.threats(GAME.view(stage.state, 0), "plan:none")
+    assert found is not None
+    assert float(found.rows[0][1][0] or 0) == pytest.approx(hit(SHOOT, range_=1))
+
+
+@rule("gunslinger", "12.44b", "12.41")
+def test_a_turn_keeps_the_aim_that_stays_in_the_zone() -> None:
+    """The Kid in F6 aims at H5, on the edge of his AIM ZONE; the Marshal in H6 is one hex beyond it."""
+    kid = man("the-kid", "F6", "n", gun_hand="C45!", aim={"points": 6, "hex": "H5"})
+    view = GAME.view(Stage(man("marshal", "H6", "n"), kid).state, 0)
+    assert (view["characters"][1]["others"][0]["range"], view["characters"][1]["others"][0]["in_zone"]) == (2, False)
+    found = GAME.threats(view, "plan:none")
+    assert found is not None
+    first, *later = [None if one is None else float(one) for one in found.rows[0][1]]
+    assert first is None
+    assert later == pytest.approx([hit(6 + SHOOT, range_=2), *[hit(6 + AIMED, range_=2)] * 3])
+
+
+@rule("gunslinger", "10.22a", "14.12f")
+def test_a_revolver_in_both_hands_is_fired_with_one_where_the_other_arm_is_hurt() -> None:
+    found = coming(man("the-kid", "F6", "n", both_hands="C45!", other_arm=4))
+    assert found is not None
+    assert found["chances"][""][0] == pytest.approx(hit(SHOOT))
+
+
+@rule("gunslinger", "10.0")
+@pytest.mark.parametrize(("divided", "range_"), [(False, 3), (True, 1)])
+def test_range_figures_count_by_option_only(divided: bool, range_: int) -> None:
+    """Three hexes; the W44 divides by four from four aim points on."""
+    aim = {"points": 6, "target": "marshal"}
+    rifle = man("the-kid", "F6", "n", both_hands="W44!", aim=aim)
+    found = coming(rifle, options={"range_divisor": divided})
+    assert found is not None
+    assert found["chances"][""][:2] == pytest.approx([hit(6, range_=range_), hit(7, range_=range_)])
+
+
+@rule("gunslinger", "3.2b", "11.1a")
+@pytest.mark.parametrize(
+    ("who", "gun", "first"),
+    [
+        ("fast-eddie", {"gun_hand": "C44"}, 2),  # B2 cocks it in one segment
+        ("fast-eddie", {"other_hand": "C44"}, 2),  # and takes it over into the gun hand
+        ("ike", {"gun_hand": "C44"}, 3),  # B3 in two
+        ("fast-eddie", {"both_hands": "W44"}, 3),  # one-handed weapons only: COCK/AIM/SHOOT takes two
+        ("fast-eddie", {"gun_hand": "W44!"}, 4),
+    ],
+)
+def test_bonus_cards_cock_and_take_over_one_handed_guns(who: str, gun: dict[str, str], first: int) -> None:
+    stage = Stage(man("marshal", "F3", "s"), man(who, "F6", "n", **gun), options={"characters": "printed"})
+    found = GAME.threats(GAME.view(stage.state, 0), "plan:none")
+    assert found is not None
+    assert [chance is None for chance in found.rows[0][1]] == [True] * (first - 1) + [False] * (6 - first)
+
+
+@rule("gunslinger", "3.2b", "11.11a")
+def test_bonus_cards_take_nothing_from_the_hex() -> None:
+    people = man("marshal", "F3", "s"), man("fast-eddie", "F6", "n")
+    stage = Stage(*people, options={"characters": "printed"}, weapons=[{"weapon": "C45", "hex": "F6"}])
+    found = GAME.threats(GAME.view(stage.state, 0), "plan:none")
+    assert found is not None
+    assert [chance is None for chance in found.rows[0][1]] == [True, True, True, False, False]

@@ -116,6 +116,27 @@ def test_a_quick_draw_takes_nothing_from_the_hex_and_no_long_gun() -> None:
     assert found.why("draw:c44.1>gun-hand+cock") == ("too-quick", "11.1a")
 
 
+@rule("gunslinger", "11.1a", "11.13b")
+def test_a_quick_card_cocks_one_handed_guns_only() -> None:
+    """B2 and B3 are for one-handed weapons, whatever is done with them; card 9 is for all."""
+    rifle = man("marshal", "F5", "s", both_hands="W44")
+    for card, cocks in (("b2f", False), ("9f", True)):
+        found = stage(rifle, man("texas", "F9"))
+        found.plan(marshal=card)
+        assert ("hammer:both-hands+cock" in found.options()) == cocks
+        assert found.why("hammer:both-hands+cock") == (None if cocks else ("too-quick", "11.1a"))
+    found = stage(rifle, man("texas", "F9"))
+    found.plan(marshal="b2f")
+    assert set(found.options()) == {"nothing", "let-go:gun-hand", "let-go:other-hand", "drop:both-hands"}
+    found.pick("nothing")
+    found = stage(man("marshal", "F5", "s", gun_hand="C45", other_hand="W44"), man("texas", "F9"))
+    found.plan(marshal="b2f")
+    assert [pick for pick in found.options() if "other-hand" in pick and pick.startswith("hammer")] == []
+    assert found.why("hammer:gun-hand+cock,other-hand+cock") == ("too-quick", "11.1a")
+    found.pick("hammer:gun-hand+cock")
+    assert found.weapon("c45.1")["cocked"]
+
+
 # ---- skills (house)
 
 

@@ -53,6 +53,7 @@ class Glance:
         "mode",
         "range",
         "ready",
+        "slow",
         "spare",
         "threat",
     )
@@ -67,6 +68,7 @@ class Glance:
         self.spare: bool = False  # some loaded gun, wherever it is
         self.armed: bool = False  # some gun
         self.both: bool = False  # a gun in both hands, where it can be loaded
+        self.slow: bool = False  # no gun that a bonus card could draw or cock
         self.aim: int = 0
         self.fight: Fight = Fight()
         self.range: int = 0  # of the target; the steps to what is fetched, or off the map
@@ -79,7 +81,7 @@ class Glance:
     def key(self) -> int:
         """All of it in one int."""
         flags = self.built | self.ready << 1 | self.cocked << 2 | self.spare << 3 | self.armed << 4 | self.both << 5
-        flags |= self.in_zone << 6 | self.behind << 7 | self.down << 8 | self.bonus << 9
+        flags |= self.in_zone << 6 | self.behind << 7 | self.down << 8 | self.bonus << 9 | self.slow << 12
         found = ((flags * 8 + self.free) * 16 + self.aim) * 32 + self.range
         found = (((found * 8 + self.threat) * 8 + self.left) * 4 + self.mode) << KEY_BITS
         return found | self.fight.key()
@@ -100,6 +102,12 @@ def best_gun(s: State, c: int) -> int:
             better = found < 0 or s.figures.hands[kind_of(s, gun)] < s.figures.hands[kind_of(s, found)]
             found = gun if better else found
     return found
+
+
+def has_quick_gun(s: State, c: int, held: int) -> bool:
+    """Whether a bonus card could cock the gun that is held, or else draw a loaded one: one-handed and carried."""
+    guns = [held] if held >= 0 else on_legend(s, c)
+    return any([is_gun(s, w) and s.rounds[w] and not s.jammed[w] and s.figures.hands[kind_of(s, w)] == 1 for w in guns])
 
 
 def threat_from(s: State, d: int, c: int) -> float:
@@ -191,6 +199,7 @@ def glance_of(s: State, c: int, mode: int, hex_: int, enemy: int, outcome: int, 
     glance.armed = bool(guns)
     held = in_box(s, c, BOX_BOTH_HANDS)
     glance.both = held >= 0 and is_gun(s, held)
+    glance.slow = glance.bonus > 0 and not has_quick_gun(s, c, w if glance.ready else -1)
     glance.aim = s.aim[c] if enemy != NOBODY and s.aim_at[c] == enemy else 0
     gun = w if glance.ready else best_gun(s, c)
     if gun >= 0:

@@ -134,7 +134,7 @@ class Thought:
                     self.take_aim(side)
                     return max(shot, self.best(i + 1, segment))
             else:
-                self._play(action)
+                self._play(action, side in components.QUICK_DRAWS)
         return self.worth()
 
     def take_aim(self, side: int) -> None:
@@ -154,9 +154,9 @@ class Thought:
         self.cocked = False
         self.aim = 0
 
-    def _play(self, action: int) -> None:
+    def _play(self, action: int, quick: bool) -> None:
         if action == components.DO_DRAW_AND_COCK:
-            self._draw()
+            self._draw(quick)
         elif action == components.DO_LOAD:
             self.aim = 0
             self.cocked = False
@@ -175,8 +175,11 @@ class Thought:
         else:
             self._step(action)
 
-    def _draw(self) -> None:
+    def _draw(self, quick: bool) -> None:
+        """A bonus card takes nothing from the hex, and no rifle."""
         self.aim = 0
+        if quick and (self.glance.slow or self.glance.mode == FETCH):
+            return
         if self.glance.mode == FETCH and self.range == 0:
             self.got = True
         elif self.ready or self.spare:

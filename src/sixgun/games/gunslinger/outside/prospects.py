@@ -4,7 +4,8 @@ An enemy counts that has a loaded gun in hand and its target in the AIM ZONE. It
 aim points that it has on this character by now and the aim time of the card that shoots best.
 
 While cards are chosen, the data say more, for the plan that somebody lays: by segment, the best shot that each enemy
-could fire then, by Target Status. Enemies who must cock, draw or turn first shoot later.
+could fire then, by Target Status. Enemies who must cock, draw or turn first shoot later. Aim counts as it is now, and
+where it can be transferred.
 """
 
 from __future__ import annotations
@@ -22,15 +23,17 @@ from sixgun.games.gunslinger.table.charts import DOWN_STATUS, MOVE_STATUS, RUN_S
 from sixgun.games.gunslinger.table.components import (
     BOX_BOTH_HANDS,
     BOX_GUN_HAND,
-    BOXES,
     DO_COCK_AIM_SHOOT,
     DO_DRAW_AND_COCK,
     DO_SHOOT,
     DO_SPIN_AROUND,
     DO_TURN,
+    HEX_AHEAD_LEFT,
+    HEX_AHEAD_RIGHT,
     SIDES,
 )
 from sixgun.games.gunslinger.table.figures import Figures
+from sixgun.games.gunslinger.table.map import DIRECTIONS, the_map, turned
 
 Table = Mapping[str, Any]
 
@@ -108,37 +111,105 @@ def by_segment(figures: Figures, view: Table, person: Table) -> list[Coming]:
     found: list[Coming] = []
     for other in person["others"]:
         enemy = people[other["character"]]
-        gun = gun_of(view, enemy) or gun_at_hand(view, enemy)
-        if not other["enemy"] or enemy["out"] or gun is None:
+        if not other["enemy"] or enemy["out"]:
             continue
-        ready = ready_after(figures, enemy, gun, person)
-        first = ready + figures.time[side_of(figures, DO_SHOOT)]
+        shots = [
+            (way, side, way.ready + figures.time[side])
+            for way in ways_to_shoot(figures, view, enemy, person)
+            for side in (side_of(figures, DO_SHOOT), side_of(figures, DO_COCK_AIM_SHOOT))
+        ]
+        first = min([segment for _, _, segment in shots], default=SEGMENTS + 1)
         if first > SEGMENTS:
             continue
         chances_of: dict[str, list[Fraction]] = {}
         for name, status in STATUSES.items():
             best = [Fraction(0)] * (SEGMENTS + 1)
-            for action in (DO_SHOOT, DO_COCK_AIM_SHOOT):
-                side = side_of(figures, action)
-                chance = shot_chance(figures, view, enemy, gun, person, side, status)
-                for segment in range(ready + figures.time[side], SEGMENTS + 1):
-                    best[segment] = max(best[segment], chance)
+            for way, side, soonest in shots:
+                if soonest <= SEGMENTS:
+                    chance = shot_chance(figures, view, enemy, way.gun, person, side, status, way.points)
+                    best[soonest:] = [max(one, chance) for one in best[soonest:]]
             chances_of[name] = best[1:]
         found.append(Coming(enemy["character"], first, chances_of))
     return found
 
 
-def ready_after(figures: Figures, enemy: Table, gun: Table, person: Table) -> int:
-    """The segments that pass before an enemy can begin to shoot: delay, a turn towards the target, drawing, cocking."""
-    seen = next(one for one in enemy["others"] if one["character"] == person["character"])
-    ready = int(enemy["delay"])
-    if not seen["in_zone"]:
-        behind = str(seen["seen"]).startswith("back")
-        ready += figures.time[side_of(figures, DO_SPIN_AROUND if behind else DO_TURN)]
-    if gun["box"] == "holstered":
-        quick = [figures.time[side] for side in bonus_sides(figures, enemy) if figures.action[side] == DO_DRAW_AND_COCK]
-        return ready + min([figures.time[side_of(figures, DO_DRAW_AND_COCK)], *quick])
-    return ready if gun["cocked"] else ready + figures.time[side_of(figures, DO_COCK_AIM_SHOOT)]
+class Way:
+    """A way for an enemy to come to a shot: with which gun, after how many segments, with how many aim points."""
+
+    __slots__ = ("gun", "points", "ready")
+
+    def __init__(self, gun: Table, ready: int, points: int) -> None:
+        self.gun: Table = gun
+        self.ready: int = ready  # segments that pass before he can begin to shoot
+        self.points: int = points
+
+
+def ways_to_shoot(figures: Figures, view: Table, enemy: Table, person: Table) -> list[Way]:
+    """One for each loaded gun within reach: delay, a turn towards the target, drawing or cocking come first.
+
+    Who draws, cocks or spins around loses his aim. [9.3a, 9.3b, 11.11a, 12.44b, 12.44c]
+    """
+    turning, points = towards(figures, view, enemy, person)
+    if turning < 0:
+        return []
+    begin = int(enemy["delay"]) + turning
+    found: list[Way] = []
+    for gun in guns_in_reach(view, enemy):
+        if is_held(gun) and gun["cocked"]:
+            found.append(Way(gun, begin, points))
+        elif is_held(gun):
+            cocking = [figures.time[side_of(figures, DO_COCK_AIM_SHOOT)], *quick_draws(figures, enemy, gun)]
+            found.append(Way(gun, begin + min(cocking), 0))
+        else:
+            drawing = [figures.time[side_of(figures, DO_DRAW_AND_COCK)], *quick_draws(figures, enemy, gun)]
+            found.append(Way(gun, begin + min(drawing), 0))
+    return found
+
+
+def towards(figures: Figures, view: Table, enemy: Table, person: Table) -> tuple[int, int]:
+    """How many segments it takes an enemy to have a character in the AIM ZONE, and the aim points that it then has.
+
+    Aim beside the character can be transferred to it. A TURN keeps aim whose target stays in the AIM ZONE.
+
+    [8.32a, 9.3a, 9.3b, 12.44b, 12.5a, 12.5c]
+    """
+    map_ = the_map(figures, tuple(view["map"]))
+    if enemy["hex"] is None or person["hex"] is None:
+        return -1, 0
+    here, there, facing = map_.number[enemy["hex"]], map_.number[person["hex"]], DIRECTIONS.index(enemy["facing"])
+    aimed_at = aim_hex(view, enemy)
+    old = -1 if aimed_at is None else map_.number[aimed_at]
+    points = 0
+    if old >= 0:
+        own = (map_.distance(here, old) == 0) == (map_.distance(here, there) == 0)
+        on_target = enemy["aim"]["target"] == person["character"]
+        points = int(enemy["aim"]["points"]) if on_target or (own and map_.distance(old, there) <= 1) else 0
+    if map_.in_aim_zone(here, facing, there):
+        return 0, points
+    turns = [turned(facing, way) for way in (HEX_AHEAD_LEFT, HEX_AHEAD_RIGHT)]
+    seeing = [turn for turn in turns if map_.in_aim_zone(here, turn, there)]
+    if not seeing:
+        return figures.time[side_of(figures, DO_SPIN_AROUND)], 0
+    keeps = old >= 0 and any([map_.in_aim_zone(here, turn, old) for turn in seeing])
+    return figures.time[side_of(figures, DO_TURN)], points if keeps else 0
+
+
+def aim_hex(view: Table, enemy: Table) -> str | None:
+    """The hex that an enemy aims at, or that his target is in."""
+    aim = enemy["aim"]
+    if aim is None:
+        return None
+    if aim["target"] is None:
+        return str(aim["hex"])
+    found = [one["hex"] for one in view["characters"] if one["character"] == aim["target"]]
+    return found[0]  # type: ignore[no-any-return]
+
+
+def quick_draws(figures: Figures, enemy: Table, gun: Table) -> list[int]:
+    """The times of the bonus cards that cock this gun or draw it: one-handed ones from the LEGEND only. [3.2b]"""
+    if gun["hands"] != 1 or gun["character"] is None:
+        return []
+    return [figures.time[side] for side in bonus_sides(enemy) if figures.action[side] == DO_DRAW_AND_COCK]
 
 
 def side_of(figures: Figures, action: int) -> int:
@@ -146,17 +217,25 @@ def side_of(figures: Figures, action: int) -> int:
     return next(side for side in figures.playable if figures.action[side] == action)
 
 
-def bonus_sides(figures: Figures, enemy: Table) -> list[int]:
+def bonus_sides(enemy: Table) -> list[int]:
     return [side for side, name in enumerate(SIDES) if name.lower() in enemy["bonus"]]
 
 
-def gun_at_hand(view: Table, enemy: Table) -> Table | None:
-    """A loaded gun in the holster, which has to be drawn first."""
-    for gun in view["weapons"]:
-        own = gun["character"] == enemy["character"] and gun["box"] == "holstered"
-        if gun["gun"] and own and gun["rounds"] and not gun["jammed"]:
-            return gun  # type: ignore[no-any-return]
-    return None
+def guns_in_reach(view: Table, enemy: Table) -> list[Table]:
+    """Loaded guns on an enemy's LEGEND, and those without an owner in his hex."""
+    return [
+        gun
+        for gun in view["weapons"]
+        if gun["gun"]
+        and gun["rounds"]
+        and not gun["jammed"]
+        and (gun["character"] == enemy["character"] or (gun["hex"] is not None and gun["hex"] == enemy["hex"]))
+    ]
+
+
+def is_held(gun: Table) -> bool:
+    """Whether a gun is in its proper box. [11.3a]"""
+    return bool(gun["box"] == "both-hands" or (gun["box"] == "gun-hand" and gun["hands"] == 1))
 
 
 def enemies(view: Table, person: Table) -> list[Table]:
@@ -173,11 +252,7 @@ def enemies(view: Table, person: Table) -> list[Table]:
 
 def gun_of(view: Table, enemy: Table) -> Table | None:
     """A gun that an enemy can fire: loaded, sound, and in the proper box."""
-    for gun in view["weapons"]:
-        held = gun["box"] == "both-hands" or (gun["box"] == "gun-hand" and gun["hands"] == 1)
-        if gun["gun"] and gun["character"] == enemy["character"] and held and gun["rounds"] and not gun["jammed"]:
-            return gun  # type: ignore[no-any-return]
-    return None
+    return next((gun for gun in guns_in_reach(view, enemy) if is_held(gun)), None)
 
 
 def hit_chance(figures: Figures, view: Table, enemy: Table, gun: Table, person: Table, status: int) -> Fraction:
@@ -186,22 +261,22 @@ def hit_chance(figures: Figures, view: Table, enemy: Table, gun: Table, person: 
     side = max(figures.playable, key=lambda side: figures.aim[figures.hands[weapon]][side])
     if person["down"]:
         status |= DOWN_STATUS
-    return shot_chance(figures, view, enemy, gun, person, side, status)
+    points = towards(figures, view, enemy, person)[1] if gun["cocked"] else 0
+    return shot_chance(figures, view, enemy, gun, person, side, status, points)
 
 
 def shot_chance(
-    figures: Figures, view: Table, enemy: Table, gun: Table, person: Table, side: int, status: int
+    figures: Figures, view: Table, enemy: Table, gun: Table, person: Table, side: int, status: int, points: int
 ) -> Fraction:
-    """The same with a certain card and a certain Target Status. [13.5, 13.6a, 14.12b, 14.12f]"""
-    aim = enemy["aim"]
-    points = aim["points"] if aim is not None and aim["target"] == person["character"] else 0
+    """The same with a certain card, Target Status and number of aim points. [13.5, 13.6a, 14.12b, 14.12f]"""
     weapon = figures.weapons.index(gun["kind"])
     hands = figures.hands[weapon]
-    held = BOX_BOTH_HANDS if hands == 2 else BOX_GUN_HAND
-    box = held if gun["box"] == "holstered" else BOXES.index(gun["box"])
+    box = BOX_BOTH_HANDS if hands == 2 else BOX_GUN_HAND  # a hand lets go at no cost, so a hurt other arm never counts
     wounds, skill = enemy["wounds"], enemy["skills"]["two_hand" if hands == 2 else "one_hand"]
     time = aim_time(figures, side, weapon, box, points, wounds["gun_arm"], wounds["other_arm"], skill)
-    distance = next(one["range"] for one in enemy["others"] if one["character"] == person["character"])
+    distance = int(next(one["range"] for one in enemy["others"] if one["character"] == person["character"]))
     if time < 0:
         return Fraction(0)
-    return chances(figures, time, range_for(figures, weapon, distance, points), status, view["unseen"]).hit
+    if view["options"]["range_divisor"]:
+        distance = range_for(figures, weapon, distance, points)
+    return chances(figures, time, distance, status, view["unseen"]).hit

@@ -160,7 +160,8 @@ def _draw(s: State, c: int, legal: list[int]) -> int:
     w = proper_weapon(s, c)
     if w >= 0 and _loaded(s, w):
         box = box_of(s.where[w])
-        return codes.hammers(COCKED if box == BOX_GUN_HAND else 0, 0, COCKED if box == BOX_BOTH_HANDS else 0)
+        up = codes.hammers(COCKED if box == BOX_GUN_HAND else 0, 0, COCKED if box == BOX_BOTH_HANDS else 0)
+        return up if up in legal else legal[0]
     for gun in _guns_at_hand(s, c):
         box = BOX_GUN_HAND if s.figures.hands[kind_of(s, gun)] == 1 else BOX_BOTH_HANDS
         code = codes.draw(s.weapon[gun], box, COCKED)

@@ -31,12 +31,12 @@ def within_reach(s: State, c: int, w: int) -> bool:
 
 
 def is_quick(s: State, c: int) -> bool:
-    """Whether the revealed card is a bonus card: it draws one-handed weapons from the sheet, nothing from the hex."""
+    """Whether the revealed card is a bonus card: for one-handed weapons on the sheet, and for nothing in the hex."""
     return side_at(s.plan[c], s.done[c]) in QUICK_DRAWS
 
 
 def too_quick(s: State, c: int, w: int) -> bool:
-    """Whether a bonus card draws too quickly for a weapon."""
+    """Whether a bonus card is too quick for a weapon: to draw it, or to set its hammer."""
     return is_quick(s, c) and (holder_of(s.where[w]) != c or s.figures.hands[kind_of(s, w)] != 1)
 
 
@@ -74,7 +74,8 @@ def draw_codes(s: State, c: int, action: int, denied: int) -> list[int]:
 def hammer_codes(s: State, c: int) -> list[int]:
     """Hammers of the guns in the hand boxes, each by itself. [11.1a, 11.13b]"""
     held = [in_box(s, c, box) for box in HAND_BOXES]
-    ways = [(LEAVE, COCKED, UNCOCKED) if w >= 0 and is_gun(s, w) else (LEAVE,) for w in held]
+    fit = [w >= 0 and is_gun(s, w) and not too_quick(s, c, w) for w in held]
+    ways = [(LEAVE, COCKED, UNCOCKED) if fits else (LEAVE,) for fits in fit]
     return [codes.hammers(g, o, b) for g in ways[0] for o in ways[1] for b in ways[2] if g or o or b]
 
 
@@ -109,6 +110,8 @@ def _why_no_hammer(s: State, c: int, code: int) -> Refusal | None:
         w = in_box(s, c, box)
         if codes.hammer_in(code, box) and (w < 0 or not is_gun(s, w)):
             return Refusal("no-gun-there", {"box": BOXES[box]}, "11.13b")
+        if codes.hammer_in(code, box) and too_quick(s, c, w):
+            return Refusal("too-quick", {"weapon": codes.weapon_name(s.figures, s.weapon[w])}, "11.1a")
     return None
 
 
