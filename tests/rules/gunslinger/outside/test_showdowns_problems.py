@@ -187,6 +187,17 @@ def test_nobody_surrenders_where_captives_are_killed():
     assert found(data) == [("surrender-to-die", "special_rules.surrender", "15.4b")]
 
 
+@rule("gunslinger", "10.1")
+@pytest.mark.parametrize("lying", [34, 35])
+def test_there_are_64_weapons_at_most(lying: int):
+    """Six people with five guns each, and those that lie on the map."""
+    kinds = ("C45", "C44", "C32", "R41d", "SW38")
+    data = setting("special_rules.on_the_map", [{"weapon": kinds[i % 5], "hex": "F6"} for i in range(lying)])
+    for row in data["set_up"]:
+        row["weapons"] = {"gun-hand": [kinds[0]], "holstered": [*kinds[1:]]}
+    assert found(data) == ([("too-many-weapons", "None", "10.1")] if 30 + lying > 64 else [])
+
+
 @rule("gunslinger", "3.4")
 def test_every_problem_is_listed_at_once():
     data = setting("set_up.0.hex", "Z9")

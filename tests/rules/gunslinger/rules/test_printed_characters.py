@@ -51,6 +51,30 @@ def test_guns_are_exchanged_for_own_ones_of_as_many_hands() -> None:
     assert {w["kind"] for w in ambush["weapons"] if w["hex"]} == {"C45"}  # what lies there is nobody's
 
 
+@rule("gunslinger", "10.1", "3.2b")
+def test_guns_are_exchanged_only_while_there_are_counters_of_the_own_kind() -> None:
+    """Sixteen guns of a kind can be told apart. Fifteen C44 lie on the map; Guard and Lucky have one of their own."""
+    people = {"guard": "F3", "lucky": "F9"}
+    rows = [
+        {"character": who, "hex": hex_, "facing": "n", "weapons": {"gun-hand": ["C45"]}} for who, hex_ in people.items()
+    ]
+    file: dict[str, Any] = {
+        "showdown": 1,
+        "name": "A cart full of guns",
+        "map": ["A"],
+        "game_length": 5,
+        "sides": [["guard"], ["lucky"]],
+        "set_up": rows,
+        "special_rules": {"on_the_map": [{"weapon": "C44", "hex": "C3"}] * 15},
+    }
+    game = sixgun.game("gunslinger").repacked({"showdown": file})
+    state = game.new(2, 1, PRINTED)
+    assert game.faults(state) == []
+    weapons: Any = game.view(state, None)["weapons"]
+    assert len({weapon["weapon"] for weapon in weapons}) == 17
+    assert [weapon["kind"] for weapon in weapons if weapon["character"]] == ["C44", "C45"]
+
+
 # ---- bonus cards
 
 

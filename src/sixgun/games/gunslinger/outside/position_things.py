@@ -8,13 +8,12 @@ from typing import Final
 from sixgun.core.rng import shuffle
 from sixgun.games.gunslinger.outside.position_legend import Reader
 from sixgun.games.gunslinger.outside.showdown_reader import bare
-from sixgun.games.gunslinger.outside.soundness import MOST_WEAPONS
 from sixgun.games.gunslinger.outside.soundness_play import MOST
 from sixgun.games.gunslinger.rules.victory import PARTS
 from sixgun.games.gunslinger.table.codes import OF_A_KIND
 from sixgun.games.gunslinger.table.components import BOXES, MOST_CHARACTERS, RESULT_CARDS
 from sixgun.games.gunslinger.table.places import GONE, boxed, lying_in
-from sixgun.games.gunslinger.table.showdown import BONUSES
+from sixgun.games.gunslinger.table.showdown import BONUSES, MOST_WEAPONS
 from sixgun.games.gunslinger.table.state import DECK_STREAM
 
 WEAPON: Final[tuple[str, ...]] = ("weapon", "character", "box", "hex", "rounds", "cocked", "jammed")

@@ -14,7 +14,7 @@ from sixgun.games.gunslinger.table.codes import OF_A_KIND
 from sixgun.games.gunslinger.table.components import KEY, MOST_CHARACTERS
 from sixgun.games.gunslinger.table.figures import Figures
 from sixgun.games.gunslinger.table.map import DIRECTIONS, the_map, why_apart
-from sixgun.games.gunslinger.table.showdown import ALWAYS, BONUSES, Bonus, Gear, Showdown
+from sixgun.games.gunslinger.table.showdown import ALWAYS, BONUSES, MOST_WEAPONS, Bonus, Gear, Showdown
 
 NEEDED: Final[tuple[str, ...]] = ("showdown", "name", "map", "game_length", "sides", "set_up")
 FIELDS: Final = (*NEEDED, "provenance", "house", "story", "order", "cast", "special_rules", "bonus_points")
@@ -256,8 +256,11 @@ def _lots(reader: Reader, found: Showdown, value: object) -> tuple[tuple[int, ..
 
 
 def _count(reader: Reader, found: Showdown) -> None:
-    """No kind of weapon more often than counters of it can be told apart. [10.1]"""
+    """Not too many weapons in all, and no kind more often than counters of it can be told apart. [10.1]"""
     weapons = [gear.weapon for held in (found.loose, *found.gear) for gear in held]
+    if len(weapons) > MOST_WEAPONS:
+        args: dict[str, Plain] = {"got": len(weapons), "most": MOST_WEAPONS}
+        reader.checks.note("too-many-weapons", args, "10.1")
     for weapon in sorted(set(weapons)):
         if weapons.count(weapon) > OF_A_KIND:
             name = reader.figures.weapons[weapon]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.core.refusals import Refusal
 from sixgun.games.gunslinger.outside.soundness_play import MOST, stack_fits, work_fits
 from sixgun.games.gunslinger.rules.victory import PARTS
@@ -19,7 +17,7 @@ from sixgun.games.gunslinger.table.components import (
 )
 from sixgun.games.gunslinger.table.people import boxes_of
 from sixgun.games.gunslinger.table.places import GONE, box_of, boxed, hex_under, holder_of
-from sixgun.games.gunslinger.table.showdown import BONUSES
+from sixgun.games.gunslinger.table.showdown import BONUSES, MOST_WEAPONS
 from sixgun.games.gunslinger.table.stacks import height, unpacked
 from sixgun.games.gunslinger.table.state import (
     BAG_VALUE,
@@ -46,8 +44,6 @@ from sixgun.games.gunslinger.table.state import (
     blame,
 )
 from sixgun.games.gunslinger.table.weapons import kind_of
-
-MOST_WEAPONS: Final = 64
 
 
 def faults_of(s: State) -> list[Refusal]:

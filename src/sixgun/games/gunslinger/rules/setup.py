@@ -7,7 +7,7 @@ from sixgun.core.rng import shuffle, shuffle_to_draw
 from sixgun.games.gunslinger.table import sequence
 from sixgun.games.gunslinger.table.codes import OF_A_KIND
 from sixgun.games.gunslinger.table.figures import Figures
-from sixgun.games.gunslinger.table.people import boxes_of, own_gear
+from sixgun.games.gunslinger.table.people import boxes_of, counters_left, own_gear
 from sixgun.games.gunslinger.table.places import boxed, lying_in
 from sixgun.games.gunslinger.table.programme import Programme
 from sixgun.games.gunslinger.table.showdown import AWAY, Gear, Showdown
@@ -59,10 +59,10 @@ def lay_out(s: State, programme: Programme) -> None:
         set_legend(s, c, company[c], seat, showdown.side[i], showdown.hex[places[c]], showdown.facing[places[c]])
         s.down[c] = showdown.down[i]
     open_accounts(s)
+    printed = s.options[CHARACTER_RULE]
+    left = counters_left(s.figures, [showdown.loose, *[showdown.gear[i] for i in cast]]) if printed else []
     for c, i in enumerate(cast):
-        given = [*showdown.gear[i]]
-        if s.options[CHARACTER_RULE]:
-            given = own_gear(s.figures, s.who[c], showdown.gear[i])
+        given = own_gear(s.figures, s.who[c], showdown.gear[i], left) if printed else [*showdown.gear[i]]
         for gear in given:
             add_weapon(s, gear, boxed(c, gear.box))
     for gear in showdown.loose:

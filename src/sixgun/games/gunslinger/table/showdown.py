@@ -21,6 +21,7 @@ from sixgun.games.gunslinger.table.components import RESULTS
 from sixgun.games.gunslinger.table.map import Map
 
 MOST_PLAYERS: Final = 7  # [1.1]
+MOST_WEAPONS: Final = 64  # on LEGENDS and on the map; a state has a bit for each
 AWAY: Final = -1  # in a seating: nobody plays this character
 # What bonus points can be for: each time a character scores one of RESULTS; each time it moves a gun into a hand box;
 # once, in any case. [15.12]

@@ -271,6 +271,7 @@ refusal-name-form = { $field } must be a line of at most { $most } characters.
 refusal-fire-chart = { $field } is “{ $got }”, which isn't a chart: write it as in “ARM,0-3/4-7,1-6:X. 7+:BX,MDH”.
 refusal-no-such-penalty = { $field } is “{ $got }”, which isn't a penalty: write one of { LIST($penalties, join: "or") }, with a number where it has one, as in “STUN 4”.
 refusal-divided-sides = { $field } must name each of { LIST($sides) } exactly once.
+refusal-too-many-weapons = The showdown has { $got } weapons and bags: leave some out, { $most } is the most.
 refusal-too-many-alike = There are more than { $most } { $weapon }: leave some out.
 
 # ==== the game itself (below this line: the engine's messages)

@@ -271,6 +271,7 @@ refusal-name-form = { $field } deve essere una riga di { $most } caratteri al ma
 refusal-fire-chart = { $field } è «{ $got }», che non è una tabella: scrivila come in «ARM,0-3/4-7,1-6:X. 7+:BX,MDH».
 refusal-no-such-penalty = { $field } è «{ $got }», che non è una penalità: scrivi { LIST($penalties, join: "or") }, con un numero dove serve, come in «STUN 4».
 refusal-divided-sides = { $field } deve nominare { LIST($sides) } una volta ciascuno.
+refusal-too-many-weapons = Lo scenario ha { $got } fra armi e sacchi: togline qualcuno, il massimo è { $most }.
 refusal-too-many-alike = Ci sono più di { $most } { $weapon }: togline qualcuna.
 
 # ==== il gioco vero e proprio (sotto questa riga: i messaggi del motore)
