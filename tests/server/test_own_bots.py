@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import pickle
+import subprocess
+import sys
 import time
 from pathlib import Path
 from typing import Any
@@ -22,7 +24,7 @@ from sixgun.server.work.named_bots import MOST, sort_bots
 from sixgun.server.work.own_bots import OwnBots, pack
 from sixgun.server.work.trust import STRIKES
 from tests.server.company import ROOMY, Player, code, limits, play_out
-from tests.server.serving import Guest, Served
+from tests.server.serving import PATIENCE, Guest, Served
 from tests.terminal.run import sixgun as run_sixgun
 
 MODULE = """
@@ -129,6 +131,34 @@ def test_a_saloon_in_python_seats_a_policy(tmp_path: Path) -> None:
         match.play(seat, pick)
     with pytest.raises(Exception, match=r"refused|reset|connect"):
         guest.http.get("/api/games")
+
+
+# A saloon is a process of multiprocessing, and its bots think in processes of that one: these take long to be born.
+SLOW_BIRTHS = """
+import os, sys, time
+if "spawn_main" in " ".join(sys.orig_argv):
+    if os.environ.get("IN_A_SALOON"):
+        time.sleep(3)
+    os.environ["IN_A_SALOON"] = "1"
+"""
+BRIEF = """
+from sixgun.server import Saloon
+if __name__ == "__main__":
+    saloon = Saloon(port=0, database="sqlite://")
+    saloon.close()
+    print(saloon._process.exitcode)
+"""
+
+
+@pytest.mark.slow
+def test_a_saloon_that_closes_while_processes_are_being_born_ends_in_good_order(tmp_path: Path) -> None:
+    (tmp_path / "sitecustomize.py").write_text(SLOW_BIRTHS, encoding="utf-8")
+    (tmp_path / "brief.py").write_text(BRIEF, encoding="utf-8")
+    env = {**os.environ, "PYTHONPATH": str(tmp_path)}
+    program = [sys.executable, "brief.py"]
+    ended = subprocess.run(program, env=env, cwd=tmp_path, capture_output=True, text=True, timeout=3 * PATIENCE)
+    assert "Traceback" not in ended.stderr
+    assert (ended.stdout, ended.returncode) == ("0\n", 0)
 
 
 def test_what_cannot_be_made_stops_the_start_in_one_sentence(tmp_path: Path) -> None:

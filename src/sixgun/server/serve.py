@@ -107,8 +107,12 @@ def run(settings: Settings, listener: socket.socket, ready: Callable[[], None]) 
         server_header=False,
         lifespan="off",  # the house is opened below, so that its trouble is told in a sentence
     )
-    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-        runner.run(_serve(Server(config, app.state.house, ready), listener))
+    house: House = app.state.house
+    try:
+        with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+            runner.run(_serve(Server(config, house, ready), listener))
+    finally:
+        house.thinkers.see_off()
 
 
 def run_workers(settings: Settings, listener: socket.socket, workers: int, ready: Callable[[], None]) -> None:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager, suppress
+from functools import partial
 from typing import Any, TypeVar
 
 T = TypeVar("T")
@@ -30,6 +31,7 @@ class Processes:
         self.begin = begin  # a function that each of them calls first, and its arguments
         self._pool: ProcessPoolExecutor | None = None
         self._closed = False
+        self._leaving: threading.Thread | None = None
 
     async def run(self, job: Callable[..., T], *args: Any) -> T:
         """Run a job in one of them."""
@@ -62,19 +64,32 @@ class Processes:
         """Start them before anybody waits for them."""
         if self._pool is None:
             pool = self._ready()
-            asyncio.get_running_loop().run_in_executor(None, _give_birth, pool, self.count)
+            asyncio.get_running_loop().run_in_executor(None, self._give_birth, pool)
+
+    def _give_birth(self, pool: ProcessPoolExecutor) -> None:
+        with suppress(RuntimeError):  # closed in the meantime
+            for _ in range(self.count):
+                if not self._closed:
+                    _submit(pool, _nothing)
 
     def close(self) -> None:
+        """Let them go when they have done what they are doing. Nobody waits for that here: see `see_off`."""
         self._closed = True
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            leave = partial(self._pool.shutdown, cancel_futures=True)
+            self._leaving = threading.Thread(target=leave)  # those who are being born hold it up for a while
+            self._leaving.start()
             self._pool = None
 
+    def see_off(self) -> None:
+        """Close, and wait until all of them have gone.
 
-def _give_birth(pool: ProcessPoolExecutor, count: int) -> None:
-    with suppress(RuntimeError):  # closed in the meantime
-        for _ in range(count):
-            _submit(pool, _nothing)
+        A program does so at its end anyway. But a process of multiprocessing takes its semaphores and queues away
+        before: what is being born then fails, or waits for its end for ever.
+        """
+        self.close()
+        if self._leaving is not None:
+            self._leaving.join()
 
 
 def _submit(pool: ProcessPoolExecutor, job: Callable[..., T], *args: Any) -> Future[T]:

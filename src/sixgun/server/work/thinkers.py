@@ -167,8 +167,16 @@ class Thinkers:
         self.lanes[lane].warm()
 
     def close(self) -> None:
-        beside = (self.guests, self.reviews, self.deck_odds, self.trials)
-        for processes in (*self.lanes.values(), *[lane.processes for lane in beside]):
+        for processes in self._all_processes():
             processes.close()
         self.programs.close()
-        self.own.close()
+
+    def see_off(self) -> None:
+        """Close, and wait until all processes have gone."""
+        self.close()
+        for processes in self._all_processes():
+            processes.see_off()
+
+    def _all_processes(self) -> list[Processes]:
+        beside = (self.guests, self.reviews, self.deck_odds, self.trials)
+        return [*self.lanes.values(), *[lane.processes for lane in beside], self.own.processes]
