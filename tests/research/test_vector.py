@@ -134,9 +134,30 @@ def test_an_illegal_action_ends_a_game_and_costs_its_seat_one() -> None:
     assert (rewards.tolist(), over.tolist()) == ([0.0, -1.0], [False, True])
     assert info["action_mask"][1].all()  # for those who draw an action that only starts the next game
     assert sorted(info["rewards"][1]) == [-1.0, 0.0, 0.0]
+    assert info["illegal"].tolist() == [False, True]
     _, rewards, over, _, info = envs.step([info["action_mask"][0].argmax(), 0])
     assert (rewards.tolist(), over.tolist()) == ([0.0, 0.0], [False, False])
     assert not info["action_mask"][1].all()
+
+
+@pytest.mark.slow
+def test_games_side_by_side_can_be_printed() -> None:
+    """As spectators see them: as the same games are printed one by one."""
+    research.register_gymnasium()
+    one = research.aec_env("gunfighters", render_mode="ansi")
+    expected = []
+    for seed in (4, 5):
+        one.reset(seed=seed)
+        expected.append(one.render())
+    for processes in (0, 2):
+        envs = research.vector_env("gunfighters", 2, render_mode="ansi", processes=processes)
+        envs.reset(seed=4)
+        assert envs.render() == tuple(expected)
+        envs.close()
+    made = gymnasium.make_vec("sixgun/Duel-v0", num_envs=2, render_mode="ansi")
+    with pytest.raises(Refused, match="call reset"):
+        made.render()
+    assert research.vector_env("bang-duel", 2).render() is None
 
 
 def test_what_the_next_step_writes_leaves_copies_alone() -> None:
@@ -184,6 +205,7 @@ def test_a_game_without_an_end_is_cut_off() -> None:
         ({"bots": ("random",), "seat": 9}, "9"),
         ({"bots": ("nowhere:Bot",)}, "nowhere:Bot"),
         ({"processes": 1000}, "processes"),
+        ({"render_mode": "human"}, "render_mode"),
     ],
 )
 def test_what_cannot_be_is_told_before_a_game_begins(given: dict[str, Any], said: str) -> None:

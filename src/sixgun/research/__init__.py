@@ -129,6 +129,7 @@ def vector_env(
     described: bool = False,
     copy: bool = True,
     processes: int = 0,
+    render_mode: str | None = None,
 ) -> Vector | Spread:
     """n games at once, as one of Gymnasium's vector environments; without bots, all seats are stepped.
 
@@ -142,7 +143,7 @@ def vector_env(
     """
     need("gymnasium", "Gymnasium", "research")
     given: dict[str, Any] = {"seats": seats, "options": options, "bots": bots, "seat": seat}
-    given |= {"described": described, "copy": copy}
+    given |= {"described": described, "copy": copy, "render_mode": render_mode}
     if processes:
         from sixgun.research.vector_processes import Spread
 

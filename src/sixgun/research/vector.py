@@ -19,7 +19,8 @@ from sixgun.core.refusals import Refusal, Refused
 from sixgun.research.given import actions_of, integer, seeds_of
 from sixgun.research.gymnasium_single import ILLEGAL, check_seats
 from sixgun.research.observations import described_space, plain_space
-from sixgun.research.table import Table
+from sixgun.research.picture import picture
+from sixgun.research.table import Table, check_rendering
 from sixgun.research.words import WIDTH
 from sixgun.research.writers.lanes import Lanes, Layout
 from sixgun.research.writers.pieces import FIGURE
@@ -76,7 +77,7 @@ class Vector(VectorEnv[Any, Any, Any]):
     Without, all seats are stepped: each row is of the seat that acts next, which `info["seat"]` tells.
     """
 
-    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": []}  # noqa: RUF012
+    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": ["ansi"]}  # noqa: RUF012
 
     def __init__(
         self,
@@ -88,11 +89,14 @@ class Vector(VectorEnv[Any, Any, Any]):
         seat: int = 0,
         described: bool = False,
         copy: bool = True,
+        render_mode: str | None = None,
         memory: list[memoryview] | None = None,
     ) -> None:
         n = integer("n", n, 1, MOST_GAMES)
         self.table = Table(game, seats, options, listed=described)
         self.learner = 0 if bots is None else check_seats(self.table, seat, bots)
+        check_rendering(render_mode)
+        self.render_mode = render_mode
         self.num_envs = n
         self.bots = None if bots is None else list(bots)
         self.described = described
@@ -118,7 +122,7 @@ class Vector(VectorEnv[Any, Any, Any]):
         game, lanes = self.table.game, self.lanes
         packed = [None if s is None else game.pack(s) for s in lanes.states]
         course = (packed, lanes.seat, lanes.over, self._chances, self._generators, self._seated)
-        given = (self.num_envs, self.bots, self.learner, self.described, self.copy)
+        given = (self.num_envs, self.bots, self.learner, self.described, self.copy, self.render_mode)
         return _again, (self.table, given, course, self._ended, self._begun, self.closed)
 
     # ---- beginning
@@ -207,6 +211,8 @@ class Vector(VectorEnv[Any, Any, Any]):
             self.lanes.offer(lane, [])
         info = self._info()
         if all_rewards:
+            info["illegal"] = np.zeros(self.num_envs, np.bool_)
+            info["illegal"][[-1 - found for found in stopped if found < 0]] = True
             info["rewards"] = np.zeros((self.num_envs, self.table.seats))
             for lane, by_seat in all_rewards.items():
                 info["rewards"][lane] = by_seat
@@ -246,6 +252,15 @@ class Vector(VectorEnv[Any, Any, Any]):
             "seat": np.frombuffer(bytearray(self.lanes.seat), np.int8),
         }
 
+    def render(self) -> tuple[str, ...] | None:
+        """What a spectator of each game sees, as text."""
+        if self.render_mode != "ansi":
+            return None
+        self._check_open()
+        if not self._begun:
+            raise Refused(Refusal("reset-first"), self.table.game.key)
+        return tuple([picture(self.table.game, s) for s in self.lanes.states])
+
     def action_masks(self) -> NDArray[np.bool_]:
         """The legal actions, by the name that libraries for masked learning look for."""
         return self.buffers.masks.astype(np.bool_)
@@ -259,8 +274,8 @@ def _again(
     table: Table, given: tuple[Any, ...], course: tuple[Any, ...], ended: list[int], begun: bool, closed: bool
 ) -> Vector:
     """The environments as they were."""
-    n, bots, seat, described, copy = given
-    envs = Vector(table.game, n, table.seats, table.options, bots, seat, described, copy)
+    n, *rest = given
+    envs = Vector(table.game, n, table.seats, table.options, *rest)
     packed, seats, over, envs._chances, envs._generators, envs._seated = course
     envs._ended, envs._begun, envs.closed = list(ended), begun, closed
     lanes = envs.lanes

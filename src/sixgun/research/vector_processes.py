@@ -28,13 +28,14 @@ PATIENCE = 10.0  # seconds for a process to end after it was told to
 class Spread(VectorEnv[Any, Any, Any]):
     """n games over several processes; what comes out is the same as with one."""
 
-    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": []}  # noqa: RUF012
+    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": ["ansi"]}  # noqa: RUF012
 
     def __init__(self, game: str | Game[Any], n: int, processes: int, **given: Any) -> None:
         n = integer("n", n, 1, MOST_GAMES)
         processes = integer("processes", processes, 1, MOST_PROCESSES)
         near = Vector(game, 1, **given)  # refuses what cannot be, and knows how large everything is
         self.table, self.described, self.copy = near.table, near.described, near.copy
+        self.render_mode = near.render_mode
         self.num_envs = n
         self.single_observation_space, self.single_action_space = (
             near.single_observation_space,
@@ -71,11 +72,18 @@ class Spread(VectorEnv[Any, Any, Any]):
         info = self._info([one[3] for one in told])
         if over.any() or cut.any():
             info["rewards"] = np.concatenate([one[4] for one in told])
+            info["illegal"] = np.concatenate([one[5] for one in told])
         return self.buffers.seen(self.described, self.copy), rewards, over, cut, info
 
     def _info(self, seats: list[NDArray[np.int8]]) -> dict[str, Any]:
         masks = self.buffers.masks
         return {"action_mask": masks.copy() if self.copy else masks, "seat": np.concatenate(seats)}
+
+    def render(self) -> tuple[str, ...] | None:
+        """What a spectator of each game sees, as text."""
+        if self.render_mode != "ansi":
+            return None
+        return tuple([text for texts in self._ask("render", [None] * self.num_envs) for text in texts])
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The legal actions, by the name that libraries for masked learning look for."""
@@ -159,8 +167,11 @@ def _answer(envs: Vector, what: str, value: Any) -> Any:
         if what == "reset":
             _, info = envs.reset(seed=value)
             return (info["seat"],)
+        if what == "render":
+            return envs.render()
         _, rewards, over, cut, info = envs.step(value)
         none = np.zeros((envs.num_envs, envs.table.seats))
-        return rewards, over, cut, info["seat"], info.get("rewards", none)
+        illegal = info.get("illegal", np.zeros(envs.num_envs, np.bool_))
+        return rewards, over, cut, info["seat"], info.get("rewards", none), illegal
     except Exception as error:
         return error
