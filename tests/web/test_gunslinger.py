@@ -142,14 +142,33 @@ COVERED = """() => [...document.querySelectorAll("[data-card]")].filter((card) =
 }).map((card) => card.dataset.card)"""
 
 
+# What is wider than the box that it stands in, or beyond the edge of the window.
+CUT_OFF = """() => [...document.querySelectorAll("[data-card] .says, [data-card] .title, .face .title")]
+  .filter((words) => {
+    const box = words.getBoundingClientRect();
+    return words.scrollWidth > Math.ceil(box.width) + 1 || box.right > innerWidth;
+  }).map((words) => words.textContent)"""
+
+
+@pytest.mark.parametrize("characters", ["alike", "printed"])
 @pytest.mark.parametrize("lang", ["en", "it"])
 @pytest.mark.parametrize("size", [(1366, 657), (1440, 900), (1920, 1080)], ids=str)
-def test_no_key_lies_on_the_words_of_a_card(visit: Visit, guest: Guest, lang: Lang, size: Size) -> None:
+def test_no_key_lies_on_the_words_of_a_card(
+    visit: Visit, guest: Guest, lang: Lang, size: Size, characters: str
+) -> None:
+    """Nor is a word cut off, also where there is a bonus card more and where cards are laid."""
     visitor = visit(guest=guest, size=size, lang=lang)
-    visitor.goes(f"/t/{open_showdown(guest, {'name': 'Ann'}, BOT)}")
+    options = {"showdown": 2, "characters": characters}
+    table = guest.opens({"name": "Ann"}, BOT, game="gunslinger", options=options, begin=True)
+    visitor.goes(f"/t/{table}")
     visitor.page.locator('[data-card="9f"] kbd').first.wait_for()
     assert visitor.page.locator("[data-card] kbd").count() > 12  # a letter for each card that can be laid, and Enter
     assert visitor.page.evaluate(COVERED) == []
+    assert visitor.page.evaluate(CUT_OFF) == []
+    for key in "okt":  # SPIN AROUND, COCK/AIM/SHOOT, TURN
+        visitor.page.keyboard.press(key)
+    expect(visitor.zone("hand").locator("button.face")).to_have_count(3)
+    assert visitor.page.evaluate(CUT_OFF) == []
 
 
 def check_for_everybody(message: dict[str, Any]) -> None:

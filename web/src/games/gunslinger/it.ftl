@@ -268,4 +268,4 @@ page-threat-who = Nemico
 page-threat-aims = mira a te ({ $points })
 page-threat-elsewhere = mira altrove
 page-threat-last = turno scorso: { LIST($actions, of: "action") }
-page-threat-note = Il miglior colpo singolo in ogni segmento con le carte che metti, alla distanza e con la mira di adesso. Un trattino: non ancora, prima devono estrarre, alzare il cane o girarsi.
+page-threat-note = Lo sparo migliore di ogni segmento con le carte che metti, con la distanza e la mira di adesso. Un trattino: non ancora, prima il nemico deve estrarre, alzare il cane o girarsi.

@@ -433,7 +433,10 @@ box-both-hands = both hands
 box-holstered = holster
     .into = in the holster
 
-described-character = { NAME($character, of: "character") }, as printed: { $boxes } endurance boxes; { $armed ->
+described-character = { NAME($character, of: "character") }, { $house ->
+        [0] as printed
+       *[other] house data
+    }: { $boxes } endurance boxes; { $armed ->
         [0] no weapon
        *[other] { LIST($weapons, of: "weapon") }
     }{ $cards ->
@@ -796,8 +799,14 @@ event-ended = The showdown is over: { SEATS($winners) } { $shared ->
 # ---- the table in rows of text
 
 legend = Each character with hex, facing and posture; endurance boxes, delay, victory points; wounds; aim; weapons with rounds (! cocked) and box: GH gun hand, OH other hand, BH both hands, H holster. Then who sees whom, at which range and where.
-board-track = Turn { $turn } of { $length } · segment { $segment } · result deck { $deck }
-    .brief = Turn { $turn }/{ $length } · segment { $segment } · deck { $deck } · ← north _ down ! aims x out $ bag + gun
+board-track = Turn { $turn } of { $length }{ $segment ->
+        [0] {""}
+       *[other] {" "}· segment { $segment }
+    } · result deck { $deck }
+    .brief = Turn { $turn }/{ $length }{ $segment ->
+        [0] {""}
+       *[other] {" "}· segment { $segment }
+    } · deck { $deck } · ← north _ down ! aims x out $ bag + gun
 board-map = { $row }
     .brief = { $narrow }
 board-map-signs = North is left · arrows: facing · _ down · ! aiming · x out · $ bag · + weapon

@@ -433,7 +433,10 @@ box-both-hands = entrambe le mani
 box-holstered = fondina
     .into = nella fondina
 
-described-character = { NAME($character, of: "character") }, com'è stampato: { $boxes } box di resistenza; { $armed ->
+described-character = { NAME($character, of: "character") }, { $house ->
+        [0] com'è stampato
+       *[other] dati della casa
+    }: { $boxes } box di resistenza; { $armed ->
         [0] nessuna arma
        *[other] { LIST($weapons, of: "weapon") }
     }{ $cards ->
@@ -441,11 +444,11 @@ described-character = { NAME($character, of: "character") }, com'è stampato: { 
        *[other] ; carte bonus { LIST($bonus) }
     }; abilità con una mano { $one }, con due { $two }. Nella partita normale sono tutti uguali, con 20 box.
 described-weapon = { NAME($weapon, of: "weapon") }: { $rounds ->
-        [one] un colpo
-       *[other] { $rounds } colpi
+        [one] un proiettile
+       *[other] { $rounds } proiettili
     }, { $hands ->
-        [1] una mano
-       *[other] due mani
+        [1] a una mano
+       *[other] a due mani
     }, riga { $impact } della tabella degli impatti.
 weapon-c45 = Colt .45
     .the = la Colt .45
@@ -799,8 +802,14 @@ event-ended = Lo scenario è finito: { $shared ->
 # ---- il tavolo in righe di testo
 
 legend = Ogni personaggio con esagono, direzione e posizione; box di resistenza, ritardo, punti vittoria; ferite; mira; armi con i proiettili (! cane alzato) e il box: GH mano principale, OH altra mano, BH entrambe le mani, H fondina. Poi chi vede chi, a che distanza e da che parte.
-board-track = Turno { $turn } di { $length } · segmento { $segment } · mazzo risultati { $deck }
-    .brief = Turno { $turn }/{ $length } · segm. { $segment } · mazzo { $deck } · ← nord _ giù ! mira x fuori $ sacco + arma
+board-track = Turno { $turn } di { $length }{ $segment ->
+        [0] {""}
+       *[other] {" "}· segmento { $segment }
+    } · mazzo risultati { $deck }
+    .brief = Turno { $turn }/{ $length }{ $segment ->
+        [0] {""}
+       *[other] {" "}· segm. { $segment }
+    } · mazzo { $deck } · ← N _ giù ! mira x fuori $ sacco + arma
 board-map = { $row }
     .brief = { $narrow }
 board-map-signs = Nord a sinistra · _ a terra · ! mira · x fuori · $ sacco · + arma
@@ -979,4 +988,4 @@ threats-title = Chi può colpire { NAME($character, of: "character", form: "the"
 threats-nobody = In questo turno nessuno può sparare { NAME($character, of: "character", form: "to") }
 threats-segment = { $segment }
 threats-enemy = { NAME($enemy, of: "character") }
-threats-note = Il miglior colpo singolo di ogni segmento, con la distanza e la mira di adesso. Un trattino: non ancora, prima deve estrarre, alzare il cane o girarsi.
+threats-note = Lo sparo migliore di ogni segmento, con la distanza e la mira di adesso. Un trattino: non ancora, prima il nemico deve estrarre, alzare il cane o girarsi.

@@ -22,6 +22,7 @@ def _sheet(name: str, person: Any) -> Msg:
     weapons: list[Plain] = [weapon.lower() for weapon in person["weapons"]]
     bonus: list[Plain] = [f"B{number}" for number in person["bonus"]]
     args: dict[str, Plain] = {"character": name, "boxes": person["strength"], "weapons": weapons, "bonus": bonus}
+    args |= {"house": int(person["provenance"] == "house")}  # invented, because no source has it
     args |= {"armed": len(weapons), "cards": len(bonus), "one": _signed(person["one_hand"])}
     return Msg("described-character", {**args, "two": _signed(person["two_hand"])})
 
