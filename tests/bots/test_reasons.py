@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from fractions import Fraction
+
 import pytest
 
 import sixgun
@@ -21,7 +24,8 @@ def test_every_reason_is_a_sentence_in_both_languages_and_tells_nothing_that_is_
     speakers = [Speaker(lang, key, ["Ann", "Bo", "Cy", "Di"]) for lang in LANGUAGES]
     said: set[str] = set()
     for seed in range(COURSES[key]):
-        course = Course(game, {"seats": game.usual_seats, "options": {}, "seed": seed, "course": seed})
+        options = {"characters": "printed"} if key == "gunslinger" and seed % 2 else {}
+        course = Course(game, {"seats": game.usual_seats, "options": options, "seed": seed, "course": seed})
         while asked := course.asked():
             ask, picks = asked[0]
             pick = course.chance.choice(picks)
@@ -70,3 +74,43 @@ def test_who_is_aimed_at_is_told_by_whom_and_a_hint_carries_it() -> None:
     hint = advise(Chair(game, s, 0, game.codes(s, 0)), seed=1, iterations=4)
     assert hint.reason is not None
     assert str(hint.reason["key"]).startswith("because-")
+
+
+@rule("gunslinger", "3.2b")
+def test_a_bonus_card_has_the_reason_of_its_action() -> None:
+    """Little Ernie has B1 and B2."""
+    stage = Stage(
+        man("little-ernie", "F6", "s", gun_hand="SW45"),
+        man("the-kid", "F9", "n", gun_hand="C45!"),
+        options={"characters": "printed"},
+    )
+    game, view, picks = sixgun.game("gunslinger"), stage.view(0), stage.options(0)
+    usual = {"b1f": "1f", "b1b": "3b", "b2f": "9f", "b2b": "7f"}  # the cards of the same actions
+    assert all(any(side in pick for pick in picks) for side in usual)
+    for pick in picks:
+        same = re.sub("b[12][fb]", lambda side: usual[side[0]], pick)
+        assert game.reason(view, pick) == game.reason(view, same)
+
+
+@rule("gunslinger", "13.52a", "10.0")
+@pytest.mark.parametrize(
+    ("who", "gun", "options", "aim", "range_"),
+    [
+        ("ike", {"gun_hand": "C45!"}, {}, 4 + 2, 6),
+        ("ike", {"both_hands": "W44!"}, {}, 4 + 1, 6),
+        ("ike", {"both_hands": "W44!"}, {"characters": "printed"}, 4 + 1 + 2, 6),
+        ("ike", {"both_hands": "W44!"}, {"range_divisor": True}, 4 + 1, 2),
+    ],
+    ids=["revolver", "rifle", "skill", "range figure"],
+)
+def test_the_chance_of_a_shot_is_that_of_the_gun_in_hand(
+    who: str, gun: dict[str, str], options: dict[str, object], aim: int, range_: int
+) -> None:
+    """Four aim points, six hexes; COCK/AIM/SHOOT has aim time 2 with one hand, 1 with two."""
+    aiming = {"points": 4, "target": "the-kid"}
+    stage = Stage(man(who, "F3", "s", aim=aiming, **gun), man("the-kid", "F9", "n"), options=options)
+    game = sixgun.game("gunslinger")
+    said = game.reason(stage.view(0), "plan:5f")
+    assert said is not None
+    odds = game.odds({"range": range_, "aim": aim}).data["hit"]
+    assert said.args["percent"] == round(100 * float(Fraction(str(odds))))

@@ -7,8 +7,9 @@ from typing import Any, Final
 
 from sixgun.core.messages import Msg
 from sixgun.core.plain import Plain
+from sixgun.games.gunslinger.bots.look import NUMBERS
 from sixgun.games.gunslinger.bots.sight import Sight
-from sixgun.games.gunslinger.table.components import ACTIONS, SIDES
+from sixgun.games.gunslinger.table.components import ACTIONS
 from sixgun.games.gunslinger.table.figures import Figures
 
 GUARDED: Final = frozenset(["leap-drop", "get-up-down", "run", "sprint", "back-up", "flip", "move"])
@@ -36,7 +37,7 @@ def _deeds(figures: Figures, pick: str) -> set[str]:
     verb, _, rest = pick.partition(":")
     if verb != "plan" or rest == "none":
         return {verb.partition(">")[0]}
-    return {ACTIONS[figures.action[SIDES.index(side)]] for side in rest.split("+")}
+    return {ACTIONS[figures.action[NUMBERS[side]]] for side in rest.split("+")}
 
 
 def _threat(sight: Sight) -> Msg | None:
@@ -53,10 +54,10 @@ def _threat(sight: Sight) -> Msg | None:
 
 
 def _shot(sight: Sight, aims: bool) -> Msg:
-    now = sight.chance(sight.aim + 2, sight.range)
+    now = sight.chance(sight.aim, sight.range)
     args: dict[str, Plain] = {"character": sight.target["character"], "range": sight.range, "percent": round(100 * now)}
     if aims:
-        args["later"] = round(100 * sight.chance(sight.aim + 4, sight.range))
+        args["later"] = round(100 * sight.chance(min(sight.aim + 2, sight.most_aim), sight.range))
         return Msg("because-aim-first", args)
     return Msg("because-shot", args)
 

@@ -21,7 +21,7 @@ edit-go = Show me
 
 # ---- the map
 
-edit-hint-person = Click a hex to put { NAME($character, of: "character") } there; click the counter again to turn it. With the counter in focus, the arrow keys turn and move it.
+edit-hint-person = Click a hex to put { NAME($character, of: "character", form: "the") } there; click the counter again to turn it. With the counter in focus, the arrow keys turn and move it.
 edit-hint-thing = Click a hex to put it there.
 edit-hint-none = Click somebody on the map or in the list.
 edit-no-map = Choose a board first.
@@ -56,7 +56,7 @@ edit-board-ee = Store
 edit-board-ff = Ranch House
 edit-board-gg = Shantytown
 edit-board-hh = Bar
-edit-cast = Who takes part
+edit-cast = How many take part
 edit-cast-all = everybody, shared by the players of a side
 edit-cast-by-players = as many on each side as there are players for
 edit-cast-by-sides = as many sides as there are players

@@ -10,7 +10,7 @@ edit-open = Apri un file
 edit-download = Scarica il file
 edit-file = Il file come verrà
 edit-opened = Che cosa non andava nel file
-edit-checking = Uno sguardo …
+edit-checking = Controllo in corso …
 edit-good = Si può giocare.
 edit-problems = { $count ->
     [one] Un problema
@@ -21,9 +21,9 @@ edit-go = Mostrami dove
 
 # ---- la mappa
 
-edit-hint-person = Clicca un esagono per metterci { NAME($character, of: "character") }; clicca ancora la pedina per girarla. Con la pedina selezionata, le frecce la girano e la muovono.
-edit-hint-thing = Clicca un esagono per metterlo lì.
-edit-hint-none = Clicca qualcuno sulla mappa o nell'elenco.
+edit-hint-person = Fai clic su un esagono per metterci { NAME($character, of: "character", form: "the") }, e di nuovo sulla pedina per girarla. Con la pedina selezionata, le frecce la girano e la muovono.
+edit-hint-thing = Fai clic su un esagono per metterlo lì.
+edit-hint-none = Fai clic su qualcuno, sulla mappa o nell'elenco.
 edit-no-map = Prima scegli una mappa.
 
 # ---- la cornice
@@ -56,7 +56,7 @@ edit-board-ee = Emporio
 edit-board-ff = Fattoria
 edit-board-gg = Baraccopoli
 edit-board-hh = Bar
-edit-cast = Chi partecipa
+edit-cast = Quanti partecipano
 edit-cast-all = tutti, divisi tra i giocatori di un gruppo
 edit-cast-by-players = per ogni gruppo quanti servono ai giocatori
 edit-cast-by-sides = tanti gruppi quanti giocatori
@@ -84,7 +84,7 @@ edit-weapons = Armi
 edit-weapon = Arma
 edit-add-weapon = + arma
 edit-remove-weapon = Togli: { $weapon }
-edit-rounds = Colpi
+edit-rounds = Proiettili
 edit-cocked = cane alzato
 edit-earlier = Prima
 edit-later = Dopo
@@ -94,7 +94,7 @@ edit-remove = Togli
 
 edit-special = Regole speciali
 edit-surrender = Ci si può arrendere
-edit-captives-killed = I prigionieri vengono uccisi
+edit-captives-killed = I catturati vengono uccisi
 edit-lying = Sulla mappa, di nessuno
 edit-put = Mettilo sulla mappa
 edit-add-lying = Qualcosa sulla mappa
