@@ -844,8 +844,8 @@ board-state = boxes { $boxes }{ $delay ->
        *[other] , { LIST($wounds, of: "wound", join: "comma") }
     }{ $aims ->
         [no] {""}
-        [hex] {" "}→{ $hex } { $aim }
-       *[character] {" "}→{ $mark } { $aim }
+        [hex] {" "}{ $aim }→{ $hex }
+       *[character] {" "}{ $aim }→{ $mark }
     }
 board-carries = { $weapons ->
     [none] no weapons

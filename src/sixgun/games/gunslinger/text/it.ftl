@@ -847,8 +847,8 @@ board-state = box { $boxes }{ $delay ->
        *[other] , { LIST($wounds, of: "wound", join: "comma") }
     }{ $aims ->
         [no] {""}
-        [hex] {" "}→{ $hex } { $aim }
-       *[character] {" "}→{ $mark } { $aim }
+        [hex] {" "}{ $aim }→{ $hex }
+       *[character] {" "}{ $aim }→{ $mark }
     }
 board-carries = { $weapons ->
     [none] senza armi
