@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -160,3 +161,26 @@ def test_what_is_house_data_in_them_says_so():
         data: Any = own_showdown(number)
         assert data["provenance"] in ("house", "found")
         assert ("house" in data) == (data["provenance"] == "found")
+
+
+def numbers_of(text: str) -> set[int]:
+    return {int(number) for number in re.findall(r"\d+", text)}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("number", range(1, 11))
+@rule("gunslinger", "15.8", "15.12")
+def test_what_a_showdown_says_of_its_points_is_what_its_file_says(number: int, lang: str) -> None:
+    """The aim names bags only where there are some; every number in it, and in the story, is worth that in the file."""
+    data: Any = own_showdown(str(number))
+    bonus = data.get("bonus_points", {})
+    worth = {abs(row["points"]) for row in bonus.get("extra", [])} | {
+        bonus[name] for name in bonus if name == "money_bag"
+    }
+    speaker = Speaker(lang, "gunslinger")
+    aim = speaker.text("aim", showdown=number)
+    bag = {"en": "money bag", "it": "sacco di danaro"}[lang]
+    assert (bag in aim) == ("money_bag" in bonus)
+    assert numbers_of(aim) <= worth
+    told = numbers_of(speaker.text(f"option-showdown-{number}-about"))
+    assert told <= worth

@@ -280,11 +280,12 @@ title = Gunslinger
 tagline = Plan two seconds in secret, then live through them.
 
 aim = { $showdown ->
-    [3] Have the most victory points at the end: outshoot the other side with rifles; the money bag counts 2.
+    [2] Have the most victory points at the end: the owners of the corral have 1 more, and the money bag counts 4.
+    [3] Have the most victory points at the end: one side has 1 more, and the money bag counts 5.
     [4] Have the most victory points at the end: the bathers must reach their guns, the others must be quicker.
     [5] Have the most victory points at the end: two hold the cabin and have 10 more, five must drive them out.
     [6] Bring The Kid off the map alive (8 points more), or keep him here until the last turn.
-    [7] Have the most victory points at the end: everybody against everybody, and each money bag counts 2.
+    [7] Have the most victory points at the end: everybody against everybody, and every other one has 1 more.
     [8] Have the most victory points at the end: everybody for himself, and each money bag counts 2.
     [9] Have the most victory points at the end: the money bag counts 3, a gun in hand −2, an enemy killed −10.
     [10] Have the most victory points at the end: the money bag counts 3, an enemy killed −6.

@@ -280,14 +280,15 @@ title = Gunslinger
 tagline = Scegli due secondi in segreto, poi cerca di sopravvivere.
 
 aim = { $showdown ->
-    [3] Abbi più punti vittoria alla fine: vinci il duello con i fucili; il sacco di denaro vale 2.
+    [2] Abbi più punti vittoria alla fine: i padroni del recinto ne hanno 1 in più, e il sacco di danaro vale 4.
+    [3] Abbi più punti vittoria alla fine: un gruppo ne ha 1 in più, e il sacco di danaro vale 5.
     [4] Abbi più punti vittoria alla fine: i bagnanti devono arrivare alle armi, gli altri essere più svelti.
     [5] Abbi più punti vittoria alla fine: due tengono la capanna e ne hanno 10 in più, cinque devono cacciarli.
-    [6] Porta The Kid vivo fuori dalla mappa (8 punti in più), o trattienilo fino all'ultimo turno.
-    [7] Abbi più punti vittoria alla fine: tutti contro tutti, e ogni sacco di denaro vale 2.
-    [8] Abbi più punti vittoria alla fine: ognuno per sé, e ogni sacco di denaro vale 2.
-    [9] Abbi più punti vittoria alla fine: il sacco di denaro vale 3, un'arma in mano −2, un nemico ucciso −10.
-    [10] Abbi più punti vittoria alla fine: il sacco di denaro vale 3, un nemico ucciso −6.
+    [6] Porta il Kid vivo fuori dalla mappa (8 punti in più), o trattienilo fino all'ultimo turno.
+    [7] Abbi più punti vittoria alla fine: tutti contro tutti, e uno sì e uno no ne ha 1 in più.
+    [8] Abbi più punti vittoria alla fine: ognuno per sé, e ogni sacco di danaro vale 2.
+    [9] Abbi più punti vittoria alla fine: il sacco di danaro vale 3, un'arma in mano −2, un nemico ucciso −10.
+    [10] Abbi più punti vittoria alla fine: il sacco di danaro vale 3, un nemico ucciso −6.
    *[other] Abbi più punti vittoria alla fine dello scenario: resta vivo, metti fuori i nemici, tieni il campo.
 }
 how-to-play =
@@ -312,22 +313,22 @@ option-showdown-2 = 2: Guai al recinto
 option-showdown-3 = 3: Boot Hill all'alba
 option-showdown-4 = 4: Lo stagno
 option-showdown-5 = 5: Ultima difesa alla capanna
-option-showdown-6 = 6: L'ospite del Marshal
+option-showdown-6 = 6: L'ospite dello Sceriffo
 option-showdown-7 = 7: Una strada affollata
 option-showdown-8 = 8: La partita a poker
 option-showdown-9 = 9: La casa delle signore
 option-showdown-10 = 10: La stazione commerciale
 option-showdown-file = da un file
 option-showdown-1-about = Due uomini si sono dati appuntamento in una strada. Ognuno ha una Colt nella fondina.
-option-showdown-2-about = Due bande e un recinto. I padroni hanno 1 punto in più; gli altri sono più vicini a un sacco di denaro, che ne vale 4.
-option-showdown-3-about = Uomini armati di fucile si vedono all'alba, da un capo all'altro del cimitero. Gli uni hanno 1 punto in più; gli altri sono più vicini a un sacco di denaro da 5 punti.
+option-showdown-2-about = Due bande e un recinto. I padroni hanno 1 punto in più; gli altri sono più vicini a un sacco di danaro, che ne vale 4.
+option-showdown-3-about = Uomini armati di fucile si vedono all'alba, da un capo all'altro del cimitero. Gli uni hanno 1 punto in più; gli altri sono più vicini a un sacco di danaro da 5 punti.
 option-showdown-4-about = Quattro mandriani fanno il bagno. Le armi sono sulla riva, e tre uomini escono dagli alberi.
 option-showdown-5-about = Due vecchi pistoleri con fucili e quattro Colt stanno alla capanna. Cinque uomini li vogliono fuori prima del tramonto.
-option-showdown-6-about = The Kid deve finire impiccato. Due amici sono venuti a prenderlo: dev'essere fuori dalla mappa prima dell'ultimo turno.
+option-showdown-6-about = Il Kid deve finire impiccato. Due amici sono venuti a prenderlo: dev'essere fuori dalla mappa prima dell'ultimo turno.
 option-showdown-7-about = In questa strada ognuno ha un motivo per sparare a tutti gli altri.
-option-showdown-8-about = Quattro sacchi di denaro sono sul tavolo da gioco, le armi due passi dietro le sedie. Qualcuno ha appena dato del baro a un altro. Ognuno gioca per sé.
-option-showdown-9-about = In questa casa nessuno vuole guai: estrarre un'arma costa 2 punti, uccidere un nemico 10. Ma c'è un sacco di denaro.
-option-showdown-10-about = Il mercante paga la pace: uccidere un nemico costa 6 punti. Sul bancone, però, c'è un sacco di denaro.
+option-showdown-8-about = Quattro sacchi di danaro sono sul tavolo da gioco, le armi due passi dietro le sedie. Qualcuno ha appena dato del baro a un altro. Ognuno gioca per sé.
+option-showdown-9-about = In questa casa nessuno vuole guai: estrarre un'arma costa 2 punti, uccidere un nemico 10. Ma c'è un sacco di danaro.
+option-showdown-10-about = Il mercante paga la pace: uccidere un nemico costa 6 punti. Sul bancone, però, c'è un sacco di danaro.
 option-fatigue = La riga su cui si legge una carta fatica.
 option-fatigue-delay = la riga del ritardo
 option-fatigue-wound = la riga delle ferite, come stampato
