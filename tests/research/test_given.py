@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+import sixgun
 from sixgun import Refused, research
 from sixgun.lab.arena import Arena
 from sixgun.lab.series import Series
@@ -104,6 +105,36 @@ def test_what_cannot_be_is_told_before_a_game_begins(given: dict[str, Any], said
     for maker in (research.gym_env, lambda game, **rest: research.vector_env(game, 2, **rest)):
         with pytest.raises(Refused, match=said):
             maker("gunfighters", **{"seats": 3, "bots": ("random",), **given})
+
+
+@pytest.mark.parametrize("key", ["gunfighters", "doomtown"])
+def test_games_and_matches_take_whole_numbers_of_numpy(key: str) -> None:
+    game = sixgun.game(key)
+    plain = game.new(seats=3, seed=5)
+    assert game.hash(game.new(seats=np.int8(3), seed=np.uint64(5))) == game.hash(plain)
+    match = sixgun.match(key, seats=np.int64(3), seed=np.int64(5))
+    assert game.hash(match.state) == game.hash(plain)
+    assert sixgun.verify(sixgun.record(match).json())
+    assert game.hash(game.redeal(plain, 0, np.int64(2))) == game.hash(game.redeal(plain, 0, 2))
+    for wrong in (np.float64(5), np.array([5, 6]), np.True_):
+        with pytest.raises(Refused, match="seed must be a whole number or bytes"):
+            game.new(seed=wrong)
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ({"games": -1}, "games is -1"),
+        ({"games": "5"}, "games must be a whole number"),
+        ({"jobs": 0}, "jobs is 0"),
+    ],
+)
+def test_a_series_that_cannot_be_played_is_refused(given: dict[str, Any], said: str) -> None:
+    with pytest.raises(Refused, match=said):
+        simulate(Series("bang-duel", 2), **{"games": 2, **given})
+    assert simulate(Series("bang-duel", 2), np.int64(2)).games == 2
+    with pytest.raises(Refused, match="deck9"):
+        simulate(Series("doomtown", 2, vary=("deck9",)), 1)
 
 
 class Chooses:

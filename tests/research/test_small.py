@@ -276,6 +276,12 @@ def test_house_figures_are_marked(name: str) -> None:
     assert game.edition
 
 
+def test_a_bot_without_tries_is_no_policy() -> None:
+    game = pyspiel.load_game("sixgun_small_duel")
+    with pytest.raises(Refused, match="tries is 0"):
+        BotPolicy(game, "rules", tries=0)
+
+
 def test_another_name_is_refused() -> None:
     with pytest.raises(Refused, match="small-duel"):
         small_game("small-chess")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import index
 from typing import Final
 
 from sixgun.core.plain import Plain
@@ -31,7 +32,8 @@ class Checks:
         self.note("field-type", {"field": field, "want": want, "got": type_name(got)}, rule)
 
     def integer(self, field: str, value: object, low: int, high: int, rule: str = "") -> int:
-        """The value if it is an int from low to high; otherwise low, and a problem."""
+        """The value if it is a whole number from low to high; otherwise low, and a problem."""
+        value = native(value)
         if not isinstance(value, int) or isinstance(value, bool):
             self.wrong_type(field, "integer", value, rule)
         elif not low <= value <= high:
@@ -87,6 +89,20 @@ class Checks:
 
 def _span(field: str, low: int, high: int, got: Plain) -> dict[str, Plain]:
     return {"field": field, "low": low, "high": high, "exact": int(low == high), "got": got}
+
+
+def native(value: object) -> object:
+    """A whole number of another library, such as NumPy's or torch's, as Python's; anything else as it is.
+
+    >>> native(3), native("3"), native(3.0)
+    (3, '3', 3.0)
+    """
+    if isinstance(value, int) or not hasattr(value, "__index__"):
+        return value
+    try:
+        return index(value)
+    except TypeError:  # an array of several
+        return value
 
 
 def whole(value: object) -> object:

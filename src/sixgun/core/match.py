@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from sixgun.core import records, secrecy
+from sixgun.core.checks import native
 from sixgun.core.events import EVERYBODY, Event
 from sixgun.core.game import Game
 from sixgun.core.plain import Plain
@@ -52,7 +53,8 @@ class Match:
         self.names = list(names)
         self.position = None if position is None else game.data(game.position(position))
         self.state: Any = game.new(seats, seed, options) if self.position is None else game.position(self.position)
-        self.seed: int | bytes = seed if isinstance(seed, int | bytes) else 0  # anything else is refused by now
+        given = native(seed)
+        self.seed: int | bytes = given if isinstance(given, int | bytes) else 0  # anything else is refused by now
         self.options: dict[str, Plain] = game.option_values(self.state)
         self._before: int = self.state.picks  # a position may come from the middle of another match
         self.picks: list[tuple[int, str]] = []

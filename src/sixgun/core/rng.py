@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from sixgun.core.checks import Checks
+from sixgun.core.checks import Checks, native
 from sixgun.core.state import State
 from sixgun.core.tape import KEY_BYTES, decide, decide_card, decide_order, is_taped
 
@@ -45,6 +45,7 @@ def checked_seed(checks: Checks, seed: object) -> int | bytes:
     """A seed is bytes, or a whole number of up to 512 bits; in the place of anything else, which is noted, stands 0."""
     if isinstance(seed, bytes):
         return seed
+    seed = native(seed)
     if not isinstance(seed, int) or isinstance(seed, bool):
         checks.wrong_type("seed", "seed", seed)
     elif seed.bit_length() > 512:

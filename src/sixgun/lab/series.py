@@ -13,7 +13,7 @@ from sixgun.core.capabilities import Chronicles
 from sixgun.core.game import Game
 from sixgun.core.match import Match
 from sixgun.core.plain import Plain
-from sixgun.core.refusals import Runaway
+from sixgun.core.refusals import Refusal, Refused, Runaway
 from sixgun.games import game as game_of
 from sixgun.lab.playout import blocks, one_game, seated, seed_of
 
@@ -67,7 +67,11 @@ def varied(series: Series, game: Game[Any], number: int) -> dict[str, Plain]:
     """
     if not series.vary:
         return {}
-    values = [spec.values for name in series.vary for spec in game.options if spec.name == name]
+    known: dict[str, Any] = {spec.name: spec.values for spec in game.options}
+    for name in series.vary:
+        if name not in known:
+            raise Refused(Refusal("no-such-option", {"got": name[:40], "options": [*known]}), game.key)
+    values = [known[name] for name in series.vary]
     combinations = list(product(*values))
     chosen = combinations[number // blocks(len(series.bots), series.seats) % len(combinations)]
     return dict(zip(series.vary, chosen, strict=True))

@@ -8,6 +8,7 @@ from functools import partial
 from typing import Any
 
 from sixgun.bots import bot_name, check_names
+from sixgun.core.checks import Checks
 from sixgun.core.game import Game
 from sixgun.core.plain import Plain
 from sixgun.lab.provenance import provenance
@@ -27,6 +28,8 @@ __all__ = [
     "simulate",
     "the_game",
 ]
+
+MOST = 10**12  # games, of one series
 
 
 def play_series(series: Series, games: int, jobs: int = 1, cluster: str = "", first: int = 0) -> Iterator[list[Row]]:
@@ -143,6 +146,9 @@ def simulate(
     >>> simulate(Series("gunfighters", seats=3, bots=("rules", "random")), games=20).games
     20
     """
+    checks = Checks()
+    games, jobs = checks.integer("games", games, 0, MOST), checks.integer("jobs", jobs, 1, MOST)
+    checks.done()
     tally = tally or Tally(series)
     for rows in known:
         tally.add(rows)

@@ -3,33 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from operator import index
 from typing import Any
 
 import numpy as np
 
-from sixgun.core.checks import Checks, quoted
+from sixgun.core.checks import Checks, native, quoted
 from sixgun.core.refusals import Refusal, Refused
-
-
-def plain(value: object) -> object:
-    """A whole number of any library as Python's; anything else as it is, for a check to refuse.
-
-    >>> plain(np.int64(3)), plain("3"), plain(True)
-    (3, '3', True)
-    """
-    if isinstance(value, bool | np.bool):
-        return bool(value)
-    try:
-        return index(value)  # type: ignore[arg-type]
-    except TypeError:
-        return value
 
 
 def integer(field: str, value: object, low: int, high: int) -> int:
     """A whole number from low to high."""
     checks = Checks()
-    found = checks.integer(field, plain(value), low, high)
+    found = checks.integer(field, value, low, high)
     checks.done()
     return found
 
@@ -51,7 +36,7 @@ def seed_of(seed: object) -> int | None:
     >>> seed_of(np.int64(7)), seed_of(None)
     (7, None)
     """
-    found = plain(seed)
+    found = native(seed)
     if found is None:
         return None
     if not isinstance(found, int) or isinstance(found, bool) or found < 0:
@@ -72,7 +57,7 @@ def seeds_of(seed: object, games: int, key: str) -> list[int | None]:
 
 def action_of(action: object, key: str) -> int:
     """An action as a number."""
-    found = plain(action)
+    found = native(action)
     if not isinstance(found, int):
         raise Refused(Refusal("action-form", {"got": quoted(action)}), key)
     return found

@@ -12,10 +12,11 @@ from gymnasium.spaces import Discrete
 from numpy.typing import NDArray
 
 from sixgun.bots import Bot, BotLike, Chair, check_bot_like, seat_bot
+from sixgun.core.checks import native
 from sixgun.core.game import Game
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.research.envs import env_name
-from sixgun.research.given import action_of, integer, plain, seed_of
+from sixgun.research.given import action_of, integer, seed_of
 from sixgun.research.observations import Observation, described_space, plain_space
 from sixgun.research.table import Table, check_rendering
 
@@ -124,7 +125,7 @@ class Single(gymnasium.Env[Observation, int]):
 
 def check_seats(table: Table, seat: object, bots: Sequence[BotLike]) -> int:
     """The learner's seat; refuse a learner without one, and bots that nobody knows, before a game begins."""
-    found = plain(seat)
+    found = native(seat)
     if not isinstance(found, int) or isinstance(found, bool):
         found = integer("seat", seat, 0, table.seats - 1)
     if found not in range(table.seats):

@@ -14,7 +14,7 @@ from sixgun.core.refusals import Refusal, Refused
 from sixgun.games import game as game_of
 from sixgun.research.actions import Actions
 from sixgun.research.encoder import Encoder
-from sixgun.research.given import integer, options_of, plain, seed_of
+from sixgun.research.given import integer, options_of, seed_of
 from sixgun.research.picture import picture
 from sixgun.research.words import WIDTH
 
@@ -51,7 +51,7 @@ class Table:
     ) -> None:
         self.game: Game[Any] = game_of(game) if isinstance(game, str) else game
         self.options = options_of(options)
-        self.state: Any = self.game.new(plain(seats), 0, self.options)
+        self.state: Any = self.game.new(seats, 0, self.options)
         self.seats: int = self.state.seats
         self.encoder = Encoder(self.game, self.seats, self.options)
         self.listed = listed

@@ -350,7 +350,6 @@ refusal-rows-damaged = { $file } is not as it was left, from row { $row } on: de
 refusal-run-other = { $file } belongs to another run, which is not finished: go on with that one, choose another file, or delete { $state }.
 refusal-run-busy = { $file } is being written by a run that goes on just now: wait for it, or choose another file.
 refusal-run-one-file = Choose one of --out, --records and --trajectories: records have the rows, too.
-refusal-no-such-option = There is no option “{ $got }”; the options are: { LIST($options) }.
 refusal-arena-bots = Name at least two different bots with --bots, such as --bots rules,random.
 refusal-cluster-unreachable = The cluster { $cluster } does not answer ({ $problem }): check its address, and that it has workers.
 refusal-worker-died = A worker process ended in the middle of its work, perhaps for want of memory: try fewer --jobs.

@@ -355,7 +355,6 @@ refusal-rows-damaged = { $file } non è più come era stato lasciato, dalla riga
 refusal-run-other = { $file } appartiene a un'altra serie non ancora finita: riprendi quella, scegli un altro file, o cancella { $state }.
 refusal-run-busy = In { $file } sta scrivendo una serie ancora in corso: aspetta che finisca, o scegli un altro file.
 refusal-run-one-file = Scegli uno solo tra --out, --records e --trajectories: le registrazioni hanno anche le righe.
-refusal-no-such-option = Non c'è nessuna opzione «{ $got }»; le opzioni sono: { LIST($options) }.
 refusal-arena-bots = Indica almeno due bot diversi con --bots, per esempio --bots rules,random.
 refusal-cluster-unreachable = Il cluster { $cluster } non risponde ({ $problem }): controlla l'indirizzo, e che abbia dei worker.
 refusal-worker-died = Un processo è finito a metà del lavoro, forse per mancanza di memoria: prova con meno --jobs.

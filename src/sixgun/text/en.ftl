@@ -161,6 +161,7 @@ refusal-too-many-options = There are { $got } options, but the action numbers en
 
 # ---- the laboratory
 
+refusal-no-such-option = There is no option “{ $got }”; the options are: { LIST($options) }.
 refusal-cluster-address = “{ $got }” isn't the address of a cluster: write tcp://HOST:PORT, or local for a cluster on this machine.
 
 # ---- the server

@@ -161,6 +161,7 @@ refusal-too-many-options = Ci sono { $got } opzioni, ma i numeri delle azioni fi
 
 # ---- il laboratorio
 
+refusal-no-such-option = Non c'è nessuna opzione «{ $got }»; le opzioni sono: { LIST($options) }.
 refusal-cluster-address = «{ $got }» non è l'indirizzo di un cluster: scrivi tcp://HOST:PORTA, o local per un cluster su questa macchina.
 
 # ---- il server

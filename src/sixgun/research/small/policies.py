@@ -10,8 +10,10 @@ from open_spiel.python import policy as spiel_policy
 from open_spiel.python.algorithms import ismcts, mcts
 
 from sixgun.bots import BotLike, Chair, seat_bot
+from sixgun.research.given import integer
 
 TRIES = 60  # choices among up to six equals come out even
+MOST_TRIES = 10**6
 
 
 class BotPolicy(spiel_policy.Policy):  # type: ignore[misc]
@@ -21,6 +23,7 @@ class BotPolicy(spiel_policy.Policy):  # type: ignore[misc]
     """
 
     def __init__(self, game: Any, bot: BotLike, tries: int = TRIES) -> None:
+        tries = integer("tries", tries, 1, MOST_TRIES)
         super().__init__(game, list(range(game.num_players())))
         self._seats = [seat_bot(bot, seed) for seed in range(tries)]
         self._known: dict[str, dict[int, float]] = {}
