@@ -119,6 +119,25 @@ def test_a_ladder_is_the_same_in_any_order_and_notices_a_change(tmp_path: Path, 
         Ladder().add(kept[1])
 
 
+@pytest.mark.parametrize("line", [b"hello", b"{}", b"[1]", b'{"record": 7}', b"\xff"])
+def test_a_file_without_records_says_so(tmp_path: Path, line: bytes) -> None:
+    """It said that the file should be deleted, even where it was a frozen ladder."""
+    path = recorded(tmp_path, "games.jsonl")
+    lines = path.read_bytes().splitlines()
+    path.write_bytes(b"\n".join([lines[0], line, *lines[1:]]))
+    with pytest.raises(
+        Refused, match=r"games\.jsonl has no record of a game in line 2: name files that --records wrote"
+    ):
+        climb([path])
+
+
+def test_a_packed_file_that_was_cut_off_says_so(tmp_path: Path) -> None:
+    path = recorded(tmp_path, "games.jsonl.zst")
+    path.write_bytes(path.read_bytes()[:-40])
+    with pytest.raises(Refused, match=r"games\.jsonl\.zst cannot be read"):
+        climb([path])
+
+
 @pytest.mark.slow
 def test_the_ladder_from_the_command_line(tmp_path: Path) -> None:
     given = ["--seats", "3", "--games", "6", "--seed", "4", "--bots", "random,rules", "--json"]

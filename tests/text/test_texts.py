@@ -168,3 +168,20 @@ def test_no_sentence_for_users_stands_in_code() -> None:
                 if name in ("echo", "secho", "print", "input") and isinstance(literal, str) and " " in literal.strip():
                     offenders.append((path.name, literal))
     assert offenders == []
+
+
+def test_what_is_refused_below_the_terminal_has_words_without_it() -> None:
+    """From Python, nobody reads the terminal's messages: a dead process said "refusal-worker-died"."""
+    files = [path for path in SOURCE.rglob("*en.ftl") if "terminal" not in path.parts]
+    known = {line.partition(" ")[0] for path in files for line in path.read_text(encoding="utf-8").splitlines()}
+    said: dict[str, str] = {}
+    for path in SOURCE.rglob("*.py"):
+        if path.relative_to(SOURCE).parts[0] == "terminal":
+            continue
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
+                code = node.args[0] if node.args else None
+                if isinstance(code, ast.Constant) and isinstance(code.value, str):
+                    said[f"refusal-{code.value}"] = path.name
+    assert len(said) > 100
+    assert {code: path for code, path in said.items() if code not in known} == {}

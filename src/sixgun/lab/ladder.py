@@ -35,9 +35,12 @@ def read_records(path: Path) -> Iterator[Record]:
     for number, line in enumerate(open_lines(path)):
         try:
             row = msgspec.json.decode(line)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise Refused(Refusal("rows-damaged", {"file": str(path), "row": number})) from error
-        yield records.read(row.get("record", row) if isinstance(row, dict) else row)
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            row = None
+        record = row.get("record", row) if isinstance(row, dict) else None
+        if not isinstance(record, dict) or "picks" not in record:
+            raise Refused(Refusal("no-record", {"file": str(path), "line": number + 1}))
+        yield records.read(record)
 
 
 class Ladder:

@@ -344,15 +344,8 @@ arena-sure = sure
 arena-about = × even: wins for each win of an even share. strength: points above random (or the first name) by the Bradley-Terry model, 400 for each tenfold of the odds, with its 95 % interval. sure: the OpenSkill rating that is sure, mu minus three sigma.
 arena-points = { NUMBER($value, maximumFractionDigits: 0) } ({ NUMBER($low, maximumFractionDigits: 0) } … { NUMBER($high, maximumFractionDigits: 0) })
 meetings-title = How often each came out ahead of the one above (95 % interval):
-refusal-rows-suffix = { $file } must end in { LIST($suffixes, join: "or") }.
-refusal-report-suffix = { $file } must end in { LIST($suffixes, join: "or") }.
-refusal-rows-damaged = { $file } is not as it was left, from row { $row } on: delete it and start again.
-refusal-run-other = { $file } belongs to another run, which is not finished: go on with that one, choose another file, or delete { $state }.
-refusal-run-busy = { $file } is being written by a run that goes on just now: wait for it, or choose another file.
 refusal-run-one-file = Choose one of --out, --records and --trajectories: records have the rows, too.
 refusal-arena-bots = Name at least two different bots with --bots, such as --bots rules,random.
-refusal-cluster-unreachable = The cluster { $cluster } does not answer ({ $problem }): check its address, and that it has workers.
-refusal-worker-died = A worker process ended in the middle of its work, perhaps for want of memory: try fewer --jobs.
 
 # ---- ladders
 
@@ -369,14 +362,7 @@ ladder-holds = { $file } holds: { $games ->
     [one] the one game was replayed, and makes
    *[other] all { $games } games were replayed, and make
 } the same ladder.
-refusal-ladder-games = A ladder is of one game: this record is of { $got }, the others are of { $want }.
-refusal-ladder-record = Record { $number } does not hold:
-refusal-ladder-unfinished = A ladder needs games that were played to their end, with the names of all bots.
-refusal-ladder-empty = These files have no records: make some with sixgun arena GAME --records FILE.jsonl.
 refusal-ladder-what = There are no games for a ladder: name files of records, a game with --play GAME, or a frozen ladder that says what was played with --check FILE.json.
-refusal-ladder-clock = The bot { $bot } looks at the clock, so its games cannot be played again: keep their records (sixgun arena GAME --records FILE.jsonl), or name search:ITERATIONS.
-refusal-ladder-file = This is not a frozen ladder: make one with --freeze FILE.json.
-refusal-ladder-differs = The frozen ladder says otherwise than its records: { $field }.
 
 # ---- reviews
 

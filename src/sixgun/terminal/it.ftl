@@ -349,15 +349,8 @@ arena-sure = sicura
 arena-about = × pari: vittorie per ogni vittoria di una quota pari. forza: punti sopra random (o sopra il primo nome) secondo il modello di Bradley-Terry, 400 per ogni decuplo delle probabilità, con l'intervallo al 95 %. sicura: la forza sicura secondo OpenSkill, mu meno tre sigma.
 arena-points = { NUMBER($value, maximumFractionDigits: 0) } ({ NUMBER($low, maximumFractionDigits: 0) } … { NUMBER($high, maximumFractionDigits: 0) })
 meetings-title = Quante volte ciascuno è finito davanti a chi sta sopra (intervallo al 95 %):
-refusal-rows-suffix = { $file } deve finire in { LIST($suffixes, join: "or") }.
-refusal-report-suffix = { $file } deve finire in { LIST($suffixes, join: "or") }.
-refusal-rows-damaged = { $file } non è più come era stato lasciato, dalla riga { $row } in poi: cancellalo e ricomincia.
-refusal-run-other = { $file } appartiene a un'altra serie non ancora finita: riprendi quella, scegli un altro file, o cancella { $state }.
-refusal-run-busy = In { $file } sta scrivendo una serie ancora in corso: aspetta che finisca, o scegli un altro file.
 refusal-run-one-file = Scegli uno solo tra --out, --records e --trajectories: le registrazioni hanno anche le righe.
 refusal-arena-bots = Indica almeno due bot diversi con --bots, per esempio --bots rules,random.
-refusal-cluster-unreachable = Il cluster { $cluster } non risponde ({ $problem }): controlla l'indirizzo, e che abbia dei worker.
-refusal-worker-died = Un processo è finito a metà del lavoro, forse per mancanza di memoria: prova con meno --jobs.
 
 # ---- classifiche
 
@@ -374,14 +367,7 @@ ladder-holds = { $file } regge: { $games ->
     [one] l'unica partita è stata rigiocata, e dà
    *[other] tutte le { $games } partite sono state rigiocate, e danno
 } la stessa classifica.
-refusal-ladder-games = Una classifica è di un solo gioco: questa registrazione è di { $got }, le altre sono di { $want }.
-refusal-ladder-record = La registrazione { $number } non regge:
-refusal-ladder-unfinished = Una classifica vuole partite finite, con i nomi di tutti i bot.
-refusal-ladder-empty = In questi file non ci sono registrazioni: creane con sixgun arena GIOCO --records FILE.jsonl.
 refusal-ladder-what = Non ci sono partite per una classifica: indica file di registrazioni, un gioco con --play GIOCO, o con --check FILE.json una classifica che dica che cosa è stato giocato.
-refusal-ladder-clock = Il bot { $bot } guarda l'orologio, quindi le sue partite non si possono rigiocare uguali: conserva le registrazioni (sixgun arena GIOCO --records FILE.jsonl), o indica search:ITERAZIONI.
-refusal-ladder-file = Questa non è una classifica scritta con --freeze FILE.json.
-refusal-ladder-differs = La classifica scritta dice altro rispetto alle sue registrazioni: { $field }.
 
 # ---- analisi
 

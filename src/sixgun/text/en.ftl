@@ -163,6 +163,21 @@ refusal-too-many-options = There are { $got } options, but the action numbers en
 
 refusal-no-such-option = There is no option “{ $got }”; the options are: { LIST($options) }.
 refusal-cluster-address = “{ $got }” isn't the address of a cluster: write tcp://HOST:PORT, or local for a cluster on this machine.
+refusal-cluster-unreachable = The cluster { $cluster } does not answer ({ $problem }): check its address, and that it has workers.
+refusal-ladder-clock = The bot { $bot } looks at the clock, so its games cannot be played again: keep their records (sixgun arena GAME --records FILE.jsonl), or name search:ITERATIONS.
+refusal-ladder-differs = The frozen ladder says otherwise than its records: { $field }.
+refusal-ladder-empty = These files have no records: make some with sixgun arena GAME --records FILE.jsonl.
+refusal-ladder-file = This is not a frozen ladder: make one with --freeze FILE.json.
+refusal-ladder-games = A ladder is of one game: this record is of { $got }, the others are of { $want }.
+refusal-ladder-record = Record { $number } does not hold:
+refusal-ladder-unfinished = A ladder needs games that were played to their end, with the names of all bots.
+refusal-report-suffix = { $file } must end in { LIST($suffixes, join: "or") }.
+refusal-rows-damaged = { $file } is not as it was left, from row { $row } on: delete it and start again.
+refusal-rows-suffix = { $file } must end in { LIST($suffixes, join: "or") }.
+refusal-run-busy = { $file } is being written by a run that goes on just now: wait for it, or choose another file.
+refusal-run-other = { $file } belongs to another run, which is not finished: go on with that one, choose another file, or delete { $state }.
+refusal-worker-died = A worker process ended in the middle of its work, perhaps for want of memory: try fewer --jobs.
+refusal-no-record = { $file } has no record of a game in line { $line }: name files that --records wrote.
 
 # ---- the server
 

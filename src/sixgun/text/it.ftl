@@ -163,6 +163,21 @@ refusal-too-many-options = Ci sono { $got } opzioni, ma i numeri delle azioni fi
 
 refusal-no-such-option = Non c'è nessuna opzione «{ $got }»; le opzioni sono: { LIST($options) }.
 refusal-cluster-address = «{ $got }» non è l'indirizzo di un cluster: scrivi tcp://HOST:PORTA, o local per un cluster su questa macchina.
+refusal-cluster-unreachable = Il cluster { $cluster } non risponde ({ $problem }): controlla l'indirizzo, e che abbia dei worker.
+refusal-ladder-clock = Il bot { $bot } guarda l'orologio, quindi le sue partite non si possono rigiocare uguali: conserva le registrazioni (sixgun arena GIOCO --records FILE.jsonl), o indica search:ITERAZIONI.
+refusal-ladder-differs = La classifica scritta dice altro rispetto alle sue registrazioni: { $field }.
+refusal-ladder-empty = In questi file non ci sono registrazioni: creane con sixgun arena GIOCO --records FILE.jsonl.
+refusal-ladder-file = Questa non è una classifica scritta con --freeze FILE.json.
+refusal-ladder-games = Una classifica è di un solo gioco: questa registrazione è di { $got }, le altre sono di { $want }.
+refusal-ladder-record = La registrazione { $number } non regge:
+refusal-ladder-unfinished = Una classifica vuole partite finite, con i nomi di tutti i bot.
+refusal-report-suffix = { $file } deve finire in { LIST($suffixes, join: "or") }.
+refusal-rows-damaged = { $file } non è più come era stato lasciato, dalla riga { $row } in poi: cancellalo e ricomincia.
+refusal-rows-suffix = { $file } deve finire in { LIST($suffixes, join: "or") }.
+refusal-run-busy = In { $file } sta scrivendo una serie ancora in corso: aspetta che finisca, o scegli un altro file.
+refusal-run-other = { $file } appartiene a un'altra serie non ancora finita: riprendi quella, scegli un altro file, o cancella { $state }.
+refusal-worker-died = Un processo è finito a metà del lavoro, forse per mancanza di memoria: prova con meno --jobs.
+refusal-no-record = { $file } non ha la registrazione di una partita nella riga { $line }: indica file scritti da --records.
 
 # ---- il server
 

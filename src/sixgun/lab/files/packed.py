@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import IO, Any
 
 from sixgun.core.needs import need
+from sixgun.core.refusals import Refusal, Refused
 
 PACKED = ".zst"
 PIECE = 1 << 20
@@ -26,8 +27,11 @@ def pack_lines(lines: Path, packed: Path) -> None:
 def open_lines(path: Path) -> Iterator[bytes]:
     """The lines of a file, packed or not."""
     if path.suffix == PACKED:
-        with need_packing().input_stream(str(path), compression="zstd") as source:
-            yield from _lines(source)
+        try:
+            with need_packing().input_stream(str(path), compression="zstd") as source:
+                yield from _lines(source)
+        except OSError as error:
+            raise Refused(Refusal("file-unreadable", {"file": str(path), "problem": str(error)[:200]})) from error
     else:
         with path.open("rb") as plain:
             yield from plain
