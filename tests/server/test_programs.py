@@ -99,6 +99,7 @@ def test_the_processes_of_a_program_are_bounded(tmp_path: Path) -> None:
         ("Mine!=exec:./mybot", "“Mine!” names no bot"),
         ("mine=./mybot", "“./mybot” starts no bot"),
         ("good=exec:./mybot", "“good” names no bot"),
+        ("mybots:Cautious", "“mybots:Cautious” names no bot"),
     ],
 )
 def test_what_is_no_program_is_told_in_one_sentence(word: str, said: str) -> None:

@@ -22,7 +22,13 @@ def read_pairs(pairs: Iterable[str]) -> list[tuple[str, str]]:
     >>> read_pairs(("mine=exec:./mybot --fast=1",))
     [('mine', 'exec:./mybot --fast=1')]
     """
-    return [(name, bot) for name, _, bot in [pair.partition("=") for pair in pairs]]
+    found = []
+    for pair in pairs:
+        name, equals, bot = pair.partition("=")
+        if not equals:
+            raise Refused(Refusal("bot-name", {"got": pair[:40], "most": MOST}))
+        found.append((name, bot))
+    return found
 
 
 def sort_bots(bots: Mapping[str, BotLike] | Iterable[tuple[str, BotLike]]) -> tuple[dict[str, str], dict[str, bytes]]:
