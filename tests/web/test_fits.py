@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tests.server.serving import Guest
 from tests.web.conftest import Visit
 from tests.web.crowds import CROWDED
 from tests.web.positions import shows
@@ -192,3 +193,24 @@ def test_in_type_of_twice_the_size_the_prompt_stays_in_sight_and_nothing_lies_on
         session.detach()
     wrong = {name: found for name, found in wrong.items() if found}
     assert wrong == {}, json.dumps(wrong, indent=1)
+
+
+SCALE = "() => Number(document.querySelector('[data-zone=board] .seats').style.zoom)"
+COMES = """() => {
+  const come = Object.assign(document.createElement("div"), { className: "come" });
+  come.style.height = "2000px";
+  document.querySelector("[data-zone=board] .seats").append(come);
+}"""
+
+
+def test_a_table_shrinks_for_what_comes_and_grows_again_once_it_has_gone(visit: Visit, live: str, ann: Guest) -> None:
+    visitor = visit(guest=ann)
+    visitor.goes(f"/t/{live}")
+    visitor.hand.first.wait_for()
+    visitor.page.evaluate(STILL)
+    before = visitor.page.evaluate(SCALE)
+    assert before > 0.5  # of what is usual: the least
+    visitor.page.evaluate(COMES)
+    visitor.page.wait_for_function(f"(before) => ({SCALE})() < before", arg=before)
+    visitor.page.evaluate("document.querySelector('.come').remove()")
+    visitor.page.wait_for_function(f"(before) => ({SCALE})() >= before", arg=before)

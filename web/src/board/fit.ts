@@ -40,9 +40,11 @@ export function fitted({ least, most, mostOnPhone = most, ways = [""], from }: F
     const fits = (inner: HTMLElement): boolean =>
       holds(inner) && [...inner.querySelectorAll<HTMLElement>("[data-holds]")].every(holds);
 
+    const highest = (): number => Math.round((phone.matches ? mostOnPhone : most) / STEP);
+
     /** The largest scale that fits, laid out in one way; 0 if none does. */
     function largest(inner: HTMLElement, way: string): number {
-      let [low, high] = [Math.round(least / STEP) - 1, Math.round((phone.matches ? mostOnPhone : most) / STEP)];
+      let [low, high] = [Math.round(least / STEP) - 1, highest()];
       while (low < high) {
         const middle = Math.ceil((low + high) / 2);
         put(inner, middle * STEP, way);
@@ -50,6 +52,21 @@ export function fitted({ least, most, mostOnPhone = most, ways = [""], from }: F
         else high = middle - 1;
       }
       return low * STEP < least - STEP / 2 ? 0 : low * STEP;
+    }
+
+    /** Whether it fits as it is, and in no way so much larger that it would be worth to move everything. Most changes
+     * are of that kind, and each scale that is tried costs the browser a layout of the whole table. */
+    function stays(inner: HTMLElement): boolean {
+      put(inner, now.scale, now.way);
+      if (!fits(inner)) return false;
+      const worth = Math.ceil((now.scale * WORTH) / STEP);
+      if (worth > highest()) return true;
+      const grows = ways.some((way) => {
+        put(inner, worth * STEP, way);
+        return fits(inner);
+      });
+      put(inner, now.scale, now.way);
+      return !grows;
     }
 
     /** What flies sticks out, and would make everything small: it is measured again once it has arrived. */
@@ -68,11 +85,12 @@ export function fitted({ least, most, mostOnPhone = most, ways = [""], from }: F
       const inner = frame.firstElementChild;
       if (!(inner instanceof HTMLElement) || !frame.clientHeight || !frame.clientWidth) return;
       const size = `${frame.clientWidth} ${frame.clientHeight}`;
-      if (later() && now.scale && size === room) return;
+      const [moves, known] = [later(), size === room && now.scale > 0];
+      if (known && (moves || stays(inner))) return;
       const found = ways.map((way) => ({ way, scale: largest(inner, way) }));
       let best = found.reduce((one, other) => (other.scale > one.scale * WORTH ? other : one));
       if (!best.scale) best = { way: ways.at(-1) ?? "", scale: least };
-      if (size === room && now.scale && best.scale < now.scale * WORTH) {
+      if (known && best.scale < now.scale * WORTH) {
         put(inner, now.scale, now.way);
         if (fits(inner)) return;
       }
