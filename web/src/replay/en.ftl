@@ -24,7 +24,7 @@ review-swing = { SEAT($by) } chose “{ $played }”: { SEAT($seat) } went from 
 review-swing-own = { SEAT($seat) } chose “{ $played }” and went from { $before } to { $after }.
 review-keys = The keys N and P go to the next and the previous of these moments.
 review-players = The players
-review-summary = { SEAT($seat) }: { $loss }% lost per decision; { $best } best, { $fine } fine, { $doubtful } doubtful, { $mistake ->
+review-summary = { SEAT($seat) }: { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) }% lost per decision; { $best } best, { $fine } fine, { $doubtful } doubtful, { $mistake ->
     [one] 1 mistake
    *[other] { $mistake } mistakes
 } of { $decisions }.

@@ -24,7 +24,7 @@ review-swing = { SEAT($by) } sceglie «{ $played }»: { SEAT($seat) } passa da {
 review-swing-own = { SEAT($seat) } sceglie «{ $played }» e passa da { $before } a { $after }.
 review-keys = I tasti N e P portano al momento successivo e al precedente.
 review-players = I giocatori
-review-summary = { SEAT($seat) }: { $loss }% perso a decisione; { $best } ottime, { $fine } buone, { $doubtful } dubbie, { $mistake ->
+review-summary = { SEAT($seat) }: { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) }% perso a decisione; { $best } ottime, { $fine } buone, { $doubtful } dubbie, { $mistake ->
     [one] 1 errore
    *[other] { $mistake } errori
 } su { $decisions }.

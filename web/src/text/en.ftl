@@ -240,7 +240,7 @@ show-again = Show again
 ask-once = There is no way back from this. Go ahead?
 odds-toggle = Odds
 odds-toggle-title = Show the odds of each question, from what you know
-odds-share = { $share } %
+odds-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 hint-title = What would a dead shot do? (key i)
 hint-thinking = Thinking …
 hint-mark = the hint
@@ -336,7 +336,7 @@ wins = { $count ->
   }
 turning-points = Turning points
 turning-step = Show this moment (step { $step })
-turning-look = Let the bot think the game over and find it
+turning-look = Let the bot think the game over and find them
 turning-working = The bot is thinking the game over: { $done } of { $of }.
 big-moments = Big moments
 rematch = Rematch

@@ -212,3 +212,41 @@ def test_bonus_cards_take_nothing_from_the_hex() -> None:
     found = GAME.threats(GAME.view(stage.state, 0), "plan:none")
     assert found is not None
     assert [chance is None for chance in found.rows[0][1]] == [True, True, True, False, False]
+
+
+# ---- the rows that are told without segments
+
+
+def rows(stage: Stage, seat: int = 0) -> dict[str, float]:
+    picks = stage.options(seat)
+    found = GAME.prospects(GAME.view(stage.state, seat), picks)
+    return {label.key: float(chance) for odds in found for label, chance, _ in odds.rows}
+
+
+@rule("gunslinger", "13.61a", "13.62", "13.63")
+def test_who_drops_moves_too_and_who_lies_cannot_drop() -> None:
+    """LEAP/DROP is a movement action, so Move and Down hold together."""
+    kid = man("the-kid", "F6", "n", gun_hand="C45!", aim={"points": 4, "target": "marshal"})
+    said = {"odds-if-stand": "", "odds-if-run": "move,run", "odds-if-drop": "move,down"}
+    found = rows(Stage(man("marshal", "F3", "s"), kid))
+    assert found == pytest.approx({key: hit(4 + AIMED, target) for key, target in said.items()})
+    lying = {"odds-if-stand": "down", "odds-if-run": "move,run,down"}
+    found = rows(Stage(man("marshal", "F3", "s", down=True), kid))
+    assert found == pytest.approx({key: hit(4 + AIMED, target) for key, target in lying.items()})
+
+
+@rule("gunslinger", "13.61a", "13.62")
+@pytest.mark.parametrize(("plan", "target"), [("7f", ""), ("3b+7f", "move"), ("1f+2f", "move,run")])
+def test_once_cards_are_laid_they_say_how_he_moves(plan: str, target: str) -> None:
+    kid = man("the-kid", "F6", "n", gun_hand="C45!", aim={"points": 4, "target": "marshal"})
+    stage = Stage(man("marshal", "F3", "s", gun_hand="C45!"), kid)
+    stage.plan(marshal=plan)
+    assert stage.asked == (0, "declare")
+    assert rows(stage) == pytest.approx({"odds-if-now": hit(4 + AIMED, target)})
+
+
+def test_between_two_showdowns_nobody_can_hit_anybody() -> None:
+    people = man("marshal", "F3", "s", gun_hand="C45!"), man("the-kid", "F6", "n", gun_hand="C45!")
+    stage = Stage(*people, phase="end", options={"showdown": "1,2"}, night={"place": 0})
+    assert stage.asked[1] == "next-showdown"
+    assert rows(stage) == {}

@@ -76,7 +76,10 @@ page-character = { NAME($character, of: "character") } ({ SEAT($seat) }): { $out
   }
 page-unhurt = no wounds
 page-lies = { NAME($weapon, of: "weapon") } lies in { $hex }.
-page-track = Turn { $turn } of { $length }, segment { $segment }; result cards left: { $deck }.
+page-track = Turn { $turn } of { $length }{ $segment ->
+    [0] {""}
+   *[other] , segment { $segment }
+  }; result cards left: { $deck }.
 page-sums = Endurance boxes: { $boxes }; delay: { $delay }; victory points: { $points }.
 page-reveals = Reveals { NAME($action, of: "action") }{ $due ->
     [none] .

@@ -76,7 +76,10 @@ page-character = { NAME($character, of: "character") } ({ SEAT($seat) }): { $out
   }
 page-unhurt = nessuna ferita
 page-lies = { NAME($weapon, of: "weapon") }: a terra in { $hex }.
-page-track = Turno { $turn } di { $length }, segmento { $segment }; carte risultato rimaste: { $deck }.
+page-track = Turno { $turn } di { $length }{ $segment ->
+    [0] {""}
+   *[other] , segmento { $segment }
+  }; carte risultato rimaste: { $deck }.
 page-sums = Box di resistenza: { $boxes }; ritardo: { $delay }; punti vittoria: { $points }.
 page-reveals = Rivela { NAME($action, of: "action") }{ $due ->
     [none] .

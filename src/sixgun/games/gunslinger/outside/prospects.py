@@ -1,7 +1,8 @@
-"""Who may hit me this turn, and how likely: if I stand still, run or drop; from a seat's view alone.
+"""Who may hit me this turn, and how likely: if I stand still, run or drop, or with the cards that I have laid.
 
-An enemy counts that has a loaded gun in hand and its target in the AIM ZONE. It is taken to fire one shot, with the
-aim points that it has on this character by now and the aim time of the card that shoots best.
+All of it is from a seat's view alone. An enemy counts that has a loaded gun in hand and its target in the AIM ZONE. It
+is taken to fire one shot, with the aim points that it has on this character by now and the aim time of the card that
+shoots best.
 
 While cards are chosen, the data say more, for the plan that somebody lays: by segment, the best shot that each enemy
 could fire then, by Target Status. Enemies who must cock, draw or turn first shoot later. Aim counts as it is now, and
@@ -25,11 +26,13 @@ from sixgun.games.gunslinger.table.components import (
     BOX_GUN_HAND,
     DO_COCK_AIM_SHOOT,
     DO_DRAW_AND_COCK,
+    DO_RUN,
     DO_SHOOT,
     DO_SPIN_AROUND,
     DO_TURN,
     HEX_AHEAD_LEFT,
     HEX_AHEAD_RIGHT,
+    KIND_FOOT,
     SIDES,
 )
 from sixgun.games.gunslinger.table.figures import Figures
@@ -46,12 +49,15 @@ STATUSES: Final = {
     "move-down": MOVE_STATUS | DOWN_STATUS,
     "run-down": MOVE_STATUS | RUN_STATUS | DOWN_STATUS,
 }
-WAYS: Final = (("stand", 0), ("run", MOVE_STATUS | RUN_STATUS), ("drop", DOWN_STATUS))
+# Whoever drops has a movement card among his own, so he moves, too.
+WAYS: Final = (("stand", 0), ("run", MOVE_STATUS | RUN_STATUS), ("drop", MOVE_STATUS | DOWN_STATUS))
+PLANNING: Final = ("plan", "reconsider")
+ACTING: Final = ("declare", "hex", "permit", "bullseye", "long")  # questions of a turn whose cards have been laid
 
 
 def prospects(figures: Figures, view: Table, picks: Sequence[str]) -> list[Odds]:
     """For each of the seat's characters that is decided for: the chances of every enemy that threatens it."""
-    if view["seat"] is None or view["result"] is not None or not picks:
+    if view["seat"] is None or view["question"] not in (*PLANNING, *ACTING) or not picks:
         return []
     mine = [person for person in view["characters"] if person["seat"] == view["seat"] and not person["out"]]
     if view["subject"] is not None:
@@ -65,12 +71,12 @@ def prospects(figures: Figures, view: Table, picks: Sequence[str]) -> list[Odds]
             if gun is None:
                 continue
             by_way: dict[str, Plain] = {}
-            for way, status in WAYS:
+            for way, status in ways_of(figures, view, person):
                 chance = hit_chance(figures, view, enemy, gun, person, status)
                 rows.append((Msg(f"odds-if-{way}", {"enemy": enemy["character"]}), chance, ""))
                 by_way[way] = float(chance)
             threats.append({"enemy": enemy["character"], **by_way})
-        segments = by_segment(figures, view, person) if view["question"] in ("plan", "reconsider") else []
+        segments = by_segment(figures, view, person) if view["question"] in PLANNING else []
         rows += [
             one.row(person["down"]) for one in segments if one.enemy not in [threat["enemy"] for threat in threats]
         ]
@@ -80,6 +86,21 @@ def prospects(figures: Figures, view: Table, picks: Sequence[str]) -> list[Odds]
                 data["segments"] = [one.plain() for one in segments]
             found.append(Odds(data, Msg("odds-threats", {"character": person["character"]}), rows))
     return found
+
+
+def ways_of(figures: Figures, view: Table, person: Table) -> Sequence[tuple[str, int]]:
+    """What a character can do against being hit, as Target Status; with its cards laid, only that which they say."""
+    if view["question"] in PLANNING:
+        return [(way, status) for way, status in WAYS if way != "drop" or not person["down"]]
+    cards = [figures.action[side] for side in laid_by(person)]
+    moves = person["moving"] or any([figures.kind[side] == KIND_FOOT for side in laid_by(person)])
+    return [("now", (MOVE_STATUS if moves else 0) | (RUN_STATUS if DO_RUN in cards else 0))]
+
+
+def laid_by(person: Table) -> list[int]:
+    """The sides of the cards in a character's own stack."""
+    names = [card["card"] for card in person["stack"]["cards"] or []]
+    return [side for side, name in enumerate(SIDES) if name.lower() in names]
 
 
 class Coming:

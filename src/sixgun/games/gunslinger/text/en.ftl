@@ -986,6 +986,7 @@ because-not-in-zone = { NAME($character, of: "character") } is not in the aim zo
 odds-threats = The chances of being hit: { NAME($character, of: "character") }
 odds-if-stand = { NAME($enemy, of: "character") } hits if you stand still
 odds-if-run = { NAME($enemy, of: "character") } hits if you run
+odds-if-now = { NAME($enemy, of: "character") } hits, with the cards that you have laid
 odds-if-drop = { NAME($enemy, of: "character") } hits if you drop
 odds-later = { NAME($enemy, of: "character") } hits at best, from segment { $from } on
 threats-title = Who can hit { NAME($character, of: "character", form: "the") }, by segment

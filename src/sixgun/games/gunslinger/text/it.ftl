@@ -980,9 +980,10 @@ because-empty = L'arma è scarica.
 because-far = { NAME($character, of: "character") } è a distanza { $range }.
 because-not-in-zone = { NAME($character, of: "character") } non è nella zona di mira.
 
-odds-threats = Le probabilità di essere colpito: { NAME($character, of: "character") }
-odds-if-stand = { NAME($enemy, of: "character") } colpisce se stai fermo
+odds-threats = Le probabilità che un nemico colpisca { NAME($character, of: "character", form: "the") }
+odds-if-stand = { NAME($enemy, of: "character") } colpisce se non ti muovi
 odds-if-run = { NAME($enemy, of: "character") } colpisce se corri
+odds-if-now = { NAME($enemy, of: "character") } colpisce, con le carte che hai messo
 odds-if-drop = { NAME($enemy, of: "character") } colpisce se ti butti a terra
 odds-later = { NAME($enemy, of: "character") } colpisce al meglio, dal segmento { $from } in poi
 threats-title = Chi può colpire { NAME($character, of: "character", form: "the") }, per segmento
