@@ -71,11 +71,11 @@ set_up_more() {
   printf '%s' "$want" >"$stamp"
 }
 
-# set_up_lab: what clusters, Parquet files and reports need; only a command with one of them waits for it.
+# set_up_lab: what clusters, packed files and reports need; only a command with one of them waits for it.
 set_up_lab() {
-  [ -f .venv/.sixgun-lab ] || say "Installing what clusters, Parquet files and reports need (only the first time) ..." \
-    "Installo ciò che serve a cluster, file Parquet e relazioni (solo la prima volta) ..."
-  set_up_more lab ", or leave out --report, --cluster and .parquet" ", o fai a meno di --report, --cluster e .parquet"
+  [ -f .venv/.sixgun-lab ] || say "Installing what clusters, reports, .parquet and .zst files need (only the first time) ..." \
+    "Installo ciò che serve a cluster, relazioni, file .parquet e .zst (solo la prima volta) ..."
+  set_up_more lab ", or leave out --report, --cluster, .parquet and .zst" ", o fai a meno di --report, --cluster, .parquet e .zst"
 }
 
 # build_page: does nothing when the page is there as its sources want it.
