@@ -6,6 +6,7 @@ import copy
 import pickle
 import subprocess
 import sys
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -224,6 +225,46 @@ def test_a_refusal_in_one_process_leaves_no_answer_of_another_behind() -> None:
         assert same(envs.reset(seed=1)[0], near.reset(seed=1)[0])
     finally:
         envs.close()
+
+
+@pytest.mark.slow
+def test_bots_that_were_typed_by_hand_go_to_other_processes(tmp_path: Path) -> None:
+    """A lambda cannot be pickled. It left shared memory behind, with a warning at the end."""
+    first = research.PolicyBot(lambda seen, options, mask: 0)
+    near, far = (research.vector_env("bang-duel", 2, bots=(first,), processes=number) for number in (0, 1))
+    try:
+        assert same(near.reset(seed=4)[0], far.reset(seed=4)[0])
+    finally:
+        far.close()
+    stuck = research.PolicyBot(lambda seen, options, mask: 0)
+    stuck.lock = threading.Lock()  # type: ignore[attr-defined]
+    stuck.__class__ = Locked
+    with pytest.raises(Refused, match="The bot policy cannot be sent"):
+        research.vector_env("bang-duel", 2, bots=(stuck,), processes=1)
+    with pytest.raises(Refused, match="The bot policy cannot be sent"):
+        simulate(Series("bang-duel", 2, {}, (first, "random")), 2, jobs=2)
+
+
+class Locked(research.PolicyBot):
+    """A bot that cannot be pickled in any way."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Locked, (self.lock,)  # type: ignore[attr-defined]
+
+
+UNGUARDED = """
+from sixgun import research
+research.vector_env("bang-duel", 2, processes=1)
+"""
+
+
+@pytest.mark.slow
+def test_a_script_without_a_guard_is_told_of_it(tmp_path: Path) -> None:
+    script = tmp_path / "script.py"
+    script.write_text(UNGUARDED)
+    ran = subprocess.run([sys.executable, script], capture_output=True, text=True, timeout=300, check=False)
+    assert "ended before it began: in a script, begin below if __name__" in ran.stderr
+    assert "leaked" not in ran.stderr
 
 
 SCRIPT = """

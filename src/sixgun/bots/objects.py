@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
@@ -137,6 +138,16 @@ def check_bot_like(bot: BotLike) -> None:
 
 def _no_bot(bot: object) -> Refused:
     return Refused(Refusal("no-bot", {"got": bot_name(bot) if callable(bot) else repr(bot)[:40]}))
+
+
+def check_sent(bot: BotLike, dumps: Callable[[Any], bytes] = pickle.dumps) -> bytes:
+    """A bot as bytes for other processes. Refused if it cannot be sent."""
+    try:
+        return dumps(bot)
+    except Exception as error:
+        problem = f"{type(error).__name__}: {error}"
+        args: dict[str, Plain] = {"bot": bot_name(bot)[:40], "problem": problem[:200]}
+        raise Refused(Refusal("bot-not-sent", args)) from error
 
 
 def check_names(bots: Sequence[BotLike]) -> None:

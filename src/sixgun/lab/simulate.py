@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from sixgun.bots import bot_name, check_names
+from sixgun.bots import bot_name, check_names, check_sent
 from sixgun.core.checks import Checks
 from sixgun.core.game import Game
 from sixgun.core.plain import Plain
@@ -149,6 +149,8 @@ def simulate(
     checks = Checks()
     games, jobs = checks.integer("games", games, 0, MOST), checks.integer("jobs", jobs, 1, MOST)
     checks.done()
+    for bot in series.bots if jobs > 1 or cluster else ():
+        check_sent(bot)
     tally = tally or Tally(series)
     for rows in known:
         tally.add(rows)

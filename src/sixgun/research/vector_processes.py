@@ -9,11 +9,13 @@ from multiprocessing.shared_memory import SharedMemory
 from typing import Any
 from weakref import finalize
 
+import cloudpickle  # type: ignore[import-untyped]  # comes with Gymnasium
 import numpy as np
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
+from sixgun.bots import check_sent
 from sixgun.core.game import Game
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.research.given import actions_of, integer, seeds_of
@@ -50,17 +52,18 @@ class Spread(VectorEnv[Any, Any, Any]):
         self.buffers = Buffers(n, near.layout, memory.buf)
         self._lines: list[Connection] = []
         workers: list[Any] = []
+        self._end = finalize(self, _end, self._lines, workers, memory)
+        sent = dumps_bots({**given, "game": game})
         context = get_context("spawn")
         for first, last in self._shares:
             line, theirs = context.Pipe()
-            args = (theirs, memory.name, n, first, last, game, given)
+            args = (theirs, memory.name, n, first, last, sent)
             worker = context.Process(target=work, args=args, daemon=True)
             worker.start()
             theirs.close()
             self._lines.append(line)
             workers.append(worker)
-        self._end = finalize(self, _end, self._lines, workers, memory)
-        self._heard()
+        self._heard("process-not-begun")
 
     def reset(self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None) -> Any:
         told = self._ask("reset", seeds_of(seed, self.num_envs, self.table.game.key))
@@ -100,12 +103,12 @@ class Spread(VectorEnv[Any, Any, Any]):
             raise Refused(Refusal("process-gone"), self.table.game.key) from error
         return self._heard()
 
-    def _heard(self) -> list[Any]:
+    def _heard(self, gone: str = "process-gone") -> list[Any]:
         """An answer of each process: all are heard before one that is a fault is raised, or it would be the next."""
         try:
             told = [line.recv() for line in self._lines]
         except (EOFError, OSError) as error:
-            raise Refused(Refusal("process-gone"), self.table.game.key) from error
+            raise Refused(Refusal(gone), self.table.game.key) from error
         for one in told:
             if isinstance(one, Exception):
                 raise one
@@ -144,13 +147,22 @@ def _let_go(memory: SharedMemory) -> None:
         memory._buf = memory._mmap = None  # type: ignore[attr-defined]
 
 
-def work(line: Connection, name: str, n: int, first: int, last: int, game: Any, given: dict[str, Any]) -> None:
+def dumps_bots(given: dict[str, Any]) -> bytes:
+    """What the processes are given, for them; functions and classes that were typed by hand go, too."""
+    for bot in given["bots"] or ():
+        check_sent(bot, cloudpickle.dumps)
+    packed: bytes = cloudpickle.dumps(given)
+    return packed
+
+
+def work(line: Connection, name: str, n: int, first: int, last: int, sent: bytes) -> None:
     """One process: its share of the games."""
     memory = SharedMemory(name)
     try:
-        near = Vector(game, 1, **given)
+        given: dict[str, Any] = cloudpickle.loads(sent)
+        near = Vector(n=1, **given)
         rows = Buffers(n, near.layout, memory.buf).rows(first, last)
-        envs = Vector(game, last - first, **given, memory=rows)
+        envs = Vector(n=last - first, **given, memory=rows)
         line.send(None)
         while True:
             what, value = line.recv()
