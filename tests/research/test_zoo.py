@@ -149,6 +149,31 @@ def test_rewards_sum_to_nothing(game: Game[Any]) -> None:
     assert all(-1 <= reward <= 1 for reward in rewards.values())
 
 
+@pytest.mark.parametrize("key", ["bang-duel", "gunslinger"])
+def test_what_is_written_into_a_mask_makes_nothing_legal(key: str) -> None:
+    """Learners may write into what they are given. The default of the ask was played for an illegal action."""
+    env = research.aec_env(key)
+    env.reset(seed=3)
+    info = env.last()[4]
+    illegal = int(np.flatnonzero(info["action_mask"] == 0)[0])
+    info["action_mask"][:] = 1
+    agent = env.agent_selection
+    env.step(illegal)
+    assert (env.rewards[agent], env.terminations[agent]) == (-1, True)
+
+
+def test_what_is_noted_in_the_info_of_an_agent_is_in_no_other() -> None:
+    """Wrappers do so, with the length of an episode for one. It was in all games of the environment."""
+    env = research.aec_env("gunfighters")
+    env.reset(seed=3)
+    for agent in env.agents:
+        env.infos[agent]["noted"] = agent
+    assert [env.infos[agent]["noted"] for agent in env.agents] == env.agents
+    env.step(int(env.last()[4]["action_mask"].argmax()))
+    env.reset(seed=3)
+    assert not any("noted" in env.infos[agent] for agent in env.agents)
+
+
 def test_the_table_can_be_printed() -> None:
     env = research.aec_env("gunfighters", render_mode="ansi")
     env.reset(seed=1)

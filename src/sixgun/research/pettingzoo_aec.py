@@ -45,7 +45,7 @@ class Aec(Seats, AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = dict.fromkeys(self.agents, self._idle)
+        self.infos = {agent: {**self._idle} for agent in self.agents}
         self._next()
 
     def _next(self) -> None:
@@ -67,9 +67,17 @@ class Aec(Seats, AECEnv[str, Observation, int]):  # type: ignore[misc]
             return
         if action is None:
             raise Refused(Refusal("actions-missing", {"agents": [agent]}), self.table.game.key)
-        # There are no rewards before the end: until then nothing has to be cleared or added up.
         self.table.play(self.seat_of[agent], action)
-        self.infos[agent] = self._idle
+        self._go_on(agent)
+
+    def take(self, agent: str, code: int) -> None:
+        """A step of the agent whose turn it is, with a pick that is known to be legal."""
+        self.table.game.play(self.table.state, self.seat_of[agent], code)
+        self._go_on(agent)
+
+    def _go_on(self, agent: str) -> None:
+        """The agent has acted. There are no rewards before the end: until then nothing is cleared or added up."""
+        self.infos[agent] = {**self._idle}  # of its own: wrappers write into infos
         self._acted += 1
         if self.table.over():
             self.rewards = dict(zip(self.agents, self.table.rewards(), strict=True))
@@ -118,8 +126,9 @@ class Wrapped(wrappers.OrderEnforcingWrapper[str, Observation, int]):  # type: i
             return
         if type(action) is not int or not 0 <= action < env.count:
             assert env.action_spaces[agent].contains(action), OUTSIDE
-        if env.infos[agent]["action_mask"][action]:
-            env.step(action)
+        code = env.table.code(env.seat_of[agent], int(action))
+        if code >= 0:
+            env.take(agent, code)
         else:
             EnvLogger.warn_on_illegal_move()
             env.forfeit()

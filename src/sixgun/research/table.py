@@ -151,13 +151,16 @@ class Table:
             info["options"] = np.zeros((self.actions.count, WIDTH), dtype=np.int16)
         return info
 
+    def code(self, seat: int, action: int) -> int:
+        """The pick that an action stands for; below 0 for one that is not offered."""
+        return self.actions.offers.code(self.codes(seat), action)
+
     def play(self, seat: int, action: int) -> bool:
         """Carry an action out; one that is not offered stands for the default of the ask, and gives False."""
-        codes = self.codes(seat)
-        code = self.actions.offers.code(codes, int(action))
+        code = self.code(seat, int(action))
         if code < 0:
             ask = self.game.ask(self.state, seat)
-            self.game.play(self.state, seat, codes[ask.default])
+            self.game.play(self.state, seat, self.codes(seat)[ask.default])
             return False
         self.game.play(self.state, seat, code)
         return True
