@@ -57,7 +57,7 @@ ACTING: Final = ("declare", "hex", "permit", "bullseye", "long")  # questions of
 
 def prospects(figures: Figures, view: Table, picks: Sequence[str]) -> list[Odds]:
     """For each of the seat's characters that is decided for: the chances of every enemy that threatens it."""
-    if view["seat"] is None or view["question"] not in (*PLANNING, *ACTING) or not picks:
+    if view["seat"] is None or view["question"] not in PLANNING + ACTING or not picks:
         return []
     mine = [person for person in view["characters"] if person["seat"] == view["seat"] and not person["out"]]
     if view["subject"] is not None:
