@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import sixgun
 from tests.cite import rule
 from tests.rules.gunslinger.stage import GAME, Stage, man
 
@@ -250,3 +251,24 @@ def test_between_two_showdowns_nobody_can_hit_anybody() -> None:
     stage = Stage(*people, phase="end", options={"showdown": "1,2"}, night={"place": 0})
     assert stage.asked[1] == "next-showdown"
     assert rows(stage) == {}
+
+
+@rule("gunslinger", "1.22")
+@pytest.mark.parametrize(
+    ("kid", "first"),
+    [
+        (man("the-kid", "F6", "n", gun_hand="C45!"), 1),
+        (man("the-kid", "F6", "s", gun_hand="C45!"), None),
+        (man("the-kid", "F6", "se", gun_hand="C45!"), None),
+        (man("the-kid", "F6", "n", holstered="C45"), None),
+    ],
+    ids=["ready", "facing away", "half away", "holstered"],
+)
+def test_in_a_variant_without_other_cards_only_who_is_ready_shoots(kid: dict[str, Any], first: int | None) -> None:
+    """COCK/AIM/SHOOT and SHOOT are all the cards that there are."""
+    game = sixgun.game("gunslinger").repacked({"variant": {"actions": ["5f", "7f"]}})
+    state = game.position({"characters": [man("marshal", "F3", "s", gun_hand="C45"), kid]})
+    found = game.threats(game.view(state, 0), "plan:none")
+    assert found is not None
+    came = [chance is not None for _, chances in found.rows for chance in chances]
+    assert came == ([] if first is None else [True] * 5)

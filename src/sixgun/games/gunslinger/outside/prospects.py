@@ -137,7 +137,8 @@ def by_segment(figures: Figures, view: Table, person: Table) -> list[Coming]:
         shots = [
             (way, side, way.ready + figures.time[side])
             for way in ways_to_shoot(figures, view, enemy, person)
-            for side in (side_of(figures, DO_SHOOT), side_of(figures, DO_COCK_AIM_SHOOT))
+            for action in (DO_SHOOT, DO_COCK_AIM_SHOOT)
+            for side in sides_of(figures, action)
         ]
         first = min([segment for _, _, segment in shots], default=SEGMENTS + 1)
         if first > SEGMENTS:
@@ -179,10 +180,10 @@ def ways_to_shoot(figures: Figures, view: Table, enemy: Table, person: Table) ->
         if is_held(gun) and gun["cocked"]:
             found.append(Way(gun, begin, points))
         elif is_held(gun):
-            cocking = [figures.time[side_of(figures, DO_COCK_AIM_SHOOT)], *quick_draws(figures, enemy, gun)]
+            cocking = [time_of(figures, DO_COCK_AIM_SHOOT), *quick_draws(figures, enemy, gun)]
             found.append(Way(gun, begin + min(cocking), 0))
         else:
-            drawing = [figures.time[side_of(figures, DO_DRAW_AND_COCK)], *quick_draws(figures, enemy, gun)]
+            drawing = [time_of(figures, DO_DRAW_AND_COCK), *quick_draws(figures, enemy, gun)]
             found.append(Way(gun, begin + min(drawing), 0))
     return found
 
@@ -210,9 +211,9 @@ def towards(figures: Figures, view: Table, enemy: Table, person: Table) -> tuple
     turns = [turned(facing, way) for way in (HEX_AHEAD_LEFT, HEX_AHEAD_RIGHT)]
     seeing = [turn for turn in turns if map_.in_aim_zone(here, turn, there)]
     if not seeing:
-        return figures.time[side_of(figures, DO_SPIN_AROUND)], 0
+        return time_of(figures, DO_SPIN_AROUND), 0
     keeps = old >= 0 and any([map_.in_aim_zone(here, turn, old) for turn in seeing])
-    return figures.time[side_of(figures, DO_TURN)], points if keeps else 0
+    return time_of(figures, DO_TURN), points if keeps else 0
 
 
 def aim_hex(view: Table, enemy: Table) -> str | None:
@@ -233,9 +234,14 @@ def quick_draws(figures: Figures, enemy: Table, gun: Table) -> list[int]:
     return [figures.time[side] for side in bonus_sides(enemy) if figures.action[side] == DO_DRAW_AND_COCK]
 
 
-def side_of(figures: Figures, action: int) -> int:
-    """The first usual card with that action."""
-    return next(side for side in figures.playable if figures.action[side] == action)
+def sides_of(figures: Figures, action: int) -> list[int]:
+    """The usual cards with that action; a variant may have none."""
+    return [side for side in figures.playable if figures.action[side] == action]
+
+
+def time_of(figures: Figures, action: int) -> int:
+    """How long an action takes; too long for a turn where a variant has no card for it."""
+    return min([figures.time[side] for side in sides_of(figures, action)], default=SEGMENTS + 1)
 
 
 def bonus_sides(enemy: Table) -> list[int]:
