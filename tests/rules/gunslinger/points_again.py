@@ -49,8 +49,6 @@ def _loot(data: dict[str, Any], people: dict[str, Any], holders: Any) -> dict[st
             holder = weapon.get("character")
             keeps = holder is not None and not {"dead", "captured"} & set(people[holder]["out"])
             side = people[holder]["side"] if keeps else holders
-            if holder is not None and not keeps and "left" in people[holder]["out"]:
-                continue  # [15.82]: it is not on the map
             bags[side] = bags.get(side, 0) + 1
     shares: dict[str, Fraction] = {}
     for side, count in bags.items():

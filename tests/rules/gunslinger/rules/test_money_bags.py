@@ -129,14 +129,6 @@ def test_the_departed_keep_their_bags_from_whoever_holds_the_field() -> None:
     assert found == {"marshal": "4", "the-kid": "4"}
 
 
-@rule("gunslinger", "15.81", "15.82", "14.5")
-def test_a_bag_that_a_dying_man_carried_off_the_map_goes_to_nobody() -> None:
-    """He dies of SERIOUS 4 at the end in any case. Only bags on the map fall to the side that holds the field."""
-    kid = {**man("the-kid", "F3", side=1, serious=4, serious_by={"marshal": 4}, **bags(1)), **LEFT}
-    # SURVIVE, HOLD THE FIELD and KILL ENEMY; RUN AWAY and KILLED.
-    assert final(man("marshal", "A1", side=0), kid) == {"marshal": "6", "the-kid": "-10"}
-
-
 # ---- in play
 
 

@@ -203,8 +203,7 @@ def loot(s: State) -> list[int]:
         if kind_of(s, w) == s.figures.money_bag:
             holder = holder_of(s.where[w])
             side = s.side[holder] if holder != NOBODY and partners[holder] else holders
-            if holder == NOBODY or partners[holder] or not s.out[holder] & LEFT:  # else it is gone from the map
-                bags[side] = bags.get(side, 0) + 1
+            bags[side] = bags.get(side, 0) + 1
     shares = [0] * len(s.who)
     for c in range(len(s.who)):
         if partners[c]:
