@@ -74,7 +74,7 @@ def test_actions_of_another_form_are_refused(wrong: Callable[[Any], Any], descri
     envs = research.vector_env("bang-duel", 2, described=described)
     _, info = envs.reset(seed=1)
     actions = info["action_mask"].argmax(axis=1)
-    with pytest.raises(Refused, match="one for each of the 2 games"):
+    with pytest.raises(Refused, match=r"one for each game \(2 in all\)"):
         envs.step(wrong(actions))
     assert not envs.step(actions.astype(np.uint16))[2].any()  # and nothing was played by what was refused
 
@@ -136,6 +136,15 @@ def test_a_series_that_cannot_be_played_is_refused(given: dict[str, Any], said: 
     assert simulate(Series("bang-duel", 2), np.int64(2)).games == 2
     with pytest.raises(Refused, match="deck9"):
         simulate(Series("doomtown", 2, vary=("deck9",)), 1)
+
+
+@pytest.mark.parametrize("game", [3, None, object(), "poker"], ids=["number", "none", "object", "unknown"])
+def test_what_is_no_game_is_refused(game: Any) -> None:
+    for maker in (research.gym_env, research.aec_env, lambda game: research.vector_env(game, 2)):
+        with pytest.raises(Refused, match="There is no game"):
+            maker(game)
+    with pytest.raises(TypeError, match=r"zoo\(\) got an unexpected keyword argument 'seat'"):
+        research.zoo("gunslinger", seat=2)  # type: ignore[call-arg]
 
 
 class Chooses:

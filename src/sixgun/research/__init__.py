@@ -87,17 +87,24 @@ def parallel_env(
     described: bool = False,
 ) -> Parallel:
     """A PettingZoo Parallel environment: all who are asked choose at the same time, the others wait."""
-    given: dict[str, Any] = {"seats": seats, "options": options, "render_mode": render_mode, "masked": masked}
-    given |= {"described": described}
-    return zoo(game, **given).parallel_env(max_cycles=max_cycles)
+    return zoo(game, seats, options, max_cycles, render_mode, masked, described).parallel_env()
 
 
-def zoo(game: str | Game[Any], **given: Any) -> Zoo:
+def zoo(
+    game: str | Game[Any],
+    seats: int | None = None,
+    options: Mapping[str, object] | None = None,
+    max_cycles: int | None = None,
+    render_mode: str | None = None,
+    masked: bool = False,
+    described: bool = False,
+) -> Zoo:
     """The game as PettingZoo's modules are: with `env(max_cycles=...)` and `parallel_env(max_cycles=...)`."""
     need("pettingzoo", "PettingZoo", "research")
     from sixgun.research import pettingzoo_parallel
 
-    return pettingzoo_parallel.Zoo(game, **given)
+    given: dict[str, Any] = {"seats": seats, "options": options, "max_cycles": max_cycles, "render_mode": render_mode}
+    return pettingzoo_parallel.Zoo(game, **given, masked=masked, described=described)
 
 
 def gym_env(

@@ -49,7 +49,7 @@ class Table:
         options: Mapping[str, object] | None = None,
         listed: bool = False,
     ) -> None:
-        self.game: Game[Any] = game_of(game) if isinstance(game, str) else game
+        self.game: Game[Any] = game if isinstance(game, Game) else game_of(game)
         self.options = options_of(options)
         self.state: Any = self.game.new(seats, 0, self.options)
         self.seats: int = self.state.seats

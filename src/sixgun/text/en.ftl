@@ -146,7 +146,7 @@ refusal-no-such-class = There is no bot { $got }: write module:Class, with a mod
 refusal-no-bot = { $got } is not a bot: give a name, a class, or an object that has a method choose.
 refusal-seed-form = A seed is a whole number from 0 on, not { $got }.
 refusal-action-form = An action is one whole number, not { $got }.
-refusal-actions-form = Actions are whole numbers, one for each of the { $want } games: give a list, or an array of one dimension.
+refusal-actions-form = Actions are whole numbers, one for each game ({ $want } in all): give a list, or an array of one dimension.
 refusal-process-not-begun = A process that plays games ended before it began: in a script, begin below if __name__ == "__main__": and otherwise see the lines above.
 refusal-envs-closed = These environments are closed: make them anew.
 refusal-envs-not-copied = Environments that play in processes of their own can't be copied or pickled: make them anew, or leave out processes.

@@ -146,7 +146,7 @@ refusal-no-such-class = Il bot { $got } non esiste: scrivi modulo:Classe, con un
 refusal-no-bot = { $got } non è un bot: indica un nome, una classe, o un oggetto con un metodo choose.
 refusal-seed-form = Un seme è un numero intero da 0 in su, non { $got }.
 refusal-action-form = Un'azione è un solo numero intero, non { $got }.
-refusal-actions-form = Le azioni sono numeri interi, uno per ognuna delle { $want } partite: indica una lista, o un array di una dimensione.
+refusal-actions-form = Le azioni sono numeri interi, uno per ogni partita ({ $want } in tutto): indica una lista, o un array di una dimensione.
 refusal-process-not-begun = Un processo che gioca le partite è terminato prima di cominciare: in uno script comincia sotto if __name__ == "__main__": e altrimenti guarda le righe qui sopra.
 refusal-envs-closed = Questi ambienti sono chiusi: creali di nuovo.
 refusal-envs-not-copied = Gli ambienti che giocano in processi propri non si possono copiare né serializzare con pickle: creali di nuovo, oppure ometti processes.
