@@ -124,6 +124,24 @@ def test_a_tally_counts_as_a_bag_does(lumped: bool, most: int) -> None:
         assert b"".join(out) == piece(bag, value), size
 
 
+@pytest.mark.parametrize("size", [1, 4, 21, 45, 120])
+def test_counts_go_down_as_they_went_up(size: int) -> None:
+    """More than seven of a word count as seven: how many are left of those is not known."""
+    chance = Random(size)
+    counts, held = Counts(), [0] * size
+    for _ in range(400):
+        word = chance.randrange(size)
+        if chance.random() < 0.5:
+            counts.add(word)
+            held[word] = min(7, held[word] + 1)
+        elif held[word]:
+            assert counts.take(word) == (held[word] < 7)
+            held[word] -= held[word] < 7
+        groups = [counts.group(group) for group in range((size + 3) // 4)]
+        assert [groups[one // 4] >> 3 * (one % 4) & 7 for one in range(size)] == held
+        assert counts.is_empty() == (sum(held) == 0)
+
+
 def test_a_row_has_what_was_added_last() -> None:
     """Whatever lay there before; rows of one shape share where pieces lie, and a piece of another length is refused."""
     chance = Random(1)

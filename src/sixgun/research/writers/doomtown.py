@@ -32,11 +32,19 @@ class Memory(Written):
         super().__init__(shape)
         self.seats: int = seats
         self.table: Table = Table()
+        self.what: list[int] = []
         self.begin([])
+
+    def meet(self, what: list[int]) -> None:
+        """Another game: with other cards, what is known of them is forgotten."""
+        if self.what == what:
+            self.what = what  # next time, no card is compared
+        else:
+            self.begin(what)
 
     def begin(self, what: list[int]) -> None:
         """Forget the cards: they have other faces now."""
-        self.what: list[int] = what
+        self.what = what
         self.players: list[PlayerMemory] = [PlayerMemory(self.seats) for _ in range(self.seats)]
         self.table.begin(what)
         self.knowledge: Knowledge = Knowledge()
@@ -82,8 +90,8 @@ class Writer:
 
     def write(self, s: State, seat: int, memory: Memory, row: Row) -> None:
         board, table = self.board, memory.table
-        if memory.what is not s.what and memory.what != s.what:
-            memory.begin(s.what)
+        if memory.what is not s.what:
+            memory.meet(s.what)
         table.look(s)
         row.add(self.seat[seat])
         row.add(capped(self.day, s.day))
@@ -99,7 +107,7 @@ class Writer:
             player.write(s, other, seat, table.controls[other], table.influences[other], known, knowledge, row)
         board.write(s, table, row)
         row.add(self.aside.pile(s.aside, s.what, self.face, memory.aside))
-        self._effects(s, seat, row)
+        self._effects(s, seat, table, row)
         row.add(self.shootout.find(s, board, table.figures) if s.fight[FIGHT_ON] else self.shootout.nothing)
         row.add(self._job(s, seat) if s.job[JOB_ON] else self.job.nothing)
         row.add(self._marked(s, s.marked[seat]) if s.question in PICKED else self.marked.nothing)
@@ -121,7 +129,10 @@ class Writer:
             counts.add(self.face[s.what[card]])
         return self.marked.joined(counts)
 
-    def _effects(self, s: State, seat: int, row: Row) -> None:
+    def _effects(self, s: State, seat: int, table: Table, row: Row) -> None:
+        if table.lasts and not row.is_new():
+            row.skip(1 + self.most_effects)
+            return
         mods = s.mods
         count = len(mods) // CHANGE_WIDTH
         row.add(capped(self.effects, count))

@@ -29,6 +29,8 @@ NO_GEAR: Final[list[int]] = []
 BITS: Final = 6  # of a figure among those that decide a piece
 MOST: Final = 63
 TAG_BITS: Final = 20
+FLAG_BITS: Final = 8
+PLACE_BITS: Final = 12
 
 
 def cut(number: int, pieces: list[bytes]) -> int:
@@ -76,8 +78,16 @@ class Gear:
         self.unknown: list[bytes] = [bytes(FIGURE), THERE]
         few(self.rocks, self.influence.pieces)
 
-    def write(self, s: State, on_dudes: bool, known: list[Figure], spots: Spots, out: Row) -> None:
+    def write(self, s: State, on_dudes: bool, table: Table, spots: Spots, out: Row) -> None:
         """Attachments of dudes, or those of places; each at its own place."""
+        known = table.figures
+        if table.settled and spots.stay(out, self.count):
+            for gear in s.gear:
+                if (s.boss[s.host[gear]] >= 0) == on_dudes:
+                    figure = known[gear]
+                    if not figure.stays(looks_of(s, gear), s.used[gear]):
+                        spots.change(out, figure.at, self._piece(s, gear, figure))
+            return
         spots.begin(out, self.nothing, self.count)
         for gear in s.gear:
             if (s.boss[s.host[gear]] >= 0) == on_dudes:
@@ -86,6 +96,7 @@ class Gear:
                 if at < 0:
                     spots.strange = 1
                 else:
+                    figure.stays(looks_of(s, gear), s.used[gear])
                     spots.put(out, at, self._piece(s, gear, figure))
         spots.end(out, self.nothing, self.unknown)
 
@@ -176,14 +187,23 @@ class Board:
         return total
 
     def write(self, s: State, table: Table, out: Row) -> None:
-        known = table.figures
-        out.add(self.square)
-        self._places(s, known, table.places, out)
-        self.built.write(s, False, known, table.built, out)
-        self._dudes(s, known, table.dudes, out)
-        self.worn.write(s, True, known, table.worn, out)
+        """Where the same cards are in play as before, only those are looked at closely on which something has changed.
 
-    def _places(self, s: State, known: list[Figure], spots: Spots, out: Row) -> None:
+        What a card shows of itself is compared first, as it lies in the state.
+        """
+        out.add(self.square)
+        self._places(s, table, table.places, out)
+        self.built.write(s, False, table, table.built, out)
+        self._dudes(s, table, table.dudes, out)
+        self.worn.write(s, True, table, table.worn, out)
+
+    def _places(self, s: State, table: Table, spots: Spots, out: Row) -> None:
+        known = table.figures
+        if table.settled and spots.stay(out, self.place_count - 1):
+            for owner in range(s.seats):
+                self._change_places(s, s.street[owner], IN_TOWN, known, spots, out)
+                self._change_places(s, s.outskirts[owner], 0, known, spots, out)
+            return
         spots.begin(out, self.no_place, self.place_count - 1)  # without the town square
         for owner in range(s.seats):
             for place in s.street[owner]:
@@ -192,11 +212,20 @@ class Board:
                 self._put_place(s, place, 0, known[place], spots, out)
         spots.end(out, self.no_place, self.unknown)
 
+    def _change_places(
+        self, s: State, places: list[int], where: int, known: list[Figure], spots: Spots, out: Row
+    ) -> None:
+        for place in places:
+            figure = known[place]
+            if not figure.stays(looks_of(s, place), s.used[place]):
+                spots.change(out, figure.at - 1, self._place(s, place, where, figure))
+
     def _put_place(self, s: State, place: int, where: int, figure: Figure, spots: Spots, out: Row) -> None:
         at = figure.place(s.tags[place], self.tags.places)
         if at < 0:
             spots.strange = 1
         else:
+            figure.stays(looks_of(s, place), s.used[place])
             spots.put(out, at - 1, self._place(s, place, where, figure))
 
     def _place(self, s: State, place: int, where: int, before: Figure) -> bytes:
@@ -213,7 +242,15 @@ class Board:
             before.ready = b"".join(out)
         return before.ready
 
-    def _dudes(self, s: State, known: list[Figure], spots: Spots, out: Row) -> None:
+    def _dudes(self, s: State, table: Table, spots: Spots, out: Row) -> None:
+        known = table.figures
+        if table.settled and spots.stay(out, self.dude_count):
+            for gang in s.gang:
+                for dude in gang:
+                    figure = known[dude]
+                    if not figure.stays(looks_of_dude(s, dude), s.used[dude]):
+                        spots.change(out, figure.at, self._dude(s, dude, figure))
+            return
         spots.begin(out, self.no_dude, self.dude_count)
         for gang in s.gang:
             for dude in gang:
@@ -222,6 +259,7 @@ class Board:
                 if at < 0:
                     spots.strange = 1
                 else:
+                    figure.stays(looks_of_dude(s, dude), s.used[dude])
                     spots.put(out, at, self._dude(s, dude, figure))
         spots.end(out, self.no_dude, self.unknown)
 
@@ -270,3 +308,16 @@ class Board:
         self.gear.write(counts, out)
         before.ready = b"".join(out)
         return before.ready
+
+
+def looks_of(s: State, card: int) -> i64:
+    """What lies on a card and how it lies, apart from what its numbers come from."""
+    rocks: i64 = s.rocks[card]
+    return (rocks << FLAG_BITS | s.flags[card]) << 1 | (1 if s.booted[card] else 0)
+
+
+def looks_of_dude(s: State, dude: int) -> i64:
+    """The same of a dude, with where it is. Of no consequence if more than it shows: then it is looked at closely."""
+    bounty: i64 = s.bounty[dude]
+    looks = (bounty << FLAG_BITS | s.flags[dude]) << 1 | (1 if s.booted[dude] else 0)
+    return looks << PLACE_BITS | s.place[dude]

@@ -43,7 +43,7 @@ class Figure:
     def __init__(self) -> None:
         self._tag: int = NO_TAG
         self._tags: Any = None
-        self._at: int = 0  # its place in the list of these tags; below 0 for none
+        self.at: int = 0  # its place in the list of these tags; below 0 for none
         self.influence: int = 0
         self.bullets: int = 0
         self.points: int = 0
@@ -59,42 +59,66 @@ class Figure:
         self.ruled: i64 = NEVER  # the same of who holds a deed
         self.column: i64 = NEVER  # the card's own part in its numbers
         self.spot: int = NEVER  # where a dude is
+        self.fresh: bool = True  # whether a number was found out anew since the piece was looked at
+        self._looks: i64 = -1  # what else the piece shows: what lies on the card, and how it lies
+        self._uses: i64 = -1
         self._shown: i64 = -1
         self._used: i64 = -1
         self.gear: list[int] = []
         self.ready: bytes = b""
 
-    def find_out(self, s: State, dude: int, wanted: int) -> None:
-        """Some or all numbers of a dude; which of them depend on more than is compared."""
+    def find_out(self, s: State, dude: int, wanted: int) -> bool:
+        """Some or all numbers of a dude, and which of them depend on more than is compared; whether any is another."""
         leans = 0
+        other = False
         s.leaned = FIRM
         if wanted & INFLUENCE:
-            self.influence = stats.influence(s, dude)
+            influence = stats.influence(s, dude)
+            other = other or influence != self.influence
+            self.influence = influence
             leans |= leaning(s, INFLUENCE)
         if wanted & POINTS:
-            self.points = stats.control_points(s, dude)
+            points = stats.control_points(s, dude)
+            other = other or points != self.points
+            self.points = points
             leans |= leaning(s, POINTS)
         if wanted & BULLETS:
-            self.bullets = stats.bullets(s, dude)
+            bullets = stats.bullets(s, dude)
+            other = other or bullets != self.bullets
+            self.bullets = bullets
             leans |= leaning(s, BULLETS)
         if wanted & STUD:
-            self.stud = stats.is_stud(s, dude)
+            stud = stats.is_stud(s, dude)
+            other = other or stud != self.stud
+            self.stud = stud
             leans |= leaning(s, STUD)
         if wanted & VALUE:
-            self.value = stats.value(s, dude)
+            value = stats.value(s, dude)
+            other = other or value != self.value
+            self.value = value
             leans |= leaning(s, VALUE)
         if wanted & UPKEEP:
-            self.upkeep = stats.upkeep(s, dude)
+            upkeep = stats.upkeep(s, dude)
+            other = other or upkeep != self.upkeep
+            self.upkeep = upkeep
             leans |= leaning(s, UPKEEP)
         if wanted == ALL:
             self.purse = stats.modified(s, dude, words.STAT_PURSE) if s.mods else 0
         self.leans = leans
+        return other
 
     def place(self, tag: int, tags: dict[int, int]) -> int:
         """Where it has its place."""
         if self._tag != tag or self._tags is not tags:
-            self._tag, self._tags, self._at = tag, tags, tags.get(tag, -1)
-        return self._at
+            self._tag, self._tags, self.at = tag, tags, tags.get(tag, -1)
+        return self.at
+
+    def stays(self, looks: i64, used: i64) -> bool:
+        """Whether the piece need not even be looked at, as true of most of them; if not, it is looked at now."""
+        if not self.fresh and self._looks == looks and self._uses == used:
+            return True
+        self.fresh, self._looks, self._uses = False, looks, used
+        return False
 
     def is_same(self, shown: i64, used: i64) -> bool:
         """Whether the piece still holds; if not, these are the numbers of the next one."""
@@ -112,6 +136,19 @@ class Spots:
         self.taken: list[int] = []
         self._now: list[int] = []
         self.strange: int = 0  # whether there are cards that have no place
+
+    def stay(self, row: Row, count: int) -> bool:
+        """Whether the row has these places already, so that only what has changed on them is put there anew."""
+        if row.is_new():
+            return False
+        self.first = row.place()
+        row.skip(count + 1)  # with the figure that tells of cards that have no place
+        return True
+
+    def change(self, row: Row, at: int, piece: bytes) -> None:
+        """Put a piece in a place that was taken before, if the card has one."""
+        if at >= 0:
+            row.put(self.first + at, piece)
 
     def begin(self, row: Row, nothing: bytes, count: int) -> None:
         """Begin with a row; at first, all places are empty."""
@@ -159,10 +196,15 @@ class Table:
         self.version: i64 = 0  # of numbers: one more when something has changed that may concern any card
         self.rule: i64 = 0  # of who holds deeds: one more when a dude has moved or has other numbers, too
         self.firm: bool = True  # whether no change depends on something else
+        self.settled: bool = False  # whether the same cards are in play and go by the same names
+        self.lasts: bool = False  # whether the same changes last, of cards by the same names
+        self.tags: list[int] = []
         self.gear: list[int] = []
         self.auras: list[int] = []
         self.mods: list[int] = []
         self.gangs: list[list[int]] = []
+        self.streets: list[list[int]] = []
+        self.outskirts: list[list[int]] = []
 
     def look(self, s: State) -> None:
         """Find out each stat of the dudes and deeds once: players' totals come from them as well."""
@@ -187,22 +229,19 @@ class Table:
 
     def _compare(self, s: State) -> None:
         """Whether what concerns several cards is as it was."""
-        known = self.figures
-        same = True
-        for gear in s.gear:
-            column = column_of(s, gear, s.host[gear])
-            if known[gear].column != column:
-                known[gear].column = column
-                same = False
-        if self.gear != s.gear:
-            self.gear = s.gear[:]
-            same = False
+        self.lasts = self.settled = self.tags is s.tags
+        self.tags = s.tags  # never changed: other tags are another list
+        self._compare_places(s)
+        same = self._is_same_gear(s)
+        if not same:
+            self.settled = False
         if self.auras != s.auras:
             self.auras = s.auras[:]
             same = False
         mods = s.mods
         if self.mods != mods:
             self.mods = mods[:]
+            self.lasts = False
             same = False
             self.firm = True
             for i in range(WHILE, len(mods), CHANGE_WIDTH):
@@ -214,6 +253,31 @@ class Table:
         if self.gangs != s.gang:
             self.gangs = [gang[:] for gang in s.gang]
             self.rule += 1
+            self.settled = False
+
+    def _is_same_gear(self, s: State) -> bool:
+        """Whether the same attachments lie on the same cards."""
+        known = self.figures
+        same = True
+        for gear in s.gear:
+            column = column_of(s, gear, s.host[gear])
+            figure = known[gear]
+            if figure.column != column:
+                figure.column = column
+                same = False
+        if self.gear != s.gear:
+            self.gear = s.gear[:]
+            same = False
+        return same
+
+    def _compare_places(self, s: State) -> None:
+        """Whether the same places are in play."""
+        if self.streets != s.street:
+            self.streets = [street[:] for street in s.street]
+            self.settled = False
+        if self.outskirts != s.outskirts:
+            self.outskirts = [places[:] for places in s.outskirts]
+            self.settled = False
 
     def _look_at_dude(self, s: State, dude: int, figure: Figure) -> None:
         column = column_of(s, dude, s.boss[dude] << 2 | s.side[dude])
@@ -221,9 +285,10 @@ class Table:
             figure.column = column
             figure.version = self.version if self.firm else NEVER
             figure.find_out(s, dude, ALL)
+            figure.fresh = True
             self.rule += 1
-        elif figure.leans:
-            figure.find_out(s, dude, figure.leans)
+        elif figure.leans and figure.find_out(s, dude, figure.leans):
+            figure.fresh = True
             self.rule += 1
         if figure.spot != s.place[dude]:
             figure.spot = s.place[dude]
@@ -242,12 +307,14 @@ class Table:
                 figure.production = stats.production(s, place)
                 figure.marks = PRIVATE if is_private(s, place) else 0
                 figure.version = NEVER if s.leaned == LEANED or not self.firm else self.version
+                figure.fresh = True
             if place == home:
                 figure.holder = owner
                 continue
             if figure.ruled != self.rule:
                 s.leaned = FIRM
                 figure.holder = stats.deed_controller(s, place)
+                figure.fresh = True
                 figure.ruled = NEVER if s.leaned == LEANED or not self.firm else self.rule
             controls[figure.holder] = controls[figure.holder] + figure.points
 

@@ -9,7 +9,7 @@ from sixgun.games.doomtown.table import hands
 from sixgun.games.doomtown.table.state import State
 from sixgun.games.doomtown.wire.names import CODE_NAMES, code_name, read_tag
 from sixgun.lib.hands import is_unnamed
-from sixgun.research.writers.doomtown_memory import Knowledge, PlayerMemory, Secrets
+from sixgun.research.writers.doomtown_memory import Hidden, Knowledge, PlayerMemory, Secrets
 from sixgun.research.writers.pieces import (
     FIGURE,
     THERE,
@@ -108,8 +108,8 @@ class Player:
         if secrets.version != memory.version:
             secrets.version = memory.version
             secrets.known = self._hand(s, s.hand[seat], bit, secrets.hand)
-            if not secrets.is_same(s, seat, bit, knowledge.shuffles):
-                secrets.ready = self._unseen(s, seat, bit)
+            if not secrets.is_same(s, seat, bit, knowledge.shuffles, self.word, self.pile):
+                secrets.ready = self._unseen(secrets.groups)
         row.add(capped(self.stash, s.stash[seat]))
         row.add(capped(self.loan, s.loan[seat]))
         row.add(capped(self.control, control))
@@ -163,27 +163,14 @@ class Player:
         row.fill(self.no_top, left)
         row.add(self.pile.joined(counts))
 
-    def _unseen(self, s: State, seat: int, bit: int) -> bytes:
+    def _unseen(self, groups: dict[int, Hidden]) -> bytes:
         """Hidden cards by the shuffle that they came from, the oldest first."""
-        groups: dict[int, Counts] = {}
-        last, counts = -1, Counts()
-        seen, lots, what, word, pile = s.seen, s.lot, s.what, self.word, self.pile
-        for cards in (s.deck[seat], s.hand[seat], s.drawn[seat]):
-            for card in cards:
-                if not seen[card] & bit:
-                    lot = lots[card]
-                    if lot != last:
-                        last = lot
-                        if lot not in groups:
-                            groups[lot] = Counts() if groups else counts
-                        counts = groups[lot]
-                    counts.add(word[what[card]])
         out = [capped(self.groups, len(groups))]
         written = 0
         for lot in sorted(groups):
             if written < self.most_groups:
                 out.append(capped(self.group, lot))
-                pile.write(groups[lot], out)
+                out += groups[lot].pieces
                 written += 1
         out.append(self.no_groups[self.most_groups - written])
         return b"".join(out)

@@ -119,6 +119,27 @@ class Counts:
         else:
             self.f = _raised(self.f, BITS * (word - 5 * PACKED))
 
+    def take(self, word: i64) -> bool:
+        """One less of a word; False where it is not known how many are left."""
+        if self.group(word // GROUP) >> BITS * (word % GROUP) & MOST == MOST:
+            return False
+        if word < PACKED:
+            self.a = _lowered(self.a, BITS * word)
+        elif word < 2 * PACKED:
+            self.b = _lowered(self.b, BITS * (word - PACKED))
+        elif word < 3 * PACKED:
+            self.c = _lowered(self.c, BITS * (word - 2 * PACKED))
+        elif word < 4 * PACKED:
+            self.d = _lowered(self.d, BITS * (word - 3 * PACKED))
+        elif word < 5 * PACKED:
+            self.e = _lowered(self.e, BITS * (word - 4 * PACKED))
+        else:
+            self.f = _lowered(self.f, BITS * (word - 5 * PACKED))
+        return True
+
+    def is_empty(self) -> bool:
+        return self.a | self.b | self.c | self.d | self.e | self.f == 0
+
     def part(self, number: i64) -> i64:
         """Twenty words of them."""
         if number == 0:
@@ -142,6 +163,12 @@ def _raised(counts: i64, shift: i64) -> i64:
     """One more at a place. Not by `1 << shift`: compiled, a plain 1 has 32 bits, whatever its type is here."""
     upper = counts >> shift
     return counts + ((upper + 1) << shift) - (upper << shift) if (upper & MOST) < MOST else counts
+
+
+def _lowered(counts: i64, shift: i64) -> i64:
+    """One less at a place where there is at least one."""
+    upper = counts >> shift
+    return counts + ((upper - 1) << shift) - (upper << shift)
 
 
 class Pile:
