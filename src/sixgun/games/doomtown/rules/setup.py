@@ -39,6 +39,20 @@ OFFER_CUTS: Final = 2
 DEPTHS: Final = range(5, 46, 5)  # how deep a cut can be
 
 MOST_DUDES: Final = 5
+# Whether a dude fits in with a starting gang, or why not.
+FITS: Final = 0
+GANG_FULL: Final = 1
+OTHER_OUTFIT: Final = 2
+TOO_DEAR: Final = 3
+SECOND_GRIFTER: Final = 4
+OTHER_SIDE: Final = 5
+SAME_NAME: Final = 6
+WHY_NOT: Final = {
+    OTHER_OUTFIT: ("gang-other-outfit", "setup.gang.own-outfit-or-drifters"),
+    SECOND_GRIFTER: ("gang-one-grifter", "setup.gang.one-grifter"),
+    OTHER_SIDE: ("gang-allegiance", "allegiance.setup.one-side-only"),
+    SAME_NAME: ("gang-unique", "setup.gang.unique-once"),
+}
 LEFT_OVER: Final = 3  # ghost rock that a gang chosen for somebody leaves
 
 
@@ -213,8 +227,10 @@ def free_copies(s: State, seat: int, what: int) -> list[int]:
     return [card for card in s.deck[seat] if s.what[card] == what and card not in chosen]
 
 
-def refuse_fellow(s: State, seat: int, dude: int) -> Refusal | None:
-    """Why a dude of the deck does not go with those who are in the starting gang so far.
+def misfit(s: State, seat: int, dude: int, left: int) -> int:
+    """What keeps a dude of the deck from going with those who are in the starting gang so far; FITS if nothing does.
+
+    `left` is the ghost rock that those leave.
 
     [setup.gang.at-most-five, setup.gang.cost-limit, setup.gang.own-outfit-or-drifters, setup.gang.one-grifter,
     allegiance.setup.one-side-only, setup.gang.unique-once]
@@ -223,41 +239,67 @@ def refuse_fellow(s: State, seat: int, dude: int) -> Refusal | None:
     chosen = s.marked[seat]
     what = s.what[dude]
     if len(chosen) >= MOST_DUDES:
-        return Refusal("gang-full", {"most": MOST_DUDES}, "setup.gang.at-most-five")
-    if cards.gang[what] != DRIFTER and cards.gang[what] != cards.gang[s.what[s.homes[seat]]]:
-        return Refusal("gang-other-outfit", name_arg(s, dude), "setup.gang.own-outfit-or-drifters")
-    cost = cost_of(s, dude)
+        return GANG_FULL
+    gang = cards.gang[what]
+    if gang != DRIFTER and gang != cards.gang[s.what[s.homes[seat]]]:
+        return OTHER_OUTFIT
+    if cost_of(s, dude) > left:
+        return TOO_DEAR
     held = 0
     named_alike = False
     for card in chosen:
-        cost += cost_of(s, card)
         held |= cards.keywords[s.what[card]]
         named_alike = named_alike or same_name(s, card, dude)
-    if cost > s.stash[seat]:
-        args: dict[str, Plain] = {**name_arg(s, dude), "cost": cost, "have": s.stash[seat]}
-        return Refusal("gang-too-dear", args, "setup.gang.cost-limit")
     keywords = cards.keywords[what]
     if keywords & held & GRIFTER:
-        return Refusal("gang-one-grifter", name_arg(s, dude), "setup.gang.one-grifter")
+        return SECOND_GRIFTER
     if (keywords & UNION and held & CONFEDERATE) or (keywords & CONFEDERATE and held & UNION):
-        return Refusal("gang-allegiance", name_arg(s, dude), "allegiance.setup.one-side-only")
-    if cards.unique[what] and named_alike:
-        return Refusal("gang-unique", name_arg(s, dude), "setup.gang.unique-once")
-    return None
+        return OTHER_SIDE
+    return SAME_NAME if named_alike and cards.unique[what] else FITS
+
+
+def left_of_stash(s: State, seat: int) -> int:
+    """The ghost rock that those leave who are in the starting gang so far."""
+    left = s.stash[seat]
+    for card in s.marked[seat]:
+        left -= cost_of(s, card)
+    return left
+
+
+def refuse_fellow(s: State, seat: int, dude: int) -> Refusal | None:
+    """Why a dude of the deck does not go with those who are in the starting gang so far."""
+    left = left_of_stash(s, seat)
+    found = misfit(s, seat, dude, left)
+    if found == FITS:
+        return None
+    if found == GANG_FULL:
+        return Refusal("gang-full", {"most": MOST_DUDES}, "setup.gang.at-most-five")
+    if found == TOO_DEAR:
+        cost = cost_of(s, dude) + s.stash[seat] - left
+        args: dict[str, Plain] = {**name_arg(s, dude), "cost": cost, "have": s.stash[seat]}
+        return Refusal("gang-too-dear", args, "setup.gang.cost-limit")
+    key, rule = WHY_NOT[found]
+    return Refusal(key, name_arg(s, dude), rule)
 
 
 def gang_codes(s: State, seat: int) -> list[int]:
+    """Each printed card once, however many copies of it are in the deck."""
     cards = s.book.cards
-    home = cards.gang[s.what[s.homes[seat]]]
     chosen = s.marked[seat]
-    left = s.stash[seat] - sum([cost_of(s, card) for card in chosen])
-    free: dict[int, int] = {}  # by printed card: the first that is still in the deck
+    if len(chosen) >= MOST_DUDES:
+        return [codes.DONE]
+    home = cards.gang[s.what[s.homes[seat]]]
+    left = left_of_stash(s, seat)
+    looked = [False] * len(cards.keys)
+    fit: list[int] = []
     for card in s.deck[seat]:
         what = s.what[card]
-        if can_start(cards, what, home) and not cards.has(what, GADGET) and what not in free and card not in chosen:
-            free[what] = card
-    able = [what for what in sorted(free) if cost_of(s, free[what]) <= left]
-    fit = [what for what in able if refuse_fellow(s, seat, free[what]) is None]
+        if looked[what] or not can_start(cards, what, home) or card in chosen:
+            continue
+        looked[what] = True
+        if not cards.keywords[what] & GADGET and misfit(s, seat, card, left) == FITS:
+            fit.append(what)
+    fit.sort()
     return [codes.DONE] + [codes.pick(codes.GANG, codes.FACE + what) for what in fit]
 
 
@@ -277,14 +319,14 @@ def add_to_gang(s: State, seat: int, pick: int) -> None:
 
 
 def _gang_args(s: State, seat: int) -> dict[str, Plain]:
-    left = s.stash[seat] - sum([cost_of(s, card) for card in s.marked[seat]])
+    left = left_of_stash(s, seat)
     return {"count": len(s.marked[seat]), "left": left}
 
 
 def _usual_member(s: State, seat: int) -> int:
     """For a player who does not choose: influential dudes as long as some ghost rock is left."""
     cards = s.book.cards
-    left = s.stash[seat] - sum([cost_of(s, card) for card in s.marked[seat]])
+    left = left_of_stash(s, seat)
     faces = [codes.first_in(pick) - codes.FACE for pick in gang_codes(s, seat)[1:]]
     fit = [what for what in faces if left - cards.cost[what] >= LEFT_OVER]
     if not fit:
