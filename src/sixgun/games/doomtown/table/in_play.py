@@ -22,7 +22,6 @@ from sixgun.games.doomtown.table.state import (
     PHASE_SETUP,
     WAS_TRADED,
     State,
-    end_of,
 )
 from sixgun.games.doomtown.table.town import LEFT_END
 
@@ -108,9 +107,17 @@ def enter(s: State, card: int) -> None:
 
 def end_freshness(s: State, seat: int) -> None:
     """It is a player's turn to make a play: from now on all the player's cards can be used."""
+    for gang in s.gang:  # other players may control some of the dudes
+        _end_freshness_of(s, seat, gang)
+    _end_freshness_of(s, seat, s.street[seat])
+    _end_freshness_of(s, seat, s.outskirts[seat])
+    _end_freshness_of(s, seat, s.gear)
+
+
+def _end_freshness_of(s: State, seat: int, cards: list[int]) -> None:
     flags = s.flags
-    for card in range(s.homes[seat], end_of(s, seat)):
-        if flags[card] & IS_FRESH:
+    for card in cards:
+        if flags[card] & IS_FRESH and s.owner[card] == seat:
             flags[card] = flags[card] & ~IS_FRESH
 
 
