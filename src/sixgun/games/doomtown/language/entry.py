@@ -125,7 +125,7 @@ def casting_skill(s: State, dude: int, card: int, craft: int) -> int:
     for number in s.book.casts[s.what[dude]]:
         a = s.book.abilities[number]
         env = env_of(s, dude, number, s.boss[dude])
-        holds = all([selectors.holds(s, env, condition) for condition in a.needs])
+        holds = selectors.all_hold(s, env, a.needs)
         if holds and stats.has_skill(s, dude, a.craft) and selectors.fits(s, env, a.casts, card):
             found.append(a.craft)
     return max(found, key=lambda one: stats.skill(s, dude, one)) if found else craft
@@ -190,7 +190,7 @@ def inventive_skill(s: State, dude: int, card: int) -> int:
     for number in s.book.inventive[s.what[dude]]:
         a = s.book.abilities[number]
         env = env_of(s, dude, number, s.boss[dude])
-        if not all([selectors.holds(s, env, condition) for condition in a.needs]):
+        if not selectors.all_hold(s, env, a.needs):
             continue
         if a.invents != NONE and selectors.fits(s, env, a.invents, card):
             found.append(a.craft)

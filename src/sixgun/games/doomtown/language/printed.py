@@ -5,7 +5,7 @@ What the fields of an ability mean is in docs/doomtown-cards.md.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, cast
 
 from sixgun.core.plain import Plain
@@ -324,8 +324,7 @@ def _look_up(book: Book) -> None:
         for static in found:
             if static.stat == words.STAT_COST:
                 book.prices = True
-            if RULE <= static.stat < KEYWORD:
-                book.rules |= 1 << static.stat - RULE
+        book.rules |= _rules(found)
     book.own = [_only(found, FOR_THIS) for found in statics]
     book.bars = [tuple([static for static in found if static.stat == BARS]) for found in book.own]
     book.worn = [_only(found, FOR_BEARER) for found in statics]
@@ -335,6 +334,9 @@ def _look_up(book: Book) -> None:
     book.group = [_only(found, FOR_GROUP) for found in statics]
     book.own_stats = [_numbers(found) for found in book.own]
     book.group_stats = [_numbers(found) for found in book.group]
+    book.own_rules = [_rules(found) for found in book.own]
+    book.worn_rules = [_rules(found) for found in book.worn]
+    book.group_rules = [_rules(found) for found in book.group]
     book.inventive = [
         tuple([a for a in own if max(book.abilities[a].invents, book.abilities[a].invents_only) >= 0])
         for own in book.of_card
@@ -397,6 +399,15 @@ def _static(ability: Ability, line: Line) -> Static:
 
 def _only(statics: list[Static], whom: int) -> tuple[Static, ...]:
     return tuple([static for static in statics if static.whom == whom])
+
+
+def _rules(statics: Sequence[Static]) -> int:
+    """A bit for each rule that some of these traits give."""
+    bits = 0
+    for static in statics:
+        if RULE <= static.stat < KEYWORD:
+            bits |= 1 << static.stat - RULE
+    return bits
 
 
 def _numbers(statics: tuple[Static, ...]) -> int:

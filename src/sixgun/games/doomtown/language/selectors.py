@@ -84,6 +84,8 @@ PLACES_OF_REFS: Final = {
     words.REF_CHEATER: E_CHEATER,
     words.CANDIDATE: E_CANDIDATE,
 }
+# The same by reference, -1 for those that are found in another way: a list is read sooner than a dictionary.
+_PLACES: Final[list[int]] = [PLACES_OF_REFS.get(ref, -1) for ref in range(1 << BITS_OF_REF)]
 
 
 # ---- references
@@ -92,7 +94,7 @@ PLACES_OF_REFS: Final = {
 def thing(s: State, env: list[int], ref: int) -> int:
     """The one that is meant, or NOBODY. [text.this.current-situation]"""
     base = ref & (1 << BITS_OF_REF) - 1
-    place = PLACES_OF_REFS.get(base, -1)
+    place = _PLACES[base]
     found = env[place] if place >= 0 else _other_thing(s, env, base)
     if base == words.REF_MARK and found < 0 and s.fight[FIGHT_ON]:
         found = s.fight[MARK_DUDE] or NOBODY  # who was called out
@@ -167,7 +169,10 @@ def amount_of(s: State, env: list[int], amount: int) -> int:
     if kind == AMOUNT_NUMBER:
         return sign * value
     if kind == AMOUNT_STAT:
-        return sign * sum([stat_of(s, value, one) for one in things(s, env, ref)])
+        total = 0
+        for one in things(s, env, ref):
+            total += stat_of(s, value, one)
+        return sign * total
     if kind == AMOUNT_COUNT:
         return sign * len(candidates(s, env, value))
     if kind == AMOUNT_WORD:
@@ -215,6 +220,13 @@ def holds(s: State, env: list[int], condition: int) -> bool:
     if kind == IF_PHASE:
         return s.phase == one
     return s.fight[FIGHT_ON] != 0
+
+
+def all_hold(s: State, env: list[int], conditions: tuple[int, ...]) -> bool:
+    for condition in conditions:
+        if not holds(s, env, condition):
+            return False
+    return True
 
 
 def compared(one: int, relation: int, other: int) -> bool:

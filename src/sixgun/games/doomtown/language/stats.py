@@ -172,8 +172,18 @@ def deed_controller(s: State, deed: int) -> int:
         boss = s.boss[dude]
         sums[boss] = sums[boss] + (bullets(s, dude) if armed else presence(s, dude))
     s.asking.pop()
-    most = max(sums)
-    return sums.index(most) if sums.count(most) == 1 else owner
+    return ahead(sums, owner)
+
+
+def ahead(sums: list[int], otherwise: int) -> int:
+    """The seat with the most; on a tie, the other one that is given."""
+    best, tied = 0, False
+    for seat in range(1, len(sums)):
+        if sums[seat] > sums[best]:
+            best, tied = seat, False
+        elif sums[seat] == sums[best]:
+            tied = True
+    return otherwise if tied else best
 
 
 def holder(s: State, card: int) -> int:
@@ -198,7 +208,7 @@ def works(s: State, static: Static, card: int) -> bool:
         return False
     s.nested += 1
     env = env_of(s, card, 0, keeper(s, card))
-    held = all([selectors.holds(s, env, condition) for condition in static.ability.needs])
+    held = selectors.all_hold(s, env, static.ability.needs)
     s.nested -= 1
     return held
 
@@ -219,9 +229,7 @@ def reaches(s: State, static: Static, card: int, other: int) -> bool:
         return False
     s.nested += 1
     env = env_of(s, card, 0, keeper(s, card))
-    held = selectors.fits(s, env, static.ability.group, other) and all(
-        [selectors.holds(s, env, condition) for condition in static.ability.needs]
-    )
+    held = selectors.fits(s, env, static.ability.group, other) and selectors.all_hold(s, env, static.ability.needs)
     s.nested -= 1
     return held
 
@@ -441,16 +449,19 @@ def has_rule(s: State, card: int, rule: int) -> bool:
         return True
     if not book.rules >> rule & 1:
         return False  # no trait gives it
-    for static in own_traits(s, card):
-        if static.stat == RULE + rule and works(s, static, card):
-            return True
+    what = s.what
+    if book.own_rules[what[card]] >> rule & 1:
+        for static in own_traits(s, card):
+            if static.stat == RULE + rule and works(s, static, card):
+                return True
     for gear in s.gear:
-        if s.host[gear] == card:
-            for static in book.worn[s.what[gear]]:
+        if s.host[gear] == card and book.worn_rules[what[gear]] >> rule & 1:
+            for static in book.worn[what[gear]]:
                 if static.stat == RULE + rule and not is_blank(s, gear) and works(s, static, gear):
                     return True
     for aura in s.auras:
-        for static in () if is_blank(s, aura) else book.group[s.what[aura]]:
-            if static.stat == RULE + rule and reaches(s, static, aura, card):
-                return True
+        if book.group_rules[what[aura]] >> rule & 1 and not is_blank(s, aura):
+            for static in book.group[what[aura]]:
+                if static.stat == RULE + rule and reaches(s, static, aura, card):
+                    return True
     return False

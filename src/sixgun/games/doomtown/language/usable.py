@@ -7,6 +7,7 @@ from typing import Final
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal
 from sixgun.games.doomtown.language import control, entry, players, selectors, stats, targets, words
+from sixgun.games.doomtown.language.entry import name_arg
 from sixgun.games.doomtown.table import codes, hands, sides, uses
 from sixgun.games.doomtown.table.blocks import E_CHEATER, env_of
 from sixgun.games.doomtown.table.book import GRANTED, Ability
@@ -72,45 +73,43 @@ def refuse_use(s: State, seat: int, card: int, ability: int, it: int = NOBODY) -
         found = givers(s, ability, card)
         it = found[0] if found else NOBODY
         times = len(found)
-    args: dict[str, Plain] = {"card": cards.keys[what]}
     kind = cards.kind[what]
     if kind == ACTION:
         if s.zone[card] == IN_PLAY:  # attached: only what it gives to others is used
-            return Refusal("not-now", args, "card.action.played-from-hand")
+            return Refusal("not-now", name_arg(s, card), "card.action.played-from-hand")
         cost = entry.cost_of(s, card)
         if cost > s.stash[seat]:
-            return Refusal(
-                "too-dear", {**args, "cost": cost, "have": s.stash[seat]}, "act.sequence.declare-pay-resolve"
-            )
+            args: dict[str, Plain] = {**name_arg(s, card), "cost": cost, "have": s.stash[seat]}
+            return Refusal("too-dear", args, "act.sequence.declare-pay-resolve")
         if cards.keywords[what] & HEADLINE and s.fight[FIGHT_ON] and s.fight[HEADLINES]:
-            return Refusal("headline", args, "headline.limit.one-per-shootout")
+            return Refusal("headline", name_arg(s, card), "headline.limit.one-per-shootout")
     else:
         if spent(s, card, a, kind, times):
             rule = "act.limit.one-spell-ability-per-day" if kind == SPELL else "act.limit.once-per-day"
-            return Refusal("used-today", args, rule)
+            return Refusal("used-today", name_arg(s, card), rule)
         if s.flags[card] & IS_FRESH and not (a.trigger == words.ON_ENTERED and it == card):
-            return Refusal("fresh", args, "shop.play.usable-next-turn")
+            return Refusal("fresh", name_arg(s, card), "shop.play.usable-next-turn")
         if a.boots and s.booted[card]:
-            return Refusal("booted", args, "boot.cost.needs-unbooted")
+            return Refusal("booted", name_arg(s, card), "boot.cost.needs-unbooted")
         if control.controller(s, card) != seat:
-            return Refusal("not-yours", args, "act.deed.controller-only")
+            return Refusal("not-yours", name_arg(s, card), "act.deed.controller-only")
         if stats.is_blank(s, card) or stats.has_rule(s, card, words.RULE_NO_ABILITIES):
-            return Refusal("no-abilities", args, "golden.cannot.beats-can")
+            return Refusal("no-abilities", name_arg(s, card), "golden.cannot.beats-can")
         if s.mods and stats.given(s, ability_thing(card, a.number), words.RULE_LOCKED):
-            return Refusal("no-abilities", args, "golden.cannot.beats-can")
+            return Refusal("no-abilities", name_arg(s, card), "golden.cannot.beats-can")
         if a.difficulty != NONE and a.tester == words.REF_BEARER and not can_test(s, bearer(s, card), a.craft, card):
-            return Refusal("no-skill", args, "spell.cast.definition")
+            return Refusal("no-skill", name_arg(s, card), "spell.cast.definition")
     if a.play == words.PLAY_JOB and not leaders(s, seat, card):
-        return Refusal("no-leader", args, "job.leader.unbooted")
+        return Refusal("no-leader", name_arg(s, card), "job.leader.unbooted")
     env = env_of(s, card, ability, seat, it)
     if a.play == words.PLAY_CHEATIN:
         able = victims(s, seat)
         if not able:
-            return Refusal("no-cheater", args, "shootout.resolution.cheatin-needs-cheatin-hand")
+            return Refusal("no-cheater", name_arg(s, card), "shootout.resolution.cheatin-needs-cheatin-hand")
         if not any([try_victim(s, env, a, other) for other in able]):
-            return Refusal("requirement", args, "act.requirement.first-sentence")
+            return Refusal("requirement", name_arg(s, card), "act.requirement.first-sentence")
         return None
-    return None if feasible(s, env, a) else Refusal("requirement", args, "act.requirement.first-sentence")
+    return None if feasible(s, env, a) else Refusal("requirement", name_arg(s, card), "act.requirement.first-sentence")
 
 
 def spent(s: State, card: int, a: Ability, kind: int, times: int = 1) -> bool:
@@ -143,10 +142,7 @@ def can_test(s: State, dude: int, craft: int, card: int) -> bool:
 
 def feasible(s: State, env: list[int], a: Ability) -> bool:
     """Whether conditions hold and everything can be chosen and paid."""
-    for condition in a.needs:
-        if not selectors.holds(s, env, condition):
-            return False
-    return targets.can_choose(s, env, a, 0)
+    return selectors.all_hold(s, env, a.needs) and targets.can_choose(s, env, a, 0)
 
 
 # ---- action cards that an effect plays

@@ -104,7 +104,7 @@ def meets(s: State, needs: tuple[int, ...]) -> bool:
     """Whether all that a job's text asks of a posse holds."""
     base = s.frames[BASE]
     env = s.env[base : base + ENV_WIDTH]
-    return all([selectors.holds(s, env, condition) for condition in needs])
+    return selectors.all_hold(s, env, needs)
 
 
 def ask_for_opposition(s: State) -> None:

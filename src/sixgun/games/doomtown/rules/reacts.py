@@ -96,7 +96,7 @@ def trait_applies(s: State, seat: int, card: int, number: int, it: int) -> bool:
     env = env_of(s, card, number, seat, it)
     if it >= PLAYER:
         env[E_CHEATER] = it
-    return all([selectors.holds(s, env, condition) for condition in s.book.abilities[number].needs])
+    return selectors.all_hold(s, env, s.book.abilities[number].needs)
 
 
 def reacts(s: State) -> None:

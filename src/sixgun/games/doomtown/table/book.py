@@ -194,6 +194,9 @@ class Book:
         self.group: list[tuple[Static, ...]] = []
         self.own_stats: list[int] = []  # by card: a bit for each number that `own` may change
         self.group_stats: list[int] = []  # the same of `group`
+        self.own_rules: list[int] = []  # by card: a bit for each rule that `own` gives; then of `worn`, and of `group`
+        self.worn_rules: list[int] = []
+        self.group_rules: list[int] = []
         self.inventive: list[tuple[int, ...]] = []  # traits that say what a dude invents
         self.casts: list[tuple[int, ...]] = []  # traits that let a dude cast spells with another skill
         self.spreads: list[bool] = []  # whether a trait concerns others
