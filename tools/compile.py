@@ -107,6 +107,18 @@ def joined(entries: Sequence[Any], work: Path) -> list[Any]:
     return made
 
 
+def in_few_files(sources: Sequence[str], work: Path) -> list[str]:
+    """As many files as there are cores, each with a share of the sources: headers are read once for many of them."""
+    shares: list[list[str]] = [[] for _ in range(os.cpu_count() or 1)]
+    for source in sorted(sources, key=lambda source: Path(source).stat().st_size, reverse=True):
+        min(shares, key=lambda share: sum([Path(each).stat().st_size for each in share])).append(source)
+    found = []
+    for i, share in enumerate([share for share in shares if share]):
+        found.append(str(work / f"share_{i}.c"))
+        Path(found[-1]).write_text("".join([f'#include "{path}"\n' for path in share]))
+    return found
+
+
 def compile_into(
     folder: Path, work: Path, games: Sequence[str] = (), level: str = "3", join: bool = False
 ) -> list[Path]:
@@ -152,6 +164,8 @@ def compile_into(
         )
         if join:
             extensions = [extensions[0], *joined(extensions[1:], work)]
+        if level == "0":  # with more to optimize, what it saves in headers is nothing, and one file takes long
+            extensions[0].sources = in_few_files(extensions[0].sources, work)
         if os.name == "posix":  # only Python's own entry is called from outside: the others need no detour
             for extension in extensions:
                 extension.extra_compile_args.append("-fvisibility=hidden")
