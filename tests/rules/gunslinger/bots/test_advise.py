@@ -116,3 +116,14 @@ def test_its_choice_depends_on_the_view_alone() -> None:
             choice = make_bot("rules", 5).choose(Chair(GAME, s, seat, GAME.codes(s, seat)))
             assert make_bot("rules", 5).choose(Chair(GAME, other, seat, GAME.codes(other, seat))) == choice
             GAME.play(s, seat, GAME.codes(s, seat)[choice])
+
+
+@pytest.mark.parametrize("hex_", ["F7", "F8", "F9"])
+@pytest.mark.parametrize("mine", ["C45", "C45!"])
+def test_nobody_lies_down_before_somebody_who_does_not_fight_but_goes_nearer(hex_: str, mine: str) -> None:
+    """It is the fifth turn. With a round fired, the kid is one to fear; with all six and no aim, he is not."""
+    for theirs, idle in (("C45", True), ("C45/5", False)):
+        people = man("marshal", "F3", "s", gun_hand=mine), man("the-kid", hex_, "n", holstered=theirs)
+        cards = set(advice(Stage(*people, turn=5, length=12)).removeprefix("plan:").split("+"))
+        assert ("1f" in cards) == idle
+        assert ("4b" in cards) != idle  # LEAP/DROP

@@ -160,7 +160,7 @@ def can_arm(s: State, d: int) -> bool:
 
 def look_out(s: State, c: int, glance: Glance, naive: bool) -> None:
     """Those who threaten, in this turn and later; the naive think that nobody shoots."""
-    safe, glance.fight.held = 1.0, True
+    safe, glance.fight.held, glance.fight.idle = 1.0, True, True
     for d in range(len(s.who)):
         if not is_enemy(s, c, d):
             continue
@@ -169,6 +169,7 @@ def look_out(s: State, c: int, glance: Glance, naive: bool) -> None:
             continue
         held = naive or holds_fire(s, d)
         glance.fight.held = glance.fight.held and held
+        glance.fight.idle = glance.fight.idle and is_slow(s, d)
         safe *= 1.0 - threat_from(s, d, c) * (HELD if held else 1.0)
         w = best_gun(s, d)
         if w >= 0 and s.delay[d] < SPENT:

@@ -23,6 +23,8 @@ HIT: Final = 0.12  # and what is left to somebody who was hit
 RUNNING: Final = 0.66  # the share of an enemy's hits that is left against somebody who runs
 HELD: Final = 0.08  # the share of the danger from somebody who holds his fire,
 BLANK: Final = 4  # except from nearer than so many hexes
+IDLE: Final = 0.02  # and from somebody who does not fight at all,
+BESIDE: Final = 2  # except from nearer than that
 MOST_DANGER: Final = 0.8
 TURN: Final = 5.0  # segments
 STANDING: Final = 0
@@ -42,7 +44,7 @@ SHOTS: Final[tuple[tuple[int, int, int, int, int], ...]] = (
 class Fight:
     """What the worth of a gunfight depends on, apart from range, aim and time."""
 
-    __slots__ = ("divisor", "foe", "foes", "held", "outcome", "quick", "steady", "target_down")
+    __slots__ = ("divisor", "foe", "foes", "held", "idle", "outcome", "quick", "steady", "target_down")
 
     def __init__(self) -> None:
         self.steady: int = 0  # the aim time of COCK/AIM/SHOOT without AIM points
@@ -51,13 +53,14 @@ class Fight:
         self.target_down: bool = False
         self.foe: int = 0  # the steadiest enemy's aim time
         self.foes: int = 0  # enemies with guns
-        self.held: bool = False  # they have held their fire
+        self.held: bool = False  # they have held their fire,
+        self.idle: bool = False  # or do not fight at all
         self.outcome: int = EVEN  # who is ahead
 
     def key(self) -> int:
         found = ((self.steady + 16) * 32 + self.quick + 16) * 8 + self.divisor
         found = (found * 32 + self.foe + 16) * 4 + self.foes
-        return (found * 4 + self.outcome) * 4 + self.target_down * 2 + self.held
+        return (found * 4 + self.outcome) * 8 + self.idle * 4 + self.target_down * 2 + self.held
 
 
 class Prospects:
@@ -94,7 +97,11 @@ def rate(table: list[list[float]], steady: int, range_: int) -> float:
 def _danger(figures: Figures, fight: Fight, posture: int, range_: int) -> float:
     """From all enemies, of whom some have other targets."""
     table = worths(figures)[DOWN_STATUS if posture == LYING else 0]
-    one = rate(table, fight.foe, range_) * (HELD if fight.held and range_ >= BLANK else 1.0)
+    one = rate(table, fight.foe, range_)
+    if fight.idle and range_ >= BESIDE:
+        one *= IDLE
+    elif fight.held and range_ >= BLANK:
+        one *= HELD
     return min(MOST_DANGER, one * (0.6 + 0.4 * fight.foes)) if fight.foes else 0.0
 
 

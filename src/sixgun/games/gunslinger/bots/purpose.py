@@ -193,7 +193,8 @@ def with_a_bag(fight: Fight) -> Fight:
     """The same gunfight with a bag more than the others have."""
     found = Fight()
     found.steady, found.quick, found.divisor = fight.steady, fight.quick, fight.divisor
-    found.target_down, found.foe, found.foes, found.held = fight.target_down, fight.foe, fight.foes, fight.held
+    found.target_down, found.foe, found.foes = fight.target_down, fight.foe, fight.foes
+    found.held, found.idle = fight.held, fight.idle
     found.outcome = min(AHEAD, fight.outcome + 1)
     return found
 
