@@ -161,13 +161,28 @@ def test_a_saloon_that_closes_while_processes_are_being_born_ends_in_good_order(
     assert (ended.stdout, ended.returncode) == ("0\n", 0)
 
 
+STILLBORN = """
+class Stillborn:
+    def __init__(self):
+        1 / 0
+
+    def choose(self, chair):
+        return 0
+
+class Mute:
+    pass
+"""
+
+
 def test_what_cannot_be_made_stops_the_start_in_one_sentence(tmp_path: Path) -> None:
-    (tmp_path / "mybots.py").write_text("class Stillborn:\n    def __init__(self):\n        1 / 0\n", encoding="utf-8")
+    (tmp_path / "mybots.py").write_text(STILLBORN, encoding="utf-8")
     ended = run_sixgun(tmp_path, "serve", "--port", "0", "--bot", "mine=mybots:Stillborn")
     assert ended.returncode == 2
     assert "The bot mine cannot be made" in ended.stderr
     assert "ZeroDivisionError" in ended.stderr
     assert len(ended.stderr.strip().splitlines()) == 1, ended.stderr
+    ended = run_sixgun(tmp_path, "serve", "--port", "0", "--bot", "mine=mybots:Mute")
+    assert (ended.returncode, ended.stderr.startswith("Mute is not a bot")) == (2, True), ended.stderr
     ended = run_sixgun(tmp_path, "serve", "--port", "0", "--bot", "mine=nobots:Last")
     assert ended.returncode == 2
     assert "There is no bot nobots:Last" in ended.stderr
