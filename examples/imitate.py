@@ -7,6 +7,7 @@ python examples/imitate.py bang-duel moves.parquet
 from __future__ import annotations
 
 import argparse
+import json
 from collections.abc import Iterator
 from typing import Any
 
@@ -68,6 +69,9 @@ def main() -> None:
     parser.add_argument("--against", default="random")
     parser.add_argument("--tests", type=int, default=200, help="games that are played at the end")
     given = parser.parse_args()
+    made = json.loads(pq.read_schema(given.file).metadata[b"sixgun"])
+    if given.game not in made["rules"]:
+        parser.error(f"{given.file} has decisions of {', '.join(made['rules'])}, not of {given.game}")
     table = research.aec_env(given.game).unwrapped.table
     scorer = Scorer(len(table.actions.words.names), table.encoder.size)
     for number in range(1, given.rounds + 1):

@@ -46,3 +46,7 @@ def test_from_recorded_games_to_games_of_its_own(
     said = capsys.readouterr().out
     assert "of games that it has not seen" in said
     assert "of 2 games against random" in said
+    words[1] = "doomtown"
+    with pytest.raises(SystemExit):
+        imitate.main()
+    assert "has decisions of bang-duel, not of doomtown" in capsys.readouterr().err
