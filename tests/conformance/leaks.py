@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
+import msgspec
+
 from sixgun.core.game import Game
+
+encoded = msgspec.json.encode
 
 
 class Leak(AssertionError):
@@ -28,23 +31,23 @@ def shown(game: Game[Any], s: Any, viewer: int | None, picks: list[str]) -> byte
     if viewer is not None:
         found = [game.refuse(s, viewer, pick) for pick in picks]
         refusals = [refusal and refusal.plain() for refusal in found]
-    return json.dumps([game.view(s, viewer), asks, refusals]).encode()
+    return encoded([game.view(s, viewer), asks, refusals])
 
 
-def told(game: Game[Any], s: Any, viewer: int | None, seat: int, pick: str) -> tuple[list[str], str]:
+def told(game: Game[Any], s: Any, viewer: int | None, seat: int, pick: str) -> tuple[list[bytes], bytes]:
     """The events that a viewer is sent for a pick, and the view it has afterwards."""
     after = game.clone(s)
     events = [event.to(viewer) for event in game.apply(after, seat, pick)]
-    return [json.dumps(event) for event in events if event is not None], json.dumps(game.view(after, viewer))
+    return [encoded(event) for event in events if event is not None], encoded(game.view(after, viewer))
 
 
-def stills_of(game: Game[Any], s: Any, viewer: int | None, seat: int, pick: str) -> str:
+def stills_of(game: Game[Any], s: Any, viewer: int | None, seat: int, pick: str) -> bytes:
     """What a board shows a viewer between the events of a pick: the view right after each event that it is told."""
     after = game.clone(s)
     stills: list[Any] = []
     events = game.carry_out(after, seat, game.check(after, seat, pick), stills)
     pairs = zip(events, stills, strict=True)
-    return json.dumps([game.view(still, viewer) for event, still in pairs if event.to(viewer) is not None])
+    return encoded([game.view(still, viewer) for event, still in pairs if event.to(viewer) is not None])
 
 
 def differing(one: Any, other: Any) -> int:
