@@ -164,7 +164,7 @@ def compile_into(
         )
         if join:
             extensions = [extensions[0], *joined(extensions[1:], work)]
-        if level == "0":  # with more to optimize, what it saves in headers is nothing, and one file takes long
+        if level == "0":  # where there is more to optimize, headers matter little, and many files show how far it is
             extensions[0].sources = in_few_files(extensions[0].sources, work)
         if os.name == "posix":  # only Python's own entry is called from outside: the others need no detour
             for extension in extensions:

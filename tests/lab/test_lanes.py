@@ -153,7 +153,7 @@ def test_workers_of_a_killed_process_do_not_stay_behind() -> None:
     done = subprocess.run(code, stdout=subprocess.PIPE, text=True, timeout=60)
     assert done.returncode == -signal.SIGKILL
     worker = int(done.stdout)
-    for _ in range(400):
+    for _ in range(2400):
         if has_ended(worker):
             return
         time.sleep(0.05)

@@ -18,7 +18,7 @@ from sixgun.lab.files.parquet import read_parquet
 from sixgun.lab.files.rows import format_of, read_lines
 from sixgun.lab.series import Row, Series
 from tests.lab.series import DUEL, GUNFIGHTERS, played
-from tests.terminal.run import PROGRAM, environment, sixgun
+from tests.terminal.run import PATIENCE, PROGRAM, environment, sixgun
 
 
 def read(path: Path) -> list[Row]:
@@ -93,14 +93,13 @@ def killed(home: Path, words: list[str], lines: Path, rows: int) -> None:
     """Start the program and kill it, with no chance to tidy up, once its file has so many rows."""
     run = subprocess.Popen([*PROGRAM, *words], env=environment(home), cwd=home, stdout=subprocess.DEVNULL)
     try:
-        for _ in range(2400):
-            if lines.exists() and lines.read_bytes().count(b"\n") > rows:
-                break
+        until = time.monotonic() + PATIENCE
+        while not (lines.exists() and lines.read_bytes().count(b"\n") > rows) and time.monotonic() < until:
             time.sleep(0.02)
     finally:
         with contextlib.suppress(ProcessLookupError):
             os.kill(run.pid, signal.SIGKILL)
-        run.wait(timeout=30)
+        run.wait(timeout=PATIENCE)
     assert run.returncode == -signal.SIGKILL  # it was not through
 
 

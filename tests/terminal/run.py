@@ -62,14 +62,13 @@ def interrupted(
         [*program, *words], env=environment(home), cwd=home, stderr=subprocess.PIPE, text=True, start_new_session=True
     )
     try:
-        for _ in range(1200):
-            if ready():
-                break
+        until = time.monotonic() + PATIENCE
+        while not ready() and time.monotonic() < until:
             time.sleep(0.05)
         os.killpg(run.pid, signal.SIGINT)  # as a terminal does it: to all processes of the program
-        _, said = run.communicate(timeout=60)
+        _, said = run.communicate(timeout=PATIENCE)
     finally:
         with contextlib.suppress(ProcessLookupError):
             os.killpg(run.pid, signal.SIGKILL)
-        run.wait(timeout=10)
+        run.wait(timeout=PATIENCE)
     return run.returncode, said
