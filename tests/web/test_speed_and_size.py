@@ -8,7 +8,7 @@ from statistics import median
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Request
+from playwright.sync_api import Request, expect
 
 from sixgun.server.app import PAGE
 from tests.server.serving import Guest
@@ -25,6 +25,16 @@ SETTLED = 5.0  # seconds in which fonts are there and boards have measured thems
 START_BYTES = 130_000
 GAME_BYTES = 180_000
 TWICE = "document.documentElement.style.fontSize = '200%'"
+# In a phone's bar the usual option stays while the others scroll: the words of those that it covers even then.
+COVERED = """() => {
+  const [usual] = document.querySelectorAll(".options .usual");
+  const others = [...document.querySelectorAll(".options button")].filter((one) => one !== usual);
+  return others.filter((one) => {
+    one.scrollIntoView({ block: "end" });
+    const [own, its] = [one.getBoundingClientRect(), usual.getBoundingClientRect()];
+    return own.left < its.right && its.left < own.right && own.top < its.bottom - 1 && its.top < own.bottom - 1;
+  }).map((one) => one.innerText);
+}"""
 STICKS_OUT = """(width) => {
   const scrolls = (at) => at !== null && at !== document.body
     && (getComputedStyle(at).overflowX !== "visible" || scrolls(at.parentElement));
@@ -137,3 +147,16 @@ def test_text_at_twice_the_size_fits_a_phone_and_every_option_can_be_reached(
         for option in visitor.options.all():
             option.click(trial=True)
     assert {name: things for name, things in out.items() if things} == {}
+
+
+@pytest.mark.parametrize(
+    "task",
+    ["gunslinger/one-bullet", "gunfighters/run-and-gun", "bang-duel/their-turn-your-win", "doomtown/sundown"],
+)
+def test_in_large_type_the_usual_option_covers_no_other(visit: Visit, task: str) -> None:
+    visitor = visit(size=PHONE)
+    visitor.context.add_init_script(f"addEventListener('DOMContentLoaded', () => {{ {TWICE} }})")
+    visitor.goes(f"/learn/{task}")
+    visitor.options.first.wait_for()
+    expect(visitor.page.locator(".options .usual")).to_have_count(1)
+    assert visitor.page.evaluate(COVERED) == []
