@@ -49,7 +49,7 @@ STATUSES: Final = {
     "move-down": MOVE_STATUS | DOWN_STATUS,
     "run-down": MOVE_STATUS | RUN_STATUS | DOWN_STATUS,
 }
-# Whoever drops has a movement card among his own, so he moves, too.
+# Somebody who drops has a movement card among his own, so he moves, too.
 WAYS: Final = (("stand", 0), ("run", MOVE_STATUS | RUN_STATUS), ("drop", MOVE_STATUS | DOWN_STATUS))
 PLANNING: Final = ("plan", "reconsider")
 ACTING: Final = ("declare", "hex", "permit", "bullseye", "long")  # questions of a turn whose cards have been laid
