@@ -140,13 +140,13 @@ def _no_bot(bot: object) -> Refused:
     return Refused(Refusal("no-bot", {"got": bot_name(bot) if callable(bot) else repr(bot)[:40]}))
 
 
-def check_sent(bot: BotLike, dumps: Callable[[Any], bytes] = pickle.dumps) -> bytes:
-    """A bot as bytes for other processes. Refused if it cannot be sent."""
+def check_sent(bot: BotLike, dumps: Callable[[Any], bytes] = pickle.dumps, name: str = "") -> bytes:
+    """A bot as bytes for other processes. Refused, by the name that it has there, if it cannot be sent."""
     try:
         return dumps(bot)
     except Exception as error:
         problem = f"{type(error).__name__}: {error}"
-        args: dict[str, Plain] = {"bot": bot_name(bot)[:40], "problem": problem[:200]}
+        args: dict[str, Plain] = {"bot": (name or bot_name(bot))[:40], "problem": problem[:200]}
         raise Refused(Refusal("bot-not-sent", args)) from error
 
 

@@ -18,7 +18,7 @@ from contextlib import contextmanager
 from importlib import import_module
 from typing import Any
 
-from sixgun.bots import Bot, BotLike, check_bot_like, seat_bot
+from sixgun.bots import Bot, BotLike, check_bot_like, check_sent, seat_bot
 from sixgun.core.plain import Plain
 from sixgun.core.refusals import Refusal, Refused
 from sixgun.server.work.processes import Processes
@@ -85,11 +85,7 @@ def pack(name: str, bot: BotLike) -> bytes:
     'search:200'
     """
     check_bot_like(bot)
-    try:
-        return _pickler()(bot)
-    except Exception as error:
-        problem = f"{type(error).__name__}: {error}"
-        raise Refused(Refusal("bot-not-sent", {"bot": name[:40], "problem": problem[:200]})) from error
+    return check_sent(bot, _pickler(), name)
 
 
 def _pickler() -> Callable[[Any], bytes]:
